@@ -1,0 +1,157 @@
+/** Challenges as they are sent, offered and compared. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readChallenge, type Challenge } from '../../../../engine/challenge/challenge.ts';
+import { replayRecord } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { openChallengeDialog } from '../../../../game/features/challenge/challenge-dialog.ts';
+import { openComparisonDialog } from '../../../../game/features/challenge/comparison-dialog.ts';
+import { openOfferDialog } from '../../../../game/features/challenge/offer-dialog.ts';
+import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/challenges.ts';
+import { choose, dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+
+beforeEach(layOutPage);
+
+describe('a challenge', () => {
+  test('is offered as a link and a file, for a deal or the whole match', async () => {
+    const record = await sealedMatch(preset('scat'), 3);
+    const onPlay = vi.fn<(challenge: Challenge) => void>();
+    openChallengeDialog({ record, you: 0, deal: null, onPlay });
+    await settle();
+    const shown = () => readable(dialog('Challenge')).map((line) => line.replace(/#challenge=[\w.-]+/, '#challenge=…'));
+    expect(shown()).toMatchInlineSnapshot(`
+      [
+        "# Challenge",
+        "The same cards, in the same seat, against the same opponents: for you again, or for somebody else.",
+        "Which cards",
+        "<Which cards: The whole match of The whole match, Deal 1, Deal 2, Deal 3, Deal 4, Deal 5, Deal 6, Deal 7, Deal 8, Deal 9, Deal 10>",
+        "That is too long for a link. Save it as a file and send that.",
+        "[Play it yourself]",
+        "[Save as a file]",
+        "Whoever opens it plays first, and sees only then how you did.",
+        "[Done]",
+      ]
+    `);
+    choose('Which cards', 'Deal 2');
+    await settle();
+    expect(shown()[3]).toMatch(/^<Which cards: Deal 2 of /);
+    press('Play it yourself');
+    expect(onPlay.mock.calls[0][0]).toMatchObject({ start: { deal: 2 } });
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('cannot be made where nobody plays, which is said', async () => {
+    openChallengeDialog({ record: await sealedMatch(preset('scat'), 3), you: -1, deal: 1, onPlay: () => undefined });
+    await settle();
+    expect(readable(dialog('Challenge')).at(-2)).toMatchInlineSnapshot(
+      `"These cards cannot be played again: it takes a match with sealed cards that one person has played against the game’s own opponents."`,
+    );
+  });
+
+  const taken = async (deal: number | null = 1) =>
+    readChallenge(challengeFrom(await sealedMatch(preset('scat'), 3), deal));
+
+  test('that has arrived says who plays, and nothing of how it went', async () => {
+    const onPlay = vi.fn();
+    const opponentsCome = () => Promise.resolve({ is: 'policy', model: 'x', sha256: CHALLENGED } as const);
+    openOfferDialog({ challenge: await taken(), own: { kind: 'person', name: '' }, opponentsCome, onPlay });
+    await settle();
+    expect(readable(dialog('Challenge'))).toMatchInlineSnapshot(`
+      [
+        "# Challenge",
+        "Scat · deal 1 of a match",
+        "Somebody has played these cards before. You get the same ones in the same seat. How it went before, you see afterwards.",
+        "# At the table",
+        "You: 3 pennies left",
+        "Fox (Casual): 3 pennies left",
+        "Owl (Casual): 3 pennies left",
+        "[Play]",
+        "[No, thanks]",
+      ]
+    `);
+    press('Play');
+    await settle();
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  test('to a whole match, against others than before, says so', async () => {
+    const onPlay = vi.fn();
+    const opponentsCome = () => Promise.resolve({ is: 'loading' } as const);
+    openOfferDialog({ challenge: await taken(null), own: { kind: 'person', name: 'Ann' }, opponentsCome, onPlay });
+    await settle();
+    expect(readable(dialog('Challenge'))).toMatchInlineSnapshot(`
+      [
+        "# Challenge",
+        "Scat · a whole match",
+        "Somebody has played these cards before. You get the same ones in the same seat. How it went before, you see afterwards.",
+        "# At the table",
+        "Ann",
+        "Fox (Casual)",
+        "Owl (Casual)",
+        "Your opponents are not quite the ones of before: another version of the game trained them, or they could not be loaded. So the two results do not quite compare.",
+        "[Play]",
+        "[No, thanks]",
+      ]
+    `);
+    press('No, thanks');
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  test('to a deal that was taken up is compared with how that went before', async () => {
+    const record = await sealedMatch(preset('scat'), 3);
+    const challenge = readChallenge(challengeFrom(record, 1));
+    const called = { onWatch: vi.fn(), onPlayAgain: vi.fn() };
+    const { match } = replayRecord(await sealedMatch(preset('scat'), 3, { mostDeals: 1 }));
+    const open = () =>
+      openComparisonDialog({ takenUp: { challenge, match, deals: record.deals.slice(0, 1) }, ...called });
+    open();
+    expect(readable(dialog('Both results'))).toMatchInlineSnapshot(`
+      [
+        "# Both results",
+        "Both results are equally good.",
+        " | You | Before",
+        "Value of the hand | 17 | 17",
+        "Lost | 1 penny | 1 penny",
+        "Also lost | nobody | nobody",
+        "Against the others | −2 | −2",
+        "[Watch how it went before]",
+        "[Play it again]",
+        "[Done]",
+      ]
+    `);
+    press(/^Watch/);
+    expect(called.onWatch).toHaveBeenCalledOnce();
+    expect(document.querySelector('dialog')).toBeNull();
+    open();
+    press('Play it again');
+    expect(called.onPlayAgain).toHaveBeenCalledOnce();
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('to a match that was taken up is compared by place and deals', async () => {
+    const record = await sealedMatch(preset('scat'), 3);
+    const challenge = readChallenge(challengeFrom(record, null));
+    const { match } = replayRecord(record);
+    openComparisonDialog({
+      takenUp: {
+        challenge,
+        match,
+        deals: [{ bots: [null, { policy: 'ab'.repeat(32) }, { policy: 'ab'.repeat(32) }] }],
+      },
+      onWatch: () => undefined,
+      onPlayAgain: () => undefined,
+    });
+    expect(readable(dialog('Both results'))).toMatchInlineSnapshot(`
+      [
+        "# Both results",
+        "Both results are equally good.",
+        " | You | Before",
+        "Place | 2 | 2",
+        "Deals | 10 | 10",
+        "Your opponents are not quite the ones of before: another version of the game trained them, or they could not be loaded. So the two results do not quite compare.",
+        "[Watch how it went before]",
+        "[Play it again]",
+        "[Done]",
+      ]
+    `);
+  });
+});

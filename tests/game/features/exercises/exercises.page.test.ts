@@ -1,0 +1,180 @@
+/** Exercises as they are asked, answered and explained. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DRAW, KNOCK } from '../../../../engine/actions.ts';
+import { decisionsOf, type ReviewableDecision } from '../../../../engine/review/review.ts';
+import type { Position } from '../../../../engine/review/position.ts';
+import { StorageError } from '../../../../game/base/store.ts';
+import { createTheme } from '../../../../game/base/theme/theme.ts';
+import { openExercisesDialog } from '../../../../game/features/exercises/exercises-dialog.ts';
+import library from '../../../../game/features/exercises/positions.json' with { type: 'json' };
+import { memoryStores, type KeptReview } from '../../../../game/services/storage/stores.ts';
+import { keptRecord } from '../../support/records.ts';
+import { reviewedDecision } from '../../support/reviews.ts';
+import { dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+
+beforeEach(layOutPage);
+
+describe('exercises', () => {
+  const KEPT = keptRecord();
+  const FOUND = decisionsOf(KEPT.record, 0).find(({ legal }) =>
+    [DRAW, KNOCK].every((action) => legal.includes(action)),
+  ) as ReviewableDecision;
+  const REVIEW: KeptReview = {
+    record: 'match',
+    seat: 0,
+    policy: 'some',
+    seed: 31,
+    obvious: 3,
+    judged: [
+      reviewedDecision({
+        deal: FOUND.deal,
+        at: FOUND.at,
+        loss: 0.12,
+        margin: 0.04,
+        verdict: 'blunder',
+        options: FOUND.legal.map((action) => ({
+          action,
+          prior: 0.3,
+          chance: action === DRAW ? 0.56 : 0.44,
+          figures: { lost: action === KNOCK ? 0.62 : 0.41, taken: 0, knocked: 0.1 },
+        })),
+      }),
+    ],
+  };
+  const theme = createTheme('evening', {});
+
+  async function opened(positions: readonly Position[] = [], stores = memoryStores()) {
+    openExercisesDialog({ stores, library: positions, game: 'scat', theme });
+    await settle();
+    return stores;
+  }
+
+  async function withOwn() {
+    const stores = memoryStores();
+    await stores.records.put('match', KEPT);
+    await stores.reviews.put('match 0', REVIEW);
+    return stores;
+  }
+
+  test('are none without matches and positions', async () => {
+    await opened();
+    expect(readable(dialog('Exercises'))).toMatchInlineSnapshot(`
+      [
+        "# Exercises",
+        "0 of 5 today",
+        "You have solved all there are.",
+        "Once a match of yours has been reviewed, your own mistakes come up here too.",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('show a decision of one’s own match as it was, with what one can do, and nothing of what is best', async () => {
+    await opened([], await withOwn());
+    expect(readable(dialog('Exercises'))).toMatchInlineSnapshot(`
+      [
+        "# Exercises",
+        "0 of 5 today",
+        "Scat · your match of Jan 1, 2026",
+        "Fox 3 pennies",
+        "Owl 3 pennies",
+        "Stock: 42",
+        "(two of spades)",
+        "Discards",
+        "Your hand 3 pennies",
+        "(two of diamonds) (king of diamonds) (eight of diamonds)",
+        "20 in diamonds",
+        "# What do you do?",
+        "[Draw from the stock]",
+        "[Take the 2♠]",
+        "[Knock]",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('explain what is wrong, and come back tomorrow', async () => {
+    const stores = await opened([], await withOwn());
+    press('Knock');
+    await settle();
+    expect(readable(dialog('Exercises').querySelector('.answer') as Element)).toMatchInlineSnapshot(`
+      [
+        "Something else is better.",
+        "Drawing is 12 ± 4 points better than knocking. One point is one match in a hundred.",
+        "A knock here loses 62 of 100 deals; playing on loses 41.",
+        "All actions",
+        "Action | Chance to win",
+        "Draw from the stock | 56%",
+        "Take the (two of spades) | 44%",
+        "Knock | 44%",
+        "This comes back tomorrow.",
+        "[Next]",
+      ]
+    `);
+    expect(dialog('Exercises').querySelectorAll('.tools button:disabled')).toHaveLength(FOUND.legal.length);
+    const [practice] = (await stores.exercises.all()).values();
+    expect(practice).toMatchObject({ step: 0 });
+    press('Next');
+    expect(readable(dialog('Exercises'))).toMatchInlineSnapshot(`
+      [
+        "# Exercises",
+        "1 of 5 today",
+        "You have solved all there are.",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('say what is right, and what one did in the match', async () => {
+    await opened([], await withOwn());
+    press('Draw from the stock');
+    await settle();
+    expect(readable(dialog('Exercises').querySelector('.answer') as Element)).toMatchInlineSnapshot(`
+      [
+        "Right.",
+        "In your match: Knock.",
+        "Drawing is 12 ± 4 points better than knocking. One point is one match in a hundred.",
+        "A knock here loses 62 of 100 deals; playing on loses 41.",
+        "All actions",
+        "Action | Chance to win",
+        "Draw from the stock | 56%",
+        "Take the (two of spades) | 44%",
+        "Knock | 44%",
+        "This comes back in 3 days.",
+        "[Next]",
+      ]
+    `);
+  });
+
+  test('are five a day; whoever wants gets another one', async () => {
+    const positions = library as unknown as Position[];
+    await opened(positions.slice(0, 7));
+    for (let one = 0; one < 5; one++) {
+      dialog('Exercises').querySelector<HTMLButtonElement>('.exercise .tools button')?.click();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await settle();
+      press('Next');
+    }
+    expect(readable(dialog('Exercises'))).toMatchInlineSnapshot(`
+      [
+        "# Exercises",
+        "5 of 5 today",
+        "That was all for today. Tomorrow there are new ones.",
+        "Once a match of yours has been reviewed, your own mistakes come up here too.",
+        "[Another one]",
+        "[Done]",
+      ]
+    `);
+    press('Another one');
+    expect(readable(dialog('Exercises'))).toContain('# What do you do?');
+  });
+
+  test('say why they cannot be read', async () => {
+    const stores = memoryStores();
+    await opened([], {
+      ...stores,
+      records: { ...stores.records, all: () => Promise.reject(new StorageError('It is full.')) },
+    });
+    expect(readable(dialog('Exercises'))).toContain('It is full.');
+  });
+});

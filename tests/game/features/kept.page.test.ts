@@ -1,0 +1,596 @@
+/** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { StorageError } from '../../../game/base/store.ts';
+import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
+import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
+import { openRecordsDialog } from '../../../game/features/records/records-dialog.ts';
+import { openMatchesDialog } from '../../../game/features/resume/matches-dialog.ts';
+import { openStatisticsDialog } from '../../../game/features/statistics/statistics-dialog.ts';
+import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
+import { memoryStores } from '../../../game/services/storage/stores.ts';
+import { Match } from '../../../engine/match.ts';
+import { Recorder } from '../../../engine/record.ts';
+import { saveMatch } from '../../../engine/save.ts';
+import { keptRecord } from '../support/records.ts';
+import { playedDay } from '../support/daily-deals.ts';
+import { choose, dialog, layOutPage, press, readable, settle, toasts } from '../support/page.ts';
+
+beforeEach(layOutPage);
+
+/** Stores with records of two games. */
+async function storesWithRecords() {
+  const stores = memoryStores();
+  await stores.records.put('a', keptRecord({ day: 1 }));
+  await stores.records.put('b', keptRecord({ rules: preset('golf'), players: 2, seed: 2, day: 2 }));
+  await stores.records.put('c', keptRecord({ day: 3, seed: 3 }, { you: -1 }));
+  return stores;
+}
+
+describe('the records', () => {
+  async function opened(stores = memoryStores()) {
+    const called = {
+      onWatch: vi.fn(),
+      onReview: vi.fn(),
+      onRemoved: vi.fn(() => Promise.resolve()),
+      onFairness: vi.fn(),
+      onChallenge: vi.fn(),
+      onChallengeFile: vi.fn(),
+      onStatistics: vi.fn(),
+      onExercises: vi.fn(),
+      onData: vi.fn(),
+      onClose: vi.fn(),
+    };
+    const close = openRecordsDialog({ stores, ...called });
+    await settle();
+    return { stores, close, ...called };
+  }
+
+  test('are none at first', async () => {
+    await opened();
+    expect(readable(dialog('Records'))).toMatchInlineSnapshot(`
+      [
+        "# Records",
+        "Every match that was played to the end.",
+        "Game",
+        "<Game: All of All>",
+        "With",
+        "<With: All of All>",
+        "[Statistics]",
+        "[Exercises]",
+        "[Import files]",
+        "[Your data]",
+        "No match has been finished yet. The next one will show up here. You can drop record files here, too.",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('are listed with the latest first, each with what can be done with it', async () => {
+    await opened(await storesWithRecords());
+    expect(readable(dialog('Records'))).toMatchInlineSnapshot(`
+      [
+        "# Records",
+        "Every match that was played to the end.",
+        "Game",
+        "<Game: All of All, Scat, Golf>",
+        "With",
+        "<With: All of All, Fox, You, Owl>",
+        "[Statistics]",
+        "[Exercises]",
+        "[Import files]",
+        "[Your data]",
+        "3 matches",
+        "Scat · You won · 8 deals Jan 3, 2026, 12:00 PM, You, Fox, Owl",
+        "[Watch: Scat, Jan 3, 2026, 12:00 PM]",
+        "[Review: Scat, Jan 3, 2026, 12:00 PM]",
+        "[Fairness: Scat, Jan 3, 2026, 12:00 PM]",
+        "[Save as a file: Scat, Jan 3, 2026, 12:00 PM]",
+        "[Delete: Scat, Jan 3, 2026, 12:00 PM]",
+        "Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox",
+        "[Watch: Golf, Jan 2, 2026, 12:00 PM]",
+        "[Review: Golf, Jan 2, 2026, 12:00 PM]",
+        "[Fairness: Golf, Jan 2, 2026, 12:00 PM]",
+        "[Challenge: Golf, Jan 2, 2026, 12:00 PM]",
+        "[Save as a file: Golf, Jan 2, 2026, 12:00 PM]",
+        "[Delete: Golf, Jan 2, 2026, 12:00 PM]",
+        "Scat · you won · 10 deals Jan 1, 2026, 12:00 PM, with Fox, Owl",
+        "[Watch: Scat, Jan 1, 2026, 12:00 PM]",
+        "[Review: Scat, Jan 1, 2026, 12:00 PM]",
+        "[Fairness: Scat, Jan 1, 2026, 12:00 PM]",
+        "[Challenge: Scat, Jan 1, 2026, 12:00 PM]",
+        "[Save as a file: Scat, Jan 1, 2026, 12:00 PM]",
+        "[Delete: Scat, Jan 1, 2026, 12:00 PM]",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('are filtered by game and by player', async () => {
+    await opened(await storesWithRecords());
+    choose('Game', 'Golf');
+    expect(readable(dialog('Records')).filter((line) => line.includes(' · ') || line.includes('match')))
+      .toMatchInlineSnapshot(`
+      [
+        "Every match that was played to the end.",
+        "1 match",
+        "Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox",
+      ]
+    `);
+    choose('With', 'Owl');
+    expect(readable(dialog('Records'))).toContain('No records match.');
+    choose('Game', 'All');
+    expect(readable(dialog('Records'))).toContain('2 matches');
+  });
+
+  test('lead where their buttons say', async () => {
+    const { stores, onWatch, onReview, onFairness, onChallenge, onStatistics, onExercises, onData, onClose } =
+      await opened(await storesWithRecords());
+    const kept = await stores.records.get('b');
+    press(/^Review: Golf/);
+    expect(onReview).toHaveBeenCalledWith(expect.objectContaining({ record: expect.anything() }), kept, 'b');
+    press(/^Fairness: Golf/);
+    expect(onFairness).toHaveBeenCalledWith(expect.anything(), ['You', 'Fox'], true);
+    press(/^Challenge: Golf/);
+    expect(onChallenge).toHaveBeenCalledWith(kept);
+    for (const [label, called] of [
+      ['Statistics', onStatistics],
+      ['Exercises', onExercises],
+      ['Your data', onData],
+    ] as const) {
+      expect(called).not.toHaveBeenCalled();
+      press(label);
+      expect(called).toHaveBeenCalledOnce();
+    }
+    expect(onClose).not.toHaveBeenCalled();
+    press(/^Watch: Golf/);
+    expect(onWatch).toHaveBeenCalledWith(expect.anything(), kept, 'b');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('are deleted after a second press', async () => {
+    const { stores, onRemoved } = await opened(await storesWithRecords());
+    press(/^Delete: Golf/);
+    await settle();
+    expect(onRemoved).not.toHaveBeenCalled();
+    press(/Really.*Golf/);
+    await settle();
+    expect(onRemoved).toHaveBeenCalledWith('b');
+    expect([...(await stores.records.all()).keys()]).toEqual(['a', 'c']);
+    expect(readable(dialog('Records'))).toContain('2 matches');
+  });
+
+  test('that are damaged cannot be watched, which is said', async () => {
+    const stores = memoryStores();
+    const kept = keptRecord();
+    await stores.records.put('a', { ...kept, record: { ...kept.record, deals: [{}] } as never });
+    const { onWatch } = await opened(stores);
+    press(/^Watch: /);
+    expect(onWatch).not.toHaveBeenCalled();
+    expect(readable(dialog('Records')).find((line) => line.includes('is damaged'))).toMatchInlineSnapshot(
+      `"This record is damaged and cannot be replayed: Deal 1: “deals.0.before” is not in the format of a record."`,
+    );
+  });
+
+  test('come twenty to a page', async () => {
+    const stores = memoryStores();
+    const one = keptRecord();
+    for (let day = 1; day <= 21; day++) {
+      await stores.records.put(String(day), { ...one, ended: new Date(Date.UTC(2026, 0, day)).toISOString() });
+    }
+    await opened(stores);
+    const rows = () => dialog('Records').querySelectorAll('li').length;
+    expect(rows()).toBe(20);
+    expect(readable(dialog('Records')).slice(-5)).toMatchInlineSnapshot(`
+      [
+        "[Delete: Scat, Jan 2, 2026, 12:00 AM]",
+        "[Newer, off]",
+        "Page 1 of 2",
+        "[Older]",
+        "[Done]",
+      ]
+    `);
+    press('Older');
+    expect(rows()).toBe(1);
+    expect(readable(dialog('Records')).slice(-5)).toMatchInlineSnapshot(`
+      [
+        "[Delete: Scat, Jan 1, 2026, 12:00 AM]",
+        "[Newer]",
+        "Page 2 of 2",
+        "[Older, off]",
+        "[Done]",
+      ]
+    `);
+    press('Newer');
+    expect(rows()).toBe(20);
+  });
+
+  test('that cannot be read are told of in a sentence', async () => {
+    const stores = memoryStores();
+    await opened({
+      ...stores,
+      records: { ...stores.records, all: () => Promise.reject(new StorageError('It is full.')) },
+    });
+    expect(readable(dialog('Records'))).toContain('It is full.');
+  });
+
+  test('are imported from files, a challenge among them is taken elsewhere', async () => {
+    const { stores, onChallengeFile, onClose } = await opened();
+    const drop = async (...files: File[]) => {
+      dialog('Records').dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
+      await settle();
+    };
+    const { record } = keptRecord({ seed: 7 });
+    await drop(
+      new File([JSON.stringify(record)], 'x.json', { lastModified: Date.UTC(2026, 0, 4) }),
+      new File(['{'], 'y.json'),
+    );
+    expect((await stores.records.all()).size).toBe(1);
+    expect(readable(dialog('Records')).slice(-16)).toMatchInlineSnapshot(`
+      [
+        "<With: All of All, Fox, Owl, You>",
+        "[Statistics]",
+        "[Exercises]",
+        "[Import files]",
+        "[Your data]",
+        "1 match was imported.",
+        "y.json is not a record: it is not JSON.",
+        "1 match",
+        "Scat · you won · 8 deals Jan 4, 2026, 12:00 AM, with Fox, Owl",
+        "[Watch: Scat, Jan 4, 2026, 12:00 AM]",
+        "[Review: Scat, Jan 4, 2026, 12:00 AM]",
+        "[Fairness: Scat, Jan 4, 2026, 12:00 AM]",
+        "[Challenge: Scat, Jan 4, 2026, 12:00 AM]",
+        "[Save as a file: Scat, Jan 4, 2026, 12:00 AM]",
+        "[Delete: Scat, Jan 4, 2026, 12:00 AM]",
+        "[Done]",
+      ]
+    `);
+    const challenge = new File(['{}'], 'a.challenge.json');
+    await drop(challenge);
+    expect(onChallengeFile).toHaveBeenCalledWith(challenge);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the statistics', () => {
+  test('are none without matches', async () => {
+    openStatisticsDialog(memoryStores());
+    await settle();
+    expect(readable(dialog('Statistics'))).toMatchInlineSnapshot(`
+      [
+        "# Statistics",
+        "From the records of all matches in which only you and bots played.",
+        "Game",
+        "<Game: All of All>",
+        "Opponents",
+        "<Opponents: All of All>",
+        "Players",
+        "<Players: All of All>",
+        "No matches to count yet.",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('count matches, deals and knocks, by week, game and opponents, and the deals of days', async () => {
+    const stores = await storesWithRecords();
+    await stores.days.put('2026-11-26', playedDay('2026-11-26'));
+    openStatisticsDialog(stores);
+    await settle();
+    expect(readable(dialog('Statistics'))).toMatchInlineSnapshot(`
+      [
+        "# Statistics",
+        "From the records of all matches in which only you and bots played.",
+        "Game",
+        "<Game: All of All, Scat, Golf>",
+        "Opponents",
+        "<Opponents: All of All, Master>",
+        "Players",
+        "<Players: All of All, 2 players, 3 players>",
+        "Matches",
+        "2",
+        "Matches won",
+        "50% 1 of 2",
+        "Longest streak",
+        "1",
+        "Current streak",
+        "0",
+        "Deals",
+        "15",
+        "Deals with the best hand",
+        "33% 5 of 15",
+        "Nothing lost",
+        "53% 8 of 15",
+        "Average hand",
+        "12.9",
+        "Knocks",
+        "6",
+        "Knocks won",
+        "83% 5 of 6",
+        "31 declared",
+        "0",
+        "# Week by week",
+        "In one week",
+        "(Week by week)",
+        "Won",
+        "Lost",
+        "Share",
+        "The numbers",
+        "Week of | Matches | Won | Share",
+        "Dec 29, 2025 | 2 | 1 | 50%",
+        "# Knocks by turn",
+        "Above each turn: how often",
+        "(Knocks by turn)",
+        "Won",
+        "Failed",
+        "The numbers",
+        "Your turn | Knocks | Won | Share | Average value",
+        "1 | 3 | 3 | 100% | 15.7",
+        "2 | 2 | 2 | 100% | 15.5",
+        "3 | 1 | 0 | 0% | 7.0",
+        "# By game",
+        "(By game)",
+        "Won",
+        "Lost",
+        "The numbers",
+        "Game | Matches | Won | Share",
+        "Scat | 1 | 1 | 100%",
+        "Golf | 1 | 0 | 0%",
+        "# By opponents",
+        "(By opponents)",
+        "Won",
+        "Lost",
+        "The numbers",
+        "Opponents | Matches | Won | Share",
+        "Master | 2 | 1 | 50%",
+        "You had the best hand of a deal if nobody held more and it cost you nothing; for points, if you scored. A knock is won if it cost you nothing; for points, if it scored. The average leaves out hands that are not sums.",
+        "# Luck",
+        "Dealt: your hands were worth 12.7 ± 2.8 points on average (expected: 13.1), those of the others 14.1 ± 2.1 (expected: 13.1).",
+        "Drawn: a card from the stock brought you 0.00 ± 3.35 points (expected: 3.52), the others 3.00 ± 1.71 (expected: 2.05).",
+        "Further from what was expected than chance brings it 19 times out of 20: the cards that you drew.",
+        "After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf is left out.",
+        "# Deals of the day",
+        "First tries only.",
+        "Days",
+        "1",
+        "Points a day",
+        "+7",
+        "Best day",
+        "+7",
+        "Deals ahead",
+        "88% 7 of 8",
+        "Deals behind",
+        "13% 1 of 8",
+        "[Done]",
+      ]
+    `);
+    choose('Game', 'Golf');
+    expect(readable(dialog('Statistics')).slice(0, 12)).toMatchInlineSnapshot(`
+      [
+        "# Statistics",
+        "From the records of all matches in which only you and bots played.",
+        "Game",
+        "<Game: Golf of All, Scat, Golf>",
+        "Opponents",
+        "<Opponents: All of All, Master>",
+        "Players",
+        "<Players: All of All, 2 players, 3 players>",
+        "Matches",
+        "1",
+        "Matches won",
+        "0% 0 of 1",
+      ]
+    `);
+    choose('Players', '3 players');
+    expect(readable(dialog('Statistics')).slice(0, 12)).toMatchInlineSnapshot(`
+      [
+        "# Statistics",
+        "From the records of all matches in which only you and bots played.",
+        "Game",
+        "<Game: Golf of All, Scat, Golf>",
+        "Opponents",
+        "<Opponents: All of All, Master>",
+        "Players",
+        "<Players: 3 players of All, 2 players, 3 players>",
+        "No such matches.",
+        "# Deals of the day",
+        "First tries only.",
+        "Days",
+      ]
+    `);
+  });
+
+  test('say why they cannot be read', async () => {
+    const stores = memoryStores();
+    const all = () => Promise.reject(new StorageError('It is full.'));
+    openStatisticsDialog({ ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } });
+    await settle();
+    expect(readable(dialog('Statistics')).filter((line) => line === 'It is full.')).toHaveLength(2);
+  });
+});
+
+describe('the goals', () => {
+  test('are shown as reached or open, with the games that were won', async () => {
+    const stores = memoryStores();
+    const catchUp = vi.fn(async () => {
+      await stores.goals.put('first-win', { match: 'a', reached: '2026-01-02T12:00:00.000Z' } as never);
+      return true;
+    });
+    openGoalsDialog({ stores, catchUp });
+    await settle();
+    expect(catchUp).toHaveBeenCalledOnce();
+    expect(readable(dialog('Goals'))).toMatchInlineSnapshot(`
+      [
+        "# Goals",
+        "Nothing depends on them. Matches in which only you and bots play count, in any game.",
+        "# Reached: 1",
+        "First win on Jan 2, 2026 Win a match.",
+        "# Still open: 23",
+        "Thirty-one Hold 31, or 41 with four cards.",
+        "Born lucky Hold 31 without drawing a card.",
+        "A gift Make 31 with a card from the discard pile.",
+        "Three times 31 Hold 31 in three deals of one match.",
+        "Three alike Hold three of a kind in a game in which they count together.",
+        "No hesitation Knock in your first turn, and lose nothing.",
+        "Not caught out Somebody else knocks in their first turn, and you lose nothing.",
+        "Cheek Knock with 20 or less, and lose nothing.",
+        "By a whisker Beat a knocker by no more than one point.",
+        "Knock-out Put somebody out of the match by knocking.",
+        "Two at once Two others go out in the same deal, and you stay in.",
+        "Saved by grace Win a match on grace, with nothing left to lose.",
+        "Not a scratch Win a match without losing a token.",
+        "Comeback Win a match in which you were two tokens behind everybody else.",
+        "Second life Buy yourself back in, and win.",
+        "Patience Win a match without knocking once.",
+        "A long evening Win a match of 15 deals or more.",
+        "Full table Win against nine opponents.",
+        "Master class Win against three or more opponents, all of them masters.",
+        "House rules Win a game with rules of your own.",
+        "All-rounder Win five different games.",
+        "Every game Win every game of the list.",
+        "Top of the ladder Beat the last opponent on the ladder.",
+        "# Games won: 0 of 22",
+        "Still to win: Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('say why they cannot be read', async () => {
+    openGoalsDialog({ stores: memoryStores(), catchUp: () => Promise.reject(new Error('It is full.')) });
+    await settle();
+    expect(readable(dialog('Goals'))).toContain('It is full.');
+  });
+});
+
+describe('the ladder', () => {
+  test('shows who was beaten, who is next and who comes later, and leads to a match', async () => {
+    const stores = memoryStores();
+    await stores.ladder.put('fox', { match: 'a', reached: '2026-01-02T12:00:00.000Z' } as never);
+    const called = { onPlay: vi.fn(), onAllOpponents: vi.fn(), onGoals: vi.fn() };
+    const open = () => openLadderDialog({ stores, catchUp: () => Promise.resolve(false), ...called });
+    open();
+    await settle();
+    expect(readable(dialog('The ladder'))).toMatchInlineSnapshot(`
+      [
+        "# The ladder",
+        "Beat an animal to meet the next. Each match is for two, in the standard game, and losing costs nothing.",
+        "[Goals]",
+        "[All opponents]",
+        "1 of 9 opponents beaten",
+        "Fox · Beginner Smiles at every card, the bad ones too. beaten on Jan 2, 2026",
+        "[Play Fox again]",
+        "Owl · Beginner, cautious Has seen it all, and would like to see one card more. your next opponent",
+        "[Play Owl]",
+        "Heron · Casual Stands there like a post. Don’t be fooled. comes later",
+        "Badger · Casual, hoarder What goes into the den stays in the den. comes later",
+        "Hare · Regular, hasty Has knocked before you have sorted your cards. comes later",
+        "Otter · Regular, gambler Dives in head first, and floats either way. comes later",
+        "Stag · Strong Never in a hurry, seldom in trouble. comes later",
+        "Wren · Strong, cautious The smallest at the table, and the last to blink. comes later",
+        "Marten · Master Comes by night, and leaves with the kitty. comes later",
+        "[Done]",
+      ]
+    `);
+    press('Goals');
+    expect(called.onGoals).toHaveBeenCalledOnce();
+    press(/^Play .*Owl/);
+    expect(called.onPlay).toHaveBeenCalledWith(expect.objectContaining({ animal: 'owl' }));
+    expect(document.querySelector('dialog')).toBeNull();
+    open();
+    await settle();
+    press(/^(Choose|All|Any|Other)/);
+    expect(called.onAllOpponents).toHaveBeenCalledOnce();
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+});
+
+describe('the open matches', () => {
+  function matchAt(rules = preset('scat'), players = 2): ListedMatch['open'] {
+    const recorder = new Recorder();
+    const match = new Match(rules, players, { seed: 1, recorder });
+    match.startDeal();
+    const seats = Array.from({ length: players }, (_, seat) =>
+      seat === 0
+        ? { kind: 'person' as const, name: '' }
+        : { kind: 'bot' as const, level: 'casual' as const, style: 'even' as const },
+    );
+    return {
+      players: seats,
+      you: 0,
+      began: '2026-01-02T12:00:00.000Z',
+      policy: '',
+      saved: '2026-01-02T12:00:00.000Z',
+      save: JSON.parse(JSON.stringify(saveMatch(match, recorder, ['You', 'Fox', 'Owl'].slice(0, players)))),
+    };
+  }
+
+  async function opened(answer: OpenMatches['giveUp'] = () => Promise.resolve(true)) {
+    const giveUp = vi.fn(answer);
+    const listed: ListedMatch[] = [
+      { id: 'a', open: matchAt(), isElsewhere: false },
+      { id: 'b', open: matchAt(preset('golf')), isElsewhere: true },
+    ];
+    const matches = { list: () => Promise.resolve(listed), giveUp } as unknown as OpenMatches;
+    const called = { onResume: vi.fn(), onClose: vi.fn() };
+    openMatchesDialog(matches, called);
+    await settle();
+    return { listed, giveUp, ...called };
+  }
+
+  test('are listed with their game, deal and players; one that another tab plays has no buttons', async () => {
+    await opened();
+    expect(readable(dialog('Open matches'))).toMatchInlineSnapshot(`
+      [
+        "# Open matches",
+        "Each continues right where it stopped.",
+        "Scat Jan 2, 2026, 12:00 PM, deal 1",
+        "You 3 · Fox 3",
+        "[Continue: Scat, Jan 2, 2026, 12:00 PM, deal 1]",
+        "[Give up: Scat, Jan 2, 2026, 12:00 PM, deal 1]",
+        "Golf Jan 2, 2026, 12:00 PM, deal 1",
+        "You 3 · Fox 3",
+        "Being played in another tab",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('are gone on with, and the list closes', async () => {
+    const { onResume, onClose } = await opened();
+    press(/^Continue/);
+    expect(onResume).toHaveBeenCalledWith('a');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('are given up after a second press; the list closes with the last', async () => {
+    const { listed, giveUp, onClose } = await opened();
+    press(/^Give up/);
+    expect(giveUp).not.toHaveBeenCalled();
+    listed.length = 0;
+    press(/^Really/);
+    await settle();
+    expect(giveUp).toHaveBeenCalledWith('a');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('say so where another tab plays it, or the storage fails', async () => {
+    await opened(() => Promise.resolve(false));
+    press(/^Give up/);
+    press(/^Really/);
+    await settle();
+    expect(toasts()).toMatchInlineSnapshot(`
+      [
+        "This match is being played in another tab.",
+      ]
+    `);
+    layOutPage();
+    await opened(() => Promise.reject(new StorageError('It is full.')));
+    press(/^Give up/);
+    press(/^Really/);
+    await settle();
+    expect(toasts()).toContain('It is full.');
+  });
+});
