@@ -1,0 +1,498 @@
+/** The rules editor: a game is made, explained, corrected, saved, copied, shared and removed. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStore, StorageError, type Store } from '../../../../game/base/store.ts';
+import { ownId, type KeptRules } from '../../../../game/catalogue/library.ts';
+import { openEditor } from '../../../../game/features/rules/editor.ts';
+import { offerFile } from '../../../../game/features/rules/import-dialog.ts';
+import { openRulesDialog } from '../../../../game/features/rules/rules-dialog.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
+import { Games } from '../../../../game/services/games.ts';
+import { choose, dialog, layOutPage, readable, settle } from '../../support/page.ts';
+import { preferencesOf } from '../../support/table.ts';
+
+beforeEach(layOutPage);
+
+const NEW = 'A game of your own';
+const OURS: KeptRules = { format: 'thirty-one-rules/1', name: 'Ours', base: 'blitz', lives: 5 };
+
+/** Nobody knows any game. */
+const knowledge = { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge;
+
+async function opened(id: string | null = null, store: Store<KeptRules> = memoryStore()) {
+  if (id !== null) await store.put('Ours', OURS);
+  const notify = vi.fn();
+  const games = new Games({ preferences: preferencesOf(), store, notify, onPlay: () => undefined });
+  await games.loaded;
+  const onClose = vi.fn();
+  openEditor({ games, knowledge }, id, onClose);
+  await settle();
+  return { games, store, onClose };
+}
+
+const top = (): HTMLDialogElement => [...document.querySelectorAll('dialog')].at(-1) as HTMLDialogElement;
+
+/** The button with that text or name in the dialog on top. */
+function button(name: string): HTMLButtonElement {
+  const all = [...top().querySelectorAll('button')].filter((one) => !one.hidden && !one.closest('[hidden]'));
+  const found = all.find((one) => (one.ariaLabel ?? one.textContent) === name);
+  if (found === undefined) throw new Error(`no button "${name}", only ${all.map((one) => one.textContent).join(', ')}`);
+  return found;
+}
+
+async function press(name: string): Promise<void> {
+  button(name).click();
+  await settle();
+}
+
+/** The field of a rule, by its meaning. */
+function rule(meaning: string): HTMLFieldSetElement {
+  const found = [...top().querySelectorAll('fieldset')].find((one) =>
+    one.querySelector('legend')?.firstChild?.textContent?.startsWith(meaning),
+  );
+  if (found === undefined) throw new Error(`no rule "${meaning}"`);
+  return found;
+}
+
+function type(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function name(text: string): void {
+  type(top().querySelector('input[type="text"]') as HTMLInputElement, text);
+}
+
+function pick(meaning: string, label: string): void {
+  const radio = [...rule(meaning).querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
+  radio?.querySelector('input')?.click();
+}
+
+const number = (meaning: string) => rule(meaning).querySelector('input[type="number"]') as HTMLInputElement;
+const status = () => top().querySelector('.status')?.textContent;
+const inWords = () => [...top().querySelectorAll('aside mark')].map(({ textContent }) => textContent);
+
+describe('a new game', () => {
+  test('begins as the standard one, with all rules by group', async () => {
+    await opened();
+    const lines = readable(dialog(NEW));
+    expect(lines.slice(0, 14)).toMatchInlineSnapshot(`
+      [
+        "# A game of your own",
+        "Name",
+        "<text: >",
+        "Start from",
+        "<Start from: Scat of Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card>",
+        "[Reset everything]",
+        "[Open a file]",
+        "[Read the game in words]",
+        "# The aim",
+        "How many may play",
+        "Fewest",
+        "[Less: How many may play: Fewest, off]",
+        "<How many may play: Fewest: 2>",
+        "[More: How many may play: Fewest]",
+      ]
+    `);
+    expect(lines.filter((line) => line.startsWith('#'))).toMatchInlineSnapshot(`
+      [
+        "# A game of your own",
+        "# The aim",
+        "# The cards",
+        "# Before the first turn",
+        "# A turn",
+        "# Knocking",
+        "# Declaring 31",
+        "# The showdown",
+        "# Tokens and going out",
+        "# The race for points",
+        "# The game in words",
+        "# The aim",
+        "# The cards",
+        "# A turn",
+        "# Knocking",
+        "# Declaring 31",
+        "# The showdown",
+        "# Tokens and going out",
+        "# How well the bots know it",
+      ]
+    `);
+    expect(top().querySelector('aside')?.querySelector('mark')).toBeNull();
+  });
+
+  test('is described in words as it is changed, what differs from the preset is marked', async () => {
+    await opened();
+    type(number('Tokens at the start'), '5');
+    expect(inWords()).toMatchInlineSnapshot(`
+      [
+        "Everybody starts with 5 tokens. The last player left wins the match. After a deal the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in. This can happen five times in a match.",
+      ]
+    `);
+    expect(readable(rule('Tokens at the start'))).toMatchInlineSnapshot(`
+      [
+        "Tokens at the start changed",
+        "[Less: Tokens at the start]",
+        "<Tokens at the start: 5>",
+        "[More: Tokens at the start]",
+        "5 tokens each",
+        "[Reset: Tokens at the start]",
+      ]
+    `);
+    await press('Reset: Tokens at the start');
+    expect(inWords()).toEqual([]);
+    expect(number('Tokens at the start').value).toBe('3');
+  });
+
+  test('starts from another preset, and keeps what was changed', async () => {
+    await opened();
+    type(number('Tokens at the start'), '5');
+    choose('Start from', 'Golf', top());
+    expect(number('Tokens at the start').value).toBe('5');
+    await press('Reset everything');
+    expect(number('Tokens at the start').value).toBe('3');
+  });
+
+  test('counts up and down, not beyond what is allowed', async () => {
+    await opened();
+    const [less, more] = rule('Tokens at the start').querySelectorAll('button');
+    more.click();
+    expect(number('Tokens at the start').value).toBe('4');
+    for (let times = 0; times < 12; times++) less.click();
+    expect(number('Tokens at the start').value).toBe('1');
+    expect(less.ariaDisabled).toBe('true');
+    expect(more.ariaDisabled).toBe('false');
+  });
+
+  test('says what a number may be, and is not saved before it is', async () => {
+    const { store } = await opened();
+    name('Mine');
+    type(number('Tokens at the start'), '99');
+    expect(rule('Tokens at the start').querySelector('[role="alert"]')?.textContent).toMatchInlineSnapshot(
+      `"Allowed: a whole number from 1 to 10."`,
+    );
+    await press('Save');
+    expect(status()).toMatchInlineSnapshot(`"It cannot be played like this. Check this rule: tokens at the start."`);
+    expect(await store.all()).toEqual(new Map());
+    type(number('Tokens at the start'), '4');
+    await press('Save');
+    expect(await store.get('Mine')).toMatchObject({ base: 'scat', lives: 4 });
+  });
+
+  test('needs a name', async () => {
+    const { store } = await opened();
+    await press('Save');
+    expect(status()).toMatchInlineSnapshot(`"Give the game a name first, of 1 to 40 characters."`);
+    expect(document.activeElement).toBe(top().querySelector('input[type="text"]'));
+    expect(await store.all()).toEqual(new Map());
+  });
+
+  test('is saved under its name, and chosen from then on', async () => {
+    const { games, store, onClose } = await opened();
+    name('  Kitchen   table ');
+    type(number('Tokens at the start'), '1');
+    await press('Save');
+    expect(status()).toBe('“Kitchen table” is saved.');
+    expect(await store.get('Kitchen table')).toEqual({
+      format: 'thirty-one-rules/1',
+      name: 'Kitchen table',
+      base: 'scat',
+      lives: 1,
+    });
+    expect(games.chosen).toBe(ownId('Kitchen table'));
+    await press('Done');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('that cannot be played says why at the rule that was changed, and how to mend it', async () => {
+    const { store } = await opened();
+    name('Four in a row');
+    pick('Draw and discard from a hand', 'Golf: three turns to uncover a row of cards');
+    pick('Cards in a hand', 'Four cards each');
+    const problem = () =>
+      readable(rule('Cards in a hand')).filter((line) => line.includes('golf') || line.startsWith('['));
+    expect(problem()).toMatchInlineSnapshot(`
+      [
+        "[Reset: Cards in a hand]",
+        "A row in golf has three cards.",
+        "[Draw and discard]",
+      ]
+    `);
+    await press('Save');
+    expect(status()).toMatchInlineSnapshot(`"It cannot be played like this. Check this rule: cards in a hand."`);
+    expect(await store.all()).toEqual(new Map());
+    await press('Draw and discard');
+    await press('Save');
+    expect(await store.get('Four in a row')).toMatchObject({ handSize: 4 });
+  });
+
+  test('says which rules have no effect, and why', async () => {
+    await opened();
+    pick('Draw and discard from a hand', 'Golf: three turns to uncover a row of cards');
+    const idle = [...top().querySelectorAll('.rule.idle .note')].map(({ textContent }) => textContent);
+    expect(idle.length).toBeGreaterThan(3);
+    expect(new Set(idle)).toMatchInlineSnapshot(`
+      Set {
+        "No effect: a row in golf has three cards.",
+        "No effect: golf has its own hand values.",
+        "No effect: there is no hammer in golf.",
+        "No effect: there is no knocking in golf.",
+        "No effect: there is no declaring in golf.",
+        "No effect: tokens are played for, not points.",
+      }
+    `);
+  });
+
+  test('that was changed asks before it is closed: it can be saved, thrown away or gone on with', async () => {
+    const { store, onClose } = await opened();
+    name('Mine');
+    await press('Done');
+    expect(readable(top())).toMatchInlineSnapshot(`
+      [
+        "# Save your changes?",
+        "Otherwise they are lost.",
+        "[Save]",
+        "[Discard]",
+        "[Keep editing]",
+      ]
+    `);
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Keep editing');
+    expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Mine');
+    await press('Done');
+    await press('Save');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect([...(await store.all()).keys()]).toEqual(['Mine']);
+  });
+
+  test('can be thrown away', async () => {
+    const { store, onClose } = await opened();
+    name('Mine');
+    await press('Done');
+    await press('Discard');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(await store.all()).toEqual(new Map());
+  });
+
+  test('is not lost where the storage is full, which is said', async () => {
+    const store = memoryStore<KeptRules>();
+    await opened(null, { ...store, put: () => Promise.reject(new StorageError('It is full.')) });
+    name('Mine');
+    await press('Save');
+    expect(status()).toBe('It is full.');
+  });
+
+  test('is shared as a link', async () => {
+    await opened();
+    name('Mine');
+    await press('Share');
+    await settle();
+    const lines = readable(dialog('Share “Mine”'));
+    expect(lines.map((line) => line.replace(/#rules=1\.[\w-]+/, '#rules=…'))).toMatchInlineSnapshot(`
+      [
+        "# Share “Mine”",
+        "Anyone who opens the link, or the file in the game, can play by these rules.",
+        "Link",
+        "<text: http://localhost:3000/#rules=…>",
+        "[Copy the link]",
+        "[Save as a file]",
+        "[Done]",
+      ]
+    `);
+  });
+});
+
+describe('a game of one’s own', () => {
+  const edit = (store?: Store<KeptRules>) => opened(ownId('Ours'), store);
+
+  test('is changed under its name, without a question', async () => {
+    const { store } = await edit();
+    expect(top().ariaLabel).toMatchInlineSnapshot(`"Change “Ours”"`);
+    expect(number('Tokens at the start').value).toBe('5');
+    type(number('Tokens at the start'), '6');
+    await press('Save');
+    expect(await store.get('Ours')).toMatchObject({ lives: 6 });
+  });
+
+  test('is renamed', async () => {
+    const { store } = await edit();
+    name('Theirs');
+    await press('Save');
+    expect([...(await store.all()).keys()]).toEqual(['Theirs']);
+  });
+
+  test('does not replace another one without a question', async () => {
+    const { store } = await edit();
+    await store.put('Theirs', { ...OURS, name: 'Theirs', lives: 2 });
+    name('Theirs');
+    await press('Save');
+    expect(readable(top())).toMatchInlineSnapshot(`
+      [
+        "# Replace “Theirs”?",
+        "You have another game of that name.",
+        "[Replace it]",
+        "[Back]",
+      ]
+    `);
+    await press('Back');
+    expect(await store.get('Theirs')).toMatchObject({ lives: 2 });
+    await press('Save');
+    await press('Replace it');
+    expect(await store.get('Theirs')).toMatchObject({ lives: 5 });
+    expect([...(await store.all()).keys()]).toEqual(['Theirs']);
+  });
+
+  test('that another tab has changed is not replaced without a question', async () => {
+    const { store } = await edit();
+    await store.put('Ours', { ...OURS, lives: 9 });
+    type(number('Tokens at the start'), '6');
+    await press('Save');
+    expect(readable(top())).toMatchInlineSnapshot(`
+      [
+        "# Replace “Ours”?",
+        "Another tab has changed it in the meantime. “Copy” keeps both.",
+        "[Replace it]",
+        "[Back]",
+      ]
+    `);
+    await press('Back');
+    expect(await store.get('Ours')).toMatchObject({ lives: 9 });
+  });
+
+  test('is copied beside itself', async () => {
+    const { store, games } = await edit();
+    await press('Copy');
+    expect([...(await store.all()).keys()]).toEqual(['Ours', 'Ours 2']);
+    expect(games.chosen).toBe(ownId('Ours 2'));
+    expect(status()).toBe('“Ours 2” is saved.');
+  });
+
+  test('is removed once that was confirmed; its preset is played then', async () => {
+    const { store, games, onClose } = await edit();
+    games.play(ownId('Ours'));
+    await press('Delete');
+    expect(readable(top())).toMatchInlineSnapshot(`
+      [
+        "# Delete “Ours”?",
+        "Its rules are deleted. Records of matches keep theirs.",
+        "[Delete]",
+        "[Keep it]",
+      ]
+    `);
+    await press('Keep it');
+    expect(await store.get('Ours')).toBeDefined();
+    await press('Delete');
+    await press('Delete');
+    expect(await store.all()).toEqual(new Map());
+    expect(games.chosen).toBe('blitz');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('comes from a file that is dropped, under a free name', async () => {
+    await edit();
+    const files = [new File([JSON.stringify({ ...OURS, lives: 2 })], 'x.json')];
+    top()
+      .querySelector('.editor')
+      ?.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files } }));
+    await settle();
+    expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Ours 2');
+    expect(number('Tokens at the start').value).toBe('2');
+  });
+
+  test('does not come from a file that holds no rules, and says what is wrong there', async () => {
+    await edit();
+    const files = [new File(['{"format":"thirty-one-rules/1","lives":0}'], 'x.json')];
+    top()
+      .querySelector('.editor')
+      ?.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files } }));
+    await settle();
+    expect(status()).toMatchInlineSnapshot(`"“x.json”: “lives” is 0; allowed: a whole number from 1 to 10."`);
+  });
+});
+
+describe('rules that somebody has shared', () => {
+  async function offered() {
+    const { games } = await opened();
+    layOutPage();
+    void offerFile({ games, knowledge }, new File([JSON.stringify(OURS)], 'x.json'));
+    await settle();
+    return { games };
+  }
+
+  test('are described, and can be kept and played', async () => {
+    const { games } = await offered();
+    expect(readable(top()).slice(0, 4)).toMatchInlineSnapshot(`
+      [
+        "# Ours",
+        "From the file “x.json”.",
+        "# At this table",
+        "5 tokens each.",
+      ]
+    `);
+    expect([...top().querySelectorAll('footer button')].map(({ textContent }) => textContent)).toMatchInlineSnapshot(`
+      [
+        "Keep and play",
+        "Play once",
+        "No, thanks",
+      ]
+    `);
+    await press('Keep and play');
+    expect(games.chosen).toBe(ownId('Ours'));
+  });
+});
+
+test('the rules of a game are read, with what is drawn on the table, and lead to fairness and the lesson', async () => {
+  const called = { onFairness: vi.fn(), onLearn: vi.fn() };
+  openRulesDialog(knowledge, preset('harsh-knock'), { players: 3, ...called });
+  await settle();
+  expect(readable(top())).toMatchInlineSnapshot(`
+    [
+      "# Harsh Knock",
+      "A knocker who ties for lowest loses 2.",
+      "# At this table",
+      "A knocker loses 2 when another declares.",
+      "A knocker tied for lowest loses 2.",
+      "# The aim",
+      "3 play, each for themselves.",
+      "Collect high cards of one suit. In every deal somebody loses tokens, and the last player left wins the match.",
+      "# The cards",
+      "The pack has 52 cards. An ace counts 11, a king, queen or jack 10, and every other card its pips.",
+      "Everybody is dealt three cards. The next card starts the discard pile, face up, and the rest is the stock. A hand is worth the largest total that it holds in one suit: 31 at best, an ace and two cards that count 10.",
+      "# A turn",
+      "The player to the dealer's left begins. Play goes clockwise, and so does the deal. Draw the top card of the stock, which nobody else sees, or take the top card of the discard pile. Then discard a card: any but the one you took from the pile. A deal in which everybody has had 50 turns ends with a showdown.",
+      "When the stock is empty, a player may also pass, which ends the deal with a showdown.",
+      "# Knocking",
+      "Instead of drawing you may knock and keep the hand you have: every other player then has one more turn, and all hands are shown.",
+      "After a knock nobody else can knock.",
+      "# Declaring 31",
+      "Whoever holds 31 after discarding, or is dealt it, declares, and the deal ends at once. Everybody who does not declare loses 1 token.",
+      "It can be declared after a knock as well.",
+      "A player who has knocked loses 2 tokens when another declares.",
+      "# The showdown",
+      "The lowest hand loses 1 token. Players who tie for lowest lose 1 token each.",
+      "A knocker who alone has the lowest hand loses 2 tokens.",
+      "A knocker who ties with others for lowest loses 2 tokens.",
+      "The others in such a tie lose 1 token each.",
+      "# Tokens and going out",
+      "Everybody starts with 3 tokens. The last player left wins the match. After a deal the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in. This can happen five times in a match.",
+      "A player whose last token is gone plays on, on grace; whoever cannot pay a loss in full is out. If a deal would eliminate everybody who is left, those players stay in, on grace, and another deal is played.",
+      "# Signs on the table",
+      "D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.",
+      "The number on the stock says how many cards are left in it.",
+      "The dish holds the coins that were lost; the winner gets them.",
+      "# How well the bots know it",
+      "Unknown: the bot list did not load.",
+      "Train a bot for it",
+      "Save the rules file (harsh-knock.json) in the project folder and run this there:",
+      "npm run train -- --rules harsh-knock.json --init models/general.onnx --minutes 10",
+      "[Copy the command]",
+      "Then drop policy.onnx from its folder in runs/ on this page: it plays at once.",
+      "[The lesson]",
+      "[How the cards are shuffled]",
+      "[Done]",
+    ]
+  `);
+  await press('How the cards are shuffled');
+  expect(called.onFairness).toHaveBeenCalledOnce();
+  await press('The lesson');
+  expect(called.onLearn).toHaveBeenCalledOnce();
+});

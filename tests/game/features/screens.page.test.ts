@@ -1,0 +1,705 @@
+/** What stands on the canvas, read and pressed in the accessible tree: the lesson, a replay, pages of the menu, open matches. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStore, StorageError } from '../../../game/base/store.ts';
+import { viewport } from '../../../game/base/canvas.ts';
+import type { KeptRules } from '../../../game/catalogue/library.ts';
+import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
+import { LessonOffer } from '../../../game/features/lesson/lesson-offer.ts';
+import { ReplayController } from '../../../game/features/replay/replay-controller.ts';
+import { ResumeMatch } from '../../../game/features/resume/resume-match.ts';
+import { GamePage } from '../../../game/features/setup/game-page.ts';
+import { PlayersPage } from '../../../game/features/setup/players-page.ts';
+import { SeatPage } from '../../../game/features/setup/seat-page.ts';
+import { readMatch } from '../../../game/model/replay.ts';
+import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
+import { Games } from '../../../game/services/games.ts';
+import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
+import type { Page } from '../../../game/ui/pages/page.ts';
+import { Button } from '../../../game/ui/widgets/button.ts';
+import { exposeScreen } from '../../../game/ui/screen-state.ts';
+import { keptRecord } from '../support/records.ts';
+import { layOutPage, readable, settle, toasts } from '../support/page.ts';
+import { fakeScene } from '../support/scene.ts';
+import { preferencesOf, sitDown } from '../support/table.ts';
+
+beforeEach(layOutPage);
+if (!('__thirtyOne' in window))
+  exposeScreen(
+    () => ({}) as never,
+    () => [],
+  );
+
+const shown = () => window.__thirtyOne as unknown as Record<string, any>;
+const key = (name: string, more: KeyboardEventInit = {}) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
+const names = () =>
+  [...document.querySelectorAll('.accessible-tree button')].map(({ textContent }) => textContent ?? '');
+const text = () =>
+  [...document.querySelectorAll('.accessible-tree :is(h1, h2, p)')].map(({ textContent }) => textContent);
+
+describe('the lesson', () => {
+  async function begun(settings = {}) {
+    const fake = fakeScene();
+    const called = { onPlay: vi.fn(), onMenu: vi.fn(), onRestart: vi.fn(), openRules: vi.fn(() => () => undefined) };
+    const preferences = preferencesOf(settings);
+    const lesson = new LessonController(fake.scene, { preferences, sounds: { play: () => undefined }, ...called });
+    fake.scene.events.on('shutdown', () => lesson.leave());
+    await lesson.begin();
+    const look = async () => {
+      await settle();
+      fake.frame();
+    };
+    const press = async (beginning: string) => {
+      const button = [...document.querySelectorAll<HTMLButtonElement>('.accessible-tree button')].find((one) =>
+        one.textContent?.startsWith(beginning),
+      );
+      if (button === undefined) throw new Error(`no button "${beginning}", only ${names().join(', ')}`);
+      button.click();
+      await look();
+    };
+    await look();
+    return { ...called, fake, preferences, press, look };
+  }
+
+  test('explains what a hand is worth, and goes on by a button', async () => {
+    const { press } = await begun();
+    expect(shown().lesson).toMatchObject({ step: 'hand', wants: null });
+    expect(text()).toMatchInlineSnapshot(`
+      [
+        "Scat, deal 1",
+        "1 of 6 · Your hand",
+        "Only cards of one suit add up: king of hearts and seven of hearts make 17. King, queen and jack count 10, an ace 11. The best is 31.",
+        "Your turn.",
+        "Your hand",
+        "four of clubs, king of hearts, seven of hearts: 17 in hearts.",
+        "On the table",
+        "Your turn.",
+        "Top card: nine of diamonds.",
+        "45 cards in the stock.",
+        "Players",
+        "You: 3 pennies left, on turn.",
+        "Fox: 3 pennies left, dealer.",
+        "What you can do",
+      ]
+    `);
+    await press('Continue');
+    expect(shown().lesson).toMatchObject({ step: 'draw', wants: 'draw' });
+  });
+
+  test('corrects what is tried in place of what it waits for, and goes on with that', async () => {
+    const { press, preferences } = await begun({ lessonStep: 1 });
+    const { text: before } = shown().lesson;
+    expect(before).toMatchInlineSnapshot(
+      `"On your turn you draw a card, or take the top discard. The 9♦ is no use to you: draw. Tap the stock, or press D."`,
+    );
+    await press('Take the');
+    expect(shown().lesson.step).toBe('draw');
+    expect(shown().lesson.text).toMatchInlineSnapshot(
+      `"You hold no other diamond: the 9♦ would count alone. Try the stock."`,
+    );
+    await press('Draw from');
+    expect(shown().lesson.step).toBe('putDown');
+    expect(preferences.settings.lessonStep).toBe(2);
+  });
+
+  test('is done to its end, and leads to a first match or to the menu', async () => {
+    const { press, onPlay, onMenu, preferences } = await begun();
+    const said: string[] = [];
+    for (const action of [
+      'Continue',
+      'Draw from',
+      'Discard the four of clubs',
+      'Take',
+      'Discard the seven of hearts',
+      'Knock',
+      'Continue',
+      'Take',
+      'Discard the three of diamonds',
+    ]) {
+      said.push(`${shown().lesson.heading}: ${shown().lesson.text}`);
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await press(action);
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      if (action === 'Knock' && shown().lesson.step === 'knock') await press(action);
+    }
+    expect(said).toMatchInlineSnapshot(`
+      [
+        "1 of 6 · Your hand: Only cards of one suit add up: K♥ and 7♥ make 17. King, queen and jack count 10, an ace 11. The best is 31.",
+        "2 of 6 · Draw: On your turn you draw a card, or take the top discard. The 9♦ is no use to you: draw. Tap the stock, or press D.",
+        "2 of 6 · Discard: A 9♥: that makes 26! You may keep three cards. The 4♣ adds nothing: discard it. Tap it, or press 1.",
+        "3 of 6 · Take: Fox has discarded an ace of your suit. It is face up, and it is your turn: take the A♥. Tap it, or press T.",
+        "3 of 6 · Keep the best: A♥, K♥ and 9♥ make 30. Discard the 7♥. Tap it, or press 3.",
+        "4 of 6 · Knock: 30 is hard to beat. Instead of drawing you can knock: Fox has one more turn, then all hands are shown. Tap “Knock” twice, or press K twice.",
+        "5 of 6 · The showdown: Fox has the lowest hand and loses a token. A knocker who is lowest loses two! With no tokens left you play on until the next loss. The last one in wins.",
+        "6 of 6 · Thirty-one: A new deal. You hold A♠ and Q♠, and Fox has discarded the J♠. Take it! Tap it, or press T.",
+        "6 of 6 · Thirty-one: 11 and 10 and 10. Discard the 3♦, and see what happens. Tap it, or press 1.",
+      ]
+    `);
+    expect(shown().lesson.step).toBe('end');
+    expect(preferences.settings.lessonStep).toBe(0);
+    await press('Play');
+    expect(onPlay).toHaveBeenCalledOnce();
+    expect(onMenu).not.toHaveBeenCalled();
+  });
+
+  test('is gone on with where it was left, with the cards of that step', async () => {
+    const { look } = await begun({ lessonStep: 5 });
+    await look();
+    expect(shown().lesson).toMatchObject({ step: 'knock', wants: 'knock' });
+    expect(shown().shown).toMatchObject({ deal: 1 });
+  });
+
+  test('asks before it is left; it can begin again, unless it has just begun', async () => {
+    const first = await begun();
+    key('Escape');
+    await first.look();
+    expect(text()).toMatchInlineSnapshot(`
+      [
+        "Leave the lesson?",
+        "You can continue from this step later, in the options.",
+        "",
+      ]
+    `);
+    expect(names()).toEqual(['Stay', 'Leave']);
+    await first.press('Stay');
+    first.fake.end();
+    const later = await begun({ lessonStep: 3 });
+    key('Escape');
+    await later.look();
+    expect(names()).toHaveLength(3);
+    await later.press(names()[2]);
+    expect(later.onRestart).toHaveBeenCalledOnce();
+    await later.press('Leave the table');
+    await later.press('Leave');
+    expect(later.onMenu).toHaveBeenCalledOnce();
+  });
+
+  test('is offered beside the button that deals to whoever is new', () => {
+    const { scene } = fakeScene();
+    const onPress = vi.fn();
+    const area = { x: 0, y: 0, width: 300, height: 50 };
+    const type = { small: 12, body: 14, title: 20 } as never;
+    const offer = new LessonOffer(scene, preferencesOf({ isNew: true }), onPress);
+    const rest = offer.place(area, type);
+    const [button] = offer.buttons;
+    expect(rest.width + button.bounds.width).toBeLessThan(area.width);
+    expect(rest.x + rest.width).toBeLessThan(button.bounds.x);
+    button.press();
+    expect(onPress).toHaveBeenCalledOnce();
+    const none = new LessonOffer(scene, preferencesOf({ isNew: false }), onPress);
+    expect(none.buttons).toEqual([]);
+    expect(none.place(area, type)).toEqual(area);
+  });
+});
+
+describe('a replay', () => {
+  const KEPT = keptRecord();
+  const MATCH = readMatch(KEPT.record);
+
+  function begun(options: Partial<ConstructorParameters<typeof ReplayController>[1]> = {}) {
+    const fake = fakeScene();
+    const onClose = vi.fn();
+    const replay = new ReplayController(fake.scene, {
+      preferences: preferencesOf(),
+      sounds: { play: () => undefined },
+      match: MATCH,
+      you: 0,
+      players: KEPT.players,
+      from: { position: 0, view: 0, isPlaying: false, speed: '»' },
+      onClose,
+      ...options,
+    });
+    fake.scene.events.on('shutdown', () => replay.leave());
+    return { fake, replay, onClose };
+  }
+
+  const bar = () => document.querySelector('.replay') as HTMLElement;
+  const button = (name: string) => {
+    const found = [...bar().querySelectorAll<HTMLButtonElement>('button')].find(({ ariaLabel }) => ariaLabel === name);
+    if (found === undefined) throw new Error(`no button "${name}"`);
+    return found;
+  };
+  const position = () => shown().position as number;
+
+  test('begins at the beginning, with a bar to move through it', async () => {
+    begun();
+    await settle();
+    expect(readable(bar())).toMatchInlineSnapshot(`
+      [
+        "<Position in the match: 0>",
+        "[To the start of the deal]",
+        "[One turn back]",
+        "[One action back]",
+        "[Play]",
+        "[One action forward]",
+        "[One turn forward]",
+        "[To the next deal]",
+        "Before the first of 10 deals",
+        "[Speed: without motion]",
+        "<Point of view: You of You, Fox, Owl, All hands>",
+        "[Close]",
+      ]
+    `);
+    expect(shown()).toMatchObject({
+      scene: 'replay',
+      position: 0,
+      isPlaying: false,
+      view: 0,
+      deal: 1,
+      deals: MATCH.deals.length,
+    });
+  });
+
+  test('goes from action to action, turn, deal and to both ends by keys', async () => {
+    begun();
+    await settle();
+    const seen: (number | string)[] = [];
+    for (const [name, more] of [
+      ['ArrowRight', {}],
+      ['ArrowRight', {}],
+      ['ArrowLeft', {}],
+      ['ArrowRight', { shiftKey: true }],
+      ['ArrowDown', {}],
+      ['PageDown', {}],
+      ['ArrowUp', {}],
+      ['Home', {}],
+      ['End', {}],
+      ['ArrowRight', {}],
+    ] as const) {
+      key(name, more);
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await settle();
+      seen.push(`${name} ${position()}`);
+    }
+    expect(seen).toMatchInlineSnapshot(`
+      [
+        "ArrowRight 1",
+        "ArrowRight 2",
+        "ArrowLeft 1",
+        "ArrowRight 2",
+        "ArrowDown 7",
+        "PageDown 15",
+        "ArrowUp 7",
+        "Home 0",
+        "End 97",
+        "ArrowRight 97",
+      ]
+    `);
+    expect(position()).toBe(MATCH.steps.length);
+  });
+
+  test('leaves keys to fields, dialogs and the browser', async () => {
+    begun();
+    await settle();
+    key('ArrowRight', { ctrlKey: true });
+    key('ArrowRight', { altKey: true });
+    key('ArrowRight', { metaKey: true });
+    const select = bar().querySelector('select') as HTMLSelectElement;
+    select.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    button('Play').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await settle();
+    expect(shown()).toMatchObject({ position: 0, isPlaying: false });
+  });
+
+  test('shows the hand of any seat, or all of them', async () => {
+    const { fake } = begun({ from: { position: 12, view: 0, isPlaying: false, speed: '»' } });
+    await settle();
+    expect(shown().shown).toMatchObject({ viewer: 0 });
+    key('2');
+    await settle();
+    expect(shown()).toMatchObject({ view: 1, shown: { viewer: 1 } });
+    key('9');
+    expect(shown().view).toBe(1);
+    key('a');
+    await settle();
+    fake.frame();
+    expect(shown().view).toBe('all');
+    expect(text().slice(-6)).toMatchInlineSnapshot(`
+      [
+        "You: 3 pennies left, dealer, seven of spades, six of diamonds, queen of hearts.",
+        "Fox: 3 pennies left, on turn.",
+        "Owl: 2 pennies left, knocked, nine of clubs, jack of spades, four of hearts.",
+        "You: seven of spades, six of diamonds, queen of hearts.",
+        "Owl: nine of clubs, jack of spades, four of hearts.",
+        "What you can do",
+      ]
+    `);
+    const select = bar().querySelector('select') as HTMLSelectElement;
+    expect(select.value).toBe('all');
+    select.value = '2';
+    select.dispatchEvent(new Event('change'));
+    expect(shown().view).toBe(2);
+  });
+
+  test('plays by itself until a press, at a speed that is changed', async () => {
+    const { fake } = begun();
+    await settle();
+    key(' ');
+    expect(shown().isPlaying).toBe(true);
+    await vi.waitFor(() => expect(position()).toBeGreaterThan(0));
+    fake.pressAt(100, 100);
+    expect(shown().isPlaying).toBe(false);
+    const { speed } = shown();
+    key('s');
+    expect(shown().speed === speed).toBe(false);
+    button('Play').click();
+    expect(shown().isPlaying).toBe(true);
+    expect(button('Pause')).toBeDefined();
+  });
+
+  test('is closed by its button or a key, and its bar goes with it', async () => {
+    const { onClose, fake } = begun();
+    key('Escape');
+    button('Close').click();
+    expect(onClose).toHaveBeenCalledTimes(2);
+    fake.end();
+    expect(bar()).toBeNull();
+    key('Escape');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  test('offers the deal that is shown as a challenge', async () => {
+    const onChallenge = vi.fn();
+    begun({ onChallenge });
+    await settle();
+    key('ArrowDown');
+    key('ArrowRight');
+    await settle();
+    button('Challenge').click();
+    expect(onChallenge).toHaveBeenCalledWith(shown().deal);
+  });
+});
+
+describe('pages of the menu', () => {
+  const press = (page: Page, label: string) => {
+    const button = page.buttons.find((one) => one.label === label);
+    if (button === undefined)
+      throw new Error(`no button "${label}", only ${page.buttons.map((one) => one.label).join()}`);
+    button.press();
+  };
+  const labels = (page: Page) =>
+    page.buttons.map(({ label, isChosen, isEnabled }) => `${label}${isChosen ? ' *' : ''}${isEnabled ? '' : ' off'}`);
+
+  test('who plays lists the seats, and leads to each', () => {
+    const { scene } = fakeScene();
+    const called = { onDone: vi.fn(), onSeat: vi.fn() };
+    const page = new PlayersPage(scene, preferencesOf({ opponents: 2 }), called);
+    page.place(viewport());
+    expect(labels(page)).toEqual(['Seat 1', 'Seat 2', 'Seat 3', 'Done']);
+    press(page, 'Seat 2');
+    expect(called.onSeat).toHaveBeenCalledWith(1);
+    page.goBack();
+    expect(called.onDone).toHaveBeenCalledOnce();
+    page.destroy();
+  });
+
+  test('the seat of a bot has its level and its style', async () => {
+    const { scene } = fakeScene();
+    const preferences = preferencesOf();
+    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined });
+    page.place(viewport());
+    await settle();
+    expect(labels(page)).toMatchInlineSnapshot(`
+      [
+        "A person",
+        "A bot *",
+        "Level: Beginner",
+        "Level: Casual *",
+        "Level: Regular",
+        "Level: Strong",
+        "Level: Master",
+        "Style: Even *",
+        "Style: Hasty",
+        "Style: Hoarder",
+        "Style: Gambler",
+        "Style: Cautious",
+        "Same for all",
+        "Back",
+      ]
+    `);
+    expect(page.screen).toMatchInlineSnapshot(`
+      {
+        "layer": "Seat 2",
+        "passages": [
+          {
+            "lines": [
+              "Plays for fun, and lets chances slip: wins 25% of matches against the expert. No habits to read.",
+            ],
+          },
+        ],
+        "title": "Fox",
+      }
+    `);
+    press(page, 'Level: Master');
+    press(page, 'Style: Gambler');
+    expect(preferences.settings.seats[1]).toEqual({ kind: 'bot', level: 'master', style: 'gambler' });
+    press(page, page.buttons.at(-2)?.label as string);
+    expect(preferences.settings.seats.slice(1).every((who) => who.kind === 'bot' && who.level === 'master')).toBe(true);
+    expect(page.screen.passages).toMatchInlineSnapshot(`
+      [
+        {
+          "lines": [
+            "All bots are now like this one.",
+          ],
+        },
+      ]
+    `);
+    page.destroy();
+  });
+
+  test('a person sits down with a name and a portrait, and the bot comes back as it was', async () => {
+    const { scene } = fakeScene();
+    const preferences = preferencesOf();
+    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined });
+    page.place(viewport());
+    press(page, 'Level: Master');
+    press(page, 'A person');
+    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'person', name: '' });
+    expect(labels(page)).toMatchInlineSnapshot(`
+      [
+        "A person *",
+        "A bot",
+        "Name",
+        "Lamp",
+        "Cup",
+        "Hat",
+        "Moon",
+        "Cat",
+        "Dog",
+        "Same for all off",
+        "Back",
+      ]
+    `);
+    press(page, 'Name');
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.value = ' Anna ';
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await settle();
+    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'person', name: 'Anna' });
+    expect(page.screen.title).toBe('Anna');
+    press(page, 'Cat');
+    expect(preferences.settings.seats[1]).toEqual({ kind: 'person', name: 'Anna', portrait: 'cat' });
+    press(page, 'A bot');
+    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'bot', level: 'master' });
+    page.destroy();
+  });
+
+  test('the games come in groups, one’s own last, and lead to rules, changes and a new one', async () => {
+    const { scene } = fakeScene();
+    const store = memoryStore<KeptRules>();
+    await store.put('Ours', { format: 'thirty-one-rules/1', name: 'Ours', base: 'blitz' });
+    const preferences = preferencesOf();
+    const games = new Games({ preferences, store, notify: () => undefined, onPlay: () => undefined });
+    await games.loaded;
+    const knowledge = { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge;
+    const called = { onDone: vi.fn(), onRead: vi.fn(), onChange: vi.fn(), onNew: vi.fn() };
+    const page: GamePage = new GamePage(scene, {
+      theme: preferences.theme,
+      games,
+      knowledge,
+      onChoose: (id) => games.play(id),
+      ...called,
+    });
+    page.place(viewport());
+    const pages: string[][] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      pages.push([page.screen.title, ...labels(page)]);
+      if (labels(page).includes('More games off')) break;
+      press(page, 'More games');
+    }
+    expect(pages).toMatchInlineSnapshot(`
+      [
+        [
+          "Choose a game",
+          "Scat *",
+          "Ride the Bus",
+          "Cadillac",
+          "Golf",
+          "G I N",
+          "Italian",
+          "Earlier games off",
+          "More games",
+          "Rules",
+          "Change",
+          "Done",
+        ],
+        [
+          "Other knocks",
+          "Harsh Knock",
+          "Knocker Pays",
+          "Gentle Knock",
+          "Hard to Knock",
+          "Stop the Bus",
+          "Driver, Stop!",
+          "Earlier games",
+          "More games",
+          "Rules",
+          "Change",
+          "Done",
+        ],
+        [
+          "Calls",
+          "Hammer",
+          "Shotgun",
+          "Sudden Death",
+          "Honour",
+          "Earlier games",
+          "More games",
+          "Rules",
+          "Change",
+          "Done",
+        ],
+        [
+          "Other hands and aims",
+          "Thirty-One",
+          "Blitz",
+          "Four Card",
+          "Pub",
+          "French Canadian",
+          "Jacobs",
+          "Earlier games",
+          "More games",
+          "Rules",
+          "Change",
+          "Done",
+        ],
+        [
+          "Your own games",
+          "Ours, your own",
+          "New game",
+          "Earlier games",
+          "More games off",
+          "Rules",
+          "Change",
+          "Done",
+        ],
+      ]
+    `);
+    press(page, 'Ours, your own');
+    expect(preferences.settings.rules).toBe('own:Ours');
+    expect(labels(page)).toContain('Ours, your own *');
+    press(page, 'New game');
+    expect(called.onNew).toHaveBeenCalledOnce();
+    press(page, 'Rules');
+    expect(called.onRead).toHaveBeenCalledOnce();
+    press(page, 'Change');
+    expect(called.onChange).toHaveBeenCalledOnce();
+    page.destroy();
+  });
+});
+
+describe('open matches in the menu', () => {
+  async function kept() {
+    const table = await sitDown();
+    const [[id, open]] = await table.stores.matches.all();
+    table.fake.end();
+    layOutPage();
+    return { id, open };
+  }
+
+  async function opened(listed: ListedMatch[], changes: object = {}) {
+    const fake = fakeScene();
+    const { theme } = preferencesOf();
+    const release = vi.fn(() => Promise.resolve());
+    const openMatches = {
+      known: [],
+      list: () => Promise.resolve(listed),
+      open: (id: string) => Promise.resolve({ is: 'open', id, open: listed[0].open }),
+      release,
+      ...changes,
+    } as unknown as OpenMatches;
+    const onResume = vi.fn(() => Promise.resolve(true));
+    const onChange = vi.fn();
+    const deal = new Button(fake.scene, theme, { label: 'Deal', onPress: () => undefined });
+    const resume = new ResumeMatch(fake.scene, { theme, openMatches, deal, onResume, onChange });
+    resume.place({ x: 10, y: 0, width: 400, height: 60 }, 20);
+    await settle();
+    return { fake, resume, deal, onResume, onChange, release };
+  }
+
+  test('have no button where there are none', async () => {
+    const { resume, deal, onChange } = await opened([]);
+    expect(resume.buttons).toEqual([]);
+    expect([resume.leads, resume.only, resume.listed]).toEqual([false, null, []]);
+    expect(deal.bounds).toMatchObject({ x: 10, width: 400 });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('one alone is gone on with by the main button, and listed by another', async () => {
+    const { id, open } = await kept();
+    const { resume, deal, onResume, onChange, release } = await opened([{ id, open, isElsewhere: false }]);
+    expect(resume.buttons.map(({ label }) => label)).toEqual(['Continue', 'Open matches']);
+    expect(resume.only).toBe('Scat, deal 1');
+    expect(resume.leads).toBe(true);
+    expect(onChange).toHaveBeenCalledOnce();
+    const [first, more] = resume.buttons;
+    expect(first.bounds.width).toBeGreaterThan(deal.bounds.width);
+    expect(first.bounds.x + first.bounds.width).toBeLessThanOrEqual(more.bounds.x);
+    expect(more.bounds.x + more.bounds.width).toBeLessThanOrEqual(deal.bounds.x);
+    expect(deal.bounds.x + deal.bounds.width).toBe(410);
+    first.press();
+    first.press();
+    await settle();
+    expect(onResume).toHaveBeenCalledOnce();
+    expect(release).not.toHaveBeenCalled();
+    more.press();
+    await settle();
+    expect(readable(document.querySelector('dialog') as Element)[0]).toBe('# Open matches');
+  });
+
+  test('several are listed', async () => {
+    const { id, open } = await kept();
+    const { resume, onResume } = await opened([
+      { id, open, isElsewhere: false },
+      { id: 'other', open, isElsewhere: true },
+    ]);
+    expect(resume.buttons.map(({ label }) => label)).toEqual(['Continue']);
+    expect(resume.only).toBeNull();
+    resume.press();
+    await settle();
+    expect(onResume).not.toHaveBeenCalled();
+    expect(document.querySelectorAll('dialog li')).toHaveLength(2);
+  });
+
+  test('one that another tab plays does not lead', async () => {
+    const { id, open } = await kept();
+    const { resume, deal } = await opened([{ id, open, isElsewhere: true }]);
+    expect(resume.buttons.map(({ label }) => label)).toEqual(['Open matches']);
+    expect(resume.leads).toBe(false);
+    expect(deal.bounds.x).toBe(10);
+    expect(resume.listed).toEqual([{ id, isElsewhere: true }]);
+  });
+
+  test('one that has gone, or is played elsewhere by now, or cannot be read, is told of', async () => {
+    const { id, open } = await kept();
+    for (const answer of [
+      () => Promise.resolve({ is: 'gone' }),
+      () => Promise.resolve({ is: 'elsewhere' }),
+      () => Promise.reject(new StorageError('It is full.')),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { resume, fake, onResume } = await opened([{ id, open, isElsewhere: false }], { open: answer });
+      resume.press();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await settle();
+      expect(onResume).not.toHaveBeenCalled();
+      fake.end();
+    }
+    expect(toasts()).toMatchInlineSnapshot(`
+      [
+        "This match is over, or was given up in another tab.",
+        "This match is being played in another tab.",
+        "It is full.",
+      ]
+    `);
+  });
+
+  test('one that does not begin after all is released', async () => {
+    const { id, open } = await kept();
+    const { resume, onResume, release } = await opened([{ id, open, isElsewhere: false }]);
+    onResume.mockResolvedValue(false);
+    resume.press();
+    await settle();
+    expect(release).toHaveBeenCalledWith(id);
+  });
+});
