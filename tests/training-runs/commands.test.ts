@@ -1,11 +1,13 @@
 /** Commands that train: briefly, to see that their results can be used. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { readModelFacts, readPolicyParameters } from '../../training/learner/files/policy-file.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
-import { run, runHere } from '../training/support/command.ts';
+import { run, runHere, start } from '../training/support/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,6 +68,16 @@ test(
     expect(further.status).toBe(0);
   },
 );
+
+test('a run goes on to its end when nobody reads what it prints any more', TIMEOUT, async () => {
+  const out = join(folder, 'unread');
+  const { child, ended } = start('train', '--rules', 'kuhn', '--steps', '65536', '--workers', '2', '--out', out);
+  await once(child.stderr as Readable, 'data');
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  expect((await ended).status).toBe(0);
+  for (const name of ['policy.onnx', 'report.html']) expect(existsSync(join(out, name))).toBe(true);
+});
 
 test('exploit trains against a bot, measures that, and keeps the exploiter', TIMEOUT, async () => {
   const out = join(folder, 'exploiters');
