@@ -18,7 +18,7 @@ import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { extensionNotice } from './extension.ts';
 import { POLICY_FILE } from './policies.ts';
 import type { RunPlan } from './run-plan.ts';
-import { MOST_WORKERS, OTHER_NAMES, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
+import { MOST_WORKERS, OTHER_NAMES, SMALL_GAME, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
 
 export interface TrainingRun {
   plan: RunPlan;
@@ -111,6 +111,10 @@ function resumedRun(options: TrainOptions, folder: string, warn: (line: string) 
   const checkpoint = readCheckpoint(folder, warn);
   const workers = options.workers ?? checkpoint.plan.workers;
   const plan = { ...checkpoint.plan, ...limitOf(options), workers };
+  // Only the run says what its rules are.
+  if (options.install !== undefined && SMALL_GAME.holds(new Map([['rules', plan.rulesOption]]))) {
+    throw new UsageError(`--install does not go with ${SMALL_GAME.name}: ${SMALL_GAME.because}`);
+  }
   const notice = extensionNotice(checkpoint, plan, join(folder, POLICY_FILE));
   if (notice !== null) warn(notice);
   // Killed before it had learnt anything.

@@ -27,7 +27,7 @@ const SOLVABLE_NAMES: readonly string[] = SOLVABLE_GAMES.map(({ name }) => name)
 export const OTHER_NAMES = [ALL_RULES, EACH_PRESET, ...SOLVABLE_NAMES];
 
 const RESUMED = whenGiven('resume', 'the run keeps what it began with');
-const SMALL_GAME: Circumstance = {
+export const SMALL_GAME: Circumstance = {
   name: `--rules ${SOLVABLE_NAMES.join('|')}`,
   because: 'a small game is always learnt in the same way, to check the learner',
   holds: (given) => SOLVABLE_NAMES.includes(given.get('rules') ?? ''),
