@@ -86,18 +86,39 @@ export class WorkerRequests<R extends Requests<R>> {
   request<Name extends keyof R>(
     name: Name,
     question: R[Name]['question'],
-    { signal, transfer = [], ...options }: RequestOptions<Progress<R, Name>> = {},
+    { onProgress, signal, timeout, transfer = [] }: RequestOptions<Progress<R, Name>> = {},
   ): Promise<R[Name]['answer']> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) throw cancelled();
-      this.#worker ??= this.#start();
+      const worker = (this.#worker ??= this.#start());
       const id = this.#nextId++;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const end = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
+        this.#open.delete(id);
+      };
+      const open: Open = {
+        expect: () => {
+          clearTimeout(timer);
+          if (timeout !== undefined)
+            timer = setTimeout(() => this.#lose('silent', 'the worker does not answer any more'), timeout);
+        },
+        tell: (progress) => onProgress?.(progress as Progress<R, Name>),
+        resolve: (answer) => {
+          end();
+          resolve(answer);
+        },
+        reject: (error) => {
+          end();
+          reject(error);
+        },
+      };
       const cancel = (): void => {
-        this.#worker?.postMessage({ type: 'cancel', id } satisfies ToWorker<R>);
+        worker.postMessage({ type: 'cancel', id } satisfies ToWorker<R>);
         open.reject(cancelled());
       };
-      const open = this.#opened(id, options, resolve, reject, () => signal?.removeEventListener('abort', cancel));
-      this.#worker.postMessage({ type: name, id, question }, [...transfer]);
+      worker.postMessage({ type: name, id, question }, [...transfer]);
       this.#open.set(id, open);
       open.expect();
       signal?.addEventListener('abort', cancel);
@@ -125,37 +146,6 @@ export class WorkerRequests<R extends Requests<R>> {
     } catch (error) {
       throw this.#lose('stopped', String(error));
     }
-  }
-
-  #opened<Told>(
-    id: number,
-    { timeout, onProgress }: RequestOptions<Told>,
-    resolve: (answer: unknown) => void,
-    reject: (error: unknown) => void,
-    onEnd: () => void,
-  ): Open {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = (): void => {
-      clearTimeout(timer);
-      this.#open.delete(id);
-      onEnd();
-    };
-    return {
-      expect: () => {
-        clearTimeout(timer);
-        if (timeout !== undefined)
-          timer = setTimeout(() => this.#lose('silent', 'the worker does not answer any more'), timeout);
-      },
-      tell: (progress) => onProgress?.(progress as Told),
-      resolve: (answer) => {
-        end();
-        resolve(answer);
-      },
-      reject: (error) => {
-        end();
-        reject(error);
-      },
-    };
   }
 
   #hear(message: FromWorker<R>): void {

@@ -6,7 +6,7 @@ import { teachingWords } from '../../i18n/teaching.ts';
 import { words } from '../../i18n/words.ts';
 import { cardName, cardSign, shownValue } from '../../model/sentences.ts';
 import type { CourseLog } from '../../services/teaching/course-log.ts';
-import { POLICY_SEAT, type DealPlay } from '../../services/teaching/deal-play.ts';
+import { POLICY_SEAT, type DealPlay } from '../../services/teaching/messages.ts';
 import { firstDifference, playedDeal, type DealTurn, type PlayedDeal } from './deal-turns.ts';
 
 export class DealsSection {

@@ -6,7 +6,7 @@ import { teachingWords } from '../../i18n/teaching.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
 import { sha256Of } from '../../services/sha256.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
-import type { TaughtSoFar } from '../../services/teaching/teaching-service.ts';
+import type { TaughtSoFar } from '../../services/teaching/messages.ts';
 
 /** The policy as it would be listed: under the game's name, with the minutes that it has learnt. */
 export async function guestOf({ policy, progress }: TaughtSoFar, { plan, start }: CourseLog): Promise<OwnPolicy> {

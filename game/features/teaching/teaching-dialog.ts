@@ -8,6 +8,7 @@ import { teachingWords } from '../../i18n/teaching.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
 import type { Course, CourseStart, CourseState } from '../../services/teaching/course.ts';
+import type { Failure } from '../../services/teaching/failure.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { acceptDrops } from '../../ui/dialogs/files.ts';
@@ -24,7 +25,6 @@ import type { Effort } from '../../services/teaching/pace.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
 import { guestOf } from './guest.ts';
 import { effortField, hiddenField, teachingForm, type TeachingChoice } from './teaching-form.ts';
-import { FailureDetail } from './failure-detail.ts';
 import { minutesTaken } from './time-taken.ts';
 import './teaching.css';
 
@@ -284,5 +284,17 @@ class TeachingDialog {
     const isOpen = this.#picture.querySelector('details')?.open ?? false;
     this.#picture.replaceChildren(strengthChart(measured, log.plan.players[0]));
     this.#picture.querySelector('details')?.toggleAttribute('open', isOpen);
+  }
+}
+
+/** The error behind what is said about a failure, for whoever looks into it. */
+class FailureDetail {
+  readonly #error = element('p', { className: 'soft', lang: 'en' });
+  readonly element = element('details', {}, element('summary', {}, teachingWords().failureDetail), this.#error);
+
+  /** @param failure null where there is none */
+  show(failure: Failure | null): void {
+    this.element.hidden = failure === null;
+    this.#error.textContent = failure?.detail ?? '';
   }
 }

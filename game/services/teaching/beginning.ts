@@ -9,7 +9,6 @@ import { snapshotFor } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
 import { EarlierPolicies } from './earlier-policies.ts';
 import { gunzip } from './gzip.ts';
-import { OtherWidth } from './other-width.ts';
 import type { TeachingPlan } from './plan.ts';
 
 const SHAPE = suitShape();
@@ -27,6 +26,17 @@ export interface Beginning {
   /** The number of the deal that is played again and again; null until one has been chosen. */
   pack: number | null;
   earlier: EarlierPolicies;
+}
+
+/** Thrown where a policy is wider or narrower than those that the page's graphs compute. */
+export class OtherWidth extends Error {
+  override readonly name = 'OtherWidth';
+
+  constructor() {
+    super(
+      `its network is not ${POLICY_SIZES.table} and ${POLICY_SIZES.suit} wide, as those are that can be taught here`,
+    );
+  }
 }
 
 /** What a checkpoint says of its snapshots. */

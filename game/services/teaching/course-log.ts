@@ -3,9 +3,8 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { HabitChanges } from '../../../training/learner/evaluation/habit-changes.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
-import type { Progress } from './messages.ts';
+import type { DealPlay, Progress } from './messages.ts';
 import type { TeachingPlan } from './plan.ts';
-import type { DealPlay } from './deal-play.ts';
 import type { Strength } from './strength.ts';
 
 /** The policy that a course started from: its file, and its cost of a factor, as they are listed. */

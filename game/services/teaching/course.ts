@@ -4,11 +4,11 @@ import { StorageError } from '../../base/store.ts';
 import type { CourseKeeper } from './course-keeper.ts';
 import type { CourseLog, StartFacts } from './course-log.ts';
 import type { Failure } from './failure.ts';
-import type { PolicySource, TeachingReport } from './messages.ts';
+import type { PolicySource, TaughtSoFar, TeachingReport } from './messages.ts';
 import type { Effort } from './pace.ts';
 import { teachingPlan } from './plan.ts';
 import type { TeachingSign } from './sign.ts';
-import type { TaughtSoFar, TeachingService } from './teaching-service.ts';
+import type { TeachingNews, TeachingService } from './teaching-service.ts';
 
 /** The files of what was learnt. */
 export interface TaughtFiles {
@@ -255,7 +255,7 @@ export class Course {
     this.#set({ ...this.#state, isPaused });
   }
 
-  #hear(report: TeachingReport): void {
+  #hear(report: TeachingNews): void {
     if (this.#state.is !== 'teaching') return;
     if (report.type === 'failed') {
       const { kind, detail } = report;
@@ -309,7 +309,7 @@ export class Course {
   }
 }
 
-function withReport(log: CourseLog, report: Exclude<TeachingReport, { type: 'failed' }>): CourseLog {
+function withReport(log: CourseLog, report: TeachingReport): CourseLog {
   const { share, iteration, decisions, seconds } = report;
   const progress = { share, iteration, decisions, seconds };
   switch (report.type) {

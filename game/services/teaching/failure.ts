@@ -2,7 +2,7 @@
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../training/learner/ppo/checkpoint-file.ts';
 import { FetchError } from '../fetch-bytes.ts';
-import { OtherWidth } from './other-width.ts';
+import { OtherWidth } from './beginning.ts';
 
 export type FailureKind =
   /** Something that it needs cannot be fetched. */

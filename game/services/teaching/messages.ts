@@ -1,12 +1,11 @@
-/** Messages between the page and the worker that teaches. */
+/** What the page and the workers that teach tell each other. */
+import type { MatchRecord } from '../../../engine/record.ts';
 import type { HabitChanges } from '../../../training/learner/evaluation/habit-changes.ts';
 import type { TracedFile } from '../../../training/learner/ppo/graphs.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
-import type { Failure } from './failure.ts';
 import type { Effort } from './pace.ts';
 import type { Place } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
-import type { DealPlay } from './deal-play.ts';
 import type { Strength } from './strength.ts';
 
 /** URLs of what the worker fetches. */
@@ -25,13 +24,7 @@ export interface PolicySource {
   critic: FileSource | null;
 }
 
-/** What a worker does. */
-export type TeachingTask =
-  | { type: 'teach'; plan: TeachingPlan; start: PolicySource | null }
-  /** Goes on from the bytes of a checkpoint. */
-  | { type: 'continue'; checkpoint: Uint8Array<ArrayBuffer> };
-
-/** What its worker needs for that. */
+/** What a worker needs besides. */
 export interface TeachingMeans {
   addresses: TeachingAddresses;
   effort: Effort;
@@ -42,18 +35,6 @@ export interface TeachingMeans {
   place: Place | null;
 }
 
-export type ToTeachingWorker =
-  | (TeachingTask & TeachingMeans)
-  | { type: 'pause' }
-  | { type: 'resume' }
-  /** Ends after the iteration, with the policy as it is then. */
-  | { type: 'stop' }
-  | { type: 'effort'; effort: Effort }
-  /** Whether it steps aside for a while. */
-  | { type: 'aside'; isAside: boolean }
-  /** Asks for the policy as it is now, in a `policy` report. */
-  | { type: 'get-policy' };
-
 /** How far teaching is. */
 export interface Progress {
   /** From 0 to 1. */
@@ -63,6 +44,17 @@ export interface Progress {
   decisions: number;
   /** Of learning, without rests, pauses and measurements. */
   seconds: number;
+}
+
+/** The seat of the policy in deals that it plays; it plays first, and the expert sits at all others. */
+export const POLICY_SEAT = 0;
+
+/** How the policy of some minute played the deal. */
+export interface DealPlay {
+  /** Minutes of learning after which it was kept; null for the present one. */
+  minute: number | null;
+  /** A match of one deal. */
+  record: MatchRecord;
 }
 
 /** What is measured of the policy that is taught. */
@@ -81,9 +73,30 @@ export type TeachingReport =
   | (Measurement & Progress)
   /** From these bytes, a few MB, it can be continued. */
   | ({ type: 'checkpoint'; bytes: Uint8Array<ArrayBuffer> } & Progress)
-  /** The policy as it is now, as a file. */
-  | ({ type: 'policy'; policy: Uint8Array<ArrayBuffer> } & Progress)
   /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */
-  | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress)
-  /** The end, because something is missing or wrong. */
-  | ({ type: 'failed' } & Failure);
+  | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress);
+
+/** A policy as it is while it is taught, as a file. */
+export interface TaughtSoFar {
+  policy: Uint8Array<ArrayBuffer>;
+  progress: Progress;
+}
+
+/** Teaching is answered when it has ended; everything is told on the way, by the first of several workers alone. */
+type Taught<Task> = { question: Task & TeachingMeans; progress: TeachingReport; answer: void };
+type Steered<Question = null> = { question: Question; answer: void };
+
+/** What the page asks of the workers that teach. */
+export interface TeachingRequests {
+  teach: Taught<{ plan: TeachingPlan; start: PolicySource | null }>;
+  /** Goes on from the bytes of a checkpoint. */
+  continue: Taught<{ checkpoint: Uint8Array<ArrayBuffer> }>;
+  pause: Steered;
+  resume: Steered;
+  /** Ends after the iteration, with the policy as it is then. */
+  stop: Steered;
+  effort: Steered<Effort>;
+  /** Whether it steps aside for a while. */
+  aside: Steered<boolean>;
+  'get-policy': { question: null; answer: TaughtSoFar };
+}

@@ -9,7 +9,7 @@ import { seedOf } from '../../../engine/bots/view-seed.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import { packSeed } from '../../../training/learner/evaluation/arena.ts';
-import { POLICY_SEAT, type DealPlay } from './deal-play.ts';
+import { POLICY_SEAT, type DealPlay } from './messages.ts';
 import type { MeasuredTable } from './strength.ts';
 
 /** Deals among which one is chosen. */

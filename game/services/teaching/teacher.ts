@@ -13,21 +13,15 @@ import { encodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.
 import type { IterationFigures, Learner } from '../../../training/learner/ppo/learner.ts';
 import { learnToTheEnd, progressOf } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
-import {
-  continuedBeginning,
-  newBeginning,
-  type Beginning,
-  type CheckpointFacts,
-  type PolicyFiles,
-} from './beginning.ts';
+import type { Beginning, CheckpointFacts } from './beginning.ts';
 import { createLearner, type CreatedLearner, type LearnerEnvironment } from './create-learner.ts';
 import { gzip } from './gzip.ts';
 import { Measurements } from './measurements.ts';
 import { MeasuringTime } from './measuring-time.ts';
-import type { Progress, TeachingReport } from './messages.ts';
+import type { Progress, TaughtSoFar, TeachingReport } from './messages.ts';
 import { OtherSnapshots } from './other-learners.ts';
 import type { Time } from './pace.ts';
-import { SNAPSHOT_ITERATIONS, type TeachingPlan } from './plan.ts';
+import { SNAPSHOT_ITERATIONS } from './plan.ts';
 
 const SHAPE = suitShape();
 
@@ -87,25 +81,8 @@ export class Teacher {
     this.#noteEarlier();
   }
 
-  /**
-   * Begins a plan.
-   * @param files of the policy that it starts from; null for nothing
-   * @throws {ModelError} where they are of another network or version, {OtherWidth}
-   */
-  static async begin(
-    environment: TeachingEnvironment,
-    plan: TeachingPlan,
-    files: PolicyFiles | null,
-  ): Promise<Teacher> {
-    return Teacher.#from(environment, newBeginning(plan, files));
-  }
-
-  /** Goes on from the bytes of a checkpoint. @throws {CheckpointError} */
-  static async continue(environment: TeachingEnvironment, checkpoint: Uint8Array<ArrayBuffer>): Promise<Teacher> {
-    return Teacher.#from(environment, await continuedBeginning(checkpoint));
-  }
-
-  static async #from(environment: TeachingEnvironment, beginning: Beginning): Promise<Teacher> {
+  /** A teacher with a learner of its own. */
+  static async create(environment: TeachingEnvironment, beginning: Beginning): Promise<Teacher> {
     return new Teacher(environment, beginning, await createLearner(environment, beginning));
   }
 
@@ -141,10 +118,10 @@ export class Teacher {
     this.#environment.pace.hurry();
   }
 
-  /** Reports the policy as it is now. */
-  reportPolicy(): void {
-    const policy = this.#policyFile(this.progress) as Uint8Array<ArrayBuffer>;
-    this.#environment.tell({ type: 'policy', policy, ...this.progress });
+  /** The policy as it is now. */
+  current(): TaughtSoFar {
+    const { progress } = this;
+    return { policy: this.#policyFile(progress) as Uint8Array<ArrayBuffer>, progress };
   }
 
   get progress(): Progress {

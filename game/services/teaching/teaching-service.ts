@@ -1,23 +1,18 @@
 /** Teaching as the page sees it: one policy at a time, in workers of its own. */
-import { deferred, type Deferred } from '../../base/deferred.ts';
+import { RequestFailed, WorkerRequests, type RequestOptions, type WorkerLike } from '../../base/worker-requests.ts';
+import type { Failure, FailureKind } from './failure.ts';
 import type {
   PolicySource,
-  Progress,
+  TaughtSoFar,
   TeachingAddresses,
+  TeachingMeans,
   TeachingReport,
-  TeachingTask,
-  ToTeachingWorker,
+  TeachingRequests,
 } from './messages.ts';
 import type { Effort } from './pace.ts';
 import { Pauses } from './pauses.ts';
 import { placesFor } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
-import type { WorkerLike } from '../../base/worker-requests.ts';
-
-export type TeachingState =
-  | { is: 'idle' }
-  /** Until the first report, `progress` is null. */
-  | { is: 'teaching'; isPaused: boolean; progress: Progress | null };
 
 export interface TeachingOptions {
   createWorker: () => WorkerLike;
@@ -28,35 +23,28 @@ export interface TeachingOptions {
   checkpointMs: number;
 }
 
-/** A policy as it is while it is taught, as a file. */
-export interface TaughtSoFar {
-  policy: Uint8Array<ArrayBuffer>;
-  progress: Progress;
-}
+/** What comes of teaching: what its worker reports, or that it has ended because something is missing or wrong. */
+export type TeachingNews = TeachingReport | ({ type: 'failed' } & Failure);
 
 /** Thrown where a policy is asked for and teaching ends before it comes. */
 export class NotTeaching extends Error {
   override readonly name = 'NotTeaching';
 }
 
+type Learner = WorkerRequests<TeachingRequests>;
+
 export class TeachingService {
   readonly #options: TeachingOptions;
-  readonly #listeners = new Set<(report: TeachingReport) => void>();
   /** Only the first one reports, unless another fails; none while nothing is taught. */
-  #workers: WorkerLike[] = [];
+  #learners: Learner[] = [];
   /** Null where there is one worker, which hears of its pauses in time. */
   #pauses: Pauses | null = null;
-  #state: TeachingState = { is: 'idle' };
   #effort: Effort = 'normal';
   #isAside = false;
-  #asked: Deferred<TaughtSoFar>[] = [];
+  #listener: (news: TeachingNews) => void = () => undefined;
 
   constructor(options: TeachingOptions) {
     this.#options = options;
-  }
-
-  get state(): TeachingState {
-    return this.#state;
   }
 
   get effort(): Effort {
@@ -66,114 +54,95 @@ export class TeachingService {
   /** How much of the time teaching works, now and from the next start on. */
   set effort(effort: Effort) {
     this.#effort = effort;
-    this.#post({ type: 'effort', effort });
+    this.#steer('effort', effort);
   }
 
   /** Lets it step aside while there is something that must not be disturbed. */
   stepAside(isAside: boolean): void {
     this.#isAside = isAside;
-    this.#post({ type: 'aside', isAside });
+    this.#steer('aside', isAside);
   }
 
-  /** Calls back with every report. @returns a function that ends that */
-  onReport(listener: (report: TeachingReport) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Calls one listener back with all news. */
+  onReport(listener: (news: TeachingNews) => void): void {
+    this.#listener = listener;
   }
 
   /** Begins a plan; what was being taught before is abandoned. @param start the policy to start from; null for nothing */
   teach(plan: TeachingPlan, start: PolicySource | null): void {
-    this.#startWorkers({ type: 'teach', plan, start });
+    this.#start((learner, means, options) => learner.request('teach', { plan, start, ...means }, options));
   }
 
   /** Goes on from the bytes of a `checkpoint` report; what was being taught before is abandoned. */
   continue(checkpoint: Uint8Array<ArrayBuffer>): void {
-    this.#startWorkers({ type: 'continue', checkpoint });
+    this.#start((learner, means, options) => learner.request('continue', { checkpoint, ...means }, options));
   }
 
   /** Stops working within a moment; its clock stands too. */
   pause(): void {
     this.#pauses?.begin();
-    this.#setPaused(true);
+    this.#steer('pause', null);
   }
 
   resume(): void {
     this.#pauses?.end();
-    this.#setPaused(false);
+    this.#steer('resume', null);
   }
 
   /** Ends after the iteration, with a `checkpoint` and a `taught` report. */
   stop(): void {
     this.#pauses?.end();
-    this.#post({ type: 'stop' });
+    this.#steer('stop', null);
   }
 
   /** Ends at once, without a report. */
   abandon(): void {
-    for (const worker of this.#workers.splice(0)) worker.terminate();
+    for (const learner of this.#learners.splice(0)) learner.end();
     this.#pauses = null;
-    this.#state = { is: 'idle' };
-    for (const { reject } of this.#asked.splice(0)) reject(new NotTeaching('Nothing is being taught any more.'));
   }
 
   /** The policy as it is now. @throws {NotTeaching} */
-  current(): Promise<TaughtSoFar> {
-    if (this.#workers.length === 0) return Promise.reject(new NotTeaching('Nothing is being taught.'));
-    const answer = deferred<TaughtSoFar>();
-    this.#asked.push(answer);
-    this.#workers[0].postMessage({ type: 'get-policy' } satisfies ToTeachingWorker);
-    return answer.promise;
-  }
-
-  #startWorkers(task: TeachingTask): void {
-    this.abandon();
-    this.#state = { is: 'teaching', isPaused: false, progress: null };
-    const { addresses, learners, checkpointMs } = this.#options;
-    const means = { addresses, effort: this.#effort, isAside: this.#isAside, checkpointMs };
+  async current(): Promise<TaughtSoFar> {
+    if (this.#learners.length === 0) throw new NotTeaching('Nothing is being taught.');
     try {
-      if (learners === 1) return this.#startWorker().postMessage({ ...task, ...means, place: null });
-      this.#pauses = new Pauses(() => performance.now());
-      for (const place of placesFor(learners, this.#pauses.memory))
-        this.#startWorker().postMessage({ ...task, ...means, place }, [...place.ports]);
+      return await this.#learners[0].request('get-policy', null);
     } catch (error) {
-      this.#fail(String(error));
+      throw error instanceof RequestFailed ? new NotTeaching(`Teaching has ended: ${error.message}`) : error;
     }
   }
 
-  #startWorker(): WorkerLike {
-    const worker = this.#options.createWorker();
-    this.#workers.push(worker);
-    worker.addEventListener('message', ({ data }: MessageEvent<TeachingReport>) => {
-      if (this.#workers.includes(worker)) this.#hear(data);
-    });
-    worker.addEventListener('error', ({ message }) => {
-      if (this.#workers.includes(worker)) this.#fail(message || 'the worker cannot be started');
-    });
-    return worker;
-  }
-
-  #fail(detail: string): void {
-    this.#hear({ type: 'failed', kind: 'stopped', detail });
-  }
-
-  #hear(report: TeachingReport): void {
-    if (report.type === 'taught' || report.type === 'failed') this.abandon();
-    else if (this.#state.is === 'teaching') {
-      const { share, iteration, decisions, seconds } = report;
-      const progress = { share, iteration, decisions, seconds };
-      this.#state = { ...this.#state, progress };
-      if (report.type === 'policy') this.#asked.shift()?.resolve({ policy: report.policy, progress });
+  /** @param ask asks one of the learners to begin */
+  #start(
+    ask: (learner: Learner, means: TeachingMeans, options: RequestOptions<TeachingReport>) => Promise<void>,
+  ): void {
+    this.abandon();
+    const { createWorker, addresses, learners, checkpointMs } = this.#options;
+    const means = { addresses, effort: this.#effort, isAside: this.#isAside, checkpointMs };
+    if (learners > 1) this.#pauses = new Pauses(() => performance.now());
+    for (const place of this.#pauses === null ? [null] : placesFor(learners, this.#pauses.memory)) {
+      const learner: Learner = new WorkerRequests(createWorker);
+      this.#learners.push(learner);
+      const options = { onProgress: (report: TeachingReport) => this.#hear(report), transfer: place?.ports ?? [] };
+      ask(learner, { ...means, place }, options).catch((error: unknown) => this.#fail(learner, error));
     }
-    for (const listener of this.#listeners) listener(report);
   }
 
-  #setPaused(isPaused: boolean): void {
-    if (this.#state.is !== 'teaching') return;
-    this.#state = { ...this.#state, isPaused };
-    this.#post({ type: isPaused ? 'pause' : 'resume' });
+  #fail(learner: Learner, error: unknown): void {
+    if (!(error instanceof RequestFailed)) throw error;
+    if (!this.#learners.includes(learner)) return;
+    this.#hear({ type: 'failed', kind: error.why as FailureKind, detail: error.message });
   }
 
-  #post(message: ToTeachingWorker): void {
-    for (const worker of this.#workers) worker.postMessage(message);
+  #hear(news: TeachingNews): void {
+    if (news.type === 'taught' || news.type === 'failed') this.abandon();
+    this.#listener(news);
+  }
+
+  /** Tells all of them something that needs no answer; what they cannot be told any more does not matter. */
+  #steer<Name extends 'pause' | 'resume' | 'stop' | 'effort' | 'aside'>(
+    name: Name,
+    question: TeachingRequests[Name]['question'],
+  ): void {
+    for (const learner of this.#learners) learner.request(name, question).catch(() => undefined);
   }
 }

@@ -1,7 +1,8 @@
 /** A worker that teaches a policy, alone or in step with others, so that play goes on beside it. */
 import { TRACED_FILES, type TracedFile, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
+import { answerRequests, type Job } from '../../base/worker-requests.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
-import { continuedBeginning, newBeginning, type PolicyFiles } from './beginning.ts';
+import { continuedBeginning, newBeginning, type Beginning, type PolicyFiles } from './beginning.ts';
 import { failureOf } from './failure.ts';
 import type {
   FileSource,
@@ -9,29 +10,16 @@ import type {
   TeachingAddresses,
   TeachingMeans,
   TeachingReport,
-  TeachingTask,
-  ToTeachingWorker,
+  TeachingRequests,
 } from './messages.ts';
 import { learnInStep } from './other-learners.ts';
 import { Pace } from './pace.ts';
-import type { Place } from './places.ts';
-import { Teacher, type TeachingEnvironment } from './teacher.ts';
+import { Teacher } from './teacher.ts';
 import { workerRuntime, workerTime } from './worker-runtime.ts';
-
-type Task = TeachingTask & TeachingMeans;
 
 const pace = new Pace(workerTime);
 /** Resolves once everything has come. */
 let teaching: Promise<Teacher> | null = null;
-
-/** Files are handed over, not copied: a checkpoint is so large that copying it would disturb the page. */
-function tell(report: TeachingReport): void {
-  const files = Object.values(report).filter((value: unknown) => value instanceof Uint8Array);
-  self.postMessage(
-    report,
-    files.map(({ buffer }) => buffer),
-  );
-}
 
 async function fetchGraphs({ graphs }: TeachingAddresses): Promise<TracedLearner> {
   const files = await Promise.all(TRACED_FILES.map((name) => fetchBytes(graphs[name])));
@@ -47,63 +35,56 @@ async function filesOf({ policy, critic }: PolicySource): Promise<PolicyFiles> {
   return { policy: files[0], critic: files[1] };
 }
 
-async function createEnvironment({ addresses, place, checkpointMs }: TeachingMeans): Promise<TeachingEnvironment> {
-  const traced = await fetchGraphs(addresses);
-  return { runtime: workerRuntime(addresses.runtime), traced, pace, place, time: workerTime, checkpointMs, tell };
+/** @param beginningOf where a learner begins, which is counted from 0 */
+async function teach(
+  { addresses, place, checkpointMs, effort, isAside }: TeachingMeans,
+  { tell }: Job<TeachingReport>,
+  beginningOf: (learner: number) => Promise<Beginning>,
+): Promise<void> {
+  pace.effort = effort;
+  pace.isAside = isAside;
+  const prepare = async () => {
+    const traced = await fetchGraphs(addresses);
+    return { runtime: workerRuntime(addresses.runtime), traced, pace, place, time: workerTime, checkpointMs, tell };
+  };
+  if (place !== null && place.learner > 0)
+    return learnInStep({ ...(await prepare()), place }, await beginningOf(place.learner));
+  teaching = prepare().then(async (environment) => Teacher.create(environment, await beginningOf(0)));
+  await (await teaching).teach();
 }
 
-async function begin(task: Task): Promise<Teacher> {
-  const environment = await createEnvironment(task);
-  if (task.type === 'continue') return Teacher.continue(environment, task.checkpoint);
-  return Teacher.begin(environment, task.plan, task.start && (await filesOf(task.start)));
+/** The teacher, once there is one. @throws {Error} where there will be none */
+async function teacher(): Promise<Teacher> {
+  if (teaching === null) throw new Error('nothing is taught here');
+  return teaching;
 }
 
-async function learnBeside(task: Task, place: Place): Promise<void> {
-  const environment = { ...(await createEnvironment(task)), place };
-  const beginning =
-    task.type === 'continue'
-      ? await continuedBeginning(task.checkpoint, place.learner)
-      : newBeginning(task.plan, task.start && (await filesOf(task.start)));
-  await learnInStep(environment, beginning);
-}
-
-async function teach(task: Task): Promise<void> {
-  const { place } = task;
-  pace.effort = task.effort;
-  pace.isAside = task.isAside;
-  try {
-    if (place !== null && place.learner > 0) return await learnBeside(task, place);
-    teaching = begin(task);
-    await (await teaching).teach();
-  } catch (error) {
-    tell({ type: 'failed', ...failureOf(error) });
-  }
-}
-
-/** Asks the teacher for something, once there is one. */
-function ask(what: (teacher: Teacher) => void): void {
-  // Why there is none has been said.
-  teaching?.then(what, () => undefined);
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<ToTeachingWorker>) => {
-  switch (data.type) {
-    case 'pause':
-      return pace.pause();
-    case 'resume':
-      return pace.resume();
-    case 'effort':
-      pace.effort = data.effort;
-      return;
-    case 'aside':
-      pace.isAside = data.isAside;
-      return;
-    case 'stop':
+answerRequests<TeachingRequests>(
+  {
+    teach: ({ plan, start, ...means }, job) =>
+      teach(means, job, async () => newBeginning(plan, start && (await filesOf(start)))),
+    continue: ({ checkpoint, ...means }, job) =>
+      teach(means, job, (learner) => continuedBeginning(checkpoint, learner)),
+    pause: () => pace.pause(),
+    resume: () => pace.resume(),
+    effort: (effort) => {
+      pace.effort = effort;
+    },
+    aside: (isAside) => {
+      pace.isAside = isAside;
+    },
+    stop: async () => {
       pace.hurry();
-      return ask((teacher) => teacher.stop());
-    case 'get-policy':
-      return ask((teacher) => teacher.reportPolicy());
-    default:
-      void teach(data);
-  }
-});
+      (await teacher()).stop();
+    },
+    'get-policy': async () => (await teacher()).current(),
+  },
+  {
+    whyOf: (error) => failureOf(error).kind,
+    // A checkpoint is so large that copying it would disturb the page.
+    transferOf: (told) =>
+      Object.values(Object(told) as object).flatMap((value: unknown) =>
+        value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [],
+      ),
+  },
+);

@@ -11,7 +11,7 @@ import { FakeWorker } from '../support/fake-worker.ts';
 interface Sums {
   /** The sum of some numbers; on the way, the sum so far. */
   add: { question: number[]; progress: number; answer: number };
-  bytes: { question: number; answer: Uint8Array<ArrayBuffer> };
+  bytes: { question: number; progress: Uint8Array<ArrayBuffer>; answer: Uint8Array<ArrayBuffer> };
 }
 
 describe('the page', () => {
@@ -177,8 +177,6 @@ describe('a worker', () => {
     return new WorkerRequests(() => Object.assign(port1, { terminate: () => port1.close() }) as unknown as WorkerLike);
   }
 
-  const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
-
   test('answers by the handler of that name, and tells how far it is', async () => {
     const sums: number[] = [];
     const requests = answering({
@@ -209,11 +207,10 @@ describe('a worker', () => {
       },
     });
     requests.request('add', [], { signal: cancelling.signal }).catch(() => undefined);
-    await soon();
+    await vi.waitUntil(() => signal !== undefined);
     expect(signal?.aborted).toBe(false);
     cancelling.abort();
-    await soon();
-    expect(signal?.aborted).toBe(true);
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
   });
 
   test('says at most once a second that it is still at work', async () => {
@@ -239,12 +236,18 @@ describe('a worker', () => {
   });
 
   test('hands over what it is told to, in place of a copy', async () => {
-    const bytes = Uint8Array.of(1, 2);
+    const [half, bytes] = [Uint8Array.of(1), Uint8Array.of(1, 2)];
+    const bytesFor = (_count: number, { tell }: { tell: (progress: Uint8Array<ArrayBuffer>) => void }) => {
+      tell(half);
+      return bytes;
+    };
     const transferOf = (told: unknown): Transferable[] =>
       told instanceof Uint8Array ? [told.buffer as ArrayBuffer] : [];
-    const requests = answering({ bytes: () => bytes }, { transferOf });
-    expect(await requests.request('bytes', 2)).toEqual(Uint8Array.of(1, 2));
-    expect(bytes.length).toBe(0);
+    const requests = answering({ bytes: bytesFor }, { transferOf });
+    const onProgress = vi.fn<(told: Uint8Array) => void>();
+    expect(await requests.request('bytes', 2, { onProgress })).toEqual(Uint8Array.of(1, 2));
+    expect(onProgress).toHaveBeenCalledWith(Uint8Array.of(1));
+    expect([half.length, bytes.length]).toEqual([0, 0]);
   });
 
   test('gets what the page hands over', async () => {

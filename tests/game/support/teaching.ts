@@ -1,15 +1,26 @@
 /** Teaching in a test: everything is as in the page, but that learning is tiny and time may be made up. */
 import { readFileSync } from 'node:fs';
 import { preset } from '../../../engine/rules/resolve.ts';
-import type { TeachingReport } from '../../../game/services/teaching/messages.ts';
+import type { TeachingReport, TeachingRequests } from '../../../game/services/teaching/messages.ts';
 import type { PolicyFiles } from '../../../game/services/teaching/beginning.ts';
 import { Pace, type Time } from '../../../game/services/teaching/pace.ts';
 import { teachingPlan, type TeachingPlan } from '../../../game/services/teaching/plan.ts';
 import type { TeachingEnvironment } from '../../../game/services/teaching/teacher.ts';
+import type { TeachingNews } from '../../../game/services/teaching/teaching-service.ts';
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import { traceLearner } from '../../../training/learner/tensorflow/trace-learner.ts';
+import { FakeWorker } from './fake-worker.ts';
+
+/** A worker that teaches as far as a test says. */
+export class TeachingWorker extends FakeWorker<TeachingRequests> {
+  /** Tells what has come of the first request. */
+  report(news: TeachingNews): void {
+    if (news.type === 'failed') this.say({ type: 'failed', id: 0, why: news.kind, reason: news.detail });
+    else this.say({ type: 'progress', id: 0, progress: news });
+  }
+}
 
 const MODELS = new URL('../../../models/', import.meta.url);
 /** The traced files, as the built page has them. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newBeginning } from '../../../../game/services/teaching/beginning.ts';
-import { OtherWidth } from '../../../../game/services/teaching/other-width.ts';
+import { newBeginning, OtherWidth } from '../../../../game/services/teaching/beginning.ts';
 import { Random } from '../../../../engine/random.ts';
 import { readModelFacts } from '../../../../training/learner/files/policy-file.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';

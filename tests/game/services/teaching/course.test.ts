@@ -9,30 +9,10 @@ import { memoryStores, type Stores } from '../../../../game/services/storage/sto
 import { CourseKeeper } from '../../../../game/services/teaching/course-keeper.ts';
 import { rulesOfCourse } from '../../../../game/services/teaching/course-log.ts';
 import { Course, type HiddenChoice, type TeachingLock } from '../../../../game/services/teaching/course.ts';
-import type {
-  TeachingAddresses,
-  TeachingReport,
-  ToTeachingWorker,
-} from '../../../../game/services/teaching/messages.ts';
+import type { TeachingAddresses, TeachingReport } from '../../../../game/services/teaching/messages.ts';
 import { TeachingSign } from '../../../../game/services/teaching/sign.ts';
-import { TeachingService } from '../../../../game/services/teaching/teaching-service.ts';
-import type { WorkerLike } from '../../../../game/base/worker-requests.ts';
-
-class FakeWorker extends EventTarget implements WorkerLike {
-  readonly heard: ToTeachingWorker[] = [];
-
-  postMessage(message: ToTeachingWorker): void {
-    this.heard.push(message);
-  }
-
-  terminate(): void {
-    // Nothing is left of it.
-  }
-
-  say(report: TeachingReport): void {
-    this.dispatchEvent(new MessageEvent('message', { data: report }));
-  }
-}
+import { TeachingService, type TeachingNews } from '../../../../game/services/teaching/teaching-service.ts';
+import { TeachingWorker } from '../../support/teaching.ts';
 
 /** A page that is hidden and shown. */
 class Page extends EventTarget {
@@ -65,9 +45,9 @@ const strengthAt = (share: number): TeachingReport => ({
   ...progressAt(share),
 });
 
-const NO_GRAPHS: TeachingReport = { type: 'failed', kind: 'missing', detail: 'no graphs' };
+const NO_GRAPHS: TeachingNews = { type: 'failed', kind: 'missing', detail: 'no graphs' };
 
-let worker: FakeWorker;
+let worker: TeachingWorker;
 let page: Page;
 let sign: TeachingSign;
 let openCount: number;
@@ -96,7 +76,7 @@ class TabLock implements TeachingLock {
 /** The course of a new tab. */
 function courseOn({ resumesWhenSeen = true, hidden = { goesOn: false } as HiddenChoice | null } = {}): Course {
   const service = new TeachingService({
-    createWorker: () => (worker = new FakeWorker()),
+    createWorker: () => (worker = new TeachingWorker()),
     learners: 1,
     checkpointMs: 30_000,
     addresses: { runtime: 'runtime.wasm', graphs: {} } as TeachingAddresses,
@@ -122,6 +102,8 @@ async function begun(options: Parameters<typeof courseOn>[0] = {}): Promise<Cour
 /** The browser releases the lock of a tab that is closed. */
 const closeTab = (): void => void (TabLock.holder = null);
 
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const said = (): string[] => worker.heard.map(({ type }) => type).slice(1);
 
 beforeEach(() => {
@@ -138,8 +120,7 @@ describe('a course', () => {
     const course = await begun();
     expect(worker.heard[0]).toMatchObject({
       type: 'teach',
-      start: SOURCE,
-      plan: { minutes: 10, players: SCAT.players },
+      question: { start: SOURCE, plan: { minutes: 10, players: SCAT.players } },
     });
     expect(course.state).toMatchObject({
       is: 'teaching',
@@ -152,9 +133,9 @@ describe('a course', () => {
   test('remembers every measurement and the latest losses, whoever looks', async () => {
     const course = await begun();
     const losses = { 'losses/entropy': 1.5 } as Extract<TeachingReport, { type: 'progress' }>['losses'];
-    worker.say(strengthAt(0));
-    worker.say({ type: 'progress', losses, ...progressAt(0.2) });
-    worker.say(strengthAt(0.4));
+    worker.report(strengthAt(0));
+    worker.report({ type: 'progress', losses, ...progressAt(0.2) });
+    worker.report(strengthAt(0.4));
     expect(course.state).toMatchObject({
       log: { measured: [{ seconds: 0 }, { seconds: 40 }], losses, progress: { share: 0.4 } },
     });
@@ -165,7 +146,7 @@ describe('a course', () => {
     expect(openCount).toBe(1);
     course.stop();
     expect(course.state).toMatchObject({ isStopping: true });
-    worker.say({ type: 'taught', policy: FILE, critic: FILE, isDone: false, ...progressAt(0.3) });
+    worker.report({ type: 'taught', policy: FILE, critic: FILE, isDone: false, ...progressAt(0.3) });
     expect(course.state).toMatchObject({ is: 'over', isDone: false, files: { policy: FILE, critic: FILE } });
     expect(openCount).toBe(0);
     await course.leave();
@@ -174,7 +155,8 @@ describe('a course', () => {
 
   test('that fails says why', async () => {
     const course = await begun();
-    worker.say(NO_GRAPHS);
+    worker.report(NO_GRAPHS);
+    await soon();
     expect([course.state, openCount]).toEqual([{ is: 'failed', failure: { kind: 'missing', detail: 'no graphs' } }, 0]);
   });
 });
@@ -239,10 +221,11 @@ describe('the sign', () => {
     sign.onChange(() => (changes += 1));
     await begun();
     expect(sign.state).toEqual({ share: 0, isPaused: false });
-    worker.say(strengthAt(0.104));
-    worker.say(strengthAt(0.101));
+    worker.report(strengthAt(0.104));
+    worker.report(strengthAt(0.101));
     expect([sign.state, changes]).toEqual([{ share: 0.1, isPaused: false }, 2]);
-    worker.say(NO_GRAPHS);
+    worker.report(NO_GRAPHS);
+    await soon();
     expect(sign.state).toBeNull();
   });
 });
@@ -252,7 +235,7 @@ describe('while one tab teaches', () => {
 
   test('another says so, whatever is pressed there, and changes nothing of what is stored', async () => {
     await begun();
-    worker.say(checkpointAt(0.2));
+    worker.report(checkpointAt(0.2));
     await isKept();
     const teaching = worker;
     const other = courseOn();
@@ -265,7 +248,7 @@ describe('while one tab teaches', () => {
 
   test('so does one that had found the same course before', async () => {
     await begun();
-    worker.say(checkpointAt(0.2));
+    worker.report(checkpointAt(0.2));
     await isKept();
     closeTab();
     const [one, other] = [courseOn(), courseOn()];
@@ -281,7 +264,7 @@ describe('while one tab teaches', () => {
     await begun();
     const other = courseOn();
     await other.begin(wish);
-    worker.say(TAUGHT);
+    worker.report(TAUGHT);
     await vi.waitFor(() => expect(other.state).toEqual({ is: 'idle' }));
     await other.begin(wish);
     expect(other.state.is).toBe('teaching');
@@ -307,8 +290,8 @@ const isKept = () => vi.waitFor(async () => expect(await stores.courses.get('cou
 describe('what is stored', () => {
   test('a course goes on after the page was closed, from its latest checkpoint', async () => {
     await begun();
-    worker.say(strengthAt(0.1));
-    worker.say(checkpointAt(0.2));
+    worker.report(strengthAt(0.1));
+    worker.report(checkpointAt(0.2));
     await isKept();
     closeTab();
     const later = courseOn();
@@ -316,13 +299,13 @@ describe('what is stored', () => {
     expect(later.state).toMatchObject({ is: 'unfinished', log: { progress: { share: 0.2 }, measured: [{}] } });
     expect(sign.state).toEqual({ share: 0.2, isPaused: true });
     await later.goOn();
-    expect(worker.heard[0]).toMatchObject({ type: 'continue', checkpoint: CHECKPOINT });
+    expect(worker.heard[0]).toMatchObject({ type: 'continue', question: { checkpoint: CHECKPOINT } });
     expect(later.state).toMatchObject({ is: 'teaching', log: { progress: { share: 0.2 } } });
   });
 
   test('a course that is to stop before its checkpoint has come stops once it goes on', async () => {
     await begun();
-    worker.say(checkpointAt(0.2));
+    worker.report(checkpointAt(0.2));
     await isKept();
     closeTab();
     const later = courseOn();
@@ -345,7 +328,7 @@ describe('what is stored', () => {
 
   test('a course that is forgotten does not come back', async () => {
     await begun();
-    worker.say(checkpointAt(0.2));
+    worker.report(checkpointAt(0.2));
     await isKept();
     closeTab();
     const later = courseOn();
@@ -360,9 +343,9 @@ describe('what is stored', () => {
     [-0.02, false],
   ])('a bot whose gain is %s or more is kept among the bots, and plays at once: %s', async (low, isUsed) => {
     const course = await begun();
-    worker.say(gainAt(low));
-    worker.say(checkpointAt(1));
-    worker.say(TAUGHT);
+    worker.report(gainAt(low));
+    worker.report(checkpointAt(1));
+    worker.report(TAUGHT);
     await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'over', bot: expect.any(String) }));
     const [[id, bot]] = await stores.bots.all();
     expect(bot).toMatchObject({ name: 'scat', isUsed, start: 'general.onnx', factorCost: 0.005, hasCritic: true });
@@ -373,9 +356,9 @@ describe('what is stored', () => {
   test('where it cannot be, that is said, and the files are still there', async () => {
     stores.botFiles = { ...memoryStore(), put: () => Promise.reject(new StorageError('The storage is full.')) };
     const course = await begun();
-    worker.say(checkpointAt(0.5));
+    worker.report(checkpointAt(0.5));
     await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'teaching', problem: 'The storage is full.' }));
-    worker.say(TAUGHT);
+    worker.report(TAUGHT);
     await vi.waitFor(() =>
       expect(course.state).toMatchObject({ is: 'over', problem: 'The storage is full.', bot: null }),
     );

@@ -26,16 +26,10 @@ async function learn({ traced, plan, files, checkpoint, place }: LearnerTask): P
   const tell = (report: TeachingReport): void => parentPort!.postMessage(report);
   const pace = new Pace(time, 'full');
   const environment = { runtime: await loadRuntime(), traced, pace, place, time, checkpointMs: 0, tell };
-  if (place.learner > 0) {
-    const beginning =
-      checkpoint === null ? newBeginning(plan, files) : await continuedBeginning(checkpoint, place.learner);
-    return learnInStep(environment, beginning);
-  }
-  const teacher =
-    checkpoint === null
-      ? await Teacher.begin(environment, plan, files)
-      : await Teacher.continue(environment, checkpoint);
-  return teacher.teach();
+  const beginning =
+    checkpoint === null ? newBeginning(plan, files) : await continuedBeginning(checkpoint, place.learner);
+  if (place.learner > 0) return learnInStep(environment, beginning);
+  return (await Teacher.create(environment, beginning)).teach();
 }
 
 parentPort!.once('message', (task: LearnerTask) => void learn(task));

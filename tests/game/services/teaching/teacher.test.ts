@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import type { TeachingReport } from '../../../../game/services/teaching/messages.ts';
+import type { TaughtSoFar, TeachingReport } from '../../../../game/services/teaching/messages.ts';
 import { gzip } from '../../../../game/services/teaching/gzip.ts';
-import type { PolicyFiles } from '../../../../game/services/teaching/beginning.ts';
+import { continuedBeginning, newBeginning, type PolicyFiles } from '../../../../game/services/teaching/beginning.ts';
 import { Teacher } from '../../../../game/services/teaching/teacher.ts';
 import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
 import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
@@ -16,7 +16,7 @@ const SHAPE = suitShape();
 /** Teaches to the end, and answers with all reports. */
 async function taught(start: PolicyFiles | null, plan = tinyPlan()): Promise<TeachingReport[]> {
   const environment = await testEnvironment();
-  await (await Teacher.begin(environment, plan, start)).teach();
+  await (await Teacher.create(environment, newBeginning(plan, start))).teach();
   return environment.reports;
 }
 
@@ -65,13 +65,13 @@ describe('a policy that was taught', () => {
   test('is the same, byte for byte, whatever the pace', async () => {
     const environment = await testEnvironment(madeUpTime(7));
     environment.pace.effort = 'quiet';
-    await (await Teacher.begin(environment, tinyPlan(), GENERAL)).teach();
+    await (await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL))).teach();
     expect(hashes(environment.reports)).toEqual(hashes(reports));
   });
 
   test('is the same, byte for byte, whatever is measured on the way', async () => {
     const environment = await testEnvironment(madeUpTime(1000));
-    await (await Teacher.begin(environment, tinyPlan(), GENERAL)).teach();
+    await (await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL))).teach();
     const first = (['strength', 'habits'] as const).map((kind) => reportsOf(environment.reports, kind)[0]);
     expect(Math.max(...first.map(({ iteration }) => iteration))).toBeLessThan(10);
     expect(hashes(environment.reports)).toEqual(hashes(reports));
@@ -87,7 +87,7 @@ describe('a checkpoint', () => {
 
   test.each(checkpoints)('of iteration $iteration goes on to the same bytes', async ({ bytes, decisions }) => {
     const environment = await testEnvironment();
-    await (await Teacher.continue(environment, bytes)).teach();
+    await (await Teacher.create(environment, await continuedBeginning(bytes))).teach();
     expect(environment.reports[0]).toMatchObject({ type: 'began', decisions });
     expect(hashes(environment.reports)).toEqual(hashes(reports));
   });
@@ -100,7 +100,7 @@ describe('a checkpoint', () => {
     const { bytes } = checkpoints[0];
     const damaged = [bytes.slice(0, -1), bytes.with(1000, bytes[1000] ^ 1), await gzip(bytes)];
     for (const some of damaged) {
-      await expect(Teacher.continue(await testEnvironment(), some)).rejects.toThrow(CheckpointError);
+      await expect(continuedBeginning(some)).rejects.toThrow(CheckpointError);
     }
   });
 });
@@ -111,7 +111,7 @@ describe('teaching that is stopped', () => {
     const environment = await testEnvironment(undefined, ({ type, ...rest }) => {
       if (type === 'progress' && 'iteration' in rest && rest.iteration === 6) teacher?.stop();
     });
-    teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
+    teacher = await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL));
     await teacher.teach();
     expect(endOf(environment.reports)).toMatchObject({ iteration: 6, decisions: 384, isDone: false });
     expect(reportsOf(environment.reports, 'checkpoint').at(-1)).toMatchObject({ iteration: 4 });
@@ -119,7 +119,7 @@ describe('teaching that is stopped', () => {
 
   test('ends while it is paused, too', async () => {
     const environment = await testEnvironment();
-    const teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
+    const teacher = await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL));
     environment.pace.pause();
     const end = teacher.teach();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -132,18 +132,17 @@ describe('teaching that is stopped', () => {
 
 test('the policy as it is can be had at any time', async () => {
   let teacher: Teacher | undefined;
+  let found: TaughtSoFar | undefined;
   const environment = await testEnvironment(undefined, ({ type, ...rest }) => {
-    if (type === 'progress' && 'iteration' in rest && rest.iteration === 2) teacher?.reportPolicy();
+    if (type === 'progress' && 'iteration' in rest && rest.iteration === 2) found = teacher?.current();
   });
-  teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
+  teacher = await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL));
   await teacher.teach();
-  const [{ policy }] = reportsOf(environment.reports, 'policy');
-  expect(readModelFacts(policy).training.decisions).toBe(128);
+  expect(readModelFacts(found!.policy).training.decisions).toBe(128);
+  expect(found!.progress.decisions).toBe(128);
 });
 
-test('a file that is no policy is refused', async () => {
+test('a file that is no policy is refused', () => {
   const other = { policy: GENERAL.critic!, critic: null };
-  await expect(Teacher.begin(await testEnvironment(), tinyPlan(), other)).rejects.toThrow(
-    'not a policy for Thirty-One',
-  );
+  expect(() => newBeginning(tinyPlan(), other)).toThrow('not a policy for Thirty-One');
 });

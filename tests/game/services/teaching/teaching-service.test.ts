@@ -1,31 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type {
-  TeachingAddresses,
-  TeachingReport,
-  ToTeachingWorker,
-} from '../../../../game/services/teaching/messages.ts';
+import type { TeachingAddresses, TeachingReport } from '../../../../game/services/teaching/messages.ts';
 import { pausedMs } from '../../../../game/services/teaching/pauses.ts';
 import type { Place } from '../../../../game/services/teaching/places.ts';
-import { NotTeaching, TeachingService } from '../../../../game/services/teaching/teaching-service.ts';
-import { tinyPlan } from '../../support/teaching.ts';
-import type { WorkerLike } from '../../../../game/base/worker-requests.ts';
-
-class FakeWorker extends EventTarget implements WorkerLike {
-  isTerminated = false;
-  readonly heard: ToTeachingWorker[] = [];
-
-  postMessage(message: ToTeachingWorker): void {
-    this.heard.push(message);
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-  }
-
-  say(report: TeachingReport): void {
-    this.dispatchEvent(new MessageEvent('message', { data: report }));
-  }
-}
+import {
+  NotTeaching,
+  TeachingService,
+  type TeachingNews,
+} from '../../../../game/services/teaching/teaching-service.ts';
+import { TeachingWorker, tinyPlan } from '../../support/teaching.ts';
 
 const ADDRESSES = { runtime: 'runtime.wasm', graphs: {} } as TeachingAddresses;
 const START = { policy: 'general.onnx', critic: 'general.critic.onnx' };
@@ -34,13 +16,15 @@ const PROGRESS = { share: 0.1, iteration: 1, decisions: 64, seconds: 2 };
 const FILE = Uint8Array.of(1);
 const TAUGHT: TeachingReport = { type: 'taught', policy: FILE, critic: FILE, isDone: true, ...PROGRESS };
 
-let workers: FakeWorker[] = [];
+let workers: TeachingWorker[] = [];
 let service: TeachingService;
-let reports: TeachingReport[] = [];
-const worker = (): FakeWorker => workers.at(-1)!;
+let reports: TeachingNews[] = [];
+const worker = (): TeachingWorker => workers.at(-1)!;
 
-const createWorker = (): FakeWorker => {
-  workers.push(new FakeWorker());
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const createWorker = (): TeachingWorker => {
+  workers.push(new TeachingWorker());
   return worker();
 };
 
@@ -53,39 +37,39 @@ beforeEach(() => {
 
 describe('teaching', () => {
   test('needs no worker until it begins, and none after its end', () => {
-    expect([workers.length, service.state]).toEqual([0, { is: 'idle' }]);
+    expect(workers).toEqual([]);
     service.teach(PLAN, START);
     expect(worker().heard).toEqual([
       {
         type: 'teach',
-        addresses: ADDRESSES,
-        plan: PLAN,
-        start: START,
-        effort: 'normal',
-        isAside: false,
-        checkpointMs: 30_000,
-        place: null,
+        id: 0,
+        question: {
+          addresses: ADDRESSES,
+          plan: PLAN,
+          start: START,
+          effort: 'normal',
+          isAside: false,
+          checkpointMs: 30_000,
+          place: null,
+        },
       },
     ]);
-    worker().say(TAUGHT);
-    expect([worker().isTerminated, service.state, reports]).toEqual([true, { is: 'idle' }, [TAUGHT]]);
+    worker().report(TAUGHT);
+    expect([worker().isTerminated, reports]).toEqual([true, [TAUGHT]]);
   });
 
-  test('shows how far it is', () => {
+  test('tells how far it is', () => {
     service.teach(PLAN, null);
-    expect(service.state).toEqual({ is: 'teaching', isPaused: false, progress: null });
-    worker().say({ type: 'began', plan: PLAN, ...PROGRESS });
-    expect(service.state).toEqual({ is: 'teaching', isPaused: false, progress: PROGRESS });
+    worker().report({ type: 'began', plan: PLAN, ...PROGRESS });
+    expect(reports).toEqual([{ type: 'began', plan: PLAN, ...PROGRESS }]);
   });
 
   test('is paused, resumed and stopped', () => {
     service.teach(PLAN, START);
     service.pause();
-    expect(service.state).toMatchObject({ isPaused: true });
     service.resume();
-    expect(service.state).toMatchObject({ isPaused: false });
     service.stop();
-    expect(worker().heard.slice(1)).toEqual([{ type: 'pause' }, { type: 'resume' }, { type: 'stop' }]);
+    expect(worker().heard.slice(1)).toMatchObject([{ type: 'pause' }, { type: 'resume' }, { type: 'stop' }]);
   });
 
   test('goes on from a checkpoint with the effort that was chosen', () => {
@@ -94,39 +78,43 @@ describe('teaching', () => {
     expect(worker().heard).toEqual([
       {
         type: 'continue',
-        addresses: ADDRESSES,
-        checkpoint: FILE,
-        effort: 'quiet',
-        isAside: false,
-        checkpointMs: 30_000,
-        place: null,
+        id: 0,
+        question: {
+          addresses: ADDRESSES,
+          checkpoint: FILE,
+          effort: 'quiet',
+          isAside: false,
+          checkpointMs: 30_000,
+          place: null,
+        },
       },
     ]);
     service.effort = 'full';
-    expect(worker().heard.at(-1)).toEqual({ type: 'effort', effort: 'full' });
+    expect(worker().heard.at(-1)).toMatchObject({ type: 'effort', question: 'full' });
   });
 
   test('steps aside when it is told to, also if it begins after that', () => {
     service.stepAside(true);
     service.teach(PLAN, START);
-    expect(worker().heard[0]).toMatchObject({ isAside: true });
+    expect(worker().heard[0]).toMatchObject({ question: { isAside: true } });
     service.stepAside(false);
-    expect(worker().heard.at(-1)).toEqual({ type: 'aside', isAside: false });
+    expect(worker().heard.at(-1)).toMatchObject({ type: 'aside', question: false });
   });
 
   test('that is replaced by another is abandoned, and no longer heard', () => {
     service.teach(PLAN, START);
     const first = worker();
     service.teach(PLAN, null);
-    first.say(TAUGHT);
-    expect([first.isTerminated, reports, service.state.is]).toEqual([true, [], 'teaching']);
+    first.report(TAUGHT);
+    expect([first.isTerminated, reports, worker().isTerminated]).toEqual([true, [], false]);
   });
 
-  test('whose worker breaks has failed', () => {
+  test('whose worker breaks has failed', async () => {
     service.teach(PLAN, START);
-    worker().dispatchEvent(Object.assign(new Event('error'), { message: '' }));
+    worker().stop();
+    await soon();
     expect(reports).toEqual([{ type: 'failed', kind: 'stopped', detail: 'the worker cannot be started' }]);
-    expect(service.state).toEqual({ is: 'idle' });
+    expect(worker().isTerminated).toBe(true);
   });
 });
 
@@ -136,7 +124,7 @@ describe('several learners', () => {
 
   test('have places of their own, and memory in common', () => {
     several().teach(PLAN, START);
-    const places = workers.map(({ heard }) => (heard[0] as { place: Place }).place);
+    const places = workers.map(({ heard }) => (heard[0] as { question: { place: Place } }).question.place);
     expect(places.map(({ learner, ports }) => [learner, ports.length])).toEqual([
       [0, 2],
       [1, 1],
@@ -160,7 +148,7 @@ describe('several learners', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const teaching = several();
     teaching.teach(PLAN, START);
-    const { pauses } = (worker().heard[0] as { place: Place }).place;
+    const { pauses } = (worker().heard[0] as { question: { place: Place } }).question.place;
     const lengths = [100, 50].map((ms) => {
       teaching.pause();
       vi.advanceTimersByTime(ms);
@@ -172,11 +160,12 @@ describe('several learners', () => {
     vi.useRealTimers();
   });
 
-  test('all end with one that fails', () => {
+  test('all end with one that fails', async () => {
     const teaching = several();
     teaching.onReport((report) => reports.push(report));
     teaching.teach(PLAN, START);
-    worker().say({ type: 'failed', kind: 'other', detail: 'not a number' });
+    worker().report({ type: 'failed', kind: 'other', detail: 'not a number' });
+    await soon();
     expect([workers.map(({ isTerminated }) => isTerminated), reports]).toEqual([
       [true, true, true],
       [{ type: 'failed', kind: 'other', detail: 'not a number' }],
@@ -188,7 +177,7 @@ describe('the policy as it is', () => {
   test('is given on request', async () => {
     service.teach(PLAN, START);
     const current = service.current();
-    worker().say({ type: 'policy', policy: FILE, ...PROGRESS });
+    worker().say({ type: 'answer', id: 1, answer: { policy: FILE, progress: PROGRESS } });
     expect(await current).toEqual({ policy: FILE, progress: PROGRESS });
   });
 
@@ -196,7 +185,7 @@ describe('the policy as it is', () => {
     await expect(service.current()).rejects.toThrow(NotTeaching);
     service.teach(PLAN, START);
     const current = service.current();
-    worker().say(TAUGHT);
+    worker().report(TAUGHT);
     await expect(current).rejects.toThrow(NotTeaching);
   });
 });
