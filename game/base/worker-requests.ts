@@ -77,9 +77,14 @@ export class WorkerRequests<R extends Requests<R>> {
     this.#onLost = onLost;
   }
 
-  /** Whether there is a worker: from the first request until it is lost or ended. */
+  /** Whether there is a worker: from its start, or the first request, until it is lost or ended. */
   get isRunning(): boolean {
     return this.#worker !== null;
+  }
+
+  /** Starts the worker where there is none: ahead of a request, which then waits less. @throws {RequestFailed} */
+  start(): void {
+    this.#worker ??= this.#create();
   }
 
   /** Asks the worker, which is started where there is none. @throws {RequestFailed} */
@@ -90,7 +95,7 @@ export class WorkerRequests<R extends Requests<R>> {
   ): Promise<R[Name]['answer']> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) throw cancelled();
-      const worker = (this.#worker ??= this.#start());
+      const worker = (this.#worker ??= this.#create());
       const id = this.#nextId++;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const end = (): void => {
@@ -133,7 +138,7 @@ export class WorkerRequests<R extends Requests<R>> {
   }
 
   /** @throws {RequestFailed} */
-  #start(): WorkerLike {
+  #create(): WorkerLike {
     try {
       const worker = this.#createWorker();
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker<R>>) => {

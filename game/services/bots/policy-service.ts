@@ -239,10 +239,12 @@ export class PolicyService {
     const loading = this.#loading;
     const guest = wanted.guest === undefined ? undefined : this.#guests.get(wanted.guest);
     const search = wanted.isListed === true ? null : (guest ?? findOwn?.(wanted) ?? null);
-    const own = search && (await search);
-    if (loading !== this.#loading) return;
-    const source = { manifest, runtime, wanted, ...(own !== null && { own }) };
     try {
+      // It starts while a policy of the person's own is looked for.
+      this.#requests.start();
+      const own = search && (await search);
+      if (loading !== this.#loading) return;
+      const source = { manifest, runtime, wanted, ...(own !== null && { own }) };
       const loaded = await this.#requests.request('load', source);
       if (loading === this.#loading) this.#receive(loaded);
     } catch (error) {

@@ -49,6 +49,12 @@ describe('the page', () => {
     expect(workers[0].heard).toEqual([{ type: 'add', id: 0, question: [1, 2] }]);
   });
 
+  test('may start its worker ahead of the first request', () => {
+    requests.start();
+    void requests.request('add', [1, 2]);
+    expect([workers.length, workers[0].heard.length]).toEqual([1, 1]);
+  });
+
   test('gets the answer to each question, in whatever order they come', async () => {
     const answers = [requests.request('add', [1, 2]), requests.request('add', [3, 4])];
     workers[0].say({ type: 'answer', id: 1, answer: 7 });

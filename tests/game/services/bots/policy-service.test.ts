@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
+import { deferred } from '../../../../game/base/deferred.ts';
 import type { OwnPolicy } from '../../../../game/services/bots/messages.ts';
 import { PolicyService, type Opponent } from '../../../../game/services/bots/policy-service.ts';
 import {
@@ -216,6 +217,17 @@ describe('policies of one’s own', () => {
     await opponents.whenSettled();
     expect(loads(workers[0])).toMatchObject([{ own: OWN }]);
     expect(opponents.state).toEqual({ is: 'policy', model: 'ours', sha256: OWN_SHA });
+  });
+
+  test('are looked for while the worker starts, which is not asked before they are known', async () => {
+    const search = deferred<OwnPolicy | null>();
+    const { opponents, workers } = opponentsWith(either, () => search.promise);
+    opponents.load();
+    opponents.load();
+    expect(workers.map(({ heard }) => heard)).toEqual([[]]);
+    search.resolve(OWN);
+    await opponents.whenSettled();
+    expect(loads(workers[0])).toMatchObject([{ own: OWN }]);
   });
 
   test('do not play where everybody must have the same opponents', async () => {
