@@ -54,7 +54,7 @@ export class AdviceService {
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
     }
-    if (!signal.aborted) tell({ by: 'expert', best: await createExpert().decide(view, legal) });
+    tell({ by: 'expert', best: await createExpert().decide(view, legal) });
   }
 
   /** Whether the policy is there, or comes soon. */

@@ -69,8 +69,8 @@ describe('advice', () => {
     const { opponents, workers, match, ask } = asking();
     opponents.load();
     ask();
-    await vi.advanceTimersByTimeAsync(1);
     match.apply(DRAW);
+    await vi.advanceTimersByTimeAsync(1);
     expect(questions(workers[0])[0].question.view.phase).toBe('draw');
   });
 
@@ -85,6 +85,20 @@ describe('advice', () => {
     workers[0].say({ type: 'answer', id, answer: { advice: FOUND, milliseconds: 150 } });
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toEqual([]);
+  });
+
+  test('that is asked for again is cancelled and ignored', async () => {
+    const { opponents, workers, heard, ask } = asking();
+    opponents.load();
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    const [{ id }, second] = questions(workers[0]);
+    expect(workers[0].heard).toContainEqual({ type: 'cancel', id });
+    workers[0].say({ type: 'progress', id, progress: OPINION });
+    workers[0].say({ type: 'progress', id: second.id, progress: FOUND });
+    expect(heard).toEqual([{ by: 'policy', advice: FOUND, isFinal: false }]);
   });
 
   test('waits a little for a policy that is being loaded, unless it is cancelled before', async () => {

@@ -182,6 +182,19 @@ describe('the opponents', () => {
     expect([isSettled, workers.length]).toEqual([true, 1]);
   });
 
+  test('are loaded again with the next question to their worker once it has stopped', async () => {
+    const { opponents, workers } = opponentsWith(evaluated);
+    opponents.load();
+    await opponents.whenSettled();
+    workers[0].stop();
+    expect(opponents.state.is).toBe('unavailable');
+    const question = { ...opponents.sourceFor(GOLF), date: '2026-11-24' };
+    opponents.ask('compare', question).catch(() => undefined);
+    expect(workers[1].heard.map(({ type }) => type)).toEqual(['load', 'compare']);
+    await opponents.whenSettled();
+    expect(opponents.state.is).toBe('policy');
+  });
+
   test('report how close a decision was', async () => {
     const { opponents } = opponentsWith(evaluated);
     opponents.load();
@@ -228,6 +241,16 @@ describe('policies of one’s own', () => {
     search.resolve(OWN);
     await opponents.whenSettled();
     expect(loads(workers[0])).toMatchObject([{ own: OWN }]);
+  });
+
+  test('that are found after other rules were chosen are not sent', async () => {
+    const search = deferred<OwnPolicy | null>();
+    const { opponents, workers } = opponentsWith(either, ({ rules }) => (rules === SCAT ? search.promise : null));
+    opponents.load();
+    opponents.load(GOLF);
+    search.resolve(OWN);
+    await opponents.whenSettled();
+    expect(loads(workers[0])).toMatchObject([{ wanted: { rules: GOLF } }]);
   });
 
   test('do not play where everybody must have the same opponents', async () => {
