@@ -197,7 +197,7 @@ async function inParts<T>(things: Iterable<T>, move: (thing: T) => Promise<void>
   for (let from = 0; from < all.length; from += AT_ONCE) await Promise.all(all.slice(from, from + AT_ONCE).map(move));
 }
 
-/** Removes items. @param except those that stay */
+/** Removes items from a store. @param listed the store that has their ids @param except those that stay */
 const removeAll = async (from: Store<unknown>, listed = from, except: Items<unknown> = new Map()): Promise<void> =>
   inParts(
     [...(await listed.all()).keys()].filter((id) => !except.has(id)),
