@@ -1,7 +1,7 @@
 /** The determinisations of a searching bot. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTION_COUNT, DISCARD, discardedBy } from '../../../engine/actions.ts';
+import { ACTION_COUNT, DISCARD, discardedBy, TAKE } from '../../../engine/actions.ts';
 import { Batch, type EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { drawBeliefs, effectiveSize } from '../../../engine/bots/beliefs.ts';
 import { Determiniser } from '../../../engine/bots/determinise.ts';
@@ -106,11 +106,23 @@ const lowestOut: EvaluateBatch = (_observations, masks, rows) => {
   return Promise.resolve({ policy, value: new Float32Array(rows) });
 };
 
-async function beliefs(deal: Deal, count: number) {
+/** The same, but that it would always take the card that lies face up. */
+const neverDraws: EvaluateBatch = async (observations, masks, rows) => {
+  const { policy, value } = await lowestOut(observations, masks, rows);
+  for (let row = 0; row < rows; row++) {
+    const ofRow = policy.subarray(row * ACTION_COUNT, (row + 1) * ACTION_COUNT);
+    if (ofRow[TAKE] === 0) continue;
+    ofRow.fill(0);
+    ofRow[TAKE] = 1;
+  }
+  return { policy, value };
+};
+
+async function beliefs(deal: Deal, count: number, evaluate: EvaluateBatch = lowestOut) {
   const random = new Random(1);
   const view = viewOf(deal, deal.seat);
   const determiniser = new Determiniser(view, random);
-  const drawn = await drawBeliefs(determiniser, view, count, new Batch(lowestOut), random);
+  const drawn = await drawBeliefs(determiniser, view, count, new Batch(evaluate), random);
   return drawn.map(({ determinisation, weight }) => {
     expect(determiniser.replay(determinisation, random)).toBe(true);
     return {
@@ -130,6 +142,17 @@ describe('what a seat believes', () => {
     const weightOf = (list: typeof drawn) => list.reduce((sum, { weight }) => sum + weight, 0);
     // One hand in eleven would fit by chance.
     expect(weightOf(fitting) / weightOf(drawn)).toBeGreaterThan(0.8);
+  });
+
+  test('outlasts what the policy would never do, since nobody plays exactly by it', async () => {
+    const deal = dealt({ hands: ['Ts Jh Qd', '2c 3d 4h'], stock: '9c' });
+    play(deal, '0 draw', '0 discard 9c');
+    const drawn = await beliefs(deal, 100, neverDraws);
+    // Drawing was as unlikely with all cards; the discard still tells them apart.
+    expect(drawn.length).toBeGreaterThan(50);
+    const nine = rankOf(parseCards('9c')[0]);
+    const fitting = drawn.filter(({ hands }) => hands[0].every((card) => rankOf(card) >= nine));
+    expect(fitting.length / drawn.length).toBeGreaterThan(0.5);
   });
 
   test('gives no card to two seats', async () => {

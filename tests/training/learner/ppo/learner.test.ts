@@ -1,0 +1,256 @@
+/** The loop of PPO, step by step, with gradients made for these tests. */
+import { describe, expect, test } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { Feed } from '../../../../training/learner/network/session.ts';
+import type { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
+import type { AllReduce } from '../../../../training/learner/ppo/all-reduce.ts';
+import { METRICS } from '../../../../training/learner/ppo/loss-metrics.ts';
+import { MADE_OPTIONS, madeEquity, madeLearner } from './made-learner.ts';
+
+const numbers = ({ data }: Feed): number[] => Array.from(data);
+const all = (given: readonly Record<string, Feed>[], name: string): number[] =>
+  given.flatMap((feeds) => numbers(feeds[name]));
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Another learner beside this one, all of whose numbers are 0; keeps the lengths of what was averaged. */
+function besideZeros(learners = 2): { allReduce: AllReduce; lengths: number[] } {
+  const lengths: number[] = [];
+  const mean = (vector: Float32Array): Float32Array => {
+    lengths.push(vector.length);
+    return vector.map((number) => number / learners);
+  };
+  return { allReduce: { learners, mean }, lengths };
+}
+
+/** Enough matches for a gradient of the match equity. */
+function rememberMatches(model: EquityModel, count: number): void {
+  const state = { rules: preset('scat'), tokens: [3, 1], points: [0, 0], buyIns: [0, 0], dealer: 0 };
+  for (let i = 0; i < count; i++) model.learnFrom(state, 0);
+}
+
+describe('rates', () => {
+  /** How far Adam's first step goes, which is the learning rate. */
+  async function firstStep(progress: number): Promise<{ step: number; figure: number }> {
+    const { learner } = madeLearner({ options: { learningRate: [0.01, 0.002], minibatch: 8 } });
+    const before = learner.state.parameters[0];
+    const { learningRate } = await learner.iterate(progress);
+    return { step: before - learner.state.parameters[0], figure: learningRate };
+  }
+
+  test.each([
+    [0, 0.01],
+    [0.25, 0.008],
+    [0.5, 0.006],
+    [1, 0.002],
+  ])('after %d of a run the learning rate has fallen to %d', async (progress, rate) => {
+    const { step, figure } = await firstStep(progress);
+    expect(step).toBeCloseTo(rate, 5);
+    expect(figure).toBeCloseTo(rate, 10);
+  });
+
+  test.each([
+    [0, 0.4],
+    [0.5, 0.2],
+    [1, 0.1],
+  ])('after %d of a run the coefficient of the regulariser has fallen to %d, by equal factors', async (at, rate) => {
+    const { learner, given } = madeLearner({ options: { entropyCoefficient: [0.4, 0.1] } });
+    await learner.iterate(at);
+    expect(given[0].entropyCoefficient.data[0]).toBeCloseTo(rate, 6);
+  });
+
+  test('the clip and the coefficient of the magnet stay as they are', async () => {
+    const { learner, given } = madeLearner({ options: { clip: 0.25, magnetCoefficient: 0.75 } });
+    for (const progress of [0, 1]) await learner.iterate(progress);
+    expect(new Set(all(given, 'clip'))).toEqual(new Set([0.25]));
+    expect(new Set(all(given, 'magnetCoefficient'))).toEqual(new Set([0.75]));
+  });
+});
+
+describe('what is learnt from', () => {
+  test('every decision, once in each epoch, in minibatches', async () => {
+    const { learner, given } = madeLearner({ options: { epochs: 3, decisions: 16 } });
+    await learner.iterate(0);
+    expect(given.map(({ observation }) => observation.dims)).toEqual(Array(12).fill([4, 1]));
+    for (const epoch of [0, 1, 2]) {
+      const seen = all(given.slice(4 * epoch, 4 * epoch + 4), 'observation');
+      expect(seen.toSorted((a, b) => a - b)).toEqual([...Array(16).keys()]);
+    }
+  });
+
+  test('in another order in each epoch', async () => {
+    const { learner, given } = madeLearner({ options: { epochs: 2, decisions: 16 } });
+    await learner.iterate(0);
+    expect(all(given.slice(0, 4), 'observation')).not.toEqual(all(given.slice(4), 'observation'));
+  });
+
+  test('no decision of an earlier iteration', async () => {
+    const { learner, given } = madeLearner();
+    await learner.iterate(0);
+    await learner.iterate(0);
+    const second = all(given.slice(2), 'observation');
+    expect(Math.min(...second)).toBeGreaterThan(Math.max(...all(given.slice(0, 2), 'observation')));
+  });
+
+  test('advantages with a mean of 0 and a variance of 1 over the iteration', async () => {
+    const { learner, given } = madeLearner();
+    await learner.iterate(0);
+    const advantages = all(given, 'advantage');
+    // The seat that got 3 where 0 was expected, and the one that got -1.
+    expect(advantages.map((advantage) => Math.round(advantage * 1e5) / 1e5).toSorted()).toEqual(
+      [-1, -1, -1, -1, 1, 1, 1, 1].toSorted(),
+    );
+    expect(sum(advantages)).toBeCloseTo(0, 5);
+  });
+
+  test('returns as they were', async () => {
+    const { learner, given } = madeLearner();
+    await learner.iterate(0);
+    expect(all(given, 'return').toSorted()).toEqual([-1, -1, -1, -1, 3, 3, 3, 3]);
+  });
+
+  test('the probability with which an action was played, and what was seen and allowed then', async () => {
+    const { learner, given } = madeLearner();
+    await learner.iterate(0);
+    expect(all(given, 'logProbability')).toEqual(Array(8).fill(Math.fround(Math.log(0.5))));
+    expect(all(given, 'hidden')).toEqual(Array(8).fill(-1));
+    expect(all(given, 'mask')).toEqual(Array(16).fill(1));
+    expect(given[0].action.data).toBeInstanceOf(Int32Array);
+    expect(new Set(all(given, 'action'))).toEqual(new Set([0, 1]));
+  });
+});
+
+describe('updates', () => {
+  test('each begins with the parameters that the one before it left', async () => {
+    const { learner, given } = madeLearner();
+    const start = Array.from(learner.state.parameters);
+    await learner.iterate(0);
+    expect(numbers(given[0].parameters)).toEqual(start);
+    expect(numbers(given[1].parameters)).not.toEqual(start);
+    expect(learner.state.step).toBe(2);
+  });
+
+  test('figures are means over them', async () => {
+    const gradient = (run: number): number[] => (run === 0 ? [3, 0, 4] : [0, 0, 1]);
+    const { metrics, gradientNorm } = await madeLearner({ gradient }).learner.iterate(0);
+    expect(Object.keys(metrics)).toEqual([...METRICS]);
+    expect(Object.values(metrics)).toEqual(METRICS.map((_, i) => i + 0.5));
+    expect(gradientNorm).toBeCloseTo(3, 6);
+  });
+
+  test('a gradient that is not a number stops the run, and the average stays', async () => {
+    const { learner } = madeLearner({ gradient: () => [NaN, 0, 0] });
+    const before = learner.average.slice();
+    await expect(learner.iterate(0)).rejects.toThrow('the gradient of update 1 is not finite');
+    expect(learner.average).toEqual(before);
+    expect(learner.iteration).toBe(0);
+  });
+});
+
+describe('the averaged policy', () => {
+  test('begins as the policy, without the critic', () => {
+    const { learner } = madeLearner();
+    expect(learner.average).toEqual(learner.state.parameters.slice(0, 2));
+  });
+
+  test('follows the policy, faster at the beginning than in the end', async () => {
+    const { learner } = madeLearner({ options: { emaDecay: 0.3 } });
+    // (1 + i) / (10 + i) is above .3 from the fourth iteration on.
+    for (const decay of [1 / 10, 2 / 11, 3 / 12, 0.3, 0.3]) {
+      const before = learner.average.slice();
+      await learner.iterate(0);
+      const { average, state } = learner;
+      for (const i of [0, 1]) {
+        expect(average[i]).toBeCloseTo(decay * before[i] + (1 - decay) * state.parameters[i], 6);
+      }
+    }
+  });
+
+  test('is the magnet of every update, and does not move within an iteration', async () => {
+    const { learner, given } = madeLearner();
+    await learner.iterate(0);
+    const average = Array.from(learner.average);
+    await learner.iterate(0);
+    expect(numbers(given[2].average)).toEqual(average);
+    expect(numbers(given[3].average)).toEqual(average);
+  });
+});
+
+describe('beside other learners', () => {
+  test('local updates are one’s own, and all go on from the mean of parameters and moments', async () => {
+    const { allReduce, lengths } = besideZeros();
+    const alone = madeLearner().learner;
+    const { learner } = madeLearner({ setup: { allReduce } });
+    await alone.iterate(0);
+    await learner.iterate(0);
+    expect(lengths).toEqual([3, 3, 3]);
+    for (const name of ['parameters', 'moment1', 'moment2'] as const) {
+      expect(learner.state[name]).toEqual(alone.state[name].map((number) => number / 2));
+    }
+  });
+
+  test('otherwise each update is by the mean of all gradients', async () => {
+    const { allReduce, lengths } = besideZeros();
+    const { learner } = madeLearner({ options: { isLocal: false }, setup: { allReduce }, gradient: () => [0.2, 0, 0] });
+    const { gradientNorm } = await learner.iterate(0);
+    expect(lengths).toEqual([3, 3]);
+    expect(gradientNorm).toBeCloseTo(0.1, 6);
+  });
+
+  test('the decisions of all count', async () => {
+    const { learner } = madeLearner({ setup: { allReduce: besideZeros(3).allReduce } });
+    await learner.iterate(0);
+    expect((await learner.iterate(0)).decisions).toBe(2 * 3 * MADE_OPTIONS.decisions);
+  });
+});
+
+describe('the match equity', () => {
+  test('learns in each iteration, once it remembers enough matches', async () => {
+    const equity = madeEquity();
+    const { learner } = madeLearner({ options: { equityUpdates: 3 }, setup: { equity } });
+    rememberMatches(equity.model, 1_023);
+    expect((await learner.iterate(0)).equityLoss).toBeNull();
+    expect(equity.given).toHaveLength(0);
+    rememberMatches(equity.model, 1);
+    expect((await learner.iterate(0)).equityLoss).toBe(1);
+    expect(equity.given).toHaveLength(3);
+    expect(equity.state.step).toBe(3);
+  });
+
+  test('waits until all learners remember enough', async () => {
+    const equity = madeEquity();
+    rememberMatches(equity.model, 2_000);
+    const { learner } = madeLearner({ setup: { equity, allReduce: besideZeros().allReduce } });
+    expect((await learner.iterate(0)).equityLoss).toBeNull();
+    expect(equity.state.step).toBe(0);
+  });
+
+  test.each([
+    [0, 0.01],
+    [0.5, 0.006],
+    [1, 0.002],
+  ])('after %d of a run its learning rate has fallen to %d', async (progress, rate) => {
+    const equity = madeEquity();
+    rememberMatches(equity.model, 2_000);
+    const before = equity.state.parameters[0];
+    const options = { equityLearningRate: [0.01, 0.002], equityUpdates: 1 } as const;
+    await madeLearner({ options, setup: { equity } }).learner.iterate(progress);
+    // Its gradient is clipped to a norm of a half, so that each of its many numbers is small beside Adam's epsilon.
+    expect((before - equity.state.parameters[0]) / rate).toBeCloseTo(1, 2);
+  });
+
+  test('is not there where the game has none', async () => {
+    const { learner } = madeLearner();
+    expect((await learner.iterate(0)).equityLoss).toBeNull();
+    expect(learner.criticAndEquity()).toBeNull();
+  });
+});
+
+test('an episode’s length is the decisions of those who learn in it', async () => {
+  expect((await madeLearner().learner.iterate(0)).episodeLength).toBe(2);
+});
+
+test('a critic that always expects the same explains nothing of the returns', async () => {
+  const { explainedVariance } = await madeLearner().learner.iterate(0);
+  // Worse than the mean, which is 1: (9 + 1) / 2 is left of (4 + 4) / 2.
+  expect(explainedVariance).toBeCloseTo(1 - 5 / 4, 6);
+});

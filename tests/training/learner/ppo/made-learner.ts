@@ -1,0 +1,118 @@
+/** A learner whose game, policy and gradients are made for a test: what it does with them is all that is left. */
+import { Random } from '../../../../engine/random.ts';
+import { AdamState } from '../../../../training/learner/network/adam.ts';
+import { initialParameters, type NetworkShape } from '../../../../training/learner/network/parameters.ts';
+import type { Feed, Fetch, Session } from '../../../../training/learner/network/session.ts';
+import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
+import { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
+import { Learner, type LearnerSetup } from '../../../../training/learner/ppo/learner.ts';
+import { METRICS } from '../../../../training/learner/ppo/loss-metrics.ts';
+import { STANDARD_OPTIONS, type LearningOptions } from '../../../../training/learner/ppo/options.ts';
+import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
+
+/** One number is seen, the number of the decision; two actions are legal. Two parameters of the policy, one of the critic. */
+export const MADE_NETWORK: NetworkShape = {
+  observationSize: 1,
+  hiddenSize: 1,
+  actionCount: 2,
+  policyParameters: [{ name: 'policy', shape: [2], deviation: 1 }],
+  criticParameters: [{ name: 'critic', shape: [1], deviation: 1 }],
+};
+
+/** Deals of two decisions, each by another seat, that are worth 3 to the first seat and -1 to the second. */
+export function madeGame(): SelfPlayGame {
+  let decisions = 0;
+  const createTable = (): SelfPlayTable => {
+    const table = {
+      seats: 2,
+      inPlay: [0, 1],
+      seat: 0,
+      returns: [3, -1],
+      observe({ observation, hidden, mask }: DecisionRows, row: number): void {
+        observation[row] = decisions++;
+        hidden[row] = -1;
+        mask.fill(1, 2 * row, 2 * row + 2);
+      },
+      play(): boolean {
+        table.seat = 1 - table.seat;
+        return table.seat === 0;
+      },
+      snapshot: () => ({}),
+      restore: () => undefined,
+    };
+    return table;
+  };
+  return { network: MADE_NETWORK, createTable, settle: () => Promise.resolve() };
+}
+
+const tensor = (data: Float32Array, ...dims: number[]): Fetch => ({ data, dims });
+
+/** The first parameter is the chance of the first action; the critic expects nothing of anybody. */
+const act: Session = {
+  run: ({ observation: { dims } }) =>
+    Promise.resolve({
+      logProbabilities: tensor(new Float32Array(2 * dims[0]).fill(Math.log(0.5)), dims[0], 2),
+      value: tensor(new Float32Array(dims[0]), dims[0], 1),
+    }),
+  release: () => Promise.resolve(),
+};
+
+/** A session that keeps copies of what it was given, and returns what is made of it. */
+export function recordingSession(answer: (feeds: Record<string, Feed>, run: number) => Record<string, Float32Array>): {
+  session: Session;
+  given: Record<string, Feed>[];
+} {
+  const given: Record<string, Feed>[] = [];
+  const session: Session = {
+    run(feeds) {
+      const copies = Object.entries(feeds).map(([name, { data, dims }]) => {
+        const count = dims.reduce((product, size) => product * size, 1);
+        return [name, { data: data.slice(0, count), dims }] as const;
+      });
+      given.push(Object.fromEntries(copies));
+      const outputs = Object.entries(answer(feeds, given.length - 1));
+      return Promise.resolve(Object.fromEntries(outputs.map(([name, data]) => [name, tensor(data, data.length)])));
+    },
+    release: () => Promise.resolve(),
+  };
+  return { session, given };
+}
+
+export const MADE_OPTIONS: LearningOptions = {
+  ...STANDARD_OPTIONS,
+  tables: 4,
+  decisions: 8,
+  minibatch: 4,
+  lambda: 1,
+  confidentSampleRate: 1,
+};
+
+/** @param gradient of all three parameters, by the number of the update */
+export function madeLearner({
+  options = {},
+  setup = {},
+  gradient = () => [1, -1, 2],
+}: {
+  options?: Partial<LearningOptions>;
+  setup?: LearnerSetup;
+  gradient?: (run: number) => number[];
+} = {}): { learner: Learner; given: Record<string, Feed>[] } {
+  const { session, given } = recordingSession((_, run) => ({
+    gradient: Float32Array.from(gradient(run)),
+    metrics: Float32Array.from(METRICS, (_name, i) => i + run),
+  }));
+  const sessions = { act, policy: act, gradient: session };
+  const learner = new Learner(madeGame(), sessions, new Random(1), { ...MADE_OPTIONS, ...options }, setup);
+  return { learner, given };
+}
+
+/** A match equity whose gradient is of ones, and whose loss is the number of the update. */
+export function madeEquity(): { model: EquityModel; state: AdamState; given: Record<string, Feed>[] } {
+  const state = new AdamState(initialParameters(EQUITY_PARAMETERS, new Random(2)));
+  const size = state.parameters.length;
+  const { session, given } = recordingSession((_, run) => ({
+    gradient: new Float32Array(size).fill(1),
+    loss: Float32Array.of(run),
+  }));
+  return { model: new EquityModel({ chances: session, gradient: session }, state), state, given };
+}
