@@ -1,4 +1,5 @@
 /** A match: deals until a winner is known (docs/rules-reference.md#tokens, docs/rules-reference.md#extra-steps). */
+import { BetweenDeals } from './between-deals.ts';
 import { BUY_IN, EXTRA_STEP, LEAVE, formatAction, type Action } from './actions.ts';
 import { NO_CARD, type Card } from './cards.ts';
 import { seededChance, type Chance } from './chance.ts';
@@ -9,6 +10,7 @@ import { packOf } from './pack.ts';
 import { checkPlayers, deckSize } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { settleTokens } from './scoring.ts';
+import { placesOf, seatsWhere, winnerOf } from './standings.ts';
 import { View, viewOf } from './view.ts';
 
 /** `between`: the next deal may start, once nobody is asked whether to buy in. */
@@ -64,9 +66,6 @@ export function chanceOf({ seed, chance }: MatchChance): Chance {
   return chance ?? seededChance(seed);
 }
 
-/** How often in a match the players may agree on an extra step. */
-const MOST_EXTRA_STEPS = 5;
-
 /** A match. `startDeal` deals, `apply` plays, until `phase` is `over`. */
 export class Match {
   readonly rules: HouseRules;
@@ -87,7 +86,6 @@ export class Match {
   /** Whether a deal has begun here, wherever the match began. */
   hasDealt = false;
   winner: number | null = null;
-  extraSteps = 0;
   /** The pack as dealt, first dealt first. */
   readonly deck: Uint8Array;
 
@@ -97,13 +95,8 @@ export class Match {
   private readonly listener: ((event: MatchEvent) => void) | null;
   private readonly recorder: MatchRecorder | null;
   private readonly views: (View | undefined)[];
-  /** Seats still to be asked whether they buy in. */
-  private readonly asked: number[] = [];
-  /** Seats that the last deal eliminated: an extra step brings them back. */
-  private readonly returnable: number[] = [];
+  private readonly between: BetweenDeals;
   private tokensAfterDeal = new Int8Array(0);
-  private extendedAfterDeal = false;
-  private answeredSinceDeal = false;
 
   /** @throws {RulesError} when so many players cannot play by these rules, or {RangeError} for a dealer without a seat */
   constructor(rules: HouseRules, players: number, options: MatchOptions) {
@@ -126,6 +119,7 @@ export class Match {
     this.points = new Float64Array(players);
     this.buyInsLeft = new Uint8Array(players).fill(rules.scoring === 'points' ? 0 : rules.buyIns);
     this.eliminatedIn = new Uint32Array(players);
+    this.between = new BetweenDeals(this);
     this.deck = packOf(rules);
     this.dealer = dealer ?? this.chance.dealer(players);
     this.views = Array.from({ length: players });
@@ -142,20 +136,24 @@ export class Match {
     this.dealNumber = deal - 1;
     this.tokens.set(tokens);
     this.points.set(points);
-    this.extraSteps = extraSteps;
+    this.between.extraSteps = extraSteps;
     for (const [seat, count] of tokens.entries()) if (count < 0) this.eliminatedIn[seat] = this.dealNumber;
   }
 
   /** Who decides now: in a deal, or whether to buy in; -1 when nobody is asked. */
   get seat(): number {
-    if (this.phase === 'deal') return this.deal.seat;
-    return this.asked[0] ?? -1;
+    return this.phase === 'deal' ? this.deal.seat : this.between.seat;
+  }
+
+  /** How often the players have agreed on an extra step. */
+  get extraSteps(): number {
+    return this.between.extraSteps;
   }
 
   /** Legal actions of that seat. */
   legalActions(): Action[] {
     if (this.phase === 'deal') return this.deal.legalActions();
-    return this.asked.length > 0 ? [BUY_IN, LEAVE] : [];
+    return this.seat < 0 ? [] : [BUY_IN, LEAVE];
   }
 
   /** Why an action is not legal for that seat, null where it is; `not-asked` when nobody is asked. */
@@ -168,7 +166,7 @@ export class Match {
     const view = viewOf(this.deal, seat, (this.views[seat] ??= new View(this.rules, this.deal.table)));
     view.tokens.set(this.tokens);
     view.points.set(this.points);
-    if (this.phase === 'between' && this.asked.includes(seat)) {
+    if (this.phase === 'between' && this.between.isAsked(seat)) {
       view.phase = 'buy-in';
       view.handCount = 0;
       view.drawn = NO_CARD;
@@ -182,14 +180,13 @@ export class Match {
    * @throws {RangeError} while a deal or a question is open, or after the match.
    */
   startDeal(deck?: ArrayLike<Card>): void {
-    if (this.phase !== 'between' || this.asked.length > 0) {
+    if (this.phase !== 'between' || this.seat >= 0) {
       throw new RangeError(`no deal can start: ${this.phase === 'over' ? 'the match is over' : 'a decision is open'}`);
     }
     if (this.hasDealt) this.dealer = this.nextIn(this.dealer);
     this.hasDealt = true;
     this.dealNumber++;
     this.stocks = 0;
-    this.returnable.length = 0;
     if (deck) this.deck.set(deck);
     else this.chance.pack(this.deck, deckSize(this.rules), this.dealNumber);
     this.phase = 'deal';
@@ -215,23 +212,20 @@ export class Match {
       if (this.deal.phase === 'over') this.settle();
       return;
     }
-    if (this.asked.length === 0 || (action !== BUY_IN && action !== LEAVE)) {
+    const { seat } = this;
+    if (seat < 0 || (action !== BUY_IN && action !== LEAVE)) {
       throw new RangeError(`${formatAction(action)} is not legal between deals: ${this.allowedBetween()}`);
     }
-    this.recorder?.answered(this.asked[0], action);
-    this.answerBuyIn(action === BUY_IN);
+    this.recorder?.answered(seat, action);
+    this.between.answer(action === BUY_IN);
+    this.listener?.(
+      action === BUY_IN ? { type: 'bought-in', seat, tokens: this.tokens[seat] } : { type: 'left', seat },
+    );
   }
 
   /** Whether the players may agree on one more step now. */
   get mayExtendSteps(): boolean {
-    return (
-      this.phase === 'between' &&
-      this.rules.scoring === 'lives' &&
-      this.hasDealt &&
-      this.extraSteps < MOST_EXTRA_STEPS &&
-      !this.extendedAfterDeal &&
-      !this.answeredSinceDeal
-    );
+    return this.phase === 'between' && this.hasDealt && this.between.mayExtend;
   }
 
   /**
@@ -242,15 +236,7 @@ export class Match {
   extendSteps(): void {
     if (!this.mayExtendSteps) throw new RangeError(`${formatAction(EXTRA_STEP)} is not allowed now`);
     this.recorder?.answered(-1, EXTRA_STEP);
-    this.extraSteps++;
-    this.extendedAfterDeal = true;
-    for (let seat = 0; seat < this.players; seat++) if (this.tokens[seat] >= 0) this.tokens[seat]++;
-    for (const seat of this.returnable) {
-      this.tokens[seat] = this.rules.grace ? 0 : 1;
-      this.eliminatedIn[seat] = 0;
-    }
-    this.returnable.length = 0;
-    this.asked.length = 0;
+    this.between.extend();
     this.listener?.({ type: 'extra-step', tokens: Array.from(this.tokens) });
   }
 
@@ -284,8 +270,6 @@ export class Match {
   private settle(): void {
     const { deal, rules } = this;
     this.phase = 'between';
-    this.extendedAfterDeal = false;
-    this.answeredSinceDeal = false;
     const before = Int8Array.from(this.tokens);
     let everybodyOut = false;
     if (rules.scoring === 'lives') {
@@ -297,23 +281,18 @@ export class Match {
     }
     this.addPoints();
     this.tokensAfterDeal = Int8Array.from(this.tokens);
-    for (let seat = 0; seat < this.players; seat++) {
-      if (before[seat] < 0 || this.tokens[seat] >= 0) continue;
-      this.eliminatedIn[seat] = this.dealNumber;
-      this.returnable.push(seat);
-    }
+    const eliminated = seatsWhere(this.players, (seat) => before[seat] >= 0 && this.tokens[seat] < 0);
+    for (const seat of eliminated) this.eliminatedIn[seat] = this.dealNumber;
+    this.between.begin(eliminated);
     this.recorder?.dealEnded(this);
-    this.winner = this.findWinner();
+    this.winner = winnerOf(this);
     this.listener?.({ type: 'deal-over', deal: this.dealNumber });
     if (this.winner !== null) {
       this.phase = 'over';
       this.listener?.({ type: 'match-won', seat: this.winner });
       return;
     }
-    for (let step = 1; step <= this.players; step++) {
-      const seat = (this.dealer + step) % this.players;
-      if (this.returnable.includes(seat) && this.buyInsLeft[seat] > 0) this.asked.push(seat);
-    }
+    this.between.askFrom(this.dealer);
   }
 
   private announceLosses(before: Int8Array): void {
@@ -343,31 +322,8 @@ export class Match {
     }
   }
 
-  private findWinner(): number | null {
-    if (this.rules.scoring === 'points') {
-      const most = Math.max(...this.points);
-      const leaders = seatsWhere(this.players, (seat) => this.points[seat] === most);
-      return most >= this.rules.pointsTarget && leaders.length === 1 ? leaders[0] : null;
-    }
-    const left = seatsWhere(this.players, (seat) => this.tokens[seat] >= 0);
-    return left.length === 1 ? left[0] : null;
-  }
-
-  private answerBuyIn(buysIn: boolean): void {
-    const seat = this.asked.shift() as number;
-    this.answeredSinceDeal = true;
-    if (!buysIn) {
-      this.listener?.({ type: 'left', seat });
-      return;
-    }
-    this.buyInsLeft[seat]--;
-    this.tokens[seat] = this.rules.lives + this.extraSteps;
-    this.eliminatedIn[seat] = 0;
-    this.listener?.({ type: 'bought-in', seat, tokens: this.tokens[seat] });
-  }
-
   private allowedBetween(): string {
-    return this.asked.length > 0 ? `allowed is ${formatAction(BUY_IN)}, ${formatAction(LEAVE)}` : 'nobody is asked';
+    return this.seat >= 0 ? `allowed is ${formatAction(BUY_IN)}, ${formatAction(LEAVE)}` : 'nobody is asked';
   }
 
   private nextIn(seat: number): number {
@@ -376,29 +332,4 @@ export class Match {
     while (this.tokens[next] < 0);
     return next;
   }
-}
-
-function seatsWhere(players: number, holds: (seat: number) => boolean): number[] {
-  return Array.from({ length: players }, (_, seat) => seat).filter(holds);
-}
-
-/** `Match.places`. */
-function placesOf({ rules, players, winner, points, eliminatedIn }: Match): number[][] {
-  const rank = (seat: number): number[] => [
-    seat === winner ? 1 : 0,
-    eliminatedIn[seat] === 0 ? Infinity : eliminatedIn[seat],
-    rules.scoring === 'points' || rules.handPoints ? points[seat] : 0,
-  ];
-  const compare = (a: number, b: number): number => {
-    const [left, right] = [rank(a), rank(b)];
-    const differing = left.findIndex((value, i) => value !== right[i]);
-    return differing < 0 ? 0 : right[differing] - left[differing];
-  };
-  const places: number[][] = [];
-  for (const seat of seatsWhere(players, () => true).sort(compare)) {
-    const last = places.at(-1);
-    if (last && compare(last[0], seat) === 0) last.push(seat);
-    else places.push([seat]);
-  }
-  return places;
 }

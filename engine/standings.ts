@@ -1,0 +1,51 @@
+/** Who has won a match, and who came where (docs/rules-reference.md#tokens, docs/rules-reference.md#a-race-for-points). */
+import type { HouseRules } from './rules/table.ts';
+
+/** How a match stands; arrays are by seat, as in `Match`. */
+export interface Standings {
+  readonly rules: HouseRules;
+  readonly tokens: Int8Array;
+  readonly points: Float64Array;
+  readonly eliminatedIn: Uint32Array;
+  readonly winner: number | null;
+}
+
+/** The seat that has won by now, null where nobody has. */
+export function winnerOf({ rules, tokens, points }: Standings): number | null {
+  if (rules.scoring === 'points') {
+    const most = Math.max(...points);
+    const leaders = seatsWhere(tokens.length, (seat) => points[seat] === most);
+    return most >= rules.pointsTarget && leaders.length === 1 ? leaders[0] : null;
+  }
+  const left = seatsWhere(tokens.length, (seat) => tokens[seat] >= 0);
+  return left.length === 1 ? left[0] : null;
+}
+
+/**
+ * The seats from first to last place. Seats eliminated in the same deal share a place, unless hand points rank them.
+ * @returns by place, best first, the seats that share it
+ */
+export function placesOf({ rules, winner, points, eliminatedIn }: Standings): number[][] {
+  const rank = (seat: number): number[] => [
+    seat === winner ? 1 : 0,
+    eliminatedIn[seat] === 0 ? Infinity : eliminatedIn[seat],
+    rules.scoring === 'points' || rules.handPoints ? points[seat] : 0,
+  ];
+  const compare = (a: number, b: number): number => {
+    const [left, right] = [rank(a), rank(b)];
+    const differing = left.findIndex((value, i) => value !== right[i]);
+    return differing < 0 ? 0 : right[differing] - left[differing];
+  };
+  const places: number[][] = [];
+  for (const seat of seatsWhere(points.length, () => true).sort(compare)) {
+    const last = places.at(-1);
+    if (last && compare(last[0], seat) === 0) last.push(seat);
+    else places.push([seat]);
+  }
+  return places;
+}
+
+/** The seats of which something holds, the lowest first. */
+export function seatsWhere(players: number, holds: (seat: number) => boolean): number[] {
+  return Array.from({ length: players }, (_, seat) => seat).filter(holds);
+}
