@@ -14,7 +14,7 @@ import { placesOf, seatsWhere, winnerOf } from './standings.ts';
 import { View, viewOf } from './view.ts';
 
 /** `between`: the next deal may start, once nobody is asked whether to buy in. */
-export type MatchPhase = 'between' | 'deal' | 'over';
+type MatchPhase = 'between' | 'deal' | 'over';
 
 /** A deal's result as records and bots get it (docs/formats.md#match-records). */
 export interface DealResult {
@@ -281,8 +281,12 @@ export class Match {
     }
     this.addPoints();
     this.tokensAfterDeal = Int8Array.from(this.tokens);
-    const eliminated = seatsWhere(this.players, (seat) => before[seat] >= 0 && this.tokens[seat] < 0);
-    for (const seat of eliminated) this.eliminatedIn[seat] = this.dealNumber;
+    const eliminated: number[] = [];
+    for (let seat = 0; seat < this.players; seat++) {
+      if (before[seat] < 0 || this.tokens[seat] >= 0) continue;
+      this.eliminatedIn[seat] = this.dealNumber;
+      eliminated.push(seat);
+    }
     this.between.begin(eliminated);
     this.recorder?.dealEnded(this);
     this.winner = winnerOf(this);
