@@ -340,6 +340,17 @@ describe('people who share the device', () => {
     expect(table.names).toContain('Draw from the stock');
   });
 
+  test('are asked to take it when a deal begins, also whoever had it last', async () => {
+    const table = await sitDown(two);
+    await table.press('I am Ben');
+    await table.confirm('Knock');
+    await table.press('I am Ann');
+    await playDeal(table);
+    await table.press('Next deal');
+    expect(table.text).toContain('Pass the device to Ann');
+    expect(table.text).not.toMatch(/ of (clubs|diamonds|hearts|spades)/);
+  });
+
   test('get the answer to no question that the one before has asked', async () => {
     const table = await sitDown(two);
     await table.press('I am ');
@@ -526,6 +537,14 @@ describe('a deal of the day', () => {
     layOutPage();
     const third = await atTable({ position: 3, day: playedDay(DATE, 2) });
     expect(third.text).toMatch(/\nDeal 3 of 8 · [+−]?\d+\n/);
+  });
+
+  test('adds its points to what it says once its end was seen', async () => {
+    const table = await atTable();
+    expect(table.text).toContain('\nDeal 1 of 8\n');
+    await table.confirm('Knock');
+    await playDeal(table);
+    expect(table.text).toMatch(/\nDeal 1 of 8 · [+−]?\d+\n/);
   });
 
   test('waits for the opponents that everybody has, however long that takes', async () => {
