@@ -33,7 +33,7 @@ export class Deal extends DealState {
 
   /** Legal actions of the seat to act, in no particular order. */
   legalActions(): Action[] {
-    return Array.from(this.legal.subarray(0, this.listLegal()));
+    return Array.from(this.legal.subarray(0, this.#listLegal()));
   }
 
   /**
@@ -42,14 +42,14 @@ export class Deal extends DealState {
    * @returns how many there are
    */
   writeLegal(out: Int16Array | number[]): number {
-    const count = this.listLegal();
+    const count = this.#listLegal();
     for (let i = 0; i < count; i++) out[i] = this.legal[i];
     return count;
   }
 
   /** Whether the seat to act may play an action. */
   isLegal(action: Action): boolean {
-    const count = this.listLegal();
+    const count = this.#listLegal();
     for (let i = 0; i < count; i++) if (this.legal[i] === action) return true;
     return false;
   }
@@ -89,7 +89,7 @@ export class Deal extends DealState {
     return copy;
   }
 
-  private listLegal(): number {
+  #listLegal(): number {
     if (this.legalCount < 0) this.legalCount = listLegalActions(this, this.legal);
     return this.legalCount;
   }

@@ -68,9 +68,9 @@ export class PublicState {
   readonly historyCards = new Int8Array(MOST_ENTRIES);
   historyLength = 0;
 
-  private readonly pack: Uint8Array;
+  readonly #pack: Uint8Array;
   /** Points of all cards of a suit. */
-  private readonly suitPoints: number;
+  readonly #suitPoints: number;
   // All that starts at 0 shares one buffer, and all that starts at -1 another, so that each is cleared and copied at
   // once.
   /** The bytes of everything that starts at 0. */
@@ -81,8 +81,8 @@ export class PublicState {
   /** @param pack all cards that are played with, the same ranks of each suit */
   constructor(players: number, pack: Uint8Array = FULL_PACK) {
     this.players = players;
-    this.pack = pack;
-    this.suitPoints = pack.reduce((sum, card) => sum + pointsOf(card), 0) / SUIT_COUNT;
+    this.#pack = pack;
+    this.#suitPoints = pack.reduce((sum, card) => sum + pointsOf(card), 0) / SUIT_COUNT;
     this.alive = new Uint8Array(players);
     this.known = new Uint8Array(players * MOST_HELD);
 
@@ -111,13 +111,13 @@ export class PublicState {
     this.historyLength = 0;
     this.zeros.fill(0);
     this.nones.fill(-1);
-    if (this.pack.length < CARD_COUNT) {
+    if (this.#pack.length < CARD_COUNT) {
       this.whereabouts.fill(ABSENT);
-      for (const card of this.pack) this.whereabouts[card] = UNSEEN;
+      for (const card of this.#pack) this.whereabouts[card] = UNSEEN;
     }
-    this.unseenCards.fill(this.pack.length / SUIT_COUNT);
-    this.unseenPoints.fill(this.suitPoints);
-    for (let i = 0; i < this.pack.length; i++) this.unseenRanks[rankOf(this.pack[i])] = SUIT_COUNT;
+    this.unseenCards.fill(this.#pack.length / SUIT_COUNT);
+    this.unseenPoints.fill(this.#suitPoints);
+    for (let i = 0; i < this.#pack.length; i++) this.unseenRanks[rankOf(this.#pack[i])] = SUIT_COUNT;
   }
 
   /** Copies another state with the same number of players. */
@@ -204,20 +204,20 @@ export class PublicState {
   /** Notes where the table now knows a card to be: with a seat, on the discards, or somewhere unseen. */
   put(card: Card, where: number): void {
     const from = this.whereabouts[card];
-    if (from === UNSEEN) this.countUnseen(card, -1);
-    else if (from < ON_TOP) this.forget(from, card);
-    if (where === UNSEEN) this.countUnseen(card, 1);
+    if (from === UNSEEN) this.#countUnseen(card, -1);
+    else if (from < ON_TOP) this.#forget(from, card);
+    if (where === UNSEEN) this.#countUnseen(card, 1);
     else if (where < ON_TOP) this.known[where * MOST_HELD + this.knownCount[where]++] = card;
     this.whereabouts[card] = where;
   }
 
-  private countUnseen(card: Card, sign: number): void {
+  #countUnseen(card: Card, sign: number): void {
     this.unseenCards[suitOf(card)] += sign;
     this.unseenPoints[suitOf(card)] += sign * pointsOf(card);
     this.unseenRanks[rankOf(card)] += sign;
   }
 
-  private forget(seat: number, card: Card): void {
+  #forget(seat: number, card: Card): void {
     const first = seat * MOST_HELD;
     const last = first + --this.knownCount[seat];
     for (let at = first; at < last; at++) if (this.known[at] === card) this.known[at] = this.known[last];

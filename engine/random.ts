@@ -7,17 +7,17 @@ const TWO_TO_32 = 2 ** 32;
 
 /** A stream of random numbers that a seed determines (xoroshiro128+). */
 export class Random {
-  private generator: Generator;
+  #generator: Generator;
 
   /** @param seed any integer; only its low 32 bits count */
   constructor(seed: number | Generator) {
-    this.generator = typeof seed === 'number' ? xoroshiro128plusFromState(stateOf(seed)) : seed;
+    this.#generator = typeof seed === 'number' ? xoroshiro128plusFromState(stateOf(seed)) : seed;
   }
 
   /** An integer from 0 to `bound - 1`, each equally likely; `bound` from 1 to 2^32 - 1. */
   below(bound: number): number {
     for (;;) {
-      const bits = this.generator.next();
+      const bits = this.#generator.next();
       // In two steps, so that V8 divides small integers: it may divide a 32-bit number as a double, which takes ten
       // times as long.
       const half = bits >>> 1;
@@ -30,12 +30,12 @@ export class Random {
 
   /** A number from 0 (included) to 1 (excluded), in steps of 2^-32. */
   unit(): number {
-    return (this.generator.next() >>> 0) / TWO_TO_32;
+    return (this.#generator.next() >>> 0) / TWO_TO_32;
   }
 
   /** A random 32-bit seed, for a separate stream. */
   seed(): number {
-    return this.generator.next();
+    return this.#generator.next();
   }
 
   /** Puts the first `count` items into a random order, every order equally likely (Fisher and Yates). */
@@ -50,17 +50,17 @@ export class Random {
 
   /** A separate stream that continues as this one would. */
   clone(): Random {
-    return new Random(this.generator.clone());
+    return new Random(this.#generator.clone());
   }
 
   /** The state, as plain numbers, from which `Random.from` continues. */
   state(): readonly number[] {
-    return this.generator.getState();
+    return this.#generator.getState();
   }
 
   /** Continues from a state. */
   restore(state: readonly number[]): void {
-    this.generator = xoroshiro128plusFromState(state);
+    this.#generator = xoroshiro128plusFromState(state);
   }
 
   static from(state: readonly number[]): Random {

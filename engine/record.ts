@@ -86,10 +86,10 @@ export type MatchRecord = v.InferOutput<typeof RecordShape>;
 
 /** Writes a match down while it is played: hand it to the match as its `recorder`. */
 export class Recorder implements MatchRecorder {
-  private readonly deals: DealRecord[] = [];
-  private before: [number, string][] = [];
-  private current: OpenDeal | null = null;
-  private bots: DealBots | undefined;
+  readonly #deals: DealRecord[] = [];
+  #before: [number, string][] = [];
+  #current: OpenDeal | null = null;
+  #bots: DealBots | undefined;
   /** The match's chance, where it can be checked afterwards. */
   readonly sealed: SealedChance | null;
 
@@ -99,55 +99,55 @@ export class Recorder implements MatchRecorder {
 
   /** The deal in progress, null between deals. */
   get openDeal(): OpenDeal | null {
-    return this.current;
+    return this.#current;
   }
 
   /** What was answered since the last complete deal. */
   get answers(): readonly [number, string][] {
-    return this.current?.before ?? this.before;
+    return this.#current?.before ?? this.#before;
   }
 
   /** Notes who plays the bots: in the deal in progress, or between deals in the next one. */
   playedBy(bots: DealBots | undefined): void {
-    this.bots = bots;
-    if (this.current !== null) this.noteBots(this.current);
+    this.#bots = bots;
+    if (this.#current !== null) this.#noteBots(this.#current);
   }
 
   dealStarted(match: Match): void {
-    this.current = {
-      before: this.before,
+    this.#current = {
+      before: this.#before,
       dealer: match.dealer,
       tokens: Array.from(match.tokens),
       deck: formatCards(match.deck),
       actions: [],
     };
-    this.noteBots(this.current);
-    this.before = [];
+    this.#noteBots(this.#current);
+    this.#before = [];
   }
 
-  private noteBots(deal: OpenDeal): void {
-    if (this.bots === undefined) delete deal.bots;
-    else deal.bots = [...this.bots];
+  #noteBots(deal: OpenDeal): void {
+    if (this.#bots === undefined) delete deal.bots;
+    else deal.bots = [...this.#bots];
   }
 
   acted(seat: number, action: Action): void {
-    this.current?.actions.push([seat, formatAction(action)]);
+    this.#current?.actions.push([seat, formatAction(action)]);
   }
 
   reshuffled(cards: ArrayLike<Card>, count: number): void {
-    this.current?.actions.push([-1, `${RESHUFFLE} ${formatCards(Array.from(cards).slice(0, count))}`]);
+    this.#current?.actions.push([-1, `${RESHUFFLE} ${formatCards(Array.from(cards).slice(0, count))}`]);
   }
 
   answered(seat: number, action: Action): void {
-    this.before.push([seat, formatAction(action)]);
+    this.#before.push([seat, formatAction(action)]);
   }
 
   dealEnded(match: Match): void {
-    if (this.current) {
-      this.deals.push({ ...this.current, result: match.dealResult(), ...this.sealed?.reveal(match.dealNumber) });
+    if (this.#current) {
+      this.#deals.push({ ...this.#current, result: match.dealResult(), ...this.sealed?.reveal(match.dealNumber) });
     }
-    this.current = null;
-    this.bots = undefined;
+    this.#current = null;
+    this.#bots = undefined;
   }
 
   /** The record of all deals that are complete. @param names of the players, by seat */
@@ -157,7 +157,7 @@ export class Recorder implements MatchRecorder {
       rules: rulesFile(match.rules),
       players: [...names],
       ...(this.sealed && { fair: this.sealed.seal }),
-      deals: this.deals,
+      deals: this.#deals,
       winner: match.winner,
     };
   }
@@ -237,15 +237,15 @@ export class Rerun {
   /** How many actions have been played. */
   actions = 0;
 
-  private readonly record: MatchRecord;
-  private readonly playedBy: (bots: DealBots | undefined) => void;
-  private readonly pack: Uint8Array;
+  readonly #record: MatchRecord;
+  readonly #playedBy: (bots: DealBots | undefined) => void;
+  readonly #pack: Uint8Array;
   /** The deal that is played, counted from 1, its entries, and which of them is next. */
-  private deal = 0;
-  private entries: readonly [number, string][] = [];
-  private next = 0;
+  #deal = 0;
+  #entries: readonly [number, string][] = [];
+  #next = 0;
   /** Whether a recorded deal is being played. */
-  private isPlaying = false;
+  #isPlaying = false;
 
   /**
    * @param dealer who deals first where the record holds no deal
@@ -253,60 +253,60 @@ export class Rerun {
    * @throws {RecordError} for invalid rules, or rules that so many players cannot play by
    */
   constructor(record: MatchRecord, dealer: number, { playedBy = () => undefined, ...options }: RerunOptions) {
-    this.record = record;
-    this.playedBy = playedBy;
+    this.#record = record;
+    this.#playedBy = playedBy;
     const rules = readRules(record.rules);
     const players = record.players.length;
-    this.pack = packOf(rules);
+    this.#pack = packOf(rules);
     attempt(0, 0, () => checkPlayers(rules, players));
     const { listener, recorder } = options;
     const matchOptions: MatchOptions = {
       ...(listener && { listener }),
       ...(recorder && { recorder }),
       dealer: record.deals[0]?.dealer ?? dealer,
-      chance: this.recorded(chanceOf(options)),
+      chance: this.#recorded(chanceOf(options)),
     };
     this.match = attempt(1, 0, () => new Match(rules, players, matchOptions));
   }
 
   /** Plays all deals of the record. @throws {RecordError} */
   playDeals(): void {
-    for (const deal of this.record.deals) {
+    for (const deal of this.#record.deals) {
       this.playDeal(deal);
       if (this.match.phase === 'deal') {
-        throw new RecordError(this.deal, deal.actions.length, 'the deal is not complete', { is: 'incomplete' });
+        throw new RecordError(this.#deal, deal.actions.length, 'the deal is not complete', { is: 'incomplete' });
       }
-      checkResult(deal.result, this.match.dealResult(), this.deal);
+      checkResult(deal.result, this.match.dealResult(), this.#deal);
     }
   }
 
   /** Plays a deal as far as it was recorded, after the answers before it. @throws {RecordError} */
   playDeal({ before, dealer, tokens, deck: cards, actions, bots }: OpenDeal): void {
     const { match } = this;
-    this.deal++;
-    this.playBetween(before, this.deal);
-    checkEqual('tokens', tokens, Array.from(match.tokens), this.deal);
-    const deck = readCards(cards, this.deal, 0);
-    checkSameCards(this.pack, deck, this.deal, 0);
-    this.entries = actions;
-    this.next = 0;
-    this.isPlaying = true;
-    this.playedBy(bots);
-    attempt(this.deal, 0, () => match.startDeal(deck));
-    checkEqual('dealer', dealer, match.dealer, this.deal);
-    while (this.next < actions.length) {
-      const place = this.next + 1;
-      const [seat, text] = actions[this.next++];
+    this.#deal++;
+    this.playBetween(before, this.#deal);
+    checkEqual('tokens', tokens, Array.from(match.tokens), this.#deal);
+    const deck = readCards(cards, this.#deal, 0);
+    checkSameCards(this.#pack, deck, this.#deal, 0);
+    this.#entries = actions;
+    this.#next = 0;
+    this.#isPlaying = true;
+    this.#playedBy(bots);
+    attempt(this.#deal, 0, () => match.startDeal(deck));
+    checkEqual('dealer', dealer, match.dealer, this.#deal);
+    while (this.#next < actions.length) {
+      const place = this.#next + 1;
+      const [seat, text] = actions[this.#next++];
       if (match.phase !== 'deal')
-        throw new RecordError(this.deal, place, `${text}: the deal was over`, { is: 'deal-over' });
+        throw new RecordError(this.#deal, place, `${text}: the deal was over`, { is: 'deal-over' });
       if (seat !== match.seat) {
         const reason = `seat ${seat} acts, but it is seat ${match.seat}'s turn`;
-        throw new RecordError(this.deal, place, reason, { is: 'turn', seat, turn: match.seat });
+        throw new RecordError(this.#deal, place, reason, { is: 'turn', seat, turn: match.seat });
       }
-      attempt(this.deal, place, () => match.apply(parseAction(text)));
+      attempt(this.#deal, place, () => match.apply(parseAction(text)));
       this.actions++;
     }
-    this.isPlaying = false;
+    this.#isPlaying = false;
   }
 
   /** Plays the answers before a deal. @param deal its number, for errors @throws {RecordError} */
@@ -316,19 +316,21 @@ export class Rerun {
   }
 
   /** The chance of the match that is played again: new stocks are the recorded ones, as far as the record goes. */
-  private recorded(later: Chance): Chance {
+  #recorded(later: Chance): Chance {
     return {
       dealer: (players) => later.dealer(players),
       pack: (cards, count, deal) => later.pack(cards, count, deal),
       stock: (cards, count, deal, ordinal) => {
-        if (this.isPlaying) this.reshuffle(cards, count);
+        if (this.#isPlaying) this.#reshuffle(cards, count);
         else later.stock(cards, count, deal, ordinal);
       },
     };
   }
 
-  private reshuffle(cards: Uint8Array, count: number): void {
-    const { deal, entries, next } = this;
+  #reshuffle(cards: Uint8Array, count: number): void {
+    const deal = this.#deal;
+    const entries = this.#entries;
+    const next = this.#next;
     const [seat, text] = entries[next] ?? [0, ''];
     if (seat !== -1 || text.split(' ', 1)[0] !== RESHUFFLE) {
       throw new RecordError(deal, next + 1, 'the stock is empty here: a reshuffle must follow', { is: 'no-reshuffle' });
@@ -336,7 +338,7 @@ export class Rerun {
     const order = readCards(text.slice(RESHUFFLE.length), deal, next + 1);
     checkSameCards(cards.subarray(0, count), order, deal, next + 1);
     cards.set(order);
-    this.next++;
+    this.#next++;
   }
 }
 

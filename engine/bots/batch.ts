@@ -29,14 +29,14 @@ const BATCH_ROWS = 256;
 export class Batch {
   /** Rows evaluated so far. */
   total = 0;
-  private readonly evaluate: EvaluateBatch;
-  private observations = new Float32Array(0);
-  private masks = new Float32Array(0);
-  private uses: UseAnswer[] = [];
-  private readonly underWay: Promise<void>[] = [];
+  readonly #evaluate: EvaluateBatch;
+  #observations = new Float32Array(0);
+  #masks = new Float32Array(0);
+  #uses: UseAnswer[] = [];
+  readonly #underWay: Promise<void>[] = [];
 
   constructor(evaluate: EvaluateBatch) {
-    this.evaluate = evaluate;
+    this.#evaluate = evaluate;
   }
 
   /**
@@ -45,36 +45,36 @@ export class Batch {
    * @param legal its legal actions, the first `count`
    */
   add(view: View, legal: ArrayLike<Action>, count: number, use: UseAnswer): void {
-    if (this.uses.length === 0) {
-      this.observations = new Float32Array(BATCH_ROWS * OBSERVATION_SIZE);
-      this.masks = new Float32Array(BATCH_ROWS * ACTION_COUNT);
+    if (this.#uses.length === 0) {
+      this.#observations = new Float32Array(BATCH_ROWS * OBSERVATION_SIZE);
+      this.#masks = new Float32Array(BATCH_ROWS * ACTION_COUNT);
     }
-    const row = this.uses.length;
-    writeObservation(view, this.observations, row * OBSERVATION_SIZE);
-    writeMask(legal, count, this.masks, row * ACTION_COUNT);
-    this.uses.push(use);
-    if (this.uses.length === BATCH_ROWS) this.send();
+    const row = this.#uses.length;
+    writeObservation(view, this.#observations, row * OBSERVATION_SIZE);
+    writeMask(legal, count, this.#masks, row * ACTION_COUNT);
+    this.#uses.push(use);
+    if (this.#uses.length === BATCH_ROWS) this.#send();
   }
 
   /** Waits for all answers. */
   async flush(): Promise<void> {
-    if (this.uses.length > 0) this.send();
-    await Promise.all(this.underWay.splice(0));
+    if (this.#uses.length > 0) this.#send();
+    await Promise.all(this.#underWay.splice(0));
   }
 
-  private send(): void {
-    const { uses } = this;
+  #send(): void {
+    const uses = this.#uses;
     const rows = uses.length;
-    this.uses = [];
+    this.#uses = [];
     this.total += rows;
     const answered = async (): Promise<void> => {
-      const answer = await this.evaluate(
-        this.observations.subarray(0, rows * OBSERVATION_SIZE),
-        this.masks.subarray(0, rows * ACTION_COUNT),
+      const answer = await this.#evaluate(
+        this.#observations.subarray(0, rows * OBSERVATION_SIZE),
+        this.#masks.subarray(0, rows * ACTION_COUNT),
         rows,
       );
       uses.forEach((use, row) => use(answer, row));
     };
-    this.underWay.push(answered());
+    this.#underWay.push(answered());
   }
 }

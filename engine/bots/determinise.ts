@@ -43,56 +43,56 @@ const ALL_CARDS = new Uint8Array(CARD_COUNT).fill(1);
 export class Determiniser {
   /** The deal after the last `replay` that succeeded. */
   readonly deal: Deal;
-  private readonly view: View;
-  private readonly handSize: number;
-  private readonly seats: number[];
-  private readonly isGolf: boolean;
+  readonly #view: View;
+  readonly #handSize: number;
+  readonly #seats: number[];
+  readonly #isGolf: boolean;
   /** By entry, 1 for a discard of a card that its seat was known to hold. */
-  private readonly wasKnown: Uint8Array;
+  readonly #wasKnown: Uint8Array;
   /** By stock, the first and then those after each reshuffle: by card, 1 where the stock may have held it. */
-  private readonly stocks: Uint8Array[] = [ALL_CARDS];
+  readonly #stocks: Uint8Array[] = [ALL_CARDS];
 
   /** Cards whose place is unknown. */
-  private readonly pool: Uint8Array;
+  readonly #pool: Uint8Array;
   // While the history is read backwards, by seat: the cards that it holds, known to all or not. In golf, its row.
-  private readonly held: Uint8Array;
-  private readonly heldCount: Uint8Array;
+  readonly #held: Uint8Array;
+  readonly #heldCount: Uint8Array;
   /** Golf: by seat, the drawn card that was placed. */
-  private readonly placed: Uint8Array;
+  readonly #placed: Uint8Array;
 
   // While a determinisation is played again.
-  private current: Determinisation;
-  private order: Random;
-  private stocksMade = 0;
-  private isBroken = false;
+  #current: Determinisation;
+  #order: Random;
+  #stocksMade = 0;
+  #isBroken = false;
   /** The pack of the last `replay`, first dealt first. */
   readonly deck: Uint8Array;
 
   /** @param random shuffles stocks */
   constructor(view: View, random: Random) {
     const { players, rules, table } = view;
-    this.view = view;
-    this.handSize = rules.handSize;
-    this.isGolf = rules.play === 'golf';
-    this.seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => table.alive[seat] === 1);
+    this.#view = view;
+    this.#handSize = rules.handSize;
+    this.#isGolf = rules.play === 'golf';
+    this.#seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => table.alive[seat] === 1);
     this.deck = packOf(rules);
     const own = new Set([view.drawn, ...view.cards]);
-    this.pool = this.deck.filter((card) => table.whereabouts[card] === UNSEEN && !own.has(card));
-    this.wasKnown = new Uint8Array(table.historyLength);
-    this.held = new Uint8Array(players * MOST_HELD);
-    this.heldCount = new Uint8Array(players);
-    this.placed = new Uint8Array(players);
-    this.order = random;
-    this.current = this.create();
-    this.deal = new Deal(rules, players, (cards, count) => this.makeStock(cards, count));
-    this.readHistory();
+    this.#pool = this.deck.filter((card) => table.whereabouts[card] === UNSEEN && !own.has(card));
+    this.#wasKnown = new Uint8Array(table.historyLength);
+    this.#held = new Uint8Array(players * MOST_HELD);
+    this.#heldCount = new Uint8Array(players);
+    this.#placed = new Uint8Array(players);
+    this.#order = random;
+    this.#current = this.create();
+    this.deal = new Deal(rules, players, (cards, count) => this.#makeStock(cards, count));
+    this.#readHistory();
   }
 
   /** An empty determinisation, for `sample` or `copySeat` to fill. */
   create(): Determinisation {
-    const { players, table } = this.view;
+    const { players, table } = this.#view;
     return {
-      dealt: new Uint8Array(players * this.handSize),
+      dealt: new Uint8Array(players * this.#handSize),
       drawn: new Uint8Array(table.historyLength),
       hidden: new Int32Array(2 * players),
     };
@@ -102,7 +102,7 @@ export class Determiniser {
   fits({ hidden }: Determinisation, other: Determinisation, seat: number): boolean {
     const clubsDiamonds = other.hidden[2 * seat];
     const heartsSpades = other.hidden[2 * seat + 1];
-    for (const holder of this.seats) {
+    for (const holder of this.#seats) {
       if (holder === seat) continue;
       if ((hidden[2 * holder] & clubsDiamonds) !== 0 || (hidden[2 * holder + 1] & heartsSpades) !== 0) return false;
     }
@@ -111,8 +111,8 @@ export class Determiniser {
 
   /** Copies a seat's cards from another determinisation. */
   copySeat(to: Determinisation, from: Determinisation, seat: number): void {
-    const { handSize } = this;
-    const { historyLength, historySeats } = this.view.table;
+    const handSize = this.#handSize;
+    const { historyLength, historySeats } = this.#view.table;
     for (let at = seat * handSize; at < (seat + 1) * handSize; at++) to.dealt[at] = from.dealt[at];
     for (let entry = 0; entry < historyLength; entry++) {
       if (historySeats[entry] === seat) to.drawn[entry] = from.drawn[entry];
@@ -128,26 +128,26 @@ export class Determiniser {
    * @returns whether one was found
    */
   sample(into: Determinisation, random: Random): boolean {
-    this.dealHands(into, random);
-    const { historyActions, historyCards, historyLength, historySeats } = this.view.table;
-    let stock = this.stocks.length - 1;
+    this.#dealHands(into, random);
+    const { historyActions, historyCards, historyLength, historySeats } = this.#view.table;
+    let stock = this.#stocks.length - 1;
     for (let entry = historyLength - 1; entry >= 0; entry--) {
       const seat = historySeats[entry];
       const action = historyActions[entry];
       if (action === RESHUFFLED) stock--;
       if (seat < 0) continue;
       if (isDiscard(action) || isKnockWith(action)) {
-        if (this.wasKnown[entry] === 0) this.hold(seat, discardedBy(action));
+        if (this.#wasKnown[entry] === 0) this.#hold(seat, discardedBy(action));
       } else if (action === DRAW) {
-        const card = this.isGolf ? this.placed[seat] : this.drawnAt(entry, this.stocks[stock], random);
+        const card = this.#isGolf ? this.#placed[seat] : this.#drawnAt(entry, this.#stocks[stock], random);
         if (card === NO_CARD) return false;
         into.drawn[entry] = card;
       } else if (action >= REPLACE && action < FLIP + SLOT_COUNT) {
-        this.undoPlacing(seat, action, historyCards[entry]);
+        this.#undoPlacing(seat, action, historyCards[entry]);
       }
     }
-    for (const seat of this.seats) {
-      for (let i = 0; i < this.handSize; i++) into.dealt[seat * this.handSize + i] = this.held[seat * MOST_HELD + i];
+    for (const seat of this.#seats) {
+      for (let i = 0; i < this.#handSize; i++) into.dealt[seat * this.#handSize + i] = this.#held[seat * MOST_HELD + i];
     }
     return true;
   }
@@ -163,18 +163,19 @@ export class Determiniser {
     order: Random,
     decides?: (deal: Deal, action: number, entry: number) => void,
   ): boolean {
-    const { deal, view } = this;
+    const { deal } = this;
+    const view = this.#view;
     const { dealer, historyActions, historyLength, historySeats } = view.table;
-    this.current = determinisation;
-    this.order = order;
-    this.stocksMade = 0;
-    this.isBroken = false;
-    this.stackDeck(determinisation.dealt);
+    this.#current = determinisation;
+    this.#order = order;
+    this.#stocksMade = 0;
+    this.#isBroken = false;
+    this.#stackDeck(determinisation.dealt);
     deal.start(this.deck, dealer, view.tokens, view.points);
     for (let entry = 0; ;) {
       while (entry < historyLength && historySeats[entry] < 0) entry++;
       const { seat } = deal;
-      if (this.isBroken || seat < 0) return false;
+      if (this.#isBroken || seat < 0) return false;
       const isOver = entry === historyLength;
       if (isOver && seat === view.seat && deal.phase === view.phase) return deal.isQuiet(seat) === view.quiet;
       let action = isOver ? QUIET : historyActions[entry];
@@ -189,8 +190,8 @@ export class Determiniser {
   }
 
   /** Reads from the history what each entry's card was and who was known to hold it. */
-  private readHistory(): void {
-    const { historyActions, historyCards, historyLength, historySeats } = this.view.table;
+  #readHistory(): void {
+    const { historyActions, historyCards, historyLength, historySeats } = this.#view.table;
     const holders = new Int8Array(CARD_COUNT).fill(-1);
     let pile: Card[] = [];
     for (let entry = 0; entry < historyLength; entry++) {
@@ -199,13 +200,13 @@ export class Determiniser {
       if (action === RESHUFFLED) {
         const stock = new Uint8Array(CARD_COUNT);
         for (const card of pile.slice(0, -1)) stock[card] = 1;
-        this.stocks.push(stock);
+        this.#stocks.push(stock);
         pile = pile.slice(-1);
       } else if (action === TAKE) {
         holders[pile.pop() as Card] = seat;
       } else if (isDiscard(action) || isKnockWith(action)) {
         const card = discardedBy(action);
-        this.wasKnown[entry] = holders[card] === seat ? 1 : 0;
+        this.#wasKnown[entry] = holders[card] === seat ? 1 : 0;
         holders[card] = -1;
         pile.push(card);
       } else if (historyCards[entry] !== NO_CARD) pile.push(historyCards[entry]);
@@ -213,38 +214,40 @@ export class Determiniser {
   }
 
   /** Gives every seat the cards that it may hold now, besides those that all have seen. */
-  private dealHands({ hidden }: Determinisation, random: Random): void {
-    const { hand, handCount, seat: own, table } = this.view;
-    const { pool } = this;
+  #dealHands({ hidden }: Determinisation, random: Random): void {
+    const { hand, handCount, seat: own, table } = this.#view;
+    const pool = this.#pool;
     hidden.fill(0);
     let left = pool.length;
-    for (const seat of this.seats) {
-      this.heldCount[seat] = 0;
-      if (this.isGolf) {
+    for (const seat of this.#seats) {
+      this.#heldCount[seat] = 0;
+      if (this.#isGolf) {
         for (let slot = 0; slot < SLOT_COUNT; slot++) {
           const shown = table.rows[seat * SLOT_COUNT + slot];
-          this.hold(seat, shown === NO_CARD ? drawFrom(pool, left--, random) : shown);
+          this.#hold(seat, shown === NO_CARD ? drawFrom(pool, left--, random) : shown);
         }
       } else if (seat === own && handCount > 0) {
-        for (let i = 0; i < handCount; i++) if (table.whereabouts[hand[i]] === UNSEEN) this.hold(seat, hand[i]);
+        for (let i = 0; i < handCount; i++) if (table.whereabouts[hand[i]] === UNSEEN) this.#hold(seat, hand[i]);
       } else {
-        for (let unknown = this.handSize - table.knownCount[seat]; unknown > 0; unknown--) {
+        for (let unknown = this.#handSize - table.knownCount[seat]; unknown > 0; unknown--) {
           const card = drawFrom(pool, left--, random);
-          this.hold(seat, card);
+          this.#hold(seat, card);
           hidden[2 * seat + Math.floor(card / CARDS_PER_MASK)] |= 1 << (card % CARDS_PER_MASK);
         }
       }
     }
-    if (this.isGolf && this.view.drawn !== NO_CARD) this.placed[own] = this.view.drawn;
+    if (this.#isGolf && this.#view.drawn !== NO_CARD) this.#placed[own] = this.#view.drawn;
   }
 
-  private hold(seat: number, card: Card): void {
-    this.held[seat * MOST_HELD + this.heldCount[seat]++] = card;
+  #hold(seat: number, card: Card): void {
+    this.#held[seat * MOST_HELD + this.#heldCount[seat]++] = card;
   }
 
   /** Picks the card that was drawn at an entry from those that the seat then held, and takes it from the seat. */
-  private drawnAt(entry: number, stock: Uint8Array, random: Random): Card {
-    const { held, heldCount, view } = this;
+  #drawnAt(entry: number, stock: Uint8Array, random: Random): Card {
+    const held = this.#held;
+    const heldCount = this.#heldCount;
+    const view = this.#view;
     if (entry === view.table.historyLength - 1 && view.drawn !== NO_CARD) return view.drawn;
     const seat = view.table.historySeats[entry];
     const first = seat * MOST_HELD;
@@ -262,50 +265,52 @@ export class Determiniser {
   }
 
   /** Golf: undoes a placing. @param laid the card that it put on the discards */
-  private undoPlacing(seat: number, action: number, laid: Card): void {
+  #undoPlacing(seat: number, action: number, laid: Card): void {
     if (action >= FLIP) {
-      this.placed[seat] = laid;
+      this.#placed[seat] = laid;
       return;
     }
     const at = seat * MOST_HELD + action - REPLACE;
-    this.placed[seat] = this.held[at];
-    this.held[at] = laid;
+    this.#placed[seat] = this.#held[at];
+    this.#held[at] = laid;
   }
 
   /** Orders the pack so that it gives these hands, the turn-up and the draws. */
-  private stackDeck(dealt: Uint8Array): void {
-    const { deck, handSize, seats } = this;
-    const { alive, dealer } = this.view.table;
+  #stackDeck(dealt: Uint8Array): void {
+    const { deck } = this;
+    const handSize = this.#handSize;
+    const seats = this.#seats;
+    const { alive, dealer } = this.#view.table;
     let at = 0;
     let seat = dealer;
     for (let i = 0; i < seats.length * handSize; i++) {
       do seat = (seat + 1) % alive.length;
       while (alive[seat] === 0);
-      this.putNext(deck, at++, deck.length, dealt[seat * handSize + Math.floor(i / seats.length)]);
+      this.#putNext(deck, at++, deck.length, dealt[seat * handSize + Math.floor(i / seats.length)]);
     }
-    this.orderFrom(deck, at, deck.length, 0);
+    this.#orderFrom(deck, at, deck.length, 0);
   }
 
-  private makeStock(cards: Uint8Array, count: number): void {
-    this.stocksMade++;
+  #makeStock(cards: Uint8Array, count: number): void {
+    this.#stocksMade++;
     let entry = 0;
-    const { historyActions, historyLength } = this.view.table;
-    for (let made = 0; made < this.stocksMade; entry++) {
+    const { historyActions, historyLength } = this.#view.table;
+    for (let made = 0; made < this.#stocksMade; entry++) {
       if (entry === historyLength || historyActions[entry] === RESHUFFLED) made++;
     }
-    this.orderFrom(cards, 0, count, entry);
+    this.#orderFrom(cards, 0, count, entry);
   }
 
   /** Orders cards as they were drawn from an entry of the history on; what was not drawn follows in any order. */
-  private orderFrom(cards: Uint8Array, first: number, count: number, firstEntry: number): void {
-    const { historyActions, historyCards, historyLength } = this.view.table;
+  #orderFrom(cards: Uint8Array, first: number, count: number, firstEntry: number): void {
+    const { historyActions, historyCards, historyLength } = this.#view.table;
     let at = first;
     for (let entry = firstEntry; entry < historyLength && historyActions[entry] !== RESHUFFLED; entry++) {
-      if (historyActions[entry] === DRAW) this.putNext(cards, at++, count, this.current.drawn[entry]);
-      else if (historyActions[entry] === TURNED_UP) this.putNext(cards, at++, count, historyCards[entry]);
+      if (historyActions[entry] === DRAW) this.#putNext(cards, at++, count, this.#current.drawn[entry]);
+      else if (historyActions[entry] === TURNED_UP) this.#putNext(cards, at++, count, historyCards[entry]);
     }
     for (let left = count - at; left > 1; left--) {
-      const other = at + this.order.below(left);
+      const other = at + this.#order.below(left);
       const card = cards[at + left - 1];
       cards[at + left - 1] = cards[other];
       cards[other] = card;
@@ -313,14 +318,14 @@ export class Determiniser {
   }
 
   /** Swaps a card to a place, if it lies there or behind; otherwise the deal cannot have gone like this. */
-  private putNext(cards: Uint8Array, place: number, count: number, card: Card): void {
+  #putNext(cards: Uint8Array, place: number, count: number, card: Card): void {
     for (let from = place; from < count; from++) {
       if (cards[from] !== card) continue;
       cards[from] = cards[place];
       cards[place] = card;
       return;
     }
-    this.isBroken = true;
+    this.#isBroken = true;
   }
 }
 

@@ -103,105 +103,109 @@ export function createExpert(seed: DecisionSeed = 31, habits = USUAL): Bot {
 
 /** One decision. */
 class Judgement {
-  private readonly view: View;
-  private readonly random: Random;
-  private readonly habits: ExpertHabits;
-  private readonly unseen: Card[];
-  private readonly prospects: Prospects;
-  private readonly full: number;
+  readonly #view: View;
+  readonly #random: Random;
+  readonly #habits: ExpertHabits;
+  readonly #unseen: Card[];
+  readonly #prospects: Prospects;
+  readonly #full: number;
   /** By value, what it is worth: the table behind `worthOf`. */
-  private readonly worths: Float64Array;
+  readonly #worths: Float64Array;
   /** The showdown in which this turn's hand is compared; null while later turns may improve it. */
-  private readonly showdown: Guesses | null;
-  private readonly rate = (hand: Card[]): number => this.rateHand(hand);
-  private readonly worthOf = (value: number): number => this.worths[Math.min(Math.floor(value), this.full)];
+  readonly #showdown: Guesses | null;
+  readonly #rate = (hand: Card[]): number => this.#rateHand(hand);
+  readonly #worthOf = (value: number): number => this.#worths[Math.min(Math.floor(value), this.#full)];
 
   constructor(view: View, random: Random, habits: ExpertHabits) {
-    this.view = view;
-    this.random = random;
-    this.habits = habits;
-    this.unseen = unseenCards(view);
-    this.prospects = new Prospects(view.rules, this.unseen);
-    this.full = fullTotal(view.rules);
-    this.worths = worthsOf(levelForTable(view, atTurn(view, EVEN_LEVELS)), this.full);
+    this.#view = view;
+    this.#random = random;
+    this.#habits = habits;
+    this.#unseen = unseenCards(view);
+    this.#prospects = new Prospects(view.rules, this.#unseen);
+    this.#full = fullTotal(view.rules);
+    this.#worths = worthsOf(levelForTable(view, atTurn(view, EVEN_LEVELS)), this.#full);
     const { knocker } = view.table;
-    if (knocker >= 0) this.showdown = this.guess(knocker, (seat) => turnsAfter(view, seat));
-    else this.showdown = canDrawAgain(view) ? null : this.guess(knocker, noTurn);
+    if (knocker >= 0) this.#showdown = this.#guess(knocker, (seat) => turnsAfter(view, seat));
+    else this.#showdown = canDrawAgain(view) ? null : this.#guess(knocker, noTurn);
   }
 
   draw(legal: readonly Action[]): Action {
-    const { view, showdown } = this;
+    const view = this.#view;
+    const showdown = this.#showdown;
     if (showdown === null) {
-      if (legal.includes(TAKE) && this.declaresWith(view.table.top)) return TAKE;
+      if (legal.includes(TAKE) && this.#declaresWith(view.table.top)) return TAKE;
       const strength = currentStrength(view);
-      if (legal.includes(HAMMER) && this.paysToKnock(HAMMER_LEVEL, [strength], noTurn)) return HAMMER;
-      if (legal.includes(KNOCK) && this.paysToKnock(this.knockLevel, this.shownAfterKnock(), oneTurn)) return KNOCK;
+      if (legal.includes(HAMMER) && this.#paysToKnock(HAMMER_LEVEL, [strength], noTurn)) return HAMMER;
+      if (legal.includes(KNOCK) && this.#paysToKnock(this.#knockLevel, this.#shownAfterKnock(), oneTurn)) return KNOCK;
     }
     const options: [Action, number][] = [];
     for (const action of [STAND, PASS, KNOCK]) {
-      if (showdown !== null && legal.includes(action)) options.push([action, this.worthOfKeeping(action, showdown)]);
+      if (showdown !== null && legal.includes(action)) options.push([action, this.#worthOfKeeping(action, showdown)]);
     }
-    if (legal.includes(TAKE)) options.push([TAKE, bestExchange(view.cards, view.table.top, this.rate).rating]);
-    if (legal.includes(DRAW)) options.push([DRAW, this.worthOfDrawing()]);
+    if (legal.includes(TAKE)) options.push([TAKE, bestExchange(view.cards, view.table.top, this.#rate).rating]);
+    if (legal.includes(DRAW)) options.push([DRAW, this.#worthOfDrawing()]);
     return best(options, ([, worth]) => worth)[0];
   }
 
   discard(legal: readonly Action[]): Action {
-    const { view, showdown } = this;
+    const view = this.#view;
+    const showdown = this.#showdown;
     const options = keeps(view, legal);
-    const knock = this.knockWhileDiscarding(options, legal);
+    const knock = this.#knockWhileDiscarding(options, legal);
     if (knock !== null) return knock;
-    const gifts = showdown === null ? this.guess(-1, noTurn) : null;
+    const gifts = showdown === null ? this.#guess(-1, noTurn) : null;
     return best(options, ({ action, kept }) => {
-      return this.rate(kept) - (gifts === null ? 0 : this.costOfGiving(discardedBy(action), gifts));
+      return this.#rate(kept) - (gifts === null ? 0 : this.#costOfGiving(discardedBy(action), gifts));
     }).action;
   }
 
   /** A full hand kept quiet may cost a knocker more than one declared. */
   declare(): Action {
-    const { view, showdown } = this;
+    const view = this.#view;
+    const showdown = this.#showdown;
     if (showdown === null) return DECLARE;
     return showdown.worth(undeclaredValue(view.rules, view.cards)) > showdown.worthOfDeclaring() ? QUIET : DECLARE;
   }
 
-  private guess(knocker: number, turnsLeft: (seat: number) => number, top = NO_CARD): Guesses {
-    return new Guesses(this.view, this.unseen, { knocker, turnsLeft, top }, this.random);
+  #guess(knocker: number, turnsLeft: (seat: number) => number, top = NO_CARD): Guesses {
+    return new Guesses(this.#view, this.#unseen, { knocker, turnsLeft, top }, this.#random);
   }
 
   /** The lowest value to knock with in this turn. */
-  private get knockLevel(): number {
-    return atTurn(this.view, KNOCK_LEVELS) - this.habits.knocksLower;
+  get #knockLevel(): number {
+    return atTurn(this.#view, KNOCK_LEVELS) - this.#habits.knocksLower;
   }
 
   /**
    * Whether a hand is good enough to knock, and the showdown after it costs nothing on average.
    * @param shown what may be shown then, each equally likely
    */
-  private paysToKnock(
+  #paysToKnock(
     level: number,
     shown: readonly number[],
     turnsLeft: () => number,
-    top: Card = this.view.table.top,
+    top: Card = this.#view.table.top,
   ): boolean {
-    if (mean(shown) < levelForTable(this.view, level)) return false;
-    const showdown = this.guess(this.view.seat, turnsLeft, top);
+    if (mean(shown) < levelForTable(this.#view, level)) return false;
+    const showdown = this.#guess(this.#view.seat, turnsLeft, top);
     return mean(shown.map((strength) => showdown.worth(strength))) >= 0;
   }
 
   /** What a knocker may show: the hand as it is, or improved by the draw that follows the knock. */
-  private shownAfterKnock(): number[] {
-    const { rules, cards } = this.view;
-    const strength = currentStrength(this.view);
+  #shownAfterKnock(): number[] {
+    const { rules, cards } = this.#view;
+    const strength = currentStrength(this.#view);
     if (rules.knockTiming !== 'before-draw') return [strength];
     const rate: Rate = (hand) => strengthOf(rules, hand);
-    return this.unseen.map((card) => Math.max(strength, bestExchange(cards, card, rate).rating));
+    return this.#unseen.map((card) => Math.max(strength, bestExchange(cards, card, rate).rating));
   }
 
   /** The discard to knock with, where that is allowed and wise. */
-  private knockWhileDiscarding(options: readonly Keep[], legal: readonly Action[]): Action | null {
-    const { view, showdown } = this;
+  #knockWhileDiscarding(options: readonly Keep[], legal: readonly Action[]): Action | null {
+    const view = this.#view;
+    const showdown = this.#showdown;
     const knocks = options.filter(
-      ({ action, kept }) => legal.includes(knockWith(discardedBy(action))) && !this.isDeclared(kept),
+      ({ action, kept }) => legal.includes(knockWith(discardedBy(action))) && !this.#isDeclared(kept),
     );
     if (knocks.length === 0) return null;
     const { action, kept } = best(knocks, (option) => strengthOf(view.rules, option.kept));
@@ -209,8 +213,8 @@ class Judgement {
     const strength = strengthOf(view.rules, kept);
     const pays =
       view.table.knocker < 0 || showdown === null
-        ? this.paysToKnock(this.knockLevel, [strength], oneTurn, card)
-        : this.guess(view.table.knocker, noTurn).worth(strength) > showdown.worth(strength);
+        ? this.#paysToKnock(this.#knockLevel, [strength], oneTurn, card)
+        : this.#guess(view.table.knocker, noTurn).worth(strength) > showdown.worth(strength);
     return pays ? knockWith(card) : null;
   }
 
@@ -218,63 +222,63 @@ class Judgement {
    * Without a knock, a showdown comes because the stock is empty. The guesses are then at their best, and points add
    * nothing.
    */
-  private get pointWorth(): number {
-    return this.view.table.knocker < 0 ? 0 : POINT_WORTH;
+  get #pointWorth(): number {
+    return this.#view.table.knocker < 0 ? 0 : POINT_WORTH;
   }
 
   /** What the hand gains in a showdown as it is: a pass and a counter-knock end the deal at once. */
-  private worthOfKeeping(action: Action, showdown: Guesses): number {
-    const { view } = this;
+  #worthOfKeeping(action: Action, showdown: Guesses): number {
+    const view = this.#view;
     const strength = currentStrength(view);
     const knocker = action === KNOCK && view.table.knocker < 0 ? view.seat : view.table.knocker;
-    const follows = action === STAND ? showdown : this.guess(knocker, knocker === view.seat ? oneTurn : noTurn);
-    return follows.worth(strength) + this.pointWorth * strength;
+    const follows = action === STAND ? showdown : this.#guess(knocker, knocker === view.seat ? oneTurn : noTurn);
+    return follows.worth(strength) + this.#pointWorth * strength;
   }
 
   /** What a hand is worth: before a showdown what it gains there, else what it may become. */
-  private rateHand(hand: Card[]): number {
-    const { rules } = this.view;
-    if (this.showdown !== null) return this.worthOfShowing(hand, this.showdown);
+  #rateHand(hand: Card[]): number {
+    const { rules } = this.#view;
+    if (this.#showdown !== null) return this.#worthOfShowing(hand, this.#showdown);
     const ranks = tieBreakOf(rules, hand);
-    return this.prospects.afterTwoDraws(hand, this.worthOf) + POINT_WORTH * ranks;
+    return this.#prospects.afterTwoDraws(hand, this.#worthOf) + POINT_WORTH * ranks;
   }
 
-  private worthOfShowing(hand: Card[], showdown: Guesses): number {
-    const { rules } = this.view;
-    const points = this.pointWorth * handValue(rules, hand);
-    if (!this.isDeclared(hand)) return showdown.worth(strengthOf(rules, hand)) + points;
+  #worthOfShowing(hand: Card[], showdown: Guesses): number {
+    const { rules } = this.#view;
+    const points = this.#pointWorth * handValue(rules, hand);
+    if (!this.#isDeclared(hand)) return showdown.worth(strengthOf(rules, hand)) + points;
     const declared = showdown.worthOfDeclaring();
     const quiet = rules.declare === 'manual' ? showdown.worth(undeclaredValue(rules, hand)) : -Infinity;
     return Math.max(declared, quiet) + points;
   }
 
   /** Whether a card completes a hand to declare: nothing is better than that. */
-  private declaresWith(card: Card): boolean {
-    return keepsWith(this.view.cards, card).some((hand) => this.isDeclared(hand));
+  #declaresWith(card: Card): boolean {
+    return keepsWith(this.#view.cards, card).some((hand) => this.#isDeclared(hand));
   }
 
   /** Whether a hand may be declared when this turn ends. */
-  private isDeclared(hand: readonly Card[]): boolean {
-    const { rules, table } = this.view;
+  #isDeclared(hand: readonly Card[]): boolean {
+    const { rules, table } = this.#view;
     return rules.declare !== 'off' && (table.knocker < 0 || rules.declareAfterKnock) && isFullHand(rules, hand);
   }
 
   /** The average over the unseen cards of the best that can be kept. */
-  private worthOfDrawing(): number {
-    const hand = this.view.cards;
-    const asItIs = this.rate(hand);
-    const worths = this.unseen.map((card) => Math.max(asItIs, bestExchange(hand, card, this.rate).rating));
+  #worthOfDrawing(): number {
+    const hand = this.#view.cards;
+    const asItIs = this.#rate(hand);
+    const worths = this.#unseen.map((card) => Math.max(asItIs, bestExchange(hand, card, this.#rate).rating));
     return worths.length === 0 ? asItIs : mean(worths);
   }
 
   /** How much a discard helps the next player on average, a cost that all the others share. */
-  private costOfGiving(card: Card, gifts: Guesses): number {
-    const { rules, table } = this.view;
+  #costOfGiving(card: Card, gifts: Guesses): number {
+    const { rules, table } = this.#view;
     const gift = gifts.gift(card, (hand) => {
       const value = handValue(rules, hand);
-      return this.worthOf(value) + (GIFT_POINT_WORTH - POINT_WORTH) * value;
+      return this.#worthOf(value) + (GIFT_POINT_WORTH - POINT_WORTH) * value;
     });
-    return (this.habits.giftShare * gift) / (table.aliveCount - 1);
+    return (this.#habits.giftShare * gift) / (table.aliveCount - 1);
   }
 }
 

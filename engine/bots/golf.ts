@@ -45,88 +45,90 @@ export function decideInGolf(view: View, legal: readonly Action[], random: Rando
 
 /** What rows are worth that are filled from the same unseen cards. */
 class Rows {
-  private readonly rules: HouseRules;
-  private readonly unseen: readonly Card[];
-  private readonly showdowns: Showdowns;
+  readonly #rules: HouseRules;
+  readonly #unseen: readonly Card[];
+  readonly #showdowns: Showdowns;
   /** By value, what a full row is worth; NaN where it is not yet computed. */
-  private readonly worths = new Float64Array(MOST_VALUE + 1).fill(NaN);
+  readonly #worths = new Float64Array(MOST_VALUE + 1).fill(NaN);
   /** By the two cards of a row, what it is worth at the beginning of its owner's last turn; NaN as above. */
-  private readonly pairs = new Float64Array(CARD_COUNT * CARD_COUNT).fill(NaN);
+  readonly #pairs = new Float64Array(CARD_COUNT * CARD_COUNT).fill(NaN);
   /** By cards in a row, what it is worth with each card that may come. */
-  private readonly placed: readonly Float64Array[];
-  private readonly suitTotals = new Uint8Array(SUIT_COUNT);
-  private readonly rankTotals = new Uint8Array(RANK_COUNT);
+  readonly #placed: readonly Float64Array[];
+  readonly #suitTotals = new Uint8Array(SUIT_COUNT);
+  readonly #rankTotals = new Uint8Array(RANK_COUNT);
 
   constructor(rules: HouseRules, unseen: readonly Card[], showdowns: Showdowns) {
-    this.rules = rules;
-    this.unseen = unseen;
-    this.showdowns = showdowns;
-    this.placed = Array.from({ length: SLOT_COUNT }, () => new Float64Array(unseen.length));
+    this.#rules = rules;
+    this.#unseen = unseen;
+    this.#showdowns = showdowns;
+    this.#placed = Array.from({ length: SLOT_COUNT }, () => new Float64Array(unseen.length));
   }
 
   /** The worth of a row to which a card is added now. */
   with(row: Card[], card: Card): number {
     row.push(card);
-    const worth = this.ofNextTurn(row);
+    const worth = this.#ofNextTurn(row);
     row.pop();
     return worth;
   }
 
   /** The worth of a row in which a card is turned up now. */
   flipping(row: Card[]): number {
-    return mean(this.byCard(row));
+    return mean(this.#byCard(row));
   }
 
   /** The worth of a row whose owner draws now, and places the card or flips another. */
   drawing(row: Card[]): number {
-    const placed = this.byCard(row);
+    const placed = this.#byCard(row);
     return meanOfAtLeast(placed, mean(placed));
   }
 
   /** The worth of a row at the beginning of its owner's turn, before the top discard is known. */
-  private ofNextTurn(row: Card[]): number {
-    if (row.length === SLOT_COUNT) return this.ofValue(handValue(this.rules, row));
-    if (row.length < SLOT_COUNT - 1) return this.ofTurns(row);
+  #ofNextTurn(row: Card[]): number {
+    if (row.length === SLOT_COUNT) return this.#ofValue(handValue(this.#rules, row));
+    if (row.length < SLOT_COUNT - 1) return this.#ofTurns(row);
     const key = row[0] < row[1] ? row[0] * CARD_COUNT + row[1] : row[1] * CARD_COUNT + row[0];
-    if (Number.isNaN(this.pairs[key])) this.pairs[key] = this.ofTurns(row);
-    return this.pairs[key];
+    if (Number.isNaN(this.#pairs[key])) this.#pairs[key] = this.#ofTurns(row);
+    return this.#pairs[key];
   }
 
-  private ofTurns(row: Card[]): number {
-    const placed = this.byCard(row);
+  #ofTurns(row: Card[]): number {
+    const placed = this.#byCard(row);
     return meanOfAtLeast(placed, meanOfAtLeast(placed, mean(placed)));
   }
 
-  private ofValue(value: number): number {
-    if (Number.isNaN(this.worths[value])) this.worths[value] = this.showdowns.worth(value) + POINT_WORTH * value;
-    return this.worths[value];
+  #ofValue(value: number): number {
+    if (Number.isNaN(this.#worths[value])) this.#worths[value] = this.#showdowns.worth(value) + POINT_WORTH * value;
+    return this.#worths[value];
   }
 
-  private byCard(row: Card[]): Float64Array {
-    if (row.length === SLOT_COUNT - 1) return this.byLastCard(row);
-    const placed = this.placed[row.length];
+  #byCard(row: Card[]): Float64Array {
+    if (row.length === SLOT_COUNT - 1) return this.#byLastCard(row);
+    const placed = this.#placed[row.length];
     let count = 0;
-    for (const card of this.unseen) if (!row.includes(card)) placed[count++] = this.with(row, card);
+    for (const card of this.#unseen) if (!row.includes(card)) placed[count++] = this.with(row, card);
     return placed.subarray(0, count);
   }
 
   /** The last card of a row adds to the cards of its suit, or to those of its rank. */
-  private byLastCard(row: readonly Card[]): Float64Array {
-    const { suitTotals, rankTotals, unseen } = this;
-    const placed = this.placed[row.length];
+  #byLastCard(row: readonly Card[]): Float64Array {
+    const suitTotals = this.#suitTotals;
+    const rankTotals = this.#rankTotals;
+    const unseen = this.#unseen;
+    const placed = this.#placed[row.length];
     suitTotals.fill(0);
     rankTotals.fill(0);
     for (const card of row) {
       suitTotals[suitOf(card)] += pointsOf(card);
       rankTotals[rankOf(card)] += pointsOf(card);
     }
-    const least = handValue(this.rules, row);
+    const least = handValue(this.#rules, row);
     let count = 0;
     for (let i = 0; i < unseen.length; i++) {
       const card = unseen[i];
       if (row.includes(card)) continue;
       const value = pointsOf(card) + Math.max(suitTotals[suitOf(card)], rankTotals[rankOf(card)]);
-      placed[count++] = this.ofValue(Math.max(least, value));
+      placed[count++] = this.#ofValue(Math.max(least, value));
     }
     return placed.subarray(0, count);
   }

@@ -61,16 +61,16 @@ interface Opponent {
 
 /** Guessed showdowns of one kind, seen from one seat. */
 export class Guesses extends Showdowns {
-  private readonly nextHands: GuessedHand[] = [];
-  private readonly pool: Pool;
-  private readonly knockLevels: readonly number[];
+  readonly #nextHands: GuessedHand[] = [];
+  readonly #pool: Pool;
+  readonly #knockLevels: readonly number[];
 
   /** @param unseen cards that nobody is known to hold */
   constructor(view: View, unseen: readonly Card[], showdown: Showdown, random: Random) {
     super(view, showdown.knocker);
     const { players, table } = view;
-    this.pool = new Pool(unseen, random);
-    this.knockLevels = KNOCK_LEVELS.map((level) => levelForTable(view, level));
+    this.#pool = new Pool(unseen, random);
+    this.#knockLevels = KNOCK_LEVELS.map((level) => levelForTable(view, level));
     const nextSeat = table.next(view.seat);
     const opponents: Opponent[] = [];
     for (let seat = 0; seat < players; seat++) {
@@ -80,15 +80,15 @@ export class Guesses extends Showdowns {
       const strengths = new Float64Array(players).fill(NaN);
       let next: Card[] = [];
       let weight = 1;
-      this.pool.refill();
+      this.#pool.refill();
       for (const opponent of opponents) {
-        const guess = this.guessHand(opponent);
+        const guess = this.#guessHand(opponent);
         strengths[opponent.seat] = strengthOf(view.rules, guess.hand);
         weight *= guess.weight;
         if (opponent.seat === nextSeat) next = guess.hand;
       }
       this.add(strengths, weight);
-      this.nextHands.push({ hand: next, weight });
+      this.#nextHands.push({ hand: next, weight });
     }
   }
 
@@ -96,7 +96,7 @@ export class Guesses extends Showdowns {
   gift(card: Card, rate: Rate): number {
     let sum = 0;
     let total = 0;
-    for (const { hand, weight } of this.nextHands) {
+    for (const { hand, weight } of this.#nextHands) {
       sum += weight * Math.max(0, bestExchange(hand, card, rate).rating - rate(hand));
       total += weight;
     }
@@ -104,8 +104,9 @@ export class Guesses extends Showdowns {
   }
 
   /** A hand that a seat may hold at the showdown. */
-  private guessHand(opponent: Opponent): GuessedHand {
-    const { pool, view } = this;
+  #guessHand(opponent: Opponent): GuessedHand {
+    const { view } = this;
+    const pool = this.#pool;
     const { seat, known, turns, simulated } = opponent;
     const hand = [...known];
     while (hand.length < view.rules.handSize && pool.left > 0) hand.push(pool.draw());
@@ -113,50 +114,50 @@ export class Guesses extends Showdowns {
     const hasKnocked = view.table.knocker === seat;
     let weight = 1;
     for (let turn = 0; turn < simulated; turn++) {
-      if (turn > 0) weight *= 1 - this.knockChance(hand, turns - simulated + turn);
-      if (turn < simulated - 1 || !hasKnocked) this.improve(hand, known.length);
+      if (turn > 0) weight *= 1 - this.#knockChance(hand, turns - simulated + turn);
+      if (turn < simulated - 1 || !hasKnocked) this.#improve(hand, known.length);
     }
     weight *= Math.exp(-misfit(view, seat, hand, known.length));
-    if (hasKnocked) return { hand, weight: weight * (LEAST_KNOCK_CHANCE + this.knockChance(hand, turns - 1)) };
+    if (hasKnocked) return { hand, weight: weight * (LEAST_KNOCK_CHANCE + this.#knockChance(hand, turns - 1)) };
 
     for (let turn = opponent.turnsLeft; turn > 0; turn--) {
       const takes = opponent.offered !== NO_CARD && exchange(view.rules, hand, 0, opponent.offered);
-      if (!takes) this.improve(hand, 0);
+      if (!takes) this.#improve(hand, 0);
     }
     return { hand, weight };
   }
 
-  private knockChance(hand: readonly Card[], turn: number): number {
-    const level = this.knockLevels[Math.min(turn, KNOCK_LEVELS.length - 1)];
+  #knockChance(hand: readonly Card[], turn: number): number {
+    const level = this.#knockLevels[Math.min(turn, KNOCK_LEVELS.length - 1)];
     return 1 / (1 + Math.exp((level - handValue(this.view.rules, hand)) / KNOCK_SOFTNESS));
   }
 
   /** Draws a card and keeps the best hand; the first `known` cards stay. */
-  private improve(hand: Card[], known: number): void {
-    if (this.pool.left > 0) exchange(this.view.rules, hand, known, this.pool.draw());
+  #improve(hand: Card[], known: number): void {
+    if (this.#pool.left > 0) exchange(this.view.rules, hand, known, this.#pool.draw());
   }
 }
 
 /** Unseen cards, drawn without replacement. */
 class Pool {
   left = 0;
-  private readonly cards: Card[];
-  private readonly random: Random;
+  readonly #cards: Card[];
+  readonly #random: Random;
 
   constructor(cards: readonly Card[], random: Random) {
-    this.cards = [...cards];
-    this.random = random;
+    this.#cards = [...cards];
+    this.#random = random;
   }
 
   refill(): void {
-    this.left = this.cards.length;
+    this.left = this.#cards.length;
   }
 
   draw(): Card {
-    const at = this.random.below(this.left--);
-    const card = this.cards[at];
-    this.cards[at] = this.cards[this.left];
-    this.cards[this.left] = card;
+    const at = this.#random.below(this.left--);
+    const card = this.#cards[at];
+    this.#cards[at] = this.#cards[this.left];
+    this.#cards[this.left] = card;
     return card;
   }
 }

@@ -56,27 +56,27 @@ const OFFSET = 1 << 8;
 
 /** The prospects of hands that draw from the same unseen cards. */
 export class Prospects {
-  private readonly rules: HouseRules;
-  private readonly full: number;
-  private readonly count: number;
+  readonly #rules: HouseRules;
+  readonly #full: number;
+  readonly #count: number;
   /** By suit and points, how many cards are unseen. */
-  private readonly fresh = new Uint8Array(SUIT_COUNT * POINTS_RANGE);
-  private readonly freshOfRank = new Uint8Array(RANK_COUNT);
+  readonly #fresh = new Uint8Array(SUIT_COUNT * POINTS_RANGE);
+  readonly #freshOfRank = new Uint8Array(RANK_COUNT);
   /** By suit, the ranks that are unseen, one bit each. */
-  private readonly freshRanks = new Uint16Array(SUIT_COUNT);
+  readonly #freshRanks = new Uint16Array(SUIT_COUNT);
   /** The odds by suit and cards held of it: the hands of one decision share most of them. */
-  private readonly known = new Map<number, SuitOdds>();
+  readonly #known = new Map<number, SuitOdds>();
   /** By rank, how many cards of a hand have it; all 0 between calls. */
-  private readonly heldOfRank = new Uint8Array(RANK_COUNT);
+  readonly #heldOfRank = new Uint8Array(RANK_COUNT);
 
   constructor(rules: HouseRules, unseen: readonly Card[]) {
-    this.rules = rules;
-    this.full = fullTotal(rules);
-    this.count = unseen.length;
+    this.#rules = rules;
+    this.#full = fullTotal(rules);
+    this.#count = unseen.length;
     for (const card of unseen) {
-      this.fresh[suitOf(card) * POINTS_RANGE + pointsOf(card)]++;
-      this.freshOfRank[rankOf(card)]++;
-      this.freshRanks[suitOf(card)] |= 1 << rankOf(card);
+      this.#fresh[suitOf(card) * POINTS_RANGE + pointsOf(card)]++;
+      this.#freshOfRank[rankOf(card)]++;
+      this.#freshRanks[suitOf(card)] |= 1 << rankOf(card);
     }
   }
 
@@ -85,8 +85,9 @@ export class Prospects {
    * at once.
    */
   afterTwoDraws(hand: readonly Card[], worth: WorthOfValue): number {
-    const { count, full } = this;
-    const value = handValue(this.rules, hand);
+    const count = this.#count;
+    const full = this.#full;
+    const value = handValue(this.#rules, hand);
     if (count < 2) return worth(value);
     let clubsHeld = 0;
     let diamondsHeld = 0;
@@ -100,10 +101,10 @@ export class Prospects {
       else if (suit === 2) heartsHeld += one;
       else spadesHeld += one;
     }
-    const clubs = this.oddsOf(0, clubsHeld);
-    const diamonds = this.oddsOf(1, diamondsHeld);
-    const hearts = this.oddsOf(2, heartsHeld);
-    const spades = this.oddsOf(3, spadesHeld);
+    const clubs = this.#oddsOf(0, clubsHeld);
+    const diamonds = this.#oddsOf(1, diamondsHeld);
+    const hearts = this.#oddsOf(2, heartsHeld);
+    const spades = this.#oddsOf(3, spadesHeld);
     const now = Math.min(full, Math.floor(value));
     let sum = 0;
     let done = 0;
@@ -116,25 +117,26 @@ export class Prospects {
       sum += (atMost - done) * worth(total === now ? value : total);
       done = atMost;
     }
-    return this.withStraightFlush(hand, worth, this.withThrees(hand, worth, sum / pairsOf(count)));
+    return this.#withStraightFlush(hand, worth, this.#withThrees(hand, worth, sum / pairsOf(count)));
   }
 
   /** @param held of the suit, as `ONE_OF_POINTS` counts */
-  private oddsOf(suit: number, held: number): SuitOdds {
+  #oddsOf(suit: number, held: number): SuitOdds {
     const key = suit * HELD_RANGE + held;
-    let odds = this.known.get(key);
+    let odds = this.#known.get(key);
     if (odds === undefined) {
-      odds = this.countTotals(suit, held);
-      this.known.set(key, odds);
+      odds = this.#countTotals(suit, held);
+      this.#known.set(key, odds);
     }
     return odds;
   }
 
-  private countTotals(suit: number, held: number): SuitOdds {
-    const { fresh, full } = this;
+  #countTotals(suit: number, held: number): SuitOdds {
+    const fresh = this.#fresh;
+    const full = this.#full;
     const offset = suit * POINTS_RANGE;
     let total = 0;
-    let room = this.rules.handSize;
+    let room = this.#rules.handSize;
     let least = ABOVE_ALL;
     let second = ABOVE_ALL;
     for (let points = MOST_POINTS; points >= FEWEST_POINTS; points--) {
@@ -168,10 +170,11 @@ export class Prospects {
   }
 
   /** Corrects a mean worth for the draws that complete three of a kind. */
-  private withThrees(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
-    const { threeOfAKind, threeAces } = this.rules;
+  #withThrees(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
+    const { threeOfAKind, threeAces } = this.#rules;
     if (threeOfAKind === null && threeAces === null) return mean;
-    const { count, heldOfRank } = this;
+    const count = this.#count;
+    const heldOfRank = this.#heldOfRank;
     for (let i = 0; i < hand.length; i++) heldOfRank[rankOf(hand[i])]++;
     let corrected = mean;
     for (let i = 0; i < hand.length; i++) {
@@ -179,18 +182,20 @@ export class Prospects {
       const held = heldOfRank[rank];
       // Once for each rank.
       heldOfRank[rank] = 0;
-      if (held === 0 || held > 2 || !countsByRank(this.rules, rank)) continue;
-      const fresh = this.freshOfRank[rank];
+      if (held === 0 || held > 2 || !countsByRank(this.#rules, rank)) continue;
+      const fresh = this.#freshOfRank[rank];
       const completing = held === 2 ? pairsOf(count) - pairsOf(count - fresh) : pairsOf(fresh);
-      const gained = worth(handValue(this.rules, THREES[rank]));
+      const gained = worth(handValue(this.#rules, THREES[rank]));
       corrected += (completing / pairsOf(count)) * Math.max(0, gained - corrected);
     }
     return corrected;
   }
 
   /** Corrects a mean worth for the draws that complete a straight flush. */
-  private withStraightFlush(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
-    const { count, freshRanks, rules } = this;
+  #withStraightFlush(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
+    const count = this.#count;
+    const freshRanks = this.#freshRanks;
+    const rules = this.#rules;
     if (rules.straightFlush === null) return mean;
     const completions = completionsOf(rules);
     let completing = 0;

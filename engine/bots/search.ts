@@ -163,27 +163,27 @@ function expectation(rollouts: readonly Rollout[]): (value: number) => number {
 
 /** Weighted means of pairs, and their covariance where that is positive, else 0. */
 class Moments {
-  private weight = 0;
-  private x = 0;
-  private y = 0;
-  private xy = 0;
+  #weight = 0;
+  #x = 0;
+  #y = 0;
+  #xy = 0;
 
   add(x: number, y: number, weight: number): void {
-    this.weight += weight;
-    this.x += weight * x;
-    this.y += weight * y;
-    this.xy += weight * x * y;
+    this.#weight += weight;
+    this.#x += weight * x;
+    this.#y += weight * y;
+    this.#xy += weight * x * y;
   }
 
   get meanX(): number {
-    return this.weight > 0 ? this.x / this.weight : 0;
+    return this.#weight > 0 ? this.#x / this.#weight : 0;
   }
 
   get meanY(): number {
-    return this.weight > 0 ? this.y / this.weight : 0;
+    return this.#weight > 0 ? this.#y / this.#weight : 0;
   }
 
   get covariance(): number {
-    return this.weight > 0 ? Math.max(0, this.xy / this.weight - this.meanX * this.meanY) : 0;
+    return this.#weight > 0 ? Math.max(0, this.#xy / this.#weight - this.meanX * this.meanY) : 0;
   }
 }

@@ -11,29 +11,29 @@ interface GuessedShowdown {
 /** Showdowns as one seat guesses them, each with a weight. */
 export class Showdowns {
   protected readonly view: View;
-  private readonly knocker: number;
-  private readonly guessed: GuessedShowdown[] = [];
-  private readonly worths = new Map<number, number>();
-  private readonly outcome: { losses: Int8Array; points: Int8Array };
+  readonly #knocker: number;
+  readonly #guessed: GuessedShowdown[] = [];
+  readonly #worths = new Map<number, number>();
+  readonly #outcome: { losses: Int8Array; points: Int8Array };
 
   /** @param knocker the seat whose knock they follow, -1 for none */
   constructor(view: View, knocker: number) {
     this.view = view;
-    this.knocker = knocker;
-    this.outcome = { losses: new Int8Array(view.players), points: new Int8Array(view.players) };
+    this.#knocker = knocker;
+    this.#outcome = { losses: new Int8Array(view.players), points: new Int8Array(view.players) };
   }
 
   /** @param strengths by seat; the own seat's is ignored */
   add(strengths: Float64Array, weight: number): void {
-    this.guessed.push({ strengths, weight });
+    this.#guessed.push({ strengths, weight });
   }
 
   /** Tokens (or points) that a hand of this strength gains on average, compared with the others' mean. */
   worth(strength: number): number {
-    let worth = this.worths.get(strength);
+    let worth = this.#worths.get(strength);
     if (worth === undefined) {
-      worth = this.meanGain(strength);
-      this.worths.set(strength, worth);
+      worth = this.#meanGain(strength);
+      this.#worths.set(strength, worth);
     }
     return worth;
   }
@@ -42,33 +42,33 @@ export class Showdowns {
   worthOfDeclaring(): number {
     const { rules, players, seat, table } = this.view;
     const declared = Uint8Array.from({ length: players }, (_, other) => (other === seat ? 1 : 0));
-    scoreDeclared(rules, table.alive, declared, this.knocker, this.outcome);
-    return this.gain();
+    scoreDeclared(rules, table.alive, declared, this.#knocker, this.#outcome);
+    return this.#gain();
   }
 
-  private meanGain(strength: number): number {
+  #meanGain(strength: number): number {
     let sum = 0;
     let total = 0;
-    for (const { strengths, weight } of this.guessed) {
+    for (const { strengths, weight } of this.#guessed) {
       strengths[this.view.seat] = strength;
-      scoreShowdown(this.view.rules, strengths, this.knocker, this.outcome);
-      sum += weight * this.gain();
+      scoreShowdown(this.view.rules, strengths, this.#knocker, this.#outcome);
+      sum += weight * this.#gain();
       total += weight;
     }
     return total > 0 ? sum / total : 0;
   }
 
-  private gain(): number {
-    const { losses, points } = this.outcome;
+  #gain(): number {
+    const { losses, points } = this.#outcome;
     const own = this.view.seat;
     let others = 0;
-    for (let seat = 0; seat < losses.length; seat++) if (seat !== own) others += this.lossOf(seat) - points[seat];
-    return others / (this.view.table.aliveCount - 1) - this.lossOf(own) + points[own];
+    for (let seat = 0; seat < losses.length; seat++) if (seat !== own) others += this.#lossOf(seat) - points[seat];
+    return others / (this.view.table.aliveCount - 1) - this.#lossOf(own) + points[own];
   }
 
   /** Nobody loses more than it takes to be eliminated. */
-  private lossOf(seat: number): number {
+  #lossOf(seat: number): number {
     const { rules, tokens } = this.view;
-    return Math.min(this.outcome.losses[seat], tokens[seat] + (rules.grace ? 1 : 0));
+    return Math.min(this.#outcome.losses[seat], tokens[seat] + (rules.grace ? 1 : 0));
   }
 }
