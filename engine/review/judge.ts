@@ -9,13 +9,10 @@ import type { Action } from '../actions.ts';
 import { ImaginedDeals, type Decision, type Judge } from './imagined-deals.ts';
 import { FIRST_DEALS, MOST_DEALS, clearlyWorse, looksUpTo, lossOf, meanChances, type Loss } from './loss.ts';
 import { figuresOf, type Figures } from './figures.ts';
-import { GRADES, linesFor, type Grade, type Verdict } from './verdict.ts';
+import { linesFor, verdictOf, type Verdict } from './verdict.ts';
 
 /** The policy is sure, and its favourite was played: nothing to judge. */
 const OBVIOUS = 0.995;
-
-/** Nobody is wronged where a small loss is called fine: that much of the margin is enough, two standard errors. */
-const FINE_SHARE = 2 / 3;
 
 /** Deals that advice waits for. */
 const DEALS_FOR_ADVICE = 256;
@@ -138,13 +135,4 @@ export class JudgedDecision {
       })),
     };
   }
-}
-
-/** The highest line that the loss is certain to be beyond; settled where more deals would hardly change it. */
-function verdictOf({ mean, margin }: Loss, lines: Record<Grade, number>): { verdict: Verdict; isSettled: boolean } {
-  if (mean + FINE_SHARE * margin < lines.doubtful) return { verdict: 'fine', isSettled: true };
-  const passed = (bound: number): number => GRADES.filter((grade) => bound >= lines[grade]).length;
-  const certain = passed(mean - margin);
-  if (certain === 0) return { verdict: 'unclear', isSettled: false };
-  return { verdict: GRADES[certain - 1], isSettled: certain === passed(mean + margin) };
 }

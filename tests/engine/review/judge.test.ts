@@ -3,7 +3,6 @@ import { DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import type { Decision } from '../../../engine/review/imagined-deals.ts';
 import { JudgedDecision, type Judgement } from '../../../engine/review/judge.ts';
-import { linesFor } from '../../../engine/review/verdict.ts';
 import { copyOfView, viewOf } from '../../../engine/view.ts';
 import { network, someone } from '../support/networks.ts';
 import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
@@ -79,9 +78,4 @@ describe('a judgement', () => {
     const [master, beginner] = [await against(null), await against({ level: 'beginner', style: 'even' })];
     expect(master?.options).not.toEqual(beginner?.options);
   });
-});
-
-test('lines are narrower where more seats share the chances', () => {
-  expect(linesFor(2)).toEqual({ doubtful: 0.02, mistake: 0.05, blunder: 0.1 });
-  expect(linesFor(4).mistake).toBeCloseTo(0.025, 9);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import type { Outcome } from '../../../engine/review/imagined-deals.ts';
-import { MOST_DEALS, looksUpTo, lossOf, meanChances } from '../../../engine/review/loss.ts';
+import { BOUNDARY, MOST_DEALS, clearlyWorse, looksUpTo, lossOf, meanChances } from '../../../engine/review/loss.ts';
 
 /** Imagined deals in which the actions lead to these chances. */
 function outcomes(
@@ -69,9 +69,56 @@ describe('the loss of an action', () => {
     expect(Math.abs(mean)).toBeLessThan(0.005);
   });
 
+  test('is that to the alternative which the policy prefers, where they look equally good', () => {
+    const deals = outcomes(64, (deal) => (deal % 2 === 0 ? [0, 0.5, 0.5] : [1, 0.5, 0.5]));
+    expect(lossOf(deals, 0, [1, 2], [0.2, 0.3, 0.5]).alternative).toBe(2);
+    expect(lossOf(deals, 0, [1, 2], [0.2, 0.5, 0.3]).alternative).toBe(1);
+  });
+
+  test('is that to the better alternative, however little the policy thinks of it, where that is clear', () => {
+    const deals = outcomes(64, (deal) => (deal % 2 === 0 ? [0, 0.2, 0.9] : [1, 0.2, 0.9]));
+    expect(lossOf(deals, 0, [1, 2], [0.2, 0.79, 0.01]).alternative).toBe(2);
+  });
+
+  test('is compared in the deals in which both actions were played out', () => {
+    const deals = outcomes(64, (deal) => (deal % 2 === 0 ? [0.25, 0.5] : [1, NaN]));
+    expect(meanChances(deals)).toEqual([0.625, 0.5]);
+    expect(lossOf(deals, 0, [1], EVEN).mean).toBe(0.25);
+  });
+
+  test('has a margin of three standard errors, as if one more deal had differed by a deviation of what was played', () => {
+    // The differences are 1 and 0, half of them each; what was played is always worth nothing.
+    const deals = outcomes(64, (deal) => (deal % 2 === 0 ? [0, 1] : [0, 0]));
+    expect(lossOf(deals, 0, [1], EVEN).margin).toBeCloseTo((BOUNDARY * Math.sqrt(64 / 4)) / 64, 9);
+    // Nothing differs; what was played is worth 0 or 1, half of the deals each.
+    const even = outcomes(64, (deal) => (deal % 2 === 0 ? [0, 0] : [1, 1]));
+    expect(lossOf(even, 0, [1], EVEN).margin).toBeCloseTo((BOUNDARY * 0.5) / 64, 9);
+    const heavy = outcomes(
+      64,
+      (deal) => (deal % 2 === 0 ? [0, 0] : [1, 1]),
+      () => 2,
+    );
+    expect(lossOf(heavy, 0, [1], EVEN).margin).toBeCloseTo((BOUNDARY * 0.5) / 64, 9);
+  });
+
   test('has a margin even where no deal has differed yet', () => {
     const deals = outcomes(64, (deal) => (deal % 2 === 0 ? [0, 0] : [1, 1]));
     expect(lossOf(deals, 0, [1], EVEN).margin).toBeGreaterThan(0.02);
+  });
+});
+
+describe('actions that are clearly worse than the best', () => {
+  const spread = (deal: number): number => (deal % 2 === 0 ? 0.1 : -0.1);
+
+  test('are those that are worse by more than the margin', () => {
+    const deals = outcomes(64, (deal) => [0.5, 0.1 + spread(deal), 0.49 + spread(deal), 0.8]);
+    expect(clearlyWorse(deals, 2)).toEqual([0, 1]);
+    expect(clearlyWorse(deals, 0)).toEqual([1, 2]);
+  });
+
+  test('are none where all are about as good', () => {
+    const deals = outcomes(64, (deal) => [0.5, 0.49 + spread(deal), 0.5 + spread(deal)]);
+    expect(clearlyWorse(deals, 0)).toEqual([]);
   });
 });
 
