@@ -9,7 +9,7 @@ import { CARD_COUNT, formatCard, parseCard, type Card } from './cards.ts';
 export type Action = number;
 
 /** Actions that need no card, in the order of their integers. */
-export const PLAIN_ACTIONS = [
+const PLAIN_ACTIONS = [
   'draw',
   'take',
   'knock',
@@ -31,8 +31,6 @@ export const PLAIN_ACTIONS = [
   'leave',
   'extra-step',
 ] as const;
-export type PlainAction = (typeof PLAIN_ACTIONS)[number];
-
 export const DRAW = 0;
 export const TAKE = 1;
 export const KNOCK = 2;
@@ -55,7 +53,7 @@ export const SLOT_COUNT = 3;
 /** First of the 52 plain discards. */
 export const DISCARD = PLAIN_ACTIONS.length;
 /** First of the 52 discards that knock (knock timing `after-draw`). */
-export const KNOCK_WITH = DISCARD + CARD_COUNT;
+const KNOCK_WITH = DISCARD + CARD_COUNT;
 export const ACTION_COUNT = KNOCK_WITH + CARD_COUNT;
 
 /** The discard of a card. */

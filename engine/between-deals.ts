@@ -2,7 +2,7 @@
 import type { HouseRules } from './rules/table.ts';
 
 /** What of a match changes between deals; arrays are by seat, as in `Match`, and written to. */
-export interface SeatsBetween {
+interface SeatsBetween {
   readonly rules: HouseRules;
   readonly tokens: Int8Array;
   readonly buyInsLeft: Uint8Array;

@@ -5,8 +5,8 @@
  */
 export type Card = number;
 
-export const RANKS = '23456789TJQKA';
-export const SUITS = 'cdhs';
+const RANKS = '23456789TJQKA';
+const SUITS = 'cdhs';
 export const RANK_COUNT = 13;
 export const SUIT_COUNT = 4;
 export const CARD_COUNT = 52;

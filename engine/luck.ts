@@ -74,7 +74,7 @@ export function luckIn(record: MatchRecord): Luck[] {
 }
 
 /** What chance gave a seat beyond what was to be expected, less what it gave each of the others on average. */
-export interface NetLuck {
+interface NetLuck {
   points: number;
   /** The variance of the points; 0 where chance gave nothing that counts. */
   variance: number;

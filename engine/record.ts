@@ -18,7 +18,7 @@ import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
 
 /** The version that is written. */
-export const RECORD_FORMAT = 'thirty-one-record/2';
+const RECORD_FORMAT = 'thirty-one-record/2';
 /** An earlier version, which is read too: it does not say who played the bots. */
 const FIRST_RECORD_FORMAT = 'thirty-one-record/1';
 
@@ -171,7 +171,7 @@ export function rulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [ke
 }
 
 /** What is wrong with a record, for messages in other languages. */
-export type RecordFault =
+type RecordFault =
   /** The part at `path` does not have the shape that the format asks for; `path` is empty for the whole record. */
   | { is: 'shape'; path: string }
   | { is: 'rules'; problem: RulesProblem }
@@ -204,7 +204,7 @@ export class RecordError extends Error {
 }
 
 /** What replaying a record found. */
-export interface Replay {
+interface Replay {
   record: MatchRecord;
   match: Match;
   deals: number;
@@ -212,7 +212,7 @@ export interface Replay {
 }
 
 /** What receives the events of a record's match while it is played again. */
-export type ReplayListeners = Pick<MatchOptions, 'listener' | 'recorder'>;
+type ReplayListeners = Pick<MatchOptions, 'listener' | 'recorder'>;
 
 /**
  * Plays a record again and checks everything in it.
@@ -229,7 +229,7 @@ export function replayRecord(json: unknown, listeners: ReplayListeners = {}): Re
 }
 
 /** Options of the match that is played again; `playedBy` receives, before each deal, who played its bots. */
-export type RerunOptions = MatchChance & ReplayListeners & { playedBy?: (bots: DealBots | undefined) => void };
+type RerunOptions = MatchChance & ReplayListeners & { playedBy?: (bots: DealBots | undefined) => void };
 
 /** Plays a record again, and what came after it, and checks everything. */
 export class Rerun {

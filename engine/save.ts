@@ -23,7 +23,7 @@ import {
 } from './record.ts';
 
 /** The version that is written. */
-export const SAVE_FORMAT = 'thirty-one-save/3';
+const SAVE_FORMAT = 'thirty-one-save/3';
 /** Earlier versions, which are read too: the first does not say who plays the bots, neither is of a sealed match. */
 const FIRST_FORMAT = 'thirty-one-save/1';
 const SECOND_FORMAT = 'thirty-one-save/2';
@@ -47,10 +47,10 @@ const SaveShape = v.strictObject({
 /** The format as it is written. */
 export type MatchSave = Omit<v.InferOutput<typeof SaveShape>, 'record'> & { record: MatchRecord };
 
-export type ResumeOptions = MatchChance & Pick<MatchOptions, 'listener'> & { drawSecret?: () => Uint8Array };
+type ResumeOptions = MatchChance & Pick<MatchOptions, 'listener'> & { drawSecret?: () => Uint8Array };
 
 /** A saved match, ready to go on. */
-export interface Resumed {
+interface Resumed {
   match: Match;
   /** Holds the record so far, and continues it. */
   recorder: Recorder;

@@ -2,7 +2,7 @@
 import type { HouseRules } from './rules/table.ts';
 
 /** How a match stands; arrays are by seat, as in `Match`. */
-export interface Standings {
+interface Standings {
   readonly rules: HouseRules;
   readonly tokens: Int8Array;
   readonly points: Float64Array;

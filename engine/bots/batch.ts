@@ -21,7 +21,7 @@ export interface Evaluated {
 export type EvaluateBatch = (observations: Float32Array, masks: Float32Array, rows: number) => Promise<Evaluated>;
 
 /** Receives the answer to its row, which is at `row * ACTION_COUNT` of the policy. */
-export type UseAnswer = (answer: Evaluated, row: number) => void;
+type UseAnswer = (answer: Evaluated, row: number) => void;
 
 const BATCH_ROWS = 256;
 

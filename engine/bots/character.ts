@@ -22,7 +22,7 @@ const RESTRAINT = 2;
 /** Smaller probabilities are taken as this. */
 const LEAST_CHANCE = 1e-30;
 
-export interface CharacterOptions {
+interface CharacterOptions {
   evaluate: EvaluateOne;
   /**
    * What every factor of e costs by which the policy plays an action less often: chance to win a match of two players,
@@ -74,7 +74,7 @@ export interface CharacterTraits {
 }
 
 /** The policy's probabilities in a situation, by action, and what a factor of e costs. */
-export interface JudgedSituation {
+interface JudgedSituation {
   chances: ArrayLike<number>;
   factorCost: number;
 }

@@ -19,7 +19,7 @@ export const LEVELS = ['beginner', 'casual', 'regular', 'strong', 'master'] as c
 export type Level = (typeof LEVELS)[number];
 
 /** What the menu says about a level, and how it plays. */
-export interface LevelFacts {
+interface LevelFacts {
   /** One line for the menu. */
   words: string;
   /**
@@ -43,7 +43,7 @@ export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
 export const PLAYING_STYLES = ['even', 'early-knocker', 'hoarder', 'gambler', 'cautious'] as const;
 export type PlayingStyle = (typeof PLAYING_STYLES)[number];
 
-export interface StyleFacts {
+interface StyleFacts {
   /** One line for the menu. */
   words: string;
   /** How much it likes an action, from 0 to 1. */

@@ -18,7 +18,7 @@ import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** What a hand of some value is worth, in a unit of the caller's choice. */
-export type WorthOfValue = (value: number) => number;
+type WorthOfValue = (value: number) => number;
 
 const POINTS_RANGE = MOST_POINTS + 1;
 const ABOVE_ALL = MOST_POINTS + 1;

@@ -34,7 +34,7 @@ export interface SearchReport {
   losses: readonly number[];
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   evaluate: EvaluateBatch;
   /** Sampled deals for each decision. */
   worlds: number;

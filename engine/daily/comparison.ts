@@ -22,7 +22,7 @@ export interface Comparison {
   totals: Record<Level, number[]>;
 }
 
-export interface ComparisonOptions {
+interface ComparisonOptions {
   /** The policy that plays all seats. */
   evaluate: EvaluateBatch;
   /** As `CharacterOptions.factorCost`. */

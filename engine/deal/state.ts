@@ -10,7 +10,7 @@ import type { DealOutcome } from '../scoring.ts';
 import { isFullHand } from '../value.ts';
 
 /** What the seat to act is asked. `golf-place`: where the card goes that was drawn or taken. */
-export const DEAL_PHASES = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'over'] as const;
+const DEAL_PHASES = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'over'] as const;
 export type DealPhase = (typeof DEAL_PHASES)[number];
 
 /** Puts the first `count` cards into the order in which they become the new stock. */

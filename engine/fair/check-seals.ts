@@ -9,14 +9,14 @@ import type { RevealedDeal, Seal, SealedPart } from './seal.ts';
 const RESHUFFLE = 'reshuffle ';
 
 /** What of a deal is checked here; a record has it (docs/formats.md#match-records). */
-export interface SealedDeal extends RevealedDeal {
+interface SealedDeal extends RevealedDeal {
   dealer: number;
   deck: string;
   actions: readonly (readonly [number, string])[];
 }
 
 /** A part of a sealed deal that does not follow from its secret and the word. */
-export interface BrokenSeal {
+interface BrokenSeal {
   /** The number of the deal, from 1. */
   deal: number;
   /** The number of the action, from 1; 0 where it is none. */
@@ -25,7 +25,7 @@ export interface BrokenSeal {
 }
 
 /** The part of a sealed record that is checked here. */
-export interface SealedRecord {
+interface SealedRecord {
   fair: Seal;
   deals: readonly SealedDeal[];
   players: readonly string[];

@@ -77,7 +77,7 @@ function recordedStocks(stocks: readonly ArrayLike<Card>[]): Chance {
 }
 
 /** A course that a seat cannot tell from another. */
-export interface AlteredCourse {
+interface AlteredCourse {
   course: Course;
   /** Seats whose hidden cards are the same as before, because none of many others agreed with what they did. */
   unaltered: number;

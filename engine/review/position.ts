@@ -9,7 +9,7 @@ import { viewOf, type View } from '../view.ts';
 import type { JudgedOption, Judgement } from './judge.ts';
 
 /** Of a legal action: its notation, the chance to win the match after it, and its figures: lost, taken, knocked. */
-export type PositionOption = readonly [action: string, chance: number, lost: number, taken: number, knocked: number];
+type PositionOption = readonly [action: string, chance: number, lost: number, taken: number, knocked: number];
 
 export interface Position {
   /** The name of a preset. */
@@ -31,7 +31,7 @@ export interface Position {
 }
 
 /** A position, ready to be shown. */
-export interface OpenPosition {
+interface OpenPosition {
   /** Of the seat that decides. */
   view: View;
   judgement: Pick<Judgement, 'played' | 'best' | 'loss' | 'margin' | 'options'>;

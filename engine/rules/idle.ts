@@ -5,7 +5,7 @@ import { fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
 
 /** Why a key can be without effect. */
-export const IDLE_REASONS = [
+const IDLE_REASONS = [
   'golfRow',
   'golfValue',
   'golfKnock',

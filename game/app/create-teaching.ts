@@ -16,7 +16,7 @@ import { TeachingService } from '../services/teaching/teaching-service.ts';
 import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 
-export type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 'movement' | 'preferences'> & {
+type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 'movement' | 'preferences'> & {
   sign: Services['teachingSign'];
   locks: MatchLocks;
 };

@@ -8,7 +8,7 @@ import { faultOf, messageOf, ReportedFaults, type Fault } from '../services/erro
 /** How long lost graphics may take to come back before this is reported, in ms. */
 const GRAPHICS_TIMEOUT = 1500;
 
-export type ErrorReportingOptions = {
+type ErrorReportingOptions = {
   /** Whether matches survive a reload. */
   isLasting: () => boolean;
 };

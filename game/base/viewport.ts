@@ -1,5 +1,5 @@
 /** The page for layouts, in CSS px. */
-export type Insets = { top: number; right: number; bottom: number; left: number };
+type Insets = { top: number; right: number; bottom: number; left: number };
 
 /** The page, and the insets that a notch or a system bar covers. */
 export type Screen = { width: number; height: number; safe: Insets };

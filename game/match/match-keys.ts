@@ -5,7 +5,7 @@ import type { TableAnnouncer } from '../table/a11y/table-announcer.ts';
 /** How long an answer stays on the screen, in ms. */
 const ANSWER_DURATION = 7000;
 
-export type MatchKeysOptions = {
+type MatchKeysOptions = {
   scene: Phaser.Scene;
   announcer: TableAnnouncer;
   /** By key. */

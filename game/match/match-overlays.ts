@@ -10,7 +10,7 @@ import type { AfterDeal } from './after-deal.ts';
 import type { OpenedTable } from './open-table.ts';
 import type { SpecialMatch } from './special-match.ts';
 
-export type MatchOverlaysOptions = {
+type MatchOverlaysOptions = {
   scene: Phaser.Scene;
   table: PlayableTable;
   opened: Pick<OpenedTable, 'match' | 'recorder' | 'record'>;

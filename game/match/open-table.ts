@@ -44,7 +44,7 @@ export type OpenedTable = {
   snapshot: (bots: PolicyState) => Snapshot;
 };
 
-export type OpeningOptions = Arrangement & {
+type OpeningOptions = Arrangement & {
   resumed: ResumableMatch | undefined;
   /** The special match that is played, at the table that is arranged for it. */
   special: SpecialMatch | undefined;

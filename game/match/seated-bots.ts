@@ -4,7 +4,7 @@ import type { DealBot, DealBots, Recorder } from '../../engine/record.ts';
 import type { Seat } from '../catalogue/settings.ts';
 import type { PolicyService, Thinker } from '../services/bots/policy-service.ts';
 
-export type SeatedBotsOptions = {
+type SeatedBotsOptions = {
   /** By seat. */
   players: readonly Seat[];
   /** Of a seat's random choices. */

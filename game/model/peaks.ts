@@ -5,7 +5,7 @@ import { words } from '../i18n/words.ts';
 import type { TableFacts, TableState } from './table-state.ts';
 import { tokenKind } from './tokens.ts';
 
-export type PeakKind = 'knock' | 'thirty-one' | 'out' | 'won' | 'lost';
+type PeakKind = 'knock' | 'thirty-one' | 'out' | 'won' | 'lost';
 
 export type Peak = {
   kind: PeakKind;

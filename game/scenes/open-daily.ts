@@ -12,7 +12,7 @@ import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
 /** Plays a deal. @returns whether the scene is left for it */
-export type PlayDeal = (deal: DailyDeal) => Promise<boolean>;
+type PlayDeal = (deal: DailyDeal) => Promise<boolean>;
 
 /** Opens the page of a day. @param date in UTC, as `2026-11-24` */
 export function showDay(scene: Phaser.Scene, services: Services, date: string, onPlay: PlayDeal): Promise<void> {

@@ -7,7 +7,7 @@ import type { ReplayOpening } from './replay.ts';
 import type { Services } from './services.ts';
 import { watch } from './watch.ts';
 
-export type ReviewOpening = {
+type ReviewOpening = {
   /** The id under which the record is kept. */
   id: string;
   match: RecordedMatch;

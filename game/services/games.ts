@@ -7,7 +7,7 @@ import { forPlayers, clampOpponents, rulesOf } from '../catalogue/table-rules.ts
 import { words } from '../i18n/words.ts';
 import type { Preferences } from './preferences.ts';
 
-export type GamesOptions = {
+type GamesOptions = {
   preferences: Preferences;
   /** Custom games. */
   store: Store<KeptRules>;

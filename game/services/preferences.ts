@@ -17,7 +17,7 @@ export function changesAppearance(before: Settings, after: Settings): boolean {
   return APPEARANCE.some((key) => before[key] !== after[key]);
 }
 
-export type PreferencesOptions = {
+type PreferencesOptions = {
   /** May throw if the browser blocks storage. */
   storage: () => Storage;
   /** Awaited after another tab has changed the settings, before listeners are called. */

@@ -7,7 +7,7 @@ function linear(channel: number): number {
 }
 
 /** Relative luminance of `#RRGGBB`, 0 (black) to 1 (white). */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const value = toInteger(colour);
   return 0.2126 * linear(value >> 16) + 0.7152 * linear((value >> 8) & 255) + 0.0722 * linear(value & 255);
 }

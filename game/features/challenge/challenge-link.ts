@@ -24,14 +24,14 @@ const LONGEST_LINK = 16_384;
 /** Largest challenge in a link, in bytes. */
 const LARGEST_LINKED = 65_536;
 /** Largest file, in bytes: many times a long match. */
-export const LARGEST_CHALLENGE_FILE = 4_000_000;
+const LARGEST_CHALLENGE_FILE = 4_000_000;
 
 const LINK_VERSION = '1';
 /** Digits of the hash by which damage is found: one change in 16 million goes unnoticed. */
 const CHECK_DIGITS = 6;
 
 /** Why a challenge from outside cannot be played. */
-export type ChallengeProblem =
+type ChallengeProblem =
   | { is: 'damaged-link' | 'newer-link' | 'too-large' | 'no-json' | 'unreadable' }
   /** `fault` of the challenge itself. */
   | { is: 'wrong'; fault: Error };

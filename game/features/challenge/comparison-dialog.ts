@@ -10,7 +10,7 @@ import { comparisonOf, type Comparison, type DealFigures, type TakenUp } from '.
 import '../../ui/dialogs/lists.css';
 import './challenge.css';
 
-export type ComparisonDialogOptions = {
+type ComparisonDialogOptions = {
   takenUp: TakenUp;
   /** Shows how it was played before; the dialog is closed by then. */
   onWatch: () => void;

@@ -25,7 +25,7 @@ export type DealFigures = {
 };
 
 /** How one of the two did in a match. */
-export type MatchFigures = { place: number; deals: number };
+type MatchFigures = { place: number; deals: number };
 
 type Both<Figures> = { before: Figures; now: Figures };
 

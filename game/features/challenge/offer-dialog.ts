@@ -13,7 +13,7 @@ import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dial
 import { showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { isOnePolicy } from './comparison.ts';
 
-export type OfferDialogOptions = {
+type OfferDialogOptions = {
   challenge: Challenge;
   /** Who sits in seat 0 otherwise. */
   own: Seat;

@@ -13,7 +13,7 @@ import { markOf, totalOf } from './results.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 
-export type CalendarDialogOptions = {
+type CalendarDialogOptions = {
   /** The last day that can be played. */
   today: string;
   /** The day whose month is shown first. */

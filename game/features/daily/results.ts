@@ -7,7 +7,7 @@ import { isComplete } from '../../services/storage/played-days.ts';
 import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
 
 /** How a deal went. */
-export type Mark = 'ahead' | 'level' | 'behind';
+type Mark = 'ahead' | 'level' | 'behind';
 
 const SQUARES: Readonly<Record<Mark, string>> = { ahead: '🟩', level: '🟨', behind: '🟥' };
 /** Digits of a hash that are shown. */

@@ -23,7 +23,7 @@ import { isRight, libraryExercises, lossOf, ownExercises, type Exercise, type Ex
 import '../../ui/dialogs/lists.css';
 import './exercises.css';
 
-export type ExercisesDialogOptions = {
+type ExercisesDialogOptions = {
   stores: Pick<Stores, 'records' | 'reviews' | 'exercises'>;
   /** Positions that came with the game; those of this game first. */
   library: readonly Position[];

@@ -17,7 +17,7 @@ import type { Button } from '../../ui/widgets/button.ts';
 import { HintButton } from './hint-button.ts';
 import { hintOf, type Hint } from './hint.ts';
 
-export type HintControllerOptions = {
+type HintControllerOptions = {
   scene: Phaser.Scene;
   preferences: Preferences;
   advice: Pick<AdviceService, 'advise'>;
@@ -31,7 +31,7 @@ export type HintControllerOptions = {
 };
 
 /** The hint that is shown, as plain data; `isFinal` once the search has ended. */
-export type ShownHint = { action: string; sentence: string; details: readonly string[]; isFinal: boolean };
+type ShownHint = { action: string; sentence: string; details: readonly string[]; isFinal: boolean };
 
 export class HintController {
   readonly #options: HintControllerOptions;

@@ -13,7 +13,7 @@ import '../../ui/dialogs/lists.css';
 import { standingOnLadder, type StepState } from './ladder.ts';
 import './ladder.css';
 
-export type LadderDialogOptions = {
+type LadderDialogOptions = {
   stores: Pick<Stores, 'ladder'>;
   /** Counts matches that have not been counted yet. @returns whether that changed anything */
   catchUp: () => Promise<boolean>;

@@ -28,7 +28,7 @@ const YOU: Seat = { kind: 'person', name: '' };
 /** Who sits at the table of the lesson, and of the first real game after it. */
 export const LESSON_SETUP = { seats: [YOU, BEGINNER], opponents: 1 };
 
-export type LessonControllerOptions = {
+type LessonControllerOptions = {
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
   /** Called when the person wants to play a real match. */

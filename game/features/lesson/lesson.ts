@@ -24,7 +24,7 @@ export function packFor({ dealer, hands, turnUp, stock }: LessonDeal): Card[] {
 }
 
 /** What somebody tried instead of what a step waits for. */
-export type Attempt = 'draw' | 'take' | 'knock' | 'discard';
+type Attempt = 'draw' | 'take' | 'knock' | 'discard';
 
 function attemptOf(action: Action): Attempt {
   if (isDiscard(action)) return 'discard';

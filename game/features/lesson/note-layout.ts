@@ -4,7 +4,7 @@ import { bottom, centre, right, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import type { Subject } from './steps.ts';
 
-export type NotePlace = {
+type NotePlace = {
   sheet: Rect;
   /** Between the edge of the sheet and its text. */
   padding: number;

@@ -12,7 +12,7 @@ import type { Subject } from './steps.ts';
 /** Above the cards, below the buttons over the table. */
 const DEPTH = 8900;
 
-export type NoteWords = { heading: string; text: string; about: Subject };
+type NoteWords = { heading: string; text: string; about: Subject };
 
 export class Note {
   readonly #scene: Phaser.Scene;

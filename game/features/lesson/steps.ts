@@ -26,7 +26,7 @@ export const STEP_NAMES = [
   'declare',
   'end',
 ] as const;
-export type StepName = (typeof STEP_NAMES)[number];
+type StepName = (typeof STEP_NAMES)[number];
 
 /** What a step is about, which the note must not cover. */
 export type Subject = 'own hand' | 'piles' | 'everybody';

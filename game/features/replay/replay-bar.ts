@@ -36,7 +36,7 @@ type ReplayBarOptions = {
 };
 
 /** What it shows. */
-export type ReplayBarState = { position: number; isPlaying: boolean; speed: ReplaySpeed; view: ReplayView };
+type ReplayBarState = { position: number; isPlaying: boolean; speed: ReplaySpeed; view: ReplayView };
 
 /** Marks of a review, as annotated games of chess have them. */
 const VERDICT_SIGNS = { fine: '', unclear: '', doubtful: '?!', mistake: '?', blunder: '??' } as const;

@@ -26,7 +26,7 @@ import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.t
 /** The state of a replay. */
 export type ReplayPosition = { position: number; view: ReplayView; isPlaying: boolean; speed: ReplaySpeed };
 
-export type ReplayControllerOptions = {
+type ReplayControllerOptions = {
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
   match: PlayedMatch;

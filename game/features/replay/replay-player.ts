@@ -13,14 +13,14 @@ const BETWEEN = { usual: 550, least: 260 };
 const AFTER_DEAL = { usual: 2600, least: 1100 };
 
 /** Shows the match. */
-export type ReplayScreen = {
+type ReplayScreen = {
   /** Shows one event; resolves when the next may be shown. */
   play(event: MatchEvent, pace: Pace): Promise<void>;
   /** Shows a table at once, and ends whatever `play` is showing. */
   show(state: TableState): Promise<void>;
 };
 
-export type ReplayPlayerOptions = {
+type ReplayPlayerOptions = {
   steps: readonly ReplayStep[];
   /** The table at a position. */
   tableAt: (position: number) => TableState;

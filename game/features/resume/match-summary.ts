@@ -6,7 +6,7 @@ import { language, words } from '../../i18n/words.ts';
 import type { OpenMatch } from '../../services/storage/stores.ts';
 
 /** Its game, when it was saved and in which deal, and who plays with what they have left. */
-export type MatchSummary = { game: string; deal: string; when: string; players: string };
+type MatchSummary = { game: string; deal: string; when: string; players: string };
 
 export function summaryOf({ players, saved, save }: OpenMatch): MatchSummary {
   const { deal, out } = words().saves;

@@ -42,7 +42,7 @@ export function momentSection(
 }
 
 /** A marked decision in a list. */
-export type ListedMoment = Pick<MomentSectionOptions, 'onShow'> & { marked: MarkedMoment; view: View };
+type ListedMoment = Pick<MomentSectionOptions, 'onShow'> & { marked: MarkedMoment; view: View };
 
 /** All that is marked, in its order; nothing where there is none. */
 export function momentsList(moments: readonly ListedMoment[]): HTMLElement[] {

@@ -27,7 +27,7 @@ import { dearestOf } from './summary.ts';
 import '../../ui/dialogs/lists.css';
 import './review.css';
 
-export type ReviewDialogOptions = {
+type ReviewDialogOptions = {
   /** The id under which the record is kept. */
   id: string;
   match: RecordedMatch;

@@ -8,7 +8,7 @@ import { accepts, RULE_NAMES, RULES_TABLE, type HouseRules, type RuleName } from
 import type { KeptRules } from '../../catalogue/library.ts';
 
 /** Values of some keys, each of which its key accepts. */
-export type Changes = Readonly<Partial<Record<RuleName, unknown>>>;
+type Changes = Readonly<Partial<Record<RuleName, unknown>>>;
 
 export type Draft = {
   /** The preset to start from. */

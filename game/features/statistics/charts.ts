@@ -5,7 +5,7 @@ import { numbersTable } from '../../ui/dialogs/figures.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
 
 /** One bar: how many there were, and how many of them were won. */
-export type Bar = { label: string; count: number; won: number; /** Printed above it. */ above?: string };
+type Bar = { label: string; count: number; won: number; /** Printed above it. */ above?: string };
 
 type ChartOptions = {
   title: string;

@@ -60,7 +60,7 @@ export async function luckOver(
 }
 
 /** A mean with its 95% interval. */
-export type Mean = { mean: number; expected: number; /** Half of the interval. */ margin: number };
+type Mean = { mean: number; expected: number; /** Half of the interval. */ margin: number };
 
 /** The mean of a tally, null where there is nothing in it. */
 export function meanOf({ count, sum, expected, variance }: ChanceTally): Mean | null {

@@ -14,7 +14,7 @@ const RANKED = 100;
 /** Knocks in one's turn of this number and later are counted together. */
 export const LATE_TURN = 6;
 
-export type Knock = {
+type Knock = {
   /** Which of one's turns in the deal it was, from 1. */
   turn: number;
   /** It cost nothing; in a game for points, it scored. */

@@ -22,7 +22,7 @@ import {
 /** What a run's policy is called, which says nothing. */
 const USUAL_STEM = 'policy';
 
-export interface BringingTo {
+interface BringingTo {
   ownBots: Pick<OwnBots, 'add' | 'all' | 'loaded'>;
   bots: Pick<PolicyService, 'tryOut'>;
 }

@@ -13,7 +13,7 @@ export interface ToldHabit extends Pick<HabitChange, 'habit' | 'before' | 'after
 }
 
 /** What is told: habits with their shares; in which turns it knocks from which value. */
-export interface ToldChanges {
+interface ToldChanges {
   title: string;
   lead: string;
   /** Who it is compared with, in a word. */

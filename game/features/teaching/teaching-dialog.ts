@@ -28,7 +28,7 @@ import { effortField, hiddenField, teachingForm, type TeachingChoice } from './t
 import { minutesTaken } from './time-taken.ts';
 import './teaching.css';
 
-export interface TeachingDialogOptions {
+interface TeachingDialogOptions {
   course: Course;
   /** The rules that may be taught; those that are being taught come first. */
   rules: HouseRules;

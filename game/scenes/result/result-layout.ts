@@ -39,7 +39,7 @@ const TWO_COLUMNS = 400;
 const LEAST_ROW = 18;
 
 /** How many there are of each thing. */
-export type ResultCounts = {
+type ResultCounts = {
   /** Rows of the standings. */
   lines: number;
   buttons: number;

@@ -6,7 +6,7 @@ export type Loop = { callback: (time: number, delta: number) => void; stop: () =
 /** After this many failures in a row the loop is stopped. */
 export const MOST_FAILURES = 10;
 
-export type FrameFailures = {
+type FrameFailures = {
   /** A frame failed; the loop continues. */
   onFailure: (error: unknown) => void;
   /** The loop has been stopped. */

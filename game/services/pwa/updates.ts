@@ -29,8 +29,8 @@ export type OfflineState =
   | 'failed';
 
 /** The parts of service workers and their registrations that are used here. */
-export type UpdateWorker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener'>;
-export type UpdateRegistration = Pick<ServiceWorkerRegistration, 'addEventListener'> & {
+type UpdateWorker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener'>;
+type UpdateRegistration = Pick<ServiceWorkerRegistration, 'addEventListener'> & {
   readonly installing: UpdateWorker | null;
   readonly waiting: UpdateWorker | null;
   readonly active: UpdateWorker | null;
@@ -43,7 +43,7 @@ export type UpdateContainer = {
   register: () => Promise<UpdateRegistration>;
 };
 
-export type UpdatesOptions = {
+type UpdatesOptions = {
   workers: UpdateContainer;
   busyLock: Pick<BusyLock, 'isBusy' | 'whenFree' | 'ifAllAreFree'>;
   /** Id of this page's build. */

@@ -20,7 +20,7 @@ import type { Animal, Gesture } from '../../base/animals.ts';
 /** A sound that begins `after` ms at speed 1, with a `gain` of 0 to 1. */
 export type Cue = { sound: Sound; spot: Spot; after: number; gain: number };
 
-export type CueFacts = {
+type CueFacts = {
   before: TableState;
   state: TableState;
   /** What players lose or race for. */

@@ -6,7 +6,7 @@ import { isVoice, renderSound, SOUNDS, type Sound } from './sounds.ts';
 type RenderVoice = typeof import('./voices.ts').renderVoice;
 
 /** The settings that affect sound. */
-export type SoundSettings = Pick<Settings, 'volume' | 'isMuted' | 'turnChime'>;
+type SoundSettings = Pick<Settings, 'volume' | 'isMuted' | 'turnChime'>;
 
 export type SoundOptions = {
   settings: SoundSettings;

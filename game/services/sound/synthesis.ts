@@ -30,7 +30,7 @@ export function strike({ samples, rate }: SampleBuffer, at: number, modes: reado
   }
 }
 
-export type Noise = {
+type Noise = {
   /** In s. */
   at: number;
   length: number;
@@ -80,7 +80,7 @@ export function noise({ samples, rate }: SampleBuffer, options: Noise): void {
   }
 }
 
-export type Tone = Pick<Noise, 'at' | 'length' | 'gain' | 'from' | 'to' | 'swell'> & {
+type Tone = Pick<Noise, 'at' | 'length' | 'gain' | 'from' | 'to' | 'swell'> & {
   /** Loudness of the fundamental and of each overtone. */
   overtones: readonly number[];
   /** How often a second the loudness trembles, 0 for a clear tone. */

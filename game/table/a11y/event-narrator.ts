@@ -8,7 +8,7 @@ import { cardName, valueText } from '../../model/sentences.ts';
 export type Sentence = { text: string; isPrivate: boolean };
 
 /** The table when an event is shown. */
-export type EventContext = {
+type EventContext = {
   speakers: readonly Speaker[];
   /** The seat whose hand is open, -1 for none. */
   viewer: number;

@@ -4,7 +4,7 @@ import type { TableLayout } from '../layout/layout.ts';
 import { layoutQuestion } from '../layout/question-layout.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 
-export type HudLayout = {
+type HudLayout = {
   menu: Rect;
   rules: Rect;
   speed: Rect;

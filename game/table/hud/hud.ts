@@ -27,7 +27,7 @@ const WIDEST_NOTICE = 520;
 /** Above the cards, below a dialog. */
 const DEPTH = 9000;
 
-export type HudOptions = {
+type HudOptions = {
   speed: Speed;
   onMenu: () => void;
   onRules: () => void;

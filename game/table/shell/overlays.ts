@@ -7,7 +7,7 @@ import type { Page } from '../../ui/pages/page.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { QuestionDialog, type QuestionDialogOptions } from '../hud/question-dialog.ts';
 
-export type OverlaysOptions = {
+type OverlaysOptions = {
   theme: () => Theme;
   /** Called when something has been opened over the table or closed. */
   onChange: () => void;

@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts';
 import type { DialogButton } from './dialog.ts';
 import { statusLine } from './elements.ts';
 
-export type LinkToShare = {
+type LinkToShare = {
   /** The link in its field, and what is said once it is copied. */
   shown: readonly HTMLElement[];
   /** What copies and sends it. */

@@ -25,7 +25,7 @@ export type ButtonOptions = {
 };
 
 /** What screen readers say beyond label and face. */
-export type AccessibleDetails = { name?: string; detail?: string; group?: string; isChosen?: boolean };
+type AccessibleDetails = { name?: string; detail?: string; group?: string; isChosen?: boolean };
 
 /** Distance of the mark's middle from the corner, in CSS px. */
 const MARK = 7;

@@ -44,7 +44,7 @@ export async function openRecords(visit: Visit): Promise<void> {
 }
 
 /** What the game says about the bots of a match, and how long it took, in ms. */
-export type Answer = { said: string; ms: number };
+type Answer = { said: string; ms: number };
 
 /**
  * Imports a match into the list of records, which is open, and has its bots asked again.

@@ -20,7 +20,7 @@ export const NO_POLICY = { 'manifest.json': () => Promise.resolve() };
  */
 export type GameVisitOptions = VisitOptions & { hasPolicy?: boolean; isSeeded?: boolean };
 
-export type BuiltGame = {
+type BuiltGame = {
   readonly browser: Browser;
   /** With shuffles that are the same each time. */
   readonly address: string;

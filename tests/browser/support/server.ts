@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Builds the game. @returns its folder, which the caller has to remove */
-export async function buildGame(): Promise<string> {
+async function buildGame(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'thirty-one-'));
   await build({ build: { outDir }, logLevel: 'error' });
   return outDir;

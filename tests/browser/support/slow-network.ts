@@ -2,7 +2,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Network = {
+type Network = {
   /** Of all answers together. */
   bytesPerSecond: number;
   /** From a request to the first byte of its answer, in ms. */
@@ -13,14 +13,14 @@ export type Network = {
 export const SLOW: Network = { bytesPerSecond: 200_000, latency: 150 };
 export const UNLIMITED: Network = { bytesPerSecond: Infinity, latency: 0 };
 
-export type Transfer = {
+type Transfer = {
   path: string;
   status: number;
   /** Of the body, as sent. */
   bytes: number;
 };
 
-export type SlowServer = {
+type SlowServer = {
   origin: string;
   /** Answers in the order in which they began; `bytes` counts on while they arrive. */
   transfers: readonly Transfer[];

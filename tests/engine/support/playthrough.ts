@@ -17,7 +17,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { handValue } from '../../../engine/value.ts';
 import type { ViewJson } from '../../../engine/view.ts';
 
-export interface Playthrough {
+interface Playthrough {
   text: string;
   events: MatchEvent[];
 }

@@ -1,5 +1,5 @@
 /** The beginning of a deal, by random actions, with everything that happened, to be inspected and played again. */
-import { NO_CARD, type Card } from '../../../engine/cards.ts';
+import type { Card } from '../../../engine/cards.ts';
 import type { Action } from '../../../engine/actions.ts';
 import { Deal } from '../../../engine/deal.ts';
 import type { DealEvent } from '../../../engine/events.ts';
@@ -91,9 +91,4 @@ export function renaming(fixed: ReadonlySet<Card>, pack: Iterable<Card>, random:
   const rename = Uint8Array.from({ length: 52 }, (_, card) => card);
   free.forEach((card, i) => (rename[card] = other[i]));
   return rename;
-}
-
-/** A card renamed; "no card" stays what it is. */
-export function renamed(card: Card, rename: ArrayLike<Card>): Card {
-  return card === NO_CARD ? NO_CARD : rename[card];
 }

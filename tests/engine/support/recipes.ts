@@ -12,11 +12,11 @@ import { preset } from '../../../engine/rules/resolve.ts';
 const run = promisify(execFile);
 const FOLDER = join(import.meta.dirname, '../../../docs/fairness');
 /** By language, how a recipe is started, and what it needs. */
-export const RECIPES = {
+const RECIPES = {
   Python: { command: ['python3', join(FOLDER, 'pack.py')], needs: ['python3'] },
   bash: { command: ['bash', join(FOLDER, 'pack.sh')], needs: ['bash', 'openssl'] },
 } as const;
-export type RecipeLanguage = keyof typeof RECIPES;
+type RecipeLanguage = keyof typeof RECIPES;
 
 /** Whether this machine lacks something that a recipe needs. */
 export function isMissing(language: RecipeLanguage): boolean {

@@ -18,7 +18,7 @@ export interface Stack {
 }
 
 /** Something that asks seats for actions: a deal or a match. */
-export interface Asks {
+interface Asks {
   readonly seat: number;
   legalActions(): number[];
   apply(action: number): void;

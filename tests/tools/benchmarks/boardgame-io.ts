@@ -27,7 +27,7 @@ export interface Table {
 }
 
 /** What a seat may know. */
-export interface Known extends Omit<Table, 'stock' | 'hands'> {
+interface Known extends Omit<Table, 'stock' | 'hands'> {
   /** How many cards. */
   stock: number;
   /** Of others, how many cards. */
@@ -43,7 +43,7 @@ export interface Choice {
 /** A shuffled pack, first dealt first. */
 type Shuffled = () => Card[];
 
-export interface Options {
+interface Options {
   /** Shuffles the packs, in place of boardgame.io's random plugin. */
   shuffled?: Shuffled;
   /** Who deals first; drawn at random where absent. */
@@ -61,7 +61,7 @@ const PACK = Array.from({ length: CARD_COUNT }, (_, card) => card);
  * The game. Turns end through `endIf`, and what is legal follows from the state: events and stages would say the same,
  * but boardgame.io makes an `Error` for each event.
  */
-export function thirtyOne({ shuffled, dealer, lives = 3 }: Options = {}): Game<Table> {
+function thirtyOne({ shuffled, dealer, lives = 3 }: Options = {}): Game<Table> {
   const shuffledBy = (random: DefaultPluginAPIs['random']): Shuffled => shuffled ?? (() => random.Shuffle(PACK));
   return {
     name: 'thirty-one',

@@ -15,7 +15,7 @@ import { compactGame } from './compact.ts';
 import { mlpNetwork } from './mlp.ts';
 
 /** What is measured. `fast`: one epoch of large minibatches, without the KL to the averaged policy. */
-export const SELF_PLAY_KINDS = {
+const SELF_PLAY_KINDS = {
   plain: { isPlain: true, options: STANDARD_OPTIONS },
   'plain, fast': {
     isPlain: true,

@@ -7,7 +7,7 @@ const TERMINAL_SECONDS = 0.2;
 const LOG_SECONDS = 30;
 const CLEAR_LINE = '\r\u001b[K';
 
-export interface ProgressLineOptions {
+interface ProgressLineOptions {
   /** Prints nothing, as with `--json`. */
   isSilent?: boolean;
   /** What more is said at the end of the line; asked whenever it is written. */

@@ -22,7 +22,7 @@ import { runJob } from './run-job.ts';
 export const MEASURED_PACKS = 300;
 const SEED = 31;
 
-export interface NewModel {
+interface NewModel {
   /** A policy file. */
   file: string;
   /** What it is called in the list. */

@@ -65,7 +65,7 @@ export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly Port
 }
 
 /** The mean of a figure over the end of the run, or null where it was never measured. */
-export function meanAtEnd(lines: readonly MetricsLine[], name: string): number | null {
+function meanAtEnd(lines: readonly MetricsLine[], name: string): number | null {
   const values = lines.flatMap((line) => (line[name] === undefined ? [] : [line[name]]));
   if (values.length === 0) return null;
   const last = values.slice(-Math.max(1, Math.round(END * values.length)));

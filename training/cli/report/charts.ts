@@ -8,7 +8,7 @@ export interface ChartPoint {
   high?: number;
 }
 
-export interface LineChart {
+interface LineChart {
   /** In their order; the first is what the chart is about. */
   series: { name: string; points: readonly ChartPoint[] }[];
   /** Lines across, to compare with. */
@@ -109,7 +109,7 @@ export function barChartSvg(bars: readonly BarRow[], width: number, label: strin
   return svg(width, bars.length * row, label, rows);
 }
 
-export interface WhiskerRow {
+interface WhiskerRow {
   name: string;
   mean: number;
   low: number;
@@ -155,7 +155,7 @@ export interface Cell {
   title: string;
 }
 
-export interface HeatMap {
+interface HeatMap {
   rows: readonly string[];
   columns: readonly string[];
   cells: readonly Cell[];

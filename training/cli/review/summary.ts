@@ -63,7 +63,7 @@ function lossesOf(judged: readonly ReviewedDecision[]): Losses {
 }
 
 /** A decision that lost much, and whose it was. */
-export interface DearMoment {
+interface DearMoment {
   review: NamedReview;
   moment: ReviewedDecision;
 }

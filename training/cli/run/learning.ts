@@ -17,7 +17,7 @@ import { startWorker } from '../support/worker.ts';
 type FiguresReport = Extract<WorkerReport, { type: 'figures' }>;
 
 /** A learner could not go on. */
-export class LearningError extends Error {
+class LearningError extends Error {
   override name = 'LearningError';
 
   constructor(reason: string, stack: string) {

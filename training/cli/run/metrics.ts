@@ -8,7 +8,7 @@ import { eventFileStart, scalarsEvent } from './tensorboard.ts';
 
 export const METRICS_FILE = 'metrics.jsonl';
 /** TensorBoard looks for "tfevents" in the names of files. */
-export const EVENTS_FILE = 'events.out.tfevents.thirty-one';
+const EVENTS_FILE = 'events.out.tfevents.thirty-one';
 
 /** CleanRL's names, where the learner's differ. */
 const KNOWN_NAMES: Readonly<Record<string, string>> = {

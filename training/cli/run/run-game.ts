@@ -35,7 +35,7 @@ export interface ThirtyOneRun extends Common {
   create(equity: EquityModel): SelfPlayGame;
 }
 
-export interface SolvableRun extends Common {
+interface SolvableRun extends Common {
   kind: 'solvable';
   solvable: SolvableGame;
 }

@@ -34,7 +34,7 @@ export interface ArenaResult {
   seats: ArenaSeat[];
 }
 
-export interface ArenaOptions {
+interface ArenaOptions {
   rules: HouseRules;
   /** One for each seat, in the order of the specs. */
   bots: readonly (Bot | BotFactory)[];
@@ -82,7 +82,7 @@ export async function playMatches(options: ArenaOptions, count: number): Promise
 }
 
 /** What was played. */
-export interface Series {
+interface Series {
   rules: HouseRules;
   /** SPECs, in the order of the samples. */
   specs: readonly string[];

@@ -17,7 +17,7 @@ import { View, viewOf } from '../../../engine/view.ts';
 import { gainOf, packSeed } from './arena.ts';
 import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 
-export interface DeviationOptions {
+interface DeviationOptions {
   rules: HouseRules;
   players: number;
   /** Sits at one seat; must decide only by what it sees. */
@@ -32,7 +32,7 @@ export interface DeviationOptions {
 }
 
 /** Figures per deal, in which the bot has one seat and the baseline the others. */
-export interface Deviations {
+interface Deviations {
   /** Deals played: every pack with the bot at each seat. */
   deals: number;
   deviations: Interval;

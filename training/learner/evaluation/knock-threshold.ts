@@ -22,7 +22,7 @@ export function knockingValue(view: View, legal: readonly Action[]): number | nu
 }
 
 /** The value from which a policy knocks. */
-export interface Threshold {
+interface Threshold {
   value: number;
   /** Decisions that it rests on. */
   chances: number;

@@ -22,7 +22,7 @@ export const MOST_FACTORS = 40;
 /** Of each action but the favourite: by how many factors of e it is rarer, and the match-winning chance it gives away. */
 export type ActionCost = readonly [rarer: number, cost: number];
 
-export interface SearchedMatches {
+interface SearchedMatches {
   rules: HouseRules;
   players: number;
   /** Plays at all seats: the policy's favourites. */

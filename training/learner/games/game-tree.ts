@@ -5,7 +5,7 @@ import { CHANCE, OVER, type Position } from './position.ts';
 const NONE = -1;
 
 /** The information sets of a game, a row each, with an example position of each. */
-export interface InformationSets {
+interface InformationSets {
   readonly rows: number;
   readonly examples: readonly Position[];
   /** [rows, observationSize] */

@@ -13,7 +13,7 @@ import { selfPlayGame, type Position, type SmallNetworkSizes } from './position.
  * @param observation [rows, observationSize]
  * @param mask [rows, actions], 1 where legal
  */
-export type EvaluateRows = (observation: Float32Array, mask: Float32Array, rows: number) => Promise<Float32Array>;
+type EvaluateRows = (observation: Float32Array, mask: Float32Array, rows: number) => Promise<Float32Array>;
 
 export interface SolvableGame {
   readonly name: 'kuhn' | 'leduc' | 'little';

@@ -105,7 +105,7 @@ interface TableSnapshot {
 }
 
 /** A table at which matches are played. */
-export class ThirtyOneTable implements SelfPlayTable {
+class ThirtyOneTable implements SelfPlayTable {
   readonly seats = EQUITY_SEATS;
   readonly returns = new Float64Array(EQUITY_SEATS);
   private readonly source: MatchSource;

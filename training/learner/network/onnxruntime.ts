@@ -2,7 +2,7 @@
 import { assertFeeds, type Feed, type Fetch, type Runtime } from './session.ts';
 
 /** The part of either build that is used here. */
-export interface Onnxruntime {
+interface Onnxruntime {
   InferenceSession: { create(model: Uint8Array, options: typeof SESSION_OPTIONS): Promise<OnnxSession> };
   Tensor: {
     new (type: 'float32', data: Float32Array, dims: readonly number[]): object;

@@ -60,7 +60,7 @@ export interface LeagueOptions {
  * Opponents that play by the averaged policy with a bias towards what a playing style likes, so that the learner meets
  * other ways to play than its own (cf. Yu et al. 2023, "Hidden-Utility Self-Play").
  */
-export interface BiasedOptions {
+interface BiasedOptions {
   /** Share of the episodes in which one of them has about half the seats. */
   share: number;
   /** How much is added to the log-probability of what the style likes most; one opponent of each style for each of these. */

@@ -65,7 +65,7 @@ export interface Run {
 }
 
 /** What happens around a run. The loop waits for what is returned. */
-export interface RunHooks {
+interface RunHooks {
   /** Seconds of learning so far, those before a resume included. */
   seconds(): number;
   /** Whether the run is to end before its length. */

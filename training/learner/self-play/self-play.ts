@@ -8,7 +8,7 @@ import { decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable 
 import type { Session } from '../network/session.ts';
 import { Stopwatch } from './stopwatch.ts';
 
-export interface SelfPlayOptions {
+interface SelfPlayOptions {
   /** Tables in lockstep. */
   tables: number;
   /** λ of generalised advantage estimation (Schulman et al. 2016); γ is 1. */

@@ -9,7 +9,7 @@ import { maskedLogSoftmax, type NetworkDefinition, type Weights } from './networ
 import { traceToOnnx, type Computation, type WeightType } from './tracing/trace.ts';
 
 /** How a policy file stores its weights. */
-export interface PolicyFileOptions {
+interface PolicyFileOptions {
   /** `float16` halves the file and rounds the weights to 11 significant bits; `float32` where left out. */
   weights?: WeightType | undefined;
 }

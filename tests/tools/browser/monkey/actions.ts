@@ -187,7 +187,7 @@ async function resize({ tab }: Tabs, random: Random): Promise<string> {
 }
 
 /** Random changes of settings. */
-export function anySettings(random: Random): object {
+function anySettings(random: Random): object {
   const chance = (): boolean => random.below(2) === 0;
   return pick<() => object>(random, [
     () => ({ theme: pick(random, LIGHTS) }),

@@ -5,7 +5,7 @@ import { Visit } from '../../../browser/support/visit.ts';
 import { ACTIONS, pick, type Tabs } from './actions.ts';
 import { Watcher } from './watcher.ts';
 
-export type Run = {
+type Run = {
   browser: Browser;
   /** Where the built game is served. */
   origin: string;
@@ -15,7 +15,7 @@ export type Run = {
   onProgress?: (minutes: number) => void;
 };
 
-export type Outcome = {
+type Outcome = {
   actions: number;
   /** How many actions left each scene on the screen. */
   scenes: Record<string, number>;

@@ -8,7 +8,7 @@ const SETTLED_MS = 1000;
 const MEASURED_MS = 10_000;
 
 /** Parts of a processor that the workers take while they teach at normal effort. */
-export type Usage = {
+type Usage = {
   shown: number;
   /** From a second after the page was hidden. */
   hidden: number;

@@ -17,7 +17,7 @@ import { Visit } from '../../../browser/support/visit.ts';
 const LATEST = 75;
 const POLL_MS = 500;
 
-export type Kills = {
+type Kills = {
   /** Of learning, lost by each kill, in s. */
   lost: number[];
   /** SHA-256 of the policy in the end. */

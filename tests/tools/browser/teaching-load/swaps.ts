@@ -20,7 +20,7 @@ const EXPERT = 'expert';
 /** Matches that are watched, at instant speed, while policies are swapped in another tab. */
 const MATCHES = 3;
 
-export type Swaps = {
+type Swaps = {
   /** Bytes that the page and its workers hold in memory. */
   before: number;
   after: number;

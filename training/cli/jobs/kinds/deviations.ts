@@ -11,7 +11,7 @@ import * as v from 'valibot';
 /** In how many orders of the stock each deviation is judged. */
 const ORDERS = 100;
 
-export interface DeviationsShared {
+interface DeviationsShared {
   rules: HouseRules;
   players: number;
   /** SPEC of the bot in one seat. */
@@ -21,7 +21,7 @@ export interface DeviationsShared {
   seed: number;
 }
 
-export interface DeviationsPart {
+interface DeviationsPart {
   /** The first pack's number. */
   first: number;
   packs: number;

@@ -17,7 +17,7 @@ import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
 import type { Variant } from '../../ablation/variants.ts';
 
 /** What is learnt, and from where on. */
-export interface Lesson {
+interface Lesson {
   rules: HouseRules;
   /** The fewest and the most. */
   players: readonly [number, number];
@@ -26,7 +26,7 @@ export interface Lesson {
   init: InitialWeights | null;
 }
 
-export interface LearnerFor {
+interface LearnerFor {
   learner: Learner;
   /** Puts back the inputs that the learner's network lacks, since the rules do not use them. */
   weights: PrunedWeights;

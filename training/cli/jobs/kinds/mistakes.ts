@@ -9,7 +9,7 @@ import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
 import type { JobKind } from '../job-kind.ts';
 import { finite } from './shapes.ts';
 
-export interface MistakesShared {
+interface MistakesShared {
   rules: HouseRules;
   players: number;
   /** A policy file. */
@@ -17,7 +17,7 @@ export interface MistakesShared {
   seed: number;
 }
 
-export interface MistakesPart {
+interface MistakesPart {
   /** The part's number. */
   index: number;
   decisions: number;

@@ -24,7 +24,7 @@ import type { JobKind } from '../job-kind.ts';
 import { finite } from './shapes.ts';
 import * as v from 'valibot';
 
-export interface PositionsShared {
+interface PositionsShared {
   /** The folder of the policies. */
   models: string;
   /** How many of each preset. */
@@ -32,7 +32,7 @@ export interface PositionsShared {
   seed: number;
 }
 
-export interface PositionsPart {
+interface PositionsPart {
   /** The name of a preset, and its place among all. */
   rules: string;
   index: number;

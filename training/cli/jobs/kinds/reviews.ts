@@ -8,13 +8,13 @@ import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
 import type { JobKind } from '../job-kind.ts';
 import { finite } from './shapes.ts';
 
-export interface ReviewsShared {
+interface ReviewsShared {
   seed: number;
   /** Imagined for a decision, at most. */
   deals: number;
 }
 
-export interface ReviewsPart {
+interface ReviewsPart {
   record: MatchRecord;
   seat: number;
   /** The policy file that judges. */

@@ -33,7 +33,7 @@ export interface SpecialistPart {
   seed: number;
 }
 
-export interface SpecialistResult {
+interface SpecialistResult {
   decisions: number;
   seconds: number;
   average: Float32Array;

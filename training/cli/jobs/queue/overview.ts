@@ -19,7 +19,7 @@ const LOOK_EVERY = 2_000;
 /** How many keys Redis goes through in one step. */
 const STEP = 1_000;
 
-export interface OverviewOptions {
+interface OverviewOptions {
   url: string;
   port: number;
   host: string;

@@ -27,7 +27,7 @@ const PROGRESS_EVERY = 2_000;
 /** Jobs whose threads are kept for their next parts. */
 const MOST_JOBS = 3;
 
-export interface ServeOptions extends QueueUrls {
+interface ServeOptions extends QueueUrls {
   threads: number;
   /** Receives lines about what happens. */
   say: (line: string) => void;

@@ -99,7 +99,7 @@ function register(): TracingBackend {
 }
 
 /** Makes a tensor that stands for an input or an initializer of the graph. */
-export type MakeInput = (name: string, dtype: 'float32' | 'int32' | 'bool', shape: readonly number[]) => tf.Tensor;
+type MakeInput = (name: string, dtype: 'float32' | 'int32' | 'bool', shape: readonly number[]) => tf.Tensor;
 
 /** Records one run of a function that makes its own inputs and returns named outputs. */
 export type RecordRun = (run: (makeInput: MakeInput) => Record<string, tf.Tensor>) => Recording;

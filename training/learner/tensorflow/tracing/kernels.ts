@@ -3,7 +3,7 @@ import type { Attributes, ElementType } from '../../onnx/graph.ts';
 import type { Recording, Traced } from './recording.ts';
 
 /** Replaces a kernel of TensorFlow.js: appends operators to the recording, and infers the shapes. */
-export type Kernel = (recording: Recording, inputs: readonly Traced[], attributes: object) => Traced | Traced[];
+type Kernel = (recording: Recording, inputs: readonly Traced[], attributes: object) => Traced | Traced[];
 
 const { assertAndGetBroadcastShape, computeOutAndReduceShapes, expandShapeToKeepDim, prepareSplitSize } =
   tf.backend_util;

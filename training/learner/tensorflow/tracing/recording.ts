@@ -24,7 +24,7 @@ export interface RecordedConstant {
   isTargetShape: boolean;
 }
 
-export interface RecordedNode {
+interface RecordedNode {
   op: string;
   inputs: readonly number[];
   outputs: readonly number[];
