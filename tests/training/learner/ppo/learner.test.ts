@@ -10,6 +10,7 @@ import { MADE_OPTIONS, madeEquity, madeLearner } from './made-learner.ts';
 const numbers = ({ data }: Feed): number[] => Array.from(data);
 const all = (given: readonly Record<string, Feed>[], name: string): number[] =>
   given.flatMap((feeds) => numbers(feeds[name]));
+const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Another learner beside this one, all of whose numbers are 0; keeps the lengths of what was averaged. */
@@ -70,10 +71,10 @@ describe('what is learnt from', () => {
   test('every decision, once in each epoch, in minibatches', async () => {
     const { learner, given } = madeLearner({ options: { epochs: 3, decisions: 16 } });
     await learner.iterate(0);
-    expect(given.map(({ observation }) => observation.dims)).toEqual(Array(12).fill([4, 1]));
+    expect(given.map(({ observation }) => observation.dims)).toEqual(Array.from({ length: 12 }, () => [4, 1]));
     for (const epoch of [0, 1, 2]) {
       const seen = all(given.slice(4 * epoch, 4 * epoch + 4), 'observation');
-      expect(seen.toSorted((a, b) => a - b)).toEqual([...Array(16).keys()]);
+      expect(ascending(seen)).toEqual([...Array(16).keys()]);
     }
   });
 
@@ -96,16 +97,16 @@ describe('what is learnt from', () => {
     await learner.iterate(0);
     const advantages = all(given, 'advantage');
     // The seat that got 3 where 0 was expected, and the one that got -1.
-    expect(advantages.map((advantage) => Math.round(advantage * 1e5) / 1e5).toSorted()).toEqual(
-      [-1, -1, -1, -1, 1, 1, 1, 1].toSorted(),
-    );
+    expect(ascending(advantages.map((advantage) => Math.round(advantage * 1e5) / 1e5))).toEqual([
+      -1, -1, -1, -1, 1, 1, 1, 1,
+    ]);
     expect(sum(advantages)).toBeCloseTo(0, 5);
   });
 
   test('returns as they were', async () => {
     const { learner, given } = madeLearner();
     await learner.iterate(0);
-    expect(all(given, 'return').toSorted()).toEqual([-1, -1, -1, -1, 3, 3, 3, 3]);
+    expect(ascending(all(given, 'return'))).toEqual([-1, -1, -1, -1, 3, 3, 3, 3]);
   });
 
   test('the probability with which an action was played, and what was seen and allowed then', async () => {
@@ -245,12 +246,55 @@ describe('the match equity', () => {
   });
 });
 
-test('an episode’s length is the decisions of those who learn in it', async () => {
-  expect((await madeLearner().learner.iterate(0)).episodeLength).toBe(2);
+describe('figures of an iteration', () => {
+  test('have the length of its episodes, in decisions of those who learn', async () => {
+    const { learner } = madeLearner({ options: { decisions: 12 } });
+    for (const _ of [1, 2, 3]) expect((await learner.iterate(0)).episodeLength).toBe(2);
+  });
+
+  test('count iterations, and the decisions of all of them', async () => {
+    const { learner } = madeLearner();
+    await learner.iterate(0);
+    expect(await learner.iterate(0)).toMatchObject({ iteration: 2, decisions: 16, game: {} });
+  });
+
+  test('say how much of the returns the critic explains, before advantages are normalised', async () => {
+    // It always expects 0, which is worse than the mean: (9 + 1) / 2 is left of (4 + 4) / 2.
+    expect((await madeLearner().learner.iterate(0)).explainedVariance).toBeCloseTo(1 - 5 / 4, 6);
+  });
+
+  test('have the seconds since the one before, by what they were spent on', async () => {
+    let milliseconds = 0;
+    const { learner } = madeLearner({ setup: { now: () => (milliseconds += 1_000) } });
+    for (let iteration = 0; iteration < 3; iteration++) {
+      // Two updates, with a wait after each, one after both, and one for the first step of play.
+      const { seconds } = await learner.iterate(0);
+      expect(seconds).toMatchObject({ minibatches: 2, gradient: 2, update: 2, 'other learning': 2 });
+      expect(seconds.waiting).toBe(4);
+    }
+  });
 });
 
-test('a critic that always expects the same explains nothing of the returns', async () => {
-  const { explainedVariance } = await madeLearner().learner.iterate(0);
-  // Worse than the mean, which is 1: (9 + 1) / 2 is left of (4 + 4) / 2.
-  expect(explainedVariance).toBeCloseTo(1 - 5 / 4, 6);
+describe('weights to start from', () => {
+  const policy = Float32Array.of(5, 6);
+
+  test('are those of the policy and of its average; the critic stays where there is none', () => {
+    const { learner } = madeLearner();
+    const critic = learner.state.parameters[2];
+    learner.startFrom({ sizes: { table: 1, suit: 1 }, policy, criticAndEquity: null });
+    expect(Array.from(learner.state.parameters)).toEqual([5, 6, critic]);
+    expect(Array.from(learner.average)).toEqual([5, 6]);
+  });
+
+  test('are those of critic and match equity, too, and come back', () => {
+    const made = madeEquity();
+    const { learner } = madeLearner({ setup: { equity: made } });
+    const criticAndEquity = {
+      critic: Float32Array.of(7),
+      equity: made.state.parameters.map((_, i) => i),
+    };
+    learner.startFrom({ sizes: { table: 1, suit: 1 }, policy, criticAndEquity });
+    expect(Array.from(learner.state.parameters)).toEqual([5, 6, 7]);
+    expect(learner.criticAndEquity()).toEqual(criticAndEquity);
+  });
 });

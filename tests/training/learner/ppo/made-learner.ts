@@ -47,7 +47,7 @@ export function madeGame(): SelfPlayGame {
 
 const tensor = (data: Float32Array, ...dims: number[]): Fetch => ({ data, dims });
 
-/** The first parameter is the chance of the first action; the critic expects nothing of anybody. */
+/** Both actions are played equally often, whatever the parameters; the critic expects nothing. */
 const act: Session = {
   run: ({ observation: { dims } }) =>
     Promise.resolve({
