@@ -176,6 +176,11 @@ describe('all data as one file', () => {
     expect(data.settings).toEqual({ ...SETTINGS, volume: DEFAULT_SETTINGS.volume });
   });
 
+  test('of a record whose person sits at none of its seats is without it', async () => {
+    const { damaged } = await readDamaged((file) => (file.records['match 0'].you = 2));
+    expect(damaged.map(({ store, id }) => [store, id])).toEqual([['records', 'match 0']]);
+  });
+
   test('of which a whole store is damaged or missing keeps the others', async () => {
     const { data, damaged } = await readDamaged((file) => {
       file.records = 'gone';

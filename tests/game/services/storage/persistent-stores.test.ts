@@ -1,4 +1,4 @@
-import { StorageError } from '../../../../game/base/store.ts';
+import { StorageError, type Store } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
@@ -8,7 +8,14 @@ import {
   type StorageProblem,
   type DatabaseStore,
 } from '../../../../game/services/storage/persistent-stores.ts';
-import { reviewId, type KeptBot, type KeptRecord, type KeptReview } from '../../../../game/services/storage/stores.ts';
+import {
+  reviewId,
+  STORES,
+  type KeptBot,
+  type KeptRecord,
+  type KeptReview,
+  type StoreName,
+} from '../../../../game/services/storage/stores.ts';
 import { dailySave, dayTry, playedDay } from '../../support/daily-deals.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
@@ -200,6 +207,16 @@ describe('the stores', () => {
     );
     await stores.damaged.remove('rules our own');
     expect(storage.stores.get('damaged')?.size).toBe(0);
+  });
+
+  test('tell of every damaged item that is a loss, and of none that is not', async () => {
+    const { stores, troubles } = openShelves();
+    const names = Object.keys(STORES) as StoreName[];
+    for (const name of names) await (stores[name] as Store<unknown>).put('a', 7);
+    for (const name of names) await stores[name].all();
+    const told = ['rules', 'matches', 'records', 'ladder', 'goals', 'days', 'bots', 'botFiles', 'courses'];
+    expect(troubles).toEqual(told.map((store) => ({ is: 'damaged', store, count: 1 })));
+    expect([...(await stores.damaged.all()).keys()]).toEqual(told.map((store) => `${store} a`));
   });
 
   test('set a damaged item aside that is read on its own', async () => {
