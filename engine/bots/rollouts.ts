@@ -8,7 +8,7 @@ import type { Belief } from './beliefs.ts';
 import type { Determiniser } from './determinise.ts';
 
 /** Of a seat that did not decide any more. */
-const NO_REPLY = -1;
+export const NO_REPLY = -1;
 
 /** An action played out in a sampled deal. */
 export interface Rollout {

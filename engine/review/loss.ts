@@ -20,7 +20,7 @@ export function looksUpTo(most: number): number[] {
  * How many standard errors the margin has. For a loss that lies on a line, all looks together take it to be beyond the line in less than
  * one in a hundred cases (tests/engine/review/loss.test.ts).
  */
-const BOUNDARY = 3;
+export const BOUNDARY = 3;
 
 /** The share of the deals in which the alternative is chosen, where there are several. */
 const SHARE_TO_CHOOSE = 1 / 4;

@@ -19,7 +19,7 @@ import type { AfterDealOptions } from './after-deal.ts';
 import type { TableOpening } from './open-table.ts';
 import type { SpecialMatch } from './special-match.ts';
 
-type DailyServices = {
+export type DailyServices = {
   preferences: Preferences;
   bots: Pick<PolicyService, 'state'>;
   comparisons: Pick<ComparisonService, 'compareDay'>;

@@ -14,7 +14,6 @@ import { isFullHand } from '../../../engine/value.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { randomTable, tableWith, type Table } from '../support/arbitraries.ts';
 import { keepsThePack } from '../support/inside.ts';
-import { network } from '../support/networks.ts';
 import { playPrefix } from '../support/prefix.ts';
 import { dealt, drawAndDrop, play, rulesWith } from '../support/stacked.ts';
 

@@ -4,7 +4,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../game/base/store.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
 import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
-import { openRecordsDialog } from '../../../game/features/records/records-dialog.ts';
+import { openRecordsDialog, type RecordsGoal } from '../../../game/features/records/records-dialog.ts';
 import { openMatchesDialog } from '../../../game/features/resume/matches-dialog.ts';
 import { openStatisticsDialog } from '../../../game/features/statistics/statistics-dialog.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
@@ -30,16 +30,8 @@ async function storesWithRecords() {
 describe('the records', () => {
   async function opened(stores = memoryStores()) {
     const called = {
-      onWatch: vi.fn(),
-      onReview: vi.fn(),
+      onOpen: vi.fn<(goal: RecordsGoal) => void>(),
       onRemoved: vi.fn(() => Promise.resolve()),
-      onFairness: vi.fn(),
-      onChallenge: vi.fn(),
-      onChallengeFile: vi.fn(),
-      onStatistics: vi.fn(),
-      onExercises: vi.fn(),
-      onData: vi.fn(),
-      onClose: vi.fn(),
     };
     const close = openRecordsDialog({ stores, ...called });
     await settle();
@@ -124,28 +116,24 @@ describe('the records', () => {
   });
 
   test('lead where their buttons say', async () => {
-    const { stores, onWatch, onReview, onFairness, onChallenge, onStatistics, onExercises, onData, onClose } =
-      await opened(await storesWithRecords());
+    const { stores, onOpen } = await opened(await storesWithRecords());
     const kept = await stores.records.get('b');
-    press(/^Review: Golf/);
-    expect(onReview).toHaveBeenCalledWith(expect.objectContaining({ record: expect.anything() }), kept, 'b');
-    press(/^Fairness: Golf/);
-    expect(onFairness).toHaveBeenCalledWith(expect.anything(), ['You', 'Fox'], true);
-    press(/^Challenge: Golf/);
-    expect(onChallenge).toHaveBeenCalledWith(kept);
-    for (const [label, called] of [
-      ['Statistics', onStatistics],
-      ['Exercises', onExercises],
-      ['Your data', onData],
+    const match = expect.objectContaining({ record: expect.anything() as unknown }) as unknown;
+    for (const [label, goal] of [
+      [/^Review: Golf/, { is: 'review', match, kept, id: 'b' }],
+      [/^Fairness: Golf/, { is: 'fairness', match, names: ['You', 'Fox'], isOwn: true }],
+      [/^Challenge: Golf/, { is: 'challenge', kept }],
+      ['Statistics', { is: 'statistics' }],
+      ['Exercises', { is: 'exercises' }],
+      ['Your data', { is: 'data' }],
     ] as const) {
-      expect(called).not.toHaveBeenCalled();
+      onOpen.mockClear();
       press(label);
-      expect(called).toHaveBeenCalledOnce();
+      expect(onOpen.mock.calls).toEqual([[goal]]);
     }
-    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog('Records').open).toBe(true);
     press(/^Watch: Golf/);
-    expect(onWatch).toHaveBeenCalledWith(expect.anything(), kept, 'b');
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onOpen).toHaveBeenLastCalledWith({ is: 'replay', match, kept, id: 'b' });
     expect(document.querySelector('dialog')).toBeNull();
   });
 
@@ -165,9 +153,9 @@ describe('the records', () => {
     const stores = memoryStores();
     const kept = keptRecord();
     await stores.records.put('a', { ...kept, record: { ...kept.record, deals: [{}] } as never });
-    const { onWatch } = await opened(stores);
+    const { onOpen } = await opened(stores);
     press(/^Watch: /);
-    expect(onWatch).not.toHaveBeenCalled();
+    expect(onOpen).not.toHaveBeenCalled();
     expect(readable(dialog('Records')).find((line) => line.includes('is damaged'))).toMatchInlineSnapshot(
       `"This record is damaged and cannot be replayed: Deal 1: “deals.0.before” is not in the format of a record."`,
     );
@@ -216,7 +204,7 @@ describe('the records', () => {
   });
 
   test('are imported from files, a challenge among them is taken elsewhere', async () => {
-    const { stores, onChallengeFile, onClose } = await opened();
+    const { stores, onOpen } = await opened();
     const drop = async (...files: File[]) => {
       dialog('Records').dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
       await settle();
@@ -249,8 +237,8 @@ describe('the records', () => {
     `);
     const challenge = new File(['{}'], 'a.challenge.json');
     await drop(challenge);
-    expect(onChallengeFile).toHaveBeenCalledWith(challenge);
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onOpen).toHaveBeenCalledWith({ is: 'challenge-file', file: challenge });
+    expect(document.querySelector('dialog')).toBeNull();
   });
 });
 

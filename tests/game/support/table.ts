@@ -9,7 +9,9 @@ import { SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts
 import { MatchController, type MatchServices } from '../../../game/match/match-controller.ts';
 import type { TableOpening } from '../../../game/match/open-table.ts';
 import type { SpecialMatch } from '../../../game/match/special-match.ts';
-import type { HintAdvice, Thinker } from '../../../game/services/bots/bot-service.ts';
+import type { DailyServices } from '../../../game/match/daily-match.ts';
+import type { AdviceQuestion, HintAdvice } from '../../../game/services/bots/advice-service.ts';
+import type { Thinker } from '../../../game/services/bots/policy-service.ts';
 import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Preferences } from '../../../game/services/preferences.ts';
 import { MatchLocks } from '../../../game/services/storage/match-locks.ts';
@@ -37,13 +39,13 @@ export class FakeBots {
   readonly load = vi.fn<MatchServices['bots']['load']>((_rules, choice) => {
     this.log.push(`load ${JSON.stringify(choice)}`);
   });
-  readonly compareDay = vi.fn<MatchServices['bots']['compareDay']>(() => new Promise(() => undefined));
+  readonly compareDay = vi.fn<DailyServices['comparisons']['compareDay']>(() => new Promise(() => undefined));
   /** The policies that are at hand for one match. */
   guests: readonly string[] = [];
   /** Answers the question for advice that is open. */
   advise: (advice: HintAdvice) => void = () => undefined;
   readonly stopAdvice = vi.fn<() => void>();
-  readonly questions: Parameters<MatchServices['bots']['advise']>[0][] = [];
+  readonly questions: AdviceQuestion[] = [];
   act: (legal: readonly Action[]) => Action = ([first]) => first;
 
   service(): MatchServices['bots'] {
@@ -57,22 +59,30 @@ export class FakeBots {
       }),
       recall: (guest: string) => Promise.resolve(this.guests.includes(guest)),
       whenSettled: () => this.settled.promise,
-      advise: (question: (typeof this.questions)[number], onAdvice: (advice: HintAdvice) => void) => {
+    };
+    return Object.assign(this, fake) as unknown as MatchServices['bots'];
+  }
+
+  advice(): MatchServices['advice'] {
+    return {
+      advise: (question, onAdvice) => {
         this.questions.push(question);
         this.advise = onAdvice;
         return this.stopAdvice;
       },
     };
-    return Object.assign(this, fake) as unknown as MatchServices['bots'];
   }
 }
+
+/** What matches at the table need, those of a day among them. */
+type TableServices = MatchServices & Pick<DailyServices, 'days' | 'comparisons'>;
 
 export type TableOptions = {
   settings?: Partial<Settings>;
   rules?: HouseRules;
   bots?: FakeBots;
   opening?: Pick<TableOpening, 'resumed' | 'again'>;
-  special?: (scene: FakeScene['scene'], services: MatchServices & { days: PlayedDays }) => SpecialMatch;
+  special?: (scene: FakeScene['scene'], services: TableServices) => SpecialMatch;
   /** Decides the cards; null for a sealed match. */
   seed?: number | null;
 };
@@ -80,7 +90,7 @@ export type TableOptions = {
 export class Table {
   readonly fake = fakeScene();
   readonly stores = memoryStores();
-  readonly services: MatchServices & { days: PlayedDays };
+  readonly services: TableServices;
   readonly bots: FakeBots;
   readonly sounds = vi.fn<(heard: unknown) => void>();
   readonly onTeach = vi.fn<(rules: HouseRules) => void>();
@@ -103,6 +113,8 @@ export class Table {
       preferences: preferencesOf(settings),
       games: { rules },
       bots: bots.service(),
+      advice: bots.advice(),
+      comparisons: { compareDay: bots.compareDay },
       knowledge: { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge,
       sounds: { play: this.sounds },
       openMatches: new OpenMatches({ ...options, onRecord: () => undefined }),

@@ -40,7 +40,7 @@ export interface LearnerSessions {
 }
 
 /** How a learner begins. */
-interface LearnerSetup {
+export interface LearnerSetup {
   /** Draws the starting values; parallel learners must draw the same. */
   start?: Random;
   /** The match equity in training, where returns come from one. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LEVELS } from '../../../../engine/bots/characters.ts';
 import { openCalendarDialog } from '../../../../game/features/daily/calendar-dialog.ts';
 import { openDailyDialog, type DailyDialogOptions } from '../../../../game/features/daily/daily-dialog.ts';
-import { type DayComparison } from '../../../../game/services/bots/bot-service.ts';
+import { type DayComparison } from '../../../../game/services/bots/messages.ts';
 import { type PlayedDay } from '../../../../game/services/storage/stores.ts';
 import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
 import { dialog, layOutPage, press, readable, settle } from '../../support/page.ts';

@@ -4,7 +4,7 @@ import type { Verdict } from '../../../../engine/review/verdict.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
 import { openReviewDialog } from '../../../../game/features/review/review-dialog.ts';
 import { readMatch } from '../../../../game/model/replay.ts';
-import { BotsUnavailable } from '../../../../game/services/bots/bot-service.ts';
+import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import type { Reviews, ReviewSoFar } from '../../../../game/services/reviews.ts';
 import { keptRecord } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
@@ -214,7 +214,7 @@ describe('a review', () => {
 
   test('that cannot be made says so, and can be tried again', async () => {
     const review = opened();
-    review.made[0].reject(new BotsUnavailable('gone'));
+    review.made[0].reject(new RequestFailed('stopped', 'gone'));
     await settle();
     expect(readable(dialog('Review').querySelector('.report') as Element)).toMatchInlineSnapshot(`
       [

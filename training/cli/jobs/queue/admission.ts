@@ -24,7 +24,7 @@ const Identity = v.object({
   /** The name of the store of large data. */
   blobs: v.string(),
 });
-type Identity = v.InferOutput<typeof Identity>;
+export type Identity = v.InferOutput<typeof Identity>;
 
 /** Whose decisions are close enough to differ where numbers do. */
 const KNOWN_PART: GamesPart = {
