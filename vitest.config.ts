@@ -54,7 +54,7 @@ export default defineConfig({
         maxWorkers: 3,
       }),
     ],
-    setupFiles: ['tests/property-seed.ts'],
+    setupFiles: ['tests/property-seed.ts', 'tests/all-words.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
     maxWorkers: 2,

@@ -4,6 +4,7 @@ import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { Movement } from '../base/movement.ts';
 import type { StorageError } from '../base/store.ts';
+import { withWords } from '../i18n/words.ts';
 import type { Services } from '../scenes/services.ts';
 import { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import { AdviceService } from '../services/bots/advice-service.ts';
@@ -83,7 +84,7 @@ export function createServices(): Services {
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,
     teaching: () =>
-      (teaching ??= import('./create-teaching.ts').then(({ createTeaching }) =>
+      (teaching ??= withWords(['teaching'], import('./create-teaching.ts')).then(({ createTeaching }) =>
         createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, movement, preferences }),
       )),
   };

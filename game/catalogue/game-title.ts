@@ -29,7 +29,7 @@ type KnowledgeOf = { of: (rules: HouseRules) => Familiarity | null };
 export function gameTitle(rules: HouseRules, knowledge?: KnowledgeOf): GameName {
   if (isPreset(rules)) return gameName(rules.name);
   const nearest = nearestPreset(rules);
-  const { like, knowsShort } = words().editor;
+  const { like, knowsShort } = words().games;
   const familiarity = knowledge?.of(rules) ?? null;
   const likeness = like(gameName(nearest.preset).name, nearest.changes.length);
   return {

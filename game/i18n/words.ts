@@ -1,45 +1,90 @@
 /**
- * Everything that the game says, in the language that it speaks. English is the pattern: another language does not compile
- * until it says all of it. The language may change at any moment, so ask for words only when a sentence is needed.
+ * What the game says, in the language that it speaks. The language may change at any moment, so ask for words only when a
+ * sentence is needed. Those of the menu are there from the beginning, the others once they have been fetched, with the code
+ * that says them.
  */
-import { ENGLISH, type Words } from './en/words.ts';
-import { importWords, type Language } from './languages.ts';
+import * as menu from './en/menu.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { importPart } from './import-part.ts';
+import type { Part, Words } from './parts.ts';
 
 export type { Words };
 
-const loaded = new Map<Language, Words>([['en', ENGLISH]]);
+/** What has been fetched of a language. */
+type Fetched = { readonly parts: Set<Part>; readonly words: Words };
+
+const fetched = new Map(LANGUAGES.map((one) => [one, nothingOf(one)]));
+keep('en', 'menu', menu);
 
 let spoken: Language = 'en';
+
+function nothingOf(one: Language): Fetched {
+  const words = new Proxy({} as Words, {
+    get(said, section) {
+      if (!(section in said) && typeof section === 'string')
+        throw new RangeError(`what is said in "${one}" about "${section}" has not been fetched`);
+      return said[section as keyof Words];
+    },
+  });
+  return { parts: new Set(), words };
+}
+
+function fetchedOf(one: Language): Fetched {
+  return fetched.get(one) as Fetched;
+}
+
+function keep(one: Language, part: Part, said: Partial<Words>): void {
+  const { parts, words } = fetchedOf(one);
+  Object.assign(words, said);
+  parts.add(part);
+}
+
+async function fetchPart(one: Language, part: Part): Promise<void> {
+  if (!fetchedOf(one).parts.has(part)) keep(one, part, await importPart(one, part));
+}
 
 /** The language that the game speaks now. */
 export function language(): Language {
   return spoken;
 }
 
-/** What the game says, in the language that it speaks now. */
+/**
+ * What the game says, in the language that it speaks now.
+ * @throws {RangeError} where a section is asked for that has not been fetched
+ */
 export function words(): Words {
   return wordsOf(spoken);
 }
 
-/**
- * What the game says in a language.
- * @throws {RangeError} if it has not been loaded
- */
+/** What the game says in a language, as far as it has been fetched. */
 export function wordsOf(one: Language): Words {
-  const said = loaded.get(one);
-  if (said === undefined)
-    throw new RangeError(`the words of "${one}" are not loaded, only ${[...loaded.keys()].join()}`);
-  return said;
+  return fetchedOf(one).words;
 }
 
-/** Whether the game can speak a language at once. */
+/** Whether the game can speak a language at once: all that has been fetched of the one that it speaks is there. */
 export function isLoaded(one: Language): boolean {
-  return loaded.has(one);
+  const { parts } = fetchedOf(one);
+  return [...fetchedOf(spoken).parts].every((part) => parts.has(part));
 }
 
-/** Fetches the words of a language, unless they are there. */
+/** Fetches of a language what the game can say in the one that it speaks. */
 export async function loadWords(one: Language): Promise<void> {
-  if (one !== 'en' && !loaded.has(one)) loaded.set(one, await importWords(one));
+  await Promise.all([...fetchedOf(spoken).parts].map((part) => fetchPart(one, part)));
+}
+
+/** Fetches parts of what the game says, also in a language to which it changes meanwhile. */
+export async function fetchWords(parts: readonly Part[]): Promise<void> {
+  const areMissing = (): boolean => parts.some((part) => !fetchedOf(spoken).parts.has(part));
+  while (areMissing()) {
+    const one = spoken;
+    await Promise.all(parts.map((part) => fetchPart(one, part)));
+  }
+}
+
+/** Waits for code, and meanwhile fetches the parts that it says. @returns what the code's import gives */
+export async function withWords<Code>(parts: readonly Part[], code: Promise<Code>): Promise<Code> {
+  const [imported] = await Promise.all([code, fetchWords(parts)]);
+  return imported;
 }
 
 const listeners = new Set<() => void>();
@@ -50,7 +95,10 @@ const listeners = new Set<() => void>();
  */
 export function speakIn(chosen: Language): void {
   if (chosen === spoken) return;
-  wordsOf(chosen);
+  if (!isLoaded(chosen)) {
+    const loaded = LANGUAGES.filter((one) => isLoaded(one));
+    throw new RangeError(`the words of "${chosen}" are not loaded, only ${loaded.join()}`);
+  }
   spoken = chosen;
   for (const listener of listeners) listener();
 }

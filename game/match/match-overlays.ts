@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
-import { words } from '../i18n/words.ts';
+import { withWords, words } from '../i18n/words.ts';
 import { sealedInWords } from '../model/sealed-in-words.ts';
 import { changesAppearance, type Preferences } from '../services/preferences.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
@@ -55,7 +55,10 @@ export class MatchOverlays {
 
   /** Shows how the cards of this match are shuffled, and lets them be checked. */
   async showFairness(): Promise<void> {
-    const { openFairnessDialog } = await import('../features/fairness/fairness-dialog.ts');
+    const { openFairnessDialog } = await withWords(
+      ['fairness', 'records'],
+      import('../features/fairness/fairness-dialog.ts'),
+    );
     const { table, opened, special } = this.#options;
     if (table.left.aborted) return;
     const { rules } = opened.match;

@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import type { ChallengeDialogOptions } from '../features/challenge/challenge-dialog.ts';
+import { withWords } from '../i18n/words.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
@@ -11,12 +12,15 @@ export function showChallenge(
   { arrivedChallenges }: Services,
   played: Omit<ChallengeDialogOptions, 'onPlay'>,
 ): Promise<void> {
-  return openOver(scene, import('../features/challenge/challenge-dialog.ts'), ({ openChallengeDialog }) =>
-    openChallengeDialog({
-      ...played,
-      onPlay: (challenge) => {
-        if (arrivedChallenges.add(challenge) === 'waits') changeScene(scene, 'menu');
-      },
-    }),
+  return openOver(
+    scene,
+    withWords(['daily', 'editor', 'records', 'table'], import('../features/challenge/challenge-dialog.ts')),
+    ({ openChallengeDialog }) =>
+      openChallengeDialog({
+        ...played,
+        onPlay: (challenge) => {
+          if (arrivedChallenges.add(challenge) === 'waits') changeScene(scene, 'menu');
+        },
+      }),
   );
 }

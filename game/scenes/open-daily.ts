@@ -4,7 +4,7 @@ import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
 import { StorageError } from '../base/store.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { today } from '../catalogue/today.ts';
-import { words } from '../i18n/words.ts';
+import { withWords, words } from '../i18n/words.ts';
 import type { DailyDeal } from '../services/storage/played-days.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { showExercises } from './open-exercises.ts';
@@ -17,7 +17,10 @@ type PlayDeal = (deal: DailyDeal) => Promise<boolean>;
 /** Opens the page of a day. @param date in UTC, as `2026-11-24` */
 export function showDay(scene: Phaser.Scene, services: Services, date: string, onPlay: PlayDeal): Promise<void> {
   const { bots, comparisons, days } = services;
-  const code = Promise.all([import('../features/daily/daily-dialog.ts'), stored(() => days.get(date), null)]);
+  const code = withWords(
+    ['daily', 'review', 'editor'],
+    Promise.all([import('../features/daily/daily-dialog.ts'), stored(() => days.get(date), null)]),
+  );
   return openOver(scene, code, ([{ openDailyDialog }, played]) => {
     const close = openDailyDialog({
       date,
@@ -45,10 +48,13 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
 
 /** Opens the calendar at the month of a day. */
 function showCalendar(scene: Phaser.Scene, services: Services, date: string, onPlay: PlayDeal): Promise<void> {
-  const code = Promise.all([
-    import('../features/daily/calendar-dialog.ts'),
-    stored(() => services.days.all(), new Map<string, never>()),
-  ]);
+  const code = withWords(
+    ['daily'],
+    Promise.all([
+      import('../features/daily/calendar-dialog.ts'),
+      stored(() => services.days.all(), new Map<string, never>()),
+    ]),
+  );
   return openOver(scene, code, ([{ openCalendarDialog }, played]) =>
     openCalendarDialog({
       today: today(),

@@ -1,15 +1,19 @@
 /** Opens exercises over a scene. */
 import type Phaser from 'phaser';
 import type { Position } from '../../engine/review/position.ts';
+import { withWords } from '../i18n/words.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
 /** Opens the exercises of today. */
 export function showExercises(scene: Phaser.Scene, { stores, preferences, games }: Services): Promise<void> {
-  const code = Promise.all([
-    import('../features/exercises/exercises-dialog.ts'),
-    import('../features/exercises/positions.json', { with: { type: 'json' } }),
-  ]);
+  const code = withWords(
+    ['review', 'match', 'table'],
+    Promise.all([
+      import('../features/exercises/exercises-dialog.ts'),
+      import('../features/exercises/positions.json', { with: { type: 'json' } }),
+    ]),
+  );
   return openOver(scene, code, ([{ openExercisesDialog }, { default: library }]) =>
     openExercisesDialog({
       stores,

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import type { RecordedMatch } from '../model/replay.ts';
-import { words } from '../i18n/words.ts';
+import { withWords, words } from '../i18n/words.ts';
 import { shortSeal } from '../model/sealed-in-words.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { openOver } from './open-over.ts';
@@ -12,7 +12,10 @@ import type { Services } from './services.ts';
 let dismissCut = (): void => undefined;
 
 export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services): Promise<void> {
-  const code = Promise.all([import('../features/fairness/fairness-dialog.ts'), import('../match/sealing.ts')]);
+  const code = withWords(
+    ['fairness', 'records'],
+    Promise.all([import('../features/fairness/fairness-dialog.ts'), import('../match/sealing.ts')]),
+  );
   return openOver(scene, code, ([{ openFairnessDialog }, { nextCommitment, seedOfAddress }]) => {
     if (seedOfAddress() !== null) return openFairnessDialog({ is: 'unsealed' });
     return openFairnessDialog({
@@ -26,21 +29,20 @@ export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services):
 
 /** Cuts the cards of the next match: a word at random goes into them. A toast says so until the next cut, or the scene ends. */
 export async function cutNext(scene: Phaser.Scene, services: Services): Promise<void> {
-  const [{ fairnessWords }, { randomWord }, { nextCommitment, seedOfAddress }] = await Promise.all([
-    import('../i18n/fairness.ts'),
-    import('../features/fairness/random-word.ts'),
-    import('../match/sealing.ts'),
-  ]);
+  const [{ randomWord }, { nextCommitment, seedOfAddress }] = await withWords(
+    ['fairness'],
+    Promise.all([import('../features/fairness/random-word.ts'), import('../match/sealing.ts')]),
+  );
   dismissCut();
   if (seedOfAddress() !== null) {
-    dismissCut = showToast(fairnessWords().unsealed);
+    dismissCut = showToast(words().fairness.unsealed);
     return;
   }
   const { nextSeal } = services;
   // Fixed before the word.
   const commitment = nextCommitment(nextSeal);
   nextSeal.word = randomWord();
-  dismissCut = showToast(fairnessWords().hasCut(shortSeal(commitment), nextSeal.word), [
+  dismissCut = showToast(words().fairness.hasCut(shortSeal(commitment), nextSeal.word), [
     { label: words().saves.understood },
     { label: words().match.fairness, onPress: () => void showFairnessOfNext(scene, services) },
   ]);
@@ -66,7 +68,9 @@ export function showFairnessOf(
     // The next match is played by the rules that are chosen.
     onAsked: () => bots.load(games.tableRules),
   };
-  return openOver(scene, import('../features/fairness/fairness-dialog.ts'), ({ openFairnessDialog }) =>
-    openFairnessDialog({ is: 'match', record, rules, asking }),
+  return openOver(
+    scene,
+    withWords(['fairness', 'records'], import('../features/fairness/fairness-dialog.ts')),
+    ({ openFairnessDialog }) => openFairnessDialog({ is: 'match', record, rules, asking }),
   );
 }

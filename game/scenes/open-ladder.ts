@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { preset } from '../../engine/rules/resolve.ts';
 import { LADDER_RULES, ladderTable, type LadderStep } from '../catalogue/ladder.ts';
 import type { Seat } from '../catalogue/settings.ts';
+import { withWords } from '../i18n/words.ts';
 import type { Arrangement } from '../match/arrangement.ts';
 import { openOver } from './open-over.ts';
 import { closeWith } from '../ui/dialogs/close-with.ts';
@@ -21,11 +22,14 @@ export function showLadder(
   { stores, preferences }: Services,
   { onPlay, onAllOpponents }: LadderActions,
 ): Promise<void> {
-  const code = Promise.all([
-    import('../features/ladder/ladder-dialog.ts'),
-    import('../features/goals/goals-dialog.ts'),
-    import('./progress.ts'),
-  ]);
+  const code = withWords(
+    ['goals'],
+    Promise.all([
+      import('../features/ladder/ladder-dialog.ts'),
+      import('../features/goals/goals-dialog.ts'),
+      import('./progress.ts'),
+    ]),
+  );
   return openOver(scene, code, ([{ openLadderDialog }, { openGoalsDialog }, { catchUp }]) => {
     const options = { stores, catchUp: () => catchUp(stores) };
     return openLadderDialog({

@@ -1,6 +1,7 @@
 /** Opens records, replays, statistics and data from a scene. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
+import { withWords } from '../i18n/words.ts';
 import type { RecordedMatch } from '../model/replay.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import type { RecordsGoal } from '../features/records/records-dialog.ts';
@@ -18,16 +19,19 @@ export type LeftReview = { id: string; seat?: number };
 /** Opens the list of records over a scene, and a review over it that was left; everything opened from there closes with the scene. */
 export async function showRecords(scene: Phaser.Scene, services: Services, reviewed?: LeftReview): Promise<void> {
   const { stores } = services;
-  await openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecordsDialog }) =>
-    openRecordsDialog({
-      stores,
-      onOpen: (goal) => void openFromRecords(scene, services, goal),
-      onRemoved: async (id) => (await services.reviews()).forget(id),
-    }),
+  await openOver(
+    scene,
+    withWords(['records', 'review', 'fairness', 'editor', 'table'], import('../features/records/records-dialog.ts')),
+    ({ openRecordsDialog }) =>
+      openRecordsDialog({
+        stores,
+        onOpen: (goal) => void openFromRecords(scene, services, goal),
+        onRemoved: async (id) => (await services.reviews()).forget(id),
+      }),
   );
   const kept = reviewed && (await stores.records.get(reviewed.id));
   if (kept === undefined || reviewed === undefined) return;
-  const { readMatch } = await import('../model/replay.ts');
+  const { readMatch } = await withWords(['table'], import('../model/replay.ts'));
   if (scene.scene.isActive()) await reviewOver(scene, services, readMatch(kept.record), kept, reviewed);
 }
 
@@ -48,8 +52,10 @@ function openFromRecords(scene: Phaser.Scene, services: Services, goal: RecordsG
     case 'challenge-file':
       return takeChallengeFile(services.arrivedChallenges, goal.file);
     case 'statistics':
-      return openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
-        openStatisticsDialog(services.stores),
+      return openOver(
+        scene,
+        withWords(['records', 'daily'], import('../features/statistics/statistics-dialog.ts')),
+        ({ openStatisticsDialog }) => openStatisticsDialog(services.stores),
       );
     case 'exercises':
       return showExercises(scene, services);
@@ -74,16 +80,19 @@ async function reviewOver(
 
 /** Opens the dialog about all data over a scene. */
 export function showYourData(scene: Phaser.Scene, services: Services): Promise<void> {
-  return openOver(scene, import('../features/data/data-dialog.ts'), ({ openDataDialog }) =>
-    openDataDialog({
-      stores: services.stores,
-      settings: () => services.preferences.settings,
-      onRestored: async (settings) => {
-        if (settings !== null) services.preferences.change(settings);
-        await services.ownBots.written();
-        return services.games.reload();
-      },
-      onChanged: () => changeScene(scene, 'menu'),
-    }),
+  return openOver(
+    scene,
+    withWords(['records', 'editor', 'table'], import('../features/data/data-dialog.ts')),
+    ({ openDataDialog }) =>
+      openDataDialog({
+        stores: services.stores,
+        settings: () => services.preferences.settings,
+        onRestored: async (settings) => {
+          if (settings !== null) services.preferences.change(settings);
+          await services.ownBots.written();
+          return services.games.reload();
+        },
+        onChanged: () => changeScene(scene, 'menu'),
+      }),
   );
 }

@@ -1,5 +1,6 @@
 /** Opens the review of a record over a scene. */
 import type Phaser from 'phaser';
+import { withWords } from '../i18n/words.ts';
 import type { RecordedMatch } from '../model/replay.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import { openOver } from './open-over.ts';
@@ -23,7 +24,10 @@ export function showReview(
   services: Services,
   { id, match, kept, seat = kept.you, backFor }: ReviewOpening,
 ): Promise<void> {
-  const code = Promise.all([import('../features/review/review-dialog.ts'), services.reviews()]);
+  const code = withWords(
+    ['review', 'records', 'match', 'table'],
+    Promise.all([import('../features/review/review-dialog.ts'), services.reviews()]),
+  );
   return openOver(scene, code, ([{ openReviewDialog }, reviews]) =>
     openReviewDialog({
       id,

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { changeScene } from '../base/change-scene.ts';
 import type { Model } from '../catalogue/manifest.ts';
+import { withWords } from '../i18n/words.ts';
 import type { Arrangement } from '../match/arrangement.ts';
 import type { OwnPolicy } from '../services/bots/messages.ts';
 import type { OwnBots } from '../services/bots/own-bots.ts';
@@ -27,11 +28,14 @@ export function showTeaching(
 
 /** Opens the list of the person's own bots over a scene. */
 export function showYourBots(scene: Phaser.Scene, { bots, ownBots }: Services): Promise<void> {
-  const code = Promise.all([
-    import('../features/teaching/bots-dialog.ts'),
-    import('../features/teaching/bring-bots.ts'),
-    ownBots.loaded,
-  ]);
+  const code = withWords(
+    ['teaching'],
+    Promise.all([
+      import('../features/teaching/bots-dialog.ts'),
+      import('../features/teaching/bring-bots.ts'),
+      ownBots.loaded,
+    ]),
+  );
   return openOver(scene, code, ([{ openBotsDialog }, { bringBots }]) =>
     openBotsDialog(ownBots, (files) => bringBots(files, { ownBots, bots })),
   );
@@ -53,12 +57,15 @@ export async function teachingPage(
   rules: HouseRules,
   play: (match: Arrangement) => void,
 ): Promise<() => () => void> {
-  const [{ openTeachingDialog }, { bringBots }, course] = await Promise.all([
-    import('../features/teaching/teaching-dialog.ts'),
-    import('../features/teaching/bring-bots.ts'),
-    teaching(),
-    knowledge.load(),
-  ]);
+  const [{ openTeachingDialog }, { bringBots }, course] = await withWords(
+    ['teaching', 'records', 'table'],
+    Promise.all([
+      import('../features/teaching/teaching-dialog.ts'),
+      import('../features/teaching/bring-bots.ts'),
+      teaching(),
+      knowledge.load(),
+    ]),
+  );
   const bring = (files: readonly File[]): Promise<string[]> => bringBots(files, { ownBots, bots });
   const playerOf = async (taught: HouseRules): Promise<CourseStart | null> => {
     await ownBots.loaded;
@@ -84,7 +91,7 @@ async function sourceOf({ file, critic }: Model, ownBots: OwnBots): Promise<Poli
 /** Keeps the bots in files that are dropped on the page from now on, and says what has come of it. */
 export function followIncomingBots({ ownBots, bots }: Services): void {
   followDroppedFiles(isPolicyFile, async (file) => {
-    const { bringBots } = await import('../features/teaching/bring-bots.ts');
+    const { bringBots } = await withWords(['teaching'], import('../features/teaching/bring-bots.ts'));
     showToast((await bringBots([file], { ownBots, bots })).join(' '));
   });
 }

@@ -93,7 +93,7 @@ export class Games {
     await this.read();
     if (this.library.find(this.chosen) !== null) return;
     const { preferences, notify } = this.#options;
-    notify(words().editor.gone(this.library.nameOf(this.chosen)));
+    notify(words().games.gone(this.library.nameOf(this.chosen)));
     preferences.change({ rules: DEFAULT_SETTINGS.rules });
   }
 }

@@ -2,8 +2,8 @@
 import { prefers, onPreferenceChange, type SystemPreference } from '../base/media-queries.ts';
 import { createTheme, themeOf, type Theme } from '../base/theme/theme.ts';
 import { loadSettings, saveSettings, SETTINGS_KEY, SPEED_SCALE, type Settings } from '../catalogue/settings.ts';
-import { applyLanguage } from '../i18n/page-language.ts';
-import { language } from '../i18n/words.ts';
+import { firstSpoken, type Language } from '../i18n/languages.ts';
+import { isLoaded, language, loadWords, speakIn, words } from '../i18n/words.ts';
 import type { Pace } from '../model/presentation-queue.ts';
 
 /** Settings that change how everything is drawn. */
@@ -128,6 +128,25 @@ export class Preferences {
     this.#applyLanguage();
     for (const callback of this.#changeListeners) callback(settings);
   }
+}
+
+/** The language that was asked for last. */
+let wanted: Language = 'en';
+
+/**
+ * Puts the game and the page around it into a language, or into the first of those that the browser prefers: at once if
+ * its words are there.
+ * @param chosen as in the settings
+ * @returns resolves when the game speaks it, or what was asked for since; rejects if its words do not come
+ */
+async function applyLanguage(chosen: Language | 'auto'): Promise<void> {
+  wanted = chosen === 'auto' ? firstSpoken(navigator.languages) : chosen;
+  while (!isLoaded(wanted)) await loadWords(wanted);
+  speakIn(wanted);
+  const { title, description } = words().page;
+  document.documentElement.lang = language();
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }
 
 function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { goalWordsOf } from '../../game/i18n/goals.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import { expectAbsent, expectGone } from './support/absence.ts';
@@ -33,7 +32,7 @@ function enter(visit: Visit, settings: object): Promise<void> {
 
 /** Visits every screen of the game in a language, and calls `look` on each. */
 async function walk(visit: Visit, language: Language, look: (where: string) => Promise<void>): Promise<void> {
-  const { editor, games, ladder, menu, dialogs, replay, questions, seats: said, match } = wordsOf(language);
+  const { games, goals, menu, dialogs, questions, seats: said, match } = wordsOf(language);
   const dialog = visit.page.locator('dialog.modal');
   const lookAtDialog = async (label: string, where: string) => {
     await visit.pressButton(label);
@@ -49,11 +48,11 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   };
   await enter(visit, { opponents: 3 });
   await look('menu');
-  await lookAtDialog(replay.records, 'records');
-  await visit.pressButton(ladder.title);
+  await lookAtDialog(menu.records, 'records');
+  await visit.pressButton(menu.ladder);
   await dialog.waitFor();
   await look('ladder');
-  await dialog.getByRole('button', { name: goalWordsOf(language).title, exact: true }).click();
+  await dialog.getByRole('button', { name: goals.title, exact: true }).click();
   await dialog.nth(1).waitFor();
   await look('goals');
   for (let open = 2; open > 0; open--) {
@@ -65,7 +64,7 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await visit.pressButton(menu.game);
   await look('games');
   await lookAtDialog(games.rules, 'rules');
-  await lookAtDialog(editor.change, 'editor');
+  await lookAtDialog(games.change, 'editor');
   await visit.pressButton(dialogs.done);
   await visit.pressButton(menu.players);
   await look('players');

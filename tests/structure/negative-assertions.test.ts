@@ -1,6 +1,6 @@
 /**
  * An assertion that something is not there passes before the screen has come. In tests of the built game all of them go
- * through `tests/browser/absence.ts`, which waits for something that is there first.
+ * through `tests/browser/support/absence.ts`, which waits for something that is there first.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = 'tests/browser';
-const HELPER = 'absence.ts';
+const HELPER = 'support/absence.ts';
 
 const NEGATIVE = new RegExp(
   [

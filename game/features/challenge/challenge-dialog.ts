@@ -3,7 +3,6 @@ import { challengeOf, readChallenge, type Challenge, type ChallengeFile } from '
 import type { MatchRecord } from '../../../engine/record.ts';
 import { download } from '../../base/download.ts';
 import { element } from '../../base/elements.ts';
-import { challengeWords } from '../../i18n/challenge.ts';
 import { words } from '../../i18n/words.ts';
 import { challengeFileName } from '../../model/challenge-file.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
@@ -39,7 +38,7 @@ class ChallengeDialog {
     this.#options = options;
     const { record, deal } = options;
     this.#deal = deal;
-    const messages = challengeWords();
+    const messages = words().challenge;
     const field = selectField({
       label: messages.what,
       any: messages.wholeMatch,
@@ -61,7 +60,7 @@ class ChallengeDialog {
   async #offer(): Promise<void> {
     const { record, you } = this.#options;
     const deal = this.#deal;
-    const messages = challengeWords();
+    const messages = words().challenge;
     const file = you < 0 ? null : challengeOf(record, you, deal);
     if (file === null) {
       showLines(this.#offered, messages.impossible);

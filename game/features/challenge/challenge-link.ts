@@ -13,7 +13,7 @@ import {
 import { RecordError } from '../../../engine/record.ts';
 import { RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { compress, decompress, readWithin } from '../../base/compress.ts';
-import { challengeWords } from '../../i18n/challenge.ts';
+import { words } from '../../i18n/words.ts';
 import { CHALLENGE_LINK } from '../../model/challenge-file.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 
@@ -49,7 +49,7 @@ export class SharedChallengeError extends Error {
 
 /** What is wrong, in whole sentences. */
 export function challengeProblemInWords(problem: ChallengeProblem): string {
-  const { damagedLink, newerLink, tooLarge, noJson, unreadable, wrong } = challengeWords().problems;
+  const { damagedLink, newerLink, tooLarge, noJson, unreadable, wrong } = words().challenge.problems;
   switch (problem.is) {
     case 'damaged-link':
       return damagedLink;
@@ -125,7 +125,7 @@ export function readArrivedLink(fragment: string): Promise<Challenge | string> {
 /** The challenge in a file, or in words what is wrong with it. */
 export async function readArrivedFile(file: File): Promise<Challenge | string> {
   const read = await readOrExplain(readChallengeFile(file));
-  return typeof read === 'string' ? challengeWords().problems.file(file.name, read) : read;
+  return typeof read === 'string' ? words().challenge.problems.file(file.name, read) : read;
 }
 
 async function readOrExplain(reading: Promise<Challenge>): Promise<Challenge | string> {

@@ -1,7 +1,7 @@
 /** How a challenge went, beside how it went before. */
 import { element } from '../../base/elements.ts';
 import { nameNow } from '../../i18n/given-names.ts';
-import { challengeWords } from '../../i18n/challenge.ts';
+import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { coinWords } from '../../model/tokens.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
@@ -26,7 +26,7 @@ export function openComparisonDialog(options: ComparisonDialogOptions): () => vo
 type Row = readonly [string, string, string];
 
 function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOptions): OpenedDialog {
-  const messages = challengeWords();
+  const messages = words().challenge;
   const comparison = comparisonOf(takenUp);
   const { players, seat } = takenUp.challenge.file;
   const name = isOwnName(players[seat]) ? null : players[seat];
@@ -51,7 +51,7 @@ function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOpt
 }
 
 function rowsOf(comparison: Comparison, { challenge: { file, rules: table } }: TakenUp): Row[] {
-  const { rows, nobody, notShown } = challengeWords();
+  const { rows, nobody, notShown } = words().challenge;
   if (comparison.of === 'match') {
     const { now, before } = comparison;
     return [
@@ -76,7 +76,7 @@ function tableOf(rows: readonly Row[], before: string): HTMLTableElement {
   return element(
     'table',
     { className: 'results' },
-    element('thead', {}, element('tr', {}, element('td'), heading(challengeWords().columns.now), heading(before))),
+    element('thead', {}, element('tr', {}, element('td'), heading(words().challenge.columns.now), heading(before))),
     element(
       'tbody',
       {},

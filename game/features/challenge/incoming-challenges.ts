@@ -1,6 +1,6 @@
 /** Challenges that come to the page: by a link that is opened, or a file that is dropped on it. */
 import type { Challenge } from '../../../engine/challenge/challenge.ts';
-import { words } from '../../i18n/words.ts';
+import { withWords, words } from '../../i18n/words.ts';
 import { CHALLENGE_LINK, isChallengeFile } from '../../model/challenge-file.ts';
 import type { ArrivedChallenges } from '../../services/arrived-challenges.ts';
 import { followDroppedFiles, followLinks } from '../../ui/incoming.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/dialogs/toast.ts';
 /** Hands them over to the menu from now on; on other screens it is said that they wait there. */
 export function followIncomingChallenges(arrived: ArrivedChallenges): void {
   followLinks(CHALLENGE_LINK, async (fragment) => {
-    const { readArrivedLink } = await import('./challenge-link.ts');
+    const { readArrivedLink } = await withWords(['daily', 'records', 'editor', 'table'], import('./challenge-link.ts'));
     await arrive(arrived, readArrivedLink(fragment));
   });
   followDroppedFiles(isChallengeFile, (file) => takeChallengeFile(arrived, file));
@@ -17,7 +17,7 @@ export function followIncomingChallenges(arrived: ArrivedChallenges): void {
 
 /** Hands over the challenge in a file, or says what is wrong with it. */
 export async function takeChallengeFile(arrived: ArrivedChallenges, file: File): Promise<void> {
-  const { readArrivedFile } = await import('./challenge-link.ts');
+  const { readArrivedFile } = await withWords(['daily', 'records', 'editor', 'table'], import('./challenge-link.ts'));
   await arrive(arrived, readArrivedFile(file));
 }
 

@@ -5,7 +5,6 @@ import { challengeTable } from '../../catalogue/challenge-table.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
-import { challengeWords } from '../../i18n/challenge.ts';
 import { words } from '../../i18n/words.ts';
 import { remains } from '../../model/tokens.ts';
 import type { PolicyState } from '../../services/bots/policy-service.ts';
@@ -29,7 +28,7 @@ export function openOfferDialog(options: OfferDialogOptions): () => void {
 
 function createOffer({ challenge, own, opponentsCome, onPlay }: OfferDialogOptions): OpenedDialog {
   const { file, rules, start } = challenge;
-  const messages = challengeWords();
+  const messages = words().challenge;
   const status = statusLine();
   const coming = opponentsCome();
   let isKnown = false;
@@ -60,7 +59,7 @@ function createOffer({ challenge, own, opponentsCome, onPlay }: OfferDialogOptio
 
 /** Who sits at the table, and how each of them stands before the deal. */
 function seatsInWords({ file, rules, start }: Challenge, own: Seat): string[] {
-  const { opponent, standing } = challengeWords();
+  const { opponent, standing } = words().challenge;
   const { seats, players } = tableSetupOf(challengeTable(file, own));
   return seats.map(({ name }, seat) => {
     const player = players[seat];

@@ -2,7 +2,7 @@
 import { dayOf, FIRST_DATE } from '../../../engine/daily/day.ts';
 import { element } from '../../base/elements.ts';
 import { gameName } from '../../catalogue/game-names.ts';
-import { dailyWords } from '../../i18n/daily.ts';
+import { words } from '../../i18n/words.ts';
 import { dateInWords, monthInWords, weekdays } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
@@ -35,7 +35,7 @@ export function openCalendarDialog(options: CalendarDialogOptions): () => void {
 
 function createCalendarDialog(options: CalendarDialogOptions): OpenedDialog {
   const { today, date } = options;
-  const messages = dailyWords();
+  const messages = words().daily;
   const sheet = element('div', { className: 'calendar' });
   const show = (month: string, focused: string | null): void => {
     sheet.replaceChildren(...monthSheet(month, options, { show, choose }));
@@ -61,7 +61,7 @@ function createCalendarDialog(options: CalendarDialogOptions): OpenedDialog {
 type CalendarActions = { show: (month: string, focused: string | null) => void; choose: (date: string) => void };
 
 function monthSheet(month: string, options: CalendarDialogOptions, { show, choose }: CalendarActions): HTMLElement[] {
-  const { earlier, later } = dailyWords();
+  const { earlier, later } = words().daily;
   const first = `${month}-01`;
   const [before, after] = [monthOf(dateAfter(first, -1)), monthOf(dateAfter(first, 31))];
   const turn = (label: string, face: string, to: string): HTMLElement =>
@@ -105,10 +105,10 @@ function dayCell(
   if (date < FIRST_DATE || date > today) return [element('span', { className: 'soft' }, face)];
   const { number, game } = dayOf(date);
   const day = played.get(date);
-  const state = [...(date === today ? [dailyWords().today] : []), stateInWords(day)].join(', ');
+  const state = [...(date === today ? [words().daily.today] : []), stateInWords(day)].join(', ');
   const button = actionButton({
     label: face,
-    name: dailyWords().dayOf(dateInWords(date), number, gameName(game).name, state),
+    name: words().daily.dayOf(dateInWords(date), number, gameName(game).name, state),
     className: date === today ? 'today' : '',
     onPress: () => choose(date),
   });
@@ -117,7 +117,7 @@ function dayCell(
 }
 
 function stateInWords(day: PlayedDay | undefined): string {
-  const { notPlayed, begun, played } = dailyWords();
+  const { notPlayed, begun, played } = words().daily;
   if (day === undefined) return notPlayed;
   return isComplete(day.first) ? played(signed(totalOf(day.first))) : begun;
 }

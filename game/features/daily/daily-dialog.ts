@@ -8,9 +8,7 @@ import { element } from '../../base/elements.ts';
 import { dailyTable } from '../../catalogue/daily-table.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
-import { dailyWords } from '../../i18n/daily.ts';
 import { dateInWords } from '../../i18n/dates.ts';
-import { exerciseWords } from '../../i18n/exercises.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import type { DayComparison } from '../../services/bots/messages.ts';
@@ -55,7 +53,7 @@ class DailyDialog {
     this.#options = options;
     const { date, played } = options;
     const day = dayOf(date);
-    const messages = dailyWords();
+    const messages = words().daily;
     const isOver = played !== null && isComplete(played.first);
     const about = [
       element('p', {}, messages.about(opponentNames())),
@@ -64,7 +62,7 @@ class DailyDialog {
         'div',
         { className: 'tools' },
         actionButton({ label: messages.calendar, onPress: options.onCalendar }),
-        actionButton({ label: exerciseWords().title, onPress: options.onExercises }),
+        actionButton({ label: words().exercises.title, onPress: options.onExercises }),
       ),
     ];
     const results = [this.#results, this.#standing, ...shareSection(played)];
@@ -80,7 +78,7 @@ class DailyDialog {
 
   async #play(): Promise<void> {
     if (this.#isWaiting) return;
-    const { waiting, unavailable } = dailyWords();
+    const { waiting, unavailable } = words().daily;
     this.#isWaiting = true;
     showLines(this.#status, waiting, element('progress'));
     this.#status.scrollIntoView({ block: 'nearest' });
@@ -97,7 +95,7 @@ class DailyDialog {
   }
 
   async #showStanding(played: PlayedDay): Promise<void> {
-    const messages = dailyWords();
+    const messages = words().daily;
     const policy = policyOf(played.first.deals);
     const heading = element('h2', {}, messages.standing);
     if (policy === null) {
@@ -121,8 +119,8 @@ class DailyDialog {
 
   /** @returns what the levels get; null where another policy would play than the one that did */
   async #compare(heading: HTMLElement, policy: string): Promise<Comparison | null> {
-    const progress = element('progress', { max: 1, value: 0, ariaLabel: dailyWords().comparing });
-    showLines(this.#standing, heading, dailyWords().comparing, progress);
+    const progress = element('progress', { max: 1, value: 0, ariaLabel: words().daily.comparing });
+    showLines(this.#standing, heading, words().daily.comparing, progress);
     const comparison = await this.#options.compare((share) => (progress.value = share));
     return comparison.policy === policy ? comparison : null;
   }
@@ -136,7 +134,7 @@ function opponentNames(): string[] {
 
 /** What comes next on a day. */
 function playLabel(played: PlayedDay | null): string {
-  const { play, goOn, practise, goOnPractising } = dailyWords();
+  const { play, goOn, practise, goOnPractising } = words().daily;
   if (played === null) return play;
   const going = openTry(played);
   if (going === null) return practise;
@@ -144,7 +142,7 @@ function playLabel(played: PlayedDay | null): string {
 }
 
 function resultsTable({ first, practice }: PlayedDay, comparison: Comparison | null): HTMLTableElement {
-  const { columns, yourDeals } = dailyWords();
+  const { columns, yourDeals } = words().daily;
   const tries: readonly [string, readonly number[]][] = [
     [columns.you, pointsByDeal(first)],
     ...(practice === null ? [] : [[columns.practice, pointsByDeal(practice)] as [string, number[]]]),
@@ -177,7 +175,7 @@ function rowOf(name: string, cells: readonly HTMLElement[]): HTMLTableRowElement
 
 /** A deal: its mark and its points. @param points undefined where it is still to be played */
 function cellOf(points: number | undefined): HTMLElement {
-  const { marks, open } = dailyWords();
+  const { marks, open } = words().daily;
   if (points === undefined) return element('td', { className: 'soft' }, open);
   const mark = markOf(points);
   const sign = element('span', { className: `mark ${mark}`, role: 'img', ariaLabel: marks[mark] });
@@ -186,7 +184,7 @@ function cellOf(points: number | undefined): HTMLElement {
 
 /** Where one stands among the levels. */
 function standingLines(total: number, { totals }: Comparison, policy: string): (Node | string)[] {
-  const messages = dailyWords();
+  const messages = words().daily;
   const { levels } = words().seats;
   const lines = LEVELS.map((level) => {
     const { better, equal } = standingAmong(total, totals[level]);
@@ -205,7 +203,7 @@ function standingLines(total: number, { totals }: Comparison, policy: string): (
 function shareSection(played: PlayedDay | null): HTMLElement[] {
   const lines = played && linesToShare(played);
   if (lines === null) return [];
-  const messages = dailyWords();
+  const messages = words().daily;
   const line = element('p', { className: 'line' }, lines.line);
   const inWords = element('p', { className: 'soft' }, lines.inWords);
   const said = statusLine();

@@ -1,7 +1,7 @@
 /** How the deals of a day went, for its page, its calendar and the line to share. */
 import { pointsOf, policyOf } from '../../../engine/daily/daily-deal.ts';
 import { dayOf } from '../../../engine/daily/day.ts';
-import { dailyWords } from '../../i18n/daily.ts';
+import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
 import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
@@ -35,7 +35,7 @@ export function shortHash(policy: string): string {
 /** A day that was played, in a line of signs and in words, neither of which tells a card; null until all of it was. */
 export function linesToShare({ date, first }: PlayedDay): { line: string; inWords: string } | null {
   if (!isComplete(first)) return null;
-  const { line, lineInWords, marks: names } = dailyWords();
+  const { line, lineInWords, marks: names } = words().daily;
   const { number } = dayOf(date);
   const marks = pointsByDeal(first).map(markOf);
   const total = signed(totalOf(first));

@@ -60,7 +60,8 @@ class DataDialog {
 
   constructor(options: DataDialogOptions) {
     this.#options = options;
-    const { title, lead } = words().data;
+    const { data: title } = words().options;
+    const { lead } = words().data;
     const choices = this.#choices();
     this.opened = openDialog({
       title,

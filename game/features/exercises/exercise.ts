@@ -9,7 +9,6 @@ import { ANIMALS } from '../../base/animals.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { dayInWords } from '../../i18n/dates.ts';
-import { exerciseWords } from '../../i18n/exercises.ts';
 import { nameNow } from '../../i18n/given-names.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
@@ -60,7 +59,7 @@ function openDecision({ record, ended }: KeptRecord, seat: number, decision: Rev
   if (found === undefined) return null;
   const { view } = found;
   return {
-    origin: exerciseWords().ownMatch(titleOf(view.rules), dayInWords(ended)),
+    origin: words().exercises.ownMatch(titleOf(view.rules), dayInWords(ended)),
     speakers: record.players.map((name, index) => ({ name: nameNow(name), you: index === seat })),
     view,
     judgement: decision,
@@ -83,7 +82,7 @@ function openLibrary(position: Position): Exercise {
     const place = (step - view.seat + view.players) % view.players;
     return place === 0 ? { name: you, you: true } : { name: animals[ANIMALS[place - 1]], you: false };
   });
-  return { origin: exerciseWords().library(gameName(position.rules).name), speakers, view, judgement };
+  return { origin: words().exercises.library(gameName(position.rules).name), speakers, view, judgement };
 }
 
 /** As good as the best is what loses less than half of what is doubtful: a point of a table for two. */

@@ -6,9 +6,8 @@ import { element } from '../../base/elements.ts';
 import { StorageError } from '../../base/store.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { today } from '../../catalogue/today.ts';
-import { exerciseWords } from '../../i18n/exercises.ts';
+import { words } from '../../i18n/words.ts';
 import { capitalised } from '../../i18n/grammar.ts';
-import { momentWords } from '../../i18n/moments.ts';
 import { percent } from '../../i18n/numbers.ts';
 import { actionName } from '../../model/action-names.ts';
 import { DAYS, MISTAKEN, afterAnswer, type Practice } from '../../model/spaced-repetition.ts';
@@ -49,7 +48,7 @@ class ExercisesDialog {
 
   constructor(options: ExercisesDialogOptions) {
     this.#options = options;
-    this.opened = openDialog({ title: exerciseWords().title, body: [this.#count, this.#sheet] });
+    this.opened = openDialog({ title: words().exercises.title, body: [this.#count, this.#sheet] });
     void this.#reporting(this.#begin());
   }
 
@@ -77,7 +76,7 @@ class ExercisesDialog {
   }
 
   #showNext(): void {
-    const messages = exerciseWords();
+    const messages = words().exercises;
     const { done, next } = queueOf(this.#entries, this.#practices, today());
     this.#count.textContent = messages.today(Math.min(done, SET_SIZE), SET_SIZE);
     const isOver = done >= SET_SIZE && !this.#wantsMore;
@@ -98,12 +97,12 @@ class ExercisesDialog {
       this.#showNext();
       this.#toTop();
     };
-    return element('div', { className: 'tools' }, actionButton({ label: exerciseWords().more, onPress }));
+    return element('div', { className: 'tools' }, actionButton({ label: words().exercises.more, onPress }));
   }
 
   /** Shows the table, and what one can do. */
   #ask(entry: ExerciseEntry, exercise: Exercise): void {
-    const { question } = exerciseWords();
+    const { question } = words().exercises;
     const { view, judgement, origin, speakers } = exercise;
     const answer = element('div', { className: 'answer', role: 'status' });
     const buttons = judgement.options.map(({ action }) => {
@@ -127,7 +126,7 @@ class ExercisesDialog {
   }
 
   async #answer(entry: ExerciseEntry, exercise: Exercise, action: Action, place: HTMLElement): Promise<void> {
-    const messages = exerciseWords();
+    const messages = words().exercises;
     const before = this.#practices.get(entry.id)?.step ?? (entry.isOwn ? MISTAKEN : null);
     const practice = afterAnswer(before, isRight(action, exercise), today());
     this.#practices.set(entry.id, practice);
@@ -159,7 +158,7 @@ class ExercisesDialog {
 
 /** Whether an answer is right, what is best, by how much, and why. */
 function answerLines({ isOwn }: ExerciseEntry, exercise: Exercise, action: Action): HTMLElement[] {
-  const messages = exerciseWords();
+  const messages = words().exercises;
   const { view, judgement, speakers } = exercise;
   const { played, best, margin, options } = judgement;
   const right = isRight(action, exercise);
@@ -177,7 +176,7 @@ function answerLines({ isOwn }: ExerciseEntry, exercise: Exercise, action: Actio
     element('p', { className: 'verdict' }, element('strong', {}, right ? messages.right : messages.wrong)),
     ...(right && action !== best ? [said(alsoBest)] : []),
     ...(right && isOwn ? [said(messages.inTheMatch(actionName(played, view, 'act')))] : []),
-    said(`${betterInWords(compared, view)} ${momentWords().pointsAre}`),
+    said(`${betterInWords(compared, view)} ${words().moments.pointsAre}`),
     ...reasonsInWords(reasonsFor(compared, view), speakers).map(said),
     chancesTable(exercise),
   ];
@@ -185,7 +184,7 @@ function answerLines({ isOwn }: ExerciseEntry, exercise: Exercise, action: Actio
 
 /** All actions, the best first, with the chance to win after each. */
 function chancesTable({ view, judgement }: Exercise): HTMLElement {
-  const { actions, action, chance } = exerciseWords();
+  const { actions, action, chance } = words().exercises;
   const sorted = [...judgement.options].sort((a, b) => b.chance - a.chance);
   const rows = sorted.map((option) =>
     element(

@@ -3,7 +3,6 @@ import { formatAction } from '../../../engine/actions.ts';
 import type { Difference } from '../../../engine/fair/blindness.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { element } from '../../base/elements.ts';
-import { fairnessWords } from '../../i18n/fairness.ts';
 import { language, words } from '../../i18n/words.ts';
 import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
 import { AGAIN, askBotsAgain, PolicyUnavailable, type AskedAgain, type AskedBots } from './ask-again.ts';
@@ -28,7 +27,7 @@ export function askAgainSection(
   record: MatchRecord,
   { names, isOwn, bots, loadBots, onAsked }: AskingOptions,
 ): AskAgainSection {
-  const text = fairnessWords().blind;
+  const text = words().fairness.blind;
   const stopping = new AbortController();
   let isAsking = false;
   const bar = element('progress', { hidden: true, max: 1, value: 0, ariaLabel: text.title });
@@ -83,7 +82,7 @@ export function askAgainSection(
 
 /** What was found, as sentences. */
 function inWords(found: AskedAgain, record: MatchRecord, names: readonly string[]): string[] {
-  const text = fairnessWords().blind;
+  const text = words().fairness.blind;
   const { decisions, differences, partly, asked, unnamed, absent, seats } = found;
   const who = new Intl.ListFormat(language()).format(names.filter((_, seat) => seats[seat]));
   const [first] = differences;
@@ -98,7 +97,7 @@ function inWords(found: AskedAgain, record: MatchRecord, names: readonly string[
 }
 
 function differenceInWords({ decision, what, expected, found }: Difference, names: readonly string[]): string {
-  const text = fairnessWords().blind;
+  const text = words().fairness.blind;
   const name = names[decision.seat];
   const [was, now] = [formatAction(expected), formatAction(found)];
   return words().replay.faults.at(decision.deal, decision.action, text[what](name, was, now));

@@ -9,7 +9,6 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { download } from '../../base/download.ts';
 import { element } from '../../base/elements.ts';
 import { inGroups } from '../../base/in-groups.ts';
-import { fairnessWords } from '../../i18n/fairness.ts';
 import { words } from '../../i18n/words.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, labelled } from '../../ui/dialogs/elements.ts';
@@ -39,7 +38,7 @@ export function openFairnessDialog(subject: FairnessSubject): () => void {
 }
 
 function createFairnessDialog(subject: FairnessSubject): OpenedDialog {
-  const { title, lead } = fairnessWords();
+  const { title, lead } = words().fairness;
   const body = bodyOf(subject);
   if (subject.is !== 'match' || subject.asking === undefined) return openDialog({ title, lead, body, isWide: true });
   const { section, stop } = askAgainSection(subject.record, subject.asking);
@@ -53,16 +52,16 @@ function bodyOf(subject: FairnessSubject): HTMLElement[] {
     case 'match':
       return aboutMatch(subject);
     case 'unsealed':
-      return [element('p', {}, fairnessWords().unsealed)];
+      return [element('p', {}, words().fairness.unsealed)];
     case 'daily':
-      return [element('p', {}, fairnessWords().daily)];
+      return [element('p', {}, words().fairness.daily)];
     case 'challenge':
-      return [element('p', {}, fairnessWords().challenge)];
+      return [element('p', {}, words().fairness.challenge)];
   }
 }
 
 function aboutNext(next: Extract<FairnessSubject, { is: 'next' }>): HTMLElement[] {
-  const text = fairnessWords();
+  const text = words().fairness;
   const field = element('input', { type: 'text', maxLength: LONGEST_WORD, value: next.word, autocomplete: 'off' });
   const change = (): void => {
     next.word = field.value.trim();
@@ -81,7 +80,7 @@ function aboutNext(next: Extract<FairnessSubject, { is: 'next' }>): HTMLElement[
 }
 
 function aboutMatch({ record, rules }: Extract<FairnessSubject, { is: 'match' }>): HTMLElement[] {
-  const text = fairnessWords();
+  const text = words().fairness;
   const { fair, deals } = record;
   if (fair === undefined) return bodyOf({ is: 'unsealed' });
   return [
@@ -94,7 +93,7 @@ function aboutMatch({ record, rules }: Extract<FairnessSubject, { is: 'match' }>
 
 /** Whether the cards of all deals are the ones that were sealed. */
 function verdict(record: Pick<MatchRecord, 'deals' | 'players'> & { fair: Seal }, rules: HouseRules): string {
-  const text = fairnessWords();
+  const text = words().fairness;
   if (record.deals.length === 0) return text.noneYet;
   const broken = brokenSeal(record, rules);
   if (broken === null) return text.holds(record.deals.length);
@@ -104,12 +103,12 @@ function verdict(record: Pick<MatchRecord, 'deals' | 'players'> & { fair: Seal }
 
 /** Everything that chance decided in each deal, as the recipe prints it. */
 function secretsOf({ deals }: Pick<MatchRecord, 'deals'>): HTMLElement {
-  const text = fairnessWords();
+  const text = words().fairness;
   return element('details', {}, element('summary', {}, text.secrets), ...deals.flatMap(bytesOf));
 }
 
 function bytesOf({ secret = '', commitment, deck, actions }: DealRecord, index: number): HTMLElement[] {
-  const text = fairnessWords();
+  const text = words().fairness;
   const stocks = actions.filter(([seat]) => seat < 0).map(([, entry]) => entry.slice(RESHUFFLE.length + 1));
   return [
     element('h2', {}, text.deal(index + 1)),
@@ -126,7 +125,7 @@ function bytesOf({ secret = '', commitment, deck, actions }: DealRecord, index: 
 
 /** How to check the first deal without the game. */
 function recipeFor(call: string): HTMLElement {
-  const text = fairnessWords();
+  const text = words().fairness;
   return element(
     'section',
     {},

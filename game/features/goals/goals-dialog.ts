@@ -4,7 +4,7 @@ import { gameName } from '../../catalogue/game-names.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { GoalId } from '../../i18n/en/goals.ts';
 import { dayInWords } from '../../i18n/dates.ts';
-import { goalWords } from '../../i18n/goals.ts';
+import { words } from '../../i18n/words.ts';
 import type { Reached, Stores } from '../../services/storage/stores.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { icon } from '../../ui/dialogs/icons.ts';
@@ -24,7 +24,7 @@ export function openGoalsDialog(options: GoalsDialogOptions): () => void {
 }
 
 function createGoalsDialog({ stores, catchUp }: GoalsDialogOptions): OpenedDialog {
-  const { title, lead } = goalWords();
+  const { title, lead } = words().goals;
   const sheet = element('div');
   const dialog = openDialog({ title, lead, body: [sheet] });
   const show = async (): Promise<void> => sheet.replaceChildren(...shown(await stores.goals.all()));
@@ -37,7 +37,7 @@ function createGoalsDialog({ stores, catchUp }: GoalsDialogOptions): OpenedDialo
 }
 
 function shown(reached: ReadonlyMap<string, Reached>): HTMLElement[] {
-  const messages = goalWords();
+  const messages = words().goals;
   const done = GOAL_IDS.filter((id) => reached.has(id));
   const open = GOAL_IDS.filter((id) => !reached.has(id));
   return [
@@ -59,7 +59,7 @@ function section(
 }
 
 function rowOf(id: GoalId, reached: Reached | undefined): HTMLLIElement {
-  const { list, reachedOn } = goalWords();
+  const { list, reachedOn } = words().goals;
   const { name, how } = list[id];
   const day = reached === undefined ? [] : [element('small', {}, reachedOn(dayInWords(reached.reached)))];
   return element(
@@ -71,7 +71,7 @@ function rowOf(id: GoalId, reached: Reached | undefined): HTMLLIElement {
 }
 
 function games(won: readonly string[]): HTMLElement[] {
-  const { gamesWon, stillToWin } = goalWords();
+  const { gamesWon, stillToWin } = words().goals;
   const named = (ids: readonly string[]): string => ids.map((id) => gameName(id).name).join(', ');
   const open = PRESETS.filter((game) => !won.includes(game));
   return [

@@ -1,9 +1,7 @@
 /** The ladder: who has been beaten, who is next, and a match against either. */
 import { element } from '../../base/elements.ts';
 import { LADDER, type LadderStep } from '../../catalogue/ladder.ts';
-import { biographies } from '../../i18n/biographies.ts';
 import { dayInWords } from '../../i18n/dates.ts';
-import { goalWords } from '../../i18n/goals.ts';
 import { words } from '../../i18n/words.ts';
 import type { Stores } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
@@ -40,10 +38,10 @@ function createLadderDialog({ stores, catchUp, onPlay, onAllOpponents, onGoals }
   const tools = element(
     'div',
     { className: 'tools' },
-    actionButton({ label: goalWords().title, onPress: onGoals }),
+    actionButton({ label: words().goals.title, onPress: onGoals }),
     actionButton({ label: messages.allOpponents, onPress: leave(onAllOpponents) }),
   );
-  const dialog = openDialog({ title: messages.title, lead: messages.lead, body: [tools, count, list] });
+  const dialog = openDialog({ title: words().menu.ladder, lead: messages.lead, body: [tools, count, list] });
   const show = async (): Promise<void> => {
     const beaten = await stores.ladder.all();
     const steps = standingOnLadder(beaten);
@@ -98,7 +96,7 @@ function rowOf({ animal, level, style }: LadderStep, state: StepState, onPlay: (
       { className: 'who' },
       element('strong', {}, name),
       ` · ${bot(level, style)}`,
-      line(biographies()[animal]),
+      line(words().biographies[animal]),
       line(stateInWords(state)),
     ),
     ...(state.is === 'later' ? [] : [actionButton({ label, name: spoken, onPress: onPlay })]),

@@ -14,7 +14,7 @@ export class LessonOffer {
   readonly #button: Button | null;
 
   constructor(scene: Phaser.Scene, { settings, theme }: Preferences, onPress: () => void) {
-    const { name, offer } = words().lesson;
+    const { lesson: name, lessonOffer: offer } = words().menu;
     this.#button = settings.isNew ? new Button(scene, theme, { label: name, face: offer, onPress }) : null;
   }
 

@@ -18,7 +18,6 @@ type OptionActions = {
 /** All options, in the order in which the page shows them. */
 export function optionFields(actions: OptionActions): Field[] {
   const messages = words().options;
-  const { hints } = words();
   const choice = (face: string, changes: Partial<Settings>): Choice => ({
     face,
     isChosen: () =>
@@ -34,7 +33,7 @@ export function optionFields(actions: OptionActions): Field[] {
       label: messages.light,
       least: 62,
       choices: [
-        choice(words().a11y.autoLight, { theme: auto }),
+        choice(messages.autoLight, { theme: auto }),
         choice(messages.lights.evening, { theme: evening }),
         choice(messages.lights.day, { theme: day }),
       ],
@@ -50,7 +49,7 @@ export function optionFields(actions: OptionActions): Field[] {
       choice(messages.backColours.blue, { cardBack: blue }),
     ),
     volumeField(actions),
-    field(hints.setting, choice(hints.off, { hints: false }), choice(hints.on, { hints: true })),
+    field(messages.hints, choice(messages.hintsOff, { hints: false }), choice(messages.hintsOn, { hints: true })),
     field(
       messages.motion,
       choice(messages.fullMotion, { lessMotion: false }),

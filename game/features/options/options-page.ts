@@ -39,9 +39,9 @@ export class OptionsPage extends Page {
     { onDone, onData, onBots, onLearn, onChange }: OptionsPageOptions,
   ) {
     const messages = words().options;
-    const data = onData === undefined ? [] : [{ label: words().data.title, onPress: onData }];
+    const data = onData === undefined ? [] : [{ label: words().options.data, onPress: onData }];
     const bots = onBots === undefined ? [] : [{ label: messages.bots, onPress: onBots }];
-    const learn = onLearn === undefined ? [] : [{ label: words().lesson.name, onPress: onLearn }];
+    const learn = onLearn === undefined ? [] : [{ label: words().menu.lesson, onPress: onLearn }];
     super({
       scene,
       theme: preferences.theme,

@@ -8,8 +8,6 @@ import { recordFile } from '../../model/record-file.ts';
 import { filteredRecords, namesIn, type RecordFilter } from '../../services/storage/kept-records.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import { type KeptRecord, type Stores } from '../../services/storage/stores.ts';
-import { fairnessWords } from '../../i18n/fairness.ts';
-import { exerciseWords } from '../../i18n/exercises.ts';
 import { words } from '../../i18n/words.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
 import { element } from '../../base/elements.ts';
@@ -62,7 +60,8 @@ class RecordsDialog {
 
   constructor(options: RecordsOptions) {
     this.#options = options;
-    const { records, lead } = words().replay;
+    const { records } = words().menu;
+    const { lead } = words().replay;
     this.opened = openDialog({
       title: records,
       lead,
@@ -174,12 +173,12 @@ class RecordsDialog {
         onChoose: (who) => this.#filterBy({ who }),
       }),
       actionButton({ label: words().statistics.title, onPress: () => onOpen({ is: 'statistics' }) }),
-      actionButton({ label: exerciseWords().title, onPress: () => onOpen({ is: 'exercises' }) }),
+      actionButton({ label: words().exercises.title, onPress: () => onOpen({ is: 'exercises' }) }),
       fileButton(messages.importFiles, {
         multiple: true,
         onFiles: (files) => void this.#reporting(this.#import(files)),
       }),
-      actionButton({ label: words().data.title, onPress: () => onOpen({ is: 'data' }) }),
+      actionButton({ label: words().options.data, onPress: () => onOpen({ is: 'data' }) }),
     );
   }
 
@@ -235,7 +234,7 @@ class RecordsDialog {
   /** A match with its buttons. */
   #row(id: string, kept: KeptRecord): HTMLLIElement {
     const messages = words().replay;
-    const { title: fairness } = fairnessWords();
+    const { title: fairness } = words().fairness;
     const { when, game, players, result } = recordSummary(kept);
     const match = `${game}, ${when}`;
     const remove = confirmingButton(
@@ -258,8 +257,8 @@ class RecordsDialog {
         { className: 'buttons' },
         actionButton({ label: messages.watch, name: messages.watchOne(match), onPress: () => this.#watch(kept, id) }),
         actionButton({
-          label: messages.review,
-          name: `${messages.review}: ${match}`,
+          label: words().dialogs.review,
+          name: `${words().dialogs.review}: ${match}`,
           onPress: () => this.#review(kept, id),
         }),
         actionButton({ label: fairness, name: `${fairness}: ${match}`, onPress: () => this.#showFairness(kept) }),

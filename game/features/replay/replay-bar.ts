@@ -93,7 +93,7 @@ export class ReplayBar {
     this.#where = element('p', { className: 'where' });
     if (hasReview) {
       this.#reviewRow = new ReviewRow(onCommand);
-      this.#reviewButton = this.#button('review', messages.review, { is: 'review' });
+      this.#reviewButton = this.#button('review', words().dialogs.review, { is: 'review' });
     }
     const jumps = BUTTONS.map((jump) => this.#button(jump, messages.jumps[jump], { is: 'jump', jump }));
     this.#bar = element(

@@ -5,7 +5,7 @@ import type { Grade } from '../../../engine/review/verdict.ts';
 import { StorageError } from '../../base/store.ts';
 import { RequestFailed } from '../../base/worker-requests.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
-import { momentWords } from '../../i18n/moments.ts';
+import { words } from '../../i18n/words.ts';
 import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
 import type { PlayedMatch } from '../../model/replay.ts';
 import type { ReviewInProgress, Reviews, ReviewSoFar, ReviewSubject } from '../../services/reviews.ts';
@@ -111,6 +111,6 @@ export class ReplayMarks {
     if (decision === undefined) throw new Error(`there was no decision in deal ${deal} after ${at} actions`);
     const { view } = decision;
     const [reason = ''] = reasonsInWords(reasonsFor(moment, view), speakers);
-    return momentWords().labelled(verdictName(verdict), `${betterInWords(moment, view)} ${reason}`.trim());
+    return words().moments.labelled(verdictName(verdict), `${betterInWords(moment, view)} ${reason}`.trim());
   }
 }

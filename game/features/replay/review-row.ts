@@ -1,6 +1,6 @@
 /** The row above the bar of a replay: what a review says of the action that was seen, and buttons to the marked ones. */
 import { element } from '../../base/elements.ts';
-import { reviewWords } from '../../i18n/review.ts';
+import { words } from '../../i18n/words.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 import { icon } from '../../ui/dialogs/icons.ts';
 import type { ReviewState } from './replay-marks.ts';
@@ -17,13 +17,13 @@ export type ReviewRowState = {
 export class ReviewRow {
   readonly element: HTMLElement;
   readonly #text = element('p', { role: 'status' });
-  readonly #progress = element('progress', { max: 1, ariaLabel: reviewWords().making });
+  readonly #progress = element('progress', { max: 1, ariaLabel: words().review.making });
   readonly #again: HTMLButtonElement;
   readonly #jumps: readonly HTMLButtonElement[];
 
   /** @param onCommand called when another mark is wanted, or the review that could not be made before */
   constructor(onCommand: (command: { is: 'mark'; isForward: boolean } | { is: 'review' }) => void) {
-    const text = reviewWords();
+    const text = words().review;
     const jump = (isForward: boolean, label: string): HTMLButtonElement =>
       element(
         'button',
@@ -47,7 +47,7 @@ export class ReviewRow {
   }
 
   #without({ is }: ReviewState, count: number): string {
-    const text = reviewWords();
+    const text = words().review;
     if (is === 'making') return text.making;
     if (is === 'failed') return text.unavailable;
     return count === 0 ? text.noneMarked : text.marked(count);

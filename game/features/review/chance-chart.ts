@@ -1,7 +1,7 @@
 /** The chance to win, deal by deal, as a small picture. */
 import { element } from '../../base/elements.ts';
 import { percent } from '../../i18n/numbers.ts';
-import { reviewWords } from '../../i18n/review.ts';
+import { words } from '../../i18n/words.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
 
 /** In units of the picture; the scale is at the left. */
@@ -21,7 +21,7 @@ const MOST_NUMBERS = 12;
  * @param players among whom it would be shared equally at the beginning
  */
 export function chanceChart(chances: readonly number[], players: number): HTMLElement {
-  const text = reviewWords();
+  const text = words().review;
   const last = Math.max(1, chances.length - 1);
   const x = (deal: number): number => LEFT + (deal / last) * (RIGHT - LEFT);
   const points = chances.map((chance, deal) => ({ cx: x(deal), cy: y(chance) }));

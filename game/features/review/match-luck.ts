@@ -1,14 +1,14 @@
 /** The luck of one match, apart from how it was played, in words. */
 import { netLuck, type Luck } from '../../../engine/luck.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
-import { luckWords, type LuckWords } from '../../i18n/luck.ts';
+import { words, type Words } from '../../i18n/words.ts';
 
 /** From so many standard deviations on chance was kinder, or far kinder: it brings more 1 time in 3, and 1 time in 20. */
 const MORE = 1;
 const FAR_MORE = 1.96;
 
 /** How kind chance was to a seat, beside the others. */
-type Kindness = keyof LuckWords['ofMatch'];
+type Kindness = keyof Words['luck']['ofMatch'];
 
 /** @returns null where nothing counts */
 export function kindnessTo(seat: number, luck: readonly Luck[]): Kindness | null {
@@ -23,7 +23,7 @@ export function kindnessTo(seat: number, luck: readonly Luck[]): Kindness | null
 
 /** In one sentence. */
 export function luckInWords(seat: number, luck: readonly Luck[], speaker: Speaker): string {
-  const text = luckWords();
+  const text = words().luck;
   const kindness = kindnessTo(seat, luck);
   return kindness === null ? text.none : text.ofMatch[kindness](speaker);
 }

@@ -4,8 +4,7 @@ import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
-import { momentWords } from '../../i18n/moments.ts';
-import { reviewWords } from '../../i18n/review.ts';
+import { words } from '../../i18n/words.ts';
 import type { MarkedMoment } from '../../model/marked-moments.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 import { betterInWords, reasonsInWords, verdictName } from '../../ui/moments/in-words.ts';
@@ -25,16 +24,16 @@ export function momentSection(
   view: View,
   { speakers, theme, onShow }: MomentSectionOptions,
 ): HTMLElement {
-  const text = reviewWords();
+  const text = words().review;
   const when = text.moment(moment.deal, moment.turn);
   const table = momentTable(view, { speakers, theme });
   // There are others on the page.
-  table.ariaLabel = momentWords().labelled(table.ariaLabel ?? '', when);
+  table.ariaLabel = words().moments.labelled(table.ariaLabel ?? '', when);
   const sentences = [betterInWords(moment, view), ...reasonsInWords(reasonsFor(moment, view), speakers)];
   return element(
     'section',
     { className: 'dear' },
-    element('h3', {}, momentWords().labelled(when, verdictName(moment.verdict))),
+    element('h3', {}, words().moments.labelled(when, verdictName(moment.verdict))),
     ...sentences.map((sentence) => element('p', {}, sentence)),
     table,
     element('div', { className: 'tools' }, showButton(when, onShow)),
@@ -47,10 +46,10 @@ type ListedMoment = Pick<MomentSectionOptions, 'onShow'> & { marked: MarkedMomen
 /** All that is marked, in its order; nothing where there is none. */
 export function momentsList(moments: readonly ListedMoment[]): HTMLElement[] {
   if (moments.length === 0) return [];
-  const text = reviewWords();
+  const text = words().review;
   const rows = moments.map(({ marked: { moment }, view, onShow }) => {
     const when = text.moment(moment.deal, moment.turn);
-    const name = element('strong', {}, momentWords().labelled(when, verdictName(moment.verdict)));
+    const name = element('strong', {}, words().moments.labelled(when, verdictName(moment.verdict)));
     const better = element('span', {}, betterInWords(moment, view));
     return element('li', {}, element('div', { className: 'match' }, name, better), showButton(when, onShow));
   });
@@ -58,6 +57,6 @@ export function momentsList(moments: readonly ListedMoment[]): HTMLElement[] {
 }
 
 function showButton(when: string, onShow: () => void): HTMLElement {
-  const text = reviewWords();
+  const text = words().review;
   return actionButton({ label: text.show, name: text.showOne(when), onPress: onShow });
 }

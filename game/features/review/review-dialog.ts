@@ -7,9 +7,7 @@ import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
 import { StorageError } from '../../base/store.ts';
 import { RequestFailed } from '../../base/worker-requests.ts';
-import { luckWords } from '../../i18n/luck.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
-import { reviewWords } from '../../i18n/review.ts';
 import { words } from '../../i18n/words.ts';
 import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
 import type { RecordedMatch } from '../../model/replay.ts';
@@ -66,7 +64,7 @@ class ReviewDialog {
     this.#options = options;
     const { match, you, seat } = options;
     this.#speakers = shownNames(match, you).map((name, each) => ({ name, you: each === you }));
-    const text = reviewWords();
+    const text = words().review;
     const whose = selectField({
       label: text.whose,
       any: text.choose,
@@ -75,7 +73,7 @@ class ReviewDialog {
       onChoose: (chosen) => this.#review(chosen === null ? null : Number(chosen)),
     });
     this.opened = openDialog({
-      title: words().replay.review,
+      title: words().dialogs.review,
       lead: text.lead,
       isWide: true,
       body: [element('div', { className: 'tools' }, whose, this.#leastField()), this.#status, this.#place],
@@ -87,7 +85,7 @@ class ReviewDialog {
   /** From which verdict on decisions are pointed out. */
   #leastField(): HTMLElement {
     const { preferences } = this.#options;
-    const { pointedOut, grades } = reviewWords();
+    const { pointedOut, grades } = words().review;
     const { marksFrom } = preferences.settings;
     return selectField({
       label: pointedOut,
@@ -117,7 +115,7 @@ class ReviewDialog {
       this.opened.close();
       this.#options.onShow(position, seat);
     });
-    const text = reviewWords();
+    const text = words().review;
     const bar = element('progress', { max: 1, value: 0, ariaLabel: text.making });
     showLines(this.#status, text.making, bar);
     this.#sheet = sheet;
@@ -140,7 +138,7 @@ class ReviewDialog {
   }
 
   #showFailure(error: Error, seat: number, sheet: ReviewSheet): void {
-    const text = reviewWords();
+    const text = words().review;
     // One that has been made before stays, whoever would judge now.
     if (sheet.isWhole) return showLines(this.#status, ...(error instanceof StorageError ? [error.message] : []));
     const reason = error instanceof StorageError ? error.message : text.unavailable;
@@ -229,7 +227,7 @@ class ReviewSheet {
     this.#views = new Map(decisionsOf(record, this.#seat).map((one) => [keyOf(one), one.view]));
     this.show(this.#soFar);
     await nextTask();
-    const text = luckWords();
+    const text = words().luck;
     const sentence = luckInWords(this.#seat, luckIn(record), this.#speakers[this.#seat]);
     this.#luck.replaceChildren(
       element('h2', {}, text.title),
@@ -246,7 +244,7 @@ class ReviewSheet {
     const shown = [this.isWhole, marksFrom, ...marked.map(({ before }) => before)].join();
     if (shown === this.#shownMoments) return;
     this.#shownMoments = shown;
-    const text = reviewWords();
+    const text = words().review;
     const dearest = dearestOf(marked, DEAREST).map((one) => momentSection(one, this.#viewOf(one), this.#showing(one)));
     const none = this.isWhole ? text.noneDear[marksFrom] : text.noneDearYet;
     this.#dearest.replaceChildren(

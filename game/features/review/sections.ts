@@ -7,7 +7,6 @@ import type { MatchRecord } from '../../../engine/record.ts';
 import { element } from '../../base/elements.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { percent } from '../../i18n/numbers.ts';
-import { reviewWords } from '../../i18n/review.ts';
 import { language, words } from '../../i18n/words.ts';
 import type { ReviewSoFar } from '../../services/reviews.ts';
 import { figureList, numbersTable } from '../../ui/dialogs/figures.ts';
@@ -21,7 +20,7 @@ function inPoints(loss: number): string {
 
 /** How many decisions got each verdict, the worst first, and what all of them lost. */
 export function verdictFigures({ judged, obvious }: Pick<ReviewSoFar, 'judged' | 'obvious'>): HTMLElement {
-  const text = reviewWords();
+  const text = words().review;
   const counts = verdictCounts(judged);
   return figureList([
     ...VERDICTS.toReversed().map((verdict): [string, string] => [text.counts[verdict], String(counts[verdict])]),
@@ -39,7 +38,7 @@ export function levelSection(judged: readonly ReviewedDecision[], players: numbe
   const mean = lossesOf(judged).loss / judged.length;
   const share = 2 / players;
   const level = levelOf(mean / share);
-  const text = reviewWords();
+  const text = words().review;
   const { levels } = words().seats;
   const rows = LEVELS.map((one) => [levels[one], inPoints(share * LEVEL_LOSSES[one])]);
   return [
@@ -53,7 +52,7 @@ export function levelSection(judged: readonly ReviewedDecision[], players: numbe
 
 /** The chance to win after each deal, and what decisions in it lost. @param chances before the first deal and after each */
 export function dealsTable(judged: readonly ReviewedDecision[], chances: readonly number[]): HTMLElement[] {
-  const text = reviewWords();
+  const text = words().review;
   const rows = lossesByDeal(judged, chances.length - 1).map(({ decisions, loss }, index) => [
     String(index + 1),
     percent(chances[index + 1]),
@@ -66,7 +65,7 @@ export function dealsTable(judged: readonly ReviewedDecision[], chances: readonl
 
 /** What each kind of decision lost; nothing where nothing has been judged. */
 export function kindsTable(judged: readonly ReviewedDecision[]): HTMLElement[] {
-  const text = reviewWords();
+  const text = words().review;
   const kinds = lossesByKind(judged);
   if (kinds.length === 0) return [];
   const rows = kinds.map(([kind, { decisions, loss }]) => [text.kinds[kind], String(decisions), inPoints(loss)]);
@@ -76,7 +75,7 @@ export function kindsTable(judged: readonly ReviewedDecision[]): HTMLElement[] {
 
 /** What a review of a seat takes for granted, a line each. */
 export function assumptions(record: MatchRecord, seat: number): HTMLElement[] {
-  const text = reviewWords();
+  const text = words().review;
   const hasPeople = record.deals.some(
     ({ bots }) => bots?.some((bot, other) => bot === null && other !== seat) === true,
   );

@@ -25,7 +25,7 @@ export function passageElements(passages: readonly RulesPassage[], known?: reado
 
 /** How well the bots know a game, in a sentence or two. @param familiarity null if unknown */
 function familiarityInWords(familiarity: Familiarity | null): string {
-  const { knows } = words().editor;
+  const { knows } = words().games;
   if (familiarity === null) return knows.unknown;
   switch (familiarity.knows) {
     case 'trained':
@@ -67,7 +67,7 @@ export function familiarityParagraphs(
   familiarity: Familiarity | null,
   onTeach?: OnTeach,
 ): HTMLElement[] {
-  const { knowledge, teach, train, trainFirst, trainThen, copyCommand } = words().editor;
+  const { knowledge, teach, train, trainFirst, trainThen, copyCommand } = words().games;
   const file = rulesFileName(rules.name);
   const command = trainingCommand(file);
   const code = element('code', { tabIndex: 0 }, command);

@@ -37,7 +37,7 @@ export async function offerFile(edited: EditedGames, file: File): Promise<void> 
 function offer(edited: EditedGames, file: KeptRules, source: string): void {
   const { games, knowledge, onTeach } = edited;
   const { library } = games;
-  const { atThisTable, keepAndPlay, play, playOnce, noThanks, knownAlready, kept, tried } = words().editor;
+  const { keepAndPlay, play, playOnce, noThanks, knownAlready, kept, tried } = words().editor;
   const rules = resolveRules(file);
   const twin = library.findIdentical(rules);
   const title = twin === null ? rules.name : titleOf(library.find(twin) ?? rules);
@@ -74,7 +74,7 @@ function offer(edited: EditedGames, file: KeptRules, source: string): void {
     title,
     lead: twin === null ? source : `${source} ${knownAlready(title)}`,
     body: [
-      ...(house.length > 0 ? passageElements([{ title: atThisTable, sentences: house }]) : []),
+      ...(house.length > 0 ? passageElements([{ title: words().games.atThisTable, sentences: house }]) : []),
       ...passageElements(describeInWords(rules), describeInWords(rulesIn(draftFrom(draftOf(file).base)))),
       known,
     ],

@@ -1,4 +1,5 @@
 /** Rules that come to the page: by a link that is opened, or a file that is dropped on it. */
+import { withWords } from '../../i18n/words.ts';
 import { isChallengeFile } from '../../model/challenge-file.ts';
 import { isPolicyFile } from '../../model/policy-file.ts';
 import { followDroppedFiles, followLinks } from '../../ui/incoming.ts';
@@ -8,12 +9,12 @@ import { RULES_LINK } from './shared-rules.ts';
 /** Offers them from now on, on every screen. */
 export function followIncomingRules(edited: EditedGames): void {
   followLinks(RULES_LINK, async (fragment) => {
-    const { offerLink } = await import('./import-dialog.ts');
+    const { offerLink } = await withWords(['editor'], import('./import-dialog.ts'));
     await offerLink(edited, fragment);
   });
   const isWanted = (name: string): boolean => !isChallengeFile(name) && !isPolicyFile(name);
   followDroppedFiles(isWanted, async (file) => {
-    const { offerFile } = await import('./import-dialog.ts');
+    const { offerFile } = await withWords(['editor'], import('./import-dialog.ts'));
     await offerFile(edited, file);
   });
 }

@@ -39,11 +39,11 @@ function createRulesDialog(
     title: name,
     lead: special,
     buttons: [
-      ...(onLearn ? [{ label: words().lesson.name, onPress: onLearn }] : []),
+      ...(onLearn ? [{ label: words().menu.lesson, onPress: onLearn }] : []),
       ...(onFairness ? [{ label: words().match.fairness, onPress: onFairness }] : []),
     ],
     body: [
-      ...(house.length > 0 ? passageElements([{ title: words().editor.atThisTable, sentences: house }]) : []),
+      ...(house.length > 0 ? passageElements([{ title: words().games.atThisTable, sentences: house }]) : []),
       ...passageElements([...describeInWords(rules, players), signs(rules)]),
       known,
     ],

@@ -81,7 +81,7 @@ export class GamePage extends Page {
         { label: words().games.earlier, face: '‹', onPress: () => this.#turn(-1) },
         { label: words().games.more, face: '›', onPress: () => this.#turn(1) },
         { label: words().games.rules, onPress: onRead },
-        { label: words().editor.change, onPress: onChange },
+        { label: words().games.change, onPress: onChange },
         { label: words().dialogs.done, onPress: onDone },
       ],
     });
@@ -128,7 +128,7 @@ export class GamePage extends Page {
   }
 
   #wordsOf(id: Listed): RowText {
-    const { newGame, newGameSpecial } = words().editor;
+    const { newGame, newGameSpecial } = words().games;
     const rules = id === null ? null : this.#games.library.find(id);
     if (rules === null) return { name: newGame, detail: newGameSpecial };
     const { name, special } = gameTitle(rules, this.#knowledge);
@@ -139,7 +139,7 @@ export class GamePage extends Page {
   #labelOf(id: Listed): string {
     return id === null || PRESETS.includes(id)
       ? this.#wordsOf(id).name
-      : words().editor.ownGame(this.#games.library.nameOf(id));
+      : words().games.ownGame(this.#games.library.nameOf(id));
   }
 
   #turn(pages: number): void {

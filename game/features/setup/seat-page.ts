@@ -4,12 +4,11 @@ import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { botToBeginWith, LONGEST_NAME, type BotSeat, type Seat } from '../../catalogue/settings.ts';
 import { animalOf, portraitAt } from '../../catalogue/table-setup.ts';
-import type { Biographies } from '../../i18n/en/biographies.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
 import { centre } from '../../base/geometry.ts';
 import { PORTRAITS, type Portrait } from '../../base/portraits.ts';
-import { words } from '../../i18n/words.ts';
+import { fetchWords, words, type Words } from '../../i18n/words.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { NameField } from '../../ui/widgets/name-field.ts';
 import { fit } from '../../base/fit-text.ts';
@@ -41,7 +40,7 @@ export class SeatPage extends Page {
   #portraits: Phaser.GameObjects.Image[] = [];
   #isGone = false;
   /** Lines about the animals, once they are loaded. */
-  #biographies: Biographies | null = null;
+  #biographies: Words['biographies'] | null = null;
 
   constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone }: SeatPageOptions) {
     const messages = words().seats;
@@ -208,8 +207,8 @@ export class SeatPage extends Page {
   }
 
   async #loadBiographies(): Promise<void> {
-    const { biographies } = await import('../../i18n/biographies.ts');
-    this.#biographies = biographies();
+    await fetchWords(['goals']);
+    this.#biographies = words().biographies;
     if (this.#isGone) return;
     this.#show();
     this.relayout();

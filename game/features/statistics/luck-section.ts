@@ -3,8 +3,7 @@ import type { ChanceTally } from '../../../engine/luck.ts';
 import type { Results } from '../../../engine/review/results.ts';
 import type { Interval } from '../../../engine/statistics.ts';
 import { element } from '../../base/elements.ts';
-import { luckWords } from '../../i18n/luck.ts';
-import { language } from '../../i18n/words.ts';
+import { language, words } from '../../i18n/words.ts';
 import { showLines } from '../../ui/dialogs/elements.ts';
 import { isUnusual, luckOver, meanOf, type LuckAtTables } from './luck.ts';
 import type { MatchFacts } from './statistics.ts';
@@ -14,7 +13,7 @@ const DIGITS = { dealt: 1, drawn: 2 };
 
 /** The luck of some matches; it fills in once they have been played again. @param signal stops that */
 export function luckSection(matches: readonly MatchFacts[], signal: AbortSignal): HTMLElement {
-  const text = luckWords();
+  const text = words().luck;
   const lines = element('div', { role: 'status' }, element('p', { className: 'soft' }, text.counting));
   void luckOver(matches, signal).then((luck) => {
     if (!signal.aborted) showLines(lines, ...inWords(luck));
@@ -23,7 +22,7 @@ export function luckSection(matches: readonly MatchFacts[], signal: AbortSignal)
 }
 
 function inWords({ you, others, results }: LuckAtTables): (string | Node)[] {
-  const text = luckWords();
+  const text = words().luck;
   if (you.dealt.count === 0) return [text.none];
   const kinds: [string, ChanceTally][] = [
     [text.yourHands, you.dealt],
@@ -47,7 +46,7 @@ function inWords({ you, others, results }: LuckAtTables): (string | Node)[] {
 /** What was won, and would have been with average cards. */
 function resultsInWords({ matches, wins, withoutLuck }: Results): string {
   const share = ({ mean, high }: Interval): string => withMargin(100 * mean, 100 * (high - mean), inDigits(0));
-  return luckWords().results(matches, share(wins), share(withoutLuck.interval));
+  return words().luck.results(matches, share(wins), share(withoutLuck.interval));
 }
 
 /** A mean with its interval, and what was expected; dashes where nothing was counted. */

@@ -14,7 +14,6 @@ import {
 } from './statistics.ts';
 import { dailyStatisticsOf, type DailyStatistics } from './daily-statistics.ts';
 import type { Stores } from '../../services/storage/stores.ts';
-import { dailyWords } from '../../i18n/daily.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { language, words } from '../../i18n/words.ts';
 import { barChart, lineChart } from './charts.ts';
@@ -143,7 +142,7 @@ function daysSection(stores: Stores): HTMLElement {
 /** The deals of the days; nothing where none was played. */
 function shownDays(counted: DailyStatistics | null): HTMLElement[] {
   if (counted === null) return [];
-  const messages = dailyWords().statistics;
+  const messages = words().daily.statistics;
   const part = (of: number): [string, string] => [
     share(of, counted.deals),
     words().statistics.of(number(of), number(counted.deals)),

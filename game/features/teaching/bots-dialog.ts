@@ -1,6 +1,6 @@
 /** The person's own bots as a dialog of their own. */
 import { element } from '../../base/elements.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { openDialog, openToRead } from '../../ui/dialogs/dialog.ts';
 import { acceptDrops } from '../../ui/dialogs/files.ts';
@@ -15,7 +15,7 @@ import './teaching.css';
 export function openBotsDialog(ownBots: OwnBots, bring: (files: readonly File[]) => Promise<string[]>): () => void {
   return openToRead(() => {
     const list = new BotsList(ownBots, bring);
-    const { title, how } = teachingWords().bots;
+    const { title, how } = words().teaching.bots;
     const opened = openDialog({
       title,
       lead: how,

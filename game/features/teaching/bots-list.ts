@@ -6,8 +6,7 @@ import { StorageError } from '../../base/store.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { LONGEST_GAME_NAME, tidyName } from '../../catalogue/library.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
-import { language } from '../../i18n/words.ts';
+import { language, words } from '../../i18n/words.ts';
 import { rulesOfBot, type OwnBots } from '../../services/bots/own-bots.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
 import { actionButton, confirmingButton, statusLine } from '../../ui/dialogs/elements.ts';
@@ -30,7 +29,7 @@ export class BotsList {
     const {
       bots: { none },
       bring: { open, lead },
-    } = teachingWords();
+    } = words().teaching;
     this.#bots = bots;
     this.#none.textContent = none;
     this.onFiles = (files) => void bring(files).then((said) => (this.#status.textContent = said.join(' ')));
@@ -59,7 +58,7 @@ export class BotsList {
   }
 
   #row(id: string, bot: KeptBot): HTMLLIElement {
-    const { playing, idle } = teachingWords().bots;
+    const { playing, idle } = words().teaching.bots;
     return element(
       'li',
       {},
@@ -77,7 +76,7 @@ export class BotsList {
 
   #nameField(id: string, { name }: KeptBot): HTMLInputElement {
     const field = element('input', { type: 'text', value: name, maxLength: LONGEST_GAME_NAME, autocomplete: 'off' });
-    field.ariaLabel = teachingWords().bots.nameOf(name);
+    field.ariaLabel = words().teaching.bots.nameOf(name);
     field.dataset.what = `name ${id}`;
     field.addEventListener('change', () => {
       const wanted = tidyName(field.value);
@@ -88,7 +87,7 @@ export class BotsList {
   }
 
   #buttons(id: string, { name, isUsed, hasCritic }: KeptBot): HTMLElement[] {
-    const text = teachingWords().bots;
+    const text = words().teaching.bots;
     const bots = this.#bots;
     const use = actionButton({
       label: isUsed ? text.unuse : text.use,
@@ -132,7 +131,7 @@ export class BotsList {
 
 /** What it plays, with how many, and where it is from. */
 function aboutBot(bot: KeptBot): string {
-  const text = teachingWords().bots;
+  const text = words().teaching.bots;
   const rules = rulesOfBot(bot);
   const [fewest, most] = bot.players;
   return text.about(

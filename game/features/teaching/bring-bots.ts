@@ -5,7 +5,7 @@ import { rulesFile } from '../../../engine/record.ts';
 import { StorageError } from '../../base/store.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import { isCriticFile, policyStem } from '../../model/policy-file.ts';
 import type { PolicyService } from '../../services/bots/policy-service.ts';
 import { modelOf, type OwnBots } from '../../services/bots/own-bots.ts';
@@ -42,7 +42,7 @@ export async function bringBots(files: readonly File[], to: BringingTo): Promise
 }
 
 async function bringOrExplain(file: File, critic: File | null, to: BringingTo): Promise<string> {
-  const { faults } = teachingWords().bring;
+  const { faults } = words().teaching.bring;
   try {
     return await bring(file, critic, to);
   } catch (error) {
@@ -54,7 +54,7 @@ async function bringOrExplain(file: File, critic: File | null, to: BringingTo): 
 
 /** @throws {BroughtError} */
 async function bring(file: File, criticFile: File | null, { ownBots, bots }: BringingTo): Promise<string> {
-  const { known, kept } = teachingWords().bring;
+  const { known, kept } = words().teaching.bring;
   const policy = await bytesOf(file);
   const critic = criticFile && (await bytesOf(criticFile));
   const bot = { ...botIn(policy, policyStem(file.name)), hasCritic: critic !== null && isCritic(critic) };

@@ -1,5 +1,5 @@
 /** How a bot's habits have changed, in sentences: only what is clear of chance, and large enough to matter. */
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import { shownValue } from '../../model/sentences.ts';
 import type { CourseLog } from '../../services/teaching/course-log.ts';
 
@@ -26,7 +26,7 @@ interface ToldChanges {
 
 export function changesInWords({ start, habits: changes }: Pick<CourseLog, 'start' | 'habits'>): ToldChanges | null {
   if (changes === null) return null;
-  const text = teachingWords().changes;
+  const text = words().teaching.changes;
   const other = start === null ? text.expert : text.before;
   const habits = changes.habits.filter(({ isClear }) => isClear).map((change) => told(change, other));
   const knocks = changes.knocks.filter(({ isClear }) => isClear).map((change) => knocksInWords(change, other));
@@ -42,12 +42,12 @@ export function changesInWords({ start, habits: changes }: Pick<CourseLog, 'star
 }
 
 function told({ habit, before, after }: HabitChange, other: string): ToldHabit {
-  const { beside, habits } = teachingWords().changes;
+  const { beside, habits } = words().teaching.changes;
   return { habit, before, after, sentence: beside(habits[habit](inHundred(after)), other, inHundred(before)) };
 }
 
 function knocksInWords({ turn, before, after }: KnockChange, other: string): string {
-  const { beside, from, knocks, knocksNever, never, turns } = teachingWords().changes;
+  const { beside, from, knocks, knocksNever, never, turns } = words().teaching.changes;
   const when = turns[turn - 1];
   const now = after === null ? knocksNever(when) : knocks(when, shownValue(after));
   return beside(now, other, before === null ? never : after === null ? from(shownValue(before)) : shownValue(before));

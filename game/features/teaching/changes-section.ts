@@ -1,6 +1,6 @@
 /** What a bot does differently, in sentences with small pictures. */
 import { element } from '../../base/elements.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import { shownValue } from '../../model/sentences.ts';
 import type { CourseLog } from '../../services/teaching/course-log.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
@@ -66,7 +66,7 @@ function keys(other: string): HTMLElement {
       ),
       label,
     );
-  return element('p', { className: 'keys' }, key('before', other), key('after', teachingWords().changes.now));
+  return element('p', { className: 'keys' }, key('before', other), key('after', words().teaching.changes.now));
 }
 
 function habitItem({ sentence, before, after }: ToldHabit): HTMLLIElement {
@@ -101,14 +101,14 @@ function knocksItem(sentences: readonly string[], knocks: readonly KnockChange[]
       'figure',
       {},
       knockPicture(knocks),
-      element('figcaption', { className: 'soft' }, teachingWords().changes.knockPicture),
+      element('figcaption', { className: 'soft' }, words().teaching.changes.knockPicture),
     ),
   );
 }
 
 /** From which value somebody knocks, turn by turn. */
 function knockPicture(knocks: readonly KnockChange[]): SVGElement {
-  const { knockPicture: label } = teachingWords().changes;
+  const { knockPicture: label } = words().teaching.changes;
   const values = knocks.flatMap(({ before, after }) => [before, after].filter((value) => value !== null));
   const [lowest, highest] = [Math.floor(Math.min(...values)) - 1, Math.ceil(Math.max(...values)) + 1];
   const x = (turn: number): number => LEFT + ((turn - 0.5) / knocks[knocks.length - 1].turn) * (WIDTH - LEFT);

@@ -2,7 +2,6 @@
 import { NO_CARD, suitOf, type Card } from '../../../engine/cards.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { element } from '../../base/elements.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
 import { words } from '../../i18n/words.ts';
 import { cardName, cardSign, shownValue } from '../../model/sentences.ts';
 import type { CourseLog } from '../../services/teaching/course-log.ts';
@@ -15,7 +14,7 @@ export class DealsSection {
   #shown: CourseLog['plays'] = null;
 
   constructor() {
-    const { title } = teachingWords().deal;
+    const { title } = words().teaching.deal;
     this.element = element('section', {}, element('h2', {}, title), this.#contents);
   }
 
@@ -29,7 +28,7 @@ export class DealsSection {
 }
 
 function contentsOf(plays: readonly DealPlay[]): HTMLElement[] {
-  const text = teachingWords().deal;
+  const text = words().teaching.deal;
   const deals = plays.map(({ record }) => dealOrNone(record));
   const [first] = deals;
   if (first === null || first === undefined) return [];
@@ -58,7 +57,7 @@ function dealOrNone(record: DealPlay['record']): PlayedDeal | null {
 }
 
 function dealtCards({ dealt, faceUp }: PlayedDeal): (Node | string)[] {
-  const text = teachingWords().deal;
+  const text = words().teaching.deal;
   const hand = dealt[POLICY_SEAT].filter((card) => card !== NO_CARD);
   return [
     ...(hand.length === 0 ? [] : [text.dealt, ...hand.flatMap((card) => [cardMark(card), ' ']), ' ']),
@@ -75,7 +74,7 @@ function cardMark(card: Card): HTMLElement {
 
 /** @param first the deal as it was played at first; null for itself */
 function column({ minute, record }: DealPlay, deal: PlayedDeal, first: PlayedDeal | null): HTMLElement {
-  const text = teachingWords().deal;
+  const text = words().teaching.deal;
   const title = minute === null ? text.now : minute === 0 ? text.start : text.after(minute);
   const nameOf = (seat: number): string =>
     seat === POLICY_SEAT ? text.it : text.expert(record.players.length === 2 ? null : seat);
@@ -99,7 +98,7 @@ function column({ minute, record }: DealPlay, deal: PlayedDeal, first: PlayedDea
 }
 
 function row({ seat, drew, took, discarded, turnedUp, hasKnocked, deed }: DealTurn, name: string): HTMLElement {
-  const { does, knocks, turnsUp } = teachingWords().deal;
+  const { does, knocks, turnsUp } = words().teaching.deal;
   const done = [...(hasKnocked === true ? [knocks] : []), ...(deed === undefined ? [] : [does[deed]])].join(', ');
   const cell = (card: Card | undefined, ...more: readonly (Node | string)[]): HTMLElement =>
     element('td', {}, ...(card === undefined ? [] : [cardMark(card)]), ...more);
@@ -119,7 +118,7 @@ function endInWords(
   { deals: [{ result }] }: DealPlay['record'],
   nameOf: (seat: number) => string,
 ): string[] {
-  const { loses, scores, shows } = teachingWords().deal;
+  const { loses, scores, shows } = words().teaching.deal;
   const { pennies, points } = words().tokens;
   const values = (showdown?.values ?? result.values).flatMap((value, seat) =>
     value === null ? [] : [shows(nameOf(seat), shownValue(value))],

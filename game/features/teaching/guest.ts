@@ -2,7 +2,7 @@
 import { USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
 import { sha256Of } from '../../services/sha256.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
@@ -12,7 +12,7 @@ import type { TaughtSoFar } from '../../services/teaching/messages.ts';
 export async function guestOf({ policy, progress }: TaughtSoFar, { plan, start }: CourseLog): Promise<OwnPolicy> {
   const rules = rulesOfCourse({ plan });
   const model = {
-    name: teachingWords().asOf(titleOf(rules), Math.round(progress.seconds / 60)),
+    name: words().teaching.asOf(titleOf(rules), Math.round(progress.seconds / 60)),
     file: await sha256Of(policy),
     rules,
     players: [...plan.players] satisfies [number, number],

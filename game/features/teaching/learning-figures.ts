@@ -1,7 +1,7 @@
 /** Figures for those who know about learning: losses, entropy, updates. */
 import { element } from '../../base/elements.ts';
 import { significant } from '../../i18n/numbers.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import type { CourseLog } from '../../services/teaching/course-log.ts';
 
 export class LearningFigures {
@@ -9,7 +9,7 @@ export class LearningFigures {
   readonly element: HTMLElement;
 
   constructor() {
-    const { more } = teachingWords();
+    const { more } = words().teaching;
     this.#table.ariaLabel = more;
     this.element = element('details', {}, element('summary', {}, more), this.#table);
   }
@@ -24,7 +24,7 @@ export class LearningFigures {
 
 function rowsOf({ progress, losses }: CourseLog): (readonly [string, number])[] {
   if (progress === null || losses === null) return [];
-  const text = teachingWords();
+  const text = words().teaching;
   const names = Object.entries(text.losses) as [keyof typeof text.losses, string][];
   return [
     [text.iteration, progress.iteration],

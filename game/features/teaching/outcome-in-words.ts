@@ -1,5 +1,5 @@
 /** What has come of a course of teaching, in words. */
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import type { CourseState } from '../../services/teaching/course.ts';
 
@@ -8,7 +8,7 @@ export function outcomeInWords(
   { isDone, bot, problem }: Extract<CourseState, { is: 'over' }>,
   ownBots: Pick<OwnBots, 'all'>,
 ): string {
-  const text = teachingWords();
+  const text = words().teaching;
   const ended = isDone ? text.taught : text.stopped;
   if (problem !== null) return `${ended} ${problem}`;
   const kept = bot === null ? undefined : ownBots.all.get(bot);

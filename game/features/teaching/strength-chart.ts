@@ -2,7 +2,6 @@
 import { element } from '../../base/elements.ts';
 import { clamp } from '../../base/geometry.ts';
 import { percent } from '../../i18n/numbers.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
 import { words } from '../../i18n/words.ts';
 import type { Measured } from '../../services/teaching/course-log.ts';
 import type { Strength } from '../../services/teaching/strength.ts';
@@ -31,7 +30,7 @@ const SCALE = [0, 0.5, 1];
 
 /** @param players at the table at which is measured */
 export function strengthChart(measured: readonly Measured[], players: number): HTMLElement {
-  const text = teachingWords();
+  const text = words().teaching;
   const lines = linesOf(measured);
   const latest = Math.max(60, ...measured.map(({ seconds }) => seconds));
   const x = (seconds: number): number => LEFT + (seconds / latest) * (RIGHT - LEFT);
@@ -56,7 +55,7 @@ export function strengthChart(measured: readonly Measured[], players: number): H
 }
 
 function linesOf(measured: readonly Measured[]): Line[] {
-  const { againstExpert, againstStart } = teachingWords();
+  const { againstExpert, againstStart } = words().teaching;
   const pointsOf = (rangeOf: (strength: Strength) => Range | undefined): Line['points'] =>
     measured.flatMap(({ seconds, strength }) => {
       const range = rangeOf(strength);
@@ -113,7 +112,7 @@ function minuteOf(seconds: number): string {
 }
 
 function numbers(measured: readonly Measured[]): HTMLElement {
-  const { minute, againstExpert, againstStart, range, strength } = teachingWords();
+  const { minute, againstExpert, againstStart, range, strength } = words().teaching;
   const cells = (of: Range | undefined): string[] => {
     if (of === undefined) return ['–', '–'];
     const [mean, low, high] = sharesOf(of);

@@ -1,14 +1,14 @@
 /** How strong a bot is, in sentences. */
 import { clamp } from '../../base/geometry.ts';
 import { percent, signed } from '../../i18n/numbers.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import type { Strength } from '../../services/teaching/strength.ts';
 
 type Range = Strength['expert'];
 
 /** The latest measurement: against the expert, and beside the bot that it started from where there is one. */
 export function strengthInWords({ expert, start }: Strength): string[] {
-  const text = teachingWords();
+  const text = words().teaching;
   const against = text.expert(...sharesOf(expert));
   if (start === null) return [against];
   return [against, text.ofStart(...sharesOf(start.wins)), text.gain[verdict(start.gain)](...pointsOf(start.gain))];

@@ -4,7 +4,7 @@ import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { downloadBytes } from '../../base/download.ts';
 import { element } from '../../base/elements.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
 import type { Course, CourseStart, CourseState } from '../../services/teaching/course.ts';
@@ -76,7 +76,7 @@ class TeachingDialog {
   constructor(options: TeachingDialogOptions) {
     this.#options = options;
     const { course } = options;
-    const text = teachingWords();
+    const text = words().teaching;
     this.#strength = element('section', {}, element('h2', {}, text.strength), this.#inWords, this.#picture);
     this.#progress.ariaLabel = text.title('').replace(/[ :]+$/u, '');
     const bots = new BotsList(options.ownBots, options.bring);
@@ -128,7 +128,7 @@ class TeachingDialog {
   }
 
   #stateInWords(state: CourseState): string {
-    const text = teachingWords();
+    const text = words().teaching;
     switch (state.is) {
       case 'idle':
         return '';
@@ -158,7 +158,7 @@ class TeachingDialog {
     if (progress === null) return '';
     const minutes = plan.minutes ?? 0;
     const left = minutesTaken(minutes * (1 - progress.share), this.#options.course.effort);
-    return teachingWords().left(Math.floor(minutes * progress.share), minutes, left);
+    return words().teaching.left(Math.floor(minutes * progress.share), minutes, left);
   }
 
   #showTools(): void {
@@ -177,7 +177,7 @@ class TeachingDialog {
   #toolsNow(): HTMLElement[] {
     const { course } = this.#options;
     const { state } = course;
-    const text = teachingWords();
+    const text = words().teaching;
     const setEffort = (chosen: Effort): void => void (course.effort = chosen);
     const hidden = this.#hiddenFields();
     const manners = [effortField(course.effort, setEffort), ...hidden];
@@ -217,7 +217,7 @@ class TeachingDialog {
 
   #unfinished(manners: readonly HTMLElement[]): HTMLElement {
     const { course } = this.#options;
-    const { goOn, forget } = teachingWords();
+    const { goOn, forget } = words().teaching;
     return element(
       'div',
       { className: 'tools' },
@@ -229,7 +229,7 @@ class TeachingDialog {
 
   /** What can be done with what was learnt. */
   #outcome(state: Extract<CourseState, { is: 'over' }>): HTMLElement {
-    const { again } = teachingWords();
+    const { again } = words().teaching;
     return element(
       'div',
       { className: 'tools' },
@@ -243,7 +243,7 @@ class TeachingDialog {
     const { ownBots } = this.#options;
     const bot = ownBots.all.get(id);
     if (bot === undefined) return [];
-    const { use, unuse } = teachingWords().bots;
+    const { use, unuse } = words().teaching.bots;
     return [
       actionButton({
         label: bot.isUsed ? unuse : use,
@@ -254,7 +254,7 @@ class TeachingDialog {
 
   /** Saves what is not stored among the bots. */
   #unkept({ log, files: { policy, critic } }: Extract<CourseState, { is: 'over' }>): HTMLElement[] {
-    const { savePolicy, saveCritic } = teachingWords();
+    const { savePolicy, saveCritic } = words().teaching;
     const name = fileNameOf(rulesOfCourse(log).name);
     return [
       actionButton({ label: savePolicy, onPress: () => downloadBytes(`${name}.onnx`, policy) }),
@@ -276,7 +276,7 @@ class TeachingDialog {
     this.#measured = measured.length;
     const latest = measured.at(-1);
     if (latest === undefined) {
-      showLines(this.#inWords, teachingWords().notMeasured);
+      showLines(this.#inWords, words().teaching.notMeasured);
       this.#picture.replaceChildren();
       return;
     }
@@ -290,7 +290,7 @@ class TeachingDialog {
 /** The error behind what is said about a failure, for whoever looks into it. */
 class FailureDetail {
   readonly #error = element('p', { className: 'soft', lang: 'en' });
-  readonly element = element('details', {}, element('summary', {}, teachingWords().failureDetail), this.#error);
+  readonly element = element('details', {}, element('summary', {}, words().teaching.failureDetail), this.#error);
 
   /** @param failure null where there is none */
   show(failure: Failure | null): void {

@@ -1,6 +1,6 @@
 /** What is chosen before bots are taught, and while they are: how long, from what, and with how much effort. */
 import { element } from '../../base/elements.ts';
-import { teachingWords } from '../../i18n/teaching.ts';
+import { words } from '../../i18n/words.ts';
 import { DUTY, type Effort } from '../../services/teaching/pace.ts';
 import { actionButton, labelled } from '../../ui/dialogs/elements.ts';
 import { minutesTaken } from './time-taken.ts';
@@ -33,7 +33,7 @@ function choice<Value extends string | number>(
 
 /** How much of the time teaching may take. */
 export function effortField(chosen: Effort, onChoose: (effort: Effort) => void): HTMLElement {
-  const { effort, efforts } = teachingWords();
+  const { effort, efforts } = words().teaching;
   return choice(
     effort,
     EFFORTS.map((one) => [one, efforts[one]] as const),
@@ -44,7 +44,7 @@ export function effortField(chosen: Effort, onChoose: (effort: Effort) => void):
 
 /** Whether teaching goes on while the page is hidden. */
 export function hiddenField(chosen: boolean, onChoose: (goesOn: boolean) => void): HTMLElement {
-  const { hidden, pauses, goesOn } = teachingWords().whileHidden;
+  const { hidden, pauses, goesOn } = words().teaching.whileHidden;
   return choice(
     hidden,
     [
@@ -67,7 +67,7 @@ export function teachingForm(
   others: readonly HTMLElement[],
   onBegin: (choice: TeachingChoice) => void,
 ): HTMLElement {
-  const text = teachingWords();
+  const text = words().teaching;
   const chosen: TeachingChoice & { effort: Effort } = { minutes: USUAL_MINUTES, start: 'present', effort };
   const time = element('p', { className: 'soft' });
   const choose = (changes: Partial<typeof chosen>): void => {

@@ -1,48 +1,8 @@
-import type { Words } from '../en/words.ts';
-
-const rules = (count: number): string => (count === 1 ? 'einer Regel' : `${count} Regeln`);
-
-const pairs = {
-  'four-cards-late-knock': 'vier Karten, und Klopfen mit dem Ablegen',
-  'forty-cards-highest': 'das Kartenspiel mit 40 Karten, und Klopfen verspricht das höchste Blatt',
-  'race-early-knock': 'ein Rennen um Punkte, und Klopfen vor dem Ziehen',
-  'aces-one-suit': 'drei Asse zählen 33, und Klopfen nur mit einer Farbe',
-  'counter-knock-minimum': 'Gegenklopfen, und ein Mindestwert zum Klopfen',
-};
+import type { Words } from '../parts.ts';
 
 export const editor: Words['editor'] = {
-  gone: (name) => `Das Spiel „${name}“ gibt es hier nicht mehr. Gespielt wird das Standardspiel.`,
-  atThisTable: 'An diesem Tisch',
-
-  like: (preset, changes) => (changes === 0 ? `Wie ${preset}` : `${preset} + ${changes}`),
-  knowsShort: { trained: 'den Bots vertraut', near: 'Ähnliches bekannt', not: 'den Bots neu' },
-  knowledge: 'Wie gut die Bots es kennen',
-  knows: {
-    unknown: 'Unbekannt: Die Liste der Bots wurde nicht geladen.',
-    trained: (preset) => `Gut. Sie sind darauf trainiert: Es spielt sich wie ${preset}.`,
-    trainedOwn: 'Gut. Sie sind auf genau dieses Spiel trainiert.',
-    near: (preset, changes) =>
-      changes === 0
-        ? `Fast so gut wie ${preset}: Nur die Zahl der Spieler ist anders.`
-        : `Ungefähr. Sie sind auf zufällige Hausregeln trainiert, und das hier ist ${preset}, nur in ${rules(changes)} anders.`,
-    noPolicy: 'Gar nicht: Dafür gibt es keinen trainierten Bot, also spielt der eingebaute Experte.',
-    heldOut: (pair) =>
-      `Kaum. Zusammen haben sie das nie geübt: ${pairs[pair]}. Sie spielen nach dem, was sie von beidem wissen.`,
-    highMinimum: (highest) => `Kaum. Mit einem Mindestwert zum Klopfen über ${highest} haben sie nie geübt.`,
-    far: (preset, changes) =>
-      `Kaum. Selbst von ${preset}, dem ähnlichsten Spiel, das sie kennen, weicht es in ${rules(changes)} ab.`,
-  },
-  teach: 'Bring ihnen diese Regeln bei',
-  train: 'Einen Bot dafür trainieren',
-  trainFirst: (file) => `Speichere die Regeldatei (${file}) im Ordner des Projekts und gib dort ein:`,
-  trainThen: 'Lege dann policy.onnx aus dem Ordner unter runs/ auf dieser Seite ab: Der Bot spielt sofort.',
-
   newTitle: 'Dein eigenes Spiel',
   changeTitle: (name) => `„${name}“ ändern`,
-  ownGame: (name) => `${name}, dein eigenes`,
-  newGame: 'Neues Spiel',
-  newGameSpecial: 'Deine eigenen Regeln oder die von Freunden.',
-  change: 'Ändern',
   name: 'Name',
   nameHint: 'Bis zu 40 Zeichen',
   base: 'Vorlage',
@@ -94,9 +54,6 @@ export const editor: Words['editor'] = {
   shareLead: 'Wer den Link öffnet oder die Datei im Spiel, kann nach diesen Regeln spielen.',
   link: 'Link',
   copyLink: 'Link kopieren',
-  copied: 'Kopiert.',
-  notCopied: 'Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.',
-  copyCommand: 'Befehl kopieren',
   send: 'Senden',
   saveFile: 'Als Datei sichern',
 

@@ -1,6 +1,6 @@
-import type { FairnessWords } from '../en/fairness.ts';
+import type { Words } from '../parts.ts';
 
-export const fairness: FairnessWords = {
+export const fairness: Words['fairness'] = {
   title: 'Fairness',
   lead: 'Niemand sucht die Karten aus, auch das Spiel nicht. Ihre Reihenfolge steht fest, bevor du ein Wort sagst, und alle können sie hinterher nachprüfen.',
   sealedAs: 'Versiegelt als',

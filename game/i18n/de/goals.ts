@@ -1,6 +1,6 @@
-import type { GoalWords } from '../en/goals.ts';
+import type { Words } from '../parts.ts';
 
-export const goals: GoalWords = {
+export const goals: Words['goals'] = {
   title: 'Ziele',
   lead: 'Nichts hängt davon ab. Es zählen Partien, in denen nur du und Bots spielen, in jedem Spiel.',
   reached: (count) => `Erreicht: ${count}`,
@@ -40,4 +40,32 @@ export const goals: GoalWords = {
     'every-game': { name: 'Jedes Spiel', how: 'Jedes Spiel der Liste gewinnen.' },
     'ladder-top': { name: 'Ganz oben', how: 'Den letzten Gegner auf der Leiter schlagen.' },
   },
+};
+
+export const ladder: Words['ladder'] = {
+  lead: 'Wer ein Tier schlägt, trifft das nächste. Gespielt wird zu zweit das klassische Spiel, und Verlieren kostet nichts.',
+  beaten: (count, all) => `${count} von ${all} Gegnern geschlagen`,
+  beatenOn: (day) => `geschlagen am ${day}`,
+  isNext: 'dein nächster Gegner',
+  notYet: 'kommt später',
+  play: 'Spielen',
+  playAgain: 'Noch einmal',
+  playAgainst: (name) => `Gegen ${name} spielen`,
+  playAgainAgainst: (name) => `Noch einmal gegen ${name} spielen`,
+  allOpponents: 'Alle Gegner',
+  nextIs: (beaten, next) => `Du hast ${beaten} geschlagen: Jetzt kommt ${next}.`,
+  top: (beaten) => `Du hast ${beaten} geschlagen und bist ganz oben auf der Leiter.`,
+};
+
+export const biographies: Words['biographies'] = {
+  fox: 'Lächelt bei jeder Karte, auch bei den schlechten.',
+  owl: 'Hat alles gesehen und hätte gern noch eine Karte.',
+  heron: 'Steht da wie ein Pfosten. Lass dich nicht täuschen.',
+  badger: 'Was im Bau ist, bleibt im Bau.',
+  hare: 'Klopft, während du noch sortierst.',
+  otter: 'Springt kopfüber hinein und schwimmt immer oben.',
+  stag: 'Nie in Eile, selten in Not.',
+  wren: 'Der Kleinste am Tisch, mit den stärksten Nerven.',
+  marten: 'Kommt bei Nacht und geht mit dem Pott.',
+  bear: 'Klopft ganz sachte. Sagt der Bär.',
 };

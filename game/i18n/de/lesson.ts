@@ -1,8 +1,6 @@
-import type { Words } from '../en/words.ts';
+import type { Words } from '../parts.ts';
 
 export const lesson: Words['lesson'] = {
-  offer: 'Neu im Spiel?\nZwei Minuten',
-  name: 'Die Lektion',
   goOn: 'Weiter',
   play: 'Spielen',
   menu: 'Menü',

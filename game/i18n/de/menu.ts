@@ -1,5 +1,13 @@
-import type { Words } from '../en/words.ts';
+import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
+import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
+import type { Words } from '../parts.ts';
+import { names } from './names.ts';
 import { counted } from './speaking.ts';
+
+export const page: Words['page'] = {
+  title: 'Einunddreißig',
+  description: 'Einunddreißig (Scat, Blitz, Schwimmen) gegen Mitspieler, die es sich selbst beigebracht haben.',
+};
 
 export const menu: Words['menu'] = {
   cut: 'Abheben',
@@ -9,6 +17,10 @@ export const menu: Words['menu'] = {
   teaching: 'Lernen',
   teachingPaused: 'Pause',
   options: 'Einstellungen',
+  records: 'Partien',
+  ladder: 'Die Leiter',
+  lesson: 'Die Lektion',
+  lessonOffer: 'Neu im Spiel?\nZwei Minuten',
   players: 'Mitspieler',
   fewer: 'Weniger Gegner',
   more: 'Mehr Gegner',
@@ -20,3 +32,315 @@ export const menu: Words['menu'] = {
   hint: '1 bis 9: Gegner  ·  Enter: geben',
   atTheTable: (names) => `Am Tisch: ${names.join(', ')}`,
 };
+
+export const dialogs: Words['dialogs'] = {
+  done: 'Fertig',
+  back: 'Zurück',
+  again: (way) => `Noch einmal drücken: ${way}.`,
+  copied: 'Kopiert.',
+  notCopied: 'Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.',
+  review: 'Analyse',
+};
+
+export const options: Words['options'] = {
+  title: 'Einstellungen',
+  bots: 'Deine Bots',
+  data: 'Deine Daten',
+  speed: 'Tempo',
+  speeds: { slow: 'Ruhig', normal: 'Normal', double: 'Schnell', instant: 'Sofort' },
+  light: 'Licht',
+  lights: { evening: 'Abend', day: 'Tag' },
+  autoLight: 'Auto',
+  suits: 'Farben',
+  colours: (count) => `${count} Farben`,
+  backs: 'Rückseiten',
+  backColours: { red: 'Rot', blue: 'Blau' },
+  volume: 'Lautstärke',
+  quieter: 'Leiser',
+  louder: 'Lauter',
+  mute: 'Ton aus',
+  muted: 'Stumm',
+  chime: 'Zugsignal',
+  shortChime: 'Signal',
+  off: 'Aus',
+  on: 'An',
+  hints: 'Tipps',
+  hintsOff: 'Aus',
+  hintsOn: 'An',
+  motion: 'Bewegung',
+  fullMotion: 'Voll',
+  lessMotion: 'Weniger',
+  confirm: 'Nachfragen',
+  confirmKnocks: 'Beim Klopfen',
+  confirmAll: 'Immer',
+  nextDeal: 'Weiter',
+  nextDealOnPress: 'Auf Wunsch',
+  nextDealAfter: (seconds) => `${seconds} s`,
+  language: 'Sprache',
+  automatic: (language) => `Wie der Browser: ${language}`,
+};
+
+const changedRules = (count: number): string => (count === 1 ? 'einer Regel' : `${count} Regeln`);
+
+const pairs = {
+  'four-cards-late-knock': 'vier Karten, und Klopfen mit dem Ablegen',
+  'forty-cards-highest': 'das Kartenspiel mit 40 Karten, und Klopfen verspricht das höchste Blatt',
+  'race-early-knock': 'ein Rennen um Punkte, und Klopfen vor dem Ziehen',
+  'aces-one-suit': 'drei Asse zählen 33, und Klopfen nur mit einer Farbe',
+  'counter-knock-minimum': 'Gegenklopfen, und ein Mindestwert zum Klopfen',
+};
+
+export const games: Words['games'] = {
+  presets: {
+    scat: { name: 'Scat', special: 'Das klassische Spiel, mit drei Pfennigen.' },
+    'thirty-one': { name: 'Einunddreißig', special: 'Drei Gleiche zählen 30½. Kein frühes Klopfen.' },
+    blitz: { name: 'Blitz', special: 'Wie Scat, und drei Gleiche zählen 30½.' },
+    'harsh-knock': { name: 'Hartes Klopfen', special: 'Gleichstand unten kostet den Klopfer 2.' },
+    'knocker-pays': { name: 'Klopfer zahlt', special: 'Bei Gleichstand unten zahlt nur der Klopfer.' },
+    'gentle-knock': { name: 'Sanftes Klopfen', special: 'Erfolgloses Klopfen kostet nie mehr als 1.' },
+    hammer: { name: 'Hammer', special: 'Der Erste kann alle aufdecken lassen.' },
+    shotgun: { name: 'Blindschuss', special: 'Alle decken auf, ehe jemand etwas gesehen hat.' },
+    'sudden-death': { name: 'Sudden Death', special: 'Eine Karte kann entscheiden. Mit Gegenklopfen.' },
+    cadillac: { name: 'Cadillac', special: 'Drei Asse zählen 33: ein Grand Cadillac.' },
+    gin: { name: 'G I N', special: 'Klopfen verspricht das höchste Blatt.' },
+    'ride-the-bus': { name: 'Im Bus', special: 'Von der Rückbank zur Treppe und hinaus.' },
+    'stop-the-bus': { name: 'Stoppt den Bus', special: 'Erst klopfen, dann im selben Zug noch ziehen.' },
+    'driver-stop': { name: 'Fahrer, halt!', special: 'Klopfen mit der Karte, die du ablegst.' },
+    'french-canadian': { name: 'Frankokanadisch', special: 'Das höchste Blatt punktet. Sieg mit 31.' },
+    jacobs: { name: 'Jacobs', special: 'Ein Rennen bis 31. Klopfen nur einfarbig.' },
+    golf: { name: 'Golf', special: 'Eine verdeckte Reihe, Karte für Karte offen.' },
+    'hard-to-knock': { name: 'Schwer zu klopfen', special: 'Klopfen ab 21, alles in einer Farbe.' },
+    honour: { name: 'Ehrensache', special: 'Sag rechtzeitig „31!“, sonst zählt es 30.' },
+    pub: { name: 'Kneipe', special: 'Fünf Pfennige und ein Weg zurück.' },
+    italian: { name: 'Italienisch', special: '40 Karten. Drei Gleiche schlagen die 31.' },
+    'four-card': { name: 'Vier Karten', special: 'Vier Karten für jeden: 41 ist das Beste.' },
+  },
+  choose: 'Welches Spiel?',
+  groups: { knocks: 'Anders klopfen', calls: 'Ansagen', hands: 'Andere Blätter und Ziele', own: 'Eigene Spiele' },
+  earlier: 'Vorherige Spiele',
+  more: 'Weitere Spiele',
+  rules: 'Regeln',
+  chosen: ({ name, special }) => `${name}: ${special}`,
+  gone: (name) => `Das Spiel „${name}“ gibt es hier nicht mehr. Gespielt wird das Standardspiel.`,
+  atThisTable: 'An diesem Tisch',
+  like: (preset, changes) => (changes === 0 ? `Wie ${preset}` : `${preset} + ${changes}`),
+  knowsShort: { trained: 'den Bots vertraut', near: 'Ähnliches bekannt', not: 'den Bots neu' },
+  knowledge: 'Wie gut die Bots es kennen',
+  knows: {
+    unknown: 'Unbekannt: Die Liste der Bots wurde nicht geladen.',
+    trained: (preset) => `Gut. Sie sind darauf trainiert: Es spielt sich wie ${preset}.`,
+    trainedOwn: 'Gut. Sie sind auf genau dieses Spiel trainiert.',
+    near: (preset, changes) =>
+      changes === 0
+        ? `Fast so gut wie ${preset}: Nur die Zahl der Spieler ist anders.`
+        : `Ungefähr. Sie sind auf zufällige Hausregeln trainiert, und das hier ist ${preset}, nur in ${changedRules(changes)} anders.`,
+    noPolicy: 'Gar nicht: Dafür gibt es keinen trainierten Bot, also spielt der eingebaute Experte.',
+    heldOut: (pair) =>
+      `Kaum. Zusammen haben sie das nie geübt: ${pairs[pair]}. Sie spielen nach dem, was sie von beidem wissen.`,
+    highMinimum: (highest) => `Kaum. Mit einem Mindestwert zum Klopfen über ${highest} haben sie nie geübt.`,
+    far: (preset, changes) =>
+      `Kaum. Selbst von ${preset}, dem ähnlichsten Spiel, das sie kennen, weicht es in ${changedRules(changes)} ab.`,
+  },
+  teach: 'Bring ihnen diese Regeln bei',
+  train: 'Einen Bot dafür trainieren',
+  trainFirst: (file) => `Speichere die Regeldatei (${file}) im Ordner des Projekts und gib dort ein:`,
+  trainThen: 'Lege dann policy.onnx aus dem Ordner unter runs/ auf dieser Seite ab: Der Bot spielt sofort.',
+  copyCommand: 'Befehl kopieren',
+  ownGame: (name) => `${name}, dein eigenes`,
+  newGame: 'Neues Spiel',
+  newGameSpecial: 'Deine eigenen Regeln oder die von Freunden.',
+  change: 'Ändern',
+};
+
+const LEVELS: Record<Level, string> = {
+  beginner: 'Kennt die Regeln und lernt den Rest von dir',
+  casual: 'Spielt zum Spaß und lässt Chancen aus',
+  regular: 'Spielt jede Woche',
+  strong: 'Verzeiht wenig',
+  master: 'Verschenkt nichts',
+};
+const PLAYING_STYLES: Record<PlayingStyle, string> = {
+  even: 'Ohne Eigenheiten',
+  'early-knocker': 'Klopft, ehe du bereit bist',
+  hoarder: 'Nimmt, was offen liegt, und behält, was hoch ist',
+  gambler: 'Sucht die Einunddreißig im Stapel',
+  cautious: 'Klopft spät und sieht gern, was kommt',
+};
+
+export const seats: Words['seats'] = {
+  ...names,
+  whoPlays: 'Wer spielt',
+  seat: (number) => `Platz ${number}`,
+  atThisDevice: 'an diesem Gerät',
+  playsHereToo: 'spielt auch hier',
+  botForYou: 'Ein Bot für dich',
+  levels: { beginner: 'Anfänger', casual: 'Locker', regular: 'Geübt', strong: 'Stark', master: 'Meister' },
+  styles: { even: 'Ruhig', 'early-knocker': 'Hastig', hoarder: 'Gierig', gambler: 'Kühn', cautious: 'Vorsichtig' },
+  bot: (level, style) =>
+    style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
+  describe: (level, style, share) =>
+    `${LEVELS[level]}: gewinnt ${share}\u00a0% der Partien gegen den Experten. ${PLAYING_STYLES[style]}.`,
+  who: 'Wer',
+  aPerson: 'Ein Mensch',
+  aBot: 'Ein Bot',
+  youWatch: 'Du siehst zu',
+  level: 'Stärke',
+  style: 'Stil',
+  name: 'Name',
+  nameOf: (seat) => `Name auf Platz ${seat}`,
+  portrait: 'Bild',
+  portraits: { lamp: 'Lampe', cup: 'Tasse', hat: 'Hut', moon: 'Mond', cat: 'Katze', dog: 'Hund' },
+  allAlike: 'Alle Bots so',
+  areAlike: 'Alle Bots sind jetzt wie dieser.',
+  sharing: 'Wer dran ist, nimmt das Gerät; dazwischen bleiben die Blätter verdeckt.',
+};
+
+export const tokens: Words['tokens'] = {
+  pennies: (count) => counted(count, 'Pfennig', 'Pfennige'),
+  nickels: (count) => counted(count, 'Nickel', 'Nickel'),
+  points: (count) => counted(count, 'Punkt', 'Punkte'),
+  pointsOf: (count, target) => `${count} von ${counted(target, 'Punkt', 'Punkten')}`,
+  pointsOfShort: (count, target) => `${count} von ${target}`,
+  left: (coins) => `noch ${coins}`,
+  stillIn: 'noch dabei',
+  onGrace: 'schwimmt',
+  out: 'draußen',
+  offTheBus: 'ausgestiegen',
+  onBoard: 'an Bord',
+  inAll: (value, sum) => `${value}, zusammen ${sum}`,
+  shorter: (name) => {
+    const bare = name.replaceAll(/(^|\s)(der|die|das|dem|den|am|auf|an|im|in) /g, '$1');
+    return [name, bare, bare.split(', ').at(-1) ?? bare, bare.split(' ').at(-1) ?? bare];
+  },
+};
+
+export const match: Words['match'] = {
+  leaveTheTable: 'Den Tisch verlassen',
+  rules: 'Regeln',
+  speed: 'Tempo',
+  sound: 'Ton',
+  soundOff: 'Ton aus.',
+  soundOn: 'Ton an.',
+  signs: {
+    title: 'Zeichen auf dem Tisch',
+    seats:
+      'D steht bei dem, der gibt, eine Faust bei dem, der geklopft hat. Der kleine Pfeil ist bei dem, der als Nächstes dran ist.',
+    stock: 'Die Zahl am Stapel sagt, wie viele Karten noch darin sind.',
+    dish: 'In der Schale liegen die verlorenen Münzen; der Sieger bekommt sie.',
+  },
+  nextDeal: 'Nächste Runde',
+  oneMoreStepForAll: 'Ein Schritt mehr für alle',
+  watchOn: 'Weiter zusehen',
+  theResult: 'Zum Ergebnis',
+  stuck: { title: 'Die Partie kann nicht weitergehen', toMenu: 'Zum Menü' },
+  pass: {
+    title: (name) => `Gib das Gerät weiter: ${name} ist dran`,
+    text: (name) => `Die Blätter bleiben verdeckt, bis ${name} es hat.`,
+    answer: (name) => `Ich bin ${name}`,
+  },
+  fairness: 'Wie gemischt wird',
+  sealedAs: (short) => `Die Karten sind versiegelt als ${short}.`,
+  daily: {
+    title: 'Runde des Tages',
+    notYet: 'noch nicht gespielt',
+    numbered: (number) => `Runde des Tages ${number}`,
+    deal: (position, all) => `Runde ${position} von ${all}`,
+    leaving: 'Die Runde wartet auf dich: Im Menü geht es unter „Runde des Tages“ weiter.',
+  },
+  challenge: {
+    title: 'Herausforderung',
+    deal: (deal) => `Runde ${deal}`,
+    leaving:
+      'Eine Herausforderung wird nicht gespeichert: Öffne ihren Link oder ihre Datei wieder, um sie von vorn zu spielen.',
+    waits: 'Eine Herausforderung ist angekommen. Sie wartet im Menü auf dich.',
+  },
+  leave: {
+    title: 'Menü',
+    stay: 'Bleiben',
+    options: 'Einstellungen',
+    leave: 'Gehen',
+  },
+};
+
+export const saves: Words['saves'] = {
+  full: 'Der Speicher dieses Browsers ist voll. Sichere alte Partien als Dateien und lösche sie hier, dann ist wieder Platz.',
+  failed: (reason) => `Der Speicher des Browsers funktioniert gerade nicht (${reason}).`,
+  blocked: 'Dieser Browser speichert für diese Seite nichts: Sobald du sie schließt, sind alle Partien weg.',
+  deleted:
+    'Was dieser Browser für das Spiel gespeichert hatte, wurde gelöscht. Eine Partie, die du gerade spielst, wird neu gespeichert.',
+  notSaved: 'Die Partie geht weiter, wird aber gerade nicht gespeichert.',
+  notKept: 'Diese Partie konnte nicht gespeichert werden, aber du kannst sie als Datei sichern.',
+  damaged: {
+    matches: (count) =>
+      count === 1
+        ? 'Eine offene Partie ist beschädigt und kann nicht fortgesetzt werden. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} offene Partien sind beschädigt und können nicht fortgesetzt werden. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    records: (count) =>
+      count === 1
+        ? 'Eine gespielte Partie ist beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} gespielte Partien sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    rules: (count) =>
+      count === 1
+        ? 'Eins deiner eigenen Spiele ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} deiner eigenen Spiele sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    ladder: (count) =>
+      count === 1
+        ? 'Eine Stufe der Leiter ist beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} Stufen der Leiter sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    goals: (count) =>
+      count === 1
+        ? 'Ein Ziel ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} Ziele sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    bots: 'Ein eigener Bot von dir ist beschädigt. Er liegt beiseite; sonst ist nichts verloren.',
+    days: (count) =>
+      count === 1
+        ? 'Was du an einem Tag von den Runden des Tages gespielt hast, ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'
+        : `Was du an ${count} Tagen von den Runden des Tages gespielt hast, ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.`,
+  },
+  understood: 'In Ordnung',
+  resume: 'Weiterspielen',
+  hint: '1 bis 9: Gegner  ·  Enter: weiterspielen',
+  hintFor: (match) => `Enter: weiterspielen  ·  ${match}`,
+  openMatches: 'Offene Partien',
+  lead: 'Jede geht genau da weiter, wo sie aufgehört hat.',
+  deal: (number) => `Runde ${number}`,
+  out: 'draußen',
+  giveUp: 'Aufgeben',
+  reallyGiveUp: 'Wirklich?',
+  resumeMatch: (match) => `Weiterspielen: ${match}`,
+  giveUpMatch: (match) => `Aufgeben: ${match}`,
+  inAnotherTab: 'Läuft in einem anderen Tab',
+  isInAnotherTab: 'Diese Partie läuft in einem anderen Tab.',
+  isGone: 'Diese Partie ist zu Ende oder wurde in einem anderen Tab aufgegeben.',
+  leaving: 'Die Partie wartet auf dich: Vom Menü aus kannst du weiterspielen.',
+};
+
+export const offline: Words['offline'] = {
+  updateReady: 'Eine neue Version ist da.',
+  update: 'Aktualisieren',
+  later: 'Später',
+  updateWaits:
+    'Das Spiel wird gerade in einem anderen Tab benutzt. Die neue Version kommt, sobald dort nichts mehr offen ist, oder beim nächsten Start.',
+  reload: 'Neu laden',
+  goOn: 'Weiter',
+  kept: 'Deine Partien und Einstellungen bleiben erhalten.',
+  notKept: 'Dieser Browser speichert keine Partien: Eine offene Partie wäre dann weg.',
+  unexpected: {
+    title: 'Das hätte nicht passieren dürfen',
+    text: (detail) => `Im Spiel ist ein unerwarteter Fehler aufgetreten: „${detail}“.`,
+  },
+  incomplete: {
+    title: 'Ein Teil des Spiels fehlt',
+    text: 'Du bist offline, oder es gibt eine neuere Version. Lade neu, sobald du online bist.',
+  },
+  noGraphics: {
+    title: 'Der Tisch lässt sich nicht zeichnen',
+    text: 'Das Spiel braucht WebGL, das diesem Browser fehlt oder abgeschaltet ist. Schalte in seinen Einstellungen die Hardwarebeschleunigung ein oder öffne das Spiel in einem anderen Browser.',
+  },
+  lostGraphics: {
+    title: 'Das Bild ist weg',
+    text: 'Das Gerät zeigt das Spiel nicht mehr an. Meist gibt sich das gleich von selbst.',
+  },
+};
+
+export const rules: Words['rules'] = GERMAN_RULES;

@@ -1,6 +1,8 @@
-import type { ReviewWords } from '../en/review.ts';
+import type { Verb } from '../grammar.ts';
+import type { Words } from '../parts.ts';
+import { does } from './speaking.ts';
 
-export const review: ReviewWords = {
+export const review: Words['review'] = {
   lead: 'Beurteilt wird jede Entscheidung nach dem, was dabei zu wissen war, nie nach den Karten, die dann kamen. Verluste zählen in Punkten: Ein Punkt ist eine von hundert Partien.',
   whose: 'Wessen Entscheidungen',
   choose: 'Wähle, wen',
@@ -63,4 +65,67 @@ export const review: ReviewWords = {
   noneMarked: 'Keine markierten Entscheidungen',
   nextMark: 'Zur nächsten markierten Entscheidung',
   previousMark: 'Zur vorigen markierten Entscheidung',
+};
+
+const TAKE: Verb = ['nimmst', 'nimmt', 'nehmt', 'nehmen'];
+const HOLD: Verb = ['hältst', 'hält', 'haltet', 'halten'];
+
+const deals = (count: number): string => (count === 0 ? 'keine von 100 Runden' : `${count} von 100 Runden`);
+const inDeals = (count: number): string => `in ${count === 0 ? 'keiner' : count} von 100 Runden`;
+const inThem = (count: number): string => `in ${count === 0 ? 'keiner' : count}`;
+
+export const moments: Words['moments'] = {
+  verdicts: {
+    fine: 'Gut',
+    unclear: 'Zu knapp für ein Urteil',
+    doubtful: 'Zweifelhaft',
+    mistake: 'Fehler',
+    blunder: 'Grober Fehler',
+  },
+  labelled: (label, text) => `${label}: ${text}`,
+  points: (amount) => `${amount} Punkte`,
+  pointsAre: 'Ein Punkt ist eine von hundert Partien.',
+  better: (best, than, points) => `${best} ist ${points} besser als ${than}.`,
+  reasons: {
+    knock: (fails, playingOn) =>
+      `Wer hier klopft, verliert ${deals(fails)}; wer weiterspielt, ${playingOn === 0 ? 'keine' : playingOn}.`,
+    value: (better, worse) => `Was dir bleibt, ist ${better} wert statt ${worse}.`,
+    outs: (better, worse, of) => `${better} der ${of} ungesehenen Karten verbessern dein Blatt, statt ${worse}.`,
+    pile: (better, of, card) =>
+      `${better === 0 ? 'Keine' : better} der ${of} ungesehenen Karten ${better < 2 ? 'verbessert' : 'verbessern'} dein Blatt mehr als ${card}.`,
+    feeds: (who, card, worse, instead, better) =>
+      `${does(who, TAKE)} ${card} ${inDeals(worse)}, ${instead} ${inThem(better)}.`,
+    holds: (who, held, card) => `${does(who, HOLD)} bekanntlich ${held}: Dazu passt ${card}.`,
+    hurry: (share) => `Vor deinem nächsten Zug klopft jemand ${inDeals(share)}.`,
+    loses: (worse, better) => `Deine Wahl verliert ${deals(worse)}, die bessere ${better === 0 ? 'keine' : better}.`,
+  },
+  table: 'Der Tisch in diesem Moment',
+  discards: 'Ablage',
+  stock: (count) => `Stapel: ${count}`,
+  drawn: 'gezogen',
+  taken: 'genommen',
+  known: 'Bekannte Karten',
+  discarded: (sign) => `legte ${sign} ab`,
+};
+
+export const exercises: Words['exercises'] = {
+  title: 'Übungen',
+  today: (done, of) => `${done} von ${of} heute`,
+  ownMatch: (game, date) => `${game} · deine Partie vom ${date}`,
+  library: (game) => `${game} · aus Partien des Meisters`,
+  question: 'Was machst du?',
+  right: 'Richtig.',
+  wrong: 'Etwas anderes ist besser.',
+  asGood: (best) => `${best} ist etwa so gut.`,
+  inTheMatch: (action) => `In deiner Partie: ${action}.`,
+  comesBack: (days) => (days === 1 ? 'Das kommt morgen wieder.' : `Das kommt in ${days} Tagen wieder.`),
+  solved: 'Gelöst: Das kommt nicht wieder.',
+  next: 'Weiter',
+  done: 'Das war alles für heute. Morgen gibt es neue.',
+  more: 'Noch eine',
+  nothing: 'Du hast alle gelöst.',
+  ownToo: 'Sobald eine deiner Partien analysiert ist, kommen hier auch deine eigenen Fehler vor.',
+  actions: 'Alle Möglichkeiten',
+  action: 'Möglichkeit',
+  chance: 'Siegchance',
 };

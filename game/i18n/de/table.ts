@@ -1,8 +1,51 @@
-import { all, inside, type Verb, type Who } from '../grammar.ts';
+import { ACE, rankOf, suitOf } from '../../../engine/cards.ts';
+import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../message-arguments.ts';
-import type { Words } from '../en/words.ts';
-import { cards } from './cards.ts';
+import type { Words } from '../parts.ts';
 import { does, HAS, IS } from './speaking.ts';
+
+const SUITS = ['Kreuz', 'Karo', 'Herz', 'Pik'];
+const RANKS = [
+  'Zwei',
+  'Drei',
+  'Vier',
+  'Fünf',
+  'Sechs',
+  'Sieben',
+  'Acht',
+  'Neun',
+  'Zehn',
+  'Bube',
+  'Dame',
+  'König',
+  'Ass',
+];
+const SEVERAL = [...RANKS.slice(0, 9).map((rank) => `${rank}en`), 'Buben', 'Damen', 'Könige', 'Asse'];
+/** After "aus". */
+const OUT_OF = [...SEVERAL.slice(0, 11), 'Königen', 'Assen'];
+const [JACK, KING] = [9, 11];
+
+/** A rank to which something is done. */
+function object(rank: number): string {
+  return rank === JACK ? 'Buben' : RANKS[rank];
+}
+
+export const cards: Words['cards'] = {
+  card: (card) => `${SUITS[suitOf(card)]}-${RANKS[rankOf(card)]}`,
+  the: (card) => {
+    const rank = rankOf(card);
+    const article = rank === ACE ? 'das' : rank === JACK || rank === KING ? 'den' : 'die';
+    return `${article} ${SUITS[suitOf(card)]}-${object(rank)}`;
+  },
+  a: (card) => {
+    const rank = rankOf(card);
+    const article = rank === ACE ? 'ein' : rank === JACK || rank === KING ? 'einen' : 'eine';
+    return `${article} ${object(rank)}`;
+  },
+  inSuit: (value, suit) => `${value} in ${SUITS[suit]}`,
+  inRank: (value, rank) => `${value} aus ${OUT_OF[rank]}`,
+  three: (rank) => `drei ${SEVERAL[rank]}`,
+};
 
 const SLOTS = ['links', 'in der Mitte', 'rechts'];
 
@@ -136,5 +179,55 @@ export const table: Words['table'] = {
       replace: 'Tipp die Karte an, die sie ersetzt.',
       replaceOrPutAway: 'Tipp eine Karte an, die sie ersetzt, oder leg sie ab.',
     },
+  },
+};
+
+const OPTIONS = { draw: 'zieh', knock: 'klopf', stand: 'bleib', hammer: 'ruf den Hammer', pass: 'pass' };
+
+export const turn: Words['turn'] = {
+  knock: 'Klopfen',
+  pass: 'Passen',
+  stand: 'Bleiben',
+  hammer: 'Hammer',
+  draw: 'Vom Stapel ziehen',
+  takeDiscard: 'Von der Ablage nehmen',
+  take: (card) => `${cards.card(card)} nehmen`,
+  discardCard: (card) => `${cards.card(card)} ablegen`,
+  knockWith: (card) => `Klopfen und ${cards.card(card)} ablegen`,
+  waiting: (card) => cards.card(card),
+  again: (face) => [`${face}? Noch mal`, `${face}?\nNoch mal`, 'Noch mal?'],
+
+  options: (available) => {
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `nimm ${way.take}`));
+    return all.length === 0 ? '' : `${capitalised(joined(all, 'oder'))}.`;
+  },
+  pressAgain: {
+    draw: 'Noch einmal auf den Stapel, um zu ziehen.',
+    knock: (lost) => [
+      ...(lost === null
+        ? []
+        : [
+            `Noch einmal, und du klopfst: noch ein Zug für alle anderen. Bist du dann am niedrigsten, verlierst du ${lost}.`,
+          ]),
+      'Noch einmal, und du klopfst: Die anderen haben noch einen Zug.',
+    ],
+    hammer: 'Noch einmal, und alle decken auf: Es zählt, als hättest du geklopft.',
+    pass: 'Noch einmal, und du passt: Die Runde endet.',
+    stand: 'Noch einmal, und du behältst dein Blatt.',
+    knockWith: 'Noch einmal, und du klopfst damit: Die anderen haben noch einen Zug.',
+  },
+  discard: {
+    choose: 'Leg eine Karte ab.',
+    chooseAnother: 'Leg eine Karte ab, nur nicht die eben genommene.',
+    chooseOrKnock: 'Wähl eine Karte: Leg sie ab oder klopf damit.',
+    chosen: (again) => (again ? 'Noch einmal, um sie abzulegen.' : 'Leg sie ab.'),
+    chosenOrKnock: (again) =>
+      again ? 'Noch einmal, um sie abzulegen, oder klopf damit.' : 'Leg sie ab oder klopf damit.',
+  },
+  noKnock: {
+    firstTurn: 'In deinem ersten Zug wird nicht geklopft.',
+    oneSuit: 'Klopfen kannst du nur mit einer einzigen Farbe.',
+    oneSuitWorth: (least) => `Klopfen kannst du nur mit einer einzigen Farbe, ab ${least}.`,
+    tooLow: (least, value) => `Klopfen kannst du ab ${least}: Das hier sind ${value}.`,
   },
 };

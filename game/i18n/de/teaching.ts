@@ -1,6 +1,6 @@
-import type { TeachingWords } from '../en/teaching.ts';
+import type { Words } from '../parts.ts';
 
-export const teaching: TeachingWords = {
+export const teaching: Words['teaching'] = {
   title: (game) => `Den Bots beibringen: ${game}`,
   lead: 'Die Bots spielen diese Regeln gegen sich selbst, hier in deinem Browser, und lernen aus jeder Runde. Du kannst das schließen und inzwischen weiterspielen: Ein Zeichen im Menü führt zurück.',
   minutes: 'Wie lange',

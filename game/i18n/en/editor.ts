@@ -1,55 +1,9 @@
-import type { HeldOut } from '../../../engine/rules/held-out.ts';
-
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
-const rules = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
-
-/** Two rules that no bot is trained on together. */
-const pairs: Readonly<Record<HeldOut, string>> = {
-  'four-cards-late-knock': 'four cards, and knocks with the discard',
-  'forty-cards-highest': 'the pack of forty, and a knock that promises the highest hand',
-  'race-early-knock': 'a race for points, and knocks before drawing',
-  'aces-one-suit': 'three aces worth 33, and knocks with one suit only',
-  'counter-knock-minimum': 'counter-knocks, and a minimum value to knock',
-};
 
 /** On games of one's own: making, sharing and importing them. */
 export const editor = {
-  gone: (name: string): string => `The game “${name}” is no longer here. You are playing the standard game.`,
-  atThisTable: 'At this table',
-
-  /** What a game is like, in a few words. @param changes how many rules play differently */
-  like: (preset: string, changes: number): string => (changes === 0 ? `Like ${preset}` : `${preset} + ${changes}`),
-  knowsShort: { trained: 'bots know it', near: 'bots know its kind', not: 'new to the bots' },
-  knowledge: 'How well the bots know it',
-  knows: {
-    unknown: 'Unknown: the bot list did not load.',
-    trained: (preset: string): string => `Well. They were trained on it: it plays like ${preset}.`,
-    trainedOwn: 'Well. They were trained on this very game.',
-    near: (preset: string, changes: number): string =>
-      changes === 0
-        ? `Nearly as well as ${preset}: only the number of players is different.`
-        : `Its kind. They were trained on random house rules, and this is ${preset} with ${rules(changes)} changed.`,
-    noPolicy: 'Not at all: there is no trained bot for it, so the built-in expert plays.',
-    heldOut: (pair: HeldOut): string =>
-      `Not really. They never trained on this together: ${pairs[pair]}. They play by what they know of each.`,
-    highMinimum: (highest: number): string =>
-      `Not really. They never trained with a minimum value to knock above ${highest}.`,
-    far: (preset: string, changes: number): string =>
-      `Not really. Compared with ${preset}, the closest game they know, ${rules(changes)} ${changes === 1 ? 'is' : 'are'} different.`,
-  },
-  /** The button that leads to teaching. */
-  teach: 'Teach them these rules',
-  train: 'Train a bot for it',
-  trainFirst: (file: string): string => `Save the rules file (${file}) in the project folder and run this there:`,
-  trainThen: 'Then drop policy.onnx from its folder in runs/ on this page: it plays at once.',
-
   newTitle: 'A game of your own',
   changeTitle: (name: string): string => `Change “${name}”`,
-  /** For screen readers. */
-  ownGame: (name: string): string => `${name}, your own`,
-  newGame: 'New game',
-  newGameSpecial: 'Your own rules, or a friend’s.',
-  change: 'Change',
   name: 'Name',
   nameHint: 'Up to 40 characters',
   base: 'Start from',
@@ -102,9 +56,6 @@ export const editor = {
   shareLead: 'Anyone who opens the link, or the file in the game, can play by these rules.',
   link: 'Link',
   copyLink: 'Copy the link',
-  copied: 'Copied.',
-  notCopied: 'The browser does not allow copying. The text is selected: copy it yourself.',
-  copyCommand: 'Copy the command',
   send: 'Send',
   saveFile: 'Save as a file',
 

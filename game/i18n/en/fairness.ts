@@ -68,5 +68,3 @@ export const fairness = {
     notLoaded: 'The bots cannot be asked now: what they have learnt does not load.',
   },
 };
-
-export type FairnessWords = typeof fairness;

@@ -1,3 +1,7 @@
+/** Goals and the ladder, with a line about each animal. */
+import type { Animal } from '../../base/animals.ts';
+import { counted } from './speaking.ts';
+
 /** Goals: their dialog, and what the result says when one is reached. */
 export const goals = {
   title: 'Goals',
@@ -43,8 +47,40 @@ export const goals = {
   },
 };
 
-/** What every language has to say about goals. */
-export type GoalWords = typeof goals;
-
 /** The id of a goal. */
 export type GoalId = keyof typeof goals.list;
+
+/** The ladder: its dialog, and what the result says about it. */
+export const ladder = {
+  lead: 'Beat an animal to meet the next. Each match is for two, in the standard game, and losing costs nothing.',
+  beaten: (count: number, all: number): string => `${count} of ${counted(all, 'opponent')} beaten`,
+  /** Of a step. */
+  beatenOn: (day: string): string => `beaten on ${day}`,
+  isNext: 'your next opponent',
+  notYet: 'comes later',
+  play: 'Play',
+  playAgain: 'Play again',
+  playAgainst: (name: string): string => `Play ${name}`,
+  playAgainAgainst: (name: string): string => `Play ${name} again`,
+  /** The way to a table of one's own choice. */
+  allOpponents: 'All opponents',
+  /** At the result. */
+  nextIs: (beaten: string, next: string): string => `You have beaten ${beaten}: ${next} is next.`,
+  top: (beaten: string): string => `You have beaten ${beaten}: that was the top of the ladder.`,
+};
+
+/** A line about each animal, as the seat page and the ladder say it. */
+export type Biographies = Readonly<Record<Animal, string>>;
+
+export const biographies: Biographies = {
+  fox: 'Smiles at every card, the bad ones too.',
+  owl: 'Has seen it all, and would like to see one card more.',
+  heron: 'Stands there like a post. Don’t be fooled.',
+  badger: 'What goes into the den stays in the den.',
+  hare: 'Has knocked before you have sorted your cards.',
+  otter: 'Dives in head first, and floats either way.',
+  stag: 'Never in a hurry, seldom in trouble.',
+  wren: 'The smallest at the table, and the last to blink.',
+  marten: 'Comes by night, and leaves with the kitty.',
+  bear: 'Knocks ever so gently. The table disagrees.',
+};

@@ -1,9 +1,5 @@
 /** The lesson for newcomers. Cards are signs as printed on them; `fox` is the opponent's name. */
 export const lesson = {
-  /** Beside "Deal" on the very first start, in two short lines. */
-  offer: 'New to the game?\nTwo minutes',
-  /** Wherever it can be played again. */
-  name: 'The lesson',
   goOn: 'Continue',
   /** After the last step. */
   play: 'Play',

@@ -1,50 +1,188 @@
-/** Over the table: its buttons, and the questions that interrupt a match. */
-export const match = {
-  leaveTheTable: 'Leave the table',
-  rules: 'Rules',
-  speed: 'Speed',
-  sound: 'Sound',
-  soundOff: 'Sound off.',
-  soundOn: 'Sound on.',
-  /** What is drawn on the table beside the cards. */
-  signs: {
-    title: 'Signs on the table',
-    seats: 'D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.',
-    stock: 'The number on the stock says how many cards are left in it.',
-    dish: 'The dish holds the coins that were lost; the winner gets them.',
+/** What is asked, advised and read out in a match, and how it ends. */
+import { counted } from './speaking.ts';
+
+/** "Thirty-one!" for the values that have a word. */
+const CALLED: Record<string, string> = { '31': 'Thirty-one', '41': 'Forty-one' };
+
+/** Questions for decisions outside a turn. */
+export const questions = {
+  shotgun: {
+    title: 'Shotgun?',
+    text: (byPoints: boolean): string =>
+      `Turn all cards up now, unseen: it counts as your knock, ${byPoints ? 'highest scores' : 'lowest loses'}.`,
+    yes: 'Cards up!',
+    no: 'Look first',
   },
-  nextDeal: 'Next deal',
-  oneMoreStepForAll: 'One more step for everybody',
-  watchOn: 'Keep watching',
-  theResult: 'The result',
-  stuck: { title: 'The match cannot continue', toMenu: 'To the menu' },
-  pass: {
-    title: (name: string): string => `Pass the device to ${name}`,
-    text: (name: string): string => `The hands stay hidden until ${name} takes it.`,
-    answer: (name: string): string => `I am ${name}`,
+  suddenDeath: {
+    title: 'Sudden death?',
+    text: (byPoints: boolean): string =>
+      `Everybody has one card, unseen. Turn them up now: ${byPoints ? 'highest scores' : 'lowest loses'}.`,
+    yes: 'Cards up!',
+    no: 'Keep dealing',
   },
-  /** Leads to how the shuffles can be checked. */
-  fairness: 'How the cards are shuffled',
-  /** With the beginning of what commits to them. */
-  sealedAs: (short: string): string => `The cards are sealed as ${short}.`,
-  /** The deal of the day: its name, which of its deals is played, and where it goes on. */
-  daily: {
-    title: 'Deal of the day',
-    notYet: 'not played yet',
-    numbered: (number: number): string => `Deal of the day ${number}`,
-    deal: (position: number, all: number): string => `Deal ${position} of ${all}`,
-    leaving: 'The deal waits for you: it goes on from “Deal of the day” in the menu.',
+  declare: {
+    title: (value: string): string => `You hold ${value}`,
+    text: (quiet: number): string => `Say so before the ring has run down, or it counts ${quiet}.`,
+    yes: (value: string): string => `${CALLED[value] ?? value}!`,
+    no: 'Keep quiet',
+    /** For screen readers: nobody should have to race theirs. */
+    unhurried: 'T says it, Q keeps quiet, and any other key gives you the full time again.',
   },
-  challenge: {
-    title: 'Challenge',
-    deal: (deal: number): string => `Deal ${deal}`,
-    leaving: 'A challenge is not saved: open its link or its file again to play it from its beginning.',
-    waits: 'A challenge has arrived. It waits for you in the menu.',
+  buyIn: {
+    title: 'You are out',
+    /** `coins` are what one comes back with, in words; null if the game is not played for coins. */
+    text: (coins: string | null): string => `Pay a stake and come back${coins === null ? '' : ` with ${coins}`}?`,
+    yes: 'Buy in',
+    no: 'Stay out',
   },
-  leave: {
-    title: 'Menu',
-    stay: 'Stay',
-    options: 'Options',
-    leave: 'Leave',
+};
+
+/** Hints on what to do. Cards are signs as printed, such as 9♥; values too, such as 27 ♥. */
+export const hints = {
+  button: 'Hint',
+  key: 'ask what to do',
+  thinking: 'Let me see…',
+  /** What to do. */
+  act: {
+    draw: 'Draw from the stock',
+    take: (card: string) => `Take the ${card}`,
+    takeOne: 'Take the discard',
+    discard: (card: string) => `Discard the ${card}`,
+    knock: 'Knock',
+    knockWith: (card: string) => `Knock, discarding the ${card}`,
+    stand: 'Stand: keep your hand',
+    pass: 'Pass',
+    hammer: 'Call it: all cards up',
+    look: 'Look at your cards',
+    suddenDeath: 'Call sudden death',
+    deal: 'Keep dealing',
+    declare: 'Say it',
+    quiet: 'Keep quiet',
+    replace: (place: number) => `Put it in place of card ${place}`,
+    flip: (place: number) => `Discard it and turn up card ${place}`,
+    buyIn: 'Buy in again',
+    leave: 'Stay out',
   },
+  /** The same actions, after “than”. */
+  than: {
+    draw: 'drawing',
+    take: (card: string) => `taking the ${card}`,
+    takeOne: 'taking the discard',
+    discard: (card: string) => `discarding the ${card}`,
+    knock: 'knocking',
+    knockWith: (card: string) => `knocking with the ${card}`,
+    stand: 'standing',
+    pass: 'passing',
+    hammer: 'calling it',
+    look: 'looking',
+    suddenDeath: 'calling it',
+    deal: 'dealing',
+    declare: 'saying it',
+    quiet: 'keeping quiet',
+    replace: (place: number) => `replacing card ${place}`,
+    flip: (place: number) => `turning up card ${place}`,
+    buyIn: 'buying in',
+    leave: 'leaving',
+  },
+  makes: (value: string) => `it makes ${value}`,
+  keeps: (value: string) => `you keep ${value}`,
+  holds: (value: string) => `you hold ${value}`,
+  /** How often a knock costs a token. */
+  knockCosts: (percent: number) => (percent === 0 ? 'it hardly ever fails' : `it fails ${percent} times in 100`),
+  knockWouldCost: (percent: number) => `a knock would fail ${percent} times in 100`,
+  /** How often the policy does what it advises. */
+  sure: (percent: number) => `${percent}% sure`,
+  wins: (points: number, than: string) => `${points} percentage points better than ${than}`,
+  even: (than: string) => `about as good as ${than}`,
+  chance: (percent: number) => `${percent}% to win the match`,
+  byExpert: 'Advice from the built-in expert.',
+};
+
+/** A player as sentences name one. */
+type Who = { name: string; you: boolean };
+
+function does({ name, you }: Who, yours: string, others: string): string {
+  return you ? `You ${yours}` : `${name} ${others}`;
+}
+
+/** For screen readers and those who use keys. Cards, values and actions come in the words of the same language. */
+export const a11y = {
+  table: (game: string, deal: number) => (deal === 0 ? game : `${game}, deal ${deal}`),
+  handTitle: ({ name, you }: Who) => (you ? 'Your hand' : `${name}’s hand`),
+  titled: (title: string, sentence: string) => `${title}: ${sentence}`,
+  tableTitle: 'On the table',
+  playersTitle: 'Players',
+  actionsTitle: 'What you can do',
+
+  handHidden: 'No hand is shown.',
+  handUnseen: 'The cards are face down.',
+  noHand: 'No cards yet.',
+  worth: (cards: string, value: string) => `${cards}: ${value}.`,
+  cards: (cards: string) => `${cards}.`,
+  waits: (card: string) => `Waiting to be placed: ${card}.`,
+  faceDown: 'face down',
+  topCard: (card: string) => `Top card: ${card}.`,
+  noTopCard: 'The discard pile is empty.',
+  stock: (count: number) => (count === 0 ? 'The stock is empty.' : `${counted(count, 'card', 'cards')} in the stock.`),
+  turn: ({ name, you }: Who) => (you ? 'Your turn.' : `${name}’s turn.`),
+  nobodysTurn: 'Nobody’s turn.',
+  knocked: (who: Who, turnsLeft: number) =>
+    `${does(who, 'have knocked', 'has knocked')}: ${counted(turnsLeft, 'turn', 'turns')} left.`,
+  youCan: (ways: readonly string[]) => `You can: ${ways.join('; ')}.`,
+  nothingYet: 'Nothing has happened yet.',
+  dealer: 'dealer',
+  knocker: 'knocked',
+  onTurn: 'on turn',
+  player: ({ name, you }: Who, facts: readonly string[]) => `${you ? 'You' : name}: ${facts.join(', ')}.`,
+
+  drew: (who: Who) => `${does(who, 'draw', 'draws')}.`,
+  drewCard: (who: Who, card: string) => `${does(who, 'draw', 'draws')} ${card}.`,
+  took: (who: Who, card: string) => `${does(who, 'take', 'takes')} ${card}.`,
+  discarded: (who: Who, card: string) => `${does(who, 'discard', 'discards')} ${card}.`,
+  stood: (who: Who) => `${does(who, 'stand', 'stands')}.`,
+  knockWith: (value: string) => `Knock with ${value}`,
+  keys: 'Keys',
+  keysLead: 'Everything works with the keyboard.',
+  keysPlay: 'Play',
+  keysAsk: 'Ask',
+  keysOther: 'Other',
+  keyDraw: 'draw, take',
+  keyKnock: 'knock',
+  keyDigits: 'discard that card of your hand',
+  keyRow: 'Golf: replace that card of your row; discard the drawn card',
+  keySay: 'say “Thirty-one!”, keep quiet',
+  keyOthers: 'hammer, sudden death, pass, stand, buy in, look or leave',
+  keyHand: 'my hand and what it is worth',
+  keyTop: 'the top card',
+  keyTokens: 'everybody’s tokens',
+  keyTurn: 'whose turn it is, and what I can do',
+  keyLast: 'what has happened since my last turn',
+  keyRules: 'rules, speed, sound off and on',
+  keyMove: 'move around, and press',
+  keySkip: 'skip animations, leave',
+  keyHint: 'a hint',
+  keyMarks: 'in a replay: next and previous marked decision',
+  keyHelp: 'these keys',
+  twice: 'twice',
+  space: 'Space',
+  readerNote:
+    'A screen reader may keep single letters for itself: switch it to focus mode (NVDA: Insert+Space), or press the buttons.',
+};
+
+/** How a match ended. */
+export const result = {
+  youWin: 'You win the match',
+  wins: (name: string): string => `${name} wins the match`,
+  afterDeals: (count: number): string => `after ${counted(count, 'deal')}`,
+  outInDeal: (deal: number): string => `out in deal ${deal}`,
+  /** Offered after three losses in a row. */
+  easier: {
+    offer: 'You have lost three matches in a row. Would you like easier opponents?',
+    accept: 'Yes, easier',
+    decline: 'No, thanks',
+  },
+  playAgain: 'Play again',
+  menu: 'Menu',
+  watchAgain: 'Watch it again',
+  saveRecord: 'Save the record',
 };

@@ -1,6 +1,17 @@
-/** On the menu. */
+/** What is said from the beginning: in the menu and on its pages, of what is played, and wherever something goes wrong. */
+import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
+import type { HeldOut } from '../../../engine/rules/held-out.ts';
+import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
+import { names } from './names.ts';
 import { counted } from './speaking.ts';
 
+/** The page itself, as browsers and search engines show it. */
+export const page = {
+  title: 'Thirty-One',
+  description: 'Thirty-One (Scat, Blitz) against opponents that taught themselves.',
+};
+
+/** On the menu. */
 export const menu = {
   /** Adds a word to what the next match’s cards follow from, in one press. */
   cut: 'Cut the cards',
@@ -12,6 +23,12 @@ export const menu = {
   teaching: 'Teaching',
   teachingPaused: 'paused',
   options: 'Options',
+  records: 'Records',
+  ladder: 'The ladder',
+  /** Wherever it can be played again. */
+  lesson: 'The lesson',
+  /** Beside "Deal" on the very first start, in two short lines. */
+  lessonOffer: 'New to the game?\nTwo minutes',
   players: 'Players',
   fewer: 'Fewer opponents',
   more: 'More opponents',
@@ -27,3 +44,339 @@ export const menu = {
   /** For screen readers. */
   atTheTable: (names: readonly string[]): string => `At the table: ${names.join(', ')}`,
 };
+
+/** On many screens and dialogs. */
+export const dialogs = {
+  done: 'Done',
+  back: 'Back',
+  /** `way` is what was pressed. */
+  again: (way: string) => `Press again to do it: ${way}.`,
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying. The text is selected: copy it yourself.',
+  review: 'Review',
+};
+
+/** The options. */
+export const options = {
+  title: 'Options',
+  bots: 'Your bots',
+  data: 'Your data',
+  speed: 'Speed',
+  speeds: { slow: 'Slow', normal: 'Normal', double: 'Fast', instant: 'Instant' },
+  light: 'Light',
+  lights: { evening: 'Evening', day: 'Day' },
+  autoLight: 'Auto',
+  suits: 'Suits',
+  colours: (count: 2 | 4): string => `${count} colours`,
+  backs: 'Card backs',
+  backColours: { red: 'Red', blue: 'Blue' },
+  volume: 'Volume',
+  quieter: 'Quieter',
+  louder: 'Louder',
+  mute: 'Mute',
+  muted: 'Muted',
+  /** A sound when it is one's turn; the second on a narrow button. */
+  chime: 'Turn chime',
+  shortChime: 'Chime',
+  off: 'Off',
+  on: 'On',
+  hints: 'Hints',
+  hintsOff: 'Off',
+  hintsOn: 'On',
+  motion: 'Motion',
+  fullMotion: 'Full',
+  lessMotion: 'Less',
+  /** For which moves a second press is asked. */
+  confirm: 'Ask twice',
+  confirmKnocks: 'Knocks',
+  confirmAll: 'All moves',
+  /** When the next deal begins: by a press, or by itself after some seconds. */
+  nextDeal: 'Next deal',
+  nextDealOnPress: 'When asked',
+  nextDealAfter: (seconds: number): string => `${seconds} s`,
+  language: 'Language',
+  /** Follows the browser; `language` is what that is now. */
+  automatic: (language: string): string => `Same as browser: ${language}`,
+};
+
+/** The usual name of each game, and a line on what is special about it. */
+export type GameName = { name: string; special: string };
+
+const changedRules = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
+
+/** Two rules that no bot is trained on together. */
+const pairs: Readonly<Record<HeldOut, string>> = {
+  'four-cards-late-knock': 'four cards, and knocks with the discard',
+  'forty-cards-highest': 'the pack of forty, and a knock that promises the highest hand',
+  'race-early-knock': 'a race for points, and knocks before drawing',
+  'aces-one-suit': 'three aces worth 33, and knocks with one suit only',
+  'counter-knock-minimum': 'counter-knocks, and a minimum value to knock',
+};
+
+export const games = {
+  /** By preset. */
+  presets: {
+    scat: { name: 'Scat', special: 'The standard game, with three pennies.' },
+    'thirty-one': { name: 'Thirty-One', special: 'Three alike count 30½. No early knocks.' },
+    blitz: { name: 'Blitz', special: 'Scat, and three of a kind count 30½.' },
+    'harsh-knock': { name: 'Harsh Knock', special: 'A knocker who ties for lowest loses 2.' },
+    'knocker-pays': { name: 'Knocker Pays', special: 'In a tie for lowest only the knocker pays.' },
+    'gentle-knock': { name: 'Gentle Knock', special: 'A knock that fails costs no more than 1.' },
+    hammer: { name: 'Hammer', special: 'The first player may make everybody show.' },
+    shotgun: { name: 'Shotgun', special: 'All show, before anybody has seen a card.' },
+    'sudden-death': { name: 'Sudden Death', special: 'One card may decide. Knocks are answered.' },
+    cadillac: { name: 'Cadillac', special: 'Three aces are 33, a Grand Cadillac.' },
+    gin: { name: 'G I N', special: 'A knock promises the highest hand.' },
+    'ride-the-bus': { name: 'Ride the Bus', special: 'From the back seat to the stairs, and off.' },
+    'stop-the-bus': { name: 'Stop the Bus', special: 'Knock, and still draw in the same turn.' },
+    'driver-stop': { name: 'Driver, Stop!', special: 'Knock with the card that you discard.' },
+    'french-canadian': { name: 'French Canadian', special: 'The highest hand scores. First to 31 wins.' },
+    jacobs: { name: 'Jacobs', special: 'A race to 31. Knock with one suit only.' },
+    golf: { name: 'Golf', special: 'A row face down, uncovered card by card.' },
+    'hard-to-knock': { name: 'Hard to Knock', special: 'Knock with 21 or more, all of one suit.' },
+    honour: { name: 'Honour', special: 'Say “Thirty-one!” in time, or it counts 30.' },
+    pub: { name: 'Pub', special: 'Five pennies, and one way back in.' },
+    italian: { name: 'Italian', special: '40 cards. Three of a kind beats 31.' },
+    'four-card': { name: 'Four Card', special: 'Four cards each: 41 is the best hand.' },
+  },
+  choose: 'Choose a game',
+  /** Of the games after the first six. */
+  groups: { knocks: 'Other knocks', calls: 'Calls', hands: 'Other hands and aims', own: 'Your own games' },
+  earlier: 'Earlier games',
+  more: 'More games',
+  rules: 'Rules',
+  /** For screen readers. */
+  chosen: ({ name, special }: GameName): string => `${name}: ${special}`,
+  gone: (name: string): string => `The game “${name}” is no longer here. You are playing the standard game.`,
+  atThisTable: 'At this table',
+  /** What a game is like, in a few words. @param changes how many rules play differently */
+  like: (preset: string, changes: number): string => (changes === 0 ? `Like ${preset}` : `${preset} + ${changes}`),
+  knowsShort: { trained: 'bots know it', near: 'bots know its kind', not: 'new to the bots' },
+  knowledge: 'How well the bots know it',
+  knows: {
+    unknown: 'Unknown: the bot list did not load.',
+    trained: (preset: string): string => `Well. They were trained on it: it plays like ${preset}.`,
+    trainedOwn: 'Well. They were trained on this very game.',
+    near: (preset: string, changes: number): string =>
+      changes === 0
+        ? `Nearly as well as ${preset}: only the number of players is different.`
+        : `Its kind. They were trained on random house rules, and this is ${preset} with ${changedRules(changes)} changed.`,
+    noPolicy: 'Not at all: there is no trained bot for it, so the built-in expert plays.',
+    heldOut: (pair: HeldOut): string =>
+      `Not really. They never trained on this together: ${pairs[pair]}. They play by what they know of each.`,
+    highMinimum: (highest: number): string =>
+      `Not really. They never trained with a minimum value to knock above ${highest}.`,
+    far: (preset: string, changes: number): string =>
+      `Not really. Compared with ${preset}, the closest game they know, ${changedRules(changes)} ${changes === 1 ? 'is' : 'are'} different.`,
+  },
+  /** The button that leads to teaching. */
+  teach: 'Teach them these rules',
+  train: 'Train a bot for it',
+  trainFirst: (file: string): string => `Save the rules file (${file}) in the project folder and run this there:`,
+  trainThen: 'Then drop policy.onnx from its folder in runs/ on this page: it plays at once.',
+  copyCommand: 'Copy the command',
+  /** For screen readers. */
+  ownGame: (name: string): string => `${name}, your own`,
+  newGame: 'New game',
+  newGameSpecial: 'Your own rules, or a friend’s.',
+  change: 'Change',
+};
+
+/** Who plays: names, levels and playing styles, and the pages on which they are chosen. */
+export const seats = {
+  ...names,
+  whoPlays: 'Who plays',
+  seat: (number: number): string => `Seat ${number}`,
+  atThisDevice: 'at this device',
+  playsHereToo: 'plays here too',
+  botForYou: 'A bot for you',
+  levels: { beginner: 'Beginner', casual: 'Casual', regular: 'Regular', strong: 'Strong', master: 'Master' },
+  styles: { even: 'Even', 'early-knocker': 'Hasty', hoarder: 'Hoarder', gambler: 'Gambler', cautious: 'Cautious' },
+  /** In a list of seats: the level and, where it has one, the playing style. */
+  bot: (level: Level, style: PlayingStyle): string =>
+    style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
+  /** How strong an opponent is and how it likes to play; `share` of matches against the expert, in percent. */
+  describe: (level: Level, style: PlayingStyle, share: number): string =>
+    `${LEVEL_FACTS[level].words}: wins ${share}% of matches against the expert. ${STYLE_FACTS[style].words}.`,
+  who: 'Who',
+  aPerson: 'A person',
+  aBot: 'A bot',
+  youWatch: 'You watch',
+  level: 'Level',
+  style: 'Style',
+  name: 'Name',
+  nameOf: (seat: number): string => `Name of the player in seat ${seat}`,
+  portrait: 'Portrait',
+  portraits: { lamp: 'Lamp', cup: 'Cup', hat: 'Hat', moon: 'Moon', cat: 'Cat', dog: 'Dog' },
+  allAlike: 'Same for all',
+  areAlike: 'All bots are now like this one.',
+  sharing: 'Pass the device at each turn; hands stay hidden in between.',
+};
+
+/** What is played for, and how much of it is left. */
+export const tokens = {
+  pennies: (count: number): string => counted(count, 'penny', 'pennies'),
+  nickels: (count: number): string => counted(count, 'nickel'),
+  points: (count: number): string => counted(count, 'point'),
+  pointsOf: (count: number, target: number): string => `${count} of ${target} points`,
+  pointsOfShort: (count: number, target: number): string => `${count} of ${target}`,
+  /** What somebody who is still in has at the end; `coins` are so many in words. */
+  left: (coins: string): string => `${coins} left`,
+  stillIn: 'still in',
+  onGrace: 'on grace',
+  out: 'out',
+  offTheBus: 'off the bus',
+  onBoard: 'on board',
+  /** The sum of somebody's hands, beside what the current one is worth. */
+  inAll: (value: string, sum: number): string => `${value}, ${sum} in all`,
+  /** The same name in fewer and fewer letters, for narrow places. */
+  shorter: (name: string): string[] => {
+    const bare = name.replaceAll(/\b(the|to|at|on|in) /g, '');
+    return [name, name.replaceAll('the ', ''), bare, bare.split(' ').at(-1) ?? bare];
+  },
+};
+
+/** Over the table: its buttons, and the questions that interrupt a match. */
+export const match = {
+  leaveTheTable: 'Leave the table',
+  rules: 'Rules',
+  speed: 'Speed',
+  sound: 'Sound',
+  soundOff: 'Sound off.',
+  soundOn: 'Sound on.',
+  /** What is drawn on the table beside the cards. */
+  signs: {
+    title: 'Signs on the table',
+    seats: 'D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.',
+    stock: 'The number on the stock says how many cards are left in it.',
+    dish: 'The dish holds the coins that were lost; the winner gets them.',
+  },
+  nextDeal: 'Next deal',
+  oneMoreStepForAll: 'One more step for everybody',
+  watchOn: 'Keep watching',
+  theResult: 'The result',
+  stuck: { title: 'The match cannot continue', toMenu: 'To the menu' },
+  pass: {
+    title: (name: string): string => `Pass the device to ${name}`,
+    text: (name: string): string => `The hands stay hidden until ${name} takes it.`,
+    answer: (name: string): string => `I am ${name}`,
+  },
+  /** Leads to how the shuffles can be checked. */
+  fairness: 'How the cards are shuffled',
+  /** With the beginning of what commits to them. */
+  sealedAs: (short: string): string => `The cards are sealed as ${short}.`,
+  /** The deal of the day: its name, which of its deals is played, and where it goes on. */
+  daily: {
+    title: 'Deal of the day',
+    notYet: 'not played yet',
+    numbered: (number: number): string => `Deal of the day ${number}`,
+    deal: (position: number, all: number): string => `Deal ${position} of ${all}`,
+    leaving: 'The deal waits for you: it goes on from “Deal of the day” in the menu.',
+  },
+  challenge: {
+    title: 'Challenge',
+    deal: (deal: number): string => `Deal ${deal}`,
+    leaving: 'A challenge is not saved: open its link or its file again to play it from its beginning.',
+    waits: 'A challenge has arrived. It waits for you in the menu.',
+  },
+  leave: {
+    title: 'Menu',
+    stay: 'Stay',
+    options: 'Options',
+    leave: 'Leave',
+  },
+};
+
+/** On saving matches and resuming them. */
+export const saves = {
+  /** The storage is full, and what to do about it. */
+  full: 'This browser’s storage is full. Save old records as files and delete them here to make room.',
+  failed: (reason: string): string => `The browser’s storage is not working right now (${reason}).`,
+  blocked: 'This browser stores nothing for this page: matches and records are gone once you close it.',
+  /** Deleted from outside the game, while it is open. */
+  deleted:
+    'Everything this browser had stored for the game has been deleted. A match that you are playing is saved again.',
+  notSaved: 'The match goes on, but it is not saved right now.',
+  notKept: 'The record of this match could not be stored, but you can save it as a file.',
+  /** Damaged items, by store. */
+  damaged: {
+    matches: (count: number): string =>
+      count === 1
+        ? 'An open match is damaged and cannot be resumed. You can find it under “Your data”; nothing else is lost.'
+        : `${count} open matches are damaged and cannot be resumed. You can find them under “Your data”; nothing else is lost.`,
+    records: (count: number): string =>
+      count === 1
+        ? 'The record of a match is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `The records of ${count} matches are damaged. You can find them under “Your data”; nothing else is lost.`,
+    rules: (count: number): string =>
+      count === 1
+        ? 'A game of your own is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `${count} games of your own are damaged. You can find them under “Your data”; nothing else is lost.`,
+    ladder: (count: number): string =>
+      count === 1
+        ? 'A step of the ladder is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `${count} steps of the ladder are damaged. You can find them under “Your data”; nothing else is lost.`,
+    goals: (count: number): string =>
+      count === 1
+        ? 'A goal is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `${count} goals are damaged. You can find them under “Your data”; nothing else is lost.`,
+    bots: 'A bot of your own is damaged. It is set aside; nothing else is lost.',
+    days: (count: number): string =>
+      count === 1
+        ? 'What you played of a deal of the day is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `What you played of ${count} deals of the day is damaged. You can find it under “Your data”; nothing else is lost.`,
+  },
+  understood: 'OK',
+  resume: 'Continue',
+  hint: '1 to 9: opponents  ·  Enter: continue',
+  /** If one match is open: which one. */
+  hintFor: (match: string): string => `Enter: continue  ·  ${match}`,
+  openMatches: 'Open matches',
+  /** Below the title of their list. */
+  lead: 'Each continues right where it stopped.',
+  deal: (number: number): string => `deal ${number}`,
+  /** In place of tokens, for a player who is out. */
+  out: 'out',
+  giveUp: 'Give up',
+  reallyGiveUp: 'Really?',
+  /** Names the match for screen readers. */
+  resumeMatch: (match: string): string => `Continue: ${match}`,
+  giveUpMatch: (match: string): string => `Give up: ${match}`,
+  inAnotherTab: 'Being played in another tab',
+  isInAnotherTab: 'This match is being played in another tab.',
+  isGone: 'This match is over, or was given up in another tab.',
+  /** When leaving the table. */
+  leaving: 'The match waits for you: you can resume it from the menu.',
+};
+
+/** New versions and unexpected errors. */
+export const offline = {
+  updateReady: 'A new version is ready.',
+  update: 'Update',
+  later: 'Later',
+  updateWaits: 'The game is in use in another tab. It updates once you are done there, or the next time you start it.',
+  reload: 'Reload',
+  goOn: 'Continue',
+  /** What a reload brings back, where the browser keeps it. */
+  kept: 'Your match, records and settings are kept.',
+  notKept: 'This browser stores no matches: an open match would be lost.',
+  unexpected: {
+    title: 'That should not have happened',
+    text: (detail: string): string => `The game ran into an unexpected error: “${detail}”.`,
+  },
+  incomplete: {
+    title: 'A part of the game did not load',
+    text: 'You are offline, or there is a newer version. Reload as soon as you are online.',
+  },
+  noGraphics: {
+    title: 'The table cannot be drawn',
+    text: 'The game needs WebGL, which this browser lacks or has turned off. Turn hardware acceleration on in its settings, or open the game in another browser.',
+  },
+  lostGraphics: {
+    title: 'The picture is gone',
+    text: 'Your device has stopped drawing the game. It usually recovers by itself in a moment.',
+  },
+};
+
+/** The rules, in the words of the engine. */
+export const rules = ENGLISH_RULES;

@@ -1,8 +1,10 @@
-/** The review of a match: what decisions were worth. Numbers come as texts. */
-import type { Grade, Verdict } from '../../../engine/review/verdict.ts';
+/** Reviews of matches, their moments, and exercises from them. */
 import type { DecisionKind } from '../../../engine/review/review.ts';
+import type { Grade, Verdict } from '../../../engine/review/verdict.ts';
 import type { Speaker } from '../message-arguments.ts';
+import { counted, does } from './speaking.ts';
 
+/** The review of a match: what decisions were worth. Numbers come as texts. */
 export const review = {
   lead: 'Decisions are judged by what could be known when they were made, never by the cards that came. Losses are in points: one point is one match in a hundred.',
   whose: 'Whose decisions',
@@ -77,4 +79,76 @@ export const review = {
   previousMark: 'To the previous marked decision',
 };
 
-export type ReviewWords = typeof review;
+/** So many deals of a hundred. */
+const deals = (count: number): string => (count === 0 ? 'none of 100 deals' : `${count} of 100 deals`);
+/** The same, where a hundred deals have been spoken of. */
+const ofThem = (count: number): string => (count === 0 ? 'none' : String(count));
+
+/** Moments of a match: what a decision was worth, and why. Points and values come as texts, cards as signs such as 9♥. */
+export const moments = {
+  verdicts: {
+    fine: 'Fine',
+    unclear: 'Too close to tell',
+    doubtful: 'Doubtful',
+    mistake: 'Mistake',
+    blunder: 'Blunder',
+  } satisfies Record<Verdict, string>,
+  /** A verdict on what is named before it, or before what is said of it. */
+  labelled: (label: string, text: string): string => `${label}: ${text}`,
+  /** @param amount such as `12 ± 4` @param _least the number in it */
+  points: (amount: string, _least: number): string => `${amount} points`,
+  pointsAre: 'One point is one match in a hundred.',
+  /** Actions as they are compared with others: “Drawing is 12 ± 4 points better than knocking.” */
+  better: (best: string, than: string, points: string): string => `${best} is ${points} better than ${than}.`,
+  reasons: {
+    /** In how many of 100 deals one loses. */
+    knock: (fails: number, playingOn: number): string =>
+      `A knock here loses ${deals(fails)}; playing on loses ${ofThem(playingOn)}.`,
+    value: (better: string, worse: string): string => `What you keep is worth ${better} instead of ${worse}.`,
+    outs: (better: number, worse: number, of: number): string =>
+      `${better} of the ${of} unseen cards improve your hand, instead of ${worse}.`,
+    pile: (better: number, of: number, card: string): string =>
+      `${better === 0 ? 'None' : better} of the ${of} unseen cards ${better === 1 ? 'improves' : 'improve'} your hand more than the ${card}.`,
+    feeds: (who: Speaker, card: string, worse: number, instead: string, better: number): string =>
+      `${does(who, 'take')} the ${card} in ${deals(worse)}, the ${instead} in ${ofThem(better)}.`,
+    holds: (who: Speaker, held: string, card: string): string =>
+      `${who.you ? 'You are' : `${who.name} is`} known to hold the ${held}: the ${card} goes with it.`,
+    hurry: (share: number): string => `Somebody knocks before your next turn in ${deals(share)}.`,
+    loses: (worse: number, better: number): string =>
+      `Your choice loses ${deals(worse)}, the better one ${ofThem(better)}.`,
+  },
+  /** The table at that moment. */
+  table: 'The table at that moment',
+  discards: 'Discards',
+  stock: (count: number): string => `Stock: ${count}`,
+  drawn: 'drawn',
+  taken: 'taken',
+  known: 'Known cards',
+  discarded: (sign: string): string => `discarded ${sign}`,
+};
+
+/** Exercises: decisions to make again. Actions, points and dates come as texts. */
+export const exercises = {
+  title: 'Exercises',
+  today: (done: number, of: number): string => `${done} of ${of} today`,
+  /** Where an exercise comes from. */
+  ownMatch: (game: string, date: string): string => `${game} · your match of ${date}`,
+  library: (game: string): string => `${game} · from the master’s games`,
+  question: 'What do you do?',
+  right: 'Right.',
+  wrong: 'Something else is better.',
+  /** @param best another action, which has about the same chance */
+  asGood: (best: string): string => `${best} is about as good.`,
+  inTheMatch: (action: string): string => `In your match: ${action}.`,
+  comesBack: (days: number): string =>
+    days === 1 ? 'This comes back tomorrow.' : `This comes back in ${counted(days, 'day')}.`,
+  solved: 'Solved: this does not come back.',
+  next: 'Next',
+  done: 'That was all for today. Tomorrow there are new ones.',
+  more: 'Another one',
+  nothing: 'You have solved all there are.',
+  ownToo: 'Once a match of yours has been reviewed, your own mistakes come up here too.',
+  actions: 'All actions',
+  action: 'Action',
+  chance: 'Chance to win',
+};

@@ -1,9 +1,32 @@
-/** What happens at the table, in words. */
-import type { Card } from '../../../engine/cards.ts';
-import { all, inside, type Who } from '../grammar.ts';
-import type { Call, Speaker, Stake, Why, WhyScored } from '../message-arguments.ts';
-import { cards } from './cards.ts';
+/** What happens at the table, and what one may do there. */
+import { rankOf, suitOf, type Card } from '../../../engine/cards.ts';
+import { all, capitalised, inside, joined, type Who } from '../grammar.ts';
+import type { Call, Speaker, Stake, TurnOption, Why, WhyScored } from '../message-arguments.ts';
 import { are, counted, does, listed } from './speaking.ts';
+
+/** Clubs first, as in the engine. */
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
+const RANKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'];
+
+function several(rank: number): string {
+  return `${RANKS[rank]}${RANKS[rank] === 'six' ? 'es' : 's'}`;
+}
+
+/** Names of cards and of what they are worth. */
+export const cards = {
+  /** A card by itself: "seven of hearts". */
+  card: (card: Card): string => `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`,
+  /** A card as an object: "the seven of hearts". */
+  the: (card: Card): string => `the ${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`,
+  /** A card as an object, by its rank alone: "an eight". */
+  a: (card: Card): string => `${/^[ae]/.test(RANKS[rankOf(card)]) ? 'an' : 'a'} ${RANKS[rankOf(card)]}`,
+  /** "24 in hearts". */
+  inSuit: (value: string, suit: number): string => `${value} in ${SUITS[suit]}`,
+  /** "16 in eights": cards of one rank that count together. */
+  inRank: (value: string, rank: number): string => `${value} in ${several(rank)}`,
+  /** "three sixes". */
+  three: (rank: number): string => `three ${several(rank)}`,
+};
 
 /** Where the slots of a row are, from left to right on the screen. */
 const SLOTS = ['on the left', 'in the middle', 'on the right'];
@@ -38,6 +61,7 @@ function loss(stake: Stake, lost: number): { verb: string; what: string } {
   }
 }
 
+/** What happens at the table, in words. */
 export const table = {
   /** Before the first deal, by its dealer. */
   deals: (who: Speaker): string => `${does(who, 'deal')}.`,
@@ -126,5 +150,59 @@ export const table = {
       replace: 'Tap the card that it replaces.',
       replaceOrPutAway: 'Tap a card to replace it, or put this one away.',
     },
+  },
+};
+
+const OPTIONS = { draw: 'draw', knock: 'knock', stand: 'stand', hammer: 'call the hammer', pass: 'pass' };
+
+/** What one may do in a turn: labels, and the prompts at the table. */
+export const turn = {
+  knock: 'Knock',
+  pass: 'Pass',
+  stand: 'Stand',
+  hammer: 'Hammer',
+  draw: 'Draw from the stock',
+  takeDiscard: 'Take the discard',
+  take: (card: Card): string => `Take ${cards.the(card)}`,
+  discardCard: (card: Card): string => `Discard ${cards.the(card)}`,
+  knockWith: (card: Card): string => `Knock, discarding ${cards.the(card)}`,
+  waiting: (card: Card): string => capitalised(cards.the(card)),
+  /** On a button that waits for a second tap, from the longest wording to the shortest. */
+  again: (face: string): string[] => [`${face}: press again`, `${face}:\npress again`, 'Press again'],
+
+  /** Everything that one may do: "Draw, take the 7♥ or knock." Empty for nothing. */
+  options: (available: readonly TurnOption[]): string => {
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `take the ${way.take}`));
+    return all.length === 0 ? '' : `${capitalised(joined(all, 'or'))}.`;
+  },
+  pressAgain: {
+    draw: 'Press the stock again to draw.',
+    /** @param lost what a knocker with the lowest hand loses, null if that is not to be said in numbers */
+    knock: (lost: number | null): string[] => [
+      ...(lost === null
+        ? []
+        : [`Press again to knock: one more turn for the others. If you are lowest then, you lose ${lost}.`]),
+      'Press again to knock: the others have one more turn.',
+    ],
+    hammer: 'Press again to turn all cards up, as if you had knocked.',
+    pass: 'Press again to pass: that ends the deal.',
+    stand: 'Press again to keep your hand as it is.',
+    knockWith: 'Press again to knock with it: the others have one more turn.',
+  },
+  discard: {
+    choose: 'Discard a card.',
+    /** After taking a card, which may not be discarded at once. */
+    chooseAnother: 'Discard a card, not the one you took.',
+    chooseOrKnock: 'Choose a card: discard it, or knock with it.',
+    /** Of the chosen card; `again` after a first tap. */
+    chosen: (again: boolean): string => (again ? 'Press again to discard it.' : 'Discard it.'),
+    chosenOrKnock: (again: boolean): string =>
+      again ? 'Press again to discard it, or knock with it.' : 'Discard it, or knock with it.',
+  },
+  noKnock: {
+    firstTurn: 'No knocking in your first turn.',
+    oneSuit: 'To knock, hold one suit only.',
+    oneSuitWorth: (least: number): string => `To knock, hold one suit only, worth ${least} or more.`,
+    tooLow: (least: number, value: string): string => `To knock, hold ${least} or more: this is ${value}.`,
   },
 };

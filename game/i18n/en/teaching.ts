@@ -195,5 +195,3 @@ export const teaching = {
     'losses/seat_value': 'Value loss by seat',
   },
 };
-
-export type TeachingWords = typeof teaching;

@@ -1,6 +1,6 @@
-import type { DailyWords } from '../en/daily.ts';
+import type { Words } from '../parts.ts';
 
-export const daily: DailyWords = {
+export const daily: Words['daily'] = {
   lead: (day, game) => `${day} · ${game}`,
   about: (opponents) =>
     `Ocho rondas sueltas, las mismas para todos, contra ${opponents.join(', ')}. Cuenta tu primer intento; los demás son para practicar.`,
@@ -56,5 +56,65 @@ export const daily: DailyWords = {
     best: 'Mejor día',
     ahead: 'Rondas por delante',
     behind: 'Rondas por detrás',
+  },
+};
+
+export const challenge: Words['challenge'] = {
+  sendLead: 'Las mismas cartas, en el mismo sitio, contra los mismos rivales: otra vez para ti, o para otra persona.',
+  what: 'Qué cartas',
+  wholeMatch: 'La partida entera',
+  deal: (deal) => `Ronda ${deal}`,
+  playIt: 'Jugarla tú',
+  secret: 'Quien lo abra juega primero, y solo después ve cómo te fue.',
+  tooLong: 'Es demasiado largo para un enlace. Guárdalo como archivo y envíalo.',
+  impossible:
+    'Estas cartas no se pueden volver a jugar: hace falta una partida con cartas selladas que una persona haya jugado contra los rivales del juego.',
+  offerLead: (game, what) => `${game} · ${what}`,
+  offerAbout:
+    'Alguien ya ha jugado estas cartas. Te tocan las mismas, en el mismo sitio. Cómo le fue, lo verás después.',
+  ofAMatch: (deal) => `ronda ${deal} de una partida`,
+  match: 'una partida entera',
+  opponent: (name, bot) => `${name} (${bot})`,
+  standing: (who, stands) => `${who}: ${stands}`,
+  atTheTable: 'En la mesa',
+  play: 'Jugar',
+  noThanks: 'No, gracias',
+  waiting: 'Esperando a los rivales entrenados…',
+  otherBots:
+    'Tus rivales no son exactamente los de antes: los entrenó otra versión del juego, o no se han podido cargar. Por eso los dos resultados no son del todo comparables.',
+  comparison: 'Los dos resultados',
+  verdicts: {
+    better: 'Te ha ido mejor que la vez anterior.',
+    level: 'Los dos resultados son igual de buenos.',
+    worse: 'La vez anterior fue mejor.',
+  },
+  verdictsOver: {
+    better: (name) => `Te ha ido mejor que a ${name}.`,
+    level: (name) => `Te ha ido igual que a ${name}.`,
+    worse: (name) => `A ${name} le fue mejor que a ti.`,
+  },
+  columns: { now: 'Tú', before: 'Antes' },
+  rows: {
+    value: 'Valor de la mano',
+    lost: 'Perdido',
+    scored: 'Puntos ganados',
+    othersLost: 'También perdieron',
+    othersScored: 'También puntuaron',
+    points: 'Frente a los demás',
+    place: 'Puesto',
+    deals: 'Rondas',
+  },
+  nobody: 'nadie',
+  notShown: 'no se vio',
+  watchBefore: 'Ver la vez anterior',
+  playAgain: 'Jugarla otra vez',
+  problems: {
+    damagedLink: 'El enlace a este reto está dañado: falta una parte o se ha cambiado.',
+    newerLink: 'El enlace a este reto se hizo con una versión más nueva del juego. Recarga la página para obtenerla.',
+    tooLarge: 'Esto es demasiado grande para un reto.',
+    noJson: 'Esto no es un reto: no es JSON.',
+    unreadable: 'No se puede leer el archivo del reto.',
+    wrong: (fault) => `Este reto no se puede jugar. ${fault}`,
+    file: (file, problem) => `${file}: ${problem}`,
   },
 };

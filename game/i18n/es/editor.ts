@@ -1,47 +1,8 @@
-import type { Words } from '../en/words.ts';
-
-const rules = (count: number): string => (count === 1 ? 'una regla cambiada' : `${count} reglas cambiadas`);
-
-const pairs = {
-  'four-cards-late-knock': 'cuatro cartas, y golpear al descartar',
-  'forty-cards-highest': 'la baraja de cuarenta, y golpear promete la mano más alta',
-  'race-early-knock': 'una carrera por puntos, y golpear antes de robar',
-  'aces-one-suit': 'tres ases valen 33, y golpear con un solo palo',
-  'counter-knock-minimum': 'golpe contra golpe, y un valor mínimo para golpear',
-};
+import type { Words } from '../parts.ts';
 
 export const editor: Words['editor'] = {
-  gone: (name) => `El juego «${name}» ya no está. Se juega al juego estándar.`,
-  atThisTable: 'En esta mesa',
-
-  like: (preset, changes) => (changes === 0 ? `Como ${preset}` : `${preset} + ${changes}`),
-  knowsShort: { trained: 'los bots lo conocen', near: 'conocen algo así', not: 'nuevo para los bots' },
-  knowledge: 'Cuánto lo conocen los bots',
-  knows: {
-    unknown: 'No se sabe: no se ha cargado la lista de bots.',
-    trained: (preset) => `Bien. Se entrenaron con él: se juega como ${preset}.`,
-    trainedOwn: 'Bien. Se entrenaron con este mismo juego.',
-    near: (preset, changes) =>
-      changes === 0
-        ? `Casi tan bien como ${preset}: solo cambia el número de jugadores.`
-        : `Conocen algo así. Se entrenaron con reglas de la casa al azar, y esto es ${preset} con ${rules(changes)}.`,
-    noPolicy: 'Nada: no hay ningún bot entrenado para él, así que juega el experto incorporado.',
-    heldOut: (pair) =>
-      `Poco. Nunca se entrenaron con estas dos cosas juntas: ${pairs[pair]}. Juegan con lo que saben de cada una.`,
-    highMinimum: (highest) => `Poco. Nunca se entrenaron con un valor mínimo para golpear de más de ${highest}.`,
-    far: (preset, changes) => `Poco. Respecto a ${preset}, el juego más parecido que conocen, hay ${rules(changes)}.`,
-  },
-  teach: 'Enseñarles estas reglas',
-  train: 'Entrenar un bot para él',
-  trainFirst: (file) => `Guarda el archivo de reglas (${file}) en la carpeta del proyecto y ejecuta allí:`,
-  trainThen: 'Después suelta en esta página policy.onnx, que está en su carpeta de runs/: el bot juega enseguida.',
-
   newTitle: 'Tu propio juego',
   changeTitle: (name) => `Cambiar «${name}»`,
-  ownGame: (name) => `${name}, el tuyo`,
-  newGame: 'Juego nuevo',
-  newGameSpecial: 'Tus propias reglas, o las de un amigo.',
-  change: 'Cambiar',
   name: 'Nombre',
   nameHint: 'Hasta 40 caracteres',
   base: 'Partir de',
@@ -93,9 +54,6 @@ export const editor: Words['editor'] = {
   shareLead: 'Quien abra el enlace, o el archivo en el juego, puede jugar con estas reglas.',
   link: 'Enlace',
   copyLink: 'Copiar el enlace',
-  copied: 'Copiado.',
-  notCopied: 'El navegador no permite copiar. El texto está seleccionado: cópialo tú.',
-  copyCommand: 'Copiar el comando',
   send: 'Enviar',
   saveFile: 'Guardar como archivo',
 

@@ -1,6 +1,6 @@
-import type { FairnessWords } from '../en/fairness.ts';
+import type { Words } from '../parts.ts';
 
-export const fairness: FairnessWords = {
+export const fairness: Words['fairness'] = {
   title: 'Juego limpio',
   lead: 'Nadie elige las cartas, ni siquiera este juego. Su orden queda fijado antes de que digas una palabra, y cualquiera puede comprobarlo después.',
   sealedAs: 'Sellado como',

@@ -1,6 +1,6 @@
-import type { GoalWords } from '../en/goals.ts';
+import type { Words } from '../parts.ts';
 
-export const goals: GoalWords = {
+export const goals: Words['goals'] = {
   title: 'Objetivos',
   lead: 'Nada depende de ellos. Cuentan las partidas en las que juegas solo contra bots, en cualquier juego.',
   reached: (count) => `Logrados: ${count}`,
@@ -37,4 +37,32 @@ export const goals: GoalWords = {
     'every-game': { name: 'Todos los juegos', how: 'Ganar todos los juegos de la lista.' },
     'ladder-top': { name: 'En lo más alto', how: 'Vencer al último rival de la escalera.' },
   },
+};
+
+export const ladder: Words['ladder'] = {
+  lead: 'Gana a un animal y conocerás al siguiente. Se juega cara a cara, al juego de siempre, y perder no cuesta nada.',
+  beaten: (count, all) => `${count} de ${all} rivales ${count === 1 ? 'vencido' : 'vencidos'}`,
+  beatenOn: (day) => `vencido el ${day}`,
+  isNext: 'tu próximo rival',
+  notYet: 'vendrá después',
+  play: 'Jugar',
+  playAgain: 'Otra vez',
+  playAgainst: (name) => `Jugar contra ${name}`,
+  playAgainAgainst: (name) => `Jugar otra vez contra ${name}`,
+  allOpponents: 'Todos los rivales',
+  nextIs: (beaten, next) => `Has ganado a ${beaten}: ahora te espera ${next}.`,
+  top: (beaten) => `Has ganado a ${beaten}: estás en lo más alto de la escalera.`,
+};
+
+export const biographies: Words['biographies'] = {
+  fox: 'Sonríe con cada carta, hasta con las malas.',
+  owl: 'Lo ha visto todo, pero quiere ver una carta más.',
+  heron: 'Parece un poste. No te fíes.',
+  badger: 'Lo que entra en la madriguera no sale.',
+  hare: 'Golpea cuando tú aún ordenas las cartas.',
+  otter: 'Se tira de cabeza y siempre sale a flote.',
+  stag: 'Nunca tiene prisa y rara vez apuros.',
+  wren: 'El más pequeño de la mesa, y el que menos pestañea.',
+  marten: 'Llega de noche y se va con el bote.',
+  bear: 'Golpea flojito, o eso dice.',
 };

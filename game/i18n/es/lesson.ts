@@ -1,8 +1,6 @@
-import type { Words } from '../en/words.ts';
+import type { Words } from '../parts.ts';
 
 export const lesson: Words['lesson'] = {
-  offer: '¿Primera vez?\nDos minutos',
-  name: 'La lección',
   goOn: 'Seguir',
   play: 'Jugar',
   menu: 'Menú',

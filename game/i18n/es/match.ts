@@ -1,48 +1,180 @@
-import type { Words } from '../en/words.ts';
+import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
 
-export const match: Words['match'] = {
-  leaveTheTable: 'Dejar la mesa',
-  rules: 'Reglas',
-  speed: 'Velocidad',
-  sound: 'Sonido',
-  soundOff: 'Sin sonido.',
-  soundOn: 'Con sonido.',
-  signs: {
-    title: 'Señales de la mesa',
-    seats:
-      'La D marca a quien reparte y un puño a quien ha golpeado. La flecha pequeña está junto a quien juega después.',
-    stock: 'El número del mazo dice cuántas cartas le quedan.',
-    dish: 'En el platillo están las monedas perdidas; se las lleva quien gana.',
+const CALLED: Record<string, string> = { '31': 'Treinta y uno', '41': 'Cuarenta y uno' };
+
+export const questions: Words['questions'] = {
+  shotgun: {
+    title: '¿A ciegas?',
+    text: (byPoints) =>
+      `Enseñar ya todas las cartas, sin verlas: el golpe es tuyo, ${byPoints ? 'la mano más alta puntúa' : 'la mano más baja pierde'}.`,
+    yes: '¡Cartas arriba!',
+    no: 'Mirar primero',
   },
-  nextDeal: 'Otra ronda',
-  oneMoreStepForAll: 'Un paso más para todos',
-  watchOn: 'Seguir mirando',
-  theResult: 'El resultado',
-  stuck: { title: 'La partida no puede seguir', toMenu: 'Al menú' },
-  pass: {
-    title: (name) => `Pasa el dispositivo: le toca a ${name}`,
-    text: (name) => `Las manos siguen ocultas hasta que lo tenga ${name}.`,
-    answer: (name) => `Soy ${name}`,
+  suddenDeath: {
+    title: '¿Muerte súbita?',
+    text: (byPoints) =>
+      `Cada uno tiene una carta sin ver. Enseñarlas ya: ${byPoints ? 'la más alta puntúa' : 'la más baja pierde'}.`,
+    yes: '¡Cartas arriba!',
+    no: 'Seguir',
   },
-  fairness: 'Cómo se baraja',
-  sealedAs: (short) => `Las cartas están selladas como ${short}.`,
-  daily: {
-    title: 'La ronda del día',
-    notYet: 'sin jugar todavía',
-    numbered: (number) => `Ronda del día ${number}`,
-    deal: (position, all) => `Ronda ${position} de ${all}`,
-    leaving: 'La ronda te espera: sigue en el menú, en «La ronda del día».',
+  declare: {
+    title: (value) => `Tienes ${value}`,
+    text: (quiet) => `Dilo antes de que se acabe el aro, o cuenta ${quiet}.`,
+    yes: (value) => `¡${CALLED[value] ?? value}!`,
+    no: 'Callar',
+    unhurried: 'T lo canta, Q calla, y cualquier otra tecla te devuelve todo el tiempo.',
   },
-  challenge: {
-    title: 'Reto',
-    deal: (deal) => `Ronda ${deal}`,
-    leaving: 'Un reto no se guarda: vuelve a abrir su enlace o su archivo para jugarlo desde el principio.',
-    waits: 'Ha llegado un reto. Te espera en el menú.',
+  buyIn: {
+    title: 'Estás fuera',
+    text: (coins) => `¿Pagar una apuesta y volver${coins === null ? '' : ` con ${coins}`}?`,
+    yes: 'Volver',
+    no: 'Quedarse fuera',
   },
-  leave: {
-    title: 'Menú',
-    stay: 'Seguir',
-    options: 'Ajustes',
-    leave: 'Irse',
+};
+
+export const hints: Words['hints'] = {
+  button: 'Pista',
+  key: 'pedir una pista',
+  thinking: 'Veamos…',
+  act: {
+    draw: 'Roba del mazo',
+    take: (card) => `Toma ${card}`,
+    takeOne: 'Toma el descarte',
+    discard: (card) => `Descarta ${card}`,
+    knock: 'Golpea',
+    knockWith: (card) => `Golpea y descarta ${card}`,
+    stand: 'Plántate con tu mano',
+    pass: 'Pasa',
+    hammer: 'Pídelo: cartas arriba',
+    look: 'Mira tus cartas',
+    suddenDeath: 'Pide muerte súbita',
+    deal: 'Sigue repartiendo',
+    declare: 'Cántalo',
+    quiet: 'No digas nada',
+    replace: (place) => `Ponla en el lugar ${place}`,
+    flip: (place) => `Descártala y destapa la carta ${place}`,
+    buyIn: 'Vuelve a entrar',
+    leave: 'Quédate fuera',
   },
+  than: {
+    draw: 'robar',
+    take: (card) => `tomar ${card}`,
+    takeOne: 'tomar',
+    discard: (card) => `descartar ${card}`,
+    knock: 'golpear',
+    knockWith: (card) => `golpear con ${card}`,
+    stand: 'plantarse',
+    pass: 'pasar',
+    hammer: 'pedirlo',
+    look: 'mirar',
+    suddenDeath: 'pedirla',
+    deal: 'repartir',
+    declare: 'cantarlo',
+    quiet: 'callar',
+    replace: (place) => `cambiar la carta ${place}`,
+    flip: (place) => `destapar la carta ${place}`,
+    buyIn: 'volver a entrar',
+    leave: 'quedarse fuera',
+  },
+  makes: (value) => `haces ${value}`,
+  keeps: (value) => `te quedas con ${value}`,
+  holds: (value) => `tienes ${value}`,
+  knockCosts: (percent) => (percent === 0 ? 'casi nunca falla' : `falla ${percent} de cada 100 veces`),
+  knockWouldCost: (percent) => `golpear fallaría ${percent} de cada 100 veces`,
+  sure: (percent) => `${percent} % de seguridad`,
+  wins: (points, than) => `gana ${points} puntos porcentuales más que ${than}`,
+  even: (than) => `casi tan bueno como ${than}`,
+  chance: (percent) => `${percent} % de ganar la partida`,
+  byExpert: 'Lo dice el experto incorporado.',
+};
+
+type Who = { name: string; you: boolean };
+
+function does({ name, you }: Who, yours: string, others: string): string {
+  return you ? yours : `${name} ${others}`;
+}
+
+export const a11y: Words['a11y'] = {
+  table: (game, deal) => (deal === 0 ? game : `${game}, ronda ${deal}`),
+  handTitle: ({ name, you }) => (you ? 'Tu mano' : `La mano de ${name}`),
+  titled: (title, sentence) => `${title}: ${sentence}`,
+  tableTitle: 'En la mesa',
+  playersTitle: 'Jugadores',
+  actionsTitle: 'Lo que puedes hacer',
+
+  handHidden: 'No se muestra ninguna mano.',
+  handUnseen: 'Las cartas están boca abajo.',
+  noHand: 'Todavía no hay cartas.',
+  worth: (cards, value) => `${cards}: ${value}.`,
+  cards: (cards) => `${cards}.`,
+  waits: (card) => `Por colocar: ${card}.`,
+  faceDown: 'boca abajo',
+  topCard: (card) => `Carta de arriba: ${card}.`,
+  noTopCard: 'No hay descartes.',
+  stock: (count) =>
+    count === 0
+      ? 'El mazo está vacío.'
+      : count === 1
+        ? 'Queda 1 carta en el mazo.'
+        : `Quedan ${count} cartas en el mazo.`,
+  turn: ({ name, you }) => (you ? 'Te toca.' : `Le toca a ${name}.`),
+  nobodysTurn: 'No le toca a nadie.',
+  knocked: (who, turnsLeft) =>
+    `${does(who, 'Has golpeado', 'ha golpeado')}: ${turnsLeft === 1 ? 'queda 1 turno' : `quedan ${turnsLeft} turnos`}.`,
+  youCan: (ways) => `Puedes: ${ways.join('; ')}.`,
+  nothingYet: 'Todavía no ha pasado nada.',
+  dealer: 'reparte',
+  knocker: 'ha golpeado',
+  onTurn: 'juega',
+  player: ({ name, you }, facts) => `${you ? 'Tú' : name}: ${facts.join(', ')}.`,
+
+  drew: (who) => `${does(who, 'Robas', 'roba')}.`,
+  drewCard: (who, card) => `${does(who, 'Robas', 'roba')} ${card}.`,
+  took: (who, card) => `${does(who, 'Tomas', 'toma')} ${card}.`,
+  discarded: (who, card) => `${does(who, 'Descartas', 'descarta')} ${card}.`,
+  stood: (who) => `${does(who, 'Te plantas', 'se planta')}.`,
+  knockWith: (value) => `Golpear con ${value}`,
+  keys: 'Teclas',
+  keysLead: 'Todo se puede hacer con el teclado.',
+  keysPlay: 'Jugar',
+  keysAsk: 'Consultar',
+  keysOther: 'Otras',
+  keyDraw: 'robar, tomar',
+  keyKnock: 'golpear',
+  keyDigits: 'descartar esa carta de tu mano',
+  keyRow: 'Golf: cambiar esa carta de tu fila; descartar la carta robada',
+  keySay: 'decir «¡Treinta y uno!», callar',
+  keyOthers: 'martillo, muerte súbita, pasar, plantarse, volver, mirar o irse',
+  keyHand: 'mi mano y lo que vale',
+  keyTop: 'la carta de arriba',
+  keyTokens: 'lo que le queda a cada uno',
+  keyTurn: 'a quién le toca y qué puedo hacer',
+  keyLast: 'qué ha pasado desde mi último turno',
+  keyRules: 'reglas, velocidad, sonido',
+  keyMove: 'moverse y pulsar',
+  keySkip: 'saltar animaciones, salir',
+  keyHint: 'una pista',
+  keyMarks: 'al volver a ver: siguiente y anterior decisión con marca',
+  keyHelp: 'estas teclas',
+  twice: 'dos veces',
+  space: 'Espacio',
+  readerNote:
+    'Un lector de pantalla puede quedarse con las letras sueltas: ponlo en modo foco (NVDA: Insertar+Espacio) o pulsa los botones.',
+};
+
+export const result: Words['result'] = {
+  youWin: 'Ganas la partida',
+  wins: (name) => `${name} gana la partida`,
+  afterDeals: (count) => `tras ${counted(count, 'ronda')}`,
+  outInDeal: (deal) => `fuera en la ronda ${deal}`,
+  easier: {
+    offer: 'Has perdido tres partidas seguidas. ¿Quieres rivales más fáciles?',
+    accept: 'Sí, más fáciles',
+    decline: 'No, gracias',
+  },
+  playAgain: 'Jugar otra vez',
+  menu: 'Menú',
+  watchAgain: 'Verla otra vez',
+  saveRecord: 'Guardar la partida',
 };

@@ -1,5 +1,13 @@
-import type { Words } from '../en/words.ts';
+import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
+import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
+import type { Words } from '../parts.ts';
+import { names } from './names.ts';
 import { counted } from './speaking.ts';
+
+export const page: Words['page'] = {
+  title: 'Treinta y uno',
+  description: 'Treinta y uno (Scat, Blitz) contra rivales que aprendieron solos.',
+};
 
 export const menu: Words['menu'] = {
   cut: 'Cortar la baraja',
@@ -9,6 +17,10 @@ export const menu: Words['menu'] = {
   teaching: 'Enseñanza',
   teachingPaused: 'en pausa',
   options: 'Ajustes',
+  records: 'Partidas',
+  ladder: 'La escalera',
+  lesson: 'La lección',
+  lessonOffer: '¿Primera vez?\nDos minutos',
   players: 'Jugadores',
   fewer: 'Menos rivales',
   more: 'Más rivales',
@@ -20,3 +32,313 @@ export const menu: Words['menu'] = {
   hint: '1 a 9: rivales  ·  Intro: repartir',
   atTheTable: (names) => `En la mesa: ${names.join(', ')}`,
 };
+
+export const dialogs: Words['dialogs'] = {
+  done: 'Listo',
+  back: 'Volver',
+  again: (way) => `Pulsa otra vez: ${way}.`,
+  copied: 'Copiado.',
+  notCopied: 'El navegador no permite copiar. El texto está seleccionado: cópialo tú.',
+  review: 'Análisis',
+};
+
+export const options: Words['options'] = {
+  title: 'Ajustes',
+  bots: 'Tus bots',
+  data: 'Tus datos',
+  speed: 'Velocidad',
+  speeds: { slow: 'Lenta', normal: 'Normal', double: 'Rápida', instant: 'Máxima' },
+  light: 'Luz',
+  lights: { evening: 'Noche', day: 'Día' },
+  autoLight: 'Auto',
+  suits: 'Palos',
+  colours: (count) => `${count} colores`,
+  backs: 'Dorsos',
+  backColours: { red: 'Rojo', blue: 'Azul' },
+  volume: 'Volumen',
+  quieter: 'Más bajo',
+  louder: 'Más alto',
+  mute: 'Silenciar',
+  muted: 'Silenciado',
+  chime: 'Aviso de turno',
+  shortChime: 'Aviso',
+  off: 'No',
+  on: 'Sí',
+  hints: 'Pistas',
+  hintsOff: 'No',
+  hintsOn: 'Sí',
+  motion: 'Animación',
+  fullMotion: 'Toda',
+  lessMotion: 'Menos',
+  confirm: 'Confirmar',
+  confirmKnocks: 'Al golpear',
+  confirmAll: 'Todo',
+  nextDeal: 'Continuar',
+  nextDealOnPress: 'Al pulsar',
+  nextDealAfter: (seconds) => `${seconds} s`,
+  language: 'Idioma',
+  automatic: (language) => `Como el navegador: ${language}`,
+};
+
+const changedRules = (count: number): string => (count === 1 ? 'una regla cambiada' : `${count} reglas cambiadas`);
+
+const pairs = {
+  'four-cards-late-knock': 'cuatro cartas, y golpear al descartar',
+  'forty-cards-highest': 'la baraja de cuarenta, y golpear promete la mano más alta',
+  'race-early-knock': 'una carrera por puntos, y golpear antes de robar',
+  'aces-one-suit': 'tres ases valen 33, y golpear con un solo palo',
+  'counter-knock-minimum': 'golpe contra golpe, y un valor mínimo para golpear',
+};
+
+export const games: Words['games'] = {
+  presets: {
+    scat: { name: 'Scat', special: 'El juego de siempre, con tres céntimos.' },
+    'thirty-one': { name: 'Treinta y uno', special: 'Un trío vale 30½. Sin golpear al principio.' },
+    blitz: { name: 'Blitz', special: 'Scat, y un trío vale 30½.' },
+    'harsh-knock': { name: 'Golpe duro', special: 'Empatar abajo tras golpear cuesta 2.' },
+    'knocker-pays': { name: 'Paga quien golpea', special: 'Si empata abajo, paga solo quien golpeó.' },
+    'gentle-knock': { name: 'Golpe suave', special: 'Un golpe fallido no cuesta más de 1.' },
+    hammer: { name: 'Martillo', special: 'El primero puede hacer que todos enseñen.' },
+    shotgun: { name: 'A ciegas', special: 'Todos enseñan antes de ver nada.' },
+    'sudden-death': { name: 'Muerte súbita', special: 'Una carta puede decidir. Golpe contra golpe.' },
+    cadillac: { name: 'Cadillac', special: 'Tres ases son 33, un Grand Cadillac.' },
+    gin: { name: 'G I N', special: 'Un golpe promete la mano más alta.' },
+    'ride-the-bus': { name: 'En el bus', special: 'Del asiento de atrás a la escalera, y fuera.' },
+    'stop-the-bus': { name: 'Parad el bus', special: 'Golpea y aún robas en el mismo turno.' },
+    'driver-stop': { name: '¡Chófer, pare!', special: 'Golpea con la carta que descartas.' },
+    'french-canadian': { name: 'Francocanadiense', special: 'La mano más alta puntúa. Gana quien suma 31.' },
+    jacobs: { name: 'Jacobs', special: 'Una carrera a 31. Golpea con un solo palo.' },
+    golf: { name: 'Golf', special: 'Una fila tapada, carta a carta.' },
+    'hard-to-knock': { name: 'Golpe difícil', special: 'Golpea con 21 o más, de un solo palo.' },
+    honour: { name: 'Honor', special: 'Di «¡31!» a tiempo, o vale 30.' },
+    pub: { name: 'Taberna', special: 'Cinco céntimos y un regreso.' },
+    italian: { name: 'Italiano', special: '40 cartas. Un trío gana a 31.' },
+    'four-card': { name: 'Cuatro cartas', special: 'Cuatro cartas cada uno: 41 es lo mejor.' },
+  },
+  choose: 'Elige un juego',
+  groups: { knocks: 'Otros golpes', calls: 'Cantes', hands: 'Otras manos y metas', own: 'Tus juegos' },
+  earlier: 'Juegos anteriores',
+  more: 'Más juegos',
+  rules: 'Reglas',
+  chosen: ({ name, special }) => `${name}: ${special}`,
+  gone: (name) => `El juego «${name}» ya no está. Se juega al juego estándar.`,
+  atThisTable: 'En esta mesa',
+  like: (preset, changes) => (changes === 0 ? `Como ${preset}` : `${preset} + ${changes}`),
+  knowsShort: { trained: 'los bots lo conocen', near: 'conocen algo así', not: 'nuevo para los bots' },
+  knowledge: 'Cuánto lo conocen los bots',
+  knows: {
+    unknown: 'No se sabe: no se ha cargado la lista de bots.',
+    trained: (preset) => `Bien. Se entrenaron con él: se juega como ${preset}.`,
+    trainedOwn: 'Bien. Se entrenaron con este mismo juego.',
+    near: (preset, changes) =>
+      changes === 0
+        ? `Casi tan bien como ${preset}: solo cambia el número de jugadores.`
+        : `Conocen algo así. Se entrenaron con reglas de la casa al azar, y esto es ${preset} con ${changedRules(changes)}.`,
+    noPolicy: 'Nada: no hay ningún bot entrenado para él, así que juega el experto incorporado.',
+    heldOut: (pair) =>
+      `Poco. Nunca se entrenaron con estas dos cosas juntas: ${pairs[pair]}. Juegan con lo que saben de cada una.`,
+    highMinimum: (highest) => `Poco. Nunca se entrenaron con un valor mínimo para golpear de más de ${highest}.`,
+    far: (preset, changes) =>
+      `Poco. Respecto a ${preset}, el juego más parecido que conocen, hay ${changedRules(changes)}.`,
+  },
+  teach: 'Enseñarles estas reglas',
+  train: 'Entrenar un bot para él',
+  trainFirst: (file) => `Guarda el archivo de reglas (${file}) en la carpeta del proyecto y ejecuta allí:`,
+  trainThen: 'Después suelta en esta página policy.onnx, que está en su carpeta de runs/: el bot juega enseguida.',
+  copyCommand: 'Copiar el comando',
+  ownGame: (name) => `${name}, el tuyo`,
+  newGame: 'Juego nuevo',
+  newGameSpecial: 'Tus propias reglas, o las de un amigo.',
+  change: 'Cambiar',
+};
+
+const LEVELS: Record<Level, string> = {
+  beginner: 'Conoce las reglas y lo demás lo aprende de ti',
+  casual: 'Juega por gusto y deja pasar ocasiones',
+  regular: 'Juega cada semana',
+  strong: 'Perdona poco',
+  master: 'No regala nada',
+};
+const PLAYING_STYLES: Record<PlayingStyle, string> = {
+  even: 'Sin manías',
+  'early-knocker': 'Golpea antes de que te lo esperes',
+  hoarder: 'Toma lo que está a la vista y guarda lo alto',
+  gambler: 'Busca el treinta y uno en el mazo',
+  cautious: 'Golpea tarde y prefiere ver qué viene',
+};
+
+export const seats: Words['seats'] = {
+  ...names,
+  whoPlays: 'Quién juega',
+  seat: (number) => `Sitio ${number}`,
+  atThisDevice: 'en este dispositivo',
+  playsHereToo: 'también juega aquí',
+  botForYou: 'Un bot por ti',
+  levels: { beginner: 'Novato', casual: 'Ocasional', regular: 'Habitual', strong: 'Fuerte', master: 'Maestro' },
+  styles: { even: 'Sereno', 'early-knocker': 'Ansioso', hoarder: 'Avaro', gambler: 'Atrevido', cautious: 'Cauto' },
+  bot: (level, style) =>
+    style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
+  describe: (level, style, share) =>
+    `${LEVELS[level]}: gana el ${share}\u00a0% de las partidas contra el experto. ${PLAYING_STYLES[style]}.`,
+  who: 'Quién',
+  aPerson: 'Una persona',
+  aBot: 'Un bot',
+  youWatch: 'Solo miras',
+  level: 'Nivel',
+  style: 'Estilo',
+  name: 'Nombre',
+  nameOf: (seat) => `Nombre del sitio ${seat}`,
+  portrait: 'Retrato',
+  portraits: { lamp: 'Lámpara', cup: 'Taza', hat: 'Sombrero', moon: 'Luna', cat: 'Gato', dog: 'Perro' },
+  allAlike: 'Todos así',
+  areAlike: 'Ahora todos los bots son como este.',
+  sharing: 'Pasaos el dispositivo en cada turno; entre tanto las manos quedan ocultas.',
+};
+
+export const tokens: Words['tokens'] = {
+  pennies: (count) => counted(count, 'céntimo'),
+  nickels: (count) => counted(count, 'níquel', 'níqueles'),
+  points: (count) => counted(count, 'punto'),
+  pointsOf: (count, target) => `${count} de ${counted(target, 'punto')}`,
+  pointsOfShort: (count, target) => `${count} de ${target}`,
+  left: (coins) => `aún ${coins}`,
+  stillIn: 'sigue en juego',
+  onGrace: 'en la cuerda floja',
+  out: 'fuera',
+  offTheBus: 'fuera del bus',
+  onBoard: 'a bordo',
+  inAll: (value, sum) => `${value}, ${sum} en total`,
+  shorter: (name) => {
+    const bare = name.replaceAll(/(^|\s)(en la|en el|en|al|a la|de la|del) /g, '$1');
+    return [name, bare, bare.split(', ').at(-1) ?? bare, bare.split(' ').at(-1) ?? bare];
+  },
+};
+
+export const match: Words['match'] = {
+  leaveTheTable: 'Dejar la mesa',
+  rules: 'Reglas',
+  speed: 'Velocidad',
+  sound: 'Sonido',
+  soundOff: 'Sin sonido.',
+  soundOn: 'Con sonido.',
+  signs: {
+    title: 'Señales de la mesa',
+    seats:
+      'La D marca a quien reparte y un puño a quien ha golpeado. La flecha pequeña está junto a quien juega después.',
+    stock: 'El número del mazo dice cuántas cartas le quedan.',
+    dish: 'En el platillo están las monedas perdidas; se las lleva quien gana.',
+  },
+  nextDeal: 'Otra ronda',
+  oneMoreStepForAll: 'Un paso más para todos',
+  watchOn: 'Seguir mirando',
+  theResult: 'El resultado',
+  stuck: { title: 'La partida no puede seguir', toMenu: 'Al menú' },
+  pass: {
+    title: (name) => `Pasa el dispositivo: le toca a ${name}`,
+    text: (name) => `Las manos siguen ocultas hasta que lo tenga ${name}.`,
+    answer: (name) => `Soy ${name}`,
+  },
+  fairness: 'Cómo se baraja',
+  sealedAs: (short) => `Las cartas están selladas como ${short}.`,
+  daily: {
+    title: 'La ronda del día',
+    notYet: 'sin jugar todavía',
+    numbered: (number) => `Ronda del día ${number}`,
+    deal: (position, all) => `Ronda ${position} de ${all}`,
+    leaving: 'La ronda te espera: sigue en el menú, en «La ronda del día».',
+  },
+  challenge: {
+    title: 'Reto',
+    deal: (deal) => `Ronda ${deal}`,
+    leaving: 'Un reto no se guarda: vuelve a abrir su enlace o su archivo para jugarlo desde el principio.',
+    waits: 'Ha llegado un reto. Te espera en el menú.',
+  },
+  leave: {
+    title: 'Menú',
+    stay: 'Seguir',
+    options: 'Ajustes',
+    leave: 'Irse',
+  },
+};
+
+export const saves: Words['saves'] = {
+  full: 'El almacenamiento de este navegador está lleno. Guarda partidas antiguas como archivos y bórralas aquí para hacer sitio.',
+  failed: (reason) => `El almacenamiento del navegador no funciona en este momento (${reason}).`,
+  blocked: 'Este navegador no guarda nada de esta página: las partidas se perderán cuando la cierres.',
+  deleted: 'Se ha borrado lo que este navegador guardaba del juego. Si estás jugando una partida, se vuelve a guardar.',
+  notSaved: 'La partida sigue, pero ahora mismo no se guarda.',
+  notKept: 'No se ha podido conservar esta partida, pero puedes guardarla como archivo.',
+  damaged: {
+    matches: (count) =>
+      count === 1
+        ? 'Una partida abierta está dañada y no se puede continuar. La encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} partidas abiertas están dañadas y no se pueden continuar. Las encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    records: (count) =>
+      count === 1
+        ? 'Una partida jugada está dañada. La encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} partidas jugadas están dañadas. Las encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    rules: (count) =>
+      count === 1
+        ? 'Uno de tus juegos está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} de tus juegos están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    ladder: (count) =>
+      count === 1
+        ? 'Un peldaño de la escalera está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} peldaños de la escalera están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    goals: (count) =>
+      count === 1
+        ? 'Un objetivo está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} objetivos están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    bots: 'Uno de tus bots está dañado. Queda apartado; no se ha perdido nada más.',
+    days: (count) =>
+      count === 1
+        ? 'Lo que jugaste de las rondas de un día está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `Lo que jugaste de las rondas de ${count} días está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.`,
+  },
+  understood: 'De acuerdo',
+  resume: 'Continuar',
+  hint: '1 a 9: rivales  ·  Intro: continuar',
+  hintFor: (match) => `Intro: continuar  ·  ${match}`,
+  openMatches: 'Partidas abiertas',
+  lead: 'Cada una sigue justo donde se quedó.',
+  deal: (number) => `ronda ${number}`,
+  out: 'fuera',
+  giveUp: 'Abandonar',
+  reallyGiveUp: '¿De verdad?',
+  resumeMatch: (match) => `Continuar: ${match}`,
+  giveUpMatch: (match) => `Abandonar: ${match}`,
+  inAnotherTab: 'En juego en otra pestaña',
+  isInAnotherTab: 'Esta partida se está jugando en otra pestaña.',
+  isGone: 'Esta partida ha terminado o se abandonó en otra pestaña.',
+  leaving: 'La partida te espera: podrás continuarla desde el menú.',
+};
+
+export const offline: Words['offline'] = {
+  updateReady: 'Hay una versión nueva.',
+  update: 'Actualizar',
+  later: 'Más tarde',
+  updateWaits:
+    'El juego está en uso en otra pestaña. La versión nueva llegará cuando allí no quede nada abierto, o la próxima vez que lo abras.',
+  reload: 'Recargar',
+  goOn: 'Seguir',
+  kept: 'Tus partidas y tus ajustes se conservan.',
+  notKept: 'Este navegador no guarda partidas: una partida abierta se perdería.',
+  unexpected: {
+    title: 'Esto no debería haber pasado',
+    text: (detail) => `El juego ha encontrado un error inesperado: «${detail}».`,
+  },
+  incomplete: {
+    title: 'Falta una parte del juego',
+    text: 'Estás sin conexión, o hay una versión más reciente. Recarga la página en cuanto vuelvas a tenerla.',
+  },
+  noGraphics: {
+    title: 'No se puede dibujar la mesa',
+    text: 'El juego necesita WebGL, que este navegador no tiene o tiene desactivado. Activa la aceleración por hardware en sus ajustes, o abre el juego en otro navegador.',
+  },
+  lostGraphics: {
+    title: 'La imagen ha desaparecido',
+    text: 'Tu dispositivo ha dejado de mostrar el juego. Casi siempre se arregla solo en un momento.',
+  },
+};
+
+export const rules: Words['rules'] = SPANISH_RULES;

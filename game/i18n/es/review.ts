@@ -1,6 +1,7 @@
-import type { ReviewWords } from '../en/review.ts';
+import type { Words } from '../parts.ts';
+import { ar, does } from './speaking.ts';
 
-export const review: ReviewWords = {
+export const review: Words['review'] = {
   lead: 'Cada decisión se juzga por lo que se podía saber al tomarla, nunca por las cartas que vinieron. Las pérdidas van en puntos: un punto es una partida de cada cien.',
   whose: 'Las decisiones de',
   choose: 'Elige a alguien',
@@ -63,4 +64,64 @@ export const review: ReviewWords = {
   noneMarked: 'Ninguna decisión con marca',
   nextMark: 'A la siguiente decisión con marca',
   previousMark: 'A la anterior decisión con marca',
+};
+
+const TAKE = ar('tom');
+
+const deals = (count: number): string => (count === 0 ? 'ninguna de cada 100 rondas' : `${count} de cada 100 rondas`);
+
+export const moments: Words['moments'] = {
+  verdicts: {
+    fine: 'Bien',
+    unclear: 'Demasiado igualado',
+    doubtful: 'Dudosa',
+    mistake: 'Error',
+    blunder: 'Error grave',
+  },
+  labelled: (label, text) => `${label}: ${text}`,
+  points: (amount) => `${amount} puntos`,
+  pointsAre: 'Un punto es una partida de cada cien.',
+  better: (best, than, points) => `${best} vale ${points} más que ${than}.`,
+  reasons: {
+    knock: (fails, playingOn) =>
+      `Golpear aquí ${fails === 0 ? 'no pierde' : 'pierde'} ${deals(fails)}; seguir ${playingOn === 0 ? 'no pierde ninguna' : `pierde ${playingOn}`}.`,
+    value: (better, worse) => `Lo que te queda vale ${better} en vez de ${worse}.`,
+    outs: (better, worse, of) => `${better} de las ${of} cartas no vistas mejoran tu mano, en vez de ${worse}.`,
+    pile: (better, of, card) =>
+      `${better === 0 ? 'Ninguna' : better} de las ${of} cartas no vistas ${better < 2 ? 'mejora' : 'mejoran'} tu mano más que ${card}.`,
+    feeds: (who, card, worse, instead, better) =>
+      `${does(who, TAKE)} ${card} en ${deals(worse)}, ${instead} en ${better === 0 ? 'ninguna' : better}.`,
+    holds: (who, held, card) => `Se sabe que ${who.you ? 'tienes' : `${who.name} tiene`} ${held}: ${card} le va bien.`,
+    hurry: (share) => `Alguien golpea antes de tu próximo turno en ${deals(share)}.`,
+    loses: (worse, better) => `Tu jugada pierde ${deals(worse)}; la mejor, ${better === 0 ? 'ninguna' : better}.`,
+  },
+  table: 'La mesa en ese momento',
+  discards: 'Descartes',
+  stock: (count) => `Mazo: ${count}`,
+  drawn: 'robada',
+  taken: 'tomada',
+  known: 'Cartas conocidas',
+  discarded: (sign) => `descartó ${sign}`,
+};
+
+export const exercises: Words['exercises'] = {
+  title: 'Ejercicios',
+  today: (done, of) => `${done} de ${of} hoy`,
+  ownMatch: (game, date) => `${game} · tu partida del ${date}`,
+  library: (game) => `${game} · de las partidas del maestro`,
+  question: '¿Qué haces?',
+  right: 'Correcto.',
+  wrong: 'Hay algo mejor.',
+  asGood: (best) => `${best} es casi igual de bueno.`,
+  inTheMatch: (action) => `En tu partida: ${action}.`,
+  comesBack: (days) => (days === 1 ? 'Vuelve mañana.' : `Vuelve dentro de ${days} días.`),
+  solved: 'Resuelto: ya no vuelve.',
+  next: 'Siguiente',
+  done: 'Eso es todo por hoy. Mañana habrá más.',
+  more: 'Otro más',
+  nothing: 'Los has resuelto todos.',
+  ownToo: 'En cuanto se analice una partida tuya, tus propios errores aparecerán también aquí.',
+  actions: 'Todas las opciones',
+  action: 'Opción',
+  chance: 'Probabilidad de ganar',
 };

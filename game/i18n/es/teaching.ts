@@ -1,6 +1,6 @@
-import type { TeachingWords } from '../en/teaching.ts';
+import type { Words } from '../parts.ts';
 
-export const teaching: TeachingWords = {
+export const teaching: Words['teaching'] = {
   title: (game) => `Enseñar a los bots: ${game}`,
   lead: 'Los bots juegan con estas reglas contra sí mismos, aquí en tu navegador, y aprenden de cada ronda. Puedes cerrar esto y jugar mientras tanto: una señal en el menú te trae de vuelta.',
   minutes: 'Cuánto tiempo',

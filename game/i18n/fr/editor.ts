@@ -1,50 +1,8 @@
-import type { Words } from '../en/words.ts';
-
-const rules = (count: number): string => (count === 1 ? 'une règle changée' : `${count} règles changées`);
-
-const pairs = {
-  'four-cards-late-knock': 'quatre cartes, et cogner en défaussant',
-  'forty-cards-highest': 'le jeu de quarante cartes, et cogner promet la main la plus haute',
-  'race-early-knock': 'une course aux points, et cogner avant de piocher',
-  'aces-one-suit': 'trois as valent 33, et cogner avec une seule couleur',
-  'counter-knock-minimum': 'cogner en réponse, et une valeur minimale pour cogner',
-};
+import type { Words } from '../parts.ts';
 
 export const editor: Words['editor'] = {
-  gone: (name) => `Le jeu « ${name} » n’est plus là. On joue au jeu standard.`,
-  atThisTable: 'À cette table',
-
-  like: (preset, changes) => (changes === 0 ? `Comme ${preset}` : `${preset} + ${changes}`),
-  knowsShort: { trained: 'connu des bots', near: 'genre connu', not: 'nouveau pour eux' },
-  knowledge: 'Ce que les bots en savent',
-  knows: {
-    unknown: 'Inconnu : la liste des bots n’a pas pu être chargée.',
-    trained: (preset) => `Ils le connaissent bien, ils s’y sont entraînés : il se joue comme ${preset}.`,
-    trainedOwn: 'Ils le connaissent bien : ils se sont entraînés à ce jeu même.',
-    near: (preset, changes) =>
-      changes === 0
-        ? `Presque autant que sur ${preset} : seul le nombre de joueurs change.`
-        : `Ils connaissent le genre : ils se sont entraînés à des règles maison tirées au hasard, et c’est ${preset} avec ${rules(changes)}.`,
-    noPolicy: 'Rien : aucun bot n’y est entraîné, c’est donc l’expert intégré qui joue.',
-    heldOut: (pair) =>
-      `Pas grand-chose. Ils n’ont jamais joué avec ces deux règles ensemble : ${pairs[pair]}. Ils se fient à ce qu’ils savent de chacune.`,
-    highMinimum: (highest) =>
-      `Pas grand-chose. Ils n’ont jamais joué avec une valeur minimale pour cogner au-dessus de ${highest}.`,
-    far: (preset, changes) =>
-      `Pas grand-chose. Même par rapport à ${preset}, le jeu le plus proche qu’ils connaissent, il y a ${rules(changes)}.`,
-  },
-  teach: 'Leur apprendre ces règles',
-  train: 'Entraîner un bot pour ce jeu',
-  trainFirst: (file) =>
-    `Enregistre le fichier de règles (${file}) dans le dossier du projet et lance depuis ce dossier :`,
-  trainThen: 'Dépose ensuite sur cette page policy.onnx, qui est dans son dossier sous runs/ : le bot joue aussitôt.',
-
   newTitle: 'Ton propre jeu',
   changeTitle: (name) => `Modifier « ${name} »`,
-  ownGame: (name) => `${name}, le tien`,
-  newGame: 'Nouveau jeu',
-  newGameSpecial: 'Tes propres règles, ou celles d’un ami.',
-  change: 'Modifier',
   name: 'Nom',
   nameHint: 'Jusqu’à 40 caractères',
   base: 'Partir de',
@@ -96,9 +54,6 @@ export const editor: Words['editor'] = {
   shareLead: 'Toute personne qui ouvre le lien, ou le fichier dans le jeu, peut jouer avec ces règles.',
   link: 'Lien',
   copyLink: 'Copier le lien',
-  copied: 'Copié.',
-  notCopied: 'Le navigateur ne permet pas de copier. Le texte est sélectionné : copie-le toi-même.',
-  copyCommand: 'Copier la commande',
   send: 'Envoyer',
   saveFile: 'Enregistrer le fichier',
 

@@ -1,6 +1,6 @@
-import type { FairnessWords } from '../en/fairness.ts';
+import type { Words } from '../parts.ts';
 
-export const fairness: FairnessWords = {
+export const fairness: Words['fairness'] = {
   title: 'Équité',
   lead: 'Personne ne choisit les cartes, pas même ce jeu. Leur ordre est fixé avant que tu dises un mot, et chacun peut le vérifier ensuite.',
   sealedAs: 'Scellé sous',

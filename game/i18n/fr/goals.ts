@@ -1,6 +1,6 @@
-import type { GoalWords } from '../en/goals.ts';
+import type { Words } from '../parts.ts';
 
-export const goals: GoalWords = {
+export const goals: Words['goals'] = {
   title: 'Objectifs',
   lead: 'Rien n’en dépend. Comptent les parties où tu joues seul contre des bots, à n’importe quel jeu.',
   reached: (count) => `Atteints : ${count}`,
@@ -37,4 +37,32 @@ export const goals: GoalWords = {
     'every-game': { name: 'Tous les jeux', how: 'Gagner à chaque jeu de la liste.' },
     'ladder-top': { name: 'En haut de l’échelle', how: 'Battre le dernier adversaire de l’échelle.' },
   },
+};
+
+export const ladder: Words['ladder'] = {
+  lead: 'Bats un animal pour rencontrer le suivant. On joue à deux, au jeu classique, et perdre ne coûte rien.',
+  beaten: (count, all) => `${count} ${count < 2 ? 'adversaire battu' : 'adversaires battus'} sur ${all}`,
+  beatenOn: (day) => `battu le ${day}`,
+  isNext: 'ton prochain adversaire',
+  notYet: 'viendra plus tard',
+  play: 'Jouer',
+  playAgain: 'Rejouer',
+  playAgainst: (name) => `Jouer contre ${name}`,
+  playAgainAgainst: (name) => `Rejouer contre ${name}`,
+  allOpponents: 'Tous les adversaires',
+  nextIs: (beaten, next) => `Tu as battu ${beaten} : au tour de ${next}.`,
+  top: (beaten) => `Tu as battu ${beaten} : te voilà tout en haut de l’échelle.`,
+};
+
+export const biographies: Words['biographies'] = {
+  fox: 'Sourit à chaque carte, même aux mauvaises.',
+  owl: 'A tout vu, mais verrait bien une carte de plus.',
+  heron: 'Planté là comme un piquet. Ne t’y fie pas.',
+  badger: 'Ce qui entre au terrier n’en ressort pas.',
+  hare: 'A cogné avant que tu aies trié tes cartes.',
+  otter: 'Plonge la tête la première, et flotte toujours.',
+  stag: 'Jamais pressé, rarement inquiet.',
+  wren: 'Le plus petit de la table, avec les nerfs les plus solides.',
+  marten: 'Arrive la nuit et repart avec la cagnotte.',
+  bear: 'Cogne tout doucement. C’est lui qui le dit.',
 };

@@ -1,8 +1,6 @@
-import type { Words } from '../en/words.ts';
+import type { Words } from '../parts.ts';
 
 export const lesson: Words['lesson'] = {
-  offer: 'Tu débutes ?\nDeux minutes',
-  name: 'La leçon',
   goOn: 'Continuer',
   play: 'Jouer',
   menu: 'Menu',

@@ -1,48 +1,180 @@
-import type { Words } from '../en/words.ts';
+import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
 
-export const match: Words['match'] = {
-  leaveTheTable: 'Quitter la table',
-  rules: 'Règles',
-  speed: 'Vitesse',
-  sound: 'Son',
-  soundOff: 'Son coupé.',
-  soundOn: 'Son rétabli.',
-  signs: {
-    title: 'Les signes sur la table',
-    seats:
-      'Le D est à côté de qui donne, un poing à côté de qui a cogné. La petite flèche est à côté de qui joue ensuite.',
-    stock: 'Le nombre sur la pioche dit combien de cartes il y reste.',
-    dish: 'La coupelle contient les pièces perdues ; elles vont à qui gagne.',
+const CALLED: Record<string, string> = { '31': 'Trente-et-un', '41': 'Quarante-et-un' };
+
+export const questions: Words['questions'] = {
+  shotgun: {
+    title: 'À l’aveugle ?',
+    text: (byPoints) =>
+      `Montrer toutes les cartes, sans les voir : c’est toi qui cognes, ${byPoints ? 'la plus haute main marque' : 'la plus basse main perd'}.`,
+    yes: 'Cartes sur table !',
+    no: 'Regarder d’abord',
   },
-  nextDeal: 'Donne suivante',
-  oneMoreStepForAll: 'Une marche de plus pour tous',
-  watchOn: 'Regarder encore',
-  theResult: 'Le résultat',
-  stuck: { title: 'La partie ne peut pas continuer', toMenu: 'Au menu' },
-  pass: {
-    title: (name) => `Passe l’appareil : à ${name} de jouer`,
-    text: (name) => `Les mains restent cachées en attendant ${name}.`,
-    answer: (name) => `C’est moi, ${name}`,
+  suddenDeath: {
+    title: 'Mort subite ?',
+    text: (byPoints) =>
+      `Chacun a une carte, sans l’avoir vue. On les montre : ${byPoints ? 'la plus haute marque' : 'la plus basse perd'}.`,
+    yes: 'Cartes sur table !',
+    no: 'Continuer la donne',
   },
-  fairness: 'Comment on mélange',
-  sealedAs: (short) => `Les cartes sont scellées sous ${short}.`,
-  daily: {
-    title: 'La donne du jour',
-    notYet: 'pas encore jouée',
-    numbered: (number) => `Donne du jour ${number}`,
-    deal: (position, all) => `Donne ${position} sur ${all}`,
-    leaving: 'La donne t’attend : reprends-la dans le menu, sous « La donne du jour ».',
+  declare: {
+    title: (value) => `Tu as ${value}`,
+    text: (quiet) => `Dis-le avant que l’anneau ne se vide, sinon cela compte ${quiet}.`,
+    yes: (value) => `${CALLED[value] ?? value} !`,
+    no: 'Se taire',
+    unhurried: 'T l’annonce, Q se tait, et toute autre touche te redonne tout ton temps.',
   },
-  challenge: {
-    title: 'Défi',
-    deal: (deal) => `Donne ${deal}`,
-    leaving: 'Un défi n’est pas enregistré : rouvre son lien ou son fichier pour le jouer depuis le début.',
-    waits: 'Un défi est arrivé. Il t’attend dans le menu.',
+  buyIn: {
+    title: 'Tu es hors jeu',
+    text: (coins) => `Payer une mise et revenir${coins === null ? '' : ` avec ${coins}`} ?`,
+    yes: 'Revenir',
+    no: 'Rester hors jeu',
   },
-  leave: {
-    title: 'Menu',
-    stay: 'Rester',
-    options: 'Réglages',
-    leave: 'Partir',
+};
+
+export const hints: Words['hints'] = {
+  button: 'Conseil',
+  key: 'demander un conseil',
+  thinking: 'Voyons voir…',
+  act: {
+    draw: 'Pioche',
+    take: (card) => `Prends ${card}`,
+    takeOne: 'Prends la carte défaussée',
+    discard: (card) => `Défausse ${card}`,
+    knock: 'Cogne',
+    knockWith: (card) => `Cogne en défaussant ${card}`,
+    stand: 'Reste : garde ta main',
+    pass: 'Passe',
+    hammer: 'Annonce-le : cartes sur table',
+    look: 'Regarde tes cartes',
+    suddenDeath: 'Demande la mort subite',
+    deal: 'Continue la donne',
+    declare: 'Annonce-le',
+    quiet: 'Ne dis rien',
+    replace: (place) => `Mets-la à la place ${place}`,
+    flip: (place) => `Défausse-la et retourne la carte ${place}`,
+    buyIn: 'Reviens dans la partie',
+    leave: 'Reste hors jeu',
   },
+  than: {
+    draw: 'piocher',
+    take: (card) => `prendre ${card}`,
+    takeOne: 'prendre',
+    discard: (card) => `défausser ${card}`,
+    knock: 'cogner',
+    knockWith: (card) => `cogner avec ${card}`,
+    stand: 'rester',
+    pass: 'passer',
+    hammer: 'l’annoncer',
+    look: 'regarder',
+    suddenDeath: 'la demander',
+    deal: 'continuer',
+    declare: 'l’annoncer',
+    quiet: 'se taire',
+    replace: (place) => `remplacer la carte ${place}`,
+    flip: (place) => `retourner la carte ${place}`,
+    buyIn: 'revenir',
+    leave: 'rester hors jeu',
+  },
+  makes: (value) => `cela fait ${value}`,
+  keeps: (value) => `tu gardes ${value}`,
+  holds: (value) => `tu as ${value}`,
+  knockCosts: (percent) => (percent === 0 ? 'cela n’échoue presque jamais' : `échoue ${percent} fois sur 100`),
+  knockWouldCost: (percent) => `cogner échouerait ${percent} fois sur 100`,
+  sure: (percent) => `sûr à ${percent} %`,
+  wins: (points, than) => `gagne ${points} points de pourcentage de plus que ${than}`,
+  even: (than) => `à peu près aussi bon que ${than}`,
+  chance: (percent) => `${percent} % de chances de gagner`,
+  byExpert: 'C’est l’avis de l’expert intégré.',
+};
+
+type Who = { name: string; you: boolean };
+
+function does({ name, you }: Who, yours: string, others: string): string {
+  return you ? `Tu ${yours}` : `${name} ${others}`;
+}
+
+export const a11y: Words['a11y'] = {
+  table: (game, deal) => (deal === 0 ? game : `${game}, donne ${deal}`),
+  handTitle: ({ name, you }) => (you ? 'Ta main' : `La main : ${name}`),
+  titled: (title, sentence) => `${title} : ${sentence}`,
+  tableTitle: 'Sur la table',
+  playersTitle: 'Joueurs',
+  actionsTitle: 'Ce que tu peux faire',
+
+  handHidden: 'Aucune main n’est visible.',
+  handUnseen: 'Les cartes sont face cachée.',
+  noHand: 'Pas encore de cartes.',
+  worth: (cards, value) => `${cards} : ${value}.`,
+  cards: (cards) => `${cards}.`,
+  waits: (card) => `À placer : ${card}.`,
+  faceDown: 'face cachée',
+  topCard: (card) => `Carte du dessus : ${card}.`,
+  noTopCard: 'La défausse est vide.',
+  stock: (count) =>
+    count === 0
+      ? 'La pioche est vide.'
+      : count === 1
+        ? 'Il reste 1 carte dans la pioche.'
+        : `Il reste ${count} cartes dans la pioche.`,
+  turn: ({ name, you }) => (you ? 'À toi de jouer.' : `À ${name} de jouer.`),
+  nobodysTurn: 'Ce n’est le tour de personne.',
+  knocked: (who, turnsLeft) =>
+    `${does(who, 'as cogné', 'a cogné')} : encore ${turnsLeft < 2 ? `${turnsLeft} tour` : `${turnsLeft} tours`}.`,
+  youCan: (ways) => `Tu peux : ${ways.join(' ; ')}.`,
+  nothingYet: 'Rien ne s’est encore passé.',
+  dealer: 'distribue',
+  knocker: 'a cogné',
+  onTurn: 'joue',
+  player: ({ name, you }, facts) => `${you ? 'Toi' : name} : ${facts.join(', ')}.`,
+
+  drew: (who) => `${does(who, 'pioches', 'pioche')}.`,
+  drewCard: (who, card) => `${does(who, 'pioches', 'pioche')} ${card}.`,
+  took: (who, card) => `${does(who, 'prends', 'prend')} ${card}.`,
+  discarded: (who, card) => `${does(who, 'défausses', 'défausse')} ${card}.`,
+  stood: (who) => `${does(who, 'gardes ta', 'garde sa')} main.`,
+  knockWith: (value) => `Cogner avec ${value}`,
+  keys: 'Touches',
+  keysLead: 'Tout se fait aussi au clavier.',
+  keysPlay: 'Jouer',
+  keysAsk: 'Consulter',
+  keysOther: 'Autres',
+  keyDraw: 'piocher, prendre',
+  keyKnock: 'cogner',
+  keyDigits: 'défausser cette carte de ta main',
+  keyRow: 'Golf : remplacer cette carte de ta rangée ; défausser la carte piochée',
+  keySay: 'dire « Trente-et-un ! », ne rien dire',
+  keyOthers: 'marteau, mort subite, passer, rester, revenir, regarder ou partir',
+  keyHand: 'ma main et ce qu’elle vaut',
+  keyTop: 'la carte du dessus',
+  keyTokens: 'ce qui reste à chacun',
+  keyTurn: 'à qui de jouer, et ce que je peux faire',
+  keyLast: 'ce qui s’est passé depuis mon dernier tour',
+  keyRules: 'règles, vitesse, son',
+  keyMove: 'se déplacer et appuyer',
+  keySkip: 'passer les animations, quitter la table',
+  keyHint: 'un conseil',
+  keyMarks: 'en revoyant : décision à revoir suivante, précédente',
+  keyHelp: 'ces touches',
+  twice: 'deux fois',
+  space: 'Espace',
+  readerNote:
+    'Un lecteur d’écran peut garder les lettres seules pour lui : passe-le en mode focus (NVDA : Inser+Espace) ou appuie sur les boutons.',
+};
+
+export const result: Words['result'] = {
+  youWin: 'Tu gagnes la partie',
+  wins: (name) => `${name} gagne la partie`,
+  afterDeals: (count) => `après ${counted(count, 'donne')}`,
+  outInDeal: (deal) => `hors jeu à la donne ${deal}`,
+  easier: {
+    offer: 'Tu as perdu trois parties de suite. Veux-tu des adversaires plus faciles ?',
+    accept: 'Oui, plus faciles',
+    decline: 'Non merci',
+  },
+  playAgain: 'Rejouer',
+  menu: 'Menu',
+  watchAgain: 'La revoir',
+  saveRecord: 'Garder la partie',
 };

@@ -1,5 +1,13 @@
-import type { Words } from '../en/words.ts';
+import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
+import { FRENCH_RULES } from '../../../engine/rules/texts/fr.ts';
+import type { Words } from '../parts.ts';
+import { names } from './names.ts';
 import { counted } from './speaking.ts';
+
+export const page: Words['page'] = {
+  title: 'Trente-et-un',
+  description: 'Trente-et-un (Scat, Blitz) contre des adversaires qui ont appris tout seuls.',
+};
 
 export const menu: Words['menu'] = {
   cut: 'Couper les cartes',
@@ -9,6 +17,10 @@ export const menu: Words['menu'] = {
   teaching: 'Apprentissage',
   teachingPaused: 'en pause',
   options: 'Réglages',
+  records: 'Parties',
+  ladder: 'L’échelle',
+  lesson: 'La leçon',
+  lessonOffer: 'Tu débutes ?\nDeux minutes',
   players: 'Joueurs',
   fewer: 'Moins d’adversaires',
   more: 'Plus d’adversaires',
@@ -20,3 +32,316 @@ export const menu: Words['menu'] = {
   hint: '1 à 9 : adversaires  ·  Entrée : distribuer',
   atTheTable: (names) => `À table : ${names.join(', ')}`,
 };
+
+export const dialogs: Words['dialogs'] = {
+  done: 'OK',
+  back: 'Retour',
+  again: (way) => `Appuie encore une fois : ${way}.`,
+  copied: 'Copié.',
+  notCopied: 'Le navigateur ne permet pas de copier. Le texte est sélectionné : copie-le toi-même.',
+  review: 'Analyse',
+};
+
+export const options: Words['options'] = {
+  title: 'Réglages',
+  bots: 'Tes bots',
+  data: 'Tes données',
+  speed: 'Vitesse',
+  speeds: { slow: 'Lente', normal: 'Normale', double: 'Rapide', instant: 'Éclair' },
+  light: 'Lumière',
+  lights: { evening: 'Soir', day: 'Jour' },
+  autoLight: 'Auto',
+  suits: 'Couleurs',
+  colours: (count) => `${count} teintes`,
+  backs: 'Dos',
+  backColours: { red: 'Rouge', blue: 'Bleu' },
+  volume: 'Volume',
+  quieter: 'Moins fort',
+  louder: 'Plus fort',
+  mute: 'Couper le son',
+  muted: 'Muet',
+  chime: 'Signal du tour',
+  shortChime: 'Signal',
+  off: 'Non',
+  on: 'Oui',
+  hints: 'Conseils',
+  hintsOff: 'Non',
+  hintsOn: 'Oui',
+  motion: 'Animations',
+  fullMotion: 'Toutes',
+  lessMotion: 'Moins',
+  confirm: 'Confirmer',
+  confirmKnocks: 'Cogner',
+  confirmAll: 'Tout',
+  nextDeal: 'Enchaîner',
+  nextDealOnPress: 'Appui',
+  nextDealAfter: (seconds) => `${seconds} s`,
+  language: 'Langue',
+  automatic: (language) => `Comme le navigateur : ${language}`,
+};
+
+const changedRules = (count: number): string => (count === 1 ? 'une règle changée' : `${count} règles changées`);
+
+const pairs = {
+  'four-cards-late-knock': 'quatre cartes, et cogner en défaussant',
+  'forty-cards-highest': 'le jeu de quarante cartes, et cogner promet la main la plus haute',
+  'race-early-knock': 'une course aux points, et cogner avant de piocher',
+  'aces-one-suit': 'trois as valent 33, et cogner avec une seule couleur',
+  'counter-knock-minimum': 'cogner en réponse, et une valeur minimale pour cogner',
+};
+
+export const games: Words['games'] = {
+  presets: {
+    scat: { name: 'Scat', special: 'Le jeu classique, avec trois sous.' },
+    'thirty-one': { name: 'Trente-et-un', special: 'Un brelan compte 30½. On cogne plus tard.' },
+    blitz: { name: 'Blitz', special: 'Scat, et un brelan compte 30½.' },
+    'harsh-knock': { name: 'Cogner dur', special: 'Cogner à égalité au plus bas coûte 2.' },
+    'knocker-pays': { name: 'Qui cogne paie', special: 'À égalité au plus bas, qui a cogné paie seul.' },
+    'gentle-knock': { name: 'Cogner en douceur', special: 'Cogner à tort ne coûte jamais plus de 1.' },
+    hammer: { name: 'Marteau', special: 'Le premier peut faire abattre tous les jeux.' },
+    shotgun: { name: 'À l’aveugle', special: 'Tous abattent leur jeu sans avoir rien vu.' },
+    'sudden-death': { name: 'Mort subite', special: 'Une carte peut décider. On cogne en réponse.' },
+    cadillac: { name: 'Cadillac', special: 'Trois as font 33, un Grand Cadillac.' },
+    gin: { name: 'G I N', special: 'Qui cogne promet la plus haute main.' },
+    'ride-the-bus': { name: 'Dans le bus', special: 'Du fond du bus aux marches, puis dehors.' },
+    'stop-the-bus': { name: 'Arrêtez le bus', special: 'Cogner, et piocher encore au même tour.' },
+    'driver-stop': { name: 'Chauffeur, stop !', special: 'Cogner avec la carte que tu défausses.' },
+    'french-canadian': { name: 'Canadien français', special: 'La plus haute main marque. Premier à 31.' },
+    jacobs: { name: 'Jacobs', special: 'Une course à 31. Cogner d’une seule couleur.' },
+    golf: { name: 'Golf', special: 'Une rangée cachée, découverte carte à carte.' },
+    'hard-to-knock': { name: 'Dur à cogner', special: 'Cogner dès 21, d’une seule couleur.' },
+    honour: { name: 'Honneur', special: 'Dis « 31 ! » à temps, ou il compte 30.' },
+    pub: { name: 'Pub', special: 'Cinq sous, et un seul retour.' },
+    italian: { name: 'Italien', special: '40 cartes. Un brelan bat 31.' },
+    'four-card': { name: 'Quatre cartes', special: 'Quatre cartes chacun : le maximum est 41.' },
+  },
+  choose: 'Choisis un jeu',
+  groups: { knocks: 'Cogner autrement', calls: 'Annonces', hands: 'Autres mains et buts', own: 'Tes jeux' },
+  earlier: 'Jeux précédents',
+  more: 'Autres jeux',
+  rules: 'Règles',
+  chosen: ({ name, special }) => `${name} : ${special}`,
+  gone: (name) => `Le jeu « ${name} » n’est plus là. On joue au jeu standard.`,
+  atThisTable: 'À cette table',
+  like: (preset, changes) => (changes === 0 ? `Comme ${preset}` : `${preset} + ${changes}`),
+  knowsShort: { trained: 'connu des bots', near: 'genre connu', not: 'nouveau pour eux' },
+  knowledge: 'Ce que les bots en savent',
+  knows: {
+    unknown: 'Inconnu : la liste des bots n’a pas pu être chargée.',
+    trained: (preset) => `Ils le connaissent bien, ils s’y sont entraînés : il se joue comme ${preset}.`,
+    trainedOwn: 'Ils le connaissent bien : ils se sont entraînés à ce jeu même.',
+    near: (preset, changes) =>
+      changes === 0
+        ? `Presque autant que sur ${preset} : seul le nombre de joueurs change.`
+        : `Ils connaissent le genre : ils se sont entraînés à des règles maison tirées au hasard, et c’est ${preset} avec ${changedRules(changes)}.`,
+    noPolicy: 'Rien : aucun bot n’y est entraîné, c’est donc l’expert intégré qui joue.',
+    heldOut: (pair) =>
+      `Pas grand-chose. Ils n’ont jamais joué avec ces deux règles ensemble : ${pairs[pair]}. Ils se fient à ce qu’ils savent de chacune.`,
+    highMinimum: (highest) =>
+      `Pas grand-chose. Ils n’ont jamais joué avec une valeur minimale pour cogner au-dessus de ${highest}.`,
+    far: (preset, changes) =>
+      `Pas grand-chose. Même par rapport à ${preset}, le jeu le plus proche qu’ils connaissent, il y a ${changedRules(changes)}.`,
+  },
+  teach: 'Leur apprendre ces règles',
+  train: 'Entraîner un bot pour ce jeu',
+  trainFirst: (file) =>
+    `Enregistre le fichier de règles (${file}) dans le dossier du projet et lance depuis ce dossier :`,
+  trainThen: 'Dépose ensuite sur cette page policy.onnx, qui est dans son dossier sous runs/ : le bot joue aussitôt.',
+  copyCommand: 'Copier la commande',
+  ownGame: (name) => `${name}, le tien`,
+  newGame: 'Nouveau jeu',
+  newGameSpecial: 'Tes propres règles, ou celles d’un ami.',
+  change: 'Modifier',
+};
+
+const LEVELS: Record<Level, string> = {
+  beginner: 'Connaît les règles et apprend le reste de toi',
+  casual: 'Joue pour le plaisir et laisse passer des occasions',
+  regular: 'Joue chaque semaine',
+  strong: 'Pardonne peu',
+  master: 'Ne donne rien',
+};
+const PLAYING_STYLES: Record<PlayingStyle, string> = {
+  even: 'Sans manies',
+  'early-knocker': 'Cogne avant que tu t’y attendes',
+  hoarder: 'Prend ce qui est visible, garde ce qui est haut',
+  gambler: 'Cherche le trente-et-un dans la pioche',
+  cautious: 'Cogne tard et aime voir venir',
+};
+
+export const seats: Words['seats'] = {
+  ...names,
+  whoPlays: 'Qui joue',
+  seat: (number) => `Place ${number}`,
+  atThisDevice: 'sur cet appareil',
+  playsHereToo: 'joue ici aussi',
+  botForYou: 'Un bot pour toi',
+  levels: { beginner: 'Débutant', casual: 'Amateur', regular: 'Régulier', strong: 'Fort', master: 'Maître' },
+  styles: { even: 'Calme', 'early-knocker': 'Pressé', hoarder: 'Avare', gambler: 'Flambeur', cautious: 'Prudent' },
+  bot: (level, style) =>
+    style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
+  describe: (level, style, share) =>
+    `${LEVELS[level]} : gagne ${share} % des parties contre l’expert. ${PLAYING_STYLES[style]}.`,
+  who: 'Qui',
+  aPerson: 'Une personne',
+  aBot: 'Un bot',
+  youWatch: 'Tu regardes',
+  level: 'Niveau',
+  style: 'Style',
+  name: 'Nom',
+  nameOf: (seat) => `Nom à la place ${seat}`,
+  portrait: 'Portrait',
+  portraits: { lamp: 'Lampe', cup: 'Tasse', hat: 'Chapeau', moon: 'Lune', cat: 'Chat', dog: 'Chien' },
+  allAlike: 'Tous pareils',
+  areAlike: 'Tous les bots sont maintenant comme celui-ci.',
+  sharing: 'Passez-vous l’appareil à chaque tour ; entre-temps, les mains restent cachées.',
+};
+
+export const tokens: Words['tokens'] = {
+  pennies: (count) => counted(count, 'sou'),
+  nickels: (count) => counted(count, 'nickel'),
+  points: (count) => counted(count, 'point'),
+  pointsOf: (count, target) => `${count} sur ${counted(target, 'point')}`,
+  pointsOfShort: (count, target) => `${count} sur ${target}`,
+  left: (coins) => `encore ${coins}`,
+  stillIn: 'toujours en jeu',
+  onGrace: 'en sursis',
+  out: 'hors jeu',
+  offTheBus: 'hors du bus',
+  onBoard: 'à bord',
+  inAll: (value, sum) => `${value}, ${sum} en tout`,
+  shorter: (name) => {
+    const bare = name.replaceAll(/(^|\s)(à l’|à la |au |sur l’|sur les |sur la |sur le |dans l’|dans le |en )/g, '$1');
+    return [name, bare, bare.split(', ').at(-1) ?? bare, bare.split(' ').at(-1) ?? bare];
+  },
+};
+
+export const match: Words['match'] = {
+  leaveTheTable: 'Quitter la table',
+  rules: 'Règles',
+  speed: 'Vitesse',
+  sound: 'Son',
+  soundOff: 'Son coupé.',
+  soundOn: 'Son rétabli.',
+  signs: {
+    title: 'Les signes sur la table',
+    seats:
+      'Le D est à côté de qui donne, un poing à côté de qui a cogné. La petite flèche est à côté de qui joue ensuite.',
+    stock: 'Le nombre sur la pioche dit combien de cartes il y reste.',
+    dish: 'La coupelle contient les pièces perdues ; elles vont à qui gagne.',
+  },
+  nextDeal: 'Donne suivante',
+  oneMoreStepForAll: 'Une marche de plus pour tous',
+  watchOn: 'Regarder encore',
+  theResult: 'Le résultat',
+  stuck: { title: 'La partie ne peut pas continuer', toMenu: 'Au menu' },
+  pass: {
+    title: (name) => `Passe l’appareil : à ${name} de jouer`,
+    text: (name) => `Les mains restent cachées en attendant ${name}.`,
+    answer: (name) => `C’est moi, ${name}`,
+  },
+  fairness: 'Comment on mélange',
+  sealedAs: (short) => `Les cartes sont scellées sous ${short}.`,
+  daily: {
+    title: 'La donne du jour',
+    notYet: 'pas encore jouée',
+    numbered: (number) => `Donne du jour ${number}`,
+    deal: (position, all) => `Donne ${position} sur ${all}`,
+    leaving: 'La donne t’attend : reprends-la dans le menu, sous « La donne du jour ».',
+  },
+  challenge: {
+    title: 'Défi',
+    deal: (deal) => `Donne ${deal}`,
+    leaving: 'Un défi n’est pas enregistré : rouvre son lien ou son fichier pour le jouer depuis le début.',
+    waits: 'Un défi est arrivé. Il t’attend dans le menu.',
+  },
+  leave: {
+    title: 'Menu',
+    stay: 'Rester',
+    options: 'Réglages',
+    leave: 'Partir',
+  },
+};
+
+export const saves: Words['saves'] = {
+  full: 'Le stockage de ce navigateur est plein. Enregistre d’anciennes parties dans des fichiers et supprime-les ici pour faire de la place.',
+  failed: (reason) => `Le stockage du navigateur ne répond pas pour l’instant (${reason}).`,
+  blocked: 'Ce navigateur n’enregistre rien pour cette page : les parties seront perdues quand tu la fermeras.',
+  deleted:
+    'Ce que ce navigateur avait enregistré pour le jeu a été supprimé. La partie que tu joues est enregistrée de nouveau.',
+  notSaved: 'La partie continue, mais elle n’est pas enregistrée pour l’instant.',
+  notKept: 'Cette partie n’a pas pu être enregistrée ici, mais tu peux l’enregistrer dans un fichier.',
+  damaged: {
+    matches: (count) =>
+      count === 1
+        ? 'Une partie en cours est endommagée et ne peut pas reprendre. Tu la trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} parties en cours sont endommagées et ne peuvent pas reprendre. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    records: (count) =>
+      count === 1
+        ? 'Une partie jouée est endommagée. Tu la trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} parties jouées sont endommagées. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    rules: (count) =>
+      count === 1
+        ? 'Un de tes jeux est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} de tes jeux sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    ladder: (count) =>
+      count === 1
+        ? 'Un échelon est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} échelons sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    goals: (count) =>
+      count === 1
+        ? 'Un objectif est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} objectifs sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    bots: 'Un de tes bots est endommagé. Il est mis de côté ; rien d’autre n’est perdu.',
+    days: (count) =>
+      count === 1
+        ? 'Ce que tu as joué des donnes d’un jour est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `Ce que tu as joué des donnes de ${count} jours est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+  },
+  understood: 'D’accord',
+  resume: 'Reprendre',
+  hint: '1 à 9 : adversaires  ·  Entrée : reprendre',
+  hintFor: (match) => `Entrée : reprendre  ·  ${match}`,
+  openMatches: 'Parties en cours',
+  lead: 'Chacune reprend là où elle s’est arrêtée.',
+  deal: (number) => `donne ${number}`,
+  out: 'hors jeu',
+  giveUp: 'Abandonner',
+  reallyGiveUp: 'Vraiment ?',
+  resumeMatch: (match) => `Reprendre : ${match}`,
+  giveUpMatch: (match) => `Abandonner : ${match}`,
+  inAnotherTab: 'En cours dans un autre onglet',
+  isInAnotherTab: 'Cette partie se joue dans un autre onglet.',
+  isGone: 'Cette partie est finie, ou a été abandonnée dans un autre onglet.',
+  leaving: 'La partie t’attend : tu pourras la reprendre depuis le menu.',
+};
+
+export const offline: Words['offline'] = {
+  updateReady: 'Une nouvelle version est prête.',
+  update: 'Mettre à jour',
+  later: 'Plus tard',
+  updateWaits:
+    'Le jeu est en cours dans un autre onglet. La nouvelle version viendra quand plus rien n’y sera ouvert, ou au prochain démarrage.',
+  reload: 'Recharger',
+  goOn: 'Continuer',
+  kept: 'Tes parties et tes réglages sont conservés.',
+  notKept: 'Ce navigateur ne garde aucune partie : une partie en cours serait perdue.',
+  unexpected: {
+    title: 'Cela n’aurait pas dû arriver',
+    text: (detail) => `Le jeu a rencontré une erreur inattendue : « ${detail} ».`,
+  },
+  incomplete: {
+    title: 'Il manque une partie du jeu',
+    text: 'Tu es hors ligne, ou il existe une version plus récente. Recharge la page dès que tu es en ligne.',
+  },
+  noGraphics: {
+    title: 'Impossible de dessiner la table',
+    text: 'Le jeu a besoin de WebGL, absent ou désactivé dans ce navigateur. Active l’accélération matérielle dans ses réglages, ou ouvre le jeu dans un autre navigateur.',
+  },
+  lostGraphics: {
+    title: 'L’image a disparu',
+    text: 'Ton appareil n’affiche plus le jeu. Le plus souvent, cela s’arrange tout seul dans un instant.',
+  },
+};
+
+export const rules: Words['rules'] = FRENCH_RULES;

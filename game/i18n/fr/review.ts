@@ -1,6 +1,8 @@
-import type { ReviewWords } from '../en/review.ts';
+import type { Verb } from '../grammar.ts';
+import type { Words } from '../parts.ts';
+import { does } from './speaking.ts';
 
-export const review: ReviewWords = {
+export const review: Words['review'] = {
   lead: 'Chaque décision est jugée sur ce qu’on pouvait savoir à ce moment-là, jamais sur les cartes qui sont venues. Les pertes sont en points : un point, c’est une partie sur cent.',
   whose: 'Les décisions de',
   choose: 'Choisis un joueur',
@@ -67,4 +69,67 @@ export const review: ReviewWords = {
   noneMarked: 'Aucune décision à revoir',
   nextMark: 'À la prochaine décision à revoir',
   previousMark: 'À la décision à revoir précédente',
+};
+
+const TAKE: Verb = ['prends', 'prend', 'prenez', 'prennent'];
+
+const deals = (count: number): string =>
+  count === 0 ? 'aucune donne sur 100' : `${count} ${count === 1 ? 'donne' : 'donnes'} sur 100`;
+const inDeals = (count: number): string => `dans ${deals(count)}`;
+
+export const moments: Words['moments'] = {
+  verdicts: {
+    fine: 'Bien',
+    unclear: 'Trop serré pour juger',
+    doubtful: 'Douteux',
+    mistake: 'Erreur',
+    blunder: 'Grosse erreur',
+  },
+  labelled: (label, text) => `${label} : ${text}`,
+  points: (amount, least) => `${amount} ${least < 2 ? 'point' : 'points'}`,
+  pointsAre: 'Un point, c’est une partie sur cent.',
+  better: (best, than, points) => `${best} vaut ${points} de plus que ${than}.`,
+  reasons: {
+    knock: (fails, playingOn) =>
+      `Cogner ici ${fails === 0 ? 'ne perd' : 'perd'} ${deals(fails)} ; continuer ${playingOn === 0 ? 'n’en perd aucune' : `en perd ${playingOn}`}.`,
+    value: (better, worse) => `Ce que tu gardes vaut ${better} au lieu de ${worse}.`,
+    outs: (better, worse, of) => `${better} des ${of} cartes encore cachées améliorent ta main, au lieu de ${worse}.`,
+    pile: (better, of, card) =>
+      `${better === 0 ? 'Aucune' : better} des ${of} cartes encore cachées ${better === 0 ? 'n’améliore' : better === 1 ? 'améliore' : 'améliorent'} davantage ta main que ${card}.`,
+    feeds: (who, card, worse, instead, better) =>
+      `${does(who, TAKE)} ${card} ${inDeals(worse)}, ${instead} dans ${better === 0 ? 'aucune' : better}.`,
+    holds: (who, held, card) => `On sait que ${who.you ? 'tu as' : `${who.name} a`} ${held} : ${card} va avec.`,
+    hurry: (share) => `Quelqu’un cogne avant ton prochain tour ${inDeals(share)}.`,
+    loses: (worse, better) =>
+      `Ton choix perd ${deals(worse)}, le meilleur ${better === 0 ? 'n’en perd aucune' : `en perd ${better}`}.`,
+  },
+  table: 'La table à ce moment',
+  discards: 'Défausse',
+  stock: (count) => `Pioche : ${count}`,
+  drawn: 'piochée',
+  taken: 'prise',
+  known: 'Cartes connues',
+  discarded: (sign) => `a défaussé ${sign}`,
+};
+
+export const exercises: Words['exercises'] = {
+  title: 'Exercices',
+  today: (done, of) => `${done} sur ${of} aujourd’hui`,
+  ownMatch: (game, date) => `${game} · ta partie du ${date}`,
+  library: (game) => `${game} · tiré des parties du maître`,
+  question: 'Que fais-tu ?',
+  right: 'Bien vu.',
+  wrong: 'Il y a mieux.',
+  asGood: (best) => `${best} est à peu près aussi bon.`,
+  inTheMatch: (action) => `Dans ta partie : ${action}.`,
+  comesBack: (days) => (days === 1 ? 'À revoir demain.' : `À revoir dans ${days} jours.`),
+  solved: 'Résolu : cela ne revient plus.',
+  next: 'Suivant',
+  done: 'C’est tout pour aujourd’hui. Il y en aura d’autres demain.',
+  more: 'Encore un',
+  nothing: 'Tu as tout résolu.',
+  ownToo: 'Dès qu’une de tes parties aura été analysée, tes propres erreurs apparaîtront ici aussi.',
+  actions: 'Toutes les possibilités',
+  action: 'Possibilité',
+  chance: 'Chances de gagner',
 };

@@ -1,8 +1,27 @@
-import { all, inside, type Verb, type Who } from '../grammar.ts';
+import { ACE, rankOf, suitOf, type Card } from '../../../engine/cards.ts';
+import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../message-arguments.ts';
-import type { Words } from '../en/words.ts';
-import { cards } from './cards.ts';
+import type { Words } from '../parts.ts';
 import { counted, does, er, HAS, IS } from './speaking.ts';
+
+const SUITS = ['trèfle', 'carreau', 'cœur', 'pique'];
+const RANKS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'valet', 'dame', 'roi', 'as'];
+/** Numbers and the ace are the same in the plural. */
+const SEVERAL = [...RANKS.slice(0, 9), 'valets', 'dames', 'rois', 'as'];
+const QUEEN = 10;
+
+function named(card: Card): string {
+  return `${RANKS[rankOf(card)]} de ${SUITS[suitOf(card)]}`;
+}
+
+export const cards: Words['cards'] = {
+  card: named,
+  the: (card) => (rankOf(card) === ACE ? `l’${named(card)}` : `${rankOf(card) === QUEEN ? 'la' : 'le'} ${named(card)}`),
+  a: (card) => `${rankOf(card) === QUEEN ? 'une' : 'un'} ${RANKS[rankOf(card)]}`,
+  inSuit: (value, suit) => `${value} à ${SUITS[suit]}`,
+  inRank: (value, rank) => `${value} aux ${SEVERAL[rank]}`,
+  three: (rank) => `trois ${SEVERAL[rank]}`,
+};
 
 const SLOTS = ['à gauche', 'au milieu', 'à droite'];
 
@@ -138,5 +157,55 @@ export const table: Words['table'] = {
       replace: 'Touche la carte qu’elle remplace.',
       replaceOrPutAway: 'Touche la carte qu’elle remplace, ou défausse-la.',
     },
+  },
+};
+
+const OPTIONS = { draw: 'pioche', knock: 'cogne', stand: 'reste', hammer: 'joue le marteau', pass: 'passe' };
+
+export const turn: Words['turn'] = {
+  knock: 'Cogner',
+  pass: 'Passer',
+  stand: 'Rester',
+  hammer: 'Marteau',
+  draw: 'Piocher',
+  takeDiscard: 'Prendre la défausse',
+  take: (card) => `Prendre ${cards.the(card)}`,
+  discardCard: (card) => `Défausser ${cards.the(card)}`,
+  knockWith: (card) => `Cogner en défaussant ${cards.the(card)}`,
+  waiting: (card) => capitalised(cards.the(card)),
+  again: (face) => [`${face} ? Encore`, `${face} ?\nEncore`, 'Encore ?'],
+
+  options: (available) => {
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `prends ${way.take}`));
+    return all.length === 0 ? '' : `${capitalised(joined(all, 'ou'))}.`;
+  },
+  pressAgain: {
+    draw: 'Encore une fois sur la pioche pour piocher.',
+    knock: (lost) => [
+      ...(lost === null
+        ? []
+        : [
+            `Encore une fois pour cogner : un tour de plus pour les autres. Si tu es alors au plus bas, tu perds ${lost}.`,
+          ]),
+      'Encore une fois pour cogner : les autres auront encore un tour.',
+    ],
+    hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',
+    pass: 'Encore une fois pour passer : la donne finit là.',
+    stand: 'Encore une fois pour garder ta main.',
+    knockWith: 'Encore une fois pour cogner avec : les autres auront encore un tour.',
+  },
+  discard: {
+    choose: 'Défausse une carte.',
+    chooseAnother: 'Défausse une carte, sauf celle que tu viens de prendre.',
+    chooseOrKnock: 'Choisis une carte : défausse-la, ou cogne avec.',
+    chosen: (again) => (again ? 'Encore une fois pour la défausser.' : 'Défausse-la.'),
+    chosenOrKnock: (again) =>
+      again ? 'Encore une fois pour la défausser, ou cogne avec.' : 'Défausse-la, ou cogne avec.',
+  },
+  noKnock: {
+    firstTurn: 'On ne cogne pas au premier tour.',
+    oneSuit: 'Pour cogner, il faut une seule couleur.',
+    oneSuitWorth: (least) => `Pour cogner, il faut une seule couleur, et ${least} au moins.`,
+    tooLow: (least, value) => `Pour cogner, il faut ${least} au moins : ici ${value}.`,
   },
 };

@@ -1,6 +1,6 @@
-import type { TeachingWords } from '../en/teaching.ts';
+import type { Words } from '../parts.ts';
 
-export const teaching: TeachingWords = {
+export const teaching: Words['teaching'] = {
   title: (game) => `Apprendre aux bots : ${game}`,
   lead: 'Les bots jouent à ces règles contre eux-mêmes, ici dans ton navigateur, et apprennent de chaque donne. Tu peux fermer ceci et jouer en attendant : un signe dans le menu y ramène.',
   minutes: 'Durée',

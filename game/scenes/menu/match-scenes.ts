@@ -1,7 +1,8 @@
 /** The scenes in which matches are played, and the table for the next one: both load while the menu is shown. */
 import type Phaser from 'phaser';
+import { withWords } from '../../i18n/words.ts';
 import type { Stage } from '../../table/stage.ts';
-import { importMatchScenes } from '../import-match-scenes.ts';
+import { importMatchScenes, MATCH_WORDS } from '../import-match-scenes.ts';
 import type { Services } from '../services.ts';
 
 /** How long nothing has to change before the table is prepared, in ms. */
@@ -27,7 +28,7 @@ export class MatchScenes {
   }
 
   async #fetch(manager: Phaser.Scenes.ScenePlugin): Promise<TableModule> {
-    const [table, result, lesson] = await importMatchScenes();
+    const [table, result, lesson] = await withWords(MATCH_WORDS, importMatchScenes());
     manager.add('table', new table.TableScene(this.#services));
     manager.add('result', new result.ResultScene(this.#services));
     manager.add('lesson', new lesson.LessonScene(this.#services));

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
 import type { TakenUp } from '../../features/challenge/comparison.ts';
+import { withWords } from '../../i18n/words.ts';
 import { openOver } from '../open-over.ts';
 import type { Services } from '../services.ts';
 import { watch } from '../watch.ts';
@@ -14,17 +15,20 @@ export function showOffer(
   challenge: Challenge,
   onPlay: (challenge: Challenge) => void,
 ): Promise<void> {
-  return openOver(menu, import('../../features/challenge/offer-dialog.ts'), ({ openOfferDialog }) =>
-    openOfferDialog({
-      challenge,
-      own: preferences.settings.seats[0],
-      opponentsCome: async () => {
-        bots.load(forPlayers(challenge.file.players.length, challenge.rules), { isListed: true });
-        await bots.whenSettled();
-        return bots.state;
-      },
-      onPlay: () => onPlay(challenge),
-    }),
+  return openOver(
+    menu,
+    withWords(['daily'], import('../../features/challenge/offer-dialog.ts')),
+    ({ openOfferDialog }) =>
+      openOfferDialog({
+        challenge,
+        own: preferences.settings.seats[0],
+        opponentsCome: async () => {
+          bots.load(forPlayers(challenge.file.players.length, challenge.rules), { isListed: true });
+          await bots.whenSettled();
+          return bots.state;
+        },
+        onPlay: () => onPlay(challenge),
+      }),
   );
 }
 
@@ -37,11 +41,14 @@ export function showComparison(
 ): Promise<void> {
   const { challenge } = takenUp;
   const { file } = challenge;
-  const code = Promise.all([
-    import('../../features/challenge/comparison-dialog.ts'),
-    import('../../model/replay.ts'),
-    import('../../catalogue/challenge-table.ts'),
-  ]);
+  const code = withWords(
+    ['daily', 'table'],
+    Promise.all([
+      import('../../features/challenge/comparison-dialog.ts'),
+      import('../../model/replay.ts'),
+      import('../../catalogue/challenge-table.ts'),
+    ]),
+  );
   return openOver(menu, code, ([{ openComparisonDialog }, { replayOf }, { challengeTable }]) =>
     openComparisonDialog({
       takenUp,

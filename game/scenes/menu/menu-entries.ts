@@ -128,10 +128,10 @@ export function pageEntries({ preferences, games, teachingSign }: MenuState, act
 
 /** The records, the ladder, and what cuts the cards. */
 function cornerEntries({ open }: PageActions): MenuEntry[] {
-  const { menu, replay, ladder } = words();
+  const { menu } = words();
   return [
     {
-      label: replay.records,
+      label: menu.records,
       face: '',
       icon: 'sheet',
       kind: 'plate',
@@ -140,7 +140,7 @@ function cornerEntries({ open }: PageActions): MenuEntry[] {
       size: 'body',
     },
     {
-      label: ladder.title,
+      label: menu.ladder,
       face: '',
       icon: 'ladder',
       kind: 'plate',

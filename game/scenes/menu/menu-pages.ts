@@ -4,7 +4,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { viewport } from '../../base/canvas.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { changesAppearance } from '../../services/preferences.ts';
-import { words } from '../../i18n/words.ts';
+import { withWords, words } from '../../i18n/words.ts';
 import { closeWith } from '../../ui/dialogs/close-with.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 import { showFairnessOfNext } from '../open-fairness.ts';
@@ -129,7 +129,7 @@ export class MenuPages {
 
   /** Opens the editor. @param id of the game that is changed, null for a new one */
   async #edit(id: string | null): Promise<void> {
-    const { openEditor } = await import('../../features/rules/editor.ts');
+    const { openEditor } = await withWords(['editor'], import('../../features/rules/editor.ts'));
     if (!this.#scene.scene.isActive()) return;
     const { games, knowledge } = this.#services;
     openEditor({ games, knowledge, onTeach: this.#teach }, id, () => games.changed());

@@ -5,7 +5,6 @@ import { centre, type Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { stepAbove } from '../../catalogue/ladder.ts';
-import { goalWords } from '../../i18n/goals.ts';
 import { words } from '../../i18n/words.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { addText, placeText, setTextStyle } from '../../ui/widgets/text.ts';
@@ -16,7 +15,7 @@ const MOST_GOALS = 3;
 
 /** The news in sentences. @param mostGoals how many goals are named */
 export function newsInWords({ beaten, goals, game }: News, mostGoals: number = Infinity): string[] {
-  const messages = goalWords();
+  const messages = words().goals;
   const names = goals.map((id) => messages.list[id].name);
   return [
     ...(beaten === null ? [] : [beatenInWords(beaten)]),

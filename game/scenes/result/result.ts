@@ -144,7 +144,7 @@ export class ResultScene extends Phaser.Scene {
       new Button(this, theme, { ...this.#nextMatch(ending), kind: 'main' }),
       new Button(this, theme, { label: menu, onPress: () => changeScene(this, 'menu') }),
       new Button(this, theme, {
-        label: words().replay.watchAgain,
+        label: words().result.watchAgain,
         kind: 'plate',
         onPress: () => {
           const back = { scene: 'result', data: ending } as const;
@@ -169,7 +169,7 @@ export class ResultScene extends Phaser.Scene {
     if (kept === null) return [];
     return [
       new Button(this, this.#services.preferences.theme, {
-        label: words().replay.review,
+        label: words().dialogs.review,
         kind: 'plate',
         onPress: () => void this.#review(ending, kept, {}),
       }),

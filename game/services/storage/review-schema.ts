@@ -1,10 +1,9 @@
 /** What a stored review must look like. It stands apart from the other schemas, because few pages read one. */
 import * as v from 'valibot';
 import { ReviewedDecisionSchema } from '../../../engine/review/schema.ts';
-import type { KeptReview } from './stores.ts';
 
 const number = v.number();
-export const ReviewSchema: v.GenericSchema<unknown, KeptReview> = v.object({
+export const ReviewSchema = v.object({
   record: v.string(),
   seat: number,
   policy: v.string(),

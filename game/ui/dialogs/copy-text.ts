@@ -8,10 +8,10 @@ import { words } from '../../i18n/words.ts';
 export async function copyText(text: string, shown: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return words().editor.copied;
+    return words().dialogs.copied;
   } catch {
     if (shown instanceof HTMLInputElement) shown.select();
     else window.getSelection()?.selectAllChildren(shown);
-    return words().editor.notCopied;
+    return words().dialogs.notCopied;
   }
 }

@@ -5,8 +5,7 @@ import type { Reason } from '../../../engine/review/reasons.ts';
 import type { View } from '../../../engine/view.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { capitalised } from '../../i18n/grammar.ts';
-import { momentWords } from '../../i18n/moments.ts';
-import { language } from '../../i18n/words.ts';
+import { language, words } from '../../i18n/words.ts';
 import { actionName } from '../../model/action-names.ts';
 import { cardSign, shownValue } from '../../model/sentences.ts';
 
@@ -15,7 +14,7 @@ const FINE_BELOW = 0.05;
 
 /** The name of a verdict. */
 export function verdictName(verdict: Verdict): string {
-  return momentWords().verdicts[verdict];
+  return words().moments.verdicts[verdict];
 }
 
 /**
@@ -29,7 +28,7 @@ export function pointsInWords(loss: number, margin: number): string {
   const points = 100 * loss;
   const hasMargin = Number((100 * margin).toFixed(digits)) > 0;
   const amount = hasMargin ? `${format.format(points)} ± ${format.format(100 * margin)}` : format.format(points);
-  return momentWords().points(amount, Number(points.toFixed(digits)));
+  return words().moments.points(amount, Number(points.toFixed(digits)));
 }
 
 /** By how much the best action was better than the one that was played: "Drawing is 12 ± 4 points better than knocking." */
@@ -38,7 +37,7 @@ export function betterInWords(
   view: View,
 ): string {
   const names = [actionName(best, view, 'than'), actionName(played, view, 'than')] as const;
-  return momentWords().better(capitalised(names[0]), names[1], pointsInWords(loss, margin));
+  return words().moments.better(capitalised(names[0]), names[1], pointsInWords(loss, margin));
 }
 
 /**
@@ -50,7 +49,7 @@ export function reasonsInWords(reasons: readonly Reason[], speakers: readonly Sp
 }
 
 function sentenceOf(reason: Reason, speakers: readonly Speaker[]): string {
-  const { reasons } = momentWords();
+  const { reasons } = words().moments;
   switch (reason.is) {
     case 'knock':
       return reasons.knock(ofHundred(reason.fails), ofHundred(reason.playingOn));

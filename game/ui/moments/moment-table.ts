@@ -7,7 +7,6 @@ import { element } from '../../base/elements.ts';
 import { withCloth } from '../../base/theme/cloths.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
-import { momentWords } from '../../i18n/moments.ts';
 import { words } from '../../i18n/words.ts';
 import { cardSign, valueText } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';
@@ -27,7 +26,7 @@ type MomentOptions = {
 export function momentTable(view: View, { speakers, theme }: MomentOptions): HTMLElement {
   const table = element(
     'section',
-    { className: 'moment', ariaLabel: momentWords().table },
+    { className: 'moment', ariaLabel: words().moments.table },
     othersOf(view, speakers),
     pilesOf(view),
     ownOf(view, speakers),
@@ -70,14 +69,14 @@ function cardsOf(view: View, seat: number): HTMLElement {
   const { table, rules } = view;
   if (rules.play === 'golf') return rowOf(view, seat);
   const known = Array.from(table.known.subarray(seat * MOST_HELD, seat * MOST_HELD + table.knownCount[seat]));
-  return cardGroup(momentWords().known, known.map(cardPicture));
+  return cardGroup(words().moments.known, known.map(cardPicture));
 }
 
 function rowOf({ table, rules }: View, seat: number): HTMLElement {
   const { handSize } = rules;
   const row = Array.from(table.rows.subarray(seat * handSize, (seat + 1) * handSize));
   return cardGroup(
-    momentWords().known,
+    words().moments.known,
     row.map((card) => (card === NO_CARD ? backPicture(words().a11y.faceDown) : cardPicture(card))),
   );
 }
@@ -89,7 +88,7 @@ function cardGroup(label: string, cards: readonly Node[]): HTMLElement {
 }
 
 function pilesOf({ table }: View): HTMLElement {
-  const { stock, discards } = momentWords();
+  const { stock, discards } = words().moments;
   const { a11y } = words();
   const top = table.top === NO_CARD ? element('span', { className: 'no-card' }) : cardPicture(table.top);
   return element(
@@ -109,7 +108,7 @@ function ownOf(view: View, speakers: readonly Speaker[]): HTMLElement {
   const { seat, rules, cards, drawn, drawnIsTaken } = view;
   const title = words().a11y.handTitle(speakers[seat]);
   const facts = element('p', { className: 'facts' }, element('strong', {}, title), ` ${standingOf(view, seat)}`);
-  const { drawn: fromStock, taken } = momentWords();
+  const { drawn: fromStock, taken } = words().moments;
   const waiting = drawn === NO_CARD ? [] : [pile(cardPicture(drawn), drawnIsTaken ? taken : fromStock)];
   const worth = handWorth(rules, heldBy(view));
   const isUnseen = rules.play !== 'golf' && cards.length === 0;
@@ -151,7 +150,7 @@ function standingOf({ rules, tokens, points }: View, seat: number): string {
 
 function moveInWords({ action, card }: Move): string {
   const { does } = words().table;
-  const { discarded } = momentWords();
+  const { discarded } = words().moments;
   if (action === TAKE) return does.took(cardSign(card));
   if (isDiscard(action)) return discarded(cardSign(card));
   if (isKnockWith(action)) return `${does.knocks}, ${discarded(cardSign(card))}`;

@@ -124,7 +124,7 @@ export class KeyboardFocus {
     if (item.needsConfirmation === true && !byKey && this.#armed !== label) {
       this.focus(item);
       this.#armed = label;
-      announceUrgently(words().a11y.again(item.name ?? label));
+      announceUrgently(words().dialogs.again(item.name ?? label));
       return;
     }
     this.#armed = null;

@@ -13,13 +13,7 @@ import { cardName } from '../../../game/model/sentences.ts';
 import { emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
 import { graceName, levelName, remains, shorterNames } from '../../../game/model/tokens.ts';
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
-import { biographiesOf } from '../../../game/i18n/biographies.ts';
-import { goalWordsOf } from '../../../game/i18n/goals.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
-import { exerciseWords } from '../../../game/i18n/exercises.ts';
-import { momentWords } from '../../../game/i18n/moments.ts';
-import { reviewWords } from '../../../game/i18n/review.ts';
-import { teachingWords } from '../../../game/i18n/teaching.ts';
 import { firstSpoken, LANGUAGES, type Language } from '../../../game/i18n/languages.ts';
 import { loadWords, speakIn, type Words, words, wordsOf } from '../../../game/i18n/words.ts';
 import { playRandomly, randomTable } from '../../engine/support/arbitraries.ts';
@@ -36,16 +30,6 @@ function sayings(part: unknown, path = ''): [string, unknown][] {
   return Object.entries(part).flatMap(([key, one]) => sayings(one, `${path}.${key}`));
 }
 
-const everything = (language: Language) => ({
-  ...wordsOf(language),
-  goals: goalWordsOf(language),
-  biographies: biographiesOf(language),
-  teaching: teachingWords(language),
-  moments: momentWords(language),
-  exercises: exerciseWords(language),
-  review: reviewWords(language),
-});
-
 const fox = { name: 'X', you: false };
 const owl = { name: 'Y', you: false };
 const you = { name: 'Z', you: true };
@@ -55,8 +39,8 @@ const BROKEN = /undefined|null|NaN|\[object|\{|\}| {2}| [.,]|\.\.|^ | $/;
 
 describe('the catalogue', () => {
   test.each(OTHERS)('says in %s something for every key', (language) => {
-    const english = sayings(everything('en'));
-    const said = new Map(sayings(everything(language)));
+    const english = sayings(wordsOf('en'));
+    const said = new Map(sayings(wordsOf(language)));
     for (const [path, one] of english) {
       expect(typeof said.get(path), path).toBe(typeof one);
       if (one !== '') expect(said.get(path), path).not.toBe('');
@@ -66,7 +50,7 @@ describe('the catalogue', () => {
   test('has no long sentence that is the same in two languages', () => {
     const told = new Map<string, Language>();
     for (const language of LANGUAGES) {
-      for (const [path, one] of sayings(everything(language))) {
+      for (const [path, one] of sayings(wordsOf(language))) {
         if (typeof one !== 'string' || one.length < 18) continue;
         expect(told.get(one) ?? language, `${path} in ${language}`).toBe(language);
         told.set(one, language);
@@ -88,7 +72,7 @@ describe('the catalogue', () => {
   });
 
   test.each(LANGUAGES)('has a short line about every animal in %s', (language) => {
-    for (const line of Object.values(biographiesOf(language))) {
+    for (const line of Object.values(wordsOf(language).biographies)) {
       expect(line.length, line).toBeLessThanOrEqual(60);
       expect(line).toMatch(/[.]$/);
     }

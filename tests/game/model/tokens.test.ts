@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { ENGLISH } from '../../../game/i18n/en/words.ts';
+import { wordsOf } from '../../../game/i18n/words.ts';
 import {
   clothOf,
   graceName,
@@ -50,7 +50,7 @@ describe('how it is said', () => {
   test('one loses coins, gets letters and moves up on the bus', () => {
     const why = { is: 'lowest', row: false, value: '12', knocked: false } as const;
     const told = (rules: HouseRules, lost: number) =>
-      ENGLISH.table.loses({ name: 'Fox', you: false }, lossTerms(rules, 0).stake, lost, why);
+      wordsOf('en').table.loses({ name: 'Fox', you: false }, lossTerms(rules, 0).stake, lost, why);
     expect(told(preset('scat'), 2)).toBe('Fox loses 2: lowest hand (12).');
     expect(told(preset('gin'), 1)).toBe('Fox gets a letter: lowest hand (12).');
     expect(told(bus, 2)).toBe('Fox moves up 2 places: lowest hand (12).');

@@ -13,11 +13,11 @@ import { layoutTable } from '../../../game/table/layout/layout-table.ts';
 import { lossSentences, type DealOutcome } from '../../../game/model/sentences.ts';
 import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
 import { targetAt } from '../../../game/table/input/targets.ts';
-import { ENGLISH } from '../../../game/i18n/en/words.ts';
+import { cards, table } from '../../../game/i18n/en/table.ts';
 import { lossTerms } from '../../../game/model/tokens.ts';
 import { TARGET_SIZE } from '../../../game/base/theme/theme.ts';
 
-const { golf } = ENGLISH.table;
+const { golf } = table;
 const rules = preset('golf');
 const you = { name: 'You', you: true };
 const fox = { name: 'Fox', you: false };
@@ -188,8 +188,8 @@ describe('what is said in golf', () => {
   });
 
   test('a rank that counts together', () => {
-    expect(ENGLISH.cards.inRank('16', 6)).toBe('16 in eights');
-    expect(ENGLISH.cards.inRank('18', 4)).toBe('18 in sixes');
+    expect(cards.inRank('16', 6)).toBe('16 in eights');
+    expect(cards.inRank('18', 4)).toBe('18 in sixes');
   });
 
   test('why somebody loses', () => {

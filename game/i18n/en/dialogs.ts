@@ -1,5 +1,0 @@
-/** On dialogs over the table. */
-export const dialogs = {
-  done: 'Done',
-  back: 'Back',
-};
