@@ -117,9 +117,7 @@ describe('the lesson', () => {
       'Discard the three of diamonds',
     ]) {
       said.push(`${shown().lesson.heading}: ${shown().lesson.text}`);
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other
       await press(action);
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other
       if (action === 'Knock' && shown().lesson.step === 'knock') await press(action);
     }
     expect(said).toMatchInlineSnapshot(`
@@ -267,7 +265,6 @@ describe('a replay', () => {
       ['ArrowRight', {}],
     ] as const) {
       key(name, more);
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await settle();
       seen.push(`${name} ${position()}`);
     }
@@ -677,10 +674,8 @@ describe('open matches in the menu', () => {
       () => Promise.resolve({ is: 'elsewhere' }),
       () => Promise.reject(new StorageError('It is full.')),
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { resume, fake, onResume } = await opened([{ id, open, isElsewhere: false }], { open: answer });
       resume.press();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await settle();
       expect(onResume).not.toHaveBeenCalled();
       fake.end();

@@ -99,7 +99,6 @@ export function toasts(): string[] {
 /** Lets everything happen that waits for nothing but its turn. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn of the loop after the other
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 }

@@ -137,7 +137,6 @@ export class Table {
   /** Lets everything happen that waits for nothing but its turn. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 12; turn++) {
-      // oxlint-disable-next-line no-await-in-loop -- one turn of the loop after the other
       await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : new Promise((resolve) => setTimeout(resolve, 0)));
     }
     this.match.update();

@@ -151,7 +151,6 @@ describe('exercises', () => {
     await opened(positions.slice(0, 7));
     for (let one = 0; one < 5; one++) {
       dialog('Exercises').querySelector<HTMLButtonElement>('.exercise .tools button')?.click();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await settle();
       press('Next');
     }

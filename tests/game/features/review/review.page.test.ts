@@ -62,9 +62,7 @@ describe('a review', () => {
 
   const frames = async () => {
     for (let turn = 0; turn < 6; turn++) {
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await settle();
     }
   };
