@@ -4,7 +4,7 @@
 import type { HouseRules } from './rules/table.ts';
 
 /** What a deal costs and gives each seat. */
-export interface DealOutcome {
+export interface DealScore {
   /** Tokens lost, by seat. */
   losses: Int8Array;
   /** Match points gained, by seat (points scoring only). */
@@ -21,7 +21,7 @@ export function scoreShowdown(
   rules: HouseRules,
   strengths: ArrayLike<number>,
   knocker: number,
-  outcome: DealOutcome,
+  outcome: DealScore,
 ): void {
   const { losses, points } = outcome;
   losses.fill(0);
@@ -73,7 +73,7 @@ export function scoreDeclared(
   alive: ArrayLike<number>,
   declared: ArrayLike<number>,
   knocker: number,
-  outcome: DealOutcome,
+  outcome: DealScore,
 ): void {
   outcome.losses.fill(0);
   outcome.points.fill(0);
@@ -88,7 +88,7 @@ export function scoreDeclared(
  * Scores sudden death: single cards compared, the lowest lose; in a race for points the highest score.
  * @param values by seat, the card's points; NaN for a seat that is out
  */
-export function scoreSuddenDeath(rules: HouseRules, values: ArrayLike<number>, outcome: DealOutcome): void {
+export function scoreSuddenDeath(rules: HouseRules, values: ArrayLike<number>, outcome: DealScore): void {
   outcome.losses.fill(0);
   outcome.points.fill(0);
   const inPlay = Array.from(values).filter((value) => !Number.isNaN(value));

@@ -85,15 +85,15 @@ export function createExpert(seed: DecisionSeed = 31, habits = USUAL): Bot {
           // Single cards favour nobody; play favours who plays better.
           return DEAL;
         case 'declare':
-          return new Judgement(view, random, habits).declare();
+          return new ExpertDecision(view, random, habits).declare();
         case 'buy-in':
           return BUY_IN;
         case 'draw':
           return view.rules.play === 'golf'
             ? decideInGolf(view, legal, random)
-            : new Judgement(view, random, habits).draw(legal);
+            : new ExpertDecision(view, random, habits).draw(legal);
         case 'discard':
-          return new Judgement(view, random, habits).discard(legal);
+          return new ExpertDecision(view, random, habits).discard(legal);
         case 'golf-place':
           return decideInGolf(view, legal, random);
       }
@@ -102,7 +102,7 @@ export function createExpert(seed: DecisionSeed = 31, habits = USUAL): Bot {
 }
 
 /** One decision. */
-class Judgement {
+class ExpertDecision {
   readonly #view: View;
   readonly #random: Random;
   readonly #habits: ExpertHabits;

@@ -12,7 +12,7 @@ import { levelForTable } from './levels.ts';
 import { Showdowns } from './showdowns.ts';
 
 /** The showdown that is guessed. */
-export interface Showdown {
+export interface ExpectedShowdown {
   /** The seat whose knock it follows, -1 for none. */
   knocker: number;
   /** How many turns a seat still has before it. */
@@ -47,7 +47,7 @@ interface GuessedHand {
 }
 
 /** What is the same in all guesses of a seat's hand. */
-interface Opponent {
+interface GuessedSeat {
   seat: number;
   /** Cards it is known to hold, lowest first: they come first in a guess, and stay until now. */
   known: readonly Card[];
@@ -66,13 +66,13 @@ export class Guesses extends Showdowns {
   readonly #knockLevels: readonly number[];
 
   /** @param unseen cards that nobody is known to hold */
-  constructor(view: View, unseen: readonly Card[], showdown: Showdown, random: Random) {
+  constructor(view: View, unseen: readonly Card[], showdown: ExpectedShowdown, random: Random) {
     super(view, showdown.knocker);
     const { players, table } = view;
     this.#pool = new Pool(unseen, random);
     this.#knockLevels = KNOCK_LEVELS.map((level) => levelForTable(view, level));
     const nextSeat = table.next(view.seat);
-    const opponents: Opponent[] = [];
+    const opponents: GuessedSeat[] = [];
     for (let seat = 0; seat < players; seat++) {
       if (seat !== view.seat && table.alive[seat] === 1) opponents.push(opponentOf(view, seat, nextSeat, showdown));
     }
@@ -104,7 +104,7 @@ export class Guesses extends Showdowns {
   }
 
   /** A hand that a seat may hold at the showdown. */
-  #guessHand(opponent: Opponent): GuessedHand {
+  #guessHand(opponent: GuessedSeat): GuessedHand {
     const { view } = this;
     const pool = this.#pool;
     const { seat, known, turns, simulated } = opponent;
@@ -162,7 +162,12 @@ class Pool {
   }
 }
 
-function opponentOf({ table }: View, seat: number, nextSeat: number, { top, turnsLeft }: Showdown): Opponent {
+function opponentOf(
+  { table }: View,
+  seat: number,
+  nextSeat: number,
+  { top, turnsLeft }: ExpectedShowdown,
+): GuessedSeat {
   const known: Card[] = [];
   for (let card = 0; card < CARD_COUNT; card++) if (table.whereabouts[card] === seat) known.push(card);
   const turns = table.turns[seat];

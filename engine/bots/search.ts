@@ -133,7 +133,7 @@ function judge(
   const sums = new Float64Array(actions);
   const lost = new Float64Array(actions);
   const weights = new Float64Array(actions);
-  const results = new Moments();
+  const results = new PairMoments();
   for (const { action, isLost, result, values, weight } of rollouts) {
     if (!Number.isNaN(result)) results.add(result, result, weight);
     let worth = Number.isNaN(result) ? expected(values[values.length - 1]) : result;
@@ -148,8 +148,8 @@ function judge(
 
 /** Translates the network's values into the worth of a deal, by least squares. */
 function expectation(rollouts: readonly Rollout[]): (value: number) => number {
-  const moments = new Moments();
-  const spread = new Moments();
+  const moments = new PairMoments();
+  const spread = new PairMoments();
   for (const { result, values, weight } of rollouts) {
     if (Number.isNaN(result)) continue;
     for (const value of values) {
@@ -162,7 +162,7 @@ function expectation(rollouts: readonly Rollout[]): (value: number) => number {
 }
 
 /** Weighted means of pairs, and their covariance where that is positive, else 0. */
-class Moments {
+class PairMoments {
   #weight = 0;
   #x = 0;
   #y = 0;

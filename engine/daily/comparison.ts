@@ -53,7 +53,7 @@ interface Try {
 }
 
 /** The tries that have played a deal in the same way so far: what they share is played once. */
-interface Line {
+interface SharedLine {
   match: Match;
   actions: readonly Action[];
   /** By seat, how many of the actions are its own. */
@@ -83,7 +83,7 @@ class ComparedDeal {
   /** The points of seat 0 in each try of each level. */
   async play(): Promise<(Try & { points: number })[]> {
     const all = LEVELS.flatMap((level) => Array.from({ length: TRIES }, (_, index) => ({ level, index })));
-    const over: Line[] = [];
+    const over: SharedLine[] = [];
     let lines = [this.#begin(all)];
     while (lines.length > 0) {
       over.push(...lines.filter(({ match }) => match.phase !== 'deal'));
@@ -99,14 +99,14 @@ class ComparedDeal {
     });
   }
 
-  #begin(tries: readonly Try[]): Line {
+  #begin(tries: readonly Try[]): SharedLine {
     const match = new Match(this.#day.rules, DAILY_PLAYERS, { chance: this.#chance });
     match.startDeal(this.#pack);
     return { match, actions: [], decided: Array.from({ length: DAILY_PLAYERS }, () => 0), tries };
   }
 
   /** What each try of a line does next. */
-  async #decide({ match, decided, tries }: Line): Promise<Action[]> {
+  async #decide({ match, decided, tries }: SharedLine): Promise<Action[]> {
     const { seat } = match;
     const legal = match.legalActions();
     if (legal.length === 1) return tries.map(() => legal[0]);
@@ -129,10 +129,10 @@ class ComparedDeal {
   }
 
   /** The lines into which one divides. @param actions of its tries */
-  #goOn({ match, actions, decided, tries }: Line, next: readonly Action[]): Line[] {
+  #goOn({ match, actions, decided, tries }: SharedLine, next: readonly Action[]): SharedLine[] {
     const { seat } = match;
     const [first, ...others] = new Set(next);
-    const after = (line: Pick<Line, 'match'>, action: Action): Line => {
+    const after = (line: Pick<SharedLine, 'match'>, action: Action): SharedLine => {
       line.match.apply(action);
       return {
         match: line.match,

@@ -1,4 +1,4 @@
-/** The points of a day's deals (docs/formats.md#deal-of-the-day). */
+/** The points of a day's deals, and where they stand among those of others (docs/formats.md#deal-of-the-day). */
 import type { DealResult } from '../match.ts';
 
 /**
@@ -14,4 +14,12 @@ export function pointsIn(
 ): number {
   const gained = isRace ? points : losses.map((lost) => -lost);
   return gained.reduce((sum, other) => sum + gained[seat] - other, 0);
+}
+
+/** In how many tries one got more points than they did, and in how many as many. */
+export function standingAmong(total: number, totals: readonly number[]): { better: number; equal: number } {
+  return {
+    better: totals.filter((other) => total > other).length,
+    equal: totals.filter((other) => total === other).length,
+  };
 }

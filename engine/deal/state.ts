@@ -6,7 +6,7 @@ import { packOf } from '../pack.ts';
 import { PublicState } from '../public.ts';
 import { deckSize } from '../rules/resolve.ts';
 import type { HouseRules } from '../rules/table.ts';
-import type { DealOutcome } from '../scoring.ts';
+import type { DealScore } from '../scoring.ts';
 import { isFullHand } from '../value.ts';
 
 /** What the seat to act is asked. `golf-place`: where the card goes that was drawn or taken. */
@@ -20,7 +20,7 @@ export type Reshuffle = (cards: Uint8Array, count: number) => void;
  * The state of a deal, hidden cards included. Only `Deal` and the modules beside this one write to it; `viewOf` says
  * who may see what.
  */
-export class DealState implements DealOutcome {
+export class DealState implements DealScore {
   readonly rules: HouseRules;
   readonly players: number;
   /** What everybody has seen. */

@@ -10,7 +10,7 @@ import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts
 import type { Random } from '../random.ts';
 import { replayRecord, RESHUFFLE, type DealBot, type DealRecord } from '../record.ts';
 import { copyOfView, type View } from '../view.ts';
-import { answer, dealAnew, playTo, type Course, type Entry } from './deal-anew.ts';
+import { answer, dealAnew, playTo, type DealCourse, type Entry } from './deal-anew.ts';
 import { revealedSeed } from './seat-chance.ts';
 
 /** Seeds bots in matches that are not sealed: nobody knows the seeds that they had. */
@@ -31,7 +31,7 @@ export interface RecordedDecision {
   seed: number;
   /** Whether the bot that the record names has to do the same again: it gets the chance that it had. */
   isRepeatable: boolean;
-  course: Course;
+  course: DealCourse;
 }
 
 /** A bot of which the record says all that it takes to ask it again. */
@@ -52,11 +52,11 @@ export function decisionsIn(json: unknown): RecordedDecision[] {
   const { deals, fair, players } = record;
   const found: RecordedDecision[] = [];
   let match = new Match(played.rules, players.length, { dealer: deals[0]?.dealer ?? 0, seed: 0 });
-  let last: Course | undefined;
+  let last: DealCourse | undefined;
   for (const [index, dealt] of deals.entries()) {
     const deal = index + 1;
     const before = entriesOf(dealt.before);
-    const note = (part: Noted, [seat, done]: Entry, earlier: readonly Entry[]): void => {
+    const note = (part: NotedPart, [seat, done]: Entry, earlier: readonly Entry[]): void => {
       const decided = earlier.filter(([who]) => who === seat).length;
       const seed = fair === undefined ? ANY_SEED : revealedSeed(dealt.secret ?? '', fair.word, deal, seat, decided);
       found.push({ ...part, deal, seat, done, seed, isRepeatable: fair !== undefined && part.action > 0 });
@@ -83,10 +83,10 @@ export function decisionsIn(json: unknown): RecordedDecision[] {
   return found;
 }
 
-type Noted = Pick<RecordedDecision, 'action' | 'player' | 'course'>;
+type NotedPart = Pick<RecordedDecision, 'action' | 'player' | 'course'>;
 
 /** A whole deal. @param match as it was before the deal */
-function courseOf({ actions, dealer, deck }: DealRecord, match: Match): Course {
+function courseOf({ actions, dealer, deck }: DealRecord, match: Match): DealCourse {
   const { rules, tokens, points, extraSteps, buyInsLeft } = match;
   return {
     rules,
@@ -115,7 +115,7 @@ function isNewStock(text: string): boolean {
 }
 
 /** How decisions are asked again. */
-export interface Asking {
+export interface AskAgainOptions {
   /**
    * The bot of a decision, at the table of a match that has come to it. Another one each time: a bot that remembers what it
    * was asked before cannot be asked again.
@@ -156,7 +156,7 @@ export interface Blindness {
 }
 
 /** Asks for decisions again with everything hidden dealt anew. Rejects where a bot fails. */
-export async function askAgain(decisions: readonly RecordedDecision[], asking: Asking): Promise<Blindness> {
+export async function askAgain(decisions: readonly RecordedDecision[], asking: AskAgainOptions): Promise<Blindness> {
   const { again, onAsked, random, signal, sitDown } = asking;
   const report: Blindness = { decisions: 0, asked: 0, partly: 0, differences: [] };
   for (const decision of decisions) {
@@ -184,7 +184,7 @@ export async function askAgain(decisions: readonly RecordedDecision[], asking: A
 }
 
 /** Everything that a bot is told, as plain data: the view, the legal actions, and both as numbers. */
-interface Seen {
+interface Told {
   view: View;
   legal: Action[];
   observation: Float32Array;
@@ -194,8 +194,8 @@ interface Seen {
 async function ask(
   decision: RecordedDecision,
   match: Match,
-  sitDown: Asking['sitDown'],
-): Promise<{ seen: Seen; action: Action }> {
+  sitDown: AskAgainOptions['sitDown'],
+): Promise<{ seen: Told; action: Action }> {
   const view = match.view(decision.seat);
   const legal = match.legalActions();
   const seen = {

@@ -17,7 +17,7 @@ import type { View } from '../view.ts';
 export type Entry = readonly [seat: number, action: Action];
 
 /** How a match came to a decision: all cards of the deal, and what was played in it. */
-export interface Course {
+export interface DealCourse {
   readonly rules: HouseRules;
   /** What stood before the deal. */
   readonly start: MatchStart;
@@ -44,7 +44,7 @@ const MOST_TRIES_OF_SEAT = 200;
  * @throws {RangeError} where the rules do not allow the course
  */
 export function playTo(
-  { rules, start, buyInsLeft, deck, stocks, actions, answers }: Course,
+  { rules, start, buyInsLeft, deck, stocks, actions, answers }: DealCourse,
   seen?: (match: Match, place: number) => void,
 ): Match {
   const match = new Match(rules, start.tokens.length, { chance: recordedStocks(stocks), start });
@@ -78,7 +78,7 @@ function recordedStocks(stocks: readonly ArrayLike<Card>[]): Chance {
 
 /** A course that a seat cannot tell from another. */
 interface AlteredCourse {
-  course: Course;
+  course: DealCourse;
   /** Seats whose hidden cards are the same as before, because none of many others agreed with what they did. */
   unaltered: number;
 }
@@ -87,7 +87,7 @@ interface AlteredCourse {
  * Deals everything anew that a seat could not know when it decided.
  * @param match played to that decision
  */
-export function dealAnew(course: Course, match: Match, seat: number, random: Random): AlteredCourse {
+export function dealAnew(course: DealCourse, match: Match, seat: number, random: Random): AlteredCourse {
   if (course.answers.length > 0 || match.phase !== 'deal')
     return { course: reorderUndrawn(course, match, random), unaltered: 0 };
   const dealing = new Dealing(course, match.view(seat), random);
@@ -95,7 +95,7 @@ export function dealAnew(course: Course, match: Match, seat: number, random: Ran
 }
 
 /** After a deal, when all hands have been shown: only what nobody drew is still hidden. */
-function reorderUndrawn({ deck, stocks, ...rest }: Course, { deal }: Match, random: Random): Course {
+function reorderUndrawn({ deck, stocks, ...rest }: DealCourse, { deal }: Match, random: Random): DealCourse {
   const left = deal.stockEnd - deal.stockTop;
   const reordered = (cards: ArrayLike<Card>): Card[] => {
     const undrawn = Array.from(cards).slice(cards.length - left);
@@ -110,7 +110,7 @@ function reorderUndrawn({ deck, stocks, ...rest }: Course, { deal }: Match, rand
 
 /** One decision during a deal whose hidden cards are dealt anew. */
 class Dealing {
-  readonly #course: Course;
+  readonly #course: DealCourse;
   readonly #view: View;
   readonly #random: Random;
   readonly #determiniser: Determiniser;
@@ -119,7 +119,7 @@ class Dealing {
   #stocks: Card[][] = [];
   #actions: Entry[] = [];
 
-  constructor(course: Course, view: View, random: Random) {
+  constructor(course: DealCourse, view: View, random: Random) {
     this.#course = course;
     this.#view = view;
     this.#random = random;
@@ -178,7 +178,7 @@ class Dealing {
   }
 
   /** What was played again last. */
-  #played(): Course {
+  #played(): DealCourse {
     return {
       ...this.#course,
       deck: Array.from(this.#determiniser.deck),
@@ -189,7 +189,7 @@ class Dealing {
 }
 
 /** Reads from a course who was dealt and who drew which cards. */
-function readCards({ dealt, drawn }: Determinisation, { deck, stocks }: Course, { rules, table }: View): void {
+function readCards({ dealt, drawn }: Determinisation, { deck, stocks }: DealCourse, { rules, table }: View): void {
   const { handSize } = rules;
   const { aliveCount, dealer, historyActions, historyLength } = table;
   let seat = dealer;

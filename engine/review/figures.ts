@@ -1,7 +1,7 @@
 /** Figures about an action, counted in imagined deals: reasons rest on nothing else. */
 import { TAKE, isKnock } from '../actions.ts';
 import type { View } from '../view.ts';
-import type { Outcome } from './imagined-deals.ts';
+import type { ImaginedOutcome } from './imagined-deals.ts';
 
 /** Shares of the imagined deals, from 0 to 1. */
 export interface Figures {
@@ -14,7 +14,7 @@ export interface Figures {
 }
 
 /** @param action an index of the legal actions */
-export function figuresOf(outcomes: readonly Outcome[], action: number, { seat, table }: View): Figures {
+export function figuresOf(outcomes: readonly ImaginedOutcome[], action: number, { seat, table }: View): Figures {
   const next = table.next(seat);
   let [weights, lost, taken, knocked] = [0, 0, 0, 0];
   for (const { weight, lost: losses, replies: all } of outcomes) {

@@ -29,7 +29,7 @@ export interface Judge {
 }
 
 /** A decision as its seat saw it. */
-export interface Decision {
+export interface SeenDecision {
   /** Of the seat that decides; not reused as long as it is judged. */
   view: View;
   legal: readonly Action[];
@@ -38,7 +38,7 @@ export interface Decision {
 }
 
 /** One imagined deal: what became of every legal action. */
-export interface Outcome {
+export interface ImaginedOutcome {
   /** How likely, compared with the other deals of the same decision. */
   weight: number;
   /** By legal action, the chance to win the match after the deal; NaN where it was not played out. */
@@ -57,10 +57,10 @@ const MOST_DECISIONS = 40;
 export class ImaginedDeals {
   /** By legal action, the policy's probability; known after the first `imagine`. */
   priors: readonly number[] = [];
-  readonly outcomes: Outcome[] = [];
+  readonly outcomes: ImaginedOutcome[] = [];
   /** Which legal actions are played out. */
   readonly #isPlayed: boolean[];
-  readonly #decision: Decision;
+  readonly #decision: SeenDecision;
   readonly #batch: Batch;
   readonly #random: Random;
   readonly #determiniser: Determiniser;
@@ -68,7 +68,7 @@ export class ImaginedDeals {
   readonly #likelihood: Likelihood;
   readonly #choose: RolloutChoice;
 
-  constructor(decision: Decision, { evaluate, factorCost, seed }: Judge) {
+  constructor(decision: SeenDecision, { evaluate, factorCost, seed }: Judge) {
     const { players, view } = decision;
     this.#decision = decision;
     this.#isPlayed = decision.legal.map(() => true);
@@ -120,7 +120,7 @@ export class ImaginedDeals {
   }
 
   /** @param rollouts of all actions that are played out, in one deal */
-  #outcomeOf(rollouts: readonly Rollout[]): Outcome {
+  #outcomeOf(rollouts: readonly Rollout[]): ImaginedOutcome {
     const { legal, view } = this.#decision;
     const { seat } = view;
     let next = 0;

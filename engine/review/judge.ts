@@ -6,7 +6,7 @@
  * what others are supposed to do.
  */
 import type { Action } from '../actions.ts';
-import { ImaginedDeals, type Decision, type Judge } from './imagined-deals.ts';
+import { ImaginedDeals, type SeenDecision, type Judge } from './imagined-deals.ts';
 import { FIRST_DEALS, MOST_DEALS, clearlyWorse, looksUpTo, lossOf, meanChances, type Loss } from './loss.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { linesFor, verdictOf, type Verdict } from './verdict.ts';
@@ -48,11 +48,11 @@ export interface Judgement {
 
 /** Judges actions of one decision: all of them in the same imagined deals. */
 export class JudgedDecision {
-  readonly #decision: Decision;
+  readonly #decision: SeenDecision;
   readonly #deals: ImaginedDeals;
   readonly #mostDeals: number;
 
-  constructor(decision: Decision, judge: Judge) {
+  constructor(decision: SeenDecision, judge: Judge) {
     this.#decision = decision;
     this.#deals = new ImaginedDeals(decision, judge);
     this.#mostDeals = judge.mostDeals ?? MOST_DEALS;

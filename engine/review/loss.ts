@@ -3,7 +3,7 @@
  * with the action in the others, so that choosing does not flatter it; where there is but one, it is compared in all. One
  * looks again after every doubling; the margin is wide enough for all looks together (group sequential testing, Pocock 1977).
  */
-import type { Outcome } from './imagined-deals.ts';
+import type { ImaginedOutcome } from './imagined-deals.ts';
 
 /** How many deals are imagined before the first look, and at most. */
 export const FIRST_DEALS = 64;
@@ -47,7 +47,7 @@ export interface Loss {
  * @param priors by legal action, the policy's probability
  */
 export function lossOf(
-  outcomes: readonly Outcome[],
+  outcomes: readonly ImaginedOutcome[],
   played: number,
   alternatives: readonly number[],
   priors: readonly number[],
@@ -61,11 +61,11 @@ export function lossOf(
 }
 
 /** By legal action, the mean chance to win the match in the deals in which it was played out. */
-export function meanChances(outcomes: readonly Outcome[]): number[] {
+export function meanChances(outcomes: readonly ImaginedOutcome[]): number[] {
   return Array.from(outcomes[0]?.chances ?? [], (_, action) => meanChance(outcomes, action));
 }
 
-function meanChance(outcomes: readonly Outcome[], action: number): number {
+function meanChance(outcomes: readonly ImaginedOutcome[], action: number): number {
   let [weights, sum] = [0, 0];
   for (const { weight, chances } of outcomes) {
     if (Number.isNaN(chances[action])) continue;
@@ -79,7 +79,7 @@ function meanChance(outcomes: readonly Outcome[], action: number): number {
  * Actions that are worse than the best by more than the margin: more deals would not make one of them the best.
  * @returns indices of the legal actions
  */
-export function clearlyWorse(outcomes: readonly Outcome[], played: number): number[] {
+export function clearlyWorse(outcomes: readonly ImaginedOutcome[], played: number): number[] {
   const means = meanChances(outcomes);
   const best = means.indexOf(Math.max(...means));
   return means.flatMap((_, action) => {
@@ -90,7 +90,11 @@ export function clearlyWorse(outcomes: readonly Outcome[], played: number): numb
 }
 
 /** How much higher the chance is with one action than with another in the same deals, and its margin. */
-function differenceOf(outcomes: readonly Outcome[], better: number, worse: number): { mean: number; margin: number } {
+function differenceOf(
+  outcomes: readonly ImaginedOutcome[],
+  better: number,
+  worse: number,
+): { mean: number; margin: number } {
   const both = outcomes.filter(({ chances }) => !Number.isNaN(chances[better] + chances[worse]));
   let [weights, sum] = [0, 0];
   for (const { weight, chances } of both) {
@@ -106,14 +110,14 @@ function differenceOf(outcomes: readonly Outcome[], better: number, worse: numbe
 }
 
 /** By legal action, how good it looks: its mean chance, and a little of the policy's opinion. */
-function scoresOf(outcomes: readonly Outcome[], played: number, priors: readonly number[]): number[] {
+function scoresOf(outcomes: readonly ImaginedOutcome[], played: number, priors: readonly number[]): number[] {
   const { deviations, deals } = PRIOR_WEIGHT;
   const weight = deviations * Math.max(1, deals / outcomes.length) * deviationOf(outcomes, played);
   return meanChances(outcomes).map((mean, i) => mean + weight * Math.log(Math.max(priors[i], Number.MIN_VALUE)));
 }
 
 /** The standard deviation of what a deal is worth after an action. */
-function deviationOf(outcomes: readonly Outcome[], action: number): number {
+function deviationOf(outcomes: readonly ImaginedOutcome[], action: number): number {
   const mean = meanChance(outcomes, action);
   let [weights, squares] = [0, 0];
   for (const { weight, chances } of outcomes) {

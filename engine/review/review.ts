@@ -3,7 +3,7 @@ import { DECLARE, DISCARD, QUIET, REPLACE, isKnock, type Action } from '../actio
 import type { CharacterTraits } from '../bots/character.ts';
 import { Rerun, type DealBots, type MatchRecord } from '../record.ts';
 import { copyOfView, type View } from '../view.ts';
-import type { Decision, Judge } from './imagined-deals.ts';
+import type { SeenDecision, Judge } from './imagined-deals.ts';
 import { JudgedDecision, type Judgement } from './judge.ts';
 import { VERDICTS, type Verdict } from './verdict.ts';
 
@@ -12,7 +12,7 @@ export const DECISION_KINDS = ['knock', 'draw', 'discard', 'declare', 'place'] a
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** A decision in a record where there was a choice. */
-export interface ReviewableDecision extends Decision {
+export interface ReviewableDecision extends SeenDecision {
   /** Number of the deal, from 1, and how many of its actions were played before. */
   deal: number;
   at: number;
@@ -37,7 +37,7 @@ export interface ReviewedDecision extends Judgement {
  */
 export function decisionsOf(record: MatchRecord, seat: number): ReviewableDecision[] {
   const found: ReviewableDecision[] = [];
-  let players: Decision['players'] = record.players.map(() => null);
+  let players: SeenDecision['players'] = record.players.map(() => null);
   let at = 0;
   const rerun: Rerun = new Rerun(record, 0, {
     seed: 0,

@@ -10,19 +10,19 @@ export type RuleGroup = (typeof RULE_GROUPS)[number];
 
 type Value = string | number | boolean | null;
 
-interface Common {
+interface InGroup {
   group: RuleGroup;
 }
 
 /** One of some values. */
-interface Choice<T extends Value> extends Common {
+interface ChoiceKey<T extends Value> extends InGroup {
   kind: 'choice';
   /** Default first. */
   values: readonly T[];
 }
 
 /** A whole number. */
-interface Whole extends Common {
+interface WholeKey extends InGroup {
   kind: 'whole';
   standard: number;
   low: number;
@@ -30,32 +30,32 @@ interface Whole extends Common {
 }
 
 /** A range of whole numbers; the widest is the default. */
-interface Span extends Common {
+interface SpanKey extends InGroup {
   kind: 'span';
   low: number;
   high: number;
 }
 
 /** A list of names; none is the default. */
-interface Names extends Common {
+interface NamesKey extends InGroup {
   kind: 'names';
   most: number;
 }
 
-export type RuleKey = Choice<Value> | Whole | Span | Names;
+export type RuleKey = ChoiceKey<Value> | WholeKey | SpanKey | NamesKey;
 
 /** @param values default first */
-function choice<const Values extends readonly Value[]>(group: RuleGroup, ...values: Values): Choice<Values[number]> {
+function choice<const Values extends readonly Value[]>(group: RuleGroup, ...values: Values): ChoiceKey<Values[number]> {
   return { kind: 'choice', group, values };
 }
 
 /** By key, what it may be; `texts/en.ts` says what it means. */
 export const RULES_TABLE = {
-  players: { kind: 'span', group: 'aim', low: 2, high: 10 } as Span,
+  players: { kind: 'span', group: 'aim', low: 2, high: 10 } as SpanKey,
   deck: choice('cards', 'standard52', 'italian40'),
   handSize: choice('cards', 3, 4),
   play: choice('turn', 'draw-discard', 'golf'),
-  lives: { kind: 'whole', group: 'tokens', standard: 3, low: 1, high: 10 } as Whole,
+  lives: { kind: 'whole', group: 'tokens', standard: 3, low: 1, high: 10 } as WholeKey,
   grace: choice('tokens', true, false),
   graceSeats: choice('tokens', 0, 1),
   threeOfAKind: choice('cards', null, 30, 30.5, 'top'),
@@ -65,7 +65,7 @@ export const RULES_TABLE = {
   declareAfterKnock: choice('full', true, false),
   knockerLossOn31: choice('full', 1, 2),
   knockTiming: choice('knock', 'instead-of-draw', 'before-draw', 'after-draw'),
-  knockMinimum: { kind: 'whole', group: 'knock', standard: 0, low: 0, high: 41 } as Whole,
+  knockMinimum: { kind: 'whole', group: 'knock', standard: 0, low: 0, high: 41 } as WholeKey,
   knockSameSuit: choice('knock', false, true),
   knockFirstTurn: choice('knock', true, false),
   knockPromise: choice('showdown', 'not-lowest', 'highest'),
@@ -79,20 +79,20 @@ export const RULES_TABLE = {
   stockEmpty: choice('turn', 'showdown', 'reshuffle'),
   tieBreak: choice('showdown', 'none', 'ranks'),
   scoring: choice('aim', 'lives', 'points'),
-  pointsTarget: { kind: 'whole', group: 'race', standard: 31, low: 1, high: 100 } as Whole,
+  pointsTarget: { kind: 'whole', group: 'race', standard: 31, low: 1, high: 100 } as WholeKey,
   handPoints: choice('tokens', false, true),
-  buyIns: { kind: 'whole', group: 'tokens', standard: 0, low: 0, high: 5 } as Whole,
-  levelNames: { kind: 'names', group: 'tokens', most: 20 } as Names,
+  buyIns: { kind: 'whole', group: 'tokens', standard: 0, low: 0, high: 5 } as WholeKey,
+  levelNames: { kind: 'names', group: 'tokens', most: 20 } as NamesKey,
 } satisfies Record<string, RuleKey>;
 
 export type RuleName = keyof typeof RULES_TABLE;
 
 type ValueOf<Key extends RuleKey> =
-  Key extends Choice<infer T>
+  Key extends ChoiceKey<infer T>
     ? T
-    : Key extends Whole
+    : Key extends WholeKey
       ? number
-      : Key extends Span
+      : Key extends SpanKey
         ? readonly [number, number]
         : readonly string[];
 

@@ -5,7 +5,7 @@ import {
   askAgain,
   decisionsIn,
   isKnownBot,
-  type Asking,
+  type AskAgainOptions,
   type Blindness,
   type Difference,
   type KnownBot,
@@ -91,7 +91,7 @@ await runWhereStarted(import.meta.url, blind);
 /** Who is asked: the bots that the records name, or the one of `--bot`. */
 async function asker(options: { bot: string | undefined; models: string; seed: number }): Promise<{
   ask: (file: string, decisions: RecordedDecision[]) => Promise<Sorted>;
-  create: Asking['sitDown'];
+  create: AskAgainOptions['sitDown'];
 }> {
   if (options.bot === undefined) {
     const bots = new RecordedBots(options.models);

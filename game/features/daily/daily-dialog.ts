@@ -2,7 +2,7 @@
 import { policyOf } from '../../../engine/daily/daily-deal.ts';
 import { DAILY_OPPONENTS, DEALS_OF_A_DAY, dayOf, TRIES } from '../../../engine/daily/day.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
-import { standingAmong } from '../../../engine/daily/standing.ts';
+import { standingAmong } from '../../../engine/daily/points.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import { element } from '../../base/elements.ts';
 import { dailyTable } from '../../catalogue/daily-table.ts';

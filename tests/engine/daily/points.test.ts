@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pointsIn } from '../../../engine/daily/points.ts';
-import { standingAmong } from '../../../engine/daily/standing.ts';
+import { pointsIn, standingAmong } from '../../../engine/daily/points.ts';
 
 const NONE = [0, 0, 0, 0];
 

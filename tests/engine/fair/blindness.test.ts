@@ -8,11 +8,11 @@ import {
   askAgain,
   decisionsIn,
   isKnownBot,
-  type Asking,
+  type AskAgainOptions,
   type Difference,
   type RecordedDecision,
 } from '../../../engine/fair/blindness.ts';
-import { dealAnew, playTo, type Course } from '../../../engine/fair/deal-anew.ts';
+import { dealAnew, playTo, type DealCourse } from '../../../engine/fair/deal-anew.ts';
 import { Match } from '../../../engine/match.ts';
 import { RESHUFFLED } from '../../../engine/public.ts';
 import { Random } from '../../../engine/random.ts';
@@ -23,7 +23,7 @@ import { randomTable } from '../support/arbitraries.ts';
 import { rulesWith } from '../support/stacked.ts';
 import { botsOf, expertOf, planted, sealedMatch, type SealedMatch } from './sealed-match.ts';
 
-const asking = (changes: Partial<Asking> = {}): Asking => ({
+const asking = (changes: Partial<AskAgainOptions> = {}): AskAgainOptions => ({
   sitDown: expertOf,
   again: 2,
   random: new Random(31),
@@ -51,7 +51,7 @@ describe.each(PRESETS)('%s', (name) => {
 
   test('a planted bot that looks at the next card once in fifty decisions is found', async () => {
     const create: SealedMatch['create'] = (_player, _seed, match) => planted(createThresholdBot(24), match);
-    const sitDown: Asking['sitDown'] = (_decision, match) => planted(createThresholdBot(24), match);
+    const sitDown: AskAgainOptions['sitDown'] = (_decision, match) => planted(createThresholdBot(24), match);
     const differences: Difference[] = [];
     for (let seed = 1; differences.length === 0 && seed < 40; seed++) {
       const decisions = decisionsIn(await sealedMatch({ rules, bots, seed, create, mostDeals: 10 }));
@@ -153,7 +153,7 @@ test('a view that gives the next card away is found, whatever the bot does', asy
 
 test('a record that names another bot than played is found', async () => {
   const record = await sealedMatch({ rules: preset('scat'), bots: botsOf('expert', 2), seed: 8, mostDeals: 6 });
-  const sitDown: Asking['sitDown'] = ({ seed }) => createExpertAtLevel('casual', () => seed + 1);
+  const sitDown: AskAgainOptions['sitDown'] = ({ seed }) => createExpertAtLevel('casual', () => seed + 1);
   const { differences } = await askAgain(decisionsIn(record), asking({ sitDown }));
   expect(differences.length).toBeGreaterThan(0);
   expect(differences.every(({ what }) => what === 'recorded')).toBe(true);
@@ -182,7 +182,7 @@ test('asking stops when it is told to', async () => {
 });
 
 /** Whether a new stock was made before the decision. */
-function hasNewStock(course: Course): boolean {
+function hasNewStock(course: DealCourse): boolean {
   const { historyActions, historyLength } = playTo(course).deal.table;
   return historyActions.subarray(0, historyLength).includes(RESHUFFLED);
 }

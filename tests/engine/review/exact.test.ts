@@ -8,7 +8,7 @@ import { packOf } from '../../../engine/pack.ts';
 import { UNSEEN } from '../../../engine/public.ts';
 import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { ImaginedDeals, type Decision, type Judge } from '../../../engine/review/imagined-deals.ts';
+import { ImaginedDeals, type SeenDecision, type Judge } from '../../../engine/review/imagined-deals.ts';
 import { JudgedDecision } from '../../../engine/review/judge.ts';
 import { isMarked } from '../../../engine/review/verdict.ts';
 import { meanChances } from '../../../engine/review/loss.ts';
@@ -28,7 +28,7 @@ const liking = (card: Card): number => 1.2 ** -rankOf(card);
 /** A decision in the last turn, and what its seat could see. */
 interface LastTurn {
   deal: Deal;
-  decision: Decision;
+  decision: SeenDecision;
   /** What the knocker discarded before. */
   discarded: Card;
   unseen: Card[];

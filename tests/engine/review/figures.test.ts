@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
 import { figuresOf } from '../../../engine/review/figures.ts';
 import { NO_REPLY } from '../../../engine/bots/rollouts.ts';
-import type { Outcome } from '../../../engine/review/imagined-deals.ts';
+import type { ImaginedOutcome } from '../../../engine/review/imagined-deals.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { dealt } from '../support/stacked.ts';
 
@@ -10,7 +10,7 @@ import { dealt } from '../support/stacked.ts';
 const view = viewOf(dealt({ hands: ['7s 8h 9d', '2c 3d 4h', '5c 6c Tc'] }), 0);
 
 /** A deal in which one action was played out. @param replies by seat, what it did first afterwards */
-function outcome(weight: number, lost: number, ...replies: number[]): Outcome {
+function outcome(weight: number, lost: number, ...replies: number[]): ImaginedOutcome {
   return {
     weight,
     chances: new Float64Array(1),

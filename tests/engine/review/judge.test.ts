@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import type { Deal } from '../../../engine/deal.ts';
-import type { Decision } from '../../../engine/review/imagined-deals.ts';
+import type { SeenDecision } from '../../../engine/review/imagined-deals.ts';
 import { JudgedDecision, type Judgement } from '../../../engine/review/judge.ts';
 import { copyOfView, viewOf } from '../../../engine/view.ts';
 import { network, someone } from '../support/networks.ts';
 import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
 
-function decision(deal: Deal): Decision {
+function decision(deal: Deal): SeenDecision {
   const view = copyOfView(viewOf(deal, deal.seat));
   return { view, legal: deal.legalActions(), players: Array.from({ length: deal.players }, () => null) };
 }
@@ -70,7 +70,7 @@ describe('a judgement', () => {
   test('plays the others as they play: a weak player fails to punish', async () => {
     const deal = dealt({ hands: ['9s 8s 4d', 'Kc Qc 4h'] }, rulesWith());
     drawAndDrop(deal, 2);
-    const against = (player: Decision['players'][number]): Promise<Judgement | null> =>
+    const against = (player: SeenDecision['players'][number]): Promise<Judgement | null> =>
       new JudgedDecision(
         { ...decision(deal), players: [null, player] },
         { evaluate: someone, factorCost: 0.006, seed: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
-import type { Outcome } from '../../../engine/review/imagined-deals.ts';
+import type { ImaginedOutcome } from '../../../engine/review/imagined-deals.ts';
 import { BOUNDARY, MOST_DEALS, clearlyWorse, looksUpTo, lossOf, meanChances } from '../../../engine/review/loss.ts';
 
 /** Imagined deals in which the actions lead to these chances. */
@@ -8,7 +8,7 @@ function outcomes(
   count: number,
   chancesOf: (deal: number) => number[],
   weightOf: (deal: number) => number = () => 1,
-): Outcome[] {
+): ImaginedOutcome[] {
   return Array.from({ length: count }, (_, deal) => ({
     weight: weightOf(deal),
     chances: Float64Array.from(chancesOf(deal)),

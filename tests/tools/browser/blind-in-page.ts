@@ -2,7 +2,7 @@
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { askAgain, decisionsIn, isKnownBot } from '../../../engine/fair/blindness.ts';
-import { playTo, type Course } from '../../../engine/fair/deal-anew.ts';
+import { playTo, type DealCourse } from '../../../engine/fair/deal-anew.ts';
 import type { Match } from '../../../engine/match.ts';
 import { RESHUFFLED } from '../../../engine/public.ts';
 import { Random } from '../../../engine/random.ts';
@@ -63,7 +63,7 @@ async function askMany(visit: Visit, wanted: number): Promise<void> {
 }
 
 /** Whether a new stock was made before the decision. */
-function hasNewStock(course: Course): boolean {
+function hasNewStock(course: DealCourse): boolean {
   const { historyActions, historyLength } = playTo(course).deal.table;
   return historyActions.subarray(0, historyLength).includes(RESHUFFLED);
 }

@@ -11,7 +11,7 @@ import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import { checkPlayers } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { ImaginedDeals, type Decision, type Judge } from '../../../engine/review/imagined-deals.ts';
+import { ImaginedDeals, type SeenDecision, type Judge } from '../../../engine/review/imagined-deals.ts';
 import { JudgedDecision, type Judgement } from '../../../engine/review/judge.ts';
 import { LINES, VERDICTS, isMarked, linesFor } from '../../../engine/review/verdict.ts';
 import { FIRST_DEALS, meanChances } from '../../../engine/review/loss.ts';
@@ -57,7 +57,7 @@ class Findings {
 interface Table {
   rules: HouseRules;
   /** By seat, how they play; null for the policy's best. */
-  players: Decision['players'];
+  players: SeenDecision['players'];
   bots: readonly Bot[];
   /** Plays on where decisions are played out as the cards lay: the judged seat its best, the others as they do. */
   playOn: Bot;
@@ -159,7 +159,7 @@ async function checkMatch(table: Table, random: Random, findings: Findings): Pro
   }
 }
 
-async function judged(decision: Decision, action: Action, judge: Judge): Promise<Judgement | null> {
+async function judged(decision: SeenDecision, action: Action, judge: Judge): Promise<Judgement | null> {
   const one = new JudgedDecision(decision, judge);
   return (await one.isObvious(action)) ? null : one.judge(action);
 }
@@ -167,7 +167,7 @@ async function judged(decision: Decision, action: Action, judge: Judge): Promise
 async function checkPlayed(
   { judge, playOn }: Table,
   match: Match,
-  decision: Decision,
+  decision: SeenDecision,
   played: Action,
   findings: Findings,
   random: Random,
@@ -191,7 +191,7 @@ async function checkPlayed(
 }
 
 /** Plants the action that loses least of those that lose enough: those near the line are the hard ones. */
-async function checkPlanted({ judge }: Table, decision: Decision, findings: Findings): Promise<void> {
+async function checkPlanted({ judge }: Table, decision: SeenDecision, findings: Findings): Promise<void> {
   const least = (PLANTED.loss / LINES.doubtful) * linesFor(decision.view.table.aliveCount).doubtful;
   const deals = new ImaginedDeals(decision, judge(3));
   const planted = async (count: number): Promise<Action | null> => {

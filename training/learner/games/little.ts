@@ -8,7 +8,7 @@
  */
 import { parseCards, suitOf, type Card } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { scoreDeclared, scoreShowdown, type DealOutcome } from '../../../engine/scoring.ts';
+import { scoreDeclared, scoreShowdown, type DealScore } from '../../../engine/scoring.ts';
 import { handValue, isFullHand } from '../../../engine/value.ts';
 import { CHANCE, OVER, type Position, type SmallNetworkSizes } from './position.ts';
 
@@ -135,7 +135,7 @@ class LittlePosition implements Position {
   /** How many more tokens seat 1 loses than seat 0. */
   get payoff(): number {
     const { hands, knocker } = this.state;
-    const outcome: DealOutcome = { losses: new Int8Array(2), points: new Int8Array(2) };
+    const outcome: DealScore = { losses: new Int8Array(2), points: new Int8Array(2) };
     const declared = hands.map((hand) => Number(IS_FULL[hand]));
     const values = hands.map((hand) => VALUES[hand]);
     if (declared.includes(1)) scoreDeclared(RULES, BOTH_SEATS, declared, knocker, outcome);

@@ -8,7 +8,7 @@ import { packOf } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { figuresOf } from '../../../../engine/review/figures.ts';
-import { ImaginedDeals, type Decision, type Outcome } from '../../../../engine/review/imagined-deals.ts';
+import { ImaginedDeals, type SeenDecision, type ImaginedOutcome } from '../../../../engine/review/imagined-deals.ts';
 import { reasonsFor, type Reason } from '../../../../engine/review/reasons.ts';
 import { copyOfView, viewOf, type View } from '../../../../engine/view.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
@@ -26,13 +26,13 @@ type Case = {
   view: View;
   played: Action;
   best: Action;
-  outcomes: readonly Outcome[];
+  outcomes: readonly ImaginedOutcome[];
   legal: readonly Action[];
   reasons: Reason[];
 };
 
 /** What becomes of the legal actions of a decision. */
-type Imagine = (decision: Decision) => Promise<readonly Outcome[]>;
+type Imagine = (decision: SeenDecision) => Promise<readonly ImaginedOutcome[]>;
 
 /** Decisions of three players who play at random, with an action that was played and one that was best, both at random too. */
 async function cases(count: number, imagine: Imagine): Promise<Case[]> {
@@ -74,7 +74,7 @@ function anything(random: Random): Imagine {
       if (random.unit() > shares[action][0]) return DRAW;
       return random.unit() > shares[action][1] ? TAKE : KNOCK;
     };
-    const outcome = (): Outcome => ({
+    const outcome = (): ImaginedOutcome => ({
       weight: random.unit(),
       chances: new Float64Array(legal.length),
       lost: Uint8Array.from(legal, (_, action) => Number(random.unit() < shares[action][0])),
@@ -87,7 +87,7 @@ function anything(random: Random): Imagine {
 const CASES = [...(await cases(8, imagined)), ...(await cases(400, anything(new Random(7))))];
 
 /** In how many of 100 deals something happens, counted once more. */
-function ofHundred(outcomes: readonly Outcome[], happens: (outcome: Outcome) => boolean): string {
+function ofHundred(outcomes: readonly ImaginedOutcome[], happens: (outcome: ImaginedOutcome) => boolean): string {
   let [all, those] = [0, 0];
   for (const outcome of outcomes) {
     all += outcome.weight;
