@@ -25,29 +25,19 @@ export function optionFields(actions: OptionActions): Field[] {
     onPress: () => actions.change(changes),
   });
   const field = (label: string, ...choices: readonly Choice[]): Field => ({ label, least: 90, choices });
-  const [auto, evening, day] = LIGHTS;
-  const [red, blue] = CARD_BACKS;
   return [
     { label: messages.speed, least: 44, choices: SPEEDS.map((speed) => choice(messages.speeds[speed], { speed })) },
     {
       label: messages.light,
       least: 62,
-      choices: [
-        choice(messages.autoLight, { theme: auto }),
-        choice(messages.lights.evening, { theme: evening }),
-        choice(messages.lights.day, { theme: day }),
-      ],
+      choices: LIGHTS.map((theme) => choice(messages.lights[theme], { theme })),
     },
     field(
       messages.suits,
       choice(messages.colours(2), { fourColours: false }),
       choice(messages.colours(4), { fourColours: true }),
     ),
-    field(
-      messages.backs,
-      choice(messages.backColours.red, { cardBack: red }),
-      choice(messages.backColours.blue, { cardBack: blue }),
-    ),
+    field(messages.backs, ...CARD_BACKS.map((cardBack) => choice(messages.backColours[cardBack], { cardBack }))),
     volumeField(actions),
     field(messages.hints, choice(messages.hintsOff, { hints: false }), choice(messages.hintsOn, { hints: true })),
     field(

@@ -1,5 +1,7 @@
 /** How the game looks, sounds and moves. It only changes settings; whoever opened it updates the scene. */
 import type Phaser from 'phaser';
+import { bottom, centre, right } from '../../base/geometry.ts';
+import { version } from '../../../package.json';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Settings } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
@@ -9,7 +11,9 @@ import { addPreview, previewHeight } from './card-preview.ts';
 import { Form } from '../../ui/pages/form.ts';
 import { isSilent, optionFields } from './option-fields.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
+import { linesHeight } from '../../base/theme/typography.ts';
 import { Page } from '../../ui/pages/page.ts';
+import { placeText, placeTextLeft, setTextStyle } from '../../ui/widgets/text.ts';
 import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
 
 type OptionsPageOptions = {
@@ -30,6 +34,7 @@ export class OptionsPage extends Page {
   /** The texts that it shows, until a new language draws it again. */
   readonly #texts = words().options;
   readonly #sheet: OwnSheet;
+  readonly #version: Phaser.GameObjects.Text;
   #cards: Phaser.GameObjects.Image[] = [];
   #closeLanguages: () => void = () => undefined;
 
@@ -50,6 +55,7 @@ export class OptionsPage extends Page {
     });
     this.#preferences = preferences;
     this.#sheet = new OwnSheet(scene);
+    this.#version = this.addText(`Thirty-One ${version}`);
     const change = (changes: Partial<Settings>) => {
       const before = preferences.settings;
       preferences.change(changes);
@@ -86,13 +92,21 @@ export class OptionsPage extends Page {
   }
 
   protected bodySize(room: Size, scales: PageScale): Size {
-    const form = this.#form.layout({ x: 0, y: 0 }, room, scales);
-    const preview = previewHeight(room.height - form.height - 2 * scales.gap, form.width, scales.scale);
-    return { width: form.width, height: form.height + (preview > 0 ? preview + 2 * scales.gap : 0) };
+    // In an upright window it stands beside the title.
+    const line = room.height > room.width ? 0 : scales.gap + linesHeight(scales.type.small);
+    const form = this.#form.layout({ x: 0, y: 0 }, { ...room, height: room.height - line }, scales);
+    const preview = previewHeight(room.height - line - form.height - 2 * scales.gap, form.width, scales.scale);
+    return { width: form.width, height: form.height + (preview > 0 ? preview + 2 * scales.gap : 0) + line };
   }
 
   protected placeBody(layout: SheetLayout): void {
-    const { body, gap } = layout;
+    const { gap, type, title } = layout;
+    const isUpright = layout.buttons[0].y > layout.body.y;
+    const line = isUpright ? 0 : gap + linesHeight(type.small);
+    setTextStyle(this.#version, { size: type.small, colour: this.theme.colours.inkSoft });
+    if (isUpright) placeText(this.#version, { x: right(title) - this.#version.width / 2, y: centre(title).y });
+    else placeTextLeft(this.#version, { x: layout.body.x, y: bottom(layout.body) - linesHeight(type.small) / 2 });
+    const body = { ...layout.body, height: layout.body.height - line };
     const form = this.#form.layout(body, body, layout);
     this.#form.place(form, layout);
     for (const card of this.#cards) card.destroy();

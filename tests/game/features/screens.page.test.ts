@@ -420,7 +420,8 @@ describe('pages of the menu', () => {
         "passages": [
           {
             "lines": [
-              "Plays for fun, and lets chances slip: wins 25% of matches against the expert. No habits to read.",
+              "Smiles at every card, the bad ones too.
+      Plays for fun, and lets chances slip: wins 25% of matches against the expert. No habits to read.",
             ],
           },
         ],
