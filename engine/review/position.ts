@@ -11,7 +11,7 @@ import type { JudgedOption, Judgement } from './judge.ts';
 /** Of a legal action: its notation, the chance to win the match after it, and its figures: lost, taken, knocked. */
 type PositionOption = readonly [action: string, chance: number, lost: number, taken: number, knocked: number];
 
-export interface Position {
+export interface ExercisePosition {
   /** The name of a preset. */
   rules: string;
   dealer: number;
@@ -38,7 +38,7 @@ interface OpenPosition {
 }
 
 /** A deal as it was played so far. */
-export type PlayedSoFar = Pick<Position, 'rules' | 'dealer' | 'tokens' | 'points'> & {
+export type PlayedSoFar = Pick<ExercisePosition, 'rules' | 'dealer' | 'tokens' | 'points'> & {
   deck: readonly Card[];
   actions: readonly Action[];
 };
@@ -47,7 +47,10 @@ export type PlayedSoFar = Pick<Position, 'rules' | 'dealer' | 'tokens' | 'points
 const DIGITS = { chance: 4, figure: 2 };
 
 /** Writes a position. @param judgement of the decision after the last of the actions */
-export function positionOf({ deck, actions, ...played }: PlayedSoFar, judgement: OpenPosition['judgement']): Position {
+export function positionOf(
+  { deck, actions, ...played }: PlayedSoFar,
+  judgement: OpenPosition['judgement'],
+): ExercisePosition {
   const { rules, dealer, tokens, points } = played;
   const { table } = openDeal(played, deck, actions);
   const touched = packOf(preset(rules)).length - table.stockCount;
@@ -73,7 +76,7 @@ export function positionOf({ deck, actions, ...played }: PlayedSoFar, judgement:
 }
 
 /** Plays a position again. @throws {RangeError} where it cannot have been played, or names other actions than are legal */
-export function openPosition(position: Position): OpenPosition {
+export function openPosition(position: ExercisePosition): OpenPosition {
   const { cards, actions, played, best, loss, margin } = position;
   const touched = parseCards(cards);
   const rest = Array.from(packOf(preset(position.rules))).filter((card) => !touched.includes(card));
@@ -93,7 +96,7 @@ export function openPosition(position: Position): OpenPosition {
 }
 
 function openDeal(
-  { rules, dealer, tokens, points }: Pick<Position, 'rules' | 'dealer' | 'tokens' | 'points'>,
+  { rules, dealer, tokens, points }: Pick<ExercisePosition, 'rules' | 'dealer' | 'tokens' | 'points'>,
   deck: readonly Card[],
   actions: readonly Action[],
 ): Deal {

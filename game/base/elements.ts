@@ -1,13 +1,13 @@
 /** Creates DOM elements. */
 
-type Attributes<Name extends keyof HTMLElementTagNameMap> = Partial<
+type ElementProperties<Name extends keyof HTMLElementTagNameMap> = Partial<
   Pick<HTMLElementTagNameMap[Name], Exclude<keyof HTMLElementTagNameMap[Name], 'style'>>
 >;
 
 /** Creates an element with DOM properties and children: nodes or text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  properties: Attributes<Name> = {},
+  properties: ElementProperties<Name> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);

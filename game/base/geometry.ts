@@ -1,6 +1,8 @@
 /** Points and rectangles in CSS px. */
 export type Point = { x: number; y: number };
 
+export type Size = { width: number; height: number };
+
 /** `x` and `y` are the upper left corner. */
 export type Rect = { x: number; y: number; width: number; height: number };
 

@@ -23,7 +23,7 @@ export type Thing = {
   readonly frame?: object;
   /** What a text says, and how. */
   readonly text?: string;
-  readonly style?: Readonly<Record<TextStyle, unknown>>;
+  readonly style?: Readonly<Record<TextStyleKey, unknown>>;
   readonly lineSpacing?: number;
   /** What is drawn with a pen: commands, each with its numbers. */
   readonly commandBuffer?: readonly unknown[];
@@ -52,7 +52,7 @@ const LOOKS = [
   'lineSpacing',
 ] as const satisfies readonly (keyof Thing)[];
 
-type TextStyle = (typeof TEXT_STYLE)[number];
+type TextStyleKey = (typeof TEXT_STYLE)[number];
 
 const TEXT_STYLE = [
   'fontFamily',

@@ -15,7 +15,7 @@ export interface Exchange {
 
 /** Exchanges by name. */
 export type Requests<R> = { [Name in keyof R]: Name extends 'cancel' ? never : Exchange };
-type Progress<R, Name extends keyof R> = R[Name] extends { progress: infer Told } ? Told : never;
+type ProgressOf<R, Name extends keyof R> = R[Name] extends { progress: infer Told } ? Told : never;
 
 /** From the page to its worker: a question, or that nobody waits for the answer any more. */
 export type ToWorker<R extends Requests<R>> =
@@ -24,7 +24,7 @@ export type ToWorker<R extends Requests<R>> =
 
 /** From a worker to its page, about the question with that id. */
 export type FromWorker<R extends Requests<R>> = { id: number } & (
-  | { type: 'progress'; progress: { [Name in keyof R]: Progress<R, Name> }[keyof R] }
+  | { type: 'progress'; progress: { [Name in keyof R]: ProgressOf<R, Name> }[keyof R] }
   /** It is still at work. */
   | { type: 'alive' }
   | { type: 'answer'; answer: R[keyof R]['answer'] }
@@ -91,7 +91,7 @@ export class WorkerRequests<R extends Requests<R>> {
   request<Name extends keyof R>(
     name: Name,
     question: R[Name]['question'],
-    { onProgress, signal, timeout, transfer = [] }: RequestOptions<Progress<R, Name>> = {},
+    { onProgress, signal, timeout, transfer = [] }: RequestOptions<ProgressOf<R, Name>> = {},
   ): Promise<R[Name]['answer']> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) throw cancelled();
@@ -109,7 +109,7 @@ export class WorkerRequests<R extends Requests<R>> {
           if (timeout !== undefined)
             timer = setTimeout(() => this.#lose('silent', 'the worker does not answer any more'), timeout);
         },
-        tell: (progress) => onProgress?.(progress as Progress<R, Name>),
+        tell: (progress) => onProgress?.(progress as ProgressOf<R, Name>),
         resolve: (answer) => {
           end();
           resolve(answer);
@@ -176,7 +176,7 @@ function cancelled(): RequestFailed {
 }
 
 /** What a handler has besides its question. */
-export interface Job<Told> {
+export interface RequestJob<Told> {
   /** Aborted once nobody waits for the answer. */
   readonly signal: AbortSignal;
   tell: (progress: Told) => void;
@@ -185,15 +185,15 @@ export interface Job<Told> {
 }
 
 /** What a worker does with each question. */
-export type Handlers<R extends Requests<R>> = {
+export type RequestHandlers<R extends Requests<R>> = {
   [Name in keyof R]: (
     question: R[Name]['question'],
-    job: Job<Progress<R, Name>>,
+    job: RequestJob<ProgressOf<R, Name>>,
   ) => R[Name]['answer'] | Promise<R[Name]['answer']>;
 };
 
 /** The part of a worker's global scope that is used here. */
-type Page = Pick<EventTarget, 'addEventListener'> & {
+type WorkerScope = Pick<EventTarget, 'addEventListener'> & {
   postMessage: (message: unknown, options: { transfer: Transferable[] }) => void;
 };
 
@@ -202,7 +202,7 @@ export interface Answering {
   whyOf?: (error: unknown) => string;
   /** What of an answer, or of progress, is handed over, not copied. */
   transferOf?: (told: unknown) => Transferable[];
-  page?: Page;
+  page?: WorkerScope;
 }
 
 /** How often a worker says that it is still at work, in ms. */
@@ -210,8 +210,8 @@ const LIVE_EVERY = 1000;
 
 /** The worker's side: answers each request by its handler, which is called as soon as the question comes. */
 export function answerRequests<R extends Requests<R>>(
-  handlers: Handlers<R>,
-  { whyOf = () => 'failed', transferOf = () => [], page = globalThis as unknown as Page }: Answering = {},
+  handlers: RequestHandlers<R>,
+  { whyOf = () => 'failed', transferOf = () => [], page = globalThis as unknown as WorkerScope }: Answering = {},
 ): void {
   const open = new Map<number, AbortController>();
   const post = (message: FromWorker<R>, transfer: Transferable[] = []): void => page.postMessage(message, { transfer });
@@ -220,7 +220,7 @@ export function answerRequests<R extends Requests<R>>(
     const cancelling = new AbortController();
     open.set(id, cancelling);
     let last = performance.now();
-    const job: Job<Progress<R, keyof R>> = {
+    const job: RequestJob<ProgressOf<R, keyof R>> = {
       signal: cancelling.signal,
       tell: (progress) => post({ type: 'progress', id, progress }, transferOf(progress)),
       live: () => {

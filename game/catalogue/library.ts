@@ -58,15 +58,15 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
 }
 
 /** A game that is not a preset: its rules file, and the resolved rules. */
-type Game = { file: KeptRules; rules: HouseRules };
+type KnownGame = { file: KeptRules; rules: HouseRules };
 
 export class RulesLibrary {
   readonly #store: Store<KeptRules>;
   readonly #onWritten: () => void;
-  #own = new Map<string, Game>();
+  #own = new Map<string, KnownGame>();
   /** Games that the store has not accepted: they last as long as the page. */
-  readonly #unkept = new Map<string, Game>();
-  #tried: Game | null = null;
+  readonly #unkept = new Map<string, KnownGame>();
+  #tried: KnownGame | null = null;
   /** Number of changes made here. */
   #changes = 0;
 
@@ -158,14 +158,14 @@ export class RulesLibrary {
     this.#onWritten();
   }
 
-  #game(id: string): Game | null {
+  #game(id: string): KnownGame | null {
     if (id === TRIED) return this.#tried;
     const own = ownName(id);
     return own === null ? null : (this.#own.get(own) ?? null);
   }
 }
 
-function gameOf(name: string, file: KeptRules): Game {
+function gameOf(name: string, file: KeptRules): KnownGame {
   const named = { ...file, name };
   return { file: named, rules: resolveRules(named) };
 }

@@ -50,10 +50,10 @@ export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat)
  */
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
-export type BotSeat = Extract<Seat, { kind: 'bot' }>;
+export type SeatWithBot = Extract<Seat, { kind: 'bot' }>;
 
 /** The bot of a seat until somebody chooses another: it wins a match in four from the expert, in its animal's style. */
-export function botToBeginWith(seat: number): BotSeat {
+export function botToBeginWith(seat: number): SeatWithBot {
   return { kind: 'bot', level: 'casual', style: ANIMAL_FACTS[animalOfSeat(seat)].style };
 }
 

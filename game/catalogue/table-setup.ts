@@ -2,7 +2,7 @@
 import type { Level } from '../../engine/bots/characters.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { TableFacts } from '../model/table-state.ts';
-import type { BotSeat, Seat } from './settings.ts';
+import type { SeatWithBot, Seat } from './settings.ts';
 import type { Portrait } from '../base/portraits.ts';
 import { words } from '../i18n/words.ts';
 import { animalOfSeat, ANIMALS, type Animal } from '../base/animals.ts';
@@ -60,7 +60,7 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
 }
 
 /** The animal that a bot is: that of its seat, unless it is one of the ladder. */
-export function animalOf(seat: number, { animal }: BotSeat): Animal {
+export function animalOf(seat: number, { animal }: SeatWithBot): Animal {
   return animal ?? animalOfSeat(seat);
 }
 

@@ -20,9 +20,9 @@ export type Parts = {
 
 export type Part = keyof Parts;
 
-type Both<Either> = (Either extends unknown ? (one: Either) => void : never) extends (all: infer All) => void
+type IntersectionOf<Either> = (Either extends unknown ? (one: Either) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
 /** What every language has to say, by section. */
-export type Words = Both<Parts[Part]>;
+export type Words = IntersectionOf<Parts[Part]>;

@@ -99,7 +99,7 @@ function lastPolicy(deals: readonly (Pick<DealRecord, 'bots'> | null)[]): string
 /** A match as it was left. */
 type LeftMatch = Pick<OpenMatch, 'players' | 'save'>;
 
-type Begun = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'left'> & {
+type BegunMatch = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'left'> & {
   /** By seat, as in the record. */
   names: readonly string[];
 };
@@ -120,16 +120,16 @@ function chanceOf({ seed, seal }: Pick<OpeningOptions, 'seed' | 'seal'>): Chance
   return seed === null ? seal() : seededChance(seed);
 }
 
-type Beginning = Pick<OpeningOptions, 'listener'> & { chance: Chance; start: MatchStart | null | undefined };
+type MatchBeginning = Pick<OpeningOptions, 'listener'> & { chance: Chance; start: MatchStart | null | undefined };
 
-function begin({ settings, rules }: Arrangement, { chance, start, listener }: Beginning): Begun {
+function begin({ settings, rules }: Arrangement, { chance, start, listener }: MatchBeginning): BegunMatch {
   const setup = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
   const recorder = new Recorder(chance instanceof SealedChance ? chance : null);
   const match = new Match(rules, setup.seats.length, { chance, start: start ?? undefined, listener, recorder });
   return { setup, match, recorder, left: null, names: setup.seats.map(({ name }) => name) };
 }
 
-function resume({ players, save }: LeftMatch, chance: Chance, listener: OpeningOptions['listener']): Begun {
+function resume({ players, save }: LeftMatch, chance: Chance, listener: OpeningOptions['listener']): BegunMatch {
   const past: MatchEvent[] = [];
   let onEvent = (event: MatchEvent): void => void past.push(event);
   const resumed = resumeMatch(save, { chance, drawSecret, listener: (event) => onEvent(event) });

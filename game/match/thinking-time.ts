@@ -5,7 +5,7 @@
 import { DECLARE, isDiscard, isKnockWith, KNOCK, type Action } from '../../engine/actions.ts';
 
 /** A decision, and who made it. */
-export type Decision = {
+export type TimedDecision = {
   legal: readonly Action[];
   action: Action;
   /** How close it was: 0 obvious, 1 a toss-up. */
@@ -33,7 +33,7 @@ const MANY = 4;
  * The time in ms at normal speed. Nobody must notice that a player could declare, so that takes no time.
  * @param random a number from 0 to 1, below 1
  */
-export function thinkingTime({ legal, action, doubt, opponents, pace }: Decision, random: () => number): number {
+export function thinkingTime({ legal, action, doubt, opponents, pace }: TimedDecision, random: () => number): number {
   if (legal.includes(DECLARE)) return 0;
   const [least, most] = legal.some(isDiscard) ? DISCARDING : CHOOSING;
   const weight = action === KNOCK || isKnockWith(action) ? KNOCKING : 1;

@@ -1,7 +1,7 @@
 /** Decisions of a review that certainly lost something, and where a replay shows them. */
 import { isMarked, type Grade } from '../../engine/review/verdict.ts';
 import type { ReviewedDecision } from '../../engine/review/review.ts';
-import type { PlayedMatch } from './replay.ts';
+import type { ReplayedMatch } from './replay.ts';
 
 export type MarkedMoment = {
   moment: ReviewedDecision;
@@ -12,7 +12,7 @@ export type MarkedMoment = {
 
 /** The marked decisions of a review, in their order. @param least only those with this verdict or a worse one */
 export function markedMoments(
-  { deals }: Pick<PlayedMatch, 'deals'>,
+  { deals }: Pick<ReplayedMatch, 'deals'>,
   judged: readonly ReviewedDecision[],
   least: Grade,
 ): MarkedMoment[] {

@@ -5,12 +5,12 @@
 import { deferred } from '../base/deferred.ts';
 
 /** How steps move: `scale` multiplies every duration (1, more for slow, less for fast, 0 for instant). */
-export type Pace = { scale: number; reducedMotion: boolean };
+export type StepPace = { scale: number; reducedMotion: boolean };
 
 /** Something that takes time to show. */
 export interface PresentationStep {
   /** Shows it; resolves when the next step may start. */
-  play(pace: Pace): Promise<void>;
+  play(pace: StepPace): Promise<void>;
   /** Jumps to its end at once, so that `play` resolves. Called only while `play` is pending. */
   finish(): void;
 }
@@ -18,13 +18,13 @@ export interface PresentationStep {
 export class PresentationQueue {
   #steps: PresentationStep[] = [];
   #running: PresentationStep | undefined;
-  #pace: Pace;
+  #pace: StepPace;
   #skips = 0;
   #hurrying = false;
   #idle = deferred<void>();
   #closed = false;
 
-  constructor(pace: Pace) {
+  constructor(pace: StepPace) {
     this.#pace = pace;
     this.#idle.resolve();
   }
@@ -54,7 +54,7 @@ export class PresentationQueue {
    * Changes the pace of everything from here on. The current step finishes at once if the pace is now instant, otherwise
    * at the pace at which it began.
    */
-  setPace(pace: Pace): void {
+  setPace(pace: StepPace): void {
     this.#pace = pace;
     if (pace.scale === 0) this.#running?.finish();
   }

@@ -27,14 +27,14 @@ export type Question = {
 };
 
 /** What a question depends on besides the rules. */
-type Asked = {
+type QuestionContext = {
   /** What the hand is worth to its holder, null where nobody has looked. */
   value: number | null;
   extraSteps: number;
 };
 
 /** The question that these actions answer, null in a turn. */
-export function questionOf(actions: readonly Action[], rules: HouseRules, asked: Asked): Question | null {
+export function questionOf(actions: readonly Action[], rules: HouseRules, asked: QuestionContext): Question | null {
   const has = (action: Action): boolean => actions.includes(action);
   const byPoints = rules.scoring === 'points';
   const { shotgun, suddenDeath, declare, buyIn } = words().questions;

@@ -22,13 +22,13 @@ export type ReplayStep = {
 };
 
 /** Something worth finding again: a knock, a full hand that was declared, somebody who is out. */
-export type Mark = { what: 'knock' | 'declared' | 'out'; seat: number; at: number };
+export type ReplayMark = { what: 'knock' | 'declared' | 'out'; seat: number; at: number };
 
 /** Where a deal is: positions before its first step and after its last. */
-type DealSpan = { deal: number; from: number; to: number; marks: readonly Mark[] };
+type DealSpan = { deal: number; from: number; to: number; marks: readonly ReplayMark[] };
 
 /** A position is a number of steps that have been taken, 0 to all of them. */
-export type PlayedMatch = {
+export type ReplayedMatch = {
   rules: HouseRules;
   /** Names by seat. */
   players: readonly string[];
@@ -40,7 +40,7 @@ export type PlayedMatch = {
   deals: readonly DealSpan[];
 };
 
-export type RecordedMatch = PlayedMatch & { record: MatchRecord };
+export type RecordedMatch = ReplayedMatch & { record: MatchRecord };
 
 /**
  * Plays a record again, and collects what happens.
@@ -54,7 +54,7 @@ export function readMatch(json: unknown): RecordedMatch {
 }
 
 /** How a challenge was played before. */
-export function replayOf(challenge: Challenge): PlayedMatch {
+export function replayOf(challenge: Challenge): ReplayedMatch {
   const { steps, listeners } = collector();
   const { rules, file, start } = challenge;
   playedBefore(challenge, listeners);
@@ -89,7 +89,7 @@ function collector(): { steps: ReplayStep[]; listeners: Required<Pick<MatchOptio
 }
 
 function spansOf(steps: readonly ReplayStep[]): DealSpan[] {
-  const spans: { deal: number; from: number; to: number; marks: Mark[] }[] = [];
+  const spans: { deal: number; from: number; to: number; marks: ReplayMark[] }[] = [];
   for (const [index, { kind, deal, events }] of steps.entries()) {
     if (kind === 'deal') spans.push({ deal, from: index, to: index, marks: [] });
     const span = spans[spans.length - 1];
@@ -99,7 +99,7 @@ function spansOf(steps: readonly ReplayStep[]): DealSpan[] {
   return spans;
 }
 
-function marksOf(event: MatchEvent, at: number): Mark[] {
+function marksOf(event: MatchEvent, at: number): ReplayMark[] {
   switch (event.type) {
     case 'knocked':
     case 'hammered':
@@ -114,7 +114,7 @@ function marksOf(event: MatchEvent, at: number): Mark[] {
 }
 
 /** The deal at a position; the first before anything has happened, `undefined` where there is none. */
-export function dealAt({ deals }: PlayedMatch, position: number): DealSpan | undefined {
+export function dealAt({ deals }: ReplayedMatch, position: number): DealSpan | undefined {
   return deals.find(({ to }) => position <= to) ?? deals.at(-1);
 }
 
@@ -132,7 +132,7 @@ export const JUMPS = [
 export type Jump = (typeof JUMPS)[number];
 
 /** Where a jump leads from a position; the position itself if it leads nowhere. */
-export function jumpFrom({ steps }: Pick<PlayedMatch, 'steps'>, position: number, jump: Jump): number {
+export function jumpFrom({ steps }: Pick<ReplayedMatch, 'steps'>, position: number, jump: Jump): number {
   const last = steps.length;
   switch (jump) {
     case 'first':
@@ -171,12 +171,12 @@ function after(position: number, last: number, isThere: (at: number) => boolean)
 
 /** The table at any position, exactly as the events made it: each deal is built again from the state before it. */
 export class ReplayedTable {
-  readonly #match: PlayedMatch;
+  readonly #match: ReplayedMatch;
   readonly #facts: TableFacts;
   /** By deal, the table before it. */
   readonly #before: readonly TableState[];
 
-  constructor(match: PlayedMatch, facts: TableFacts) {
+  constructor(match: ReplayedMatch, facts: TableFacts) {
     this.#match = match;
     this.#facts = facts;
     let state = emptyTable(facts);

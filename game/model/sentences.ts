@@ -47,10 +47,10 @@ export function suitOfAll(cards: readonly Card[]): number | null {
 }
 
 /** One player's loss in a deal. */
-export type Loss = { seat: number; lost: number; onGrace: boolean; eliminated: boolean };
+export type SeatLoss = { seat: number; lost: number; onGrace: boolean; eliminated: boolean };
 
 /** One player's points in a deal. */
-export type Gain = { seat: number; gained: number };
+export type SeatGain = { seat: number; gained: number };
 
 /** What losses are called at a table. */
 export type LossTerms = {
@@ -85,7 +85,7 @@ function grouped<T, Said>(all: readonly T[], said: (one: T) => Said): { alike: T
 }
 
 function whyLost(
-  loss: Loss,
+  loss: SeatLoss,
   { end, knocker, declarers, values, terms }: DealOutcome,
   speakers: readonly Speaker[],
 ): Why {
@@ -110,11 +110,11 @@ function whyLost(
 
 /** Says who gained how much and why: "Owl scores 1: highest hand (27)." */
 export function gainSentences(
-  gains: readonly Gain[],
+  gains: readonly SeatGain[],
   { end, declarers, values }: DealOutcome,
   speakers: readonly Speaker[],
 ): string {
-  const said = ({ seat, gained }: Gain): { gained: number; why: WhyScored } => {
+  const said = ({ seat, gained }: SeatGain): { gained: number; why: WhyScored } => {
     const is = declarers.includes(seat) ? 'declared' : end === 'sudden-death' ? 'highest-card' : 'highest-hand';
     return { gained, why: { is, value: shownValue(values[seat] ?? 0) } };
   };
@@ -128,7 +128,7 @@ function speakersOf(all: readonly { seat: number }[], speakers: readonly Speaker
 }
 
 /** Says who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
-export function lossSentences(losses: readonly Loss[], outcome: DealOutcome, speakers: readonly Speaker[]): string {
+export function lossSentences(losses: readonly SeatLoss[], outcome: DealOutcome, speakers: readonly Speaker[]): string {
   const { terms } = outcome;
   const { table } = words();
   const lost = grouped(losses, (loss) => ({ lost: loss.lost, why: whyLost(loss, outcome, speakers) }));

@@ -6,7 +6,7 @@ import type { MatchStart } from '../../engine/match.ts';
 import { deckSize } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
-import { suitOfAll, type Gain, type Loss } from './sentences.ts';
+import { suitOfAll, type SeatGain, type SeatLoss } from './sentences.ts';
 
 /** A card in a hand; `taken` and `drawn` until the discard that follows. */
 export type HeldCard = { card: Card; from: 'deal' | 'stock' | 'discards' };
@@ -49,8 +49,8 @@ export type TableState = {
   hadLastTurn: number[];
   declarers: number[];
   end: DealEnd | null;
-  losses: Loss[];
-  gains: Gain[];
+  losses: SeatLoss[];
+  gains: SeatGain[];
   /** Nobody may look at the cards yet. */
   unseen: boolean;
   /** Extra steps agreed on during the match. */

@@ -1,6 +1,6 @@
 /** Opens exercises over a scene. */
 import type Phaser from 'phaser';
-import type { Position } from '../../engine/review/position.ts';
+import type { ExercisePosition } from '../../engine/review/position.ts';
 import { withWords } from '../i18n/words.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
@@ -17,7 +17,7 @@ export function showExercises(scene: Phaser.Scene, { stores, preferences, games 
   return openOver(scene, code, ([{ openExercisesDialog }, { default: library }]) =>
     openExercisesDialog({
       stores,
-      library: library as unknown as readonly Position[],
+      library: library as unknown as readonly ExercisePosition[],
       game: games.rules.name,
       theme: preferences.theme,
     }),

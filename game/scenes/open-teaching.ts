@@ -8,7 +8,7 @@ import type { Arrangement } from '../match/arrangement.ts';
 import type { OwnPolicy } from '../services/bots/messages.ts';
 import type { OwnBots } from '../services/bots/own-bots.ts';
 import type { CourseStart } from '../services/teaching/course.ts';
-import type { PolicySource } from '../services/teaching/messages.ts';
+import type { PolicyWithCritic } from '../services/teaching/messages.ts';
 import { isPolicyFile } from '../model/policy-file.ts';
 import { closeDialogs } from '../ui/dialogs/dialog.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
@@ -82,7 +82,7 @@ export async function teachingPage(
 }
 
 /** The files of a policy: of the person's own, or beside the page. */
-async function sourceOf({ file, critic }: Model, ownBots: OwnBots): Promise<PolicySource> {
+async function sourceOf({ file, critic }: Model, ownBots: OwnBots): Promise<PolicyWithCritic> {
   const own = ownBots.all.has(file) ? await ownBots.filesOf(file) : null;
   const at = (name: string): string => new URL(name, document.baseURI).href;
   return own ?? { policy: at(file), critic: critic === undefined ? null : at(critic) };

@@ -24,15 +24,15 @@ export function isNews({ beaten, goals, game }: News): boolean {
 }
 
 /** What has been reached so far: ids of the ladder and of goals. */
-type Reached = { ladder: Set<string>; goals: Set<string> };
+type ReachedIds = { ladder: Set<string>; goals: Set<string> };
 
-async function reachedSoFar({ ladder, goals }: ProgressStores): Promise<Reached> {
+async function reachedSoFar({ ladder, goals }: ProgressStores): Promise<ReachedIds> {
   const [steps, ids] = await Promise.all([ladder.all(), goals.all()]);
   return { ladder: new Set(steps.keys()), goals: new Set(ids.keys()) };
 }
 
 /** Adds to what has been reached what a match adds, and says what that is. @throws {RecordError} if its record is damaged */
-function add(kept: KeptRecord, reached: Reached): { news: News; ids: readonly string[] } {
+function add(kept: KeptRecord, reached: ReachedIds): { news: News; ids: readonly string[] } {
   const animal = beatenIn(kept);
   const beaten = animal === null || reached.ladder.has(animal) ? null : animal;
   const ids = newlyReached(kept, reached.goals);
@@ -49,7 +49,7 @@ function add(kept: KeptRecord, reached: Reached): { news: News; ids: readonly st
 }
 
 /** Stores what a match adds. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
-async function count({ ladder, goals }: ProgressStores, kept: KeptRecord, reached: Reached): Promise<News> {
+async function count({ ladder, goals }: ProgressStores, kept: KeptRecord, reached: ReachedIds): Promise<News> {
   const { news, ids } = add(kept, reached);
   const when = { reached: kept.ended };
   if (news.beaten !== null) await ladder.put(news.beaten, when);

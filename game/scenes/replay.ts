@@ -3,7 +3,7 @@ import * as Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { ReplayController, type ReplayPosition } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
-import type { PlayedMatch } from '../model/replay.ts';
+import type { ReplayedMatch } from '../model/replay.ts';
 import type { ReviewSubject } from '../services/reviews.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import { applyPageColours } from '../ui/dialogs/page-colours.ts';
@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 
 /** What to replay, and the scene to return to, with its data. */
 export type ReplayOpening = {
-  match: PlayedMatch;
+  match: ReplayedMatch;
   kept: Pick<KeptRecord, 'you' | 'players'>;
   back: { scene: 'menu' | 'result'; data: object };
   /** Where to begin; otherwise at the beginning, from the seat of the person who played. */

@@ -4,7 +4,7 @@ import { createTheme, themeOf, type Theme } from '../base/theme/theme.ts';
 import { loadSettings, saveSettings, SETTINGS_KEY, SPEED_SCALE, type Settings } from '../catalogue/settings.ts';
 import { firstSpoken, type Language } from '../i18n/languages.ts';
 import { isLoaded, language, loadWords, speakIn, words } from '../i18n/words.ts';
-import type { Pace } from '../model/presentation-queue.ts';
+import type { StepPace } from '../model/presentation-queue.ts';
 
 /** Settings that change how everything is drawn. */
 const APPEARANCE = ['theme', 'fourColours', 'cardBack', 'language'] as const satisfies readonly (keyof Settings)[];
@@ -63,7 +63,7 @@ export class Preferences {
   }
 
   /** The current speed of animations, by settings and system. */
-  get pace(): Pace {
+  get pace(): StepPace {
     return {
       scale: SPEED_SCALE[this.#settings.speed],
       reducedMotion: this.#settings.lessMotion || prefers('lessMotion'),

@@ -29,7 +29,7 @@ export type ReviewInProgress = {
 };
 
 /** A review as far as one policy has made it. */
-type Begun = {
+type BegunReview = {
   policy: string;
   /** In their order; null where there was nothing to judge. */
   decisions: (ReviewedDecision | null)[];
@@ -40,7 +40,7 @@ export class Reviews {
   readonly #reviews: Stores['reviews'];
   readonly #bots: Pick<ReviewService, 'review'>;
   /** Those that were cancelled, by their ids: as far as they had been made in this page. */
-  readonly #begun = new Map<string, Begun>();
+  readonly #begun = new Map<string, BegunReview>();
 
   constructor({ reviews }: Pick<Stores, 'reviews'>, bots: Pick<ReviewService, 'review'>) {
     this.#reviews = reviews;
@@ -90,7 +90,7 @@ export class Reviews {
   ): ReviewInProgress {
     const key = reviewId(id, seat);
     const begun = this.#begun.get(key);
-    let soFar: Begun = begun ?? { policy: '', decisions: [], share: 0 };
+    let soFar: BegunReview = begun ?? { policy: '', decisions: [], share: 0 };
     const note = ({ at, judged, share, policy }: JudgedNow): void => {
       // Another policy than before begins anew.
       soFar = { policy, decisions: [...soFar.decisions.slice(0, at), judged], share };
@@ -112,16 +112,16 @@ export class Reviews {
 }
 
 /** What need not be judged again: what had been when a review was cancelled, or all that is kept. */
-function judgedBefore(begun: Begun | undefined, kept: KeptReview | null): JudgedBefore | undefined {
+function judgedBefore(begun: BegunReview | undefined, kept: KeptReview | null): JudgedBefore | undefined {
   if (begun !== undefined) return { policy: begun.policy, decisions: begun.decisions.length };
   return kept === null ? undefined : { policy: kept.policy, decisions: kept.judged.length + kept.obvious };
 }
 
-function counted({ decisions }: Begun): Pick<KeptReview, 'judged' | 'obvious'> {
+function counted({ decisions }: BegunReview): Pick<KeptReview, 'judged' | 'obvious'> {
   const judged = decisions.filter((one) => one !== null);
   return { judged, obvious: decisions.length - judged.length };
 }
 
-function told(begun: Begun): ReviewSoFar {
+function told(begun: BegunReview): ReviewSoFar {
   return { ...counted(begun), share: begun.share };
 }

@@ -9,7 +9,7 @@ import type { Point } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
 import type { Viewport } from '../base/viewport.ts';
 import { tableFactsOf, type SeatInfo } from '../catalogue/table-setup.ts';
-import type { Pace } from '../model/presentation-queue.ts';
+import type { StepPace } from '../model/presentation-queue.ts';
 import { TableLog } from '../model/table-log.ts';
 import type { TableFacts, TableState } from '../model/table-state.ts';
 import type { SoundRequest } from '../services/sound/limit.ts';
@@ -52,7 +52,7 @@ export class TableView {
   #parts: TableParts | null = null;
   #size: Viewport | undefined;
   #advice: ShownAdvice | null = null;
-  #pace: Pace = { scale: 1, reducedMotion: false };
+  #pace: StepPace = { scale: 1, reducedMotion: false };
   #destroyed = false;
   /** What is moving now. */
   readonly #moving = new Set<Promise<void>>();
@@ -122,7 +122,7 @@ export class TableView {
   }
 
   /** Shows one event of the engine; resolves when the next may start. */
-  async play(event: MatchEvent, pace: Pace): Promise<void> {
+  async play(event: MatchEvent, pace: StepPace): Promise<void> {
     if (this.#destroyed) return;
     const before = this.#log.state;
     this.#parts?.input.clear();

@@ -15,9 +15,14 @@ export type VisibleText = {
   depth: number;
 };
 
-type Thing = Phaser.GameObjects.GameObject & { visible?: boolean; alpha?: number; depth?: number; list?: Thing[] };
+type DisplayObject = Phaser.GameObjects.GameObject & {
+  visible?: boolean;
+  alpha?: number;
+  depth?: number;
+  list?: DisplayObject[];
+};
 
-function visibleIn(things: readonly Thing[], above: number): VisibleText[] {
+function visibleIn(things: readonly DisplayObject[], above: number): VisibleText[] {
   return things.flatMap((thing) => {
     if (thing.visible === false || thing.alpha === 0) return [];
     const depth = above || (thing.depth ?? 0);
@@ -34,5 +39,5 @@ function visibleIn(things: readonly Thing[], above: number): VisibleText[] {
 
 /** The text of all active scenes. */
 export function visibleText(game: Phaser.Game): VisibleText[] {
-  return game.scene.getScenes(true).flatMap(({ children }) => visibleIn(children.list as Thing[], 0));
+  return game.scene.getScenes(true).flatMap(({ children }) => visibleIn(children.list as DisplayObject[], 0));
 }

@@ -1,7 +1,7 @@
 /** Exercises in the built game: a mistake of one's own match, got wrong, explained, coming back, and got right. */
 import { expect, test } from 'vitest';
 import { DRAW, KNOCK } from '../../engine/actions.ts';
-import { openPosition, type Position } from '../../engine/review/position.ts';
+import { openPosition, type ExercisePosition } from '../../engine/review/position.ts';
 import { decisionsOf, type ReviewableDecision } from '../../engine/review/review.ts';
 import library from '../../game/features/exercises/positions.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
@@ -131,7 +131,7 @@ test('without matches, the master’s positions fill the day, and there is more 
   await visiting({ viewport: LAPTOP }, async (visit) => {
     await visit.applySettings({});
     await openExercises(visit);
-    const positions = library as unknown as Position[];
+    const positions = library as unknown as ExercisePosition[];
     const first = positions.toSorted((a, b) => Number(b.rules === 'scat') - Number(a.rules === 'scat'));
     for (const position of first.slice(0, 5)) {
       const { view, judgement } = openPosition(position);

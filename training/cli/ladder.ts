@@ -29,7 +29,7 @@ import {
   verdictOf,
   type Figure,
   type Pairing,
-  type Part,
+  type RungPart,
   type Rung,
 } from './ladder/results.ts';
 import { runJob, type Job } from './jobs/run-job.ts';
@@ -53,7 +53,7 @@ const SWEEP_SHARE = 0.1;
 const SWEEP_START = 1_000_000_000;
 
 /** How many deals and matches to play. */
-type Games = Readonly<Record<Measure, number>>;
+type GameCounts = Readonly<Record<Measure, number>>;
 
 export const ladder = command({
   name: 'ladder',
@@ -161,7 +161,7 @@ function seriesOf(model: string, control: string | null, seed: number): string {
 }
 
 /** Plays what the results lack, and adds it to them. */
-type Play = (parts: readonly Part[]) => Promise<void>;
+type Play = (parts: readonly RungPart[]) => Promise<void>;
 
 function player(
   model: string,
@@ -183,16 +183,22 @@ function player(
   };
 }
 
-function seatsOf(model: string, { rung, players }: Part): string[] {
+function seatsOf(model: string, { rung, players }: RungPart): string[] {
   return [model, ...Array.from({ length: players - 1 }, () => rung)];
 }
 
 /** Plays all that has not been played yet. */
-async function climb(pairings: readonly Pairing[], games: Games, play: Play, results: ResultsFile): Promise<Rung[]> {
+async function climb(
+  pairings: readonly Pairing[],
+  games: GameCounts,
+  play: Play,
+  results: ResultsFile,
+): Promise<Rung[]> {
   const sweeps = pairings.filter(({ rung }) => rung === SWEEP);
-  const few: Games = { deals: games.deals * SWEEP_SHARE, matches: games.matches * SWEEP_SHARE };
+  const few: GameCounts = { deals: games.deals * SWEEP_SHARE, matches: games.matches * SWEEP_SHARE };
   const measures = (['deals', 'matches'] as const).filter((measure) => games[measure] > 0);
-  const swept = (pairing: Pairing, measure: Measure): Part[] => partsOf(pairing, measure, few[measure], SWEEP_START);
+  const swept = (pairing: Pairing, measure: Measure): RungPart[] =>
+    partsOf(pairing, measure, few[measure], SWEEP_START);
   await play(
     sweeps.flatMap((sweep) => thresholds(sweep).flatMap((one) => measures.flatMap((measure) => swept(one, measure)))),
   );
@@ -205,7 +211,7 @@ async function climb(pairings: readonly Pairing[], games: Games, play: Play, res
     });
     return hardest.filter(({ rung }, i) => hardest.findIndex((other) => other.rung === rung) === i);
   });
-  const parts = (pairing: Pairing, measure: Measure): Part[] => partsOf(pairing, measure, games[measure]);
+  const parts = (pairing: Pairing, measure: Measure): RungPart[] => partsOf(pairing, measure, games[measure]);
   await play(found.flatMap((pairing) => measures.flatMap((measure) => parts(pairing, measure))));
 
   const figure = (pairing: Pairing, measure: Measure): Figure | null =>

@@ -2,10 +2,10 @@
 import { FOUR_COLOUR_INKS, TWO_COLOUR_INKS, type Palette } from './colours.ts';
 
 /** Something drawn in one colour on a background (`ground`) of another. */
-type Pair = { what: string; colour: string; ground: string };
+type ColourPair = { what: string; colour: string; ground: string };
 
 /** Text, which needs 4.5:1. */
-export function textPairs(palette: Palette): Pair[] {
+export function textPairs(palette: Palette): ColourPair[] {
   const { text, textSoft, plate, room, feltCentre, feltEdge, paper, ink, inkSoft, accent, danger } = palette;
   return [
     { what: 'message on the felt under the lamp', colour: text, ground: feltCentre },
@@ -30,7 +30,7 @@ export function textPairs(palette: Palette): Pair[] {
 }
 
 /** Shapes that carry meaning, which need 3:1. */
-export function shapePairs(palette: Palette): Pair[] {
+export function shapePairs(palette: Palette): ColourPair[] {
   const { plate, paper, copper, nickelEdge, coinGone, accent, danger, back, backLine } = palette;
   return [
     { what: 'coin on a plate', colour: copper, ground: plate },

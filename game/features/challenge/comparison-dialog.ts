@@ -6,7 +6,7 @@ import { signed } from '../../i18n/numbers.ts';
 import { coinWords } from '../../model/tokens.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
-import { comparisonOf, type Comparison, type DealFigures, type TakenUp } from './comparison.ts';
+import { comparisonOf, type ChallengeComparison, type DealFigures, type TakenUp } from './comparison.ts';
 import '../../ui/dialogs/lists.css';
 import './challenge.css';
 
@@ -23,21 +23,21 @@ export function openComparisonDialog(options: ComparisonDialogOptions): () => vo
 }
 
 /** What is shown: a label, then before and now. */
-type Row = readonly [string, string, string];
+type FigureRow = readonly [string, string, string];
 
 function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOptions): OpenedDialog {
   const messages = words().challenge;
   const comparison = comparisonOf(takenUp);
   const { players, seat } = takenUp.challenge.file;
   const name = isOwnName(players[seat]) ? null : players[seat];
-  const { verdict } = comparison;
+  const { outcome } = comparison;
   const closing = (onPress: () => void) => (): void => {
     dialog.close();
     onPress();
   };
   const dialog = openDialog({
     title: messages.comparison,
-    lead: name === null ? messages.verdicts[verdict] : messages.verdictsOver[verdict](name),
+    lead: name === null ? messages.outcomes[outcome] : messages.outcomesOver[outcome](name),
     body: [
       tableOf(rowsOf(comparison, takenUp), name ?? messages.columns.before),
       ...(comparison.isSameBots ? [] : [element('p', {}, messages.otherBots)]),
@@ -50,7 +50,7 @@ function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOpt
   return dialog;
 }
 
-function rowsOf(comparison: Comparison, { challenge: { file, rules: table } }: TakenUp): Row[] {
+function rowsOf(comparison: ChallengeComparison, { challenge: { file, rules: table } }: TakenUp): FigureRow[] {
   const { rows, nobody, notShown } = words().challenge;
   if (comparison.of === 'match') {
     const { now, before } = comparison;
@@ -60,7 +60,7 @@ function rowsOf(comparison: Comparison, { challenge: { file, rules: table } }: T
     ];
   }
   const { now, before, isRace } = comparison;
-  const both = (label: string, show: (figures: DealFigures) => string): Row => [label, show(now), show(before)];
+  const both = (label: string, show: (figures: DealFigures) => string): FigureRow => [label, show(now), show(before)];
   const names = ({ others }: DealFigures): string =>
     others.map((other) => nameNow(file.players[other])).join(', ') || nobody;
   return [
@@ -71,7 +71,7 @@ function rowsOf(comparison: Comparison, { challenge: { file, rules: table } }: T
   ];
 }
 
-function tableOf(rows: readonly Row[], before: string): HTMLTableElement {
+function tableOf(rows: readonly FigureRow[], before: string): HTMLTableElement {
   const heading = (text: string): HTMLElement => element('th', { scope: 'col' }, text);
   return element(
     'table',

@@ -27,18 +27,18 @@ export type DealFigures = {
 /** How one of the two did in a match. */
 type MatchFigures = { place: number; deals: number };
 
-type Both<Figures> = { before: Figures; now: Figures };
+type BeforeAndNow<Figures> = { before: Figures; now: Figures };
 
 /** Of now, against before. */
-export type Verdict = 'better' | 'level' | 'worse';
+export type ChallengeOutcome = 'better' | 'level' | 'worse';
 
-export type Comparison = { verdict: Verdict; isSameBots: boolean } & (
-  | ({ of: 'deal'; isRace: boolean } & Both<DealFigures>)
-  | ({ of: 'match' } & Both<MatchFigures>)
+export type ChallengeComparison = { outcome: ChallengeOutcome; isSameBots: boolean } & (
+  | ({ of: 'deal'; isRace: boolean } & BeforeAndNow<DealFigures>)
+  | ({ of: 'match' } & BeforeAndNow<MatchFigures>)
 );
 
 /** Compares what has been played with what was played before. */
-export function comparisonOf({ challenge, match, deals }: TakenUp): Comparison {
+export function comparisonOf({ challenge, match, deals }: TakenUp): ChallengeComparison {
   const { file, rules, start } = challenge;
   const { seat } = file;
   const earlier = playedBefore(challenge);
@@ -47,11 +47,11 @@ export function comparisonOf({ challenge, match, deals }: TakenUp): Comparison {
     const isRace = rules.scoring === 'points';
     const before = dealFigures(earlier.dealResult(), seat, isRace);
     const now = dealFigures(match.dealResult(), seat, isRace);
-    return { of: 'deal', isRace, before, now, isSameBots, verdict: verdictOn(now.points - before.points) };
+    return { of: 'deal', isRace, before, now, isSameBots, outcome: outcomeOf(now.points - before.points) };
   }
   const [before, now] = [earlier, match].map((one) => matchFigures(one, seat));
   const isLonger = now.place > 1 ? now.deals - before.deals : 0;
-  return { of: 'match', before, now, isSameBots, verdict: verdictOn(before.place - now.place || isLonger) };
+  return { of: 'match', before, now, isSameBots, outcome: outcomeOf(before.place - now.place || isLonger) };
 }
 
 /**
@@ -84,7 +84,7 @@ function matchFigures(match: Match, seat: number): MatchFigures {
   };
 }
 
-function verdictOn(ahead: number): Verdict {
+function outcomeOf(ahead: number): ChallengeOutcome {
   if (ahead === 0) return 'level';
   return ahead > 0 ? 'better' : 'worse';
 }

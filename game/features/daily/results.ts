@@ -7,13 +7,13 @@ import { isComplete } from '../../services/storage/played-days.ts';
 import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
 
 /** How a deal went. */
-type Mark = 'ahead' | 'level' | 'behind';
+type DealStanding = 'ahead' | 'level' | 'behind';
 
-const SQUARES: Readonly<Record<Mark, string>> = { ahead: '🟩', level: '🟨', behind: '🟥' };
+const SQUARES: Readonly<Record<DealStanding, string>> = { ahead: '🟩', level: '🟨', behind: '🟥' };
 /** Digits of a hash that are shown. */
 const SHORT = 6;
 
-export function markOf(points: number): Mark {
+export function markOf(points: number): DealStanding {
   if (points === 0) return 'level';
   return points > 0 ? 'ahead' : 'behind';
 }

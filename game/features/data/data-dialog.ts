@@ -48,7 +48,7 @@ export function openDataDialog(options: DataDialogOptions): () => void {
 }
 
 /** Lines to show after a task. */
-type Report = readonly (Node | string)[];
+type TaskReport = readonly (Node | string)[];
 
 class DataDialog {
   readonly opened: OpenedDialog;
@@ -118,7 +118,7 @@ class DataDialog {
   }
 
   /** Does a task that takes a moment, and reports how it went, also if the storage fails. */
-  async #perform(before: string, task: () => Promise<Report>): Promise<void> {
+  async #perform(before: string, task: () => Promise<TaskReport>): Promise<void> {
     showLines(this.#report, before);
     try {
       showLines(this.#report, ...(await task()));

@@ -2,7 +2,7 @@
 import type { Action } from '../../../engine/actions.ts';
 import type { Judgement } from '../../../engine/review/judge.ts';
 import { isMarked, linesFor } from '../../../engine/review/verdict.ts';
-import { openPosition, type Position } from '../../../engine/review/position.ts';
+import { openPosition, type ExercisePosition } from '../../../engine/review/position.ts';
 import { decisionsOf, type ReviewedDecision } from '../../../engine/review/review.ts';
 import type { View } from '../../../engine/view.ts';
 import { ANIMALS } from '../../base/animals.ts';
@@ -67,7 +67,7 @@ function openDecision({ record, ended }: KeptRecord, seat: number, decision: Rev
 }
 
 /** Exercises from positions that came with the game. */
-export function libraryExercises(library: readonly Position[]): ExerciseEntry[] {
+export function libraryExercises(library: readonly ExercisePosition[]): ExerciseEntry[] {
   return library.map((position): ExerciseEntry => {
     const { rules, cards, actions, loss } = position;
     const id = [rules, cards, ...actions].join(' ');
@@ -75,7 +75,7 @@ export function libraryExercises(library: readonly Position[]): ExerciseEntry[] 
   });
 }
 
-function openLibrary(position: Position): Exercise {
+function openLibrary(position: ExercisePosition): Exercise {
   const { view, judgement } = openPosition(position);
   const { animals, you } = words().seats;
   const speakers = Array.from({ length: view.players }, (_, step): Speaker => {

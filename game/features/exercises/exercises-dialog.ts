@@ -1,7 +1,7 @@
 /** Exercises, one after the other: the table, what one would do, and then what is best, by how much, and why. */
 import type { Action } from '../../../engine/actions.ts';
 import { reasonsFor } from '../../../engine/review/reasons.ts';
-import type { Position } from '../../../engine/review/position.ts';
+import type { ExercisePosition } from '../../../engine/review/position.ts';
 import { element } from '../../base/elements.ts';
 import { StorageError } from '../../base/store.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -25,7 +25,7 @@ import './exercises.css';
 type ExercisesDialogOptions = {
   stores: Pick<Stores, 'records' | 'reviews' | 'exercises'>;
   /** Positions that came with the game; those of this game first. */
-  library: readonly Position[];
+  library: readonly ExercisePosition[];
   /** The name of the game that is chosen. */
   game: string;
   theme: Theme;

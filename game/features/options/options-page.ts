@@ -1,6 +1,6 @@
 /** How the game looks, sounds and moves. It only changes settings; whoever opened it updates the scene. */
 import type Phaser from 'phaser';
-import { bottom, centre, right } from '../../base/geometry.ts';
+import { bottom, centre, right, type Size } from '../../base/geometry.ts';
 import { version } from '../../../package.json';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Settings } from '../../catalogue/settings.ts';
@@ -14,7 +14,7 @@ import { OwnSheet } from '../../table/art/sheet.ts';
 import { linesHeight } from '../../base/theme/typography.ts';
 import { Page } from '../../ui/pages/page.ts';
 import { placeText, placeTextLeft, setTextStyle } from '../../ui/widgets/text.ts';
-import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
+import type { PageScale, SheetLayout } from '../../ui/pages/sheet-layout.ts';
 
 type OptionsPageOptions = {
   onDone: () => void;

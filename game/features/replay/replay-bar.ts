@@ -1,5 +1,5 @@
 /** The bar below a replay: what happened in which deal, buttons to move through it, speed, and whose view is shown. */
-import { dealAt, JUMPS, type Jump, type Mark, type PlayedMatch } from '../../model/replay.ts';
+import { dealAt, JUMPS, type Jump, type ReplayMark, type ReplayedMatch } from '../../model/replay.ts';
 import type { MarkedMoment } from '../../model/marked-moments.ts';
 import { ReviewRow, type ReviewRowState } from './review-row.ts';
 import { verdictName } from '../../ui/moments/in-words.ts';
@@ -27,7 +27,7 @@ export type ReplayCommand =
   | { is: 'challenge' };
 
 type ReplayBarOptions = {
-  match: PlayedMatch;
+  match: ReplayedMatch;
   /** By seat. */
   speakers: readonly Speaker[];
   hasReview: boolean;
@@ -194,7 +194,7 @@ export class ReplayBar {
     return placed;
   }
 
-  #mark({ what }: Mark, title: string): HTMLElement {
+  #mark({ what }: ReplayMark, title: string): HTMLElement {
     return element('span', { className: `mark ${what}`, title }, icon(what));
   }
 }

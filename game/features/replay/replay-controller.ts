@@ -4,7 +4,7 @@ import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { asView } from '../../base/layout-scale.ts';
 import { LEAST_TABLE_SIDE } from '../../table/layout/layout-table.ts';
 import { words } from '../../i18n/words.ts';
-import { dealAt, ReplayedTable, type PlayedMatch } from '../../model/replay.ts';
+import { dealAt, ReplayedTable, type ReplayedMatch } from '../../model/replay.ts';
 import { cardName } from '../../model/sentences.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
@@ -29,7 +29,7 @@ export type ReplayPosition = { position: number; view: ReplayView; isPlaying: bo
 type ReplayControllerOptions = {
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
-  match: PlayedMatch;
+  match: ReplayedMatch;
   /** The seat of the person who played, -1 for nobody. */
   you: number;
   /** Who sat in each seat. */

@@ -7,7 +7,7 @@ import { RequestFailed } from '../../base/worker-requests.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
 import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
-import type { PlayedMatch } from '../../model/replay.ts';
+import type { ReplayedMatch } from '../../model/replay.ts';
 import type { ReviewInProgress, Reviews, ReviewSoFar, ReviewSubject } from '../../services/reviews.ts';
 import { betterInWords, reasonsInWords, verdictName } from '../../ui/moments/in-words.ts';
 
@@ -18,7 +18,7 @@ export type ReplayReview = { subject: ReviewSubject; reviews: () => Promise<Revi
 export type ReviewState = { is: 'absent' | 'whole' | 'failed' } | { is: 'making'; share: number };
 
 type ReplayMarksOptions = ReplayReview & {
-  match: Pick<PlayedMatch, 'deals'>;
+  match: Pick<ReplayedMatch, 'deals'>;
   /** The mildest verdict that is marked. */
   least: Grade;
   /** By seat. */

@@ -1,7 +1,7 @@
 /** Moves through a recorded match: to the next step with motion, anywhere else at once. */
 import type { TableState } from '../../model/table-state.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
-import type { Pace } from '../../model/presentation-queue.ts';
+import type { StepPace } from '../../model/presentation-queue.ts';
 import { jumpFrom, type Jump, type ReplayStep } from '../../model/replay.ts';
 
 /** The factor by which each speed multiplies every duration. */
@@ -15,7 +15,7 @@ const AFTER_DEAL = { usual: 2600, least: 1100 };
 /** Shows the match. */
 type ReplayScreen = {
   /** Shows one event; resolves when the next may be shown. */
-  play(event: MatchEvent, pace: Pace): Promise<void>;
+  play(event: MatchEvent, pace: StepPace): Promise<void>;
   /** Shows a table at once, and ends whatever `play` is showing. */
   show(state: TableState): Promise<void>;
 };
@@ -25,7 +25,7 @@ type ReplayPlayerOptions = {
   /** The table at a position. */
   tableAt: (position: number) => TableState;
   screen: ReplayScreen;
-  pace: () => Pace;
+  pace: () => StepPace;
   /** Resolves after a time in ms. */
   wait: (ms: number) => Promise<void>;
   /** Called when `position`, `isPlaying` or `isMoving` has changed. */

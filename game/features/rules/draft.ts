@@ -8,17 +8,17 @@ import { accepts, RULE_NAMES, RULES_TABLE, type HouseRules, type RuleName } from
 import type { KeptRules } from '../../catalogue/library.ts';
 
 /** Values of some keys, each of which its key accepts. */
-type Changes = Readonly<Partial<Record<RuleName, unknown>>>;
+type RuleChanges = Readonly<Partial<Record<RuleName, unknown>>>;
 
 export type Draft = {
   /** The preset to start from. */
   base: string;
   /** What differs from it. */
-  own: Changes;
+  own: RuleChanges;
 };
 
 /** A change of one key or several that makes a draft playable. */
-type Fix = Changes;
+type Fix = RuleChanges;
 
 /** The draft of a preset as it is. */
 export function draftFrom(base: string): Draft {
@@ -40,7 +40,7 @@ export function rulesIn({ base, own }: Draft, name = base): HouseRules {
 }
 
 /** A draft with other values of some keys; values of the preset count as unchanged. */
-export function withChanges({ base, own }: Draft, changes: Changes): Draft {
+export function withChanges({ base, own }: Draft, changes: RuleChanges): Draft {
   const wanted = { ...own, ...changes };
   const started: Record<string, unknown> = preset(base);
   const changed = RULE_NAMES.filter((key) => key in wanted && !isSame(wanted[key], started[key]));

@@ -35,7 +35,7 @@ import { readOrExplain, takeFile } from './read-file.ts';
 export type EditedGames = { games: Games; knowledge: Knowledge; onTeach?: OnTeach };
 
 /** A game that is being made. */
-type Work = {
+type EditedGame = {
   draft: Draft;
   /** As it was when it was opened or saved last, and its name then. */
   saved: Draft;
@@ -55,7 +55,7 @@ export function openEditor(edited: EditedGames, id: string | null, onClose: () =
   new Editor(edited, workOn(edited.games, id), onClose).open();
 }
 
-function workOn({ library }: Games, id: string | null): Work {
+function workOn({ library }: Games, id: string | null): EditedGame {
   const file = id === null ? null : library.fileOf(id);
   if (id === null || file === null) {
     const draft = draftFrom(id !== null && PRESETS.includes(id) ? id : PRESETS[0]);
@@ -75,11 +75,11 @@ class Editor {
   readonly #copy: HTMLButtonElement;
   readonly #remove: HTMLButtonElement;
   #dialog: OpenedDialog | undefined;
-  #work: Work;
+  #work: EditedGame;
   /** The rule that was changed last. */
   #latest: RuleName = 'players';
 
-  constructor(edited: EditedGames, work: Work, onClose: () => void) {
+  constructor(edited: EditedGames, work: EditedGame, onClose: () => void) {
     this.#edited = edited;
     this.#work = work;
     this.#onClose = onClose;

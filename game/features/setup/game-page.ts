@@ -2,6 +2,7 @@
  * The choice of a game: each with a picture, its name and a line on what is special. Six games come first, the other
  * presets after them in groups, then one's own.
  */
+import type { Size } from '../../base/geometry.ts';
 import type Phaser from 'phaser';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
@@ -16,7 +17,7 @@ import { OwnSheet } from '../../table/art/sheet.ts';
 import { layoutGames, listPages, type ListPage } from './games-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
 import { Row, type RowText } from '../../ui/pages/row.ts';
-import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui/pages/sheet-layout.ts';
+import { gridCells, type PageScale, type SheetLayout } from '../../ui/pages/sheet-layout.ts';
 
 type GamePageOptions = {
   theme: Theme;

@@ -1,6 +1,7 @@
 /** How the games are listed, as pure functions of the available room. In CSS px. */
+import type { Size } from '../../base/geometry.ts';
 import { linesHeight } from '../../base/theme/typography.ts';
-import { fitGrid, type GridLayout, type PageScale, type Size } from '../../ui/pages/sheet-layout.ts';
+import { fitGrid, type GridLayout, type PageScale } from '../../ui/pages/sheet-layout.ts';
 
 /** A cell at scale 1: as wide as the longest line about a game and its picture. */
 const NARROWEST = 286;

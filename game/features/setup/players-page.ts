@@ -1,4 +1,5 @@
 /** Who sits at the table, seat by seat. */
+import type { Size } from '../../base/geometry.ts';
 import type Phaser from 'phaser';
 import type { Preferences } from '../../services/preferences.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
@@ -9,7 +10,7 @@ import type { Button } from '../../ui/widgets/button.ts';
 import { Page } from '../../ui/pages/page.ts';
 import { Row } from '../../ui/pages/row.ts';
 import { layoutSeats, SEAT_GAP, seatWords } from './seats.ts';
-import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui/pages/sheet-layout.ts';
+import { gridCells, type PageScale, type SheetLayout } from '../../ui/pages/sheet-layout.ts';
 
 type PlayersPageOptions = {
   onDone: () => void;

@@ -2,11 +2,11 @@
 import type Phaser from 'phaser';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Preferences } from '../../services/preferences.ts';
-import { botToBeginWith, LONGEST_NAME, type BotSeat, type Seat } from '../../catalogue/settings.ts';
+import { botToBeginWith, LONGEST_NAME, type SeatWithBot, type Seat } from '../../catalogue/settings.ts';
 import { animalOf, portraitAt } from '../../catalogue/table-setup.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
-import { centre } from '../../base/geometry.ts';
+import { centre, type Size } from '../../base/geometry.ts';
 import { PORTRAITS, type Portrait } from '../../base/portraits.ts';
 import { fetchWords, words, type Words } from '../../i18n/words.ts';
 import type { Button } from '../../ui/widgets/button.ts';
@@ -17,7 +17,7 @@ import { Form, type Field } from '../../ui/pages/form.ts';
 import type { FormLayout } from '../../ui/pages/form-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
 import { describeOpponent, LEAST_PORTRAIT, NOTE_LINES, seatName, seatWords } from './seats.ts';
-import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
+import type { PageScale, SheetLayout } from '../../ui/pages/sheet-layout.ts';
 
 /** Between a portrait and the edges of its button, in CSS px. */
 const PORTRAIT_EDGE = 8;
@@ -35,7 +35,7 @@ export class SeatPage extends Page {
   readonly #botForm: Form;
   readonly #field: NameField;
   /** The bot of this seat, remembered while a person sits here. */
-  #bot: BotSeat;
+  #bot: SeatWithBot;
   readonly #sheet: OwnSheet;
   #portraits: Phaser.GameObjects.Image[] = [];
   #isGone = false;
@@ -201,7 +201,7 @@ export class SeatPage extends Page {
     this.#note.setText(who.kind === 'bot' ? this.#describe(who) : words().seats.sharing);
   }
 
-  #describe(bot: BotSeat): string {
+  #describe(bot: SeatWithBot): string {
     const biography = this.#biographies?.[animalOf(this.#seat, bot)];
     return biography === undefined ? describeOpponent(bot) : `${biography}\n${describeOpponent(bot)}`;
   }

@@ -1,9 +1,10 @@
 /** Names of the seats, and how they are listed: pure functions. */
+import type { Size } from '../../base/geometry.ts';
 import { LEVEL_FACTS } from '../../../engine/bots/characters.ts';
-import type { BotSeat, Seat } from '../../catalogue/settings.ts';
+import type { SeatWithBot, Seat } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { animalAt } from '../../catalogue/table-setup.ts';
-import { fitGrid, type GridLayout, type PageScale, type Size } from '../../ui/pages/sheet-layout.ts';
+import { fitGrid, type GridLayout, type PageScale } from '../../ui/pages/sheet-layout.ts';
 
 /** Smallest widths of a row at scale 1: narrower ones if not all rows fit otherwise. */
 const NARROWEST = [230, 180, 150];
@@ -31,7 +32,7 @@ export function seatWords(seat: number, who: Seat): { name: string; detail: stri
 }
 
 /** A line on how strong an opponent is and how it likes to play. */
-export function describeOpponent({ level, style }: Pick<BotSeat, 'level' | 'style'>): string {
+export function describeOpponent({ level, style }: Pick<SeatWithBot, 'level' | 'style'>): string {
   return words().seats.describe(level, style, Math.round(100 * LEVEL_FACTS[level].beatsExpert));
 }
 

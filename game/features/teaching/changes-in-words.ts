@@ -1,11 +1,7 @@
 /** How a bot's habits have changed, in sentences: only what is clear of chance, and large enough to matter. */
 import { words } from '../../i18n/words.ts';
 import { shownValue } from '../../model/sentences.ts';
-import type { CourseLog } from '../../services/teaching/course-log.ts';
-
-type Changes = NonNullable<CourseLog['habits']>;
-type HabitChange = Changes['habits'][number];
-type KnockChange = Changes['knocks'][number];
+import type { CourseLog, HabitChange, KnockChange } from '../../services/teaching/course-log.ts';
 
 /** A sentence about a habit, and its shares. */
 export interface ToldHabit extends Pick<HabitChange, 'habit' | 'before' | 'after'> {

@@ -2,12 +2,9 @@
 import { element } from '../../base/elements.ts';
 import { words } from '../../i18n/words.ts';
 import { shownValue } from '../../model/sentences.ts';
-import type { CourseLog } from '../../services/teaching/course-log.ts';
+import type { CourseLog, HabitChanges, KnockChange } from '../../services/teaching/course-log.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
 import { changesInWords, type ToldHabit } from './changes-in-words.ts';
-
-type HabitChanges = NonNullable<CourseLog['habits']>;
-type KnockChange = HabitChanges['knocks'][number];
 
 /** In units of a picture. */
 const WIDTH = 340;

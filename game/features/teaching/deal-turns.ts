@@ -30,7 +30,7 @@ export interface DealTurn {
 }
 
 /** A deal from its first card to its showdown. */
-export interface PlayedDeal {
+export interface DealInTurns {
   /** By seat, as dealt. */
   dealt: readonly Card[][];
   faceUp: Card | null;
@@ -39,7 +39,7 @@ export interface PlayedDeal {
 }
 
 /** @param record of a match of one deal @throws {RecordError} where it cannot be played */
-export function playedDeal(record: MatchRecord): PlayedDeal {
+export function playedDeal(record: MatchRecord): DealInTurns {
   const dealt: Card[][] = record.players.map(() => []);
   const turns: DealTurn[] = [];
   let faceUp: Card | null = null;
@@ -82,7 +82,7 @@ function partOf(event: MatchEvent): Partial<DealTurn> {
 }
 
 /** The first of a seat's own turns, from 1, in which two ways to play a deal differ; null for none. */
-export function firstDifference(one: PlayedDeal, other: PlayedDeal, seat: number): number | null {
+export function firstDifference(one: DealInTurns, other: DealInTurns, seat: number): number | null {
   const [turns, others] = [one, other].map(({ turns: all }) => all.filter((turn) => turn.seat === seat));
   const length = Math.max(turns.length, others.length);
   for (let i = 0; i < length; i++) if (JSON.stringify(turns[i]) !== JSON.stringify(others[i])) return i + 1;

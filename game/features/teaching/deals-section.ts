@@ -6,7 +6,7 @@ import { words } from '../../i18n/words.ts';
 import { cardName, cardSign, shownValue } from '../../model/sentences.ts';
 import type { CourseLog } from '../../services/teaching/course-log.ts';
 import { POLICY_SEAT, type DealPlay } from '../../services/teaching/messages.ts';
-import { firstDifference, playedDeal, type DealTurn, type PlayedDeal } from './deal-turns.ts';
+import { firstDifference, playedDeal, type DealTurn, type DealInTurns } from './deal-turns.ts';
 
 export class DealsSection {
   readonly element: HTMLElement;
@@ -47,7 +47,7 @@ function contentsOf(plays: readonly DealPlay[]): HTMLElement[] {
 }
 
 /** What another version of the game has written may not be playable here. */
-function dealOrNone(record: DealPlay['record']): PlayedDeal | null {
+function dealOrNone(record: DealPlay['record']): DealInTurns | null {
   try {
     return playedDeal(record);
   } catch (error) {
@@ -56,7 +56,7 @@ function dealOrNone(record: DealPlay['record']): PlayedDeal | null {
   }
 }
 
-function dealtCards({ dealt, faceUp }: PlayedDeal): (Node | string)[] {
+function dealtCards({ dealt, faceUp }: DealInTurns): (Node | string)[] {
   const text = words().teaching.deal;
   const hand = dealt[POLICY_SEAT].filter((card) => card !== NO_CARD);
   return [
@@ -73,7 +73,7 @@ function cardMark(card: Card): HTMLElement {
 }
 
 /** @param first the deal as it was played at first; null for itself */
-function column({ minute, record }: DealPlay, deal: PlayedDeal, first: PlayedDeal | null): HTMLElement {
+function column({ minute, record }: DealPlay, deal: DealInTurns, first: DealInTurns | null): HTMLElement {
   const text = words().teaching.deal;
   const title = minute === null ? text.now : minute === 0 ? text.start : text.after(minute);
   const nameOf = (seat: number): string =>
@@ -114,7 +114,7 @@ function row({ seat, drew, took, discarded, turnedUp, hasKnocked, deed }: DealTu
 }
 
 function endInWords(
-  { showdown }: PlayedDeal,
+  { showdown }: DealInTurns,
   { deals: [{ result }] }: DealPlay['record'],
   nameOf: (seat: number) => string,
 ): string[] {

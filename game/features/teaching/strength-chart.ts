@@ -1,4 +1,5 @@
 /** Strength over time as a small picture, with its numbers as a table. */
+import type { Interval } from '../../../engine/statistics.ts';
 import { element } from '../../base/elements.ts';
 import { clamp } from '../../base/geometry.ts';
 import { percent } from '../../i18n/numbers.ts';
@@ -9,13 +10,11 @@ import { numbersTable } from '../../ui/dialogs/figures.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
 import { sharesOf } from './strength-in-words.ts';
 
-type Range = Strength['expert'];
-
 /** One of the lines: what it is called, and how it is drawn. */
-interface Line {
+interface ChartLine {
   name: 'expert' | 'start';
   label: string;
-  points: readonly { seconds: number; range: Range }[];
+  points: readonly { seconds: number; range: Interval }[];
 }
 
 /** In units of the picture; the scale is at the left. */
@@ -54,14 +53,14 @@ export function strengthChart(measured: readonly Measured[], players: number): H
   );
 }
 
-function linesOf(measured: readonly Measured[]): Line[] {
+function linesOf(measured: readonly Measured[]): ChartLine[] {
   const { againstExpert, againstStart } = words().teaching;
-  const pointsOf = (rangeOf: (strength: Strength) => Range | undefined): Line['points'] =>
+  const pointsOf = (rangeOf: (strength: Strength) => Interval | undefined): ChartLine['points'] =>
     measured.flatMap(({ seconds, strength }) => {
       const range = rangeOf(strength);
       return range === undefined ? [] : [{ seconds, range }];
     });
-  const lines: Line[] = [
+  const lines: ChartLine[] = [
     { name: 'start', label: againstStart, points: pointsOf(({ start }) => start?.wins) },
     { name: 'expert', label: againstExpert, points: pointsOf(({ expert }) => expert) },
   ];
@@ -80,7 +79,7 @@ function gridLine(share: number): SVGElement[] {
 }
 
 /** The range of 95% around a line; of a single point, a stroke. */
-function band({ name, points }: Line, x: (seconds: number) => number): SVGElement {
+function band({ name, points }: ChartLine, x: (seconds: number) => number): SVGElement {
   const corners = [
     ...points.map(({ seconds, range }) => [x(seconds), y(range.high)]),
     ...points.toReversed().map(({ seconds, range }) => [x(seconds), y(range.low)]),
@@ -88,7 +87,7 @@ function band({ name, points }: Line, x: (seconds: number) => number): SVGElemen
   return svgElement('polygon', { class: `band ${name}`, points: corners.map((corner) => corner.join()).join(' ') });
 }
 
-function curve({ name, points }: Line, x: (seconds: number) => number): SVGElement[] {
+function curve({ name, points }: ChartLine, x: (seconds: number) => number): SVGElement[] {
   const places = points.map(({ seconds, range }) => ({ cx: x(seconds), cy: y(range.mean) }));
   return [
     svgElement('polyline', { class: `curve ${name}`, points: places.map(({ cx, cy }) => `${cx},${cy}`).join(' ') }),
@@ -97,7 +96,7 @@ function curve({ name, points }: Line, x: (seconds: number) => number): SVGEleme
 }
 
 /** What a line stands for. */
-function key({ name, label }: Line): HTMLElement {
+function key({ name, label }: ChartLine): HTMLElement {
   const dot = svgElement('circle', { class: `dot ${name}`, cx: 7, cy: 7, r: 5 });
   return element(
     'span',
@@ -113,7 +112,7 @@ function minuteOf(seconds: number): string {
 
 function numbers(measured: readonly Measured[]): HTMLElement {
   const { minute, againstExpert, againstStart, range, strength } = words().teaching;
-  const cells = (of: Range | undefined): string[] => {
+  const cells = (of: Interval | undefined): string[] => {
     if (of === undefined) return ['–', '–'];
     const [mean, low, high] = sharesOf(of);
     return [mean, `${low} – ${high}`];

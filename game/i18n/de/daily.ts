@@ -84,12 +84,12 @@ export const challenge: Words['challenge'] = {
   otherBots:
     'Deine Gegner sind nicht ganz die von damals: Eine andere Version des Spiels hat sie trainiert, oder sie ließen sich nicht laden. Deshalb sind beide Ergebnisse nicht ganz vergleichbar.',
   comparison: 'Beide Ergebnisse',
-  verdicts: {
+  outcomes: {
     better: 'Diesmal war es besser als zuvor.',
     level: 'Beide Ergebnisse sind gleich gut.',
     worse: 'Zuvor war es besser als diesmal.',
   },
-  verdictsOver: {
+  outcomesOver: {
     better: (name) => `Du warst besser als ${name}.`,
     level: (name) => `Du warst so gut wie ${name}.`,
     worse: (name) => `${name} war besser als du.`,

@@ -1,3 +1,4 @@
+import type { Speaker } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
 import { counted } from './speaking.ts';
 
@@ -89,9 +90,7 @@ export const hints: Words['hints'] = {
   byExpert: 'Das rät der eingebaute Experte.',
 };
 
-type Who = { name: string; you: boolean };
-
-function does({ name, you }: Who, yours: string, others: string): string {
+function does({ name, you }: Speaker, yours: string, others: string): string {
   return you ? `Du ${yours}` : `${name} ${others}`;
 }
 

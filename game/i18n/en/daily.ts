@@ -96,12 +96,12 @@ export const challenge = {
     'Your opponents are not quite the ones of before: another version of the game trained them, or they could not be loaded. So the two results do not quite compare.',
   /** Afterwards. */
   comparison: 'Both results',
-  verdicts: {
+  outcomes: {
     better: 'You did better than before.',
     level: 'Both results are equally good.',
     worse: 'The result of before is better than yours.',
   },
-  verdictsOver: {
+  outcomesOver: {
     better: (name: string): string => `You did better than ${name}.`,
     level: (name: string): string => `You did as well as ${name}.`,
     worse: (name: string): string => `${name} did better than you.`,

@@ -1,4 +1,5 @@
 /** What is asked, advised and read out in a match, and how it ends. */
+import type { Speaker } from '../message-arguments.ts';
 import { counted } from './speaking.ts';
 
 /** "Thirty-one!" for the values that have a word. */
@@ -98,17 +99,14 @@ export const hints = {
   byExpert: 'Advice from the built-in expert.',
 };
 
-/** A player as sentences name one. */
-type Who = { name: string; you: boolean };
-
-function does({ name, you }: Who, yours: string, others: string): string {
+function does({ name, you }: Speaker, yours: string, others: string): string {
   return you ? `You ${yours}` : `${name} ${others}`;
 }
 
 /** For screen readers and those who use keys. Cards, values and actions come in the words of the same language. */
 export const a11y = {
   table: (game: string, deal: number) => (deal === 0 ? game : `${game}, deal ${deal}`),
-  handTitle: ({ name, you }: Who) => (you ? 'Your hand' : `${name}’s hand`),
+  handTitle: ({ name, you }: Speaker) => (you ? 'Your hand' : `${name}’s hand`),
   titled: (title: string, sentence: string) => `${title}: ${sentence}`,
   tableTitle: 'On the table',
   playersTitle: 'Players',
@@ -124,22 +122,22 @@ export const a11y = {
   topCard: (card: string) => `Top card: ${card}.`,
   noTopCard: 'The discard pile is empty.',
   stock: (count: number) => (count === 0 ? 'The stock is empty.' : `${counted(count, 'card', 'cards')} in the stock.`),
-  turn: ({ name, you }: Who) => (you ? 'Your turn.' : `${name}’s turn.`),
+  turn: ({ name, you }: Speaker) => (you ? 'Your turn.' : `${name}’s turn.`),
   nobodysTurn: 'Nobody’s turn.',
-  knocked: (who: Who, turnsLeft: number) =>
+  knocked: (who: Speaker, turnsLeft: number) =>
     `${does(who, 'have knocked', 'has knocked')}: ${counted(turnsLeft, 'turn', 'turns')} left.`,
   youCan: (ways: readonly string[]) => `You can: ${ways.join('; ')}.`,
   nothingYet: 'Nothing has happened yet.',
   dealer: 'dealer',
   knocker: 'knocked',
   onTurn: 'on turn',
-  player: ({ name, you }: Who, facts: readonly string[]) => `${you ? 'You' : name}: ${facts.join(', ')}.`,
+  player: ({ name, you }: Speaker, facts: readonly string[]) => `${you ? 'You' : name}: ${facts.join(', ')}.`,
 
-  drew: (who: Who) => `${does(who, 'draw', 'draws')}.`,
-  drewCard: (who: Who, card: string) => `${does(who, 'draw', 'draws')} ${card}.`,
-  took: (who: Who, card: string) => `${does(who, 'take', 'takes')} ${card}.`,
-  discarded: (who: Who, card: string) => `${does(who, 'discard', 'discards')} ${card}.`,
-  stood: (who: Who) => `${does(who, 'stand', 'stands')}.`,
+  drew: (who: Speaker) => `${does(who, 'draw', 'draws')}.`,
+  drewCard: (who: Speaker, card: string) => `${does(who, 'draw', 'draws')} ${card}.`,
+  took: (who: Speaker, card: string) => `${does(who, 'take', 'takes')} ${card}.`,
+  discarded: (who: Speaker, card: string) => `${does(who, 'discard', 'discards')} ${card}.`,
+  stood: (who: Speaker) => `${does(who, 'stand', 'stands')}.`,
   knockWith: (value: string) => `Knock with ${value}`,
   keys: 'Keys',
   keysLead: 'Everything works with the keyboard.',

@@ -83,12 +83,12 @@ export const challenge: Words['challenge'] = {
   otherBots:
     'Tus rivales no son exactamente los de antes: los entrenó otra versión del juego, o no se han podido cargar. Por eso los dos resultados no son del todo comparables.',
   comparison: 'Los dos resultados',
-  verdicts: {
+  outcomes: {
     better: 'Te ha ido mejor que la vez anterior.',
     level: 'Los dos resultados son igual de buenos.',
     worse: 'La vez anterior fue mejor.',
   },
-  verdictsOver: {
+  outcomesOver: {
     better: (name) => `Te ha ido mejor que a ${name}.`,
     level: (name) => `Te ha ido igual que a ${name}.`,
     worse: (name) => `A ${name} le fue mejor que a ti.`,

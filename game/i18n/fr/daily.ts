@@ -84,12 +84,12 @@ export const challenge: Words['challenge'] = {
   otherBots:
     'Tes adversaires ne sont pas tout à fait ceux d’avant : une autre version du jeu les a entraînés, ou ils n’ont pas pu être chargés. Les deux résultats ne se comparent donc pas tout à fait.',
   comparison: 'Les deux résultats',
-  verdicts: {
+  outcomes: {
     better: 'Tu as fait mieux que la fois d’avant.',
     level: 'Les deux résultats se valent.',
     worse: 'La fois d’avant, le résultat était meilleur.',
   },
-  verdictsOver: {
+  outcomesOver: {
     better: (name) => `Tu as fait mieux que ${name}.`,
     level: (name) => `Tu as fait aussi bien que ${name}.`,
     worse: (name) => `${name} a fait mieux que toi.`,

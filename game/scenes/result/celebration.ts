@@ -4,7 +4,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { centre, type Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Viewport } from '../../base/viewport.ts';
-import type { Pace } from '../../model/presentation-queue.ts';
+import type { StepPace } from '../../model/presentation-queue.ts';
 import { drawGlow } from '../../table/art/table-pictures.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
 import { tokenPictures } from '../../table/art/token-pictures.ts';
@@ -60,7 +60,7 @@ export class Celebration {
   }
 
   /** Lets coins fall over the whole window, once. */
-  rain({ width, height }: Viewport, { scale }: Pace): void {
+  rain({ width, height }: Viewport, { scale }: StepPace): void {
     for (let index = 0; index < COINS; index++) {
       const coin = this.#scene.add
         .image(spread(index, 0.618) * width, -COIN, this.#sheet.key, 'coin')

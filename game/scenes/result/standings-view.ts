@@ -17,7 +17,7 @@ import type { ResultLayout } from './result-layout.ts';
 /** A face's size as a share of its row's height. */
 const FACE_SHARE = 0.84;
 
-type Row = {
+type StandingRow = {
   isYou: boolean;
   place: Phaser.GameObjects.Text;
   name: Phaser.GameObjects.Text;
@@ -31,7 +31,7 @@ export class StandingsView {
   readonly #players: readonly Seat[];
   readonly #sheet: OwnSheet;
   readonly #paper: Phaser.GameObjects.Graphics;
-  readonly #rows: readonly Row[];
+  readonly #rows: readonly StandingRow[];
   #faces: Phaser.GameObjects.Image[] = [];
 
   /** @param players who sat in each seat */
@@ -62,7 +62,7 @@ export class StandingsView {
     }
   }
 
-  #placeRow({ place, name, end }: Row, area: Rect, { type }: ResultLayout, strong: boolean): void {
+  #placeRow({ place, name, end }: StandingRow, area: Rect, { type }: ResultLayout, strong: boolean): void {
     const { ink, inkSoft } = this.#theme.colours;
     const { y } = centre(area);
     setTextStyle(place, { size: type.body, colour: inkSoft, face: 'display' });

@@ -4,7 +4,7 @@ import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { Judge } from '../../../engine/review/imagined-deals.ts';
-import { answerRequests, reasonOf, type Job } from '../../base/worker-requests.ts';
+import { answerRequests, reasonOf, type RequestJob } from '../../base/worker-requests.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { sha256Of } from '../sha256.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
@@ -133,7 +133,10 @@ async function answerEvaluation({
 }
 
 /** What a policy thinks, one batch at a time: other requests, and cancelling, are handled between two batches. */
-function evaluatesFor({ signal, live }: Pick<Job<never>, 'signal' | 'live'>, { session }: Policy): Judge['evaluate'] {
+function evaluatesFor(
+  { signal, live }: Pick<RequestJob<never>, 'signal' | 'live'>,
+  { session }: Policy,
+): Judge['evaluate'] {
   return async (observations, masks, rows) => {
     await yieldToMessages();
     live();
@@ -144,7 +147,7 @@ function evaluatesFor({ signal, live }: Pick<Job<never>, 'signal' | 'live'>, { s
   };
 }
 
-async function judgeFor(job: Pick<Job<never>, 'signal' | 'live'>, by: Policy): Promise<Judge> {
+async function judgeFor(job: Pick<RequestJob<never>, 'signal' | 'live'>, by: Policy): Promise<Judge> {
   const { REVIEW_SEED } = await import('../../../engine/review/imagined-deals.ts');
   return { factorCost: by.model.factorCost, seed: REVIEW_SEED, evaluate: evaluatesFor(job, by) };
 }
@@ -157,7 +160,7 @@ async function withPolicy<T>(source: PolicySource, use: (policy: Policy) => Prom
 
 async function computeAdvice(
   { view, legal, players }: BotRequests['advise']['question'],
-  job: Job<BotRequests['advise']['progress']>,
+  job: RequestJob<BotRequests['advise']['progress']>,
 ): Promise<BotRequests['advise']['answer']> {
   const began = performance.now();
   const { advise } = await import('../../../engine/review/advice.ts');
@@ -170,7 +173,7 @@ async function computeAdvice(
 /** Plays the deals of a day with all levels. */
 async function compare(
   { date, ...source }: BotRequests['compare']['question'],
-  job: Job<number>,
+  job: RequestJob<number>,
 ): Promise<DayComparison> {
   const [{ compareDay }, { dayOf }] = await Promise.all([
     import('../../../engine/daily/comparison.ts'),
@@ -192,7 +195,7 @@ async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> 
 /** Judges the decisions of a seat. */
 async function review(
   { record, seat, known, ...source }: BotRequests['review']['question'],
-  job: Job<BotRequests['review']['progress']>,
+  job: RequestJob<BotRequests['review']['progress']>,
 ): Promise<string> {
   const isKnown = known !== undefined && (await isPolicy(known.policy, source));
   const { decisionsOf, reviewOf } = await import('../../../engine/review/review.ts');

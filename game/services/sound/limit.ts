@@ -25,11 +25,11 @@ const HURRY_GAP = 140;
 /** While this many sounds are playing, those of rank 0 are dropped. */
 const MOST_AT_ONCE = 6;
 
-type Playing = { spot: Spot; rank: number; since: number; until: number };
+type PlayingSound = { spot: Spot; rank: number; since: number; until: number };
 
 export class SoundLimit {
-  #playing: Playing[] = [];
-  #last: Playing | undefined;
+  #playing: PlayingSound[] = [];
+  #last: PlayingSound | undefined;
 
   /** Whether to play a sound that would begin at `now` (ms); if so, it replaces the one on its spot. */
   admits({ sound, spot, hurried }: Pick<SoundRequest, 'sound' | 'spot' | 'hurried'>, now: number): boolean {

@@ -36,9 +36,9 @@ const TIMBRES: Readonly<Record<Animal, Timbre>> = {
  * How the calls of a gesture go: factors of the pitch at its beginning and its end, by which the pitch changes within each
  * call, and of the length of a call; and the share of an animal's calls that it has.
  */
-type Course = { from: number; to: number; bend: number; pace: number; share: number };
+type Contour = { from: number; to: number; bend: number; pace: number; share: number };
 
-const COURSES: Readonly<Record<Gesture, Course>> = {
+const COURSES: Readonly<Record<Gesture, Contour>> = {
   knocks: { from: 1, to: 1, bend: 0.86, pace: 1, share: 1 },
   loses: { from: 0.95, to: 0.72, bend: 0.72, pace: 1.25, share: 0.5 },
   wins: { from: 1, to: 1.4, bend: 1.22, pace: 0.9, share: 1 },

@@ -1,11 +1,13 @@
 /** What is known of a course of teaching: plain data, which is stored beside its checkpoint. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import type { HabitChanges } from '../../../training/learner/evaluation/habit-changes.ts';
+import type { HabitChange, HabitChanges, KnockChange } from '../../../training/learner/evaluation/habit-changes.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
-import type { DealPlay, Progress } from './messages.ts';
+import type { DealPlay, TeachingProgress } from './messages.ts';
 import type { TeachingPlan } from './plan.ts';
 import type { Strength } from './strength.ts';
+
+export type { HabitChange, HabitChanges, KnockChange };
 
 /** The policy that a course started from: its file, and its cost of a factor, as they are listed. */
 export interface StartFacts {
@@ -25,7 +27,7 @@ export interface CourseLog {
   /** The policy that it started from; null for none. */
   start: StartFacts | null;
   /** Null until it has begun. */
-  progress: Progress | null;
+  progress: TeachingProgress | null;
   /** From the first measurement to the latest. */
   measured: readonly Measured[];
   /** How it plays now beside the policy that it started from, or the expert where there is none; null for not yet. */

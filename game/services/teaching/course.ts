@@ -4,7 +4,7 @@ import { StorageError } from '../../base/store.ts';
 import type { CourseKeeper } from './course-keeper.ts';
 import type { CourseLog, StartFacts } from './course-log.ts';
 import type { Failure } from './failure.ts';
-import type { PolicySource, TaughtSoFar, TeachingReport } from './messages.ts';
+import type { PolicyWithCritic, TaughtSoFar, TeachingReport } from './messages.ts';
 import type { Effort } from './pace.ts';
 import { teachingPlan } from './plan.ts';
 import type { TeachingSign } from './sign.ts';
@@ -30,7 +30,7 @@ export type CourseState =
 
 /** A policy to start from. */
 export interface CourseStart {
-  source: PolicySource;
+  source: PolicyWithCritic;
   facts: StartFacts;
 }
 

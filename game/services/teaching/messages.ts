@@ -19,7 +19,7 @@ export interface TeachingAddresses {
 export type FileSource = string | Uint8Array;
 
 /** A policy file and its critic; null where it has none. */
-export interface PolicySource {
+export interface PolicyWithCritic {
   policy: FileSource;
   critic: FileSource | null;
 }
@@ -36,7 +36,7 @@ export interface TeachingMeans {
 }
 
 /** How far teaching is. */
-export interface Progress {
+export interface TeachingProgress {
   /** From 0 to 1. */
   share: number;
   iteration: number;
@@ -67,19 +67,19 @@ export type Measurement =
 
 export type TeachingReport =
   /** It has everything, and begins or goes on. */
-  | ({ type: 'began'; plan: TeachingPlan } & Progress)
+  | ({ type: 'began'; plan: TeachingPlan } & TeachingProgress)
   /** After each iteration. */
-  | ({ type: 'progress'; losses: Readonly<Record<Metric, number>> } & Progress)
-  | (Measurement & Progress)
+  | ({ type: 'progress'; losses: Readonly<Record<Metric, number>> } & TeachingProgress)
+  | (Measurement & TeachingProgress)
   /** From these bytes, a few MB, it can be continued. */
-  | ({ type: 'checkpoint'; bytes: Uint8Array<ArrayBuffer> } & Progress)
+  | ({ type: 'checkpoint'; bytes: Uint8Array<ArrayBuffer> } & TeachingProgress)
   /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */
-  | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress);
+  | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & TeachingProgress);
 
 /** A policy as it is while it is taught, as a file. */
 export interface TaughtSoFar {
   policy: Uint8Array<ArrayBuffer>;
-  progress: Progress;
+  progress: TeachingProgress;
 }
 
 /** Teaching is answered when it has ended; everything is told on the way, by the first of several workers alone. */
@@ -88,7 +88,7 @@ type Steered<Question = null> = { question: Question; answer: void };
 
 /** What the page asks of the workers that teach. */
 export interface TeachingRequests {
-  teach: Taught<{ plan: TeachingPlan; start: PolicySource | null }>;
+  teach: Taught<{ plan: TeachingPlan; start: PolicyWithCritic | null }>;
   /** Goes on from the bytes of a checkpoint. */
   continue: Taught<{ checkpoint: Uint8Array<ArrayBuffer> }>;
   pause: Steered;

@@ -18,7 +18,7 @@ import { createLearner, type CreatedLearner, type LearnerEnvironment } from './c
 import { gzip } from './gzip.ts';
 import { Measurements } from './measurements.ts';
 import { MeasuringTime } from './measuring-time.ts';
-import type { Progress, TaughtSoFar, TeachingReport } from './messages.ts';
+import type { TeachingProgress, TaughtSoFar, TeachingReport } from './messages.ts';
 import { OtherSnapshots } from './other-learners.ts';
 import type { Time } from './pace.ts';
 import { SNAPSHOT_ITERATIONS } from './plan.ts';
@@ -47,7 +47,7 @@ export class Teacher {
   readonly #began: number;
   #isStopping = false;
   /** The latest snapshot that has not been handed over. */
-  #kept: { snapshot: LearnerSnapshot; progress: Progress; measured: number } | null = null;
+  #kept: { snapshot: LearnerSnapshot; progress: TeachingProgress; measured: number } | null = null;
   #lastCheckpoint: number;
 
   private constructor(
@@ -124,7 +124,7 @@ export class Teacher {
     return { policy: this.#policyFile(progress) as Uint8Array<ArrayBuffer>, progress };
   }
 
-  get progress(): Progress {
+  get progress(): TeachingProgress {
     const { iteration, decisions } = this.#learner;
     const seconds = this.#seconds;
     const share = Math.min(progressOf(this.#beginning.plan, { decisions, seconds }), 1);
@@ -180,7 +180,7 @@ export class Teacher {
   }
 
   /** The files of what was learnt. @throws {Error} where the policy's does not compute what its network does */
-  async #files(progress: Progress): Promise<{ policy: Uint8Array; critic: Uint8Array }> {
+  async #files(progress: TeachingProgress): Promise<{ policy: Uint8Array; critic: Uint8Array }> {
     const { runtime, traced } = this.#environment;
     const policy = this.#policyFile(progress);
     const session = await runtime.load(policy);
@@ -190,7 +190,7 @@ export class Teacher {
     return { policy, critic: fillCriticTemplate(traced['critic-template'], SHAPE, learnt) };
   }
 
-  #policyFile({ decisions, seconds }: Progress): Uint8Array {
+  #policyFile({ decisions, seconds }: TeachingProgress): Uint8Array {
     const { players, seed, steps, origin } = this.#beginning.plan;
     // After fixed steps the bytes are the same, however long it took.
     const training = { ...origin, seed, decisions, ...(steps === null && { seconds: Math.round(seconds) }) };

@@ -2,7 +2,7 @@
 import { RequestFailed, WorkerRequests, type RequestOptions, type WorkerLike } from '../../base/worker-requests.ts';
 import type { Failure, FailureKind } from './failure.ts';
 import type {
-  PolicySource,
+  PolicyWithCritic,
   TaughtSoFar,
   TeachingAddresses,
   TeachingMeans,
@@ -31,12 +31,12 @@ export class NotTeaching extends Error {
   override readonly name = 'NotTeaching';
 }
 
-type Learner = WorkerRequests<TeachingRequests>;
+type LearnerWorker = WorkerRequests<TeachingRequests>;
 
 export class TeachingService {
   readonly #options: TeachingOptions;
   /** Only the first one reports, unless another fails; none while nothing is taught. */
-  #learners: Learner[] = [];
+  #learners: LearnerWorker[] = [];
   /** Null where there is one worker, which hears of its pauses in time. */
   #pauses: Pauses | null = null;
   #effort: Effort = 'normal';
@@ -69,7 +69,7 @@ export class TeachingService {
   }
 
   /** Begins a plan; what was being taught before is abandoned. @param start the policy to start from; null for nothing */
-  teach(plan: TeachingPlan, start: PolicySource | null): void {
+  teach(plan: TeachingPlan, start: PolicyWithCritic | null): void {
     this.#start((learner, means, options) => learner.request('teach', { plan, start, ...means }, options));
   }
 
@@ -113,21 +113,21 @@ export class TeachingService {
 
   /** @param ask asks one of the learners to begin */
   #start(
-    ask: (learner: Learner, means: TeachingMeans, options: RequestOptions<TeachingReport>) => Promise<void>,
+    ask: (learner: LearnerWorker, means: TeachingMeans, options: RequestOptions<TeachingReport>) => Promise<void>,
   ): void {
     this.abandon();
     const { createWorker, addresses, learners, checkpointMs } = this.#options;
     const means = { addresses, effort: this.#effort, isAside: this.#isAside, checkpointMs };
     if (learners > 1) this.#pauses = new Pauses(() => performance.now());
     for (const place of this.#pauses === null ? [null] : placesFor(learners, this.#pauses.memory)) {
-      const learner: Learner = new WorkerRequests(createWorker);
+      const learner: LearnerWorker = new WorkerRequests(createWorker);
       this.#learners.push(learner);
       const options = { onProgress: (report: TeachingReport) => this.#hear(report), transfer: place?.ports ?? [] };
       ask(learner, { ...means, place }, options).catch((error: unknown) => this.#fail(learner, error));
     }
   }
 
-  #fail(learner: Learner, error: unknown): void {
+  #fail(learner: LearnerWorker, error: unknown): void {
     if (!(error instanceof RequestFailed)) throw error;
     if (!this.#learners.includes(learner)) return;
     this.#hear({ type: 'failed', kind: error.why as FailureKind, detail: error.message });

@@ -1,12 +1,12 @@
 /** A worker that teaches a policy, alone or in step with others, so that play goes on beside it. */
 import { TRACED_FILES, type TracedFile, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
-import { answerRequests, type Job } from '../../base/worker-requests.ts';
+import { answerRequests, type RequestJob } from '../../base/worker-requests.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { continuedBeginning, newBeginning, type Beginning, type PolicyFiles } from './beginning.ts';
 import { failureOf } from './failure.ts';
 import type {
   FileSource,
-  PolicySource,
+  PolicyWithCritic,
   TeachingAddresses,
   TeachingMeans,
   TeachingReport,
@@ -30,7 +30,7 @@ function bytesOf(source: FileSource): Promise<Uint8Array> | Uint8Array {
   return typeof source === 'string' ? fetchBytes(source) : source;
 }
 
-async function filesOf({ policy, critic }: PolicySource): Promise<PolicyFiles> {
+async function filesOf({ policy, critic }: PolicyWithCritic): Promise<PolicyFiles> {
   const files = await Promise.all([bytesOf(policy), critic === null ? null : bytesOf(critic)]);
   return { policy: files[0], critic: files[1] };
 }
@@ -38,7 +38,7 @@ async function filesOf({ policy, critic }: PolicySource): Promise<PolicyFiles> {
 /** @param beginningOf where a learner begins, which is counted from 0 */
 async function teach(
   { addresses, place, checkpointMs, effort, isAside }: TeachingMeans,
-  { tell }: Job<TeachingReport>,
+  { tell }: RequestJob<TeachingReport>,
   beginningOf: (learner: number) => Promise<Beginning>,
 ): Promise<void> {
   pace.effort = effort;

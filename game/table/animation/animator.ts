@@ -1,6 +1,6 @@
 /** Runs animations in sequence or in parallel, at a pace; they can be finished at once. */
 import type Phaser from 'phaser';
-import type { Pace } from '../../model/presentation-queue.ts';
+import type { StepPace } from '../../model/presentation-queue.ts';
 
 export type Animation = {
   /** In ms at speed 1. */
@@ -23,7 +23,7 @@ export class Animator {
   }
 
   /** A series of animations at one pace; `finish` ends those that it starts later too. */
-  begin(pace: Pace): Run {
+  begin(pace: StepPace): Run {
     const run = new Run(pace, (animation, scale) => this.#animate(animation, scale));
     this.#runs.add(run);
     return run;
@@ -86,7 +86,7 @@ export class Run {
   #scale: number;
   #abandoned = false;
 
-  constructor(pace: Pace, animate: (animation: Animation, scale: number) => Promise<void>) {
+  constructor(pace: StepPace, animate: (animation: Animation, scale: number) => Promise<void>) {
     this.reducedMotion = pace.reducedMotion;
     this.#scale = pace.scale;
     this.#animate = animate;

@@ -32,7 +32,7 @@ type PlayerParts = MovingParts & {
 };
 
 /** `next` resolves when the next event may start, `whole` when everything in this one has stopped moving. */
-type Playing = { next: Promise<void>; whole: Promise<void> };
+type PlayingEvent = { next: Promise<void>; whole: Promise<void> };
 
 /** How far to the side sounds at the edge of the screen are, 0 to 1. */
 const PAN = 0.5;
@@ -54,7 +54,7 @@ export class EventPlayer {
    * Shows an event that led from one state to the next. `sync` updates what is not animated to the new state;
    * it is called at once, or after coins have landed or a card has opened.
    */
-  play(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Playing {
+  play(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): PlayingEvent {
     this.#accompany(event, before, state, run);
     if (event.type === 'dealt') {
       sync();

@@ -16,10 +16,10 @@ const ROBE = 'M8 71 V66 Q14 55 34 51 Q46 48 48 42 H66 Q68 48 80 51 Q90 54 92 58 
 const FACE = 'M46.5 22 H67.5 V33 Q67.5 42 57 47 Q46.5 42 46.5 33 Z';
 
 type Court = { suit: number; main: string; second: string; gold: string; paper: string };
-type Draw = (pen: Pen, court: Court) => void;
+type DrawCourt = (pen: Pen, court: Court) => void;
 
 /** Cloths by suit: rounds for clubs, lozenges for diamonds, scallops for hearts, stripes for spades. */
-const CLOTHS: readonly Draw[] = [
+const CLOTHS: readonly DrawCourt[] = [
   (pen, { gold }) => {
     for (let row = 0; row < 5; row++) {
       for (let x = 6 + (row % 2) * 4; x < 96; x += 8) disc(pen, gold, x, 46 + row * 6, 1.5);
@@ -68,7 +68,7 @@ function drawHeld(pen: Pen, { suit, main, gold, paper }: Court, shaft: string, m
   stroke(pen, main, 0.8, 'M77.5 57 q-.5 -5 4.5 -5 q5 0 5 5 q0 4 -4.6 4 q-4.6 0 -4.9 -4 Z M79 55 h6 M79 57.6 h6');
 }
 
-const drawKing: Draw = (pen, court) => {
+const drawKing: DrawCourt = (pen, court) => {
   const { main, second, gold, paper } = court;
   mirrored(pen, AXIS, () => {
     const hair = 'M47 22 H42.5 Q40 34 42 46 Q46 44 47.5 38 Z';
@@ -102,7 +102,7 @@ const drawKing: Draw = (pen, court) => {
   for (const x of [48.5, 57, 65.5]) disc(pen, paper, x, 21, 0.9);
 };
 
-const drawQueen: Draw = (pen, court) => {
+const drawQueen: DrawCourt = (pen, court) => {
   const { main, second, gold, paper } = court;
   mirrored(pen, AXIS, () => {
     const hair = 'M57 15 Q44 13 41.5 25 Q40 34 36.5 39 Q33 46 40 51 Q47 52 48 44 Q46 40 46.8 32 Q47 24 57 22 Z';
@@ -127,7 +127,7 @@ const drawQueen: Draw = (pen, court) => {
   mirrored(pen, AXIS, () => disc(pen, main, 49, 17.2, 1));
 };
 
-const drawJack: Draw = (pen, court) => {
+const drawJack: DrawCourt = (pen, court) => {
   const { main, second, gold, paper } = court;
   mirrored(pen, AXIS, () => {
     const hair = 'M57 19 Q43 18 42.5 30 V40 Q42.5 44 47 44.4 L48 34 L47 26 Z';
@@ -155,7 +155,7 @@ const drawJack: Draw = (pen, court) => {
 };
 
 /** By rank from the jack on. */
-const FIGURES: readonly Draw[] = [drawJack, drawQueen, drawKing];
+const FIGURES: readonly DrawCourt[] = [drawJack, drawQueen, drawKing];
 const FIRST_COURT = 9;
 
 /** Draws frame and figure of a court card; the index is not part of it. */

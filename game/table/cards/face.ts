@@ -18,12 +18,12 @@ const [LEFT, MIDDLE, RIGHT] = [37, 50, 63];
 const [TOP, BOTTOM, CENTRE] = [28, 112, 70];
 const THIRD = (BOTTOM - TOP) / 3;
 
-type Spot = readonly [x: number, y: number];
-const column = (x: number, ...ys: number[]): Spot[] => ys.map((y) => [x, y] as const);
-const pairs = (...ys: number[]): Spot[] => [...column(LEFT, ...ys), ...column(RIGHT, ...ys)];
+type PipPlace = readonly [x: number, y: number];
+const column = (x: number, ...ys: number[]): PipPlace[] => ys.map((y) => [x, y] as const);
+const pairs = (...ys: number[]): PipPlace[] => [...column(LEFT, ...ys), ...column(RIGHT, ...ys)];
 
 /** Where the pips are, by rank from the two to the ten. Those below the middle are upside down. */
-const PIPS: readonly (readonly Spot[])[] = [
+const PIPS: readonly (readonly PipPlace[])[] = [
   column(MIDDLE, TOP, BOTTOM),
   column(MIDDLE, TOP, CENTRE, BOTTOM),
   pairs(TOP, BOTTOM),

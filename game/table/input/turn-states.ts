@@ -194,11 +194,11 @@ function hasRolled({ from }: Touch, { at, isTouch }: { at: Point; isTouch: boole
 }
 
 /** How a state handles events; it ignores all others. */
-type Handlers<State extends TurnState> = {
+type EventHandlers<State extends TurnState> = {
   readonly [Type in TurnEvent['type']]?: (state: State, event: Extract<TurnEvent, { type: Type }>) => Transition | null;
 };
 
-const resting: Handlers<Resting> = {
+const resting: EventHandlers<Resting> = {
   offered: (_, { choices }) => to(choosing(choices)),
   withdrawn: () => to(IDLE),
   focused: (state, { action }) => to({ ...state, focused: action }),
@@ -209,7 +209,7 @@ const resting: Handlers<Resting> = {
 };
 
 /** Keys and timers reach the state under a finger that is down; new choices end the press, so that it does nothing. */
-const touching: Handlers<Pressing | Dragging> = {
+const touching: EventHandlers<Pressing | Dragging> = {
   offered: (_, { choices }) => to(choosing(choices)),
   withdrawn: () => to(IDLE),
   focused: (state, event) => below(state, event),
@@ -223,7 +223,7 @@ function below(state: Pressing | Dragging, event: TurnEvent): Transition | null 
   return result === null || on === null ? result : to({ ...state, on }, ...result.effects);
 }
 
-const pressing: Handlers<Pressing> = {
+const pressing: EventHandlers<Pressing> = {
   ...touching,
   moved: (state, { pointer, at }) => {
     const { on, target, from } = state;
@@ -242,7 +242,7 @@ const pressing: Handlers<Pressing> = {
   },
 };
 
-const dragging: Handlers<Dragging> = {
+const dragging: EventHandlers<Dragging> = {
   ...touching,
   moved: (state, { pointer, at }) =>
     pointer === state.pointer ? to(state, { type: 'drag', target: state.target, to: at }) : null,
@@ -256,7 +256,7 @@ const dragging: Handlers<Dragging> = {
   },
 };
 
-const HANDLERS: { readonly [Name in TurnState['name']]: Handlers<Extract<TurnState, { name: Name }>> } = {
+const HANDLERS: { readonly [Name in TurnState['name']]: EventHandlers<Extract<TurnState, { name: Name }>> } = {
   idle: { offered: (_, { choices }) => to(choosing(choices)) },
   'taking-for-slot': {
     offered: ({ replace }, { choices }) => (choices.actions.includes(replace) ? act(replace) : to(choosing(choices))),

@@ -27,7 +27,7 @@ const FACE_ROW = 34;
 const WAITING = 1.08;
 
 /** The measures from which all places follow, in CSS px. */
-type Frame = {
+type LandscapeFrame = {
   scale: number;
   type: TypeScale;
   gap: number;
@@ -49,24 +49,24 @@ type Frame = {
 };
 
 /** That, and the sizes of the other seats. */
-type Sizes = Frame & { seat: SeatSizes };
+type LandscapeSizes = LandscapeFrame & { seat: SeatSizes };
 
 /** A seat's room: a plate, and a hand between it and the middle of the table. */
 type Block = { width: number; height: number };
 
-function topBlock({ stacked, seat, gap, hands }: Sizes): Block {
+function topBlock({ stacked, seat, gap, hands }: LandscapeSizes): Block {
   if (stacked) return { width: seat.plateWidth, height: seat.plateHeight };
   const hand = hands.seatSize(seat.cardWidth, Math.PI);
   return { width: Math.max(seat.plateWidth, hand.width), height: seat.plateHeight + gap / 2 + hand.height };
 }
 
-function sideBlock({ stacked, seat, gap, hands }: Sizes): Block {
+function sideBlock({ stacked, seat, gap, hands }: LandscapeSizes): Block {
   if (stacked) return { width: seat.plateWidth, height: seat.plateHeight };
   const hand = hands.seatSize(seat.cardWidth, Math.PI / 2);
   return { width: seat.plateWidth + gap / 2 + hand.width, height: Math.max(seat.plateHeight, hand.height) };
 }
 
-function topSeat(at: Point, sizes: Sizes): SeatLayout {
+function topSeat(at: Point, sizes: LandscapeSizes): SeatLayout {
   const { stacked, seat, gap, type, hands } = sizes;
   const block = topBlock(sizes);
   const plate = { x: at.x - seat.plateWidth / 2, y: at.y, width: seat.plateWidth, height: seat.plateHeight };
@@ -81,7 +81,7 @@ function topSeat(at: Point, sizes: Sizes): SeatLayout {
   );
 }
 
-function sideSeat(at: Point, side: 'left' | 'right', sizes: Sizes): SeatLayout {
+function sideSeat(at: Point, side: 'left' | 'right', sizes: LandscapeSizes): SeatLayout {
   const { stacked, seat, gap, type, hands } = sizes;
   const plateX = side === 'left' ? at.x : at.x - seat.plateWidth;
   const plate = { x: plateX, y: at.y - seat.plateHeight / 2, width: seat.plateWidth, height: seat.plateHeight };
@@ -110,7 +110,7 @@ function stackedToFit(plateWidth: number, mostHeight: number, type: TypeScale, h
 }
 
 /** The frame of a table for `seats` players on `inner`, the part of the screen that nothing covers. */
-function frameOf(inner: Rect, seats: number, hands: HandStyle): Frame {
+function frameOf(inner: Rect, seats: number, hands: HandStyle): LandscapeFrame {
   const scale = clamp(Math.min(inner.height / 720, inner.width / 1180), 0.5, 2.2);
   const gap = Math.max(6, 10 * scale);
   const width = Math.min(inner.width, inner.height * 2.3) - 2 * gap;
@@ -136,20 +136,20 @@ function frameOf(inner: Rect, seats: number, hands: HandStyle): Frame {
 }
 
 /** Height of the seats at one side, one under the other. */
-function sideRoom(sizes: Sizes): number {
+function sideRoom(sizes: LandscapeSizes): number {
   return sizes.atSide * sideBlock(sizes).height + (sizes.atSide - 1) * sizes.gap;
 }
 
 /** Width of the card that waits beside one's own row. */
-function waitingWidth({ hands }: Frame, ownCard: number): number {
+function waitingWidth({ hands }: LandscapeFrame, ownCard: number): number {
   return hands.waits ? ownCard * WAITING : 0;
 }
 
 /** Width of a card of one's own hand: as large as what is above and beside it allows. */
-function ownCardWidth(frame: Frame): number {
+function ownCardWidth(frame: LandscapeFrame): number {
   const { scale, type, gap, hands, stacked, area, atSide, ownPlateWidth } = frame;
   // Beside large plates one's own hand takes the height that the others leave.
-  const large: Sizes = { ...frame, stacked: false, seat: wideSizes(scale, type) };
+  const large: LandscapeSizes = { ...frame, stacked: false, seat: wideSizes(scale, type) };
   const forHand = area.height - topBlock(large).height - Math.max(0, sideRoom(large)) - 2 * gap;
   const roomy = stacked ? Infinity : forHand / (hands.ownHeight(100) / 100);
   const leastSides = stacked && atSide > 0 ? 2 * (LEAST_STACKED + gap) : 0;
@@ -161,7 +161,7 @@ function ownCardWidth(frame: Frame): number {
 }
 
 /** Sizes of the other seats around a hand with cards of that width. */
-function sizesAround(frame: Frame, ownCard: number): Sizes {
+function sizesAround(frame: LandscapeFrame, ownCard: number): LandscapeSizes {
   const { scale, type, gap, hands, stacked, area, middle, atSide, along, topWidth, ownPlateWidth } = frame;
   if (!stacked) return { ...frame, seat: wideSizes(scale, type) };
   const waiting = waitingWidth(frame, ownCard);
@@ -174,14 +174,14 @@ function sizesAround(frame: Frame, ownCard: number): Sizes {
 }
 
 /** Width of the seats at one side, with the gap beside them. */
-function sideWidthOf(sizes: Sizes): number {
+function sideWidthOf(sizes: LandscapeSizes): number {
   return sizes.atSide > 0 ? sideBlock(sizes).width + sizes.gap : 0;
 }
 
 /** One's own hand, the card that waits beside it, and the right edge of both. */
 type OwnPlace = { hand: HandLayout; held: Rect | null; end: number };
 
-function ownPlace(sizes: Sizes, ownCard: number): OwnPlace {
+function ownPlace(sizes: LandscapeSizes, ownCard: number): OwnPlace {
   const { gap, hands, stacked, area, middle, ownPlateWidth } = sizes;
   const sideWidth = stacked ? sideWidthOf(sizes) : 0;
   const freeWidth = area.width - 2 * sideWidth - 2 * ownPlateWidth - 2 * gap;
@@ -195,12 +195,12 @@ function ownPlace(sizes: Sizes, ownCard: number): OwnPlace {
   return { hand, held: hands.waits ? { x: right(hand.bounds) + gap, y, width: waiting, height } : null, end };
 }
 
-function messageHeightOf({ type }: Frame): number {
+function messageHeightOf({ type }: LandscapeFrame): number {
   return linesHeight(type.title) + linesHeight(type.small);
 }
 
 /** How far the seats at the ends of the top hang below those in its middle. */
-function sagOf(sizes: Sizes, ownCard: number): number {
+function sagOf(sizes: LandscapeSizes, ownCard: number): number {
   const { scale, gap, hands, stacked, area, atSide, along } = sizes;
   const [top, side] = [topBlock(sizes), sideBlock(sizes)];
   const forMiddle = ownCard * 0.82 * CARD_ASPECT + messageHeightOf(sizes) + 2 * gap;
@@ -211,7 +211,7 @@ function sagOf(sizes: Sizes, ownCard: number): number {
 }
 
 /** The other seats clockwise from one's own, at the sides between the heights `from` and `to`. */
-function seatsAround(sizes: Sizes, sag: number, from: number, to: number): SeatLayout[] {
+function seatsAround(sizes: LandscapeSizes, sag: number, from: number, to: number): SeatLayout[] {
   const { gap, area, middle, atSide, along, topWidth } = sizes;
   const step = Math.min(topWidth / along, topBlock(sizes).width * 1.45 + gap);
   const topSeats = Array.from({ length: along }, (_, index) => {
@@ -229,7 +229,7 @@ function seatsAround(sizes: Sizes, sag: number, from: number, to: number): SeatL
 
 /** Piles, dish and message between the heights `from` and `to`. */
 function middleOf(
-  sizes: Sizes,
+  sizes: LandscapeSizes,
   from: number,
   to: number,
 ): Pick<TableLayout, 'stock' | 'discard' | 'pileWidth' | 'kitty' | 'message'> {
@@ -250,7 +250,11 @@ function middleOf(
 }
 
 /** The buttons on the right of one's own hand. */
-function buttonsOf({ scale, gap, hands, stacked, area, ownPlateWidth }: Frame, own: OwnPlace, height: number): Rect {
+function buttonsOf(
+  { scale, gap, hands, stacked, area, ownPlateWidth }: LandscapeFrame,
+  own: OwnPlace,
+  height: number,
+): Rect {
   const x = right(own.held ?? own.hand.bounds) + gap;
   return {
     x,

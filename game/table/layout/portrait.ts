@@ -17,9 +17,17 @@ const WAITING_PILE_SHARE = 0.72;
 const WAITING_WIDTH = 4.75;
 
 /** The measures from which all places follow, in CSS px: `area` is the part of the screen that the table takes. */
-type Frame = { scale: number; type: TypeScale; gap: number; area: Rect; middle: number; bar: number; hands: HandStyle };
+type PortraitFrame = {
+  scale: number;
+  type: TypeScale;
+  gap: number;
+  area: Rect;
+  middle: number;
+  bar: number;
+  hands: HandStyle;
+};
 
-function frameOf(inner: Rect, hands: HandStyle): Frame {
+function frameOf(inner: Rect, hands: HandStyle): PortraitFrame {
   const scale = clamp(Math.min(inner.width / 390, inner.height / 800), 0.9, 2.2);
   const gap = 8 * scale;
   const height = Math.min(inner.height, inner.width * 2.4) - 2 * gap;
@@ -29,15 +37,15 @@ function frameOf(inner: Rect, hands: HandStyle): Frame {
 }
 
 /** A place among the other seats, counted from the upper left. */
-type Cell = { column: number; row: 0 | 1 };
+type GridPlace = { column: number; row: 0 | 1 };
 
 /**
  * The places of the others in the order of their turns, and how many columns these have. In two rows they go round
  * clockwise as around a wide table: out to the left along the lower row, along the upper one, and back from the right.
  */
-function cellsOf(count: number, isOneRow: boolean): { cells: Cell[]; columns: number } {
+function cellsOf(count: number, isOneRow: boolean): { cells: GridPlace[]; columns: number } {
   const columns = isOneRow ? count : Math.ceil(count / 2);
-  const upper = Array.from({ length: columns }, (_, column): Cell => ({ column, row: 0 }));
+  const upper = Array.from({ length: columns }, (_, column): GridPlace => ({ column, row: 0 }));
   const toRight = Math.floor((count - columns) / 2);
   const toLeft = count - columns - toRight;
   return {
@@ -45,19 +53,22 @@ function cellsOf(count: number, isOneRow: boolean): { cells: Cell[]; columns: nu
     cells: [
       ...upper
         .slice(0, toLeft)
-        .map(({ column }): Cell => ({ column, row: 1 }))
+        .map(({ column }): GridPlace => ({ column, row: 1 }))
         .toReversed(),
       ...upper,
       ...upper
         .slice(columns - toRight)
-        .map(({ column }): Cell => ({ column, row: 1 }))
+        .map(({ column }): GridPlace => ({ column, row: 1 }))
         .toReversed(),
     ],
   };
 }
 
 /** The other seats along the top, and the height at which they end. */
-function otherSeats({ scale, type, gap, area, middle, bar, hands }: Frame, count: number): [SeatLayout[], number] {
+function otherSeats(
+  { scale, type, gap, area, middle, bar, hands }: PortraitFrame,
+  count: number,
+): [SeatLayout[], number] {
   const isOneRow = area.width / count >= ROOMY_PLATE * scale;
   const { cells, columns } = cellsOf(count, isOneRow);
   const step = Math.min(area.width / columns, 190 * scale);
@@ -75,7 +86,7 @@ function otherSeats({ scale, type, gap, area, middle, bar, hands }: Frame, count
 }
 
 /** Widths of a card of one's own hand and on the piles, which share a height. */
-function cardWidths({ scale, area, hands }: Frame, height: number): { own: number; pile: number } {
+function cardWidths({ scale, area, hands }: PortraitFrame, height: number): { own: number; pile: number } {
   const handShare = hands.ownHeight(100) / 100;
   const pileShare = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
   const own = Math.min(112 * scale, height / (handShare + pileShare * CARD_ASPECT), area.width / hands.ownWidth);

@@ -43,7 +43,7 @@ const CROWNED = [300, 620] as const;
 /** Width of the fist that raps, how far it is aside and below the middle of the portrait, and how high it rises, in portrait widths. */
 const FIST = { width: 0.5, aside: 0.46, below: 0.3, rises: 0.3 };
 
-type Shown = {
+type ShownPeak = {
   veil: Phaser.GameObjects.Rectangle;
   band: Phaser.GameObjects.Rectangle;
   light: Phaser.GameObjects.Image;
@@ -82,7 +82,7 @@ export class PeakView {
     for (const thing of [veil, band, light, portrait, fist, crown, headline, sum]) thing?.destroy();
   }
 
-  #create({ kind, seat, headline, sum }: Peak): Shown {
+  #create({ kind, seat, headline, sum }: Peak): ShownPeak {
     const stage = this.#stage;
     const { layout, theme, scene } = stage;
     const { width, height } = layout.screen;
@@ -127,7 +127,7 @@ export class PeakView {
     return text;
   }
 
-  #draw(shown: Shown, { kind, sum }: Peak, after: number, reducedMotion: boolean): void {
+  #draw(shown: ShownPeak, { kind, sum }: Peak, after: number, reducedMotion: boolean): void {
     const leaving = phase(after, PEAK_DURATION[kind] - LEAVES, PEAK_DURATION[kind]);
     const arrived = easeOut(phase(after, 0, ARRIVES));
     const opacity = arrived * (1 - leaving);
@@ -150,14 +150,14 @@ export class PeakView {
   }
 
   /** The fist comes down beside the portrait where it stays, twice, as it does on the felt. */
-  #rap(fist: Phaser.GameObjects.Image, { to, size }: Shown, after: number, opacity: number): void {
+  #rap(fist: Phaser.GameObjects.Image, { to, size }: ShownPeak, after: number, opacity: number): void {
     const raised = fistHeight(after) * FIST.rises;
     fist.setAlpha(opacity).setDisplaySize(FIST.width * size, FIST.width * size);
     fist.setPosition(to.x + FIST.aside * size, to.y + (FIST.below - raised) * size);
   }
 
   /** The crown comes down on the portrait where it stays. */
-  #crown(crown: Phaser.GameObjects.Image, { to, size }: Shown, share: number, opacity: number): void {
+  #crown(crown: Phaser.GameObjects.Image, { to, size }: ShownPeak, share: number, opacity: number): void {
     crown.setAlpha(opacity).setDisplaySize(CROWN.width * size, CROWN.width * size);
     crown.setPosition(to.x, to.y - (CROWN.above + CROWN.falls * (1 - share)) * size);
   }

@@ -103,7 +103,7 @@ class Letters implements TokensView {
 }
 
 /** A line of text in place of coins, which glows when it changes. */
-abstract class Words implements TokensView {
+abstract class TokenWords implements TokensView {
   protected readonly stage: Stage;
   protected area: Rect = { x: 0, y: 0, width: 0, height: 0 };
   protected centred = false;
@@ -164,7 +164,7 @@ const TRACK = 3;
 const PLACE_GAP = 2;
 
 /** A text over a narrow track. */
-abstract class WordsOverTrack extends Words {
+abstract class WordsOverTrack extends TokenWords {
   #track: Phaser.GameObjects.Graphics | undefined;
 
   override setAlpha(alpha: number): void {

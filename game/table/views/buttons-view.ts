@@ -14,11 +14,11 @@ import type { Target } from '../input/targets.ts';
 const PRESS = 2;
 const IDLE_ALPHA = 0.45;
 
-type Shown = { action: Action; image: Phaser.GameObjects.Image; text: Phaser.GameObjects.Text; rect: Rect };
+type ShownButton = { action: Action; image: Phaser.GameObjects.Image; text: Phaser.GameObjects.Text; rect: Rect };
 
 export class ButtonsView {
   readonly #stage: Stage;
-  #shown: Shown[] = [];
+  #shown: ShownButton[] = [];
   #pressed: Action | null = null;
   #signature = '';
 
@@ -52,7 +52,7 @@ export class ButtonsView {
   }
 
   /** Prints the first of the wordings that fits, the last if none does. */
-  #add(action: Action, wordings: readonly string[], rect: Rect, frame: string, wooden: boolean): Shown {
+  #add(action: Action, wordings: readonly string[], rect: Rect, frame: string, wooden: boolean): ShownButton {
     const { theme, dpr, layout } = this.#stage;
     const { x, y } = centre(rect);
     const image = this.#stage.image(frame, DEPTH.button).setPosition(x, y);

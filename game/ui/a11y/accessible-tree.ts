@@ -36,7 +36,7 @@ type AccessibleTreeListener = {
 };
 
 /** A button and its description. */
-type Shown = { button: HTMLButtonElement; detail: HTMLElement };
+type ButtonElements = { button: HTMLButtonElement; detail: HTMLElement };
 
 let made = 0;
 
@@ -89,7 +89,7 @@ export class AccessibleTree {
   readonly #actions = element('div');
   readonly #aside = element('nav');
   readonly #root = element('div', { className: 'accessible-tree' });
-  readonly #shown = new Map<string, Shown>();
+  readonly #shown = new Map<string, ButtonElements>();
   readonly #groups = new Map<string, HTMLElement>();
   /** By layer, the item that had the focus when another layer was opened over it. */
   readonly #left = new Map<string, string>();
@@ -181,7 +181,7 @@ export class AccessibleTree {
     setBounds(button, bounds);
   }
 
-  #shownAs(label: string): Shown {
+  #shownAs(label: string): ButtonElements {
     const there = this.#shown.get(label);
     if (there !== undefined) return there;
     const button = element('button', { type: 'button' });

@@ -4,9 +4,9 @@ import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from './dialog.ts';
 
 /** Keys as they are printed, and what they do. */
-type Line = { keys: readonly string[]; does: string; isTwice?: boolean };
+type KeysLine = { keys: readonly string[]; does: string; isTwice?: boolean };
 
-function lines(asksTwice: boolean): { title: string; lines: readonly Line[] }[] {
+function lines(asksTwice: boolean): { title: string; lines: readonly KeysLine[] }[] {
   const messages = words().a11y;
   return [
     {
@@ -45,7 +45,7 @@ function lines(asksTwice: boolean): { title: string; lines: readonly Line[] }[] 
   ];
 }
 
-function row({ keys, does, isTwice }: Line): HTMLElement {
+function row({ keys, does, isTwice }: KeysLine): HTMLElement {
   const caps = keys.map((key) => (key === '…' ? '…' : element('kbd', {}, key)));
   const head = element('th', { scope: 'row' }, ...caps.flatMap((cap) => [cap, ' ']));
   if (isTwice === true) head.append(words().a11y.twice);

@@ -1,7 +1,7 @@
 /** Where the fields of a form are: a pure function of the space available and of how many choices each has. In CSS px. */
 import { linesHeight } from '../../base/theme/typography.ts';
-import type { Point, Rect } from '../../base/geometry.ts';
-import type { PageScale, Size } from './sheet-layout.ts';
+import type { Point, Rect, Size } from '../../base/geometry.ts';
+import type { PageScale } from './sheet-layout.ts';
 
 /** A field with some choices; `least` is the minimum width of a choice at scale 1. */
 export type FieldSize = { choices: number; least: number };
@@ -23,10 +23,10 @@ const LABEL = 84;
 const WIDEST = 520;
 const COLUMN_GAP = 24;
 
-type Arrangement = { columns: 1 | 2; isBeside: boolean };
+type FormArrangement = { columns: 1 | 2; isBeside: boolean };
 
 /** From the one that reads best to the one that takes the least height. */
-const ARRANGEMENTS: readonly Arrangement[] = [
+const ARRANGEMENTS: readonly FormArrangement[] = [
   { columns: 1, isBeside: true },
   { columns: 1, isBeside: false },
   { columns: 2, isBeside: true },
@@ -53,7 +53,7 @@ function arrange(
   fields: readonly FieldSize[],
   { scale, type, target, gap }: PageScale,
   noteLines: number,
-  { columns, isBeside }: Arrangement,
+  { columns, isBeside }: FormArrangement,
 ): FormLayout | null {
   const between = COLUMN_GAP * scale;
   const width = Math.min((room.width - between * (columns - 1)) / columns, WIDEST * scale);

@@ -1,12 +1,12 @@
 /** Fields of choices on a page: each choice is a button, and the chosen ones are inked. */
 import type Phaser from 'phaser';
-import type { Point } from '../../base/geometry.ts';
+import type { Point, Size } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { Button } from '../widgets/button.ts';
 import { fit } from '../../base/fit-text.ts';
 import { addText, setTextStyle, placeTextLeft } from '../widgets/text.ts';
 import { layoutForm, type FieldSize, type FormLayout } from './form-layout.ts';
-import type { PageScale, Size } from './sheet-layout.ts';
+import type { PageScale } from './sheet-layout.ts';
 
 export type Choice = {
   face: string;
@@ -21,12 +21,12 @@ export type Choice = {
 
 export type Field = { label: string; least: number; choices: readonly Choice[] };
 
-type Shown = { label: Phaser.GameObjects.Text; choices: { button: Button; choice: Choice }[] };
+type ShownField = { label: Phaser.GameObjects.Text; choices: { button: Button; choice: Choice }[] };
 
 export class Form {
   readonly #theme: Theme;
   readonly #fields: readonly Field[];
-  readonly #shown: readonly Shown[];
+  readonly #shown: readonly ShownField[];
 
   constructor(scene: Phaser.Scene, theme: Theme, fields: readonly Field[]) {
     this.#theme = theme;

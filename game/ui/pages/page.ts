@@ -1,7 +1,7 @@
 /** A page of the menu: a sheet over a scene, with a title, something to read or choose, and buttons to go on. */
 import type Phaser from 'phaser';
 import type { AccessibleScreen } from '../a11y/accessible-screen.ts';
-import type { Rect } from '../../base/geometry.ts';
+import type { Rect, Size } from '../../base/geometry.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -9,7 +9,7 @@ import { Button } from '../widgets/button.ts';
 import { drawPaper } from '../widgets/paper.ts';
 import { fit } from '../../base/fit-text.ts';
 import { addText, setTextStyle, placeTextLeft } from '../widgets/text.ts';
-import { layoutSheet, type SheetLayout, type Size, type PageScale } from './sheet-layout.ts';
+import { layoutSheet, type SheetLayout, type PageScale } from './sheet-layout.ts';
 
 /** Above everything on the table, questions included. */
 const DEPTH = 10_100;

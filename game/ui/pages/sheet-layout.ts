@@ -1,10 +1,8 @@
 /** The sheet of a page: a pure function of the window's size and of the contents. In CSS px. */
-import { right, type Rect } from '../../base/geometry.ts';
+import { right, type Rect, type Size } from '../../base/geometry.ts';
 import type { Screen } from '../../base/viewport.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
-
-export type Size = { width: number; height: number };
 
 /** Sizes shared by everything on a page. */
 export type PageScale = { scale: number; type: TypeScale; target: number; gap: number };

@@ -1,5 +1,6 @@
 /** What small buttons show in place of text. */
 import type Phaser from 'phaser';
+import type { Size } from '../../base/geometry.ts';
 
 /**
  * Three sliders for options; a sheet with lines for records; a ladder; a sheet of a calendar, around the face of its button;
@@ -15,8 +16,7 @@ const RUNGS = 4;
 /** Cards in each half of the pack that is cut. */
 const CARDS = 2;
 
-type Size = { width: number; height: number };
-type Draw = (shape: Phaser.GameObjects.Graphics, size: Size, ink: number) => void;
+type DrawIcon = (shape: Phaser.GameObjects.Graphics, size: Size, ink: number) => void;
 
 /** The square in the middle of a button that an icon fills. @param share of the button's shorter side */
 function squareIn({ width, height }: Size, share: number, ratio = 1): { size: number; left: number; top: number } {
@@ -24,7 +24,7 @@ function squareIn({ width, height }: Size, share: number, ratio = 1): { size: nu
   return { size, left: (width - size * ratio) / 2, top: (height - size) / 2 - 1 };
 }
 
-const DRAW: Readonly<Record<Icon, Draw>> = {
+const DRAW: Readonly<Record<Icon, DrawIcon>> = {
   sliders: (shape, button, ink) => {
     const { size, left, top } = squareIn(button, 0.46);
     for (const [line, at] of KNOBS.entries()) {

@@ -3,7 +3,7 @@ import {
   answerRequests,
   RequestFailed,
   WorkerRequests,
-  type Handlers,
+  type RequestHandlers,
   type WorkerLike,
 } from '../../../game/base/worker-requests.ts';
 import { FakeWorker } from '../support/fake-worker.ts';
@@ -173,11 +173,11 @@ describe('a worker', () => {
   });
 
   /** The page's side of a worker that answers so, over a real channel. */
-  function answering(handlers: Partial<Handlers<Sums>>, options = {}): WorkerRequests<Sums> {
+  function answering(handlers: Partial<RequestHandlers<Sums>>, options = {}): WorkerRequests<Sums> {
     const channel = new MessageChannel();
     channels.push(channel);
     const { port1, port2 } = channel;
-    answerRequests<Sums>(handlers as Handlers<Sums>, { page: port2, ...options });
+    answerRequests<Sums>(handlers as RequestHandlers<Sums>, { page: port2, ...options });
     port1.start();
     port2.start();
     return new WorkerRequests(() => Object.assign(port1, { terminate: () => port1.close() }) as unknown as WorkerLike);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { DECLARE, DISCARD, DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
 import { Random } from '../../../engine/random.ts';
 import { ANIMAL_FACTS } from '../../../game/catalogue/animals.ts';
-import { LONGEST_THOUGHT, thinkingTime, type Decision } from '../../../game/match/thinking-time.ts';
+import { LONGEST_THOUGHT, thinkingTime, type TimedDecision } from '../../../game/match/thinking-time.ts';
 
-const DRAWING: Decision = { legal: [DRAW, TAKE, KNOCK], action: DRAW, doubt: 0, opponents: 3, pace: 1 };
+const DRAWING: TimedDecision = { legal: [DRAW, TAKE, KNOCK], action: DRAW, doubt: 0, opponents: 3, pace: 1 };
 
 /** Many times for a decision. */
-function times(change: Partial<Decision>): number[] {
+function times(change: Partial<TimedDecision>): number[] {
   const random = new Random(31);
   return Array.from({ length: 4000 }, () => thinkingTime({ ...DRAWING, ...change }, () => random.unit()));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../game/base/deferred.ts';
 import { pause } from '../../../game/model/pause.ts';
-import { PresentationQueue, type Pace, type PresentationStep } from '../../../game/model/presentation-queue.ts';
+import { PresentationQueue, type StepPace, type PresentationStep } from '../../../game/model/presentation-queue.ts';
 
-const NORMAL: Pace = { scale: 1, reducedMotion: false };
+const NORMAL: StepPace = { scale: 1, reducedMotion: false };
 
 /** A step that records what happens to it, and ends when told to, or at once at instant speed. */
 class FakeStep implements PresentationStep {
@@ -13,7 +13,7 @@ class FakeStep implements PresentationStep {
     readonly log: string[],
   ) {}
 
-  play(pace: Pace): Promise<void> {
+  play(pace: StepPace): Promise<void> {
     this.log.push(`${this.name} at ${pace.scale}`);
     if (pace.scale === 0) this.#end.resolve();
     return this.#end.promise;

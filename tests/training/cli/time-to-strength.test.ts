@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { savePast, savePolicy, type Reached } from '../../../training/cli/run/policies.ts';
+import { savePast, savePolicy, type RunStage } from '../../../training/cli/run/policies.ts';
 import { RunFolder } from '../../../training/cli/run/run-folder.ts';
 import { runGame } from '../../../training/cli/run/run-game.ts';
 import type { RunPlan } from '../../../training/cli/run/run-plan.ts';
@@ -32,7 +32,7 @@ const game = runGame(PLAN);
 const average = initialParameters(game.network.policyParameters, new Random(1));
 
 /** A run of ten minutes that has learnt so long. */
-const after = (seconds: number): Reached => ({ seconds, progress: seconds / 600 });
+const after = (seconds: number): RunStage => ({ seconds, progress: seconds / 600 });
 
 beforeAll(async () => {
   // No part of a run at which a policy is always kept is between these.

@@ -18,7 +18,7 @@ export class PipeError extends Error {
   override name = 'PipeError';
 }
 
-interface Question {
+interface AwaitedAnswer {
   answer: (line: string) => void;
   fail: (error: PipeError) => void;
   timer: NodeJS.Timeout;
@@ -30,7 +30,7 @@ export class PipeProcess {
   private readonly child: ChildProcess;
   private readonly closed: Promise<void>;
   private unread = '';
-  private question: Question | null = null;
+  private question: AwaitedAnswer | null = null;
   private failure: PipeError | null = null;
 
   /** @param command for the shell, where the person stands. What it writes to standard error is shown, for debugging. */

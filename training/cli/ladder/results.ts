@@ -18,7 +18,7 @@ export interface Pairing {
 }
 
 /** Packs that one worker plays in one go. */
-export interface Part extends Pairing {
+export interface RungPart extends Pairing {
   measure: Measure;
   /** The first pack's number; each is played in all rotations. */
   first: number;
@@ -26,14 +26,14 @@ export interface Part extends Pairing {
 }
 
 /** The parts of a series of at least so many games, rotations counted. @param start number of its first pack */
-export function partsOf(pairing: Pairing, measure: Measure, games: number, start = 0): Part[] {
+export function partsOf(pairing: Pairing, measure: Measure, games: number, start = 0): RungPart[] {
   const packs = PACKS[measure];
   const count = Math.ceil(games / pairing.players / packs);
   return Array.from({ length: count }, (_, i) => ({ ...pairing, measure, first: start + i * packs, packs }));
 }
 
 /** Identifies a part, by the contents of its rules and not by their name alone. */
-export function keyOf({ rules, players, rung, measure, first, packs }: Part): string {
+export function keyOf({ rules, players, rung, measure, first, packs }: RungPart): string {
   return [rules.name, digestOf(JSON.stringify(rulesFile(rules))), players, rung, measure, first, packs].join(' ');
 }
 
@@ -44,7 +44,7 @@ export function digestOf(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex').slice(0, DIGITS);
 }
 
-interface Line {
+interface ResultLine {
   /** What else the result depends on: model, control, seed. */
   series: string;
   part: string;
@@ -75,21 +75,21 @@ export class ResultsFile {
     if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));
   }
 
-  get(part: Part): Moments | undefined {
+  get(part: RungPart): Moments | undefined {
     return this.known.get(keyOf(part));
   }
 
-  add(part: Part, moments: Moments): void {
+  add(part: RungPart, moments: Moments): void {
     const key = keyOf(part);
-    const line: Line = { series: this.series, part: key, moments };
+    const line: ResultLine = { series: this.series, part: key, moments };
     appendFileSync(this.file, `${JSON.stringify(line)}\n`);
     this.known.set(key, moments);
   }
 
   private read(text: string, at: number): void {
-    let line: Partial<Line>;
+    let line: Partial<ResultLine>;
     try {
-      line = JSON.parse(text) as Partial<Line>;
+      line = JSON.parse(text) as Partial<ResultLine>;
     } catch {
       line = {};
     }
@@ -111,13 +111,13 @@ export interface Figure {
 }
 
 /** @param parts all of them played */
-export function figureOf(results: ResultsFile, parts: readonly Part[]): Figure {
+export function figureOf(results: ResultsFile, parts: readonly RungPart[]): Figure {
   const { interval, factor } = controlledInterval(parts.map((part) => results.get(part) as Moments));
   const games = parts.reduce((sum, { packs, players }) => sum + packs * players, 0);
   return { games, interval, varianceFactor: factor };
 }
 
-export type Verdict = 'better' | 'not clear' | 'worse';
+export type RungStanding = 'better' | 'not clear' | 'worse';
 
 /** One rung of the ladder; null where a measure was not played. */
 export interface Rung {
@@ -132,7 +132,7 @@ export interface Rung {
 const ROUNDING = 1e-9;
 
 /** How the model compares: by matches where they were played, since they are what counts, else by tokens. */
-export function verdictOf({ players, tokensGainedPerDeal, matchWins }: Rung): Verdict {
+export function verdictOf({ players, tokensGainedPerDeal, matchWins }: Rung): RungStanding {
   const interval = (matchWins ?? tokensGainedPerDeal)?.interval;
   const fair = matchWins ? 1 / players : 0;
   if (interval === undefined) return 'not clear';

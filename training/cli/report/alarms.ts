@@ -1,6 +1,6 @@
 /** Signs that a run went wrong, in words. */
 import type { MetricsLine } from '../run/metrics.ts';
-import type { Portrait } from './portrait.ts';
+import type { PolicyPortrait } from './portrait.ts';
 import { percent } from '../support/percent.ts';
 
 /** The last part of a run, whose mean is judged. */
@@ -20,7 +20,7 @@ const MOST_KL = 0.05;
  * @param portraits how the final policy plays, with each number of players that was measured
  * @returns a sentence for each thing that should not be so; none where all is well
  */
-export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly Portrait[]): string[] {
+export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly PolicyPortrait[]): string[] {
   const alarms: string[] = [];
   const atEnd = (name: string): number | null => meanAtEnd(lines, name);
 

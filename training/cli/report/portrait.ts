@@ -10,7 +10,7 @@ import { knockingValue, type KnockChance } from '../../learner/evaluation/knock-
 /** Seats at all tables together, so that the network is asked for many decisions at once. */
 const SEATS_AT_ONCE = 128;
 
-export interface Portrait {
+export interface PolicyPortrait {
   players: number;
   matches: number;
   deals: number;
@@ -39,8 +39,8 @@ export async function portray(
   evaluate: EvaluateOne,
   seed: number,
   until: (matches: number) => boolean,
-): Promise<Portrait> {
-  const portrait: Portrait = {
+): Promise<PolicyPortrait> {
+  const portrait: PolicyPortrait = {
     players,
     matches: 0,
     deals: 0,
@@ -80,7 +80,7 @@ export async function portray(
   return portrait;
 }
 
-function noteDecision(portrait: Portrait, view: View, legal: readonly Action[], action: Action): void {
+function noteDecision(portrait: PolicyPortrait, view: View, legal: readonly Action[], action: Action): void {
   const { seat, table } = view;
   portrait.decisions++;
   if (action === DRAW) portrait.draws++;
@@ -95,7 +95,7 @@ function noteDecision(portrait: Portrait, view: View, legal: readonly Action[], 
   if (table.turns[seat] === 0) portrait.firstTurnKnocks++;
 }
 
-function noteDeal(portrait: Portrait, { deal }: Match): void {
+function noteDeal(portrait: PolicyPortrait, { deal }: Match): void {
   portrait.deals++;
   if (deal.end === 'declare') portrait.declared++;
   const { knocker } = deal.table;

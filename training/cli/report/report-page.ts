@@ -15,7 +15,7 @@ import { htmlPage, section, tileList, wide } from './html-page.ts';
 import { TIME, type MetricsLine } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
 import { thresholdOf, type KnockChance } from '../../learner/evaluation/knock-threshold.ts';
-import type { Portrait } from './portrait.ts';
+import type { PolicyPortrait } from './portrait.ts';
 import { duration } from '../command/duration.ts';
 import { playersText } from '../support/players.ts';
 import { percent } from '../support/percent.ts';
@@ -37,7 +37,7 @@ export interface Report {
   alarms: readonly string[];
   /** Empty for games with a known answer. */
   ladder: readonly OpponentResult[];
-  portraits: readonly Portrait[];
+  portraits: readonly PolicyPortrait[];
   /** For games with a known answer. */
   nashConv: { uniform: number; last: number } | null;
   /** What to do with the policy, as commands. */
@@ -158,7 +158,7 @@ function ladderSection(ladder: readonly OpponentResult[]): string {
     .join('\n');
 }
 
-function portraitSection(portrait: Portrait): string {
+function portraitSection(portrait: PolicyPortrait): string {
   const { players, matches, deals, decisions, draws, takes, knocks, declared, chances } = portrait;
   const facts: [string, string][] = [
     ['Matches, deals', `${matches.toLocaleString('en')}, ${deals.toLocaleString('en')}`],

@@ -12,7 +12,7 @@ import { ProgressLine } from '../command/progress-line.ts';
 import { readMetrics } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
 import { pastPolicies, POLICY_FILE } from '../run/policies.ts';
-import { portray, type Portrait } from './portrait.ts';
+import { portray, type PolicyPortrait } from './portrait.ts';
 import { reportPage, shortNumber, type Report, type OpponentResult } from './report-page.ts';
 import type { RunFolder } from '../run/run-folder.ts';
 import type { RunGame, ThirtyOneRun } from '../run/run-game.ts';
@@ -71,13 +71,13 @@ async function measure(
   { players: [fewest, most] }: RunPlan,
   end: LearningEnd,
   player: PolicyPlayer,
-): Promise<{ ladder: OpponentResult[]; portraits: Portrait[] }> {
+): Promise<{ ladder: OpponentResult[]; portraits: PolicyPortrait[] }> {
   const { rules } = game;
   const tables = fewest < MORE_PLAYERS && MORE_PLAYERS <= most ? [fewest, MORE_PLAYERS] : [fewest];
   const seconds = Math.min(Math.max(SHORTEST_SECONDS, SHARE * end.seconds), LONGEST_SECONDS) / tables.length;
   const evaluate = player.evaluate(end.average);
   const ladder: OpponentResult[] = [];
-  const portraits: Portrait[] = [];
+  const portraits: PolicyPortrait[] = [];
   const past = pastPolicies(folder, game, end.decisions).map(({ decisions, average }): [string, () => Bot] => {
     const bot = createPolicyBot(player.evaluate(average));
     return [`itself after ${shortNumber(decisions)}`, () => bot];

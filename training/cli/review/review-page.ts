@@ -7,7 +7,7 @@ import { percent } from '../support/percent.ts';
 import { escape, lineChartSvg, type ChartPoint } from '../report/charts.ts';
 import { htmlPage, section, tileList, wide } from '../report/html-page.ts';
 import { points } from './points.ts';
-import { dearestOf, summariesOf, type Losses, type NamedReview, type PlayerSummary } from './summary.ts';
+import { dearestOf, summariesOf, type AverageLosses, type NamedReview, type PlayerSummary } from './summary.ts';
 
 const WIDTH = 860;
 const HEIGHT = 260;
@@ -83,7 +83,7 @@ function playerSection({ player, decisions, obvious, loss, verdicts, kinds, turn
   );
 }
 
-function lossRow(name: string, { decisions, loss: { mean, low, high } }: Losses): string {
+function lossRow(name: string, { decisions, loss: { mean, low, high } }: AverageLosses): string {
   if (decisions === 0) return '';
   const interval = Number.isFinite(low) ? `${points(low)} to ${points(high)}` : '';
   return `<tr><th>${name}</th><td>${decisions}</td><td>${points(mean)}</td><td>${interval}</td></tr>`;

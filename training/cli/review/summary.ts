@@ -17,20 +17,20 @@ export interface NamedReview extends SeatReview {
 }
 
 /** Some decisions: how many, and what they lose on average, in chance to win the match. */
-export interface Losses {
+export interface AverageLosses {
   decisions: number;
   loss: Interval;
 }
 
-export interface PlayerSummary extends Losses {
+export interface PlayerSummary extends AverageLosses {
   player: string;
   /** Records in which the player sat, seat by seat. */
   matches: number;
   obvious: number;
   verdicts: Record<Verdict, number>;
-  kinds: Partial<Record<DecisionKind, Losses>>;
+  kinds: Partial<Record<DecisionKind, AverageLosses>>;
   /** By turn in a deal, from the first; the last are all later ones. */
-  turns: Losses[];
+  turns: AverageLosses[];
 }
 
 /** Later turns are counted together. */
@@ -42,7 +42,7 @@ export function summariesOf(reviews: readonly NamedReview[]): PlayerSummary[] {
   return players.map((player) => {
     const own = reviews.filter((review) => review.player === player);
     const judged = own.flatMap((review) => review.judged);
-    const lossesWhere = (holds: (one: ReviewedDecision) => boolean): Losses => lossesOf(judged.filter(holds));
+    const lossesWhere = (holds: (one: ReviewedDecision) => boolean): AverageLosses => lossesOf(judged.filter(holds));
     const kinds = DECISION_KINDS.map((kind) => [kind, lossesWhere((one) => one.kind === kind)] as const);
     return {
       player,
@@ -58,7 +58,7 @@ export function summariesOf(reviews: readonly NamedReview[]): PlayerSummary[] {
   });
 }
 
-function lossesOf(judged: readonly ReviewedDecision[]): Losses {
+function lossesOf(judged: readonly ReviewedDecision[]): AverageLosses {
   return { decisions: judged.length, loss: intervalOf(judged.map(({ loss }) => loss)) };
 }
 

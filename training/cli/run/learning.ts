@@ -7,7 +7,7 @@ import { writeCheckpoint } from './checkpoint.ts';
 import { createPolicyPlayer, Evaluator } from './evaluation.ts';
 import { MetricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
 import { type TrainingRun } from './read-run.ts';
-import { savePast, type LearntPolicy, type Reached } from './policies.ts';
+import { savePast, type LearntPolicy, type RunStage } from './policies.ts';
 import type { Progress } from './progress.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame } from './run-game.ts';
@@ -27,7 +27,7 @@ class LearningError extends Error {
 }
 
 /** How a run comes to its end. */
-interface Ending {
+interface EndCallbacks {
   resolve: (end: LearningEnd) => void;
   reject: (error: unknown) => void;
 }
@@ -107,7 +107,7 @@ class LearnerReports {
   private readonly evaluator: Evaluator;
   private readonly metrics: MetricsLog;
   /** Where the run was when a policy could be kept last. */
-  private last: Reached;
+  private last: RunStage;
   private readonly snapshots: LearnerSnapshot[] = [];
   /** By learner, whether it has reported that the run is over. */
   private readonly isOver: boolean[] = [];
@@ -132,7 +132,7 @@ class LearnerReports {
     return this.isOver[learner] ?? false;
   }
 
-  handle(report: WorkerReport, learner: number, { resolve, reject }: Ending): void {
+  handle(report: WorkerReport, learner: number, { resolve, reject }: EndCallbacks): void {
     const { checkpoint, initialWeights } = this.run;
     switch (report.type) {
       case 'started':
@@ -176,7 +176,7 @@ class LearnerReports {
     this.last = reached;
   }
 
-  private async measure(policy: LearntPolicy, iteration: number, part: readonly [Reached, Reached]): Promise<void> {
+  private async measure(policy: LearntPolicy, iteration: number, part: readonly [RunStage, RunStage]): Promise<void> {
     const { decisions, seconds, average } = policy;
     await savePast(this.folder, this.game, this.run.plan, policy, part);
     if (this.evaluator.isDue) {

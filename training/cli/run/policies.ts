@@ -67,7 +67,7 @@ function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average 
 }
 
 /** How far a run is: its progress from 0 to 1, and the seconds that it has learnt. */
-export interface Reached {
+export interface RunStage {
   progress: number;
   seconds: number;
 }
@@ -82,7 +82,7 @@ export async function savePast(
   game: RunGame,
   plan: RunPlan,
   policy: LearntPolicy,
-  [from, to]: readonly [Reached, Reached],
+  [from, to]: readonly [RunStage, RunStage],
 ): Promise<void> {
   const isPart = KEPT_AT.some((part) => from.progress < part && part <= to.progress);
   const every = plan.keepEvery ?? Infinity;

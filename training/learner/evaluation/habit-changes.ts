@@ -1,7 +1,7 @@
 /** How the habits of two players differ, by what both do in the same decisions. */
 import { HABITS, type Habit } from './habits.ts';
 import { thresholdOf } from './knock-threshold.ts';
-import { KNOCK_TURNS, type Answers, type Shown, type Situations } from './situations.ts';
+import { KNOCK_TURNS, type Answers, type HabitOrKnock, type Situations } from './situations.ts';
 import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 
 /** Fewer decisions say too little. */
@@ -46,7 +46,7 @@ export interface HabitChanges {
 }
 
 export function habitChanges(situations: Situations, before: Answers, after: Answers): HabitChanges {
-  const pairOf = (shown: Shown): Pair | null => pairIn(situations, before, after, shown);
+  const pairOf = (shown: HabitOrKnock): PairedDecisions | null => pairIn(situations, before, after, shown);
   return {
     habits: HABITS.flatMap((habit) => {
       const pair = pairOf(habit);
@@ -86,21 +86,21 @@ function isClear({ low, high }: Interval): boolean {
 }
 
 /** The same decisions by two players. */
-interface Pair {
+interface PairedDecisions {
   values: readonly number[];
   before: readonly boolean[];
   after: readonly boolean[];
 }
 
 /** Null where there are too few. */
-function pairIn(situations: Situations, before: Answers, after: Answers, shown: Shown): Pair | null {
+function pairIn(situations: Situations, before: Answers, after: Answers, shown: HabitOrKnock): PairedDecisions | null {
   const decisions = situations.get(shown) ?? [];
   const [first, second] = [before.get(shown), after.get(shown)];
   if (decisions.length < FEWEST || first === undefined || second === undefined) return null;
   return { values: decisions.map(({ value }) => value), before: first, after: second };
 }
 
-function countedIn({ before, after }: Pair): { count: number; difference: Interval } {
+function countedIn({ before, after }: PairedDecisions): { count: number; difference: Interval } {
   const difference = intervalOf(after.map((is, i) => Number(is) - Number(before[i])));
   return { count: after.length, difference };
 }

@@ -28,7 +28,7 @@ const RANDOM_SHARE = 0.15;
 const LOWEST_KNOCK = 6;
 
 /** A habit, or knocking in an own turn from 1. */
-export type Shown = Habit | `knock ${number}`;
+export type HabitOrKnock = Habit | `knock ${number}`;
 
 /** One decision, and what it shows. */
 interface Decision {
@@ -42,7 +42,7 @@ interface Decision {
 }
 
 /** Decisions by what they show; each is of another deal than the others there. */
-export type Situations = ReadonlyMap<Shown, readonly Decision[]>;
+export type Situations = ReadonlyMap<HabitOrKnock, readonly Decision[]>;
 
 export interface SituationOptions {
   rules: HouseRules;
@@ -57,7 +57,7 @@ export interface SituationOptions {
 /** Plays deals until there are enough decisions. */
 export async function collectSituations(options: SituationOptions): Promise<Situations> {
   const random = new Random(options.seed);
-  const found = new Map<Shown, Decision[]>();
+  const found = new Map<HabitOrKnock, Decision[]>();
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     for (const [shown, decision] of await playDeal(options, random, found)) {
       found.set(shown, [...(found.get(shown) ?? []), decision]);
@@ -76,14 +76,18 @@ interface Chosen extends Decision {
 }
 
 /** Plays a deal. @returns for each thing that is still wanted one decision at random among those that show it */
-async function playDeal(options: SituationOptions, random: Random, found: Situations): Promise<Map<Shown, Decision>> {
+async function playDeal(
+  options: SituationOptions,
+  random: Random,
+  found: Situations,
+): Promise<Map<HabitOrKnock, Decision>> {
   const { rules, players, model } = options;
   const match = new Match(rules, players, { seed: random.seed() });
   const bots = Array.from({ length: players }, () =>
     createThresholdBot(fullTotal(rules) - LOWEST_KNOCK + random.below(2 * LOWEST_KNOCK)),
   );
-  const chosen = new Map<Shown, Chosen>();
-  const counts = new Map<Shown, number>();
+  const chosen = new Map<HabitOrKnock, Chosen>();
+  const counts = new Map<HabitOrKnock, number>();
   match.startDeal();
   while (match.phase === 'deal' && match.deal.table.turns[match.seat] < MOST_TURNS) {
     const view = match.view(match.seat);
@@ -97,17 +101,17 @@ async function playDeal(options: SituationOptions, random: Random, found: Situat
     const isRandom = random.unit() < RANDOM_SHARE;
     match.apply(isRandom ? legal[random.below(legal.length)] : await bots[match.seat].decide(view, legal));
   }
-  const decisions = new Map<Shown, Decision>();
+  const decisions = new Map<HabitOrKnock, Decision>();
   for (const [shown, { view, legal, ...decision }] of chosen)
     decisions.set(shown, { ...decision, model: model && (await model(view, legal)) });
   return decisions;
 }
 
 /** Everything that a decision shows. */
-function allShown(view: View, legal: readonly Action[]): [Shown, Keeps][] {
+function allShown(view: View, legal: readonly Action[]): [HabitOrKnock, Keeps][] {
   if (legal.length < 2) return [];
   const { seat, table } = view;
-  const shown: [Shown, Keeps][] = habitsShown(view, legal);
+  const shown: [HabitOrKnock, Keeps][] = habitsShown(view, legal);
   if (table.knocker >= 0 || knockingValue(view, legal) === null) return shown;
   return [...shown, [`knock ${Math.min(table.turns[seat] + 1, KNOCK_TURNS)}`, isKnock]];
 }
@@ -126,11 +130,11 @@ function chosenOf(view: View, legal: readonly Action[], keeps: Keeps): Chosen {
 }
 
 /** Who is asked, what for each decision: whether the answer keeps to what it shows. */
-export type Answers = ReadonlyMap<Shown, readonly boolean[]>;
+export type Answers = ReadonlyMap<HabitOrKnock, readonly boolean[]>;
 
 /** What a policy does in all decisions. @param evaluate is asked for many at once */
 export async function answersOf(situations: Situations, evaluate: EvaluateOne): Promise<Answers> {
-  const answers = new Map<Shown, boolean[]>();
+  const answers = new Map<HabitOrKnock, boolean[]>();
   for (const [shown, decisions] of situations) {
     const asked = decisions.map(async ({ observation, mask, keeps }) =>
       keeps(likeliest(await evaluate(observation, mask), mask)),

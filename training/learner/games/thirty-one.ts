@@ -40,7 +40,7 @@ export function rewardScale(rules: HouseRules, players: number, inPlay: number):
  * others
  */
 export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity: EquityModel | null): SelfPlayGame {
-  const tally: Tally = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
+  const tally: KnockCounts = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
   return {
     network,
     biases: PLAYING_STYLES.filter((style) => style !== 'even').map((style) => STYLE_FACTS[style].likes),
@@ -89,7 +89,7 @@ export function oneLearnerAmong(opponent: FrozenOpponent): AssignOpponents {
 }
 
 /** Counts over all tables of a game. */
-interface Tally {
+interface KnockCounts {
   deals: number;
   knocks: number;
   firstTurnKnocks: number;
@@ -110,7 +110,7 @@ class ThirtyOneTable implements SelfPlayTable {
   readonly returns = new Float64Array(EQUITY_SEATS);
   private readonly source: MatchSource;
   private readonly random: Random;
-  private readonly tally: Tally;
+  private readonly tally: KnockCounts;
   private readonly legal = new Int16Array(ACTION_COUNT);
   /** Null before the first deal, and after one was abandoned. */
   private match: Match | null = null;
@@ -126,7 +126,7 @@ class ThirtyOneTable implements SelfPlayTable {
   /** The deal that has just ended: who won the match by it, and the scale of its reward. */
   private ended: { winner: number | null; players: number; scale: number } | null = null;
 
-  constructor(source: MatchSource, random: Random, tally: Tally) {
+  constructor(source: MatchSource, random: Random, tally: KnockCounts) {
     this.source = source;
     this.random = random;
     this.tally = tally;

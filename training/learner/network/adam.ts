@@ -7,7 +7,7 @@ const EPSILON = 1e-5;
 const MOST_GRADIENT_NORM = 0.5;
 
 /** The exports of `kernels/adam.ts`. */
-interface Kernel {
+interface AdamKernel {
   sumOfSquares(at: number, count: number): number;
   step(
     parameters: number,
@@ -41,7 +41,7 @@ export class AdamState {
   step = 0;
 
   private readonly gradient: Float32Array;
-  private readonly kernel: Kernel;
+  private readonly kernel: AdamKernel;
 
   /** @param parameters to start from; the moments start at zero */
   constructor(parameters: Float32Array) {
@@ -51,7 +51,7 @@ export class AdamState {
     const vector = (place: number): Float32Array => new Float32Array(memory.buffer, START + place * bytes, length);
     [this.parameters, this.moment1, this.moment2, this.gradient] = [0, 1, 2, 3].map(vector);
     this.parameters.set(parameters);
-    this.kernel = new WebAssembly.Instance(kernelModule, { env: { memory } }).exports as unknown as Kernel;
+    this.kernel = new WebAssembly.Instance(kernelModule, { env: { memory } }).exports as unknown as AdamKernel;
   }
 
   /**

@@ -49,7 +49,7 @@ export function snapshotFor(
 }
 
 /** Where a learner is in its run, and what it runs with. */
-export interface Run {
+export interface LearnerRun {
   learner: Learner;
   length: RunLength;
   allReduce: AllReduce;
@@ -79,7 +79,7 @@ interface RunHooks {
  * @returns whether it has its length, and the seconds of learning
  * @throws {Error} when a loss is not a number, or another learner has ended
  */
-export async function learnToTheEnd(run: Run, hooks: RunHooks): Promise<{ isDone: boolean; seconds: number }> {
+export async function learnToTheEnd(run: LearnerRun, hooks: RunHooks): Promise<{ isDone: boolean; seconds: number }> {
   const { learner, length, allReduce, snapshotIterations } = run;
   let isNewHere = !run.isResumed;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { NetworkShape } from '../network/parameters.ts';
 import type { DecisionRows } from './game.ts';
 
-type Sizes = Pick<NetworkShape, 'observationSize' | 'hiddenSize' | 'actionCount'>;
+type DecisionSizes = Pick<NetworkShape, 'observationSize' | 'hiddenSize' | 'actionCount'>;
 
 /** Decisions, a row each; a structure of arrays. */
 export class DecisionStore implements DecisionRows {
@@ -17,9 +17,9 @@ export class DecisionStore implements DecisionRows {
   advantage = new Float32Array();
   return = new Float32Array();
 
-  private readonly sizes: Sizes;
+  private readonly sizes: DecisionSizes;
 
-  constructor(rows: number, sizes: Sizes) {
+  constructor(rows: number, sizes: DecisionSizes) {
     this.sizes = sizes;
     this.grow(rows);
   }

@@ -18,28 +18,28 @@ function playedAlike(challenge: typeof deal): TakenUp {
 describe('both results', () => {
   test('are level where both played alike', () => {
     const alike = comparisonOf(playedAlike(deal));
-    expect(alike).toMatchObject({ of: 'deal', verdict: 'level', isSameBots: true });
+    expect(alike).toMatchObject({ of: 'deal', outcome: 'level', isSameBots: true });
     expect(alike.now).toEqual(alike.before);
     const { losses, values } = record.deals[1].result;
     expect(alike.before).toMatchObject({ count: losses[0], value: values[0] });
-    expect(comparisonOf(playedAlike(whole))).toMatchObject({ of: 'match', verdict: 'level' });
+    expect(comparisonOf(playedAlike(whole))).toMatchObject({ of: 'match', outcome: 'level' });
   });
 
   test('of a match are better with a better place, or with the same one for longer', () => {
-    const verdicts = new Set(
+    const outcomes = new Set(
       [1, 2, 3, 4, 5, 6].map((seed) => {
         const recorder = new Recorder();
         const match = challengeMatch(whole, { recorder });
         playRandomly(match, seed);
-        const { verdict, ...rest } = comparisonOf({ challenge: whole, match, deals: whole.file.deals });
+        const { outcome, ...rest } = comparisonOf({ challenge: whole, match, deals: whole.file.deals });
         if (rest.of === 'deal') throw new Error('it is a match');
         const { now, before } = rest;
         const ahead = before.place - now.place || now.deals - before.deals;
-        if (now.place > 1) expect(verdict).toBe(['worse', 'level', 'better'][1 + Math.sign(ahead)]);
-        return verdict;
+        if (now.place > 1) expect(outcome).toBe(['worse', 'level', 'better'][1 + Math.sign(ahead)]);
+        return outcome;
       }),
     );
-    expect(verdicts.size).toBeGreaterThan(1);
+    expect(outcomes.size).toBeGreaterThan(1);
   });
 
   test('do not quite compare where another policy played, or nobody knows which', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE } from '../../../../engine/actions.ts';
-import { openPosition, type Position } from '../../../../engine/review/position.ts';
+import { openPosition, type ExercisePosition } from '../../../../engine/review/position.ts';
 import { reasonsFor } from '../../../../engine/review/reasons.ts';
 import { linesFor } from '../../../../engine/review/verdict.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
@@ -11,7 +11,7 @@ import type { KeptRecord, KeptReview } from '../../../../game/services/storage/s
 import { keptRecord } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 
-const POSITIONS = library as unknown as readonly Position[];
+const POSITIONS = library as unknown as readonly ExercisePosition[];
 const KEPT: KeptRecord = keptRecord();
 const [DECISION] = decisionsOf(KEPT.record, 0).filter(({ legal }) => legal.includes(KNOCK) && legal.includes(TAKE));
 

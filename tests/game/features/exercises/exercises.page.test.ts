@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DRAW, KNOCK } from '../../../../engine/actions.ts';
 import { decisionsOf, type ReviewableDecision } from '../../../../engine/review/review.ts';
-import type { Position } from '../../../../engine/review/position.ts';
+import type { ExercisePosition } from '../../../../engine/review/position.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { createTheme } from '../../../../game/base/theme/theme.ts';
 import { openExercisesDialog } from '../../../../game/features/exercises/exercises-dialog.ts';
@@ -43,7 +43,7 @@ describe('exercises', () => {
   };
   const theme = createTheme('evening', {});
 
-  async function opened(positions: readonly Position[] = [], stores = memoryStores()) {
+  async function opened(positions: readonly ExercisePosition[] = [], stores = memoryStores()) {
     openExercisesDialog({ stores, library: positions, game: 'scat', theme });
     await settle();
     return stores;
@@ -147,7 +147,7 @@ describe('exercises', () => {
   });
 
   test('are five a day; whoever wants gets another one', async () => {
-    const positions = library as unknown as Position[];
+    const positions = library as unknown as ExercisePosition[];
     await opened(positions.slice(0, 7));
     for (let one = 0; one < 5; one++) {
       dialog('Exercises').querySelector<HTMLButtonElement>('.exercise .tools button')?.click();

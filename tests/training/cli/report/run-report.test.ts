@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { alarmsOf } from '../../../../training/cli/report/alarms.ts';
 import { lineChartSvg, thinned, ticks } from '../../../../training/cli/report/charts.ts';
 import type { MetricsLine } from '../../../../training/cli/run/metrics.ts';
-import { portray, type Portrait } from '../../../../training/cli/report/portrait.ts';
+import { portray, type PolicyPortrait } from '../../../../training/cli/report/portrait.ts';
 import { thresholdOf, type KnockChance } from '../../../../training/learner/evaluation/knock-threshold.ts';
 import { KNOCK } from '../../../../engine/actions.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 
-const HEALTHY: Portrait = {
+const HEALTHY: PolicyPortrait = {
   players: 2,
   matches: 20,
   deals: 100,
@@ -40,7 +40,7 @@ describe('alarms', () => {
     expect(alarmsOf(good, [HEALTHY])).toEqual([]);
   });
 
-  test.each<[string, MetricsLine[], Partial<Portrait>, RegExp]>([
+  test.each<[string, MetricsLine[], Partial<PolicyPortrait>, RegExp]>([
     ['knocking at once', good, { firstTurnKnocks: 60 }, /2 players 60% of deals are knocked in the first turn/],
     ['deals that are over at once', good, { decisions: 210 }, /only 2\.1 decisions/],
     ['deals that hardly end', good, { decisions: 9_000 }, /90 decisions: they hardly knock/],

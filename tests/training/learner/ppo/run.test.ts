@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SINGLE_LEARNER, type AllReduce } from '../../../../training/learner/ppo/all-reduce.ts';
-import { learnerSeed, learnToTheEnd, progressOf, snapshotFor, type Run } from '../../../../training/learner/ppo/run.ts';
+import {
+  learnerSeed,
+  learnToTheEnd,
+  progressOf,
+  snapshotFor,
+  type LearnerRun,
+} from '../../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 import { madeLearner } from './made-learner.ts';
 
@@ -46,7 +52,7 @@ test('no two learners have one seed, whatever the seeds of their runs', () => {
 
 describe('a run', () => {
   /** Runs a made learner, whose iterations have 8 decisions and take a minute each. */
-  async function run(change: Partial<Run> = {}, stopAfter = Infinity) {
+  async function run(change: Partial<LearnerRun> = {}, stopAfter = Infinity) {
     const { learner, given } = madeLearner({ options: { entropyCoefficient: [1, 0.0625] } });
     const snapshots: { iteration: number; seconds: number }[] = [];
     const figures: number[] = [];

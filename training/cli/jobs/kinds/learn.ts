@@ -2,7 +2,7 @@
 import { SINGLE_LEARNER } from '../../../learner/ppo/all-reduce.ts';
 import { CheckpointError, decodeCheckpoint, encodeCheckpoint } from '../../../learner/ppo/checkpoint-file.ts';
 import type { Learner } from '../../../learner/ppo/learner.ts';
-import { learnToTheEnd, progressOf, type Run, type RunLength } from '../../../learner/ppo/run.ts';
+import { learnToTheEnd, progressOf, type LearnerRun, type RunLength } from '../../../learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../learner/ppo/snapshot.ts';
 import type { Checkpoints } from '../job-kind.ts';
 
@@ -33,7 +33,7 @@ export async function learnUntil(
     learner.restore(last);
     await onStretch?.(learner.iteration);
   }
-  const run: Run = {
+  const run: LearnerRun = {
     learner,
     length,
     allReduce: SINGLE_LEARNER,

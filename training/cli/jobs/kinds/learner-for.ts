@@ -17,7 +17,7 @@ import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
 import type { Variant } from '../../ablation/variants.ts';
 
 /** What is learnt, and from where on. */
-interface Lesson {
+interface LearningTask {
   rules: HouseRules;
   /** The fewest and the most. */
   players: readonly [number, number];
@@ -37,7 +37,7 @@ interface LearnerFor {
 /** A learner for some rules. @param variant how it differs from the standard */
 export async function learnerFor(
   execute: Execute,
-  { rules, players, seed, init }: Lesson,
+  { rules, players, seed, init }: LearningTask,
   variant: Variant = {},
 ): Promise<LearnerFor> {
   const random = new Random(seed);

@@ -11,7 +11,7 @@ import { Random } from '../../../../engine/random.ts';
 import { REVIEW_SEED } from '../../../../engine/review/imagined-deals.ts';
 import { JudgedDecision, type Judgement } from '../../../../engine/review/judge.ts';
 import { linesFor } from '../../../../engine/review/verdict.ts';
-import { openPosition, positionOf, type Position } from '../../../../engine/review/position.ts';
+import { openPosition, positionOf, type ExercisePosition } from '../../../../engine/review/position.ts';
 import { reasonsFor } from '../../../../engine/review/reasons.ts';
 import { DECISION_KINDS, kindOf, type DecisionKind } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -54,7 +54,7 @@ const THRESHOLDS = [21, 25, 28];
 /** What all positions have; the rest is checked by playing them again. */
 const Position = v.looseObject({ rules: v.string(), cards: v.string(), loss: finite, margin: finite });
 
-export const positions: JobKind<PositionsShared, PositionsPart, Position[]> = {
+export const positions: JobKind<PositionsShared, PositionsPart, ExercisePosition[]> = {
   prepare({ models, count, seed }) {
     return Promise.resolve(async ({ rules, index }, onProgress) => {
       const search = new PositionSearch(rules, models, count, packSeed(seed, index));
@@ -72,12 +72,12 @@ export const positions: JobKind<PositionsShared, PositionsPart, Position[]> = {
     ),
   ],
 
-  isResult: (value): value is Position[] => v.is(v.array(Position), value) && value.every(opens),
+  isResult: (value): value is ExercisePosition[] => v.is(v.array(Position), value) && value.every(opens),
 };
 
 function opens(position: unknown): boolean {
   try {
-    openPosition(position as Position);
+    openPosition(position as ExercisePosition);
     return true;
   } catch {
     return false;
@@ -107,7 +107,7 @@ interface Moment {
 
 /** Looks for positions where something plausible is clearly worse than what the master plays. */
 class PositionSearch {
-  readonly found: Position[] = [];
+  readonly found: ExercisePosition[] = [];
   readonly #rules: string;
   readonly #models: string;
   readonly #count: number;
@@ -209,7 +209,7 @@ function isMistake({ verdict, best }: Judgement, favourite: Action): boolean {
 }
 
 /** Whether figures say why, as they are read again: rounded. */
-function hasReason(position: Position): boolean {
+function hasReason(position: ExercisePosition): boolean {
   const { view, judgement } = openPosition(position);
   return reasonsFor(judgement, view).length > 0;
 }

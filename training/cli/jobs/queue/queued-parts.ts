@@ -32,7 +32,7 @@ interface Waiting {
   places: (readonly number[])[];
 }
 
-interface Job<Name extends KindName> {
+interface AcceptedJob<Name extends KindName> {
   kind: Name;
   shared: SharedOf<Name>;
   files: ProvidedFiles;
@@ -54,7 +54,7 @@ interface Connections {
 
 /** All parts of a job on their way. */
 export class QueuedParts<Name extends KindName> {
-  private readonly job: Job<Name>;
+  private readonly job: AcceptedJob<Name>;
   private readonly on: Connections;
   private readonly listener: JobListener<ResultOf<Name>>;
   private readonly blobs: BlobStore;
@@ -62,7 +62,7 @@ export class QueuedParts<Name extends KindName> {
   /** Results of parts that are done twice, by the name of the part. */
   private readonly twice = new Map<string, { worker: string; text: string }>();
 
-  constructor(job: Job<Name>, on: Connections, listener: JobListener<ResultOf<Name>>) {
+  constructor(job: AcceptedJob<Name>, on: Connections, listener: JobListener<ResultOf<Name>>) {
     this.job = job;
     this.on = on;
     this.listener = listener;

@@ -59,11 +59,11 @@ export async function serve({ threads, say, stop, ...urls }: ServeOptions): Prom
   }
 }
 
-interface Work extends Omit<ServeOptions, keyof QueueUrls> {
+interface ServedJobs extends Omit<ServeOptions, keyof QueueUrls> {
   jobs: Jobs;
 }
 
-async function work(redis: Redis, name: string, { jobs, threads, stop, say }: Work): Promise<void> {
+async function work(redis: Redis, name: string, { jobs, threads, stop, say }: ServedJobs): Promise<void> {
   const me = `${hostname()}-${process.pid}`;
   let done = 0;
   const worker = new Worker<Bundle>(

@@ -19,7 +19,7 @@ interface Law {
   times: number;
 }
 
-type Part = Pick<Graph, 'nodes' | 'initializers'>;
+type GraphPart = Pick<Graph, 'nodes' | 'initializers'>;
 
 /**
  * Merges recordings of one function at three or more batch sizes into one graph for any batch size. A number that
@@ -76,7 +76,7 @@ function batchSizeNode({ input, axis }: BatchSource): GraphNode {
   return { op: 'Shape', inputs: [input], outputs: [batchSize], attributes: { start: axis, end: axis + 1 } };
 }
 
-function generaliseConstant(name: string, constant: RecordedConstant, entries: readonly Law[]): Part {
+function generaliseConstant(name: string, constant: RecordedConstant, entries: readonly Law[]): GraphPart {
   const varying = entries.filter(({ times }) => times !== 0).length;
   if (varying === 0) return { nodes: [], initializers: [{ ...constant, name }] };
   if (varying === 1 && constant.isTargetShape) {
