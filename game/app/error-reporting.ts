@@ -8,13 +8,15 @@ import { faultOf, messageOf, ReportedFaults, type Fault } from '../services/erro
 /** How long lost graphics may take to come back before this is reported, in ms. */
 const GRAPHICS_TIMEOUT = 1500;
 
-type ErrorReportingOptions = {
+interface ErrorReportingOptions {
   /** Whether matches survive a reload. */
   isLasting: () => boolean;
-};
+}
 
 /** The part of Phaser's renderer that is used here. */
-type Renderer = { on: (event: string, listener: () => void) => unknown };
+interface Renderer {
+  on: (event: string, listener: () => void) => unknown;
+}
 
 const reload = (): void => window.location.reload();
 

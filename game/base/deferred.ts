@@ -1,9 +1,9 @@
 /** A promise with its `resolve` and `reject` functions. */
-export type Deferred<T> = {
+export interface Deferred<T> {
   promise: Promise<T>;
   resolve: (value: T) => void;
   reject: (error: unknown) => void;
-};
+}
 
 export function deferred<T>(): Deferred<T> {
   let resolve!: (value: T) => void;

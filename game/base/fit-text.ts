@@ -3,7 +3,10 @@ import type Phaser from 'phaser';
 import { LEAST_SIZE } from './theme/typography.ts';
 
 /** In CSS px. */
-type Room = { width: number; height?: number };
+interface Room {
+  width: number;
+  height?: number;
+}
 
 /** Data key of a text under which `fit` stores whether it fits, for `visibleText`. */
 export const FITS = 'fits';

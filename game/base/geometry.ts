@@ -1,10 +1,21 @@
 /** Points and rectangles in CSS px. */
-export type Point = { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
+}
 
-export type Size = { width: number; height: number };
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /** `x` and `y` are the upper left corner. */
-export type Rect = { x: number; y: number; width: number; height: number };
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export function right(rect: Rect): number {
   return rect.x + rect.width;

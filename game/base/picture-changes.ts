@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 
 /** What of a thing in a display list can change how it looks; each kind of thing has some of it. */
-export type Thing = {
+export interface Thing {
   readonly visible?: boolean;
   readonly x?: number;
   readonly y?: number;
@@ -29,7 +29,7 @@ export type Thing = {
   readonly commandBuffer?: readonly unknown[];
   /** What a container or layer holds. */
   readonly list?: readonly Thing[];
-};
+}
 
 const LOOKS = [
   'x',
@@ -68,10 +68,10 @@ const TEXT_STYLE = [
 const CAMERA = ['x', 'y', 'width', 'height', 'scrollX', 'scrollY', 'zoomX', 'zoomY', 'alpha'] as const;
 
 /** The part of a scene that is looked at. */
-export type Scene = {
+export interface Scene {
   readonly cameras: { readonly cameras: readonly Camera[] };
   readonly children: { readonly list: readonly object[] };
-};
+}
 
 export type Camera = Pick<Phaser.Cameras.Scene2D.Camera, (typeof CAMERA)[number] | 'visible'> & {
   readonly backgroundColor: { readonly color: number; readonly alpha: number };

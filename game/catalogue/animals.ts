@@ -2,12 +2,12 @@
 import type { PlayingStyle } from '../../engine/bots/characters.ts';
 import type { Animal } from '../base/animals.ts';
 
-type AnimalFacts = {
+interface AnimalFacts {
   /** How it plays, unless somebody chooses another style for its seat. */
   style: PlayingStyle;
   /** How long it thinks, as a factor. */
   pace: number;
-};
+}
 
 export const ANIMAL_FACTS: Readonly<Record<Animal, AnimalFacts>> = {
   fox: { style: 'even', pace: 0.95 },

@@ -23,7 +23,9 @@ export function titleOf(rules: HouseRules): string {
 }
 
 /** How well the bots know a game, null while that is unknown. */
-type KnowledgeOf = { of: (rules: HouseRules) => Familiarity | null };
+interface KnowledgeOf {
+  of: (rules: HouseRules) => Familiarity | null;
+}
 
 /** The name of a game, and a line about it: for custom games, which preset it is like and how well it is known. */
 export function gameTitle(rules: HouseRules, knowledge?: KnowledgeOf): GameName {

@@ -5,7 +5,11 @@ import { ANIMAL_FACTS } from './animals.ts';
 import type { Seat } from './settings.ts';
 
 /** An opponent on the ladder, and how it plays there. */
-export type LadderStep = { animal: Animal; level: Level; style: PlayingStyle };
+export interface LadderStep {
+  animal: Animal;
+  level: Level;
+  style: PlayingStyle;
+}
 
 /** The game that is played on it. */
 export const LADDER_RULES = 'scat';

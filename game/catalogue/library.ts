@@ -58,7 +58,10 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
 }
 
 /** A game that is not a preset: its rules file, and the resolved rules. */
-type KnownGame = { file: KeptRules; rules: HouseRules };
+interface KnownGame {
+  file: KeptRules;
+  rules: HouseRules;
+}
 
 export class RulesLibrary {
   readonly #store: Store<KeptRules>;

@@ -53,7 +53,12 @@ const ManifestSchema = v.object({
  * What the game needs of a policy: it must know these rules, for every number of players that they allow; `isListed` where it
  * must be one of the manifest, and none of the person's own; `guest` is the SHA-256 of a policy that plays instead.
  */
-export type WantedModel = { rules: HouseRules; observation: number; isListed?: boolean; guest?: string };
+export interface WantedModel {
+  rules: HouseRules;
+  observation: number;
+  isListed?: boolean;
+  guest?: string;
+}
 
 /**
  * The models that a manifest lists.

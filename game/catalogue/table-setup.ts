@@ -11,14 +11,14 @@ import { animalOfSeat, ANIMALS, type Animal } from '../base/animals.ts';
  * `isYou` for the person who plays alone, of whom sentences say "you". Where it is known who plays: `isPerson`, with
  * `portrait` if they have chosen one; `level` and `animal` for a bot.
  */
-export type SeatInfo = {
+export interface SeatInfo {
   name: string;
   isYou: boolean;
   isPerson?: boolean;
   portrait?: Portrait;
   level?: Level;
   animal?: Animal;
-};
+}
 
 /** Names of the first opponents, 1 to 9 of them. */
 export function opponentNames(count: number): readonly string[] {
@@ -26,7 +26,7 @@ export function opponentNames(count: number): readonly string[] {
 }
 
 /** Who plays at a table, and in which seat. */
-export type TableSetup = {
+export interface TableSetup {
   /** By seat. */
   seats: readonly SeatInfo[];
   /** By seat, who plays there. */
@@ -35,7 +35,7 @@ export type TableSetup = {
   people: readonly number[];
   /** The seat at the bottom of the screen when the match begins. */
   bottom: number;
-};
+}
 
 /** The table setup from the settings. `isYou` is true for a person who plays alone. */
 export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opponents: number }): TableSetup {

@@ -1,7 +1,10 @@
 /** What the sentences of every language are made from. */
 
 /** A player as sentences name one: `you` makes it "You lose" instead of "Owl loses". */
-export type Speaker = { name: string; you: boolean };
+export interface Speaker {
+  name: string;
+  you: boolean;
+}
 
 /** What is lost: tokens, letters of a word, or places on the bus. */
 export type Stake = 'tokens' | 'letters' | 'places';
@@ -16,7 +19,10 @@ export type Why =
   | { is: 'not-enough'; value: string; knocked: boolean };
 
 /** Why somebody scored. */
-export type WhyScored = { is: 'declared' | 'highest-card' | 'highest-hand'; value: string };
+export interface WhyScored {
+  is: 'declared' | 'highest-card' | 'highest-hand';
+  value: string;
+}
 
 /** The rules that let a player make everybody show. */
 export type Call = 'hammer' | 'shotgun';

@@ -4,7 +4,7 @@
  */
 
 /** The parts, each with its sections. */
-export type Parts = {
+export interface Parts {
   menu: typeof import('./en/menu.ts');
   table: typeof import('./en/table.ts');
   match: typeof import('./en/match.ts');
@@ -16,7 +16,7 @@ export type Parts = {
   fairness: typeof import('./en/fairness.ts');
   goals: typeof import('./en/goals.ts');
   teaching: typeof import('./en/teaching.ts');
-};
+}
 
 export type Part = keyof Parts;
 

@@ -11,7 +11,10 @@ import type { Part, Words } from './parts.ts';
 export type { Words };
 
 /** What has been fetched of a language. */
-type Fetched = { readonly parts: Set<Part>; readonly words: Words };
+interface Fetched {
+  readonly parts: Set<Part>;
+  readonly words: Words;
+}
 
 const fetched = new Map(LANGUAGES.map((one) => [one, nothingOf(one)]));
 keep('en', 'menu', menu);

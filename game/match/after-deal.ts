@@ -8,7 +8,7 @@ import type { Hud, NextStep } from '../table/hud/hud.ts';
 /** How long the showdown stays if no person plays, in ms at normal speed. */
 const SHOWDOWN_PAUSE = 2500;
 
-export type AfterDealOptions = {
+export interface AfterDealOptions {
   match: Match;
   queue: PresentationQueue;
   hud: Hud;
@@ -28,7 +28,7 @@ export type AfterDealOptions = {
   onward: { label: () => string; onPress: () => void };
   /** Whether only one deal is played. */
   isSingleDeal: boolean;
-};
+}
 
 export class AfterDeal {
   readonly #options: AfterDealOptions;

@@ -19,12 +19,12 @@ import type { AfterDealOptions } from './after-deal.ts';
 import type { TableOpening } from './open-table.ts';
 import type { SpecialMatch } from './special-match.ts';
 
-export type DailyServices = {
+export interface DailyServices {
   preferences: Preferences;
   bots: Pick<PolicyService, 'state'>;
   comparisons: Pick<ComparisonService, 'compareDay'>;
   days: Pick<PlayedDays, 'keep' | 'next' | 'release'>;
-};
+}
 
 /** A deal of a day, as it is played at the table of a scene. */
 export function dailyMatch(

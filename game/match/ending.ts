@@ -8,7 +8,7 @@ import type { Arrangement } from './arrangement.ts';
 import type { OpenedTable } from './open-table.ts';
 
 /** How a match ended, its record, and the arrangement of another like it. */
-export type Ending = {
+export interface Ending {
   /** The id of the match, under which its record is kept. */
   id: string;
   outcome: Outcome;
@@ -18,7 +18,7 @@ export type Ending = {
   kept: KeptRecord | null;
   /** The seat whose review was left to see one of its moments. */
   reviewed?: number;
-};
+}
 
 /** The ending of a match that is over. @param names by seat, in the current language @param bots who played the bots */
 export function endingOf(

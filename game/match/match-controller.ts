@@ -40,7 +40,7 @@ import { thinkingTime } from './thinking-time.ts';
 const RESUME_PATIENCE = 1000;
 
 /** What a match needs of the page. */
-export type MatchServices = {
+export interface MatchServices {
   preferences: Preferences;
   games: Pick<Games, 'rules'>;
   bots: PolicyService;
@@ -51,7 +51,7 @@ export type MatchServices = {
   nextSeal: NextSeal;
   /** Leads to teaching the bots some rules. */
   onTeach: (rules: HouseRules) => void;
-};
+}
 
 /** How long the showdown stays for somebody who is out, in ms. */
 const WATCHING_PAUSE = 6000;

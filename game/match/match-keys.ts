@@ -5,12 +5,12 @@ import type { TableAnnouncer } from '../table/a11y/table-announcer.ts';
 /** How long an answer stays on the screen, in ms. */
 const ANSWER_DURATION = 7000;
 
-type MatchKeysOptions = {
+interface MatchKeysOptions {
   scene: Phaser.Scene;
   announcer: TableAnnouncer;
   /** By key. */
   commands: Readonly<Record<string, (() => void) | undefined>>;
-};
+}
 
 export class MatchKeys {
   readonly #options: MatchKeysOptions;

@@ -10,14 +10,14 @@ import type { AfterDeal } from './after-deal.ts';
 import type { OpenedTable } from './open-table.ts';
 import type { SpecialMatch } from './special-match.ts';
 
-type MatchOverlaysOptions = {
+interface MatchOverlaysOptions {
   scene: Phaser.Scene;
   table: PlayableTable;
   opened: Pick<OpenedTable, 'match' | 'recorder' | 'record'>;
   afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
   preferences: Preferences;
   special: SpecialMatch | undefined;
-};
+}
 
 export class MatchOverlays {
   readonly #options: MatchOverlaysOptions;

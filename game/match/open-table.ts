@@ -24,10 +24,15 @@ import { tableFactsOf, tableSetupOf, type TableSetup } from '../catalogue/table-
  * What to open a table with: a match to resume, the arrangement of one to play again, a deal of a day, or a challenge;
  * otherwise the settings decide.
  */
-export type TableOpening = { resumed?: ResumableMatch; again?: Arrangement; daily?: DailyDeal; challenge?: Challenge };
+export interface TableOpening {
+  resumed?: ResumableMatch;
+  again?: Arrangement;
+  daily?: DailyDeal;
+  challenge?: Challenge;
+}
 
 /** A table at which a match begins or is resumed. */
-export type OpenedTable = {
+export interface OpenedTable {
   id: string;
   setup: TableSetup;
   match: Match;
@@ -42,7 +47,7 @@ export type OpenedTable = {
   guest: string | undefined;
   /** The match as it is now, for the store. */
   snapshot: (bots: PolicyState) => Snapshot;
-};
+}
 
 type OpeningOptions = Arrangement & {
   resumed: ResumableMatch | undefined;

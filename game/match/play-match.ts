@@ -8,7 +8,7 @@ import type { Match } from '../../engine/match.ts';
 import { pause } from '../model/pause.ts';
 import type { PresentationQueue } from '../model/presentation-queue.ts';
 
-export type MatchLoop = {
+export interface MatchLoop {
   match: Match;
   /** Who decides, by seat. */
   deciders: readonly Bot[];
@@ -22,7 +22,7 @@ export type MatchLoop = {
   isSingleDeal?: boolean;
   /** Aborted when the table is left. */
   left: AbortSignal;
-};
+}
 
 async function decide({ match, deciders, queue, thinkingTime }: MatchLoop): Promise<Action> {
   const { seat } = match;

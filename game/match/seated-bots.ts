@@ -4,14 +4,14 @@ import type { DealBot, DealBots, Recorder } from '../../engine/record.ts';
 import type { Seat } from '../catalogue/settings.ts';
 import type { PolicyService, Thinker } from '../services/bots/policy-service.ts';
 
-type SeatedBotsOptions = {
+interface SeatedBotsOptions {
   /** By seat. */
   players: readonly Seat[];
   /** Of a seat's random choices. */
   seedOf: (seat: number) => DecisionSeed;
   service: Pick<PolicyService, 'createBot' | 'retry'>;
   recorder: Pick<Recorder, 'openDeal' | 'playedBy'>;
-};
+}
 
 export class SeatedBots {
   /** By seat; null for a person. */

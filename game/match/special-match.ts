@@ -12,7 +12,7 @@ import type { Arrangement } from './arrangement.ts';
 export type TableKeeper = Pick<MatchKeeper, 'id' | 'isKept' | 'changed' | 'close'>;
 
 /** Others play the same, and results are compared: so there are no hints, and it waits for the trained opponents. */
-export type SpecialMatch = {
+export interface SpecialMatch {
   arrangement: Arrangement;
   /** Decides the cards, and what the bots do. */
   chance: Chance & Pick<SealedChance, 'numbers'>;
@@ -33,4 +33,4 @@ export type SpecialMatch = {
   fairness: FairnessSubject;
   /** What comes after its last deal. @param record so far */
   onward: (match: Match, record: () => MatchRecord) => AfterDealOptions['onward'];
-};
+}

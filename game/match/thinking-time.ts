@@ -5,7 +5,7 @@
 import { DECLARE, isDiscard, isKnockWith, KNOCK, type Action } from '../../engine/actions.ts';
 
 /** A decision, and who made it. */
-export type TimedDecision = {
+export interface TimedDecision {
   legal: readonly Action[];
   action: Action;
   /** How close it was: 0 obvious, 1 a toss-up. */
@@ -13,7 +13,7 @@ export type TimedDecision = {
   opponents: number;
   /** How long this player thinks, as a factor. */
   pace: number;
-};
+}
 
 /** Median for an obvious decision and for a toss-up, at normal speed with few opponents, in ms. */
 const CHOOSING = [320, 1150] as const;

@@ -3,12 +3,12 @@ import { isMarked, type Grade } from '../../engine/review/verdict.ts';
 import type { ReviewedDecision } from '../../engine/review/review.ts';
 import type { ReplayedMatch } from './replay.ts';
 
-export type MarkedMoment = {
+export interface MarkedMoment {
   moment: ReviewedDecision;
   /** The position at which it was decided, and the one after the action. */
   before: number;
   at: number;
-};
+}
 
 /** The marked decisions of a review, in their order. @param least only those with this verdict or a worse one */
 export function markedMoments(

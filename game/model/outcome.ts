@@ -2,7 +2,7 @@
 import { words } from '../i18n/words.ts';
 
 /** The end of a match as plain data. */
-export type Outcome = {
+export interface Outcome {
   names: readonly string[];
   /** The seat of the person who played alone, -1 for none. */
   you: number;
@@ -14,9 +14,14 @@ export type Outcome = {
   eliminatedIn: readonly number[];
   /** How many deals were played. */
   deals: number;
-};
+}
 
-type Standing = { seat: number; place: number; name: string; end: string };
+interface Standing {
+  seat: number;
+  place: number;
+  name: string;
+  end: string;
+}
 
 /** One line for each seat, best first. Seats that share a place have the same number. */
 export function standingsOf({ places, names, remains, eliminatedIn }: Outcome): Standing[] {

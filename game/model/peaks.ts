@@ -7,14 +7,14 @@ import { tokenKind } from './tokens.ts';
 
 type PeakKind = 'knock' | 'thirty-one' | 'out' | 'won' | 'lost';
 
-export type Peak = {
+export interface Peak {
   kind: PeakKind;
   /** Whose portrait is shown. */
   seat: number;
   headline: string;
   /** The points of the cards of a declared hand, the highest first; none if they do not add up to its value. */
   sum: readonly number[];
-};
+}
 
 /** How long each is shown, in ms at speed 1. */
 export const PEAK_DURATION: Record<PeakKind, number> = {

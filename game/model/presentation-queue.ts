@@ -5,7 +5,10 @@
 import { deferred } from '../base/deferred.ts';
 
 /** How steps move: `scale` multiplies every duration (1, more for slow, less for fast, 0 for instant). */
-export type StepPace = { scale: number; reducedMotion: boolean };
+export interface StepPace {
+  scale: number;
+  reducedMotion: boolean;
+}
 
 /** Something that takes time to show. */
 export interface PresentationStep {

@@ -24,7 +24,7 @@ import { areCoins, tokenKind } from './tokens.ts';
 export type WhyNot = (action: Action) => IllegalReason | null;
 
 /** What a prompt depends on. */
-type PromptFacts = {
+interface PromptFacts {
   rules: HouseRules;
   actions: readonly Action[];
   /** What waits for a second tap, null for nothing. */
@@ -36,7 +36,7 @@ type PromptFacts = {
   /** The top discard. */
   top: Card;
   whyNot: WhyNot;
-};
+}
 
 /** Prompts longer than this, in characters, say only why no knock is possible: the piles are lit anyway. */
 const LONGEST = 52;

@@ -17,21 +17,21 @@ import { words } from '../i18n/words.ts';
 import { declaredName, shownValue } from './sentences.ts';
 import { coinWords } from './tokens.ts';
 
-export type Question = {
+export interface Question {
   title: string;
   text: string;
   /** The labels of the answers, by action, in the order on the screen. */
   answers: ReadonlyMap<Action, string>;
   /** The answer if the person lets the time pass; null if there is no time limit. */
   otherwise: Action | null;
-};
+}
 
 /** What a question depends on besides the rules. */
-type QuestionContext = {
+interface QuestionContext {
   /** What the hand is worth to its holder, null where nobody has looked. */
   value: number | null;
   extraSteps: number;
-};
+}
 
 /** The question that these actions answer, null in a turn. */
 export function questionOf(actions: readonly Action[], rules: HouseRules, asked: QuestionContext): Question | null {

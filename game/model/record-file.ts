@@ -1,7 +1,10 @@
 /** The record of a match as a file that `npm run replay` reads (docs/formats.md#match-records). */
 import type { MatchRecord } from '../../engine/record.ts';
 
-export type RecordFile = { name: string; text: string };
+export interface RecordFile {
+  name: string;
+  text: string;
+}
 
 /** @param ended when the match ended; its local time names the file */
 export function recordFile(record: MatchRecord, ended: Date): RecordFile {

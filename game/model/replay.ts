@@ -8,7 +8,7 @@ import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
 
-export type ReplayStep = {
+export interface ReplayStep {
   /** `deal`: cards are dealt. `between`: an answer after a deal, and part of that deal here. */
   kind: 'deal' | 'action' | 'between';
   /** From 1. */
@@ -19,16 +19,25 @@ export type ReplayStep = {
   action: string;
   /** What happened, in order. */
   events: readonly MatchEvent[];
-};
+}
 
 /** Something worth finding again: a knock, a full hand that was declared, somebody who is out. */
-export type ReplayMark = { what: 'knock' | 'declared' | 'out'; seat: number; at: number };
+export interface ReplayMark {
+  what: 'knock' | 'declared' | 'out';
+  seat: number;
+  at: number;
+}
 
 /** Where a deal is: positions before its first step and after its last. */
-type DealSpan = { deal: number; from: number; to: number; marks: readonly ReplayMark[] };
+interface DealSpan {
+  deal: number;
+  from: number;
+  to: number;
+  marks: readonly ReplayMark[];
+}
 
 /** A position is a number of steps that have been taken, 0 to all of them. */
-export type ReplayedMatch = {
+export interface ReplayedMatch {
   rules: HouseRules;
   /** Names by seat. */
   players: readonly string[];
@@ -38,7 +47,7 @@ export type ReplayedMatch = {
   record: MatchRecord | null;
   steps: readonly ReplayStep[];
   deals: readonly DealSpan[];
-};
+}
 
 export type RecordedMatch = ReplayedMatch & { record: MatchRecord };
 

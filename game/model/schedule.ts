@@ -45,7 +45,11 @@ export function crowningDelay({ losses }: Pick<TableState, 'losses'>): number {
 }
 
 /** A coin on its way into the dish: whether it rolls, when it sets out and when it arrives. */
-type Payment = { rolls: boolean; leaves: number; lands: number };
+interface Payment {
+  rolls: boolean;
+  leaves: number;
+  lands: number;
+}
 
 /** How the coins that a player loses reach the dish: one after the other, the player's last one rolling. */
 export function payments(had: number, has: number): Payment[] {
@@ -65,7 +69,10 @@ export function fistHeight(after: number): number {
 }
 
 /** A hand that opens at the showdown. */
-type Opening = { seat: number; at: number };
+interface Opening {
+  seat: number;
+  at: number;
+}
 
 /**
  * In which order and when the hands open at the showdown: clockwise from the left of the knocker, whose own comes last

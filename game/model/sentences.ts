@@ -47,13 +47,21 @@ export function suitOfAll(cards: readonly Card[]): number | null {
 }
 
 /** One player's loss in a deal. */
-export type SeatLoss = { seat: number; lost: number; onGrace: boolean; eliminated: boolean };
+export interface SeatLoss {
+  seat: number;
+  lost: number;
+  onGrace: boolean;
+  eliminated: boolean;
+}
 
 /** One player's points in a deal. */
-export type SeatGain = { seat: number; gained: number };
+export interface SeatGain {
+  seat: number;
+  gained: number;
+}
 
 /** What losses are called at a table. */
-export type LossTerms = {
+export interface LossTerms {
   stake: Stake;
   /** The name of being on grace under these rules, null if they have none of their own. */
   grace: string | null;
@@ -61,16 +69,16 @@ export type LossTerms = {
   onBus: boolean;
   /** Whether a knock promises the highest hand. */
   promise: boolean;
-};
+}
 
 /** What the sentences about losses and gains depend on. */
-export type DealOutcome = {
+export interface DealOutcome {
   end: DealEnd;
   knocker: number;
   declarers: readonly number[];
   values: readonly (number | null)[];
   terms: LossTerms;
-};
+}
 
 /** Groups of those about whom the same is said, in the order of the first of each. */
 function grouped<T, Said>(all: readonly T[], said: (one: T) => Said): { alike: T[]; said: Said }[] {

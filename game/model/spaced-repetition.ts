@@ -4,14 +4,14 @@
 export const DAYS = [1, 3, 7, 21] as const;
 
 /** How somebody stands with an exercise that they have answered. */
-export type Practice = {
+export interface Practice {
   /** Which of the waits it is in, or was; `DAYS.length` once it is solved. */
   step: number;
   /** The date from which it is due, as `2026-11-24`; null once it is solved. */
   due: string | null;
   /** The date of the last answer. */
   answered: string;
-};
+}
 
 /** Of what was got wrong once, and has not been tried again. */
 export const MISTAKEN = 0;

@@ -9,9 +9,12 @@ import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engi
 import { suitOfAll, type SeatGain, type SeatLoss } from './sentences.ts';
 
 /** A card in a hand; `taken` and `drawn` until the discard that follows. */
-export type HeldCard = { card: Card; from: 'deal' | 'stock' | 'discards' };
+export interface HeldCard {
+  card: Card;
+  from: 'deal' | 'stock' | 'discards';
+}
 
-export type SeatState = {
+export interface SeatState {
   tokens: number;
   onGrace: boolean;
   out: boolean;
@@ -30,11 +33,11 @@ export type SeatState = {
   /** From the showdown on: the value as compared, and the cards that make it. */
   value: number | null;
   scoring: Card[];
-};
+}
 
 type TablePhase = 'between' | 'dealing' | 'play' | 'showdown' | 'over';
 
-export type TableState = {
+export interface TableState {
   phase: TablePhase;
   deal: number;
   dealer: number;
@@ -58,10 +61,10 @@ export type TableState = {
   message: string;
   kitty: number;
   winner: number | null;
-};
+}
 
 /** What the state needs to know of the match besides its events. */
-export type TableFacts = {
+export interface TableFacts {
   rules: HouseRules;
   speakers: readonly Speaker[];
   /** Whose hands are kept in order: those of people. */
@@ -70,7 +73,7 @@ export type TableFacts = {
   commitment?: string;
   /** What stands before the first deal that is shown, where that is in the middle of a match. */
   start?: MatchStart | null;
-};
+}
 
 /** The table before the first deal. */
 export function emptyTable({ rules, speakers, start = null }: TableFacts): TableState {
@@ -121,7 +124,11 @@ export function standing(rules: HouseRules, tokens: number): Pick<SeatState, 'to
 }
 
 /** A value, with the suit that makes it, if one does; in golf a rank may make it too. */
-export type Worth = { value: number; suit: number | null; rank?: number | null };
+export interface Worth {
+  value: number;
+  suit: number | null;
+  rank?: number | null;
+}
 
 /** How many players still have a turn after the knock. */
 export function turnsLeft(state: TableState): number {

@@ -14,7 +14,10 @@ export function ladderMatch(step: LadderStep, own: Seat): Arrangement {
   return { rules: preset(LADDER_RULES), settings: ladderTable(step, own) };
 }
 
-type LadderActions = { onPlay: (match: Arrangement) => void; onAllOpponents: () => void };
+interface LadderActions {
+  onPlay: (match: Arrangement) => void;
+  onAllOpponents: () => void;
+}
 
 /** Opens the ladder over a scene; everything opened from there closes with the scene. */
 export function showLadder(

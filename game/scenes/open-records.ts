@@ -14,7 +14,10 @@ import type { Services } from './services.ts';
 import { watch } from './watch.ts';
 
 /** A review that was left to see one of its moments, and whose. */
-export type LeftReview = { id: string; seat?: number };
+export interface LeftReview {
+  id: string;
+  seat?: number;
+}
 
 /** Opens the list of records over a scene, and a review over it that was left; everything opened from there closes with the scene. */
 export async function showRecords(scene: Phaser.Scene, services: Services, reviewed?: LeftReview): Promise<void> {

@@ -8,7 +8,7 @@ import type { ReplayOpening } from './replay.ts';
 import type { Services } from './services.ts';
 import { watch } from './watch.ts';
 
-type ReviewOpening = {
+interface ReviewOpening {
   /** The id under which the record is kept. */
   id: string;
   match: RecordedMatch;
@@ -17,7 +17,7 @@ type ReviewOpening = {
   seat?: number;
   /** Where a replay of one of its moments returns to, so that the review is opened there again. */
   backFor: (seat: number) => ReplayOpening['back'];
-};
+}
 
 export function showReview(
   scene: Phaser.Scene,

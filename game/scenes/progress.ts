@@ -10,13 +10,13 @@ import type { KeptRecord, Stores } from '../services/storage/stores.ts';
 type ProgressStores = Pick<Stores, 'ladder' | 'goals'>;
 
 /** What a match has added. */
-export type News = {
+export interface News {
   /** Who was beaten on the ladder for the first time. */
   beaten: Animal | null;
   goals: readonly GoalId[];
   /** The game that was won for the first time, and how many have been won with it. */
   game: { id: string; gamesWon: number } | null;
-};
+}
 
 /** Whether a match has added anything. */
 export function isNews({ beaten, goals, game }: News): boolean {
@@ -24,7 +24,10 @@ export function isNews({ beaten, goals, game }: News): boolean {
 }
 
 /** What has been reached so far: ids of the ladder and of goals. */
-type ReachedIds = { ladder: Set<string>; goals: Set<string> };
+interface ReachedIds {
+  ladder: Set<string>;
+  goals: Set<string>;
+}
 
 async function reachedSoFar({ ladder, goals }: ProgressStores): Promise<ReachedIds> {
   const [steps, ids] = await Promise.all([ladder.all(), goals.all()]);

@@ -12,7 +12,7 @@ import { redrawer } from './redraw.ts';
 import type { Services } from './services.ts';
 
 /** What to replay, and the scene to return to, with its data. */
-export type ReplayOpening = {
+export interface ReplayOpening {
   match: ReplayedMatch;
   kept: Pick<KeptRecord, 'you' | 'players'>;
   back: { scene: 'menu' | 'result'; data: object };
@@ -20,7 +20,7 @@ export type ReplayOpening = {
   from?: Omit<ReplayPosition, 'speed'> & Partial<Pick<ReplayPosition, 'speed'>>;
   /** The id under which its record is kept, and whose decisions are marked, -1 for nobody's; left out where it is not kept. */
   reviewed?: Pick<ReviewSubject, 'id' | 'seat'>;
-};
+}
 
 export class ReplayScene extends Phaser.Scene {
   readonly #services: Services;

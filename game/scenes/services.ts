@@ -17,7 +17,7 @@ import type { Stores } from '../services/storage/stores.ts';
 import type { Course } from '../services/teaching/course.ts';
 import type { TeachingSign } from '../services/teaching/sign.ts';
 
-export type Services = {
+export interface Services {
   preferences: Preferences;
   games: Games;
   /** The opponents, and the policy that they play by. */
@@ -46,4 +46,4 @@ export type Services = {
   teachingSign: TeachingSign;
   /** What teaches bots; fetched when it is first asked for. */
   teaching: () => Promise<Course>;
-};
+}

@@ -7,7 +7,7 @@ import { forPlayers, clampOpponents, rulesOf } from '../catalogue/table-rules.ts
 import { words } from '../i18n/words.ts';
 import type { Preferences } from './preferences.ts';
 
-type GamesOptions = {
+interface GamesOptions {
   preferences: Preferences;
   /** Custom games. */
   store: Store<KeptRules>;
@@ -15,7 +15,7 @@ type GamesOptions = {
   notify: (text: string) => void;
   /** Called when another game has been chosen. */
   onPlay: () => void;
-};
+}
 
 export class Games {
   readonly #options: GamesOptions;

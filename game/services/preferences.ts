@@ -17,12 +17,12 @@ export function changesAppearance(before: Settings, after: Settings): boolean {
   return APPEARANCE.some((key) => before[key] !== after[key]);
 }
 
-type PreferencesOptions = {
+interface PreferencesOptions {
   /** May throw if the browser blocks storage. */
   storage: () => Storage;
   /** Awaited after another tab has changed the settings, before listeners are called. */
   beforeOtherTab: () => Promise<void>;
-};
+}
 
 export class Preferences {
   /** Resolves when the game speaks the language of the settings, or cannot. */

@@ -8,12 +8,12 @@ import type { ReviewService } from './bots/review-service.ts';
 import { reviewId, type KeptReview, type Stores } from './storage/stores.ts';
 
 /** Whose decisions in which record. */
-export type ReviewSubject = {
+export interface ReviewSubject {
   /** The id under which the record is kept. */
   id: string;
   record: MatchRecord;
   seat: number;
-};
+}
 
 /** A review as far as it has been made. */
 export type ReviewSoFar = Pick<KeptReview, 'judged' | 'obvious'> & {
@@ -22,19 +22,19 @@ export type ReviewSoFar = Pick<KeptReview, 'judged' | 'obvious'> & {
 };
 
 /** A review that is being made. */
-export type ReviewInProgress = {
+export interface ReviewInProgress {
   /** The whole. @throws {RequestFailed} also where it was cancelled @throws {StorageError} where it cannot be stored */
   done: Promise<KeptReview>;
   cancel: () => void;
-};
+}
 
 /** A review as far as one policy has made it. */
-type BegunReview = {
+interface BegunReview {
   policy: string;
   /** In their order; null where there was nothing to judge. */
   decisions: (ReviewedDecision | null)[];
   share: number;
-};
+}
 
 export class Reviews {
   readonly #reviews: Stores['reviews'];

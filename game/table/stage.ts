@@ -22,13 +22,13 @@ import { nextMarkSize } from './layout/next-place.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
 import { clothOf, tokenKind, type TokenKind } from '../model/tokens.ts';
 
-type StageOptions = {
+interface StageOptions {
   seats: readonly SeatInfo[];
   /** The seat at the bottom of the screen. */
   bottom: number;
   theme: Theme;
   rules: HouseRules;
-};
+}
 
 /** Depths of everything on the table. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
 export const DEPTH = {

@@ -17,7 +17,7 @@ import { PilesView } from './views/piles-view.ts';
 import { PrintView } from './views/print-view.ts';
 import { QuestionView } from './views/question-view.ts';
 
-export type TableParts = {
+export interface TableParts {
   ground: Phaser.GameObjects.Image;
   print: PrintView;
   /** The light on the winner. */
@@ -32,15 +32,15 @@ export type TableParts = {
   question: QuestionView;
   input: TurnInput;
   player: EventPlayer;
-};
+}
 
-type TablePartsOptions = {
+interface TablePartsOptions {
   animator: Animator;
   /** Plays a sound. */
   sound: (request: SoundRequest) => void;
   reducedMotion: () => boolean;
   onInput: (input: TableInput) => void;
-};
+}
 
 /** Creates everything on a table in this state; `placeParts` puts it where it belongs. */
 export function createParts(stage: Stage, state: TableState, options: TablePartsOptions): TableParts {

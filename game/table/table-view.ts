@@ -32,15 +32,18 @@ export type TableOptions = Pick<TableFacts, 'rules' | 'commitment' | 'start'> & 
 };
 
 /** How it looks and sounds. */
-type Presentation = { theme: Theme; sound: (request: SoundRequest) => void };
+interface Presentation {
+  theme: Theme;
+  sound: (request: SoundRequest) => void;
+}
 
 /** Advice: what to do, null while thinking, and why. */
-type ShownAdvice = {
+interface ShownAdvice {
   action: Action | null;
   sentence: string;
   /** Wordings of the reasons, longest first. */
   details: readonly string[];
-};
+}
 
 export class TableView {
   readonly #stage: Stage;

@@ -11,16 +11,20 @@ import type { VisibleText } from './visible-text.ts';
 import type { Settings } from '../catalogue/settings.ts';
 
 /** Something that can be pressed, in CSS px. */
-export type Pressable = { label: string; bounds: Rect; isFocused: boolean };
+export interface Pressable {
+  label: string;
+  bounds: Rect;
+  isFocused: boolean;
+}
 
-export type SceneState = {
+export interface SceneState {
   scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
   buttons: Pressable[];
   /** What can be pressed on the table. */
   targets?: Pressable[];
   /** The scene's own state. */
   [key: string]: unknown;
-};
+}
 
 type ScreenState = SceneState & {
   settings: Settings;

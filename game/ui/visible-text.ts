@@ -4,7 +4,7 @@ import { onPage, viewport } from '../base/canvas.ts';
 import { FITS } from '../base/fit-text.ts';
 import type { Rect } from '../base/geometry.ts';
 
-export type VisibleText = {
+export interface VisibleText {
   words: string;
   /** In CSS px. */
   bounds: Rect;
@@ -13,7 +13,7 @@ export type VisibleText = {
   fits: boolean;
   /** Text on top has the higher depth. */
   depth: number;
-};
+}
 
 type DisplayObject = Phaser.GameObjects.GameObject & {
   visible?: boolean;

@@ -2,7 +2,11 @@
 import { CLI_FOLDERS, GAME_LAYERS, LEARNER_FOLDERS } from './layers.ts';
 
 /** Imports that are refused, by patterns as of `.gitignore` or by a regular expression, and why. */
-type Refused = { group?: readonly string[]; regex?: string; message: string };
+interface Refused {
+  group?: readonly string[];
+  regex?: string;
+  message: string;
+}
 
 interface Override {
   files: readonly string[];
@@ -136,6 +140,7 @@ export function lintConfig(): object {
       'typescript/no-unsafe-type-assertion': 'off',
       'typescript/no-unnecessary-type-assertion': 'off',
       'typescript/consistent-return': 'off',
+      'typescript/consistent-type-definitions': ['error', 'interface'],
       'unicorn/require-post-message-target-origin': 'off',
       'import/no-cycle': ['error', { ignoreTypes: false }],
     },

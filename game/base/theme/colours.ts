@@ -1,5 +1,5 @@
 /** The colours of the game, by role. Evening is the default; day is for bright rooms. All are `#RRGGBB`. */
-export type Palette = {
+export interface Palette {
   /** Felt under the lamp, and at the rail. */
   feltCentre: string;
   feltEdge: string;
@@ -45,7 +45,7 @@ export type Palette = {
   /** Backs of the cards. */
   back: string;
   backLine: string;
-};
+}
 
 /** The colours that depend only on the light. */
 export type LightColours = Omit<Palette, 'back' | 'backLine'>;
@@ -114,7 +114,11 @@ export const DAY_COLOURS: LightColours = {
 };
 
 /** Inks of one suit on card paper: the suit itself, the second ink of its courts, and their gold. */
-export type SuitInks = { main: string; second: string; gold: string };
+export interface SuitInks {
+  main: string;
+  second: string;
+  gold: string;
+}
 
 const GOLD = '#C58A2B';
 

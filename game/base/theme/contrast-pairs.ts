@@ -2,7 +2,11 @@
 import { FOUR_COLOUR_INKS, TWO_COLOUR_INKS, type Palette } from './colours.ts';
 
 /** Something drawn in one colour on a background (`ground`) of another. */
-type ColourPair = { what: string; colour: string; ground: string };
+interface ColourPair {
+  what: string;
+  colour: string;
+  ground: string;
+}
 
 /** Text, which needs 4.5:1. */
 export function textPairs(palette: Palette): ColourPair[] {

@@ -20,14 +20,14 @@ export type Light = (typeof LIGHTS)[number];
 export const CARD_BACKS = ['red', 'blue'] as const;
 type CardBack = (typeof CARD_BACKS)[number];
 
-type ThemeOptions = {
+interface ThemeOptions {
   fourColours?: boolean;
   cardBack?: CardBack;
   /** High contrast: full-strength secondary text and strong outlines. */
   isStrong?: boolean;
-};
+}
 
-export type Theme = {
+export interface Theme {
   readonly name: ThemeName;
   /** Identifies pictures drawn with this light and contrast. */
   readonly look: string;
@@ -38,7 +38,7 @@ export type Theme = {
   readonly shade: number;
   /** Width of the outline of paper, buttons and plates, in CSS px. */
   readonly outline: number;
-};
+}
 
 const PALETTES: Record<ThemeName, LightColours> = { evening: EVENING_COLOURS, day: DAY_COLOURS };
 

@@ -5,7 +5,12 @@ export const INTERFACE_FACE = "'Inter Variable', 'Inter', system-ui, sans-serif"
 export const WEIGHTS = { regular: '450', strong: '650' } as const;
 
 /** The four sizes of text in CSS px. */
-export type TypeScale = { small: number; body: number; title: number; display: number };
+export interface TypeScale {
+  small: number;
+  body: number;
+  title: number;
+  display: number;
+}
 
 /** The sizes at table scale 1; smaller tables keep them, since 13 px is the smallest size that reads well. */
 export const BASE_TYPE: TypeScale = { small: 13, body: 16, title: 21, display: 34 };

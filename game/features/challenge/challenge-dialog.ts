@@ -12,7 +12,7 @@ import { addressWith, linkToShare } from '../../ui/dialogs/share-link.ts';
 import { challengeLink, LONGEST_ADDRESS } from './challenge-link.ts';
 import '../../ui/dialogs/lists.css';
 
-export type ChallengeDialogOptions = {
+export interface ChallengeDialogOptions {
   record: MatchRecord;
   /** The seat of the person who played, -1 for none. */
   you: number;
@@ -20,7 +20,7 @@ export type ChallengeDialogOptions = {
   deal: number | null;
   /** Plays one; the dialog is closed by then. */
   onPlay: (challenge: Challenge) => void;
-};
+}
 
 /** Opens it; returns a function that closes it. */
 export function openChallengeDialog(options: ChallengeDialogOptions): () => void {

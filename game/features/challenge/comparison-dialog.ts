@@ -10,12 +10,12 @@ import { comparisonOf, type ChallengeComparison, type DealFigures, type TakenUp 
 import '../../ui/dialogs/lists.css';
 import './challenge.css';
 
-type ComparisonDialogOptions = {
+interface ComparisonDialogOptions {
   takenUp: TakenUp;
   /** Shows how it was played before; the dialog is closed by then. */
   onWatch: () => void;
   onPlayAgain: () => void;
-};
+}
 
 /** Opens it; returns a function that closes it. */
 export function openComparisonDialog(options: ComparisonDialogOptions): () => void {

@@ -5,15 +5,15 @@ import type { DealResult, Match } from '../../../engine/match.ts';
 import type { DealBots, DealRecord } from '../../../engine/record.ts';
 
 /** A challenge that has been played. */
-export type TakenUp = {
+export interface TakenUp {
   challenge: Challenge;
   /** As it was played now. */
   match: Match;
   deals: readonly Pick<DealRecord, 'bots'>[];
-};
+}
 
 /** How one of the two did in a deal. */
-export type DealFigures = {
+export interface DealFigures {
   /** Of the hand; null where it was not shown. */
   value: number | null;
   /** Tokens lost, or points scored in a race. */
@@ -22,12 +22,18 @@ export type DealFigures = {
   others: readonly number[];
   /** Of the deal, compared with each opponent. */
   points: number;
-};
+}
 
 /** How one of the two did in a match. */
-type MatchFigures = { place: number; deals: number };
+interface MatchFigures {
+  place: number;
+  deals: number;
+}
 
-type BeforeAndNow<Figures> = { before: Figures; now: Figures };
+interface BeforeAndNow<Figures> {
+  before: Figures;
+  now: Figures;
+}
 
 /** Of now, against before. */
 export type ChallengeOutcome = 'better' | 'level' | 'worse';

@@ -12,14 +12,14 @@ import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dial
 import { showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { isOnePolicy } from './comparison.ts';
 
-type OfferDialogOptions = {
+interface OfferDialogOptions {
   challenge: Challenge;
   /** Who sits in seat 0 otherwise. */
   own: Seat;
   /** Waits for the trained opponents. @returns who plays the bots then */
   opponentsCome: () => Promise<PolicyState>;
   onPlay: () => void;
-};
+}
 
 /** Opens it; returns a function that closes it. */
 export function openOfferDialog(options: OfferDialogOptions): () => void {

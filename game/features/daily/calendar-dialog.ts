@@ -13,7 +13,7 @@ import { markOf, totalOf } from './results.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 
-type CalendarDialogOptions = {
+interface CalendarDialogOptions {
   /** The last day that can be played. */
   today: string;
   /** The day whose month is shown first. */
@@ -21,7 +21,7 @@ type CalendarDialogOptions = {
   played: ReadonlyMap<string, PlayedDay>;
   /** Opens a day; the calendar is closed by then. */
   onDay: (date: string) => void;
-};
+}
 
 /** How far the arrow keys go, in days. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -58,7 +58,10 @@ function createCalendarDialog(options: CalendarDialogOptions): OpenedDialog {
   return dialog;
 }
 
-type CalendarActions = { show: (month: string, focused: string | null) => void; choose: (date: string) => void };
+interface CalendarActions {
+  show: (month: string, focused: string | null) => void;
+  choose: (date: string) => void;
+}
 
 function monthSheet(month: string, options: CalendarDialogOptions, { show, choose }: CalendarActions): HTMLElement[] {
   const { earlier, later } = words().daily;

@@ -22,7 +22,7 @@ import { linesToShare, markOf, pointsByDeal, shortHash, totalOf } from './result
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 
-export type DailyDialogOptions = {
+export interface DailyDialogOptions {
   date: string;
   /** As it was played; null if it was not. */
   played: PlayedDay | null;
@@ -34,7 +34,7 @@ export type DailyDialogOptions = {
   compare: (onProgress: (share: number) => void) => Promise<DayComparison>;
   onCalendar: () => void;
   onExercises: () => void;
-};
+}
 
 /** Opens it; returns a function that closes it. */
 export function openDailyDialog(options: DailyDialogOptions): () => void {

@@ -28,14 +28,14 @@ import { openDialog, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 import '../../ui/dialogs/lists.css';
 
-type DataDialogOptions = {
+interface DataDialogOptions {
   stores: Stores;
   settings: () => Settings;
   /** Called when what is stored has changed, with the new settings; null if they stay the same. */
   onRestored: (settings: Settings | null) => Promise<void>;
   /** Called when it is closed after that. */
   onChanged: () => void;
-};
+}
 
 /** The largest file that is read, in bytes: far more than the records of a lifetime. */
 const LARGEST = 500_000_000;

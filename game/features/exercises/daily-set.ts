@@ -6,7 +6,10 @@ import type { ExerciseEntry } from './exercise.ts';
 export const SET_SIZE = 5;
 
 /** Exercises in the order in which they come, and how many of the day's have been answered. */
-type ExerciseQueue<Entry> = { done: number; next: readonly Entry[] };
+interface ExerciseQueue<Entry> {
+  done: number;
+  next: readonly Entry[];
+}
 
 /**
  * What is due comes first, what has waited longest before the rest; then the person's own mistakes that have not been

@@ -15,17 +15,17 @@ import { words } from '../../i18n/words.ts';
 import type { KeptRecord, KeptReview } from '../../services/storage/stores.ts';
 
 /** An exercise as it is shown. */
-export type Exercise = {
+export interface Exercise {
   /** Where it comes from, in words. */
   origin: string;
   /** By seat. */
   speakers: readonly Speaker[];
   view: View;
   judgement: Pick<Judgement, 'played' | 'best' | 'loss' | 'margin' | 'options'>;
-};
+}
 
 /** An exercise in a list. */
-export type ExerciseEntry = {
+export interface ExerciseEntry {
   id: string;
   /** Whether the person made that mistake. */
   isOwn: boolean;
@@ -33,7 +33,7 @@ export type ExerciseEntry = {
   loss: number;
   /** Sets it up; null where its record is not what was reviewed. */
   open: () => Exercise | null;
-};
+}
 
 /**
  * Exercises from reviewed matches: what people who played them gave away.

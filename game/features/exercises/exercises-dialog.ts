@@ -22,14 +22,14 @@ import { isRight, libraryExercises, lossOf, ownExercises, type Exercise, type Ex
 import '../../ui/dialogs/lists.css';
 import './exercises.css';
 
-type ExercisesDialogOptions = {
+interface ExercisesDialogOptions {
   stores: Pick<Stores, 'records' | 'reviews' | 'exercises'>;
   /** Positions that came with the game; those of this game first. */
   library: readonly ExercisePosition[];
   /** The name of the game that is chosen. */
   game: string;
   theme: Theme;
-};
+}
 
 /** Opens it; returns a function that closes it. */
 export function openExercisesDialog(options: ExercisesDialogOptions): () => void {

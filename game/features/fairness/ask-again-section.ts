@@ -17,11 +17,11 @@ export type AskingOptions = AskedBots & {
   onAsked: () => void;
 };
 
-type AskAgainSection = {
+interface AskAgainSection {
   section: HTMLElement;
   /** Stops asking. */
   stop: () => void;
-};
+}
 
 export function askAgainSection(
   record: MatchRecord,

@@ -16,11 +16,11 @@ import type { PolicyService } from '../../services/bots/policy-service.ts';
 export const AGAIN = 8;
 
 /** Who is asked. */
-export type AskedBots = {
+export interface AskedBots {
   bots: Pick<PolicyService, 'whenSettled' | 'state' | 'createBot'>;
   /** Starts loading the policy that plays by the record's rules, unless it is there. */
   loadBots: () => void;
-};
+}
 
 /** The policy does not come, or has stopped answering. */
 export class PolicyUnavailable extends Error {

@@ -12,11 +12,11 @@ import '../../ui/dialogs/lists.css';
 import { gamesWonIn, GOAL_IDS } from './goals.ts';
 import './goals.css';
 
-type GoalsDialogOptions = {
+interface GoalsDialogOptions {
   stores: Pick<Stores, 'goals'>;
   /** Counts matches that have not been counted yet. @returns whether that changed anything */
   catchUp: () => Promise<boolean>;
-};
+}
 
 /** Opens the goals; returns a function that closes them. */
 export function openGoalsDialog(options: GoalsDialogOptions): () => void {

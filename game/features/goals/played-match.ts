@@ -8,7 +8,7 @@ import { UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
 
 /** A deal in which one was in. */
-export type PlayedDeal = {
+export interface PlayedDeal {
   /** By seat before the deal, -1 for who was out. */
   tokens: readonly number[];
   result: DealRecord['result'];
@@ -18,9 +18,9 @@ export type PlayedDeal = {
   picks: readonly ('stock' | 'discards')[];
   /** One's own hand as it was shown; null if hands were not. */
   hand: readonly Card[] | null;
-};
+}
 
-export type PlayedMatch = {
+export interface PlayedMatch {
   rules: HouseRules;
   /** By seat. */
   players: readonly Seat[];
@@ -29,7 +29,7 @@ export type PlayedMatch = {
   /** Whether one has bought oneself back in. */
   hasBoughtBack: boolean;
   deals: readonly PlayedDeal[];
-};
+}
 
 /**
  * Plays a record again.

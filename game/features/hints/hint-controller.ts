@@ -17,7 +17,7 @@ import type { Button } from '../../ui/widgets/button.ts';
 import { HintButton } from './hint-button.ts';
 import { hintOf, type Hint } from './hint.ts';
 
-type HintControllerOptions = {
+interface HintControllerOptions {
   scene: Phaser.Scene;
   preferences: Preferences;
   advice: Pick<AdviceService, 'advise'>;
@@ -28,10 +28,15 @@ type HintControllerOptions = {
   players: readonly (CharacterTraits | null)[];
   /** Whether a person plays, who may ask. */
   hasPeople: boolean;
-};
+}
 
 /** The hint that is shown, as plain data; `isFinal` once the search has ended. */
-type ShownHint = { action: string; sentence: string; details: readonly string[]; isFinal: boolean };
+interface ShownHint {
+  action: string;
+  sentence: string;
+  details: readonly string[];
+  isFinal: boolean;
+}
 
 export class HintController {
   readonly #options: HintControllerOptions;

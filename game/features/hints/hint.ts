@@ -10,13 +10,13 @@ import { handWorth, type HeldCard } from '../../model/table-state.ts';
 import { words } from '../../i18n/words.ts';
 
 /** What to do, and why. */
-export type Hint = {
+export interface Hint {
   action: Action;
   /** What to do, and the reason if it takes few words. */
   sentence: string;
   /** The figures, in several wordings, longest first: the first that fits is shown. */
   details: readonly string[];
-};
+}
 
 /** Smaller differences in chance, in points, are luck of the sampled deals. */
 const LEAST_GAIN = 2;

@@ -11,7 +11,7 @@ import '../../ui/dialogs/lists.css';
 import { standingOnLadder, type StepState } from './ladder.ts';
 import './ladder.css';
 
-type LadderDialogOptions = {
+interface LadderDialogOptions {
   stores: Pick<Stores, 'ladder'>;
   /** Counts matches that have not been counted yet. @returns whether that changed anything */
   catchUp: () => Promise<boolean>;
@@ -20,7 +20,7 @@ type LadderDialogOptions = {
   /** Leads to a table of one's own choice; the dialog is closed by then. */
   onAllOpponents: () => void;
   onGoals: () => void;
-};
+}
 
 /** Opens the ladder; returns a function that closes it. */
 export function openLadderDialog(options: LadderDialogOptions): () => void {

@@ -28,7 +28,7 @@ const YOU: Seat = { kind: 'person', name: '' };
 /** Who sits at the table of the lesson, and of the first real game after it. */
 export const LESSON_SETUP = { seats: [YOU, BEGINNER], opponents: 1 };
 
-type LessonControllerOptions = {
+interface LessonControllerOptions {
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
   /** Called when the person wants to play a real match. */
@@ -38,7 +38,7 @@ type LessonControllerOptions = {
   onRestart: () => void;
   /** Opens the rules of the lesson's game; returns how to close them. */
   openRules: () => () => void;
-};
+}
 
 export class LessonController {
   readonly #preferences: Preferences;

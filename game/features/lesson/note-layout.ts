@@ -4,13 +4,13 @@ import { bottom, centre, right, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import type { Subject } from './steps.ts';
 
-type NotePlace = {
+interface NotePlace {
   sheet: Rect;
   /** Between the edge of the sheet and its text. */
   padding: number;
   /** Font size of heading and text. */
   size: number;
-};
+}
 
 /** The greatest width of a line, in multiples of the font size. */
 const WIDEST = 26;

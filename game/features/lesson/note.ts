@@ -12,7 +12,11 @@ import type { Subject } from './steps.ts';
 /** Above the cards, below the buttons over the table. */
 const DEPTH = 8900;
 
-type NoteWords = { heading: string; text: string; about: Subject };
+interface NoteWords {
+  heading: string;
+  text: string;
+  about: Subject;
+}
 
 export class Note {
   readonly #scene: Phaser.Scene;

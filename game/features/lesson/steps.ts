@@ -5,14 +5,14 @@ export const LEARNER = 0;
 export const PARTNER = 1;
 
 /** The cards of a deal in notation; the rest of the pack follows those of the stock. */
-export type LessonDeal = {
+export interface LessonDeal {
   dealer: number;
   /** By seat. */
   hands: readonly [string, string];
   turnUp: string;
   /** From the top. */
   stock: string;
-};
+}
 
 export const STEP_NAMES = [
   'hand',
@@ -31,7 +31,7 @@ type StepName = (typeof STEP_NAMES)[number];
 /** What a step is about, which the note must not cover. */
 export type Subject = 'own hand' | 'piles' | 'everybody';
 
-export type LessonStep = {
+export interface LessonStep {
   name: StepName;
   /** Which of the six chapters it belongs to, from 1. */
   chapter: number;
@@ -42,7 +42,7 @@ export type LessonStep = {
   before?: readonly string[];
   /** The action that it waits for, in notation; null if there is only something to read. */
   wants: string | null;
-};
+}
 
 export const CHAPTERS = 6;
 

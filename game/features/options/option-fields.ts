@@ -8,12 +8,12 @@ import type { Choice, Field } from '../../ui/pages/form.ts';
 
 const VOLUME_STEP = 0.1;
 
-type OptionActions = {
+interface OptionActions {
   /** As they are now. */
   settings: () => Settings;
   change: (changes: Partial<Settings>) => void;
   openLanguages: () => void;
-};
+}
 
 /** All options, in the order in which the page shows them. */
 export function optionFields(actions: OptionActions): Field[] {

@@ -16,7 +16,7 @@ import { Page } from '../../ui/pages/page.ts';
 import { placeText, placeTextLeft, setTextStyle } from '../../ui/widgets/text.ts';
 import type { PageScale, SheetLayout } from '../../ui/pages/sheet-layout.ts';
 
-type OptionsPageOptions = {
+interface OptionsPageOptions {
   onDone: () => void;
   /** Opens “Your data”, if no match is being played. */
   onData?: () => void;
@@ -26,7 +26,7 @@ type OptionsPageOptions = {
   onLearn?: () => void;
   /** Called after every change, with the settings before. */
   onChange: (before: Settings) => void;
-};
+}
 
 export class OptionsPage extends Page {
   readonly #form: Form;

@@ -6,7 +6,10 @@ import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 
 /** How many records were imported, and why the other files were refused, in words. */
-type ImportReport = { imported: number; refusals: readonly string[] };
+interface ImportReport {
+  imported: number;
+  refusals: readonly string[];
+}
 
 /**
  * Stores the records of some files. Rejects with a `StorageError`; what was stored before that stays.

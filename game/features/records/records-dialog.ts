@@ -30,12 +30,12 @@ export type RecordsGoal =
   | { is: 'challenge-file'; file: File }
   | { is: 'statistics' | 'exercises' | 'data' };
 
-type RecordsOptions = {
+interface RecordsOptions {
   stores: Stores;
   onOpen: (goal: RecordsGoal) => void;
   /** Called when a record has been deleted. */
   onRemoved: (id: string) => Promise<void>;
-};
+}
 
 /** Records on a page of the list. */
 const PAGE = 20;

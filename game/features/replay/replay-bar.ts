@@ -26,17 +26,22 @@ export type ReplayCommand =
   /** To offer the deal that is shown to be played. */
   | { is: 'challenge' };
 
-type ReplayBarOptions = {
+interface ReplayBarOptions {
   match: ReplayedMatch;
   /** By seat. */
   speakers: readonly Speaker[];
   hasReview: boolean;
   hasChallenge: boolean;
   onCommand: (command: ReplayCommand) => void;
-};
+}
 
 /** What it shows. */
-type ReplayBarState = { position: number; isPlaying: boolean; speed: ReplaySpeed; view: ReplayView };
+interface ReplayBarState {
+  position: number;
+  isPlaying: boolean;
+  speed: ReplaySpeed;
+  view: ReplayView;
+}
 
 /** Marks of a review, as annotated games of chess have them. */
 const VERDICT_SIGNS = { fine: '', unclear: '', doubtful: '?!', mistake: '?', blunder: '??' } as const;

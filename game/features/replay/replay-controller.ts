@@ -24,9 +24,14 @@ import { replayCommand } from './replay-keys.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
 
 /** The state of a replay. */
-export type ReplayPosition = { position: number; view: ReplayView; isPlaying: boolean; speed: ReplaySpeed };
+export interface ReplayPosition {
+  position: number;
+  view: ReplayView;
+  isPlaying: boolean;
+  speed: ReplaySpeed;
+}
 
-type ReplayControllerOptions = {
+interface ReplayControllerOptions {
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
   match: ReplayedMatch;
@@ -41,7 +46,7 @@ type ReplayControllerOptions = {
   review?: ReplayReview;
   /** Offers a deal of it to be played; left out where it cannot be. */
   onChallenge?: (deal: number) => void;
-};
+}
 
 const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
 

@@ -12,7 +12,10 @@ import type { ReviewInProgress, Reviews, ReviewSoFar, ReviewSubject } from '../.
 import { betterInWords, reasonsInWords, verdictName } from '../../ui/moments/in-words.ts';
 
 /** Whose decisions may be marked, and what reviews them. */
-export type ReplayReview = { subject: ReviewSubject; reviews: () => Promise<Reviews> };
+export interface ReplayReview {
+  subject: ReviewSubject;
+  reviews: () => Promise<Reviews>;
+}
 
 /** How far it is: not made, being made, from 0 to 1, whole, or not to be had now. */
 export type ReviewState = { is: 'absent' | 'whole' | 'failed' } | { is: 'making'; share: number };

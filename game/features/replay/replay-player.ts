@@ -13,14 +13,14 @@ const BETWEEN = { usual: 550, least: 260 };
 const AFTER_DEAL = { usual: 2600, least: 1100 };
 
 /** Shows the match. */
-type ReplayScreen = {
+interface ReplayScreen {
   /** Shows one event; resolves when the next may be shown. */
   play(event: MatchEvent, pace: StepPace): Promise<void>;
   /** Shows a table at once, and ends whatever `play` is showing. */
   show(state: TableState): Promise<void>;
-};
+}
 
-type ReplayPlayerOptions = {
+interface ReplayPlayerOptions {
   steps: readonly ReplayStep[];
   /** The table at a position. */
   tableAt: (position: number) => TableState;
@@ -30,7 +30,7 @@ type ReplayPlayerOptions = {
   wait: (ms: number) => Promise<void>;
   /** Called when `position`, `isPlaying` or `isMoving` has changed. */
   changed: () => void;
-};
+}
 
 /** Jumps after which it keeps playing. */
 const KEEPS_PLAYING: readonly Jump[] = ['previous-deal', 'next-deal', 'first'];

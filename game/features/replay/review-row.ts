@@ -6,13 +6,13 @@ import { icon } from '../../ui/dialogs/icons.ts';
 import type { ReviewState } from './replay-marks.ts';
 
 /** What it shows. */
-export type ReviewRowState = {
+export interface ReviewRowState {
   state: ReviewState;
   /** How many decisions are marked. */
   count: number;
   /** About the action that was seen; empty for none. */
   sentence: string;
-};
+}
 
 export class ReviewRow {
   readonly element: HTMLElement;

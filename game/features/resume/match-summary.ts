@@ -6,7 +6,12 @@ import { language, words } from '../../i18n/words.ts';
 import type { OpenMatch } from '../../services/storage/stores.ts';
 
 /** Its game, when it was saved and in which deal, and who plays with what they have left. */
-type MatchSummary = { game: string; deal: string; when: string; players: string };
+interface MatchSummary {
+  game: string;
+  deal: string;
+  when: string;
+  players: string;
+}
 
 export function summaryOf({ players, saved, save }: OpenMatch): MatchSummary {
   const { deal, out } = words().saves;

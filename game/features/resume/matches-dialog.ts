@@ -7,7 +7,10 @@ import { openDialog } from '../../ui/dialogs/dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
 import { summaryOf } from './match-summary.ts';
 
-type MatchesDialogOptions = { onResume: (id: string) => void; onClose: () => void };
+interface MatchesDialogOptions {
+  onResume: (id: string) => void;
+  onClose: () => void;
+}
 
 /** Opens the list; returns a function that closes it. */
 export function openMatchesDialog(openMatches: OpenMatches, { onResume, onClose }: MatchesDialogOptions): () => void {
@@ -37,7 +40,10 @@ export function openMatchesDialog(openMatches: OpenMatches, { onResume, onClose 
   return dialog.close;
 }
 
-type MatchActions = { resume: (id: string) => void; giveUp: (id: string) => Promise<void> };
+interface MatchActions {
+  resume: (id: string) => void;
+  giveUp: (id: string) => Promise<void>;
+}
 
 /** A match with its buttons: none while another tab plays it. */
 function rowOf({ id, open, isElsewhere }: ListedMatch, { resume, giveUp }: MatchActions): HTMLLIElement {

@@ -14,7 +14,7 @@ import { Button } from '../../ui/widgets/button.ts';
 const LEADING = 0.6;
 const GAP = 10;
 
-type ResumeMatchOptions = {
+interface ResumeMatchOptions {
   theme: Theme;
   openMatches: OpenMatches;
   /** The button that deals: the main one if no match waits. */
@@ -23,7 +23,7 @@ type ResumeMatchOptions = {
   onResume: (match: ResumableMatch) => Promise<boolean>;
   /** Called when the button has appeared or disappeared. */
   onChange: () => void;
-};
+}
 
 export class ResumeMatch {
   readonly #scene: Phaser.Scene;

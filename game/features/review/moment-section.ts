@@ -10,13 +10,13 @@ import { actionButton } from '../../ui/dialogs/elements.ts';
 import { betterInWords, reasonsInWords, verdictName } from '../../ui/moments/in-words.ts';
 import { momentTable } from '../../ui/moments/moment-table.ts';
 
-export type MomentSectionOptions = {
+export interface MomentSectionOptions {
   /** By seat. */
   speakers: readonly Speaker[];
   theme: Theme;
   /** Shows the match from that moment on. */
   onShow: () => void;
-};
+}
 
 /** @param view of the seat when it decided */
 export function momentSection(

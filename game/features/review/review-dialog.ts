@@ -25,7 +25,7 @@ import { dearestOf } from './summary.ts';
 import '../../ui/dialogs/lists.css';
 import './review.css';
 
-type ReviewDialogOptions = {
+interface ReviewDialogOptions {
   /** The id under which the record is kept. */
   id: string;
   match: RecordedMatch;
@@ -37,7 +37,7 @@ type ReviewDialogOptions = {
   reviews: Reviews;
   /** Shows the match at a position, from the seat whose review it is; the dialog is closed by then. */
   onShow: (position: number, seat: number) => void;
-};
+}
 
 /** So many of the decisions that cost most are shown. */
 const DEAREST = 3;

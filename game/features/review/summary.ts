@@ -3,7 +3,10 @@ import { DECISION_KINDS, type DecisionKind, type ReviewedDecision } from '../../
 import type { MarkedMoment } from '../../model/marked-moments.ts';
 
 /** Some decisions: how many, and what they lost together, in chance to win the match. */
-type Losses = { decisions: number; loss: number };
+interface Losses {
+  decisions: number;
+  loss: number;
+}
 
 /** What all of them lost together. */
 export function lossesOf(judged: readonly ReviewedDecision[]): Losses {

@@ -10,12 +10,12 @@ import type { KeptRules } from '../../catalogue/library.ts';
 /** Values of some keys, each of which its key accepts. */
 type RuleChanges = Readonly<Partial<Record<RuleName, unknown>>>;
 
-export type Draft = {
+export interface Draft {
   /** The preset to start from. */
   base: string;
   /** What differs from it. */
   own: RuleChanges;
-};
+}
 
 /** A change of one key or several that makes a draft playable. */
 type Fix = RuleChanges;

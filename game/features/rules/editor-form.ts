@@ -11,7 +11,7 @@ import { passageElements } from './description.ts';
 import { draftFrom, idleKeys, isSameDraft, rulesIn, type Draft } from './draft.ts';
 import { RuleField, type FieldState } from './rule-fields.ts';
 
-type EditorFormOptions = {
+interface EditorFormOptions {
   /** The name that the game has at first. */
   name: string;
   onName: (name: string) => void;
@@ -19,7 +19,7 @@ type EditorFormOptions = {
   onBase: (base: string) => void;
   onChange: (key: RuleName, value: unknown) => void;
   onPutBack: (key: RuleName) => void;
-};
+}
 
 export class EditorForm {
   /** The game in words. */

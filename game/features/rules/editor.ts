@@ -32,10 +32,14 @@ import { openShareDialog } from './share-dialog.ts';
 import { readOrExplain, takeFile } from './read-file.ts';
 
 /** The games that the editor changes, how well the bots know them, and what leads to teaching them. */
-export type EditedGames = { games: Games; knowledge: Knowledge; onTeach?: OnTeach };
+export interface EditedGames {
+  games: Games;
+  knowledge: Knowledge;
+  onTeach?: OnTeach;
+}
 
 /** A game that is being made. */
-type EditedGame = {
+interface EditedGame {
   draft: Draft;
   /** As it was when it was opened or saved last, and its name then. */
   saved: Draft;
@@ -44,7 +48,7 @@ type EditedGame = {
   name: string;
   /** The name under which it is stored, null if it is not. */
   kept: string | null;
-};
+}
 
 /**
  * Opens the editor with a game.

@@ -5,12 +5,12 @@ import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { labelInWords } from '../../model/rules-in-words.ts';
 
-export type Control = {
+export interface Control {
   element: HTMLElement;
   /** What takes the focus. */
   focused: HTMLElement;
   show: (rules: HouseRules) => void;
-};
+}
 
 type Change = (value: unknown) => void;
 
@@ -50,7 +50,11 @@ function choiceControl(key: RuleName, values: readonly unknown[], change: Change
   };
 }
 
-type Limits = { low: number; high: number; meaning: string };
+interface Limits {
+  low: number;
+  high: number;
+  meaning: string;
+}
 
 /** A whole number to type, with steps beside it. */
 function stepper({ low, high, meaning }: Limits, change: (value: number) => void) {

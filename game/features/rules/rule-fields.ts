@@ -10,7 +10,7 @@ import { allowedInWords } from '../../model/rules-problems.ts';
 import { meaningInWords } from '../../model/rules-in-words.ts';
 
 /** What a field shows. */
-export type FieldState = {
+export interface FieldState {
   rules: HouseRules;
   /** It differs from the preset. */
   isChanged: boolean;
@@ -18,14 +18,14 @@ export type FieldState = {
   idle: string | null;
   /** Why the rules cannot be played since this one was changed, and changes that would resolve it. */
   problem: { text: string; fixes: readonly { label: string; onPress: () => void }[] } | null;
-};
+}
 
-type FieldOptions = {
+interface FieldOptions {
   onChange: (key: RuleName, value: unknown) => void;
   onPutBack: (key: RuleName) => void;
   /** Called when a typed value is not allowed, and when it is allowed again. */
   onWrong: (key: RuleName, isWrong: boolean) => void;
-};
+}
 
 export class RuleField {
   readonly element: HTMLFieldSetElement;

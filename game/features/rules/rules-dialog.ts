@@ -11,7 +11,7 @@ import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 
-type RulesDialogOptions = {
+interface RulesDialogOptions {
   /** How many play, if known. */
   players?: number;
   /** Begins the lesson, if it can begin here. */
@@ -20,7 +20,7 @@ type RulesDialogOptions = {
   onFairness?: () => void;
   /** Leads to teaching the bots these rules, where that can begin. */
   onTeach?: OnTeach;
-};
+}
 
 /** Opens them over whatever is shown, what is special at this table first. Returns a function that closes them. */
 export function openRulesDialog(knowledge: Knowledge, rules: HouseRules, options: RulesDialogOptions = {}): () => void {

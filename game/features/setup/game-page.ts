@@ -19,7 +19,7 @@ import { Page } from '../../ui/pages/page.ts';
 import { Row, type RowText } from '../../ui/pages/row.ts';
 import { gridCells, type PageScale, type SheetLayout } from '../../ui/pages/sheet-layout.ts';
 
-type GamePageOptions = {
+interface GamePageOptions {
   theme: Theme;
   games: Games;
   knowledge: Knowledge;
@@ -31,7 +31,7 @@ type GamePageOptions = {
   onChange: () => void;
   /** Called to make a new one. */
   onNew: () => void;
-};
+}
 
 /** How much of a name fits in the narrowest row, in characters. */
 const LONGEST_NAME = 28;
@@ -45,7 +45,10 @@ const AROUND = 12;
 type Listed = string | null;
 
 /** Games under a heading. */
-type Section = { heading: string; listed: readonly Listed[] };
+interface Section {
+  heading: string;
+  listed: readonly Listed[];
+}
 
 function sectionsOf(ids: readonly string[]): Section[] {
   const { choose, groups } = words().games;

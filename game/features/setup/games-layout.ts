@@ -20,7 +20,11 @@ export function layoutGames(room: Size, { scale, type, target, gap }: PageScale)
 }
 
 /** Games that are shown together: those of `section` from the one at `first` in the whole list on. */
-export type ListPage = { section: number; first: number; count: number };
+export interface ListPage {
+  section: number;
+  first: number;
+  count: number;
+}
 
 /**
  * Splits sections of a list into pages.

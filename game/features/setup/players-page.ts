@@ -12,10 +12,10 @@ import { Row } from '../../ui/pages/row.ts';
 import { layoutSeats, SEAT_GAP, seatWords } from './seats.ts';
 import { gridCells, type PageScale, type SheetLayout } from '../../ui/pages/sheet-layout.ts';
 
-type PlayersPageOptions = {
+interface PlayersPageOptions {
   onDone: () => void;
   onSeat: (seat: number) => void;
-};
+}
 
 export class PlayersPage extends Page {
   readonly #preferences: Preferences;

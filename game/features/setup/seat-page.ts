@@ -22,10 +22,10 @@ import type { PageScale, SheetLayout } from '../../ui/pages/sheet-layout.ts';
 /** Between a portrait and the edges of its button, in CSS px. */
 const PORTRAIT_EDGE = 8;
 
-type SeatPageOptions = {
+interface SeatPageOptions {
   seat: number;
   onDone: () => void;
-};
+}
 
 export class SeatPage extends Page {
   readonly #preferences: Preferences;

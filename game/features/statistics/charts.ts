@@ -5,9 +5,14 @@ import { numbersTable } from '../../ui/dialogs/figures.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
 
 /** One bar: how many there were, and how many of them were won. */
-type Bar = { label: string; count: number; won: number; /** Printed above it. */ above?: string };
+interface Bar {
+  label: string;
+  count: number;
+  won: number;
+  /** Printed above it. */ above?: string;
+}
 
-type ChartOptions = {
+interface ChartOptions {
   title: string;
   /** A line below the title. */
   lead?: string;
@@ -17,7 +22,7 @@ type ChartOptions = {
   /** The name of a bar's rest. */
   rest: string;
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
-};
+}
 
 /** In units of the chart. */
 const WIDTH = 340;

@@ -3,7 +3,7 @@ import { pointsOf } from '../../../engine/daily/daily-deal.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
 
-export type DailyStatistics = {
+export interface DailyStatistics {
   days: number;
   /** Points of a day on average, and of the best. */
   average: number;
@@ -12,7 +12,7 @@ export type DailyStatistics = {
   /** Deals that brought points, and deals that cost some. */
   ahead: number;
   behind: number;
-};
+}
 
 /** Adds days up; null where none has been played to its end. */
 export function dailyStatisticsOf(played: Iterable<PlayedDay>): DailyStatistics | null {

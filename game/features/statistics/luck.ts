@@ -5,14 +5,14 @@ import { resultsOf, type MatchResult, type Results } from '../../../engine/revie
 import type { MatchFacts } from './statistics.ts';
 
 /** Luck at some tables. */
-export type LuckAtTables = {
+export interface LuckAtTables {
   /** One's own. */
   you: Luck;
   /** That of all others together. */
   others: Luck;
   /** What one won, and would have won with average cards; null after too few matches. */
   results: Results | null;
-};
+}
 
 /** Two-sided 95% quantile of the normal distribution. */
 const Z = 1.96;
@@ -60,7 +60,11 @@ export async function luckOver(
 }
 
 /** A mean with its 95% interval. */
-type Mean = { mean: number; expected: number; /** Half of the interval. */ margin: number };
+interface Mean {
+  mean: number;
+  expected: number;
+  /** Half of the interval. */ margin: number;
+}
 
 /** The mean of a tally, null where there is nothing in it. */
 export function meanOf({ count, sum, expected, variance }: ChanceTally): Mean | null {

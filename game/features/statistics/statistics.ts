@@ -14,17 +14,17 @@ const RANKED = 100;
 /** Knocks in one's turn of this number and later are counted together. */
 export const LATE_TURN = 6;
 
-type Knock = {
+interface Knock {
   /** Which of one's turns in the deal it was, from 1. */
   turn: number;
   /** It cost nothing; in a game for points, it scored. */
   won: boolean;
   /** The value of the hand as compared; null if it is not a sum. */
   value: number | null;
-};
+}
 
 /** What one match adds. */
-export type MatchFacts = {
+export interface MatchFacts {
   record: MatchRecord;
   /** One's own seat. */
   you: number;
@@ -47,7 +47,7 @@ export type MatchFacts = {
   /** Hands that were compared, and their sum. */
   shown: number;
   shownSum: number;
-};
+}
 
 const factsByRecord = new WeakMap<KeptRecord, MatchFacts>();
 
@@ -122,7 +122,11 @@ function levelOf({ players, you, policy }: Pick<KeptRecord, 'players' | 'you' | 
 }
 
 /** What is counted; null for everything. */
-export type Filter = { game: string | null; level: OpponentLevel | null; players: number | null };
+export interface Filter {
+  game: string | null;
+  level: OpponentLevel | null;
+  players: number | null;
+}
 
 /** The matches of a filter, the earliest first. */
 export function filtered(matches: readonly MatchFacts[], { game, level, players }: Filter): MatchFacts[] {
@@ -137,12 +141,21 @@ export function filtered(matches: readonly MatchFacts[], { game, level, players 
 }
 
 /** Matches of one kind, and how many of them were won. */
-export type Tally<Key> = { key: Key; matches: number; won: number };
+export interface Tally<Key> {
+  key: Key;
+  matches: number;
+  won: number;
+}
 
 /** Knocks in one's turn of the same number; `value` is the average hand, null if none is a sum. */
-type KnockTally = { turn: number; knocks: number; won: number; value: number | null };
+interface KnockTally {
+  turn: number;
+  knocks: number;
+  won: number;
+  value: number | null;
+}
 
-export type Statistics = {
+export interface Statistics {
   matches: number;
   won: number;
   deals: number;
@@ -164,7 +177,7 @@ export type Statistics = {
   byGame: Tally<string>[];
   byLevel: Tally<OpponentLevel>[];
   byPlayers: Tally<number>[];
-};
+}
 
 /** Adds matches up. @param matches the earliest first */
 export function statisticsOf(matches: readonly MatchFacts[]): Statistics {

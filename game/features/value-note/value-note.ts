@@ -19,11 +19,11 @@ const DEPTH = 8900;
 /** How long it stays where nobody presses anything, in ms: not scaled with speed. */
 const STAYS = 12_000;
 
-type ValueNoteOptions = {
+interface ValueNoteOptions {
   scene: Phaser.Scene;
   preferences: Pick<Preferences, 'settings' | 'change' | 'pace' | 'theme'>;
   table: Pick<TableView, 'state' | 'isAsking'>;
-};
+}
 
 export class ValueNote {
   readonly #options: ValueNoteOptions;

@@ -99,7 +99,10 @@ export const options = {
 };
 
 /** The usual name of each game, and a line on what is special about it. */
-export type GameName = { name: string; special: string };
+export interface GameName {
+  name: string;
+  special: string;
+}
 
 const changedRules = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
 

@@ -20,7 +20,7 @@ import type { MenuLayout } from './menu-layout.ts';
 const LONGEST_FACE = 24;
 
 /** How an entry looks now. */
-type EntryState = {
+interface EntryState {
   /** The setting that it shows in place of its label. */
   face?: string;
   isEnabled?: boolean;
@@ -30,7 +30,7 @@ type EntryState = {
   news?: string | null;
   /** Whether it is the chosen one among several. */
   isChosen?: boolean;
-};
+}
 
 type MenuEntry = ButtonOptions & {
   /** Left out where it always looks the same. */
@@ -41,13 +41,17 @@ type MenuEntry = ButtonOptions & {
 };
 
 /** What the entries depend on. */
-type MenuState = { preferences: Preferences; games: Games; teachingSign: TeachingSign };
+interface MenuState {
+  preferences: Preferences;
+  games: Games;
+  teachingSign: TeachingSign;
+}
 
-type ChoiceActions = {
+interface ChoiceActions {
   choose: (changes: Partial<Settings>) => void;
   /** Seats more opponents, or fewer if negative. */
   seat: (change: number) => void;
-};
+}
 
 /** The choices on the menu itself: how many opponents, and the speed. */
 export function choiceEntries({ preferences, games }: MenuState, { choose, seat }: ChoiceActions): MenuEntry[] {
@@ -83,11 +87,11 @@ export function choiceEntries({ preferences, games }: MenuState, { choose, seat 
 /** What a button leads to: a page, a dialog over the menu, or that the cards of the next match are cut. */
 export type MenuGoal = 'players' | 'games' | 'options' | 'records' | 'ladder' | 'cut' | 'today' | 'teaching';
 
-type PageActions = {
+interface PageActions {
   open: (goal: MenuGoal) => void;
   /** Whether the deals of today are still to be played. */
   isTodayOpen: () => boolean;
-};
+}
 
 /** The buttons that open pages and dialogs over the menu. */
 export function pageEntries({ preferences, games, teachingSign }: MenuState, actions: PageActions): MenuEntry[] {

@@ -6,7 +6,7 @@ import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
 import { feltArea } from '../../table/layout/felt-area.ts';
 
-export type MenuLayout = {
+export interface MenuLayout {
   type: TypeScale;
   /** Font size of the title. */
   titleSize: number;
@@ -39,7 +39,7 @@ export type MenuLayout = {
   deal: Rect;
   /** What the keys do, if there is a keyboard. */
   hint: Point & { width: number };
-};
+}
 
 /** Greatest width of the column of controls at scale 1. */
 const COLUMN = 340;
@@ -62,7 +62,12 @@ function faceSize(width: number): number {
   return (width - FACE_GAP * (MAX_OPPONENTS - 1)) / MAX_OPPONENTS;
 }
 
-type Column = { x: number; width: number; top: number; height: number };
+interface Column {
+  x: number;
+  width: number;
+  top: number;
+  height: number;
+}
 
 /** Between the title and the game below it. */
 const TITLE_GAP = 6;
@@ -84,7 +89,11 @@ function headHeight({ titleSize, scale, type }: Measures, hasSummary: boolean): 
   return linesHeight(titleSize) + summary + TITLE_GAP + gameHeight(scale);
 }
 
-type HeadPlace = { middle: number; top: number; room: number };
+interface HeadPlace {
+  middle: number;
+  top: number;
+  room: number;
+}
 
 /** Title, summary and the game's button, from top to bottom. */
 function placeHead(
@@ -156,7 +165,14 @@ function controlsHeight(scale: number, type: TypeScale, hasHint: boolean): numbe
 }
 
 /** The measures of all parts of the menu. */
-type Measures = { inner: Rect; scale: number; type: TypeScale; titleSize: number; speeds: number; hasHint: boolean };
+interface Measures {
+  inner: Rect;
+  scale: number;
+  type: TypeScale;
+  titleSize: number;
+  speeds: number;
+  hasHint: boolean;
+}
 
 function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
   const { inner, isWide } = feltArea(screen);

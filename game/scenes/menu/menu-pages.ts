@@ -21,14 +21,14 @@ import { SeatPage } from '../../features/setup/seat-page.ts';
 /** Which page is open. */
 export type MenuPageName = 'players' | 'games' | 'options' | { seat: number };
 
-type MenuPagesOptions = {
+interface MenuPagesOptions {
   /** Called when a choice has changed, and when the menu is visible again. */
   onChange: () => void;
   /** Called when everything has to be drawn again. */
   onRedraw: () => void;
   /** Begins the lesson. */
   onLearn: () => void;
-};
+}
 
 export class MenuPages {
   readonly #scene: Phaser.Scene;

@@ -44,7 +44,7 @@ import { MenuTexts } from './menu-texts.ts';
 const DEFAULT_RULES = DEFAULT_SETTINGS.rules;
 
 /** What the menu opens with: after a change of looks the same page again, at the same button. */
-export type MenuOpening = {
+export interface MenuOpening {
   page?: MenuPageName;
   focused?: number;
   /** With the records on top. */ records?: boolean;
@@ -52,7 +52,7 @@ export type MenuOpening = {
   /** With the page of that day on top. */ daily?: string;
   /** With what has become of a challenge on top. */ takenUp?: TakenUp;
   /** Only to leave it at once for a match. */ match?: Arrangement;
-};
+}
 
 /** Created each time that the menu is shown or drawn again. */
 export class MenuScreen {

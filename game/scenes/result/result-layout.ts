@@ -5,7 +5,7 @@ import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
 import { feltArea } from '../../table/layout/felt-area.ts';
 
-export type ResultLayout = {
+export interface ResultLayout {
   type: TypeScale;
   titleSize: number;
   /** The winner's face, above the headline; null if there is no room for it. */
@@ -18,7 +18,7 @@ export type ResultLayout = {
   sheet: Rect;
   rows: Rect[];
   buttons: Rect[];
-};
+}
 
 const MARGIN = 20;
 const WIDEST_SHEET = 420;
@@ -39,13 +39,13 @@ const TWO_COLUMNS = 400;
 const LEAST_ROW = 18;
 
 /** How many there are of each thing. */
-type ResultCounts = {
+interface ResultCounts {
   /** Rows of the standings. */
   lines: number;
   buttons: number;
   /** Whether there is something to say about ladder and goals. */
   hasNews: boolean;
-};
+}
 
 const NEWS_LINES = 4;
 /** Buttons are one below the other; where there are more than these, the last rows hold two. */

@@ -17,12 +17,12 @@ import type { ResultLayout } from './result-layout.ts';
 /** A face's size as a share of its row's height. */
 const FACE_SHARE = 0.84;
 
-type StandingRow = {
+interface StandingRow {
   isYou: boolean;
   place: Phaser.GameObjects.Text;
   name: Phaser.GameObjects.Text;
   end: Phaser.GameObjects.Text;
-};
+}
 
 export class StandingsView {
   readonly #scene: Phaser.Scene;

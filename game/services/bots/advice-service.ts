@@ -10,13 +10,13 @@ import { keepTime, type PolicyService } from './policy-service.ts';
 export type HintAdvice = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
 
 /** What advice is wanted on. */
-export type AdviceQuestion = {
+export interface AdviceQuestion {
   /** Of the seat whose turn it is. */
   view: View;
   legal: readonly Action[];
   /** By seat, how the others play; null for their best. */
   players: readonly (CharacterTraits | null)[];
-};
+}
 
 /** How long advice waits for the policy to be loaded before the expert gives it, in ms. */
 const PATIENCE = 2000;

@@ -12,7 +12,11 @@ import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { noModelReason, pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
 import type { BotRequests, DayComparison, LoadedPolicy, PolicySource, Unavailable } from './messages.ts';
 
-type Policy = { session: ort.InferenceSession; model: Model; sha256: string };
+interface Policy {
+  session: ort.InferenceSession;
+  model: Model;
+  sha256: string;
+}
 
 let policy: Policy | undefined;
 /** The one that was loaded before: a deal that it plays is played to its end by it. */

@@ -23,10 +23,13 @@ export type Unavailable =
   | 'unfit';
 
 /** A policy of the person's own: its file, and how it would be listed; `file` there is its SHA-256. */
-export type OwnPolicy = { model: Model; policy: Uint8Array<ArrayBuffer> };
+export interface OwnPolicy {
+  model: Model;
+  policy: Uint8Array<ArrayBuffer>;
+}
 
 /** Where policies are, and which one is wanted. */
-export type PolicySource = {
+export interface PolicySource {
   /** URL of the manifest of models. */
   manifest: string;
   /** URL of the runtime's wasm file. */
@@ -34,19 +37,26 @@ export type PolicySource = {
   wanted: WantedModel;
   /** Plays where no specialist of the manifest is better suited. */
   own?: OwnPolicy;
-};
+}
 
 /** A policy that plays: `sha256` of its file, in hexadecimal; `factorCost` as in the manifest. */
-export type LoadedPolicy = { model: string; sha256: string; factorCost: number };
+export interface LoadedPolicy {
+  model: string;
+  sha256: string;
+  factorCost: number;
+}
 
 /** What all levels got in the deals of a day; `policy` is the SHA-256 of the file of the one that played. */
 export type DayComparison = Comparison & { policy: string };
 
 /** How many decisions have been judged before, and the SHA-256 of the policy that did it: if it judges again, it goes on after them. */
-export type JudgedBefore = { policy: string; decisions: number };
+export interface JudgedBefore {
+  policy: string;
+  decisions: number;
+}
 
 /** A decision that has been judged. */
-export type JudgedNow = {
+export interface JudgedNow {
   /** Its number among those of the seat, from 0. */
   at: number;
   /** Null where there was nothing to judge. */
@@ -55,7 +65,7 @@ export type JudgedNow = {
   share: number;
   /** The SHA-256 of the policy that judges. */
   policy: string;
-};
+}
 
 export interface BotRequests {
   load: { question: PolicySource; answer: LoadedPolicy };

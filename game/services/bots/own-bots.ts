@@ -9,7 +9,10 @@ import { criticId, type KeptBot, type Stores } from '../storage/stores.ts';
 import type { OwnPolicy } from './messages.ts';
 
 /** Files of a bot; `critic` is null where there is none. */
-export type BotFiles = { policy: Uint8Array<ArrayBuffer>; critic: Uint8Array<ArrayBuffer> | null };
+export interface BotFiles {
+  policy: Uint8Array<ArrayBuffer>;
+  critic: Uint8Array<ArrayBuffer> | null;
+}
 
 /** A gain over the bot that sits there may be that much below 0, in matches won, and still count as no worse. */
 const TOLERANCE = 0.01;

@@ -36,7 +36,11 @@ export type PolicyServiceOptions = Omit<PolicySource, 'own'> & {
 export type PolicyChoice = Pick<WantedModel, 'isListed' | 'guest'>;
 
 /** An opponent: its level, its playing style, and the seed of its random choices. */
-export type Opponent = { level: Level; style: PlayingStyle; seed: DecisionSeed };
+export interface Opponent {
+  level: Level;
+  style: PlayingStyle;
+  seed: DecisionSeed;
+}
 
 /** The bot of a seat, played by the policy or by the expert at the same level. */
 export type Thinker = Bot & {

@@ -9,11 +9,11 @@ import type { PolicyService } from './policy-service.ts';
 export type ReviewListener = (judged: JudgedNow) => void;
 
 /** A review as it was ordered. */
-export type OrderedReview = {
+export interface OrderedReview {
   /** The SHA-256 of the policy that judged. @throws {RequestFailed} also where it was cancelled */
   done: Promise<string>;
   cancel: () => void;
-};
+}
 
 export class ReviewService {
   readonly #policy: Pick<PolicyService, 'ask' | 'sourceFor'>;

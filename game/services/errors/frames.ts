@@ -1,17 +1,20 @@
 /** Keeps the game running after a frame fails: Phaser requests the next one only after success. */
 
 /** The part of Phaser's loop that is used here. */
-export type Loop = { callback: (time: number, delta: number) => void; stop: () => unknown };
+export interface Loop {
+  callback: (time: number, delta: number) => void;
+  stop: () => unknown;
+}
 
 /** After this many failures in a row the loop is stopped. */
 export const MOST_FAILURES = 10;
 
-type FrameFailures = {
+interface FrameFailures {
   /** A frame failed; the loop continues. */
   onFailure: (error: unknown) => void;
   /** The loop has been stopped. */
   onEnd: (error: unknown) => void;
-};
+}
 
 /** Lets the loop continue after failed frames, until too many fail in a row. */
 export function surviveFailures(loop: Loop, { onFailure, onEnd }: FrameFailures): void {

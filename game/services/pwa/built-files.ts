@@ -1,18 +1,18 @@
 /** The files of one build of the game, for its service worker. */
 
-export type BuiltFile = {
+export interface BuiltFile {
   /** Relative to the page, with slashes. */
   path: string;
   /** As the `integrity` of a request: a file with another content is refused. */
   integrity: string;
   bytes: number;
-};
+}
 
-export type Build = {
+export interface Build {
   /** The same for the same files. */
   id: string;
   files: readonly BuiltFile[];
-};
+}
 
 /** The page itself; it is served at the address of its folder. */
 export const PAGE = 'index.html';

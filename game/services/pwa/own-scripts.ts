@@ -1,8 +1,8 @@
 /** The Trusted Types policy of the page: worker scripts must come from our own origin. */
 
-type Policies = {
+interface Policies {
   createPolicy: (name: 'default', rules: { createScriptURL: (address: string) => string }) => unknown;
-};
+}
 
 /**
  * Returns a script's address unchanged if it is of our origin.

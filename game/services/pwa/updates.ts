@@ -36,14 +36,14 @@ type UpdateRegistration = Pick<ServiceWorkerRegistration, 'addEventListener'> & 
   readonly active: UpdateWorker | null;
   update: () => Promise<unknown>;
 };
-export type UpdateContainer = {
+export interface UpdateContainer {
   readonly controller: unknown;
   addEventListener: (type: 'controllerchange', listener: () => void) => void;
   getRegistration: () => Promise<UpdateRegistration | undefined>;
   register: () => Promise<UpdateRegistration>;
-};
+}
 
-type UpdatesOptions = {
+interface UpdatesOptions {
   workers: UpdateContainer;
   busyLock: Pick<BusyLock, 'isBusy' | 'whenFree' | 'ifAllAreFree'>;
   /** Id of this page's build. */
@@ -55,7 +55,7 @@ type UpdatesOptions = {
   reload: () => void;
   /** Called when a newer build waits for the person's consent. */
   onUpdate: () => void;
-};
+}
 
 function post(worker: UpdateWorker, message: ToServiceWorker): void {
   worker.postMessage(message);

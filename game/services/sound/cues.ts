@@ -18,9 +18,14 @@ import { lengthOf, voiceOf, type Sound } from './sounds.ts';
 import type { Animal, Gesture } from '../../base/animals.ts';
 
 /** A sound that begins `after` ms at speed 1, with a `gain` of 0 to 1. */
-export type Cue = { sound: Sound; spot: Spot; after: number; gain: number };
+export interface Cue {
+  sound: Sound;
+  spot: Spot;
+  after: number;
+  gain: number;
+}
 
-type CueFacts = {
+interface CueFacts {
   before: TableState;
   state: TableState;
   /** What players lose or race for. */
@@ -31,7 +36,7 @@ type CueFacts = {
   animalAt: (seat: number) => Animal | null;
   /** Cards fade in at their places instead of flying. */
   reducedMotion: boolean;
-};
+}
 
 /** Share of a flight after which a card touches down. */
 const TOUCHES = 0.75;

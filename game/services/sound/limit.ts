@@ -5,7 +5,7 @@ import { lengthOf, rankOfSound, type Sound } from './sounds.ts';
 export type Spot = number | 'stock' | 'discards' | 'dish' | 'table';
 
 /** A request to play a sound. */
-export type SoundRequest = {
+export interface SoundRequest {
   sound: Sound;
   spot: Spot;
   /** Relative to the sound's own loudness, 0 to 1. */
@@ -16,7 +16,7 @@ export type SoundRequest = {
   pan: number;
   /** Its animation was skipped, or is shown at instant speed. */
   hurried: boolean;
-};
+}
 
 /** After this many ms a sound may be replaced on its spot by one of the same rank. */
 const HOLD = 50;
@@ -25,7 +25,12 @@ const HURRY_GAP = 140;
 /** While this many sounds are playing, those of rank 0 are dropped. */
 const MOST_AT_ONCE = 6;
 
-type PlayingSound = { spot: Spot; rank: number; since: number; until: number };
+interface PlayingSound {
+  spot: Spot;
+  rank: number;
+  since: number;
+  until: number;
+}
 
 export class SoundLimit {
   #playing: PlayingSound[] = [];

@@ -8,7 +8,7 @@ type RenderVoice = typeof import('./voices.ts').renderVoice;
 /** The settings that affect sound. */
 type SoundSettings = Pick<Settings, 'volume' | 'isMuted' | 'turnChime'>;
 
-export type SoundOptions = {
+export interface SoundOptions {
   settings: SoundSettings;
   /** Receives the person's touches and keys. */
   page: EventTarget;
@@ -20,9 +20,12 @@ export type SoundOptions = {
   whenIdle: (callback: () => void) => void;
   /** In ms. */
   now: () => number;
-};
+}
 
-export type SoundState = { is: 'waiting' | 'missing' | AudioContextState; heard: Partial<Record<Sound, number>> };
+export interface SoundState {
+  is: 'waiting' | 'missing' | AudioContextState;
+  heard: Partial<Record<Sound, number>>;
+}
 
 /** All sounds together stay below -12 dB. */
 export const CEILING = 0.25;
@@ -59,7 +62,11 @@ export function isWanted(sound: Sound, settings: SoundSettings): boolean {
   return loudness(settings) > 0 && (sound !== 'chime' || settings.turnChime);
 }
 
-type Output = { context: AudioContext; ceiling: AudioNode; volume: GainNode };
+interface Output {
+  context: AudioContext;
+  ceiling: AudioNode;
+  volume: GainNode;
+}
 
 export class Sounds {
   readonly #isAllowed: () => boolean;

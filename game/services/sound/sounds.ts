@@ -38,7 +38,7 @@ export function isVoice(sound: Sound): sound is Voice {
   return sound.includes(' ');
 }
 
-type Recipe = {
+interface Recipe {
   /** Of two sounds on one spot the one with the higher rank is played. */
   rank: number;
   /** Peak sample; all stay below a quarter, which is -12 dB. */
@@ -46,7 +46,7 @@ type Recipe = {
   /** In s. */
   length: number;
   draw: (buffer: SampleBuffer) => void;
-};
+}
 
 /** A table top under a knuckle. Phone speakers play only the higher modes. */
 const WOOD: readonly Mode[] = [

@@ -1,7 +1,10 @@
 /** Sound synthesis: struck wood and metal as damped modes, paper and skin as filtered noise. Pure functions. */
 
 /** Samples of one channel, and how many there are per second. */
-export type SampleBuffer = { samples: Float32Array; rate: number };
+export interface SampleBuffer {
+  samples: Float32Array;
+  rate: number;
+}
 
 /** An empty buffer of that many seconds. */
 export function sampleBuffer(seconds: number, rate: number): SampleBuffer {
@@ -9,7 +12,11 @@ export function sampleBuffer(seconds: number, rate: number): SampleBuffer {
 }
 
 /** A vibration mode of a struck body: `ring` is the time in s in which it falls by 60 dB. */
-export type Mode = { frequency: number; ring: number; gain: number };
+export interface Mode {
+  frequency: number;
+  ring: number;
+  gain: number;
+}
 
 /** Adds a struck body whose modes ring from `at`, in s. */
 export function strike({ samples, rate }: SampleBuffer, at: number, modes: readonly Mode[], gain = 1): void {
@@ -30,7 +37,7 @@ export function strike({ samples, rate }: SampleBuffer, at: number, modes: reado
   }
 }
 
-type Noise = {
+interface Noise {
   /** In s. */
   at: number;
   length: number;
@@ -44,7 +51,7 @@ type Noise = {
   /** How uneven the surface is, 0 to 1. */
   roughness?: number;
   seed: number;
-};
+}
 
 /** Random numbers from -1 to 1, the same for the same seed: Marsaglia's xorshift. */
 function randomSamples(seed: number): () => number {

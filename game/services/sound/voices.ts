@@ -5,7 +5,7 @@ import { VOICE_LENGTH, type Voice } from './sounds.ts';
 import { noise, normalised, sampleBuffer, tone } from './synthesis.ts';
 
 /** What an animal sounds like. */
-type Timbre = {
+interface Timbre {
   /** In Hz. */
   pitch: number;
   /** Loudness of the fundamental and of each overtone. */
@@ -17,7 +17,7 @@ type Timbre = {
   /** How many calls it makes, and the length of one in s. */
   calls: number;
   call: number;
-};
+}
 
 const TIMBRES: Readonly<Record<Animal, Timbre>> = {
   fox: { pitch: 640, overtones: [1, 0.7, 0.45, 0.25, 0.12], breath: 0.25, flutter: 0, calls: 2, call: 0.09 },
@@ -36,7 +36,13 @@ const TIMBRES: Readonly<Record<Animal, Timbre>> = {
  * How the calls of a gesture go: factors of the pitch at its beginning and its end, by which the pitch changes within each
  * call, and of the length of a call; and the share of an animal's calls that it has.
  */
-type Contour = { from: number; to: number; bend: number; pace: number; share: number };
+interface Contour {
+  from: number;
+  to: number;
+  bend: number;
+  pace: number;
+  share: number;
+}
 
 const COURSES: Readonly<Record<Gesture, Contour>> = {
   knocks: { from: 1, to: 1, bend: 0.86, pace: 1, share: 1 },

@@ -57,10 +57,17 @@ async function contentsFrom(
 }
 
 /** An item of a file that cannot be used, and why. */
-export type DamagedPart = { store: FileStoreName; id: string; error: Error };
+export interface DamagedPart {
+  store: FileStoreName;
+  id: string;
+  error: Error;
+}
 
 /** A file that was read: its valid items, and the damaged ones. */
-export type ReadData = { data: AllData; damaged: DamagedPart[] };
+export interface ReadData {
+  data: AllData;
+  damaged: DamagedPart[];
+}
 
 /** The text is not a data file at all. */
 export class DataError extends Error {
@@ -78,7 +85,10 @@ export async function allData(stores: Stores, settings: Settings): Promise<AllDa
   return { settings, ...(await stored(stores)) };
 }
 
-type DataFile = { name: string; text: string };
+interface DataFile {
+  name: string;
+  text: string;
+}
 
 /** All valid data, as a file. @param now when it is written */
 export function dataFile({ settings, bots, ...things }: AllData, now: Date): DataFile {

@@ -2,9 +2,11 @@
 import { StorageError } from '../../base/store.ts';
 
 /** A state that is stored: something is still being played, or it is over. */
-type Kept = { is: 'open' | 'over' };
+interface Kept {
+  is: 'open' | 'over';
+}
 
-export type KeeperOptions<Snapshot extends Kept> = {
+export interface KeeperOptions<Snapshot extends Kept> {
   /** What is being played, as it is now. */
   snapshot: () => Snapshot;
   put: (snapshot: Snapshot) => Promise<void>;
@@ -12,7 +14,7 @@ export type KeeperOptions<Snapshot extends Kept> = {
   onFailed: (error: StorageError, snapshot: Snapshot) => void;
   /** Called when the table is left. @param left resolves when everything has been written */
   onClose: (left: Promise<void>) => void;
-};
+}
 
 export class Keeper<Snapshot extends Kept> {
   readonly id: string;

@@ -34,10 +34,16 @@ export function placesOf({ rules, players, deals, winner }: MatchRecord): number
 }
 
 /** A record in the list. */
-type ListedRecord = { id: string; kept: KeptRecord };
+interface ListedRecord {
+  id: string;
+  kept: KeptRecord;
+}
 
 /** Which records are shown: by the name of the rules, and of a player; null for any. */
-export type RecordFilter = { game: string | null; who: string | null };
+export interface RecordFilter {
+  game: string | null;
+  who: string | null;
+}
 
 /** The records that pass a filter, newest first. */
 export function filteredRecords(records: ReadonlyMap<string, KeptRecord>, { game, who }: RecordFilter): ListedRecord[] {

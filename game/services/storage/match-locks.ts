@@ -10,7 +10,9 @@ export type QueryLocks = Pick<LockManager, 'request' | 'query'>;
 const PREFIX = 'thirty-one/match/';
 
 /** A lock that is held: `release` resolves once others can acquire it. */
-type Held = { release: () => Promise<void> };
+interface Held {
+  release: () => Promise<void>;
+}
 
 export class MatchLocks {
   readonly #locks: QueryLocks | undefined;

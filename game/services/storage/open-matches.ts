@@ -5,15 +5,18 @@ import type { MatchLocks } from './match-locks.ts';
 import { type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
 
 /** An open match that this tab may resume. */
-export type ResumableMatch = { id: string; open: OpenMatch };
+export interface ResumableMatch {
+  id: string;
+  open: OpenMatch;
+}
 
 /** An open match as it is listed. */
-export type ListedMatch = {
+export interface ListedMatch {
   id: string;
   open: OpenMatch;
   /** Whether it is being played in another tab. */
   isElsewhere: boolean;
-};
+}
 
 /** A match to resume, or why not: another tab plays it, or it is no longer open. */
 export type OpenedMatch = { is: 'open'; id: string; open: OpenMatch } | { is: 'elsewhere' } | { is: 'gone' };
@@ -24,14 +27,14 @@ export type Snapshot = { is: 'open'; open: OpenMatch } | { is: 'over'; kept: Kep
 /** Stores a match while it is played; closing it unlocks the match for other tabs. */
 export type MatchKeeper = Keeper<Snapshot>;
 
-export type OpenMatchesOptions = {
+export interface OpenMatchesOptions {
   stores: Pick<Stores, 'matches' | 'records'>;
   locks: MatchLocks;
   /** Called, once for each cause and match, when a match could not be stored; play goes on. */
   onUnstored: (problem: { isOver: boolean; error: StorageError }) => void;
   /** Called when a record has been stored. */
   onRecord: () => void;
-};
+}
 
 export class OpenMatches {
   readonly #options: OpenMatchesOptions;

@@ -5,13 +5,13 @@ import { words } from '../../i18n/words.ts';
 import { forStores, schemaOf, type StoreEntry, type StoreName, type Stores } from './stores.ts';
 
 /** The operations needed of a store of the browser. */
-export type DatabaseStore = {
+export interface DatabaseStore {
   /** Keys are strings, unless something other than the game wrote them. */
   entries(): Promise<[IDBValidKey, unknown][]>;
   get(id: string): Promise<unknown>;
   set(id: string, thing: unknown): Promise<void>;
   delete(id: IDBValidKey): Promise<void>;
-};
+}
 
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =

@@ -7,7 +7,7 @@ import type { MatchKeeper, OpenMatchesOptions, Snapshot } from './open-matches.t
 import type { DayTry, PlayedDay, Stores } from './stores.ts';
 
 /** A deal of a day that is to be played, or goes on. */
-export type DailyDeal = {
+export interface DailyDeal {
   /** In UTC, as `2026-11-24`. */
   date: string;
   /** Of the deal on its day, from 1. */
@@ -18,17 +18,17 @@ export type DailyDeal = {
   save: unknown;
   /** The day as it is stored; null for one that begins. */
   day: PlayedDay | null;
-};
+}
 
 /** The next deal of a day, which is locked for this tab; or another tab plays that day. */
 export type NextDeal = { is: 'open'; deal: DailyDeal } | { is: 'elsewhere' };
 
-export type PlayedDaysOptions = {
+export interface PlayedDaysOptions {
   stores: Pick<Stores, 'days'>;
   locks: Pick<MatchLocks, 'acquire' | 'release'>;
   /** As of matches, for each deal. */
   onUnstored: OpenMatchesOptions['onUnstored'];
-};
+}
 
 /** Whether all deals of a try are over. */
 export function isComplete({ deals }: DayTry): boolean {

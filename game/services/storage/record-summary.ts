@@ -10,7 +10,12 @@ export function shownNames({ players }: { players: readonly string[] }, you: num
 }
 
 /** How the list describes a match. */
-type RecordSummary = { when: string; game: string; players: string; result: string };
+interface RecordSummary {
+  when: string;
+  game: string;
+  players: string;
+  result: string;
+}
 
 export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary {
   const messages = words().replay;

@@ -118,7 +118,7 @@ function isOfItsDay(day: PlayedDay): boolean {
 }
 
 /** What the decisions of a seat in a recorded match were worth. */
-export type KeptReview = {
+export interface KeptReview {
   /** The id of the record. */
   record: string;
   seat: number;
@@ -130,7 +130,7 @@ export type KeptReview = {
   judged: readonly ReviewedDecision[];
   /** How many decisions were not judged, because only one action made sense. */
   obvious: number;
-};
+}
 
 /** The id of a review. @param record id of the record */
 export function reviewId(record: string, seat: number): string {
@@ -221,7 +221,7 @@ const CourseSchema: Schema<CourseLog> = v.pipe(
 );
 
 /** The ways to add the items of a file to those that are there, each with what it asks of an item. */
-export type Merges = {
+export interface Merges {
   /** Those whose id is not there. */
   missing: unknown;
   /** Those that were saved later than what is there. */
@@ -232,24 +232,24 @@ export type Merges = {
   unknown: KeptRecord;
   /** Bots that are not there, each under a name of its own; none plays in place of one that is there. */
   bots: KeptBot;
-};
+}
 
 /** How a store is part of the file of all data (docs/data-file.md). */
-type FilePart<T> = {
+interface FilePart<T> {
   merge: { [Merge in keyof Merges]: T extends Merges[Merge] ? Merge : never }[keyof Merges];
   /** Checks an item of a file further than whenever it is read from its store, where that would take too long. @throws if it is damaged */
   check?(item: T, id: string): void;
-};
+}
 
 /** Everything that there is to say about a store. */
-export type StoreEntry<T, File = FilePart<T> | 'emptied' | 'untouched'> = {
+export interface StoreEntry<T, File = FilePart<T> | 'emptied' | 'untouched'> {
   /** What its items must look like: checked whenever they are read. Fetched when it is first needed where few pages read one. */
   schema: Schema<T> | (() => Promise<Schema<T>>);
   /** Which message says that damaged items have been set aside; null where they are as if they were not there: no great loss. */
   damaged: keyof ReturnType<typeof words>['saves']['damaged'] | null;
   /** How it is part of the file of all data, or what a file that replaces everything does to it. */
   file: File;
-};
+}
 
 /** The schema of a store. */
 export const schemaOf = async <T>({ schema }: Pick<StoreEntry<T>, 'schema'>): Promise<Schema<T>> =>

@@ -83,8 +83,15 @@ export interface TaughtSoFar {
 }
 
 /** Teaching is answered when it has ended; everything is told on the way, by the first of several workers alone. */
-type Taught<Task> = { question: Task & TeachingMeans; progress: TeachingReport; answer: void };
-type Steered<Question = null> = { question: Question; answer: void };
+interface Taught<Task> {
+  question: Task & TeachingMeans;
+  progress: TeachingReport;
+  answer: void;
+}
+interface Steered<Question = null> {
+  question: Question;
+  answer: void;
+}
 
 /** What the page asks of the workers that teach. */
 export interface TeachingRequests {

@@ -10,7 +10,7 @@ import { outName, remains } from '../../model/tokens.ts';
 import { withCardNames, type AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 
 /** What a description depends on. */
-export type Seen = {
+export interface Seen {
   /** The name of the game. */
   game: string;
   rules: HouseRules;
@@ -18,7 +18,7 @@ export type Seen = {
   shown: ShownTable;
   /** What is said over the table; empty for nothing. */
   notice: string;
-};
+}
 
 function names(cards: readonly Card[]): string {
   return cards.map(cardName).join(', ');

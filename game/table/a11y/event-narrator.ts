@@ -5,17 +5,20 @@ import { words } from '../../i18n/words.ts';
 import { cardName, valueText } from '../../model/sentences.ts';
 
 /** A sentence; `isPrivate` if it is only for the person who has the device. */
-export type Sentence = { text: string; isPrivate: boolean };
+export interface Sentence {
+  text: string;
+  isPrivate: boolean;
+}
 
 /** The table when an event is shown. */
-type EventContext = {
+interface EventContext {
   speakers: readonly Speaker[];
   /** The seat whose hand is open, -1 for none. */
   viewer: number;
   /** What the table says about the event, and what it said before. */
   message: string;
   before: string;
-};
+}
 
 const LOSSES: readonly MatchEvent['type'][] = ['lost-tokens', 'scored'];
 

@@ -12,7 +12,10 @@ export function askedBy(key: string): Asked | null {
 }
 
 /** What is known besides the table: the names of the actions on offer, and what was announced since one's last turn. */
-type AnswerFacts = { ways: readonly string[]; history: readonly string[] };
+interface AnswerFacts {
+  ways: readonly string[];
+  history: readonly string[];
+}
 
 /** The answer, in the current language. */
 export function answerTo(asked: Asked, seen: Seen, { ways, history }: AnswerFacts): string {

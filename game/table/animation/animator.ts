@@ -2,16 +2,19 @@
 import type Phaser from 'phaser';
 import type { StepPace } from '../../model/presentation-queue.ts';
 
-export type Animation = {
+export interface Animation {
   /** In ms at speed 1. */
   duration: number;
   /** In ms at speed 1. */
   delay?: number;
   /** Draws the animation at `share` of its course, 0 to 1; always called with 1 at its end. */
   update: (share: number) => void;
-};
+}
 
-type Running = { end: () => void; abandon: () => void };
+interface Running {
+  end: () => void;
+  abandon: () => void;
+}
 
 export class Animator {
   readonly #tweens: Phaser.Tweens.TweenManager;

@@ -75,7 +75,11 @@ export async function glow(stage: Stage, at: Point, size: number, run: Run): Pro
   light.destroy();
 }
 
-type Hop = { /** Rolls instead of hopping. */ rolls: boolean; delay: number; duration: number };
+interface Hop {
+  /** Rolls instead of hopping. */ rolls: boolean;
+  delay: number;
+  duration: number;
+}
 
 /** A coin hops from one place to another, or rolls there. */
 export async function hopCoin(

@@ -32,7 +32,10 @@ type PlayerParts = MovingParts & {
 };
 
 /** `next` resolves when the next event may start, `whole` when everything in this one has stopped moving. */
-type PlayingEvent = { next: Promise<void>; whole: Promise<void> };
+interface PlayingEvent {
+  next: Promise<void>;
+  whole: Promise<void>;
+}
 
 /** How far to the side sounds at the edge of the screen are, 0 to 1. */
 const PAN = 0.5;

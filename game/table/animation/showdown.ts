@@ -15,7 +15,12 @@ import { hopCoin } from './effects.ts';
 export type Sync = (shown?: TableState) => void;
 
 /** What moves on a table. */
-export type MovingParts = { stage: Stage; seats: readonly SeatView[]; piles: PilesView; cards: CardsView };
+export interface MovingParts {
+  stage: Stage;
+  seats: readonly SeatView[];
+  piles: PilesView;
+  cards: CardsView;
+}
 
 /** Values above this have names. */
 const HIGHEST_COUNT = 40;

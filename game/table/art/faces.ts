@@ -13,7 +13,10 @@ function eyes(pen: Pen, x: number, y: number, radius: number, colour = DARK): vo
   });
 }
 
-type Drawing = { ground: string; draw: (pen: Pen) => void };
+interface Drawing {
+  ground: string;
+  draw: (pen: Pen) => void;
+}
 
 const ANIMAL_FACES: Record<Animal, Drawing> = {
   fox: {
@@ -247,7 +250,11 @@ function initialOf(pen: Pen, name: string): void {
 }
 
 /** Whose face it is: `isYou` for the person who plays alone. */
-export type FaceOwner = { name: string; isYou: boolean; portrait?: Portrait };
+export interface FaceOwner {
+  name: string;
+  isYou: boolean;
+  portrait?: Portrait;
+}
 
 /** The portrait that somebody has chosen, the lamp for whoever plays alone, an animal by its name, otherwise an initial. */
 function faceOf({ name, isYou, portrait }: FaceOwner): Drawing {

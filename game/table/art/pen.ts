@@ -2,7 +2,12 @@
 export type Pen = CanvasRenderingContext2D;
 
 /** One picture of a sheet: its size in CSS px, and how it is drawn with (0, 0) at its upper left corner. */
-export type Picture = { name: string; width: number; height: number; draw: (pen: Pen) => void };
+export interface Picture {
+  name: string;
+  width: number;
+  height: number;
+  draw: (pen: Pen) => void;
+}
 
 /** Fills a path given as SVG path data. */
 export function fill(pen: Pen, colour: string | CanvasGradient, path: string): void {

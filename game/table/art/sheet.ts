@@ -7,7 +7,13 @@ const PADDING = 2;
 /** The largest texture that all current devices support, in px. */
 const MOST = 4096;
 
-type SheetCell = { picture: Picture; x: number; y: number; width: number; height: number };
+interface SheetCell {
+  picture: Picture;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** Packs pictures into rows, the highest first. `scale` is device px for one CSS px. */
 function pack(pictures: readonly Picture[], scale: number): { cells: SheetCell[]; width: number; height: number } {

@@ -203,7 +203,7 @@ function drawSlot(pen: Pen, palette: Palette, width: number, height: number): vo
   pen.stroke(rounded(1, 1, width - 2, height - 2, width * 0.07));
 }
 
-type PictureSizes = {
+interface PictureSizes {
   coin: number;
   dish: number;
   badge: number;
@@ -211,7 +211,7 @@ type PictureSizes = {
   /** A plaque or button alone in its area, and one that shares it with another. */
   buttons: readonly { width: number; height: number }[];
   pile: { width: number; height: number };
-};
+}
 
 /** Frame of a plaque or a button, by the index of its size in the list of button sizes. */
 export function plaqueFrame(size: number): string {

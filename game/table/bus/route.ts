@@ -12,7 +12,10 @@ export function busSize({ scale }: TableLayout): { width: number; height: number
 }
 
 /** The rectangle with rounded corners on which the middle of the bus drives. */
-export type Route = { rect: Rect; corner: number };
+export interface Route {
+  rect: Rect;
+  corner: number;
+}
 
 export function routeOf(layout: TableLayout): Route {
   const { felt, rail, corner, inner } = layout;

@@ -4,7 +4,11 @@ import type { Run } from '../animation/animator.ts';
 import { between, easeInOut, easeOut, hump, phase } from '../../base/easing.ts';
 import type { CardSprite, Pose } from './card-sprite.ts';
 
-type Flight = { duration: number; delay?: number; /** Height of the arc as a share of the way. */ arc?: number };
+interface Flight {
+  duration: number;
+  delay?: number;
+  /** Height of the arc as a share of the way. */ arc?: number;
+}
 
 /** Share of a flight after which the card settles. */
 const LANDING = 0.8;

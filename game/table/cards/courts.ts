@@ -15,7 +15,13 @@ const AXIS = 57;
 const ROBE = 'M8 71 V66 Q14 55 34 51 Q46 48 48 42 H66 Q68 48 80 51 Q90 54 92 58 V71 Z';
 const FACE = 'M46.5 22 H67.5 V33 Q67.5 42 57 47 Q46.5 42 46.5 33 Z';
 
-type Court = { suit: number; main: string; second: string; gold: string; paper: string };
+interface Court {
+  suit: number;
+  main: string;
+  second: string;
+  gold: string;
+  paper: string;
+}
 type DrawCourt = (pen: Pen, court: Court) => void;
 
 /** Cloths by suit: rounds for clubs, lozenges for diamonds, scallops for hearts, stripes for spades. */

@@ -4,14 +4,14 @@ import type { TableLayout } from '../layout/layout.ts';
 import { layoutQuestion } from '../layout/question-layout.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 
-type HudLayout = {
+interface HudLayout {
   menu: Rect;
   rules: Rect;
   speed: Rect;
   sound: Rect;
   /** The hint button: beside the rules, or on a wide table beside the stock. */
   hint: Rect;
-};
+}
 
 /** How much wider than the others the button is that names a speed. */
 const SPEED_WIDTH = 1.5;

@@ -27,17 +27,20 @@ const WIDEST_NOTICE = 520;
 /** Above the cards, below a dialog. */
 const DEPTH = 9000;
 
-type HudOptions = {
+interface HudOptions {
   speed: Speed;
   onMenu: () => void;
   onRules: () => void;
   onSpeed: (speed: Speed) => void;
   isMuted: boolean;
   onMute: (isMuted: boolean) => void;
-};
+}
 
 /** A button that leads on to the next deal, the result, or whatever comes next. */
-export type NextStep = { label: string; onPress: () => void };
+export interface NextStep {
+  label: string;
+  onPress: () => void;
+}
 
 export class Hud {
   readonly #scene: Phaser.Scene;

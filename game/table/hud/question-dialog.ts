@@ -10,14 +10,14 @@ import { addGround } from '../art/ground.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 
-export type QuestionDialogOptions = {
+export interface QuestionDialogOptions {
   title: string;
   text: string;
   /** Whether it hides the whole table. */
   hides?: boolean;
   /** The most likely one first. */
   answers: readonly { label: string; onPress: () => void }[];
-};
+}
 
 const MARGIN = 24;
 const WIDEST = 460;

@@ -15,7 +15,10 @@ import {
 } from '../../../engine/actions.ts';
 
 /** What can be done, and whether the person wants to be asked twice for all that cannot be undone. */
-export type Offered = { actions: readonly Action[]; asksTwice: boolean };
+export interface Offered {
+  actions: readonly Action[];
+  asksTwice: boolean;
+}
 
 /** Knocks, and what else ends a deal, a turn or a match for somebody. */
 const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QUIET, LEAVE];

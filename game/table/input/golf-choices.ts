@@ -17,12 +17,12 @@ import { areaTarget, cardTarget, type Target } from './targets.ts';
 export const PUT_AWAY: Action = -1;
 
 /** What can be chosen while a card waits: with it put away the cards to turn up, otherwise those to replace. */
-type RowChoices = {
+interface RowChoices {
   /** For pointer and keyboard. */
   targets: Target[];
   /** For the pointer alone: the waiting card itself, and the discards that it may be put on. */
   grips: Target[];
-};
+}
 
 /** The choices in this layout, given the engine's actions and whether the waiting card has been put away. */
 export function rowChoices(

@@ -14,7 +14,10 @@ import type { TurnDrawingParts } from './turn-drawing.ts';
 type HandArrangerOptions = TurnDrawingParts & { table: () => TableState };
 
 /** A card of one's own hand that belongs at another place, counted from the left. */
-export type CardMove = { card: Card; place: number };
+export interface CardMove {
+  card: Card;
+  place: number;
+}
 
 /** A dragged card is this high above the table, for its shadow. */
 const DRAGGED = 18;

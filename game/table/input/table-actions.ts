@@ -10,13 +10,13 @@ import { actionLabel, type Target } from './targets.ts';
 import { actionOf, needsSecondPress } from './table-keys.ts';
 import type { Focusable, KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 
-type TableActions = {
+interface TableActions {
   view: TableView;
   legal: readonly Action[];
   choose: (action: Action) => void;
   /** The focus has moved. */
   moved: () => void;
-};
+}
 
 /**
  * The targets on the table, and the knocks with a discard that become targets only when their card is chosen: the focus
@@ -48,7 +48,11 @@ export function tableActions({ view, legal, choose, moved }: TableActions): Focu
   ];
 }
 
-type KeyedTable = { view: TableView; keyboard: KeyboardFocus; offered: Offered };
+interface KeyedTable {
+  view: TableView;
+  keyboard: KeyboardFocus;
+  offered: Offered;
+}
 
 /**
  * Presses what a key stands for: the first press of what needs two puts the focus on it, the second does it.

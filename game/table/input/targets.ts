@@ -25,7 +25,7 @@ import type { Question } from '../../model/questions.ts';
 import { words } from '../../i18n/words.ts';
 
 /** Something that can be chosen now. `bounds` is where it shows and can be touched, in CSS px. */
-export type Target = {
+export interface Target {
   readonly action: Action;
   readonly label: string;
   /** The text on it, if that is not its label. */
@@ -36,7 +36,7 @@ export type Target = {
   readonly place: CardPlace;
   readonly width: number;
   readonly height: number;
-};
+}
 
 /** Words on the buttons of a turn, for actions that need neither card nor pile. */
 const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer'>> = {

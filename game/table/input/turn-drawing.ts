@@ -24,15 +24,19 @@ import { PUT_AWAY } from './golf-choices.ts';
 import type { Target } from './targets.ts';
 import { armedAction, chosenCard, restingState, type TurnState } from './turn-states.ts';
 
-export type TurnDrawingParts = {
+export interface TurnDrawingParts {
   stage: Stage;
   animator: Animator;
   cards: CardsView;
   reducedMotion: () => boolean;
-};
+}
 
 /** What is drawn: the state of the turn over the table, with what can be chosen in it. */
-type ShownTurn = { turn: TurnState; targets: readonly Target[]; table: TableState };
+interface ShownTurn {
+  turn: TurnState;
+  targets: readonly Target[];
+  table: TableState;
+}
 
 /** Height of a chosen card above the table, for its shadow, and of one that is dragged. */
 const RAISED = 12;

@@ -30,30 +30,53 @@ import { PUT_AWAY } from './golf-choices.ts';
 import type { Target } from './targets.ts';
 
 /** What the person may do. */
-export type Choices = {
+export interface Choices {
   /** At least one. */
   actions: readonly Action[];
   /** Whether the person wants to be asked twice for all that cannot be undone. */
   asksTwice: boolean;
   /** What keeps the person from any other action. */
   whyNot: WhyNot;
-};
+}
 
 /** Nothing can be done. */
-type Idle = { name: 'idle' };
+interface Idle {
+  name: 'idle';
+}
 /** In golf: the top discard was dropped on the row; once it has been taken, it replaces the card there. */
-type TakingForSlot = { name: 'taking-for-slot'; replace: Action };
+interface TakingForSlot {
+  name: 'taking-for-slot';
+  replace: Action;
+}
 /** Something can be done. `focused` is what the keyboard focus is on, in all three states without a finger down. */
-type Choosing = { name: 'choosing'; choices: Choices; focused: Action | null };
+interface Choosing {
+  name: 'choosing';
+  choices: Choices;
+  focused: Action | null;
+}
 /** A tap chose `armed` at the time `since` in ms; a second tap does it. */
-type Confirming = { name: 'confirming'; choices: Choices; focused: Action | null; armed: Action; since: number };
+interface Confirming {
+  name: 'confirming';
+  choices: Choices;
+  focused: Action | null;
+  armed: Action;
+  since: number;
+}
 /** In golf: the waiting card is on the discards until a card of the row is chosen to be turned up. */
-type PuttingAway = { name: 'putting-away'; choices: Choices; focused: Action | null };
+interface PuttingAway {
+  name: 'putting-away';
+  choices: Choices;
+  focused: Action | null;
+}
 /** No finger is down, and something can be done. */
 type Resting = Choosing | Confirming | PuttingAway;
 
 /** A finger or the mouse went down on a target: `pointer` says which, `from` where. */
-type Touch = { target: Target; pointer: number; from: Point };
+interface Touch {
+  target: Target;
+  pointer: number;
+  from: Point;
+}
 /** It is still down. If it has moved on a target that cannot be dragged, it no longer presses it. */
 type Pressing = Touch & { name: 'pressing'; on: Resting; hasMoved: boolean };
 /** It pulls a card along. */
@@ -62,14 +85,14 @@ type Dragging = Touch & { name: 'dragging'; on: Resting };
 export type TurnState = Idle | TakingForSlot | Resting | Pressing | Dragging;
 
 /** Where a card was dropped. */
-export type Landing = {
+export interface Landing {
   /** On the discards, or close to them. */
   onDiscards: boolean;
   /** Well away from where it was. */
   isAway: boolean;
   /** In golf: on this slot of the row, whose card is face down. */
   slot: number | null;
-};
+}
 
 /** What happens to a turn; times are in ms, points in CSS px. */
 export type TurnEvent =
@@ -98,7 +121,10 @@ export type Effect =
   /** A `lapsed` event is wanted when the second tap is too late. */
   | { type: 'await-lapse' };
 
-type Transition = { next: TurnState; effects: readonly Effect[] };
+interface Transition {
+  next: TurnState;
+  effects: readonly Effect[];
+}
 
 /** A finger rolls: this much travel in CSS px is still a tap. */
 const TOUCH_SLOP = 12;

@@ -3,11 +3,11 @@ import type { Screen } from '../../base/viewport.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { layoutTable } from './layout-table.ts';
 
-type FeltArea = {
+interface FeltArea {
   inner: Rect;
   /** Wide enough for two columns. */
   isWide: boolean;
-};
+}
 
 export function feltArea(screen: Screen): FeltArea {
   const { felt } = layoutTable(screen, 2);

@@ -6,7 +6,7 @@ import { ownRow, rowHand, rowSize, ROW_WIDTH, stackedRowPlate, stackedRowSizes }
 import { stackedPlate, stackedSizes, type SeatSizes } from './seat-layout.ts';
 import type { TypeScale } from '../../base/theme/typography.ts';
 
-export type HandStyle = {
+export interface HandStyle {
   /** Whether the card that was drawn or taken waits beside the hand until it is placed. */
   waits: boolean;
   /** Smallest width for one's own hand, in widths of a card. */
@@ -19,7 +19,7 @@ export type HandStyle = {
   seat: (bounds: Rect, cardWidth: number, bearing: number) => HandLayout;
   stackedSizes: (plateWidth: number, faceRow: number, type: TypeScale) => SeatSizes;
   stackedPlate: (plate: Rect, sizes: SeatSizes, type: TypeScale) => SeatLayout;
-};
+}
 
 /** Fanned hands of `handSize` cards, and one more until the discard. */
 export function fans(handSize: number): HandStyle {

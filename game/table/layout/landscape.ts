@@ -27,7 +27,7 @@ const FACE_ROW = 34;
 const WAITING = 1.08;
 
 /** The measures from which all places follow, in CSS px. */
-type LandscapeFrame = {
+interface LandscapeFrame {
   scale: number;
   type: TypeScale;
   gap: number;
@@ -46,13 +46,16 @@ type LandscapeFrame = {
   topWidth: number;
   /** Width of one's own plate. */
   ownPlateWidth: number;
-};
+}
 
 /** That, and the sizes of the other seats. */
 type LandscapeSizes = LandscapeFrame & { seat: SeatSizes };
 
 /** A seat's room: a plate, and a hand between it and the middle of the table. */
-type Block = { width: number; height: number };
+interface Block {
+  width: number;
+  height: number;
+}
 
 function topBlock({ stacked, seat, gap, hands }: LandscapeSizes): Block {
   if (stacked) return { width: seat.plateWidth, height: seat.plateHeight };
@@ -179,7 +182,11 @@ function sideWidthOf(sizes: LandscapeSizes): number {
 }
 
 /** One's own hand, the card that waits beside it, and the right edge of both. */
-type OwnPlace = { hand: HandLayout; held: Rect | null; end: number };
+interface OwnPlace {
+  hand: HandLayout;
+  held: Rect | null;
+  end: number;
+}
 
 function ownPlace(sizes: LandscapeSizes, ownCard: number): OwnPlace {
   const { gap, hands, stacked, area, middle, ownPlateWidth } = sizes;

@@ -3,9 +3,15 @@ import type { TypeScale } from '../../base/theme/typography.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
 
 /** A line of text: `y` is its middle; `x` its left end, middle or right end, as `align` says. */
-export type TextSlot = { x: number; y: number; width: number; align: 'left' | 'center' | 'right'; size: number };
+export interface TextSlot {
+  x: number;
+  y: number;
+  width: number;
+  align: 'left' | 'center' | 'right';
+  size: number;
+}
 
-export type HandLayout = {
+export interface HandLayout {
   /** Nothing else is here; raised cards stay within. */
   bounds: Rect;
   cardWidth: number;
@@ -22,9 +28,9 @@ export type HandLayout = {
   lift: number;
   /** The mat under the row of golf; null if hands are fanned. */
   mat: Rect | null;
-};
+}
 
-export type SeatLayout = {
+export interface SeatLayout {
   plate: Rect;
   face: Point & { radius: number };
   name: TextSlot;
@@ -32,9 +38,9 @@ export type SeatLayout = {
   /** Last action; at one's own seat the value of the hand. */
   action: TextSlot;
   hand: HandLayout;
-};
+}
 
-export type TableLayout = {
+export interface TableLayout {
   orientation: 'landscape' | 'portrait';
   /** Size of the drawing; 1 is a table of 1280 × 720 or a phone of 390 × 844. */
   scale: number;
@@ -61,4 +67,4 @@ export type TableLayout = {
   buttons: Rect;
   /** By place: 0 is one's own, then clockwise. */
   seats: SeatLayout[];
-};
+}

@@ -5,7 +5,12 @@ import { right, type Rect } from '../../base/geometry.ts';
 /** Distance of the piles, in widths of a card on them. */
 const GAP = 0.22;
 
-type Piles = { stock: Rect; discard: Rect; gap: number; pileHeight: number };
+interface Piles {
+  stock: Rect;
+  discard: Rect;
+  gap: number;
+  pileHeight: number;
+}
 
 /** The piles left and right of `middle`, with their upper edges at `top`. */
 export function pilesAt(middle: number, top: number, pileWidth: number): Piles {

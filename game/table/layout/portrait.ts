@@ -17,7 +17,7 @@ const WAITING_PILE_SHARE = 0.72;
 const WAITING_WIDTH = 4.75;
 
 /** The measures from which all places follow, in CSS px: `area` is the part of the screen that the table takes. */
-type PortraitFrame = {
+interface PortraitFrame {
   scale: number;
   type: TypeScale;
   gap: number;
@@ -25,7 +25,7 @@ type PortraitFrame = {
   middle: number;
   bar: number;
   hands: HandStyle;
-};
+}
 
 function frameOf(inner: Rect, hands: HandStyle): PortraitFrame {
   const scale = clamp(Math.min(inner.width / 390, inner.height / 800), 0.9, 2.2);
@@ -37,7 +37,10 @@ function frameOf(inner: Rect, hands: HandStyle): PortraitFrame {
 }
 
 /** A place among the other seats, counted from the upper left. */
-type GridPlace = { column: number; row: 0 | 1 };
+interface GridPlace {
+  column: number;
+  row: 0 | 1;
+}
 
 /**
  * The places of the others in the order of their turns, and how many columns these have. In two rows they go round

@@ -4,7 +4,7 @@ import { linesHeight } from '../../base/theme/typography.ts';
 import { bottom, centre, type Point, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from './layout.ts';
 
-type QuestionLayout = {
+interface QuestionLayout {
   sheet: Rect;
   /** Middles of the title's line and of the text below it. */
   title: Point;
@@ -15,7 +15,7 @@ type QuestionLayout = {
   textSize: number;
   /** The places of the answers, from left to right. */
   answers: Rect[];
-};
+}
 
 /** Lines that the text below the title may take. */
 const TEXT_LINES = 2;

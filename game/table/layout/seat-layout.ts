@@ -5,7 +5,13 @@ import { OTHERS_SPACING, seatHand, seatHandSize } from './hand-layout.ts';
 import type { HandLayout, SeatLayout } from './layout.ts';
 
 /** Sizes that all plates of a table share, in CSS px. */
-export type SeatSizes = { plateWidth: number; plateHeight: number; cardWidth: number; coin: number; pad: number };
+export interface SeatSizes {
+  plateWidth: number;
+  plateHeight: number;
+  cardWidth: number;
+  coin: number;
+  pad: number;
+}
 
 /** Distance of open cards on a stacked plate, as a share of their width: at least enough to show rank and suit. */
 const ROW_SPACING = { most: 0.64, least: 0.42 };

@@ -43,7 +43,7 @@ const CROWNED = [300, 620] as const;
 /** Width of the fist that raps, how far it is aside and below the middle of the portrait, and how high it rises, in portrait widths. */
 const FIST = { width: 0.5, aside: 0.46, below: 0.3, rises: 0.3 };
 
-type ShownPeak = {
+interface ShownPeak {
   veil: Phaser.GameObjects.Rectangle;
   band: Phaser.GameObjects.Rectangle;
   light: Phaser.GameObjects.Image;
@@ -59,7 +59,7 @@ type ShownPeak = {
   /** Where the portrait comes from, and where it stays. */
   from: Point & { scale: number };
   to: Point & { scale: number };
-};
+}
 
 export class PeakView {
   readonly #stage: Stage;

@@ -7,11 +7,11 @@ import type { Page } from '../../ui/pages/page.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { QuestionDialog, type QuestionDialogOptions } from '../hud/question-dialog.ts';
 
-type OverlaysOptions = {
+interface OverlaysOptions {
   theme: () => Theme;
   /** Called when something has been opened over the table or closed. */
   onChange: () => void;
-};
+}
 
 export class Overlays {
   readonly #scene: Phaser.Scene;

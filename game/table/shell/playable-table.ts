@@ -32,23 +32,23 @@ import { Overlays } from './overlays.ts';
 import { TableShell, type TableShellOptions } from './table-shell.ts';
 
 /** Another part of a table, which is placed, coloured and worded with it, and follows the legal actions. */
-export type TablePart = {
+export interface TablePart {
   readonly buttons?: readonly Button[];
   place?(layout: TableLayout): void;
   setTheme?(theme: Theme): void;
   refreshText?(): void;
   /** @param isCovered whether something is open over the table that comes first */
   follow?(legal: readonly Action[], isCovered: boolean): void;
-};
+}
 
 /** The part of a match in which the person acts. */
-type Turn = {
+interface Turn {
   /** What the person may do now, and what keeps them from the rest. */
   legal: () => readonly Action[];
   whyNot: WhyNot;
   /** Called with what the person has chosen, which may no longer be legal. */
   act: (action: Action) => void;
-};
+}
 
 export type PlayableTableOptions = TableShellOptions & {
   turn: Turn;

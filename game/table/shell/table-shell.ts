@@ -8,11 +8,11 @@ import type { Sounds } from '../../services/sound/player.ts';
 import type { Seen } from '../a11y/describe-table.ts';
 import { TableView, type TableOptions } from '../table-view.ts';
 
-export type TableShellOptions = {
+export interface TableShellOptions {
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
   table: TableOptions;
-};
+}
 
 export class TableShell {
   readonly rules: HouseRules;

@@ -14,7 +14,12 @@ import type { Target } from '../input/targets.ts';
 const PRESS = 2;
 const IDLE_ALPHA = 0.45;
 
-type ShownButton = { action: Action; image: Phaser.GameObjects.Image; text: Phaser.GameObjects.Text; rect: Rect };
+interface ShownButton {
+  action: Action;
+  image: Phaser.GameObjects.Image;
+  text: Phaser.GameObjects.Text;
+  rect: Rect;
+}
 
 export class ButtonsView {
   readonly #stage: Stage;

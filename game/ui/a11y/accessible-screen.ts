@@ -3,16 +3,19 @@ import { CARD_COUNT } from '../../../engine/cards.ts';
 import { cardName, cardSign } from '../../model/sentences.ts';
 
 /** Something to read, under a heading where it has one. */
-export type Passage = { title?: string; lines: readonly string[] };
+export interface Passage {
+  title?: string;
+  lines: readonly string[];
+}
 
-export type AccessibleScreen = {
+export interface AccessibleScreen {
   /** Identifies what is on top: when a layer is shown again, it gets its focus back. */
   layer: string;
   title: string;
   passages: readonly Passage[];
   /** The heading of what can be pressed. */
   actionsTitle?: string;
-};
+}
 
 /**
  * A button's name for screen readers: its label, and what is printed on it if that is words and says more.

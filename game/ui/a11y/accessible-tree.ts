@@ -9,7 +9,7 @@ import type { Rect } from '../../base/geometry.ts';
 import type { AccessibleScreen, Passage } from './accessible-screen.ts';
 
 /** Something that can be pressed. */
-export type AccessibleItem = {
+export interface AccessibleItem {
   /** Identifies it among the items on the screen. */
   readonly label: string;
   /** Its name for screen readers; the label if absent. */
@@ -26,17 +26,20 @@ export type AccessibleItem = {
   readonly isAside?: boolean | undefined;
   /** In CSS px. */
   readonly bounds: Rect;
-};
+}
 
-type AccessibleTreeListener = {
+interface AccessibleTreeListener {
   /** The focus has moved to an item, or left them all. */
   onFocus: (label: string | null) => void;
   /** @param byKey whether the item had the focus and was pressed by a key */
   onPress: (label: string, byKey: boolean) => void;
-};
+}
 
 /** A button and its description. */
-type ButtonElements = { button: HTMLButtonElement; detail: HTMLElement };
+interface ButtonElements {
+  button: HTMLButtonElement;
+  detail: HTMLElement;
+}
 
 let made = 0;
 

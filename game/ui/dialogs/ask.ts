@@ -3,14 +3,14 @@ import { element } from '../../base/elements.ts';
 import { openDialog, type OpenedDialog } from './dialog.ts';
 import { choiceButton, type ChoiceButtonOptions } from './elements.ts';
 
-type DialogQuestion<Answer> = {
+interface DialogQuestion<Answer> {
   title: string;
   text: string;
   /** The possible answers, each with the label of its button. */
   answers: readonly { label: string; answer: Answer }[];
   /** The answer when the dialog is closed; its button is the last. */
   otherwise: { label: string; answer: Answer };
-};
+}
 
 /** Asks a question, on top of whatever is open. */
 export function askInDialog<Answer>({ title, text, answers, otherwise }: DialogQuestion<Answer>): Promise<Answer> {
@@ -32,13 +32,13 @@ export function askInDialog<Answer>({ title, text, answers, otherwise }: DialogQ
   });
 }
 
-type DialogChoice = {
+interface DialogChoice {
   title: string;
   body: readonly Node[];
   choices: readonly ChoiceButtonOptions[];
   /** The label of the button that chooses nothing. */
   cancel: string;
-};
+}
 
 /** Offers wide buttons, each of which closes the dialog and does something; just closing the dialog does nothing. */
 export function chooseInDialog({ title, body, choices, cancel }: DialogChoice): OpenedDialog {

@@ -6,11 +6,11 @@ import { pageBusyLock } from '../../services/pwa/busy-lock.ts';
 import { onLanguage, words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 
-export type DialogButton = {
+export interface DialogButton {
   label: string;
   /** The dialog stays open unless this closes it. */
   onPress: () => void;
-};
+}
 
 /** Whether a dialog is open. */
 export function isDialogOpen(): boolean {
@@ -22,7 +22,7 @@ export function closeDialogs(): void {
   for (const dialog of [...document.querySelectorAll('dialog')].toReversed()) dialog.close();
 }
 
-type DialogOptions = {
+interface DialogOptions {
   title: string;
   /** A line below the title. */
   lead?: string;
@@ -36,15 +36,15 @@ type DialogOptions = {
   isWide?: boolean;
   /** Called when it has been closed in any way. */
   onClose?: () => void;
-};
+}
 
 /** A dialog that has been opened. */
-export type OpenedDialog = {
+export interface OpenedDialog {
   /** The element that holds its contents, which may be replaced. */
   body: HTMLElement;
   readonly isOpen: boolean;
   close: () => void;
-};
+}
 
 /**
  * Opens a dialog without input, and opens it again when the language changes while it is open.

@@ -1,14 +1,14 @@
 /** What dialogs are made of: buttons, labelled fields, status lines, lists. */
 import { element } from '../../base/elements.ts';
 
-type ActionButtonOptions = {
+interface ActionButtonOptions {
   label: string;
   onPress: () => void;
   /** Its name for screen readers, if the label does not say what it acts on. */
   name?: string;
   className?: string;
   disabled?: boolean;
-};
+}
 
 /** A button that does something. */
 export function actionButton({ label, onPress, name, ...properties }: ActionButtonOptions): HTMLButtonElement {
@@ -16,14 +16,14 @@ export function actionButton({ label, onPress, name, ...properties }: ActionButt
   return element('button', { type: 'button', onclick: onPress, ...properties, ...ariaLabel }, label);
 }
 
-export type ChoiceButtonOptions = {
+export interface ChoiceButtonOptions {
   label: string;
   /** A line below the label. */
   lead?: string;
   /** It cannot be undone. */
   isDestructive?: boolean;
   onPress: () => void;
-};
+}
 
 /** A wide button with a line below its label that says what it does. */
 export function choiceButton({ label, lead, isDestructive = false, onPress }: ChoiceButtonOptions): HTMLButtonElement {

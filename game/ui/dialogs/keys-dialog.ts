@@ -4,7 +4,11 @@ import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from './dialog.ts';
 
 /** Keys as they are printed, and what they do. */
-type KeysLine = { keys: readonly string[]; does: string; isTwice?: boolean };
+interface KeysLine {
+  keys: readonly string[];
+  does: string;
+  isTwice?: boolean;
+}
 
 function lines(asksTwice: boolean): { title: string; lines: readonly KeysLine[] }[] {
   const messages = words().a11y;

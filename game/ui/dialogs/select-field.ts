@@ -1,7 +1,7 @@
 /** A labelled select in which one item is chosen, or none. */
 import { element } from '../../base/elements.ts';
 
-type SelectFieldOptions = {
+interface SelectFieldOptions {
   label: string;
   /** The label of no choice. */
   any: string;
@@ -9,7 +9,7 @@ type SelectFieldOptions = {
   from: readonly (readonly [string, string])[];
   chosen: string | null;
   onChoose: (value: string | null) => void;
-};
+}
 
 export function selectField({ label, any, from, chosen, onChoose }: SelectFieldOptions): HTMLLabelElement {
   const select = element(

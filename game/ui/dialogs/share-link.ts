@@ -5,14 +5,14 @@ import { copyText } from './copy-text.ts';
 import type { DialogButton } from './dialog.ts';
 import { statusLine } from './elements.ts';
 
-type LinkToShare = {
+interface LinkToShare {
   /** The link in its field, and what is said once it is copied. */
   shown: readonly HTMLElement[];
   /** What copies and sends it. */
   buttons: readonly DialogButton[];
   /** Shows another link. */
   show: (link: string) => void;
-};
+}
 
 /** The address of this page with another fragment. */
 export function addressWith(fragment: string): string {

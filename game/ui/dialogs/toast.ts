@@ -2,7 +2,10 @@
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 
-export type ToastAction = { label: string; onPress?: () => void };
+export interface ToastAction {
+  label: string;
+  onPress?: () => void;
+}
 
 /**
  * Shows a toast until it is dismissed. A text that is shown already is not shown twice.

@@ -4,7 +4,10 @@ import type { Card } from '../../../engine/cards.ts';
 import { RESHUFFLED, type PublicState } from '../../../engine/public.ts';
 
 /** An action, and the card that everybody saw with it: the one taken or put down; `NO_CARD` for none. */
-export type Move = { action: Action; card: Card };
+export interface Move {
+  action: Action;
+  card: Card;
+}
 
 /**
  * The last turn of every seat.

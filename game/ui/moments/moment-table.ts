@@ -16,11 +16,11 @@ import { backPicture, cardPicture } from './card-picture.ts';
 import { lastMoves, type Move } from './last-moves.ts';
 import './moments.css';
 
-type MomentOptions = {
+interface MomentOptions {
   /** By seat. */
   speakers: readonly Speaker[];
   theme: Theme;
-};
+}
 
 /** The table as a seat sees it: the others, the piles, and the seat's own cards. */
 export function momentTable(view: View, { speakers, theme }: MomentOptions): HTMLElement {

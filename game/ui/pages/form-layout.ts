@@ -4,13 +4,16 @@ import type { Point, Rect, Size } from '../../base/geometry.ts';
 import type { PageScale } from './sheet-layout.ts';
 
 /** A field with some choices; `least` is the minimum width of a choice at scale 1. */
-export type FieldSize = { choices: number; least: number };
+export interface FieldSize {
+  choices: number;
+  least: number;
+}
 
-type FieldLayout = {
+interface FieldLayout {
   /** Middle of the label's left end, and its maximum width. */
   label: Point & { width: number };
   choices: Rect[];
-};
+}
 
 export type FormLayout = Size & {
   fields: FieldLayout[];
@@ -23,7 +26,10 @@ const LABEL = 84;
 const WIDEST = 520;
 const COLUMN_GAP = 24;
 
-type FormArrangement = { columns: 1 | 2; isBeside: boolean };
+interface FormArrangement {
+  columns: 1 | 2;
+  isBeside: boolean;
+}
 
 /** From the one that reads best to the one that takes the least height. */
 const ARRANGEMENTS: readonly FormArrangement[] = [

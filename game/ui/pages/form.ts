@@ -8,7 +8,7 @@ import { addText, setTextStyle, placeTextLeft } from '../widgets/text.ts';
 import { layoutForm, type FieldSize, type FormLayout } from './form-layout.ts';
 import type { PageScale } from './sheet-layout.ts';
 
-export type Choice = {
+export interface Choice {
   face: string;
   /** Identifies it among all buttons of the page; by default the field's label and the face. */
   label?: string;
@@ -17,11 +17,18 @@ export type Choice = {
   isOn?: () => boolean;
   isEnabled?: () => boolean;
   onPress: () => void;
-};
+}
 
-export type Field = { label: string; least: number; choices: readonly Choice[] };
+export interface Field {
+  label: string;
+  least: number;
+  choices: readonly Choice[];
+}
 
-type ShownField = { label: Phaser.GameObjects.Text; choices: { button: Button; choice: Choice }[] };
+interface ShownField {
+  label: Phaser.GameObjects.Text;
+  choices: { button: Button; choice: Choice }[];
+}
 
 export class Form {
   readonly #theme: Theme;

@@ -14,15 +14,19 @@ import { layoutSheet, type SheetLayout, type PageScale } from './sheet-layout.ts
 /** Above everything on the table, questions included. */
 const DEPTH = 10_100;
 
-type PageButton = { label: string; face?: string; onPress: () => void };
+interface PageButton {
+  label: string;
+  face?: string;
+  onPress: () => void;
+}
 
-type PageOptions = {
+interface PageOptions {
   scene: Phaser.Scene;
   theme: Theme;
   title: string;
   /** Buttons to go on; the last one goes back. */
   buttons: readonly PageButton[];
-};
+}
 
 export abstract class Page {
   readonly title: string;

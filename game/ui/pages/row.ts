@@ -8,7 +8,10 @@ import { Button, type ButtonKind } from '../widgets/button.ts';
 import { fit } from '../../base/fit-text.ts';
 import { addText, setTextStyle, placeTextLeft } from '../widgets/text.ts';
 
-export type RowText = { name: string; detail: string };
+export interface RowText {
+  name: string;
+  detail: string;
+}
 
 const PADDING = 10;
 

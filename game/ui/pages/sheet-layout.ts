@@ -5,7 +5,12 @@ import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
 
 /** Sizes shared by everything on a page. */
-export type PageScale = { scale: number; type: TypeScale; target: number; gap: number };
+export interface PageScale {
+  scale: number;
+  type: TypeScale;
+  target: number;
+  gap: number;
+}
 
 /** The size that a page's body needs, given the space available. */
 type BodySize = (room: Size, scale: PageScale) => Size;
@@ -73,7 +78,11 @@ export function layoutSheet({ width, height, safe }: Screen, buttonCount: number
 }
 
 /** Cells of one size in columns, filled row by row or column by column. */
-export type GridLayout = { size: Size; columns: number; rows: number };
+export interface GridLayout {
+  size: Size;
+  columns: number;
+  rows: number;
+}
 
 /**
  * As many cells as fit, `count` at most, in as few columns as possible.

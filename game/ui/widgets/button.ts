@@ -12,7 +12,7 @@ import { addText, setTextStyle, placeText } from './text.ts';
 /** `paper` stands out, `main` more so; `plate` is subdued. `chosen` is inked: the current one of several choices. */
 export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
 
-export type ButtonOptions = {
+export interface ButtonOptions {
   label: string;
   /** What is printed on it, if not its label. */
   face?: string;
@@ -22,10 +22,15 @@ export type ButtonOptions = {
   /** Navigation away from what the screen is about. */
   isAside?: boolean;
   onPress: () => void;
-};
+}
 
 /** What screen readers say beyond label and face. */
-type AccessibleDetails = { name?: string; detail?: string; group?: string; isChosen?: boolean };
+interface AccessibleDetails {
+  name?: string;
+  detail?: string;
+  group?: string;
+  isChosen?: boolean;
+}
 
 /** Distance of the mark's middle from the corner, in CSS px. */
 const MARK = 7;

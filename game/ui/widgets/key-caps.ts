@@ -6,7 +6,10 @@ import type { Theme } from '../../base/theme/theme.ts';
 import { addText } from './text.ts';
 
 /** A key's name and the middle of where it is shown, in CSS px. */
-export type KeyCap = { key: string; at: Point };
+export interface KeyCap {
+  key: string;
+  at: Point;
+}
 
 const SIZE = 22;
 

@@ -19,7 +19,7 @@ export interface Focusable extends AccessibleItem {
   press(): void;
 }
 
-type KeyboardOptions = {
+interface KeyboardOptions {
   /** What can have the focus now, in order. */
   items: () => readonly Focusable[];
   /** The rest of the screen, for screen readers. */
@@ -28,7 +28,7 @@ type KeyboardOptions = {
   onKey?: (event: KeyboardEvent) => boolean;
   /** Enter or Space while nothing has the focus. */
   onPressNothing?: () => void;
-};
+}
 
 const MOVES: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',

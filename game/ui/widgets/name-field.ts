@@ -4,7 +4,7 @@ import type { Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 
-type NameFieldOptions = {
+interface NameFieldOptions {
   /** Read out by screen readers. */
   label: string;
   value: string;
@@ -15,7 +15,7 @@ type NameFieldOptions = {
   bounds: Rect;
   /** Called with the text when the person is done; with the initial value after Escape. */
   onDone: (text: string) => void;
-};
+}
 
 /** Below 16 px phones zoom the page when typing begins. */
 const LEAST_SIZE = 16;

@@ -4,7 +4,7 @@ import type { Point } from '../../base/geometry.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 import { viewport } from '../../base/canvas.ts';
 
-type TextStyle = {
+interface TextStyle {
   /** In CSS px. */
   size: number;
   colour: string;
@@ -12,7 +12,7 @@ type TextStyle = {
   strong?: boolean;
   /** Width in CSS px at which lines break. */
   wrap?: number;
-};
+}
 
 const FACES = { display: DISPLAY_FACE, interface: INTERFACE_FACE };
 

@@ -10,7 +10,9 @@ import type { Visit } from './visit.ts';
 type Found = readonly unknown[] | string | number | boolean | null;
 
 /** When something would be there. @property once resolves when what comes with it, or later, has been seen */
-type Moment = { once: () => Promise<unknown> };
+interface Moment {
+  once: () => Promise<unknown>;
+}
 
 /** Expects that something is not there. @param what it is, for the message */
 export async function expectAbsent(what: string, find: () => Promise<Found> | Found, { once }: Moment): Promise<void> {

@@ -44,7 +44,10 @@ export async function openRecords(visit: Visit): Promise<void> {
 }
 
 /** What the game says about the bots of a match, and how long it took, in ms. */
-type Answer = { said: string; ms: number };
+interface Answer {
+  said: string;
+  ms: number;
+}
 
 /**
  * Imports a match into the list of records, which is open, and has its bots asked again.

@@ -20,7 +20,7 @@ export const NO_POLICY = { 'manifest.json': () => Promise.resolve() };
  */
 export type GameVisitOptions = VisitOptions & { hasPolicy?: boolean; isSeeded?: boolean };
 
-type BuiltGame = {
+interface BuiltGame {
   readonly browser: Browser;
   /** With shuffles that are the same each time. */
   readonly address: string;
@@ -31,7 +31,7 @@ type BuiltGame = {
    * @param more of the address: of its query, or its fragment
    */
   visiting: (options: GameVisitOptions, during: (visit: Visit) => Promise<void>, more?: string) => Promise<void>;
-};
+}
 
 /** To be called at the top of a file of tests. @param origin of what is served, where it is not the game of all files */
 export function builtGame(origin = (): string => inject('origin')): BuiltGame {

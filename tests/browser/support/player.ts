@@ -2,10 +2,10 @@
 import type { Screen, Visit } from './visit.ts';
 
 /** An input method: how to perform an action, and how to go on after a deal. */
-export type InputMethod = {
+export interface InputMethod {
   act: (visit: Visit, screen: Screen, action: string) => Promise<void>;
   goOn: (visit: Visit, label: string) => Promise<void>;
-};
+}
 
 /** Two are enough, unless the machine is so slow that the second is too late. */
 const MOST_PRESSES = 12;

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 
-export type Served = {
+export interface Served {
   origin: string;
   /** The built game. */
   folder: string;
   /** Stops the server; to be called once. */
   close: () => Promise<void>;
-};
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();

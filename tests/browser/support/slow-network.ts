@@ -2,30 +2,30 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Network = {
+interface Network {
   /** Of all answers together. */
   bytesPerSecond: number;
   /** From a request to the first byte of its answer, in ms. */
   latency: number;
-};
+}
 
 /** 1.6 Mbit/s, 150 ms. */
 export const SLOW: Network = { bytesPerSecond: 200_000, latency: 150 };
 export const UNLIMITED: Network = { bytesPerSecond: Infinity, latency: 0 };
 
-type Transfer = {
+interface Transfer {
   path: string;
   status: number;
   /** Of the body, as sent. */
   bytes: number;
-};
+}
 
-type SlowServer = {
+interface SlowServer {
   origin: string;
   /** Answers in the order in which they began; `bytes` counts on while they arrive. */
   transfers: readonly Transfer[];
   close: () => Promise<void>;
-};
+}
 
 /** How much is sent at a time, in bytes. */
 const PIECE = 8192;

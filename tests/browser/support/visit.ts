@@ -2,10 +2,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
 import type { Rect } from '../../../game/base/geometry.ts';
 
-type Pressable = { label: string; bounds: Rect; isFocused: boolean };
+interface Pressable {
+  label: string;
+  bounds: Rect;
+  isFocused: boolean;
+}
 
 /** The contents of `window.__thirtyOne` (`game/ui/screen-state.ts`). */
-export type Screen = {
+export interface Screen {
   scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
   buttons: Pressable[];
   /** The title of the page that is open over the scene. */
@@ -53,7 +57,7 @@ export type Screen = {
   marks: number[];
   review: { is: string } | null;
   sentence: string;
-};
+}
 
 export type VisitOptions = BrowserContextOptions & {
   /** Handlers, in place of the server, for requests whose paths end with the key. */
@@ -75,7 +79,11 @@ const DRIVER_REMARK = /GL Driver Message|GPU stall|swiftshader/i;
 /** Service workers bypass a visit's routes, so they are blocked by default. */
 const BLOCKED_WORKER = /Service Worker registration blocked/;
 
-type Setup = { hasTouch: boolean; requests: Request[]; endContext: () => Promise<void> };
+interface Setup {
+  hasTouch: boolean;
+  requests: Request[];
+  endContext: () => Promise<void>;
+}
 
 export class Visit {
   readonly page: Page;

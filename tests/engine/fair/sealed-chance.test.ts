@@ -20,7 +20,12 @@ const LONG = rulesWith({ stockEmpty: 'reshuffle', knockMinimum: 41, declare: 'of
 
 const secretOf = (draw: () => Uint8Array): string => bytesToHex(draw());
 
-type Sealing = { rules?: HouseRules; players?: number; seed?: number; word?: string };
+interface Sealing {
+  rules?: HouseRules;
+  players?: number;
+  seed?: number;
+  word?: string;
+}
 
 /** A match that was played at random to its end, and its record. */
 function sealedRecord({ rules = preset('scat'), players = 3, seed = 1, word = 'Anna' }: Sealing = {}): MatchRecord {

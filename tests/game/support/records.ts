@@ -8,7 +8,10 @@ import type { KeptRecord } from '../../../game/services/storage/stores.ts';
 
 export const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
 
-type Played = { record: MatchRecord; match: Match };
+interface Played {
+  record: MatchRecord;
+  match: Match;
+}
 
 /** A whole match by random legal choices, steps added now and then. */
 export function playedMatch(rules: HouseRules, players: number, seed: number): Played {

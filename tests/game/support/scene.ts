@@ -139,7 +139,7 @@ function clock(timers: Set<NodeJS.Timeout>) {
   };
 }
 
-export type FakeScene = {
+export interface FakeScene {
   scene: Phaser.Scene;
   /** The scenes that it has led to, and what with. */
   led: { to: string; data: unknown }[];
@@ -148,7 +148,7 @@ export type FakeScene = {
   /** Presses somewhere on the canvas, by default on nothing. */
   pressAt: (x: number, y: number, over?: readonly unknown[]) => void;
   end: () => void;
-};
+}
 
 /** A scene that ends with the test. */
 export function fakeScene(): FakeScene {

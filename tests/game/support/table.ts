@@ -77,7 +77,7 @@ export class FakeBots {
 /** What matches at the table need, those of a day among them. */
 type TableServices = MatchServices & Pick<DailyServices, 'days' | 'comparisons'>;
 
-export type TableOptions = {
+export interface TableOptions {
   settings?: Partial<Settings>;
   rules?: HouseRules;
   bots?: FakeBots;
@@ -85,7 +85,7 @@ export type TableOptions = {
   special?: (scene: FakeScene['scene'], services: TableServices) => SpecialMatch;
   /** Decides the cards; null for a sealed match. */
   seed?: number | null;
-};
+}
 
 export class Table {
   readonly fake = fakeScene();

@@ -5,12 +5,12 @@ import { Visit, type Screen } from '../../browser/support/visit.ts';
 
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
 
-export type Spent = {
+export interface Spent {
   /** In ms: something moves, bots think while nothing moves, the game waits for the person. */
   animation: number;
   thinking: number;
   waiting: number;
-};
+}
 
 /** Adds up in the page what its time goes to, into `window.spent`. A frame is drawn only where something moves. */
 function noteTime(): void {
@@ -55,12 +55,12 @@ export async function timeOfDeal(browser: Browser, origin: string): Promise<Spen
   return spent;
 }
 
-export type Frames = {
+export interface Frames {
   seats: number;
   perSecond: number;
   /** The longest time from one to the next, in ms. */
   longest: number;
-};
+}
 
 /** The frames from the first card that is dealt until the last one lies at its place. */
 export async function framesOfDealing(browser: Browser, origin: string, seats: number): Promise<Frames> {

@@ -13,13 +13,13 @@ const WEAK_PHONE: VisitOptions = {
 /** How long a tap may stay without an effect, in ms. */
 const PATIENCE = 1500;
 
-export type WeakPhone = {
+export interface WeakPhone {
   /** From opening the page to a menu that can be used, and from pressing Deal at once to the first card, in ms. */
   usable: number;
   firstCard: number;
   /** From each tap in the menu and at the table to the picture that follows it, in ms; infinite if nothing followed. */
   taps: number[];
-};
+}
 
 /** Waits for a mark of the page. Reading the whole screen again and again would slow such a page down. */
 async function mark({ page }: Visit, name: string): Promise<number> {

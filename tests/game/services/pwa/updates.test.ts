@@ -64,7 +64,11 @@ class FakeContainer extends EventTarget {
   }
 }
 
-type Circumstances = { isTouched?: boolean; areFree?: boolean; hasVisitedBefore?: boolean };
+interface Circumstances {
+  isTouched?: boolean;
+  areFree?: boolean;
+  hasVisitedBefore?: boolean;
+}
 
 function open({ isTouched = false, areFree = true, hasVisitedBefore = true }: Circumstances = {}) {
   const workers = new FakeContainer();

@@ -2,13 +2,13 @@ import type Phaser from 'phaser';
 import { describe, expect, test } from 'vitest';
 import { Animator } from '../../../../game/table/animation/animator.ts';
 
-type Config = {
+interface Config {
   duration: number;
   delay: number;
   targets: { share: number };
   onUpdate: () => void;
   onComplete: () => void;
-};
+}
 
 /** Stands for Phaser's tweens: time passes when told to. */
 class Tweens {

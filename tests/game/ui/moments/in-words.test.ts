@@ -22,14 +22,14 @@ afterEach(() => speakIn('en'));
 
 const SPEAKERS = ['You', 'Fox', 'Owl'].map((name, seat) => ({ name, you: seat === 0 }));
 
-type Case = {
+interface Case {
   view: View;
   played: Action;
   best: Action;
   outcomes: readonly ImaginedOutcome[];
   legal: readonly Action[];
   reasons: Reason[];
-};
+}
 
 /** What becomes of the legal actions of a decision. */
 type Imagine = (decision: SeenDecision) => Promise<readonly ImaginedOutcome[]>;

@@ -8,23 +8,23 @@ import { SPEEDS } from '../../../../game/catalogue/settings.ts';
 import type { Screen, Visit } from '../../../browser/support/visit.ts';
 
 /** The two open tabs. */
-export type Tabs = {
+export interface Tabs {
   /** The active tab. */
   tab: Visit;
   /** Another tab of the same browser. */
   other: Visit;
   /** Makes the other tab the active one. */
   swap: () => void;
-};
+}
 
 /** @returns what was done, in a few words; null if it was not possible */
 type Act = (tabs: Tabs, random: Random) => Promise<string | null>;
 
-type Action = {
+interface Action {
   /** How often it is chosen, relative to the others. */
   weight: number;
   act: Act;
-};
+}
 
 /** Common window sizes, rare ones, and those of split screens. */
 const SIZES = [

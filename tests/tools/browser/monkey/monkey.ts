@@ -5,7 +5,7 @@ import { Visit } from '../../../browser/support/visit.ts';
 import { ACTIONS, pick, type Tabs } from './actions.ts';
 import { Watcher } from './watcher.ts';
 
-type Run = {
+interface Run {
   browser: Browser;
   /** Where the built game is served. */
   origin: string;
@@ -13,15 +13,15 @@ type Run = {
   minutes: number;
   /** Called with the minutes that have passed. */
   onProgress?: (minutes: number) => void;
-};
+}
 
-type Outcome = {
+interface Outcome {
   actions: number;
   /** How many actions left each scene on the screen. */
   scenes: Record<string, number>;
   /** What went wrong, and the last actions before it; null if nothing did. */
   fault: { what: string; last: readonly string[] } | null;
-};
+}
 
 /** How long a page may take to reload, in ms. */
 const TIMEOUT = 120_000;
@@ -41,7 +41,10 @@ const GONE = /Execution context was destroyed|Cannot find context|frame was deta
 /** A low resolution, which costs a quarter of the usual one. */
 const SCREEN = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 0.5 };
 
-type Tab = { visit: Visit; watcher: Watcher };
+interface Tab {
+  visit: Visit;
+  watcher: Watcher;
+}
 
 async function openTab(context: BrowserContext, { origin, seed }: Run): Promise<Tab> {
   const visit = await Visit.begin(context, `${origin}?seed=${seed}`, { expected: INTERRUPTED });

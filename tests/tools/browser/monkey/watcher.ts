@@ -13,7 +13,10 @@ const PICTURE_LOOKS = 4;
 /** Number of buttons that are always at the table: leave, rules, speed, sound. */
 const CORNER_BUTTONS = 4;
 
-type Look = { screen: Screen; hasDialog: boolean };
+interface Look {
+  screen: Screen;
+  hasDialog: boolean;
+}
 
 /** Whether a person can do anything but leave. */
 function isOnOffer(screen: Screen, hasDialog: boolean): boolean {

@@ -8,11 +8,11 @@ const SETTLED_MS = 1000;
 const MEASURED_MS = 10_000;
 
 /** Parts of a processor that the workers take while they teach at normal effort. */
-type Usage = {
+interface Usage {
   shown: number;
   /** From a second after the page was hidden. */
   hidden: number;
-};
+}
 
 async function usage(browser: Browser, visit: Visit): Promise<number> {
   await visit.page.waitForTimeout(SETTLED_MS);

@@ -17,12 +17,12 @@ import { Visit } from '../../../browser/support/visit.ts';
 const LATEST = 75;
 const POLL_MS = 500;
 
-type Kills = {
+interface Kills {
   /** Of learning, lost by each kill, in s. */
   lost: number[];
   /** SHA-256 of the policy in the end. */
   policy: string;
-};
+}
 
 /** A browser of its own with a profile that outlives it. */
 class Killable {

@@ -20,7 +20,7 @@ const EXPERT = 'expert';
 /** Matches that are watched, at instant speed, while policies are swapped in another tab. */
 const MATCHES = 3;
 
-type Swaps = {
+interface Swaps {
   /** Bytes that the page and its workers hold in memory. */
   before: number;
   after: number;
@@ -28,7 +28,7 @@ type Swaps = {
   deals: number;
   mixed: number;
   policies: number;
-};
+}
 
 /** Brings the same policy twice, with another last bit in one of its weights. */
 async function bring(visit: Visit, teaching: Locator): Promise<void> {

@@ -6,16 +6,20 @@ import { Visit } from '../../../browser/support/visit.ts';
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
 const WATCHED = { kind: 'bot', level: 'master', style: 'even' };
 
-export type TableLoad = {
+export interface TableLoad {
   /** From one frame to the next while something moves, in ms. */
   frames: number[];
   /** Tasks of more than 50 ms on the main thread, in ms. */
   longTasks: number[];
   /** Of the policy, in its worker, at instant speed, in ms. */
   answers: number[];
-};
+}
 
-type Noted = { frames: number[]; longTasks: number[]; isOn: boolean };
+interface Noted {
+  frames: number[];
+  longTasks: number[];
+  isOn: boolean;
+}
 
 /** Notes frames and long tasks in the page, in `window.noted`, while `isOn`. A frame is drawn only where something moves. */
 function note(): void {
