@@ -19,7 +19,7 @@ import { METRICS, type Metric } from './loss-metrics.ts';
 import { Minibatch } from './minibatch.ts';
 import type { LearningOptions } from './options.ts';
 import { Population } from './population.ts';
-import { geometricSchedule, linearSchedule } from './schedule.ts';
+import { geometricSchedule, learningRateAt, linearSchedule } from './schedule.ts';
 import { restoreState, type LearnerSnapshot } from './snapshot.ts';
 
 /** Weights that a run may start from. */
@@ -155,7 +155,7 @@ export class Learner {
       gradientNorm,
       episodeLength: selfPlay.played / Math.max(selfPlay.episodes, 1),
       explainedVariance: explained,
-      learningRate: linearSchedule(options.learningRate, progress),
+      learningRate: learningRateAt(options, progress),
       game: this.game.figures?.() ?? {},
       seconds: stopwatch.take(),
     };
@@ -273,7 +273,7 @@ export class Learner {
     this.stopwatch.lap('gradient');
     const common = options.isLocal ? gradient.data : this.allReduce.mean(gradient.data);
     this.stopwatch.lap('waiting');
-    const norm = this.state.update(common, linearSchedule(options.learningRate, progress));
+    const norm = this.state.update(common, learningRateAt(options, progress));
     this.stopwatch.lap('update');
     return { metrics: metrics.data, norm };
   }
