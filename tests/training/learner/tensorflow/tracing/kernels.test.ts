@@ -1,7 +1,11 @@
 import * as tf from '@tensorflow/tfjs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { KUHN_NETWORK } from '../../../../../training/learner/games/kuhn.ts';
+import { smallNetwork } from '../../../../../training/learner/tensorflow/small-network.ts';
+import { suitNetwork } from '../../../../../training/learner/tensorflow/suit-network.ts';
+import { traceLearner } from '../../../../../training/learner/tensorflow/trace-learner.ts';
 import { kernels } from '../../../../../training/learner/tensorflow/tracing/kernels.ts';
-import type { TensorSpec } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
+import { traceToOnnx, type TensorSpec } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
 import { expectAgreement, feedsFor, scattered, useReferenceBackend } from './agreement.ts';
 
 interface Case {
@@ -119,6 +123,20 @@ const cases: Record<string, Case> = {
   },
 };
 
+/** Calls of the tracer's kernels while something is traced: their names. */
+async function kernelsOf(trace: () => Promise<unknown>): Promise<string[]> {
+  // The backend is not there before something has been traced.
+  await traceToOnnx({ name: 'test', inputs: pair, compute: ({ x }) => ({ negative: tf.neg(x) }) });
+  const spies = tf.getKernelsForBackend('onnx-tracer').map((config) => ({
+    name: config.kernelName,
+    spy: vi.spyOn(config, 'kernelFunc'),
+  }));
+  await trace();
+  const called = spies.filter(({ spy }) => spy.mock.calls.length > 0).map(({ name }) => name);
+  for (const { spy } of spies) spy.mockRestore();
+  return called;
+}
+
 beforeAll(useReferenceBackend);
 
 describe('a traced kernel computes what TensorFlow.js computes', () => {
@@ -144,4 +162,13 @@ describe('a traced kernel computes what TensorFlow.js computes', () => {
   test('every one has its test', () => {
     expect(Object.keys(kernels).toSorted()).toEqual(Object.keys(cases).toSorted());
   });
+});
+
+test('every kernel is in the graphs of a learner', async () => {
+  const small = { policy: { table: 4, suit: 4 }, critic: { table: 4, suit: 4 } };
+  const reached = await kernelsOf(async () => {
+    await traceLearner(suitNetwork({ ...small, hasBelief: true }), { regulariser: 'entropy' });
+    await traceLearner(smallNetwork(KUHN_NETWORK), { regulariser: 'uniform' });
+  });
+  expect(reached.toSorted()).toEqual(Object.keys(kernels).toSorted());
 });
