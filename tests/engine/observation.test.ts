@@ -16,6 +16,7 @@ import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { viewOf } from '../../engine/view.ts';
 import { randomTable, tableWith, type Table } from './support/arbitraries.ts';
+import { readObservation } from './support/observation-reading.ts';
 import { dealAgain, playPrefix } from './support/prefix.ts';
 import { dealt, play, rulesWith } from './support/stacked.ts';
 
@@ -70,6 +71,17 @@ function expectSame(found: Float32Array, wanted: Float32Array): void {
   for (let i = 0; i < wanted.length; i++) if (found[i] !== wanted[i]) return expect(found).toEqual(wanted);
 }
 
+/** Expects what a second reading of the layout says. */
+function expectReading(deal: Deal, seat: number): void {
+  const wanted = readObservation(viewOf(deal, seat));
+  const { observation } = observe(deal, seat);
+  expect(observation).toHaveLength(wanted.length);
+  const strays = wanted.flatMap((number, at) =>
+    Math.abs(observation[at] - number) < 1e-5 ? [] : [`${at}: ${observation[at]}, expected ${number}`],
+  );
+  expect(strays, `seat ${seat}, ${deal.phase}`).toEqual([]);
+}
+
 const TABLES: [string, fc.Arbitrary<Table>, number][] = [
   ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 10]),
   ['random rules', randomTable, 60],
@@ -91,6 +103,19 @@ describe.each(TABLES)('by %s the observation', (_name, tables, numRuns) => {
         }
       }),
       { numRuns },
+    );
+  });
+
+  test('is what a second reading of its layout says', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const { deal } = playPrefix(table);
+        for (let seat = 0; seat < table.players; seat++) {
+          if (deal.table.alive[seat] === 0) continue;
+          expectReading(deal, seat);
+        }
+      }),
+      { numRuns: Math.ceil(numRuns / 2) },
     );
   });
 
@@ -164,6 +189,19 @@ describe('the observation', () => {
     test('where three of a kind count', () => {
       expect(added(threes, '7c 7d Kh', '5d')).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
       expect(added(threes, '7c 8d Kh', '5d')).toEqual([]);
+    });
+
+    test('a pair, three and four of them', () => {
+      for (const [hand, stock] of [
+        ['7c 7d Kh', '2d'],
+        ['7c 7d 7h', '2d'],
+        ['7c 7d 7h', '7s'],
+      ]) {
+        const deal = dealt({ hands: [hand, 'Qd Jh 4s'], turnUp: '5d', stock }, threes);
+        expectReading(deal, 0);
+        play(deal, '0 draw');
+        expectReading(deal, 0);
+      }
     });
 
     test('and which match the top discard', () => {

@@ -1,0 +1,238 @@
+/** The observation once more, read off the table at the head of `engine/observation.ts`: slower, and without its shortcuts. */
+import { DRAW, SLOT_COUNT, TAKE } from '../../../engine/actions.ts';
+import {
+  CARD_COUNT,
+  NO_CARD,
+  RANK_COUNT,
+  RANK_POINTS,
+  SUIT_COUNT,
+  cardOf,
+  pointsOf,
+  rankOf,
+  suitOf,
+  type Card,
+} from '../../../engine/cards.ts';
+import { UNSEEN } from '../../../engine/public.ts';
+import { RULES_TABLE, type HouseRules, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';
+import { countsByRank, handValue, undeclaredValue } from '../../../engine/value.ts';
+import type { View } from '../../../engine/view.ts';
+
+const SEATS = 10;
+const PHASES = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'buy-in'];
+const SUIT_POINTS = RANK_POINTS.reduce((sum, points) => sum + points, 0);
+
+const yes = (is: boolean): number => (is ? 1 : 0);
+const range = (count: number): number[] => [...Array(count).keys()];
+const oneHot = (count: number, at: number): number[] => range(count).map((place) => yes(place === at));
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const points = (cards: readonly Card[]): number => total(cards.map(pointsOf));
+const byRank = (cards: readonly Card[], each: number): number[] =>
+  range(RANK_COUNT).map((rank) => each * cards.filter((card) => rankOf(card) === rank).length);
+
+/** What a seat in play sees, as lists of cards. */
+class Seen {
+  readonly view: View;
+  readonly isGolf: boolean;
+  /** Seats in play, clockwise from one's own. */
+  readonly seats: number[];
+  /** What shows of the own row in golf, else the hand; without the card that waits. */
+  readonly own: Card[];
+  readonly waiting: Card[];
+  readonly top: Card[];
+  readonly unseen: Card[];
+
+  constructor(view: View) {
+    const { table, seat, drawn, players, rules } = view;
+    this.view = view;
+    this.isGolf = rules.play === 'golf';
+    this.seats = range(players)
+      .map((step) => (seat + step) % players)
+      .filter((other) => table.alive[other] === 1);
+    this.own = this.isGolf ? this.shownBy(seat) : view.cards;
+    this.waiting = drawn === NO_CARD ? [] : [drawn];
+    this.top = table.top === NO_CARD ? [] : [table.top];
+    this.unseen = range(CARD_COUNT).filter((card) => table.whereabouts[card] === UNSEEN && !this.all.includes(card));
+  }
+
+  get all(): Card[] {
+    return [...this.own, ...this.waiting];
+  }
+
+  /** What shows of a row in golf. */
+  shownBy(seat: number): Card[] {
+    return Array.from(this.view.table.rows.subarray(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT)).filter(
+      (card) => card !== NO_CARD,
+    );
+  }
+
+  /** What everybody knows a seat to hold. */
+  knownOf(seat: number): Card[] {
+    return range(CARD_COUNT).filter((card) => this.view.table.whereabouts[card] === seat);
+  }
+
+  get knownOfOthers(): Card[] {
+    return this.seats.slice(1).flatMap((seat) => this.knownOf(seat));
+  }
+
+  get value(): number {
+    const { rules, quiet } = this.view;
+    return quiet ? undeclaredValue(rules, this.own) : handValue(rules, this.own);
+  }
+
+  /** Own cards of a rank, and the one that waits, where cards of that rank count together. */
+  together(rank: number): number {
+    return countsByRank(this.view.rules, rank) ? this.all.filter((card) => rankOf(card) === rank).length : 0;
+  }
+
+  unseenOf(rank: number): number {
+    return this.unseen.filter((card) => rankOf(card) === rank).length;
+  }
+}
+
+function ofRules(rules: HouseRules): number[] {
+  return Object.entries(RULES_TABLE).flatMap(([name, key]: [string, RuleKey]) => {
+    const value: unknown = rules[name as RuleName];
+    if (key.kind === 'choice') return key.values.slice(1).map((other) => yes(other === value));
+    return key.kind === 'whole' ? [(value as number) / key.high] : [];
+  });
+}
+
+/** Stock, knock, and what stands about the own hand. */
+function ofDeal({ view, seats }: Seen): number[] {
+  const { table, quiet, drawnIsTaken, seat } = view;
+  const isKnocked = table.knocker >= 0;
+  return [
+    table.stockCount / 52,
+    yes(table.stockCount === 0),
+    yes(isKnocked),
+    isKnocked ? turnsLeft(seats, table.knocker).filter((other) => other !== seat).length / 9 : 0,
+    yes(quiet),
+    yes(drawnIsTaken),
+  ];
+}
+
+/** Who has a turn before the showdown, from the own seat on: all up to the knocker. */
+function turnsLeft(seats: readonly number[], knocker: number): number[] {
+  return seats[0] === knocker ? seats.slice(1) : seats.slice(0, seats.indexOf(knocker));
+}
+
+/** What the best hand is worth that can be had with the top discard, or the row with a card placed; null for none. */
+function bestWith({ view, own, waiting, top, isGolf }: Seen): number | null {
+  const { rules, phase } = view;
+  const [card] = waiting.length > 0 || phase !== 'draw' ? waiting : top;
+  if (card === undefined) return null;
+  if (isGolf) return own.length < SLOT_COUNT ? handValue(rules, [...own, card]) : null;
+  if (waiting.length > 0 || own.length === 0) return null;
+  return Math.max(...own.map((left) => handValue(rules, [...own.filter((one) => one !== left), card])));
+}
+
+function ofValue(seen: Seen): number[] {
+  if (seen.own.length === 0 && !seen.isGolf) return Array(3 + 43).fill(0) as number[];
+  const { value } = seen;
+  const best = bestWith(seen);
+  return [
+    value / 31,
+    (best ?? 0) / 31,
+    best === null ? 0 : (best - value) / 10,
+    ...oneHot(43, Math.min(Math.round(value), 42)),
+  ];
+}
+
+/** Unseen cards that match a pair of own cards, and own cards that match the top discard. */
+function ofMatches(seen: Seen): number[] {
+  const pairs = range(RANK_COUNT).filter((rank) => seen.together(rank) === 2);
+  return [
+    total(pairs.map((rank) => seen.unseenOf(rank))) / 4,
+    total(seen.top.map((card) => seen.together(rankOf(card)))) / 2,
+  ];
+}
+
+function ofSeat(seen: Seen, seat: number): number[] {
+  const { view, seats, isGolf } = seen;
+  const { table, rules, tokens } = view;
+  const isKnocked = table.knocker >= 0;
+  return [
+    1,
+    ...[1, 2, 3].map((least) => yes(tokens[seat] >= least)),
+    tokens[seat] / 10,
+    view.points[seat] / rules.pointsTarget,
+    yes(seat === table.dealer),
+    yes(seat === table.knocker),
+    yes(isKnocked && turnsLeft(seats, table.knocker).includes(seat)),
+    ...[1, 2, 4].map((least) => yes(table.turns[seat] >= least)),
+    table.turns[seat] / 10,
+    table.takes[seat] / 4,
+    seen.knownOf(seat).length / 4,
+    yes(table.lastDraw[seat] === TAKE),
+    yes(table.lastDraw[seat] === DRAW),
+    isGolf ? handValue(rules, seen.shownBy(seat)) / 31 : 0,
+  ];
+}
+
+/** What is said of each rank of a suit. */
+function ofSuitCards(seen: Seen, suit: number): number[] {
+  const { view, own, waiting, all, top } = seen;
+  const { rules, table } = view;
+  const under = Array.from(table.discards.subarray(0, Math.max(table.discardCount - 1, 0)));
+  const marks = (cards: readonly Card[]): number[] =>
+    range(RANK_COUNT).map((rank) => yes(cards.includes(cardOf(suit, rank))));
+  const ofOwn = (number: (card: Card) => number): number[] =>
+    range(RANK_COUNT).map((rank) => (all.includes(cardOf(suit, rank)) ? number(cardOf(suit, rank)) : 0));
+  const keptWithout = (card: Card): number =>
+    waiting.includes(card)
+      ? seen.value
+      : handValue(
+          rules,
+          all.filter((other) => other !== card),
+        );
+  return [
+    ...[all, waiting, top, under, seen.knownOfOthers].flatMap(marks),
+    ...(waiting.length > 0 && !seen.isGolf && own.length > 0 ? ofOwn((card) => keptWithout(card) / 31) : marks([])),
+    ...ofOwn((card) => Math.max(seen.together(rankOf(card)) - 1, 0) / 2),
+    ...ofOwn((card) => (seen.together(rankOf(card)) > 1 ? seen.unseenOf(rankOf(card)) / 4 : 0)),
+  ];
+}
+
+function ofSuit(seen: Seen, suit: number): number[] {
+  const { seat, table } = seen.view;
+  const here = (cards: readonly Card[]): Card[] => cards.filter((card) => suitOf(card) === suit);
+  const others = range(SEATS - 1).flatMap((place) => {
+    if (place + 1 >= seen.seats.length) return [0, 0, 0, 0];
+    const other = seen.seats[place + 1];
+    const known = here(seen.knownOf(other));
+    const at = other * SUIT_COUNT + suit;
+    return [points(known) / 31, known.length / 3, table.discardedPoints[at] / 31, table.declinedPoints[at] / 31];
+  });
+  return [
+    ...ofSuitCards(seen, suit),
+    points(here(seen.own)) / 31,
+    here(seen.own).length / 4,
+    here(seen.unseen).length / 13,
+    points(here(seen.unseen)) / SUIT_POINTS,
+    points(here(seen.knownOf(seat))) / 31,
+    table.discardedPoints[seat * SUIT_COUNT + suit] / 31,
+    ...others,
+  ];
+}
+
+/** What a seat in play observes. */
+export function readObservation(view: View): number[] {
+  const seen = new Seen(view);
+  return [
+    ...ofRules(view.rules),
+    ...oneHot(SEATS - 1, seen.seats.length - 2),
+    ...oneHot(PHASES.length, PHASES.indexOf(view.phase)),
+    ...ofDeal(seen),
+    ...ofValue(seen),
+    ...byRank(seen.all, 1 / 4),
+    ...ofMatches(seen),
+    ...range(SEATS).flatMap((place) =>
+      place < seen.seats.length ? ofSeat(seen, seen.seats[place]) : (Array(18).fill(0) as number[]),
+    ),
+    ...byRank(seen.waiting, 1),
+    ...byRank(seen.top, 1),
+    ...byRank(seen.unseen, 1 / 4),
+    ...byRank(seen.knownOfOthers, 1 / 4),
+    ...range(SUIT_COUNT).flatMap((suit) => ofSuit(seen, suit)),
+  ];
+}
