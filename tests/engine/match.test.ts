@@ -251,3 +251,70 @@ describe('the places', () => {
     expect(match.places()).toEqual([[0], [2, 3], [1]]);
   });
 });
+
+describe('a match that is not played from its beginning', () => {
+  const START = { deal: 5, dealer: 2, tokens: [2, -1, 1], points: [0, 0, 0], extraSteps: 1 };
+  const from = (start: Partial<typeof START>, rules: HouseRules = preset('scat')) =>
+    new Match(rules, 3, { seed: 1, start: { ...START, ...start } });
+
+  test('goes on with its deal, its dealer, and what everybody has', () => {
+    const match = from({ points: [10, 20, 30] });
+    match.startDeal();
+    expect([match.dealNumber, match.dealer, match.extraSteps]).toEqual([5, 2, 1]);
+    expect([tokens(match), [...match.points]]).toEqual([
+      [2, -1, 1],
+      [10, 20, 30],
+    ]);
+  });
+
+  test('has those who are out behind those whom its next deal eliminates', () => {
+    const match = from({ tokens: [2, -1, 0] });
+    match.startDeal(stackDeck(match.rules, { hands: [DEALT_31[0], null, POOR[2]], dealer: 2 }));
+    expect(match.places()).toEqual([[0], [2], [1]]);
+  });
+
+  test('needs tokens and points for every seat', () => {
+    expect(() => from({ tokens: [2, 1] })).toThrow('tokens and points are given for 2 and 3 seats: allowed is 3');
+    expect(() => from({ points: [0] })).toThrow('tokens and points are given for 3 and 1 seats: allowed is 3');
+  });
+
+  test('needs a dealer who is in, and somebody else', () => {
+    expect(() => from({ dealer: 1 })).toThrow('the dealer and somebody else must be in: the tokens are 2,-1,1');
+    expect(() => from({ tokens: [-1, -1, 0] })).toThrow('the dealer and somebody else must be in');
+    expect(() => from({ tokens: [-1, 0, 0] })).not.toThrow();
+  });
+
+  test('of a race for points has no such need', () => {
+    expect(() => from({ tokens: [-1, -1, -1] }, rulesWith({ scoring: 'points' }))).not.toThrow();
+  });
+});
+
+describe('what is told of a deal that has ended', () => {
+  /** What is told of some kind while a match is played. */
+  function toldOf<Type extends MatchEvent['type']>(type: Type, rules: HouseRules, start: number[], ...won: number[]) {
+    const heard: MatchEvent[] = [];
+    const match = matchWith(start, rules, { listener: (event) => heard.push(event) });
+    dealWonBy(match, ...won);
+    return heard.filter((event) => event.type === type);
+  }
+
+  test('are the tokens lost, from the dealer’s left on: who is on grace, and who is out', () => {
+    expect(toldOf('lost-tokens', preset('scat'), [1, 0, 3, 2], 2)).toEqual([
+      { type: 'lost-tokens', seat: 1, lost: 1, tokens: 0, onGrace: false, eliminated: true },
+      { type: 'lost-tokens', seat: 3, lost: 1, tokens: 1, onGrace: false, eliminated: false },
+      { type: 'lost-tokens', seat: 0, lost: 1, tokens: 0, onGrace: true, eliminated: false },
+    ]);
+  });
+
+  test('are the points scored, and how many that makes', () => {
+    const rules = rulesWith({ scoring: 'points' });
+    expect(toldOf('scored', rules, [0, 0, 0], 1)).toEqual([{ type: 'scored', seat: 1, gained: 1, points: 1 }]);
+    expect(toldOf('lost-tokens', rules, [0, 0, 0], 1)).toEqual([]);
+  });
+});
+
+test('the dealer is a whole number, from 0', () => {
+  for (const dealer of [-1, 0.5]) {
+    expect(() => new Match(preset('scat'), 3, { seed: 1, dealer })).toThrow(`the dealer is seat ${dealer}`);
+  }
+});

@@ -90,12 +90,90 @@ describe('reasons', () => {
     expect(other).toEqual({ is: 'value', better: 17, worse: 10 });
   });
 
-  test('tell that the next player takes the card, and what for', () => {
-    const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'], turnUp: 'Qh', stock: '2d' });
-    play(deal, '0 draw', '0 discard 9d', '1 take', '1 discard 3d', '0 draw');
-    const heart = deal.legalActions().find((action) => action === discard('2d')) ?? discard('Ks');
-    const found = reasons(deal, [heart, { taken: 0.1 }], [discard('As'), { taken: 0.05 }]);
-    expect(found.filter(({ is }) => is === 'feeds' || is === 'holds')).toEqual([]);
+  describe('about a discard', () => {
+    /** Seat 1 has taken the nine of diamonds; seat 0 holds the ace and king of spades, the two of diamonds and the five of spades. */
+    function afterTaking(): Deal {
+      const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'], turnUp: 'Qh', stock: '2d 5s' });
+      play(deal, '0 draw', '0 discard 9d', '1 take', '1 discard 2c', '0 draw');
+      return deal;
+    }
+    const [two, five] = [discard('2d'), discard('5s')];
+
+    test('tell how often the next player takes it', () => {
+      const feeds = { is: 'feeds', seat: 1, card: parseCard('2d'), worse: 0.4, instead: parseCard('5s'), better: 0.1 };
+      expect(reasons(afterTaking(), [two, { taken: 0.4 }], [five, { taken: 0.1 }])).toContainEqual(feeds);
+    });
+
+    test('tell to which card it goes that the next player is known to hold, where the better one does not', () => {
+      const holds = { is: 'holds', seat: 1, held: parseCard('9d'), card: parseCard('2d') };
+      expect(reasons(afterTaking(), [two, { taken: 0.4 }], [five, { taken: 0.1 }])).toContainEqual(holds);
+      const other = reasons(afterTaking(), [five, { taken: 0.4 }], [two, { taken: 0.1 }]).map(({ is }) => is);
+      expect(other).toContain('feeds');
+      expect(other).not.toContain('holds');
+    });
+
+    test('are silent about a card that is taken hardly more often', () => {
+      const tell = (taken: number) =>
+        reasons(afterTaking(), [two, { taken }], [five, {}]).filter(({ is }) => is === 'feeds' || is === 'holds');
+      expect(tell(0.1)).toHaveLength(2);
+      expect(tell(0.09)).toEqual([]);
+    });
+
+    test('count the outs that the better hand has more', () => {
+      // With the nine and eight of spades and the two of diamonds any spade helps; with one card of three suits far more do.
+      const deal = dealt({ hands: ['9s 8s 2d', '2c 3d 4h'], stock: '8h', turnUp: '3c' });
+      play(deal, '0 draw');
+      const spades = 13 - 2;
+      // Any heart beside the eight, and whatever is worth more than nine beside the two, or alone.
+      const hearts = 12;
+      const diamonds = 7;
+      const clubs = 5;
+      expect(reasons(deal, [discard('8h'), {}], [discard('8s'), {}])).toContainEqual({
+        is: 'outs',
+        better: spades + hearts + diamonds + clubs,
+        worse: spades,
+        of: 47,
+      });
+    });
+  });
+
+  test('are none where a race for points is played, in which nobody loses a token', () => {
+    const deal = dealt({ hands: ['9s 8s 4d', 'Kc Qc 4h'], turnUp: '2h' }, rulesWith({ scoring: 'points' }));
+    expect(reasons(deal, [KNOCK, { lost: 0.62 }], [DRAW, { lost: 0.4 }])).toEqual([]);
+    expect(reasons(deal, [TAKE, { lost: 0.62 }], [DRAW, { lost: 0.4 }])).toEqual([]);
+  });
+
+  test('are none in golf, and none for actions that were not judged', () => {
+    const golf = dealt({ hands: ['9s 8s 4d', 'Kc Qc 4h'] }, rulesWith({ play: 'golf' }));
+    expect(reasons(golf, [DRAW, { lost: 0.9, knocked: 0.9 }], [TAKE, {}])).toEqual([]);
+    const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'], turnUp: 'Qs' });
+    const options = [{ action: TAKE, prior: 0.5, chance: 0.5, figures: NOTHING }];
+    expect(reasonsFor({ played: DRAW, best: TAKE, options }, viewOf(deal, 0))).toEqual([]);
+    expect(reasonsFor({ played: TAKE, best: DRAW, options }, viewOf(deal, 0))).toEqual([]);
+  });
+
+  test('say no value of three of a kind that beat everything', () => {
+    const deal = dealt({ hands: ['9s 9d 2c', '3c 3d 4h'], turnUp: '9h' }, rulesWith({ threeOfAKind: 'top' }));
+    expect(reasons(deal, [KNOCK, {}], [TAKE, {}])).toEqual([]);
+  });
+
+  test.each([
+    [0.05, 1],
+    [0.049, 0],
+  ])('tell of %d more deals lost: %d', (lost, count) => {
+    const deal = dealt({ hands: ['9s 8s 4d', 'Kc Qc 4h'], turnUp: '2h' });
+    expect(reasons(deal, [KNOCK, { lost }], [DRAW, {}])).toHaveLength(count);
+    expect(reasons(deal, [TAKE, { lost }], [DRAW, {}])).toHaveLength(count);
+  });
+
+  test('tell that somebody is about to knock from two deals in five on, and not where one knocks oneself', () => {
+    const deal = dealt({ hands: ['9s 8s 4d', 'Kc Qc 4h'], turnUp: '2h' });
+    const hurries = (played: Action, best: Action, knocked: number) =>
+      reasons(deal, [played, { knocked }], [best, {}]).some(({ is }) => is === 'hurry');
+    expect(hurries(TAKE, DRAW, 0.4)).toBe(true);
+    expect(hurries(TAKE, DRAW, 0.39)).toBe(false);
+    expect(hurries(KNOCK, DRAW, 0.9)).toBe(false);
+    expect(hurries(DRAW, KNOCK, 0.9)).toBe(false);
   });
 
   test('tell that somebody is about to knock', () => {
