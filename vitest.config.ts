@@ -20,7 +20,7 @@ const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
 const ISOLATED = 'tests/**/*.isolated.test.ts';
 const PAGE = 'tests/**/*.page.test.ts';
 
-function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+function project(test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
   return { extends: true, test };
 }
 

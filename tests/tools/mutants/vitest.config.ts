@@ -1,13 +1,18 @@
 /** The tests that mutants are tried with: those of `test:unit` but for what reads the source instead of running it. */
 import { defineConfig } from 'vitest/config';
+import standard from '../../../vitest.config.ts';
+
+const { projects = [], setupFiles = [], testTimeout = 60_000 } = standard.test ?? {};
+
+const isUnit = (project: (typeof projects)[number]): boolean =>
+  typeof project === 'object' && 'test' in project && String(project.test?.name).startsWith('unit');
 
 export default defineConfig({
   test: {
-    include: ['tests/{engine,game,training}/**/*.test.ts'],
-    setupFiles: ['tests/property-seed.ts'],
-    isolate: false,
-    testTimeout: 60_000,
-    // A folder of which Stryker makes copies while it runs.
-    exclude: ['**/node_modules/**', '**/.stryker-tmp/**'],
+    projects: projects.filter(isUnit),
+    setupFiles,
+    testTimeout,
+    // Folders of tests about the source, and a folder of which Stryker makes copies while it runs.
+    exclude: ['**/node_modules/**', '**/.stryker-tmp/**', 'tests/{build,docs,structure,tools}/**'],
   },
 });
