@@ -1,5 +1,6 @@
 /** The page of the game in a document without a browser: read by roles and names, as people who do not see it read it. */
 import { within } from '@testing-library/dom';
+import { onTestFinished, vi } from 'vitest';
 import { closeDialogs } from '../../../game/ui/dialogs/dialog.ts';
 
 /** Empties the page, but for what `game/index.html` has. To be called before each test. */
@@ -75,6 +76,42 @@ export function readable(element: Element): string[] {
   }
   endLine();
   return lines;
+}
+
+/** The classes of all its parts in their order, by which stylesheets know them. */
+export function styles(element: Element): string {
+  return [...element.querySelectorAll('[class]')]
+    .map((part) => part.getAttribute('class') ?? '')
+    .filter((name) => name !== '')
+    .join(', ');
+}
+
+/** What a picture is drawn of: a line for each shape, with its attributes. */
+export function shapes(picture: Element): string[] {
+  const rounded = (value: string): string => value.replaceAll(/\d+\.\d+/g, (number) => String(+(+number).toFixed(1)));
+  return [picture, ...picture.querySelectorAll('*')].map((shape) => {
+    const attributes = [...shape.attributes].map(({ name, value }) => `${name}=${rounded(value)}`);
+    const text = shape.childElementCount === 0 ? shape.textContent : '';
+    return [shape.localName, ...attributes, ...(text === '' ? [] : [`"${text}"`])].join(' ');
+  });
+}
+
+/** Catches what a test saves as files: their names and contents. */
+export function savedFiles(): { name: string; contents: Blob }[] {
+  const files: { name: string; contents: Blob }[] = [];
+  const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((contents) => {
+    files.push({ name: '', contents: contents as Blob });
+    return 'blob:saved';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const last = files.at(-1);
+    if (last !== undefined) last.name = this.download;
+  });
+  onTestFinished(() => {
+    url.mockRestore();
+    click.mockRestore();
+  });
+  return files;
 }
 
 /** Presses a button by its name. */

@@ -4,8 +4,11 @@ import standard from '../../../vitest.config.ts';
 
 const { projects = [], setupFiles = [], testTimeout = 60_000 } = standard.test ?? {};
 
-const isUnit = (project: (typeof projects)[number]): boolean =>
-  typeof project === 'object' && 'test' in project && String(project.test?.name).startsWith('unit');
+function isUnit(project: (typeof projects)[number]): boolean {
+  if (typeof project !== 'object' || !('test' in project)) return false;
+  const { name } = project.test ?? {};
+  return typeof name === 'string' && name.startsWith('unit');
+}
 
 export default defineConfig({
   test: {

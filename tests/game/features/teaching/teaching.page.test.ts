@@ -1,0 +1,965 @@
+/** The page on which bots are taught, with everything that it shows of a course, and the list of one's own bots. */
+import { within } from '@testing-library/dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseCards } from '../../../../engine/cards.ts';
+import { Match } from '../../../../engine/match.ts';
+import { Recorder, type MatchRecord } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { StorageError } from '../../../../game/base/store.ts';
+import { openBotsDialog } from '../../../../game/features/teaching/bots-dialog.ts';
+import { openTeachingDialog } from '../../../../game/features/teaching/teaching-dialog.ts';
+import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
+import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
+import type { CourseLog } from '../../../../game/services/teaching/course-log.ts';
+import type { Course, CourseState } from '../../../../game/services/teaching/course.ts';
+import { teachingPlan } from '../../../../game/services/teaching/plan.ts';
+import { NotTeaching } from '../../../../game/services/teaching/teaching-service.ts';
+import type { HabitChange, KnockChange } from '../../../../training/learner/evaluation/habit-changes.ts';
+import { play, stackDeck, type Stack } from '../../../engine/support/stacked.ts';
+import { keptBot } from '../../support/own-bots.ts';
+import { choose, dialog, layOutPage, press, readable, savedFiles, settle, shapes, styles } from '../../support/page.ts';
+
+const SCAT = preset('scat');
+const PROGRESS = { share: 0.35, iteration: 12, decisions: 4096, seconds: 210 };
+const START = { file: 'general.onnx', factorCost: 0.007 };
+const range = (mean: number) => ({ mean, low: mean - 0.1, high: mean + 0.1 });
+
+function logOf(changes: Partial<CourseLog> = {}, rules = SCAT): CourseLog {
+  const length = { minutes: 10, steps: null };
+  const plan = teachingPlan({ rules, players: rules.players, length, seed: 1, hasStart: true, build: 'test' });
+  return { plan, start: START, progress: PROGRESS, measured: [], habits: null, plays: null, losses: null, ...changes };
+}
+
+const teaching = (changes: Partial<Extract<CourseState, { is: 'teaching' }>> = {}): CourseState => ({
+  is: 'teaching',
+  log: logOf(),
+  isPaused: false,
+  isStopping: false,
+  problem: null,
+  ...changes,
+});
+
+const over = (changes: Partial<Extract<CourseState, { is: 'over' }>> = {}): CourseState => ({
+  is: 'over',
+  log: logOf(),
+  files: { policy: Uint8Array.of(1, 2), critic: Uint8Array.of(3) },
+  isDone: true,
+  bot: null,
+  problem: null,
+  ...changes,
+});
+
+/** A course that is where a test says, and notes what is asked of it. */
+function courseAt(state: CourseState, goesOnHidden: boolean | null = null) {
+  const listeners = new Set<() => void>();
+  const course = {
+    state,
+    effort: 'normal',
+    goesOnHidden,
+    onChange: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
+    begin: vi.fn<Course['begin']>(() => Promise.resolve()),
+    goOn: vi.fn<Course['goOn']>(() => Promise.resolve()),
+    leave: vi.fn<Course['leave']>(() => Promise.resolve()),
+    current: vi.fn<Course['current']>(() => Promise.resolve({ policy: Uint8Array.of(9), progress: PROGRESS })),
+    pause: vi.fn<Course['pause']>(),
+    resume: vi.fn<Course['resume']>(),
+    stop: vi.fn<Course['stop']>(),
+    listeners,
+    become: (next: CourseState) => {
+      course.state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+  return course;
+}
+
+let stores: Stores;
+let ownBots: OwnBots;
+
+beforeEach(async () => {
+  layOutPage();
+  stores = memoryStores();
+  ownBots = new OwnBots(stores);
+  await ownBots.loaded;
+});
+
+function open(state: CourseState, { rules = SCAT, goesOnHidden = null as boolean | null } = {}) {
+  const course = courseAt(state, goesOnHidden);
+  const called = {
+    bring: vi.fn((files: readonly File[]) => Promise.resolve(files.map(({ name }) => `${name} is here.`))),
+    playAgainst: vi.fn(),
+    playerOf: vi.fn(() => Promise.resolve({ source: { policy: 'here', critic: null }, facts: START })),
+  };
+  const close = openTeachingDialog({ course: course as unknown as Course, rules, ownBots, ...called });
+  return { course, ...called, close };
+}
+
+const page = (game = 'Scat'): HTMLDialogElement => dialog(`Teach the bots: ${game}`);
+const shown = (): string[] => readable(page());
+/** What the page says on the course, above the list of bots. */
+const said = (): string[] => shown().slice(2, shown().indexOf('# Your bots'));
+const part = (heading: string): HTMLElement => {
+  const found = [...page().querySelectorAll('section')].find((one) => one.firstChild?.textContent === heading);
+  if (found === undefined) throw new Error(`no part "${heading}"`);
+  return found;
+};
+
+describe('before teaching', () => {
+  test('one chooses how long, from what and with how much effort', () => {
+    open({ is: 'idle' });
+    expect(shown()).toMatchInlineSnapshot(`
+      [
+        "# Teach the bots: Scat",
+        "The bots play these rules against themselves, here in your browser, and learn from every deal. You can close this and play on meanwhile: a sign in the menu leads back.",
+        "How long",
+        "<How long: 10 minutes of 2 minutes, 5 minutes, 10 minutes, 20 minutes, 60 minutes>",
+        "Start from",
+        "<Start from: the bot that plays them now of the bot that plays them now, nothing>",
+        "Effort",
+        "<Effort: normal of full, normal, quiet>",
+        "[Teach them]",
+        "With rests and measurements it takes about 20 minutes.",
+        "# Your bots",
+        "Bots that you have taught are kept here.",
+        "[Open a bot’s file]",
+        "A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.",
+        "[Done]",
+      ]
+    `);
+    expect(styles(page())).toMatchInlineSnapshot(
+      `"lead, body, teaching, soft, tools, leading, soft, soft, soft, records, tools, soft"`,
+    );
+  });
+
+  test('the time by the clock follows the minutes and the effort', () => {
+    const { course } = open({ is: 'idle' });
+    const time = (): string | undefined => said().find((line) => line.startsWith('With rests'));
+    expect(time()).toMatchInlineSnapshot(`"With rests and measurements it takes about 20 minutes."`);
+    choose('How long', '60 minutes');
+    expect(time()).toMatchInlineSnapshot(`"With rests and measurements it takes about 118 minutes."`);
+    choose('Effort', 'full');
+    expect(time()).toMatchInlineSnapshot(`"With rests and measurements it takes about 71 minutes."`);
+    expect(course.effort).toBe('full');
+  });
+
+  test('it begins with the bot that plays these rules now', async () => {
+    const { course, playerOf } = open({ is: 'idle' });
+    press('Teach them');
+    await settle();
+    expect(playerOf).toHaveBeenCalledExactlyOnceWith(SCAT);
+    const start = { source: { policy: 'here', critic: null }, facts: START };
+    expect(course.begin).toHaveBeenCalledExactlyOnceWith({ rules: SCAT, minutes: 10, start, seed: expect.any(Number) });
+    const [{ seed }] = course.begin.mock.calls[0];
+    expect(seed).toBeGreaterThanOrEqual(0);
+    expect(seed).toBeLessThan(2 ** 31);
+  });
+
+  test('or with nothing, for as long as was chosen', async () => {
+    const { course, playerOf } = open({ is: 'idle' });
+    choose('How long', '2 minutes');
+    choose('Start from', 'nothing');
+    press('Teach them');
+    await settle();
+    expect(playerOf).not.toHaveBeenCalled();
+    expect(course.begin).toHaveBeenCalledWith(expect.objectContaining({ minutes: 2, start: null }));
+  });
+
+  test('whether it goes on while the page is hidden is chosen where one may', () => {
+    const { course } = open({ is: 'idle' }, { goesOnHidden: true });
+    expect(said()).toContain('<While this page is hidden: go on of pause, go on>');
+    choose('While this page is hidden', 'pause');
+    expect(course.goesOnHidden).toBe(false);
+    choose('While this page is hidden', 'go on');
+    expect(course.goesOnHidden).toBe(true);
+  });
+
+  test('what failed is said, with the error for whoever looks into it, and it can begin anew', () => {
+    open({ is: 'failed', failure: { kind: 'memory', detail: 'bad_alloc' } });
+    expect(said().slice(0, 3)).toMatchInlineSnapshot(`
+      [
+        "Teaching has failed: there is not enough memory. Close other tabs, or try it on another device.",
+        "The error in full",
+        "bad_alloc",
+      ]
+    `);
+    expect(said()).toContain('[Teach them]');
+  });
+});
+
+describe('while it teaches', () => {
+  test('what it needs is fetched first: one cannot sit down yet', () => {
+    open(teaching({ log: logOf({ progress: null }) }));
+    expect(said()).toMatchInlineSnapshot(`
+      [
+        "Fetching what is needed…",
+        "[Pause]",
+        "[Stop]",
+        "[Sit down against it, off]",
+        "Effort",
+        "<Effort: normal of full, normal, quiet>",
+        "(Teach the bots)",
+        "# How strong it is",
+        "How strong it is will be measured soon.",
+      ]
+    `);
+  });
+
+  test('how far it is stands there', () => {
+    open(teaching());
+    expect(said()).toMatchInlineSnapshot(`
+      [
+        "[Pause]",
+        "[Stop]",
+        "[Sit down against it]",
+        "Effort",
+        "<Effort: normal of full, normal, quiet>",
+        "(Teach the bots)",
+        "They have learnt for 3 of 10 minutes. With rests and measurements, about 13 minutes are left.",
+        "# How strong it is",
+        "How strong it is will be measured soon.",
+      ]
+    `);
+    const bar = within(page()).getByRole<HTMLProgressElement>('progressbar', { name: 'Teach the bots' });
+    expect([bar.value, bar.max]).toEqual([0.35, 1]);
+    expect(styles(page())).toMatchInlineSnapshot(
+      `"lead, body, teaching, soft, tools, soft, soft, records, tools, soft"`,
+    );
+  });
+
+  test('it is paused, goes on and is stopped by buttons, which follow its state', () => {
+    const { course } = open(teaching());
+    press('Pause');
+    expect(course.pause).toHaveBeenCalledOnce();
+    course.become(teaching({ isPaused: true }));
+    expect(said().slice(0, 2)).toEqual(['It pauses.', '[Go on]']);
+    press('Go on');
+    expect(course.resume).toHaveBeenCalledOnce();
+    press('Stop');
+    expect(course.stop).toHaveBeenCalledOnce();
+    course.become(teaching({ isStopping: true }));
+    expect(said()[0]).toBe('It ends with what it has learnt so far…');
+    expect(said().join()).not.toContain('[');
+  });
+
+  test('the focus stays on the buttons when they change, and nothing else takes it', () => {
+    const { course } = open(teaching());
+    course.become(teaching({ isPaused: true }));
+    expect(document.activeElement?.localName).toBe('article');
+    within(page()).getByRole('button', { name: 'Go on' }).focus();
+    course.become(teaching());
+    expect(document.activeElement?.textContent).toBe('Pause');
+  });
+
+  test('buttons stay the same ones while nothing about them changes', () => {
+    const { course } = open(teaching());
+    const before = within(page()).getByRole('button', { name: 'Pause' });
+    course.become(teaching({ log: logOf({ progress: { ...PROGRESS, share: 0.9 } }) }));
+    expect(within(page()).getByRole('button', { name: 'Pause' })).toBe(before);
+    expect(said().join()).toContain('9 of 10 minutes');
+  });
+
+  test('one may sit down against it as it is now', async () => {
+    const { playAgainst } = open(teaching());
+    press('Sit down against it');
+    await settle();
+    expect(playAgainst).toHaveBeenCalledOnce();
+    const [guest, rules] = playAgainst.mock.calls[0];
+    expect(rules).toEqual(SCAT);
+    expect(guest.policy).toEqual(Uint8Array.of(9));
+    expect(guest.model).toMatchObject({
+      name: 'Scat, minute 4',
+      factorCost: 0.007,
+      players: SCAT.players,
+      rules: SCAT,
+    });
+  });
+
+  test('where it ends meanwhile, nobody sits down', async () => {
+    const { course, playAgainst } = open(teaching());
+    course.current.mockRejectedValue(new NotTeaching('over'));
+    press('Sit down against it');
+    await settle();
+    expect(playAgainst).not.toHaveBeenCalled();
+  });
+
+  test('that it cannot be stored is said', () => {
+    open(teaching({ problem: 'The disk is full.', isPaused: true }));
+    expect(said()[0]).toBe('The disk is full.');
+  });
+
+  test('with another effort, from now on', () => {
+    const { course } = open(teaching(), { goesOnHidden: false });
+    choose('Effort', 'quiet');
+    choose('While this page is hidden', 'go on');
+    expect(course).toMatchObject({ effort: 'quiet', goesOnHidden: true });
+  });
+
+  test('in another tab, it is only said', () => {
+    open({ is: 'elsewhere' });
+    expect(said()).toEqual([
+      'Bots are being taught in another tab. Only one tab teaches at a time: this one can once that is over.',
+    ]);
+  });
+
+  test('the rules are those that are taught, whatever was pressed', () => {
+    open(teaching({ log: logOf({}, preset('gin')) }));
+    expect(page('G I N').open).toBe(true);
+  });
+});
+
+describe('what has not ended when the page was closed', () => {
+  test('goes on, or is forgotten', () => {
+    const { course } = open({ is: 'unfinished', log: logOf() });
+    expect(said()).toMatchInlineSnapshot(`
+      [
+        "They had not finished when the page was closed.",
+        "[Go on]",
+        "[Forget it]",
+        "Effort",
+        "<Effort: normal of full, normal, quiet>",
+        "# How strong it is",
+        "How strong it is will be measured soon.",
+      ]
+    `);
+    press('Go on');
+    expect(course.goOn).toHaveBeenCalledOnce();
+    press('Forget it');
+    expect(course.leave).toHaveBeenCalledOnce();
+  });
+});
+
+describe('at the end', () => {
+  test('the bot that is kept plays, or lets the other one play', async () => {
+    await ownBots.add('id', keptBot(), { policy: Uint8Array.of(1), critic: null });
+    open(over({ bot: 'id' }));
+    expect(said().slice(0, 3)).toEqual([
+      'They have learnt it. The bot plays these rules from the next deal on.',
+      '[Back to the other bot]',
+      '[Teach again]',
+    ]);
+    press(
+      'Back to the other bot',
+      part('How strong it is').parentElement?.querySelector<HTMLElement>('.tools') ?? page(),
+    );
+    await settle();
+    expect(ownBots.all.get('id')?.isUsed).toBe(false);
+    expect(said().slice(1, 3)).toEqual(['[Let it play]', '[Teach again]']);
+    expect(said()[0]).toContain('You can let it play all the same'.toLowerCase());
+  });
+
+  test('what is not stored can be saved as files of the game’s name', async () => {
+    const files = savedFiles();
+    open(over({ isDone: false, problem: 'The disk is full.' }));
+    expect(said().slice(0, 4)).toMatchInlineSnapshot(`
+      [
+        "You stopped it before its end. The disk is full.",
+        "[Save the bot as a file]",
+        "[Save its critic as a file]",
+        "[Teach again]",
+      ]
+    `);
+    press('Save the bot as a file');
+    press('Save its critic as a file');
+    expect(files.map(({ name }) => name)).toEqual(['scat.onnx', 'scat.critic.onnx']);
+    expect(files.map(({ contents }) => contents.size)).toEqual([2, 1]);
+  });
+
+  test('it is left for another course by a button', () => {
+    const { course } = open(over());
+    press('Teach again');
+    expect(course.leave).toHaveBeenCalledOnce();
+  });
+
+  test('of other rules it is left at once: what came of it is in the list', () => {
+    expect(open(over(), { rules: preset('gin') }).course.leave).toHaveBeenCalledOnce();
+    expect(open(over()).course.leave).not.toHaveBeenCalled();
+    expect(open(teaching(), { rules: preset('gin') }).course.leave).not.toHaveBeenCalled();
+  });
+
+  test('nothing follows the course once the page is closed', () => {
+    const { course, close } = open(teaching());
+    expect(course.listeners.size).toBe(1);
+    close();
+    expect(course.listeners.size).toBe(0);
+  });
+});
+
+describe('how strong it is', () => {
+  const measured = [
+    { seconds: 0, strength: { matches: 64, expert: range(0.4), start: null } },
+    { seconds: 90, strength: { matches: 128, expert: range(0.6), start: null } },
+  ];
+  const besideStart = { wins: range(0.55), expert: range(0.5), gain: range(0.15) };
+
+  test('stands in sentences, a picture and numbers', () => {
+    open(teaching({ log: logOf({ measured }) }));
+    expect(readable(part('How strong it is'))).toMatchInlineSnapshot(`
+      [
+        "# How strong it is",
+        "Against the built-in expert it wins 60% of its matches (95% certain: 50% to 70%).",
+        "(How strong it is)",
+        "against the expert",
+        "Matches won, with the range of 95%, as time goes by. The dashed line is a fair share: 50%.",
+        "The numbers",
+        "Minute | against the expert | 95% | against the start | 95%",
+        "0 | 40% | 30% – 50% | – | –",
+        "1.5 | 60% | 50% – 70% | – | –",
+      ]
+    `);
+    expect(shapes(part('How strong it is').querySelector('figure svg') as Element)).toMatchInlineSnapshot(`
+      [
+        "svg viewBox=0 0 340 150 role=img aria-label=How strong it is",
+        "line class=grid x1=40 y1=130 x2=332 y2=130",
+        "text x=34 y=134 text-anchor=end "0%"",
+        "line class=grid x1=40 y1=70 x2=332 y2=70",
+        "text x=34 y=74 text-anchor=end "50%"",
+        "line class=grid x1=40 y1=10 x2=332 y2=10",
+        "text x=34 y=14 text-anchor=end "100%"",
+        "line class=fair x1=40 y1=70 x2=332 y2=70",
+        "polygon class=band expert points=40,70 332,46 332,70 40,94",
+        "polyline class=curve expert points=40,82 332,58",
+        "circle cx=40 cy=82 class=dot expert r=3.5",
+        "circle cx=332 cy=58 class=dot expert r=3.5",
+        "text x=40 y=146 "0"",
+        "text x=332 y=146 text-anchor=end "1.5"",
+      ]
+    `);
+    expect(styles(part('How strong it is'))).toMatchInlineSnapshot(
+      `"strength, grid, grid, grid, fair, band expert, curve expert, dot expert, dot expert, keys, key, dot expert, soft"`,
+    );
+  });
+
+  test('is shown beside the bot that it started from, where it was measured against that', () => {
+    const [first, second] = measured;
+    const beside = { ...second, strength: { ...second.strength, start: besideStart } };
+    open(teaching({ log: logOf({ measured: [first, beside] }) }));
+    expect(readable(part('How strong it is'))).toMatchInlineSnapshot(`
+      [
+        "# How strong it is",
+        "Against the built-in expert it wins 60% of its matches (95% certain: 50% to 70%).",
+        "Against the bot that it started from it wins 55% (45% to 65%).",
+        "It beats the expert more often than the bot that it started from: by +15 points (+5 to +25).",
+        "(How strong it is)",
+        "against the start",
+        "against the expert",
+        "Matches won, with the range of 95%, as time goes by. The dashed line is a fair share: 50%.",
+        "The numbers",
+        "Minute | against the expert | 95% | against the start | 95%",
+        "0 | 40% | 30% – 50% | – | –",
+        "1.5 | 60% | 50% – 70% | 55% | 45% – 65%",
+      ]
+    `);
+    expect(shapes(part('How strong it is').querySelector('figure svg') as Element)).toMatchInlineSnapshot(`
+      [
+        "svg viewBox=0 0 340 150 role=img aria-label=How strong it is",
+        "line class=grid x1=40 y1=130 x2=332 y2=130",
+        "text x=34 y=134 text-anchor=end "0%"",
+        "line class=grid x1=40 y1=70 x2=332 y2=70",
+        "text x=34 y=74 text-anchor=end "50%"",
+        "line class=grid x1=40 y1=10 x2=332 y2=10",
+        "text x=34 y=14 text-anchor=end "100%"",
+        "line class=fair x1=40 y1=70 x2=332 y2=70",
+        "polygon class=band start points=332,52 332,76",
+        "polygon class=band expert points=40,70 332,46 332,70 40,94",
+        "polyline class=curve start points=332,64",
+        "circle cx=332 cy=64 class=dot start r=3.5",
+        "polyline class=curve expert points=40,82 332,58",
+        "circle cx=40 cy=82 class=dot expert r=3.5",
+        "circle cx=332 cy=58 class=dot expert r=3.5",
+        "text x=40 y=146 "0"",
+        "text x=332 y=146 text-anchor=end "1.5"",
+      ]
+    `);
+  });
+
+  test('never leaves the picture, whatever a single match says of its range', () => {
+    const wide = { mean: 0.5, low: -3, high: 4 };
+    open(
+      teaching({ log: logOf({ measured: [{ seconds: 30, strength: { matches: 1, expert: wide, start: null } }] }) }),
+    );
+    const band = shapes(part('How strong it is')).find((shape) => shape.startsWith('polygon'));
+    expect(band).toMatchInlineSnapshot(`"polygon class=band expert points=186,10 186,130"`);
+  });
+
+  test('is drawn anew with each measurement only, and its numbers stay open', () => {
+    const { course } = open(teaching({ log: logOf({ measured }) }));
+    const figure = part('How strong it is').querySelector('figure');
+    course.become(teaching({ log: logOf({ measured, progress: { ...PROGRESS, share: 0.5 } }) }));
+    expect(part('How strong it is').querySelector('figure')).toBe(figure);
+    figure?.querySelector('details')?.setAttribute('open', '');
+    course.become(teaching({ log: logOf({ measured: [...measured, { ...measured[1], seconds: 180 }] }) }));
+    expect(part('How strong it is').querySelector('figure')).not.toBe(figure);
+    expect(part('How strong it is').querySelector('details')?.hasAttribute('open')).toBe(true);
+  });
+
+  test('will be measured soon, at first; the numbers are closed then', () => {
+    const { course } = open(teaching());
+    expect(readable(part('How strong it is'))).toEqual([
+      '# How strong it is',
+      'How strong it is will be measured soon.',
+    ]);
+    course.become(teaching({ log: logOf({ measured }) }));
+    expect(part('How strong it is').querySelector('details')?.hasAttribute('open')).toBe(false);
+  });
+
+  test('is gone with the course', () => {
+    const { course } = open(teaching({ log: logOf({ measured }) }));
+    course.become({ is: 'idle' });
+    expect(part('How strong it is').hidden).toBe(true);
+  });
+});
+
+describe('what has changed', () => {
+  const clear = { difference: range(0.4), isClear: true, count: 90 };
+  const three: HabitChange = { habit: 'three', before: 0.24, after: 0.85, ...clear };
+  const never: HabitChange = { habit: 'hammer', before: 0.5, after: 0, ...clear };
+  const knock = (turn: number, before: number | null, after: number | null): KnockChange => ({
+    turn,
+    before,
+    after,
+    ...clear,
+  });
+  const habits = { habits: [three, never], knocks: [knock(1, null, 28), knock(2, 23, 26.5)] };
+
+  test('stands in sentences with bars, and from which value it knocks as a picture', () => {
+    open(teaching({ log: logOf({ habits }) }));
+    const section = part('What has changed');
+    expect(readable(section)).toMatchInlineSnapshot(`
+      [
+        "# What has changed",
+        "The bot beside the one that it started from, both asked about the same decisions.",
+        "before",
+        "now",
+        "It keeps three of a kind 85 times in 100 (before: 24).",
+        "It makes everybody show at once 0 times in 100 (before: 50).",
+        "In its first turn it knocks from 28 (before: never).",
+        "In its second turn it knocks from 26½ (before: 23).",
+        "(From which value it knocks, by its own turn)",
+        "From which value it knocks, by its own turn",
+      ]
+    `);
+    expect([...section.querySelectorAll('svg')].flatMap(shapes)).toMatchInlineSnapshot(`
+      [
+        "svg viewBox=0 0 14 14 aria-hidden=true",
+        "rect class=bar before x=1 y=2 width=12 height=10 rx=2",
+        "svg viewBox=0 0 14 14 aria-hidden=true",
+        "rect class=bar after x=1 y=2 width=12 height=10 rx=2",
+        "svg viewBox=0 0 340 21 aria-hidden=true",
+        "rect class=bar before x=0.5 y=0.5 width=73 height=8 rx=2",
+        "text x=79 y=8.5 "24"",
+        "rect class=bar after x=0.5 y=12.5 width=258.4 height=8 rx=2",
+        "text x=264.4 y=20.5 "85"",
+        "svg viewBox=0 0 340 21 aria-hidden=true",
+        "rect class=bar before x=0.5 y=0.5 width=152 height=8 rx=2",
+        "text x=158 y=8.5 "50"",
+        "rect class=bar after x=0.5 y=12.5 width=1 height=8 rx=2",
+        "text x=7 y=20.5 "0"",
+        "svg viewBox=0 0 340 120 role=img aria-label=From which value it knocks, by its own turn",
+        "line class=grid x1=40 y1=86 x2=340 y2=86",
+        "text x=34 y=90 text-anchor=end "23"",
+        "line class=grid x1=40 y1=26 x2=340 y2=26",
+        "text x=34 y=30 text-anchor=end "28"",
+        "polyline class=curve before points=265,86",
+        "circle class=dot before cx=265 cy=86 r=4",
+        "polyline class=curve after points=115,26 265,44",
+        "circle class=dot after cx=115 cy=26 r=4",
+        "circle class=dot after cx=265 cy=44 r=4",
+        "text x=115 y=114 text-anchor=middle "1."",
+        "text x=265 y=114 text-anchor=middle "2.+"",
+      ]
+    `);
+    expect(styles(section)).toMatchInlineSnapshot(
+      `"soft, keys, key, bar before, key, bar after, changes, bar before, bar after, bar before, bar after, grid, grid, curve before, dot before, curve after, dot after, dot after, soft"`,
+    );
+  });
+
+  test('has no picture of knocks where these have not changed', () => {
+    open(teaching({ log: logOf({ habits: { habits: [three], knocks: [{ ...knock(1, 20, 21), isClear: false }] } }) }));
+    expect(readable(part('What has changed')).at(-1)).toBe('It keeps three of a kind 85 times in 100 (before: 24).');
+    expect(part('What has changed').querySelectorAll('li')).toHaveLength(1);
+  });
+
+  test('may be nothing yet, and then there are no colours to explain', () => {
+    open(teaching({ log: logOf({ habits: { habits: [], knocks: [] } }) }));
+    expect(readable(part('What has changed'))).toMatchInlineSnapshot(`
+      [
+        "# What has changed",
+        "The bot beside the one that it started from, both asked about the same decisions.",
+        "Nothing has clearly changed yet.",
+      ]
+    `);
+  });
+
+  test('is not there before it is known, and is drawn anew only where it has changed', () => {
+    const { course } = open(teaching());
+    expect(shown()).not.toContain('# What has changed');
+    course.become(teaching({ log: logOf({ habits }) }));
+    const list = part('What has changed').querySelector('ul');
+    course.become(teaching({ log: logOf({ habits, progress: { ...PROGRESS, share: 0.5 } }) }));
+    expect(part('What has changed').querySelector('ul')).toBe(list);
+    course.become(teaching({ log: logOf({ habits: { ...habits } }) }));
+    expect(part('What has changed').querySelector('ul')).not.toBe(list);
+    course.become({ is: 'idle' });
+    expect(shown()).not.toContain('# What has changed');
+  });
+});
+
+describe('the same deal', () => {
+  const STACK: Stack = { hands: ['5c 5d As', '3h 4s 6d'], turnUp: 'Kh', stock: 'Qs 9c' };
+
+  /** The record of a deal of chosen cards. */
+  function recordOf(game: string, stack: Stack, ...moves: string[]): MatchRecord {
+    const recorder = new Recorder();
+    const rules = preset(game);
+    const match = new Match(rules, stack.hands.length, { seed: 1, dealer: stack.hands.length - 1, recorder });
+    match.startDeal(stackDeck(rules, stack));
+    play(match, ...moves);
+    return recorder.record(
+      match,
+      stack.hands.map((_, seat) => `seat ${seat}`),
+    );
+  }
+
+  const drawing = recordOf(
+    'scat',
+    STACK,
+    '0 draw',
+    '0 discard 5c',
+    '1 take',
+    '1 discard 3h',
+    '0 knock',
+    '1 draw',
+    '1 discard 9c',
+  );
+  const knocking = recordOf('scat', STACK, '0 knock', '1 draw', '1 discard 3h');
+
+  test('is shown as it was played at several minutes, side by side', () => {
+    const plays = [
+      { minute: 0, record: knocking },
+      { minute: 2, record: knocking },
+      { minute: null, record: drawing },
+    ];
+    open(teaching({ log: logOf({ plays }) }));
+    expect(readable(part('The same deal'))).toMatchInlineSnapshot(`
+      [
+        "# The same deal",
+        "One deal against the expert, always with the same cards, as the bot has played it so far.",
+        "Dealt to the bot: (five of clubs) (five of diamonds) (ace of spades) Face up: (king of hearts)",
+        "# At the start",
+        "Player | Draws | Takes | Discards",
+        "Bot | knocks",
+        "Expert | (queen of spades) |  | (three of hearts)",
+        "Bot: 11, Expert: 14",
+        "Bot loses 2 pennies.",
+        "# After 2 minutes",
+        "Player | Draws | Takes | Discards",
+        "Bot | knocks",
+        "Expert | (queen of spades) |  | (three of hearts)",
+        "Bot: 11, Expert: 14",
+        "Bot loses 2 pennies.",
+        "It plays as at the start.",
+        "# Now",
+        "Player | Draws | Takes | Discards",
+        "Bot | (queen of spades) |  | (five of clubs)",
+        "Expert |  | (five of clubs) | (three of hearts)",
+        "Bot | knocks",
+        "Expert | (nine of clubs) |  | (nine of clubs)",
+        "Bot: 21, Expert: 6",
+        "Expert loses 1 penny.",
+        "It plays differently from turn 1 on.",
+      ]
+    `);
+    expect(styles(part('The same deal'))).toMatchInlineSnapshot(
+      `"soft, card, card red, card, card red, deals, own, card, card red, soft, soft, own, card, card red, soft, soft, soft, own, card, card, card, card red, own, card, card, soft, soft, soft"`,
+    );
+    const spans = [...part('The same deal').querySelectorAll('td')].map(({ colSpan }) => colSpan);
+    expect(spans.slice(0, 4)).toEqual([3, 1, 1, 1]);
+  });
+
+  test('numbers the experts where there are several', () => {
+    const stack = { ...STACK, hands: ['5c 5d As', '3h 4s 6d', '2h 2s 2d'] };
+    const record = recordOf('scat', stack, '0 knock', '1 draw', '1 discard 3h', '2 draw', '2 discard 2h');
+    open(teaching({ log: logOf({ plays: [{ minute: 1, record }] }) }));
+    expect(readable(part('The same deal'))).toMatchInlineSnapshot(`
+      [
+        "# The same deal",
+        "One deal against the expert, always with the same cards, as the bot has played it so far.",
+        "Dealt to the bot: (five of clubs) (five of diamonds) (ace of spades) Face up: (king of hearts)",
+        "# After 1 minute",
+        "Player | Draws | Takes | Discards",
+        "Bot | knocks",
+        "Expert 1 | (queen of spades) |  | (three of hearts)",
+        "Expert 2 | (nine of clubs) |  | (two of hearts)",
+        "Bot: 11, Expert 1: 14, Expert 2: 9",
+        "Expert 2 loses 1 penny.",
+      ]
+    `);
+  });
+
+  test('golf: what is turned up is shown beside what is discarded, and points are scored', () => {
+    const stack = { ...STACK, stock: 'Qs 9c 2c 2d 2h 2s' };
+    const moves = [
+      '0 draw',
+      '0 replace 0',
+      '1 draw',
+      '1 flip 1',
+      '0 draw',
+      '0 flip 1',
+      '1 draw',
+      '1 flip 0',
+      '0 draw',
+      '0 flip 2',
+      '1 draw',
+      '1 flip 2',
+    ];
+    open(teaching({ log: logOf({ plays: [{ minute: null, record: recordOf('golf', stack, ...moves) }] }) }));
+    expect(readable(part('The same deal'))).toMatchInlineSnapshot(`
+      [
+        "# The same deal",
+        "One deal against the expert, always with the same cards, as the bot has played it so far.",
+        "Dealt to the bot: (five of clubs) (five of diamonds) (ace of spades) Face up: (king of hearts)",
+        "# Now",
+        "Player | Draws | Takes | Discards",
+        "Bot | (queen of spades) |  | (five of clubs)",
+        "Expert | (nine of clubs) |  | (nine of clubs) , turns up (four of spades)",
+        "Bot | (two of clubs) |  | (two of clubs) , turns up (five of diamonds)",
+        "Expert | (two of diamonds) |  | (two of diamonds) , turns up (three of hearts)",
+        "Bot | (two of hearts) |  | (two of hearts) , turns up (ace of spades)",
+        "Expert | (two of spades) |  | (two of spades) , turns up (six of diamonds)",
+        "Bot: 21, Expert: 6",
+        "Expert loses 1 penny.",
+      ]
+    `);
+  });
+
+  test('that cannot be played here is left out, and without the first there is nothing', () => {
+    const broken = { ...knocking, deals: knocking.deals.map((deal) => ({ ...deal, actions: 'nonsense' as never })) };
+    open(
+      teaching({
+        log: logOf({
+          plays: [
+            { minute: 0, record: knocking },
+            { minute: null, record: broken },
+          ],
+        }),
+      }),
+    );
+    expect(part('The same deal').querySelectorAll('h3')).toHaveLength(1);
+    layOutPage();
+    open(teaching({ log: logOf({ plays: [{ minute: 0, record: broken }] }) }));
+    expect(shown()).not.toContain('# The same deal');
+  });
+
+  test('is drawn anew only where it was played anew, and gone with the course', () => {
+    const plays = [{ minute: null, record: knocking }];
+    const { course } = open(teaching({ log: logOf({ plays }) }));
+    const table = part('The same deal').querySelector('table');
+    course.become(teaching({ log: logOf({ plays, progress: { ...PROGRESS, share: 0.5 } }) }));
+    expect(part('The same deal').querySelector('table')).toBe(table);
+    course.become({ is: 'idle' });
+    expect(shown()).not.toContain('# The same deal');
+  });
+
+  test('the colours of cards are those of their suits', () => {
+    open(teaching({ log: logOf({ plays: [{ minute: null, record: drawing }] }) }));
+    const marks = [...part('The same deal').querySelectorAll('.card')];
+    expect(parseCards('5c 5d As')).toHaveLength(3);
+    expect(marks.slice(0, 4).map((mark) => `${mark.textContent} ${mark.className} ${mark.ariaLabel}`)).toEqual([
+      '5♣ card five of clubs',
+      '5♦ card red five of diamonds',
+      'A♠ card ace of spades',
+      'K♥ card red king of hearts',
+    ]);
+  });
+});
+
+describe('figures of learning', () => {
+  test('are for those who know about it', () => {
+    const names = ['policy', 'value', 'entropy', 'approx_kl', 'clipfrac', 'magnet_kl', 'seat_value'];
+    const losses = Object.fromEntries(names.map((name, i) => [`losses/${name}`, 0.1234 * (i + 1)]));
+    open(teaching({ log: logOf({ losses: losses as CourseLog['losses'] }) }));
+    const more = [...page().querySelectorAll('details')].find((one) => one.textContent?.startsWith('More'));
+    expect(readable(more as Element)).toMatchInlineSnapshot(`
+      [
+        "More",
+        "Updates | 12",
+        "Decisions learnt from | 4,096",
+        "Policy loss | 0.1234",
+        "Value loss | 0.2468",
+        "Entropy | 0.3702",
+        "Approximate KL | 0.4936",
+        "Clipped decisions | 0.617",
+        "KL to the average policy | 0.7404",
+        "Value loss by seat | 0.8638",
+      ]
+    `);
+  });
+
+  test('are not there before the first update', () => {
+    open(teaching({ log: logOf({ losses: null }) }));
+    const more = [...page().querySelectorAll('details')].find((one) => one.textContent?.startsWith('More'));
+    expect(more?.hidden).toBe(true);
+  });
+});
+
+describe('one’s own bots', () => {
+  const strength = { matches: 64, expert: range(0.6), start: null };
+  const files = { policy: Uint8Array.of(1, 2, 3), critic: Uint8Array.of(4) };
+  const bring = vi.fn((dropped: readonly File[]) => Promise.resolve(dropped.map(({ name }) => `${name} is here.`)));
+  const list = (): HTMLDialogElement => dialog('Your bots');
+  const field = (name: string): HTMLInputElement => within(list()).getByRole('textbox', { name: `Name of “${name}”` });
+
+  async function opened() {
+    await ownBots.add('a', keptBot({ name: 'Ours', hasCritic: true, strength }), files);
+    await ownBots.add(
+      'b',
+      keptBot({ name: 'Theirs', origin: 'brought', rules: 'all', players: [2, 2], isUsed: false }),
+      { ...files, critic: null },
+    );
+    bring.mockClear();
+    return openBotsDialog(ownBots, bring);
+  }
+
+  test('are none at first', () => {
+    openBotsDialog(ownBots, bring);
+    expect(readable(list())).toMatchInlineSnapshot(`
+      [
+        "# Your bots",
+        "Bots that you have taught, or brought as files. They are taught in the editor of rules, and wherever the game says how well its bots know a game.",
+        "Bots that you have taught are kept here.",
+        "[Open a bot’s file]",
+        "A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.",
+        "[Done]",
+      ]
+    `);
+    expect(list().querySelector('input')).toMatchObject({ multiple: true, accept: '.onnx' });
+  });
+
+  test('are listed with what they play, how strong they are, and what can be done with them', async () => {
+    await opened();
+    expect(readable(list())).toMatchInlineSnapshot(`
+      [
+        "# Your bots",
+        "Bots that you have taught, or brought as files. They are taught in the editor of rules, and wherever the game says how well its bots know a game.",
+        "<Name of “Ours”: Ours>",
+        "Scat, for 2–10 players, taught here on Nov 24, 2026 Against the built-in expert it wins 60% of its matches (95% certain: 50% to 70%). It plays these rules now.",
+        "[Back to the other bot in place of “Ours”]",
+        "[Save “Ours” as a file]",
+        "[Save the critic of “Ours” as a file]",
+        "[Delete “Ours”]",
+        "<Name of “Theirs”: Theirs>",
+        "all rules, for 2 players, from a file on Nov 24, 2026 It is not playing.",
+        "[Let “Theirs” play]",
+        "[Save “Theirs” as a file]",
+        "[Delete “Theirs”]",
+        "[Open a bot’s file]",
+        "A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.",
+        "[Done]",
+      ]
+    `);
+    expect(styles(list())).toMatchInlineSnapshot(
+      `"lead, body, teaching, soft, records, match, buttons, match, buttons, tools, soft"`,
+    );
+  });
+
+  test('play, or play no longer, at a press, and the focus stays on it', async () => {
+    await opened();
+    const button = within(list()).getByRole('button', { name: 'Let “Theirs” play' });
+    button.focus();
+    button.click();
+    await settle();
+    expect(ownBots.all.get('b')?.isUsed).toBe(true);
+    expect(document.activeElement?.getAttribute('data-what')).toBe('use b');
+    press('Back to the other bot in place of “Theirs”');
+    await settle();
+    expect(ownBots.all.get('b')?.isUsed).toBe(false);
+  });
+
+  test('are renamed in their field, but not to nothing', async () => {
+    await opened();
+    const name = field('Ours');
+    expect([name.maxLength, name.autocomplete]).toEqual([40, 'off']);
+    name.value = '  Best   of all ';
+    name.dispatchEvent(new Event('change'));
+    await settle();
+    expect(ownBots.all.get('a')?.name).toBe('Best of all');
+    const again = field('Best of all');
+    again.value = ' ';
+    again.dispatchEvent(new Event('change'));
+    await settle();
+    expect(again.value).toBe('Best of all');
+    expect(ownBots.all.get('a')?.name).toBe('Best of all');
+  });
+
+  test('are saved as files of their name, a critic beside its policy', async () => {
+    const saved = savedFiles();
+    await opened();
+    press('Save “Ours” as a file');
+    press('Save the critic of “Ours” as a file');
+    press('Save “Theirs” as a file');
+    await settle();
+    expect(saved.map(({ name, contents }) => `${name}: ${contents.size}`)).toEqual([
+      'Ours.onnx: 3',
+      'Ours.critic.onnx: 1',
+      'Theirs.onnx: 3',
+    ]);
+    expect(within(list()).queryByRole('button', { name: 'Save the critic of “Theirs” as a file' })).toBeNull();
+  });
+
+  test('whose file is gone are not saved', async () => {
+    const saved = savedFiles();
+    await opened();
+    await stores.botFiles.remove('a');
+    press('Save “Ours” as a file');
+    await settle();
+    expect(saved).toEqual([]);
+  });
+
+  test('are deleted after a second press', async () => {
+    await opened();
+    press('Delete “Ours”');
+    await settle();
+    expect(ownBots.all.size).toBe(2);
+    press('Really delete “Ours”?');
+    await settle();
+    expect([...ownBots.all.keys()]).toEqual(['b']);
+    expect(readable(list()).join()).not.toContain('Bots that you have taught are kept here.');
+  });
+
+  test('say why the storage fails, until it works again', async () => {
+    await opened();
+    const remove = vi.spyOn(stores.bots, 'put').mockRejectedValueOnce(new StorageError('The disk is full.'));
+    press('Let “Theirs” play');
+    await settle();
+    expect(readable(list())).toContain('The disk is full.');
+    remove.mockRestore();
+    press('Let “Theirs” play');
+    await settle();
+    expect(readable(list())).not.toContain('The disk is full.');
+  });
+
+  test('come from files that are dropped, which is said', async () => {
+    await opened();
+    const files = [new File(['a'], 'a.onnx'), new File(['b'], 'b.onnx')];
+    list().dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
+    await settle();
+    expect(bring).toHaveBeenCalledExactlyOnceWith(files);
+    expect(readable(list())).toContain('a.onnx is here. b.onnx is here.');
+  });
+
+  test('come from files in the page of teaching too', async () => {
+    const { bring: brought } = open({ is: 'idle' });
+    const files = [new File(['a'], 'a.onnx')];
+    page().dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
+    await settle();
+    expect(brought).toHaveBeenCalledExactlyOnceWith(files);
+  });
+
+  test('are followed only while the list is open', async () => {
+    const close = await opened();
+    const before = list().querySelector('ul');
+    close();
+    await ownBots.remove('a');
+    expect(before?.childElementCount).toBe(2);
+  });
+});
