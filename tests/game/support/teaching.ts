@@ -1,6 +1,6 @@
 /** Teaching in a test: everything is as in the page, but that learning is tiny and time may be made up. */
 import { readFileSync } from 'node:fs';
-import { preset } from '../../../engine/rules/resolve.ts';
+import { RULES_FORMAT, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { TeachingReport, TeachingRequests } from '../../../game/services/teaching/messages.ts';
 import type { PolicyFiles } from '../../../game/services/teaching/beginning.ts';
 import { Pace, type Time } from '../../../game/services/teaching/pace.ts';
@@ -32,10 +32,13 @@ export const GENERAL: PolicyFiles = {
   critic: readFileSync(new URL('general.critic.onnx', MODELS)),
 };
 
-/** Ten iterations of two players' standard game. */
+/** The standard game with one token each: a match is a deal or two, so that measuring strength takes little. */
+export const SHORT = resolveRules({ format: RULES_FORMAT, lives: 1, grace: false });
+
+/** Ten iterations of a short game of two players. */
 export function tinyPlan(plan: Partial<TeachingPlan> = {}): TeachingPlan {
   const lesson = teachingPlan({
-    rules: preset('scat'),
+    rules: SHORT,
     players: [2, 2],
     length: { minutes: null, steps: 640 },
     seed: 3,
@@ -58,11 +61,19 @@ export function madeUpTime(ms: number): Time {
   };
 }
 
-/** TeachingEnvironment of a teacher, where every snapshot is handed over, and what it reports there. */
-export async function testEnvironment(
-  time: Time = madeUpTime(0),
-  onReport: (report: TeachingReport) => void = () => undefined,
-): Promise<TeachingEnvironment & { reports: TeachingReport[] }> {
+export interface TestEnvironmentOptions {
+  time?: Time;
+  onReport?: (report: TeachingReport) => void;
+  /** Whether every snapshot is handed over as a checkpoint, not only the last one: compressing it takes longer than learning. */
+  hasCheckpoints?: boolean;
+}
+
+/** TeachingEnvironment of a teacher, and what it reports there. */
+export async function testEnvironment({
+  time = madeUpTime(0),
+  onReport = () => undefined,
+  hasCheckpoints = false,
+}: TestEnvironmentOptions = {}): Promise<TeachingEnvironment & { reports: TeachingReport[] }> {
   const reports: TeachingReport[] = [];
   return {
     runtime: await loadRuntime(),
@@ -70,7 +81,7 @@ export async function testEnvironment(
     pace: new Pace(time, 'full'),
     place: null,
     time,
-    checkpointMs: 0,
+    checkpointMs: hasCheckpoints ? 0 : Infinity,
     tell: (report) => {
       reports.push(report);
       onReport(report);

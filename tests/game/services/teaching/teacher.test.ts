@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { preset } from '../../../../engine/rules/resolve.ts';
 import type { TaughtSoFar, TeachingReport } from '../../../../game/services/teaching/messages.ts';
 import { gzip } from '../../../../game/services/teaching/gzip.ts';
 import { continuedBeginning, newBeginning, type PolicyFiles } from '../../../../game/services/teaching/beginning.ts';
@@ -9,14 +8,22 @@ import { readCriticFile } from '../../../../training/learner/files/critic-file.t
 import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
 import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
-import { GENERAL, madeUpTime, reportsOf, testEnvironment, tinyPlan } from '../../support/teaching.ts';
+import {
+  GENERAL,
+  SHORT,
+  madeUpTime,
+  reportsOf,
+  testEnvironment,
+  tinyPlan,
+  type TestEnvironmentOptions,
+} from '../../support/teaching.ts';
 
 const SHAPE = suitShape();
 
 /** Teaches to the end, and answers with all reports. */
-async function taught(start: PolicyFiles | null, plan = tinyPlan()): Promise<TeachingReport[]> {
-  const environment = await testEnvironment();
-  await (await Teacher.create(environment, newBeginning(plan, start))).teach();
+async function taught(start: PolicyFiles | null, options?: TestEnvironmentOptions): Promise<TeachingReport[]> {
+  const environment = await testEnvironment(options);
+  await (await Teacher.create(environment, newBeginning(tinyPlan(), start))).teach();
   return environment.reports;
 }
 
@@ -30,13 +37,13 @@ function hashes(reports: readonly TeachingReport[]): string[] {
   return [policy, critic].map((file) => createHash('sha256').update(file).digest('hex'));
 }
 
-const reports = await taught(GENERAL);
+const reports = await taught(GENERAL, { hasCheckpoints: true });
 const undisturbed = endOf(reports);
 
 describe('a policy that was taught', () => {
   test('is a policy file for its rules and players', () => {
     expect(readModelFacts(undisturbed.policy)).toEqual({
-      rules: preset('scat'),
+      rules: SHORT,
       players: [2, 2],
       training: { command: 'taught in the page', commit: 'test', seed: 3, decisions: 640 },
     });
@@ -63,18 +70,17 @@ describe('a policy that was taught', () => {
   });
 
   test('is the same, byte for byte, whatever the pace', async () => {
-    const environment = await testEnvironment(madeUpTime(7));
+    const environment = await testEnvironment({ time: madeUpTime(7) });
     environment.pace.effort = 'quiet';
     await (await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL))).teach();
     expect(hashes(environment.reports)).toEqual(hashes(reports));
   });
 
   test('is the same, byte for byte, whatever is measured on the way', async () => {
-    const environment = await testEnvironment(madeUpTime(1000));
-    await (await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL))).teach();
-    const first = (['strength', 'habits'] as const).map((kind) => reportsOf(environment.reports, kind)[0]);
+    const measured = await taught(GENERAL, { time: madeUpTime(1000) });
+    const first = (['strength', 'habits'] as const).map((kind) => reportsOf(measured, kind)[0]);
     expect(Math.max(...first.map(({ iteration }) => iteration))).toBeLessThan(10);
-    expect(hashes(environment.reports)).toEqual(hashes(reports));
+    expect(hashes(measured)).toEqual(hashes(reports));
   });
 });
 
@@ -108,9 +114,10 @@ describe('a checkpoint', () => {
 describe('teaching that is stopped', () => {
   test('ends after the iteration, with the policy as it is then and the last checkpoint', async () => {
     let teacher: Teacher | undefined;
-    const environment = await testEnvironment(undefined, ({ type, ...rest }) => {
+    const onReport = ({ type, ...rest }: TeachingReport): void => {
       if (type === 'progress' && 'iteration' in rest && rest.iteration === 6) teacher?.stop();
-    });
+    };
+    const environment = await testEnvironment({ onReport, hasCheckpoints: true });
     teacher = await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL));
     await teacher.teach();
     expect(endOf(environment.reports)).toMatchObject({ iteration: 6, decisions: 384, isDone: false });
@@ -133,9 +140,12 @@ describe('teaching that is stopped', () => {
 test('the policy as it is can be had at any time', async () => {
   let teacher: Teacher | undefined;
   let found: TaughtSoFar | undefined;
-  const environment = await testEnvironment(undefined, ({ type, ...rest }) => {
-    if (type === 'progress' && 'iteration' in rest && rest.iteration === 2) found = teacher?.current();
-  });
+  const onReport = ({ type, ...rest }: TeachingReport): void => {
+    if (type !== 'progress' || !('iteration' in rest) || rest.iteration !== 2) return;
+    found = teacher?.current();
+    teacher?.stop();
+  };
+  const environment = await testEnvironment({ onReport });
   teacher = await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL));
   await teacher.teach();
   expect(readModelFacts(found!.policy).training.decisions).toBe(128);
