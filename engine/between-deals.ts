@@ -16,50 +16,50 @@ const MOST_EXTRA_STEPS = 5;
 export class BetweenDeals {
   /** Extra steps in the match so far. */
   extraSteps = 0;
-  private readonly seats: SeatsBetween;
+  readonly #seats: SeatsBetween;
   /** Seats still to be asked whether they buy in. */
-  private readonly asked: number[] = [];
+  readonly #asked: number[] = [];
   /** Seats that the last deal eliminated: an extra step brings them back. */
-  private returnable: readonly number[] = [];
-  private isExtended = false;
-  private isAnswered = false;
+  #returnable: readonly number[] = [];
+  #isExtended = false;
+  #isAnswered = false;
 
   constructor(seats: SeatsBetween) {
-    this.seats = seats;
+    this.#seats = seats;
   }
 
   /** Who is asked now, -1 where nobody is. */
   get seat(): number {
-    return this.asked[0] ?? -1;
+    return this.#asked[0] ?? -1;
   }
 
   /** Whether a seat is asked now, or still to be. */
   isAsked(seat: number): boolean {
-    return this.asked.includes(seat);
+    return this.#asked.includes(seat);
   }
 
   /** A deal has ended, which eliminated these seats. */
   begin(eliminated: readonly number[]): void {
-    this.returnable = eliminated;
-    this.isExtended = false;
-    this.isAnswered = false;
+    this.#returnable = eliminated;
+    this.#isExtended = false;
+    this.#isAnswered = false;
   }
 
   /** Seats that the deal eliminated are asked, from the dealer's left on, where they may still buy in. */
   askFrom(dealer: number): void {
-    const { buyInsLeft } = this.seats;
+    const { buyInsLeft } = this.#seats;
     const players = buyInsLeft.length;
     for (let step = 1; step <= players; step++) {
       const seat = (dealer + step) % players;
-      if (this.returnable.includes(seat) && buyInsLeft[seat] > 0) this.asked.push(seat);
+      if (this.#returnable.includes(seat) && buyInsLeft[seat] > 0) this.#asked.push(seat);
     }
   }
 
   /** The seat that is asked buys in, or leaves. */
   answer(buysIn: boolean): void {
-    const { rules, tokens, buyInsLeft, eliminatedIn } = this.seats;
-    const seat = this.asked.shift() as number;
-    this.isAnswered = true;
+    const { rules, tokens, buyInsLeft, eliminatedIn } = this.#seats;
+    const seat = this.#asked.shift() as number;
+    this.#isAnswered = true;
     if (!buysIn) return;
     buyInsLeft[seat]--;
     tokens[seat] = rules.lives + this.extraSteps;
@@ -69,21 +69,24 @@ export class BetweenDeals {
   /** Whether the players may still agree on one more step before the next deal. */
   get mayExtend(): boolean {
     return (
-      this.seats.rules.scoring === 'lives' && this.extraSteps < MOST_EXTRA_STEPS && !this.isExtended && !this.isAnswered
+      this.#seats.rules.scoring === 'lives' &&
+      this.extraSteps < MOST_EXTRA_STEPS &&
+      !this.#isExtended &&
+      !this.#isAnswered
     );
   }
 
   /** One more step: everybody still in gains a token, and those whom the last deal eliminated stay in. */
   extend(): void {
-    const { rules, tokens, eliminatedIn } = this.seats;
+    const { rules, tokens, eliminatedIn } = this.#seats;
     this.extraSteps++;
-    this.isExtended = true;
+    this.#isExtended = true;
     for (let seat = 0; seat < tokens.length; seat++) if (tokens[seat] >= 0) tokens[seat]++;
-    for (const seat of this.returnable) {
+    for (const seat of this.#returnable) {
       tokens[seat] = rules.grace ? 0 : 1;
       eliminatedIn[seat] = 0;
     }
-    this.returnable = [];
-    this.asked.length = 0;
+    this.#returnable = [];
+    this.#asked.length = 0;
   }
 }

@@ -89,14 +89,14 @@ export class Match {
   /** The pack as dealt, first dealt first. */
   readonly deck: Uint8Array;
 
-  private readonly chance: Chance;
+  readonly #chance: Chance;
   /** New stocks in the current deal. */
-  private stocks = 0;
-  private readonly listener: ((event: MatchEvent) => void) | null;
-  private readonly recorder: MatchRecorder | null;
-  private readonly views: (View | undefined)[];
-  private readonly between: BetweenDeals;
-  private tokensAfterDeal = new Int8Array(0);
+  #stocks = 0;
+  readonly #listener: ((event: MatchEvent) => void) | null;
+  readonly #recorder: MatchRecorder | null;
+  readonly #views: (View | undefined)[];
+  readonly #between: BetweenDeals;
+  #tokensAfterDeal = new Int8Array(0);
 
   /** @throws {RulesError} when so many players cannot play by these rules, or {RangeError} for a dealer without a seat */
   constructor(rules: HouseRules, players: number, options: MatchOptions) {
@@ -107,26 +107,26 @@ export class Match {
     }
     this.rules = rules;
     this.players = players;
-    this.chance = chanceOf(options);
-    this.recorder = options.recorder ?? null;
+    this.#chance = chanceOf(options);
+    this.#recorder = options.recorder ?? null;
     this.deal = new Deal(rules, players, (cards, count) => {
-      this.chance.stock(cards, count, this.dealNumber, ++this.stocks);
-      this.recorder?.reshuffled(cards, count);
+      this.#chance.stock(cards, count, this.dealNumber, ++this.#stocks);
+      this.#recorder?.reshuffled(cards, count);
     });
-    this.listener = options.listener ?? null;
-    this.deal.listener = this.listener as ((event: DealEvent) => void) | null;
+    this.#listener = options.listener ?? null;
+    this.deal.listener = this.#listener as ((event: DealEvent) => void) | null;
     this.tokens = new Int8Array(players).fill(rules.scoring === 'points' ? 0 : rules.lives);
     this.points = new Float64Array(players);
     this.buyInsLeft = new Uint8Array(players).fill(rules.scoring === 'points' ? 0 : rules.buyIns);
     this.eliminatedIn = new Uint32Array(players);
-    this.between = new BetweenDeals(this);
+    this.#between = new BetweenDeals(this);
     this.deck = packOf(rules);
-    this.dealer = dealer ?? this.chance.dealer(players);
-    this.views = Array.from({ length: players });
-    if (start !== undefined) this.startFrom(start);
+    this.dealer = dealer ?? this.#chance.dealer(players);
+    this.#views = Array.from({ length: players });
+    if (start !== undefined) this.#startFrom(start);
   }
 
-  private startFrom({ deal, dealer, tokens, points, extraSteps }: MatchStart): void {
+  #startFrom({ deal, dealer, tokens, points, extraSteps }: MatchStart): void {
     if (tokens.length !== this.players || points.length !== this.players)
       throw new RangeError(
         `tokens and points are given for ${tokens.length} and ${points.length} seats: allowed is ${this.players}`,
@@ -136,18 +136,18 @@ export class Match {
     this.dealNumber = deal - 1;
     this.tokens.set(tokens);
     this.points.set(points);
-    this.between.extraSteps = extraSteps;
+    this.#between.extraSteps = extraSteps;
     for (const [seat, count] of tokens.entries()) if (count < 0) this.eliminatedIn[seat] = this.dealNumber;
   }
 
   /** Who decides now: in a deal, or whether to buy in; -1 when nobody is asked. */
   get seat(): number {
-    return this.phase === 'deal' ? this.deal.seat : this.between.seat;
+    return this.phase === 'deal' ? this.deal.seat : this.#between.seat;
   }
 
   /** How often the players have agreed on an extra step. */
   get extraSteps(): number {
-    return this.between.extraSteps;
+    return this.#between.extraSteps;
   }
 
   /** Legal actions of that seat. */
@@ -163,10 +163,10 @@ export class Match {
 
   /** What a seat may know. The view is reused from call to call. */
   view(seat: number): View {
-    const view = viewOf(this.deal, seat, (this.views[seat] ??= new View(this.rules, this.deal.table)));
+    const view = viewOf(this.deal, seat, (this.#views[seat] ??= new View(this.rules, this.deal.table)));
     view.tokens.set(this.tokens);
     view.points.set(this.points);
-    if (this.phase === 'between' && this.between.isAsked(seat)) {
+    if (this.phase === 'between' && this.#between.isAsked(seat)) {
       view.phase = 'buy-in';
       view.handCount = 0;
       view.drawn = NO_CARD;
@@ -183,22 +183,22 @@ export class Match {
     if (this.phase !== 'between' || this.seat >= 0) {
       throw new RangeError(`no deal can start: ${this.phase === 'over' ? 'the match is over' : 'a decision is open'}`);
     }
-    if (this.hasDealt) this.dealer = this.nextIn(this.dealer);
+    if (this.hasDealt) this.dealer = this.#nextIn(this.dealer);
     this.hasDealt = true;
     this.dealNumber++;
-    this.stocks = 0;
+    this.#stocks = 0;
     if (deck) this.deck.set(deck);
-    else this.chance.pack(this.deck, deckSize(this.rules), this.dealNumber);
+    else this.#chance.pack(this.deck, deckSize(this.rules), this.dealNumber);
     this.phase = 'deal';
-    this.recorder?.dealStarted(this);
-    this.listener?.({
+    this.#recorder?.dealStarted(this);
+    this.#listener?.({
       type: 'deal-began',
       deal: this.dealNumber,
       dealer: this.dealer,
       tokens: Array.from(this.tokens),
     });
     this.deal.start(this.deck, this.dealer, this.tokens, this.points);
-    if (this.deal.phase === 'over') this.settle();
+    if (this.deal.phase === 'over') this.#settle();
   }
 
   /**
@@ -207,25 +207,25 @@ export class Match {
    */
   apply(action: Action): void {
     if (this.phase === 'deal') {
-      if (this.recorder && this.deal.isLegal(action)) this.recorder.acted(this.deal.seat, action);
+      if (this.#recorder && this.deal.isLegal(action)) this.#recorder.acted(this.deal.seat, action);
       this.deal.apply(action);
-      if (this.deal.phase === 'over') this.settle();
+      if (this.deal.phase === 'over') this.#settle();
       return;
     }
     const { seat } = this;
     if (seat < 0 || (action !== BUY_IN && action !== LEAVE)) {
-      throw new RangeError(`${formatAction(action)} is not legal between deals: ${this.allowedBetween()}`);
+      throw new RangeError(`${formatAction(action)} is not legal between deals: ${this.#allowedBetween()}`);
     }
-    this.recorder?.answered(seat, action);
-    this.between.answer(action === BUY_IN);
-    this.listener?.(
+    this.#recorder?.answered(seat, action);
+    this.#between.answer(action === BUY_IN);
+    this.#listener?.(
       action === BUY_IN ? { type: 'bought-in', seat, tokens: this.tokens[seat] } : { type: 'left', seat },
     );
   }
 
   /** Whether the players may agree on one more step now. */
   get mayExtendSteps(): boolean {
-    return this.phase === 'between' && this.hasDealt && this.between.mayExtend;
+    return this.phase === 'between' && this.hasDealt && this.#between.mayExtend;
   }
 
   /**
@@ -235,9 +235,9 @@ export class Match {
    */
   extendSteps(): void {
     if (!this.mayExtendSteps) throw new RangeError(`${formatAction(EXTRA_STEP)} is not allowed now`);
-    this.recorder?.answered(-1, EXTRA_STEP);
-    this.between.extend();
-    this.listener?.({ type: 'extra-step', tokens: Array.from(this.tokens) });
+    this.#recorder?.answered(-1, EXTRA_STEP);
+    this.#between.extend();
+    this.#listener?.({ type: 'extra-step', tokens: Array.from(this.tokens) });
   }
 
   /** The result of the last deal that ended. */
@@ -247,9 +247,9 @@ export class Match {
       end: deal.end,
       values: Array.from(deal.values, (value) => (Number.isNaN(value) ? null : value)),
       losses: Array.from(deal.losses),
-      points: Array.from(this.pointsOfDeal()),
-      tokens: Array.from(this.tokensAfterDeal),
-      eliminated: seatsWhere(this.players, (seat) => deal.tokens[seat] >= 0 && this.tokensAfterDeal[seat] < 0),
+      points: Array.from(this.#pointsOfDeal()),
+      tokens: Array.from(this.#tokensAfterDeal),
+      eliminated: seatsWhere(this.players, (seat) => deal.tokens[seat] >= 0 && this.#tokensAfterDeal[seat] < 0),
     };
   }
 
@@ -261,51 +261,51 @@ export class Match {
     return placesOf(this);
   }
 
-  private pointsOfDeal(): ArrayLike<number> {
+  #pointsOfDeal(): ArrayLike<number> {
     if (this.rules.scoring === 'points') return this.deal.points;
     if (!this.rules.handPoints) return new Float64Array(this.players);
     return this.deal.values.map((value) => (Number.isNaN(value) ? 0 : value));
   }
 
-  private settle(): void {
+  #settle(): void {
     const { deal, rules } = this;
     this.phase = 'between';
     const before = Int8Array.from(this.tokens);
     let everybodyOut = false;
     if (rules.scoring === 'lives') {
       everybodyOut = settleTokens(rules, this.tokens, deal.losses, this.dealer) < 0;
-      this.announceLosses(before);
+      this.#announceLosses(before);
       if (everybodyOut) {
-        this.listener?.({ type: 'everybody-out', seats: seatsWhere(this.players, (seat) => deal.losses[seat] > 0) });
+        this.#listener?.({ type: 'everybody-out', seats: seatsWhere(this.players, (seat) => deal.losses[seat] > 0) });
       }
     }
-    this.addPoints();
-    this.tokensAfterDeal = Int8Array.from(this.tokens);
+    this.#addPoints();
+    this.#tokensAfterDeal = Int8Array.from(this.tokens);
     const eliminated: number[] = [];
     for (let seat = 0; seat < this.players; seat++) {
       if (before[seat] < 0 || this.tokens[seat] >= 0) continue;
       this.eliminatedIn[seat] = this.dealNumber;
       eliminated.push(seat);
     }
-    this.between.begin(eliminated);
-    this.recorder?.dealEnded(this);
+    this.#between.begin(eliminated);
+    this.#recorder?.dealEnded(this);
     this.winner = winnerOf(this);
-    this.listener?.({ type: 'deal-over', deal: this.dealNumber });
+    this.#listener?.({ type: 'deal-over', deal: this.dealNumber });
     if (this.winner !== null) {
       this.phase = 'over';
-      this.listener?.({ type: 'match-won', seat: this.winner });
+      this.#listener?.({ type: 'match-won', seat: this.winner });
       return;
     }
-    this.between.askFrom(this.dealer);
+    this.#between.askFrom(this.dealer);
   }
 
-  private announceLosses(before: Int8Array): void {
-    if (!this.listener) return;
+  #announceLosses(before: Int8Array): void {
+    if (!this.#listener) return;
     for (let step = 1; step <= this.players; step++) {
       const seat = (this.dealer + step) % this.players;
       const lost = this.deal.losses[seat];
       if (lost === 0) continue;
-      this.listener({
+      this.#listener({
         type: 'lost-tokens',
         seat,
         lost,
@@ -316,21 +316,21 @@ export class Match {
     }
   }
 
-  private addPoints(): void {
-    const gained = this.pointsOfDeal();
+  #addPoints(): void {
+    const gained = this.#pointsOfDeal();
     for (let seat = 0; seat < this.players; seat++) {
       this.points[seat] += gained[seat];
       if (gained[seat] > 0) {
-        this.listener?.({ type: 'scored', seat, gained: gained[seat], points: this.points[seat] });
+        this.#listener?.({ type: 'scored', seat, gained: gained[seat], points: this.points[seat] });
       }
     }
   }
 
-  private allowedBetween(): string {
+  #allowedBetween(): string {
     return this.seat >= 0 ? `allowed is ${formatAction(BUY_IN)}, ${formatAction(LEAVE)}` : 'nobody is asked';
   }
 
-  private nextIn(seat: number): number {
+  #nextIn(seat: number): number {
     let next = seat;
     do next = (next + 1) % this.players;
     while (this.tokens[next] < 0);

@@ -20,15 +20,15 @@ const TABLES: [string, fc.Arbitrary<Table>, number][] = [
 
 /** Picks a few states of a match, at random. */
 class Sample {
-  private readonly random: Random;
-  private left = 4;
+  readonly #random: Random;
+  #left = 4;
 
   constructor(seed: number) {
-    this.random = new Random(seed);
+    this.#random = new Random(seed);
   }
 
   next(): boolean {
-    return this.left > 0 && this.random.below(12) === 0 && this.left-- > 0;
+    return this.#left > 0 && this.#random.below(12) === 0 && this.#left-- > 0;
   }
 }
 

@@ -83,85 +83,85 @@ function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
 
 /** Follows a match through its events and scores every deal by itself. */
 export class Oracle {
-  private readonly rules: HouseRules;
-  private readonly players: number;
-  private tokens: number[] = [];
-  private dealer = 0;
-  private hands: Card[][] = [];
-  private waiting: Card | null = null;
-  private knocker = -1;
-  private hammered = false;
-  private beforeCards = true;
-  private readonly quiet = new Set<number>();
-  private readonly declared = new Set<number>();
+  readonly #rules: HouseRules;
+  readonly #players: number;
+  #tokens: number[] = [];
+  #dealer = 0;
+  #hands: Card[][] = [];
+  #waiting: Card | null = null;
+  #knocker = -1;
+  #hammered = false;
+  #beforeCards = true;
+  readonly #quiet = new Set<number>();
+  readonly #declared = new Set<number>();
 
   constructor(rules: HouseRules, players: number) {
-    this.rules = rules;
-    this.players = players;
+    this.#rules = rules;
+    this.#players = players;
   }
 
   hear(event: MatchEvent): void {
     switch (event.type) {
       case 'deal-began':
-        this.tokens = event.tokens;
-        this.dealer = event.dealer;
-        this.hands = Array.from({ length: this.players }, () => []);
-        this.waiting = null;
-        this.knocker = -1;
-        this.hammered = false;
-        this.beforeCards = true;
-        this.quiet.clear();
-        this.declared.clear();
+        this.#tokens = event.tokens;
+        this.#dealer = event.dealer;
+        this.#hands = Array.from({ length: this.#players }, () => []);
+        this.#waiting = null;
+        this.#knocker = -1;
+        this.#hammered = false;
+        this.#beforeCards = true;
+        this.#quiet.clear();
+        this.#declared.clear();
         break;
       case 'dealt':
-        this.hands[event.seat].push(event.card);
+        this.#hands[event.seat].push(event.card);
         break;
       case 'turned-up':
-        this.beforeCards = false;
+        this.#beforeCards = false;
         break;
       case 'drew':
       case 'took':
-        this.waiting = event.card;
+        this.#waiting = event.card;
         break;
       case 'discarded': {
-        const hand = [...this.hands[event.seat], this.waiting as Card].filter((card) => card !== event.card);
-        this.hands[event.seat] = hand;
-        if (!isFull(this.rules, hand)) this.quiet.delete(event.seat);
+        const hand = [...this.#hands[event.seat], this.#waiting as Card].filter((card) => card !== event.card);
+        this.#hands[event.seat] = hand;
+        if (!isFull(this.#rules, hand)) this.#quiet.delete(event.seat);
         break;
       }
       case 'replaced':
       case 'flipped':
-        if (event.type === 'replaced') this.hands[event.seat][event.slot] = event.card;
+        if (event.type === 'replaced') this.#hands[event.seat][event.slot] = event.card;
         break;
       case 'knocked':
-        if (this.knocker < 0) this.knocker = event.seat;
+        if (this.#knocker < 0) this.#knocker = event.seat;
         break;
       case 'hammered':
-        this.knocker = event.seat;
-        this.hammered = true;
+        this.#knocker = event.seat;
+        this.#hammered = true;
         break;
       case 'kept-quiet':
-        this.quiet.add(event.seat);
+        this.#quiet.add(event.seat);
         break;
       case 'declared':
-        this.declared.add(event.seat);
+        this.#declared.add(event.seat);
         break;
     }
   }
 
   /** The result that the deal must have had, taking `end` as given. */
   result(end: string): DealResult {
-    const { rules } = this;
-    const seats = Array.from({ length: this.players }, (_, seat) => seat);
-    const playing = seats.filter((seat) => this.tokens[seat] >= 0);
-    const values = seats.map((seat) => (playing.includes(seat) ? this.valueOf(seat, end) : null));
-    const gains = rules.scoring === 'points' ? this.gains(playing, values, end) : [];
-    const losses = rules.scoring === 'points' ? new Map<number, number>() : this.losses(playing, values, end);
+    const rules = this.#rules;
+    const seats = Array.from({ length: this.#players }, (_, seat) => seat);
+    const playing = seats.filter((seat) => this.#tokens[seat] >= 0);
+    const values = seats.map((seat) => (playing.includes(seat) ? this.#valueOf(seat, end) : null));
+    const gains = rules.scoring === 'points' ? this.#gains(playing, values, end) : [];
+    const losses = rules.scoring === 'points' ? new Map<number, number>() : this.#losses(playing, values, end);
     const pointsOf = (seat: number) => {
       if (rules.scoring === 'points') return gains.includes(seat) ? 1 : 0;
       return rules.handPoints ? (values[seat] ?? 0) : 0;
     };
-    const tokens = rules.scoring === 'points' ? this.tokens : this.tokensAfter(playing, losses);
+    const tokens = rules.scoring === 'points' ? this.#tokens : this.#tokensAfter(playing, losses);
     return {
       end: end as DealResult['end'],
       values,
@@ -172,33 +172,35 @@ export class Oracle {
     };
   }
 
-  private valueOf(seat: number, end: string): number {
-    const { rules } = this;
-    const hand = this.hands[seat];
+  #valueOf(seat: number, end: string): number {
+    const rules = this.#rules;
+    const hand = this.#hands[seat];
     if (end === 'sudden-death') return points(hand[0]);
-    if (!this.quiet.has(seat)) return worth(rules, hand);
+    if (!this.#quiet.has(seat)) return worth(rules, hand);
     return rules.handSize === 4 && allSame(hand.map(suit)) ? 40 : 30;
   }
 
   /** Whether by the values (and by ranks, where they count) `a` stands above, with or below `b`: 1, 0, -1. */
-  private compare(a: number, b: number, values: readonly (number | null)[], end: string): number {
+  #compare(a: number, b: number, values: readonly (number | null)[], end: string): number {
     const [left, right] = [values[a] as number, values[b] as number];
     if (left !== right) return left > right ? 1 : -1;
-    if (this.rules.tieBreak !== 'ranks' || end === 'sudden-death') return 0;
-    const [ranks, others] = [ranksOfBest(this.rules, this.hands[a]), ranksOfBest(this.rules, this.hands[b])];
+    if (this.#rules.tieBreak !== 'ranks' || end === 'sudden-death') return 0;
+    const [ranks, others] = [ranksOfBest(this.#rules, this.#hands[a]), ranksOfBest(this.#rules, this.#hands[b])];
     return ranks === others ? 0 : ranks > others ? 1 : -1;
   }
 
-  private declarers(playing: readonly number[]): number[] {
-    const shotgun = this.hammered && this.beforeCards;
-    if (shotgun && this.rules.declare !== 'off') return playing.filter((seat) => isFull(this.rules, this.hands[seat]));
-    return playing.filter((seat) => this.declared.has(seat));
+  #declarers(playing: readonly number[]): number[] {
+    const shotgun = this.#hammered && this.#beforeCards;
+    if (shotgun && this.#rules.declare !== 'off')
+      return playing.filter((seat) => isFull(this.#rules, this.#hands[seat]));
+    return playing.filter((seat) => this.#declared.has(seat));
   }
 
-  private losses(playing: readonly number[], values: readonly (number | null)[], end: string): Map<number, number> {
-    const { rules, knocker } = this;
+  #losses(playing: readonly number[], values: readonly (number | null)[], end: string): Map<number, number> {
+    const rules = this.#rules;
+    const knocker = this.#knocker;
     const losses = new Map<number, number>();
-    const declarers = this.declarers(playing);
+    const declarers = this.#declarers(playing);
     if (declarers.length > 0) {
       for (const seat of playing) {
         if (declarers.includes(seat)) continue;
@@ -206,14 +208,14 @@ export class Oracle {
       }
       return losses;
     }
-    const nobodyBelow = (seat: number) => playing.every((other) => this.compare(other, seat, values, end) >= 0);
+    const nobodyBelow = (seat: number) => playing.every((other) => this.#compare(other, seat, values, end) >= 0);
     const lowest = playing.filter(nobodyBelow);
     if (knocker < 0 || end === 'sudden-death') {
       for (const seat of lowest) losses.set(seat, 1);
       return losses;
     }
     if (rules.knockPromise === 'highest') {
-      const kept = playing.every((other) => this.compare(other, knocker, values, end) <= 0);
+      const kept = playing.every((other) => this.#compare(other, knocker, values, end) <= 0);
       for (const seat of playing) if ((seat === knocker) !== kept) losses.set(seat, 1);
       return losses;
     }
@@ -223,18 +225,19 @@ export class Oracle {
     return losses;
   }
 
-  private gains(playing: readonly number[], values: readonly (number | null)[], end: string): number[] {
-    const declarers = this.declarers(playing);
+  #gains(playing: readonly number[], values: readonly (number | null)[], end: string): number[] {
+    const declarers = this.#declarers(playing);
     if (declarers.length > 0) return declarers;
-    const highest = playing.filter((seat) => playing.every((other) => this.compare(other, seat, values, end) <= 0));
-    return highest.length > 1 && end !== 'sudden-death' ? highest.filter((seat) => seat !== this.knocker) : highest;
+    const highest = playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
+    return highest.length > 1 && end !== 'sudden-death' ? highest.filter((seat) => seat !== this.#knocker) : highest;
   }
 
-  private tokensAfter(playing: readonly number[], losses: ReadonlyMap<number, number>): number[] {
-    const { rules, tokens } = this;
+  #tokensAfter(playing: readonly number[], losses: ReadonlyMap<number, number>): number[] {
+    const rules = this.#rules;
+    const tokens = this.#tokens;
     const fewest = rules.grace ? 0 : 1;
     const after = [...tokens];
-    const fromLeft = [...playing].sort((a, b) => this.fromDealersLeft(a) - this.fromDealersLeft(b));
+    const fromLeft = [...playing].sort((a, b) => this.#fromDealersLeft(a) - this.#fromDealersLeft(b));
     const out = fromLeft.filter(
       (seat) => (losses.get(seat) ?? 0) > 0 && tokens[seat] - (losses.get(seat) ?? 0) < fewest,
     );
@@ -250,7 +253,7 @@ export class Oracle {
     return after;
   }
 
-  private fromDealersLeft(seat: number): number {
-    return (seat - this.dealer - 1 + 2 * this.players) % this.players;
+  #fromDealersLeft(seat: number): number {
+    return (seat - this.#dealer - 1 + 2 * this.#players) % this.#players;
   }
 }

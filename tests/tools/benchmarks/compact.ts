@@ -31,13 +31,13 @@ export async function compactGame(game: SelfPlayGame): Promise<SelfPlayGame> {
 
 class CompactTable implements SelfPlayTable {
   readonly whole: SelfPlayTable;
-  private readonly columns: Uint16Array;
-  private readonly rows: DecisionRows;
+  readonly #columns: Uint16Array;
+  readonly #rows: DecisionRows;
 
   constructor(whole: SelfPlayTable, { network }: SelfPlayGame, columns: Uint16Array) {
     this.whole = whole;
-    this.columns = columns;
-    this.rows = decisionRows(network, 1);
+    this.#columns = columns;
+    this.#rows = decisionRows(network, 1);
   }
 
   get seats(): number {
@@ -57,9 +57,9 @@ class CompactTable implements SelfPlayTable {
   }
 
   observe(rows: DecisionRows, row: number): void {
-    const { columns } = this;
-    this.whole.observe(this.rows, 0);
-    const { observation, mask } = this.rows;
+    const columns = this.#columns;
+    this.whole.observe(this.#rows, 0);
+    const { observation, mask } = this.#rows;
     for (let i = 0; i < observationSize; i++) rows.observation[row * observationSize + i] = observation[columns[i]];
     rows.mask.set(mask.subarray(0, PLAIN), row * actionCount);
     rows.mask.set(mask.subarray(DISCARD, DISCARD + CARD_COUNT), row * actionCount + PLAIN);

@@ -14,13 +14,13 @@ const TRIAL = 15;
 export class TorchProcess {
   /** Version and kernels. */
   readonly name: string;
-  private readonly child: ChildProcessWithoutNullStreams;
-  private readonly lines: AsyncIterator<string>;
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #lines: AsyncIterator<string>;
 
   private constructor(name: string, child: ChildProcessWithoutNullStreams, lines: AsyncIterator<string>) {
     this.name = name;
-    this.child = child;
-    this.lines = lines;
+    this.#child = child;
+    this.#lines = lines;
   }
 
   /**
@@ -32,33 +32,33 @@ export class TorchProcess {
     let best = { seconds: Infinity, python: '', coreType: '' };
     for (const python of PYTHONS) {
       for (const coreType of CORE_TYPES) {
-        const torch = await TorchProcess.open(python, coreType, args);
+        const torch = await TorchProcess.#open(python, coreType, args);
         if (torch === null) break;
         await torch.seconds('train', TRIAL);
         const seconds = await torch.seconds('train', TRIAL);
         torch.close();
         if (seconds < best.seconds) best = { seconds, python, coreType };
       }
-      if (best.python !== '') return TorchProcess.open(best.python, best.coreType, args);
+      if (best.python !== '') return TorchProcess.#open(best.python, best.coreType, args);
     }
     return null;
   }
 
   /** How many seconds of a core so many steps take. */
   seconds(what: 'train' | 'policy', steps: number): Promise<number> {
-    return this.ask<number>(`${what} ${steps}`);
+    return this.#ask<number>(`${what} ${steps}`);
   }
 
   /** The parameters as they are now, flat, in the order of mlp.ts. */
   parameters(): Promise<number[]> {
-    return this.ask<number[]>('parameters');
+    return this.#ask<number[]>('parameters');
   }
 
   close(): void {
-    this.child.stdin.end();
+    this.#child.stdin.end();
   }
 
-  private static async open(python: string, coreType: string, args: readonly string[]): Promise<TorchProcess | null> {
+  static async #open(python: string, coreType: string, args: readonly string[]): Promise<TorchProcess | null> {
     const env = { ...process.env, OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' };
     const child = spawn(python, [SCRIPT, ...args], {
       env: coreType === '' ? env : { ...env, OPENBLAS_CORETYPE: coreType },
@@ -74,9 +74,9 @@ export class TorchProcess {
     return new TorchProcess(`PyTorch ${JSON.parse(value) as string}${kernels}`, child, lines);
   }
 
-  private async ask<T>(question: string): Promise<T> {
-    this.child.stdin.write(`${question}\n`);
-    const { value, done } = await this.lines.next();
+  async #ask<T>(question: string): Promise<T> {
+    this.#child.stdin.write(`${question}\n`);
+    const { value, done } = await this.#lines.next();
     if (done === true) throw new Error(`PyTorch ended when it was asked for "${question}"`);
     return JSON.parse(value) as T;
   }

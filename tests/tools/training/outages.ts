@@ -34,13 +34,13 @@ const TRAINING = ['--rules', 'scat,blitz,golf', '--players', '2', '--steps', '20
 class Process {
   readonly child: ChildProcess;
   readonly ended: Promise<{ status: number | null; out: string }>;
-  private error = '';
+  #error = '';
 
   constructor(name: string, args: readonly string[]) {
     this.child = spawn(process.execPath, ['--import', 'tsx', `training/cli/${name}.ts`, ...args], { cwd: ROOT });
     let out = '';
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (out += text));
-    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.error += text));
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#error += text));
     this.ended = new Promise((resolve) => this.child.on('close', (status) => resolve({ status, out })));
   }
 
@@ -52,7 +52,8 @@ class Process {
   /** @throws {Error} with what it said, where it did not end well */
   async result(): Promise<string> {
     const { status, out } = await this.ended;
-    if (status !== 0) throw new Error(`${this.child.spawnargs.slice(3).join(' ')} ended with ${status}: ${this.error}`);
+    if (status !== 0)
+      throw new Error(`${this.child.spawnargs.slice(3).join(' ')} ended with ${status}: ${this.#error}`);
     return out;
   }
 }
@@ -62,31 +63,31 @@ class Fleet {
   readonly kills: Record<Victim, number> = { worker: 0, queue: 0, blobs: 0 };
   /** Seconds from each kill until there was a sign of work again. */
   readonly pauses: number[] = [];
-  private readonly folder = mkdtempSync(join(tmpdir(), 'thirty-one-outages-'));
-  private readonly ports = { queue: 0, blobs: 0 };
-  private readonly servers = new Map<'queue' | 'blobs', ChildProcess>();
-  private readonly random: Random;
-  private worker: Process | null = null;
-  private redis: Redis | null = null;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'thirty-one-outages-'));
+  readonly #ports = { queue: 0, blobs: 0 };
+  readonly #servers = new Map<'queue' | 'blobs', ChildProcess>();
+  readonly #random: Random;
+  #worker: Process | null = null;
+  #redis: Redis | null = null;
 
   constructor(random: Random) {
-    this.random = random;
+    this.#random = random;
   }
 
   async open(): Promise<void> {
     for (const which of ['queue', 'blobs'] as const) {
-      this.ports[which] = await freePort();
-      mkdirSync(join(this.folder, which));
-      await this.start(which);
+      this.#ports[which] = await freePort();
+      mkdirSync(join(this.#folder, which));
+      await this.#start(which);
     }
-    await this.start('worker');
-    this.redis = new Redis(this.ports.queue, { retryStrategy: () => 50, maxRetriesPerRequest: null });
-    this.redis.on('error', () => undefined);
+    await this.#start('worker');
+    this.#redis = new Redis(this.#ports.queue, { retryStrategy: () => 50, maxRetriesPerRequest: null });
+    this.#redis.on('error', () => undefined);
   }
 
   /** Options of commands that use it. */
   get options(): string[] {
-    return ['--queue', `redis://localhost:${this.ports.queue}`, '--blobs', `redis://localhost:${this.ports.blobs}`];
+    return ['--queue', `redis://localhost:${this.#ports.queue}`, '--blobs', `redis://localhost:${this.#ports.blobs}`];
   }
 
   /**
@@ -98,47 +99,47 @@ class Fleet {
     const ended = running.ended.then(() => true);
     const waitFor = (milliseconds: number): Promise<boolean> => Promise.race([ended, sleep(milliseconds, false)]);
     for (let i = 0; ; i++) {
-      if (await waitFor(2_000 * between * this.random.unit())) return running.result();
+      if (await waitFor(2_000 * between * this.#random.unit())) return running.result();
       const victim = VICTIMS[i % VICTIMS.length];
-      await this.kill(victim);
+      await this.#kill(victim);
       const killed = performance.now();
-      await sleep(1_000 * LONGEST_ABSENCE * this.random.unit());
-      await this.start(victim);
-      const before = await this.lastSign();
-      const works = until(async () => (await this.lastSign()) !== before);
+      await sleep(1_000 * LONGEST_ABSENCE * this.#random.unit());
+      await this.#start(victim);
+      const before = await this.#lastSign();
+      const works = until(async () => (await this.#lastSign()) !== before);
       if (await Promise.race([ended, works.then(() => false)])) continue;
       this.pauses.push((performance.now() - killed) / 1_000);
     }
   }
 
   async close(): Promise<void> {
-    this.redis?.disconnect();
-    await this.worker?.kill();
-    for (const server of this.servers.values()) await killRedis(server);
-    rmSync(this.folder, { recursive: true });
+    this.#redis?.disconnect();
+    await this.#worker?.kill();
+    for (const server of this.#servers.values()) await killRedis(server);
+    rmSync(this.#folder, { recursive: true });
   }
 
-  private async kill(victim: Victim): Promise<void> {
+  async #kill(victim: Victim): Promise<void> {
     this.kills[victim]++;
-    if (victim === 'worker') return this.worker?.kill();
-    const server = this.servers.get(victim) as ChildProcess;
+    if (victim === 'worker') return this.#worker?.kill();
+    const server = this.#servers.get(victim) as ChildProcess;
     server.kill('SIGKILL');
     await once(server, 'close');
   }
 
-  private async start(victim: Victim): Promise<void> {
+  async #start(victim: Victim): Promise<void> {
     if (victim === 'worker') {
-      this.worker = new Process('worker', [...this.options, '--workers', '2']);
+      this.#worker = new Process('worker', [...this.options, '--workers', '2']);
       return;
     }
     const durable = victim === 'queue' ? ['--appendonly', 'yes', '--appendfsync', 'always'] : [];
-    this.servers.set(victim, await startRedis(this.ports[victim], join(this.folder, victim), ...durable));
+    this.#servers.set(victim, await startRedis(this.#ports[victim], join(this.#folder, victim), ...durable));
   }
 
   /** The latest event by which a worker says that it has done something; of parts as they go, and of those that are over. */
-  private async lastSign(): Promise<string> {
+  async #lastSign(): Promise<string> {
     const stream = `${KEY_PREFIX}:${queueName(sourceDigest())}:events`;
-    const events = await (this.redis as Redis).xrevrange(stream, '+', '-', 'COUNT', EVENTS);
+    const events = await (this.#redis as Redis).xrevrange(stream, '+', '-', 'COUNT', EVENTS);
     const sign = events.find(([, fields]) => fields.includes('progress') || fields.includes('completed'));
     return sign?.[0] ?? '';
   }

@@ -27,30 +27,30 @@ interface AwaitedAnswer {
 const running = new Set<PipeProcess>();
 
 export class PipeProcess {
-  private readonly child: ChildProcess;
-  private readonly closed: Promise<void>;
-  private unread = '';
-  private question: AwaitedAnswer | null = null;
-  private failure: PipeError | null = null;
+  readonly #child: ChildProcess;
+  readonly #closed: Promise<void>;
+  #unread = '';
+  #question: AwaitedAnswer | null = null;
+  #failure: PipeError | null = null;
 
   /** @param command for the shell, where the person stands. What it writes to standard error is shown, for debugging. */
   constructor(command: string) {
     stopWithThisProcess();
     // A process group of its own, so that what the shell starts can be stopped with it.
-    this.child = spawn(command, {
+    this.#child = spawn(command, {
       shell: true,
       detached: true,
       cwd: standingFolder(),
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     running.add(this);
-    this.child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.read(chunk));
+    this.#child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.#read(chunk));
     // A pipe closed at the other end says less than the program's exit, which follows.
-    this.child.stdin?.on('error', () => {});
-    this.child.on('error', (error) => this.fail(`it cannot be started: ${error.message}`));
-    this.closed = new Promise((resolve) => {
-      this.child.on('close', (status, signal) => {
-        this.fail(ending(status, signal));
+    this.#child.stdin?.on('error', () => {});
+    this.#child.on('error', (error) => this.#fail(`it cannot be started: ${error.message}`));
+    this.#closed = new Promise((resolve) => {
+      this.#child.on('close', (status, signal) => {
+        this.#fail(ending(status, signal));
         resolve();
       });
     });
@@ -58,23 +58,23 @@ export class PipeProcess {
 
   /** Sends a line that needs no answer. */
   tell(line: string): void {
-    this.child.stdin?.write(`${line}\n`);
+    this.#child.stdin?.write(`${line}\n`);
   }
 
   /** Sends a line and waits for the answer; one question at a time. @throws {PipeError} when none comes. */
   ask(line: string): Promise<string> {
     return new Promise((answer, fail) => {
-      if (this.failure) {
-        fail(this.failure);
+      if (this.#failure) {
+        fail(this.#failure);
         return;
       }
       const giveUp = (): void => {
-        if (this.question === question) this.fail(`it did not answer within ${ANSWER_SECONDS} s`);
+        if (this.#question === question) this.#fail(`it did not answer within ${ANSWER_SECONDS} s`);
       };
       // An answer that arrived while this process was busy is read first.
       const timer = setTimeout(() => setImmediate(giveUp), ANSWER_SECONDS * 1_000);
       const question = { answer, fail, timer };
-      this.question = question;
+      this.#question = question;
       this.tell(line);
     });
   }
@@ -82,12 +82,12 @@ export class PipeProcess {
   /** Sends a last line, and makes sure that the program ends. */
   async end(line: string): Promise<void> {
     this.tell(line);
-    this.child.stdin?.end();
+    this.#child.stdin?.end();
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, FAREWELL_SECONDS * 1_000);
     });
-    await Promise.race([this.closed, patience]);
+    await Promise.race([this.#closed, patience]);
     clearTimeout(timer);
     this.kill();
     running.delete(this);
@@ -96,37 +96,37 @@ export class PipeProcess {
   /** Stops the program and all that it started. */
   kill(): void {
     try {
-      if (this.child.pid !== undefined) process.kill(-this.child.pid, 'SIGKILL');
+      if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
     } catch {
       // It has ended already.
     }
   }
 
-  private read(chunk: string): void {
-    const lines = (this.unread + chunk).split('\n');
-    this.unread = lines.pop() as string;
-    for (const line of lines) this.receive(line.trimEnd());
-    if (this.unread.length > LONGEST_LINE) this.fail(`it wrote a line of more than ${LONGEST_LINE} characters`);
+  #read(chunk: string): void {
+    const lines = (this.#unread + chunk).split('\n');
+    this.#unread = lines.pop() as string;
+    for (const line of lines) this.#receive(line.trimEnd());
+    if (this.#unread.length > LONGEST_LINE) this.#fail(`it wrote a line of more than ${LONGEST_LINE} characters`);
   }
 
-  private receive(line: string): void {
-    if (!this.question) {
-      this.fail(`before that, unasked, it answered ${shortened(line)}`);
+  #receive(line: string): void {
+    if (!this.#question) {
+      this.#fail(`before that, unasked, it answered ${shortened(line)}`);
       return;
     }
-    clearTimeout(this.question.timer);
-    const { answer } = this.question;
-    this.question = null;
+    clearTimeout(this.#question.timer);
+    const { answer } = this.#question;
+    this.#question = null;
     answer(line);
   }
 
-  private fail(reason: string): void {
-    this.failure ??= new PipeError(reason);
+  #fail(reason: string): void {
+    this.#failure ??= new PipeError(reason);
     this.kill();
-    if (!this.question) return;
-    clearTimeout(this.question.timer);
-    this.question.fail(this.failure);
-    this.question = null;
+    if (!this.#question) return;
+    clearTimeout(this.#question.timer);
+    this.#question.fail(this.#failure);
+    this.#question = null;
   }
 }
 

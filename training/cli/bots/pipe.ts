@@ -22,95 +22,95 @@ const Decision = v.object({ action: v.string() });
  */
 export class PipeBots implements BotFactory {
   readonly name: string;
-  private readonly command: string;
-  private readonly programs: PipeProcess[] = [];
-  private readonly free: PipeProcess[] = [];
-  private readonly waiting: ((program: PipeProcess) => void)[] = [];
+  readonly #command: string;
+  readonly #programs: PipeProcess[] = [];
+  readonly #free: PipeProcess[] = [];
+  readonly #waiting: ((program: PipeProcess) => void)[] = [];
 
   constructor(spec: string, command: string) {
     this.name = spec;
-    this.command = command;
+    this.#command = command;
   }
 
   async sitDown(seat: BotSeat): Promise<SeatedBot> {
-    const bot = new PipeBot(this.name, await this.freeProgram(), (program) => this.release(program));
+    const bot = new PipeBot(this.name, await this.#freeProgram(), (program) => this.#release(program));
     await bot.greet(seat);
     return bot;
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.programs.map((program) => program.end(JSON.stringify({ type: 'bye' }))));
+    await Promise.all(this.#programs.map((program) => program.end(JSON.stringify({ type: 'bye' }))));
   }
 
-  private freeProgram(): PipeProcess | Promise<PipeProcess> {
-    const free = this.free.pop();
+  #freeProgram(): PipeProcess | Promise<PipeProcess> {
+    const free = this.#free.pop();
     if (free) return free;
-    if (this.programs.length === MOST_PROGRAMS) return new Promise((resolve) => this.waiting.push(resolve));
-    const program = new PipeProcess(this.command);
-    this.programs.push(program);
+    if (this.#programs.length === MOST_PROGRAMS) return new Promise((resolve) => this.#waiting.push(resolve));
+    const program = new PipeProcess(this.#command);
+    this.#programs.push(program);
     return program;
   }
 
-  private release(program: PipeProcess): void {
-    const next = this.waiting.shift();
+  #release(program: PipeProcess): void {
+    const next = this.#waiting.shift();
     if (next) next(program);
-    else this.free.push(program);
+    else this.#free.push(program);
   }
 }
 
 /** A program in one match. */
 class PipeBot implements SeatedBot {
   readonly name: string;
-  private readonly program: PipeProcess;
-  private readonly release: (program: PipeProcess) => void;
+  readonly #program: PipeProcess;
+  readonly #release: (program: PipeProcess) => void;
   /** What the program calls itself. */
-  private ownName = '';
+  #ownName = '';
 
   constructor(name: string, program: PipeProcess, release: (program: PipeProcess) => void) {
     this.name = name;
-    this.program = program;
-    this.release = release;
+    this.#program = program;
+    this.#release = release;
   }
 
   async greet({ rules, players, seat, seed }: BotSeat): Promise<void> {
     const hello = { type: 'hello', protocol: PROTOCOL, rules: rulesFile(rules), players, seat, seed };
-    const { name } = await this.ask(hello, 'hello', Ready, '{"type": "ready", "name": "…"}');
-    this.ownName = name;
+    const { name } = await this.#ask(hello, 'hello', Ready, '{"type": "ready", "name": "…"}');
+    this.#ownName = name;
   }
 
   async decide(view: View, legal: readonly Action[]): Promise<Action> {
     const names = legal.map(formatAction);
     const asked = `to decide in phase ${view.phase}`;
     const allowed = `{"action": "…"} with one of ${names.join(', ')}`;
-    const { action } = await this.ask({ type: 'decide', view, legal: names }, asked, Decision, allowed);
+    const { action } = await this.#ask({ type: 'decide', view, legal: names }, asked, Decision, allowed);
     const index = names.indexOf(action);
-    if (index < 0) throw this.complaint(asked, `it answered ${shortened(action)}: allowed is ${allowed}`);
+    if (index < 0) throw this.#complaint(asked, `it answered ${shortened(action)}: allowed is ${allowed}`);
     return legal[index];
   }
 
   dealOver(result: DealResult, hands: readonly (readonly Card[] | null)[]): void {
     const shown = hands.map((hand) => hand?.map(formatCard) ?? null);
-    this.program.tell(JSON.stringify({ type: 'deal-over', result, hands: shown }));
+    this.#program.tell(JSON.stringify({ type: 'deal-over', result, hands: shown }));
   }
 
   leave(): void {
-    this.release(this.program);
+    this.#release(this.#program);
   }
 
-  private async ask<T>(message: object, asked: string, shape: v.GenericSchema<unknown, T>, allowed: string) {
+  async #ask<T>(message: object, asked: string, shape: v.GenericSchema<unknown, T>, allowed: string) {
     let line: string;
     try {
-      line = await this.program.ask(JSON.stringify(message));
+      line = await this.#program.ask(JSON.stringify(message));
     } catch (error) {
-      throw error instanceof PipeError ? this.complaint(asked, error.message) : error;
+      throw error instanceof PipeError ? this.#complaint(asked, error.message) : error;
     }
     const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), line);
-    if (!answer.success) throw this.complaint(asked, `it answered ${shortened(line)}: allowed is ${allowed}`);
+    if (!answer.success) throw this.#complaint(asked, `it answered ${shortened(line)}: allowed is ${allowed}`);
     return answer.output;
   }
 
-  private complaint(asked: string, reason: string): UsageError {
-    const ownName = this.ownName === '' ? '' : ` (${shortened(this.ownName)})`;
+  #complaint(asked: string, reason: string): UsageError {
+    const ownName = this.#ownName === '' ? '' : ` (${shortened(this.#ownName)})`;
     return new UsageError(`"${this.name}"${ownName}, asked ${asked}: ${reason}`);
   }
 }

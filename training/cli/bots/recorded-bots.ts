@@ -17,15 +17,15 @@ import { checkedPolicy, readModelFile } from './model-file.ts';
 /** Creates recorded bots as the game does; load each policy first. */
 export class RecordedBots {
   /** Files of policies, by SHA-256. */
-  private readonly files = new Map<string, string>();
-  private readonly loaded = new Map<string, { evaluate: EvaluateOne; factorCost: number }>();
+  readonly #files = new Map<string, string>();
+  readonly #loaded = new Map<string, { evaluate: EvaluateOne; factorCost: number }>();
 
   /** @param folder where the policies lie @throws {UsageError} where it cannot be read */
   constructor(folder: string) {
     try {
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.onnx'))) {
         const file = join(folder, name);
-        this.files.set(createHash('sha256').update(readFileSync(file)).digest('hex'), file);
+        this.#files.set(createHash('sha256').update(readFileSync(file)).digest('hex'), file);
       }
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -35,20 +35,20 @@ export class RecordedBots {
 
   /** Loads a policy by its SHA-256, or `expert`. @returns whether it is there @throws {UsageError} where its file is damaged */
   async load(policy: string): Promise<boolean> {
-    if (policy === 'expert' || this.loaded.has(policy)) return true;
-    const file = this.files.get(policy);
+    if (policy === 'expert' || this.#loaded.has(policy)) return true;
+    const file = this.#files.get(policy);
     if (file === undefined) return false;
     const bytes = readModelFile(file, `"${file}"`, `there is no file "${file}"`, checkedPolicy);
     // The runtime and the batches of the game: others round otherwise.
     const rows = evaluateRows(await (await loadWasmRuntime()).load(bytes));
     const evaluate: EvaluateOne = async (observation, mask) => (await rows(observation, mask, 1)).policy;
-    this.loaded.set(policy, { evaluate, factorCost: factorCostOf(file) });
+    this.#loaded.set(policy, { evaluate, factorCost: factorCostOf(file) });
     return true;
   }
 
   /** A bot whose policy has been loaded. */
   create({ policy, level, style }: KnownBot, seed: DecisionSeed): Bot {
-    const loaded = this.loaded.get(policy);
+    const loaded = this.#loaded.get(policy);
     if (loaded === undefined) return createExpertAtLevel(level, seed);
     const { evaluate, factorCost } = loaded;
     return createCharacter({ evaluate, factorCost: () => factorCost, level, style, seed });

@@ -18,63 +18,63 @@ interface ProgressLineOptions {
 }
 
 export class ProgressLine {
-  private readonly unit: string;
-  private readonly total: number;
-  private readonly isSilent: boolean;
-  private readonly stream: Pick<WriteStream, 'write' | 'isTTY'>;
-  private readonly now: () => number;
-  private readonly began: number;
-  private readonly estimate = new Estimate();
-  private readonly shares: number[] = [];
-  private lastShown: number;
-  private isOnScreen = false;
-  private readonly more: () => string;
+  readonly #unit: string;
+  readonly #total: number;
+  readonly #isSilent: boolean;
+  readonly #stream: Pick<WriteStream, 'write' | 'isTTY'>;
+  readonly #now: () => number;
+  readonly #began: number;
+  readonly #estimate = new Estimate();
+  readonly #shares: number[] = [];
+  #lastShown: number;
+  #isOnScreen = false;
+  readonly #more: () => string;
 
   /** @param unit what is counted, such as `packs` @param total how many of them there are */
   constructor(unit: string, total: number, options: ProgressLineOptions = {}) {
     const { isSilent = false, more = () => '', stream = process.stderr, now = () => performance.now() } = options;
-    this.unit = unit;
-    this.total = total;
-    this.isSilent = isSilent;
-    this.more = more;
-    this.stream = stream;
-    this.now = now;
-    this.began = now();
+    this.#unit = unit;
+    this.#total = total;
+    this.#isSilent = isSilent;
+    this.#more = more;
+    this.#stream = stream;
+    this.#now = now;
+    this.#began = now();
     // The first line comes at once on a terminal, and after a while in a log: short commands print nothing there.
-    this.lastShown = stream.isTTY ? -Infinity : this.began;
+    this.#lastShown = stream.isTTY ? -Infinity : this.#began;
     this.update(0);
   }
 
   /** @param done how many are done, fractions included */
   update(done: number): void {
-    const now = this.now();
-    this.estimate.update(done / this.total, (now - this.began) / 1000);
-    const interval = this.stream.isTTY ? TERMINAL_SECONDS : LOG_SECONDS;
-    if (this.isSilent || now - this.lastShown < 1000 * interval) return;
-    this.lastShown = now;
-    const { percent, timeLeft } = this.estimate;
-    const text = [`${percent} of ${this.total.toLocaleString('en')} ${this.unit}`, timeLeft, this.more()]
+    const now = this.#now();
+    this.#estimate.update(done / this.#total, (now - this.#began) / 1000);
+    const interval = this.#stream.isTTY ? TERMINAL_SECONDS : LOG_SECONDS;
+    if (this.#isSilent || now - this.#lastShown < 1000 * interval) return;
+    this.#lastShown = now;
+    const { percent, timeLeft } = this.#estimate;
+    const text = [`${percent} of ${this.#total.toLocaleString('en')} ${this.#unit}`, timeLeft, this.#more()]
       .filter(Boolean)
       .join(' · ');
-    this.stream.write(this.stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
-    this.isOnScreen = this.stream.isTTY;
+    this.#stream.write(this.#stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
+    this.#isOnScreen = this.#stream.isTTY;
   }
 
   /** @param which of several that run at once, from 0 @param share of it that is done */
   updateOne(which: number, share: number): void {
-    this.shares[which] = share;
+    this.#shares[which] = share;
     this.refresh();
   }
 
   /** Writes the line where it is time to, with what more there is to say now. */
   refresh(): void {
-    this.update(this.shares.reduce((sum, one) => sum + one, 0));
+    this.update(this.#shares.reduce((sum, one) => sum + one, 0));
   }
 
   /** Clears the line on the terminal, before something else is printed or at the end. */
   clear(): void {
-    if (this.isOnScreen) this.stream.write(CLEAR_LINE);
-    this.isOnScreen = false;
-    if (this.stream.isTTY) this.lastShown = -Infinity;
+    if (this.#isOnScreen) this.#stream.write(CLEAR_LINE);
+    this.#isOnScreen = false;
+    if (this.#stream.isTTY) this.#lastShown = -Infinity;
   }
 }

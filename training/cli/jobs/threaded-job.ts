@@ -11,18 +11,18 @@ const THREAD = new URL('./job-thread.ts', import.meta.url);
 
 /** Work of one kind whose parts share the same data. Threads start with the first part that needs them. */
 export class ThreadedJob<Name extends KindName> {
-  private readonly task: JobTask;
-  private readonly threads: number;
-  private readonly idle: Worker[] = [];
-  private readonly all = new Set<Worker>();
+  readonly #task: JobTask;
+  readonly #threads: number;
+  readonly #idle: Worker[] = [];
+  readonly #all = new Set<Worker>();
 
   /**
    * @param threads parts done at once
    * @param files that come with the work; others are read from the disk
    */
   constructor(kind: Name, shared: SharedOf<Name>, threads: number, files: ProvidedFiles = {}) {
-    this.task = { kind, shared, files };
-    this.threads = threads;
+    this.#task = { kind, shared, files };
+    this.#threads = threads;
   }
 
   /** Does all parts, the first ones first. @throws what a part throws; no other part is begun then */
@@ -40,12 +40,12 @@ export class ThreadedJob<Name extends KindName> {
         }
       }
     };
-    await Promise.all(Array.from({ length: Math.min(this.threads, parts.length) }, lane));
+    await Promise.all(Array.from({ length: Math.min(this.#threads, parts.length) }, lane));
   }
 
   /** Ends the threads, whatever they are doing. */
   async close(): Promise<void> {
-    await Promise.all([...this.all].map((thread) => thread.terminate()));
+    await Promise.all([...this.#all].map((thread) => thread.terminate()));
   }
 
   /** Does one part, beside others that are being done. @throws what the part throws; its thread ends then */
@@ -54,17 +54,17 @@ export class ThreadedJob<Name extends KindName> {
     onProgress: (share: number) => void,
     checkpoints = NO_CHECKPOINTS,
   ): Promise<ResultOf<Name>> {
-    const thread = this.idle.pop() ?? startWorker(THREAD, this.task);
-    this.all.add(thread);
+    const thread = this.#idle.pop() ?? startWorker(THREAD, this.#task);
+    this.#all.add(thread);
     let isReusable = false;
     try {
       const result = await answerOf(thread, part, onProgress, checkpoints);
-      isReusable = !KINDS[this.task.kind].hasOwnThread;
+      isReusable = !KINDS[this.#task.kind].hasOwnThread;
       return result as ResultOf<Name>;
     } finally {
-      if (isReusable) this.idle.push(thread);
+      if (isReusable) this.#idle.push(thread);
       else {
-        this.all.delete(thread);
+        this.#all.delete(thread);
         void thread.terminate();
       }
     }

@@ -54,14 +54,14 @@ interface ResultLine {
 
 /** Results of parts, one JSON line each, appended as they come: a second start goes on where the first stopped. */
 export class ResultsFile {
-  private readonly file: string;
-  private readonly series: string;
-  private readonly known = new Map<string, Moments>();
+  readonly #file: string;
+  readonly #series: string;
+  readonly #known = new Map<string, Moments>();
 
   /** @throws {UsageError} when the file holds something else, or cannot be written */
   constructor(file: string, series: string) {
-    this.file = file;
-    this.series = series;
+    this.#file = file;
+    this.#series = series;
     try {
       mkdirSync(dirname(file), { recursive: true });
       appendFileSync(file, '');
@@ -70,23 +70,23 @@ export class ResultsFile {
     }
     const text = readFileSync(file, 'utf8');
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    whole.split('\n').forEach((line, at) => line !== '' && this.read(line, at + 1));
+    whole.split('\n').forEach((line, at) => line !== '' && this.#read(line, at + 1));
     // A line that a stopped process left unfinished.
     if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));
   }
 
   get(part: RungPart): Moments | undefined {
-    return this.known.get(keyOf(part));
+    return this.#known.get(keyOf(part));
   }
 
   add(part: RungPart, moments: Moments): void {
     const key = keyOf(part);
-    const line: ResultLine = { series: this.series, part: key, moments };
-    appendFileSync(this.file, `${JSON.stringify(line)}\n`);
-    this.known.set(key, moments);
+    const line: ResultLine = { series: this.#series, part: key, moments };
+    appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
+    this.#known.set(key, moments);
   }
 
-  private read(text: string, at: number): void {
+  #read(text: string, at: number): void {
     let line: Partial<ResultLine>;
     try {
       line = JSON.parse(text) as Partial<ResultLine>;
@@ -95,10 +95,10 @@ export class ResultsFile {
     }
     if (typeof line.part !== 'string' || !Number.isFinite(line.moments?.yy)) {
       throw new UsageError(
-        `--out is "${this.file}", whose line ${at} is no result of a ladder: allowed is a file of this command, or a new one`,
+        `--out is "${this.#file}", whose line ${at} is no result of a ladder: allowed is a file of this command, or a new one`,
       );
     }
-    if (line.series === this.series) this.known.set(line.part, line.moments as Moments);
+    if (line.series === this.#series) this.#known.set(line.part, line.moments as Moments);
   }
 }
 

@@ -115,53 +115,55 @@ function yielding(bot: Bot): Bot {
 
 /** Measures now and then, in no more than a small part of the time. */
 export class Evaluator {
-  private readonly game: RunGame;
-  private readonly players: number;
-  private readonly player: PolicyPlayer;
-  private readonly began = performance.now();
-  private spent = 0;
-  private lastTook: number;
-  private count = 0;
-  private before: { parameters: Float32Array; decisions: number } | null = null;
+  readonly #game: RunGame;
+  readonly #players: number;
+  readonly #player: PolicyPlayer;
+  readonly #began = performance.now();
+  #spent = 0;
+  #lastTook: number;
+  #count = 0;
+  #before: { parameters: Float32Array; decisions: number } | null = null;
 
   constructor(game: RunGame, { players }: RunPlan, player: PolicyPlayer) {
-    this.game = game;
-    this.players = players[0];
-    this.player = player;
-    this.lastTook = game.kind === 'solvable' ? 0 : FEWEST_LANES * PACK_SECONDS * this.players ** 3;
+    this.#game = game;
+    this.#players = players[0];
+    this.#player = player;
+    this.#lastTook = game.kind === 'solvable' ? 0 : FEWEST_LANES * PACK_SECONDS * this.#players ** 3;
   }
 
   /** Whether there is time for the next evaluation. */
   get isDue(): boolean {
-    const expected = this.game.kind === 'solvable' ? this.lastTook : Math.max(this.lastTook, this.seconds);
-    return this.spent + expected <= MOST_SHARE * this.elapsed;
+    const expected = this.#game.kind === 'solvable' ? this.#lastTook : Math.max(this.#lastTook, this.#seconds);
+    return this.#spent + expected <= MOST_SHARE * this.#elapsed;
   }
 
   /** Measures a policy. @param decisions that it has learnt from @returns figures by name, for the metrics */
   async evaluate(parameters: Float32Array, decisions: number): Promise<Scalars> {
     const start = performance.now();
     const scalars =
-      this.game.kind === 'solvable'
-        ? { 'eval/nashconv': await nashConv(this.game.solvable, this.player, parameters) }
-        : await this.play(this.game, parameters, decisions);
-    this.before = { parameters, decisions };
-    this.count++;
-    this.lastTook = (performance.now() - start) / 1000;
-    this.spent += this.lastTook;
-    return { ...scalars, 'time/evaluation': this.lastTook };
+      this.#game.kind === 'solvable'
+        ? { 'eval/nashconv': await nashConv(this.#game.solvable, this.#player, parameters) }
+        : await this.#play(this.#game, parameters, decisions);
+    this.#before = { parameters, decisions };
+    this.#count++;
+    this.#lastTook = (performance.now() - start) / 1000;
+    this.#spent += this.#lastTook;
+    return { ...scalars, 'time/evaluation': this.#lastTook };
   }
 
-  private get elapsed(): number {
-    return (performance.now() - this.began) / 1000;
+  get #elapsed(): number {
+    return (performance.now() - this.#began) / 1000;
   }
 
-  private get seconds(): number {
-    return Math.min(Math.max(SHORTEST_SECONDS, ONE_SHARE * this.elapsed), LONGEST_SECONDS);
+  get #seconds(): number {
+    return Math.min(Math.max(SHORTEST_SECONDS, ONE_SHARE * this.#elapsed), LONGEST_SECONDS);
   }
 
-  private async play({ rules }: ThirtyOneRun, parameters: Float32Array, decisions: number): Promise<Scalars> {
-    const { players, player, before, seconds } = this;
-    const table = { rules, players, seed: EVALUATION_SEED + this.count };
+  async #play({ rules }: ThirtyOneRun, parameters: Float32Array, decisions: number): Promise<Scalars> {
+    const player = this.#player;
+    const before = this.#before;
+    const seconds = this.#seconds;
+    const table = { rules, players: this.#players, seed: EVALUATION_SEED + this.#count };
     const evaluate = player.evaluate(parameters);
     const bot = createPolicyBot(evaluate);
     const expert = await winsAgainst(table, bot, () => createExpert(table.seed), EXPERT_PART * seconds);

@@ -100,91 +100,91 @@ function taskOf(
 
 /** Handles what the learners report: metrics, checkpoints, and measuring the policy while it learns. */
 class LearnerReports {
-  private readonly run: TrainingRun;
-  private readonly game: RunGame;
-  private readonly folder: RunFolder;
-  private readonly progress: Progress;
-  private readonly evaluator: Evaluator;
-  private readonly metrics: MetricsLog;
+  readonly #run: TrainingRun;
+  readonly #game: RunGame;
+  readonly #folder: RunFolder;
+  readonly #progress: Progress;
+  readonly #evaluator: Evaluator;
+  readonly #metrics: MetricsLog;
   /** Where the run was when a policy could be kept last. */
-  private last: RunStage;
-  private readonly snapshots: LearnerSnapshot[] = [];
+  #last: RunStage;
+  readonly #snapshots: LearnerSnapshot[] = [];
   /** By learner, whether it has reported that the run is over. */
-  private readonly isOver: boolean[] = [];
+  readonly #isOver: boolean[] = [];
   /** The measurement in progress; null while there is none. */
-  private measuring: Promise<void> | null = null;
+  #measuring: Promise<void> | null = null;
 
   constructor(run: TrainingRun, game: RunGame, folder: RunFolder, progress: Progress, evaluator: Evaluator) {
     const { plan, checkpoint } = run;
-    this.run = run;
-    this.game = game;
-    this.folder = folder;
-    this.progress = progress;
-    this.evaluator = evaluator;
-    this.metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0);
-    this.last =
+    this.#run = run;
+    this.#game = game;
+    this.#folder = folder;
+    this.#progress = progress;
+    this.#evaluator = evaluator;
+    this.#metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0);
+    this.#last =
       checkpoint === null
         ? { progress: 0, seconds: 0 }
         : { progress: progressOf(plan, checkpoint), seconds: checkpoint.seconds };
   }
 
   hasEnded(learner: number): boolean {
-    return this.isOver[learner] ?? false;
+    return this.#isOver[learner] ?? false;
   }
 
   handle(report: WorkerReport, learner: number, { resolve, reject }: EndCallbacks): void {
-    const { checkpoint, initialWeights } = this.run;
+    const { checkpoint, initialWeights } = this.#run;
     switch (report.type) {
       case 'started':
-        return this.progress.started(report.runtime, checkpoint?.decisions ?? null, initialWeights);
+        return this.#progress.started(report.runtime, checkpoint?.decisions ?? null, initialWeights);
       case 'figures':
-        this.note(report);
-        this.measuring?.catch(reject);
+        this.#note(report);
+        this.#measuring?.catch(reject);
         return;
       case 'snapshot':
-        return this.keep(report);
+        return this.#keep(report);
       case 'over':
-        this.isOver[learner] = true;
+        this.#isOver[learner] = true;
         if (learner > 0) return;
         // What is still being measured belongs to the run.
-        return void Promise.resolve(this.measuring).then(() => resolve(report.end), reject);
+        return void Promise.resolve(this.#measuring).then(() => resolve(report.end), reject);
       case 'failed':
         return reject(new LearningError(report.reason, report.stack));
     }
   }
 
-  private keep({ learner, seconds, snapshot }: Extract<WorkerReport, { type: 'snapshot' }>): void {
-    const { plan } = this.run;
+  #keep({ learner, seconds, snapshot }: Extract<WorkerReport, { type: 'snapshot' }>): void {
+    const { plan } = this.#run;
     const { iteration, decisions } = snapshot.json;
-    this.snapshots[learner] = snapshot;
-    const learners = this.snapshots.filter(({ json }) => json.iteration === iteration);
+    this.#snapshots[learner] = snapshot;
+    const learners = this.#snapshots.filter(({ json }) => json.iteration === iteration);
     if (learners.length < plan.workers) return;
-    writeCheckpoint(this.folder, { plan, iteration, decisions, seconds, learners });
+    writeCheckpoint(this.#folder, { plan, iteration, decisions, seconds, learners });
   }
 
-  private note({ figures, seconds, average }: FiguresReport): void {
-    const { plan, checkpoint } = this.run;
+  #note({ figures, seconds, average }: FiguresReport): void {
+    const { plan, checkpoint } = this.#run;
     const { iteration, decisions } = figures;
     const now = progressOf(plan, { decisions, seconds });
     const speed = (decisions - (checkpoint?.decisions ?? 0)) / (seconds - (checkpoint?.seconds ?? 0));
     const scalars: Scalars = { 'charts/SPS': speed, ...scalarsOf(figures) };
-    this.metrics.add(measuredAt(iteration, decisions, seconds), scalars);
-    this.progress.figures(scalars, decisions, seconds, now);
-    if (this.measuring !== null) return;
+    this.#metrics.add(measuredAt(iteration, decisions, seconds), scalars);
+    this.#progress.figures(scalars, decisions, seconds, now);
+    if (this.#measuring !== null) return;
     const reached = { progress: now, seconds };
-    this.measuring = this.measure({ decisions, seconds, average }, iteration, [this.last, reached]);
-    this.last = reached;
+    this.#measuring = this.#measure({ decisions, seconds, average }, iteration, [this.#last, reached]);
+    this.#last = reached;
   }
 
-  private async measure(policy: LearntPolicy, iteration: number, part: readonly [RunStage, RunStage]): Promise<void> {
+  async #measure(policy: LearntPolicy, iteration: number, part: readonly [RunStage, RunStage]): Promise<void> {
     const { decisions, seconds, average } = policy;
-    await savePast(this.folder, this.game, this.run.plan, policy, part);
-    if (this.evaluator.isDue) {
-      const scalars = await this.evaluator.evaluate(average, decisions);
-      this.metrics.add(measuredAt(iteration, decisions, seconds), scalars);
-      this.progress.evaluated(scalars, decisions);
+    await savePast(this.#folder, this.#game, this.#run.plan, policy, part);
+    if (this.#evaluator.isDue) {
+      const scalars = await this.#evaluator.evaluate(average, decisions);
+      this.#metrics.add(measuredAt(iteration, decisions, seconds), scalars);
+      this.#progress.evaluated(scalars, decisions);
     }
-    this.measuring = null;
+    this.#measuring = null;
   }
 }
 

@@ -59,14 +59,14 @@ function snakeCase(name: string): string {
 }
 
 export class MetricsLog {
-  private readonly folder: RunFolder;
+  readonly #folder: RunFolder;
 
   /**
    * @param iteration what was measured up to here is kept: a resumed run measures the rest again
    * @throws {RunError} where the files cannot be written
    */
   constructor(folder: RunFolder, iteration: number) {
-    this.folder = folder;
+    this.#folder = folder;
     const lines = readMetrics(folder).filter((line) => line.iteration <= iteration);
     folder.write(METRICS_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     const events = [eventFileStart(lines[0]?.wall_time ?? Date.now() / 1000), ...lines.map(eventOf)];
@@ -76,8 +76,8 @@ export class MetricsLog {
   /** @throws {RunError} where it cannot be written */
   add(moment: MeasuredAt, scalars: Scalars): void {
     const line = { ...moment, ...scalars } as MetricsLine;
-    this.folder.append(METRICS_FILE, `${JSON.stringify(line)}\n`);
-    this.folder.append(EVENTS_FILE, eventOf(line));
+    this.#folder.append(METRICS_FILE, `${JSON.stringify(line)}\n`);
+    this.#folder.append(EVENTS_FILE, eventOf(line));
   }
 }
 

@@ -22,20 +22,20 @@ const BOLD = '\u001b[1m';
 const PLAIN = '\u001b[0m';
 
 export class Progress {
-  private readonly plan: RunPlan;
-  private readonly title: string;
-  private readonly folder: RunFolder;
-  private readonly stream = process.stderr;
-  private readonly recent: { decisions: number; seconds: number }[] = [];
-  private readonly estimate = new Estimate();
-  private evaluation: { scalars: Scalars; decisions: number } | null = null;
-  private lastShown = -Infinity;
-  private blockHeight = 0;
+  readonly #plan: RunPlan;
+  readonly #title: string;
+  readonly #folder: RunFolder;
+  readonly #stream = process.stderr;
+  readonly #recent: { decisions: number; seconds: number }[] = [];
+  readonly #estimate = new Estimate();
+  #evaluation: { scalars: Scalars; decisions: number } | null = null;
+  #lastShown = -Infinity;
+  #blockHeight = 0;
 
   constructor(plan: RunPlan, title: string, folder: RunFolder) {
-    this.plan = plan;
-    this.title = title;
-    this.folder = folder;
+    this.#plan = plan;
+    this.#title = title;
+    this.#folder = folder;
   }
 
   /**
@@ -43,9 +43,9 @@ export class Progress {
    * @param initialWeights what it starts from; null for random weights
    */
   started(runtime: string, resumedAt: number | null, initialWeights: InitialWeights | null): void {
-    const { workers, seed, init } = this.plan;
+    const { workers, seed, init } = this.#plan;
     this.line(
-      `${this.title}, ${playersText(this.plan.players)} players, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`,
+      `${this.#title}, ${playersText(this.#plan.players)} players, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`,
     );
     if (initialWeights !== null) {
       this.line(
@@ -53,45 +53,45 @@ export class Progress {
       );
     }
     if (resumedAt !== null) this.line(`Goes on after ${resumedAt.toLocaleString('en')} decisions`);
-    this.line(`Everything goes to ${this.folder.path}/ · Ctrl-C stops and keeps what was learnt`);
+    this.line(`Everything goes to ${this.#folder.path}/ · Ctrl-C stops and keeps what was learnt`);
   }
 
   /** Takes the figures of every iteration. @param progress of the run, 0 to 1 */
   figures(scalars: Scalars, decisions: number, seconds: number, progress: number): void {
-    this.estimate.update(progress, seconds);
-    this.recent.push({ decisions, seconds });
-    if (this.recent.length > RECENT) this.recent.shift();
-    if (seconds - this.lastShown < (this.stream.isTTY ? BLOCK_SECONDS : LOG_SECONDS)) return;
-    this.lastShown = seconds;
-    const done = [this.estimate.percent, this.estimate.timeLeft].filter(Boolean);
-    const learnt = `${millions(decisions)} decisions, ${Math.round(this.speed()).toLocaleString('en')} a second`;
+    this.#estimate.update(progress, seconds);
+    this.#recent.push({ decisions, seconds });
+    if (this.#recent.length > RECENT) this.#recent.shift();
+    if (seconds - this.#lastShown < (this.#stream.isTTY ? BLOCK_SECONDS : LOG_SECONDS)) return;
+    this.#lastShown = seconds;
+    const done = [this.#estimate.percent, this.#estimate.timeLeft].filter(Boolean);
+    const learnt = `${millions(decisions)} decisions, ${Math.round(this.#speed()).toLocaleString('en')} a second`;
     const facts: [string, string[]][] = [
       ['learnt', [learnt]],
       ['play', playTexts(scalars)],
-      ['strength', this.strengthTexts()],
+      ['strength', this.#strengthTexts()],
     ];
-    if (this.stream.isTTY) this.showBlock(this.estimate.share, done.join(', '), facts);
+    if (this.#stream.isTTY) this.#showBlock(this.#estimate.share, done.join(', '), facts);
     else this.line([...done, ...facts.flatMap(([, texts]) => texts)].join(' · '));
   }
 
   /** Takes what an evaluation measured. @param decisions that the policy had learnt from */
   evaluated(scalars: Scalars, decisions: number): void {
-    this.evaluation = { scalars, decisions };
+    this.#evaluation = { scalars, decisions };
   }
 
   /** Prints a line of its own. */
   line(text: string): void {
     this.end();
-    this.stream.write(`${text}\n`);
+    this.#stream.write(`${text}\n`);
   }
 
   /** Leaves what is shown as it is. */
   end(): void {
-    this.blockHeight = 0;
+    this.#blockHeight = 0;
   }
 
-  private showBlock(share: number, heading: string, facts: [string, string[]][]): void {
-    const columns = Math.max(this.stream.columns ?? FEWEST_COLUMNS, FEWEST_COLUMNS) - 1;
+  #showBlock(share: number, heading: string, facts: [string, string[]][]): void {
+    const columns = Math.max(this.#stream.columns ?? FEWEST_COLUMNS, FEWEST_COLUMNS) - 1;
     const width = Math.min(BAR_WIDTH, columns - heading.length - 3);
     const done = Math.round(width * share);
     const bar = `${'━'.repeat(done)}${DIM}${'━'.repeat(width - done)}${PLAIN}`;
@@ -101,14 +101,14 @@ export class Progress {
       const label = name.padEnd(10);
       lines.push(`${DIM}${label}${PLAIN}${texts.join(' · ').slice(0, columns - label.length)}`);
     }
-    const back = this.blockHeight > 0 ? `${UP(this.blockHeight)}\r${CLEAR_BELOW}` : '';
-    this.stream.write(`${back}${lines.join('\n')}\n`);
-    this.blockHeight = lines.length;
+    const back = this.#blockHeight > 0 ? `${UP(this.#blockHeight)}\r${CLEAR_BELOW}` : '';
+    this.#stream.write(`${back}${lines.join('\n')}\n`);
+    this.#blockHeight = lines.length;
   }
 
-  private strengthTexts(): string[] {
-    if (this.evaluation === null) return [];
-    const { scalars, decisions } = this.evaluation;
+  #strengthTexts(): string[] {
+    if (this.#evaluation === null) return [];
+    const { scalars, decisions } = this.#evaluation;
     const {
       'eval/nashconv': nashConv,
       'eval/wins_against_expert': expert,
@@ -116,7 +116,7 @@ export class Progress {
     } = scalars;
     if (nashConv !== undefined) return [`what perfect opponents could gain (NashConv): ${nashConv.toPrecision(3)}`];
     const texts = [
-      `wins ${percent(expert)} ± ${margin(scalars['eval/wins_against_expert_margin'])} against expert (fair: ${percent(1 / this.plan.players[0])})`,
+      `wins ${percent(expert)} ± ${margin(scalars['eval/wins_against_expert_margin'])} against expert (fair: ${percent(1 / this.#plan.players[0])})`,
     ];
     if (before !== undefined) {
       const ago = millions(scalars['eval/decisions_since_before']);
@@ -128,9 +128,9 @@ export class Progress {
     return texts;
   }
 
-  private speed(): number {
-    const first = this.recent[0];
-    const last = this.recent[this.recent.length - 1];
+  #speed(): number {
+    const first = this.#recent[0];
+    const last = this.#recent[this.#recent.length - 1];
     if (last.seconds > first.seconds) return (last.decisions - first.decisions) / (last.seconds - first.seconds);
     return last.decisions / last.seconds;
   }

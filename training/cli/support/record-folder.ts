@@ -9,8 +9,8 @@ import { writeWhole } from './whole-file.ts';
 const FEWEST_DIGITS = 4;
 
 export class RecordFolder {
-  private readonly folder: string;
-  private readonly digits: number;
+  readonly #folder: string;
+  readonly #digits: number;
 
   /**
    * Makes the folder where it is missing.
@@ -18,15 +18,15 @@ export class RecordFolder {
    * @throws {UsageError} where it cannot be made.
    */
   constructor(folder: string, packs: number) {
-    this.folder = folder;
-    this.digits = Math.max(FEWEST_DIGITS, String(packs).length);
+    this.#folder = folder;
+    this.#digits = Math.max(FEWEST_DIGITS, String(packs).length);
     attempt(folder, () => mkdirSync(folder, { recursive: true }));
   }
 
   /** Writes a record: `scat-0001-r0.json` is the first pack with the seats as given. @throws {UsageError} where it cannot. */
   write(record: MatchRecord, { index, rotation }: Game): void {
     const rules = String(record.rules.name).replaceAll(/[^\p{L}\p{N}_-]+/gu, '-');
-    const file = join(this.folder, `${rules}-${String(index + 1).padStart(this.digits, '0')}-r${rotation}.json`);
+    const file = join(this.#folder, `${rules}-${String(index + 1).padStart(this.#digits, '0')}-r${rotation}.json`);
     attempt(file, () => writeWhole(file, `${JSON.stringify(record)}\n`));
   }
 }

@@ -16,22 +16,22 @@ export interface EquityModelSessions {
 }
 
 export class EquityModel {
-  private readonly sessions: EquityModelSessions;
-  private readonly state: AdamState;
-  private readonly features = new Float32Array(MEMORY * EQUITY_SIZE);
-  private readonly winners = new Int32Array(MEMORY);
-  private seen = 0;
+  readonly #sessions: EquityModelSessions;
+  readonly #state: AdamState;
+  readonly #features = new Float32Array(MEMORY * EQUITY_SIZE);
+  readonly #winners = new Int32Array(MEMORY);
+  #seen = 0;
 
   /** @param state of the parameters `EQUITY_PARAMETERS` */
   constructor(sessions: EquityModelSessions, state: AdamState) {
-    this.sessions = sessions;
-    this.state = state;
+    this.#sessions = sessions;
+    this.#state = state;
   }
 
   /** Each seat's chance to win, [count, seats] in one array. @param features [count, EQUITY_SIZE] */
   async chances(features: Float32Array, count: number): Promise<Float32Array> {
-    const { chances } = await this.sessions.chances.run({
-      parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
+    const { chances } = await this.#sessions.chances.run({
+      parameters: { data: this.#state.parameters, dims: [this.#state.parameters.length] },
       features: { data: features, dims: [count, EQUITY_SIZE] },
     });
     return chances.data;
@@ -39,39 +39,39 @@ export class EquityModel {
 
   /** Remembers which seat won from a match state. */
   learnFrom(matchState: MatchState, winner: number): void {
-    const at = this.seen++ % MEMORY;
-    writeEquityFeatures(matchState, this.features, at * EQUITY_SIZE);
-    this.winners[at] = winner;
+    const at = this.#seen++ % MEMORY;
+    writeEquityFeatures(matchState, this.#features, at * EQUITY_SIZE);
+    this.#winners[at] = winner;
   }
 
   /** What is remembered, for a snapshot. */
   snapshot(): { seen: number; features: Float32Array; winners: Int32Array } {
-    return { seen: this.seen, features: this.features.slice(), winners: this.winners.slice() };
+    return { seen: this.#seen, features: this.#features.slice(), winners: this.#winners.slice() };
   }
 
   restore({ seen, features, winners }: { seen: number; features: Float32Array; winners: Int32Array }): void {
-    this.seen = seen;
-    this.features.set(features);
-    this.winners.set(winners);
+    this.#seen = seen;
+    this.#features.set(features);
+    this.#winners.set(winners);
   }
 
   /** Whether enough matches have ended for a gradient. */
   get canLearn(): boolean {
-    return this.seen >= BATCH;
+    return this.#seen >= BATCH;
   }
 
   /** The gradient of a random batch of match states. */
   async gradient(random: Random): Promise<{ gradient: Float32Array; loss: number }> {
     const features = new Float32Array(BATCH * EQUITY_SIZE);
     const winner = new Int32Array(BATCH);
-    const known = Math.min(this.seen, MEMORY);
+    const known = Math.min(this.#seen, MEMORY);
     for (let i = 0; i < BATCH; i++) {
       const from = random.below(known);
-      features.set(this.features.subarray(from * EQUITY_SIZE, (from + 1) * EQUITY_SIZE), i * EQUITY_SIZE);
-      winner[i] = this.winners[from];
+      features.set(this.#features.subarray(from * EQUITY_SIZE, (from + 1) * EQUITY_SIZE), i * EQUITY_SIZE);
+      winner[i] = this.#winners[from];
     }
-    const { gradient, loss } = await this.sessions.gradient.run({
-      parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
+    const { gradient, loss } = await this.#sessions.gradient.run({
+      parameters: { data: this.#state.parameters, dims: [this.#state.parameters.length] },
       features: { data: features, dims: [BATCH, EQUITY_SIZE] },
       winner: { data: winner, dims: [BATCH] },
     });

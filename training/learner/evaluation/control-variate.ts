@@ -40,12 +40,12 @@ interface Pending {
 
 /** Estimates luck by a value function: the output `value` of a policy file. */
 export class CardLuck {
-  private readonly session: Session;
-  private readonly samples: number;
-  private readonly mask = new Float32Array(BATCH * ACTION_COUNT).fill(1);
-  private observation = new Float32Array(BATCH * OBSERVATION_SIZE);
-  private rows = 0;
-  private pending: Pending[] = [];
+  readonly #session: Session;
+  readonly #samples: number;
+  readonly #mask = new Float32Array(BATCH * ACTION_COUNT).fill(1);
+  #observation = new Float32Array(BATCH * OBSERVATION_SIZE);
+  #rows = 0;
+  #pending: Pending[] = [];
 
   /**
    * @param session executes a policy file
@@ -56,8 +56,8 @@ export class CardLuck {
     if (!Number.isInteger(samples) || samples < 1 || samples > MOST_SAMPLES) {
       throw new RangeError(`${samples} samples: allowed is a whole number from 1 to ${MOST_SAMPLES}`);
     }
-    this.session = session;
-    this.samples = samples;
+    this.#session = session;
+    this.#samples = samples;
   }
 
   /**
@@ -68,31 +68,33 @@ export class CardLuck {
    */
   async drew(deal: Deal, view: View, random: Random, credit: Credit): Promise<void> {
     const others = stockOf(deal);
-    const count = Math.min(this.samples, others.length);
+    const count = Math.min(this.#samples, others.length);
     // Systematic sampling: every card as likely as any other, and all suits and ranks among them.
     const start = random.unit();
     if (count === 0) return;
-    while (!this.hasRoom(1 + count)) await this.settle();
+    while (!this.#hasRoom(1 + count)) await this.settle();
     const { drawn } = view;
-    const row = this.addRow(view);
+    const row = this.#addRow(view);
     for (let i = 0; i < count; i++) {
       view.drawn = others[Math.floor(((start + i) * others.length) / count)];
-      this.addRow(view);
+      this.#addRow(view);
     }
     view.drawn = drawn;
-    this.pending.push({ row, others: count, unit: deal.table.aliveCount, credit });
+    this.#pending.push({ row, others: count, unit: deal.table.aliveCount, credit });
   }
 
   /** Evaluates all pending rows. Only then is all luck credited. */
   async settle(): Promise<void> {
-    if (this.pending.length === 0) return;
-    const { observation, pending, rows } = this;
-    this.observation = new Float32Array(BATCH * OBSERVATION_SIZE);
-    this.pending = [];
-    this.rows = 0;
-    const { value } = await this.session.run({
+    if (this.#pending.length === 0) return;
+    const observation = this.#observation;
+    const pending = this.#pending;
+    const rows = this.#rows;
+    this.#observation = new Float32Array(BATCH * OBSERVATION_SIZE);
+    this.#pending = [];
+    this.#rows = 0;
+    const { value } = await this.#session.run({
       observation: { data: observation.subarray(0, rows * OBSERVATION_SIZE), dims: [rows, OBSERVATION_SIZE] },
-      mask: { data: this.mask.subarray(0, rows * ACTION_COUNT), dims: [rows, ACTION_COUNT] },
+      mask: { data: this.#mask.subarray(0, rows * ACTION_COUNT), dims: [rows, ACTION_COUNT] },
     });
     const values = value.data;
     for (const { row, others, unit, credit } of pending) {
@@ -103,13 +105,13 @@ export class CardLuck {
   }
 
   /** Checked again after each wait: others add rows meanwhile. */
-  private hasRoom(rows: number): boolean {
-    return this.rows + rows <= BATCH;
+  #hasRoom(rows: number): boolean {
+    return this.#rows + rows <= BATCH;
   }
 
-  private addRow(view: View): number {
-    writeObservation(view, this.observation, this.rows * OBSERVATION_SIZE);
-    return this.rows++;
+  #addRow(view: View): number {
+    writeObservation(view, this.#observation, this.#rows * OBSERVATION_SIZE);
+    return this.#rows++;
   }
 }
 

@@ -23,22 +23,22 @@ export class GameTree {
   /** Positions in all. */
   readonly size: number;
 
-  private readonly actionCount: number;
+  readonly #actionCount: number;
   /** Where each level begins, and where the last one ends. */
-  private readonly levels: readonly number[];
-  private readonly parent: Int32Array;
+  readonly #levels: readonly number[];
+  readonly #parent: Int32Array;
   /** The choice that led here. */
-  private readonly choice: Uint8Array;
-  private readonly actor: Int8Array;
+  readonly #choice: Uint8Array;
+  readonly #actor: Int8Array;
   /** By position in which a seat acts, its information set. */
-  private readonly informationSet: Int32Array;
+  readonly #informationSet: Int32Array;
   /** 1 over the number of choices: how likely each is where chance decides. */
-  private readonly share: Float64Array;
-  private readonly payoff: Float64Array;
+  readonly #share: Float64Array;
+  readonly #payoff: Float64Array;
 
   /** @param sizes the sizes of the game's network */
   constructor(start: Position, { observationSize, actionCount }: { observationSize: number; actionCount: number }) {
-    this.actionCount = actionCount;
+    this.#actionCount = actionCount;
     const places = new Map<string, number>();
     const examples: Position[] = [];
     const parent = [NONE];
@@ -75,13 +75,13 @@ export class GameTree {
       level = next;
     }
     this.size = actor.length;
-    this.levels = levels;
-    this.parent = Int32Array.from(parent);
-    this.choice = Uint8Array.from(choice);
-    this.actor = Int8Array.from(actor);
-    this.informationSet = Int32Array.from(informationSet);
-    this.share = Float64Array.from(share);
-    this.payoff = Float64Array.from(payoff);
+    this.#levels = levels;
+    this.#parent = Int32Array.from(parent);
+    this.#choice = Uint8Array.from(choice);
+    this.#actor = Int8Array.from(actor);
+    this.#informationSet = Int32Array.from(informationSet);
+    this.#share = Float64Array.from(share);
+    this.#payoff = Float64Array.from(payoff);
 
     const observation = new Float32Array(examples.length * observationSize);
     const mask = new Float32Array(examples.length * actionCount);
@@ -107,7 +107,14 @@ export class GameTree {
    * @returns its value to the seat, and the action that it plays in each information set of the seat
    */
   bestResponse(policy: ArrayLike<number>, seat: number): { value: number; actions: Int32Array } {
-    const { actionCount, actor, choice, informationSet, levels, parent, payoff, share, size } = this;
+    const { size } = this;
+    const actionCount = this.#actionCount;
+    const actor = this.#actor;
+    const choice = this.#choice;
+    const informationSet = this.#informationSet;
+    const levels = this.#levels;
+    const parent = this.#parent;
+    const share = this.#share;
     const { rows, mask } = this.informationSets;
     // How likely chance and the other seat make a position that this seat plays towards.
     const reach = new Float64Array(size);
@@ -120,7 +127,7 @@ export class GameTree {
     }
     const sign = seat === 0 ? 1 : -1;
     // Values times reach, so that they add up over positions that the seat cannot tell apart.
-    const worth = payoff.map((value, node) => sign * value * reach[node]);
+    const worth = this.#payoff.map((value, node) => sign * value * reach[node]);
     const gains = new Float64Array(rows * actionCount);
     const actions = new Int32Array(rows).fill(NONE);
     for (let level = levels.length - 2; level > 0; level--) {

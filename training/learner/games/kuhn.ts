@@ -24,17 +24,17 @@ export const KUHN_NETWORK: SmallNetworkSizes = {
 };
 
 class KuhnPosition implements Position {
-  private readonly cards: readonly number[];
-  private readonly history: string;
+  readonly #cards: readonly number[];
+  readonly #history: string;
 
   constructor(cards: readonly number[], history: string) {
-    this.cards = cards;
-    this.history = history;
+    this.#cards = cards;
+    this.#history = history;
   }
 
   get actor(): number {
-    if (this.cards.length === 0) return CHANCE;
-    return HISTORIES.includes(this.history) ? this.history.length % 2 : OVER;
+    if (this.#cards.length === 0) return CHANCE;
+    return HISTORIES.includes(this.#history) ? this.#history.length % 2 : OVER;
   }
 
   get choices(): readonly number[] {
@@ -44,28 +44,28 @@ class KuhnPosition implements Position {
 
   after(choice: number): Position {
     if (this.actor === CHANCE) return new KuhnPosition(DEALS[choice], '');
-    return new KuhnPosition(this.cards, this.history + (choice === BET ? 'b' : 'p'));
+    return new KuhnPosition(this.#cards, this.#history + (choice === BET ? 'b' : 'p'));
   }
 
   get payoff(): number {
-    if (this.history === 'bp') return 1;
-    if (this.history === 'pbp') return -1;
-    const stake = this.history.includes('b') ? 2 : 1;
-    return this.cards[0] > this.cards[1] ? stake : -stake;
+    if (this.#history === 'bp') return 1;
+    if (this.#history === 'pbp') return -1;
+    const stake = this.#history.includes('b') ? 2 : 1;
+    return this.#cards[0] > this.#cards[1] ? stake : -stake;
   }
 
   /** The card, 0 to 2, and the history, as in `2pb`. */
   get information(): string {
-    return this.cards[this.actor] + this.history;
+    return this.#cards[this.actor] + this.#history;
   }
 
   observe(out: Float32Array, offset: number): void {
-    out[offset + this.cards[this.actor]] = 1;
-    out[offset + CARDS + HISTORIES.indexOf(this.history)] = 1;
+    out[offset + this.#cards[this.actor]] = 1;
+    out[offset + CARDS + HISTORIES.indexOf(this.#history)] = 1;
   }
 
   observeHidden(out: Float32Array, offset: number): void {
-    out[offset + this.cards[1 - this.actor]] = 1;
+    out[offset + this.#cards[1 - this.actor]] = 1;
   }
 }
 

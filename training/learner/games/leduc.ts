@@ -27,16 +27,16 @@ export const LEDUC_NETWORK: SmallNetworkSizes = {
 class LeducPosition implements Position {
   readonly actor: number;
   /** The private cards, then the public one. */
-  private readonly cards: readonly number[];
+  readonly #cards: readonly number[];
   /** Letters of the moves by round. */
-  private readonly rounds: readonly string[];
+  readonly #rounds: readonly string[];
   /** What each has paid. */
-  private readonly paid: readonly number[];
+  readonly #paid: readonly number[];
 
   constructor(cards: readonly number[], rounds: readonly string[], paid: readonly number[]) {
-    this.cards = cards;
-    this.rounds = rounds;
-    this.paid = paid;
+    this.#cards = cards;
+    this.#rounds = rounds;
+    this.#paid = paid;
     const moves = rounds[rounds.length - 1];
     if (moves.endsWith('f')) this.actor = OVER;
     else if (isClosed(moves)) this.actor = rounds.length === RAISES.length ? OVER : CHANCE;
@@ -45,18 +45,21 @@ class LeducPosition implements Position {
 
   get choices(): readonly number[] {
     if (this.actor === OVER) return [];
-    if (this.actor === CHANCE) return PACK.filter((card) => !this.cards.includes(card));
-    const raises = this.moves.split('r').length - 1;
-    return [...(this.paid[0] === this.paid[1] ? [] : [FOLD]), CALL, ...(raises < MOST_RAISES ? [RAISE] : [])];
+    if (this.actor === CHANCE) return PACK.filter((card) => !this.#cards.includes(card));
+    const raises = this.#moves.split('r').length - 1;
+    return [...(this.#paid[0] === this.#paid[1] ? [] : [FOLD]), CALL, ...(raises < MOST_RAISES ? [RAISE] : [])];
   }
 
   after(choice: number): Position {
-    const { actor, cards, paid, rounds } = this;
+    const { actor } = this;
+    const cards = this.#cards;
+    const paid = this.#paid;
+    const rounds = this.#rounds;
     if (actor === CHANCE) {
       const opensRound = cards.length === 2;
       return new LeducPosition([...cards, choice], opensRound ? [...rounds, ''] : rounds, paid);
     }
-    const moves = [...rounds.slice(0, -1), this.moves + LETTERS[choice]];
+    const moves = [...rounds.slice(0, -1), this.#moves + LETTERS[choice]];
     const owed = Math.max(...paid);
     const raise = choice === RAISE ? RAISES[rounds.length - 1] : 0;
     return new LeducPosition(
@@ -67,28 +70,29 @@ class LeducPosition implements Position {
   }
 
   get payoff(): number {
-    const { cards, moves, paid } = this;
+    const moves = this.#moves;
+    const paid = this.#paid;
     if (moves.endsWith('f')) {
       const folded = (moves.length - 1) % 2;
       return folded === 0 ? -paid[0] : paid[1];
     }
-    const [first, second, shown] = cards.map(rankOf);
+    const [first, second, shown] = this.#cards.map(rankOf);
     const strength = (rank: number) => (rank === shown ? RANKS : rank);
     return Math.sign(strength(first) - strength(second)) * paid[0];
   }
 
   /** Own rank, the public one, and the moves, as in `2 0 crc/r`. */
   get information(): string {
-    const [own, shown] = [this.cards[this.actor], this.cards[2]];
-    return `${rankOf(own)} ${shown === undefined ? '-' : rankOf(shown)} ${this.rounds.join('/')}`;
+    const [own, shown] = [this.#cards[this.actor], this.#cards[2]];
+    return `${rankOf(own)} ${shown === undefined ? '-' : rankOf(shown)} ${this.#rounds.join('/')}`;
   }
 
   observe(out: Float32Array, offset: number): void {
-    const { cards, rounds } = this;
+    const cards = this.#cards;
     out[offset + rankOf(cards[this.actor])] = 1;
     if (cards.length > 2) out[offset + RANKS + rankOf(cards[2])] = 1;
     const moves = offset + 2 * RANKS;
-    rounds.forEach((letters, round) => {
+    this.#rounds.forEach((letters, round) => {
       for (let i = 0; i < letters.length; i++) {
         out[moves + 2 * (round * MOST_MOVES + i) + (letters[i] === 'r' ? 1 : 0)] = 1;
       }
@@ -96,11 +100,11 @@ class LeducPosition implements Position {
   }
 
   observeHidden(out: Float32Array, offset: number): void {
-    out[offset + rankOf(this.cards[1 - this.actor])] = 1;
+    out[offset + rankOf(this.#cards[1 - this.actor])] = 1;
   }
 
-  private get moves(): string {
-    return this.rounds[this.rounds.length - 1];
+  get #moves(): string {
+    return this.#rounds[this.#rounds.length - 1];
   }
 }
 

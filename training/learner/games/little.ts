@@ -71,70 +71,70 @@ interface LittleState {
 }
 
 class LittlePosition implements Position {
-  private readonly state: LittleState;
+  readonly #state: LittleState;
 
   constructor(state: LittleState) {
-    this.state = state;
+    this.#state = state;
   }
 
   get actor(): number {
-    if (this.state.isOver) return OVER;
-    return this.state.hands.length < 2 || this.isDrawing ? CHANCE : this.seat;
+    if (this.#state.isOver) return OVER;
+    return this.#state.hands.length < 2 || this.#isDrawing ? CHANCE : this.#seat;
   }
 
   get choices(): readonly number[] {
-    const { hands, knocker, stock, turnUp, waiting } = this.state;
-    if (this.state.isOver) return [];
+    const { hands, knocker, stock, turnUp, waiting } = this.#state;
+    if (this.#state.isOver) return [];
     if (turnUp === NO_CARD) return TURN_UPS;
     if (hands.length < 2) return HANDS.filter((hand) => (hand & ~stock) === 0);
-    if (this.isDrawing) return PLACES[stock];
+    if (this.#isDrawing) return PLACES[stock];
     if (waiting !== NO_CARD) {
-      const isTaken = this.lastMove === LITTLE_TAKE;
-      return PLACES[isTaken ? hands[this.seat] & ~bit(waiting) : hands[this.seat]];
+      const isTaken = this.#lastMove === LITTLE_TAKE;
+      return PLACES[isTaken ? hands[this.#seat] & ~bit(waiting) : hands[this.#seat]];
     }
     const first = stock === 0 ? LITTLE_PASS : LITTLE_DRAW;
     return knocker === NOBODY ? [first, LITTLE_TAKE, LITTLE_KNOCK] : [first, LITTLE_TAKE];
   }
 
   after(choice: number): Position {
-    const { discards, hands, known, stock, turnUp } = this.state;
-    if (turnUp === NO_CARD) return this.with({ turnUp: choice, discards: [choice], stock: ALL_CARDS & ~bit(choice) });
-    if (hands.length < 2) return this.withHand(choice);
-    if (this.isDrawing) {
-      return this.with({ waiting: choice, stock: stock & ~bit(choice), hands: this.plus(hands, choice) });
+    const { discards, hands, known, stock, turnUp } = this.#state;
+    if (turnUp === NO_CARD) return this.#with({ turnUp: choice, discards: [choice], stock: ALL_CARDS & ~bit(choice) });
+    if (hands.length < 2) return this.#withHand(choice);
+    if (this.#isDrawing) {
+      return this.#with({ waiting: choice, stock: stock & ~bit(choice), hands: this.#plus(hands, choice) });
     }
-    const moves = [...this.state.moves, choice];
+    const moves = [...this.#state.moves, choice];
     switch (choice) {
       case LITTLE_DRAW:
-        return this.with({ moves });
+        return this.#with({ moves });
       case LITTLE_TAKE: {
         const card = discards[discards.length - 1];
-        return this.with({
+        return this.#with({
           moves,
           waiting: card,
           discards: discards.slice(0, -1),
-          hands: this.plus(hands, card),
-          known: this.plus(known, card),
+          hands: this.#plus(hands, card),
+          known: this.#plus(known, card),
         });
       }
       case LITTLE_KNOCK:
-        return this.with({ moves, knocker: this.seat }).withTurnEnded();
+        return this.#with({ moves, knocker: this.#seat }).#withTurnEnded();
       case LITTLE_PASS:
-        return this.with({ moves, isOver: true });
+        return this.#with({ moves, isOver: true });
       default:
-        return this.with({
+        return this.#with({
           moves,
           waiting: NO_CARD,
           discards: [...discards, choice],
-          hands: this.minus(hands, choice),
-          known: this.minus(known, choice),
-        }).withTurnEnded();
+          hands: this.#minus(hands, choice),
+          known: this.#minus(known, choice),
+        }).#withTurnEnded();
     }
   }
 
   /** How many more tokens seat 1 loses than seat 0. */
   get payoff(): number {
-    const { hands, knocker } = this.state;
+    const { hands, knocker } = this.#state;
     const outcome: DealScore = { losses: new Int8Array(2), points: new Int8Array(2) };
     const declared = hands.map((hand) => Number(IS_FULL[hand]));
     const values = hands.map((hand) => VALUES[hand]);
@@ -145,14 +145,14 @@ class LittlePosition implements Position {
 
   /** Own cards, the waiting card, the turn-up and the moves. How the own cards came no longer matters. */
   get information(): string {
-    const { hands, moves, turnUp, waiting } = this.state;
-    return `${hands[this.seat]} ${waiting} ${turnUp} ${moves.join(',')}`;
+    const { hands, moves, turnUp, waiting } = this.#state;
+    return `${hands[this.#seat]} ${waiting} ${turnUp} ${moves.join(',')}`;
   }
 
   observe(out: Float32Array, offset: number): void {
-    const { discards, hands, known, moves, stock, turnUp, waiting } = this.state;
-    const own = hands[this.seat];
-    const others = known[1 - this.seat];
+    const { discards, hands, known, moves, stock, turnUp, waiting } = this.#state;
+    const own = hands[this.#seat];
+    const others = known[1 - this.#seat];
     const lying = setOf(discards);
     const top = setOf(discards.slice(-1));
     const waits = waiting === NO_CARD ? 0 : bit(waiting);
@@ -169,46 +169,46 @@ class LittlePosition implements Position {
   }
 
   observeHidden(out: Float32Array, offset: number): void {
-    for (const place of PLACES[this.state.hands[1 - this.seat]]) out[offset + place] = 1;
+    for (const place of PLACES[this.#state.hands[1 - this.#seat]]) out[offset + place] = 1;
   }
 
   /** Whose turn it is, also while chance gives it a card. */
-  private get seat(): number {
-    return this.state.turns % 2;
+  get #seat(): number {
+    return this.#state.turns % 2;
   }
 
-  private get lastMove(): number | undefined {
-    return this.state.moves.at(-1);
+  get #lastMove(): number | undefined {
+    return this.#state.moves.at(-1);
   }
 
   /** Whether chance is about to draw the card. */
-  private get isDrawing(): boolean {
-    return this.state.waiting === NO_CARD && this.lastMove === LITTLE_DRAW;
+  get #isDrawing(): boolean {
+    return this.#state.waiting === NO_CARD && this.#lastMove === LITTLE_DRAW;
   }
 
-  private with(changes: Partial<LittleState>): LittlePosition {
-    return new LittlePosition({ ...this.state, ...changes });
+  #with(changes: Partial<LittleState>): LittlePosition {
+    return new LittlePosition({ ...this.#state, ...changes });
   }
 
-  private withHand(hand: number): LittlePosition {
-    const hands = [...this.state.hands, hand];
+  #withHand(hand: number): LittlePosition {
+    const hands = [...this.#state.hands, hand];
     const isOver = hands.length === 2 && hands.some((set) => IS_FULL[set]);
-    return this.with({ hands, stock: this.state.stock & ~hand, isOver });
+    return this.#with({ hands, stock: this.#state.stock & ~hand, isOver });
   }
 
-  private withTurnEnded(): LittlePosition {
-    const { hands, knocker } = this.state;
-    const turns = this.state.turns + 1;
-    const isOver = IS_FULL[hands[this.seat]] || turns % 2 === knocker || turns === MOST_TURNS;
-    return this.with({ turns, isOver });
+  #withTurnEnded(): LittlePosition {
+    const { hands, knocker } = this.#state;
+    const turns = this.#state.turns + 1;
+    const isOver = IS_FULL[hands[this.#seat]] || turns % 2 === knocker || turns === MOST_TURNS;
+    return this.#with({ turns, isOver });
   }
 
-  private plus(sets: readonly number[], card: number): number[] {
-    return sets.map((set, seat) => (seat === this.seat ? set | bit(card) : set));
+  #plus(sets: readonly number[], card: number): number[] {
+    return sets.map((set, seat) => (seat === this.#seat ? set | bit(card) : set));
   }
 
-  private minus(sets: readonly number[], card: number): number[] {
-    return sets.map((set, seat) => (seat === this.seat ? set & ~bit(card) : set));
+  #minus(sets: readonly number[], card: number): number[] {
+    return sets.map((set, seat) => (seat === this.#seat ? set & ~bit(card) : set));
   }
 }
 

@@ -51,44 +51,44 @@ class PositionTable implements SelfPlayTable {
   readonly seats = 2;
   readonly inPlay = [0, 1];
   readonly returns = new Float64Array(2);
-  private readonly start: Position;
-  private readonly network: NetworkShape;
-  private readonly rewardScale: number;
-  private readonly random: Random;
-  private position: Position;
+  readonly #start: Position;
+  readonly #network: NetworkShape;
+  readonly #rewardScale: number;
+  readonly #random: Random;
+  #position: Position;
 
   constructor(start: Position, network: NetworkShape, rewardScale: number, random: Random) {
-    this.start = start;
-    this.network = network;
-    this.rewardScale = rewardScale;
-    this.random = random;
-    this.position = start;
+    this.#start = start;
+    this.#network = network;
+    this.#rewardScale = rewardScale;
+    this.#random = random;
+    this.#position = start;
   }
 
   get seat(): number {
-    return this.position.actor;
+    return this.#position.actor;
   }
 
   /** Begins a game that has something to decide. */
   begin(): void {
-    do this.position = this.afterChance(this.start);
-    while (this.position.actor === OVER);
+    do this.#position = this.#afterChance(this.#start);
+    while (this.#position.actor === OVER);
   }
 
   observe(rows: DecisionRows, row: number): void {
-    const { observationSize, hiddenSize, actionCount } = this.network;
+    const { observationSize, hiddenSize, actionCount } = this.#network;
     rows.observation.fill(0, row * observationSize, (row + 1) * observationSize);
     rows.hidden.fill(0, row * hiddenSize, (row + 1) * hiddenSize);
     rows.mask.fill(0, row * actionCount, (row + 1) * actionCount);
-    this.position.observe(rows.observation, row * observationSize);
-    this.position.observeHidden(rows.hidden, row * hiddenSize);
-    for (const choice of this.position.choices) rows.mask[row * actionCount + choice] = 1;
+    this.#position.observe(rows.observation, row * observationSize);
+    this.#position.observeHidden(rows.hidden, row * hiddenSize);
+    for (const choice of this.#position.choices) rows.mask[row * actionCount + choice] = 1;
   }
 
   play(output: number): boolean {
-    this.position = this.afterChance(this.position.after(output));
-    if (this.position.actor !== OVER) return false;
-    this.returns[0] = this.position.payoff * this.rewardScale;
+    this.#position = this.#afterChance(this.#position.after(output));
+    if (this.#position.actor !== OVER) return false;
+    this.returns[0] = this.#position.payoff * this.#rewardScale;
     this.returns[1] = -this.returns[0];
     return true;
   }
@@ -100,9 +100,9 @@ class PositionTable implements SelfPlayTable {
 
   restore(): void {}
 
-  private afterChance(position: Position): Position {
+  #afterChance(position: Position): Position {
     let next = position;
-    while (next.actor === CHANCE) next = next.after(next.choices[this.random.below(next.choices.length)]);
+    while (next.actor === CHANCE) next = next.after(next.choices[this.#random.below(next.choices.length)]);
     return next;
   }
 }

@@ -108,73 +108,73 @@ interface TableSnapshot {
 class ThirtyOneTable implements SelfPlayTable {
   readonly seats = EQUITY_SEATS;
   readonly returns = new Float64Array(EQUITY_SEATS);
-  private readonly source: MatchSource;
-  private readonly random: Random;
-  private readonly tally: KnockCounts;
-  private readonly legal = new Int16Array(ACTION_COUNT);
+  readonly #source: MatchSource;
+  readonly #random: Random;
+  readonly #tally: KnockCounts;
+  readonly #legal = new Int16Array(ACTION_COUNT);
   /** Null before the first deal, and after one was abandoned. */
-  private match: Match | null = null;
+  #match: Match | null = null;
   /**
    * States of the running match between deals, to be learnt from once its winner is known; the last is the one before
    * the running deal.
    */
-  private states: MatchState[] = [];
+  #states: MatchState[] = [];
   /** Chances of the seats before the running deal. */
-  private chances = new Float32Array(EQUITY_SEATS);
+  #chances = new Float32Array(EQUITY_SEATS);
   /** Whether the running deal was knocked in its knocker's first turn. */
-  private isFirstTurnKnock = false;
+  #isFirstTurnKnock = false;
   /** The deal that has just ended: who won the match by it, and the scale of its reward. */
-  private ended: { winner: number | null; players: number; scale: number } | null = null;
+  #ended: { winner: number | null; players: number; scale: number } | null = null;
 
   constructor(source: MatchSource, random: Random, tally: KnockCounts) {
-    this.source = source;
-    this.random = random;
-    this.tally = tally;
+    this.#source = source;
+    this.#random = random;
+    this.#tally = tally;
   }
 
   get seat(): number {
-    return (this.match as Match).deal.seat;
+    return (this.#match as Match).deal.seat;
   }
 
   get inPlay(): readonly number[] {
-    const { tokens } = (this.match as Match).deal;
+    const { tokens } = (this.#match as Match).deal;
     return Array.from(tokens.keys()).filter((seat) => tokens[seat] >= 0);
   }
 
   /** The view of the seat that acts; reused from call to call. */
   get view(): View {
-    return (this.match as Match).view(this.seat);
+    return (this.#match as Match).view(this.seat);
   }
 
   legalActions(): Action[] {
-    return (this.match as Match).legalActions();
+    return (this.#match as Match).legalActions();
   }
 
   observe(rows: DecisionRows, row: number): void {
-    const { deal } = this.match as Match;
+    const { deal } = this.#match as Match;
     writeObservation(this.view, rows.observation, row * OBSERVATION_SIZE);
     writeHidden(deal, deal.seat, rows.hidden, row * HIDDEN_SIZE);
-    writeMask(this.legal, deal.writeLegal(this.legal), rows.mask, row * ACTION_COUNT);
+    writeMask(this.#legal, deal.writeLegal(this.#legal), rows.mask, row * ACTION_COUNT);
   }
 
   play(output: number): boolean {
-    const { tally } = this;
-    const match = this.match as Match;
+    const tally = this.#tally;
+    const match = this.#match as Match;
     const { table, seat } = match.deal;
     const hadKnock = table.knocker >= 0;
     const isFirstTurn = table.turns[seat] === 0;
     match.apply(output);
-    if (!hadKnock) this.isFirstTurnKnock = table.knocker >= 0 && isFirstTurn;
+    if (!hadKnock) this.#isFirstTurnKnock = table.knocker >= 0 && isFirstTurn;
     if (match.phase === 'deal') return false;
     tally.deals++;
     if (table.knocker >= 0) tally.knocks++;
-    if (this.isFirstTurnKnock) tally.firstTurnKnocks++;
+    if (this.#isFirstTurnKnock) tally.firstTurnKnocks++;
     return true;
   }
 
   /** The state before the next deal. */
   get state(): MatchState {
-    return this.states[this.states.length - 1];
+    return this.#states[this.#states.length - 1];
   }
 
   /**
@@ -182,74 +182,74 @@ class ThirtyOneTable implements SelfPlayTable {
    * @param learnFrom receives the states of a match that has been won
    */
   closeDeal(learnFrom: (state: MatchState, winner: number) => void): void {
-    const { match } = this;
-    this.ended = null;
+    const match = this.#match;
+    this.#ended = null;
     if (match !== null) {
       const { rules, players, winner } = match;
-      this.ended = { winner, players, scale: rewardScale(rules, players, match.deal.table.aliveCount) };
+      this.#ended = { winner, players, scale: rewardScale(rules, players, match.deal.table.aliveCount) };
       if (winner === null) {
         // Staying in is never worse than leaving, so there is nothing to learn about it.
         while (match.seat >= 0) match.apply(BUY_IN);
-        this.states.push(stateAfter(match));
+        this.#states.push(stateAfter(match));
       } else {
-        for (const state of this.states) learnFrom(state, winner);
-        this.states = [];
-        this.match = null;
+        for (const state of this.#states) learnFrom(state, winner);
+        this.#states = [];
+        this.#match = null;
       }
     }
-    if (this.states.length === 0) this.states.push(firstState(this.source(this.random), this.random));
+    if (this.#states.length === 0) this.#states.push(firstState(this.#source(this.#random), this.#random));
   }
 
   /** Sets the returns of the deal that `closeDeal` closed, and deals. @param chances of the seats at `state` */
   settleByEquity(chances: Float32Array): void {
-    if (this.ended !== null) {
-      const { winner, players, scale } = this.ended;
+    if (this.#ended !== null) {
+      const { winner, players, scale } = this.#ended;
       for (let seat = 0; seat < players; seat++) {
         const after = winner === null ? chances[seat] : seat === winner ? 1 : 0;
-        this.returns[seat] = (after - this.chances[seat]) * scale;
+        this.returns[seat] = (after - this.#chances[seat]) * scale;
       }
     }
-    this.chances.set(chances);
-    this.openDeal();
+    this.#chances.set(chances);
+    this.#openDeal();
   }
 
   /** The same, where returns are what the deal gained on the others. */
   settleByTokens(): void {
-    if (this.match !== null) {
-      for (const seat of this.inPlay) this.returns[seat] = gainOf(this.match.deal, seat);
+    if (this.#match !== null) {
+      for (const seat of this.inPlay) this.returns[seat] = gainOf(this.#match.deal, seat);
     }
     this.closeDeal(() => {});
-    this.openDeal();
+    this.#openDeal();
   }
 
   /** A deal that ends before a decision is followed by another. */
-  private openDeal(): void {
+  #openDeal(): void {
     const { state } = this;
-    let match = this.match ?? matchFrom(state, this.random);
+    let match = this.#match ?? matchFrom(state, this.#random);
     match.startDeal();
     while (match.phase !== 'deal') {
-      match = matchFrom(state, this.random);
+      match = matchFrom(state, this.#random);
       match.startDeal();
     }
-    this.match = match;
+    this.#match = match;
   }
 
   snapshot(): TableSnapshot {
-    this.match = null;
-    if (this.states.length === 0) return { match: null };
+    this.#match = null;
+    if (this.#states.length === 0) return { match: null };
     return {
       match: {
-        rules: rulesFile(this.states[0].rules),
-        moments: this.states.map(({ tokens, points, buyIns, dealer }) => ({ tokens, points, buyIns, dealer })),
+        rules: rulesFile(this.#states[0].rules),
+        moments: this.#states.map(({ tokens, points, buyIns, dealer }) => ({ tokens, points, buyIns, dealer })),
       },
     };
   }
 
   restore({ match }: TableSnapshot): void {
-    this.match = null;
+    this.#match = null;
     if (match === null) return;
     const rules = resolveRules(match.rules);
-    this.states = match.moments.map((state) => ({ rules, ...state }));
+    this.#states = match.moments.map((state) => ({ rules, ...state }));
   }
 }
 

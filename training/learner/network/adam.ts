@@ -40,8 +40,8 @@ export class AdamState {
   /** Updates made. */
   step = 0;
 
-  private readonly gradient: Float32Array;
-  private readonly kernel: AdamKernel;
+  readonly #gradient: Float32Array;
+  readonly #kernel: AdamKernel;
 
   /** @param parameters to start from; the moments start at zero */
   constructor(parameters: Float32Array) {
@@ -49,9 +49,9 @@ export class AdamState {
     const bytes = Math.ceil((length * Float32Array.BYTES_PER_ELEMENT) / ALIGNMENT) * ALIGNMENT;
     const memory = new WebAssembly.Memory({ initial: Math.ceil((START + 4 * bytes) / PAGE_BYTES) });
     const vector = (place: number): Float32Array => new Float32Array(memory.buffer, START + place * bytes, length);
-    [this.parameters, this.moment1, this.moment2, this.gradient] = [0, 1, 2, 3].map(vector);
+    [this.parameters, this.moment1, this.moment2, this.#gradient] = [0, 1, 2, 3].map(vector);
     this.parameters.set(parameters);
-    this.kernel = new WebAssembly.Instance(kernelModule, { env: { memory } }).exports as unknown as AdamKernel;
+    this.#kernel = new WebAssembly.Instance(kernelModule, { env: { memory } }).exports as unknown as AdamKernel;
   }
 
   /**
@@ -60,9 +60,10 @@ export class AdamState {
    * @throws {Error} when the gradient holds something that is not a number; the state is then unchanged.
    */
   update(gradient: Float32Array, learningRate: number): number {
-    const { kernel, parameters, moment1, moment2 } = this;
-    this.gradient.set(gradient);
-    const { length, byteOffset } = this.gradient;
+    const { parameters, moment1, moment2 } = this;
+    const kernel = this.#kernel;
+    this.#gradient.set(gradient);
+    const { length, byteOffset } = this.#gradient;
     const norm = Math.sqrt(kernel.sumOfSquares(byteOffset, length));
     if (!Number.isFinite(norm)) {
       throw new Error(`the gradient of update ${this.step + 1} is not finite: the parameters before it are kept`);

@@ -78,17 +78,17 @@ export class Learner {
   iteration = 0;
   decisions = 0;
 
-  private readonly game: SelfPlayGame;
-  private readonly sessions: LearnerSessions;
-  private readonly options: LearningOptions;
-  private readonly random: Random;
-  private readonly allReduce: AllReduce;
-  private readonly equity: EquityLearning | null;
-  private readonly selfPlay: SelfPlay;
-  private readonly stopwatch: Stopwatch;
-  private readonly population: Population;
-  private readonly policySize: number;
-  private readonly minibatch: Minibatch;
+  readonly #game: SelfPlayGame;
+  readonly #sessions: LearnerSessions;
+  readonly #options: LearningOptions;
+  readonly #random: Random;
+  readonly #allReduce: AllReduce;
+  readonly #equity: EquityLearning | null;
+  readonly #selfPlay: SelfPlay;
+  readonly #stopwatch: Stopwatch;
+  readonly #population: Population;
+  readonly #policySize: number;
+  readonly #minibatch: Minibatch;
 
   constructor(
     game: SelfPlayGame,
@@ -98,30 +98,30 @@ export class Learner {
     { start = random, equity = null, allReduce = SINGLE_LEARNER, assignOpponents = null, now }: LearnerSetup = {},
   ) {
     const { network } = game;
-    this.game = game;
-    this.sessions = sessions;
-    this.random = random;
-    this.options = options;
-    this.allReduce = allReduce;
-    this.equity = equity;
-    this.stopwatch = new Stopwatch(now);
+    this.#game = game;
+    this.#sessions = sessions;
+    this.#random = random;
+    this.#options = options;
+    this.#allReduce = allReduce;
+    this.#equity = equity;
+    this.#stopwatch = new Stopwatch(now);
     this.state = new AdamState(initialParameters(allParameters(network), start));
-    this.policySize = totalSize(network.policyParameters);
-    this.average = this.state.parameters.slice(0, this.policySize);
+    this.#policySize = totalSize(network.policyParameters);
+    this.average = this.state.parameters.slice(0, this.#policySize);
     const population = new Population(network, sessions.policy, random, options, this.average, game.biases ?? []);
-    this.population = population;
+    this.#population = population;
     const capacity = 2 * options.decisions + UNFINISHED_DECISIONS * options.tables;
-    this.selfPlay = new SelfPlay(
+    this.#selfPlay = new SelfPlay(
       game,
       sessions.act,
       random,
       { ...options, capacity },
       {
-        stopwatch: this.stopwatch,
+        stopwatch: this.#stopwatch,
         assignOpponents: assignOpponents ?? (population.isUsed ? (inPlay) => population.assignOpponents(inPlay) : null),
       },
     );
-    this.minibatch = new Minibatch(options.minibatch, network);
+    this.#minibatch = new Minibatch(options.minibatch, network);
   }
 
   /**
@@ -130,7 +130,9 @@ export class Learner {
    * @throws {Error} when a loss or gradient is not a number; parameters and average are then unchanged.
    */
   async iterate(progress: number): Promise<IterationFigures> {
-    const { options, selfPlay, stopwatch } = this;
+    const options = this.#options;
+    const selfPlay = this.#selfPlay;
+    const stopwatch = this.#stopwatch;
     stopwatch.lap('waiting');
     selfPlay.episodes = 0;
     selfPlay.played = 0;
@@ -139,14 +141,14 @@ export class Learner {
 
     const explained = explainedVariance(selfPlay.store, rows);
     normaliseAdvantages(selfPlay.store, rows);
-    const { metrics, gradientNorm } = await this.learnFrom(rows, progress);
-    const equityLoss = await this.learnEquity(progress);
-    this.updateAverage();
+    const { metrics, gradientNorm } = await this.#learnFrom(rows, progress);
+    const equityLoss = await this.#learnEquity(progress);
+    this.#updateAverage();
     selfPlay.release(rows);
     this.iteration++;
-    this.population.addWhenDue(this.iteration, this.average);
+    this.#population.addWhenDue(this.iteration, this.average);
     stopwatch.lap('other learning');
-    this.decisions += rows.length * this.allReduce.learners;
+    this.decisions += rows.length * this.#allReduce.learners;
     return {
       iteration: this.iteration,
       decisions: this.decisions,
@@ -156,7 +158,7 @@ export class Learner {
       episodeLength: selfPlay.played / Math.max(selfPlay.episodes, 1),
       explainedVariance: explained,
       learningRate: learningRateAt(options, progress),
-      game: this.game.figures?.() ?? {},
+      game: this.#game.figures?.() ?? {},
       seconds: stopwatch.take(),
     };
   }
@@ -166,15 +168,16 @@ export class Learner {
    * that must be repeatable bit for bit takes snapshots at the same iterations.
    */
   snapshot(): LearnerSnapshot {
-    const { state, equity, population } = this;
+    const { state } = this;
+    const equity = this.#equity;
     const memory = equity?.model.snapshot();
     return {
       json: {
         iteration: this.iteration,
         decisions: this.decisions,
         steps: { learner: state.step, equity: equity?.state.step ?? 0 },
-        tables: this.selfPlay.snapshot(),
-        random: this.random.state(),
+        tables: this.#selfPlay.snapshot(),
+        random: this.#random.state(),
         equitySeen: memory?.seen ?? 0,
       },
       arrays: {
@@ -182,7 +185,7 @@ export class Learner {
         moment1: state.moment1.slice(),
         moment2: state.moment2.slice(),
         average: this.average.slice(),
-        ...Object.fromEntries(population.pastPolicies.map((parameters, i) => [`league${i}`, parameters])),
+        ...Object.fromEntries(this.#population.pastPolicies.map((parameters, i) => [`league${i}`, parameters])),
         ...(equity && {
           equityParameters: equity.state.parameters.slice(),
           equityMoment1: equity.state.moment1.slice(),
@@ -203,11 +206,11 @@ export class Learner {
     this.average.set(array('average'));
     this.iteration = json.iteration;
     this.decisions = json.decisions;
-    for (let i = 0; `league${i}` in arrays; i++) this.population.add(array(`league${i}`));
-    this.selfPlay.restore(json.tables);
-    this.random.restore(json.random);
-    if (this.equity === null) return;
-    const { model, state } = this.equity;
+    for (let i = 0; `league${i}` in arrays; i++) this.#population.add(array(`league${i}`));
+    this.#selfPlay.restore(json.tables);
+    this.#random.restore(json.random);
+    if (this.#equity === null) return;
+    const { model, state } = this.#equity;
     restoreState(state, json.steps.equity, array('equityParameters'), array('equityMoment1'), array('equityMoment2'));
     model.restore({
       seen: json.equitySeen,
@@ -221,48 +224,49 @@ export class Learner {
     this.state.parameters.set(policy);
     this.average.set(policy);
     if (criticAndEquity === null) return;
-    this.state.parameters.set(criticAndEquity.critic, this.policySize);
-    this.equity?.state.parameters.set(criticAndEquity.equity);
+    this.state.parameters.set(criticAndEquity.critic, this.#policySize);
+    this.#equity?.state.parameters.set(criticAndEquity.equity);
   }
 
   /** What has been learnt besides the policy; null where returns do not come from a match equity. */
   criticAndEquity(): CriticAndEquity | null {
-    if (this.equity === null) return null;
-    return { critic: this.state.parameters.slice(this.policySize), equity: this.equity.state.parameters.slice() };
+    if (this.#equity === null) return null;
+    return { critic: this.state.parameters.slice(this.#policySize), equity: this.#equity.state.parameters.slice() };
   }
 
   /** All epochs over the decisions of an iteration. @returns means over the updates */
-  private async learnFrom(
+  async #learnFrom(
     rows: readonly number[],
     progress: number,
   ): Promise<{ metrics: Record<Metric, number>; gradientNorm: number }> {
-    const { options } = this;
+    const options = this.#options;
     const { minibatch, epochs } = options;
     const sums = new Float64Array(METRICS.length);
     let gradientNorm = 0;
-    this.stopwatch.lap('other learning');
+    this.#stopwatch.lap('other learning');
     const updates = (epochs * rows.length) / minibatch;
     const shuffled = Int32Array.from(rows);
     for (let epoch = 0; epoch < epochs; epoch++) {
-      this.random.shuffle(shuffled, shuffled.length);
+      this.#random.shuffle(shuffled, shuffled.length);
       for (let first = 0; first < rows.length; first += minibatch) {
-        const { metrics, norm } = await this.update(shuffled.subarray(first, first + minibatch), progress);
+        const { metrics, norm } = await this.#update(shuffled.subarray(first, first + minibatch), progress);
         metrics.forEach((value, i) => (sums[i] += value / updates));
         gradientNorm += norm / updates;
       }
     }
-    if (options.isLocal) this.averageOverLearners(this.state);
-    this.stopwatch.lap('waiting');
+    if (options.isLocal) this.#averageOverLearners(this.state);
+    this.#stopwatch.lap('waiting');
     const metrics = Object.fromEntries(METRICS.map((name, i) => [name, sums[i]])) as Record<Metric, number>;
     return { metrics, gradientNorm };
   }
 
   /** One update from a minibatch. @param rows of its decisions in the store */
-  private async update(rows: Int32Array, progress: number): Promise<{ metrics: Float32Array; norm: number }> {
-    const { options, minibatch } = this;
-    rows.forEach((row, i) => minibatch.load(this.selfPlay.store, row, i));
-    this.stopwatch.lap('minibatches');
-    const { gradient, metrics } = await this.sessions.gradient.run({
+  async #update(rows: Int32Array, progress: number): Promise<{ metrics: Float32Array; norm: number }> {
+    const options = this.#options;
+    const minibatch = this.#minibatch;
+    rows.forEach((row, i) => minibatch.load(this.#selfPlay.store, row, i));
+    this.#stopwatch.lap('minibatches');
+    const { gradient, metrics } = await this.#sessions.gradient.run({
       parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
       average: { data: this.average, dims: [this.average.length] },
       ...minibatch.feeds(rows.length),
@@ -270,39 +274,39 @@ export class Learner {
       entropyCoefficient: scalar(geometricSchedule(options.entropyCoefficient, progress)),
       magnetCoefficient: scalar(options.magnetCoefficient),
     });
-    this.stopwatch.lap('gradient');
-    const common = options.isLocal ? gradient.data : this.allReduce.mean(gradient.data);
-    this.stopwatch.lap('waiting');
+    this.#stopwatch.lap('gradient');
+    const common = options.isLocal ? gradient.data : this.#allReduce.mean(gradient.data);
+    this.#stopwatch.lap('waiting');
     const norm = this.state.update(common, learningRateAt(options, progress));
-    this.stopwatch.lap('update');
+    this.#stopwatch.lap('update');
     return { metrics: metrics.data, norm };
   }
 
-  private async learnEquity(progress: number): Promise<number | null> {
-    if (this.equity === null) return null;
-    const { model, state } = this.equity;
-    const { equityLearningRate, equityUpdates, isLocal } = this.options;
-    const ready = this.allReduce.mean(Float32Array.of(model.canLearn ? 1 : 0))[0] === 1;
+  async #learnEquity(progress: number): Promise<number | null> {
+    if (this.#equity === null) return null;
+    const { model, state } = this.#equity;
+    const { equityLearningRate, equityUpdates, isLocal } = this.#options;
+    const ready = this.#allReduce.mean(Float32Array.of(model.canLearn ? 1 : 0))[0] === 1;
     if (!ready) return null;
     const learningRate = linearSchedule(equityLearningRate, progress);
     let total = 0;
     for (let i = 0; i < equityUpdates; i++) {
-      const { gradient, loss } = await model.gradient(this.random);
-      state.update(isLocal ? gradient : this.allReduce.mean(gradient), learningRate);
+      const { gradient, loss } = await model.gradient(this.#random);
+      state.update(isLocal ? gradient : this.#allReduce.mean(gradient), learningRate);
       total += loss;
     }
-    if (isLocal) this.averageOverLearners(state);
+    if (isLocal) this.#averageOverLearners(state);
     return total / equityUpdates;
   }
 
   /** After updates of one's own: all learners go on from the mean of their parameters, and of their moments. */
-  private averageOverLearners({ parameters, moment1, moment2 }: AdamState): void {
-    for (const vector of [parameters, moment1, moment2]) vector.set(this.allReduce.mean(vector));
+  #averageOverLearners({ parameters, moment1, moment2 }: AdamState): void {
+    for (const vector of [parameters, moment1, moment2]) vector.set(this.#allReduce.mean(vector));
   }
 
-  private updateAverage(): void {
-    const decay = Math.min(this.options.emaDecay, (1 + this.iteration) / (10 + this.iteration));
-    for (let i = 0; i < this.policySize; i++) {
+  #updateAverage(): void {
+    const decay = Math.min(this.#options.emaDecay, (1 + this.iteration) / (10 + this.iteration));
+    for (let i = 0; i < this.#policySize; i++) {
       this.average[i] += (1 - decay) * (this.state.parameters[i] - this.average[i]);
     }
   }

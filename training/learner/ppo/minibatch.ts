@@ -4,17 +4,17 @@ import { DecisionStore } from '../self-play/decision-store.ts';
 
 /** Decisions gathered for one gradient. */
 export class Minibatch {
-  private readonly network: NetworkShape;
-  private readonly decisions: DecisionStore;
+  readonly #network: NetworkShape;
+  readonly #decisions: DecisionStore;
 
   constructor(size: number, network: NetworkShape) {
-    this.network = network;
-    this.decisions = new DecisionStore(size, network);
+    this.#network = network;
+    this.#decisions = new DecisionStore(size, network);
   }
 
   /** Copies a decision. @param row in the store @param to its place here */
   load(store: DecisionStore, row: number, to: number): void {
-    const { decisions } = this;
+    const decisions = this.#decisions;
     decisions.copySeen(store, row, to);
     decisions.action[to] = store.action[row];
     decisions.logProbability[to] = store.logProbability[row];
@@ -24,8 +24,8 @@ export class Minibatch {
 
   /** All inputs of `gradientComputation` that come from decisions. */
   feeds(size: number): Record<string, Feed> {
-    const { decisions } = this;
-    const { observationSize, hiddenSize, actionCount } = this.network;
+    const decisions = this.#decisions;
+    const { observationSize, hiddenSize, actionCount } = this.#network;
     return {
       observation: { data: decisions.observation, dims: [size, observationSize] },
       mask: { data: decisions.mask, dims: [size, actionCount] },

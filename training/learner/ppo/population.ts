@@ -7,13 +7,13 @@ import type { FrozenOpponent } from '../self-play/opponent.ts';
 import type { LeagueOptions, LearningOptions } from './options.ts';
 
 export class Population {
-  private readonly network: NetworkShape;
-  private readonly session: Session;
-  private readonly random: Random;
-  private readonly options: Pick<LearningOptions, 'league' | 'biased'>;
+  readonly #network: NetworkShape;
+  readonly #session: Session;
+  readonly #random: Random;
+  readonly #options: Pick<LearningOptions, 'league' | 'biased'>;
   /** Past averages. Each is one object for all its tables, so that it can evaluate them together. */
-  private readonly league: FrozenPolicy[] = [];
-  private readonly biased: readonly FrozenPolicy[];
+  readonly #league: FrozenPolicy[] = [];
+  readonly #biased: readonly FrozenPolicy[];
 
   /**
    * @param session executes `policyComputation`
@@ -28,11 +28,11 @@ export class Population {
     average: Float32Array,
     biases: readonly ((output: number) => number)[],
   ) {
-    this.network = network;
-    this.session = session;
-    this.random = random;
-    this.options = options;
-    this.biased = biases.flatMap((likes) =>
+    this.#network = network;
+    this.#session = session;
+    this.#random = random;
+    this.#options = options;
+    this.#biased = biases.flatMap((likes) =>
       (options.biased?.strengths ?? []).map(
         (strength) => new FrozenPolicy(network, session, average, random, (output) => strength * likes(output)),
       ),
@@ -41,29 +41,29 @@ export class Population {
 
   /** Whether it can ever have a member. */
   get isUsed(): boolean {
-    return this.options.league !== null || this.options.biased !== null;
+    return this.#options.league !== null || this.#options.biased !== null;
   }
 
   /** Parameters of the league's members, the oldest first. */
   get pastPolicies(): readonly Float32Array[] {
-    return this.league.map(({ parameters }) => parameters);
+    return this.#league.map(({ parameters }) => parameters);
   }
 
   /** Adds a policy to the league, without copying it. */
   add(parameters: Float32Array): void {
-    this.league.push(new FrozenPolicy(this.network, this.session, parameters, this.random));
+    this.#league.push(new FrozenPolicy(this.#network, this.#session, parameters, this.#random));
   }
 
   /** Adds a copy of the averaged policy to the league where one is due after this iteration. */
   addWhenDue(iteration: number, average: Float32Array): void {
-    const { league } = this.options;
-    if (league && iteration >= nextEntry(league, this.league.length)) this.add(average.slice());
+    const { league } = this.#options;
+    if (league && iteration >= nextEntry(league, this.#league.length)) this.add(average.slice());
   }
 
   /** Seats of an episode: a learner in one of them, and one opponent in about half of the others; null where all learn. */
   assignOpponents(inPlay: readonly number[]): (FrozenOpponent | null)[] | null {
-    const { random } = this;
-    const opponent = this.drawOpponent();
+    const random = this.#random;
+    const opponent = this.#drawOpponent();
     if (opponent === null) return null;
     const learning = inPlay[random.below(inPlay.length)];
     const seats: (FrozenOpponent | null)[] = [];
@@ -71,12 +71,13 @@ export class Population {
     return seats;
   }
 
-  private drawOpponent(): FrozenOpponent | null {
-    const { league, biased, random, options } = this;
+  #drawOpponent(): FrozenOpponent | null {
+    const random = this.#random;
+    const options = this.#options;
     let left = random.unit();
     for (const [opponents, share] of [
-      [league, options.league?.share ?? 0],
-      [biased, options.biased?.share ?? 0],
+      [this.#league, options.league?.share ?? 0],
+      [this.#biased, options.biased?.share ?? 0],
     ] as const) {
       left -= share;
       if (left < 0) return opponents.length === 0 ? null : opponents[random.below(opponents.length)];

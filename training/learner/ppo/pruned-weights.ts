@@ -18,9 +18,9 @@ export function wholeWeights({ policy, criticAndEquity }: InitialWeights): Whole
 
 /** Converts weights between the whole network and the one that learns. */
 export class PrunedWeights {
-  private readonly network: NetworkShape;
-  private readonly layers: readonly PrunedLayer[];
-  private readonly before: WholeWeights | null;
+  readonly #network: NetworkShape;
+  readonly #layers: readonly PrunedLayer[];
+  readonly #before: WholeWeights | null;
 
   /**
    * @param network with all inputs
@@ -28,14 +28,15 @@ export class PrunedWeights {
    * @param before what learning began with, whose weights of the other inputs are kept; null for random weights
    */
   constructor(network: NetworkShape, layers: readonly PrunedLayer[], before: WholeWeights | null) {
-    this.network = network;
-    this.layers = layers;
-    this.before = before;
+    this.#network = network;
+    this.#layers = layers;
+    this.#before = before;
   }
 
   /** The weights that the learner starts from. */
   prune({ sizes, policy, criticAndEquity }: InitialWeights): InitialWeights {
-    const { network, layers } = this;
+    const network = this.#network;
+    const layers = this.#layers;
     return {
       sizes,
       policy: prune(policy, network.policyParameters, layers),
@@ -48,12 +49,13 @@ export class PrunedWeights {
 
   /** @param pruned begins with the policy's parameters */
   restorePolicy(pruned: Float32Array): Float32Array {
-    const { network, layers, before } = this;
-    return restore(pruned, network.policyParameters, layers, before?.policy ?? null);
+    return restore(pruned, this.#network.policyParameters, this.#layers, this.#before?.policy ?? null);
   }
 
   restoreCritic(pruned: CriticAndEquity): CriticAndEquity {
-    const { network, layers, before } = this;
-    return { ...pruned, critic: restore(pruned.critic, network.criticParameters, layers, before?.critic ?? null) };
+    return {
+      ...pruned,
+      critic: restore(pruned.critic, this.#network.criticParameters, this.#layers, this.#before?.critic ?? null),
+    };
   }
 }

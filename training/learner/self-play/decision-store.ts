@@ -17,16 +17,16 @@ export class DecisionStore implements DecisionRows {
   advantage = new Float32Array();
   return = new Float32Array();
 
-  private readonly sizes: DecisionSizes;
+  readonly #sizes: DecisionSizes;
 
   constructor(rows: number, sizes: DecisionSizes) {
-    this.sizes = sizes;
+    this.#sizes = sizes;
     this.grow(rows);
   }
 
   /** Makes room for so many rows in total, and keeps the existing ones. */
   grow(rows: number): void {
-    const { observationSize, hiddenSize, actionCount } = this.sizes;
+    const { observationSize, hiddenSize, actionCount } = this.#sizes;
     this.observation = grown(this.observation, rows * observationSize);
     this.hidden = grown(this.hidden, rows * hiddenSize);
     this.mask = grown(this.mask, rows * actionCount);
@@ -41,7 +41,7 @@ export class DecisionStore implements DecisionRows {
 
   /** Copies what was seen in a decision: observation, hidden and mask of a row. */
   copySeen(from: DecisionRows, fromRow: number, toRow: number): void {
-    const { observationSize, hiddenSize, actionCount } = this.sizes;
+    const { observationSize, hiddenSize, actionCount } = this.#sizes;
     copyRow(from.observation, fromRow, this.observation, toRow, observationSize);
     copyRow(from.hidden, fromRow, this.hidden, toRow, hiddenSize);
     copyRow(from.mask, fromRow, this.mask, toRow, actionCount);

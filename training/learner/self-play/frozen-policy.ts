@@ -7,11 +7,11 @@ import { sampleOutput } from './sample-output.ts';
 
 /** An opponent that plays by a policy with given parameters, possibly with a bias. */
 export class FrozenPolicy implements FrozenOpponent {
-  private readonly network: NetworkShape;
-  private readonly session: Session;
+  readonly #network: NetworkShape;
+  readonly #session: Session;
   readonly parameters: Float32Array;
-  private readonly random: Random;
-  private readonly bias: Float32Array | null;
+  readonly #random: Random;
+  readonly #bias: Float32Array | null;
 
   /**
    * @param session executes `policyComputation`
@@ -25,25 +25,25 @@ export class FrozenPolicy implements FrozenOpponent {
     random: Random,
     bias: ((output: number) => number) | null = null,
   ) {
-    this.network = network;
-    this.session = session;
+    this.#network = network;
+    this.#session = session;
     this.parameters = parameters;
-    this.random = random;
-    this.bias = bias && Float32Array.from({ length: network.actionCount }, (_, output) => bias(output));
+    this.#random = random;
+    this.#bias = bias && Float32Array.from({ length: network.actionCount }, (_, output) => bias(output));
   }
 
   async choose(tables: readonly SelfPlayTable[]): Promise<number[]> {
-    const { observationSize, actionCount } = this.network;
+    const { observationSize, actionCount } = this.#network;
     const batch = tables.length;
-    const rows = decisionRows(this.network, batch);
+    const rows = decisionRows(this.#network, batch);
     tables.forEach((table, i) => table.observe(rows, i));
-    const { logProbabilities } = await this.session.run({
+    const { logProbabilities } = await this.#session.run({
       parameters: { data: this.parameters, dims: [this.parameters.length] },
       observation: { data: rows.observation, dims: [batch, observationSize] },
       mask: { data: rows.mask, dims: [batch, actionCount] },
     });
-    if (this.bias !== null) addBias(logProbabilities.data, this.bias);
-    return tables.map((_, i) => sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.random));
+    if (this.#bias !== null) addBias(logProbabilities.data, this.#bias);
+    return tables.map((_, i) => sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.#random));
   }
 }
 

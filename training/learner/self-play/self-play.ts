@@ -36,22 +36,22 @@ export class SelfPlay {
   episodes = 0;
   played = 0;
 
-  private readonly game: SelfPlayGame;
-  private readonly session: Session;
-  private readonly random: Random;
-  private readonly options: SelfPlayOptions;
-  private readonly stopwatch: Stopwatch;
-  private readonly assignOpponents: AssignOpponents | null;
-  private readonly tables: SelfPlayTable[];
-  private readonly rows: DecisionRows;
+  readonly #game: SelfPlayGame;
+  readonly #session: Session;
+  readonly #random: Random;
+  readonly #options: SelfPlayOptions;
+  readonly #stopwatch: Stopwatch;
+  readonly #assignOpponents: AssignOpponents | null;
+  readonly #tables: SelfPlayTable[];
+  readonly #rows: DecisionRows;
   /** Unused rows. */
-  private readonly free: number[] = [];
-  private capacity = 0;
+  readonly #free: number[] = [];
+  #capacity = 0;
   /** By table and seat, the rows of the running episode, in order. */
-  private readonly trajectories: number[][][];
+  readonly #trajectories: number[][][];
   /** By table and seat, the opponent that plays there; null for a seat that learns. */
-  private readonly opponents: (readonly (FrozenOpponent | null)[] | null)[];
-  private isSettled = false;
+  readonly #opponents: (readonly (FrozenOpponent | null)[] | null)[];
+  #isSettled = false;
 
   /**
    * @param session executes `actComputation`
@@ -68,66 +68,68 @@ export class SelfPlay {
     }: { stopwatch?: Stopwatch; assignOpponents?: AssignOpponents | null } = {},
   ) {
     const { network } = game;
-    this.game = game;
-    this.session = session;
-    this.random = random;
-    this.options = options;
-    this.stopwatch = stopwatch;
-    this.assignOpponents = assignOpponents;
-    this.tables = Array.from({ length: options.tables }, () => game.createTable(random));
-    this.rows = decisionRows(network, options.tables);
+    this.#game = game;
+    this.#session = session;
+    this.#random = random;
+    this.#options = options;
+    this.#stopwatch = stopwatch;
+    this.#assignOpponents = assignOpponents;
+    this.#tables = Array.from({ length: options.tables }, () => game.createTable(random));
+    this.#rows = decisionRows(network, options.tables);
     this.store = new DecisionStore(options.capacity, network);
-    this.growTo(options.capacity);
-    this.trajectories = this.tables.map((table) => Array.from({ length: table.seats }, () => []));
-    this.opponents = this.tables.map(() => null);
+    this.#growTo(options.capacity);
+    this.#trajectories = this.#tables.map((table) => Array.from({ length: table.seats }, () => []));
+    this.#opponents = this.#tables.map(() => null);
   }
 
   /** Plays until so many decisions are ready. @param parameters of the network, flat */
   async collect(wanted: number, parameters: Float32Array): Promise<void> {
-    if (!this.isSettled) await this.settle(Array.from(this.tables.keys()));
-    this.isSettled = true;
+    if (!this.#isSettled) await this.#settle(Array.from(this.#tables.keys()));
+    this.#isSettled = true;
     while (this.ready.length < wanted) {
-      if (this.free.length < this.tables.length) this.growTo(2 * this.capacity);
-      await this.step(parameters);
+      if (this.#free.length < this.#tables.length) this.#growTo(2 * this.#capacity);
+      await this.#step(parameters);
     }
   }
 
   /** Frees rows that were learnt from. */
   release(rows: readonly number[]): void {
-    for (const row of rows) this.free.push(row);
+    for (const row of rows) this.#free.push(row);
   }
 
   /** Abandons all running episodes, so that everything from here on depends only on what is returned, as JSON. */
   snapshot(): object[] {
-    for (const trajectories of this.trajectories) {
+    for (const trajectories of this.#trajectories) {
       for (const trajectory of trajectories) this.release(trajectory.splice(0));
     }
     this.release(this.ready.splice(0));
-    this.isSettled = false;
-    return this.tables.map((table) => table.snapshot());
+    this.#isSettled = false;
+    return this.#tables.map((table) => table.snapshot());
   }
 
   restore(snapshot: readonly object[]): void {
-    if (snapshot.length !== this.tables.length) {
-      throw new Error(`the snapshot has ${snapshot.length} tables, expected ${this.tables.length}`);
+    if (snapshot.length !== this.#tables.length) {
+      throw new Error(`the snapshot has ${snapshot.length} tables, expected ${this.#tables.length}`);
     }
-    this.tables.forEach((table, i) => table.restore(snapshot[i]));
+    this.#tables.forEach((table, i) => table.restore(snapshot[i]));
   }
 
-  private growTo(rows: number): void {
+  #growTo(rows: number): void {
     this.store.grow(rows);
-    for (let row = rows - 1; row >= this.capacity; row--) this.free.push(row);
-    this.capacity = rows;
+    for (let row = rows - 1; row >= this.#capacity; row--) this.#free.push(row);
+    this.#capacity = rows;
   }
 
-  private async step(parameters: Float32Array): Promise<void> {
-    const { tables, rows, stopwatch } = this;
-    const { observationSize, hiddenSize, actionCount } = this.game.network;
-    if (this.assignOpponents !== null) await this.letOpponentsPlay();
+  async #step(parameters: Float32Array): Promise<void> {
+    const tables = this.#tables;
+    const rows = this.#rows;
+    const stopwatch = this.#stopwatch;
+    const { observationSize, hiddenSize, actionCount } = this.#game.network;
+    if (this.#assignOpponents !== null) await this.#letOpponentsPlay();
     for (let i = 0; i < tables.length; i++) tables[i].observe(rows, i);
     stopwatch.lap('engine');
     const batch = tables.length;
-    const { logProbabilities, value } = await this.session.run({
+    const { logProbabilities, value } = await this.#session.run({
       parameters: { data: parameters, dims: [parameters.length] },
       observation: { data: rows.observation, dims: [batch, observationSize] },
       hidden: { data: rows.hidden, dims: [batch, hiddenSize] },
@@ -136,25 +138,25 @@ export class SelfPlay {
     stopwatch.lap('playing network');
     const ended: number[] = [];
     for (let i = 0; i < batch; i++) {
-      const output = sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.random);
-      const row = this.free.pop() as number;
-      this.store.copySeen(this.rows, i, row);
+      const output = sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.#random);
+      const row = this.#free.pop() as number;
+      this.store.copySeen(this.#rows, i, row);
       this.store.action[row] = output;
       this.store.logProbability[row] = logProbabilities.data[i * actionCount + output];
       this.store.value[row] = value.data[i];
-      this.trajectories[i][tables[i].seat].push(row);
+      this.#trajectories[i][tables[i].seat].push(row);
       if (tables[i].play(output)) ended.push(i);
     }
     stopwatch.lap('engine');
-    await this.end(ended);
+    await this.#end(ended);
   }
 
   /** Lets opponents play until it is no opponent's turn at any table. */
-  private async letOpponentsPlay(): Promise<void> {
+  async #letOpponentsPlay(): Promise<void> {
     for (;;) {
       const waiting = new Map<FrozenOpponent, number[]>();
-      this.tables.forEach(({ seat }, i) => {
-        const opponent = this.opponents[i]?.[seat];
+      this.#tables.forEach(({ seat }, i) => {
+        const opponent = this.#opponents[i]?.[seat];
         if (!opponent) return;
         const places = waiting.get(opponent);
         if (places) places.push(i);
@@ -163,58 +165,58 @@ export class SelfPlay {
       if (waiting.size === 0) return;
       const ended: number[] = [];
       for (const [opponent, places] of waiting) {
-        const outputs = await opponent.choose(places.map((i) => this.tables[i]));
+        const outputs = await opponent.choose(places.map((i) => this.#tables[i]));
         places.forEach((i, j) => {
-          if (this.tables[i].play(outputs[j])) ended.push(i);
+          if (this.#tables[i].play(outputs[j])) ended.push(i);
         });
       }
-      this.stopwatch.lap('opponents');
-      await this.end(ended);
+      this.#stopwatch.lap('opponents');
+      await this.#end(ended);
     }
   }
 
-  private async end(ended: readonly number[]): Promise<void> {
+  async #end(ended: readonly number[]): Promise<void> {
     if (ended.length === 0) return;
-    await this.settle(ended);
-    for (const i of ended) this.finish(i);
+    await this.#settle(ended);
+    for (const i of ended) this.#finish(i);
   }
 
-  private async settle(places: readonly number[]): Promise<void> {
-    await this.game.settle(places.map((i) => this.tables[i]));
-    if (this.assignOpponents !== null) {
-      for (const i of places) this.opponents[i] = this.assignOpponents(this.tables[i].inPlay, this.random);
+  async #settle(places: readonly number[]): Promise<void> {
+    await this.#game.settle(places.map((i) => this.#tables[i]));
+    if (this.#assignOpponents !== null) {
+      for (const i of places) this.#opponents[i] = this.#assignOpponents(this.#tables[i].inPlay, this.#random);
     }
-    this.stopwatch.lap('equity');
+    this.#stopwatch.lap('equity');
   }
 
-  private isSampled(row: number): boolean {
-    const { confidentSampleRate } = this.options;
+  #isSampled(row: number): boolean {
+    const { confidentSampleRate } = this.#options;
     return (
       confidentSampleRate === 1 ||
       this.store.logProbability[row] < CONFIDENT ||
-      this.random.unit() < confidentSampleRate
+      this.#random.unit() < confidentSampleRate
     );
   }
 
   /** Turns the trajectories of an ended episode into decisions with advantages. */
-  private finish(index: number): void {
+  #finish(index: number): void {
     this.episodes++;
-    const { returns } = this.tables[index];
-    this.trajectories[index].forEach((trajectory, seat) => {
+    const { returns } = this.#tables[index];
+    this.#trajectories[index].forEach((trajectory, seat) => {
       this.played += trajectory.length;
-      this.estimateAdvantages(trajectory, returns[seat]);
+      this.#estimateAdvantages(trajectory, returns[seat]);
       for (const row of trajectory.toReversed()) {
-        if (this.isSampled(row)) this.ready.push(row);
-        else this.free.push(row);
+        if (this.#isSampled(row)) this.ready.push(row);
+        else this.#free.push(row);
       }
       trajectory.length = 0;
     });
   }
 
-  private estimateAdvantages(trajectory: readonly number[], reward: number): void {
-    const { store, options } = this;
+  #estimateAdvantages(trajectory: readonly number[], reward: number): void {
+    const { store } = this;
     const values = trajectory.map((row) => store.value[row]);
-    gae(values, reward, options.lambda).forEach((advantage, i) => {
+    gae(values, reward, this.#options.lambda).forEach((advantage, i) => {
       store.advantage[trajectory[i]] = advantage;
       store.return[trajectory[i]] = advantage + values[i];
     });

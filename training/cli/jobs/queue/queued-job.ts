@@ -12,37 +12,37 @@ import { openQueue, type QueueUrls } from './open-queue.ts';
 import { plainError, shownUrl } from './redis.ts';
 
 export class QueuedJob<Name extends KindName> {
-  private readonly kind: Name;
-  private readonly shared: SharedOf<Name>;
-  private readonly files: ProvidedFiles;
-  private readonly urls: QueueUrls;
-  private readonly connections: Redis[] = [];
+  readonly #kind: Name;
+  readonly #shared: SharedOf<Name>;
+  readonly #files: ProvidedFiles;
+  readonly #urls: QueueUrls;
+  readonly #connections: Redis[] = [];
 
   constructor(kind: Name, shared: SharedOf<Name>, files: ProvidedFiles, urls: QueueUrls) {
-    this.kind = kind;
-    this.shared = shared;
-    this.files = files;
-    this.urls = urls;
+    this.#kind = kind;
+    this.#shared = shared;
+    this.#files = files;
+    this.#urls = urls;
   }
 
   /** Has all parts done. @throws {UsageError} where no Redis answers, or a worker finds something wrong */
   async run(parts: readonly PartOf<Name>[], listener: JobListener<ResultOf<Name>>): Promise<void> {
     const say = (line: string): boolean => process.stderr.write(`${line}\n`);
-    const { queue, blobs } = await openQueue(this.urls, say);
-    this.connections.push(queue, blobs.redis);
+    const { queue, blobs } = await openQueue(this.#urls, say);
+    this.#connections.push(queue, blobs.redis);
     try {
-      await this.runOn(queue, blobs, parts, listener);
+      await this.#runOn(queue, blobs, parts, listener);
     } catch (error) {
-      throw plainError(error, '--queue', this.urls.queue);
+      throw plainError(error, '--queue', this.#urls.queue);
     }
   }
 
   close(): Promise<void> {
-    for (const connection of this.connections) connection.disconnect();
+    for (const connection of this.#connections) connection.disconnect();
     return Promise.resolve();
   }
 
-  private async runOn(
+  async #runOn(
     connection: Redis,
     blobs: BlobStore,
     parts: readonly PartOf<Name>[],
@@ -56,7 +56,7 @@ export class QueuedJob<Name extends KindName> {
     events.on('error', () => undefined);
     try {
       await events.waitUntilReady();
-      const job = { kind: this.kind, shared: this.shared, files: this.files, parts };
+      const job = { kind: this.#kind, shared: this.#shared, files: this.#files, parts };
       const on = {
         queue,
         events,
@@ -64,7 +64,7 @@ export class QueuedJob<Name extends KindName> {
         blobs,
         source: identity.source,
         store: identity.blobs,
-        where: shownUrl(this.urls.queue),
+        where: shownUrl(this.#urls.queue),
       };
       await new QueuedParts(job, on, listener).run();
     } finally {

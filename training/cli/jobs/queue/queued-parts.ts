@@ -54,77 +54,77 @@ interface Connections {
 
 /** All parts of a job on their way. */
 export class QueuedParts<Name extends KindName> {
-  private readonly job: AcceptedJob<Name>;
-  private readonly on: Connections;
-  private readonly listener: JobListener<ResultOf<Name>>;
-  private readonly blobs: BlobStore;
-  private readonly waiting = new Map<string, Waiting>();
+  readonly #job: AcceptedJob<Name>;
+  readonly #on: Connections;
+  readonly #listener: JobListener<ResultOf<Name>>;
+  readonly #blobs: BlobStore;
+  readonly #waiting = new Map<string, Waiting>();
   /** Results of parts that are done twice, by the name of the part. */
-  private readonly twice = new Map<string, { worker: string; text: string }>();
+  readonly #twice = new Map<string, { worker: string; text: string }>();
 
   constructor(job: AcceptedJob<Name>, on: Connections, listener: JobListener<ResultOf<Name>>) {
-    this.job = job;
-    this.on = on;
-    this.listener = listener;
-    this.blobs = on.blobs;
+    this.#job = job;
+    this.#on = on;
+    this.#listener = listener;
+    this.#blobs = on.blobs;
   }
 
   /** @throws {UsageError} where a part cannot be done, or an answer cannot be right */
   async run(): Promise<void> {
-    const { kind, shared, files, parts } = this.job;
-    const packed = await packShared(kind, shared, files, this.blobs);
+    const { kind, shared, files, parts } = this.#job;
+    const packed = await packShared(kind, shared, files, this.#blobs);
     for (const at of bundlesOf(parts.length, KINDS[kind].atOnce)) {
-      this.note({ ...packed, parts: await this.packParts(at) }, at);
+      this.#note({ ...packed, parts: await this.#packParts(at) }, at);
     }
     const answered: string[] = [];
-    this.on.events.on('completed', ({ jobId }) => answered.push(jobId));
-    this.on.events.on('failed', ({ jobId }) => answered.push(jobId));
-    this.on.events.on('progress', ({ jobId, data }) => this.progressed(jobId, Number(data)));
-    await this.add([...this.waiting.keys()]);
+    this.#on.events.on('completed', ({ jobId }) => answered.push(jobId));
+    this.#on.events.on('failed', ({ jobId }) => answered.push(jobId));
+    this.#on.events.on('progress', ({ jobId, data }) => this.#progressed(jobId, Number(data)));
+    await this.#add([...this.#waiting.keys()]);
     let looked = 0;
-    while (this.waiting.size > 0) {
+    while (this.#waiting.size > 0) {
       if (Date.now() - looked >= LOOK_EVERY) {
         looked = Date.now();
-        this.listener.onState?.(await this.state());
-        await this.restoreBlobs();
-        await this.settle([...this.waiting.keys()]);
-      } else await this.settle(answered.splice(0));
-      if (answered.length === 0 && this.waiting.size > 0) await sleep(POLL);
+        this.#listener.onState?.(await this.#state());
+        await this.#restoreBlobs();
+        await this.#settle([...this.#waiting.keys()]);
+      } else await this.#settle(answered.splice(0));
+      if (answered.length === 0 && this.#waiting.size > 0) await sleep(POLL);
     }
   }
 
   /** Stores again what may have been lost with the store that had it. */
-  private async restoreBlobs(): Promise<void> {
-    const { kind, shared, files } = this.job;
-    await this.blobs.named(this.on.store);
-    await packShared(kind, shared, files, this.blobs);
-    for (const { at } of this.waiting.values()) await this.packParts(at);
+  async #restoreBlobs(): Promise<void> {
+    const { kind, shared, files } = this.#job;
+    await this.#blobs.named(this.#on.store);
+    await packShared(kind, shared, files, this.#blobs);
+    for (const { at } of this.#waiting.values()) await this.#packParts(at);
   }
 
-  private packParts(at: readonly number[]): Promise<unknown[]> {
-    return Promise.all(at.map((place) => pack(this.job.parts[place], this.blobs)));
+  #packParts(at: readonly number[]): Promise<unknown[]> {
+    return Promise.all(at.map((place) => pack(this.#job.parts[place], this.#blobs)));
   }
 
   /** Notes a bundle as one to be waited for; some are done a second time. */
-  private note(queued: Bundle, at: readonly number[]): void {
-    const id = idOf(this.on.source, queued);
-    const known = this.waiting.get(id);
+  #note(queued: Bundle, at: readonly number[]): void {
+    const id = idOf(this.#on.source, queued);
+    const known = this.#waiting.get(id);
     if (known !== undefined) {
       known.places.push(at);
       return;
     }
-    this.waiting.set(id, { queued, at, places: [at] });
+    this.#waiting.set(id, { queued, at, places: [at] });
     if (Number.parseInt(id.slice(-6), 16) % TWICE_IN === 0) {
-      this.waiting.set(`${id}-again`, { queued, at, places: [] });
+      this.#waiting.set(`${id}-again`, { queued, at, places: [] });
     }
   }
 
   /** Adds bundles to the queue; those that are there already stay as they are. */
-  private async add(ids: readonly string[]): Promise<void> {
-    await this.on.queue.addBulk(
+  async #add(ids: readonly string[]): Promise<void> {
+    await this.#on.queue.addBulk(
       ids.map((jobId) => ({
-        name: this.job.kind,
-        data: (this.waiting.get(jobId) as Waiting).queued,
+        name: this.#job.kind,
+        data: (this.#waiting.get(jobId) as Waiting).queued,
         opts: {
           jobId,
           attempts: ATTEMPTS,
@@ -137,10 +137,10 @@ export class QueuedParts<Name extends KindName> {
   }
 
   /** Takes what has been answered of these parts; what the queue has lost is asked for again. */
-  private async settle(ids: readonly string[]): Promise<void> {
-    const left = ids.filter((id) => this.waiting.has(id));
+  async #settle(ids: readonly string[]): Promise<void> {
+    const left = ids.filter((id) => this.#waiting.has(id));
     if (left.length === 0) return;
-    const { queue, redis } = this.on;
+    const { queue, redis } = this.#on;
     const reading = redis.pipeline();
     for (const id of left) reading.hmget(queue.toKey(id), 'timestamp', 'finishedOn', 'returnvalue', 'failedReason');
     const rows = ((await reading.exec()) ?? []).map(([error, row]) =>
@@ -150,30 +150,30 @@ export class QueuedParts<Name extends KindName> {
       const row = rows[i];
       if (row === null || row === undefined) continue;
       const [added, finished, returned, failed] = row;
-      if (added === null) await this.add([id]);
-      else if (finished !== null && returned !== null) await this.take(id, returned);
-      else if (finished !== null && failed !== null) throw this.failure(id, failed);
+      if (added === null) await this.#add([id]);
+      else if (finished !== null && returned !== null) await this.#take(id, returned);
+      else if (finished !== null && failed !== null) throw this.#failure(id, failed);
     }
   }
 
-  private async take(id: string, returned: string): Promise<void> {
-    const kind = (await KINDS[this.job.kind].load()) as unknown as JobKind<
+  async #take(id: string, returned: string): Promise<void> {
+    const kind = (await KINDS[this.#job.kind].load()) as unknown as JobKind<
       SharedOf<Name>,
       PartOf<Name>,
       ResultOf<Name>
     >;
-    const { at, places, queued } = this.waiting.get(id) as Waiting;
+    const { at, places, queued } = this.#waiting.get(id) as Waiting;
     const answer = v.safeParse(Answer, parsed(returned));
     const { worker, results: packed } = answer.success ? answer.output : { worker: 'unknown', results: [] };
     let results: unknown[];
     try {
-      results = (await unpack(packed, this.blobs)) as unknown[];
+      results = (await unpack(packed, this.#blobs)) as unknown[];
     } catch (error) {
       if (!(error instanceof BlobError)) throw error;
-      await this.again(id);
+      await this.#again(id);
       return;
     }
-    const { shared, parts } = this.job;
+    const { shared, parts } = this.#job;
     const known = results.filter(
       (result, i): result is ResultOf<Name> => i < at.length && kind.isResult(result, parts[at[i]]),
     );
@@ -183,52 +183,52 @@ export class QueuedParts<Name extends KindName> {
       );
     }
     const same = kind.reproducible ? known.map((result) => kind.reproducible?.(shared, result)) : known;
-    const text = JSON.stringify(await pack(same, this.blobs));
-    this.compare(id.replace(/-again$/, ''), { worker, text }, queued);
-    this.waiting.delete(id);
+    const text = JSON.stringify(await pack(same, this.#blobs));
+    this.#compare(id.replace(/-again$/, ''), { worker, text }, queued);
+    this.#waiting.delete(id);
     for (const list of places) {
-      for (const [i, place] of list.entries()) await this.listener.onResult(place, known[i]);
+      for (const [i, place] of list.entries()) await this.#listener.onResult(place, known[i]);
     }
   }
 
   /** Has a part done anew: what came of it was lost. */
-  private async again(id: string): Promise<void> {
-    await this.on.queue.remove(id);
-    await this.add([id]);
+  async #again(id: string): Promise<void> {
+    await this.#on.queue.remove(id);
+    await this.#add([id]);
   }
 
   /** @throws {UsageError} where a part ends otherwise the second time */
-  private compare(id: string, answer: { worker: string; text: string }, queued: Bundle): void {
-    const other = this.twice.get(id);
-    this.twice.set(id, answer);
+  #compare(id: string, answer: { worker: string; text: string }, queued: Bundle): void {
+    const other = this.#twice.get(id);
+    this.#twice.set(id, answer);
     if (other === undefined || other.text === answer.text) return;
     throw new UsageError(
       `--queue: ${describe(queued)} ends otherwise on ${answer.worker} than on ${other.worker}: one of them errs`,
     );
   }
 
-  private failure(id: string, reason: string): UsageError {
-    const { queued } = this.waiting.get(id) as Waiting;
+  #failure(id: string, reason: string): UsageError {
+    const { queued } = this.#waiting.get(id) as Waiting;
     const [, line] = /^UsageError: (.*)$/s.exec(reason) ?? [];
     return new UsageError(line ?? `--queue: ${describe(queued)} failed: ${reason}`);
   }
 
-  private progressed(id: string, share: number): void {
-    const waiting = this.waiting.get(id);
+  #progressed(id: string, share: number): void {
+    const waiting = this.#waiting.get(id);
     if (waiting === undefined || !Number.isFinite(share)) return;
     for (const list of waiting.places) {
       // They are done one after another.
       for (const [i, place] of list.entries()) {
-        this.listener.onProgress(place, Math.min(Math.max(share * list.length - i, 0), 1));
+        this.#listener.onProgress(place, Math.min(Math.max(share * list.length - i, 0), 1));
       }
     }
   }
 
   /** Who works, in words. */
-  private async state(): Promise<string> {
-    const workers = await this.on.queue.getWorkersCount();
+  async #state(): Promise<string> {
+    const workers = await this.#on.queue.getWorkersCount();
     return workers === 0
-      ? `no worker yet: npm run worker -- --queue ${this.on.where}`
+      ? `no worker yet: npm run worker -- --queue ${this.#on.where}`
       : `${workers} ${workers === 1 ? 'worker' : 'workers'}`;
   }
 }

@@ -106,14 +106,14 @@ async function work(redis: Redis, name: string, { jobs, threads, stop, say }: Se
 
 /** The jobs that this worker has parts of. */
 class Jobs {
-  private readonly blobs: BlobStore;
-  private readonly threads: number;
+  readonly #blobs: BlobStore;
+  readonly #threads: number;
   /** By what their parts share, the one used last at the end. */
-  private readonly jobs = new Map<string, { job: Promise<ThreadedJob<KindName>>; running: number }>();
+  readonly #jobs = new Map<string, { job: Promise<ThreadedJob<KindName>>; running: number }>();
 
   constructor(blobs: BlobStore, threads: number) {
-    this.blobs = blobs;
-    this.threads = threads;
+    this.#blobs = blobs;
+    this.#threads = threads;
   }
 
   /**
@@ -127,26 +127,26 @@ class Jobs {
     const { parts, ...shared } = checked.output;
     try {
       const key = JSON.stringify(shared);
-      const known = this.jobs.get(key) ?? { job: this.open(shared), running: 0 };
-      this.jobs.delete(key);
-      this.jobs.set(key, known);
+      const known = this.#jobs.get(key) ?? { job: this.#open(shared), running: 0 };
+      this.#jobs.delete(key);
+      this.#jobs.set(key, known);
       known.running += 1;
       try {
         const job = await known.job;
-        const checkpoints = KINDS[shared.kind].hasOwnThread ? await this.checkpointsOf(id) : NO_CHECKPOINTS;
+        const checkpoints = KINDS[shared.kind].hasOwnThread ? await this.#checkpointsOf(id) : NO_CHECKPOINTS;
         const results: unknown[] = [];
         for (const [i, part] of parts.entries()) {
           const progressed = (share: number): void => onProgress((i + share) / parts.length);
-          const result = await job.runOne((await unpack(part, this.blobs)) as never, progressed, checkpoints);
-          results.push(await pack(result, this.blobs));
+          const result = await job.runOne((await unpack(part, this.#blobs)) as never, progressed, checkpoints);
+          results.push(await pack(result, this.#blobs));
         }
         return results;
       } catch (error) {
-        if (error instanceof BlobError) this.jobs.delete(key);
+        if (error instanceof BlobError) this.#jobs.delete(key);
         throw error;
       } finally {
         known.running -= 1;
-        await this.closeOldest();
+        await this.#closeOldest();
       }
     } catch (error) {
       if (error instanceof BlobError) throw error;
@@ -156,34 +156,34 @@ class Jobs {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.jobs.values()].map(async ({ job }) => (await job).close()));
+    await Promise.all([...this.#jobs.values()].map(async ({ job }) => (await job).close()));
   }
 
   /** Of a part that was done up to there by whoever had it before. */
-  private async checkpointsOf(id: string): Promise<Checkpoints> {
+  async #checkpointsOf(id: string): Promise<Checkpoints> {
     return {
-      last: await this.blobs.checkpoint(id),
+      last: await this.#blobs.checkpoint(id),
       // A checkpoint that is lost costs time alone.
-      keep: (bytes) => void this.blobs.keepCheckpoint(id, bytes).catch(() => undefined),
+      keep: (bytes) => void this.#blobs.keepCheckpoint(id, bytes).catch(() => undefined),
     };
   }
 
-  private async open({ kind, shared, files }: Omit<Bundle, 'parts'>): Promise<ThreadedJob<KindName>> {
-    const text = new TextDecoder().decode(await this.blobs.get(shared));
-    const data = (await unpack(JSON.parse(text), this.blobs)) as SharedOf<KindName>;
+  async #open({ kind, shared, files }: Omit<Bundle, 'parts'>): Promise<ThreadedJob<KindName>> {
+    const text = new TextDecoder().decode(await this.#blobs.get(shared));
+    const data = (await unpack(JSON.parse(text), this.#blobs)) as SharedOf<KindName>;
     const fetched = Object.entries(files).map(async ([name, { blob, factorCost }]) => {
-      return [name, { bytes: await this.blobs.get(blob), factorCost }] as const;
+      return [name, { bytes: await this.#blobs.get(blob), factorCost }] as const;
     });
     const provided: ProvidedFiles = Object.fromEntries(await Promise.all(fetched));
-    return new ThreadedJob(kind, data, this.threads, provided);
+    return new ThreadedJob(kind, data, this.#threads, provided);
   }
 
   /** Threads of jobs that seem to be over end. */
-  private async closeOldest(): Promise<void> {
-    for (const [key, { job, running }] of this.jobs) {
-      if (this.jobs.size <= MOST_JOBS) return;
+  async #closeOldest(): Promise<void> {
+    for (const [key, { job, running }] of this.#jobs) {
+      if (this.#jobs.size <= MOST_JOBS) return;
       if (running > 0) continue;
-      this.jobs.delete(key);
+      this.#jobs.delete(key);
       await (await job).close();
     }
   }
