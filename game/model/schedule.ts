@@ -28,15 +28,15 @@ const KNOCKER_PAUSE = 480;
 const NO_QUESTION = 70;
 
 /** How long the sentence about a loss is read before the token goes: the first of a deal, and each after it. */
-const FIRST_VERDICT = 1100;
-const NEXT_VERDICT = 450;
+const FIRST_LOSS = 1100;
+const NEXT_LOSS = 450;
 
 /** How long a value counts up beside its hand at the showdown. */
 export const COUNT_UP = 360;
 
 /** How long it takes from the beginning of a loss until the token goes. @param before the table before the loss */
 export function verdictTime({ losses }: Pick<TableState, 'losses'>): number {
-  return losses.length === 0 ? FIRST_VERDICT : NEXT_VERDICT;
+  return losses.length === 0 ? FIRST_LOSS : NEXT_LOSS;
 }
 
 /** How long the last losses are read before the winner is crowned. @param before the table before the match was won */

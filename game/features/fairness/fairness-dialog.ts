@@ -86,13 +86,13 @@ function aboutMatch({ record, rules }: Extract<FairnessSubject, { is: 'match' }>
   return [
     element('p', {}, `${text.during} ${fair.word === '' ? text.withoutWord : text.withWord(fair.word)}`),
     number(text.sealedAs, fair.commitment),
-    element('p', {}, verdict({ ...record, fair }, rules)),
+    element('p', {}, resultOfCheck({ ...record, fair }, rules)),
     ...(deals.length > 0 ? [secretsOf(record), recipeFor(recipeCall(deals[0].secret ?? '', fair.word, rules))] : []),
   ];
 }
 
 /** Whether the cards of all deals are the ones that were sealed. */
-function verdict(record: Pick<MatchRecord, 'deals' | 'players'> & { fair: Seal }, rules: HouseRules): string {
+function resultOfCheck(record: Pick<MatchRecord, 'deals' | 'players'> & { fair: Seal }, rules: HouseRules): string {
   const text = words().fairness;
   if (record.deals.length === 0) return text.noneYet;
   const broken = brokenSeal(record, rules);
