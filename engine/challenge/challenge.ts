@@ -22,8 +22,7 @@ import {
   type DealRecord,
   type MatchRecord,
 } from '../record.ts';
-import { compactRulesFile } from '../rules/compact.ts';
-import { RULES_FORMAT } from '../rules/resolve.ts';
+import { compactRulesFile, RULES_FORMAT } from '../rules/resolve.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { ChallengeChance } from './challenge-chance.ts';
 

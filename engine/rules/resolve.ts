@@ -1,4 +1,4 @@
-/** Rules files: reading, checking and filling them in (docs/formats.md#rules-files). */
+/** Rules files: reading, checking and filling them in, and the shortest of some rules (docs/formats.md#rules-files). */
 import { CARD_COUNT } from '../cards.ts';
 import { PRESET_FILES } from './presets.ts';
 import {
@@ -162,4 +162,16 @@ function inWords(conflict: Conflict, { players }: HouseRules): string {
 
 function show(value: unknown): string {
   return value === undefined ? 'missing' : JSON.stringify(value);
+}
+
+/** The shortest file that stands for some rules, on the preset from which the fewest keys differ. */
+export function compactRulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [key: string]: unknown } {
+  const differing = (base: string): readonly (keyof HouseRules)[] => {
+    const standard = preset(base);
+    return RULE_NAMES.filter((name) => JSON.stringify(rules[name]) !== JSON.stringify(standard[name]));
+  };
+  const counts = new Map(PRESETS.map((base) => [base, differing(base).length]));
+  const base = PRESETS.reduce((best, one) => ((counts.get(one) ?? 0) < (counts.get(best) ?? 0) ? one : best));
+  const own = Object.fromEntries(differing(base).map((name) => [name, rules[name]]));
+  return { format: RULES_FORMAT, name: rules.name, base, ...own };
 }

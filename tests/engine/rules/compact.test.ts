@@ -1,8 +1,7 @@
 /** The shortest rules file that stands for some rules. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compactRulesFile } from '../../../engine/rules/compact.ts';
-import { preset, PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
+import { compactRulesFile, preset, PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
 import { randomRulesFile } from '../support/arbitraries.ts';
 
 test.each(PRESETS)('of %s is its name and its base', (name) => {

@@ -11,9 +11,9 @@ import { scalar, type Session } from '../network/session.ts';
 import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
 import type { SelfPlayGame } from '../self-play/game.ts';
 import type { AssignOpponents } from '../self-play/opponent.ts';
+import type { DecisionStore } from '../self-play/decision-store.ts';
 import { SelfPlay } from '../self-play/self-play.ts';
 import { Stopwatch } from '../self-play/stopwatch.ts';
-import { explainedVariance, normaliseAdvantages } from './advantages.ts';
 import { SINGLE_LEARNER, type AllReduce } from './all-reduce.ts';
 import { METRICS, type Metric } from './loss-metrics.ts';
 import { Minibatch } from './minibatch.ts';
@@ -314,3 +314,19 @@ export class Learner {
 
 /** Room for the decisions of unfinished episodes at each table; ten seats make some 50 decisions a deal. */
 const UNFINISHED_DECISIONS = 60;
+
+/** Gives the advantages of these rows a mean of 0 and a variance of 1. */
+function normaliseAdvantages({ advantage }: DecisionStore, rows: readonly number[]): void {
+  const mean = rows.reduce((sum, row) => sum + advantage[row], 0) / rows.length;
+  const variance = rows.reduce((sum, row) => sum + (advantage[row] - mean) ** 2, 0) / rows.length;
+  const scale = 1 / Math.sqrt(variance + 1e-8);
+  for (const row of rows) advantage[row] = (advantage[row] - mean) * scale;
+}
+
+/** Share of the variance of the returns of these rows that the critic's values explain. */
+function explainedVariance(store: DecisionStore, rows: readonly number[]): number {
+  const mean = rows.reduce((sum, row) => sum + store.return[row], 0) / rows.length;
+  const total = rows.reduce((sum, row) => sum + (store.return[row] - mean) ** 2, 0);
+  const left = rows.reduce((sum, row) => sum + (store.return[row] - store.value[row]) ** 2, 0);
+  return total === 0 ? 0 : 1 - left / total;
+}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mix, toInteger, translucent } from '../../../../game/base/theme/colours.ts';
 import { CLOTHS, withCloth } from '../../../../game/base/theme/cloths.ts';
-import { contrast } from '../../../../game/base/theme/contrast.ts';
-import { focusGrounds, shapePairs, textPairs } from '../../../../game/base/theme/contrast-pairs.ts';
 import { createTheme, THEME_NAMES, themeOf } from '../../../../game/base/theme/theme.ts';
 import { BASE_TYPE, typeScale } from '../../../../game/base/theme/typography.ts';
+import { contrast } from './contrast.ts';
+import { focusGrounds, shapePairs, textPairs } from './contrast-pairs.ts';
 
 describe('contrast', () => {
   test('is 21 between black and white and 1 between equals', () => {

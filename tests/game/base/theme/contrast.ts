@@ -1,5 +1,5 @@
 /** Contrast of two colours as WCAG 2.2 defines it. */
-import { toInteger } from './colours.ts';
+import { toInteger } from '../../../../game/base/theme/colours.ts';
 
 function linear(channel: number): number {
   const share = channel / 255;

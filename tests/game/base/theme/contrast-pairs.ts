@@ -1,5 +1,5 @@
 /** Every pair of foreground and background colours on the table, for the test that measures their contrast. */
-import { FOUR_COLOUR_INKS, TWO_COLOUR_INKS, type Palette } from './colours.ts';
+import { FOUR_COLOUR_INKS, TWO_COLOUR_INKS, type Palette } from '../../../../game/base/theme/colours.ts';
 
 /** Something drawn in one colour on a background (`ground`) of another. */
 interface ColourPair {
