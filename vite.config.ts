@@ -55,7 +55,7 @@ export default defineConfig({
             // With all that it needs, so that nothing else is evaluated before it.
             {
               name: 'early',
-              test: /game\/(app\/early|base\/fonts|i18n\/(languages|import-part)|scenes\/import-match-scenes)\.ts|vite\/preload-helper/,
+              test: /game\/(app\/early|i18n\/(languages|import-part)|scenes\/import-match-scenes)\.ts|vite\/preload-helper/,
             },
             // What the menu needs stays in one file, whichever dialogs share parts of it.
             { name: 'menu', tags: ['$initial'] },
