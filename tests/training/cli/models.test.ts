@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../../game/catalogue/manifest.ts';
-import { run, runHere } from '../support/command.ts';
+import { runHere } from '../support/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-models-'));
 cpSync('models/manifest.json', join(folder, 'manifest.json'));
@@ -11,11 +11,11 @@ const manifest = (): string => readFileSync(join(folder, 'manifest.json'), 'utf8
 const before = manifest();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const models = (...args: string[]) => run('models', ...args, '--folder', folder);
+const models = (...args: string[]) => runHere('models', ...args, '--folder', folder);
 
 describe('npm run models', () => {
   test('add copies a policy with its critic, lists it first and writes a page about it; remove undoes that', async () => {
-    const added = await models('add', 'models/general.onnx', '--name', 'Grandma’s', '--packs', '20');
+    const added = await models('add', 'models/general.onnx', '--name', 'Grandma’s', '--packs', '6');
     expect([added.status, added.error]).toEqual([0, '']);
     const files = ['grandmas.onnx', 'grandmas.critic.onnx', 'grandmas.md', 'manifest.json'];
     expect(added.out).toBe(files.map((file) => `${join(folder, file)}\n`).join(''));
@@ -32,9 +32,9 @@ describe('npm run models', () => {
     const page = readFileSync(join(folder, 'grandmas.md'), 'utf8');
     expect(page).toMatch(/^ {4}npm run train -- --rules all/m);
     const seats = 'model:models/general.onnx,expert';
-    const arena = await run('arena', '--rules', 'scat', '--seats', seats, '--matches', '20', '--seed', '31');
+    const arena = await runHere('arena', '--rules', 'scat', '--seats', seats, '--matches', '6', '--seed', '31');
     const [, wins] = /^model:\S+ +(wins \d+\.\d ± \d+\.\d% of matches)$/m.exec(arena.out) ?? [];
-    expect(page).toMatch(new RegExp(`^It ${wins} from \`expert\` .*; 20 packs in all rotations`, 'm'));
+    expect(page).toMatch(new RegExp(`^It ${wins} from \`expert\` .*; 6 packs in all rotations`, 'm'));
 
     const again = await models('add', 'models/scat.onnx', '--name', 'Grandma’s');
     expect(again.error).toMatch(/^a model called "Grandma’s" is in .* already: choose another name, or npm run models/);
@@ -58,7 +58,7 @@ describe('npm run models', () => {
     [['add', 'models/general.onnx'], /^add needs --name/],
     [['sell'], /^models was asked for "sell": allowed are list, add FILE.onnx --name NAME, remove NAME\n$/],
   ])('%j is refused in one line, and nothing changes', async (args, line) => {
-    const { status, out, error } = await runHere('models', ...args, '--folder', folder);
+    const { status, out, error } = await models(...args);
     expect(error).toMatch(line);
     expect([status, out, manifest()]).toEqual([2, '', before]);
   });

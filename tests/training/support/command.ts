@@ -23,9 +23,12 @@ function startOf(command: string): [file: string, ...words: string[]] {
 
 const exitStatus = (): number => Number(process.exitCode ?? 0);
 
+/** How often something was run here. */
+let runs = 0;
+
 /**
- * Runs what `npm run COMMAND -- ARGS` runs, in this process: the module that starts it, evaluated again. For commands
- * that need no process of their own, neither for their threads nor for signals.
+ * Runs what `npm run COMMAND -- ARGS` runs, in this process: the module that starts it, evaluated again, with the modules that
+ * it imports as they are. For commands that need no process of their own, neither for their threads nor for signals.
  */
 export async function runHere(command: string, ...args: string[]): Promise<Ended> {
   const { argv, exitCode } = process;
@@ -37,9 +40,8 @@ export async function runHere(command: string, ...args: string[]): Promise<Ended
   const [file, ...words] = startOf(command);
   process.argv = [argv[0], file, ...words, ...args];
   process.exitCode = undefined;
-  vi.resetModules();
   try {
-    await import(ROOT + file);
+    await import(`${ROOT}${file}?run=${++runs}`);
     const [out, error] = streams.map(({ texts }) => texts.join(''));
     return { status: exitStatus(), out, error };
   } finally {
