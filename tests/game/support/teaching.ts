@@ -35,12 +35,12 @@ export const GENERAL: PolicyFiles = {
 /** The standard game with one token each: a match is a deal or two, so that measuring strength takes little. */
 export const SHORT = resolveRules({ format: RULES_FORMAT, lives: 1, grace: false });
 
-/** Ten iterations of a short game of two players. */
+/** Six iterations of a short game of two players: there is one checkpoint on the way. */
 export function tinyPlan(plan: Partial<TeachingPlan> = {}): TeachingPlan {
   const lesson = teachingPlan({
     rules: SHORT,
     players: [2, 2],
-    length: { minutes: null, steps: 640 },
+    length: { minutes: null, steps: 384 },
     seed: 3,
     hasStart: true,
     build: 'test',

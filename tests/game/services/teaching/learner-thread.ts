@@ -25,7 +25,9 @@ const time = { now: () => 0, wait: () => new Promise<void>((resolve) => void set
 async function learn({ traced, plan, files, checkpoint, place }: LearnerTask): Promise<void> {
   const tell = (report: TeachingReport): void => parentPort!.postMessage(report);
   const pace = new Pace(time, 'full');
-  const environment = { runtime: await loadRuntime(), traced, pace, place, time, checkpointMs: 0, tell };
+  // Where it goes on, nobody looks at the checkpoints on the way.
+  const checkpointMs = checkpoint === null ? 0 : Infinity;
+  const environment = { runtime: await loadRuntime(), traced, pace, place, time, checkpointMs, tell };
   const beginning =
     checkpoint === null ? newBeginning(plan, files) : await continuedBeginning(checkpoint, place.learner);
   if (place.learner > 0) return learnInStep(environment, beginning);

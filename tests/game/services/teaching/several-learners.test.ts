@@ -34,7 +34,7 @@ async function taughtByTwo(checkpoint: Uint8Array<ArrayBuffer> | null = null): P
         reports.push(report);
         if (report.type === 'taught') resolve();
       });
-      const task: LearnerTask = { traced, plan: tinyPlan({ steps: 1_280 }), files: GENERAL, checkpoint, place };
+      const task: LearnerTask = { traced, plan: tinyPlan({ steps: 768 }), files: GENERAL, checkpoint, place };
       worker.postMessage(task, [...place.ports] as unknown as NodePort[]);
     }
   });
@@ -56,12 +56,12 @@ describe('two learners in step', () => {
   const taught = taughtByTwo();
 
   test('learn from twice as many decisions in as many iterations', async () => {
-    expect(reportsOf(await taught, 'taught')).toMatchObject([{ iteration: 10, decisions: 1_280, isDone: true }]);
+    expect(reportsOf(await taught, 'taught')).toMatchObject([{ iteration: 6, decisions: 768, isDone: true }]);
   });
 
   test('have checkpoints with both of them: the same parameters, and chance of their own', async () => {
     const checkpoints = reportsOf(await taught, 'checkpoint');
-    expect(checkpoints.map(({ iteration }) => iteration)).toEqual([0, 4, 8, 10]);
+    expect(checkpoints.map(({ iteration }) => iteration)).toEqual([0, 4, 6]);
     for (const { bytes } of checkpoints) {
       const { learners } = decodeCheckpoint(await gunzip(bytes));
       expect(learners).toHaveLength(2);

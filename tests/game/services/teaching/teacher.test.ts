@@ -45,7 +45,7 @@ describe('a policy that was taught', () => {
     expect(readModelFacts(undisturbed.policy)).toEqual({
       rules: SHORT,
       players: [2, 2],
-      training: { command: 'taught in the page', commit: 'test', seed: 3, decisions: 640 },
+      training: { command: 'taught in the page', commit: 'test', seed: 3, decisions: 384 },
     });
   });
 
@@ -65,7 +65,7 @@ describe('a policy that was taught', () => {
 
   test('may start from nothing', async () => {
     const fromNothing = await taught(null);
-    expect(endOf(fromNothing)).toMatchObject({ decisions: 640, isDone: true });
+    expect(endOf(fromNothing)).toMatchObject({ decisions: 384, isDone: true });
     expect(hashes(fromNothing)).not.toEqual(hashes(reports));
   });
 
@@ -79,7 +79,7 @@ describe('a policy that was taught', () => {
   test('is the same, byte for byte, whatever is measured on the way', async () => {
     const measured = await taught(GENERAL, { time: madeUpTime(1000) });
     const first = (['strength', 'habits'] as const).map((kind) => reportsOf(measured, kind)[0]);
-    expect(Math.max(...first.map(({ iteration }) => iteration))).toBeLessThan(10);
+    expect(Math.max(...first.map(({ iteration }) => iteration))).toBeLessThan(6);
     expect(hashes(measured)).toEqual(hashes(reports));
   });
 });
@@ -88,7 +88,7 @@ describe('a checkpoint', () => {
   const checkpoints = reportsOf(reports, 'checkpoint');
 
   test('is handed over at fixed iterations, and at the end', () => {
-    expect(checkpoints.map(({ iteration }) => iteration)).toEqual([0, 4, 8, 10]);
+    expect(checkpoints.map(({ iteration }) => iteration)).toEqual([0, 4, 6]);
   });
 
   test.each(checkpoints)('of iteration $iteration goes on to the same bytes', async ({ bytes, decisions }) => {
@@ -115,12 +115,12 @@ describe('teaching that is stopped', () => {
   test('ends after the iteration, with the policy as it is then and the last checkpoint', async () => {
     let teacher: Teacher | undefined;
     const onReport = ({ type, ...rest }: TeachingReport): void => {
-      if (type === 'progress' && 'iteration' in rest && rest.iteration === 6) teacher?.stop();
+      if (type === 'progress' && 'iteration' in rest && rest.iteration === 5) teacher?.stop();
     };
     const environment = await testEnvironment({ onReport, hasCheckpoints: true });
     teacher = await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL));
     await teacher.teach();
-    expect(endOf(environment.reports)).toMatchObject({ iteration: 6, decisions: 384, isDone: false });
+    expect(endOf(environment.reports)).toMatchObject({ iteration: 5, decisions: 320, isDone: false });
     expect(reportsOf(environment.reports, 'checkpoint').at(-1)).toMatchObject({ iteration: 4 });
   });
 
