@@ -92,14 +92,14 @@ describe.each(TABLES)('%s: a match that is saved and resumed', (_name, tables, n
           expect(allOf(resumed.match)).toBe(allOf(match));
           expect(JSON.stringify(heard)).toBe(JSON.stringify(events));
           expect(resumed.names).toEqual(namesOf(match));
-          expect(kept(saveMatch(resumed.match, resumed.recorder, resumed.names))).toEqual(save);
+          expect(JSON.stringify(saveMatch(resumed.match, resumed.recorder, resumed.names))).toBe(JSON.stringify(save));
           if (!now(ENDS, SAVES)) return;
           const twin = resumeMatch(save, { chance: turned(seed + 1) });
           playOn(resumed.match, seed);
           playOn(twin.match, seed);
           expect(allOf(twin.match)).toBe(allOf(resumed.match));
-          expect(twin.recorder.record(twin.match, twin.names)).toEqual(
-            resumed.recorder.record(resumed.match, resumed.names),
+          expect(JSON.stringify(twin.recorder.record(twin.match, twin.names))).toBe(
+            JSON.stringify(resumed.recorder.record(resumed.match, resumed.names)),
           );
         });
       }),

@@ -87,8 +87,8 @@ function choose(match: Match, legal: readonly Action[], haste: number, random: R
   if (!choices.some((action) => isDiscard(action)) || random.below(4) === 0)
     return choices[random.below(choices.length)];
   const held = [...match.deal.hand(match.deal.seat), match.deal.drawnCard];
-  const kept = (action: Action) => bestSuitTotal(held.filter((card) => card !== discardedBy(action)));
-  return choices.reduce((best, action) => (kept(action) > kept(best) ? action : best));
+  const kept = choices.map((action) => bestSuitTotal(held.filter((card) => card !== discardedBy(action))));
+  return choices[kept.indexOf(Math.max(...kept))];
 }
 
 /** A shuffled pack; mostly one that gives some players hands which are rare otherwise. */
@@ -98,14 +98,22 @@ function stackedPack(match: Match, random: Random): Card[] {
   const seats = Array.from(match.tokens).filter((tokens) => tokens >= 0).length;
   const hands = Array.from({ length: seats }, () => {
     const wish = random.below(3) === 0 ? () => 0 : wishFor(random);
-    const hand = [...pool].sort((a, b) => wish(b) - wish(a)).slice(0, match.rules.handSize);
-    for (const card of hand) pool.splice(pool.indexOf(card), 1);
-    return hand;
+    return Array.from({ length: match.rules.handSize }, () => takeMostWanted(pool, wish));
   });
   return [
     ...Array.from({ length: match.rules.handSize }, (_, round) => hands.map((hand) => hand[round])).flat(),
     ...pool,
   ];
+}
+
+/** Takes a card out of the pool: of those that are wanted most the first. */
+function takeMostWanted(pool: Card[], wish: (card: Card) => number): Card {
+  let [at, most] = [0, -Infinity];
+  for (const [i, card] of pool.entries()) {
+    const wanted = wish(card);
+    if (wanted > most) [at, most] = [i, wanted];
+  }
+  return pool.splice(at, 1)[0];
 }
 
 /** How much a card is wanted in a hand of some rare kind. */

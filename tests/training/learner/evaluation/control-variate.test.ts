@@ -27,9 +27,12 @@ function sillyValue(seed: number): Session & { rows: number } {
     run: ({ observation }: Parameters<Session['run']>[0]) => {
       const rows = observation.dims[0];
       session.rows += rows;
-      const data = Float32Array.from({ length: rows }, (_, row) =>
-        weights.reduce((sum, weight, i) => sum + weight * observation.data[row * OBSERVATION_SIZE + i], 0),
-      );
+      const data = new Float32Array(rows);
+      for (let row = 0; row < rows; row++) {
+        let sum = 0;
+        for (let i = 0; i < OBSERVATION_SIZE; i++) sum += weights[i] * observation.data[row * OBSERVATION_SIZE + i];
+        data[row] = sum;
+      }
       return Promise.resolve({ value: { data, dims: [rows] } });
     },
     release: () => Promise.resolve(),

@@ -23,7 +23,6 @@ import { Learner } from '../../../../training/learner/ppo/learner.ts';
 import { type LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
 import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
-import { actComputation, policyComputation } from '../../../../training/learner/tensorflow/ppo.ts';
 import { FrozenPolicy } from '../../../../training/learner/self-play/frozen-policy.ts';
 import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
 import { type AssignOpponents } from '../../../../training/learner/self-play/opponent.ts';
@@ -33,7 +32,10 @@ import { suitNetwork } from '../../../../training/learner/tensorflow/suit-networ
 
 const execute = traced(await loadRuntime());
 const network = suitNetwork();
+const sessions = await learnerSessions(execute, network, STANDARD_OPTIONS);
+const ofEquity = await equitySessions(execute);
 const TABLES = 24;
+const CAPACITY = 1_200;
 
 function moment(...tokens: number[]): MatchState {
   const none = tokens.map(() => 0);
@@ -42,16 +44,15 @@ function moment(...tokens: number[]): MatchState {
 
 async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: Float32Array }> {
   const random = new Random(players);
-  const equity = equityLearning(await equitySessions(execute), random);
+  const equity = equityLearning(ofEquity, random);
   const game = thirtyOneGame(oneGame(preset('scat'), players, players), network, equity.model);
   const parameters = initialParameters(allParameters(network), random);
-  const session = await execute('act', actComputation(network));
   return {
-    play: new SelfPlay(game, session, random, {
+    play: new SelfPlay(game, sessions.act, random, {
       tables: TABLES,
       lambda: 0.95,
       confidentSampleRate: 1,
-      capacity: 4_000,
+      capacity: CAPACITY,
     }),
     parameters,
   };
@@ -78,7 +79,7 @@ describe('self-play', () => {
   test('released rows can be reused without end', async () => {
     const { play, parameters } = await selfPlay(3);
     for (let round = 0; round < 8; round++) {
-      await play.collect(1_500, parameters);
+      await play.collect(CAPACITY / 2, parameters);
       play.release(play.ready.splice(0));
     }
     expect(play.episodes).toBeGreaterThan(100);
@@ -86,11 +87,10 @@ describe('self-play', () => {
 
   test('there is room for long deals, in which nobody may knock', async () => {
     const random = new Random(6);
-    const equity = equityLearning(await equitySessions(execute), random);
+    const equity = equityLearning(ofEquity, random);
     const rules = resolveRules({ format: 'thirty-one-rules/1', knockMinimum: 31 });
     const game = thirtyOneGame(oneGame(rules, 2, 2), network, equity.model);
-    const session = await execute('act', actComputation(network));
-    const play = new SelfPlay(game, session, random, {
+    const play = new SelfPlay(game, sessions.act, random, {
       tables: TABLES,
       lambda: 0.95,
       confidentSampleRate: 1,
@@ -103,14 +103,13 @@ describe('self-play', () => {
 
   test('with λ = 1 the return of every decision is what its seat got', async () => {
     const random = new Random(5);
-    const equity = equityLearning(await equitySessions(execute), random);
+    const equity = equityLearning(ofEquity, random);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
-    const session = await execute('act', actComputation(network));
-    const play = new SelfPlay(game, session, random, {
+    const play = new SelfPlay(game, sessions.act, random, {
       tables: TABLES,
       lambda: 1,
       confidentSampleRate: 1,
-      capacity: 4_000,
+      capacity: CAPACITY,
     });
     await play.collect(500, initialParameters(allParameters(network), random));
     // With two players what one gains the other loses, and nobody can gain more than the whole match.
@@ -144,11 +143,10 @@ describe('opponents', () => {
       name: 'first legal action',
     };
     const opponent = botOpponent(drawer);
-    const session = await execute('act', actComputation(network));
-    const options = { tables: TABLES, lambda: 1, confidentSampleRate: 1, capacity: 4_000 };
+    const options = { tables: TABLES, lambda: 1, confidentSampleRate: 1, capacity: CAPACITY };
     const assignOpponents: AssignOpponents = (inPlay) =>
       inPlay.includes(1) ? [opponent, null, opponent] : [opponent, null, null];
-    const play = new SelfPlay(watched, session, random, options, { assignOpponents });
+    const play = new SelfPlay(watched, sessions.act, random, options, { assignOpponents });
     await play.collect(300, initialParameters(allParameters(network), random));
     expect(new Set(asked)).toEqual(new Set([0, 2]));
     // Seat 2 learns only where seat 1 is out.
@@ -162,10 +160,9 @@ describe('opponents', () => {
     const tables = Array.from({ length: 200 }, () => game.createTable(random));
     await game.settle(tables);
     const parameters = initialParameters(network.policyParameters, random);
-    const session = await execute('policy', policyComputation(network));
     const knocks = async (strength: number): Promise<number> => {
       const likesKnocking = (output: number): number => (output === KNOCK ? strength : 0);
-      const chosen = await new FrozenPolicy(network, session, parameters, random, likesKnocking).choose(tables);
+      const chosen = await new FrozenPolicy(network, sessions.policy, parameters, random, likesKnocking).choose(tables);
       return chosen.filter((output) => output === KNOCK).length;
     };
     const [disliked, unbiased, liked] = [await knocks(-2), await knocks(0), await knocks(2)];
@@ -187,12 +184,11 @@ describe('opponents', () => {
 test('without match equity a deal is worth the tokens that it gained', async () => {
   const random = new Random(10);
   const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
-  const session = await execute('act', actComputation(network));
-  const play = new SelfPlay(game, session, random, {
+  const play = new SelfPlay(game, sessions.act, random, {
     tables: TABLES,
     lambda: 1,
     confidentSampleRate: 1,
-    capacity: 4_000,
+    capacity: CAPACITY,
   });
   await play.collect(500, initialParameters(allParameters(network), random));
   const returns = new Set(play.ready.map((row) => Math.round(play.store.return[row] * 1e4) / 1e4));
@@ -202,7 +198,7 @@ test('without match equity a deal is worth the tokens that it gained', async () 
 
 describe('match equity', () => {
   test('before it learns: equal tokens have almost equal chances, more tokens better ones, and a seat that is out none', async () => {
-    const { model } = equityLearning(await equitySessions(execute), new Random(1));
+    const { model } = equityLearning(ofEquity, new Random(1));
     const features = new Float32Array(2 * EQUITY_SIZE);
     writeEquityFeatures(moment(3, 3), features, 0);
     writeEquityFeatures(moment(3, 1, -1), features, EQUITY_SIZE);
@@ -215,7 +211,7 @@ describe('match equity', () => {
 
   test('it learns who wins from where', async () => {
     const random = new Random(2);
-    const { model, state } = equityLearning(await equitySessions(execute), random);
+    const { model, state } = equityLearning(ofEquity, random);
     const features = new Float32Array(EQUITY_SIZE);
     // A strange game: the seat with fewer tokens wins nine times out of ten.
     writeEquityFeatures(moment(1, 3), features, 0);
@@ -232,9 +228,8 @@ test(
   async () => {
     const league = { share: 0.5, first: 1, growth: 1 };
     const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
-    const sessions = await learnerSessions(execute, network, options);
     const create = async (seed: number): Promise<Learner> => {
-      const equity = equityLearning(await equitySessions(execute), new Random(seed));
+      const equity = equityLearning(ofEquity, new Random(seed));
       const game = thirtyOneGame(everyGame(), network, equity.model);
       return new Learner(game, sessions, new Random(seed), options, { equity });
     };
@@ -258,7 +253,7 @@ test(
 test('a snapshot of a network of another shape is refused', async () => {
   const options = { ...STANDARD_OPTIONS, tables: 1, decisions: 256 };
   const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
-  const learner = new Learner(game, await learnerSessions(execute, network, options), new Random(1), options);
+  const learner = new Learner(game, sessions, new Random(1), options);
   const { json, arrays } = learner.snapshot();
   const parameters = new Float32Array(7);
   expect(() => learner.restore({ json, arrays: { ...arrays, parameters } })).toThrow('it has 7 parameters, and');
@@ -269,10 +264,10 @@ test(
   { timeout: 60_000 },
   async () => {
     const random = new Random(9);
-    const equity = equityLearning(await equitySessions(execute), random);
+    const equity = equityLearning(ofEquity, random);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity.model);
     const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
-    const learner = new Learner(game, await learnerSessions(execute, network, options), random, options, { equity });
+    const learner = new Learner(game, sessions, random, options, { equity });
     const before = learner.state.parameters.slice();
     const figures = await learner.iterate(0);
     expect(figures.decisions).toBe(512);
