@@ -40,8 +40,9 @@ export async function runHere(command: string, ...args: string[]): Promise<Ended
   const [file, ...words] = startOf(command);
   process.argv = [argv[0], file, ...words, ...args];
   process.exitCode = undefined;
+  runs++;
   try {
-    await import(`${ROOT}${file}?run=${++runs}`);
+    await import(`${ROOT}${file}?run=${runs}`);
     const [out, error] = streams.map(({ texts }) => texts.join(''));
     return { status: exitStatus(), out, error };
   } finally {

@@ -77,7 +77,7 @@ describe('a policy that was taught', () => {
   });
 
   test('is the same, byte for byte, whatever is measured on the way', async () => {
-    const measured = await taught(GENERAL, { time: madeUpTime(1000) });
+    const measured = await taught(GENERAL, { time: madeUpTime(300) });
     const first = (['strength', 'habits'] as const).map((kind) => reportsOf(measured, kind)[0]);
     expect(Math.max(...first.map(({ iteration }) => iteration))).toBeLessThan(6);
     expect(hashes(measured)).toEqual(hashes(reports));

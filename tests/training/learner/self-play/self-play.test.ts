@@ -216,7 +216,7 @@ describe('match equity', () => {
     // A strange game: the seat with fewer tokens wins nine times out of ten.
     writeEquityFeatures(moment(1, 3), features, 0);
     for (let i = 0; i < 2_000; i++) model.learnFrom(moment(1, 3), i % 10 === 0 ? 1 : 0);
-    for (let i = 0; i < 200; i++) state.update((await model.gradient(random)).gradient, 3e-3);
+    for (let i = 0; i < 60; i++) state.update((await model.gradient(random)).gradient, 1e-2);
     const chances = await model.chances(features, 1);
     expect(chances[0]).toBeCloseTo(0.9, 1);
   });
