@@ -333,7 +333,7 @@ describe('a replay', () => {
     await settle();
     key(' ');
     expect(shown().isPlaying).toBe(true);
-    await vi.waitFor(() => expect(position()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(position()).toBeGreaterThan(0), { timeout: 20_000 });
     fake.pressAt(100, 100);
     expect(shown().isPlaying).toBe(false);
     const { speed } = shown();

@@ -576,7 +576,7 @@ describe('a deal of the day', () => {
     await table.confirm('Knock');
     await playDeal(table);
     await table.press('Next deal');
-    await vi.waitFor(() => expect(table.fake.led).toHaveLength(1));
+    await vi.waitFor(() => expect(table.fake.led).toHaveLength(1), { timeout: 20_000 });
     expect(table.fake.led[0]).toMatchObject({
       to: 'table',
       data: { daily: { date: DATE, position: 2, isPractice: false } },
@@ -650,7 +650,7 @@ test('how the cards are shuffled is shown from the rules, and closes with the ta
   const table = await sitDown({ seed: null });
   await table.key('r');
   press('How the cards are shuffled', dialog('Scat'));
-  await vi.waitFor(() => expect(dialog('Fairness').open).toBe(true));
+  await vi.waitFor(() => expect(dialog('Fairness').open).toBe(true), { timeout: 20_000 });
   table.fake.end();
   expect(document.querySelector('dialog')).toBeNull();
 });

@@ -213,7 +213,7 @@ describe('the language', () => {
     expect(redraw).not.toHaveBeenCalled();
     languages.mockReturnValue(['fr-CH', 'en']);
     window.dispatchEvent(new Event('languagechange'));
-    await vi.waitFor(() => expect(language()).toBe('fr'));
+    await vi.waitFor(() => expect(language()).toBe('fr'), { timeout: 20_000 });
     await settle();
     expect(redraw).toHaveBeenCalledOnce();
   });
