@@ -1,0 +1,323 @@
+/** The worker that runs the policy, with a runtime that gives every legal action the same chance. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ACTION_COUNT } from '../../../../engine/actions.ts';
+import { Match } from '../../../../engine/match.ts';
+import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { Model } from '../../../../game/catalogue/manifest.ts';
+import type { BotRequests, JudgedNow, OwnPolicy, PolicySource } from '../../../../game/services/bots/messages.ts';
+import { sha256Of } from '../../../../game/services/sha256.ts';
+import { playedMatch } from '../../support/records.ts';
+import { served, WorkerScope } from '../../support/worker-scope.ts';
+
+type Feeds = Record<'observation' | 'mask', { data: Float32Array; dims: number[] }>;
+
+const runtime = vi.hoisted(() => {
+  const env = { wasm: {} as { numThreads?: number; wasmPaths?: object } };
+  /** Sessions by the first byte of their file. */
+  const sessions: { file: number; options: unknown; dims: number[][]; isReleased: boolean }[] = [];
+  /** What the next session answers in place of chances, and why the next one cannot start. */
+  const next = { answer: null as Float32Array | null, error: null as Error | null };
+  const tensor = (data: Float32Array) => ({ getData: () => Promise.resolve(data) });
+  const create = async (file: Uint8Array, options: unknown) => {
+    const { error, answer } = next;
+    Object.assign(next, { error: null, answer: null });
+    if (error !== null) throw error;
+    const session = { file: file[0], options, dims: [] as number[][], isReleased: false };
+    sessions.push(session);
+    return {
+      run: async ({ observation, mask }: Feeds) => {
+        session.dims.push(observation.dims, mask.dims);
+        const rows = observation.dims[0];
+        const sum = mask.data.reduce((total, legal) => total + legal, 0) / rows;
+        return {
+          policy: tensor(answer ?? mask.data.map((legal) => legal / sum)),
+          value: tensor(new Float32Array(rows).fill(file[0])),
+        };
+      },
+      release: async () => void (session.isReleased = true),
+    };
+  };
+  class Tensor {
+    type: string;
+    data: Float32Array;
+    dims: number[];
+    constructor(type: string, data: Float32Array, dims: number[]) {
+      if (type !== 'float32' || data.length !== dims[0] * dims[1]) throw new Error('a tensor of another size');
+      Object.assign(this, { type, data, dims });
+      this.type = type;
+      this.data = data;
+      this.dims = dims;
+    }
+  }
+  return { env, sessions, next, module: { env, Tensor, InferenceSession: { create } } };
+});
+vi.mock('onnxruntime-web/wasm', () => runtime.module);
+
+const SCAT = preset('scat');
+const MANIFEST = 'http://localhost/models/manifest.json';
+const RUNTIME = 'http://localhost/runtime.wasm';
+const listed = (name: string, rules = name) => ({
+  name,
+  file: `${name}.onnx`,
+  rules,
+  players: [2, 10],
+  observation: OBSERVATION_VERSION,
+  factorCost: 0.004,
+});
+const manifest = (...models: object[]) => JSON.stringify({ format: 'thirty-one-models/1', models });
+
+/** Files of a page: two models, and their list. */
+const FILES = {
+  [MANIFEST]: manifest(listed('scat'), listed('general', 'all')),
+  'http://localhost/models/scat.onnx': Uint8Array.of(1),
+  'http://localhost/models/general.onnx': Uint8Array.of(2),
+};
+
+const sourceOf = (rules = SCAT, own?: OwnPolicy): PolicySource => ({
+  manifest: MANIFEST,
+  runtime: RUNTIME,
+  wanted: { rules, observation: OBSERVATION_VERSION },
+  ...(own !== undefined && { own }),
+});
+
+/** A policy of the person's own; its file is that byte. */
+function ownPolicy(byte: number, rules: Model['rules'] = SCAT): OwnPolicy {
+  const model: Model = { ...listed(`own ${byte}`), file: `sha of ${byte}`, rules, players: [2, 10] };
+  return { model, policy: Uint8Array.of(byte) };
+}
+
+const page = new WorkerScope<BotRequests>();
+await import('../../../../game/services/bots/bot-worker.ts');
+
+const load = (source: PolicySource) => page.ask('load', source);
+const sha256 = (byte: number) => sha256Of(Uint8Array.of(byte));
+const sessionOf = (byte: number) => runtime.sessions.filter(({ file }) => file === byte);
+
+function decision() {
+  const match = new Match(SCAT, 2, { seed: 4 });
+  match.startDeal();
+  return { view: match.view(match.seat), legal: match.legalActions() };
+}
+
+function rowsOf(rows: number, policy?: string): BotRequests['evaluate']['question'] {
+  const masks = new Float32Array(rows * ACTION_COUNT).fill(1);
+  const observations = new Float32Array(rows * OBSERVATION_SIZE);
+  return { observations, masks, rows, ...(policy !== undefined && { policy }) };
+}
+
+beforeEach(() => void served(FILES));
+
+describe('before a policy is loaded', () => {
+  test('nothing is evaluated, and no advice given', async () => {
+    expect((await page.ask('evaluate', rowsOf(1))).failed).toEqual({
+      why: 'damaged',
+      reason: 'The policy is not loaded yet, or no longer.',
+    });
+    const { failed } = await page.ask('advise', { ...decision(), players: [null, null] });
+    expect(failed?.reason).toBe('The policy is not loaded yet.');
+  });
+});
+
+describe('a policy', () => {
+  test('is the one of the list for the rules, and starts on one thread', async () => {
+    const { answer } = await load(sourceOf());
+    expect(answer).toEqual({ model: 'scat', sha256: await sha256(1), factorCost: 0.004 });
+    expect(runtime.env.wasm).toEqual({ numThreads: 1, wasmPaths: { wasm: RUNTIME } });
+    expect(sessionOf(1)).toMatchObject([
+      {
+        options: { executionProviders: ['wasm'] },
+        dims: [
+          [1, OBSERVATION_SIZE],
+          [1, ACTION_COUNT],
+        ],
+      },
+    ]);
+  });
+
+  test('that is loaded is not fetched again', async () => {
+    await load(sourceOf());
+    const wanted = served(FILES);
+    await load(sourceOf());
+    expect(wanted).toEqual([MANIFEST]);
+    expect(sessionOf(1)).toHaveLength(1);
+  });
+
+  test('for all rules plays where there is no specialist', async () => {
+    expect((await load(sourceOf(preset('golf')))).answer).toMatchObject({ model: 'general' });
+  });
+
+  test('of one’s own for these very rules needs no list', async () => {
+    const wanted = served({});
+    expect((await load(sourceOf(SCAT, ownPolicy(11)))).answer).toMatchObject({
+      model: 'own 11',
+      sha256: await sha256(11),
+    });
+    expect(wanted).toEqual([]);
+  });
+
+  test('of one’s own for all rules plays where there is no specialist in the list', async () => {
+    const own = ownPolicy(12, 'all');
+    expect((await load(sourceOf(SCAT, own))).answer).toMatchObject({ model: 'scat' });
+    expect((await load(sourceOf(preset('golf'), own))).answer).toMatchObject({ model: 'own 12' });
+  });
+
+  test('that is loaded follows what is known of it by now', async () => {
+    const own = ownPolicy(13);
+    await load(sourceOf(SCAT, own));
+    const { answer } = await load(sourceOf(SCAT, { ...own, model: { ...own.model, factorCost: 0.009 } }));
+    expect(answer).toMatchObject({ factorCost: 0.009 });
+    expect(sessionOf(13)).toHaveLength(1);
+  });
+
+  test('stays while the next one plays, and is released by the one after that', async () => {
+    for (const byte of [21, 22]) await load(sourceOf(SCAT, ownPolicy(byte)));
+    expect(sessionOf(21)[0].isReleased).toBe(false);
+    await load(sourceOf(SCAT, ownPolicy(21)));
+    expect(sessionOf(21)).toHaveLength(1);
+    await load(sourceOf(SCAT, ownPolicy(23)));
+    expect([sessionOf(22)[0].isReleased, sessionOf(21)[0].isReleased]).toEqual([true, false]);
+  });
+});
+
+describe('a policy that does not come says why', () => {
+  test.each([
+    ['missing', 'its list is not there', {}, /manifest\.json cannot be fetched: 404/],
+    ['damaged', 'its list is no JSON', { [MANIFEST]: 'Dear Anna' }, /JSON/],
+    ['damaged', 'its list is another one', { [MANIFEST]: '{"format":"x"}' }, /list of models cannot be read/],
+    ['unfit', 'no model plays these rules', { [MANIFEST]: manifest(listed('golf')) }, /./],
+    [
+      'missing',
+      'its file is not there',
+      { [MANIFEST]: manifest(listed('scat', 'all')) },
+      /scat\.onnx cannot be fetched/,
+    ],
+  ])('%s where %s', async (why, _, files, reason) => {
+    served(files);
+    const { failed } = await load(sourceOf(preset('gin')));
+    expect(failed?.why).toBe(why);
+    expect(failed?.reason).toMatch(reason);
+  });
+
+  test.each([
+    ['missing', 'the runtime is not there', 'no available backend found'],
+    ['damaged', 'the runtime cannot read it', 'protobuf parsing failed'],
+  ])('%s where %s', async (why, _, message) => {
+    runtime.next.error = new Error(message);
+    expect((await load(sourceOf(SCAT, ownPolicy(31)))).failed).toEqual({ why, reason: message });
+  });
+
+  test.each([
+    ['too few answers', () => new Float32Array(3)],
+    ['no numbers', () => new Float32Array(ACTION_COUNT).fill(Number.NaN)],
+  ])('damaged where it gives %s', async (_, answer) => {
+    runtime.next.answer = answer();
+    expect((await load(sourceOf(SCAT, ownPolicy(32)))).failed).toEqual({
+      why: 'damaged',
+      reason: 'The model "own 32" does not answer with one probability for each action.',
+    });
+  });
+
+  test('and the next one is loaded all the same', async () => {
+    served({});
+    const failing = load(sourceOf());
+    const following = load(sourceOf(SCAT, ownPolicy(33)));
+    expect((await failing).failed?.why).toBe('missing');
+    expect((await following).answer).toMatchObject({ model: 'own 33' });
+  });
+});
+
+describe('decisions', () => {
+  test('are evaluated many at once, by the latest policy', async () => {
+    await load(sourceOf(SCAT, ownPolicy(41)));
+    const { answer } = await page.ask('evaluate', rowsOf(3));
+    const { evaluated, milliseconds } = answer as BotRequests['evaluate']['answer'];
+    expect(sessionOf(41)[0].dims.slice(-2)).toEqual([
+      [3, OBSERVATION_SIZE],
+      [3, ACTION_COUNT],
+    ]);
+    expect(evaluated.policy).toHaveLength(3 * ACTION_COUNT);
+    expect([...evaluated.value]).toEqual([41, 41, 41]);
+    expect(milliseconds).toBeGreaterThanOrEqual(0);
+    expect(milliseconds).toBeLessThan(10_000);
+  });
+
+  test('are evaluated by the policy that they name: the latest, or the one before', async () => {
+    await load(sourceOf(SCAT, ownPolicy(42)));
+    await load(sourceOf(SCAT, ownPolicy(43)));
+    for (const byte of [42, 43]) {
+      const { answer } = await page.ask('evaluate', rowsOf(1, await sha256(byte)));
+      expect([...(answer as BotRequests['evaluate']['answer']).evaluated.value]).toEqual([byte]);
+    }
+    await load(sourceOf(SCAT, ownPolicy(44)));
+    expect((await page.ask('evaluate', rowsOf(1, await sha256(42)))).failed?.why).toBe('damaged');
+  });
+});
+
+describe('advice', () => {
+  test('is the policy’s opinion first, then what imagined deals say', async () => {
+    await load(sourceOf(SCAT, ownPolicy(51)));
+    const { view, legal } = decision();
+    const { answer, told } = await page.ask('advise', { view, legal, players: [null, null] });
+    expect(told).toMatchObject([{ deals: 0 }]);
+    const { advice, milliseconds } = answer as BotRequests['advise']['answer'];
+    expect(advice.options.map(({ action }) => action).toSorted((a, b) => a - b)).toEqual(
+      [...legal].toSorted((a, b) => a - b),
+    );
+    expect(advice.deals).toBeGreaterThan(0);
+    expect(milliseconds).toBeGreaterThanOrEqual(0);
+    expect(milliseconds).toBeLessThan(600_000);
+  });
+
+  test('ends where nobody waits for it any more', async () => {
+    const { view, legal } = decision();
+    const { failed } = await page.ask('advise', { view, legal, players: [null, null] }, (_, cancel) => cancel());
+    expect(failed?.reason).toMatch(/abort/i);
+  });
+});
+
+describe('a review', () => {
+  const { record } = playedMatch(SCAT, 2, 1);
+  record.deals.splice(1);
+
+  test('judges the decisions of a seat one after another, with a session that ends with it', async () => {
+    const { answer, told } = await page.ask('review', { ...sourceOf(SCAT, ownPolicy(61)), record, seat: 0 });
+    expect(answer).toBe(await sha256(61));
+    const judged = told as JudgedNow[];
+    expect(judged.length).toBeGreaterThan(0);
+    expect(judged.map(({ at }) => at)).toEqual(judged.map((_, i) => i));
+    expect(judged.map(({ share }) => share)).toEqual(judged.map((_, i) => (i + 1) / judged.length));
+    expect(judged[0].policy).toBe(await sha256(61));
+    await vi.waitFor(() => expect(sessionOf(61)).toMatchObject([{ isReleased: true }]), { timeout: 20_000 });
+  });
+
+  test('goes on after what the same policy has judged before, or begins anew for another', async () => {
+    const source = sourceOf(preset('golf'));
+    const all = (await page.ask('review', { ...source, record, seat: 0 })).told as JudgedNow[];
+    const last = all.length - 1;
+    const known = { policy: await sha256(2), decisions: last };
+    const rest = (await page.ask('review', { ...source, record, seat: 0, known })).told as JudgedNow[];
+    expect(rest.map(({ at, share }) => [at, share])).toEqual([[last, 1]]);
+    const others = { policy: 'another', decisions: last };
+    const anew = (await page.ask('review', { ...source, record, seat: 0, known: others })).told;
+    expect(anew).toHaveLength(all.length);
+  });
+
+  test('that has judged everything before needs no policy', async () => {
+    const source = sourceOf(preset('golf'));
+    const { told } = await page.ask('review', { ...source, record, seat: 0 });
+    const before = runtime.sessions.length;
+    const known = { policy: await sha256(2), decisions: told.length };
+    expect(await page.ask('review', { ...source, record, seat: 0, known })).toEqual({ answer: known.policy, told: [] });
+    expect(runtime.sessions).toHaveLength(before);
+  });
+
+  test('is cancelled between two decisions, and its session ends all the same', async () => {
+    const source = sourceOf(SCAT, ownPolicy(62));
+    const { record: whole } = playedMatch(SCAT, 2, 1);
+    const { failed, told } = await page.ask('review', { ...source, record: whole, seat: 0 }, (_, cancel) => cancel());
+    expect(failed?.reason).toMatch(/abort/i);
+    expect(told.length).toBeLessThan(whole.deals.length);
+    await vi.waitFor(() => expect(sessionOf(62)).toMatchObject([{ isReleased: true }]), { timeout: 20_000 });
+  });
+});
