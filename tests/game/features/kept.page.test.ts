@@ -14,7 +14,7 @@ import { Recorder } from '../../../engine/record.ts';
 import { saveMatch } from '../../../engine/save.ts';
 import { keptRecord } from '../support/records.ts';
 import { playedDay } from '../support/daily-deals.ts';
-import { choose, dialog, layOutPage, press, readable, settle, toasts } from '../support/page.ts';
+import { choose, dialog, layOutPage, press, readable, settle, toasts, styles } from '../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -56,6 +56,7 @@ describe('the records', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Records'))).toMatchInlineSnapshot(`"lead, body, tools, report, soft, records"`);
   });
 
   test('are listed with the latest first, each with what can be done with it', async () => {
@@ -96,6 +97,9 @@ describe('the records', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Records'))).toMatchInlineSnapshot(
+      `"lead, body, tools, report, soft, records, match, buttons, match, buttons, match, buttons"`,
+    );
   });
 
   test('are filtered by game and by player', async () => {
@@ -260,6 +264,7 @@ describe('the statistics', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Statistics'))).toMatchInlineSnapshot(`"lead, body, tools"`);
   });
 
   test('count matches, deals and knocks, by week, game and opponents, and the deals of days', async () => {
@@ -354,6 +359,9 @@ describe('the statistics', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Statistics'))).toMatchInlineSnapshot(
+      `"lead, body, tools, figures, pictures, soft, grid, rest, won, rate, point, keys, key, won, key, rest, key, point, soft, grid, rest, won, strong, rest, won, strong, rest, won, strong, keys, key, won, key, rest, rest, won, strong, rest, won, strong, keys, key, won, key, rest, rest, won, strong, keys, key, won, key, rest, soft, soft, soft, figures"`,
+    );
     choose('Game', 'Golf');
     expect(readable(dialog('Statistics')).slice(0, 12)).toMatchInlineSnapshot(`
       [
@@ -444,6 +452,9 @@ describe('the goals', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Goals'))).toMatchInlineSnapshot(
+      `"lead, body, goals reached, icon, filled, goals open, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, soft"`,
+    );
   });
 
   test('say why they cannot be read', async () => {
@@ -482,6 +493,9 @@ describe('the ladder', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('The ladder'))).toMatchInlineSnapshot(
+      `"lead, body, tools, soft, ladder, beaten, who, next, who, later, who, later, who, later, who, later, who, later, who, later, who, later, who"`,
+    );
     press('Goals');
     expect(called.onGoals).toHaveBeenCalledOnce();
     press(/^Play .*Owl/);
@@ -544,6 +558,7 @@ describe('the open matches', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Open matches'))).toMatchInlineSnapshot(`"lead, body, matches, lead, buttons, lead, lead"`);
   });
 
   test('are gone on with, and the list closes', async () => {

@@ -7,7 +7,7 @@ import { openChallengeDialog } from '../../../../game/features/challenge/challen
 import { openComparisonDialog } from '../../../../game/features/challenge/comparison-dialog.ts';
 import { openOfferDialog } from '../../../../game/features/challenge/offer-dialog.ts';
 import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/challenges.ts';
-import { choose, dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+import { choose, dialog, layOutPage, press, readable, settle, styles } from '../../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -18,6 +18,7 @@ describe('a challenge', () => {
     openChallengeDialog({ record, you: 0, deal: null, onPlay });
     await settle();
     const shown = () => readable(dialog('Challenge')).map((line) => line.replace(/#challenge=[\w.-]+/, '#challenge=…'));
+    await vi.waitFor(() => expect(shown()).toContain('[Play it yourself]'), { timeout: 20_000 });
     expect(shown()).toMatchInlineSnapshot(`
       [
         "# Challenge",
@@ -32,7 +33,7 @@ describe('a challenge', () => {
       ]
     `);
     choose('Which cards', 'Deal 2');
-    await settle();
+    await vi.waitFor(() => expect(shown().join()).toContain('#challenge=…'), { timeout: 20_000 });
     expect(shown()[3]).toMatch(/^<Which cards: Deal 2 of /);
     press('Play it yourself');
     expect(onPlay.mock.calls[0][0]).toMatchObject({ start: { deal: 2 } });
@@ -68,6 +69,7 @@ describe('a challenge', () => {
         "[No, thanks]",
       ]
     `);
+    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body"`);
     press('Play');
     await settle();
     expect(onPlay).toHaveBeenCalledOnce();
@@ -92,6 +94,7 @@ describe('a challenge', () => {
         "[No, thanks]",
       ]
     `);
+    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body"`);
     press('No, thanks');
     expect(onPlay).not.toHaveBeenCalled();
   });
@@ -118,6 +121,7 @@ describe('a challenge', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Both results'))).toMatchInlineSnapshot(`"lead, body, results"`);
     press(/^Watch/);
     expect(called.onWatch).toHaveBeenCalledOnce();
     expect(document.querySelector('dialog')).toBeNull();
@@ -153,5 +157,6 @@ describe('a challenge', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Both results'))).toMatchInlineSnapshot(`"lead, body, results"`);
   });
 });

@@ -6,7 +6,7 @@ import { openDailyDialog, type DailyDialogOptions } from '../../../../game/featu
 import { type DayComparison } from '../../../../game/services/bots/messages.ts';
 import { type PlayedDay } from '../../../../game/services/storage/stores.ts';
 import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
-import { dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+import { dialog, layOutPage, press, readable, settle, styles } from '../../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -50,6 +50,7 @@ describe('a day', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog(DAY))).toMatchInlineSnapshot(`"lead, body, soft, tools, standing, waiting"`);
     press('Calendar');
     expect(onCalendar).toHaveBeenCalledOnce();
     press('Exercises');
@@ -113,6 +114,9 @@ describe('a day', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog(DAY))).toMatchInlineSnapshot(
+      `"lead, body, soft, tools, deals, mark behind, mark ahead, mark ahead, soft, soft, soft, soft, soft, standing, waiting"`,
+    );
     expect(compare).not.toHaveBeenCalled();
   });
 
@@ -156,6 +160,9 @@ describe('a day', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog(DAY))).toMatchInlineSnapshot(
+      `"lead, body, deals, mark behind, mark ahead, mark ahead, mark ahead, mark ahead, mark ahead, mark ahead, mark behind, mark ahead, mark behind, mark ahead, mark level, mark ahead, mark ahead, mark ahead, mark ahead, standing, soft, share, line, soft, tools, soft, tools, waiting"`,
+    );
   });
 
   test('that was compared is not compared again, and shows practice beside it', async () => {
@@ -266,6 +273,9 @@ describe('the calendar', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Calendar'))).toMatchInlineSnapshot(
+      `"lead, body, calendar, tools, today, ahead, soft, soft, soft, soft"`,
+    );
   });
 
   test('turns to the months before, up to the first day and the last', () => {

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import { openDataDialog } from '../../../../game/features/data/data-dialog.ts';
 import { memoryStores } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';
-import { dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+import { dialog, layOutPage, press, readable, settle, styles } from '../../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -55,6 +55,7 @@ describe('all data', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Your data'))).toMatchInlineSnapshot(`"lead, body, choices, destructive, choices, report"`);
   });
 
   test('are saved as one file, which another browser restores', async () => {
@@ -81,6 +82,7 @@ describe('all data', () => {
         "[Cancel]",
       ]
     `);
+    expect(styles(topDialog())).toMatchInlineSnapshot(`"body, choices, destructive"`);
     const question = topDialog();
     question.querySelector<HTMLButtonElement>('.choices button')?.click();
     await settle();
@@ -99,6 +101,7 @@ describe('all data', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Your data'))).toMatchInlineSnapshot(`"lead, body, choices, destructive, choices, report"`);
     press('Done');
     expect(onChanged).toHaveBeenCalledOnce();
   });
@@ -132,6 +135,7 @@ describe('all data', () => {
         "[Cancel]",
       ]
     `);
+    expect(styles(topDialog())).toMatchInlineSnapshot(`"body, choices, destructive"`);
     topDialog().querySelector<HTMLButtonElement>('.choices button')?.click();
     expect(readable(topDialog())).toMatchInlineSnapshot(`
       [
@@ -141,6 +145,7 @@ describe('all data', () => {
         "[Cancel]",
       ]
     `);
+    expect(styles(topDialog())).toMatchInlineSnapshot(`"body, choices, destructive"`);
     expect((await stores.records.all()).size).toBe(3);
     topDialog().querySelector<HTMLButtonElement>('.choices button')?.click();
     await settle();
@@ -158,6 +163,7 @@ describe('all data', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Your data'))).toMatchInlineSnapshot(`"lead, body, choices, destructive, choices, report"`);
   });
 
   test('count what was set aside as damaged, which can be saved and deleted', async () => {
@@ -178,6 +184,9 @@ describe('all data', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Your data'))).toMatchInlineSnapshot(
+      `"lead, body, choices, destructive, choices, destructive, report"`,
+    );
     press(/^Save damaged items/);
     await settle();
     expect(JSON.parse(await files[0].blob.text())).toMatchObject({ matches: { x: { broken: true } } });
@@ -191,6 +200,7 @@ describe('all data', () => {
         "[Cancel]",
       ]
     `);
+    expect(styles(question)).toMatchInlineSnapshot(`"body, choices, destructive"`);
     question.querySelector<HTMLButtonElement>('.choices button')?.click();
     await settle();
     expect(await stores.damaged.all()).toEqual(new Map());
@@ -206,5 +216,6 @@ describe('all data', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Your data'))).toMatchInlineSnapshot(`"lead, body, choices, destructive, choices, report"`);
   });
 });

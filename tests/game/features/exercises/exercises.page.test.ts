@@ -10,7 +10,7 @@ import library from '../../../../game/features/exercises/positions.json' with { 
 import { memoryStores, type KeptReview } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
-import { dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+import { dialog, layOutPage, press, readable, settle, styles } from '../../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -67,6 +67,7 @@ describe('exercises', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Exercises'))).toMatchInlineSnapshot(`"body, soft, exercise"`);
   });
 
   test('show a decision of one’s own match as it was, with what one can do, and nothing of what is best', async () => {
@@ -91,6 +92,9 @@ describe('exercises', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Exercises'))).toMatchInlineSnapshot(
+      `"body, soft, exercise, soft, moment, others, facts, did, cards, facts, did, cards, piles, card back, paper, card face, paper, own, facts, cards, card face, paper, card face, paper, card face, paper, value, tools, sign, answer"`,
+    );
   });
 
   test('explain what is wrong, and come back tomorrow', async () => {
@@ -111,6 +115,9 @@ describe('exercises', () => {
         "[Next]",
       ]
     `);
+    expect(styles(dialog('Exercises').querySelector('.answer') as Element)).toMatchInlineSnapshot(
+      `"verdict, sign, soft, tools"`,
+    );
     expect(dialog('Exercises').querySelectorAll('.tools button:disabled')).toHaveLength(FOUND.legal.length);
     const [practice] = (await stores.exercises.all()).values();
     expect(practice).toMatchObject({ step: 0 });
@@ -123,6 +130,7 @@ describe('exercises', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Exercises'))).toMatchInlineSnapshot(`"body, soft, exercise"`);
   });
 
   test('say what is right, and what one did in the match', async () => {
@@ -144,6 +152,9 @@ describe('exercises', () => {
         "[Next]",
       ]
     `);
+    expect(styles(dialog('Exercises').querySelector('.answer') as Element)).toMatchInlineSnapshot(
+      `"verdict, sign, soft, tools"`,
+    );
   });
 
   test('are five a day; whoever wants gets another one', async () => {
@@ -164,6 +175,7 @@ describe('exercises', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Exercises'))).toMatchInlineSnapshot(`"body, soft, exercise, tools"`);
     press('Another one');
     expect(readable(dialog('Exercises'))).toContain('# What do you do?');
   });

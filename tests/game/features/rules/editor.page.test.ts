@@ -8,7 +8,7 @@ import { openRulesDialog } from '../../../../game/features/rules/rules-dialog.ts
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../../game/services/games.ts';
-import { choose, dialog, layOutPage, readable, settle } from '../../support/page.ts';
+import { choose, dialog, layOutPage, readable, settle, styles } from '../../support/page.ts';
 import { preferencesOf } from '../../support/table.ts';
 
 beforeEach(layOutPage);
@@ -138,6 +138,9 @@ describe('a new game', () => {
         "[Reset: Tokens at the start]",
       ]
     `);
+    expect(styles(rule('Tokens at the start'))).toMatchInlineSnapshot(
+      `"badge, row, stepper, step, step, value-label, small, problem, note, problem"`,
+    );
     await press('Reset: Tokens at the start');
     expect(inWords()).toEqual([]);
     expect(number('Tokens at the start').value).toBe('3');
@@ -255,6 +258,7 @@ describe('a new game', () => {
         "[Keep editing]",
       ]
     `);
+    expect(styles(top())).toMatchInlineSnapshot(`"body"`);
     expect(onClose).not.toHaveBeenCalled();
     await press('Keep editing');
     expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Mine');
@@ -333,6 +337,7 @@ describe('a game of one’s own', () => {
         "[Back]",
       ]
     `);
+    expect(styles(top())).toMatchInlineSnapshot(`"body"`);
     await press('Back');
     expect(await store.get('Theirs')).toMatchObject({ lives: 2 });
     await press('Save');
@@ -354,6 +359,7 @@ describe('a game of one’s own', () => {
         "[Back]",
       ]
     `);
+    expect(styles(top())).toMatchInlineSnapshot(`"body"`);
     await press('Back');
     expect(await store.get('Ours')).toMatchObject({ lives: 9 });
   });
@@ -378,6 +384,7 @@ describe('a game of one’s own', () => {
         "[Keep it]",
       ]
     `);
+    expect(styles(top())).toMatchInlineSnapshot(`"body"`);
     await press('Keep it');
     expect(await store.get('Ours')).toBeDefined();
     await press('Delete');
@@ -491,6 +498,7 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
       "[Done]",
     ]
   `);
+  expect(styles(top())).toMatchInlineSnapshot(`"lead, body, command, row, small"`);
   await press('How the cards are shuffled');
   expect(called.onFairness).toHaveBeenCalledOnce();
   await press('The lesson');

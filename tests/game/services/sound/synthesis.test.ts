@@ -88,3 +88,64 @@ describe('all sounds together', () => {
     expect(loudness({ ...settings, volume: 1, isMuted: true })).toBe(0);
   });
 });
+
+/** How a sound goes: how loud each eighth of it is, in thousandths, and how often it crosses zero there. */
+function course(samples: Float32Array): string {
+  const length = Math.ceil(samples.length / 8);
+  return Array.from({ length: 8 }, (_, eighth) => {
+    const part = samples.subarray(eighth * length, (eighth + 1) * length);
+    const loud = Math.sqrt(part.reduce((sum, sample) => sum + sample ** 2, 0) / part.length);
+    const crossings = part.reduce((count, sample, at) => count + Number(at > 0 && sample * part[at - 1] < 0), 0);
+    return `${Math.round(1000 * loud)}/${crossings}`;
+  }).join(' ');
+}
+
+test('every sound goes as it was made', () => {
+  const all = [...SOUNDS, ...VOICES].map((sound) => `${sound}: ${course(render(sound, 16_000))}`);
+  expect(all).toMatchInlineSnapshot(`
+    [
+      "slide: 5/127 13/120 20/140 20/148 12/145 6/123 2/136 0/18",
+      "flick: 31/67 9/85 6/81 4/82 2/80 1/75 0/64 0/0",
+      "coin: 29/275 11/292 8/280 6/259 2/312 0/337 0/335 0/335",
+      "roll: 10/359 18/319 12/306 10/318 6/318 4/362 3/421 1/478",
+      "rap: 63/21 19/9 6/8 2/9 1/8 0/9 0/8 0/7",
+      "second-rap: 54/23 15/8 5/9 2/9 1/9 0/9 0/10 0/7",
+      "chime: 27/146 29/216 12/222 4/222 2/223 1/222 0/222 0/222",
+      "last-turn: 30/52 3/40 0/39 18/43 15/37 1/32 0/33 0/22",
+      "thirty-one: 29/249 29/312 28/370 43/373 11/421 2/451 0/444 0/421",
+      "out: 28/120 44/89 15/81 4/81 1/80 0/80 0/81 0/81",
+      "victory: 33/267 33/413 30/402 46/461 10/566 2/593 1/583 0/607",
+      "defeat: 32/269 28/241 10/313 51/182 9/180 2/209 0/209 0/209",
+      "fox knocks: 34/72 12/39 34/73 10/33 0/0 0/0 0/0 0/0",
+      "fox loses: 34/66 20/42 0/0 0/0 0/0 0/0 0/0 0/0",
+      "fox wins: 33/83 13/58 33/119 2/18 0/0 0/0 0/0 0/0",
+      "owl knocks: 58/39 50/38 8/14 57/39 52/38 9/15 0/0 0/0",
+      "owl loses: 55/35 61/29 26/23 0/0 0/0 0/0 0/0 0/0",
+      "owl wins: 60/42 44/48 14/22 66/63 31/59 0/0 0/0 0/0",
+      "heron knocks: 19/53 29/34 17/26 5/14 0/0 0/0 0/0 0/0",
+      "heron loses: 17/51 30/30 23/32 14/24 4/11 0/0 0/0 0/0",
+      "heron wins: 21/55 29/56 14/64 2/24 0/0 0/0 0/0 0/0",
+      "badger knocks: 32/48 16/42 15/19 30/42 13/22 0/0 0/0 0/0",
+      "badger loses: 31/41 23/26 6/12 0/0 0/0 0/0 0/0 0/0",
+      "badger wins: 32/53 17/43 21/39 30/79 2/13 0/0 0/0 0/0",
+      "hare knocks: 28/120 28/120 28/116 0/4 0/0 0/0 0/0 0/0",
+      "hare loses: 32/123 29/71 13/37 0/0 0/0 0/0 0/0 0/0",
+      "hare wins: 27/129 27/160 27/178 0/0 0/0 0/0 0/0 0/0",
+      "otter knocks: 36/98 21/64 31/89 33/75 16/51 0/0 0/0 0/0",
+      "otter loses: 37/89 15/47 37/66 16/37 0/0 0/0 0/0 0/0",
+      "otter wins: 35/113 28/89 21/100 35/166 1/15 0/0 0/0 0/0",
+      "stag knocks: 13/51 32/42 30/38 21/34 10/32 0/1 0/0 0/0",
+      "stag loses: 13/48 31/35 33/34 29/27 19/23 11/21 1/5 0/0",
+      "stag wins: 15/63 32/62 28/61 17/80 4/50 0/0 0/0 0/0",
+      "wren knocks: 26/261 25/267 21/213 27/271 23/266 0/6 0/0 0/0",
+      "wren loses: 23/213 24/203 25/183 19/102 0/0 0/0 0/0 0/0",
+      "wren wins: 26/315 21/313 26/384 21/364 19/275 0/0 0/0 0/0",
+      "marten knocks: 24/58 16/39 18/40 24/55 2/13 0/0 0/0 0/0",
+      "marten loses: 24/51 7/26 24/39 6/14 0/0 0/0 0/0 0/0",
+      "marten wins: 24/66 22/53 15/62 21/80 0/0 0/0 0/0 0/0",
+      "bear knocks: 20/40 37/37 28/39 26/32 12/31 1/11 0/0 0/0",
+      "bear loses: 20/38 33/48 29/33 29/25 24/23 11/19 4/12 0/0",
+      "bear wins: 21/42 37/43 28/47 22/45 7/38 0/0 0/0 0/0",
+    ]
+  `);
+});
