@@ -3,6 +3,7 @@ import { parseAction } from '../../../../engine/actions.ts';
 import { formatCards, parseCards } from '../../../../engine/cards.ts';
 import { Match } from '../../../../engine/match.ts';
 import { packOf } from '../../../../engine/pack.ts';
+import { Random } from '../../../../engine/random.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
@@ -59,9 +60,42 @@ test('a hand that is dealt full is noted as one without a card drawn', () => {
   expect(newlyReached(kept, new Set())).toEqual(expect.arrayContaining(['first-31', 'dealt-31']));
 });
 
+describe('who has bought back into a match', () => {
+  const BUY_IN = parseAction('buy-in');
+
+  /** A match in which that seat alone buys back in, once it can. @returns whether it did, and what is noted */
+  function bought(buyer: number, seed: number): { didBuy: boolean; isNoted: boolean } {
+    const rules: HouseRules = { ...ONE_LIFE, buyIns: 1 };
+    const recorder = new Recorder();
+    const match = new Match(rules, 3, { seed, recorder });
+    const random = new Random(seed);
+    let didBuy = false;
+    while (match.phase !== 'over') {
+      if (match.seat < 0) {
+        match.startDeal();
+        continue;
+      }
+      const legal = match.legalActions();
+      const isBuying = legal.includes(BUY_IN) && match.seat === buyer;
+      const others = legal.filter((action) => action !== BUY_IN);
+      match.apply(isBuying ? BUY_IN : others[random.below(others.length)]);
+      didBuy ||= isBuying;
+    }
+    const kept = keptRecord({ players: 3 }, { record: recorder.record(match, ['You', 'Fox', 'Owl']) });
+    return { didBuy, isNoted: read(kept).hasBoughtBack };
+  }
+
+  test.each([0, 1, 2])('is noted of oneself only (seat %i)', (seat) => {
+    const matches = Array.from({ length: 12 }, (_, seed) => bought(seat, seed + 1));
+    expect(matches.some(({ didBuy }) => didBuy)).toBe(true);
+    for (const { didBuy, isNoted } of matches) expect(isNoted).toBe(didBuy && seat === 0);
+  });
+});
+
 describe('nothing is one’s own', () => {
   test('where several people play, or none', () => {
     expect(playedMatch(keptRecord({}, { you: -1 }))).toBeNull();
+    expect(newlyReached(keptRecord({}, { you: -1 }), new Set())).toEqual([]);
   });
 
   test('in a record that came from a file of its own', () => {

@@ -1,0 +1,85 @@
+/** What comes to the page as a link or a dropped file: challenges go to the menu, rules are offered on every screen. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { memoryStore } from '../../../game/base/store.ts';
+import type { KeptRules } from '../../../game/catalogue/library.ts';
+import { challengeLink } from '../../../game/features/challenge/challenge-link.ts';
+import { followIncomingChallenges } from '../../../game/features/challenge/incoming-challenges.ts';
+import { followIncomingRules } from '../../../game/features/rules/incoming-links.ts';
+import { ArrivedChallenges } from '../../../game/services/arrived-challenges.ts';
+import type { EditedGames } from '../../../game/features/rules/editor.ts';
+import { Games } from '../../../game/services/games.ts';
+import { challengeFrom, sealedMatch } from '../support/challenges.ts';
+import { dialog, layOutPage, settle, toasts } from '../support/page.ts';
+import { preferencesOf } from '../support/table.ts';
+
+const file = challengeFrom(await sealedMatch(preset('scat'), 2, { mostDeals: 1 }), 1);
+const arrived = new ArrivedChallenges();
+const shown = vi.fn();
+const RULES = JSON.stringify({ format: 'thirty-one-rules/1', name: 'Attic rules', base: 'scat', knockMinimum: 21 });
+
+const knowledge = { of: () => null, load: () => Promise.resolve() };
+
+beforeAll(() => {
+  const games = new Games({
+    store: memoryStore<KeptRules>(),
+    preferences: preferencesOf(),
+    notify: vi.fn(),
+    onPlay: vi.fn(),
+  });
+  followIncomingChallenges(arrived);
+  followIncomingRules({ games, knowledge } as unknown as EditedGames);
+});
+
+beforeEach(() => {
+  layOutPage();
+  shown.mockClear();
+});
+
+/** Drops a file on the page. @returns whether somebody takes it, in place of the browser */
+function drop(name: string, text: string): boolean {
+  const event = new Event('drop', { cancelable: true });
+  window.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], files: [new File([text], name)] } }));
+  return event.defaultPrevented;
+}
+
+function follow(fragment: string): void {
+  window.history.replaceState(null, '', fragment);
+  window.dispatchEvent(new Event('hashchange'));
+}
+
+const soon = { timeout: 20_000 };
+
+test('a link to a challenge is handed to the menu, and leaves the address', async () => {
+  const leave = arrived.follow(shown);
+  follow(await challengeLink(file));
+  expect(window.location.hash).toBe('');
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce(), soon);
+  expect(toasts()).toEqual([]);
+  leave();
+});
+
+test('the file of a challenge too; away from the menu it is said that it waits there', async () => {
+  expect(drop('deal.challenge.json', JSON.stringify(file))).toBe(true);
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1), soon);
+  expect(toasts()[0]).toMatchInlineSnapshot(`"A challenge has arrived. It waits for you in the menu."`);
+  arrived.follow(shown)();
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+test('what is no challenge is told of', async () => {
+  drop('deal.challenge.json', '{');
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1), soon);
+  expect(toasts()[0]).toMatchInlineSnapshot(`"deal.challenge.json: This is not a challenge: it is not JSON."`);
+});
+
+test('a file of rules is offered', async () => {
+  expect(drop('attic.json', RULES)).toBe(true);
+  await vi.waitFor(() => expect(dialog('Attic rules').open).toBe(true), soon);
+});
+
+test('a bot’s file is left to others', async () => {
+  expect(drop('policy.onnx', '')).toBe(false);
+  await settle();
+  expect(document.querySelector('dialog')).toBeNull();
+});
