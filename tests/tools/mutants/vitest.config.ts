@@ -2,7 +2,10 @@
 import { defineConfig } from 'vitest/config';
 import standard from '../../../vitest.config.ts';
 
-const { projects = [], setupFiles = [], testTimeout = 60_000 } = standard.test ?? {};
+const { projects = [], setupFiles = [] } = standard.test ?? {};
+
+/** In ms: code in which all changes stand is slower by far. */
+const testTimeout = 300_000;
 
 function isUnit(project: (typeof projects)[number]): boolean {
   if (typeof project !== 'object' || !('test' in project)) return false;
