@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Random } from '../../engine/random.ts';
 import {
   controlledInterval,
   controlledIntervalOf,
@@ -8,34 +9,39 @@ import {
   type Moments,
 } from '../../engine/statistics.ts';
 
-/** Half the width of the interval of so many samples whose mean has a standard error of 1. */
-function halfWidth(count: number): number {
-  const samples = Array.from({ length: count }, (_, i) => i);
-  const mean = (count - 1) / 2;
-  const squares = samples.reduce((sum, sample) => sum + (sample - mean) ** 2, 0);
-  const { low, high } = intervalOf(samples);
-  return (high - low) / 2 / Math.sqrt(squares / (count - 1) / count);
-}
-
-describe('the interval of a mean', () => {
-  test('lies around it, by the deviation of the samples', () => {
-    // The mean is 3, its standard error the root of 2.5 / 5, and Student's quantile with four degrees of freedom 2.776.
-    const { mean, low, high } = intervalOf([1, 2, 3, 4, 5]);
-    expect(mean).toBe(3);
-    expect(high - mean).toBeCloseTo(2.776 * Math.sqrt(0.5), 1);
-    expect(mean - low).toBeCloseTo(high - mean, 9);
+describe('the 95% interval of a mean', () => {
+  test('worked example: 1, 2, 3, 4', () => {
+    const { mean, low, high } = intervalOf([1, 2, 3, 4]);
+    expect(mean).toBe(2.5);
+    expect(high).toBeCloseTo(4.539, 3);
+    expect(mean - low).toBeCloseTo(high - mean, 10);
   });
 
   test.each([
-    [4, 3.182],
-    [5, 2.776],
-    [6, 2.571],
-    [11, 2.228],
-    [31, 2.042],
-    [121, 1.98],
-  ])('of %d samples is as wide as Student’s table says: %d', (count, quantile) => {
-    expect(halfWidth(count) / quantile).toBeGreaterThan(0.99);
-    expect(halfWidth(count) / quantile).toBeLessThan(1.001);
+    [4, 3.1824],
+    [6, 2.5706],
+    [11, 2.2281],
+    [61, 2.0003],
+  ])('of %i samples reaches %f standard errors, as in the tables of Student’s t', (count, quantile) => {
+    const samples = Array.from({ length: count }, (_, i) => i);
+    const { mean, high } = intervalOf(samples);
+    const deviation = Math.sqrt((count * (count + 1)) / 12);
+    const reach = ((high - mean) * Math.sqrt(count)) / deviation;
+    expect(reach).toBeGreaterThan(0.99 * quantile);
+    expect(reach).toBeLessThan(1.01 * quantile);
+  });
+
+  test.each([4, 50])('of %i samples holds the true mean in about 95 of 100 cases', (count) => {
+    const random = new Random(1);
+    let held = 0;
+    for (let run = 0; run < 1000; run++) {
+      const { low, high } = intervalOf(
+        Array.from({ length: count }, () => random.unit() + random.unit() + random.unit()),
+      );
+      if (low <= 1.5 && 1.5 <= high) held++;
+    }
+    expect(held).toBeGreaterThan(920);
+    expect(held).toBeLessThan(975);
   });
 
   test('of a single sample has no bounds', () => {
@@ -71,7 +77,34 @@ describe('moments', () => {
   });
 });
 
-describe('an interval without what a control explains', () => {
+describe('the 95% interval with a control variate', () => {
+  /** Samples of mean 1 whose noise comes from the control, except for a share of it. */
+  function noisy(count: number, share: number, random: Random): { samples: Float64Array; controls: Float64Array } {
+    const controls = Float64Array.from({ length: count }, () => random.unit() - 0.5);
+    const samples = controls.map((control) => 1 + 3 * control + share * (random.unit() - 0.5));
+    return { samples, controls };
+  }
+
+  test('without what the control explains the variance is that of the rest', () => {
+    const { samples, controls } = noisy(5_000, 1, new Random(1));
+    const { interval, factor } = controlledIntervalOf(samples, controls);
+    expect(factor).toBeGreaterThan(9);
+    expect(factor).toBeLessThan(11);
+    expect(interval.high - interval.mean).toBeCloseTo(1.96 * Math.sqrt(1 / 12 / 5_000), 4);
+  });
+
+  test('holds the true mean in about 95 of 100 cases, also of few samples', () => {
+    const random = new Random(1);
+    let held = 0;
+    for (let run = 0; run < 1000; run++) {
+      const { samples, controls } = noisy(60, 3, random);
+      const { low, high } = controlledIntervalOf(samples, controls).interval;
+      if (low <= 1 && 1 <= high) held++;
+    }
+    expect(held).toBeGreaterThan(920);
+    expect(held).toBeLessThan(975);
+  });
+
   test('takes off, in each set, what the control explains in the others', () => {
     const [one, two] = [momentsOf([1, 2, 6], [0, 1, -1]), momentsOf([2, 8], [1, 3])];
     // In the first set y falls by 2 for each x, in the second it rises by 3.

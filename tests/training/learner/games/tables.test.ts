@@ -1,9 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
+import { differingKeys } from '../../../../engine/rules/equivalent.ts';
 import { HELD_OUT, heldOutPair } from '../../../../engine/rules/held-out.ts';
 import { PRESETS, checkPlayers, preset, resolveRules } from '../../../../engine/rules/resolve.ts';
-import { everyGame, oneGame, randomRules } from '../../../../training/learner/games/tables.ts';
+import {
+  dealsOf,
+  everyGame,
+  oneGame,
+  randomRules,
+  type MatchSource,
+} from '../../../../training/learner/games/tables.ts';
 
 const DRAWS = 4_000;
 
@@ -59,4 +66,76 @@ describe('what is played', () => {
     };
     expect(draws()).toEqual(draws());
   });
+});
+
+describe('about so many deals a match takes', () => {
+  test.each<[string, number, number]>([
+    ['scat', 2, 5],
+    ['scat', 4, 11],
+    ['gin', 2, 3.75],
+    ['cadillac', 3, 10],
+    // Five lives and one on grace, and a stake for half of a match more.
+    ['pub', 2, 11.25],
+    ['french-canadian', 2, 52.7],
+  ])('%s with %d players: %d', (name, players, deals) => {
+    expect(dealsOf(preset(name), players)).toBeCloseTo(deals, 9);
+  });
+});
+
+describe('the share of the decisions', () => {
+  /** How many decisions are played of each kind, as a share of all. A deal takes some 6, and 4 for each player. */
+  function shares(draw: MatchSource, kindOf: (plan: ReturnType<MatchSource>) => string): Map<string, number> {
+    const random = new Random(6);
+    const decisions = new Map<string, number>();
+    for (let i = 0; i < 5 * DRAWS; i++) {
+      const plan = draw(random);
+      const kind = kindOf(plan);
+      decisions.set(kind, (decisions.get(kind) ?? 0) + dealsOf(plan.rules, plan.players) * (6 + 4 * plan.players));
+    }
+    const all = [...decisions.values()].reduce((sum, count) => sum + count, 0);
+    return new Map([...decisions].map(([kind, count]) => [kind, count / all]));
+  }
+
+  test('of one game is the same for every number of players', () => {
+    const found = shares(oneGame(preset('scat'), 2, 6), ({ players }) => String(players));
+    for (const players of ['2', '3', '4', '5', '6']) expect(found.get(players)).toBeCloseTo(1 / 5, 1);
+  });
+
+  test('is 12% for the standard game, where all other presets have 58%', () => {
+    const found = shares(everyGame(), ({ rules: { name } }) => (['scat', 'random'].includes(name) ? name : 'others'));
+    expect((found.get('scat')! / found.get('others')!) * 0.58).toBeCloseTo(0.12, 1);
+  });
+
+  test('of that is largest with two and four players', () => {
+    const found = shares(everyGame(), ({ rules, players }) => (rules.name === 'scat' ? String(players) : 'none'));
+    const scat = ['2', '3', '4', '5', '6', '7', '8', '9', '10'].map((players) => found.get(players)!);
+    const all = scat.reduce((sum, share) => sum + share, 0);
+    const wanted = [0.22, 0.13, 0.2, 0.09, 0.1, 0.07, 0.07, 0.05, 0.07];
+    for (const [i, share] of wanted.entries()) expect(Math.abs(scat[i] / all - share), `${i + 2}`).toBeLessThan(0.04);
+  });
+});
+
+test('a seed draws what it always has: a run can be repeated', () => {
+  const random = new Random(5);
+  const draw = everyGame();
+  const drawn = Array.from({ length: 12 }, () => draw(random)).map(({ rules, players }) => `${rules.name} ${players}`);
+  expect(drawn).toEqual([
+    'random 2',
+    'shotgun 3',
+    'golf 7',
+    'sudden-death 5',
+    'pub 2',
+    'knocker-pays 2',
+    'blitz 2',
+    'scat 2',
+    'hard-to-knock 4',
+    'scat 2',
+    'thirty-one 6',
+    'four-card 2',
+  ]);
+  expect(Array.from({ length: 3 }, () => differingKeys(preset('scat'), randomRules(random)))).toEqual([
+    ['knockTiming', 'knockFirstTurn', 'finalTurnStand', 'handPoints'],
+    ['grace', 'knockTiming', 'knockFirstTurn', 'handPoints'],
+    ['knockTiming', 'knockFirstTurn', 'handPoints'],
+  ]);
 });
