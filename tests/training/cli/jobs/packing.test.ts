@@ -1,33 +1,11 @@
 /** Data on its way to other machines. */
-import type { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
-import { BlobError, BlobStore, sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
+import { BlobError, sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
 import { idOf, packShared, queueName, type Bundle } from '../../../../training/cli/jobs/queue/bundle.ts';
 import { pack, unpack } from '../../../../training/cli/jobs/queue/packing.ts';
+import { madeStore } from '../../support/made-store.ts';
 
 const WEEK = 7 * 24 * 3_600;
-
-/** A store of large data, what is in it, and for how many seconds each piece is kept. */
-function madeStore() {
-  const values = new Map<string, Buffer | string>();
-  const seconds = new Map<string, number>();
-  const redis = {
-    get: (key: string) => Promise.resolve(values.get(key) ?? null),
-    getBuffer: (key: string) => Promise.resolve(values.get(key) ?? null),
-    del: (key: string) => Promise.resolve(Number(values.delete(key))),
-    expire: (key: string, kept: number) => {
-      if (values.has(key)) seconds.set(key, kept);
-      return Promise.resolve(Number(values.has(key)));
-    },
-    set: (key: string, value: Buffer | string, ...options: (string | number)[]) => {
-      if (options[0] === 'NX' && values.has(key)) return Promise.resolve(null);
-      values.set(key, value);
-      if (options[0] === 'EX') seconds.set(key, Number(options[1]));
-      return Promise.resolve('OK');
-    },
-  };
-  return { blobs: new BlobStore(redis as unknown as Redis), values, seconds };
-}
 
 const bytes = Uint8Array.of(1, 2, 3);
 const LONG = Float32Array.from({ length: 2_049 }, (_, i) => i / 2);

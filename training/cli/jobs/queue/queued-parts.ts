@@ -138,7 +138,8 @@ export class QueuedParts<Name extends KindName> {
 
   /** Takes what has been answered of these parts; what the queue has lost is asked for again. */
   async #settle(ids: readonly string[]): Promise<void> {
-    const left = ids.filter((id) => this.#waiting.has(id));
+    // A part that was done anew in the meantime has been answered twice.
+    const left = [...new Set(ids)].filter((id) => this.#waiting.has(id));
     if (left.length === 0) return;
     const { queue, redis } = this.#on;
     const reading = redis.pipeline();
