@@ -1,6 +1,6 @@
 /** The worker that teaches, with learners that are made up: what they are given, and what is asked of them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Progress, TeachingMeans, TeachingRequests } from '../../../../game/services/teaching/messages.ts';
+import type { TeachingMeans, TeachingProgress, TeachingRequests } from '../../../../game/services/teaching/messages.ts';
 import type { Pace } from '../../../../game/services/teaching/pace.ts';
 import type { TeachingEnvironment } from '../../../../game/services/teaching/teacher.ts';
 import { TRACED_FILES } from '../../../../training/learner/ppo/graphs.ts';
@@ -132,7 +132,7 @@ describe('teaching', () => {
 
   test('tells what comes of it, and hands large files over', async () => {
     const { answer } = await teaching();
-    const progress: Progress = { share: 0.5, iteration: 1, decisions: 64, seconds: 3 };
+    const progress: TeachingProgress = { share: 0.5, iteration: 1, decisions: 64, seconds: 3 };
     const bytes = Uint8Array.of(1, 2, 3);
     last().environment.tell({ type: 'checkpoint', bytes, ...progress });
     last().environment.tell({ type: 'began', plan: PLAN, ...progress });
