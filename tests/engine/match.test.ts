@@ -291,7 +291,7 @@ describe('a match that is not played from its beginning', () => {
 
 describe('what is told of a deal that has ended', () => {
   /** What is told of some kind while a match is played. */
-  function toldOf(type: MatchEvent['type'], rules: HouseRules, start: number[], ...won: number[]) {
+  function toldOf(type: MatchEvent['type'], rules: HouseRules, start: number[], ...won: number[]): MatchEvent[] {
     const heard: MatchEvent[] = [];
     const match = matchWith(start, rules, { listener: (event) => heard.push(event) });
     dealWonBy(match, ...won);
