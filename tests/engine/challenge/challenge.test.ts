@@ -11,15 +11,20 @@ import {
 import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, RecordError, type DealBots, type MatchRecord } from '../../../engine/record.ts';
-import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
+import { preset, PRESETS, resolveRules, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { playRandomly } from '../support/arbitraries.ts';
 
 const YOU = 0;
 const BOT = { policy: 'a'.repeat(64), level: 'casual', style: 'even' } as const;
 
-/** A sealed match against bots, played at random. */
-function playedMatch(rules: HouseRules, players: number, seed: number): MatchRecord {
+/** A sealed match against bots, played at random. @param began is called when a deal has begun */
+function playedMatch(
+  rules: HouseRules,
+  players: number,
+  seed: number,
+  began: (match: Match) => void = () => undefined,
+): MatchRecord {
   const sealed = new SealedChance([seed.toString(16).padStart(64, '7')], 'Zoé', () => new Uint8Array(32));
   const recorder = new Recorder(sealed);
   const bots: DealBots = Array.from({ length: players }, (_, seat) => (seat === YOU ? null : BOT));
@@ -27,7 +32,9 @@ function playedMatch(rules: HouseRules, players: number, seed: number): MatchRec
     chance: sealed,
     recorder,
     listener: ({ type }) => {
-      if (type === 'deal-began') recorder.playedBy(bots);
+      if (type !== 'deal-began') return;
+      recorder.playedBy(bots);
+      began(match);
     },
   });
   playRandomly(match, seed);
@@ -77,6 +84,45 @@ describe('of any deal of a sealed match against bots', () => {
     match.startDeal();
     expect([match.dealNumber, recorder.openDeal]).toMatchObject([deal, { deck, dealer, tokens }]);
   });
+});
+
+describe('a deal from the middle of a match', () => {
+  const rules = resolveRules({ format: RULES_FORMAT, handPoints: true, grace: false });
+
+  test('begins with everything that stood before it: tokens, points, and steps agreed on', () => {
+    const befores: { deal: number; dealer: number; tokens: number[]; points: number[]; extraSteps: number }[] = [];
+    const record = playedMatch(rules, 4, 3, ({ dealNumber, dealer, tokens, points, extraSteps }) => {
+      befores.push({ deal: dealNumber, dealer, tokens: [...tokens], points: [...points], extraSteps });
+    });
+    expect(befores.some(({ extraSteps }) => extraSteps > 0)).toBe(true);
+    for (const before of befores) {
+      const file = challengeOf(record, YOU, before.deal);
+      expect(file?.start).toEqual(before);
+      expect(file?.deals[0]).not.toHaveProperty('before');
+    }
+  });
+
+  test('stands alone', () => {
+    const file = asJson(challengeOf(scat, YOU, 2));
+    const twice = { ...file, deals: [...file.deals, ...file.deals] };
+    expect(() => readChallenge(twice)).toThrow('"deals": 2 deals: allowed is 1 with "start"');
+  });
+});
+
+test('a whole match has what was answered between its deals, and no start', () => {
+  const file = challengeOf(playedMatch(preset('pub'), 4, 3), YOU, null);
+  expect(file).not.toHaveProperty('start');
+  expect(file?.deals.some(({ before = [] }) => before.length > 0)).toBe(true);
+  expect(file?.deals.every(({ before }) => before === undefined || before.length > 0)).toBe(true);
+});
+
+test('what is wrong is named with its place and the deal that it belongs to', () => {
+  const file = asJson(challengeOf(scat, YOU, null));
+  const second = (change: object) => ({ ...file, deals: file.deals.with(1, { ...file.deals[1], ...change }) });
+  expect(() => readChallenge(second({ secret: 'x' }))).toThrow(/^deal 2: "deals\.1\.secret"/);
+  expect(() => readChallenge(second({ bots: [null, BOT] }))).toThrow(/^deal 2: "deals\.1\.bots"/);
+  expect(() => readChallenge(second({ bots: [null, null, BOT] }))).toThrow(/^deal 2: "deals\.1\.bots\.1"/);
+  expect(() => readChallenge({ ...file, word: 1 })).toThrow(/^"word"/);
 });
 
 describe('there is none', () => {
