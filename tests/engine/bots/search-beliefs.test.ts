@@ -92,6 +92,61 @@ describe('a sampled deal', () => {
   });
 });
 
+describe('cards of one seat from another determinisation', () => {
+  const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h', 'Kc Qd Jh', 'Ac Td 5s'], turnUp: 'As', stock: '6h 6d 6c' });
+  play(deal, '0 take', '0 discard 7s', '1 draw', '1 discard 6h', '2 draw', '2 discard 6d');
+  const random = new Random(2);
+  const determiniser = new Determiniser(viewOf(deal, 3), random);
+  const [taken] = parseCards('As');
+
+  /** Two determinisations at random, each with the hands that seats 0 to 2 then hold. */
+  function pair() {
+    const sampled = [determiniser.create(), determiniser.create()].map((sample) => {
+      while (!determiniser.sample(sample, random) || !determiniser.replay(sample, random));
+      return { sample, hands: [0, 1, 2].map((seat) => determiniser.deal.hand(seat).toSorted((a, b) => a - b)) };
+    });
+    return { one: sampled[0], other: sampled[1] };
+  }
+
+  test('fit where nobody else holds one of them', () => {
+    const found = { fits: 0, clashes: 0 };
+    for (let i = 0; i < 200; i++) {
+      const { one, other } = pair();
+      for (const seat of [0, 1, 2]) {
+        // Everybody has seen who took the ace.
+        const others = one.hands.filter((_, holder) => holder !== seat).flat();
+        const isFree = other.hands[seat].every((card) => card === taken || !others.includes(card));
+        expect(determiniser.fits(one.sample, other.sample, seat)).toBe(isFree);
+        found[isFree ? 'fits' : 'clashes']++;
+      }
+    }
+    expect(found.fits).toBeGreaterThan(50);
+    expect(found.clashes).toBeGreaterThan(50);
+  });
+
+  test('come with what it was dealt and drew, and leave the others theirs', () => {
+    let copied = 0;
+    for (let i = 0; i < 100; i++) {
+      const { one, other } = pair();
+      const seat = i % 3;
+      if (!determiniser.fits(one.sample, other.sample, seat)) continue;
+      determiniser.copySeat(one.sample, other.sample, seat);
+      // What one of them drew may be what another was dealt in between.
+      if (!determiniser.replay(one.sample, random)) continue;
+      const hands = [0, 1, 2].map((holder) => determiniser.deal.hand(holder).toSorted((a, b) => a - b));
+      expect(hands).toEqual(one.hands.with(seat, other.hands[seat]));
+      const next = (seat + 1) % 3;
+      const third = pair().one;
+      const isFree = third.hands[next].every(
+        (card) => card === taken || !hands.toSpliced(next, 1).flat().includes(card),
+      );
+      expect(determiniser.fits(one.sample, third.sample, next)).toBe(isFree);
+      copied++;
+    }
+    expect(copied).toBeGreaterThan(20);
+  });
+});
+
 /** A policy that draws and takes equally often, and discards the lowest rank. */
 const lowestOut: EvaluateBatch = (_observations, masks, rows) => {
   const policy = new Float32Array(masks.length);
