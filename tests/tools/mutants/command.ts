@@ -53,6 +53,7 @@ export const mutants = command({
   example: 'engine/knocking.ts engine/deal --sample 100 --seed 1',
   notes: [
     'StrykerJS makes the changes and runs the tests. With --sample, some of all changes of these paths are drawn, each as likely as any other.',
+    'Code that runs only while modules load is left alone: each change there would need all tests.',
     'Changes that no test can notice are listed in `tests/tools/mutants/equivalent.json`, each with the reason; they do not count.',
   ],
   run: async ({ options, files }) => {

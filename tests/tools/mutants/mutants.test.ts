@@ -101,10 +101,16 @@ describe('results', () => {
     expect(results.survivors).toHaveLength(1);
   });
 
+  test('count what runs only while modules load by itself', () => {
+    const results = resultsOf(report({ status: 'Ignored' }, { status: 'Killed' }), []);
+    expect(results.static).toBe(1);
+    expect(results.survivors).toEqual([]);
+  });
+
   test('name each survivor with its place and the change', () => {
     expect(summaryOf(resultsOf(report({ status: 'NoCoverage' }, { status: 'Killed' }), []))).toBe(
       'engine/less.ts:2:3 EqualityOperator: a < b → a <= b (no test runs it)\n' +
-        '1 of 2 mutants were noticed: 50.0%; 0 cannot be, 0 were no valid code',
+        '1 of 2 mutants were noticed: 50.0%; 0 cannot be, 0 were no valid code, 0 run only while modules load',
     );
   });
 });

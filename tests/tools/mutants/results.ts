@@ -32,6 +32,8 @@ export interface Results {
   equivalent: Survivor[];
   /** Of which the tests say nothing: the code does not run with them. */
   invalid: number;
+  /** In code that runs only while modules load, before any test; they are not tried. */
+  static: number;
 }
 
 const NOTICED: readonly MutantResult['status'][] = ['Killed', 'Timeout'];
@@ -64,12 +66,13 @@ export function isEquivalent({ fileName, mutant, original }: Survivor, listed: r
  * @param listed changes that no test can notice
  */
 export function resultsOf(report: Report, listed: readonly Equivalent[]): Results {
-  const results: Results = { report, killed: 0, survivors: [], equivalent: [], invalid: 0 };
+  const results: Results = { report, killed: 0, survivors: [], equivalent: [], invalid: 0, static: 0 };
   for (const [fileName, file] of Object.entries(report.files)) {
     file.mutants = file.mutants.filter(({ statusReason }) => statusReason !== LEFT_ALONE);
     for (const mutant of file.mutants) {
       const one = { fileName, mutant, original: originalOf(file.source, mutant) };
       if (NOTICED.includes(mutant.status)) results.killed++;
+      else if (mutant.status === 'Ignored') results.static++;
       else if (!UNNOTICED.includes(mutant.status)) results.invalid++;
       else if (isEquivalent(one, listed)) {
         mutant.status = 'Ignored';
@@ -82,7 +85,7 @@ export function resultsOf(report: Report, listed: readonly Equivalent[]): Result
 }
 
 /** In words: how many were noticed, and a line for each that was not. */
-export function summaryOf({ killed, survivors, equivalent, invalid }: Results): string {
+export function summaryOf({ killed, survivors, equivalent, invalid, static: loading }: Results): string {
   const total = killed + survivors.length;
   const share = total === 0 ? 'none to notice' : `${((100 * killed) / total).toFixed(1)}%`;
   const lines = survivors.map(({ fileName, mutant, original }) => {
@@ -93,7 +96,7 @@ export function summaryOf({ killed, survivors, equivalent, invalid }: Results): 
   });
   return [
     ...lines,
-    `${killed} of ${total} mutants were noticed: ${share}; ${equivalent.length} cannot be, ${invalid} were no valid code`,
+    `${killed} of ${total} mutants were noticed: ${share}; ${equivalent.length} cannot be, ${invalid} were no valid code, ${loading} run only while modules load`,
   ].join('\n');
 }
 
