@@ -44,6 +44,7 @@ describe('a policy in a file', () => {
     const [[id, bot]] = ownBots.all;
     expect(bot).toMatchObject({ name: 'mine', origin: 'brought', players: [2, 6], isUsed: true, hasCritic: false });
     expect(rulesOfBot(bot)).toEqual(preset('gin'));
+    expect(bot.decisions).toBeGreaterThan(1_000_000);
     expect(await ownBots.filesOf(id)).toEqual({ policy: new Uint8Array(GIN), critic: null });
   });
 

@@ -393,6 +393,7 @@ describe('how strong it is', () => {
 
   test('stands in sentences, a picture and numbers', () => {
     open(teaching({ log: logOf({ measured }) }));
+    expect(shown()).toContain('# How strong it is');
     expect(readable(part('How strong it is'))).toMatchInlineSnapshot(`
       [
         "# How strong it is",
@@ -594,6 +595,7 @@ describe('what has changed', () => {
     const { course } = open(teaching());
     expect(shown()).not.toContain('# What has changed');
     course.become(teaching({ log: logOf({ habits }) }));
+    expect(shown()).toContain('# What has changed');
     const list = part('What has changed').querySelector('ul');
     course.become(teaching({ log: logOf({ habits, progress: { ...PROGRESS, share: 0.5 } }) }));
     expect(part('What has changed').querySelector('ul')).toBe(list);
@@ -753,6 +755,7 @@ describe('the same deal', () => {
   test('is drawn anew only where it was played anew, and gone with the course', () => {
     const plays = [{ minute: null, record: knocking }];
     const { course } = open(teaching({ log: logOf({ plays }) }));
+    expect(shown()).toContain('# The same deal');
     const table = part('The same deal').querySelector('table');
     course.become(teaching({ log: logOf({ plays, progress: { ...PROGRESS, share: 0.5 } }) }));
     expect(part('The same deal').querySelector('table')).toBe(table);
