@@ -1,6 +1,6 @@
 /** What the table says can be done, and what prevents a knock. */
 import { describe, expect, test } from 'vitest';
-import { KNOCK, type Action } from '../../../engine/actions.ts';
+import { DRAW, HAMMER, KNOCK, PASS, STAND, TAKE, type Action } from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { whyNot } from '../../../engine/legality.ts';
@@ -88,5 +88,50 @@ describe('why one may not knock', () => {
     play(deal, '0 draw');
     expect(promptIn(deal, parseCard('8c'))).not.toContain('To knock');
     expect(promptIn(deal, parseCard('7s'))).toMatch(/To knock, hold 21 or more: this is 17\.$/);
+  });
+});
+
+describe('what one may do', () => {
+  const options = (...actions: Action[]): readonly string[] =>
+    turnPrompt({
+      rules: preset('scat'),
+      actions,
+      armed: null,
+      hand: [],
+      chosen: NO_CARD,
+      top: parseCard('7d'),
+      whyNot: () => null,
+    });
+
+  test('is named in its order, nothing else', () => {
+    expect([
+      options(DRAW, TAKE, KNOCK),
+      options(DRAW),
+      options(TAKE),
+      options(STAND, HAMMER, PASS),
+      options(DRAW, KNOCK),
+      options(KNOCK, TAKE),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "Draw, take the 7♦ or knock.",
+        ],
+        [
+          "Draw.",
+        ],
+        [
+          "Take the 7♦.",
+        ],
+        [
+          "Stand, call the hammer or pass.",
+        ],
+        [
+          "Draw or knock.",
+        ],
+        [
+          "Take the 7♦ or knock.",
+        ],
+      ]
+    `);
   });
 });
