@@ -32,8 +32,8 @@ export const GENERAL: PolicyFiles = {
   critic: readFileSync(new URL('general.critic.onnx', MODELS)),
 };
 
-/** The standard game with one token each: a match is a deal or two, so that measuring strength takes little. */
-export const SHORT = resolveRules({ format: RULES_FORMAT, lives: 1, grace: false });
+/** Golf with one token each: matches of a deal or two of three turns each, so that measuring takes little. */
+export const SHORT = resolveRules({ format: RULES_FORMAT, base: 'golf', lives: 1, grace: false });
 
 /** Six iterations of a short game of two players: there is one checkpoint on the way. */
 export function tinyPlan(plan: Partial<TeachingPlan> = {}): TeachingPlan {

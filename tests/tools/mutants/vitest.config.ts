@@ -1,3 +1,4 @@
+/** The tests that mutants are tried with: those of `test:unit` but for what reads the source instead of running it. */
 import { defineConfig } from 'vitest/config';
 import standard from '../../../vitest.config.ts';
 

@@ -698,7 +698,7 @@ describe('the same deal', () => {
     `);
   });
 
-  test('golf: what is turned up is shown beside what is discarded, and points are scored', () => {
+  test('golf: what is turned up is shown beside what is discarded', () => {
     const stack = { ...STACK, stock: 'Qs 9c 2c 2d 2h 2s' };
     const moves = [
       '0 draw',
@@ -730,6 +730,17 @@ describe('the same deal', () => {
         "Expert | (two of spades) |  | (two of spades) , turns up (six of diamonds)",
         "Bot: 21, Expert: 6",
         "Expert loses 1 penny.",
+      ]
+    `);
+  });
+
+  test('says who scores, in a race for points', () => {
+    const record = recordOf('french-canadian', STACK, '0 knock', '1 draw', '1 discard 3h');
+    open(teaching({ log: logOf({ plays: [{ minute: 1, record }] }) }));
+    expect(readable(part('The same deal')).slice(-2)).toMatchInlineSnapshot(`
+      [
+        "Bot: 11, Expert: 14",
+        "Expert scores 1 point.",
       ]
     `);
   });

@@ -93,11 +93,11 @@ test('the ceiling leaves quiet samples as they are, and loud ones below it on bo
 });
 
 describe('sounds that play', () => {
-  type Param = {
+  interface Param {
     value: number;
     setTargetAtTime: (value: number, at: number, within: number) => void;
     asked: number[][];
-  };
+  }
   const param = (value = 1): Param => {
     const asked: number[][] = [];
     return { value, asked, setTargetAtTime: (...call) => void asked.push(call) };
