@@ -72,9 +72,9 @@ describe('a deal is worth', () => {
     const made = madeTable(preset('scat'), 2, [0.5, 0.5], [0.7, 0.3], [0.6, 0.4]);
     await made.game.settle([made.table]);
     await playDeal(made);
-    expect(rounded(Array.from(made.table.returns).slice(0, 2))).toEqual([1.6, -1.6]);
+    expect(rounded(made.table.returns).slice(0, 2)).toEqual([1.6, -1.6]);
     await playDeal(made);
-    expect(rounded(Array.from(made.table.returns).slice(0, 2))).toEqual([-0.8, 0.8]);
+    expect(rounded(made.table.returns).slice(0, 2)).toEqual([-0.8, 0.8]);
   });
 
   test('the whole chance that was left to whoever wins the match by it, and all states of it are learnt from', async () => {
@@ -86,7 +86,7 @@ describe('a deal is worth', () => {
     const [[state, winner]] = learnt;
     const scale = rewardScale(state.rules, 2, 2);
     const [first, second] = winner === 0 ? [1 - 0.75, -0.25] : [-0.75, 1 - 0.25];
-    expect(rounded(Array.from(table.returns).slice(0, 2))).toEqual(rounded([first * scale, second * scale]));
+    expect(rounded(table.returns).slice(0, 2)).toEqual(rounded([first * scale, second * scale]));
     expect(learnt).toHaveLength(deals);
     expect(state).toMatchObject({ tokens: [1, 1], points: [0, 0], buyIns: [0, 0] });
     expect(learnt.every(([, who]) => who === winner)).toBe(true);
@@ -111,7 +111,7 @@ describe('opponents', () => {
     const random = new Random(1);
     const learner = [0, 0, 0, 0, 0];
     for (let i = 0; i < 900; i++) {
-      const seats = assign([0, 2, 4], random) ?? [];
+      const seats = assign([0, 2, 4], random)!;
       for (const seat of [0, 2, 4]) if (seats[seat] === null) learner[seat]++;
       expect([0, 2, 4].filter((seat) => seats[seat] === opponent)).toHaveLength(2);
       expect(seats[1]).toBeUndefined();
