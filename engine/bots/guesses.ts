@@ -12,7 +12,7 @@ import { levelForTable } from './levels.ts';
 import { Showdowns } from './showdowns.ts';
 
 /** The showdown that is guessed. */
-export interface ExpectedShowdown {
+interface ExpectedShowdown {
   /** The seat whose knock it follows, -1 for none. */
   knocker: number;
   /** How many turns a seat still has before it. */

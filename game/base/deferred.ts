@@ -1,5 +1,5 @@
 /** A promise with its `resolve` and `reject` functions. */
-export interface Deferred<T> {
+interface Deferred<T> {
   promise: Promise<T>;
   resolve: (value: T) => void;
   reject: (error: unknown) => void;

@@ -7,7 +7,7 @@
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** What is asked, what comes on the way, and what comes in the end. */
-export interface Exchange {
+interface Exchange {
   question: unknown;
   progress?: unknown;
   answer: unknown;
@@ -197,7 +197,7 @@ type WorkerScope = Pick<EventTarget, 'addEventListener'> & {
   postMessage: (message: unknown, options: { transfer: Transferable[] }) => void;
 };
 
-export interface Answering {
+interface Answering {
   /** Why there is no answer, for the page's code. */
   whyOf?: (error: unknown) => string;
   /** What of an answer, or of progress, is handed over, not copied. */

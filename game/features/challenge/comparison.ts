@@ -36,7 +36,7 @@ interface BeforeAndNow<Figures> {
 }
 
 /** Of now, against before. */
-export type ChallengeOutcome = 'better' | 'level' | 'worse';
+type ChallengeOutcome = 'better' | 'level' | 'worse';
 
 export type ChallengeComparison = { outcome: ChallengeOutcome; isSameBots: boolean } & (
   | ({ of: 'deal'; isRace: boolean } & BeforeAndNow<DealFigures>)

@@ -33,7 +33,7 @@ export type PolicyServiceOptions = Omit<PolicySource, 'own'> & {
 };
 
 /** Which policy plays, where it is not the usual one. */
-export type PolicyChoice = Pick<WantedModel, 'isListed' | 'guest'>;
+type PolicyChoice = Pick<WantedModel, 'isListed' | 'guest'>;
 
 /** An opponent: its level, its playing style, and the seed of its random choices. */
 export interface Opponent {

@@ -6,7 +6,7 @@ interface Kept {
   is: 'open' | 'over';
 }
 
-export interface KeeperOptions<Snapshot extends Kept> {
+interface KeeperOptions<Snapshot extends Kept> {
   /** What is being played, as it is now. */
   snapshot: () => Snapshot;
   put: (snapshot: Snapshot) => Promise<void>;

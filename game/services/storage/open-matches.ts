@@ -19,7 +19,7 @@ export interface ListedMatch {
 }
 
 /** A match to resume, or why not: another tab plays it, or it is no longer open. */
-export type OpenedMatch = { is: 'open'; id: string; open: OpenMatch } | { is: 'elsewhere' } | { is: 'gone' };
+type OpenedMatch = { is: 'open'; id: string; open: OpenMatch } | { is: 'elsewhere' } | { is: 'gone' };
 
 /** A match as it is now: open, or over with its record. */
 export type Snapshot = { is: 'open'; open: OpenMatch } | { is: 'over'; kept: KeptRecord };

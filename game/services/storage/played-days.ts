@@ -21,7 +21,7 @@ export interface DailyDeal {
 }
 
 /** The next deal of a day, which is locked for this tab; or another tab plays that day. */
-export type NextDeal = { is: 'open'; deal: DailyDeal } | { is: 'elsewhere' };
+type NextDeal = { is: 'open'; deal: DailyDeal } | { is: 'elsewhere' };
 
 export interface PlayedDaysOptions {
   stores: Pick<Stores, 'days'>;

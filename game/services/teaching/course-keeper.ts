@@ -7,7 +7,7 @@ import { sha256Of } from '../sha256.ts';
 import { COURSE, type KeptBot, type Stores } from '../storage/stores.ts';
 import { rulesOfCourse, type CourseLog } from './course-log.ts';
 
-export interface CourseKeeperOptions {
+interface CourseKeeperOptions {
   stores: Pick<Stores, 'botFiles' | 'courses'>;
   ownBots: Pick<OwnBots, 'add' | 'all' | 'loaded'>;
   /** Knows which policy sits where the new one would. */

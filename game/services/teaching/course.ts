@@ -11,7 +11,7 @@ import type { TeachingSign } from './sign.ts';
 import type { TeachingNews, TeachingService } from './teaching-service.ts';
 
 /** The files of what was learnt. */
-export interface TaughtFiles {
+interface TaughtFiles {
   policy: Uint8Array<ArrayBuffer>;
   critic: Uint8Array<ArrayBuffer>;
 }
@@ -35,7 +35,7 @@ export interface CourseStart {
 }
 
 /** What is wanted of a new course. */
-export interface CourseWish {
+interface CourseWish {
   rules: HouseRules;
   minutes: number;
   /** Null for nothing. */
@@ -58,12 +58,12 @@ export interface HiddenChoice {
 }
 
 /** The part of `document` that is used here. */
-export interface PageVisibility {
+interface PageVisibility {
   readonly hidden: boolean;
   addEventListener(type: 'visibilitychange', listener: () => void): void;
 }
 
-export interface CourseOptions {
+interface CourseOptions {
   service: TeachingService;
   keeper: CourseKeeper;
   sign: TeachingSign;

@@ -9,7 +9,7 @@ import { Pace, paced } from './pace.ts';
 import { workerRuntime, workerTime } from './worker-runtime.ts';
 
 /** What is measured, and what that needs. */
-export interface FactorCostTask {
+interface FactorCostTask {
   policy: Uint8Array;
   rules: HouseRules;
   players: number;

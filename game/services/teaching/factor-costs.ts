@@ -7,7 +7,7 @@ import { rulesOfBot, type OwnBots } from '../bots/own-bots.ts';
 import type { KeptBot } from '../storage/stores.ts';
 import type { FactorCostRequests } from './factor-cost-worker.ts';
 
-export interface FactorCostsOptions {
+interface FactorCostsOptions {
   ownBots: Pick<OwnBots, 'all' | 'filesOf' | 'noteFactorCost' | 'loaded'>;
   createWorker: () => WorkerLike;
   /** URL of the runtime's wasm file. */

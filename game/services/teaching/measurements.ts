@@ -27,7 +27,7 @@ const ASKING_MS = 100;
 const CHOOSING_MS = 100;
 const PLAYING_MS = 10;
 
-export interface MeasurementsOptions {
+interface MeasurementsOptions {
   table: MeasuredTable;
   /** Parameters of the policy that it started from; null for nothing. */
   start: Float32Array | null;

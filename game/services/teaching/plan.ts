@@ -19,7 +19,7 @@ export interface TeachingPlan extends RunLength {
 }
 
 /** What is wanted. */
-export interface TeachingRequest {
+interface TeachingRequest {
   rules: HouseRules;
   players: readonly [number, number];
   /** Minutes of learning, without pauses and measurements; or decisions, after which the same bytes come each time. */

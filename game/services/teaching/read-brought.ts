@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS } from '../../catalogue/settings.ts';
 export const LARGEST_POLICY = 20_000_000;
 
 /** Why a file is refused. */
-export type BroughtFault = 'too-large' | 'not-a-policy' | 'critic-alone' | 'other-version' | 'no-rules' | 'damaged';
+type BroughtFault = 'too-large' | 'not-a-policy' | 'critic-alone' | 'other-version' | 'no-rules' | 'damaged';
 
 export class BroughtError extends Error {
   override readonly name = 'BroughtError';

@@ -18,7 +18,7 @@ const CANDIDATES = 16;
 const SEED = 47_000_000;
 
 /** A policy as it was after so many minutes of learning; null for the present one. */
-export interface PolicyOfMinute {
+interface PolicyOfMinute {
   minute: number | null;
   evaluate: EvaluateOne;
 }

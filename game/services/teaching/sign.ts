@@ -1,5 +1,5 @@
 /** What the menu shows of teaching: known before, and without, the code that teaches. */
-export interface TeachingSignState {
+interface TeachingSignState {
   /** How much is done, from 0 to 1, in whole hundredths. */
   share: number;
   isPaused: boolean;

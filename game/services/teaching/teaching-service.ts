@@ -14,7 +14,7 @@ import { Pauses } from './pauses.ts';
 import { placesFor } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
 
-export interface TeachingOptions {
+interface TeachingOptions {
   createWorker: () => WorkerLike;
   /** How many of them learn in step: more than one only where they may share memory. */
   learners: number;

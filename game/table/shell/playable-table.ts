@@ -50,7 +50,7 @@ interface Turn {
   act: (action: Action) => void;
 }
 
-export type PlayableTableOptions = TableShellOptions & {
+type PlayableTableOptions = TableShellOptions & {
   turn: Turn;
   onMenu: () => void;
   /** Opens the rules; returns how to close them. */

@@ -117,7 +117,7 @@ export function figureOf(results: ResultsFile, parts: readonly RungPart[]): Figu
   return { games, interval, varianceFactor: factor };
 }
 
-export type RungStanding = 'better' | 'not clear' | 'worse';
+type RungStanding = 'better' | 'not clear' | 'worse';
 
 /** One rung of the ladder; null where a measure was not played. */
 export interface Rung {
