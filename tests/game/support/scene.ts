@@ -82,20 +82,21 @@ class Words extends Thing {
   constructor(text: string) {
     super();
     this.text = text;
-    this.#measure();
+    this.measure();
   }
 
   setText(text: string): this {
     this.text = text;
-    return this.#measure();
+    return this.measure();
   }
 
   setFontSize(size: number | string): this {
     this.style.fontSize = Number.parseFloat(String(size));
-    return this.#measure();
+    return this.measure();
   }
 
-  #measure(): this {
+  /** Not private: a thing of a scene is a proxy, which has no members that are. */
+  measure(): this {
     const lines = this.text.split('\n');
     const { fontSize } = this.style;
     return this.setSize(Math.max(...lines.map(({ length }) => length)) * fontSize * 0.5, lines.length * fontSize * 1.2);
