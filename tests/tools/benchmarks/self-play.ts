@@ -1,5 +1,5 @@
 /** Self-play and learning end to end, on all cores: decisions learnt from per second, each counted once. */
-import { availableParallelism } from 'node:os';
+import { ownProcessors } from '../../../training/cli/command/processors.ts';
 import { resultOf } from '../../../training/cli/support/worker.ts';
 import { EQUITY_PARAMETERS } from '../../../training/learner/equity/features.ts';
 import { allReduceMemory } from '../../../training/learner/ppo/all-reduce.ts';
@@ -29,7 +29,7 @@ export async function selfPlayRows(): Promise<Row[]> {
 
 /** All learners keep step, so the first one's report holds for all. */
 async function learnOnAllCores(kind: SelfPlayKind): Promise<SelfPlayReport> {
-  const learners = availableParallelism();
+  const learners = ownProcessors();
   const sizes = [...[mlpNetwork, suitNetwork()].map(allParameters), EQUITY_PARAMETERS].map(totalSize);
   const memory = allReduceMemory(learners, Math.max(...sizes));
   const reports = await Promise.all(

@@ -1,13 +1,13 @@
 /** `npm run mutants`: changes the code in small ways, one at a time, and says which changes no test notices. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
-import { flag, seed, text, wholeNumber } from '../../../training/cli/command/options.ts';
+import { flag, path, seed, wholeNumber, workersOption } from '../../../training/cli/command/options.ts';
+import { typedPath } from '../../../training/cli/command/paths.ts';
 import { UsageError } from '../../../training/cli/command/usage-error.ts';
 import equivalent from './equivalent.json' with { type: 'json' };
-import { drawn, keyOf, mutantsOf, mutateOf, type Mutant } from './mutants.ts';
+import { drawn, filesOfProject, keyOf, mutantsOf, mutateOf, type Mutant } from './mutants.ts';
 import { DRAWN_OPTION } from './only-drawn.ts';
 import { pageOf, resultsOf, summaryOf, type Report } from './results.ts';
 import { tryInTrainingRuns } from './training-runs.ts';
@@ -26,8 +26,6 @@ const PATHS = [
 /** Generated, declared only, or compiled by another compiler. */
 const LEFT_OUT = /\.d\.ts$|\/onnx_pb\.ts$|\/kernels\//;
 
-const MOST_CONCURRENT = 64;
-
 export const mutants = command({
   name: 'mutants',
   does: 'Changes the code in small ways, one at a time, runs the tests that reach each change, and lists what they do not notice.',
@@ -36,14 +34,8 @@ export const mutants = command({
     sample: wholeNumber({ meaning: 'how many changes, drawn at random', from: 1, to: 1e6, leftOut: 'all of them' }),
     seed: seed('another seed draws others'),
     'training-runs': flag('tries what the unit tests do not notice in training/ with the tests of training runs, too'),
-    workers: wholeNumber({
-      meaning: 'how many are tried at once',
-      from: 1,
-      to: MOST_CONCURRENT,
-      default: availableParallelism(),
-      leftOut: 'one for each core',
-    }),
-    out: text({
+    workers: { ...workersOption(), meaning: 'how many are tried at once' },
+    out: path({
       value: 'DIR',
       meaning: 'where mutants.json and mutants.html go',
       allowed: 'allowed is a folder',
@@ -57,7 +49,7 @@ export const mutants = command({
     'Changes that no test can notice are listed in `tests/tools/mutants/equivalent.json`, each with the reason; they do not count.',
   ],
   run: async ({ options, files }) => {
-    const paths = sources(files.length === 0 ? PATHS : files);
+    const paths = sources(files.length === 0 ? PATHS : files.map(typedPath));
     const all = await mutantsOf(paths);
     const chosen = options.sample === undefined ? all : drawn(all, options.sample, options.seed);
     process.stdout.write(`${chosen.length} of ${all.length} mutants in ${paths.length} files\n`);
@@ -75,10 +67,9 @@ await runWhereStarted(import.meta.url, mutants);
 
 /** The TypeScript files of some paths. @throws {UsageError} for a path with none */
 function sources(paths: readonly string[]): string[] {
-  const found = paths.flatMap((path) => {
-    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', path], { encoding: 'utf8' });
-    const files = listed.split('\n').filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name));
-    if (files.length === 0) throw new UsageError(`"${path}" has no TypeScript file: allowed are files and folders`);
+  const found = paths.flatMap((one) => {
+    const files = filesOfProject(one).filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name));
+    if (files.length === 0) throw new UsageError(`"${one}" has no TypeScript file: allowed are files and folders`);
     return files;
   });
   return [...new Set(found)];

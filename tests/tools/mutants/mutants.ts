@@ -1,4 +1,5 @@
 /** The small changes of the code, one at a time, that tests should notice: found by StrykerJS' instrumenter, drawn with a seed. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Random } from '../../../engine/random.ts';
@@ -50,6 +51,12 @@ export function reported({ fileName, location, mutatorName, replacement }: Mutan
     mutatorName,
     replacement,
   };
+}
+
+/** The files of the project at a path that git tracks, or would. @returns their paths from the root, where the process stands */
+export function filesOfProject(path = '.'): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', path], { encoding: 'utf8' });
+  return listed.split('\n').filter(Boolean);
 }
 
 /** All mutants of some files. @param files their paths from the root of the project, where the process stands */

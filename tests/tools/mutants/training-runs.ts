@@ -2,11 +2,11 @@
  * Survivors of the unit tests in training/, tried with the tests of training runs: these start threads and processes, of
  * which Stryker sees nothing, so the change is made in a copy of the project.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { applied, type Mutant } from './mutants.ts';
+import { applied, filesOfProject, type Mutant } from './mutants.ts';
 import type { Report } from './results.ts';
 
 /** Several times what these tests take. */
@@ -37,8 +37,7 @@ export function tryInTrainingRuns(report: Report, tell: (line: string) => void):
 
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'thirty-one-mutants-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of files.split('\n').filter(Boolean)) {
+  for (const file of filesOfProject()) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
