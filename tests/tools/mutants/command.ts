@@ -29,7 +29,8 @@ const LEFT_OUT = /\.d\.ts$|\/onnx_pb\.ts$|\/kernels\//;
 export const mutants = command({
   name: 'mutants',
   does: 'Changes the code in small ways, one at a time, runs the tests that reach each change, and lists what they do not notice.',
-  files: `PATH: files and folders whose code is changed (default: ${PATHS.join(', ')})`,
+  isFileOptional: true,
+  files: `files and folders whose code is changed (default: ${PATHS.join(', ')})`,
   options: {
     sample: wholeNumber({ meaning: 'how many changes, drawn at random', from: 1, to: 1e6, leftOut: 'all of them' }),
     seed: seed('another seed draws others'),

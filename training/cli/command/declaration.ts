@@ -24,6 +24,8 @@ export interface Declaration {
   readonly options: Options;
   /** What its file arguments are; absent where it takes none. */
   readonly files?: string;
+  /** Whether it may be started without any. */
+  readonly isFileOptional?: true;
   /** Names of options of which exactly one must be given, or at most one. */
   readonly exactlyOne?: readonly (readonly string[])[];
   readonly atMostOne?: readonly (readonly string[])[];

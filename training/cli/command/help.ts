@@ -85,7 +85,7 @@ function usageOf(command: Declaration): string {
     const either = group.map((one) => headOf(one, options[one])).join(' | ');
     return [exactlyOne.includes(group) ? `(${either})` : `[${either}]`];
   });
-  if (command.files !== undefined) parts.unshift('FILE…');
+  if (command.files !== undefined) parts.unshift(command.isFileOptional ? '[FILE…]' : 'FILE…');
   // A non-breaking space.
   return callOf(command, parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' '));
 }

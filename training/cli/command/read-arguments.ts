@@ -25,7 +25,7 @@ export function readArguments<O extends Options>(command: Command<O>, args: read
     if (given.length > 1) throw new UsageError(`${given.join(' and ')} exclude each other: give one of them`);
   }
   checkTogether(command.options, options);
-  if (command.files !== undefined && files.length === 0) {
+  if (command.files !== undefined && !command.isFileOptional && files.length === 0) {
     throw new UsageError(`no file is given: ${callOf(command, 'FILE…')}, ${command.files}`);
   }
   const values = Object.entries(command.options).map(([name, option]) => {

@@ -169,6 +169,13 @@ test('help and messages say how a tool is started', () => {
   expect(() => readArguments(tidy, [])).toThrow('no file is given: npm run tool -- tidy FILE…, what is tidied');
 });
 
+test('a command says whether it may be started without a file', () => {
+  const either = { ...tidy, isFileOptional: true } as const;
+  expect(helpOf(either)).toContain('\nnpm run tool -- tidy [FILE…] [--all]\n');
+  expect(readArguments(either, []).files).toEqual([]);
+  expect(readArguments(either, ['one.json']).files).toEqual(['one.json']);
+});
+
 test.each(['redis://localhost:6379', 'rediss://USER:PASSWORD@localhost'])('%s is the URL of a Redis', (url) => {
   expect(redisUrl({ meaning: '' }).read(url, '--queue')).toBe(url);
 });
