@@ -55,6 +55,7 @@ export async function createTeaching({ sign, locks, movement, preferences, ...ne
     },
     page: document,
     hidden: hasKeyboard() ? hiddenChoice(preferences) : null,
+    iteration: numberOfAddress('iteration'),
     // A phone that learns gets warm and drains its battery: there somebody has to want it each time.
     resumesWhenSeen: hasKeyboard(),
     build: document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_NAME}"]`)?.content ?? 'development',
@@ -66,8 +67,11 @@ export async function createTeaching({ sign, locks, movement, preferences, ...ne
   return course;
 }
 
-/** For tests and measurements: `?cores=4` as if there were so many, `?seed=31&steps=100000` for courses that end alike, `?checkpoint=5` to store them every 5 s; null for nothing. */
-function numberOfAddress(name: 'cores' | 'steps' | 'checkpoint'): number | null {
+/**
+ * For tests and measurements: `?cores=4` as if there were so many, `?seed=31&steps=100000` for courses that end alike,
+ * `?checkpoint=5` to store them every 5 s, `?iteration=1024` for iterations of so many decisions; null for nothing.
+ */
+function numberOfAddress(name: 'cores' | 'steps' | 'checkpoint' | 'iteration'): number | null {
   const text = new URLSearchParams(window.location.search).get(name);
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAbsent, expectNoProblems } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { servePlainly } from './support/plain-host.ts';
-import { begin, close, openTeaching, stored } from './support/teach.ts';
+import { begin, close, openTeaching, SHORT_ITERATIONS, stored, STORED_SOON } from './support/teach.ts';
 import { Visit } from './support/visit.ts';
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
-/** In the address: as if there were so many cores that two learn; and a course is stored as soon as that is possible. */
-const FOR_TWO = '&cores=4&checkpoint=1';
+/** In the address: as if there were so many cores that two learn. */
+const FOR_TWO = `&cores=4${SHORT_ITERATIONS}${STORED_SOON}`;
 
 /** How many workers teach. */
 function learners({ page }: Visit): number {

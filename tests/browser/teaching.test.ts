@@ -8,14 +8,16 @@ import type { KeptRecord } from '../../game/services/storage/stores.ts';
 import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { begin, close, drop, openTeaching, OURS, stored } from './support/teach.ts';
+import { begin, close, drop, openTeaching, OURS, SHORT_ITERATIONS, stored, STORED_SOON } from './support/teach.ts';
 import type { Visit } from './support/visit.ts';
 
-const { visiting } = builtGame();
+const game = builtGame();
+
+/** A visit whose courses learn little between two looks at what they are to do. */
+const visiting: typeof game.visiting = (options, during, more = '') =>
+  game.visiting(options, during, SHORT_ITERATIONS + more);
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
-/** In the address: stores a course as soon as that is possible. */
-const STORED_SOON = '&checkpoint=1';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The critic, the traced files and the worker. */
 const ON_DEMAND = /\.critic\.onnx$|assets\/(.*\.onnx|teaching-worker.*\.js)$/;

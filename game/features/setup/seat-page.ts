@@ -29,6 +29,8 @@ interface SeatPageOptions {
 
 export class SeatPage extends Page {
   readonly #preferences: Preferences;
+  /** In the language that the page was opened in: its choices are found by these. */
+  readonly #texts = words().seats;
   readonly #seat: number;
   readonly #note: Phaser.GameObjects.Text;
   readonly #personForm: Form;
@@ -74,7 +76,7 @@ export class SeatPage extends Page {
 
   /** Whether a person or a bot sits here. */
   #kindField(): Field {
-    const messages = words().seats;
+    const messages = this.#texts;
     const isFirst = this.#seat === 0;
     return {
       label: messages.who,
@@ -98,7 +100,7 @@ export class SeatPage extends Page {
 
   /** Level and playing style. */
   #botFields(): Field[] {
-    const messages = words().seats;
+    const messages = this.#texts;
     const level = LEVELS.map((one) => ({
       face: messages.levels[one],
       isChosen: () => this.#bot.level === one,
@@ -116,13 +118,13 @@ export class SeatPage extends Page {
   }
 
   #nameField(): Field {
-    const { name } = words().seats;
+    const { name } = this.#texts;
     return { label: name, least: 180, choices: [{ face: '', label: name, onPress: () => this.#askName() }] };
   }
 
   /** The choices are empty: a portrait is drawn on each. */
   #portraitField(): Field {
-    const { portrait: label, portraits } = words().seats;
+    const { portrait: label, portraits } = this.#texts;
     const choices = PORTRAITS.map((portrait) => ({
       face: '',
       label: portraits[portrait],
@@ -172,18 +174,18 @@ export class SeatPage extends Page {
   #makeAllAlike(): void {
     const seats = this.#preferences.settings.seats.map((who) => (who.kind === 'bot' ? this.#bot : who));
     this.#preferences.change({ seats });
-    this.#note.setText(words().seats.areAlike);
+    this.#note.setText(this.#texts.areAlike);
   }
 
   #askName(): void {
     const who = this.#who;
     if (who.kind !== 'person') return;
     this.#field.open({
-      label: words().seats.nameOf(this.#seat + 1),
+      label: this.#texts.nameOf(this.#seat + 1),
       value: who.name,
       placeholder: seatName(this.#seat),
       longest: LONGEST_NAME,
-      bounds: this.#personForm.buttonOf(words().seats.name).bounds,
+      bounds: this.#personForm.buttonOf(this.#texts.name).bounds,
       onDone: (name) => this.#change({ name: name.trim() }),
     });
   }
@@ -192,13 +194,13 @@ export class SeatPage extends Page {
     const who = this.#who;
     const { name } = seatWords(this.#seat, who);
     this.setTitle(name);
-    this.#personForm.buttonOf(words().seats.name).setFace(name);
+    this.#personForm.buttonOf(this.#texts.name).setFace(name);
     for (const form of [this.#botForm, this.#personForm]) {
       form.refresh();
       for (const thing of form.things) (thing as Phaser.GameObjects.Text).setVisible(form === this.#form);
     }
     this.enableAction(0, who.kind === 'bot');
-    this.#note.setText(who.kind === 'bot' ? this.#describe(who) : words().seats.sharing);
+    this.#note.setText(who.kind === 'bot' ? this.#describe(who) : this.#texts.sharing);
   }
 
   #describe(bot: SeatWithBot): string {
@@ -229,7 +231,7 @@ export class SeatPage extends Page {
     setTextStyle(this.#note, { size: layout.type.small, colour: this.theme.colours.inkSoft, wrap: note.width });
     fit(this.#note, layout.type.small, note);
     placeText(this.#note, { x: note.x + note.width / 2, y: note.y + note.height / 2 });
-    this.#field.move(this.#personForm.buttonOf(words().seats.name).bounds);
+    this.#field.move(this.#personForm.buttonOf(this.#texts.name).bounds);
     this.#placePortraits();
   }
 
@@ -237,7 +239,7 @@ export class SeatPage extends Page {
     for (const shown of this.#portraits) shown.destroy();
     this.#portraits = [];
     if (this.#form !== this.#personForm) return;
-    const { portraits } = words().seats;
+    const { portraits } = this.#texts;
     const places = PORTRAITS.map((portrait) => this.#personForm.buttonOf(portraits[portrait]).bounds);
     const size = Math.round(Math.min(places[0].width, places[0].height) - PORTRAIT_EDGE);
     const pictures = PORTRAITS.map((portrait) => ({

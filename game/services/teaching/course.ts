@@ -77,6 +77,8 @@ interface CourseOptions {
   build: string;
   /** Decisions after which every course ends, whatever is wished, and its seed; null for courses as they are wished. */
   fixed: { steps: number; seed: number } | null;
+  /** Decisions of an iteration, a multiple of those of a minibatch; null for the usual number. */
+  iteration: number | null;
   /** Keeps the page from being reloaded. @returns a function that ends that */
   keepOpen: () => () => void;
 }
@@ -143,13 +145,14 @@ export class Course {
   /** Begins, unless another tab teaches; what was being taught before is abandoned. */
   async begin({ rules, minutes, start, seed }: CourseWish): Promise<void> {
     if (!(await this.#takeLock())) return;
-    const { service, build, fixed } = this.#options;
+    const { service, build, fixed, iteration } = this.#options;
     const plan = teachingPlan({
       rules,
       players: rules.players,
       length: fixed === null ? { minutes, steps: null } : { minutes: null, steps: fixed.steps },
       seed: fixed?.seed ?? seed,
       hasStart: start !== null,
+      iteration,
       build,
     });
     this.#open({

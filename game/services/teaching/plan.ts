@@ -27,18 +27,29 @@ interface TeachingRequest {
   seed: number;
   /** Whether it starts from a policy; otherwise from nothing. */
   hasStart: boolean;
+  /** Decisions of an iteration; null for the usual number. */
+  iteration: number | null;
   /** The build of the page. */
   build: string;
 }
 
 /** A plan with the usual options. */
-export function teachingPlan({ rules, players, length, seed, hasStart, build }: TeachingRequest): TeachingPlan {
+export function teachingPlan({
+  rules,
+  players,
+  length,
+  seed,
+  hasStart,
+  iteration,
+  build,
+}: TeachingRequest): TeachingPlan {
+  const options = initialOptions(hasStart ? 'policy' : null);
   return {
     ...length,
     rules: rulesFile(rules),
     players,
     seed,
-    options: initialOptions(hasStart ? 'policy' : null),
+    options: iteration === null ? options : { ...options, decisions: iteration },
     origin: { command: 'taught in the page', commit: build },
   };
 }

@@ -7,6 +7,11 @@ import type { Visit } from './visit.ts';
 /** Rules that no policy was trained for. */
 export const OURS = { format: RULES_FORMAT, name: 'Ours', base: 'scat', threeOfAKind: 30.5, lives: 1, players: [2, 2] };
 
+/** In the address: learns little between two looks at what it is to do. */
+export const SHORT_ITERATIONS = '&iteration=512';
+/** In the address: stores a course as soon as that is possible. */
+export const STORED_SOON = '&checkpoint=1';
+
 /** Drops a file on the page. */
 export function drop({ page }: Visit, name: string, contents: string): Promise<void> {
   return page.evaluate(

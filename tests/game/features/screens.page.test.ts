@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStore, StorageError } from '../../../game/base/store.ts';
 import { viewport } from '../../../game/base/canvas.ts';
 import type { KeptRules } from '../../../game/catalogue/library.ts';
+import { loadWords, speakIn } from '../../../game/i18n/words.ts';
 import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
 import { LessonOffer } from '../../../game/features/lesson/lesson-offer.ts';
 import { ReplayController } from '../../../game/features/replay/replay-controller.ts';
@@ -446,6 +447,22 @@ describe('pages of the menu', () => {
       ]
     `);
     page.destroy();
+  });
+
+  test('a page that the window lays out anew, while another language has come but it is not opened in it yet, stays', async () => {
+    const { scene } = fakeScene();
+    const page = new SeatPage(scene, preferencesOf(), { seat: 0, onDone: () => undefined });
+    page.place(viewport());
+    await loadWords('de');
+    speakIn('de');
+    try {
+      page.place(viewport());
+      expect(labels(page)).toContain('Name');
+      expect(labels(page)).toContain('Moon');
+    } finally {
+      speakIn('en');
+      page.destroy();
+    }
   });
 
   test('a person sits down with a name and a portrait, and the bot comes back as it was', async () => {

@@ -43,9 +43,10 @@ export function tinyPlan(plan: Partial<TeachingPlan> = {}): TeachingPlan {
     length: { minutes: null, steps: 384 },
     seed: 3,
     hasStart: true,
+    iteration: 64,
     build: 'test',
   });
-  const options = { ...lesson.options, tables: 8, decisions: 64, minibatch: 32 };
+  const options = { ...lesson.options, tables: 8, minibatch: 32 };
   return { ...lesson, options, ...plan };
 }
 

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../../game/i18n/words.ts';
-import { MATCH_WORDS } from '../../../game/scenes/import-match-scenes.ts';
+import { wordsOf } from '../../game/i18n/words.ts';
+import { MATCH_WORDS } from '../../game/scenes/import-match-scenes.ts';
 
-const GAME = join(import.meta.dirname, '../../../game');
+const GAME = join(import.meta.dirname, '../../game');
 
 /** The menu takes from it what is not said. */
 const ALSO_FOR_THE_MENU = 'model/sentences.ts';
