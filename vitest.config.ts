@@ -17,8 +17,11 @@ class LongestFirst extends BaseSequencer {
 
 const BROWSER = 'tests/browser/**/*.test.ts';
 const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
-const ISOLATED = 'tests/**/*.isolated.test.ts';
 const PAGE = 'tests/**/*.page.test.ts';
+const ISOLATED_PAGE = 'tests/**/*.isolated.page.test.ts';
+const ISOLATED = 'tests/**/*.isolated.test.ts';
+
+const WITH_PAGE = { environment: 'happy-dom', setupFiles: ['tests/game/support/page-setup.ts'] };
 
 function project(test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
   return { extends: true, test };
@@ -37,12 +40,8 @@ export default defineConfig({
       // What replaces modules for itself.
       project({ name: 'unit-isolated', include: [ISOLATED] }),
       // What puts elements into a page: one without a browser.
-      project({
-        name: 'unit-page',
-        include: [PAGE],
-        environment: 'happy-dom',
-        setupFiles: ['tests/game/support/page-setup.ts'],
-      }),
+      project({ name: 'unit-page', include: [PAGE], exclude: [ISOLATED_PAGE], ...WITH_PAGE, isolate: false }),
+      project({ name: 'unit-page-isolated', include: [ISOLATED_PAGE], ...WITH_PAGE }),
       // What learns until something can be seen of it, and commands in processes of their own: several want both cores.
       project({ name: 'training-runs', include: [TRAINING_RUNS], testTimeout: 240_000 }),
       // What visits the built game in Chromium. Visits mostly wait: three files at a time take less than two, also on two cores.

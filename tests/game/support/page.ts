@@ -6,7 +6,8 @@ import { closeDialogs } from '../../../game/ui/dialogs/dialog.ts';
 /** Empties the page, but for what `game/index.html` has. To be called before each test. */
 export function layOutPage(): void {
   closeDialogs();
-  document.querySelector('.toasts')?.remove();
+  // What asked before it closed, or was left open by another test.
+  for (const one of document.querySelectorAll('dialog, body > input, .toasts')) one.remove();
   if (document.getElementById('spoken') === null) {
     document.body.innerHTML = '<div id="spoken" role="log"></div><div id="urgent" role="alert"></div>';
   }
