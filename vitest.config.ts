@@ -4,13 +4,13 @@ import { checkFolder } from './build/check-folder.js';
 
 checkFolder('#?%', 'Vitest');
 
-/** The longest, which vitest, knowing only how large files are, would leave to the end, where one core has nothing to do. */
-const FIRST =
+/** The longest, which vitest, knowing only how large files are, would leave to the end, where one core has nothing to do: they come first. */
+export const LONGEST =
   /\/tests\/(browser\/(monkey|presets|review|teaching|teaching-workers)|training-runs\/(train-run|queue|convergence)|engine\/(fair\/blindness|review\/exact|rules\/idle)|game\/services\/teaching\/(teacher|several-learners))\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isFirst = ({ moduleId }: TestSpecification): number => Number(FIRST.test(moduleId));
+    const isFirst = ({ moduleId }: TestSpecification): number => Number(LONGEST.test(moduleId));
     return (await super.sort(files)).toSorted((a, b) => isFirst(b) - isFirst(a));
   }
 }

@@ -14,7 +14,7 @@ import type { Screen, Visit } from './support/visit.ts';
 const game = builtGame();
 
 /** How often the page is reloaded in a match. */
-const RELOADS = 10;
+const RELOADS = 6;
 
 const isMenu = ({ scene }: Screen) => scene === 'menu';
 const mayAct = ({ scene, targets }: Screen) => scene === 'table' && targets.length > 0;

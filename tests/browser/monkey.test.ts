@@ -6,7 +6,7 @@ import { explain, playMonkey } from '../tools/browser/monkey/monkey.ts';
 const game = builtGame();
 
 /** For longer runs: `npm run tool -- monkey`. */
-const MINUTES = 0.6;
+const MINUTES = 0.3;
 
 test('random input causes no error, no stuck scene and no blank picture', async () => {
   const run = { browser: game.browser, origin: new URL(game.address).origin, seed: 31, minutes: MINUTES };

@@ -141,11 +141,11 @@ function exchange(some: readonly Card[], others: readonly Card[]): Uint8Array {
 }
 
 describe('in the last turn', () => {
-  const turns = Array.from({ length: 14 }, (_, seed) => lastTurn(seed)).filter((turn) => turn !== null);
+  const turns = Array.from({ length: 8 }, (_, seed) => lastTurn(seed)).filter((turn) => turn !== null);
 
   test('the chance to win after each action is the exact one, in 95 of 100 cases within one point', async () => {
     let [all, near] = [0, 0];
-    for (const turn of turns.slice(0, 10)) {
+    for (const turn of turns.slice(0, 5)) {
       const deals = new ImaginedDeals(turn.decision, JUDGE);
       // Each call draws hands anew.
       for (let count = 512; count <= 3_072; count += 512) await deals.imagine(count);
@@ -155,7 +155,7 @@ describe('in the last turn', () => {
         if (Math.abs(chance - exact[i]) < 0.01) near++;
       }
     }
-    expect(all).toBe(40);
+    expect(all).toBe(20);
     expect(near / all).toBeGreaterThanOrEqual(0.95);
   });
 
@@ -170,6 +170,6 @@ describe('in the last turn', () => {
         expect(Math.max(...exact) - exact[i]).toBeGreaterThan(0);
       }
     }
-    expect(marked).toBeGreaterThan(10);
+    expect(marked).toBeGreaterThan(5);
   });
 });

@@ -1,6 +1,7 @@
 /** The tests that mutants are tried with: those of `test:unit` but for what reads the source instead of running it. */
 import { defineConfig } from 'vitest/config';
-import standard from '../../../vitest.config.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import standard, { LONGEST } from '../../../vitest.config.ts';
 
 const { projects = [], setupFiles = [] } = standard.test ?? {};
 
@@ -13,8 +14,17 @@ function isUnit(project: (typeof projects)[number]): boolean {
   return typeof name === 'string' && name.startsWith('unit');
 }
 
+/** A change that is noticed is noticed by most tests that reach it: the quick ones come first, and the rest is left out. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): number => Number(LONGEST.test(moduleId));
+    return (await super.sort(files)).toReversed().toSorted((a, b) => isLong(a) - isLong(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: QuickestFirst },
     projects: projects.filter(isUnit),
     setupFiles,
     testTimeout,
