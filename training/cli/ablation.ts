@@ -10,16 +10,7 @@ import type { AblationPart, AblationResult, AblationShared } from './jobs/kinds/
 import { runJob } from './jobs/run-job.ts';
 import { readInitialWeights } from './bots/model-file.ts';
 import { command } from './command/command.ts';
-import {
-  choices,
-  policyFile,
-  positiveNumber,
-  seed,
-  text,
-  wholeNumber,
-  workersOption,
-  QUEUE_OPTIONS,
-} from './command/options.ts';
+import { choices, policyFile, positiveNumber, seed, text, wholeNumber, WORK_OPTIONS } from './command/options.ts';
 import { readPlayers, rulesOption } from './command/rules-options.ts';
 import { percentOf } from './support/percent.ts';
 
@@ -52,8 +43,7 @@ export const ablation = command({
       },
       FORMER_VARIANTS,
     ),
-    workers: workersOption(),
-    ...QUEUE_OPTIONS,
+    ...WORK_OPTIONS,
     packs: wholeNumber({ meaning: 'packs of each measurement', from: 2, to: 1e7, default: 2_000 }),
   },
   goesOnUnread: true,

@@ -11,7 +11,7 @@ import { BOTS_NOTE, checkSpec, isProgram } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { specs } from './bots/spec-options.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, path, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
+import { JSON_FLAG, path, policyFile, seed, wholeNumber, WORK_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import type { GamesPart, GamesResult } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -42,8 +42,7 @@ export const arena = command({
     control: policyFile({
       meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
-    workers: workersOption(),
-    ...QUEUE_OPTIONS,
+    ...WORK_OPTIONS,
     records: path({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
     json: JSON_FLAG,
   },

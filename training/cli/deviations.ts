@@ -8,7 +8,7 @@ import { BOTS_NOTE, createBot, loadPolicy } from './bots/bots.ts';
 import { spec } from './bots/spec-options.ts';
 import { withMargin } from './support/percent.ts';
 import { command } from './command/command.ts';
-import { playersAtTable, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
+import { playersAtTable, policyFile, seed, wholeNumber, WORK_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -37,8 +37,7 @@ export const deviations = command({
       default: 200,
     }),
     seed: seed('another seed plays other deals'),
-    workers: workersOption(),
-    ...QUEUE_OPTIONS,
+    ...WORK_OPTIONS,
   },
   example: '--rules scat --bot search:models/scat.onnx@200 --model models/scat.onnx --packs 500',
   notes: [BOTS_NOTE],

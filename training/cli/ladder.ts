@@ -7,17 +7,7 @@ import { BOTS_NOTE, checkSpec, isProgram } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { specs } from './bots/spec-options.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import {
-  JSON_FLAG,
-  path,
-  policyFile,
-  seed,
-  text,
-  wholeNumber,
-  wholeNumbers,
-  workersOption,
-  QUEUE_OPTIONS,
-} from './command/options.ts';
+import { JSON_FLAG, path, policyFile, seed, text, wholeNumber, wholeNumbers, WORK_OPTIONS } from './command/options.ts';
 import { allowedRules, readRules, typedRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import {
@@ -88,8 +78,7 @@ export const ladder = command({
       meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
     seed: seed('another seed plays other packs'),
-    workers: workersOption(),
-    ...QUEUE_OPTIONS,
+    ...WORK_OPTIONS,
     out: path({
       value: 'FILE',
       meaning: 'where results are kept; what is there is not played again',

@@ -8,7 +8,7 @@ import { MOST_FACTORS, meanFactorCost, type ActionCost } from '../learner/evalua
 import { intervalOf } from '../../engine/statistics.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command } from './command/command.ts';
-import { playersAtTable, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
+import { playersAtTable, policyFile, seed, wholeNumber, WORK_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import { runJob } from './jobs/run-job.ts';
 import { packsOf } from './support/packs.ts';
@@ -40,8 +40,7 @@ export const mistakes = command({
     players: playersAtTable('how many sit at the table'),
     decisions: wholeNumber({ meaning: 'how many decisions are searched', from: 1, to: 1_000_000, default: 300 }),
     seed: seed('another seed plays other matches'),
-    workers: workersOption(),
-    ...QUEUE_OPTIONS,
+    ...WORK_OPTIONS,
   },
   example: '--rules scat --model models/general.onnx --decisions 600',
   notes: ["The levels of the game's opponents rest on the last line that it prints (models/levels.md)."],

@@ -7,16 +7,8 @@ import { resultsOf, type Results } from '../../engine/review/results.ts';
 import { decisionsOf, tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import {
-  flag,
-  JSON_FLAG,
-  path,
-  policyFile,
-  QUEUE_OPTIONS,
-  seed,
-  wholeNumber,
-  workersOption,
-} from './command/options.ts';
+import { flag, JSON_FLAG, path, policyFile, WORK_OPTIONS, seed, wholeNumber } from './command/options.ts';
+import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './review/summary.ts';
@@ -45,11 +37,13 @@ export const review = command({
     model: policyFile({ meaning: 'the policy that judges', leftOut: 'the one of models/ for the rules' }),
     seed: seed('another seed imagines other deals'),
     deals: dealsOption(),
-    luck: flag('tells results and luck alone, and judges nothing'),
+    luck: {
+      ...flag('tells results and luck alone, and judges nothing'),
+      notWith: ['model', 'seed', 'deals', 'html', 'workers', 'queue'].map((name) => whenGiven(name)),
+    },
     json: JSON_FLAG,
     html: path({ value: 'FILE', meaning: 'writes a page with plots', allowed: 'allowed is a file' }),
-    workers: workersOption(),
-    ...QUEUE_OPTIONS,
+    ...WORK_OPTIONS,
   },
   files: RECORD_FILES,
   example: 'match.json --seat 0 --html review.html',

@@ -142,6 +142,18 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     ],
     ['truncated record', 'replay', [truncated], /truncated\.json: it is not JSON/],
     ['no record', 'replay', ['none.json'], /there is no record "none\.json"/],
+    [
+      'threads of its own beside those of workers',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,random', '--workers', '2', '--queue', 'redis://localhost:1'],
+      /--workers does not go with --queue: each worker has threads of its own/,
+    ],
+    [
+      'a page of luck alone',
+      'review',
+      ['match.json', '--luck', '--html', 'page.html'],
+      /--luck does not go with --html/,
+    ],
     ['nothing to exploit', 'exploit', ['--rules', 'scat'], /give either --model FILE\.onnx or --against SPEC/],
     [
       'a program to exploit',

@@ -100,8 +100,9 @@ export function playersAtTable(meaning: string): Option<number> {
 const MOST_WORKERS = 64;
 
 /** `--workers` of a command whose work is cut into parts. */
-export function workersOption(): Option<number> {
+export function workersOption(about: Pick<Described, 'notWith'> = {}): Option<number> {
   return wholeNumber({
+    ...about,
     meaning: 'threads that share the work',
     from: 1,
     to: MOST_WORKERS,
@@ -109,6 +110,9 @@ export function workersOption(): Option<number> {
     leftOut: 'one for each core that it may use',
   });
 }
+
+/** Where workers of any machine do the work. */
+export const BY_QUEUE = whenGiven('queue', 'each worker has threads of its own');
 
 /** Where such a command finds workers of other machines. */
 export const QUEUE_OPTIONS = {
@@ -120,6 +124,12 @@ export const QUEUE_OPTIONS = {
     leftOut: 'that of the queue',
     needs: whenGiven('queue'),
   }),
+};
+
+/** Threads here, or workers of any machine. */
+export const WORK_OPTIONS = {
+  workers: workersOption({ notWith: [BY_QUEUE] }),
+  ...QUEUE_OPTIONS,
 };
 
 /** An option that names a policy file. */

@@ -6,6 +6,7 @@ import { WEIGHT_TYPES } from '../../learner/tensorflow/tracing/trace.ts';
 import type { ValuesOf } from '../command/declaration.ts';
 import { option, whenGiven, type Circumstance } from '../command/option.ts';
 import {
+  BY_QUEUE,
   QUEUE_OPTIONS,
   choice,
   path,
@@ -85,6 +86,7 @@ export const TRAIN_OPTIONS = {
     from: 1,
     to: MOST_WORKERS,
     leftOut: `one for each core that it may use, at most ${MOST_WORKERS}; one for the small games`,
+    notWith: [BY_QUEUE],
   }),
   'keep-every': positiveNumber({
     meaning: 'keeps a policy every so many seconds, in the run’s folder past/, to be measured afterwards',

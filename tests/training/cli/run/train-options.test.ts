@@ -93,6 +93,7 @@ describe.each(Object.entries(KINDS))('an option for %s', (_, base) => {
 
 test.each([
   [['--rules', 'scat,gin', '--keep-every', '9'], '--keep-every does not go with several rules'],
+  [['--rules', 'scat,gin', '--queue', 'redis://a', '--workers', '2'], '--workers does not go with --queue: '],
   [['--resume', stopped, '--seed', '3'], '--seed does not go with --resume: the run keeps what it began with'],
   [['--resume', stopped, '--install', 'ours'], '--install does not go with --rules kuhn|leduc|little: '],
   [['--rules', 'kuhn', '--players', '2'], '--players does not go with --rules kuhn|leduc|little: '],
