@@ -39,7 +39,7 @@ export class AfterDeal {
   /** The person is out of the match and only wants to see its result. */
   #skipsToResult = false;
   #stopWaiting: () => void = () => undefined;
-  /** How many people were still in when the next deal was offered last. */
+  /** How many people played the last deal. */
   #people: number;
 
   constructor(options: AfterDealOptions) {
@@ -61,11 +61,18 @@ export class AfterDeal {
 
   /** Resolves when the next deal may begin. */
   async nextDeal(): Promise<void> {
-    const { match, queue, isWatched } = this.#options;
+    const { match, queue, isWatched, peopleIn } = this.#options;
     if (!match.hasDealt || this.#skipsToResult) return;
     queue.calm();
     if (isWatched) await this.#pauseForShowdown();
-    else await new Promise<void>((resolve) => this.#offerNextDeal(resolve));
+    else {
+      await new Promise<void>((resolve) => {
+        this.#offerNextDeal(() => {
+          this.#people = peopleIn().length;
+          resolve();
+        });
+      });
+    }
   }
 
   /** Leads onward: the last deal is over. */
@@ -108,10 +115,8 @@ export class AfterDeal {
     const { goesOnAfter, later, isCovered, hud, peopleIn } = this.#options;
     this.#stopWaiting();
     const people = peopleIn().length;
-    const isSomebodyOut = people < this.#people;
-    this.#people = people;
     const time = goesOnAfter(people === 0);
-    if (time === 0 || isSomebodyOut) return;
+    if (time === 0 || people < this.#people) return;
     this.#stopWaiting = later(time, () => {
       if (this.#nextSteps === null) return;
       if (isCovered()) this.#goOnByItself();

@@ -262,4 +262,22 @@ describe('one more step for all', () => {
     await settled();
     expect(began).toHaveBeenCalledOnce();
   });
+
+  test('lets the next deal wait for a press still, where somebody else stays out', () => {
+    const { afterDeal, match, people, timers, nextDeal } = setUp({ goesOnAfter: () => 4000 });
+    people.length = 0;
+    nextDeal();
+    match.extendSteps.mockImplementation(() => void people.push(0));
+    afterDeal.extendSteps();
+    expect(timers).toEqual([]);
+  });
+
+  test('lets the next deal begin by itself, where everybody is back', () => {
+    const { afterDeal, match, people, running, nextDeal } = setUp({ goesOnAfter: () => 4000 });
+    people.pop();
+    nextDeal();
+    match.extendSteps.mockImplementation(() => void people.push(1));
+    afterDeal.extendSteps();
+    expect(running()).toMatchObject([{ ms: 4000 }]);
+  });
 });
