@@ -73,7 +73,7 @@ describe('a judgement', () => {
     const against = (player: SeenDecision['players'][number]): Promise<Judgement | null> =>
       new JudgedDecision(
         { ...decision(deal), players: [null, player] },
-        { evaluate: someone, factorCost: 0.006, seed: 1 },
+        { evaluate: someone, factorCost: 0.006, seed: 1, mostDeals: 128 },
       ).judge(KNOCK);
     const [master, beginner] = [await against(null), await against({ level: 'beginner', style: 'even' })];
     expect(master?.options).not.toEqual(beginner?.options);
