@@ -10,7 +10,7 @@ import equivalent from './equivalent.json' with { type: 'json' };
 import { drawn, filesOfProject, keyOf, mutantsOf, mutateOf, type Mutant } from './mutants.ts';
 import { DRAWN_OPTION } from './only-drawn.ts';
 import { pageOf, resultsOf, summaryOf, type Report } from './results.ts';
-import { tryInTrainingRuns } from './training-runs.ts';
+import { doTestsPass, tryPlanted } from './planted.ts';
 
 /** What is mutated where no path is named: code that decides something. */
 const PATHS = [
@@ -46,7 +46,7 @@ export const mutants = command({
   example: 'engine/knocking.ts engine/deal --sample 100 --seed 1',
   notes: [
     'StrykerJS makes the changes and runs the tests. With --sample, some of all changes of these paths are drawn, each as likely as any other.',
-    'Code that runs only while modules load is left alone: each change there would need all tests.',
+    'What Stryker cannot tell of, since it runs while modules load, in threads or in processes, is planted in a copy of the project, one change after the other.',
     'Changes that no test can notice are listed in `tests/tools/mutants/equivalent.json`, each with the reason; they do not count.',
   ],
   run: async ({ options, files }) => {
@@ -56,9 +56,16 @@ export const mutants = command({
     process.stdout.write(`${chosen.length} of ${all.length} mutants in ${paths.length} files\n`);
     mkdirSync(options.out, { recursive: true });
     const report = await reportOf(chosen, options.workers, options.out);
-    if (options['training-runs']) tryInTrainingRuns(report, (line) => process.stdout.write(`${line}\n`));
+    const file = join(options.out, 'mutants.json');
+    // What comes next may take as long again.
+    writeFileSync(file, JSON.stringify(report));
+    await tryPlanted(report, {
+      hasTrainingRuns: options['training-runs'],
+      tell: (line) => process.stdout.write(`${line}\n`),
+      doTestsPass,
+    });
     const results = resultsOf(report, equivalent);
-    writeFileSync(join(options.out, 'mutants.json'), JSON.stringify(results.report));
+    writeFileSync(file, JSON.stringify(results.report));
     writeFileSync(join(options.out, 'mutants.html'), pageOf(results.report));
     process.stdout.write(`${summaryOf(results)}\n`);
     process.exitCode = results.survivors.length === 0 ? 0 : 1;

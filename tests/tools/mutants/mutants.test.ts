@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import equivalent from './equivalent.json' with { type: 'json' };
 import { applied, drawn, keyOf, mutantsOf, mutateOf, reported, type Mutant } from './mutants.ts';
 import { LEFT_ALONE } from './only-drawn.ts';
+import { isUnclear, tryPlanted } from './planted.ts';
 import { folded, resultsOf, summaryOf, type Equivalent, type Report } from './results.ts';
 
 const TEXT = 'const isLess =\n  a < b;\n';
@@ -101,17 +103,66 @@ describe('results', () => {
     expect(results.survivors).toHaveLength(1);
   });
 
-  test('count what runs only while modules load by itself', () => {
-    const results = resultsOf(report({ status: 'Ignored' }, { status: 'Killed' }), []);
-    expect(results.static).toBe(1);
-    expect(results.survivors).toEqual([]);
-  });
-
   test('name each survivor with its place and the change', () => {
     expect(summaryOf(resultsOf(report({ status: 'NoCoverage' }, { status: 'Killed' }), []))).toBe(
-      'engine/less.ts:2:3 EqualityOperator: a < b → a <= b (no test runs it)\n' +
-        '1 of 2 mutants were noticed: 50.0%; 0 cannot be, 0 were no valid code, 0 run only while modules load',
+      'engine/less.ts:2:3 EqualityOperator: a < b → a <= b\n' +
+        '1 of 2 mutants were noticed: 50.0%; 0 cannot be, 0 were no valid code',
     );
+  });
+});
+
+describe('changes that are planted', () => {
+  const SOURCE = readFileSync('engine/chance.ts', 'utf8');
+  const location = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+  function reportOf(...mutants: { status: string; static?: boolean }[]): Report {
+    const all = mutants.map((one, id) => ({
+      id: String(id),
+      location,
+      mutatorName: 'x',
+      replacement: `/* ${id} */`,
+      ...one,
+    }));
+    const files = { 'engine/chance.ts': { language: 'typescript', source: SOURCE, mutants: all } };
+    return { schemaVersion: '2', thresholds: { high: 92, low: 80 }, files } as Report;
+  }
+
+  /** Which changes the tests notice. @returns what becomes of each, and what was tried */
+  async function planted(report: Report, notices: (text: string) => boolean) {
+    const tried: string[] = [];
+    await tryPlanted(report, {
+      hasTrainingRuns: true,
+      tell: () => undefined,
+      doTestsPass: async (folder, [how]) => {
+        const text = readFileSync(join(folder, 'engine/chance.ts'), 'utf8');
+        tried.push(`${how} ${text.slice(0, text.length - SOURCE.length)}`.trim());
+        return !notices(text);
+      },
+    });
+    return { tried, statuses: report.files['engine/chance.ts'].mutants.map(({ status }) => status) };
+  }
+
+  test('are those of code that runs while modules load, that no test runs in its own thread, or that ended the process', () => {
+    const unclear = [
+      { status: 'Ignored', static: true },
+      { status: 'Survived', static: true },
+      { status: 'NoCoverage' },
+      { status: 'RuntimeError' },
+    ] as const;
+    const clear = [{ status: 'Killed', static: true }, { status: 'Survived' }, { status: 'Timeout' }] as const;
+    expect(unclear.map(isUnclear)).toEqual([true, true, true, true]);
+    expect(clear.map(isUnclear)).toEqual([false, false, false]);
+  });
+
+  test('are made one after the other, and count as killed where a test fails', async () => {
+    const report = reportOf({ status: 'NoCoverage' }, { status: 'Killed' }, { status: 'Ignored', static: true });
+    const { tried, statuses } = await planted(report, (text) => text.startsWith('/* 2 */'));
+    expect(tried).toEqual(['run', 'related /* 0 */', 'related /* 2 */']);
+    expect(statuses).toEqual(['Survived', 'Killed', 'Killed']);
+  });
+
+  test('are none where the tests fail without a change', async () => {
+    await expect(planted(reportOf({ status: 'NoCoverage' }), () => true)).rejects.toThrow('fails without any change');
   });
 });
 

@@ -32,8 +32,6 @@ export interface Results {
   equivalent: Survivor[];
   /** Of which the tests say nothing: the code does not run with them. */
   invalid: number;
-  /** In code that runs only while modules load, before any test; they are not tried. */
-  static: number;
 }
 
 const NOTICED: readonly MutantResult['status'][] = ['Killed', 'Timeout'];
@@ -66,13 +64,12 @@ export function isEquivalent({ fileName, mutant, original }: Survivor, listed: r
  * @param listed changes that no test can notice
  */
 export function resultsOf(report: Report, listed: readonly Equivalent[]): Results {
-  const results: Results = { report, killed: 0, survivors: [], equivalent: [], invalid: 0, static: 0 };
+  const results: Results = { report, killed: 0, survivors: [], equivalent: [], invalid: 0 };
   for (const [fileName, file] of Object.entries(report.files)) {
     file.mutants = file.mutants.filter(({ statusReason }) => statusReason !== LEFT_ALONE);
     for (const mutant of file.mutants) {
       const one = { fileName, mutant, original: originalOf(file.source, mutant) };
       if (NOTICED.includes(mutant.status)) results.killed++;
-      else if (mutant.status === 'Ignored') results.static++;
       else if (!UNNOTICED.includes(mutant.status)) results.invalid++;
       else if (isEquivalent(one, listed)) {
         mutant.status = 'Ignored';
@@ -85,18 +82,17 @@ export function resultsOf(report: Report, listed: readonly Equivalent[]): Result
 }
 
 /** In words: how many were noticed, and a line for each that was not. */
-export function summaryOf({ killed, survivors, equivalent, invalid, static: loading }: Results): string {
+export function summaryOf({ killed, survivors, equivalent, invalid }: Results): string {
   const total = killed + survivors.length;
   const share = total === 0 ? 'none to notice' : `${((100 * killed) / total).toFixed(1)}%`;
   const lines = survivors.map(({ fileName, mutant, original }) => {
     const { line, column } = mutant.location.start;
     const change = `${shortened(original)} → ${shortened(mutant.replacement ?? '')}`;
-    const isRun = mutant.status === 'NoCoverage' ? ' (no test runs it)' : '';
-    return `${fileName}:${line}:${column} ${mutant.mutatorName}: ${change}${isRun}`;
+    return `${fileName}:${line}:${column} ${mutant.mutatorName}: ${change}`;
   });
   return [
     ...lines,
-    `${killed} of ${total} mutants were noticed: ${share}; ${equivalent.length} cannot be, ${invalid} were no valid code, ${loading} run only while modules load`,
+    `${killed} of ${total} mutants were noticed: ${share}; ${equivalent.length} cannot be, ${invalid} were no valid code`,
   ].join('\n');
 }
 

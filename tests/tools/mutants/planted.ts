@@ -1,0 +1,112 @@
+/**
+ * Mutants of which Stryker cannot tell, made in a copy of the project, one after the other. Stryker switches a change on while
+ * the tests run that reach it: not while modules load or tables of cases are computed, nor in threads and processes.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { schema } from '@stryker-mutator/api/core';
+import { UsageError } from '../../../training/cli/command/usage-error.ts';
+import { applied, filesOfProject, type Mutant } from './mutants.ts';
+import type { Report } from './results.ts';
+
+/** Several times what the tests take: what goes on so long does not end. */
+const LIMIT_MS = 20 * 60_000;
+
+/** The tests that Stryker runs. */
+const UNIT = ['--config', 'tests/tools/mutants/vitest.config.ts'];
+const TRAINING_RUNS = ['--project', 'training-runs'];
+
+interface PlantedOptions {
+  /** Whether what survives in training/ is tried with the tests of training runs, too. */
+  hasTrainingRuns: boolean;
+  /** Receives a line about each. */
+  tell: (line: string) => void;
+  /** Whether the tests that `vitest` runs by these arguments all pass in a folder. */
+  doTestsPass: (folder: string, args: readonly string[]) => Promise<boolean>;
+}
+
+type Status = schema.MutantResult['status'];
+
+/** What no test has noticed, as far as is known. */
+const UNNOTICED: readonly Status[] = ['Survived', 'NoCoverage'];
+
+/** Whether Stryker may have missed a test that notices it, or could not run any. */
+export function isUnclear({
+  status,
+  static: isStatic = false,
+}: Pick<schema.MutantResult, 'status' | 'static'>): boolean {
+  return isStatic
+    ? status === 'Survived' || status === 'Ignored'
+    : status === 'NoCoverage' || status === 'RuntimeError';
+}
+
+/**
+ * Tries what is unclear with the unit tests that import its file. Where one of them fails, it counts as killed in the report,
+ * otherwise as survived.
+ * @throws {UsageError} where the tests fail without any change
+ */
+export async function tryPlanted(
+  report: Report,
+  { hasTrainingRuns, tell, doTestsPass }: PlantedOptions,
+): Promise<void> {
+  const all = Object.entries(report.files).flatMap(([fileName, { mutants, source }]) =>
+    mutants.map((mutant) => ({ fileName, mutant, source })),
+  );
+  const isOfTraining = ({ fileName }: (typeof all)[number]): boolean => fileName.startsWith('training/');
+  const unclear = all.filter(({ mutant }) => isUnclear(mutant));
+  const copy = copyOfProject();
+  /** Otherwise every change would seem to be noticed. */
+  const checkUnchanged = async (args: readonly string[]): Promise<void> => {
+    if (!(await doTestsPass(copy, args)))
+      throw new UsageError(`npx vitest ${args.join(' ')} fails without any change: mend that first`);
+  };
+  const tryEach = async (some: typeof all, argsFor: (fileName: string) => string[]): Promise<void> => {
+    for (const { fileName, mutant, source } of some) {
+      writeFileSync(join(copy, fileName), applied(source, { ...mutant, fileName } as Mutant));
+      mutant.status = (await doTestsPass(copy, argsFor(fileName))) ? 'Survived' : 'Killed';
+      writeFileSync(join(copy, fileName), source);
+      const { line, column } = mutant.location.start;
+      tell(`planted: ${fileName}:${line}:${column} ${mutant.mutatorName}: ${mutant.status}`);
+    }
+  };
+  try {
+    if (unclear.length > 0) await checkUnchanged(['run', ...UNIT]);
+    await tryEach(unclear, (fileName) => ['related', fileName, '--run', ...UNIT]);
+    const left = all.filter((one) => hasTrainingRuns && isOfTraining(one) && UNNOTICED.includes(one.mutant.status));
+    if (left.length > 0) await checkUnchanged(['run', ...TRAINING_RUNS]);
+    await tryEach(left, () => ['run', ...TRAINING_RUNS]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'thirty-one-mutants-'));
+  for (const file of filesOfProject()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Runs tests until one of them fails, all processes in a group that ends with them. */
+export async function doTestsPass(folder: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn('npx', ['--no-install', 'vitest', ...args, '--bail', '1'], {
+    cwd: folder,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+  const [status] = (await once(child, 'exit')) as [number | null];
+  clearTimeout(timer);
+  try {
+    process.kill(-(child.pid as number), 'SIGKILL');
+  } catch {
+    // Nothing of the group is left.
+  }
+  return status === 0;
+}
