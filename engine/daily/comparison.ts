@@ -28,7 +28,7 @@ interface ComparisonOptions {
   /** As `CharacterOptions.factorCost`. */
   factorCost: number;
   /** Receives the share that is done, from 0 to 1. */
-  onProgress?: (share: number) => void;
+  onProgress: (share: number) => void;
 }
 
 /** Plays a day's deals with every level in seat 0. */
@@ -41,7 +41,7 @@ export async function compareDay(day: Day, options: ComparisonOptions): Promise<
       // All of its tries are alike: it leaves nothing to chance.
       if (level === 'master' && index === 0) master.push(points);
     }
-    options.onProgress?.(position / DEALS_OF_A_DAY);
+    options.onProgress(position / DEALS_OF_A_DAY);
   }
   return { master, totals: totals as Comparison['totals'] };
 }
