@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, discardOf } from '../../engine/actions.ts';
-import { formatCards } from '../../engine/cards.ts';
+import { formatCards, parseCard } from '../../engine/cards.ts';
 import { Deal } from '../../engine/deal.ts';
 import type { DealEvent } from '../../engine/events.ts';
 import { packOf } from '../../engine/pack.ts';
@@ -83,6 +83,28 @@ describe('a turn', () => {
     expect(formatCards(deal.hand(0))).toBe('2c 3d 4h');
     expect(formatCards([deal.table.top])).toBe('8c');
   });
+});
+
+describe('an action that is not legal', () => {
+  test('is refused with what is, and changes nothing', () => {
+    const deal = dealt(QUIET_START);
+    play(deal, '0 knock');
+    expect(() => deal.apply(KNOCK)).toThrow(new RangeError('knock is not legal for seat 1: allowed is draw, take'));
+    expect(deal.seat).toBe(1);
+    expect(legal(deal)).toEqual(['draw', 'take']);
+  });
+
+  test('is any when the deal is over', () => {
+    const deal = dealt(QUIET_START);
+    play(deal, '0 knock', '1 draw', '1 discard 8c');
+    expect(() => deal.apply(DRAW)).toThrow(/^draw is not legal .*: allowed is nothing, the deal is over$/);
+  });
+});
+
+test('a card that a seat does not hold has no place in its hand', () => {
+  const deal = dealt(QUIET_START);
+  expect(deal.placeOf(1, parseCard('2d'))).toBe(3);
+  expect(() => deal.placeOf(0, parseCard('2d'))).toThrow(`seat 0 does not hold card ${parseCard('2d')}`);
 });
 
 describe('after a knock', () => {

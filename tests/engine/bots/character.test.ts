@@ -2,7 +2,16 @@
  * Levels and playing styles, with networks of a few lines: what they may give away, and that they are deterministic.
  */
 import { describe, expect, test } from 'vitest';
-import { ACTION_COUNT, DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
+import {
+  ACTION_COUNT,
+  DRAW,
+  HAMMER,
+  KNOCK,
+  SUDDEN_DEATH,
+  TAKE,
+  formatAction,
+  type Action,
+} from '../../../engine/actions.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
 import {
   LEVEL_FACTS,
@@ -129,6 +138,14 @@ describe('a style', () => {
       expect(new Set(chosen)).toEqual(new Set([best]));
     });
     await Promise.all(right);
+  });
+
+  test('of a gambler likes what leaves most to luck, and knocking least', () => {
+    const { likes } = STYLE_FACTS.gambler;
+    for (const action of [DRAW, SUDDEN_DEATH, HAMMER]) {
+      expect(likes(action), formatAction(action)).toBeGreaterThan(likes(TAKE));
+    }
+    expect(likes(TAKE)).toBeGreaterThan(likes(KNOCK));
   });
 
   test('likes from nothing to everything', () => {

@@ -92,6 +92,18 @@ describe('a sampled deal', () => {
   });
 });
 
+test('a determinisation that deals a card to two seats cannot be replayed', () => {
+  const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h', 'Kc Qd Jh'] });
+  const random = new Random(1);
+  const determiniser = new Determiniser(viewOf(deal, 0), random);
+  const sample = determiniser.create();
+  expect(determiniser.sample(sample, random)).toBe(true);
+  expect(determiniser.replay(sample, random)).toBe(true);
+  const { handSize } = deal.rules;
+  sample.dealt[2 * handSize] = sample.dealt[handSize];
+  expect(determiniser.replay(sample, random)).toBe(false);
+});
+
 describe('cards of one seat from another determinisation', () => {
   const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h', 'Kc Qd Jh', 'Ac Td 5s'], turnUp: 'As', stock: '6h 6d 6c' });
   play(deal, '0 take', '0 discard 7s', '1 draw', '1 discard 6h', '2 draw', '2 discard 6d');
@@ -225,8 +237,14 @@ describe('what a seat believes', () => {
     const random = new Random(1);
     const view = viewOf(deal, deal.seat);
     const determiniser = new Determiniser(view, random);
-    determiniser.sample = () => false;
+    let tries = 0;
+    determiniser.sample = () => {
+      tries++;
+      return false;
+    };
     expect(await drawBeliefs(determiniser, view, 4, new Batch(lowestOut), random)).toEqual([]);
+    // 16 samples for each belief, and 8 tries for each sample.
+    expect(tries).toBe(4 * 16 * 8);
   });
 });
 

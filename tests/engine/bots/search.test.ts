@@ -44,13 +44,16 @@ describe('search', () => {
     expect(await choice(deal)).toBe(TAKE);
   });
 
-  test('plays what the policy is nearly sure of without searching', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
-    const sure = network((action) => (action === DRAW ? 1 : 0.001));
-    const reports: SearchReport[] = [];
-    expect(await choice(deal, sure, 24, (report) => reports.push(report))).toBe(DRAW);
-    expect(reports).toEqual([]);
-  });
+  test.each([DRAW, TAKE, KNOCK])(
+    'plays what the policy is nearly sure of without searching: action %i',
+    async (best) => {
+      const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
+      const sure = network((action) => (action === best ? 1 : 0.001));
+      const reports: SearchReport[] = [];
+      expect(await choice(deal, sure, 24, (report) => reports.push(report))).toBe(best);
+      expect(reports).toEqual([]);
+    },
+  );
 
   test('compares the actions in as many deals as asked for', async () => {
     const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });

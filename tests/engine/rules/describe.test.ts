@@ -40,6 +40,17 @@ describe('the description', () => {
     expect(titles({ scoring: 'points' })).toContain('The race for points');
   });
 
+  test.each([
+    ['with', 'knocking', {}],
+    ['without', 'golf', { play: 'golf' }],
+    ['without', 'golf, which has no hammer either', { play: 'golf', hammer: 'hammer' }],
+    ['without', 'hands that are never good enough to knock', { knockMinimum: 41 }],
+    ['with', 'the hammer, though no hand is good enough to knock', { knockMinimum: 41, hammer: 'hammer' }],
+  ])('of a race %s the knocker who ties: %s', (how, _, keys) => {
+    const said = text({ scoring: 'points', ...keys });
+    expect(said.includes('a knocker who ties with others scores nothing')).toBe(how === 'with');
+  });
+
   test('of four cards speaks of 41', () => {
     expect(titles({ handSize: 4 })).toContain('Declaring 41');
     expect(text({ handSize: 4 })).not.toContain('31');

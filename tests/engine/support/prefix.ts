@@ -16,11 +16,12 @@ export interface Prefix {
   deck: Uint8Array;
   dealer: number;
   tokens: Int8Array;
+  points: Int8Array;
   actions: Action[];
   events: DealEvent[];
 }
 
-/** Deals to a random table, some seats out, and plays a random part of a random deal. */
+/** Deals to a random table, some seats out or in a race with points, and plays a random part of a random deal. */
 export function playPrefix({ rules, players, seed }: Table): Prefix {
   const random = new Random(seed);
   const deck = packOf(rules);
@@ -28,7 +29,8 @@ export function playPrefix({ rules, players, seed }: Table): Prefix {
   const tokens = new Int8Array(players).map(() => (rules.scoring === 'points' ? 0 : random.below(rules.lives + 2) - 1));
   const [first, second] = [random.below(players), random.below(players - 1)];
   for (const seat of [first, second + (second >= first ? 1 : 0)]) tokens[seat] = Math.max(tokens[seat], 0);
-  const start = { rules, players, seed, deck, dealer: first, tokens };
+  const points = new Int8Array(players).map(() => (rules.scoring === 'points' ? random.below(rules.pointsTarget) : 0));
+  const start = { rules, players, seed, deck, dealer: first, tokens, points };
   const actions: Action[] = [];
   const { deal: whole } = dealAgain(start);
   while (whole.phase !== 'over') {
@@ -42,14 +44,14 @@ export function playPrefix({ rules, players, seed }: Table): Prefix {
   return prefix;
 }
 
-type Start = Pick<Prefix, 'rules' | 'players' | 'seed' | 'deck' | 'dealer' | 'tokens'>;
+type Start = Pick<Prefix, 'rules' | 'players' | 'seed' | 'deck' | 'dealer' | 'tokens' | 'points'>;
 
 /** The same deal again, up to its first decision. */
 export function dealAgain(start: Start): Prefix {
   const events: DealEvent[] = [];
   const deal = new Deal(start.rules, start.players, new Random(start.seed));
   deal.listener = (event) => events.push(event);
-  deal.start(start.deck, start.dealer, start.tokens);
+  deal.start(start.deck, start.dealer, start.tokens, start.points);
   return { ...start, deal, actions: [], events };
 }
 

@@ -6,6 +6,9 @@ import { openEditor } from '../../../../game/features/rules/editor.ts';
 import { offerFile } from '../../../../game/features/rules/import-dialog.ts';
 import { openRulesDialog } from '../../../../game/features/rules/rules-dialog.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { RULE_NAMES } from '../../../../engine/rules/table.ts';
+import { ENGLISH_RULES } from '../../../../engine/rules/texts/en.ts';
+import { capitalised } from '../../../../game/i18n/grammar.ts';
 import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../../game/services/games.ts';
 import { choose, dialog, layOutPage, readable, settle, styles } from '../../support/page.ts';
@@ -118,6 +121,15 @@ describe('a new game', () => {
       ]
     `);
     expect(top().querySelector('aside')?.querySelector('mark')).toBeNull();
+  });
+
+  test('offers every rule once', async () => {
+    await opened();
+    const fields = [...top().querySelectorAll('section fieldset legend')];
+    const named = fields.map((legend) => legend.firstChild?.textContent);
+    const meanings = RULE_NAMES.map((key) => capitalised(ENGLISH_RULES.meanings[key]));
+    expect(new Set(named)).toEqual(new Set(meanings));
+    expect(named).toHaveLength(meanings.length);
   });
 
   test('is described in words as it is changed, what differs from the preset is marked', async () => {
