@@ -47,7 +47,6 @@ export class HintController {
   /** What the bots advise, and how it is worded. */
   #advice: HintAdvice | null = null;
   #hint: Hint | null = null;
-  #isFinal = false;
   #layout: TableLayout | undefined;
 
   constructor(options: HintControllerOptions) {
@@ -64,9 +63,15 @@ export class HintController {
 
   /** The hint for this turn; null for none. */
   get shown(): ShownHint | null {
-    if (this.#hint === null) return null;
-    const { action, sentence, details } = this.#hint;
-    return { action: formatAction(action), sentence, details, isFinal: this.#isFinal };
+    const [advice, hint] = [this.#advice, this.#hint];
+    if (advice === null || hint === null) return null;
+    const { action, sentence, details } = hint;
+    return {
+      action: formatAction(action),
+      sentence,
+      details,
+      isFinal: advice.by === 'expert' || advice.isFinal,
+    };
   }
 
   /** Asks what to do, if it is a person's turn and there is a choice. */
@@ -120,7 +125,6 @@ export class HintController {
     const isNew = hint.sentence !== this.#hint?.sentence;
     this.#advice = advice;
     this.#hint = hint;
-    this.#isFinal = advice.by === 'expert' || advice.isFinal;
     table.advise(hint);
     announcePrivately(withCardNames([...(isNew ? [hint.sentence] : []), hint.details[0] ?? ''].join(' ').trim()));
   }
@@ -131,7 +135,6 @@ export class HintController {
     if (this.#legal.length > 0) this.#options.table.advise(null);
     this.#advice = null;
     this.#hint = null;
-    this.#isFinal = false;
   }
 
   #showButton(): void {

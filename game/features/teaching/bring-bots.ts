@@ -35,7 +35,7 @@ export async function bringBots(files: readonly File[], to: BringingTo): Promise
   const alone = critics.filter((critic) => !policies.some((policy) => isOf(policy, critic)));
   const said: string[] = [];
   for (const file of [...policies, ...alone]) {
-    const critic = critics.find((one) => one !== file && isOf(file, one));
+    const critic = critics.find((one) => isOf(file, one));
     said.push(await bringOrExplain(file, critic ?? null, to));
   }
   return said;
