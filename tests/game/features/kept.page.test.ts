@@ -1,5 +1,5 @@
 /** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../game/base/store.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
@@ -207,12 +207,23 @@ describe('the records', () => {
     expect(readable(dialog('Records'))).toContain('It is full.');
   });
 
+  const drop = async (...files: File[]) => {
+    dialog('Records').dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
+    await settle();
+  };
+
+  test('are not even read from a file that is far too large', async () => {
+    const { stores } = await opened();
+    const file = Object.defineProperty(new File(['{}'], 'x.json'), 'size', { value: 50_000_000 });
+    const text = vi.spyOn(file, 'text');
+    await drop(file);
+    expect(readable(dialog('Records'))).toContain('x.json is far too large for a record.');
+    expect(text).not.toHaveBeenCalled();
+    expect((await stores.records.all()).size).toBe(0);
+  });
+
   test('are imported from files, a challenge among them is taken elsewhere', async () => {
     const { stores, onOpen } = await opened();
-    const drop = async (...files: File[]) => {
-      dialog('Records').dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
-      await settle();
-    };
     const { record } = keptRecord({ seed: 7 });
     await drop(
       new File([JSON.stringify(record)], 'x.json', { lastModified: Date.UTC(2026, 0, 4) }),
@@ -506,6 +517,17 @@ describe('the ladder', () => {
     press(/^(Choose|All|Any|Other)/);
     expect(called.onAllOpponents).toHaveBeenCalledOnce();
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('brings who is next into sight, and moves no further than that takes', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    onTestFinished(() => scrolled.mockRestore());
+    const ignored = { onPlay: () => undefined, onAllOpponents: () => undefined, onGoals: () => undefined };
+    openLadderDialog({ stores: memoryStores(), catchUp: () => Promise.resolve(false), ...ignored });
+    await settle();
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    const [who] = scrolled.mock.contexts as Element[];
+    expect(who.textContent).toContain('your next opponent');
   });
 });
 

@@ -1,5 +1,6 @@
 /** What stands on the canvas, read and pressed in the accessible tree: the lesson, a replay, pages of the menu, open matches. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { decisionsOf } from '../../../engine/review/review.ts';
 import { memoryStore, StorageError } from '../../../game/base/store.ts';
 import { viewport } from '../../../game/base/canvas.ts';
 import type { KeptRules } from '../../../game/catalogue/library.ts';
@@ -14,11 +15,13 @@ import { SeatPage } from '../../../game/features/setup/seat-page.ts';
 import { readMatch } from '../../../game/model/replay.ts';
 import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../game/services/games.ts';
+import type { Reviews } from '../../../game/services/reviews.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
 import type { Page } from '../../../game/ui/pages/page.ts';
 import { Button } from '../../../game/ui/widgets/button.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { keptRecord } from '../support/records.ts';
+import { reviewedDecision } from '../support/reviews.ts';
 import { layOutPage, readable, settle, toasts, styles } from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
 import { preferencesOf, sitDown } from '../support/table.ts';
@@ -357,6 +360,42 @@ describe('a replay', () => {
     expect(bar()).toBeNull();
     key('Escape');
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  describe('that was reviewed', () => {
+    const decisions = decisionsOf(KEPT.record, 0).slice(0, 2);
+    /** A review in which so many decisions were mistakes. */
+    const reviewed = async (mistakes: number) => {
+      const judged = decisions
+        .slice(0, mistakes)
+        .map(({ deal, at, turn, played }) => reviewedDecision({ deal, at, turn, played }));
+      const reviews = { get: () => Promise.resolve({ judged, obvious: 0 }) } as unknown as Reviews;
+      const subject = { id: 'a', record: KEPT.record, seat: 0 };
+      const replay = begun({ review: { subject, reviews: () => Promise.resolve(reviews) } });
+      await settle();
+      return replay;
+    };
+
+    test('goes from one marked decision to the next and back by keys, up to where its action was seen', async () => {
+      await reviewed(2);
+      const [first, second] = shown().marks as number[];
+      const seen: number[] = [];
+      for (const name of ['.', '.', ',']) {
+        key(name);
+        await settle();
+        seen.push(position());
+      }
+      expect(seen).toEqual([first, second, first]);
+    });
+
+    test('has a line for the signs of the marks where there are any', async () => {
+      const { fake } = await reviewed(0);
+      expect(bar().classList.contains('marked')).toBe(false);
+      fake.end();
+      await reviewed(1);
+      expect(bar().classList.contains('marked')).toBe(true);
+      expect([...bar().querySelectorAll('.verdicts span')].map(({ textContent }) => textContent)).toEqual(['?']);
+    });
   });
 
   test('offers the deal that is shown as a challenge', async () => {

@@ -493,9 +493,21 @@ describe('after a deal', () => {
   });
 });
 
+test('whoever is on grace is still in, and plays the next deal', async () => {
+  const rules = resolveRules({ format: 'thirty-one-rules/1', base: 'scat', lives: 1, grace: true, name: 'Grace' });
+  // Your first hand is the lowest.
+  const table = await sitDown({ rules, settings: { opponents: 3 }, seed: 5 });
+  table.bots.act = (legal) => (legal.includes(KNOCK) ? KNOCK : legal[0]);
+  await playDeal(table);
+  expect(table.shown).toMatchObject({ tokens: [0, 1, 1, 1] });
+  expect(table.names).toContain('Next deal');
+  expect(table.names).not.toContain('Keep watching');
+});
+
 test('a match that is only watched goes on by itself, and is not asked anything', async () => {
   const table = await sitDown({ settings: { seats: seats(bot) } });
   for (let turn = 0; turn < 80 && !table.names.includes('The result'); turn++) await table.settle();
+  expect(table.names).not.toContain('Keep watching');
   await table.press('The result');
   const { outcome } = table.fake.led[0].data as Ending;
   expect(outcome.you).toBe(-1);
@@ -513,6 +525,17 @@ test('what the first hand is worth is explained to a newcomer once, until a pres
   table.fake.end();
   const again = await sitDown({ ...newcomer, settings: { ...newcomer.settings, explainsValue: false } });
   expect(again.shown.valueNote).toBe('');
+});
+
+test('what the first hand is worth stays explained while the table is not left after all, until the first action', async () => {
+  const table = await sitDown({ settings: { explainsValue: true, opponents: 9 }, seed: 31 });
+  const { valueNote } = table.shown;
+  expect(valueNote).not.toBe('');
+  await table.key('Escape');
+  await table.press('Stay');
+  expect(table.shown.valueNote).toBe(valueNote);
+  await table.press('Draw from');
+  expect(table.shown.valueNote).toBe('');
 });
 
 const DATE = '2026-11-26';

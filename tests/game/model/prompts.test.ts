@@ -39,6 +39,12 @@ test('a card that was just taken may not be discarded at once, and the prompt sa
   expect(promptIn(deal)).toBe('Discard a card, not the one you took.');
 });
 
+test('where one knocks with the discard, the prompt offers both', () => {
+  const deal = dealOf({ ...preset('scat'), knockTiming: 'after-draw' }, 'Qs 9d 2h', 1);
+  play(deal, '0 draw');
+  expect(promptIn(deal)).toBe('Choose a card: discard it, or knock with it.');
+});
+
 test('of a card that was drawn any card may be discarded', () => {
   const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
   play(deal, '0 draw');
@@ -81,6 +87,11 @@ describe('why one may not knock', () => {
     expect(promptIn(dealOf({ ...preset('scat'), knockMinimum: 21 }, '9s 8s 2d', 1))).toMatch(
       /To knock, hold 21 or more: this is 17\.$/,
     );
+  });
+
+  test('comes after what one may do where there is room, and alone where there is not', () => {
+    expect(prompt('pub', 'Ks Qs 9s', 1)).toBe('Draw or take the 7♦. No knocking in your first turn.');
+    expect(prompt('hard-to-knock', 'Ks Qs 2d', 1)).toBe('To knock, hold one suit only, worth 21 or more.');
   });
 
   test('looks at the cards that are kept where one knocks with the discard', () => {

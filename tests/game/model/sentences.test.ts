@@ -113,6 +113,8 @@ describe('who loses what and why', () => {
   test('everybody but who declared', () => {
     const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [1], values: [24, 31, 19], terms };
     expect(lossSentences([loss(0, 1), loss(2, 1)], outcome, speakers)).toBe('Owl and you lose 1: Fox declared 31.');
+    const more: DealOutcome = { ...outcome, values: [24, 41, 19] };
+    expect(lossSentences([loss(0, 1), loss(2, 1)], more, speakers)).toBe('Owl and you lose 1: Fox declared 41.');
     const yours: DealOutcome = { ...outcome, declarers: [0], values: [31, 24, 19] };
     expect(lossSentences([loss(1, 1)], yours, speakers)).toBe('Fox loses 1: you declared 31.');
   });

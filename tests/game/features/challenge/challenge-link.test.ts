@@ -91,4 +91,9 @@ describe('a file', () => {
     expect(await problemOf(readChallengeFile(fileOf('cards')))).toMatch(/not JSON/);
     expect(await problemOf(readChallengeFile(fileOf('{}')))).toMatch(/^This challenge cannot be played\./);
   });
+
+  test('that cannot be read says so', async () => {
+    const gone = { size: 100, text: () => Promise.reject(new Error('the file has gone')) };
+    expect(await problemOf(readChallengeFile(gone))).toBe('The file with the challenge cannot be read.');
+  });
 });

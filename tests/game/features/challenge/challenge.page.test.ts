@@ -32,6 +32,7 @@ describe('a challenge', () => {
         "[Done]",
       ]
     `);
+    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, tools, tools, soft"`);
     choose('Which cards', 'Deal 2');
     await vi.waitFor(() => expect(shown().join()).toContain('#challenge=…'), { timeout: 20_000 });
     expect(shown()[3]).toMatch(/^<Which cards: Deal 2 of /);

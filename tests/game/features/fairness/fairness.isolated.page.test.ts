@@ -119,6 +119,14 @@ describe('a match', () => {
     );
   });
 
+  test('shows the cards of a new stock without the word before them', () => {
+    const [first, ...others] = sealed.deals;
+    const actions = [...first.actions, [-1, 'reshuffle 2c Td 9h'] as [number, string]];
+    matchOf({ ...sealed, deals: [{ ...first, actions }, ...others] });
+    const lines = shown();
+    expect(lines[lines.indexOf('Cards of the new stock, first drawn first') + 1]).toBe('2c Td 9h');
+  });
+
   test('counts the deals that agree', () => {
     matchOf({ ...sealed, deals: sealed.deals.slice(0, 1) });
     expect(shown()).toContain('Checked: the cards of the deal so far are the ones that were sealed.');

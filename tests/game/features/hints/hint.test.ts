@@ -86,6 +86,10 @@ describe('a hint', () => {
     expect(hint.details[0]).toBe('5 percentage points better than drawing · 45% to win the match');
   });
 
+  test('compares with nothing where the search looked at no other action', () => {
+    expect(said([weighed(TAKE, 0.62, 0.541, 0.2), weighed(DRAW, 0.38, null, null)]).details).toEqual(['62% sure']);
+  });
+
   test('of the expert has no figures', () => {
     const hint = hintOf({ by: 'expert', best: TAKE }, seen());
     expect(hint.details).toEqual(['Advice from the built-in expert.']);

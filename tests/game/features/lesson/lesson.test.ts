@@ -6,7 +6,8 @@ import { packOf } from '../../../../engine/pack.ts';
 import { Lesson, LESSON_RULES, packFor } from '../../../../game/features/lesson/lesson.ts';
 import { layoutNote } from '../../../../game/features/lesson/note-layout.ts';
 import { CHAPTERS, LEARNER, PARTNER, STEP_NAMES, STEPS, type Subject } from '../../../../game/features/lesson/steps.ts';
-import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
+import { bottom, overlap, right, type Rect } from '../../../../game/base/geometry.ts';
+import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn, words } from '../../../../game/i18n/words.ts';
@@ -158,6 +159,13 @@ describe('the note of the lesson', () => {
           expectWithin(sheet, { x: 0, y: 0, width, height }, `${language}, ${name}`);
         }
       }
+    }
+  });
+
+  test.each(SCREENS)('leaves the button of the menu free on %s, however long its words', (_, width, height) => {
+    for (let letters = 20; letters <= 600; letters += 20) {
+      const { layout, sheet } = lies('own hand', width, height, 'x'.repeat(letters));
+      expect(overlap(sheet, layoutHud(layout).menu), `${letters} letters`).toBe(false);
     }
   });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '../../../../engine/review/verdict.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
 import { openReviewDialog } from '../../../../game/features/review/review-dialog.ts';
+import { assumptions } from '../../../../game/features/review/sections.ts';
 import { readMatch } from '../../../../game/model/replay.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import type { Reviews, ReviewSoFar } from '../../../../game/services/reviews.ts';
@@ -172,6 +173,23 @@ describe('a review', () => {
     expect(styles(dialog('Review'))).toMatchInlineSnapshot(
       `"lead, body, tools, report, figures, dearest, dear, moment, others, facts, did, cards, facts, did, cards, piles, card back, paper, card face, paper, own, facts, cards, card face, paper, card face, paper, card face, paper, value, tools, dear, moment, others, facts, did, sign, sign, cards, card face, paper, facts, did, sign, cards, piles, card back, paper, card face, paper, own, facts, cards, card face, paper, narrow, card face, paper, card face, paper, value, tools, dear, moment, others, facts, did, sign, cards, facts, did, sign, cards, piles, card back, paper, card face, paper, own, facts, cards, card face, paper, narrow, card face, paper, card face, paper, value, tools, records, match, match, match, match, pictures, chance, grid, grid, grid, fair, rate, point, point, point, point, point, point, point, point, point, soft, soft, soft, soft"`,
     );
+  });
+
+  const PERSON = null;
+  const BOT = { policy: 'general', level: 'master', style: 'even' } as const;
+  const ABOUT_PEOPLE = 'People are taken to play on as well as the best bots.';
+  test.each([
+    ['says how well people are taken to play where another person plays', [PERSON, BOT, PERSON], [ABOUT_PEOPLE]],
+    ['says nothing of people where nobody else is one', [PERSON, BOT, BOT], []],
+    ['says nothing of people where only bots play', [BOT, BOT, BOT], []],
+  ])('%s', (_, bots, said) => {
+    const deals = KEPT.record.deals.map((deal) => ({ ...deal, bots }));
+    const lines = assumptions({ ...KEPT.record, deals }, 0).map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'What is assumed',
+      'The chance to win the match supposes that all who play on are equally strong.',
+      ...said,
+    ]);
   });
 
   test('leads to the moment in the replay', async () => {

@@ -97,6 +97,7 @@ describe('a new game', () => {
         "[More: How many may play: Fewest]",
       ]
     `);
+    expect(styles(dialog(NEW))).toMatch(/^body, editor, head, row tools, /);
     expect(lines.filter((line) => line.startsWith('#'))).toMatchInlineSnapshot(`
       [
         "# A game of your own",
