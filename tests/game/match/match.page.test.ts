@@ -664,6 +664,7 @@ describe('a challenge', () => {
 
   test('is not saved, as whoever leaves is told', async () => {
     const table = await atTable(1);
+    expect(table.shown).toMatchObject({ match: 'challenge', isKept: false });
     await table.press('Leave the table');
     expect(table.text).toContain('A challenge is not saved');
   });

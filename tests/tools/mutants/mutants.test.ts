@@ -147,7 +147,7 @@ describe('changes that are planted', () => {
       { status: 'Ignored', static: true },
       { status: 'Survived', static: true },
       { status: 'NoCoverage' },
-      { status: 'RuntimeError' },
+      { status: 'RuntimeError', static: true },
     ] as const;
     const clear = [{ status: 'Killed', static: true }, { status: 'Survived' }, { status: 'Timeout' }] as const;
     expect(unclear.map(isUnclear)).toEqual([true, true, true, true]);
