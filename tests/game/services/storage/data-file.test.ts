@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
 import { StorageError, type Store } from '../../../../game/base/store.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -202,6 +202,15 @@ describe('all data as one file', () => {
     });
     expect(damaged).toEqual([]);
     expect(countsOf(data)).toEqual({ matches: 1, records: 3, rules: 2, ...counts });
+  });
+
+  test('lets the page handle input after every 20 items, whatever store they are in', async () => {
+    const items = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`item ${i}`, REACHED]));
+    const yields = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const file = { format: 'thirty-one-data/4', ladder: items(15), goals: items(30) };
+    await readDataFile(JSON.stringify(file), yields);
+    expect(yields).toHaveBeenCalledTimes(2);
   });
 
   test('of a later version is not read', async () => {

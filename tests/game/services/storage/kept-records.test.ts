@@ -12,7 +12,7 @@ import {
 } from '../../../../game/services/storage/kept-records.ts';
 import { recordFile } from '../../../../game/model/record-file.ts';
 import { LANGUAGES, type Language } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
+import { loadWords, speakIn, words } from '../../../../game/i18n/words.ts';
 import { randomTable } from '../../../engine/support/arbitraries.ts';
 import { keptRecord, playedMatch } from '../../support/records.ts';
 
@@ -73,7 +73,16 @@ describe('the list of records', () => {
 describe('a record file', () => {
   test('is taken in as it was saved, with the person who plays alone in the same seat', () => {
     const read = readRecordFile(recordFile(record, TIME).text, TIME, nothing);
-    expect(read).toMatchObject({ kept: { record, you: 0, ended: TIME.toISOString(), policy: 'unknown' } });
+    const bot = { kind: 'bot', level: 'master', style: 'even' };
+    const players = [{ kind: 'person', name: '' }, bot, bot];
+    expect(read).toMatchObject({ kept: { record, players, you: 0, ended: TIME.toISOString(), policy: 'unknown' } });
+  });
+
+  test.each(LANGUAGES)('that was saved in another language (%s) still has the person who plays alone', (language) => {
+    speakIn(language);
+    const saved = { ...record, players: ['Fox', words().seats.you, 'Owl'] };
+    speakIn('en');
+    expect(readRecordFile(JSON.stringify(saved), TIME, nothing)).toMatchObject({ kept: { you: 1 } });
   });
 
   test('of bots has no "you"', () => {
