@@ -98,6 +98,14 @@ describe('a checkpoint', () => {
     expect(hashes(environment.reports)).toEqual(hashes(reports));
   });
 
+  test('that it goes on from is not handed over again', async () => {
+    const environment = await testEnvironment({ hasCheckpoints: true });
+    const teacher = await Teacher.create(environment, await continuedBeginning(checkpoints[1].bytes));
+    teacher.stop();
+    await teacher.teach();
+    expect(reportsOf(environment.reports, 'checkpoint')).toEqual([]);
+  });
+
   test('is small enough to be stored every half a minute', () => {
     for (const { bytes } of checkpoints) expect(bytes.length).toBeLessThan(4e6);
   });
@@ -108,6 +116,41 @@ describe('a checkpoint', () => {
     for (const some of damaged) {
       await expect(continuedBeginning(some)).rejects.toThrow(CheckpointError);
     }
+  });
+});
+
+test('at the end the strength of the policy is measured, its habits, and how it plays a deal beside its beginning', () => {
+  const [{ plays }] = reportsOf(reports, 'deal');
+  expect(plays.map(({ minute }) => minute)).toEqual([0, null]);
+  expect([reportsOf(reports, 'strength').length, reportsOf(reports, 'habits').length]).toEqual([1, 1]);
+});
+
+describe('the seconds', () => {
+  test('are those of learning: what is measured takes none', async () => {
+    let teacher: Teacher | undefined;
+    let now = 0;
+    // Each iteration takes 100 s, and measuring habits 7 s.
+    const onReport = (report: TeachingReport): void => {
+      if (report.type === 'habits') now += 7_000;
+      if (report.type !== 'progress') return;
+      now += 100_000;
+      if (report.iteration === 2) teacher?.stop();
+    };
+    const environment = await testEnvironment({ time: { ...madeUpTime(0), now: () => now }, onReport });
+    teacher = await Teacher.create(environment, newBeginning(tinyPlan(), GENERAL));
+    await teacher.teach();
+    expect(now).toBe(207_000);
+    expect(endOf(environment.reports).seconds).toBe(200);
+  });
+
+  test('go on from those before, whatever the measurements among them took', async () => {
+    let now = 5_000;
+    const environment = await testEnvironment({ time: { ...madeUpTime(0), now: () => now } });
+    now += 1_000;
+    const before = { seconds: 200, measured: 7_000 };
+    const teacher = await Teacher.create(environment, { ...newBeginning(tinyPlan(), GENERAL), ...before });
+    now += 30_000;
+    expect(teacher.progress.seconds).toBe(230);
   });
 });
 

@@ -93,6 +93,12 @@ describe('teaching', () => {
     expect(worker().heard.at(-1)).toMatchObject({ type: 'effort', question: 'full' });
   });
 
+  test('has the usual effort until another is chosen', () => {
+    const usual = service.effort;
+    service.effort = 'full';
+    expect([usual, service.effort]).toEqual(['normal', 'full']);
+  });
+
   test('steps aside when it is told to, also if it begins after that', () => {
     service.stepAside(true);
     service.teach(PLAN, START);
