@@ -1,8 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import { readManifest } from '../../../game/catalogue/manifest.ts';
+import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
+import { withWeights } from '../../../training/learner/onnx/weights.ts';
 import { runHere } from '../support/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-models-'));
@@ -30,6 +33,7 @@ describe('npm run models', () => {
     expect(others).toEqual(readManifest(JSON.parse(before)));
     expect(readFileSync(join(folder, 'grandmas.onnx'))).toEqual(readFileSync('models/general.onnx'));
     const page = readFileSync(join(folder, 'grandmas.md'), 'utf8');
+    expect(page).toMatch(/^Rules: all, 2 to 10 players\. /m);
     expect(page).toMatch(/^ {4}npm run train -- --rules all/m);
     const seats = 'model:models/general.onnx,expert';
     const arena = await runHere('arena', '--rules', 'scat', '--seats', seats, '--matches', '6', '--seed', '31');
@@ -45,6 +49,16 @@ describe('npm run models', () => {
     expect(files.slice(0, 3).filter((file) => existsSync(join(folder, file)))).toEqual([]);
   });
 
+  test('add writes the page of a policy for rules of its own with their name', async () => {
+    const file = join(folder, 'brought.onnx');
+    const rules = JSON.stringify({ format: RULES_FORMAT, name: 'Grandpa’s', base: 'golf', lives: 1 });
+    const bytes = readFileSync('models/general.onnx');
+    writeFileSync(file, withWeights(bytes, {}, { ...readMetadata(bytes), rules, players: '[2,2]' }));
+    expect((await models('add', file, '--name', 'Ours', '--packs', '2')).error).toBe('');
+    expect(readFileSync(join(folder, 'ours.md'), 'utf8')).toMatch(/^Rules: Grandpa’s, 2 players\. /m);
+    expect((await models('remove', 'Ours')).status).toBe(0);
+  });
+
   test('list says what there is', async () => {
     const { out } = await runHere('models', 'list');
     expect(out).toMatch(/^name +file +rules +players +size\n/);
@@ -55,6 +69,10 @@ describe('npm run models', () => {
     [['remove', 'gini'], /^no model is called "gini": allowed are default for two, .*did you mean "gin"\?\n$/],
     [['add', 'models/nothing.onnx', '--name', 'x'], /^there is no file "models\/nothing\.onnx"/],
     [['add', 'models/general.critic.onnx', '--name', 'x'], /^the policy ".*": it is not a policy for Thirty-One/],
+    [
+      ['add', 'models/scat.onnx', '--name', 'general'],
+      /^a model called "general" is in .* already: choose another name/,
+    ],
     [['add', 'models/general.onnx'], /^add needs --name/],
     [['sell'], /^models was asked for "sell": allowed are list, add FILE.onnx --name NAME, remove NAME\n$/],
   ])('%j is refused in one line, and nothing changes', async (args, line) => {

@@ -13,7 +13,6 @@ export function readInitializers(bytes: Uint8Array): Record<string, Float32Array
   const { graph } = fromBinary(ModelProtoSchema, bytes);
   const tensors: Record<string, Float32Array> = {};
   for (const { name, dataType, rawData } of graph?.initializer ?? []) {
-    if (rawData === undefined || name === undefined) continue;
     // A copy: the bytes may start anywhere in the file, and typed arrays must be aligned.
     if (dataType === FLOAT) tensors[name] = new Float32Array(Uint8Array.from(rawData).buffer);
     if (dataType === FLOAT16) {

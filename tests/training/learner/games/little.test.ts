@@ -9,6 +9,7 @@ import {
   LITTLE,
   LITTLE_DRAW,
   LITTLE_KNOCK,
+  LITTLE_NETWORK,
   LITTLE_PACK,
   LITTLE_PASS,
   LITTLE_TAKE,
@@ -93,6 +94,21 @@ describe('the rules of little Thirty-One', () => {
     const end = after('8c', 'Ac Kc 8d', 'Qc Ad Qd', ...turns);
     expect(end.actor).toBe(OVER);
     expect(end.payoff).toBe(1);
+  });
+});
+
+describe('what a seat sees', () => {
+  test('has inputs for six sets of the eight cards, the size of the stock, and twelve moves in each of four turns', () => {
+    expect(LITTLE_NETWORK.observationSize).toBe(6 * 8 + 1 + 4 * 12);
+  });
+
+  test('has an input for the last decision of the longest deal', () => {
+    const turns = ['draw Kd', 'discard Kd', 'take', 'discard Ad', 'take', 'discard 8d', 'take'];
+    const inputs = new Float32Array(2 * LITTLE_NETWORK.observationSize);
+    after('8c', 'Ac Kc 8d', 'Qc Ad Qd', ...turns).observe(inputs, 0);
+    const fourthTurn = 6 * 8 + 1 + 3 * 12;
+    expect(inputs.lastIndexOf(1)).toBe(fourthTurn + LITTLE_TAKE);
+    expect(fourthTurn + LITTLE_TAKE).toBeLessThan(LITTLE_NETWORK.observationSize);
   });
 });
 

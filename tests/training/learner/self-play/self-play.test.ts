@@ -25,7 +25,7 @@ import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
 import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
 import { FrozenPolicy } from '../../../../training/learner/self-play/frozen-policy.ts';
 import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
-import { type AssignOpponents } from '../../../../training/learner/self-play/opponent.ts';
+import { type AssignOpponents, type FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
 import { equitySessions, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../../../training/learner/equity/equity-learning.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
@@ -152,6 +152,24 @@ describe('opponents', () => {
     // Seat 2 learns only where seat 1 is out.
     expect(learning.filter((seat) => seat === 0)).toEqual([]);
     expect(learning.filter((seat) => seat === 1).length).toBeGreaterThan(200);
+  });
+
+  test('are asked once for all tables where it is their turn', async () => {
+    const random = new Random(7);
+    const game = thirtyOneGame(oneGame(preset('scat'), 3, 3), network, null);
+    const asked: number[] = [];
+    const bot = botOpponent({ name: 'first legal action', decide: (_, legal) => legal[0] });
+    const opponent: FrozenOpponent = {
+      choose(tables) {
+        asked.push(tables.length);
+        return bot.choose(tables);
+      },
+    };
+    const options = { tables: TABLES, lambda: 1, confidentSampleRate: 1, capacity: CAPACITY };
+    const assignOpponents: AssignOpponents = () => [opponent, opponent, null];
+    const play = new SelfPlay(game, sessions.act, random, options, { assignOpponents });
+    await play.collect(1, initialParameters(allParameters(network), random));
+    expect(asked[0]).toBeGreaterThan(TABLES / 3);
   });
 
   test('a biased one plays what it likes more often, the stronger the bias', async () => {

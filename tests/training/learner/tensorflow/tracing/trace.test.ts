@@ -135,6 +135,13 @@ describe('the batch size', () => {
       /other steps for another batch size: Split.*batch of 1009.*batch of 2003/s,
     );
   });
+
+  test('must not decide how many numbers a constant has', async () => {
+    const ranks = (x: tf.Tensor) => tf.tensor1d(Array.from({ length: x.shape[0] }, (_, i) => i));
+    await expect(traced(({ x }) => ({ y: tf.mul(tf.sum(x), ranks(x)) }))).rejects.toThrow(
+      /other steps .*: constant \d+: float32, 1009 numbers with a batch of 1009, .* 2003 numbers with a batch of 2003/,
+    );
+  });
 });
 
 describe('what cannot be traced is refused by name', () => {
