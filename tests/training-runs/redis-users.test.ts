@@ -85,7 +85,9 @@ describe.skipIf(!isTestable)('a Redis with TLS and a user for each role', () => 
     expect([status, error]).toEqual([0, '']);
     await until(() => overview.said() !== '');
     // One part in fifty is done twice: which, follows from the source tree.
-    await until(async () => /"completed":[12],/.test(await (await fetch(`http://localhost:${page}/api/queues`)).text()));
+    await until(async () =>
+      /"completed":[12],/.test(await (await fetch(`http://localhost:${page}/api/queues`)).text()),
+    );
     for (const { child } of started) child.kill('SIGINT');
     expect((await worker.ended).error).toMatch(/\n[12] parts done\n$/);
     expect((await overview.ended).status).toBe(0);

@@ -26,7 +26,15 @@ const range = (mean: number) => ({ mean, low: mean - 0.1, high: mean + 0.1 });
 
 function logOf(changes: Partial<CourseLog> = {}, rules = SCAT): CourseLog {
   const length = { minutes: 10, steps: null };
-  const plan = teachingPlan({ rules, players: rules.players, length, seed: 1, hasStart: true, iteration: null, build: 'test' });
+  const plan = teachingPlan({
+    rules,
+    players: rules.players,
+    length,
+    seed: 1,
+    hasStart: true,
+    iteration: null,
+    build: 'test',
+  });
   return { plan, start: START, progress: PROGRESS, measured: [], habits: null, plays: null, losses: null, ...changes };
 }
 

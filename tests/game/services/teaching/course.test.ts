@@ -89,7 +89,19 @@ function courseOn({ resumesWhenSeen = true, hidden = { goesOn: false } as Hidden
   const ownBots = new OwnBots(stores);
   const keeper = new CourseKeeper({ stores, ownBots, knowledge, usualFactorCost: 0.006, now: () => new Date(0) });
   const lock = new TabLock();
-  const options = { service, keeper, sign, lock, page, hidden, resumesWhenSeen, build: 'test', fixed: null, iteration: null, keepOpen };
+  const options = {
+    service,
+    keeper,
+    sign,
+    lock,
+    page,
+    hidden,
+    resumesWhenSeen,
+    build: 'test',
+    fixed: null,
+    iteration: null,
+    keepOpen,
+  };
   return new Course(options);
 }
 
