@@ -42,8 +42,9 @@ export default defineConfig({
       // What puts elements into a page: one without a browser.
       project({ name: 'unit-page', include: [PAGE], exclude: [ISOLATED_PAGE], ...WITH_PAGE, isolate: false }),
       project({ name: 'unit-page-isolated', include: [ISOLATED_PAGE], ...WITH_PAGE }),
-      // What learns until something can be seen of it, and commands in processes of their own: several want both cores.
-      project({ name: 'training-runs', include: [TRAINING_RUNS], testTimeout: 240_000 }),
+      // What learns until something can be seen of it, and commands in processes of their own. Some wait for one another or for
+      // Redis: three files at a time take a sixth less than two.
+      project({ name: 'training-runs', include: [TRAINING_RUNS], testTimeout: 240_000, maxWorkers: 3 }),
       // What visits the built game in Chromium. Visits mostly wait: three files at a time take less than two, also on two cores.
       project({
         name: 'browser',
