@@ -35,6 +35,11 @@ const onDialog =
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name }).first().press('Enter');
 const aDialog: Step = ({ page }) => page.getByRole('dialog').waitFor();
+/** Waits for the dialog of that name: a key that comes before it would go to what lies below. */
+const dialog =
+  (name: string): Step =>
+  ({ page }) =>
+    page.getByRole('dialog', { name, exact: true }).waitFor();
 const scene =
   (name: string): Step =>
   (visit) =>
@@ -84,8 +89,8 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'a bot’s seat': [press('Seat 2')],
       'a person’s seat': [press('A person')],
       'the games': [key('Escape'), key('Escape'), press('Game')],
-      'the rules': [press('Rules')],
-      'the rules of one’s own': [key('Escape'), press('Change'), aDialog],
+      'the rules': [press('Rules'), aDialog],
+      'the rules of one’s own': [key('Escape'), press('Change'), dialog('A game of your own')],
     },
   },
   {
@@ -95,7 +100,7 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'a turn': [press('Deal'), aTurn],
       'a hint': [key('i'), (visit) => visit.see('it', ({ hint }) => hint?.isFinal === true)],
       'a card too many': [act('draw'), aTurn],
-      'the keys': [key('?')],
+      'the keys': [key('?'), dialog('Keys')],
       'leaving the table': [key('Escape'), press('Leave the table')],
       'options over the table': [press('Options')],
       'the showdown': [press('Done'), aTurn, toTheShowdown],
@@ -134,9 +139,9 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     screens: {
       'the result': [press('Deal'), press('The result'), scene('result')],
       'the match played again': [press('Watch it again'), scene('replay')],
-      'the records': [key('Escape'), press('Menu'), press('Records'), aDialog],
-      'the statistics': [onDialog('Statistics')],
-      'one’s data': [key('Escape'), onDialog('Your data')],
+      'the records': [key('Escape'), press('Menu'), press('Records'), dialog('Records')],
+      'the statistics': [onDialog('Statistics'), dialog('Statistics')],
+      'one’s data': [key('Escape'), onDialog('Your data'), dialog('Your data')],
       'an exercise': [key('Escape'), onDialog('Exercises'), ({ page }) => page.locator('.moment').waitFor()],
       'an answer': [({ page }) => page.locator('.exercise .tools button').first().press('Enter')],
     },
