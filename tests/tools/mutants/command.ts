@@ -9,7 +9,7 @@ import { UsageError } from '../../../training/cli/command/usage-error.ts';
 import equivalent from './equivalent.json' with { type: 'json' };
 import { drawn, filesOfProject, keyOf, mutantsOf, mutateOf, type Mutant } from './mutants.ts';
 import { DRAWN_OPTION } from './only-drawn.ts';
-import { pageOf, resultsOf, summaryOf, type Report } from './results.ts';
+import { onlyOf, pageOf, resultsOf, summaryOf, type Report } from './results.ts';
 import { doTestsPass, tryPlanted } from './planted.ts';
 
 /** What is mutated where no path is named: code that decides something. */
@@ -100,7 +100,7 @@ async function reportOf(chosen: readonly Mutant[], concurrency: number, out: str
       ignorePatterns: ['dist', 'runs', out],
       [DRAWN_OPTION]: list,
     }).runMutationTest();
-    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+    return onlyOf(chosen, JSON.parse(readFileSync(reportFile, 'utf8')) as Report);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -5,7 +5,7 @@ import equivalent from './equivalent.json' with { type: 'json' };
 import { applied, drawn, keyOf, mutantsOf, mutateOf, reported, type Mutant } from './mutants.ts';
 import { LEFT_ALONE } from './only-drawn.ts';
 import { isUnclear, tryPlanted } from './planted.ts';
-import { folded, resultsOf, summaryOf, type Equivalent, type Report } from './results.ts';
+import { folded, onlyOf, resultsOf, summaryOf, type Equivalent, type Report } from './results.ts';
 
 const TEXT = 'const isLess =\n  a < b;\n';
 
@@ -92,7 +92,12 @@ describe('results', () => {
   });
 
   test('leave out what was not drawn', () => {
-    const results = resultsOf(report({ status: 'CompileError', statusReason: LEFT_ALONE }, { status: 'Killed' }), []);
+    const whole = report(
+      { status: 'CompileError', statusReason: LEFT_ALONE, replacement: 'a > b' },
+      { status: 'Ignored', replacement: 'false' },
+      { status: 'Killed' },
+    );
+    const results = resultsOf(onlyOf([MUTANT], whole), []);
     expect(results.report.files['engine/less.ts'].mutants).toHaveLength(1);
     expect(results.invalid).toBe(0);
   });

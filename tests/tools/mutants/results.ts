@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { MutantResult, schema } from '@stryker-mutator/api/core';
-import { LEFT_ALONE } from './only-drawn.ts';
+import { keyOf, type Mutant } from './mutants.ts';
 
 /** Results as in the schema of mutation testing reports. */
 export type Report = schema.MutationTestResult;
@@ -60,13 +60,23 @@ export function isEquivalent({ fileName, mutant, original }: Survivor, listed: r
 }
 
 /**
- * What a report of Stryker comes to. Those that were not drawn are left out of it, and equivalent ones become ignored.
+ * A report without mutants that were not drawn, which stand in it where they lie within others: as invalid code, or as ignored
+ * before anybody could leave them alone.
+ */
+export function onlyOf(chosen: readonly Mutant[], report: Report): Report {
+  const keys = new Set(chosen.map(keyOf));
+  for (const [fileName, file] of Object.entries(report.files))
+    file.mutants = file.mutants.filter((mutant) => keys.has(keyOf({ fileName, replacement: '', ...mutant })));
+  return report;
+}
+
+/**
+ * What a report of Stryker comes to. Equivalent ones become ignored in it.
  * @param listed changes that no test can notice
  */
 export function resultsOf(report: Report, listed: readonly Equivalent[]): Results {
   const results: Results = { report, killed: 0, survivors: [], equivalent: [], invalid: 0 };
   for (const [fileName, file] of Object.entries(report.files)) {
-    file.mutants = file.mutants.filter(({ statusReason }) => statusReason !== LEFT_ALONE);
     for (const mutant of file.mutants) {
       const one = { fileName, mutant, original: originalOf(file.source, mutant) };
       if (NOTICED.includes(mutant.status)) results.killed++;
