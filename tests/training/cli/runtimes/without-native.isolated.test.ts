@@ -5,6 +5,8 @@ vi.mock(import('../../../../training/cli/runtimes/native-library.ts'), () => ({
   damagedLibrary: () => 'half.so',
   isCutShort: () => true,
 }));
+// Tests may run in threads, which say nothing.
+vi.mock(import('node:worker_threads'), async (original) => ({ ...(await original()), isMainThread: true }));
 
 test('where the native runtime cannot be loaded, one line says so and how much slower it is', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
