@@ -15,7 +15,7 @@ interface MatchKeysOptions {
 export class MatchKeys {
   readonly #options: MatchKeysOptions;
   /** The latest answer, and until when it is shown, in the scene's time in ms. */
-  #answer = { text: '', until: 0 };
+  #answer: { text: string; until: number } | null = null;
 
   constructor(options: MatchKeysOptions) {
     this.#options = options;
@@ -23,8 +23,7 @@ export class MatchKeys {
 
   /** The latest answer as long as it is shown, then an empty string. */
   get answer(): string {
-    const { text, until } = this.#answer;
-    return this.#options.scene.time.now < until ? text : '';
+    return this.#answer !== null && this.#options.scene.time.now < this.#answer.until ? this.#answer.text : '';
   }
 
   /** Answers a question or follows a command. @returns whether the key is one */
@@ -42,6 +41,6 @@ export class MatchKeys {
 
   /** Takes the answer off the screen. */
   clear(): void {
-    this.#answer = { text: '', until: 0 };
+    this.#answer = null;
   }
 }

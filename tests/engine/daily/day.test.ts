@@ -25,7 +25,7 @@ describe('a day', () => {
     expect(dayOf('2026-11-24').number).toBe(24);
   });
 
-  test.each(['2026-10-31', '1999-01-01'])('of %s is before the first', (date) => {
+  test.each(['2026-10-31', '1999-01-01', '1970-01-01'])('of %s is before the first', (date) => {
     expect(() => dayOf(date)).toThrow('the first day is 2026-11-01');
   });
 

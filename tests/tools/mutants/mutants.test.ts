@@ -162,7 +162,7 @@ describe('changes that are planted', () => {
   test('are made one after the other, and count as killed where a test fails', async () => {
     const report = reportOf({ status: 'NoCoverage' }, { status: 'Killed' }, { status: 'Ignored', static: true });
     const { tried, statuses } = await planted(report, (text) => text.startsWith('/* 2 */'));
-    expect(tried).toEqual(['run', 'related /* 0 */', 'related /* 2 */']);
+    expect(tried).toEqual(['run', 'run /* 0 */', 'related /* 2 */']);
     expect(statuses).toEqual(['Survived', 'Killed', 'Killed']);
   });
 

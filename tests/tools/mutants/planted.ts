@@ -40,7 +40,7 @@ export function isUnclear({ status, static: isStatic }: Pick<schema.MutantResult
 }
 
 /**
- * Tries what is unclear with the unit tests that import its file. Where one of them fails, it counts as killed in the report,
+ * Tries what is unclear with the unit tests that import its file, or all of them where none reaches it. Where one of them fails, it counts as killed in the report,
  * otherwise as survived.
  * @throws {UsageError} where the tests fail without any change
  */
@@ -59,10 +59,11 @@ export async function tryPlanted(
     if (!(await doTestsPass(copy, args)))
       throw new UsageError(`npx vitest ${args.join(' ')} fails without any change: mend that first`);
   };
-  const tryEach = async (some: typeof all, argsFor: (fileName: string) => string[]): Promise<void> => {
-    for (const { fileName, mutant, source } of some) {
+  const tryEach = async (some: typeof all, argsFor: (one: (typeof all)[number]) => string[]): Promise<void> => {
+    for (const one of some) {
+      const { fileName, mutant, source } = one;
       writeFileSync(join(copy, fileName), applied(source, { ...mutant, fileName } as Mutant));
-      mutant.status = (await doTestsPass(copy, argsFor(fileName))) ? 'Survived' : 'Killed';
+      mutant.status = (await doTestsPass(copy, argsFor(one))) ? 'Survived' : 'Killed';
       writeFileSync(join(copy, fileName), source);
       const { line, column } = mutant.location.start;
       tell(`planted: ${fileName}:${line}:${column} ${mutant.mutatorName}: ${mutant.status}`);
@@ -70,7 +71,10 @@ export async function tryPlanted(
   };
   try {
     if (unclear.length > 0) await checkUnchanged(['run', ...UNIT]);
-    await tryEach(unclear, (fileName) => ['related', fileName, '--run', ...UNIT]);
+    // What no test reaches may run in a thread, whose files no test imports.
+    await tryEach(unclear, ({ fileName, mutant }) =>
+      mutant.status === 'NoCoverage' ? ['run', ...UNIT] : ['related', fileName, '--run', ...UNIT],
+    );
     const left = all.filter((one) => hasTrainingRuns && isOfTraining(one) && UNNOTICED.includes(one.mutant.status));
     if (left.length > 0) await checkUnchanged(['run', ...TRAINING_RUNS]);
     await tryEach(left, () => ['run', ...TRAINING_RUNS]);

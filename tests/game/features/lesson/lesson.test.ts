@@ -6,7 +6,7 @@ import { packOf } from '../../../../engine/pack.ts';
 import { Lesson, LESSON_RULES, packFor } from '../../../../game/features/lesson/lesson.ts';
 import { layoutNote } from '../../../../game/features/lesson/note-layout.ts';
 import { CHAPTERS, LEARNER, PARTNER, STEP_NAMES, STEPS, type Subject } from '../../../../game/features/lesson/steps.ts';
-import { bottom, overlap, right, type Rect } from '../../../../game/base/geometry.ts';
+import { bottom, centre, overlap, right, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
@@ -160,6 +160,11 @@ describe('the note of the lesson', () => {
         }
       }
     }
+  });
+
+  test('is as high as the piles that it lies beside, where it is short', () => {
+    const { layout, sheet } = lies('piles', 1280, 720, 'A stock and a discard pile.');
+    expect(centre(sheet).y).toBeCloseTo(centre(layout.stock).y);
   });
 
   test.each(SCREENS)('leaves the button of the menu free on %s, however long its words', (_, width, height) => {

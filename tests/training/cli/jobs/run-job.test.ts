@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import type { GamesPart, GamesResult } from '../../../../training/cli/jobs/kinds/games.ts';
@@ -44,6 +44,19 @@ describe('a job', () => {
     const told: number[] = [];
     await play(parts, 2, (at) => told.push(at));
     expect(told.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
+  });
+
+  test('says how its results stand when there are some, not before', async () => {
+    const { isTTY } = process.stderr;
+    process.stderr.isTTY = true;
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const standing = vi.fn((results: readonly unknown[]) => `${results.length} known`);
+    await runJob({ kind: 'games', shared, parts, unit: 'parts', workers: null, standing });
+    const [first] = write.mock.calls;
+    write.mockRestore();
+    process.stderr.isTTY = isTTY;
+    expect(first[0]).toMatch(/0% of 3 parts$/);
+    expect(standing.mock.calls.map(([results]) => results.length)).not.toContain(0);
   });
 
   test('without parts needs no thread', async () => {

@@ -39,6 +39,10 @@ describe('Leduc hold’em', () => {
     expect(after(JACKS[0], KINGS[0], RAISE, RAISE).choices).toEqual([FOLD, CALL]);
   });
 
+  test('nothing can be chosen after a fold', () => {
+    expect(after(JACKS[0], KINGS[0], RAISE, FOLD).choices).toEqual([]);
+  });
+
   test('the first player opens the second round too', () => {
     expect(after(JACKS[0], KINGS[0], CALL, RAISE, CALL, QUEENS[0]).actor).toBe(0);
   });
