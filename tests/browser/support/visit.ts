@@ -1,6 +1,7 @@
 /** A visit to the game in its own page, which notes everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
 import type { Rect } from '../../../game/base/geometry.ts';
+import { fewerFrames } from './fewer-frames.ts';
 
 interface Pressable {
   label: string;
@@ -133,6 +134,7 @@ export class Visit {
       if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) note(`request to ${url.href}`);
     });
     await page.exposeFunction('noteViolation', (violation: string) => note(`against the policy: ${violation}`));
+    await page.addInitScript(fewerFrames);
     if (before !== undefined) await page.addInitScript(before);
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
