@@ -10,8 +10,11 @@ export interface Ended {
   /** Exit status, or the signal that ended it. */
   status: number | string | null;
   out: string;
+  /** What it said on standard error, but for progress: that comes after half a minute, thus on busy machines alone. */
   error: string;
 }
+
+const PROGRESS = /^\d+% of [\d,]+ .*\n/gm;
 
 const TOOL = 'tests/tools/tool.ts';
 
@@ -44,7 +47,7 @@ export async function runHere(command: string, ...args: string[]): Promise<Ended
   try {
     await import(`${ROOT}${file}?run=${runs}`);
     const [out, error] = streams.map(({ texts }) => texts.join(''));
-    return { status: exitStatus(), out, error };
+    return { status: exitStatus(), out, error: error.replaceAll(PROGRESS, '') };
   } finally {
     for (const { stream, spy, listeners } of streams) {
       spy.mockRestore();
@@ -71,7 +74,9 @@ export function start(command: string, ...args: string[]): Started {
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
   const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (status, signal) => resolve({ status: signal ?? status, out, error }));
+    child.on('close', (status, signal) => {
+      resolve({ status: signal ?? status, out, error: error.replaceAll(PROGRESS, '') });
+    });
   });
   return { child, said: () => error, ended };
 }
