@@ -7,16 +7,10 @@ import type { MatchKeys } from './match-keys.ts';
 export class HandOver {
   readonly #table: PlayableTable;
   readonly #keys: Pick<MatchKeys, 'clear'>;
-  #isOngoing = false;
 
   constructor(table: PlayableTable, keys: Pick<MatchKeys, 'clear'>) {
     this.#table = table;
     this.#keys = keys;
-  }
-
-  /** Whether the game waits for the next person. */
-  get isOngoing(): boolean {
-    return this.#isOngoing;
   }
 
   /** Resolves when the person who plays a seat has the device. */
@@ -26,7 +20,6 @@ export class HandOver {
     announcer.handOver();
     this.#keys.clear();
     announce(words().match.pass.title(this.#table.names[seat]));
-    this.#isOngoing = true;
     await new Promise<void>((resolve) => {
       overlays.ask(() => {
         const { pass } = words().match;
@@ -40,7 +33,6 @@ export class HandOver {
       });
       view.turnTo(seat, false);
     });
-    this.#isOngoing = false;
     view.turnTo(seat, true);
   }
 }

@@ -388,6 +388,27 @@ describe('a replay', () => {
       expect(seen).toEqual([first, second, first]);
     });
 
+    test('has buttons to the marked decisions, which are off where there are none', async () => {
+      const { fake } = await reviewed(0);
+      expect(
+        ['To the previous marked decision', 'To the next marked decision'].map((name) => button(name).disabled),
+      ).toEqual([true, true]);
+      fake.end();
+      await reviewed(2);
+      const [first, second] = shown().marks as number[];
+      const seen: number[] = [];
+      for (const name of [
+        'To the next marked decision',
+        'To the next marked decision',
+        'To the previous marked decision',
+      ]) {
+        button(name).click();
+        await settle();
+        seen.push(position());
+      }
+      expect(seen).toEqual([first, second, first]);
+    });
+
     test('has a line for the signs of the marks where there are any', async () => {
       const { fake } = await reviewed(0);
       expect(bar().classList.contains('marked')).toBe(false);
@@ -747,6 +768,24 @@ describe('open matches in the menu', () => {
         "It is full.",
       ]
     `);
+  });
+
+  test('are looked for again when the page is seen or gets the focus, until the menu is closed', async () => {
+    const list = vi.fn(() => Promise.resolve([]));
+    const { fake } = await opened([], { list });
+    const looked = (happens: () => void): number => {
+      list.mockClear();
+      happens();
+      return list.mock.calls.length;
+    };
+    const focus = () => window.dispatchEvent(new Event('focus'));
+    const seen = () => document.dispatchEvent(new Event('visibilitychange'));
+    expect([looked(focus), looked(seen)]).toEqual([1, 1]);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect([looked(focus), looked(seen)]).toEqual([0, 0]);
+    visibility.mockRestore();
+    fake.end();
+    expect([looked(focus), looked(seen)]).toEqual([0, 0]);
   });
 
   test('one that does not begin after all is released', async () => {

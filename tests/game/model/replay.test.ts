@@ -93,6 +93,22 @@ describe('a recorded match', () => {
     for (const { at, seat } of knocks) expect(scat.steps[at - 1]).toMatchObject({ seat, action: 'knock' });
   });
 
+  test('marks the hammer as a knock', () => {
+    const hammered = [1, 2, 3, 4, 5, 6, 7, 8]
+      .map((seed) => readMatch(playedMatch(preset('hammer'), 3, seed).record))
+      .flatMap((match) =>
+        match.steps.flatMap((step, index) => (step.action === 'hammer' ? [{ match, step, at: index + 1 }] : [])),
+      );
+    expect(hammered).not.toEqual([]);
+    for (const { match, step, at } of hammered) {
+      expect(match.deals.find(({ deal }) => deal === step.deal)?.marks).toContainEqual({
+        what: 'knock',
+        seat: step.seat,
+        at,
+      });
+    }
+  });
+
   test('that is damaged is refused with its place', () => {
     const record = structuredClone(playedMatch(preset('scat'), 2, 3).record);
     record.deals[1].actions[0][1] = 'discard As';

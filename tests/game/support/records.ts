@@ -1,4 +1,5 @@
 /** Records of matches that were played at random, for tests of what is done with records. */
+import type { Level } from '../../../engine/bots/characters.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import { Random } from '../../../engine/random.ts';
@@ -32,7 +33,7 @@ export function playedMatch(rules: HouseRules, players: number, seed: number): P
 
 /** A record as it is kept: you in seat 0 against bots, ended on that day of 2026. */
 export function keptRecord(
-  { rules = preset('scat'), players = 3, seed = 1, day = 1, level = 'master' as const } = {},
+  { rules = preset('scat'), players = 3, seed = 1, day = 1, level = 'master' as Level } = {},
   changes: Partial<KeptRecord> = {},
 ): KeptRecord {
   const ended = new Date(Date.UTC(2026, 0, day, 12)).toISOString();

@@ -1,5 +1,5 @@
 /** Exercises as they are asked, answered and explained. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DRAW, KNOCK } from '../../../../engine/actions.ts';
 import { decisionsOf, type ReviewableDecision } from '../../../../engine/review/review.ts';
 import type { ExercisePosition } from '../../../../engine/review/position.ts';
@@ -131,6 +131,19 @@ describe('exercises', () => {
       ]
     `);
     expect(styles(dialog('Exercises'))).toMatchInlineSnapshot(`"body, soft, exercise"`);
+  });
+
+  test('bring the answer into view, no further than needed, with the focus on what comes next', async () => {
+    const scrolled = vi.fn<(this: Element, options?: boolean | ScrollIntoViewOptions) => void>();
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
+      scrolled(options);
+      expect(this.className).toBe('answer');
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await opened([], await withOwn());
+    press('Knock');
+    expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
+    expect(document.activeElement?.textContent).toBe('Next');
   });
 
   test('say what is right, and what one did in the match', async () => {

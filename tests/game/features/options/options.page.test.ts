@@ -1,11 +1,15 @@
 /** The options: what each field shows, and what a press changes. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type Phaser from 'phaser';
 import { viewport } from '../../../../game/base/canvas.ts';
-import { previewHeight } from '../../../../game/features/options/card-preview.ts';
+import { bottom } from '../../../../game/base/geometry.ts';
+import { addPreview, previewHeight } from '../../../../game/features/options/card-preview.ts';
 import { openLanguagesDialog } from '../../../../game/features/options/languages-dialog.ts';
 import { isSilent, optionFields } from '../../../../game/features/options/option-fields.ts';
 import { OptionsPage } from '../../../../game/features/options/options-page.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../game/catalogue/settings.ts';
+import { CARD_ASPECT } from '../../../../game/base/theme/theme.ts';
+import { OwnSheet } from '../../../../game/table/art/sheet.ts';
 import { dialog, layOutPage, press, readable, styles } from '../../support/page.ts';
 import { fakeScene } from '../../support/scene.ts';
 import { preferencesOf } from '../../support/table.ts';
@@ -198,6 +202,25 @@ describe('the page', () => {
     expect(button('Mute').name).toMatchInlineSnapshot(`"Muted"`);
   });
 
+  test.each([
+    ['below the fields in a wide window', { width: 900, height: 560 }, false],
+    ['below the fields in a low window', { width: 667, height: 375 }, false],
+    ['beside the title in an upright window', { width: 390, height: 844 }, true],
+  ])('names the version %s', (_where, size, isAbove) => {
+    const fake = fakeScene();
+    const text = vi.spyOn(fake.scene.add, 'text');
+    const page = new OptionsPage(fake.scene, preferencesOf(), { onDone: vi.fn(), onChange: vi.fn() });
+    page.place({ ...size, safe: { top: 0, right: 0, bottom: 0, left: 0 }, dpr: 1 });
+    const at = text.mock.calls.findIndex(([, , words]) => String(words).startsWith('Thirty-One '));
+    const version = text.mock.results[at].value as Phaser.GameObjects.Text;
+    const fields = page.buttons.filter(({ label }) => label !== 'Done').map(({ bounds }) => bounds);
+    if (isAbove) {
+      expect(version.y + version.height / 2).toBeLessThanOrEqual(Math.min(...fields.map(({ y }) => y)));
+    } else {
+      expect(version.y - version.height / 2).toBeGreaterThanOrEqual(Math.max(...fields.map((one) => bottom(one))));
+    }
+  });
+
   test('closes the list of languages with it', () => {
     const { page, button } = opened();
     button('Language').press();
@@ -281,5 +304,19 @@ describe('the cards that show how it looks', () => {
     [200, 200, 1, 0],
   ])('with %d px left and %d px of width, drawn at %d, are %d px high', (left, width, scale, height) => {
     expect(previewHeight(left, width, scale)).toBe(height);
+  });
+
+  test('stand side by side with a narrow gap, as many px to the left of the middle as to its right', () => {
+    const fake = fakeScene();
+    const { add } = fake.scene;
+    const image = vi.fn(add.image.bind(add));
+    add.image = image;
+    const area = { x: 20, y: 100, width: 400, height: 70 };
+    addPreview(fake.scene, new OwnSheet(fake.scene), preferencesOf().theme, area, 1);
+    const width = area.height / CARD_ASPECT;
+    const middles = image.mock.calls.map(([x]) => x);
+    expect(middles).toHaveLength(5);
+    for (const [index, x] of middles.entries()) expect(x).toBeCloseTo(220 + (index - 2) * width * 1.16);
+    expect(image.mock.calls.map(([, y]) => y)).toEqual([135, 135, 135, 135, 135]);
   });
 });

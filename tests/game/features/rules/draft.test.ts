@@ -38,6 +38,14 @@ describe('a draft', () => {
     expect(withBase(draft, 'blitz')).toEqual({ base: 'blitz', own: { lives: 5 } });
   });
 
+  test('of a file that names no preset starts from the standard one', () => {
+    expect(draftOf({ format: FORMAT, name: 'ours', lives: 5 })).toEqual({ base: 'scat', own: { lives: 5 } });
+    expect(draftOf({ format: FORMAT, name: 'ours', base: 'golf', lives: 5 })).toEqual({
+      base: 'golf',
+      own: { lives: 5 },
+    });
+  });
+
   test('is the same rules as its file, and comes back from it', () => {
     fc.assert(
       fc.property(randomRulesFile, (file) => {

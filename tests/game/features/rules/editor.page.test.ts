@@ -1,5 +1,5 @@
 /** The rules editor: a game is made, explained, corrected, saved, copied, shared and removed. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStore, StorageError, type Store } from '../../../../game/base/store.ts';
 import { ownId, type KeptRules } from '../../../../game/catalogue/library.ts';
 import { openEditor } from '../../../../game/features/rules/editor.ts';
@@ -122,6 +122,9 @@ describe('a new game', () => {
       ]
     `);
     expect(top().querySelector('aside')?.querySelector('mark')).toBeNull();
+    expect(styles(top().querySelector('aside') as Element)).toBe(
+      'rules-in-words, first, familiarity, command, row, small',
+    );
   });
 
   test('offers every rule once', async () => {
@@ -407,23 +410,57 @@ describe('a game of one’s own', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  /** Drops files on the form. @returns whether the browser is kept from opening them */
+  function drop(files: readonly File[]): boolean {
+    const event = Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files } });
+    top().querySelector('.editor')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  }
+
+  /** Catches the pickers of files that are opened. */
+  function pickers(): HTMLInputElement[] {
+    const opened: HTMLInputElement[] = [];
+    const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+      opened.push(this);
+    });
+    onTestFinished(() => click.mockRestore());
+    return opened;
+  }
+
   test('comes from a file that is dropped, under a free name', async () => {
     await edit();
-    const files = [new File([JSON.stringify({ ...OURS, lives: 2 })], 'x.json')];
-    top()
-      .querySelector('.editor')
-      ?.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files } }));
+    expect(drop([new File([JSON.stringify({ ...OURS, lives: 2 })], 'x.json')])).toBe(true);
     await settle();
     expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Ours 2');
     expect(number('Tokens at the start').value).toBe('2');
   });
 
+  test('does not come from text that is dropped, which is left to its field', async () => {
+    await edit();
+    const opened = pickers();
+    expect([drop([]), opened]).toEqual([false, []]);
+  });
+
+  test('comes from a JSON file that is chosen, or from none where none is', async () => {
+    await edit();
+    const opened = pickers();
+    await press('Open a file');
+    expect(opened.map(({ type, accept }) => [type, accept])).toEqual([['file', '.json,application/json']]);
+    opened[0].dispatchEvent(new Event('cancel'));
+    await settle();
+    expect(number('Tokens at the start').value).toBe('5');
+    await press('Open a file');
+    const files = [new File([JSON.stringify({ ...OURS, name: 'Theirs', lives: 2 })], 'x.json')];
+    Object.defineProperty(opened[1], 'files', { value: files });
+    opened[1].dispatchEvent(new Event('change'));
+    await settle();
+    expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Theirs');
+    expect(number('Tokens at the start').value).toBe('2');
+  });
+
   test('does not come from a file that holds no rules, and says what is wrong there', async () => {
     await edit();
-    const files = [new File(['{"format":"thirty-one-rules/1","lives":0}'], 'x.json')];
-    top()
-      .querySelector('.editor')
-      ?.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files } }));
+    drop([new File(['{"format":"thirty-one-rules/1","lives":0}'], 'x.json')]);
     await settle();
     expect(status()).toMatchInlineSnapshot(`"“x.json”: “lives” is 0; allowed: a whole number from 1 to 10."`);
   });

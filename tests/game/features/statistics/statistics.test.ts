@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../../engine/rules/table.ts';
 import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
 import {
   factsOf,
@@ -158,6 +159,11 @@ describe('matches', () => {
   const onDay = (day: number, won: boolean, changes: Partial<MatchRecord> = {}) =>
     kept([], { winner: won ? 0 : 1, ...changes }, { ended: new Date(2026, 0, day, 12).toISOString() });
 
+  const won = (rules: HouseRules, players: number, winner = 0): MatchRecord => ({
+    ...playedMatch(rules, players, 1).record,
+    winner,
+  });
+
   test('are grouped by week, from Monday', () => {
     // 4 January 2026 is a Sunday.
     expect(statisticsFrom(onDay(12, true), onDay(4, false), onDay(5, true), onDay(6, true)).byWeek).toEqual([
@@ -181,6 +187,29 @@ describe('matches', () => {
     expect(level([you, bot('casual'), bot('casual')])).toBe('casual');
     expect(level([you, bot('casual'), bot('strong')])).toBe('mixed');
     expect(level([you, bot('casual')], 'unknown')).toBe('unknown');
+  });
+
+  test('are grouped by game, the most frequent first, by level from the weakest, and by players from the fewest', () => {
+    const [golf, scat] = [preset('golf'), preset('scat')];
+    const { byGame, byLevel, byPlayers } = statisticsOf(
+      factsOfAll([
+        keptRecord({ day: 1, rules: golf, players: 4, level: 'master' }, { record: won(golf, 4) }),
+        keptRecord({ day: 2, rules: scat, players: 2, level: 'casual' }, { record: won(scat, 2) }),
+        keptRecord({ day: 3, rules: scat, players: 4, level: 'master' }, { record: won(scat, 4, 1) }),
+      ]),
+    );
+    expect(byGame).toEqual([
+      { key: 'scat', matches: 2, won: 1 },
+      { key: 'golf', matches: 1, won: 1 },
+    ]);
+    expect(byLevel).toEqual([
+      { key: 'casual', matches: 1, won: 1 },
+      { key: 'master', matches: 2, won: 1 },
+    ]);
+    expect(byPlayers).toEqual([
+      { key: 2, matches: 1, won: 1 },
+      { key: 4, matches: 2, won: 1 },
+    ]);
   });
 
   test('of several people who share the device belong to nobody', () => {

@@ -279,6 +279,14 @@ describe('policies of one’s own', () => {
     expect(opponents.state).toMatchObject({ sha256: SHA_256 });
   });
 
+  test('that are no longer at hand change nothing of what is loaded', async () => {
+    const { opponents, workers } = opponentsWith(either);
+    opponents.load(SCAT);
+    await opponents.whenSettled();
+    opponents.load(SCAT, { guest: OWN_SHA });
+    expect([opponents.state.is, loads(workers[0]).length]).toEqual(['policy', 1]);
+  });
+
   test('come while others play, who finish their deal; each deal names who played it', async () => {
     let own: OwnPolicy | null = null;
     const { opponents, workers } = opponentsWith(either, () => own && Promise.resolve(own));

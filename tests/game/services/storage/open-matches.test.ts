@@ -67,6 +67,14 @@ describe('a match that is played', () => {
     expect(matches.known.map(({ isElsewhere }) => isElsewhere)).toEqual([false, false]);
   });
 
+  test('waits no longer in the list, where the others stay', async () => {
+    const { matches, stores } = tab();
+    for (const id of ['a', 'b']) await stores.matches.put(id, openAt('2026-01-01T10:01:00.000Z'));
+    await matches.list();
+    matches.keep('a', () => open(1));
+    expect(matches.known.map(({ id }) => id)).toEqual(['b']);
+  });
+
   test('is written as it is when the writing begins, once for all changes meanwhile', async () => {
     const stores = memoryStores();
     const written: string[] = [];

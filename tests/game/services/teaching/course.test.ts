@@ -74,7 +74,11 @@ class TabLock implements TeachingLock {
 }
 
 /** The course of a new tab. */
-function courseOn({ resumesWhenSeen = true, hidden = { goesOn: false } as HiddenChoice | null } = {}): Course {
+function courseOn({
+  resumesWhenSeen = true,
+  hidden = { goesOn: false } as HiddenChoice | null,
+  fixed = null as { steps: number; seed: number } | null,
+} = {}): Course {
   const service = new TeachingService({
     createWorker: () => (worker = new TeachingWorker()),
     learners: 1,
@@ -98,7 +102,7 @@ function courseOn({ resumesWhenSeen = true, hidden = { goesOn: false } as Hidden
     hidden,
     resumesWhenSeen,
     build: 'test',
-    fixed: null,
+    fixed,
     iteration: null,
     keepOpen,
   };
@@ -140,6 +144,17 @@ describe('a course', () => {
       log: { start: START.facts, progress: null },
     });
     if (course.state.is === 'teaching') expect(rulesOfCourse(course.state.log)).toEqual(SCAT);
+  });
+
+  test.each([
+    [null, { minutes: 10, steps: null, seed: 1 }],
+    [
+      { steps: 4096, seed: 5 },
+      { minutes: null, steps: 4096, seed: 5 },
+    ],
+  ])('lasts as long as wanted, or as many decisions from a seed as are fixed: %o', async (fixed, plan) => {
+    await begun({ fixed });
+    expect(worker.heard[0]).toMatchObject({ question: { plan } });
   });
 
   test('remembers every measurement and the latest losses, whoever looks', async () => {
