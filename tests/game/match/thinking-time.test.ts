@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DECLARE, DISCARD, DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
+import { DECLARE, DISCARD, DRAW, KNOCK, parseAction, TAKE } from '../../../engine/actions.ts';
 import { Random } from '../../../engine/random.ts';
 import { ANIMAL_FACTS } from '../../../game/catalogue/animals.ts';
 import { LONGEST_THOUGHT, thinkingTime, type TimedDecision } from '../../../game/match/thinking-time.ts';
@@ -65,5 +65,39 @@ describe('opponents think', () => {
 
   test('no time at all where they could declare: it would be noticed', () => {
     expect(Math.max(...times({ legal: [DECLARE, DRAW] }))).toBe(0);
+  });
+});
+
+describe('the time', () => {
+  /** A number as random as usual, with which a decision takes its median. */
+  const usual = () => 0;
+  const DISCARDING = [DISCARD, DISCARD + 1];
+  const KNOCK_WITH = parseAction('knock 4c');
+
+  test.each<[string, Partial<TimedDecision>, number]>([
+    ['an obvious draw', {}, 320],
+    ['a draw that is a toss-up', { doubt: 1 }, 1150],
+    ['one half-way between', { doubt: 0.5 }, 735],
+    ['an obvious discard', { legal: DISCARDING, action: DISCARD }, 240],
+    ['a discard that is a toss-up', { legal: DISCARDING, action: DISCARD, doubt: 1 }, 720],
+    ['a knock', { action: KNOCK }, 432],
+    ['a knock with a discard', { legal: [...DISCARDING, KNOCK_WITH], action: KNOCK_WITH }, 324],
+    ['somebody twice as slow', { pace: 2 }, 640],
+    ['somebody who is very fast', { pace: 0.1 }, 150],
+    ['somebody who is very slow', { pace: 9 }, 2000],
+    ['one of four opponents', { opponents: 4 }, 256],
+    ['one of nine opponents', { opponents: 9 }, 128],
+  ])('of %s is usually so many ms', (_what, change, ms) => {
+    expect(thinkingTime({ ...DRAWING, ...change }, usual)).toBeCloseTo(ms);
+  });
+
+  test('of the same decision is spread around that as a normal distribution spreads its logarithm', () => {
+    const drawn = (...numbers: number[]) => thinkingTime(DRAWING, () => numbers.shift() as number);
+    // One standard deviation to either side, and two.
+    const [one, two] = [1 - Math.exp(-0.5), 1 - Math.exp(-2)];
+    expect(drawn(one, 0)).toBeCloseTo(320 * Math.exp(0.38));
+    expect(drawn(one, 0.5)).toBeCloseTo(320 * Math.exp(-0.38));
+    expect(drawn(two, 0)).toBeCloseTo(320 * Math.exp(0.76));
+    expect(drawn(one, 0.25)).toBeCloseTo(320);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headline, standingsOf, type Outcome } from '../../../game/model/outcome.ts';
+import { hasWon, headline, standingsOf, type Outcome } from '../../../game/model/outcome.ts';
 
 const OUTCOME: Outcome = {
   names: ['You', 'Fox', 'Owl', 'Heron'],
@@ -17,6 +17,33 @@ describe('the outcome of a match', () => {
       '2 You',
       '2 Heron',
       '4 Fox',
+    ]);
+  });
+
+  test('has a line for each seat, the best first', () => {
+    expect(standingsOf(OUTCOME)).toEqual([
+      { seat: 2, place: 1, name: 'Owl', end: '1 penny left' },
+      { seat: 0, place: 2, name: 'You', end: 'out in deal 7' },
+      { seat: 3, place: 2, name: 'Heron', end: 'out in deal 7' },
+      { seat: 1, place: 4, name: 'Fox', end: 'out in deal 4' },
+    ]);
+  });
+
+  test.each([
+    ['alone in the first place', 2, true],
+    ['in a place that is shared, but not the first', 0, false],
+    ['last', 1, false],
+    ['only watching', -1, false],
+  ])('is won by whoever is %s: seat %d', (_place, you, isWon) => {
+    expect(hasWon({ ...OUTCOME, you })).toBe(isWon);
+  });
+
+  test('is won by all who share the first place', () => {
+    expect([0, 1, 2, 3].map((you) => hasWon({ ...OUTCOME, you, places: [[0, 3], [2], [1]] }))).toEqual([
+      true,
+      false,
+      false,
+      true,
     ]);
   });
 

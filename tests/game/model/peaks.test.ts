@@ -51,6 +51,26 @@ describe('the peaks of a match', () => {
     expect(peakIn({ type: 'match-won', seat: 1 }, watched)?.kind).toBe('won');
   });
 
+  test('each with who has it, its headline and what is counted', () => {
+    const out = { type: 'lost-tokens', seat: 2, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
+    const bus = { ...scat, rules: preset('ride-the-bus') };
+    expect(peakIn({ type: 'hammered', seat: 2 })).toMatchObject({ kind: 'knock', seat: 2, sum: [] });
+    expect(peakIn({ type: 'hammered', seat: 2 })?.headline).toMatch(/^Owl /);
+    expect(peakIn(out)).toEqual({ kind: 'out', seat: 2, headline: 'Owl is out.', sum: [] });
+    expect(peakIn(out, bus)).toEqual({ kind: 'out', seat: 2, headline: 'Owl is off the bus.', sum: [] });
+    expect(peakIn({ type: 'match-won', seat: 1 })).toEqual({
+      kind: 'lost',
+      seat: 1,
+      headline: 'Fox wins the match.',
+      sum: [],
+    });
+    expect(declares('Th Ah Kh', 31)?.headline).toMatch(/^Fox .*31/);
+  });
+
+  test('four cards that make 41 are not counted one by one', () => {
+    expect(declares('Ah Kh Qh Jh', 41, { ...scat, rules: preset('four-card') })?.sum).toEqual([]);
+  });
+
   test('none is a turn like any other', () => {
     expect(peakIn({ type: 'turn', seat: 1 })).toBeNull();
     expect(peakIn({ type: 'drew', seat: 1, card: 3 })).toBeNull();

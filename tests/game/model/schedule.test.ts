@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { fistHeight, halfOpen, openings, payments, RAPS } from '../../../game/model/schedule.ts';
+import {
+  crowningDelay,
+  fistHeight,
+  halfOpen,
+  openings,
+  payments,
+  RAPS,
+  verdictTime,
+} from '../../../game/model/schedule.ts';
+import { DURATION } from '../../../game/base/theme/motion.ts';
 import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
 
 const NAMES = ['You', 'Fox', 'Owl', 'Heron'];
@@ -36,6 +45,46 @@ describe('at the showdown', () => {
     expect(order[order.length - 1].at).toBeLessThan(400);
   });
 
+  test.each<[string, Partial<TableState>, [number, number][]]>([
+    [
+      'a knock',
+      { knocker: 1 },
+      [
+        [2, 0],
+        [3, 320],
+        [0, 640],
+        [1, 1440],
+      ],
+    ],
+    [
+      'no knock',
+      { knocker: -1, dealer: 3 },
+      [
+        [0, 0],
+        [1, 320],
+        [2, 640],
+        [3, 960],
+      ],
+    ],
+    [
+      'a knock and a declaration',
+      { knocker: 1, declarers: [3] },
+      [
+        [2, 0],
+        [3, 70],
+        [0, 140],
+        [1, 210],
+      ],
+    ],
+  ])('after %s the hands open in this order, so many ms after the first', (_what, changes, order) => {
+    const shown = openings(showdown([20, 21, 22, 23], changes));
+    expect(shown.map(({ seat, at }) => [seat, at])).toEqual(order);
+  });
+
+  test('nobody waits for the knocker’s hand where it is the only one', () => {
+    expect(openings(showdown([20, null, null, null], { knocker: 0 }))).toEqual([{ seat: 0, at: 0 }]);
+  });
+
   test('ten hands take no longer than people will wait', () => {
     const many = showdown([], {
       seats: Array.from({ length: 10 }, () => ({ ...before.seats[0], value: 20 })),
@@ -60,8 +109,22 @@ describe('the coins that a player loses', () => {
     expect(last.lands - last.leaves).toBeGreaterThan(first.lands - first.leaves);
   });
 
+  test('set out 140 ms one after the other', () => {
+    const { coinHop } = DURATION;
+    expect(payments(4, 1)).toEqual([
+      { rolls: false, leaves: 0, lands: coinHop },
+      { rolls: false, leaves: 140, lands: 140 + coinHop },
+      { rolls: false, leaves: 280, lands: 280 + coinHop },
+    ]);
+    expect(payments(2, 0)).toEqual([
+      { rolls: false, leaves: 0, lands: coinHop },
+      { rolls: true, leaves: 140, lands: 140 + 1.5 * coinHop },
+    ]);
+  });
+
   test('are none where there is none to lose', () => {
     expect(payments(0, 0)).toEqual([]);
+    expect(payments(1, 3)).toEqual([]);
   });
 });
 
@@ -71,4 +134,21 @@ test('a fist that raps comes down twice, rises in between less than before, and 
   expect(between).toBeGreaterThan(0.2);
   expect(between).toBeLessThan(fistHeight(0));
   expect(fistHeight(RAPS[1] + 1000)).toBe(0);
+});
+
+test.each([
+  [0, 1],
+  [45, 0.75],
+  [90, 0],
+  [165, 0.4],
+  [240, 0],
+  [241, 0],
+])('a fist that raps is after %d ms at %d of where it comes from', (after, height) => {
+  expect(fistHeight(after)).toBeCloseTo(height);
+});
+
+test('the first loss of a deal is read for longer than those after it, and the last before the winner is crowned', () => {
+  const losses = [{ seat: 1, lost: 1 }] as unknown as TableState['losses'];
+  expect([verdictTime({ losses: [] }), verdictTime({ losses })]).toEqual([1100, 450]);
+  expect([crowningDelay({ losses: [] }), crowningDelay({ losses })]).toEqual([0, DURATION.read]);
 });

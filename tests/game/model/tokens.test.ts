@@ -3,7 +3,9 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { wordsOf } from '../../../game/i18n/words.ts';
 import {
+  areCoins,
   clothOf,
+  coinWords,
   graceName,
   levelName,
   lossTerms,
@@ -11,6 +13,7 @@ import {
   remains,
   shorterNames,
   tokenKind,
+  wordOf,
 } from '../../../game/model/tokens.ts';
 
 const bus = preset('ride-the-bus');
@@ -64,13 +67,55 @@ describe('how it is said', () => {
     expect(left('gin', 2)).toBe('G');
     expect(left('ride-the-bus', 2)).toBe('in the middle');
     expect(left('jacobs', 0, 31)).toBe('31 points');
+    expect(left('cadillac', 1)).toBe('1 nickel left');
+    expect(left('cadillac', 0)).toBe('on grace');
+    expect(left('gin', 9)).toBe('still in');
+    expect(left('ride-the-bus', 0)).toBe('on the stairs');
+    expect(left('jacobs', 3, 1)).toBe('1 point');
+  });
+
+  test.each([
+    ['scat', { stake: 'tokens', grace: null, onBus: false, promise: false }],
+    ['cadillac', { stake: 'tokens', grace: null, onBus: false, promise: false }],
+    ['gin', { stake: 'letters', grace: null, onBus: false, promise: true }],
+    ['ride-the-bus', { stake: 'places', grace: 'on the stairs', onBus: true, promise: false }],
+    ['jacobs', { stake: 'tokens', grace: null, onBus: false, promise: false }],
+  ])('what a loss is called in %s', (name, terms) => {
+    expect(lossTerms(preset(name), 0)).toEqual(terms);
+  });
+
+  test.each([
+    ['scat', '2 pennies', 'out'],
+    ['cadillac', '2 nickels', 'out'],
+    ['gin', null, 'out'],
+    ['ride-the-bus', null, 'off the bus'],
+    ['jacobs', null, 'out'],
+  ])('what two coins and being eliminated are called in %s', (name, coins, out) => {
+    const rules = preset(name);
+    expect([coinWords(rules, 2), outName(rules)]).toEqual([coins, out]);
+    expect(areCoins(tokenKind(rules))).toBe(coins !== null);
+  });
+
+  test('letters are those of a word from its first on, all of them; other names are places', () => {
+    const named = (...levelNames: string[]) => wordOf({ ...preset('gin'), levelNames });
+    expect(named('no letter', 'G', 'G I')).toBe('GIN');
+    expect(named('', 'G')).toBe('GIN');
+    for (const names of [[], ['no letter'], ['', 'G', 'G N'], ['', 'I'], ['G', 'G I'], ['', 'at the back']]) {
+      expect(named(...names)).toBeNull();
+    }
   });
 });
 
-test('families of games are told apart by the cloth of their table', () => {
-  const cloths = ['scat', 'ride-the-bus', 'cadillac', 'golf', 'gin', 'italian', 'jacobs'].map((name) =>
-    clothOf(preset(name)),
-  );
-  expect(new Set(cloths).size).toBe(7);
-  expect(clothOf(preset('blitz'))).toBe(clothOf(preset('scat')));
+test.each([
+  ['scat', 'green'],
+  ['blitz', 'green'],
+  ['pub', 'green'],
+  ['italian', 'ochre'],
+  ['cadillac', 'burgundy'],
+  ['gin', 'plum'],
+  ['ride-the-bus', 'night-blue'],
+  ['jacobs', 'slate'],
+  ['golf', 'lawn'],
+] as const)('families of games are told apart by the cloth of their table: %s is played on %s', (name, cloth) => {
+  expect(clothOf(preset(name))).toBe(cloth);
 });

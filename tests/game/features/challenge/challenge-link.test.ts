@@ -4,6 +4,8 @@ import {
   challengeLink,
   challengeProblemInWords,
   LONGEST_ADDRESS,
+  readArrivedFile,
+  readArrivedLink,
   readChallengeFile,
   readChallengeLink,
   SharedChallengeError,
@@ -75,6 +77,20 @@ describe('a link', () => {
 
   test('of a newer version says so', async () => {
     expect(await problemOf(readChallengeLink('#challenge=2.anything'))).toMatch(/newer version/);
+    expect(await problemOf(readChallengeLink('#challenge=9999.'))).toMatch(/newer version/);
+  });
+
+  test.each(['0.abcdef0', '1.', '1.abcdef', '1.ABCDEF0', 'x1.abcdef0', '1.abcdef0!', '12345.abcdef0', ''])(
+    'that is not written as one is damaged: %s',
+    async (rest) => {
+      expect(await problemOf(readChallengeLink(`#challenge=${rest}`))).toMatch(/^The link to this challenge/);
+    },
+  );
+
+  test('is read up to 16 384 characters', async () => {
+    const link = (length: number) => '#challenge=1.abcdef'.padEnd(length, 'a');
+    expect(await problemOf(readChallengeLink(link(16_384)))).toMatch(/^The link to this challenge/);
+    expect(await problemOf(readChallengeLink(link(16_385)))).toMatch(/^This is far too large/);
   });
 });
 
@@ -90,6 +106,20 @@ describe('a file', () => {
   test('that is none says what is wrong', async () => {
     expect(await problemOf(readChallengeFile(fileOf('cards')))).toMatch(/not JSON/);
     expect(await problemOf(readChallengeFile(fileOf('{}')))).toMatch(/^This challenge cannot be played\./);
+  });
+
+  test('is read up to 4 million bytes', async () => {
+    const sized = (size: number) => ({ size, text: () => Promise.resolve('cards') });
+    expect(await problemOf(readChallengeFile(sized(4_000_000)))).toMatch(/not JSON/);
+    expect(await problemOf(readChallengeFile(sized(4_000_001)))).toMatch(/^This is far too large/);
+  });
+
+  test('or a link that has arrived is a challenge, or says in words what is wrong', async () => {
+    const file = new File([JSON.stringify(first)], 'good.json');
+    expect(await readArrivedFile(file)).toMatchObject({ file: { seat: 0 } });
+    expect(await readArrivedFile(new File(['cards'], 'cards.json'))).toMatch(/^“?cards\.json”?: .*not JSON/);
+    expect(await readArrivedLink(await challengeLink(first))).toMatchObject({ file: { seat: 0 } });
+    expect(await readArrivedLink('#challenge=2.anything')).toMatch(/newer version/);
   });
 
   test('that cannot be read says so', async () => {

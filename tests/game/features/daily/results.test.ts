@@ -4,7 +4,7 @@ import { linesToShare, markOf, pointsByDeal, totalOf } from '../../../../game/fe
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { cardName, cardSign } from '../../../../game/model/sentences.ts';
-import { playedDay, POLICY } from '../../support/daily-deals.ts';
+import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
 
@@ -45,6 +45,20 @@ describe('the line to share', () => {
       expect(lines?.line.match(/🟩|🟨|🟥/gu)).toHaveLength(8);
     },
   );
+
+  test('shows how each deal went and the total', () => {
+    expect(linesToShare(DAY)).toEqual({
+      line: 'Thirty-One, deal of the day 24: 🟩🟩🟥🟩🟩🟩🟩🟩 +8 (5a5a5a)',
+      inWords:
+        'Thirty-One, deal of the day 24: ahead, ahead, behind, ahead, ahead, ahead, ahead, ahead. Total +8. Opponents 5a5a5a.',
+    });
+  });
+
+  test('has a dash in place of the policy where several have played', () => {
+    const [, ...deals] = DAY.first.deals;
+    const mixed = { ...DAY, first: { ...DAY.first, deals: [...dayTry(DATE, 1, 'ab'.repeat(32)).deals, ...deals] } };
+    expect(linesToShare(mixed)?.line).toMatch(/ \(–\)$/);
+  });
 
   test('says the marks in words', () => {
     const words = pointsByDeal(DAY.first).map(markOf).join(', ');

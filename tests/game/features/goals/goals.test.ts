@@ -105,6 +105,16 @@ describe('three of a kind', () => {
 
   test('means nothing elsewhere', () => {
     expectOpen('three-alike', three);
+    expect(reached(match([three], { rules: { ...preset('blitz'), play: 'golf' } }))).not.toContain('three-alike');
+  });
+
+  test('is not two pairs of a hand of four, nor a hand that nobody knows; three of four are', () => {
+    const rules = { ...preset('blitz'), handSize: 4 } as const;
+    const holding = (hand: string | null) =>
+      reached(match([deal({ hand: hand === null ? null : parseCards(hand) })], { rules }));
+    expect(holding('7s 7d 8h 8c')).not.toContain('three-alike');
+    expect(holding(null)).not.toContain('three-alike');
+    expect(holding('2c 7s 7d 7h')).toContain('three-alike');
   });
 });
 
@@ -129,6 +139,8 @@ describe('a knock', () => {
     expectReached('cheeky-knock', deal(own(1), { values: [20, 25, 19] }));
     expectOpen('cheeky-knock', deal(own(1), { values: [20.5, 25, 19] }));
     expectOpen('cheeky-knock', deal(own(1), { values: [20, 25, 21], ...LOST }));
+    expectOpen('cheeky-knock', deal(own(1), { values: [20, 25, 21], end: 'declare' }));
+    expectOpen('cheeky-knock', deal(other(1), { values: [20, 25, 21] }));
   });
 
   test('of somebody else is beaten by a whisker with a point more at most', () => {
@@ -136,6 +148,11 @@ describe('a knock', () => {
     expectReached('by-a-point', deal(other(2), { values: [26, 25, 19] }));
     expectOpen('by-a-point', deal(other(2), { values: [25, 25, 19] }));
     expectOpen('by-a-point', deal(other(2), { values: [27, 25, 19] }));
+    expectOpen('by-a-point', deal(other(2), { values: [26, 25, 19], ...LOST }));
+    expectOpen('by-a-point', deal(other(2), { values: [26, 25, 19], end: 'declare' }));
+    expectOpen('by-a-point', deal(other(2), { values: [26, null, 19] }));
+    expectOpen('by-a-point', deal(own(2), { values: [26, 25, 19] }));
+    expectOpen('by-a-point', deal({}, { values: [26, 25, 19] }));
   });
 
   test('may put somebody out', () => {
@@ -218,6 +235,26 @@ describe('a match that is won', () => {
     const against = (step: number) => ladderTable(LADDER[step], PERSON).seats;
     expect(won([deal()], { players: against(8) })).toContain('ladder-top');
     expect(won([deal()], { players: against(7) })).not.toContain('ladder-top');
+  });
+
+  test('reaches goals that the same match would not reach if it were lost', () => {
+    const deals = Array.from({ length: 15 }, () => deal({ tokens: [0, 3, 3] }));
+    const rules = resolveRules({ format: 'thirty-one-rules/1', name: 'ours', base: 'scat', lives: 5 });
+    const sat = { players: [PERSON, ...bots(9, 'master')], rules, hasBoughtBack: true };
+    expect(won(deals, sat)).toEqual([
+      'first-win',
+      'on-grace',
+      'flawless',
+      'comeback',
+      'bought-back',
+      'no-knock',
+      'long-match',
+      'full-table',
+      'masters',
+      'own-rules',
+    ]);
+    expect(reached(match(deals, sat))).toEqual([]);
+    expect(reached(match([deal()], { players: ladderTable(LADDER[8], PERSON).seats }))).toEqual([]);
   });
 
   test('in a race for points says nothing about tokens', () => {

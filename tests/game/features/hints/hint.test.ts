@@ -81,6 +81,67 @@ describe('a hint', () => {
     expect(hint.details[1]).toBe('about as good as taking the 9♥');
   });
 
+  test.each([
+    [0.985, '99% sure'],
+    [0.994, '99% sure'],
+    [1, '99% sure'],
+    [0.984, '98% sure'],
+    [0.005, '1% sure'],
+  ])('of a policy that gives it %d is %s, never entirely', (probability, sure) => {
+    expect(said([weighed(TAKE, probability, null, null)]).details).toEqual([sure]);
+  });
+
+  test.each([
+    [0.52, ['60% sure · 2 percentage points better than drawing · 52% to win the match']],
+    [0.514, ['about as good as drawing · 51% to win the match', 'about as good as drawing']],
+    [0.49, ['about as good as drawing · 49% to win the match', 'about as good as drawing']],
+  ])('with a chance of %d against 0.5 for the next best', (chance, details) => {
+    const hint = said([weighed(TAKE, 0.6, chance, 0.3), weighed(KNOCK, 0.3, 0.1, 0.3), weighed(DRAW, 0.1, 0.5, 0.3)]);
+    expect(hint.details.slice(0, details.length)).toEqual(details);
+  });
+
+  test('has no figures where the options do not name it', () => {
+    expect(said([weighed(DRAW, 0.6, 0.5, 0.3)], TAKE).details).toEqual([]);
+  });
+
+  test.each<[string, Weighed[], number, string]>([
+    ['a knock with figures', [weighed(KNOCK, 1, 0.5, 0.004)], KNOCK, 'Knock: it hardly ever fails.'],
+    ['a knock without', [weighed(KNOCK, 1, 0.5, null)], KNOCK, 'Knock: you hold 17 ♥.'],
+    [
+      'a draw where a knock is the next best, without figures',
+      [weighed(DRAW, 0.6, 0.5, 0.1), weighed(KNOCK, 0.4, 0.4, null)],
+      DRAW,
+      'Draw from the stock.',
+    ],
+    [
+      'a draw where a knock is only the third',
+      [weighed(DRAW, 0.5, 0.5, 0.1), weighed(KNOCK, 0.3, 0.2, 0.4), weighed(TAKE, 0.2, 0.4, 0.2)],
+      DRAW,
+      'Draw from the stock.',
+    ],
+    [
+      'a card that is taken where a knock is the next best',
+      [weighed(TAKE, 0.5, 0.5, 0.1), weighed(KNOCK, 0.5, 0.4, 0.4)],
+      TAKE,
+      'Take the 9♥: it makes 26 ♥.',
+    ],
+  ])('gives its reason for %s', (_what, options, best, sentence) => {
+    expect(said(options, best).sentence).toBe(sentence);
+  });
+
+  test('says of a knock with a discard what is kept, or how often it fails', () => {
+    const deal = dealt(STACK, rulesWith({ knockTiming: 'after-draw' }));
+    play(deal, '0 draw');
+    const view = viewOf(deal, deal.seat);
+    const knock = parseAction('knock 4c');
+    expect(said([weighed(knock, 1, null, null)], knock, view).sentence).toBe(
+      'Knock, discarding the 4♣: you keep 17 ♥.',
+    );
+    expect(said([weighed(knock, 1, 0.5, 0.25)], knock, view).sentence).toBe(
+      'Knock, discarding the 4♣: it fails 25 times in 100.',
+    );
+  });
+
   test('does not claim to be sure where the search contradicts the policy', () => {
     const hint = said([weighed(DRAW, 0.8, 0.4, 0.3), weighed(TAKE, 0.2, 0.45, 0.3)], TAKE);
     expect(hint.details[0]).toBe('5 percentage points better than drawing · 45% to win the match');

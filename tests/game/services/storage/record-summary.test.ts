@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordSummary } from '../../../../game/services/storage/record-summary.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { recordSummary, shownNames } from '../../../../game/services/storage/record-summary.ts';
 import { keptRecord } from '../../support/records.ts';
 
 const { record } = keptRecord({ players: 2 });
@@ -13,4 +14,24 @@ test.each([
 ])('the result of a match names %s', (_, { you, winner }, result) => {
   const kept = keptRecord({}, { you, record: { ...record, winner } });
   expect(recordSummary(kept).result).toBe(`${result} · ${record.deals.length} deals`);
+});
+
+test('a match is summed up by when it ended, its game, who else played and how it ended', () => {
+  const golf = keptRecord({ rules: preset('golf'), players: 3, day: 2 });
+  const won = { ...golf.record, winner: 0 };
+  const result = `you won · ${won.deals.length} deals`;
+  const summary = recordSummary({ ...golf, record: won });
+  expect(summary).toEqual({ when: expect.stringContaining('2026'), game: 'Golf', players: 'with Fox, Owl', result });
+  expect(recordSummary({ ...golf, record: { ...won, deals: won.deals.slice(0, 1) } }).result).toBe('you won · 1 deal');
+  expect(recordSummary({ ...golf, you: -1 }).players).toBe('You, Fox, Owl');
+  expect(recordSummary({ ...golf, you: 1 }).players).toBe('with You, Owl');
+});
+
+test.each([
+  [['Du', 'Fuchs'], 0, ['You', 'Fuchs']],
+  [['Du', 'Fuchs'], 1, ['Du', 'Fuchs']],
+  [['Du', 'Fuchs'], -1, ['Du', 'Fuchs']],
+  [['Anna', 'You'], 0, ['Anna', 'You']],
+])('whoever played alone is “You” in the current language: of %o seat %d', (players, you, shown) => {
+  expect(shownNames({ players }, you)).toEqual(shown);
 });

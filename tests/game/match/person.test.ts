@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest';
+import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
+import { Match } from '../../../engine/match.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { deferred } from '../../../game/base/deferred.ts';
+import { Person } from '../../../game/match/person.ts';
+import type { PresentationQueue } from '../../../game/model/presentation-queue.ts';
+
+const match = new Match(preset('scat'), 2, { seed: 1 });
+match.startDeal();
+const VIEW = match.view(match.seat);
+const LEGAL = [DRAW, KNOCK];
+
+function person() {
+  const shown = deferred<void>();
+  const taken = deferred<void>();
+  const left = new AbortController();
+  const happened: string[] = [];
+  const queue = { whenEmpty: () => shown.promise, calm: () => happened.push('calm') };
+  const offer = vi.fn<() => void>(() => void happened.push(`offer ${seated.legal.length}`));
+  const handOver = (seat: number) => {
+    happened.push(`hand over to ${seat}`);
+    return taken.promise;
+  };
+  const seated: Person = new Person(queue as unknown as PresentationQueue, handOver, offer, left.signal);
+  return { seated, shown, taken, left, happened };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a person who is to decide', () => {
+  test('is offered the actions once everything was shown and they have the device', async () => {
+    const { seated, shown, taken, happened } = person();
+    const decided = seated.decide(VIEW, LEGAL);
+    await settled();
+    expect([seated.legal, happened]).toEqual([[], []]);
+    shown.resolve();
+    await settled();
+    expect([seated.legal, happened]).toEqual([[], ['calm', `hand over to ${match.seat}`]]);
+    taken.resolve();
+    await settled();
+    expect(seated.legal).toEqual(LEGAL);
+    seated.act(KNOCK);
+    expect(await decided).toBe(KNOCK);
+    expect(happened.slice(2)).toEqual(['offer 2', 'offer 0']);
+    expect(seated.legal).toEqual([]);
+  });
+
+  test('chooses once, of what is on offer', async () => {
+    const { seated, shown, taken, happened } = person();
+    shown.resolve();
+    taken.resolve();
+    seated.act(DRAW);
+    const decided = seated.decide(VIEW, LEGAL);
+    await settled();
+    seated.act(TAKE);
+    expect(seated.legal).toEqual(LEGAL);
+    seated.act(DRAW);
+    seated.act(KNOCK);
+    expect(await decided).toBe(DRAW);
+    expect(happened.slice(2)).toEqual(['offer 2', 'offer 0']);
+  });
+
+  test('is not asked any more at a table that was left', async () => {
+    const { seated, shown, left, happened } = person();
+    const decided = seated.decide(VIEW, LEGAL);
+    left.abort();
+    shown.resolve();
+    expect(await decided).toBe(LEGAL[0]);
+    expect([seated.legal, happened]).toEqual([[], []]);
+  });
+});
