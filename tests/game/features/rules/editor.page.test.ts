@@ -1,17 +1,18 @@
 /** The rules editor: a game is made, explained, corrected, saved, copied, shared and removed. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStore, StorageError, type Store } from '../../../../game/base/store.ts';
-import { ownId, type KeptRules } from '../../../../game/catalogue/library.ts';
+import { ownId, TRIED, type KeptRules } from '../../../../game/catalogue/library.ts';
 import { openEditor } from '../../../../game/features/rules/editor.ts';
-import { offerFile } from '../../../../game/features/rules/import-dialog.ts';
+import { offerFile, offerLink } from '../../../../game/features/rules/import-dialog.ts';
 import { openRulesDialog } from '../../../../game/features/rules/rules-dialog.ts';
+import { rulesLink } from '../../../../game/features/rules/shared-rules.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { RULE_NAMES } from '../../../../engine/rules/table.ts';
 import { ENGLISH_RULES } from '../../../../engine/rules/texts/en.ts';
 import { capitalised } from '../../../../game/i18n/grammar.ts';
 import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../../game/services/games.ts';
-import { choose, dialog, layOutPage, readable, settle, styles } from '../../support/page.ts';
+import { choose, dialog, layOutPage, readable, settle, styles, toasts } from '../../support/page.ts';
 import { preferencesOf } from '../../support/table.ts';
 
 beforeEach(layOutPage);
@@ -305,7 +306,7 @@ describe('a new game', () => {
     await opened();
     name('Mine');
     await press('Share');
-    await settle();
+    await vi.waitFor(() => expect(readable(dialog('Share “Mine”'))).toContainEqual(expect.stringContaining('#rules=')));
     const lines = readable(dialog('Share “Mine”'));
     expect(lines.map((line) => line.replace(/#rules=1\.[\w-]+/, '#rules=…'))).toMatchInlineSnapshot(`
       [
@@ -467,16 +468,21 @@ describe('a game of one’s own', () => {
 });
 
 describe('rules that somebody has shared', () => {
-  async function offered() {
-    const { games } = await opened();
+  /** @param kept games that are there already */
+  async function offered(file: object = OURS, ...kept: KeptRules[]) {
+    const store = memoryStore<KeptRules>();
+    for (const one of kept) await store.put(String(one.name), one);
+    const { games } = await opened(null, store);
     layOutPage();
-    void offerFile({ games, knowledge }, new File([JSON.stringify(OURS)], 'x.json'));
+    void offerFile({ games, knowledge }, new File([JSON.stringify(file)], 'x.json'));
     await settle();
-    return { games };
+    return { games, store };
   }
 
+  const answers = () => [...top().querySelectorAll('footer button')].map(({ textContent }) => textContent);
+
   test('are described, and can be kept and played', async () => {
-    const { games } = await offered();
+    const { games, store } = await offered();
     expect(readable(top()).slice(0, 4)).toMatchInlineSnapshot(`
       [
         "# Ours",
@@ -494,6 +500,57 @@ describe('rules that somebody has shared', () => {
     `);
     await press('Keep and play');
     expect(games.chosen).toBe(ownId('Ours'));
+    expect(await store.get('Ours')).toEqual(OURS);
+    expect(toasts()).toEqual(['“Ours” is now among your games, and will be played next.']);
+  });
+
+  test('can be played once without being kept, or be left', async () => {
+    const { games, store } = await offered();
+    await press('Play once');
+    expect([games.chosen, games.rules.lives, (await store.all()).size]).toEqual([TRIED, 5, 0]);
+    expect(toasts()).toEqual(['“Ours” will be played next.']);
+    const others = await offered();
+    await press('No, thanks');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect([others.games.chosen, (await others.store.all()).size]).toEqual(['scat', 0]);
+  });
+
+  test('are kept under a free name where theirs is taken', async () => {
+    const { games, store } = await offered(OURS, { ...OURS, lives: 9 });
+    await press('Keep and play');
+    expect(games.chosen).toBe(ownId('Ours 2'));
+    expect([...(await store.all())].map(([name, { lives }]) => [name, lives])).toEqual([
+      ['Ours', 9],
+      ['Ours 2', 5],
+    ]);
+  });
+
+  test.each([
+    ['one’s own', OURS, [{ ...OURS, name: 'Mine' }], 'Mine', ownId('Mine')],
+    ['a preset', { format: OURS.format, name: 'Theirs', base: 'golf' }, [], 'Golf', 'golf'],
+  ])('that are %s by another name can only be played', async (_whose, file, kept, title, id) => {
+    const { games, store } = await offered(file, ...kept);
+    expect(readable(dialog(title))[1]).toBe(`From the file “x.json”. You already have this game: it is “${title}”.`);
+    expect(answers()).toEqual(['Play it', 'No, thanks']);
+    await press('Play it');
+    expect([games.chosen, (await store.all()).size]).toEqual([id, kept.length]);
+  });
+
+  test('come by a link, too', async () => {
+    const { games } = await opened();
+    layOutPage();
+    await offerLink({ games, knowledge }, await rulesLink(OURS));
+    expect(readable(dialog('Ours'))[1]).toBe('Somebody shared these rules with you.');
+  });
+
+  test('that cannot be read are not offered, and it is said why', async () => {
+    const { games } = await offered({ ...OURS, lives: 99 });
+    await offerLink({ games, knowledge }, '#rules=1.xyz');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(toasts()).toEqual([
+      '“x.json”: “lives” is 99; allowed: a whole number from 1 to 10.',
+      'The link to these rules is damaged: part of it is missing or was changed.',
+    ]);
   });
 });
 
