@@ -43,6 +43,40 @@ describe('guests', () => {
     expect(guests.get('a')).toBeUndefined();
   });
 
+  test('are stored with all that is needed to play, and when they came', async () => {
+    const store = memoryStore<KeptGuest>();
+    const guests = new Guests(store, clock());
+    guests.receive(guest('a'));
+    await vi.waitFor(async () => expect((await store.all()).size).toBe(1));
+    expect(await store.get('a')).toEqual({
+      received: '2026-11-25T10:00:00.000Z',
+      name: 'Ours, a',
+      rules: expect.objectContaining({ name: 'golf' }),
+      players: [2, 6],
+      observation: OBSERVATION_VERSION,
+      factorCost: 0.005,
+      policy: Uint8Array.of(7),
+    });
+  });
+
+  test('that play by all rules are at hand, but not stored', async () => {
+    const store = memoryStore<KeptGuest>();
+    const guests = new Guests(store, clock());
+    const { model, policy } = guest('all');
+    guests.receive({ model: { ...model, rules: 'all' }, policy });
+    guests.receive(guest('a'));
+    await vi.waitFor(async () => expect([...(await store.all()).keys()]).toEqual(['a']));
+    expect(guests.get('all')?.model.rules).toBe('all');
+  });
+
+  test('that are at hand are not read again', async () => {
+    const get = vi.fn(() => Promise.resolve(undefined));
+    const guests = new Guests({ ...memoryStore<KeptGuest>(), get }, clock());
+    guests.receive(guest('a'));
+    expect(await guests.recall('a')).toBe(true);
+    expect(get).not.toHaveBeenCalled();
+  });
+
   test('stay as long as the page where they cannot be stored', async () => {
     const full = () => Promise.reject(new StorageError('full'));
     const guests = new Guests({ ...memoryStore<KeptGuest>(), put: full, get: full });

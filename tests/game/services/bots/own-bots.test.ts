@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { StorageError } from '../../../../game/base/store.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import { isNoWorse, OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
@@ -44,6 +45,62 @@ describe('the bots of a person', () => {
     expect(playing(bots)).toEqual(['two', 'more']);
   });
 
+  test.each<[Partial<KeptBot>, Partial<KeptBot>, string[]]>([
+    [{ players: [2, 4] }, { players: [4, 10] }, ['two']],
+    [{ players: [4, 10] }, { players: [2, 4] }, ['two']],
+    [{ players: [5, 10] }, { players: [2, 4] }, ['one', 'two']],
+    [{ rules: 'all' }, { rules: 'all' }, ['two']],
+    [{ rules: 'all' }, {}, ['one', 'two']],
+    [{}, { rules: 'all' }, ['one', 'two']],
+    [{}, { isUsed: false }, ['one']],
+  ])('as %o, then another one as %o: these play', async (first, second, names) => {
+    const bots = new OwnBots(memoryStores());
+    await bots.add('a', kept('one', first), files(1));
+    await bots.add('b', kept('two', second), files(2));
+    expect(playing(bots)).toEqual(names);
+  });
+
+  test('are listed in the order in which they came', async () => {
+    const bots = new OwnBots(memoryStores());
+    await bots.add('a', kept('later', { added: '2026-11-24T10:00:00.000Z' }), files(1));
+    await bots.add('b', kept('earlier', { added: '2026-11-23T10:00:00.000Z' }), files(2));
+    expect([...bots.all.keys()]).toEqual(['b', 'a']);
+  });
+
+  test('keep everything else when one thing of them changes; those that are gone stay so', async () => {
+    const stores = memoryStores();
+    const bots = new OwnBots(stores);
+    await bots.add('a', kept('one', { isCostMeasured: false }), files(1));
+    await bots.rename('a', 'first');
+    await bots.noteFactorCost('a', 0.01);
+    expect(await stores.bots.get('a')).toEqual(kept('first', { factorCost: 0.01, isCostMeasured: true }));
+    await Promise.all([bots.rename('b', 'other'), bots.noteFactorCost('b', 0.01), bots.use('b', true)]);
+    expect([...(await stores.bots.all()).keys()]).toEqual(['a']);
+  });
+
+  test('tell who listens of every change, until that stops, and other tabs of what was written', async () => {
+    const onWritten = vi.fn<() => void>();
+    const bots = new OwnBots(memoryStores(), onWritten);
+    await bots.loaded;
+    const heard = vi.fn<() => void>();
+    const stop = bots.onChange(heard);
+    await bots.load();
+    expect([heard.mock.calls.length, onWritten.mock.calls.length]).toEqual([1, 0]);
+    await bots.remove('a');
+    expect([heard.mock.calls.length, onWritten.mock.calls.length]).toEqual([2, 1]);
+    stop();
+    await bots.remove('a');
+    expect([heard.mock.calls.length, onWritten.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  test('are none where they cannot be read', async () => {
+    const stores = memoryStores();
+    const all = () => Promise.reject(new StorageError('blocked'));
+    const bots = new OwnBots({ ...stores, bots: { ...stores.bots, all } });
+    await bots.loaded;
+    expect([bots.all.size, bots.find(wanted())]).toEqual([0, null]);
+  });
+
   test('are there at the next visit, renamed and deleted with their files', async () => {
     const stores = memoryStores();
     const bots = new OwnBots(stores);
@@ -76,6 +133,7 @@ describe('a bot is no worse than another', () => {
 
   test('where it has been measured against that one, and at most a match in a hundred may be lost', () => {
     expect(isNoWorse(kept('one', { strength: gained(-0.009) }), seated)).toBe(true);
+    expect(isNoWorse(kept('one', { strength: gained(-0.01) }), seated)).toBe(false);
     expect(isNoWorse(kept('one', { strength: gained(-0.011) }), seated)).toBe(false);
   });
 

@@ -71,6 +71,12 @@ describe('the deals of a day', () => {
     expect(day?.practice?.save).toEqual(dailySave(DATE, 2));
   });
 
+  test('of a practice that is over begin again', async () => {
+    const { days } = tab();
+    for (let deal = 0; deal < 2 * DEALS_OF_A_DAY; deal++) await play(days, over);
+    expect(await next(days)).toMatchObject({ position: 1, isPractice: true, save: null });
+  });
+
   test('are played in one tab at a time, also from one deal to the next', async () => {
     const here = tab();
     const there = tab(here);
@@ -99,6 +105,54 @@ describe('the deals of a day', () => {
     expect((await days.get(DATE))?.comparisons).toEqual({ one: comparison, other: comparison });
   });
 
+  test('of a day that was not played are none, and have nothing to compare', async () => {
+    const { days } = tab();
+    expect(await days.get(DATE)).toBeNull();
+    await days.addComparison(DATE, { policy: 'one', master: [1], totals: {} as never });
+    expect([await days.get(DATE), (await days.all()).size]).toEqual([null, 0]);
+  });
+
+  test('are played by another tab where the day cannot be read here', async () => {
+    const here = tab();
+    const there = tab({ browser: here.browser });
+    here.stores.days.get = () => Promise.reject(new StorageError('blocked'));
+    await expect(here.days.next(DATE)).rejects.toThrow('blocked');
+    expect(await there.days.next(DATE)).toMatchObject({ is: 'open' });
+  });
+
+  test('are stored again after everything has been deleted, only while they are played', async () => {
+    const { days, stores } = tab();
+    const deal = await next(days);
+    const keeper = days.keep(deal, () => open(1));
+    await stores.days.remove(DATE);
+    days.storeAgain();
+    await keeper.written;
+    expect(await stores.days.get(DATE)).toMatchObject({ date: DATE, first: { deals: [], save: dailySave(DATE, 1) } });
+    keeper.close();
+    await days.get(DATE);
+    await stores.days.remove(DATE);
+    days.storeAgain();
+    expect(await days.get(DATE)).toBeNull();
+  });
+
+  test('are a whole day as it is stored, deal by deal', async () => {
+    const { days } = tab();
+    await play(days, over);
+    await play(days, open);
+    expect(await days.get(DATE)).toEqual({
+      date: DATE,
+      practice: null,
+      comparisons: {},
+      first: { began: SEATED.began, deals: [dailyRecord(DATE, 1)], save: dailySave(DATE, 2) },
+    });
+    await play(days, over);
+    expect((await days.get(DATE))?.first).toEqual({
+      began: SEATED.began,
+      deals: [dailyRecord(DATE, 1), dailyRecord(DATE, 2)],
+      save: null,
+    });
+  });
+
   test('say if they cannot be stored, and play goes on', async () => {
     const { days, stores, problems } = tab();
     stores.days.put = () => Promise.reject(new StorageError('the storage is full'));
@@ -108,5 +162,9 @@ describe('the deals of a day', () => {
     await keeper.written;
     expect(keeper.isKept).toBe(false);
     expect(problems).toMatchObject([{ isOver: false, error: { message: 'the storage is full' } }]);
+    const last = days.keep(deal, () => over(1));
+    last.changed();
+    await last.written;
+    expect(problems.map(({ isOver }) => isOver)).toEqual([false, true]);
   });
 });

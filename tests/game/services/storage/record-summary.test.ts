@@ -31,6 +31,10 @@ test.each([
   [['Du', 'Fuchs'], 0, ['You', 'Fuchs']],
   [['Du', 'Fuchs'], 1, ['Du', 'Fuchs']],
   [['Du', 'Fuchs'], -1, ['Du', 'Fuchs']],
+  [['You', 'Fox'], 0, ['You', 'Fox']],
+  [['Toi', 'Renard'], 0, ['You', 'Renard']],
+  [['Tú', 'Zorro'], 0, ['You', 'Zorro']],
+  [['', 'Fox'], 0, ['', 'Fox']],
   [['Anna', 'You'], 0, ['Anna', 'You']],
 ])('whoever played alone is “You” in the current language: of %o seat %d', (players, you, shown) => {
   expect(shownNames({ players }, you)).toEqual(shown);
