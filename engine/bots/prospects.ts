@@ -228,7 +228,6 @@ function completionsOf(rules: HouseRules): Uint16Array {
       const first = Math.floor(at / RANK_COUNT);
       const second = at % RANK_COUNT;
       for (let third = 0; third < RANK_COUNT; third++) {
-        if (first === second || first === third || second === third) continue;
         const cards = [cardOf(0, first), cardOf(0, second), cardOf(0, third)];
         if (handValue(rules, cards) > bestSuitTotal(cards)) completions[at] |= 1 << third;
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KNOCK, type Action } from '../../../engine/actions.ts';
+import { KNOCK, formatAction, type Action } from '../../../engine/actions.ts';
 import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
@@ -32,6 +32,22 @@ describe('the expert at a level', () => {
     expect(others.toSorted((a, b) => b - a)).toEqual(others);
     expect(others[0]).toBeGreaterThan(0);
     expect(others.at(-1)).toBe(0);
+  });
+
+  test.each<[string, string, strong: string, master: string]>([
+    ['19 is too little for both', 'Ks 9s 2h', 'draw', 'draw'],
+    ['21 is enough for the master alone', 'Ks 9s 2s', 'draw', 'knock'],
+    ['22 is enough for the master alone', 'Ks Ts 2s', 'draw', 'knock'],
+    ['23 is enough for both', 'Ks Ts 3s', 'knock', 'knock'],
+  ])('knocks with two points less as a master: %s', (_why, hand, strong, master) => {
+    const deal = dealt({ hands: [hand, '2h 3h 4c'], turnUp: '2d' });
+    const decides = (level: Level): string =>
+      formatAction(createExpertAtLevel(level).decide(viewOf(deal, deal.seat), deal.legalActions()) as Action);
+    expect([decides('strong'), decides('master')]).toEqual([strong, master]);
+  });
+
+  test.each(LEVELS)('%s says so in its name', (level) => {
+    expect(createExpertAtLevel(level).name).toBe(`expert@${level}`);
   });
 
   test('never knocks by chance', () => {

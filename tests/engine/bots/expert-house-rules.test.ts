@@ -102,6 +102,13 @@ describe('after a knock', () => {
     expect(choice(deal)).toBe('knock');
   });
 
+  test('counter-knock after the draw: ends the deal with a poor hand, before the others can get better', () => {
+    const rules = rulesWith({ knockTiming: 'after-draw', counterKnock: true });
+    const deal = dealt({ hands: ['Ah Kh 2c', 'Ks 2h 2d', '7c 8c 3d', '7d 8d 3h'], stock: '9d 3c' }, rules);
+    play(deal, '0 draw', '0 knock 2c', '1 draw');
+    expect(choice(deal)).toMatch(/^knock /);
+  });
+
   test('stands with a hand that cannot get better, and draws with a poor one', () => {
     const rules = rulesWith({ finalTurnStand: true, declare: 'off' });
     const good = dealt({ hands: ['Ks 9s 5s', 'Ah Kh Qh'], turnUp: '2d' }, rules);

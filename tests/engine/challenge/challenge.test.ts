@@ -123,6 +123,7 @@ test('what is wrong is named with its place and the deal that it belongs to', ()
   expect(() => readChallenge(second({ bots: [null, BOT] }))).toThrow(/^deal 2: "deals\.1\.bots"/);
   expect(() => readChallenge(second({ bots: [null, null, BOT] }))).toThrow(/^deal 2: "deals\.1\.bots\.1"/);
   expect(() => readChallenge({ ...file, word: 1 })).toThrow(/^"word"/);
+  expect(() => readChallenge({ ...file, players: ['You', 1, 'Bot'] })).toThrow(/^"players\.1"/);
 });
 
 describe('there is none', () => {

@@ -95,6 +95,17 @@ test('numbers below a bound leave out those that would favour low results', () =
   expect(Math.abs(halves[0] - halves[1])).toBeLessThan(200);
 });
 
+test('numbers below a bound leave out the first of those that would favour low results', () => {
+  const key = SEVENS;
+  const drawn = new KeyedNumbers(key);
+  const [first, second] = [drawn.next(), drawn.next()];
+  // More than half of all 32-bit numbers, so that only those below the bound itself count, and the first is the bound.
+  expect(first).toBeGreaterThan(2 ** 31);
+  expect(second).toBeLessThan(first);
+  expect(new KeyedNumbers(key).below(first)).toBe(second);
+  expect(new KeyedNumbers(key).below(first + 1)).toBe(first);
+});
+
 test('the secrets of public deals differ by date and by position', () => {
   const secrets = ['2026-11-23', '2026-11-24'].flatMap((date) => [1, 2].map((n) => bytesToHex(dailySecret(date, n))));
   expect(new Set(secrets).size).toBe(4);

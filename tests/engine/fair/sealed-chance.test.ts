@@ -85,6 +85,24 @@ describe('the record of a sealed match', () => {
     expect(() => replayRecord(good)).toThrow(RecordError);
   });
 
+  test('names the action that made a new stock of which two cards were swapped', () => {
+    const record = sealedRecord({ rules: LONG, players: 4 });
+    const { fair, deals } = record;
+    if (fair === undefined) throw new Error('it is sealed');
+    const sealed = { ...record, fair };
+    expect(brokenSeal(sealed, LONG)).toBeNull();
+    const places = deals.flatMap(({ actions }, deal) =>
+      actions.flatMap(([seat, text], at) => (seat === -1 && text.startsWith('reshuffle ') ? [{ deal, at }] : [])),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    for (const { deal, at } of places) {
+      const changed = structuredClone(sealed);
+      const [verb, first, second, ...cards] = changed.deals[deal].actions[at][1].split(' ');
+      changed.deals[deal].actions[at][1] = [verb, second, first, ...cards].join(' ');
+      expect(brokenSeal(changed, LONG)).toEqual({ deal: deal + 1, action: at + 1, what: 'stock' });
+    }
+  });
+
   test('is refused where it leaves out a secret, or has one without saying what it belongs to', () => {
     const withoutSecret = sealedRecord();
     delete withoutSecret.deals[1].secret;
@@ -164,7 +182,9 @@ test('a save whose chain is not what its record commits to is refused', () => {
   const chance = new SealedChance([secretOf(draw)], '', draw);
   const match = new Match(preset('scat'), 2, { chance, recorder: new Recorder(chance) });
   const save = saveMatch(match, new Recorder(chance), ['a', 'b']);
-  expect(() => resumeMatch({ ...save, lastSecrets: [secretOf(draw)] }, { seed: 0 })).toThrow('they do not belong to');
+  expect(() => resumeMatch({ ...save, lastSecrets: [secretOf(draw)] }, { seed: 0 })).toThrow(
+    '"lastSecrets": they do not belong to',
+  );
   const { lastSecrets: _, ...withoutSecrets } = save;
   expect(() => resumeMatch(withoutSecrets, { seed: 0 })).toThrow('they do not belong to');
 });

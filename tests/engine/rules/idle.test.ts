@@ -40,6 +40,21 @@ describe('a rule has no effect', () => {
     ],
     [{ knockMinimum: 2 }, 'knockMinimum', 'every hand that may knock is worth that much'],
     [{ knockMinimum: 9, knockSameSuit: true }, 'knockMinimum', 'every hand that may knock is worth that much'],
+    [
+      { knockMinimum: 10, knockSameSuit: true, straightFlush: 30 },
+      'knockMinimum',
+      'every hand that may knock is worth that much',
+    ],
+    [
+      { knockMinimum: 14, knockSameSuit: true, handSize: 4 },
+      'knockMinimum',
+      'every hand that may knock is worth that much',
+    ],
+    [
+      { knockMinimum: 16, knockSameSuit: true, handSize: 4, straightFlush: 30 },
+      'knockMinimum',
+      'every hand that may knock is worth that much',
+    ],
     [{ knockMinimum: 22, knockSameSuit: true }, 'knockSameSuit', 'no hand of several suits is good enough to knock'],
     [
       { knockMinimum: 31, knockTiming: 'after-draw', counterKnock: true },
@@ -68,6 +83,22 @@ describe('a rule has no effect', () => {
   test('in no preset, except that golf itself sets declaring off', () => {
     expect(PRESETS.filter((name) => withoutEffect(preset(name)).length > 0)).toEqual(['golf']);
     expect(keysOf(preset('golf'))).toEqual(['declare']);
+  });
+
+  test.each<[Record<string, unknown>, string]>([
+    [{ knockMinimum: 10, knockSameSuit: true }, 'one more than the lowest three of a suit'],
+    [{ knockMinimum: 11, knockSameSuit: true, straightFlush: 30 }, 'one more than the lowest three without a sequence'],
+    [{ knockMinimum: 15, knockSameSuit: true, handSize: 4 }, 'one more than the lowest four of a suit'],
+    [
+      { knockMinimum: 17, knockSameSuit: true, handSize: 4, straightFlush: 30 },
+      'one more than the lowest four without a sequence',
+    ],
+    [{ knockMinimum: 3 }, 'one more than the lowest of three suits'],
+    [{ knockMinimum: 21, knockSameSuit: true }, 'the highest of several suits'],
+    [{ knockMinimum: 29, knockerLowestLoss: 1 }, 'one less than the highest that a showdown shows'],
+    [{ knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'ranks' }, 'ranks make one of two equal hands the lowest'],
+  ])('not in %j: %s', (keys, _why) => {
+    expect(withoutEffect(rulesWith(keys))).toEqual([]);
   });
 
   test('not where the hammer still makes somebody a knocker', () => {

@@ -79,3 +79,54 @@ describe.each(LANGUAGES)('in %s', (_, texts, aim, minimum, reason, steps) => {
     );
   });
 });
+
+describe('in each language a sentence follows its rule', () => {
+  const said = (texts: RuleTexts, keys: Record<string, unknown>): string[] =>
+    describeRules(rulesWith(keys), 3, texts).flatMap(({ sentences }) => sentences);
+  const three = { handSize: 3 };
+  const four = { handSize: 4 };
+  const from = (knockTiming: string) => ({ knockMinimum: 21, knockTiming });
+
+  test.each<[string, Record<string, unknown>, string, RuleTexts]>([
+    ['English', three, 'Everybody is dealt three cards. ', ENGLISH_RULES],
+    ['English', three, ': 31 at best, an ace and two cards that count 10.', ENGLISH_RULES],
+    ['English', four, 'Everybody is dealt four cards. ', ENGLISH_RULES],
+    ['English', four, ': 41 at best, an ace and three cards that count 10.', ENGLISH_RULES],
+    ['German', three, 'Jeder bekommt drei Karten. ', GERMAN_RULES],
+    ['German', three, ': höchstens 31, ein Ass und zwei Karten, die 10 zählen.', GERMAN_RULES],
+    ['German', four, 'Jeder bekommt vier Karten. ', GERMAN_RULES],
+    ['German', four, ': höchstens 41, ein Ass und drei Karten, die 10 zählen.', GERMAN_RULES],
+    ['French', three, 'Chacun reçoit trois cartes. ', FRENCH_RULES],
+    ['French', three, ': 31 au mieux, un as et deux cartes qui comptent 10.', FRENCH_RULES],
+    ['French', four, 'Chacun reçoit quatre cartes. ', FRENCH_RULES],
+    ['French', four, ': 41 au mieux, un as et trois cartes qui comptent 10.', FRENCH_RULES],
+    ['Spanish', three, 'Cada uno recibe tres cartas. ', SPANISH_RULES],
+    ['Spanish', three, ': 31 como mucho, un as y dos cartas que valen 10.', SPANISH_RULES],
+    ['Spanish', four, 'Cada uno recibe cuatro cartas. ', SPANISH_RULES],
+    ['Spanish', four, ': 41 como mucho, un as y tres cartas que valen 10.', SPANISH_RULES],
+  ])('%s, %j: …%s', (_language, keys, part, texts) => {
+    expect(said(texts, keys).filter((sentence) => sentence.includes(part))).toHaveLength(1);
+  });
+
+  test.each<[string, Record<string, unknown>, string, RuleTexts]>([
+    ['English', from('instead-of-draw'), 'Only a hand worth 21 or more may knock.', ENGLISH_RULES],
+    ['English', from('before-draw'), 'Only a hand worth 21 or more before the draw may knock.', ENGLISH_RULES],
+    ['English', from('after-draw'), 'Only a hand worth 21 or more after the discard may knock.', ENGLISH_RULES],
+    ['German', from('instead-of-draw'), 'Klopfen kann nur, wer 21 oder mehr hat.', GERMAN_RULES],
+    ['German', from('before-draw'), 'Klopfen kann nur, wer vor dem Ziehen 21 oder mehr hat.', GERMAN_RULES],
+    ['German', from('after-draw'), 'Klopfen kann nur, wer nach dem Ablegen 21 oder mehr hat.', GERMAN_RULES],
+    ['French', from('instead-of-draw'), 'Il faut au moins 21 pour cogner.', FRENCH_RULES],
+    ['French', from('before-draw'), 'Il faut au moins 21 avant de piocher pour cogner.', FRENCH_RULES],
+    ['French', from('after-draw'), 'Il faut au moins 21 après la défausse pour cogner.', FRENCH_RULES],
+    ['Spanish', from('instead-of-draw'), 'Solo puede golpear una mano que vale 21 o más.', SPANISH_RULES],
+    ['Spanish', from('before-draw'), 'Solo puede golpear una mano que vale 21 o más antes de robar.', SPANISH_RULES],
+    [
+      'Spanish',
+      from('after-draw'),
+      'Solo puede golpear una mano que vale 21 o más después de descartar.',
+      SPANISH_RULES,
+    ],
+  ])('%s, %j: %s', (_language, keys, sentence, texts) => {
+    expect(said(texts, keys)).toContain(sentence);
+  });
+});

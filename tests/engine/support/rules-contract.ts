@@ -74,7 +74,7 @@ export const CORNER_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   pointsTarget: [1, 100],
   handPoints: [true],
   buyIns: [1, 5],
-  levelNames: [['no letter', 'G', 'G I']],
+  levelNames: [['no letter', 'G', 'G I'], ['n'.repeat(60)], Array.from({ length: 20 }, () => 'n')],
 };
 
 const BOOLEAN = 'true, false';
@@ -117,7 +117,10 @@ export const WRONG_VALUES: Readonly<Record<string, { values: readonly unknown[];
   pointsTarget: { values: [0, 101, 1.5], allowed: whole(1, 100) },
   handPoints: { values: [1], allowed: BOOLEAN_OFF },
   buyIns: { values: [-1, 6, true], allowed: whole(0, 5) },
-  levelNames: { values: ['G', [1], [''], null], allowed: 'a list of at most 20 names' },
+  levelNames: {
+    values: ['G', [1], [''], ['n'.repeat(61)], Array.from({ length: 21 }, () => 'n'), null],
+    allowed: 'a list of at most 20 names',
+  },
 };
 
 /** docs/rules-reference.md#presets: by preset, what differs from the standard game. */
