@@ -32,6 +32,9 @@ test('without luck, results are the same on average, and vary less', async () =>
   expect(Math.abs(wins.mean - withoutLuck.interval.mean)).toBeLessThan(3 * explained);
 });
 
-test('of a few matches nothing is said', async () => {
-  expect(resultsOf([await played(1)])).toBeNull();
+test('of fewer than 20 matches nothing is said', async () => {
+  const one = await played(1);
+  const matches = Array.from({ length: 20 }, (_, index) => ({ ...one, won: index < 15 }));
+  expect(resultsOf(matches.slice(1))).toBeNull();
+  expect(resultsOf(matches)).toMatchObject({ matches: 20, wins: { mean: 0.75 } });
 });

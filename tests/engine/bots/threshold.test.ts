@@ -1,0 +1,124 @@
+/** The yardstick `threshold:K`, in worked positions. Seat 0 begins. */
+import { describe, expect, test } from 'vitest';
+import { formatAction, parseAction, type Action } from '../../../engine/actions.ts';
+import { createThresholdBot } from '../../../engine/bots/threshold.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { dealt, play, rulesWith } from '../support/stacked.ts';
+
+const OTHER = '2h 3h 4c';
+
+/** What it does in the place of the seat to act. @param legal what it may do there, where that is not all */
+function choice(deal: Deal, threshold = 21, legal: readonly string[] | null = null): string {
+  const actions = legal === null ? deal.legalActions() : legal.map(parseAction);
+  return formatAction(createThresholdBot(threshold).decide(viewOf(deal, deal.seat), actions) as Action);
+}
+
+test('it is called by what it knocks with', () => {
+  expect(createThresholdBot(21).name).toBe('threshold:21');
+});
+
+describe('questions that need no cards', () => {
+  const hands = ['Ks 9s 2h', OTHER];
+
+  test.each([
+    ['shotgun', 'look'],
+    ['sudden-death', 'deal'],
+  ])('%s: %s', (name, wanted) => {
+    expect(choice(dealt({ hands }, preset(name)))).toBe(wanted);
+  });
+
+  test('it declares whatever it can', () => {
+    expect(choice(dealt({ hands: ['As Ks Qs', OTHER] }, preset('honour')))).toBe('declare');
+  });
+});
+
+describe('at the draw', () => {
+  test.each([
+    ['knocks with exactly the threshold', 'Ks 9s 2s', '2d', 'knock'],
+    ['does not with one less', 'Ks 8s 2s', '2d', 'draw'],
+    ['takes a card that adds a point', 'Ks 8s 2s', '3s', 'take'],
+    ['does not take one that adds nothing', 'Ks 8s 2h', '2d', 'draw'],
+    ['knocks even where a card would add points', 'Ks 9s 2s', '8s', 'knock'],
+  ])('%s: %s with %s on the discards', (_what, hand, turnUp, wanted) => {
+    expect(choice(dealt({ hands: [hand, OTHER], turnUp }))).toBe(wanted);
+  });
+
+  test('calls the hammer where there is no knock', () => {
+    const deal = dealt({ hands: ['Ks 9s 2s', OTHER], turnUp: '2d' }, preset('hammer'));
+    expect(choice(deal)).toBe('knock');
+    expect(choice(deal, 21, ['draw', 'take', 'hammer'])).toBe('hammer');
+    expect(choice(deal, 22)).toBe('draw');
+  });
+
+  test('without a stock passes, or takes where it must', () => {
+    const deal = dealt({ hands: ['Ks 8s 2h', OTHER], turnUp: '2d' });
+    expect(choice(deal, 31, ['take', 'pass'])).toBe('pass');
+    expect(choice(deal, 31, ['take'])).toBe('take');
+  });
+});
+
+describe('at the discard', () => {
+  /** The discard after drawing a card. */
+  function discard(hand: string, drawn: string, rules = preset('scat'), threshold = 21): string {
+    const deal = dealt({ hands: [hand, OTHER], turnUp: '2d', stock: drawn }, rules);
+    play(deal, '0 draw');
+    return choice(deal, threshold);
+  }
+
+  test.each([
+    ['keeps the highest total of a suit', 'Ks 8s 3h', '4s', 'discard 3h'],
+    ['drops a card drawn in vain', 'Ks 8s 3h', '2c', 'discard 2c'],
+    ['drops the drawn card of two that are worth the same', 'Ks 8s 3h', '3d', 'discard 3d'],
+    ['among equal totals keeps what leans towards a suit', 'Ks 2h 3d', '8h', 'discard 3d'],
+    ['among equal totals keeps the higher of two other cards', 'Ks 8s 3h', '4d', 'discard 3h'],
+  ])('%s: %s and %s', (_what, hand, drawn, wanted) => {
+    expect(discard(hand, drawn)).toBe(wanted);
+  });
+
+  test('after the draw knocks with exactly the threshold, and not with one less', () => {
+    const rules = rulesWith({ knockTiming: 'after-draw' });
+    expect(discard('Ks 8s 3h', '3s', rules)).toBe('knock 3h');
+    expect(discard('Ks 8s 3h', '2s', rules)).toBe('discard 3h');
+    expect(discard('Ks 8s 3h', '2s', rules, 20)).toBe('knock 3h');
+  });
+});
+
+describe('in golf', () => {
+  const rows = ['Ks 9s 4h', '2h 3h 4c'];
+  const golf = preset('golf');
+
+  test.each([
+    ['takes a first card that counts 7', '7d', 'take'],
+    ['does not take one that counts 6', '6d', 'draw'],
+  ])('%s', (_what, turnUp, wanted) => {
+    expect(choice(dealt({ hands: rows, turnUp }, golf))).toBe(wanted);
+  });
+
+  test('places a card that it took', () => {
+    const deal = dealt({ hands: rows, turnUp: '3d' }, golf);
+    play(deal, '0 take');
+    expect(choice(deal)).toBe('replace 0');
+  });
+
+  test.each([
+    ['places a first card that counts 7', '7d', 'replace 0'],
+    ['flips another where the first card counts 6', '6d', 'flip 0'],
+  ])('%s', (_what, stock, wanted) => {
+    const deal = dealt({ hands: rows, turnUp: '2d', stock }, golf);
+    play(deal, '0 draw');
+    expect(choice(deal)).toBe(wanted);
+  });
+
+  test.each([
+    ['places a later card that adds 5', '5d', 'replace'],
+    ['flips another where it adds 4', '4d', 'flip'],
+    ['flips another where it counts more in another suit, but too little', 'Kc', 'flip'],
+    ['places a later card of the same rank', '7c', 'replace'],
+  ])('%s', (_what, next, wanted) => {
+    const deal = dealt({ hands: rows, turnUp: '2d', stock: `7d 2s ${next}` }, golf);
+    play(deal, '0 draw', '0 replace 0', '1 draw', '1 flip 0', '0 draw');
+    expect(choice(deal).split(' ', 1)[0]).toBe(wanted);
+  });
+});
