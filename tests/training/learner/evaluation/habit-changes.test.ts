@@ -52,6 +52,10 @@ describe('situations', () => {
   });
 });
 
+test('without situations nothing is compared', () => {
+  expect(habitChanges(new Map(), new Map(), new Map())).toEqual({ habits: [], knocks: [] });
+});
+
 describe('two policies in the same situations', () => {
   const compare = async (before: EvaluateOne, after: EvaluateOne) =>
     habitChanges(situations, await answersOf(situations, before), await answersOf(situations, after));

@@ -46,3 +46,7 @@ test('weights of another name or size are refused', () => {
     'the file has 2 numbers as "learnt", and 1 are given',
   );
 });
+
+test('a model without a graph has no weights', () => {
+  expect(readInitializers(new Uint8Array())).toEqual({});
+});

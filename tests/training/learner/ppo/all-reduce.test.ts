@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { startWorker } from '../../../../training/cli/support/worker.ts';
-import { allReduceMemory, endAllReduce, type AllReduceMemory } from '../../../../training/learner/ppo/all-reduce.ts';
+import {
+  allReduceMemory,
+  endAllReduce,
+  sharedAllReduce,
+  type AllReduceMemory,
+} from '../../../../training/learner/ppo/all-reduce.ts';
 import type { AllReduceTask } from './all-reduce-worker.ts';
 
 /** Starts a learner. @returns how many means were wrong, and why it could not go on */
@@ -44,4 +49,12 @@ test('so does one that comes when another has ended already', async () => {
   const memory = allReduceMemory(2, 1);
   endAllReduce(memory);
   expect(await learner({ memory, learner: 0, rounds: 100 })).toEqual({ wrong: 0, reason: 'another learner has ended' });
+});
+
+test('the last to arrive has the mean of all, even when another has ended', () => {
+  const memory = allReduceMemory(2, 3);
+  // Ended before, so that the first does not block the thread of both.
+  endAllReduce(memory);
+  expect(() => sharedAllReduce(memory, 0).mean(Float32Array.of(1, 2))).toThrow('another learner has ended');
+  expect(sharedAllReduce(memory, 1).mean(Float32Array.of(5, -4))).toEqual(Float32Array.of(3, -1));
 });
