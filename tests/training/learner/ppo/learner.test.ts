@@ -267,10 +267,18 @@ describe('figures of an iteration', () => {
     let milliseconds = 0;
     const { learner } = madeLearner({ setup: { now: () => (milliseconds += 1_000) } });
     for (let iteration = 0; iteration < 3; iteration++) {
-      // Two updates, with a wait after each, one after both, and one for the first step of play.
-      const { seconds } = await learner.iterate(0);
-      expect(seconds).toMatchObject({ minibatches: 2, gradient: 2, update: 2, 'other learning': 2 });
-      expect(seconds.waiting).toBe(4);
+      // Two steps of play, the second of which ends a deal; two updates, with a wait after each, one after both, and one before play.
+      expect((await learner.iterate(0)).seconds).toEqual({
+        engine: 4,
+        'playing network': 2,
+        // The first one also begins the match.
+        equity: iteration === 0 ? 2 : 1,
+        minibatches: 2,
+        gradient: 2,
+        update: 2,
+        'other learning': 2,
+        waiting: 4,
+      });
     }
   });
 });
