@@ -34,6 +34,7 @@ describe('both results', () => {
         const { outcome, ...rest } = comparisonOf({ challenge: whole, match, deals: whole.file.deals });
         if (rest.of === 'deal') throw new Error('it is a match');
         const { now, before } = rest;
+        expect(now.deals).toBe(now.place === 1 ? match.dealNumber : match.eliminatedIn[0]);
         const ahead = before.place - now.place || now.deals - before.deals;
         if (now.place > 1) expect(outcome).toBe(['worse', 'level', 'better'][1 + Math.sign(ahead)]);
         return outcome;

@@ -100,6 +100,7 @@ describe('a record file', () => {
     });
     expect(refusalOf('[1, 2]')).toMatchObject({ why: 'wrong' });
     expect(refusalOf('null')).toMatchObject({ why: 'wrong' });
+    expect(refusalOf('7')).toMatchObject({ why: 'wrong' });
   });
 
   test('that is damaged is reported in every language', () => {

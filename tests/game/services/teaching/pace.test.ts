@@ -45,6 +45,10 @@ describe('the pace', () => {
     expect(Math.max(...clock.waits)).toBeLessThan(400);
   });
 
+  test('is normal where none is asked for', () => {
+    expect(new Pace(new Clock()).effort).toBe('normal');
+  });
+
   test('lets messages be handled every 50 ms, even at full effort', async () => {
     const clock = new Clock();
     const pace = new Pace(clock, 'full');
