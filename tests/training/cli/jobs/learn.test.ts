@@ -53,6 +53,12 @@ describe('learning as a part of a job', async () => {
     }
   });
 
+  test('keeps those that come, not once more the one that it goes on from', async () => {
+    const rest = await learn(whole.kept[0]);
+    expect(rest.stretches).toEqual([64, 128, 130]);
+    expect(rest.kept).toHaveLength(2);
+  });
+
   test('starts again where a checkpoint is damaged', async () => {
     const damaged = whole.kept[1].slice();
     damaged[damaged.length >> 1] ^= 1;
