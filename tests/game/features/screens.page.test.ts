@@ -376,37 +376,29 @@ describe('a replay', () => {
       return replay;
     };
 
-    test('goes from one marked decision to the next and back by keys, up to where its action was seen', async () => {
-      await reviewed(2);
-      const [first, second] = shown().marks as number[];
-      const seen: number[] = [];
-      for (const name of ['.', '.', ',']) {
-        key(name);
-        await settle();
-        seen.push(position());
-      }
-      expect(seen).toEqual([first, second, first]);
-    });
+    const BUTTONS = ['To the previous marked decision', 'To the next marked decision'];
 
-    test('has buttons to the marked decisions, which are off where there are none', async () => {
-      const { fake } = await reviewed(0);
-      expect(
-        ['To the previous marked decision', 'To the next marked decision'].map((name) => button(name).disabled),
-      ).toEqual([true, true]);
-      fake.end();
-      await reviewed(2);
-      const [first, second] = shown().marks as number[];
-      const seen: number[] = [];
-      for (const name of [
-        'To the next marked decision',
-        'To the next marked decision',
-        'To the previous marked decision',
-      ]) {
-        button(name).click();
-        await settle();
-        seen.push(position());
-      }
-      expect(seen).toEqual([first, second, first]);
+    test.each<[string, (name: string) => void, previous: string, next: string]>([
+      ['keys', key, ',', '.'],
+      ['buttons', (name) => button(name).click(), BUTTONS[0], BUTTONS[1]],
+    ])(
+      'goes from one marked decision to the next and back by %s, up to where its action was seen',
+      async (_by, go, previous, next) => {
+        await reviewed(2);
+        const [first, second] = shown().marks as number[];
+        const seen: number[] = [];
+        for (const name of [next, next, previous]) {
+          go(name);
+          await settle();
+          seen.push(position());
+        }
+        expect(seen).toEqual([first, second, first]);
+      },
+    );
+
+    test('has buttons to the marked decisions that are off where there are none', async () => {
+      await reviewed(0);
+      expect(BUTTONS.map((name) => button(name).disabled)).toEqual([true, true]);
     });
 
     test('has a line for the signs of the marks where there are any', async () => {

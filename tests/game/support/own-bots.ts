@@ -2,7 +2,18 @@
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
+import type { Model } from '../../../game/catalogue/manifest.ts';
 import type { KeptBot } from '../../../game/services/storage/stores.ts';
+
+/** The policy that comes with the game and plays by all rules, as the manifest lists it. */
+export const GENERAL_MODEL: Model = {
+  name: 'general',
+  file: 'general.onnx',
+  rules: 'all',
+  players: [2, 10],
+  observation: OBSERVATION_VERSION,
+  factorCost: 0.005,
+};
 
 /** A bot that was taught the standard game and plays, but for some changes. */
 export function keptBot(changes: Partial<KeptBot> = {}): KeptBot {

@@ -40,8 +40,8 @@ export function isUnclear({ status, static: isStatic }: Pick<schema.MutantResult
 }
 
 /**
- * Tries what is unclear with the unit tests that import its file, or all of them where none reaches it. Where one of them fails, it counts as killed in the report,
- * otherwise as survived.
+ * Tries what is unclear with the unit tests that import its file, or all of them where none reaches it. Where one of them
+ * fails, it counts as killed in the report, otherwise as survived.
  * @throws {UsageError} where the tests fail without any change
  */
 export async function tryPlanted(

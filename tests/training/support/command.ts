@@ -14,7 +14,7 @@ export interface Ended {
   error: string;
 }
 
-const PROGRESS = /^\d+% of [\d,]+ .*\n/gm;
+const withoutProgress = (text: string): string => text.replaceAll(/^\d+% of [\d,]+ .*\n/gm, '');
 
 const TOOL = 'tests/tools/tool.ts';
 
@@ -47,7 +47,7 @@ export async function runHere(command: string, ...args: string[]): Promise<Ended
   try {
     await import(`${ROOT}${file}?run=${runs}`);
     const [out, error] = streams.map(({ texts }) => texts.join(''));
-    return { status: exitStatus(), out, error: error.replaceAll(PROGRESS, '') };
+    return { status: exitStatus(), out, error: withoutProgress(error) };
   } finally {
     for (const { stream, spy, listeners } of streams) {
       spy.mockRestore();
@@ -74,9 +74,7 @@ export function start(command: string, ...args: string[]): Started {
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
   const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (status, signal) => {
-      resolve({ status: signal ?? status, out, error: error.replaceAll(PROGRESS, '') });
-    });
+    child.on('close', (status, signal) => resolve({ status: signal ?? status, out, error: withoutProgress(error) }));
   });
   return { child, said: () => error, ended };
 }

@@ -6,17 +6,9 @@ import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 import type { CourseLog } from '../../../../game/services/teaching/course-log.ts';
 import { CourseKeeper } from '../../../../game/services/teaching/course-keeper.ts';
-import { rulesOf } from '../../support/own-bots.ts';
+import { GENERAL_MODEL, rulesOf } from '../../support/own-bots.ts';
 import { tinyPlan } from '../../support/teaching.ts';
 
-const GENERAL: Model = {
-  name: 'general',
-  file: 'general.onnx',
-  rules: 'all',
-  players: [2, 10],
-  observation: OBSERVATION_VERSION,
-  factorCost: 0.005,
-};
 const FILES = { policy: Uint8Array.of(1), critic: Uint8Array.of(2) };
 const CHECKPOINT = Uint8Array.of(7);
 const RANGE = { mean: 0.5, low: 0.4, high: 0.6 };
@@ -39,7 +31,7 @@ const BEGUN: CourseLog = {
 
 let stores: Stores;
 
-function keeperOn(seated: Model | null = GENERAL): { keeper: CourseKeeper; ownBots: OwnBots } {
+function keeperOn(seated: Model | null = GENERAL_MODEL): { keeper: CourseKeeper; ownBots: OwnBots } {
   const ownBots = new OwnBots(stores);
   const knowledge = { load: () => Promise.resolve(), playerOf: () => seated };
   const now = () => new Date('2026-11-24T10:00:00.000Z');
@@ -94,9 +86,9 @@ describe('a bot that was taught', () => {
 
   test.each<[string, Partial<CourseLog>, Model | null]>([
     ['nobody is known to sit there', {}, null],
-    ['another policy sits there by now', {}, { ...GENERAL, file: 'scat.onnx' }],
-    ['it was not measured', { measured: [] }, GENERAL],
-    ['it may have become worse', { measured: [measured(60, -0.01)] }, GENERAL],
+    ['another policy sits there by now', {}, { ...GENERAL_MODEL, file: 'scat.onnx' }],
+    ['it was not measured', { measured: [] }, GENERAL_MODEL],
+    ['it may have become worse', { measured: [measured(60, -0.01)] }, GENERAL_MODEL],
   ])('does not play at once where %s', async (_where, changes, seated) => {
     const { keeper, ownBots } = keeperOn(seated);
     const start = { file: 'general.onnx', factorCost: 0.004 };

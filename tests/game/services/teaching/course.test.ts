@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { memoryStore, StorageError } from '../../../../game/base/store.ts';
-import type { Model } from '../../../../game/catalogue/manifest.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 import { CourseKeeper } from '../../../../game/services/teaching/course-keeper.ts';
@@ -12,6 +10,7 @@ import { Course, type HiddenChoice, type TeachingLock } from '../../../../game/s
 import type { TeachingAddresses, TeachingReport } from '../../../../game/services/teaching/messages.ts';
 import { TeachingSign } from '../../../../game/services/teaching/sign.ts';
 import { TeachingService, type TeachingNews } from '../../../../game/services/teaching/teaching-service.ts';
+import { GENERAL_MODEL } from '../../support/own-bots.ts';
 import { TeachingWorker } from '../../support/teaching.ts';
 
 /** A page that is hidden and shown. */
@@ -29,14 +28,6 @@ const SOURCE = { policy: 'general.onnx', critic: 'general.critic.onnx' };
 const START = { source: SOURCE, facts: { file: 'general.onnx', factorCost: 0.005 } };
 const FILE = Uint8Array.of(1);
 const CHECKPOINT = Uint8Array.of(7);
-const GENERAL: Model = {
-  name: 'general',
-  file: 'general.onnx',
-  rules: 'all',
-  players: [2, 10],
-  observation: OBSERVATION_VERSION,
-  factorCost: 0.005,
-};
 const RANGE = { mean: 0.5, low: 0.4, high: 0.6 };
 const progressAt = (share: number) => ({ share, iteration: 2, decisions: 64, seconds: 100 * share });
 const strengthAt = (share: number): TeachingReport => ({
@@ -89,7 +80,7 @@ function courseOn({
     openCount += 1;
     return () => void (openCount -= 1);
   };
-  const knowledge = { load: () => Promise.resolve(), playerOf: () => GENERAL };
+  const knowledge = { load: () => Promise.resolve(), playerOf: () => GENERAL_MODEL };
   const ownBots = new OwnBots(stores);
   const keeper = new CourseKeeper({ stores, ownBots, knowledge, usualFactorCost: 0.006, now: () => new Date(0) });
   const lock = new TabLock();

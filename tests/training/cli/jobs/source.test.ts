@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
 import { modelsDigest, sourceDigest } from '../../../../training/cli/jobs/queue/source.ts';
-
-function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
-}
 
 test('a checkout has the models whose policies have the same names and bytes', () => {
   const policies = readdirSync('models').filter((name) => name.endsWith('.onnx'));
