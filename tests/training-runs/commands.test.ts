@@ -33,7 +33,7 @@ test(
   'a short run ends with a policy that plays, reports, and is the same again from the same seed',
   TIMEOUT,
   async () => {
-    const size = ['--steps', '16384', '--seed', '5', '--workers', '2'];
+    const size = ['--steps', '16384', '--seed', '5', '--workers', '2', '--measure', '1'];
     const train = async (name: string) => {
       const out = join(folder, name);
       const ended = await run('train', '--rules', 'scat', '--players', '2', ...size, '--out', out);
@@ -62,7 +62,7 @@ test(
     expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
 
     const policy = join(second.out, 'policy.onnx');
-    const little = ['--steps', '4096', '--workers', '1'];
+    const little = ['--steps', '4096', '--workers', '1', '--measure', '1'];
     const further = await run('train', '--rules', 'gin', '--init', policy, ...little, '--out', join(folder, 'further'));
     expect(further.error).toContain(`Begins with ${policy} and its critic`);
     expect(further.status).toBe(0);

@@ -29,6 +29,8 @@ const RUN = ['--rules', 'kuhn', '--steps', '245760', '--workers', '2', '--seed',
 /** The same with 40 iterations: killed runs are played three times, and most of the time goes into waking threads. */
 const ITERATIONS = 40;
 const SHORT_RUN = ['--rules', 'kuhn', '--steps', '163840', '--workers', '2', '--seed', '5'];
+/** Of a policy for Thirty-One, which takes longer to be measured than so short a run. */
+const BRIEFLY_MEASURED = ['--measure', '0.5'];
 /** The signal that killed the child, as a Ctrl-C without a listener does. */
 const INTERRUPTED = 'SIGINT';
 
@@ -189,7 +191,7 @@ describe('a run by one rules file, without inputs that are not in use,', TIMEOUT
   async function runOfOne(name: string): Promise<string> {
     if (!existsSync(original)) {
       const options = ['--rules', 'scat', '--players', '2', '--init', general, '--steps', '8192', '--workers', '1'];
-      expectDone(await train(...options, '--out', original));
+      expectDone(await train(...options, ...BRIEFLY_MEASURED, '--out', original));
     }
     cpSync(original, inFolder(name), { recursive: true });
     return inFolder(name);
@@ -198,7 +200,7 @@ describe('a run by one rules file, without inputs that are not in use,', TIMEOUT
   test('goes on to the same bytes, and keeps the weights of the others that it began with', async () => {
     const [one, other] = [await runOfOne('pruned-one'), await runOfOne('pruned-other')];
     expect(weightsOfRule(policyOf(one))).toEqual(before);
-    for (const out of [one, other]) expectDone(await train('--resume', out, '--steps', '16384'));
+    for (const out of [one, other]) expectDone(await train('--resume', out, '--steps', '16384', ...BRIEFLY_MEASURED));
     expect(readFileSync(join(other, 'policy.onnx'))).toEqual(readFileSync(join(one, 'policy.onnx')));
     expect(policyOf(one)).not.toEqual(policyOf(original));
     expect(weightsOfRule(policyOf(one))).toEqual(before);
@@ -215,7 +217,7 @@ describe('a run by one rules file, without inputs that are not in use,', TIMEOUT
       decisions: 0,
       learners: [],
     });
-    expectDone(await train('--resume', out));
+    expectDone(await train('--resume', out, ...BRIEFLY_MEASURED));
     const [{ arrays }] = readCheckpoint(out, () => {}).learners;
     expect(arrays.parameters).toHaveLength(totalSize(allParameters(network)));
   });

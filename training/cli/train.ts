@@ -5,7 +5,7 @@ import { duration } from './command/duration.ts';
 import { npmRun, projectPath, shellWord } from './command/paths.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
-import { readTraining, type TrainingRun } from './run/read-run.ts';
+import { readTraining, type RunEnding, type TrainingRun } from './run/read-run.ts';
 import { type RunPlan } from './run/run-plan.ts';
 import { TRAIN_OPTIONS } from './run/train-options.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
@@ -38,13 +38,14 @@ export const train = command({
     if (options.install !== undefined) newFile(projectPath(MODELS), options.install);
     const training = readTraining(options, (line) => process.stderr.write(`${line}\n`));
     if ('runs' in training) return trainEach(training.runs, training.where);
-    const { run, install } = training;
+    const { run, ending } = training;
+    const { measure, install } = ending;
     const folder = new RunFolder(run.folder).make();
     try {
       if (run.checkpoint === null) {
         writeCheckpoint(folder, { plan: run.plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
       }
-      await learnAndReport(run, folder);
+      await learnAndReport(run, folder, measure);
     } catch (error) {
       throw inOneLine(error, folder);
     }
@@ -62,7 +63,7 @@ export const train = command({
 });
 await runWhereStarted(import.meta.url, train);
 
-async function learnAndReport(run: TrainingRun, folder: RunFolder): Promise<void> {
+async function learnAndReport(run: TrainingRun, folder: RunFolder, measure: RunEnding['measure']): Promise<void> {
   const { plan } = run;
   const game = runGame(plan);
   const progress = new Progress(plan, game.title, folder);
@@ -90,7 +91,7 @@ async function learnAndReport(run: TrainingRun, folder: RunFolder): Promise<void
     const difference = await savePolicy(folder, game, plan, end);
     stage = 'reporting';
     process.stdout.write(farewell(end, plan, folder, difference));
-    process.stdout.write(await writeReport(folder, game, plan, end));
+    process.stdout.write(await writeReport(folder, game, plan, end, measure));
   } finally {
     stopListening();
   }

@@ -1,4 +1,7 @@
-/** The tests that mutants are tried with: those of `test:unit` but for what reads the source instead of running it. */
+/**
+ * The tests that mutants are tried with: those of `test:unit` but for what reads the source instead of running it, and those
+ * training runs that are quick enough.
+ */
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import standard, { LONGEST } from '../../../vitest.config.ts';
@@ -14,6 +17,11 @@ function isUnit(project: (typeof projects)[number]): boolean {
   return typeof name === 'string' && name.startsWith('unit');
 }
 
+const TEACHING = {
+  extends: true as const,
+  test: { name: 'teaching', include: ['tests/training-runs/teaching/*.test.ts'] },
+};
+
 /** A change that is noticed is noticed by most tests that reach it: the quick ones come first, and the rest is left out. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -25,7 +33,7 @@ class QuickestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: QuickestFirst },
-    projects: projects.filter(isUnit),
+    projects: [...projects.filter(isUnit), TEACHING],
     setupFiles,
     testTimeout,
     // Folders of tests about the source, and a folder of which Stryker makes copies while it runs.

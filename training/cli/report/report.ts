@@ -37,10 +37,17 @@ const SEED = 3_131;
 
 /**
  * Measures the final policy and writes `report.html`.
+ * @param seconds about how long the measuring takes; what suits the length of the run where it is left out
  * @returns the table of what was measured, and the alarms, as text
  * @throws {RunError}
  */
-export async function writeReport(folder: RunFolder, game: RunGame, plan: RunPlan, end: LearningEnd): Promise<string> {
+export async function writeReport(
+  folder: RunFolder,
+  game: RunGame,
+  plan: RunPlan,
+  end: LearningEnd,
+  seconds = Math.min(Math.max(SHORTEST_SECONDS, SHARE * end.seconds), LONGEST_SECONDS),
+): Promise<string> {
   const player = await createPolicyPlayer(game);
   const lines = readMetrics(folder);
   const report: Report = {
@@ -58,7 +65,7 @@ export async function writeReport(folder: RunFolder, game: RunGame, plan: RunPla
     const { solvable } = game;
     report.nashConv = { uniform: solvable.uniformNashConv, last: await nashConv(solvable, player, end.average) };
   } else {
-    Object.assign(report, await measure(folder, game, plan, end, player));
+    Object.assign(report, await measure(folder, game, plan, end, player, seconds));
   }
   report.alarms = alarmsOf(lines, report.portraits);
   folder.write(REPORT_FILE, reportPage(report));
@@ -71,10 +78,11 @@ async function measure(
   { players: [fewest, most] }: RunPlan,
   end: LearningEnd,
   player: PolicyPlayer,
+  seconds: number,
 ): Promise<{ ladder: OpponentResult[]; portraits: PolicyPortrait[] }> {
   const { rules } = game;
   const tables = fewest < MORE_PLAYERS && MORE_PLAYERS <= most ? [fewest, MORE_PLAYERS] : [fewest];
-  const seconds = Math.min(Math.max(SHORTEST_SECONDS, SHARE * end.seconds), LONGEST_SECONDS) / tables.length;
+  const perTable = seconds / tables.length;
   const evaluate = player.evaluate(end.average);
   const ladder: OpponentResult[] = [];
   const portraits: PolicyPortrait[] = [];
@@ -93,18 +101,18 @@ async function measure(
       }),
       ...(players === fewest ? past.toReversed() : []),
     ];
-    const each = ((1 - PORTRAIT_PART - EXPERT_PART) * seconds) / (opponents.length - 1);
+    const each = ((1 - PORTRAIT_PART - EXPERT_PART) * perTable) / (opponents.length - 1);
     for (const [i, [name, opponent]] of opponents.entries()) {
       const wins = await winsAgainst(
         { rules, players, seed: SEED },
         createPolicyBot(evaluate),
         opponent,
-        i === 0 ? EXPERT_PART * seconds : each,
+        i === 0 ? EXPERT_PART * perTable : each,
       );
       ladder.push({ name, players, wins });
       progress.update(ladder.length + portraits.length);
     }
-    const stop = performance.now() + 1000 * PORTRAIT_PART * seconds;
+    const stop = performance.now() + 1000 * PORTRAIT_PART * perTable;
     portraits.push(await portray(rules, players, evaluate, SEED, () => performance.now() >= stop));
     progress.update(ladder.length + portraits.length);
   }

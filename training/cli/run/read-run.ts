@@ -38,10 +38,16 @@ export interface Where {
   blobs: string | undefined;
 }
 
-/** A run of one policy, which may become a model of the game under a name; or a run for each of several rules. */
-export type Training =
-  | { run: TrainingRun; install: string | undefined }
-  | { runs: readonly TrainingRun[]; where: Where };
+/** A run of one policy, or a run for each of several rules. */
+export type Training = { run: TrainingRun; ending: RunEnding } | { runs: readonly TrainingRun[]; where: Where };
+
+/** What is done with the policy of a run. */
+export interface RunEnding {
+  /** How long it is measured, in seconds; undefined for what suits the time that it learnt. */
+  measure: number | undefined;
+  /** The name under which it becomes a model of the game; undefined where it does not. */
+  install: string | undefined;
+}
 
 /** What ends a run. */
 type Limit = Pick<RunPlan, 'minutes' | 'steps'>;
@@ -52,10 +58,11 @@ type Limit = Pick<RunPlan, 'minutes' | 'steps'>;
  * @throws {UsageError}
  */
 export function readTraining(options: TrainOptions, warn: (line: string) => void): Training {
-  const { rules = [], resume, install, queue, blobs } = options;
-  if (resume !== undefined) return { run: resumedRun(options, resume, warn), install };
+  const { rules = [], resume, measure, install, queue, blobs } = options;
+  const ending = { measure, install };
+  if (resume !== undefined) return { run: resumedRun(options, resume, warn), ending };
   const [only, ...others] = rules;
-  if (others.length === 0) return { run: newRun(options, only), install };
+  if (others.length === 0) return { run: newRun(options, only), ending };
   return { runs: runsOf(options, rules), where: { workers: options.workers ?? ownProcessors(), queue, blobs } };
 }
 
@@ -112,8 +119,9 @@ function resumedRun(options: TrainOptions, folder: string, warn: (line: string) 
   const workers = options.workers ?? checkpoint.plan.workers;
   const plan = { ...checkpoint.plan, ...limitOf(options), workers };
   // Only the run says what its rules are.
-  if (options.install !== undefined && SMALL_GAME.holds(new Map([['rules', plan.rulesOption]]))) {
-    throw new UsageError(`--install does not go with ${SMALL_GAME.name}: ${SMALL_GAME.because}`);
+  const ending = (['measure', 'install'] as const).find((name) => options[name] !== undefined);
+  if (ending !== undefined && SMALL_GAME.holds(new Map([['rules', plan.rulesOption]]))) {
+    throw new UsageError(`--${ending} does not go with ${SMALL_GAME.name}: ${SMALL_GAME.because}`);
   }
   const notice = extensionNotice(checkpoint, plan, join(folder, POLICY_FILE));
   if (notice !== null) warn(notice);

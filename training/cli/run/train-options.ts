@@ -94,6 +94,12 @@ export const TRAIN_OPTIONS = {
     leftOut: 'only a few are kept',
     notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
   }),
+  measure: positiveNumber({
+    meaning: 'how long the policy is measured at the end',
+    value: 'SECONDS',
+    leftOut: 'a twentieth of the time that it learnt, at least 4 and at most 60',
+    notWith: [SEVERAL_RULES, SMALL_GAME],
+  }),
   out: path({
     value: 'DIR',
     meaning: 'where checkpoints, metrics, the policy and the report go; a run that is there is never overwritten',

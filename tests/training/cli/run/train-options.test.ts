@@ -50,6 +50,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   seed: ['31'],
   workers: ['13'],
   'keep-every': ['31'],
+  measure: ['31'],
   out: [out],
   resume: [stopped],
   init: [join(ROOT, 'models/general.onnx')],
@@ -95,6 +96,7 @@ test.each([
   [['--rules', 'scat,gin', '--keep-every', '9'], '--keep-every does not go with several rules'],
   [['--rules', 'scat,gin', '--queue', 'redis://a', '--workers', '2'], '--workers does not go with --queue: '],
   [['--resume', stopped, '--seed', '3'], '--seed does not go with --resume: the run keeps what it began with'],
+  [['--resume', stopped, '--measure', '9'], '--measure does not go with --rules kuhn|leduc|little: '],
   [['--resume', stopped, '--install', 'ours'], '--install does not go with --rules kuhn|leduc|little: '],
   [['--rules', 'kuhn', '--players', '2'], '--players does not go with --rules kuhn|leduc|little: '],
   [

@@ -1,14 +1,14 @@
 /** A learner of `several-learners.test.ts`, in a thread of its own, since learners in step block theirs. */
 import { parentPort } from 'node:worker_threads';
-import { continuedBeginning, newBeginning, type PolicyFiles } from '../../../../game/services/teaching/beginning.ts';
-import type { TeachingReport } from '../../../../game/services/teaching/messages.ts';
-import { learnInStep } from '../../../../game/services/teaching/other-learners.ts';
-import { Pace } from '../../../../game/services/teaching/pace.ts';
-import type { Place } from '../../../../game/services/teaching/places.ts';
-import type { TeachingPlan } from '../../../../game/services/teaching/plan.ts';
-import { Teacher } from '../../../../game/services/teaching/teacher.ts';
-import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
-import type { TracedLearner } from '../../../../training/learner/ppo/graphs.ts';
+import { continuedBeginning, newBeginning, type PolicyFiles } from '../../../game/services/teaching/beginning.ts';
+import type { TeachingReport } from '../../../game/services/teaching/messages.ts';
+import { learnInStep } from '../../../game/services/teaching/other-learners.ts';
+import { Pace } from '../../../game/services/teaching/pace.ts';
+import type { Place } from '../../../game/services/teaching/places.ts';
+import type { TeachingPlan } from '../../../game/services/teaching/plan.ts';
+import { Teacher } from '../../../game/services/teaching/teacher.ts';
+import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
+import type { TracedLearner } from '../../../training/learner/ppo/graphs.ts';
 
 export interface LearnerTask {
   traced: TracedLearner;

@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ROOT } from '../../../training/cli/command/paths.ts';
-import { runHere, type Ended } from '../support/command.ts';
+import { ROOT } from '../../training/cli/command/paths.ts';
+import { runHere, type Ended } from '../training/support/command.ts';
 
 const place = realpathSync(mkdtempSync(join(tmpdir(), "where I'm standing, ")));
 for (const name of ['a.onnx', 'a, b.onnx']) copyFileSync(join(ROOT, 'models/scat-two.onnx'), join(place, name));

@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { MessagePort as NodePort, Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { continuedBeginning } from '../../../../game/services/teaching/beginning.ts';
-import { gunzip } from '../../../../game/services/teaching/gzip.ts';
-import type { TeachingReport } from '../../../../game/services/teaching/messages.ts';
-import { learnersOn, placesFor } from '../../../../game/services/teaching/places.ts';
-import { startWorker } from '../../../../training/cli/support/worker.ts';
-import { decodeCheckpoint } from '../../../../training/learner/ppo/checkpoint-file.ts';
-import { GENERAL, reportsOf, tinyPlan, tracedLearner } from '../../support/teaching.ts';
+import { continuedBeginning } from '../../../game/services/teaching/beginning.ts';
+import { gunzip } from '../../../game/services/teaching/gzip.ts';
+import type { TeachingReport } from '../../../game/services/teaching/messages.ts';
+import { placesFor } from '../../../game/services/teaching/places.ts';
+import { startWorker } from '../../../training/cli/support/worker.ts';
+import { decodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
+import { GENERAL, reportsOf, tinyPlan, tracedLearner } from '../../game/support/teaching.ts';
 import type { LearnerTask } from './learner-thread.ts';
-
-test.each([
-  [{ cores: 2, isIsolated: true }, 1],
-  [{ cores: 4, isIsolated: true }, 2],
-  [{ cores: 16, isIsolated: true }, 4],
-  [{ cores: 1, isIsolated: true }, 1],
-  [{ cores: 16, isIsolated: false }, 1],
-])('a page with %o has %d learners', (page, learners) => {
-  expect(learnersOn(page)).toBe(learners);
-});
 
 /** Two learners teach in step to the end. @returns what the first one reports */
 async function taughtByTwo(checkpoint: Uint8Array<ArrayBuffer> | null = null): Promise<TeachingReport[]> {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { TaughtSoFar, TeachingReport } from '../../../../game/services/teaching/messages.ts';
-import { gzip } from '../../../../game/services/teaching/gzip.ts';
-import { continuedBeginning, newBeginning, type PolicyFiles } from '../../../../game/services/teaching/beginning.ts';
-import { Teacher } from '../../../../game/services/teaching/teacher.ts';
-import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
-import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
-import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
-import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import type { TaughtSoFar, TeachingReport } from '../../../game/services/teaching/messages.ts';
+import { gzip } from '../../../game/services/teaching/gzip.ts';
+import { continuedBeginning, newBeginning, type PolicyFiles } from '../../../game/services/teaching/beginning.ts';
+import { Teacher } from '../../../game/services/teaching/teacher.ts';
+import { readCriticFile } from '../../../training/learner/files/critic-file.ts';
+import { readModelFacts, readPolicyParameters } from '../../../training/learner/files/policy-file.ts';
+import { CheckpointError } from '../../../training/learner/ppo/checkpoint-file.ts';
+import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import {
   GENERAL,
   SHORT,
@@ -16,7 +16,7 @@ import {
   testEnvironment,
   tinyPlan,
   type TestEnvironmentOptions,
-} from '../../support/teaching.ts';
+} from '../../game/support/teaching.ts';
 
 const SHAPE = suitShape();
 
