@@ -51,6 +51,18 @@ describe('a store of large data', () => {
     expect(await blobs.name()).toBe('one');
   });
 
+  test('keeps its name, blobs and checkpoints under keys of their own', async () => {
+    const { blobs, values } = madeStore();
+    const sha = await blobs.put(bytes);
+    await blobs.keepCheckpoint('part-1', Uint8Array.of(1));
+    await blobs.named('one');
+    expect([...values.entries()]).toEqual([
+      [`thirty-one:blob:${sha}`, Buffer.from(bytes)],
+      ['thirty-one:checkpoint:part-1', Buffer.of(1)],
+      ['thirty-one:blobs', 'one'],
+    ]);
+  });
+
   test('keeps the last checkpoint of each part for a week', async () => {
     const { blobs, seconds } = madeStore();
     expect(await blobs.checkpoint('a')).toBeNull();
@@ -83,6 +95,20 @@ describe('packed data', () => {
     expect(await unpack(packed, blobs)).toEqual([LONG, LONG.slice(1)]);
   });
 
+  test.each([Float32Array, Float64Array, Uint8Array])('has a short or a long %o as one of its kind', async (type) => {
+    const { blobs } = madeStore();
+    for (const length of [0, 1, 2_048, 2_049]) {
+      const array = type.from(Array.from({ length }, (_, i) => i % 200));
+      expect(await unpack(await pack(array, blobs), blobs)).toEqual(array);
+    }
+  });
+
+  test('says that a blob of it is not there', async () => {
+    const { blobs } = madeStore();
+    const packed = await pack({ deep: [LONG] }, blobs);
+    await expect(unpack(packed, madeStore().blobs)).rejects.toThrow(BlobError);
+  });
+
   test('of part of an array is that part alone', async () => {
     const { blobs } = madeStore();
     const whole = Float64Array.from({ length: 5_000 }, (_, i) => i);
@@ -92,6 +118,7 @@ describe('packed data', () => {
   test('has no number that JSON cannot say', async () => {
     const { blobs } = madeStore();
     await expect(pack({ a: [Number.NaN] }, blobs)).rejects.toThrow(new RangeError('NaN cannot be sent'));
+    await expect(pack(-Infinity, blobs)).rejects.toThrow(new RangeError('-Infinity cannot be sent'));
     await expect(pack(Float32Array.of(1, Infinity), blobs)).rejects.toThrow(new RangeError('Infinity cannot be sent'));
   });
 });

@@ -3,9 +3,11 @@ import type { Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
+import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
 import { idOf, packShared, type Bundle } from '../../../../training/cli/jobs/queue/bundle.ts';
 import { pack } from '../../../../training/cli/jobs/queue/packing.ts';
 import { QueuedParts } from '../../../../training/cli/jobs/queue/queued-parts.ts';
+import type { ProvidedFiles } from '../../../../training/cli/bots/model-file.ts';
 import type { PartOf, ResultOf, SharedOf } from '../../../../training/cli/jobs/kinds.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { madeStore } from '../../support/made-store.ts';
@@ -21,13 +23,20 @@ function resultOf({ first, packs }: Part): Result {
   return { deviations: samples, tokensGained: samples, chanceGained: samples };
 }
 
-/** What a worker does with a job: its answer, or why it failed. */
-type Work = (part: Part, id: string, time: number) => Promise<{ returned: string } | { failed: string } | null>;
+/** What a worker does with a job: its answer, or why it failed; null where the queue loses it. */
+type Work = (
+  part: Part,
+  id: string,
+  time: number,
+  parts: readonly Part[],
+) => Promise<{ returned: string } | { failed: string } | 'is being done' | null>;
 
+/** What BullMQ keeps of a job. */
 interface Row {
-  added: string | null;
-  returned: string | null;
-  failed: string | null;
+  timestamp: string;
+  finishedOn?: string;
+  returnvalue?: string;
+  failedReason?: string;
 }
 
 interface Job {
@@ -36,13 +45,40 @@ interface Job {
   opts: { jobId: string; attempts: number };
 }
 
+type Told = (event: { jobId: string; data?: unknown }) => void;
+
+interface Made {
+  on: ConstructorParameters<typeof QueuedParts>[1];
+  store: ReturnType<typeof madeStore>;
+  added: Job[];
+  removed: string[];
+  told: Map<string, Told>;
+  /** The names of the rows that were read, each time. */
+  reads: string[][];
+  rows: Map<string, Row>;
+  finish: (id: string, done: { returned: string } | { failed: string }) => void;
+}
+
+/** What happens when rows have been read, for the first time or later; what it returns is read in their place. */
+type AfterRead = (made: Made, time: number) => Promise<unknown[] | null | undefined> | undefined;
+
 /** A queue whose jobs are done by `work`, and what was done with it. */
-function madeQueue(work: Work, workers = 1) {
+function madeQueue(work: Work, workers = 1, afterRead?: AfterRead): Made {
   const store = madeStore();
   const rows = new Map<string, Row>();
-  const told = new Map<string, (event: { jobId: string; data?: unknown }) => void>();
+  const told = new Map<string, Told>();
   const added: Job[] = [];
   const removed: string[] = [];
+  const reads: string[][] = [];
+  const finish = (jobId: string, done: { returned: string } | { failed: string }): void => {
+    const isAnswer = 'returned' in done;
+    rows.set(jobId, {
+      timestamp: '1',
+      finishedOn: '2',
+      ...(isAnswer ? { returnvalue: done.returned } : { failedReason: done.failed }),
+    });
+    told.get(isAnswer ? 'completed' : 'failed')?.({ jobId });
+  };
   const queue = {
     toKey: (id: string) => id,
     getWorkersCount: () => Promise.resolve(workers),
@@ -57,30 +93,29 @@ function madeQueue(work: Work, workers = 1) {
         const { jobId } = opts;
         if (rows.has(jobId)) continue;
         const time = added.filter((job) => job.opts.jobId === jobId).length;
-        const done = await work(data.parts[0] as Part, jobId, time);
+        const done = await work(data.parts[0] as Part, jobId, time, data.parts as Part[]);
         if (done === null) continue;
-        rows.set(jobId, { added: '1', returned: null, failed: null, ...done });
-        told.get('returned' in done ? 'completed' : 'failed')?.({ jobId });
+        rows.set(jobId, { timestamp: '1' });
+        if (done !== 'is being done') finish(jobId, done);
       }
     },
   };
   const redis = {
     pipeline() {
-      const asked: string[] = [];
+      const asked: [id: string, fields: (keyof Row)[]][] = [];
       return {
-        hmget: (key: string) => asked.push(key),
-        exec: () =>
-          Promise.resolve(
-            asked.map((key) => {
-              const row = rows.get(key);
-              return [null, row ? [row.added, '2', row.returned, row.failed] : [null, null, null, null]];
-            }),
-          ),
+        hmget: (id: string, ...fields: (keyof Row)[]) => asked.push([id, fields]),
+        exec: async (): Promise<unknown> => {
+          reads.push(asked.map(([id]) => id));
+          const found = asked.map(([id, fields]) => [null, fields.map((field) => rows.get(id)?.[field] ?? null)]);
+          const instead = await afterRead?.(made, reads.length);
+          return instead === undefined ? found : instead;
+        },
       };
     },
   };
   const events = {
-    on: (name: string, tell: (event: { jobId: string; data?: unknown }) => void) => told.set(name, tell),
+    on: (name: string, tell: Told) => told.set(name, tell),
   };
   const on = {
     queue: queue as unknown as Queue,
@@ -91,17 +126,16 @@ function madeQueue(work: Work, workers = 1) {
     source: SOURCE,
     where: 'redis://here',
   };
-  return { on, store, added, removed, told };
+  const made: Made = { on, store, added, removed, told, reads, rows, finish };
+  return made;
 }
 
-type Made = ReturnType<typeof madeQueue>;
-
 /** Has parts done. @returns results by place, and what was told on the way */
-async function run({ on }: Pick<Made, 'on'>, parts: readonly Part[]) {
+async function run({ on }: Pick<Made, 'on'>, parts: readonly Part[], files: ProvidedFiles = {}) {
   const results: Result[] = [];
   const progress: [number, number][] = [];
   const states: string[] = [];
-  const job = { kind: 'deviations' as const, shared: SHARED, files: {}, parts };
+  const job = { kind: 'deviations' as const, shared: SHARED, files, parts };
   await new QueuedParts(job, on, {
     onResult: (at, result) => {
       results[at] = result;
@@ -193,6 +227,148 @@ describe('parts in a queue', () => {
   });
 });
 
+describe('parts of a long job', () => {
+  const parts = Array.from({ length: 129 }, (_, first) => part(first));
+  const bundles = Array.from({ length: 65 }, (_, i) => parts.slice(2 * i, 2 * i + 2));
+
+  test('are asked for several at once, and come back as results, each at its place', async () => {
+    const made: Made = madeQueue((_part, _id, _time, some) => answerOf(() => made, some.map(resultOf)));
+    expect((await run(made, parts)).results).toEqual(parts.map(resultOf));
+    const once = made.added.filter(({ opts }) => !opts.jobId.endsWith('-again'));
+    expect(once.map(({ data }) => data.parts)).toEqual(bundles);
+  });
+
+  test('that are asked for at once are done one after another', async () => {
+    let isFirst = true;
+    const made: Made = madeQueue((_part, jobId, _time, some) => {
+      if (isFirst) for (const data of [0.25, 0.5, 0.75]) made.told.get('progress')?.({ jobId, data });
+      isFirst = false;
+      return answerOf(() => made, some.map(resultOf));
+    });
+    expect((await run(made, parts)).progress).toEqual([
+      [0, 0.5],
+      [1, 0],
+      [0, 1],
+      [1, 0],
+      [0, 1],
+      [1, 0.5],
+    ]);
+  });
+});
+
+describe('a part that is being done', () => {
+  test('is waited for, and taken as soon as the queue says that it is done', async () => {
+    const once = await doneOnce();
+    const made: Made = madeQueue(
+      () => Promise.resolve('is being done'),
+      1,
+      async ({ added, finish }, time) => {
+        if (time === 1) finish(added[0].opts.jobId, await answerOf(() => made, [resultOf(once)]));
+        return undefined;
+      },
+    );
+    const { results, states } = await run(made, [once]);
+    expect(results).toEqual([resultOf(once)]);
+    // Looking at everything again would have taken three seconds.
+    expect(states).toHaveLength(1);
+    const id = idOf(SOURCE, made.added[0].data);
+    expect(made.reads).toEqual([[id], [id]]);
+    expect(made.added).toHaveLength(1);
+  });
+
+  test('ends the command as soon as the queue says that it failed', async () => {
+    const once = await doneOnce();
+    const made: Made = madeQueue(
+      () => Promise.resolve('is being done'),
+      1,
+      async ({ added, finish }, time) => {
+        if (time === 1) finish(added[0].opts.jobId, { failed: 'UsageError: no such bot' });
+        return undefined;
+      },
+    );
+    await expect(run(made, [once])).rejects.toThrow(new UsageError('no such bot'));
+    expect(made.reads).toHaveLength(2);
+  });
+
+  test('may have failed before, and is waited for while it is tried again', async () => {
+    const once = await doneOnce();
+    const made: Made = madeQueue(
+      () => Promise.resolve('is being done'),
+      1,
+      async ({ added, rows, told, finish }, time) => {
+        const { jobId } = added[0].opts;
+        if (time === 1) {
+          rows.set(jobId, { timestamp: '1', failedReason: 'BlobError: gone' });
+          told.get('failed')?.({ jobId });
+        } else if (time === 2) finish(jobId, await answerOf(() => made, [resultOf(once)]));
+        return undefined;
+      },
+    );
+    expect((await run(made, [once])).results).toEqual([resultOf(once)]);
+    expect(made.reads).toHaveLength(3);
+  });
+
+  test.each<[string, unknown[] | null]>([
+    ['nothing', null],
+    ['an error', [[new Error('LOADING'), null]]],
+    ['no answer', []],
+  ])('stays where it is where a read gives %s', async (_, read) => {
+    const once = await doneOnce();
+    const made: Made = madeQueue(
+      async (asked) => answerOf(() => made, [resultOf(asked)]),
+      1,
+      async ({ added, told }, time) => {
+        if (time > 1) return undefined;
+        told.get('completed')?.(added[0].opts);
+        return read;
+      },
+    );
+    expect((await run(made, [once])).results).toEqual([resultOf(once)]);
+    expect(made.reads).toHaveLength(2);
+    expect(made.added).toHaveLength(1);
+  });
+
+  test('is read once where news of it has come twice, and news of others is passed over', async () => {
+    const [once, later] = [await doneOnce(), part(1_000)];
+    const made: Made = madeQueue(
+      () => Promise.resolve('is being done'),
+      1,
+      async ({ added, told, finish }, time) => {
+        const [{ jobId }] = added.map(({ opts }) => opts);
+        if (time === 1) {
+          told.get('completed')?.({ jobId: 'of another command' });
+          told.get('completed')?.({ jobId });
+          finish(jobId, await answerOf(() => made, [resultOf(once)]));
+        } else if (time === 2) {
+          told.get('completed')?.({ jobId });
+          for (const { opts } of added.slice(1)) finish(opts.jobId, await answerOf(() => made, [resultOf(later)]));
+        }
+        return undefined;
+      },
+    );
+    expect((await run(made, [once, later])).results).toEqual([resultOf(once), resultOf(later)]);
+    const [first, ...others] = made.added.map(({ opts }) => opts.jobId);
+    expect(made.reads).toEqual([[first, ...others], [first], others]);
+  });
+});
+
+test('what a store of large data has lost is stored again while parts are waited for', async () => {
+  const long = Float32Array.from({ length: 2_049 }, (_, i) => i);
+  const once = { ...(await doneOnce()), long };
+  const files = { 'm.onnx': { bytes: Uint8Array.of(1, 2), factorCost: 0.5 } };
+  const made: Made = madeQueue(async (asked, _, time) => {
+    if (time > 1) return answerOf(() => made, [resultOf(asked)]);
+    made.store.values.clear();
+    return null;
+  });
+  await run(made, [once], files);
+  const bytes = [new Uint8Array(long.buffer), files['m.onnx'].bytes, new TextEncoder().encode(JSON.stringify(SHARED))];
+  expect([...made.store.values.keys()].toSorted()).toEqual(
+    ['thirty-one:blobs', ...bytes.map((one) => `thirty-one:blob:${sha256(one)}`)].toSorted(),
+  );
+  expect(made.store.values.get('thirty-one:blobs')).toBe('store');
+});
+
 describe('a command ends with one line', () => {
   test.each([
     ['no result', [{ deviations: [1, 2] }]],
@@ -205,6 +381,20 @@ describe('a command ends with one line', () => {
     await expect(run(made, [once])).rejects.toThrow(
       new RegExp(
         `^--queue: what badger answers is no result of deviations \\[\\{"first":${once.first},"packs":2\\}\\]: `,
+      ),
+    );
+  });
+
+  test('that has the beginnings of a long answer and of long parts', async () => {
+    const long = { ...(await doneOnce()), name: 'x'.repeat(300) };
+    const returned = JSON.stringify({ worker: 'badger', results: ['y'.repeat(300)] });
+    const failed = run(
+      madeQueue(() => Promise.resolve({ returned })),
+      [long],
+    );
+    await expect(failed).rejects.toThrow(
+      new UsageError(
+        `--queue: what badger answers is no result of deviations ${JSON.stringify([long]).slice(0, 200)}: ${returned.slice(0, 200)}`,
       ),
     );
   });
@@ -253,6 +443,54 @@ describe('one part in fifty', () => {
     await expect(run(made, [twice])).rejects.toThrow(
       /^--queue: deviations \[.*\] ends otherwise on owl than on hare: one of them errs$/,
     );
+  });
+});
+
+describe('a part that learns and is done twice', () => {
+  const interval = { mean: 0.5, low: 0.4, high: 0.6 };
+  const parameters = Float32Array.of(1, 2);
+  const learnt = {
+    decisions: 8_192,
+    seconds: 3,
+    average: parameters,
+    criticAndEquity: { critic: parameters, equity: parameters },
+    againstExpert: interval,
+  };
+  const shared: SharedOf<'specialist'> = { steps: 8_192, minutes: null, init: null, packs: 2 };
+
+  /** Has it done twice, the second time with another end. */
+  async function compare(length: Pick<typeof shared, 'steps' | 'minutes'>, second: object): Promise<unknown[]> {
+    const made: Made = madeQueue((_part, id) =>
+      answerOf(() => made, [id.endsWith('-again') ? { ...learnt, ...second } : learnt]),
+    );
+    const job = { kind: 'specialist' as const, shared: { ...shared, ...length }, files: {} };
+    const packed = await packShared('specialist', job.shared, {}, made.store.blobs);
+    const parts: PartOf<'specialist'>[] = [];
+    for (let seed = 0; parts.length === 0; seed++) {
+      const one = { rules: {}, players: [2, 2] as [number, number], seed };
+      const id = idOf(SOURCE, { ...packed, parts: [one] });
+      if (Number.parseInt(id.slice(-6), 16) % 50 === 0) parts.push(one);
+    }
+    const results: unknown[] = [];
+    await new QueuedParts({ ...job, parts }, made.on, {
+      onResult: (_, result) => void results.push(result),
+      onProgress: () => undefined,
+    }).run();
+    expect(made.added).toHaveLength(2);
+    return results;
+  }
+
+  test('may take longer the second time', async () => {
+    expect(await compare({ steps: 8_192, minutes: null }, { seconds: 4 })).toEqual([learnt]);
+  });
+
+  test('must learn the same the second time', async () => {
+    const other = { average: Float32Array.of(1, 2.5) };
+    await expect(compare({ steps: 8_192, minutes: null }, other)).rejects.toThrow(/ends otherwise on one than on one/);
+  });
+
+  test('may learn something else where minutes end it', async () => {
+    expect(await compare({ steps: null, minutes: 1 }, { decisions: 9_000 })).toEqual([learnt]);
   });
 });
 
