@@ -1,0 +1,258 @@
+/** A policy that becomes one of the game's models: its entry in the list, and its page. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { RULES_FORMAT } from '../../../../engine/rules/resolve.ts';
+import { UsageError } from '../../../../training/cli/command/usage-error.ts';
+import { addModel, newFile } from '../../../../training/cli/jobs/add-model.ts';
+import { playMatches } from '../../../../training/learner/evaluation/arena.ts';
+import type { TrainingFacts } from '../../../../training/learner/files/policy-file.ts';
+import { readMetadata } from '../../../../training/learner/onnx/metadata.ts';
+import { withWeights } from '../../../../training/learner/onnx/weights.ts';
+import { createBot } from '../../../../training/cli/bots/bots.ts';
+import { percentOf } from '../../../../training/cli/support/percent.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+
+const made = vi.hoisted(() => ({ jobs: [] as { workers: number | null; unit: string; parts: readonly unknown[] }[] }));
+// Threads take a second to start: parts are done by this one.
+vi.mock(import('../../../../training/cli/jobs/run-job.ts'), async (original) => {
+  const { runJob } = await original();
+  return {
+    runJob: (job, onResult) => {
+      made.jobs.push(job);
+      return runJob({ ...job, workers: null, isSilent: true }, onResult);
+    },
+  };
+});
+
+const root = mkdtempSync(join(tmpdir(), 'thirty-one-add-model-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const file = join(root, 'brought.onnx');
+const bytes = readFileSync('models/scat.onnx');
+
+interface Facts {
+  rules: object;
+  players: [number, number];
+  training: Partial<TrainingFacts>;
+}
+
+/** Writes a policy with these facts. */
+function bring({ rules = { base: 'scat' }, players = [2, 4], training = {} }: Partial<Facts> = {}): void {
+  const told = {
+    command: 'npm run train -- --rules scat',
+    seed: 7,
+    decisions: 1_234_567,
+    commit: 'abc1234',
+    ...training,
+  };
+  const metadata = {
+    ...readMetadata(bytes),
+    rules: JSON.stringify({ format: RULES_FORMAT, name: 'Ours', ...rules }),
+    players: JSON.stringify(players),
+    training: JSON.stringify(told),
+  };
+  writeFileSync(file, withWeights(bytes, {}, metadata));
+}
+
+const parent = {
+  name: 'Parent',
+  file: 'parent.onnx',
+  rules: 'all',
+  players: [2, 10],
+  observation: OBSERVATION_VERSION,
+  factorCost: 0.07,
+};
+const childless = { ...parent, name: 'Childless', file: 'childless.onnx', factorCost: 0.09 };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, 'models-'));
+  writeFileSync(
+    join(folder, 'manifest.json'),
+    JSON.stringify({ format: 'thirty-one-models/1', models: [childless, parent] }),
+  );
+  rmSync(join(root, 'brought.critic.onnx'), { force: true });
+  made.jobs = [];
+});
+
+type Listed = Record<string, unknown>;
+const listed = (): Listed[] =>
+  (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { models: Listed[] }).models;
+
+const add = (name = 'Grandma’s best', factorCost?: number): Promise<string[]> =>
+  addModel({ file, name, folder, factorCost, packs: 1, workers: 3 });
+
+describe('a policy that is added', () => {
+  test('is copied, and listed before the others with all that the game needs to know of it', async () => {
+    bring();
+    const policy = readFileSync(file);
+    expect(await add()).toEqual(
+      ['grandmas-best.onnx', 'grandmas-best.md', 'manifest.json'].map((name) => join(folder, name)),
+    );
+    expect(listed()).toEqual([
+      {
+        name: 'Grandma’s best',
+        file: 'grandmas-best.onnx',
+        rules: 'scat',
+        players: [2, 4],
+        observation: OBSERVATION_VERSION,
+        card: 'grandmas-best.md',
+        bytes: policy.length,
+      },
+      childless,
+      parent,
+    ]);
+    expect(readFileSync(join(folder, 'grandmas-best.onnx')).equals(policy)).toBe(true);
+    expect(readdirSync(folder).toSorted()).toEqual(['grandmas-best.md', 'grandmas-best.onnx', 'manifest.json']);
+  });
+
+  test('brings its critic, where that lies beside it', async () => {
+    bring();
+    writeFileSync(join(root, 'brought.critic.onnx'), 'a critic');
+    const names = ['grandmas-best.onnx', 'grandmas-best.critic.onnx', 'grandmas-best.md', 'manifest.json'];
+    expect(await add()).toEqual(names.map((name) => join(folder, name)));
+    expect(readFileSync(join(folder, 'grandmas-best.critic.onnx'), 'utf8')).toBe('a critic');
+    expect(listed()[0]).toMatchObject({ critic: 'grandmas-best.critic.onnx' });
+  });
+
+  test.each<[string, object, unknown]>([
+    ['the name of a preset that plays the same', { base: 'golf', name: 'Ours' }, 'golf'],
+    [
+      'a rules file, where no preset plays the same',
+      { base: 'golf', lives: 1 },
+      expect.objectContaining({ format: RULES_FORMAT, name: 'Ours', lives: 1 }),
+    ],
+    ['“all”, where it was trained for all', { base: 'scat', name: 'all' }, 'all'],
+  ])('is listed with %s', async (_, rules, name) => {
+    bring({ rules, players: [2, 2] });
+    await add();
+    expect(listed()[0]['rules']).toEqual(name);
+  });
+
+  test.each([
+    [
+      'that of the policy with which its training began',
+      'npm run train -- --init models/parent.onnx --steps 1',
+      undefined,
+      0.07,
+    ],
+    ['the same, written otherwise', 'npm run train -- --init=parent.onnx', undefined, 0.07],
+    ['what is given', 'npm run train -- --init models/parent.onnx', 0.5, 0.5],
+    ['nothing, where it began with another policy', 'npm run train -- --init models/other.onnx', undefined, undefined],
+    ['nothing, where it began with none', 'npm run train -- --rules scat', undefined, undefined],
+  ])('costs as much for an unlikely action as %s', async (_, command, given, cost) => {
+    bring({ training: { command } });
+    await add('Ours', given);
+    expect(listed()[0]['factorCost']).toBe(cost);
+  });
+});
+
+describe('the page about a policy', () => {
+  const page = (): string => readFileSync(join(folder, 'ours.md'), 'utf8');
+
+  async function winsOf(players: number): Promise<string> {
+    const bots = [await createBot(`model:${file}`, 1)];
+    while (bots.length < players) bots.push(await createBot('expert', 31 + bots.length));
+    const { seats } = await playMatches({ rules: preset('scat'), bots, seed: 31 }, 1);
+    return percentOf(seats[0].matchWins);
+  }
+
+  test('says how it was made, and how strong it is', async () => {
+    bring();
+    await add('Ours');
+    expect(page()).toBe(`# \`ours.onnx\`: Ours
+
+Rules: scat, 2 to 4 players. 1,234,567 decisions learnt from. ${Math.round(readFileSync(file).length / 1024)} kB, observation version ${OBSERVATION_VERSION}.
+
+## How it was made
+
+With the code of commit abc1234, seed 7:
+
+    npm run train -- --rules scat
+
+## How strong it is
+
+It wins ${await winsOf(2)} of matches from \`expert\` (a fair share is 50%; 1 packs in all rotations of the seats, seed 31, most likely actions).
+`);
+  });
+
+  test('measures one for more players among as many experts as the fewest are', async () => {
+    bring({ players: [3, 3] });
+    await add('Ours');
+    expect(page()).toMatch(/^Rules: scat, 3 players\. /m);
+    expect(page()).toContain(
+      `It wins ${await winsOf(3)} of matches from 2 \`expert\` (a fair share is 33%; 1 packs in`,
+    );
+  });
+
+  test('has the name of rules that are no preset', async () => {
+    bring({ rules: { base: 'golf', lives: 1 }, players: [2, 2] });
+    await add('Ours');
+    expect(page()).toMatch(/^Rules: Ours, 2 players\. /m);
+  });
+
+  test('is measured by as many threads as are given, twenty packs at a time', async () => {
+    bring();
+    const measured = addModel({ file, name: 'Ours', folder, factorCost: undefined, packs: 21, workers: 3 });
+    await measured;
+    const [{ workers, unit, parts }] = made.jobs;
+    expect([workers, unit]).toEqual([3, 'packs']);
+    const part = {
+      rules: expect.objectContaining({ name: 'Ours' }),
+      specs: [`model:${file}`, 'expert'],
+      measure: 'matches',
+    };
+    expect(parts).toEqual([
+      { ...part, first: 0, packs: 20 },
+      { ...part, first: 20, packs: 1 },
+    ]);
+  });
+});
+
+describe('a policy is refused in one line', () => {
+  test('where there is none', async () => {
+    const nothing = join(root, 'nothing.onnx');
+    const adding = addModel({ file: nothing, name: 'Ours', folder, factorCost: undefined, packs: 1, workers: 1 });
+    await expect(adding).rejects.toThrow(new UsageError(`there is no file "${nothing}"`));
+  });
+
+  test('where it is none', async () => {
+    writeFileSync(file, 'no policy');
+    await expect(add()).rejects.toThrow(new RegExp(`^the policy "${file}": `));
+  });
+
+  test('where a folder has no list of models', async () => {
+    rmSync(join(folder, 'manifest.json'));
+    bring();
+    await expect(add()).rejects.toThrow(
+      new UsageError(`"${folder}" has no list of models: allowed is the folder of the game's models`),
+    );
+  });
+
+  test.each([
+    ['is listed', 'Parent'],
+    ['would have the file of one that is listed', 'PARENT!'],
+    ['would have a file that is there', 'Left over'],
+  ])('where a model of its name %s', (_, name) => {
+    writeFileSync(join(folder, 'left-over.onnx'), '');
+    expect(() => newFile(folder, name)).toThrow(
+      new UsageError(
+        `a model called "${name}" is in ${folder} already: choose another name, or npm run models -- remove "${name}"`,
+      ),
+    );
+  });
+
+  test('and nothing is written then', async () => {
+    bring();
+    const before = listed();
+    await expect(add('Parent')).rejects.toThrow(UsageError);
+    expect([listed(), existsSync(join(folder, 'parent.md'))]).toEqual([before, false]);
+    expect(made.jobs).toEqual([]);
+  });
+
+  test('otherwise it becomes a file of its name', () => {
+    expect(newFile(folder, 'Grandpa’s own')).toBe(join(folder, 'grandpas-own.onnx'));
+  });
+});
