@@ -6,6 +6,10 @@ import { deviations } from '../../../../training/cli/jobs/kinds/deviations.ts';
 import { exploiter } from '../../../../training/cli/jobs/kinds/exploiter.ts';
 import { games } from '../../../../training/cli/jobs/kinds/games.ts';
 import { mistakes } from '../../../../training/cli/jobs/kinds/mistakes.ts';
+import type { MatchRecord } from '../../../../engine/record.ts';
+import { KINDS, type KindName } from '../../../../training/cli/jobs/kinds.ts';
+import { reviews } from '../../../../training/cli/jobs/kinds/reviews.ts';
+import { specialist } from '../../../../training/cli/jobs/kinds/specialist.ts';
 import { positions } from '../../../../training/cli/jobs/kinds/positions.ts';
 
 const rules = preset('scat');
@@ -57,6 +61,131 @@ describe('a result', () => {
     expect(positions.isResult([{ ...position, ...judged, options: all, actions: ['fly'] }], part)).toBe(false);
   });
 
+  test('of positions is a list of which each can be played again', () => {
+    const part = { rules: 'scat', index: 0 };
+    const table = { rules: 'scat', dealer: 1, tokens: [3, 3], points: [0, 0], cards: '8h Td Kc 8d 9h 4d Qd' };
+    const options = ['draw', 'take', 'knock'].map((action) => [action, 0.5, 0.2, 0, 0]);
+    const right = { ...table, actions: [], played: 'draw', best: 'take', loss: 0.1, margin: 0.02, options };
+    const wrong = { ...right, options: options.slice(1) };
+    const all = [[], [right], [right, right], [right, wrong], [wrong, right]];
+    expect(all.map((value) => positions.isResult(value, part))).toEqual([true, true, true, false, false]);
+    expect(positions.isResult(right, part)).toBe(false);
+    const { loss: _, ...lossless } = right;
+    expect(positions.isResult([lossless], part)).toBe(false);
+    expect(positions.isResult([{ ...right, loss: Infinity }], part)).toBe(false);
+  });
+
+  test('of a review is a list of judged decisions, and how many were obvious', () => {
+    const part = { record: {} as MatchRecord, seat: 0, model: 'a.onnx' };
+    const options = [{ action: 1, prior: 0.5, chance: 0.5, figures: { lost: 0, taken: 1, knocked: 0.5 } }];
+    const place = { deal: 1, at: 0, turn: 1, kind: 'draw' };
+    const judged = { ...place, played: 1, best: 2, loss: 0.1, margin: 0.1, verdict: 'mistake', deals: 64, options };
+    const results = [
+      { judged: [], obvious: 0 },
+      { judged: [judged], obvious: 1 },
+      { judged: [judged] },
+      { obvious: 1 },
+      { judged: [judged], obvious: Number.NaN },
+      { judged: [judged, { ...judged, verdict: 'rude' }], obvious: 1 },
+      null,
+    ];
+    expect(results.map((value) => reviews.isResult(value, part))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('of mistakes has two numbers for each action', () => {
+    const part = { index: 0, decisions: 1 };
+    const results = [
+      [],
+      [
+        [1, 0.1],
+        [2, -1],
+      ],
+      [[1]],
+      [[1, '2']],
+      [[Infinity, 1]],
+      [1, 2],
+      null,
+    ];
+    expect(results.map((value) => mistakes.isResult(value, part))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  const samples = Float64Array.of(0, 1);
+  const measured = { matchWins: interval, tokensGainedPerDeal: interval };
+  const whole = {
+    games: {
+      samples: { lost: two, gained: two, won: two, luck: two },
+      records: [],
+    },
+    deviations: { deviations: samples, tokensGained: samples, chanceGained: samples },
+    exploiter: { decisions: 1, average, measured },
+    specialist: {
+      decisions: 1,
+      seconds: 1,
+      average,
+      criticAndEquity: { critic: average, equity: average },
+      againstExpert: interval,
+    },
+    ablation: { average, againstStandard: interval, againstExpert: interval, speed: 1 },
+  };
+  const isResult: Record<keyof typeof whole, (value: unknown) => boolean> = {
+    games: (value) =>
+      games.isResult(value, { rules, specs: ['random', 'expert'], measure: 'deals', first: 0, packs: 2 }),
+    deviations: (value) => deviations.isResult(value, { first: 0, packs: 2 }),
+    exploiter: (value) => exploiter.isResult(value, { seed: 1, from: 'scratch' }),
+    specialist: (value) => specialist.isResult(value, { rules: {}, players: [2, 2], seed: 1 }),
+    ablation: (value) => ablation.isResult(value, { variant: 'standard', seed: 1, standard: null }),
+  };
+
+  /** The same with one of its numbers, or lists of numbers, broken or gone; of each of them, whatever it is in. */
+  function* brokenIn(value: unknown): Generator<unknown> {
+    if (typeof value === 'number') yield* [Number.NaN, Infinity, '1', undefined];
+    else if (value instanceof Float32Array) yield* [broken, new Float32Array(), Array.from(value), undefined];
+    else if (value instanceof Float64Array) yield* [Float64Array.of(0, Number.NaN), value.slice(1), [0, 1], undefined];
+    else {
+      yield undefined;
+      for (const [key, item] of Object.entries(value as object)) {
+        for (const other of brokenIn(item)) {
+          yield Array.isArray(value) ? value.with(Number(key), other) : { ...(value as object), [key]: other };
+        }
+      }
+    }
+  }
+
+  test.each(Object.entries(whole))('of %s has everything, and all numbers are finite', (kind, result) => {
+    const is = isResult[kind as keyof typeof whole];
+    expect(is(result)).toBe(true);
+    let tried = 0;
+    for (const value of brokenIn(result)) {
+      expect([is(value), value]).toEqual([false, value]);
+      tried++;
+    }
+    expect(tried).toBeGreaterThan(10);
+  });
+
+  test('of something that learns may lack what was not measured', () => {
+    expect(isResult.exploiter({ ...whole.exploiter, measured: { matchWins: null, tokensGainedPerDeal: null } })).toBe(
+      true,
+    );
+    expect(isResult.specialist({ ...whole.specialist, againstExpert: null })).toBe(true);
+    expect(isResult.ablation({ ...whole.ablation, againstStandard: null, againstExpert: null })).toBe(true);
+  });
+
   test('of something that learns has finite parameters', () => {
     const learnt = { decisions: 1, average, measured: { matchWins: interval, tokensGainedPerDeal: null } };
     const exploiting = { seed: 1, from: 'scratch' as const };
@@ -80,6 +209,25 @@ describe('a part that is done twice', () => {
     expect(compared).toMatchObject({ average, againstExpert: interval });
   });
 
+  test('is compared by all that follows from its seed, where steps end it', () => {
+    const steps = { ...shared, steps: 1_000, minutes: null };
+    expect(ablation.reproducible?.(steps, trained)).toEqual({
+      average,
+      againstStandard: null,
+      againstExpert: interval,
+    });
+    const exploited = { decisions: 1, average, measured: { matchWins: interval, tokensGainedPerDeal: null } };
+    expect(exploiter.reproducible?.(steps, exploited)).toEqual(exploited);
+    const learnt = {
+      decisions: 1,
+      average,
+      criticAndEquity: { critic: average, equity: average },
+      againstExpert: null,
+    };
+    expect(specialist.reproducible?.(steps, { ...learnt, seconds: 3 })).toEqual(learnt);
+    expect(specialist.reproducible?.({ ...shared, steps: null, minutes: 1 }, { ...learnt, seconds: 3 })).toBeNull();
+  });
+
   test('is not compared where minutes end it', () => {
     const minutes = { ...shared, steps: null, minutes: 1 };
     expect(ablation.reproducible?.(minutes, trained)).toBeNull();
@@ -93,4 +241,31 @@ test('the files that bots are read from are named once each', () => {
   const part = { rules, specs, measure: 'deals' as const, first: 0, packs: 1 };
   const shared = { control: 'b.onnx', seed: 1, hasRecords: false };
   expect(games.filesOf(shared, [part, part])).toEqual(['a.onnx', 'b.onnx']);
+});
+
+const all = { games, deviations, mistakes, reviews, positions, exploiter, specialist, ablation };
+
+describe('all kinds of work', () => {
+  test.each(Object.keys(KINDS) as KindName[])('%s is what its name says', async (name) => {
+    expect(await KINDS[name].load()).toBe(all[name]);
+  });
+
+  test('are known by their names; those that learn have a thread for each part', () => {
+    const learning = Object.entries(KINDS).filter(([, { hasOwnThread }]) => hasOwnThread);
+    expect(Object.keys(KINDS)).toEqual(Object.keys(all));
+    expect(learning.map(([name]) => name)).toEqual(['exploiter', 'specialist', 'ablation']);
+  });
+
+  test('get as many parts at once as are done in a minute: of those that take long, one', () => {
+    expect(Object.entries(KINDS).map(([name, { atOnce }]) => [name, atOnce])).toEqual([
+      ['games', 8],
+      ['deviations', 4],
+      ['mistakes', 4],
+      ['reviews', 4],
+      ['positions', 1],
+      ['exploiter', 1],
+      ['specialist', 1],
+      ['ablation', 1],
+    ]);
+  });
 });

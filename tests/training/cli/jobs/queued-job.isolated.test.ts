@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
+import type { JobListener } from '../../../../training/cli/jobs/job-kind.ts';
 import { QueuedJob } from '../../../../training/cli/jobs/queue/queued-job.ts';
 import { runJob } from '../../../../training/cli/jobs/run-job.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -13,7 +14,7 @@ import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
 const made = vi.hoisted(() => ({
   happened: [] as string[],
   given: [] as unknown[],
-  doing: (async () => undefined) as (listener: { onResult: (at: number, result: unknown) => void }) => Promise<void>,
+  doing: (async () => undefined) as (listener: Required<JobListener<unknown>>) => Promise<void>,
   connection: { disconnect: () => void made.happened.push('the queue is left') },
   blobs: { redis: { disconnect: () => void made.happened.push('large data is left') } },
 }));
@@ -164,4 +165,91 @@ describe('a command with --queue', () => {
     await expect(runJob({ ...job, queue: 'redis://queue:1' })).rejects.toStrictEqual(new UsageError('no such bot'));
     expect(made.happened.slice(-2)).toEqual(['the queue is left', 'large data is left']);
   });
+});
+
+describe('the progress line of a job', () => {
+  const CLEAR = '\r\u001b[K';
+  const { isTTY } = process.stderr;
+  /** In milliseconds; it stands still. */
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    process.stderr.isTTY = true;
+    return () => void (process.stderr.isTTY = isTTY);
+  });
+  const job = {
+    kind: 'games',
+    shared,
+    parts: [part, { ...part, packs: 3 }],
+    unit: 'packs',
+    workers: 2,
+    queue: 'redis://queue:1',
+  } as const;
+  const sized = { ...job, sizeOf: ({ packs }: { packs: number }) => packs };
+  /** The lines that were shown, one in place of the other, without those of the connection. */
+  const shown = (): string[] => said.replaceAll('the queue is away\n', '').split(CLEAR).filter(Boolean);
+
+  test('counts parts by their sizes, and says who does them and how the results stand', async () => {
+    made.doing = async ({ onState, onProgress, onResult }) => {
+      onState('2 workers');
+      onProgress(0, 0.5);
+      await onResult(1, 'second');
+      await onResult(0, 'first');
+    };
+    const standing = (results: readonly unknown[]): string => results.join(' and ');
+    expect(await runJob({ ...sized, standing })).toEqual(['first', 'second']);
+    expect(shown()).toEqual([
+      '0% of 4 packs',
+      '87% of 4 packs · 0.0 s left · second · 2 workers',
+      '100% of 4 packs · nearly done · first and second · 2 workers',
+    ]);
+  });
+
+  test('counts each part as one where no sizes are given', async () => {
+    made.doing = async ({ onResult }) => void (await onResult(1, 'second'));
+    await runJob(job);
+    expect(shown()).toEqual(['0% of 2 packs', '50% of 2 packs · 0.0 s left']);
+  });
+
+  test('is off the screen while a result is told, and in the end', async () => {
+    made.doing = async ({ onResult }) => {
+      await onResult(1, 'second');
+      await onResult(0, 'first');
+    };
+    const told: unknown[] = [];
+    await runJob(job, async (at, result) => {
+      const isOff = said.endsWith(CLEAR);
+      await new Promise(setImmediate);
+      told.push([at, result, isOff, said.endsWith(CLEAR)]);
+    });
+    expect(told).toEqual([
+      [1, 'second', true, true],
+      [0, 'first', true, true],
+    ]);
+    expect(said.endsWith(CLEAR)).toBe(true);
+  });
+
+  test('is not shown where nothing is to be shown', async () => {
+    made.doing = async ({ onResult }) => void (await onResult(1, 'second'));
+    await runJob({ ...job, isSilent: true });
+    expect(shown()).toEqual([]);
+  });
+
+  test('says who does the parts as soon as that is known', async () => {
+    made.doing = async ({ onState, onResult }) => {
+      await onResult(0, 'first');
+      now = 1_000;
+      onState('no worker yet');
+    };
+    await runJob(job);
+    expect(shown().at(-1)).toBe('50% of 2 packs · 1.0 s left · no worker yet');
+  });
+});
+
+test('a job without parts opens no queue', async () => {
+  expect(
+    await runJob({ kind: 'games', shared, parts: [], unit: 'packs', workers: 2, queue: 'redis://queue:1' }),
+  ).toEqual([]);
+  expect(made.happened).toEqual([]);
 });

@@ -1,0 +1,235 @@
+/** What comes of parts in which a policy is learnt and measured, here without learning: it stays what it began with. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bot } from '../../../../engine/bots/bot.ts';
+import { createExpert } from '../../../../engine/bots/expert.ts';
+import { rulesFile } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { createBot } from '../../../../training/cli/bots/bots.ts';
+import { readInitialPolicy, readInitialWeights } from '../../../../training/cli/bots/model-file.ts';
+import { NO_CHECKPOINTS, type Checkpoints, type JobKind } from '../../../../training/cli/jobs/job-kind.ts';
+import { ablation } from '../../../../training/cli/jobs/kinds/ablation.ts';
+import { exploiter, type Start } from '../../../../training/cli/jobs/kinds/exploiter.ts';
+import type { LearningHooks } from '../../../../training/cli/jobs/kinds/learn.ts';
+import { specialist } from '../../../../training/cli/jobs/kinds/specialist.ts';
+import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
+import { playDeals, playMatches } from '../../../../training/learner/evaluation/arena.ts';
+import type { Session } from '../../../../training/learner/network/session.ts';
+import type { Learner } from '../../../../training/learner/ppo/learner.ts';
+import type { RunLength } from '../../../../training/learner/ppo/run.ts';
+
+type Learning = (learner: Learner, length: RunLength, hooks: LearningHooks) => number | Promise<number>;
+
+const made = vi.hoisted(() => ({
+  /** In place of learning. @returns the seconds that it took */
+  learn: (() => 1) as Learning,
+  bots: [] as [spec: string, seed: number][],
+}));
+vi.mock('../../../../training/cli/jobs/kinds/learn.ts', () => ({
+  learnUntil: async (...given: Parameters<Learning>) => made.learn(...given),
+}));
+vi.mock(import('../../../../training/cli/bots/bots.ts'), async (original) => {
+  const bots = await original();
+  return {
+    ...bots,
+    createBot: (spec, seed) => {
+      made.bots.push([spec, seed]);
+      return bots.createBot(spec, seed);
+    },
+  };
+});
+// What only learning computes takes seconds to trace.
+vi.mock(import('../../../../training/learner/tensorflow/sessions.ts'), async (original) => {
+  const sessions = await original();
+  return {
+    ...sessions,
+    traced: (runtime) => {
+      const trace = sessions.traced(runtime);
+      const isLearning = (name: string): boolean => ['act', 'gradient', 'equity', 'equity-gradient'].includes(name);
+      const learns: Session = { run: () => Promise.reject(new Error('learns')), release: () => Promise.resolve() };
+      return async (name, computation) => (isLearning(name) ? learns : trace(name, computation));
+    },
+  };
+});
+
+const MODEL = 'models/scat.onnx';
+const init = readInitialPolicy(MODEL, '--init');
+/** Matches end soon. */
+const rules = preset('sudden-death');
+const file = rulesFile(rules);
+const length = { steps: 1_000, minutes: null };
+const fixed = { init, packs: 3, ...length };
+
+const same = (numbers: Float32Array): string =>
+  sha256(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength));
+
+async function run<Shared, Part, Result>(
+  kind: JobKind<Shared, Part, Result>,
+  shared: Shared,
+  part: Part,
+  checkpoints = NO_CHECKPOINTS,
+) {
+  const told: number[] = [];
+  const runPart = await kind.prepare(shared);
+  const result = await runPart(part, (share) => told.push(Number(share.toFixed(6))), checkpoints);
+  return { result, told };
+}
+
+/** Half of the learning, in which so much is learnt from. */
+const halfOf =
+  (decisions: number, seconds: number): Learning =>
+  (learner, _, { onProgress }) => {
+    learner.decisions = decisions;
+    onProgress(0.5);
+    return seconds;
+  };
+
+const policyBot = (): Promise<Bot> => createBot(`model:${MODEL}`, 1) as Promise<Bot>;
+
+beforeEach(() => {
+  made.learn = () => 1;
+  made.bots = [];
+});
+
+describe('a specialist', () => {
+  test.each([2, 3])('is measured among experts, by the same seed, with the fewest players: %d', async (fewest) => {
+    made.learn = halfOf(5_000, 7);
+    const { result, told } = await run(specialist, fixed, { rules: file, players: [fewest, 4], seed: 5 });
+    const experts = Array.from({ length: fewest - 1 }, () => createExpert(5));
+    const { seats } = await playMatches({ rules, bots: [await policyBot(), ...experts], seed: 9_000_016 }, 3);
+    const { average, criticAndEquity, ...rest } = result;
+    expect(rest).toEqual({ decisions: 5_000, seconds: 7, againstExpert: seats[0].matchWins });
+    expect(same(average)).toBe(same(init.policy));
+    expect(criticAndEquity.equity.length).toBeGreaterThan(0);
+    expect(told).toEqual([0.475]);
+  });
+
+  test('has the critic and the match equity that it began with', async () => {
+    const whole = readInitialWeights('models/general.onnx', '--init');
+    const { result } = await run(specialist, { ...fixed, init: whole }, { rules: file, players: [2, 2], seed: 5 });
+    expect(same(result.criticAndEquity.critic)).toBe(same(whole.criticAndEquity!.critic));
+    expect(same(result.criticAndEquity.equity)).toBe(same(whole.criticAndEquity!.equity));
+  });
+
+  test('that begins with nothing depends on its seed', async () => {
+    const from = async (seed: number): Promise<string> => {
+      const part = { rules: file, players: [2, 2] as [number, number], seed };
+      return same((await run(specialist, { ...fixed, packs: 1, init: null }, part)).result.average);
+    };
+    expect(await from(1)).not.toBe(await from(2));
+  });
+});
+
+describe('an ablation', () => {
+  const shared = { ...fixed, rules: file, players: 2 };
+  const part = { variant: 'standard', seed: 5, standard: null };
+
+  test('of the standard is measured among experts', async () => {
+    made.learn = halfOf(5_000, 8);
+    const { result, told } = await run(ablation, shared, part);
+    const bots = [await policyBot(), createExpert(5)];
+    const { seats } = await playMatches({ rules, bots, seed: 9_000_016 }, 3);
+    const { average, ...rest } = result;
+    expect(rest).toEqual({ againstStandard: null, againstExpert: seats[0].matchWins, speed: 625 });
+    expect(same(average)).toBe(same(init.policy));
+    expect(told).toEqual([0.45]);
+  });
+
+  test('of a variant is measured among standards, too', async () => {
+    const general = readInitialPolicy('models/general.onnx', '--init').policy;
+    const players = { ...shared, players: 3, packs: 2 };
+    const { result } = await run(ablation, players, { ...part, variant: 'no-magnet', standard: general });
+    const [own, other] = [await policyBot(), (await createBot('model:models/general.onnx', 1)) as Bot];
+    const against = async (bot: Bot): Promise<unknown> =>
+      (await playMatches({ rules, bots: [own, bot, bot], seed: 9_000_016 }, 2)).seats[0].matchWins;
+    expect(result.againstStandard).toEqual(await against(other));
+    expect(result.againstExpert).toEqual(await against(createExpert(5)));
+  });
+
+  test('without the average measures what was learnt last', async () => {
+    made.learn = ({ state }) => {
+      state.parameters.fill(0.001);
+      return 1;
+    };
+    const learnt = async (variant: string): Promise<boolean> =>
+      (await run(ablation, { ...shared, packs: 1 }, { ...part, variant })).result.average.includes(Math.fround(0.001));
+    expect([await learnt('standard'), await learnt('no-average')]).toEqual([false, true]);
+  });
+});
+
+describe('an exploiter', () => {
+  const shared = { ...fixed, rules: file, players: 3, against: 'random' };
+  const part = { seed: 5, from: 'model' as Start };
+
+  /** What one that plays like this is measured at: matches, then deals, among opponents who share their chance. */
+  async function measured(own: Bot) {
+    const opponent = (await createBot('random', 5)) as Bot;
+    const options = { rules, bots: [own, opponent, opponent], seed: 7_000_008 };
+    const matches = await playMatches(options, 3);
+    const deals = await playDeals(options, 3);
+    return { matchWins: matches.seats[0].matchWins, tokensGainedPerDeal: deals.seats[0].tokensGainedPerDeal };
+  }
+
+  test('is measured among those that it learnt to beat', async () => {
+    made.learn = halfOf(5_000, 7);
+    const { result, told } = await run(exploiter, shared, part);
+    const { average, ...rest } = result;
+    expect(rest).toEqual({ decisions: 5_000, measured: await measured(await policyBot()) });
+    expect(same(average)).toBe(same(init.policy));
+    expect(told).toEqual([0.45, 0.926667, 0.953333, 0.98, 0.986667, 0.993333, 1]);
+  });
+
+  test('from scratch begins with other weights, by its seed', async () => {
+    const from = async (seed: number, start: Start): Promise<string> =>
+      same((await run(exploiter, { ...shared, packs: 1 }, { seed, from: start })).result.average);
+    const begun = [await from(1, 'model'), await from(1, 'scratch'), await from(2, 'scratch')];
+    expect(new Set(begun).size).toBe(3);
+  });
+
+  test('meets an opponent with other chance after each checkpoint, and is measured with that of the beginning', async () => {
+    made.learn = async (_learner, _length, { onStretch }) => {
+      await onStretch?.(0);
+      await onStretch?.(64);
+      return 1;
+    };
+    await run(exploiter, shared, part);
+    expect(made.bots).toEqual([5, 5, 5 + 64 * 1_009, 5].map((seed) => ['random', seed]));
+  });
+
+  test('does not learn against a program, which needs one for each match', async () => {
+    await expect(run(exploiter, { ...shared, against: 'pipe:true' }, part)).rejects.toThrow(
+      '"pipe:true" cannot be learnt against: it needs a bot for each match',
+    );
+  });
+
+  test.each([
+    [`model:${MODEL}`, [MODEL]],
+    ['random', []],
+  ])('of %s reads %j', (against, files) => {
+    expect(exploiter.filesOf({ ...shared, against }, [part])).toEqual(files);
+  });
+});
+
+test('those that learn for themselves read no files', () => {
+  expect(specialist.filesOf(fixed, [])).toEqual([]);
+  expect(ablation.filesOf({ ...fixed, rules: file, players: 2 }, [])).toEqual([]);
+});
+
+test('each learns as long as it is told to, and has its checkpoints', async () => {
+  const given: unknown[] = [];
+  made.learn = (_learner, { steps, minutes }, { checkpoints }) => {
+    given.push({ steps, minutes, checkpoints });
+    return 1;
+  };
+  const checkpoints: Checkpoints = { last: Uint8Array.of(1), keep: () => undefined };
+  const few = { ...fixed, packs: 1 };
+  await run(specialist, few, { rules: file, players: [2, 2], seed: 1 }, checkpoints);
+  await run(
+    ablation,
+    { ...few, rules: file, players: 2 },
+    { variant: 'standard', seed: 1, standard: null },
+    checkpoints,
+  );
+  await run(exploiter, { ...few, rules: file, players: 2, against: 'random' }, { seed: 1, from: 'model' }, checkpoints);
+  const told = { ...length, checkpoints };
+  expect(given).toEqual([told, told, told]);
+});

@@ -1,0 +1,186 @@
+/** What comes of parts in which games are played, searched or reviewed. */
+import { describe, expect, test, vi } from 'vitest';
+import { createPolicyBot } from '../../../../engine/bots/policy.ts';
+import type { MatchRecord } from '../../../../engine/record.ts';
+import { decisionsOf, reviewOf, type ReviewedDecision } from '../../../../engine/review/review.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { batchedEvaluate } from '../../../../training/cli/bots/batched-evaluate.ts';
+import { createBot, factorCostOf, loadPolicy } from '../../../../training/cli/bots/bots.ts';
+import { loadControl } from '../../../../training/cli/bots/control.ts';
+import { PipeBots } from '../../../../training/cli/bots/pipe.ts';
+import { UsageError } from '../../../../training/cli/command/usage-error.ts';
+import { NO_CHECKPOINTS, type JobKind } from '../../../../training/cli/jobs/job-kind.ts';
+import { deviations } from '../../../../training/cli/jobs/kinds/deviations.ts';
+import { games, type GamesPart } from '../../../../training/cli/jobs/kinds/games.ts';
+import { mistakes } from '../../../../training/cli/jobs/kinds/mistakes.ts';
+import { positions } from '../../../../training/cli/jobs/kinds/positions.ts';
+import { reviews } from '../../../../training/cli/jobs/kinds/reviews.ts';
+import { samplePacks, type Game } from '../../../../training/learner/evaluation/arena.ts';
+import { evaluateRows } from '../../../../training/learner/evaluation/batched-evaluate.ts';
+import { sampleDeviations } from '../../../../training/learner/evaluation/deviations.ts';
+import { searchDecisions } from '../../../../training/learner/evaluation/mistakes.ts';
+
+const rules = preset('scat');
+const MODEL = 'models/scat.onnx';
+
+/** Does a part. @returns its result, and how much of it was told to be done on the way */
+async function run<Shared, Part, Result>(kind: JobKind<Shared, Part, Result>, shared: Shared, part: Part) {
+  const told: number[] = [];
+  const runPart = await kind.prepare(shared);
+  const result = await runPart(part, (share) => told.push(share), NO_CHECKPOINTS);
+  return { result, told };
+}
+
+describe('games', () => {
+  const shared = { control: null, seed: 5, hasRecords: false };
+  const part: GamesPart = { rules, specs: ['random', 'expert'], measure: 'deals', first: 3, packs: 2 };
+  /** As a part has them: by the seed, the first pack and their seat. */
+  const bots = async () => [await createBot('random', 11), await createBot('expert', 12)];
+
+  test.each([
+    ['deals', 1],
+    ['matches', Infinity],
+  ] as const)('of some packs, as single %s, are those of a whole series', async (measure, mostDeals) => {
+    const { result, told } = await run(games, shared, { ...part, measure });
+    const samples = await samplePacks({ rules, bots: await bots(), seed: 5, first: 3 }, 2, mostDeals);
+    expect(result).toEqual({ samples, records: [] });
+    expect(told).toEqual([0.5, 1]);
+  });
+
+  test('come with a record of each, where records are asked for', async () => {
+    const records: { record: MatchRecord; game: Game }[] = [];
+    const onRecord = (record: MatchRecord, game: Game): void => void records.push({ record, game });
+    await samplePacks({ rules, bots: await bots(), seed: 5, first: 3, onRecord }, 2, 1);
+    const { result } = await run(games, { ...shared, hasRecords: true }, part);
+    expect(records).toHaveLength(4);
+    expect(result.records).toEqual(records);
+  });
+
+  test('are corrected for luck, where there is a control', async () => {
+    const control = await loadControl(MODEL);
+    const samples = await samplePacks({ rules, bots: await bots(), seed: 5, first: 3, control }, 2, 1);
+    expect(samples.luck[0].some((luck) => luck !== 0)).toBe(true);
+    expect((await run(games, { ...shared, control: MODEL }, part)).result.samples).toEqual(samples);
+  });
+
+  test('end the programs that play, also where one breaks the rules', async () => {
+    const close = vi.spyOn(PipeBots.prototype, 'close');
+    try {
+      await expect(run(games, shared, { ...part, specs: ['pipe:exit 1', 'random'] })).rejects.toThrow(UsageError);
+      expect(close).toHaveBeenCalledTimes(1);
+    } finally {
+      close.mockRestore();
+    }
+  });
+
+  test('read each policy file once, and the control', () => {
+    const specs = ['expert', `level:${MODEL}@club`];
+    expect(games.filesOf({ ...shared, control: 'c.onnx' }, [part, { ...part, specs }])).toEqual([MODEL, 'c.onnx']);
+    expect(games.filesOf(shared, [part])).toEqual([]);
+  });
+});
+
+describe('deviations', () => {
+  /** Deals end soon. */
+  const brief = preset('sudden-death');
+  const shared = { rules: brief, players: 2, bot: 'random', model: MODEL, seed: 5 };
+
+  test('of some packs are those of a whole series, with the chance of the first one', async () => {
+    const { result, told } = await run(deviations, shared, { first: 3, packs: 2 });
+    const bot = await createBot('random', 8);
+    if ('sitDown' in bot) throw new Error('not a bot');
+    const baseline = createPolicyBot(batchedEvaluate(await loadPolicy(MODEL, '--model')));
+    expect(result).toEqual(
+      await sampleDeviations({ rules: brief, players: 2, bot, baseline, orders: 100, seed: 5 }, 3, 2),
+    );
+    expect(told).toEqual([0.5, 1]);
+  });
+
+  test('are none of a program, which needs one for each match', async () => {
+    await expect(run(deviations, { ...shared, bot: 'pipe:true' }, { first: 0, packs: 1 })).rejects.toThrow(
+      '"pipe:true" cannot deviate: it needs a bot for each match',
+    );
+  });
+
+  test.each([
+    ['random', [MODEL]],
+    [`model:${MODEL}`, [MODEL]],
+    ['search:b.onnx@20', ['b.onnx', MODEL]],
+  ])('of %s read %j', (bot, files) => {
+    expect(deviations.filesOf({ ...shared, bot }, [])).toEqual(files);
+  });
+});
+
+describe('mistakes', () => {
+  const shared = { rules, players: 2, model: MODEL, seed: 5 };
+
+  test('of a part are those of its decisions', async () => {
+    const { result, told } = await run(mistakes, shared, { index: 3, decisions: 2 });
+    const session = await loadPolicy(MODEL, '--model');
+    const policy = createPolicyBot(batchedEvaluate(session));
+    const matches = { rules, players: 2, policy, evaluate: evaluateRows(session), seed: 5 };
+    expect(result).toEqual(await searchDecisions(matches, 3, 2));
+    expect(told).toEqual([0.5, 1]);
+  });
+
+  test('read the policy', () => {
+    expect(mistakes.filesOf(shared, [])).toEqual([MODEL]);
+  });
+});
+
+describe('reviews', () => {
+  const shared = { seed: 5, deals: 64 };
+
+  async function record(): Promise<MatchRecord> {
+    const played = { rules, specs: ['random', 'random'], measure: 'deals' as const, first: 0, packs: 1 };
+    const { result } = await run(games, { control: null, seed: 7, hasRecords: true }, played);
+    return result.records[0].record;
+  }
+
+  test('of a seat judge all its decisions, and count those that are obvious', async () => {
+    const part = { record: await record(), seat: 1, model: MODEL };
+    const { result, told } = await run(reviews, shared, part);
+    const decisions = decisionsOf(part.record, 1);
+    const evaluate = evaluateRows(await loadPolicy(MODEL, '--model'));
+    const judge = { evaluate, factorCost: factorCostOf(MODEL), seed: 5, mostDeals: 64 };
+    const judged: (ReviewedDecision | null)[] = [];
+    for await (const one of reviewOf(decisions, judge)) judged.push(one);
+    const left = judged.filter((one) => one !== null);
+    expect(result).toEqual({ judged: left, obvious: judged.length - left.length });
+    expect([left.length > 0, result.obvious > 0]).toEqual([true, true]);
+    expect(told).toEqual(decisions.map((_, i) => (i + 1) / decisions.length));
+    expect(reviews.isResult(result, part)).toBe(true);
+  });
+
+  test('read the policies that judge, each once', async () => {
+    const part = { record: await record(), seat: 0, model: 'a.onnx' };
+    expect(reviews.filesOf(shared, [part, { ...part, seat: 1 }, { ...part, model: 'b.onnx' }])).toEqual([
+      'a.onnx',
+      'b.onnx',
+    ]);
+  });
+});
+
+describe('positions', () => {
+  test.each([
+    [['scat'], ['models/scat-two.onnx', 'models/scat.onnx']],
+    [['gin'], ['models/gin.onnx']],
+    [
+      ['scat', 'gin', 'scat'],
+      ['models/scat-two.onnx', 'models/scat.onnx', 'models/gin.onnx'],
+    ],
+  ])('of %j read the policies of their tables, each once', (names, files) => {
+    const parts = names.map((name, index) => ({ rules: name, index }));
+    expect(positions.filesOf({ models: 'models', count: 1, seed: 1 }, parts)).toEqual(files);
+  });
+});
+
+test.each([
+  [
+    'a deviation',
+    () => run(deviations, { rules, players: 2, bot: 'random', model: '/no.onnx', seed: 1 }, { first: 0, packs: 1 }),
+  ],
+  ['a mistake', () => run(mistakes, { rules, players: 2, model: '/no.onnx', seed: 1 }, { index: 0, decisions: 1 })],
+])('where the policy of %s is not there, one line says so', async (_, doing) => {
+  await expect(doing()).rejects.toThrow(new UsageError('"--model": there is no file "/no.onnx"'));
+});
