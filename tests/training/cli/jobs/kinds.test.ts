@@ -153,7 +153,7 @@ describe('a result', () => {
   };
 
   /** The same with one of its numbers, or lists of numbers, broken or gone; of each of them, whatever it is in. */
-  function* brokenIn(value: unknown): Generator<unknown> {
+  function* brokenIn(value: unknown): Generator {
     if (typeof value === 'number') yield* [Number.NaN, Infinity, '1', undefined];
     else if (value instanceof Float32Array) yield* [broken, new Float32Array(), Array.from(value), undefined];
     else if (value instanceof Float64Array) yield* [Float64Array.of(0, Number.NaN), value.slice(1), [0, 1], undefined];

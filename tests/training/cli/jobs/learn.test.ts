@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { learnUntil } from '../../../../training/cli/jobs/kinds/learn.ts';
@@ -5,6 +6,7 @@ import { NO_CHECKPOINTS, type Checkpoints } from '../../../../training/cli/jobs/
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { SOLVABLE_GAMES } from '../../../../training/learner/games/solvable.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';
+import type { RunLength } from '../../../../training/learner/ppo/run.ts';
 import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { smallNetwork } from '../../../../training/learner/tensorflow/small-network.ts';
 
@@ -21,18 +23,21 @@ interface Learnt {
   kept: Uint8Array[];
   /** The iterations at which a stretch began. */
   stretches: number[];
+  /** How much was told to be done. */
+  told: number[];
 }
 
-async function learn(last: Uint8Array | null = null): Promise<Learnt> {
+async function learn(last: Uint8Array | null = null, length: RunLength = limit): Promise<Learnt> {
   const learner = createLearner();
-  const [kept, stretches]: [Uint8Array[], number[]] = [[], []];
+  const kept: Uint8Array[] = [];
+  const [stretches, told]: [number[], number[]] = [[], []];
   const checkpoints: Checkpoints = { last, keep: (bytes) => kept.push(bytes) };
-  await learnUntil(learner, limit, {
+  await learnUntil(learner, length, {
     checkpoints,
-    onProgress: () => undefined,
+    onProgress: (share) => told.push(share),
     onStretch: (iteration) => void stretches.push(iteration),
   });
-  return { learner, kept, stretches };
+  return { learner, kept, stretches, told };
 }
 
 describe('learning as a part of a job', async () => {
@@ -42,6 +47,15 @@ describe('learning as a part of a job', async () => {
     expect(whole.learner.iteration).toBe(130);
     expect(whole.kept.length).toBe(3);
     expect(whole.stretches).toEqual([0, 64, 128, 130]);
+  });
+
+  test('tells after each iteration how much is done', () => {
+    expect(whole.told).toEqual(Array.from({ length: 130 }, (_, i) => (i + 1) / 130));
+  });
+
+  test('tells no more than the whole where the last iteration takes it further', async () => {
+    const { told } = await learn(null, { steps: options.decisions + 1, minutes: null });
+    expect(told).toEqual([options.decisions / (options.decisions + 1), 1]);
   });
 
   test('goes on from any of them to the same parameters, to the last bit', async () => {
@@ -65,6 +79,16 @@ describe('learning as a part of a job', async () => {
     const again = await learn(damaged);
     expect(again.stretches[0]).toBe(0);
     expect(again.learner.average).toEqual(whole.learner.average);
+  });
+
+  test('ends with an error where bytes have the checksum of a checkpoint, and are none', async () => {
+    const body = Uint8Array.of(3, 0, 0, 0, ...new TextEncoder().encode('no!'));
+    await expect(learn(Uint8Array.of(...body, ...sha256(body)))).rejects.toThrow(SyntaxError);
+  });
+
+  test('by minutes does not go on from a checkpoint', async () => {
+    const { stretches, learner } = await learn(whole.kept[0], { steps: null, minutes: 1e-9 });
+    expect([stretches, learner.iteration]).toEqual([[0], 0]);
   });
 
   test('by minutes has no checkpoints', async () => {

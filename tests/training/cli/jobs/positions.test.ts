@@ -1,4 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ACTION_COUNT, type Action } from '../../../../engine/actions.ts';
+import { Batch } from '../../../../engine/bots/batch.ts';
+import { createExpert } from '../../../../engine/bots/expert.ts';
+import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
+import { reasonsFor } from '../../../../engine/review/reasons.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { View } from '../../../../engine/view.ts';
+import { factorCostOf, loadPolicy } from '../../../../training/cli/bots/bots.ts';
+import { policyFor } from '../../../../training/cli/support/policy-for.ts';
+import { evaluateRows } from '../../../../training/learner/evaluation/batched-evaluate.ts';
+import type { Session } from '../../../../training/learner/network/session.ts';
 import { openPosition, type ExercisePosition } from '../../../../engine/review/position.ts';
 import { kindOf } from '../../../../engine/review/review.ts';
 import { linesFor } from '../../../../engine/review/verdict.ts';
@@ -7,6 +18,18 @@ import { positions } from '../../../../training/cli/jobs/kinds/positions.ts';
 
 /** Losses and margins have four digits. */
 const ROUNDING = 1e-4;
+
+/** What a policy plays in a position, and how likely each of its actions is. */
+async function opinionOf(session: Session, view: View, legal: readonly Action[]) {
+  const batch = new Batch(evaluateRows(session));
+  const chances = new Map<Action, number>();
+  batch.add(view, legal, legal.length, ({ policy }, row) => {
+    for (const action of legal) chances.set(action, policy[row * ACTION_COUNT + action]);
+  });
+  await batch.flush();
+  const likely = (action: Action): number => chances.get(action) ?? 0;
+  return { best: legal.toSorted((one, other) => likely(other) - likely(one))[0], likely };
+}
 
 describe('positions of a preset', () => {
   let found: ExercisePosition[];
@@ -20,6 +43,40 @@ describe('positions of a preset', () => {
   test('come from one match after the other, until there are as many as are wanted', () => {
     expect(found).toHaveLength(2);
     expect(told.indexOf(1)).toBe(told.length - 1);
+  });
+
+  test('tell after each match how many are found', () => {
+    expect(told.filter((share, i) => share < (told[i - 1] ?? 0))).toEqual([]);
+    for (const share of told) expect([0, 0.5, 1]).toContain(share);
+  });
+
+  test('are each of another deal, and not too long to take in', () => {
+    const cards = found.map(({ cards: dealt }) => dealt.slice(0, 17));
+    expect(new Set(cards).size).toBe(2);
+    for (const { actions } of found) expect(actions.length).toBeLessThanOrEqual(24);
+  });
+
+  test('are those where the policy plays what is best, and some simple bot what seems much worse to the policy', async () => {
+    for (const position of found) {
+      const { judgement, view } = openPosition(position);
+      const legal = judgement.options.map(({ action }) => action);
+      const file = policyFor('models', preset('scat'), view.table.players);
+      const { best, likely } = await opinionOf(await loadPolicy(file, '--model'), view, legal);
+      expect(judgement.best).toBe(best);
+      expect(judgement.played).not.toBe(best);
+      const seemingLoss = factorCostOf(file) * Math.log(likely(best) / likely(judgement.played));
+      expect(seemingLoss).toBeGreaterThan(2 * linesFor(view.table.aliveCount).mistake);
+      const simple = [...[21, 25, 28].map(createThresholdBot), createExpert(1)];
+      const plausible = await Promise.all(simple.map((bot) => bot.decide(view, legal)));
+      expect(plausible).toContain(judgement.played);
+    }
+  });
+
+  test('are those of which figures say why', () => {
+    for (const position of found) {
+      const { judgement, view } = openPosition(position);
+      expect(reasonsFor(judgement, view)).not.toEqual([]);
+    }
   });
 
   test('are those of mistakes, however uncertain the loss is', () => {

@@ -207,7 +207,9 @@ describe('the progress line of a job', () => {
   });
 
   test('counts each part as one where no sizes are given', async () => {
-    made.doing = async ({ onResult }) => void (await onResult(1, 'second'));
+    made.doing = async ({ onResult }) => {
+      await onResult(1, 'second');
+    };
     await runJob(job);
     expect(shown()).toEqual(['0% of 2 packs', '50% of 2 packs · 0.0 s left']);
   });
@@ -231,7 +233,9 @@ describe('the progress line of a job', () => {
   });
 
   test('is not shown where nothing is to be shown', async () => {
-    made.doing = async ({ onResult }) => void (await onResult(1, 'second'));
+    made.doing = async ({ onResult }) => {
+      await onResult(1, 'second');
+    };
     await runJob({ ...job, isSilent: true });
     expect(shown()).toEqual([]);
   });

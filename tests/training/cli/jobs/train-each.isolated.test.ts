@@ -1,0 +1,103 @@
+/** Policies for several rules: what is asked of those who learn, and what becomes of each as soon as it is there. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { rulesFile } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { specialistsOf, trainEach } from '../../../../training/cli/jobs/train-each.ts';
+import type { TrainingRun } from '../../../../training/cli/run/read-run.ts';
+import type { RunFolder } from '../../../../training/cli/run/run-folder.ts';
+
+const made = vi.hoisted(() => ({
+  job: null as unknown,
+  /** Results, in the order in which they come, and the places of their parts. */
+  results: [] as [at: number, result: object][],
+  saved: [] as unknown[],
+}));
+vi.mock('../../../../training/cli/jobs/run-job.ts', () => ({
+  runJob: async (job: unknown, onResult: (at: number, result: object) => Promise<void>) => {
+    made.job = job;
+    for (const [at, result] of made.results) await onResult(at, result);
+  },
+}));
+vi.mock(import('../../../../training/cli/run/policies.ts'), async (original) => ({
+  ...(await original()),
+  saveCritic: async (folder: RunFolder, game, criticAndEquity: unknown) => {
+    made.saved.push(['critic', folder.path, existsSync(folder.path), game.title, criticAndEquity]);
+  },
+  savePolicy: async (folder: RunFolder, game, plan, policy) => {
+    made.saved.push(['policy', folder.path, game.title, plan, policy]);
+    return 0;
+  },
+}));
+
+const root = mkdtempSync(join(tmpdir(), 'thirty-one-train-each-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function runOf(name: string, players: [number, number]): TrainingRun {
+  const plan = {
+    rules: rulesFile(preset(name)) as object,
+    rulesOption: name,
+    players,
+    seed: 7,
+    workers: 1,
+    minutes: null,
+    steps: 1_000,
+    init: null,
+    command: '',
+    commit: '',
+  };
+  return { plan, folder: join(root, 'runs', name), checkpoint: null, initialWeights: null };
+}
+const runs = [runOf('scat', [2, 4]), runOf('golf', [3, 3])];
+
+let out: string;
+beforeEach(() => {
+  out = '';
+  made.saved = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  return () => vi.restoreAllMocks();
+});
+
+test('all learn as long, from the same weights; each has its rules, players and seed', () => {
+  const initialWeights = { sizes: { table: 1, suit: 1 }, policy: Float32Array.of(1), criticAndEquity: null };
+  expect(specialistsOf([{ ...runs[0], initialWeights }, runs[1]])).toEqual({
+    shared: { steps: 1_000, minutes: null, init: initialWeights, packs: 200 },
+    parts: [
+      { rules: rulesFile(preset('scat')), players: [2, 4], seed: 7 },
+      { rules: rulesFile(preset('golf')), players: [3, 3], seed: 7 },
+    ],
+  });
+});
+
+test('they are learnt where the command says', async () => {
+  made.results = [];
+  const where = { workers: 3, queue: 'redis://queue', blobs: undefined };
+  await trainEach(runs, where);
+  expect(made.job).toEqual({ kind: 'specialist', ...specialistsOf(runs), unit: 'policies', ...where });
+});
+
+test('each is written as soon as it is there, with its critic and a line of a table', async () => {
+  const learnt = { decisions: 1_234_567, seconds: 90, average: Float32Array.of(1), criticAndEquity: 'its critic' };
+  made.results = [
+    [1, { ...learnt, againstExpert: { mean: 0.25, low: 0.2, high: 0.3 } }],
+    [0, { ...learnt, decisions: 8_192, seconds: 4.21, againstExpert: null }],
+  ];
+  await trainEach(runs, { workers: 1, queue: undefined, blobs: undefined });
+  expect(out).toBe(`| rules | players | decisions | time | of matches against expert | policy |
+| --- | --- | --- | --- | --- | --- |
+| golf | 3 | 1,234,567 | 1 min 30 s | 25.0 ± 5.0% with 3 | ${join(root, 'runs/golf/policy.onnx')} |
+| scat | 2 to 4 | 8,192 | 4.2 s |  with 2 | ${join(root, 'runs/scat/policy.onnx')} |
+`);
+  const [golf, scat] = made.results.map(([, result]) => result);
+  expect(made.saved).toEqual([
+    ['critic', join(root, 'runs/golf'), true, expect.stringContaining('golf'), 'its critic'],
+    ['policy', join(root, 'runs/golf'), expect.stringContaining('golf'), runs[1].plan, golf],
+    ['critic', join(root, 'runs/scat'), true, expect.stringContaining('scat'), 'its critic'],
+    ['policy', join(root, 'runs/scat'), expect.stringContaining('scat'), runs[0].plan, scat],
+  ]);
+});
