@@ -45,8 +45,10 @@ interface NewModel {
  */
 export async function addModel({ file, name, folder, factorCost, packs, workers }: NewModel): Promise<string[]> {
   const origin = `the policy "${file}"`;
-  const bytes = readModelFile(file, origin, `there is no file "${file}"`, (read) => read);
-  const facts = readModelFile(file, origin, `there is no file "${file}"`, readModelFacts);
+  const { bytes, facts } = readModelFile(file, origin, `there is no file "${file}"`, (read) => ({
+    bytes: read,
+    facts: readModelFacts(read),
+  }));
   const listed = readListedModels(folder) ?? [];
   const target = newFile(folder, name);
   const card = basename(target).replace(/\.onnx$/, '.md');

@@ -1,7 +1,7 @@
 /** Parts in a queue, with a queue made for these tests. */
 import type { Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
 import { idOf, packShared, type Bundle } from '../../../../training/cli/jobs/queue/bundle.ts';
@@ -132,7 +132,7 @@ function madeQueue(work: Work, workers = 1, afterRead?: AfterRead): Made {
 
 interface RunOptions {
   files?: ProvidedFiles;
-  /** Receives what is told of the workers, each time that everything is looked at. */
+  /** Receives what is told of the workers, whenever everything is looked at. */
   states?: string[];
 }
 
@@ -262,6 +262,12 @@ describe('parts of a long job', () => {
 });
 
 describe('a part that is being done', () => {
+  // Everything is looked at once, however long a test takes.
+  beforeEach(() => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    return () => vi.restoreAllMocks();
+  });
+
   test('is waited for, and taken as soon as the queue says that it is done', async () => {
     const once = await doneOnce();
     const made: Made = madeQueue(
@@ -275,7 +281,6 @@ describe('a part that is being done', () => {
     );
     const { results, states } = await run(made, [once]);
     expect(results).toEqual([resultOf(once)]);
-    // Looking at everything again would have taken three seconds.
     expect(states).toHaveLength(1);
     const id = idOf(SOURCE, made.added[0].data);
     expect(made.reads).toEqual([[id], [id]]);
@@ -296,6 +301,24 @@ describe('a part that is being done', () => {
     await expect(run(made, [once], { states })).rejects.toThrow(new UsageError('no such bot'));
     expect(made.reads).toHaveLength(2);
     expect(states).toHaveLength(1);
+  });
+
+  test('is found by looking at everything every three seconds, where the queue says nothing', async () => {
+    const once = await doneOnce();
+    let now = 1_000_000;
+    vi.mocked(Date.now).mockImplementation(() => (now += 500));
+    const made: Made = madeQueue(
+      () => Promise.resolve('is being done'),
+      1,
+      async ({ added, told, finish }, time) => {
+        if (time > 1) return undefined;
+        told.clear();
+        finish(added[0].opts.jobId, await answerOf(() => made, [resultOf(once)]));
+        return undefined;
+      },
+    );
+    const { results, states } = await run(made, [once]);
+    expect([results, states, made.reads.length]).toEqual([[resultOf(once)], ['1 worker', '1 worker'], 2]);
   });
 
   test('may have failed before, and is waited for while it is tried again', async () => {
