@@ -15,6 +15,7 @@ import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
 import { playDeals, playMatches } from '../../../../training/learner/evaluation/arena.ts';
 import type { Session } from '../../../../training/learner/network/session.ts';
 import type { Learner } from '../../../../training/learner/ppo/learner.ts';
+import type { FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
 import type { RunLength } from '../../../../training/learner/ppo/run.ts';
 
 type Learning = (learner: Learner, length: RunLength, hooks: LearningHooks) => number | Promise<number>;
@@ -23,7 +24,25 @@ const made = vi.hoisted(() => ({
   /** In place of learning. @returns the seconds that it took */
   learn: (() => 1) as Learning,
   bots: [] as [spec: string, seed: number][],
+  created: [] as unknown[],
+  /** Whoever plays in place of the learner, and the bots that were asked to. */
+  opponent: null as FrozenOpponent | null,
+  asked: [] as unknown[],
 }));
+vi.mock(import('../../../../training/learner/games/thirty-one.ts'), async (original) => {
+  const game = await original();
+  return {
+    ...game,
+    oneLearnerAmong: (opponent) => {
+      made.opponent = opponent;
+      return game.oneLearnerAmong(opponent);
+    },
+    botOpponent: (bot) => {
+      made.asked.push(bot);
+      return game.botOpponent(bot);
+    },
+  };
+});
 vi.mock('../../../../training/cli/jobs/kinds/learn.ts', () => ({
   learnUntil: async (...given: Parameters<Learning>) => made.learn(...given),
 }));
@@ -31,9 +50,11 @@ vi.mock(import('../../../../training/cli/bots/bots.ts'), async (original) => {
   const bots = await original();
   return {
     ...bots,
-    createBot: (spec, seed) => {
+    createBot: async (spec, seed) => {
       made.bots.push([spec, seed]);
-      return bots.createBot(spec, seed);
+      const bot = await bots.createBot(spec, seed);
+      made.created.push(bot);
+      return bot;
     },
   };
 });
@@ -87,7 +108,7 @@ const policyBot = (): Promise<Bot> => createBot(`model:${MODEL}`, 1) as Promise<
 
 beforeEach(() => {
   made.learn = () => 1;
-  made.bots = [];
+  Object.assign(made, { bots: [], created: [], asked: [] });
 });
 
 describe('a specialist', () => {
@@ -187,12 +208,15 @@ describe('an exploiter', () => {
 
   test('meets an opponent with other chance after each checkpoint, and is measured with that of the beginning', async () => {
     made.learn = async (_learner, _length, { onStretch }) => {
-      await onStretch?.(0);
-      await onStretch?.(64);
+      for (const iteration of [0, 64]) {
+        await onStretch?.(iteration);
+        await made.opponent?.choose([]);
+      }
       return 1;
     };
     await run(exploiter, shared, part);
     expect(made.bots).toEqual([5, 5, 5 + 64 * 1_009, 5].map((seed) => ['random', seed]));
+    expect(made.asked.map((bot) => made.created.indexOf(bot))).toEqual([1, 2]);
   });
 
   test('does not learn against a program, which needs one for each match', async () => {
