@@ -104,6 +104,17 @@ const halfOf =
     return seconds;
   };
 
+/** The weights that learning begins with; it ends there. */
+async function begun<Shared, Part>(kind: JobKind<Shared, Part, unknown>, shared: Shared, part: Part): Promise<string> {
+  let weights = '';
+  made.learn = ({ average }) => {
+    weights = same(average);
+    throw new Error('enough is known');
+  };
+  await expect(run(kind, shared, part)).rejects.toThrow('enough is known');
+  return weights;
+}
+
 const policyBot = (): Promise<Bot> => createBot(`model:${MODEL}`, 1) as Promise<Bot>;
 
 beforeEach(() => {
@@ -132,10 +143,8 @@ describe('a specialist', () => {
   });
 
   test('that begins with nothing depends on its seed', async () => {
-    const from = async (seed: number): Promise<string> => {
-      const part = { rules: file, players: [2, 2] as [number, number], seed };
-      return same((await run(specialist, { ...fixed, packs: 1, init: null }, part)).result.average);
-    };
+    const from = (seed: number): Promise<string> =>
+      begun(specialist, { ...fixed, init: null }, { rules: file, players: [2, 2], seed });
     expect(await from(1)).not.toBe(await from(2));
   });
 });
@@ -200,10 +209,10 @@ describe('an exploiter', () => {
   });
 
   test('from scratch begins with other weights, by its seed', async () => {
-    const from = async (seed: number, start: Start): Promise<string> =>
-      same((await run(exploiter, { ...shared, packs: 1 }, { seed, from: start })).result.average);
-    const begun = [await from(1, 'model'), await from(1, 'scratch'), await from(2, 'scratch')];
-    expect(new Set(begun).size).toBe(3);
+    const from = (seed: number, start: Start): Promise<string> => begun(exploiter, shared, { seed, from: start });
+    const weights = [await from(1, 'model'), await from(1, 'scratch'), await from(2, 'scratch')];
+    expect(new Set(weights).size).toBe(3);
+    expect(weights[0]).toBe(same(init.policy));
   });
 
   test('meets an opponent with other chance after each checkpoint, and is measured with that of the beginning', async () => {
@@ -238,22 +247,37 @@ test('those that learn for themselves read no files', () => {
   expect(ablation.filesOf({ ...fixed, rules: file, players: 2 }, [])).toEqual([]);
 });
 
-test('each learns as long as it is told to, and has its checkpoints', async () => {
-  const given: unknown[] = [];
-  made.learn = (_learner, { steps, minutes }, { checkpoints }) => {
-    given.push({ steps, minutes, checkpoints });
-    return 1;
-  };
+describe('each', () => {
+  const part = { rules: file, players: [2, 2] as [number, number], seed: 1 };
   const checkpoints: Checkpoints = { last: Uint8Array.of(1), keep: () => undefined };
-  const few = { ...fixed, packs: 1 };
-  await run(specialist, few, { rules: file, players: [2, 2], seed: 1 }, checkpoints);
-  await run(
-    ablation,
-    { ...few, rules: file, players: 2 },
-    { variant: 'standard', seed: 1, standard: null },
-    checkpoints,
-  );
-  await run(exploiter, { ...few, rules: file, players: 2, against: 'random' }, { seed: 1, from: 'model' }, checkpoints);
-  const told = { ...length, checkpoints };
-  expect(given).toEqual([told, told, told]);
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['specialist', () => run(specialist, fixed, part, checkpoints)],
+    [
+      'ablation',
+      () =>
+        run(
+          ablation,
+          { ...fixed, rules: file, players: 2 },
+          { variant: 'standard', seed: 1, standard: null },
+          checkpoints,
+        ),
+    ],
+    [
+      'exploiter',
+      () =>
+        run(
+          exploiter,
+          { ...fixed, rules: file, players: 2, against: 'random' },
+          { seed: 1, from: 'model' },
+          checkpoints,
+        ),
+    ],
+  ])('%s learns as long as it is told to, and has its checkpoints', async (_, learnt) => {
+    made.learn = (_learner, { steps, minutes }, hooks) => {
+      expect({ steps, minutes, checkpoints: hooks.checkpoints }).toEqual({ ...length, checkpoints });
+      throw new Error('enough is known');
+    };
+    await expect(learnt()).rejects.toThrow('enough is known');
+  });
 });
