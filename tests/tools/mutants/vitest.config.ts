@@ -36,6 +36,7 @@ export default defineConfig({
     projects: [...projects.filter(isUnit), TEACHING],
     setupFiles,
     testTimeout,
+    hookTimeout: testTimeout,
     // Folders of tests about the source, and a folder of which Stryker makes copies while it runs.
     exclude: ['**/node_modules/**', '**/.stryker-tmp/**', 'tests/{build,docs,structure,tools}/**'],
   },
