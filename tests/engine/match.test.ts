@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEAL, DRAW, KNOCK, PASS, SUDDEN_DEATH, discardOf } from '../../engine/actions.ts';
+import { BUY_IN, DEAL, DRAW, KNOCK, LEAVE, PASS, SUDDEN_DEATH, discardOf } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match, type MatchOptions } from '../../engine/match.ts';
 import { preset } from '../../engine/rules/resolve.ts';
@@ -310,6 +310,45 @@ describe('what is told of a deal that has ended', () => {
     const rules = rulesWith({ scoring: 'points' });
     expect(toldOf('scored', rules, [0, 0, 0], 1)).toEqual([{ type: 'scored', seat: 1, gained: 1, points: 1 }]);
     expect(toldOf('lost-tokens', rules, [0, 0, 0], 1)).toEqual([]);
+  });
+});
+
+describe('who may buy in', () => {
+  const rules = rulesWith({ lives: 1, grace: false, buyIns: 1 });
+
+  /** Seats 1 and 2 are out after the first deal, and are asked one after the other. */
+  function asked(): { match: Match; heard: MatchEvent[] } {
+    const heard: MatchEvent[] = [];
+    const match = matchWith([1, 1, 1, 1], rules, { listener: (event) => heard.push(event) });
+    dealWonBy(match, 0, 3);
+    heard.length = 0;
+    return { match, heard };
+  }
+
+  test('buys in or leaves, and everybody is told', () => {
+    const { match, heard } = asked();
+    expect([match.seat, legal(match)]).toEqual([1, ['buy-in', 'leave']]);
+    match.apply(BUY_IN);
+    expect([match.seat, legal(match)]).toEqual([2, ['buy-in', 'leave']]);
+    match.apply(LEAVE);
+    expect(heard).toEqual([
+      { type: 'bought-in', seat: 1, tokens: 1 },
+      { type: 'left', seat: 2 },
+    ]);
+    expect([tokens(match), Array.from(match.buyInsLeft), match.seat]).toEqual([[1, 1, -1, 1], [1, 0, 1, 1], -1]);
+  });
+
+  test('does nothing else between deals', () => {
+    const { match, heard } = asked();
+    expect(() => match.apply(DRAW)).toThrow(/^draw is not legal between deals: /);
+    expect([match.seat, heard]).toEqual([1, []]);
+  });
+
+  test('or all agree on one more step, which brings them back and is told as well', () => {
+    const { match, heard } = asked();
+    match.extendSteps();
+    expect(heard).toEqual([{ type: 'extra-step', tokens: [2, 1, 1, 2] }]);
+    expect([match.seat, match.extraSteps]).toEqual([-1, 1]);
   });
 });
 

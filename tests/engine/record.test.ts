@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUY_IN, EXTRA_STEP, LEAVE } from '../../engine/actions.ts';
+import { parseCards } from '../../engine/cards.ts';
 import { Match } from '../../engine/match.ts';
 import { RecordError, Recorder, replayRecord, rulesFile, type MatchRecord } from '../../engine/record.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
@@ -48,13 +49,22 @@ function fault(damage: (record: MatchRecord) => void): { deal: number; action: n
 }
 
 function faultOf(json: unknown): { deal: number; action: number; reason: string } {
+  const { deal, action, reason } = errorOf(json);
+  return { deal, action, reason };
+}
+
+function errorOf(json: unknown): RecordError {
   try {
     replayRecord(json);
   } catch (error) {
-    if (error instanceof RecordError) return { deal: error.deal, action: error.action, reason: error.reason };
+    if (error instanceof RecordError) return error;
     throw error;
   }
   throw new Error('the record was accepted');
+}
+
+function swapCard({ deals }: MatchRecord, card: string, other: string): void {
+  deals[0].deck = deals[0].deck.replace(card, other);
 }
 
 describe('a record', () => {
@@ -342,6 +352,39 @@ describe('a damaged record is refused with deal, action and reason:', () => {
       action: 0,
       reason: 'no deal can start: the match is over',
     });
+  });
+});
+
+describe('what is wrong with a damaged record, for other languages', () => {
+  const card = (text: string) => parseCards(text)[0];
+
+  test.each<[string, object, (record: MatchRecord) => void]>([
+    ['a card twice', { is: 'card-twice', card: card('7d') }, (r) => swapCard(r, 'Ac', '7d')],
+    ['a card missing', { is: 'card-missing', card: card('Ac') }, (r) => swapCard(r, ' Ac', '')],
+    ['the turn of another', { is: 'turn', seat: 1, turn: 0 }, (r) => (r.deals[0].actions[2] = [1, 'knock'])],
+    ['a deal cut short', { is: 'incomplete' }, (r) => r.deals[0].actions.pop()],
+    ['an action after the end', { is: 'deal-over' }, (r) => r.deals[0].actions.push([0, 'knock'])],
+    ['what the engine refuses', { is: 'refused' }, (r) => (r.deals[0].actions[4] = [1, 'discard 5c'])],
+    [
+      'another result',
+      { is: 'differs', what: 'result.losses', recorded: '[1,0]', played: '[0,1]' },
+      (r) => (r.deals[0].result.losses = [1, 0]),
+    ],
+    ['another shape', { is: 'shape', path: 'winner' }, (r) => ((r.winner as unknown) = 'You')],
+  ])('%s', (_what, wanted, damage) => {
+    const record = handWritten();
+    damage(record);
+    expect(errorOf(record).fault).toEqual(wanted);
+  });
+
+  test('no record at all', () => {
+    expect(errorOf(null).fault).toEqual({ is: 'shape', path: '' });
+  });
+
+  test('rules that are none', () => {
+    const record = handWritten();
+    record.rules.lives = 99;
+    expect(errorOf(record).fault).toMatchObject({ is: 'rules', problem: { is: 'value', key: 'lives', given: 99 } });
   });
 });
 

@@ -1,9 +1,9 @@
 /** The determinisations of a searching bot. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTION_COUNT, DISCARD, discardedBy, TAKE } from '../../../engine/actions.ts';
+import { ACTION_COUNT, DISCARD, discardedBy, formatAction, TAKE } from '../../../engine/actions.ts';
 import { Batch, type EvaluateBatch } from '../../../engine/bots/batch.ts';
-import { drawBeliefs, effectiveSize } from '../../../engine/bots/beliefs.ts';
+import { drawBeliefs, effectiveSize, type Likelihood } from '../../../engine/bots/beliefs.ts';
 import { Determiniser } from '../../../engine/bots/determinise.ts';
 import { parseCards, rankOf, type Card } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
@@ -229,6 +229,44 @@ describe('what a seat believes', () => {
     const drawn = await beliefs(deal, 50);
     expect(drawn.length).toBeGreaterThan(25);
     for (const { hands: sampled } of drawn) expect(new Set(sampled.flat()).size).toBe(12);
+  });
+
+  test('is of the few samples that fit where most do not', async () => {
+    const deal = dealt({ hands: ['Ts Jh Qd', '2c 3d 4h'], stock: '9c' });
+    play(deal, '0 draw', '0 discard 9c');
+    const drawn = await beliefs(deal, 4);
+    const nine = rankOf(parseCards('9c')[0]);
+    expect(drawn.length).toBe(4);
+    for (const { hands } of drawn) expect(hands[0].every((card) => rankOf(card) >= nine)).toBe(true);
+  });
+
+  test('is empty where no sample of a seat fits the others', async () => {
+    const deal = dealt({ hands: ['Ts Jh Qd', '2c 3d 4h'], stock: '9c' });
+    play(deal, '0 draw', '0 discard 9c');
+    const random = new Random(1);
+    const view = viewOf(deal, deal.seat);
+    const determiniser = new Determiniser(view, random);
+    determiniser.fits = () => false;
+    expect(await drawBeliefs(determiniser, view, 4, new Batch(lowestOut), random)).toEqual([]);
+  });
+
+  test('weighs what the others did, each by how likely it is to do that, and nothing of its own', async () => {
+    const deal = dealt({ hands: ['Ts Jh Qd', 'Tc Jd Qh', '2c 3d 4h'], stock: '9c 9d 9h' });
+    play(deal, '0 draw', '0 discard 9c', '1 draw', '1 discard 9d', '2 draw', '2 discard 9h');
+    drawAndDrop(deal);
+    const random = new Random(1);
+    const view = viewOf(deal, 1);
+    const asked: string[] = [];
+    const likelihood: Likelihood = (seat, action, legal, chances) => {
+      expect(legal).toContain(action);
+      asked.push(`${seat} ${action < DISCARD ? formatAction(action) : 'discard'}`);
+      return chances[action];
+    };
+    const determiniser = new Determiniser(view, random);
+    await drawBeliefs(determiniser, view, 1, new Batch(lowestOut), random, likelihood);
+    // Of 16 samples; the latest decisions come first, and samples that they make unlikely are not weighed any further.
+    expect(new Set(asked)).toEqual(new Set(['0 draw', '0 discard', '2 draw', '2 discard']));
+    expect(asked.slice(0, 32).filter((what) => what === '0 discard')).toHaveLength(16);
   });
 
   test('is empty where no determinisation was found that agrees with what was seen', async () => {

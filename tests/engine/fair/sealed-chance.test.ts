@@ -189,6 +189,20 @@ test('a save whose chain is not what its record commits to is refused', () => {
   expect(() => resumeMatch(withoutSecrets, { seed: 0 })).toThrow('they do not belong to');
 });
 
+test('a resumed match draws the secret of its next chain by what it was given, and has none otherwise', () => {
+  const draw = drawing(5);
+  const chance = new SealedChance([secretOf(draw)], '', draw);
+  const match = new Match(preset('scat'), 2, { chance, recorder: new Recorder(chance) });
+  const save = saveMatch(match, new Recorder(chance), ['a', 'b']);
+  const next = secretOf(drawing(6));
+  const given = resumeMatch(save, { seed: 0, drawSecret: drawing(6) }).recorder.sealed as SealedChance;
+  expect(given.reveal(CHAIN_LENGTH + 1).commitment).toBe(commitmentOf(next));
+  const none = resumeMatch(save, { seed: 0 }).recorder.sealed as SealedChance;
+  expect(() => none.reveal(CHAIN_LENGTH + 1)).toThrow(
+    new RangeError('the chain of secrets is at its end, and no other was given'),
+  );
+});
+
 test('after 1,024 deals another chain begins, with a commitment of its own', () => {
   const draw = drawing(8);
   const last = secretOf(draw);

@@ -129,4 +129,48 @@ describe('in each language a sentence follows its rule', () => {
   ])('%s, %j: %s', (_language, keys, sentence, texts) => {
     expect(said(texts, keys)).toContain(sentence);
   });
+
+  const points = { scoring: 'points' };
+  const golf = { play: 'golf' };
+  const golfPoints = { ...golf, ...points };
+  test.each<[string, Record<string, unknown>, string, RuleTexts]>([
+    ['English', points, 'The highest hand scores 1 point. ', ENGLISH_RULES],
+    ['English', golf, 'The lowest row loses 1 token. ', ENGLISH_RULES],
+    [
+      'English',
+      golfPoints,
+      'The highest row scores 1 point. Players who tie for highest score 1 point each.',
+      ENGLISH_RULES,
+    ],
+    ['German', points, 'Das höchste Blatt bekommt 1 Punkt. ', GERMAN_RULES],
+    ['German', golf, 'Die niedrigste Reihe verliert 1 Leben. ', GERMAN_RULES],
+    [
+      'German',
+      golfPoints,
+      'Die höchste Reihe bekommt 1 Punkt. Bei Gleichstand bekommt jeder davon 1 Punkt.',
+      GERMAN_RULES,
+    ],
+    ['French', points, 'La plus haute main marque 1 point. ', FRENCH_RULES],
+    ['French', golf, 'La plus basse rangée perd 1 jeton. ', FRENCH_RULES],
+    [
+      'French',
+      golfPoints,
+      'La plus haute rangée marque 1 point. En cas d’égalité, chacune marque 1 point.',
+      FRENCH_RULES,
+    ],
+    ['Spanish', points, 'La mano más alta suma 1 punto. ', SPANISH_RULES],
+    ['Spanish', golf, 'La fila más baja pierde 1 ficha. ', SPANISH_RULES],
+    ['Spanish', golfPoints, 'La fila más alta suma 1 punto. En un empate cada una suma 1 punto.', SPANISH_RULES],
+  ])('%s, %j: %s…', (_language, keys, start, texts) => {
+    expect(said(texts, keys).filter((sentence) => sentence.startsWith(start))).toHaveLength(1);
+  });
+});
+
+test.each([
+  [ENGLISH_RULES, 'steps: no letter, G, G I'],
+  [GERMAN_RULES, 'Stufen: kein Buchstabe, G, G I'],
+  [FRENCH_RULES, 'étapes : aucune lettre, G, G I'],
+  [SPANISH_RULES, 'pasos: sin letra, G, G I'],
+])('the names of steps are a list: %#', (texts, steps) => {
+  expect(differences(preset('gin'), texts)).toContain(steps);
 });

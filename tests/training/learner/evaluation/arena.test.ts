@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../../../../engine/bots/bot.ts';
+import type { Bot, BotFactory, BotSeat } from '../../../../engine/bots/bot.ts';
 import { createRandomBot } from '../../../../engine/bots/random.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
+import type { Card } from '../../../../engine/cards.ts';
+import type { Deal } from '../../../../engine/deal.ts';
+import type { DealResult } from '../../../../engine/match.ts';
 import { Random } from '../../../../engine/random.ts';
 import { replayRecord, type MatchRecord } from '../../../../engine/record.ts';
 import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
+import { handValue } from '../../../../engine/value.ts';
+import type { View } from '../../../../engine/view.ts';
 import { playDeals, playMatches, samplePacks, type Game } from '../../../../training/learner/evaluation/arena.ts';
+import type { CardLuck, Credit } from '../../../../training/learner/evaluation/control-variate.ts';
 
 const rules = preset('scat');
 
@@ -98,4 +104,78 @@ test('after a bot has failed no further match begins', async () => {
   await expect(game).rejects.toThrow('no more');
   await new Promise(setImmediate);
   expect(done).toBeLessThan(256);
+});
+
+describe('a bot that takes part in one match', () => {
+  /** What a factory of bots that play as `threshold:24` was asked, and what its bots were told. */
+  function following() {
+    const seats: BotSeat[] = [];
+    const deals: { result: DealResult; hands: (readonly Card[] | null)[] }[] = [];
+    const left: number[] = [];
+    const factory: BotFactory = {
+      name: 'following',
+      sitDown(seat) {
+        const number = seats.push(seat) - 1;
+        return Promise.resolve({
+          ...createThresholdBot(24),
+          dealOver: (result: DealResult, hands: readonly (readonly Card[] | null)[]) =>
+            void deals.push({ result, hands: [...hands] }),
+          leave: () => void left.push(number),
+        });
+      },
+      close: () => Promise.resolve(),
+    };
+    return { factory, seats, deals, left };
+  }
+
+  test('sits down in every rotation with a seed of its own, and leaves at the end', async () => {
+    const { factory, seats, left } = following();
+    await playDeals({ rules, bots: [createThresholdBot(27), factory, createThresholdBot(22)], seed: 1 }, 1);
+    expect(seats.map(({ players, seat }) => [players, seat])).toEqual([
+      [3, 1],
+      [3, 0],
+      [3, 2],
+    ]);
+    expect(seats.every((seat) => seat.rules === rules)).toBe(true);
+    expect(new Set(seats.map(({ seed }) => seed)).size).toBe(3);
+    expect(left).toEqual([0, 1, 2]);
+  });
+
+  test('is told how each deal ended, and the hands shown', async () => {
+    const { factory, deals } = following();
+    const records: MatchRecord[] = [];
+    const options = { rules, bots: [createThresholdBot(27), factory], seed: 1 };
+    await playMatches({ ...options, onRecord: (record) => records.push(record) }, 1);
+    expect(deals.map(({ result }) => result)).toEqual(
+      records.flatMap((record) => record.deals.map((deal) => deal.result)),
+    );
+    for (const { result, hands } of deals) {
+      expect(result.values).toEqual(hands.map((hand) => (hand === null ? null : handValue(rules, hand))));
+    }
+  });
+});
+
+describe('the luck of the cards', () => {
+  test('of one seat is the bad luck of the others who are in, in equal parts', async () => {
+    const bots = [createThresholdBot(24), createThresholdBot(26), createThresholdBot(28)];
+    const expected = [0, 0, 0];
+    let rotation = 0;
+    let drawsOfTwo = 0;
+    const control = {
+      drew({ table }: Deal, { seat }: View, _chance: Random, credit: Credit): Promise<void> {
+        const inPlay = [0, 1, 2].filter((other) => table.alive[other] === 1);
+        if (inPlay.length === 2) drawsOfTwo++;
+        for (const other of inPlay) {
+          expected[(other + rotation) % 3] += (other === seat ? 6 : -6 / (inPlay.length - 1)) / 3;
+        }
+        credit(6);
+        return Promise.resolve();
+      },
+      settle: () => Promise.resolve(),
+    } as unknown as CardLuck;
+    const onRecord = () => void rotation++;
+    const { luck } = await samplePacks({ rules, bots, seed: 1, control, onRecord }, 1, Infinity);
+    expect(drawsOfTwo).toBeGreaterThan(0);
+    luck.forEach((samples, bot) => expect(samples[0]).toBeCloseTo(expected[bot], 10));
+  });
 });
