@@ -49,6 +49,38 @@ describe('a position', () => {
 
   test('is refused where its options are not those of the game', () => {
     const { options: all, ...position } = positionOf(PLAYED, JUDGEMENT);
-    expect(() => openPosition({ ...position, options: all.slice(1) })).toThrow(/allowed are/);
+    expect(() => openPosition({ ...position, options: all.slice(1) })).toThrow(
+      new RangeError('the options are take, knock: allowed are draw, take, knock'),
+    );
+    const [first, second] = all;
+    expect(() => openPosition({ ...position, options: [first, second, ['pass', 0, 0, 0, 0]] })).toThrow(
+      'the options are draw, take, pass: allowed are draw, take, knock',
+    );
+  });
+
+  test('is written in notation, its numbers rounded', () => {
+    expect(positionOf(PLAYED, { ...JUDGEMENT, loss: 0.123456, margin: 0.00004 })).toEqual({
+      rules: 'scat',
+      dealer: 2,
+      tokens: [3, -1, 1],
+      points: [0, 0, 0],
+      cards: 'Kh 2c 7h 3d 4c 4h 9h Ad',
+      actions: ['draw', 'discard 4c'],
+      played: 'knock',
+      best: 'draw',
+      loss: 0.1235,
+      margin: 0,
+      options: [
+        ['draw', 0.4322, 0.26, 0, 1],
+        ['take', 0.4322, 0.26, 0, 1],
+        ['knock', 0.4322, 0.26, 0, 1],
+      ],
+    });
+  });
+
+  test('can be played on: the cards that nobody has touched are the rest of the pack', () => {
+    const { cards } = positionOf(PLAYED, JUDGEMENT);
+    const { view } = openPosition(positionOf(PLAYED, JUDGEMENT));
+    expect(view.table.stockCount).toBe(52 - cards.split(' ').length);
   });
 });

@@ -181,6 +181,35 @@ describe('reasons', () => {
     expect(reasons(deal, [DRAW, { knocked: 0.55 }], [TAKE, {}])).toContainEqual({ is: 'hurry', share: 0.55 });
   });
 
+  test('tell of few better cards as a reason to take, and not as one to draw', () => {
+    // Any spade from the four on is better than the three: nine of 48 unseen cards.
+    const deal = dealt({ hands: ['Ks 9s 2d', '2c 3d 4h'], turnUp: '3s' });
+    const pile = { is: 'pile', card: parseCard('3s'), better: 9, of: 48 };
+    expect(reasons(deal, [DRAW, {}], [TAKE, {}])).toContainEqual(pile);
+    expect(reasons(deal, [TAKE, {}], [DRAW, {}])).not.toContainEqual(pile);
+  });
+
+  test('say nothing of piles where the choice was another one', () => {
+    const deal = dealt({ hands: ['Ks Ts 9d', 'Qs 3d 4h'], turnUp: '9s' });
+    const piles = (played: Action, best: Action) =>
+      reasons(deal, [played, {}], [best, {}]).filter(({ is }) => is === 'pile');
+    expect(piles(KNOCK, TAKE)).toEqual([]);
+    expect(piles(TAKE, KNOCK)).toEqual([]);
+    expect(piles(KNOCK, DRAW)).toEqual([]);
+    expect(piles(DRAW, KNOCK)).toEqual([]);
+  });
+
+  test('say no value where both leave as much, or the better one leaves less', () => {
+    const deal = dealt({ hands: ['Ks Qh 9d', '2c 3d 4h'], stock: '2d' });
+    play(deal, '0 draw');
+    const values = (played: string, best: string) =>
+      reasons(deal, [discard(played), {}], [discard(best), {}]).filter(({ is }) => is === 'value');
+    // Without the king or the queen 11 of diamonds are left; without the nine 10, and without the two 10.
+    expect(values('Ks', 'Qh')).toEqual([]);
+    expect(values('Ks', '2d')).toEqual([]);
+    expect(values('2d', 'Ks')).toEqual([{ is: 'value', better: 11, worse: 10 }]);
+  });
+
   test('say nothing about what was as good', () => {
     const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'] });
     drawAndDrop(deal, 1);

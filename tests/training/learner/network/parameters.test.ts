@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../../engine/random.ts';
+import {
+  allParameters,
+  heDeviation,
+  initialParameters,
+  parametersByName,
+  sizeOf,
+  totalSize,
+  type ParameterSpec,
+} from '../../../../training/learner/network/parameters.ts';
+
+const WEIGHTS: ParameterSpec = { name: 'weights', shape: [2, 3] };
+const BIAS: ParameterSpec = { name: 'bias', shape: [3] };
+const NUMBER: ParameterSpec = { name: 'number', shape: [] };
+
+test('a parameter has as many numbers as the product of its shape, a list of them their sum', () => {
+  expect([WEIGHTS, BIAS, NUMBER].map(sizeOf)).toEqual([6, 3, 1]);
+  expect(totalSize([WEIGHTS, BIAS, NUMBER])).toBe(10);
+  expect(totalSize([])).toBe(0);
+});
+
+test('the parameters of a network are the policy’s, then the critic’s', () => {
+  const network = {
+    observationSize: 1,
+    hiddenSize: 1,
+    actionCount: 1,
+    policyParameters: [WEIGHTS, BIAS],
+    criticParameters: [NUMBER],
+  };
+  expect(allParameters(network)).toEqual([WEIGHTS, BIAS, NUMBER]);
+});
+
+test('a flat vector is cut into parameters in their order, as copies, and what follows is left out', () => {
+  const flat = Float32Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+  const byName = parametersByName([WEIGHTS, BIAS], flat);
+  expect(byName).toEqual({ weights: Float32Array.of(1, 2, 3, 4, 5, 6), bias: Float32Array.of(7, 8, 9) });
+  byName.weights[0] = 0;
+  expect(flat[0]).toBe(1);
+});
+
+describe('starting values', () => {
+  /** Mean and standard deviation. */
+  function spread(values: Float32Array): { mean: number; deviation: number } {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return { mean, deviation: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) };
+  }
+
+  test('of weights are spread by the number of inputs, those of a bias are 0', () => {
+    const parameters = [
+      { name: 'weights', shape: [50, 200] },
+      { name: 'bias', shape: [200] },
+    ];
+    const flat = initialParameters(parameters, new Random(1));
+    expect(flat).toHaveLength(10_200);
+    const { mean, deviation } = spread(flat.subarray(0, 10_000));
+    expect(Math.abs(mean)).toBeLessThan(0.01);
+    expect(Math.abs(deviation - 0.2)).toBeLessThan(0.01);
+    expect(new Set(flat.subarray(10_000).map(Math.abs))).toEqual(new Set([0]));
+  });
+
+  test('have the deviation that is asked for, a bias too', () => {
+    const flat = initialParameters([{ name: 'bias', shape: [10_000], deviation: 3 }], new Random(1));
+    const { mean, deviation } = spread(flat);
+    expect(Math.abs(mean)).toBeLessThan(0.1);
+    expect(Math.abs(deviation - 3)).toBeLessThan(0.1);
+    // About 68 of 100 normal numbers lie within one deviation, and 95 within two.
+    const within = (limit: number) => flat.filter((value) => Math.abs(value) < 3 * limit).length / flat.length;
+    expect(Math.abs(within(1) - 0.683)).toBeLessThan(0.015);
+    expect(Math.abs(within(2) - 0.954)).toBeLessThan(0.01);
+  });
+
+  test('are the same for the same seed, and others for another', () => {
+    const start = (seed: number) => initialParameters([WEIGHTS], new Random(seed));
+    expect(start(1)).toEqual(start(1));
+    expect(start(1)).not.toEqual(start(2));
+  });
+
+  test('are spread the less, the more inputs there are', () => {
+    expect([2, 8, 50].map(heDeviation)).toEqual([1, 0.5, 0.2]);
+  });
+});
