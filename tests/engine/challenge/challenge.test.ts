@@ -190,4 +190,107 @@ describe('what does not follow is refused', () => {
       { numRuns: 200 },
     );
   });
+
+  /** What is wrong, and where. */
+  function fault(change: (file: ChallengeFile) => void, file = asJson(challengeOf(scat, YOU, 2))) {
+    change(file);
+    try {
+      readChallenge(file);
+    } catch (error) {
+      if (error instanceof RecordError) return [error.deal, error.action, error.reason, error.fault.is];
+      throw error;
+    }
+    return null;
+  }
+
+  test('with the number that the deal has in its match, the action among those of the players, and what is wrong', () => {
+    const played = deal.actions.split(', ');
+    const second = asJson(challengeOf(scat, YOU, 2)).deals[0].actions.split(', ');
+    expect(fault(({ deals }) => (deals[0].actions += ', draw'))).toEqual([
+      2,
+      second.length + 1,
+      'draw: the deal was over',
+      'deal-over',
+    ]);
+    expect(fault(({ deals }) => (deals[0].actions = second.slice(0, -1).join(', ')))).toEqual([
+      2,
+      0,
+      'the deal is not complete',
+      'incomplete',
+    ]);
+    expect(fault(({ deals }) => (deals[0].actions = ''))).toEqual([2, 0, 'the deal is not complete', 'incomplete']);
+    expect(fault(({ deals }) => (deals[0].result.losses = [9, 9, 9]))?.slice(0, 2)).toEqual([2, 0]);
+    expect(fault(({ deals }) => (deals[0].actions = ['fold', ...second.slice(1)].join(', ')))?.slice(0, 2)).toEqual([
+      2, 1,
+    ]);
+    // Of a whole match the deals are counted from 1.
+    const whole = asJson(challengeOf(scat, YOU, null));
+    expect(fault(({ deals }) => (deals[0].actions = played.slice(0, -1).join(', ')), whole)?.[0]).toBe(1);
+    expect(fault(({ deals }) => (deals[1].actions += ', draw'), asJson(challengeOf(scat, YOU, null)))?.[0]).toBe(2);
+  });
+
+  test('a beginning that cannot be', () => {
+    const start = ({ start: before }: ChallengeFile) => before as NonNullable<ChallengeFile['start']>;
+    expect(fault((file) => (start(file).tokens = [1, 1]))).toEqual([
+      2,
+      0,
+      'tokens and points are given for 2 and 3 seats: allowed is 3',
+      'refused',
+    ]);
+    expect(fault((file) => (start(file).deal = 0))?.[2]).toMatch(/^"start\.deal": /);
+    expect(fault((file) => (start(file).dealer = 0.5))?.[2]).toMatch(/^"start\.dealer": /);
+  });
+
+  test('no deals, keys that are unknown, another format', () => {
+    expect(fault((file) => (file.deals = []))?.[2]).toMatch(/^"deals": /);
+    expect(fault((file) => Object.assign(file, { note: 'mine' }))?.[2]).toMatch(/^"note": /);
+    expect(fault((file) => Object.assign(file, { format: 'thirty-one-challenge/2' }))?.[2]).toMatch(/^"format": /);
+    expect(fault((file) => (file.seat = -1))?.[2]).toMatch(/^"seat": /);
+    const nothing = (() => {
+      try {
+        return readChallenge(null);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(nothing).toMatchObject({ deal: 0, fault: { is: 'shape', path: '' } });
+  });
+});
+
+describe('a challenge as it is written', () => {
+  test('has rules, names, the seat and the word, and of each deal what was played without who played it', () => {
+    const file = challengeOf(scat, YOU, 1);
+    const [{ secret, actions, result, dealer, tokens }] = scat.deals;
+    expect(file).toEqual({
+      format: 'thirty-one-challenge/1',
+      rules: { format: RULES_FORMAT, base: 'scat', name: 'scat' },
+      players: ['You', 'Bot 1', 'Bot 2'],
+      seat: 0,
+      word: 'Zoé',
+      start: { deal: 1, dealer, tokens, points: [0, 0, 0], extraSteps: 0 },
+      deals: [{ secret, bots: [null, BOT, BOT], actions: actions.map(([, text]) => text).join(', '), result }],
+    });
+  });
+
+  test('leaves open who plays its own seat, whoever did', () => {
+    const deals = scat.deals.map((deal) => ({ ...deal, bots: [BOT, BOT, BOT] }));
+    expect(challengeOf({ ...scat, deals }, YOU, 1)?.deals[0].bots).toEqual([null, BOT, BOT]);
+    expect(challengeOf({ ...scat, deals }, 2, 1)?.deals[0].bots).toEqual([BOT, BOT, null]);
+  });
+
+  test('has no new stocks, which follow from the secret', () => {
+    const rules = resolveRules({
+      format: RULES_FORMAT,
+      stockEmpty: 'reshuffle',
+      knockMinimum: 31,
+      declare: 'off',
+      lives: 1,
+    });
+    const record = playedMatch(rules, 2, 5);
+    const made = record.deals.flatMap(({ actions }) => actions.filter(([seat]) => seat === -1));
+    expect(made.length).toBeGreaterThan(0);
+    const file = challengeOf(record, YOU, null);
+    expect(JSON.stringify(file)).not.toContain('reshuffle ');
+    expect(playedBefore(readChallenge(asJson(file))).winner).toBe(record.winner);
+  });
 });

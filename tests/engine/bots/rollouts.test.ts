@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { DRAW, KNOCK, TAKE, discardOf, formatAction } from '../../../engine/actions.ts';
+import { Batch } from '../../../engine/bots/batch.ts';
+import { Determiniser } from '../../../engine/bots/determinise.ts';
+import { NO_REPLY, likeliest, openRollouts, playOut, type Rollout } from '../../../engine/bots/rollouts.ts';
+import { parseCard } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { Random } from '../../../engine/random.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { network } from '../support/networks.ts';
+import { dealt, play } from '../support/stacked.ts';
+
+/** All actions of the seat to act in sampled deals, each with its weight. */
+function opened(deal: Deal, actions: number[], ...weights: number[]): Rollout[] {
+  const random = new Random(1);
+  const view = viewOf(deal, deal.seat);
+  const determiniser = new Determiniser(view, random);
+  const beliefs = weights.map((weight) => {
+    const determinisation = determiniser.create();
+    while (!determiniser.sample(determinisation, random) || !determiniser.replay(determinisation, random));
+    return { determinisation, weight };
+  });
+  return openRollouts(determiniser, view, beliefs, actions, random);
+}
+
+/** The other seat has knocked: one draws or takes, puts a card down, and all is over. */
+function lastTurn(): Deal {
+  const deal = dealt({ hands: ['Ks Qs 9s', '2c 3d 4h'], turnUp: '5h' });
+  play(deal, '0 knock');
+  return deal;
+}
+
+/** Puts down the two of clubs where it can, draws, and never knocks otherwise. */
+const twoOut = network((action) => (action === discardOf(parseCard('2c')) ? 9 : action === KNOCK ? 0.01 : 1));
+
+describe('actions tried in sampled deals', () => {
+  test('are all tried in each, with the same cards to come, before anything else is done', () => {
+    const rollouts = opened(lastTurn(), [TAKE, DRAW], 0.5, 2);
+    expect(rollouts.map(({ action, weight, own }) => [action, weight, own])).toEqual([
+      [0, 0.5, 1],
+      [1, 0.5, 1],
+      [0, 2, 1],
+      [1, 2, 1],
+    ]);
+    for (const { deal, replies, values, result, isLost } of rollouts) {
+      expect(deal.phase).toBe('discard');
+      expect({ replies: Array.from(replies), values, result, isLost }).toEqual({
+        replies: [NO_REPLY, NO_REPLY],
+        values: [],
+        result: NaN,
+        isLost: false,
+      });
+    }
+    const [taken, drawn] = rollouts;
+    expect(taken.deal.drawnCard).toBe(parseCard('5h'));
+    expect(taken.deal.upcomingAt(0)).toBe(drawn.deal.drawnCard);
+    expect(taken.deal.hand(0)).toEqual(drawn.deal.hand(0));
+    expect(taken.random.unit()).toBe(drawn.random.unit());
+  });
+
+  test('are played on to the end, and what each seat did first is noted', async () => {
+    const rollouts = opened(lastTurn(), [TAKE, DRAW], 1);
+    await playOut(rollouts, new Batch(twoOut), 5);
+    for (const { deal, replies, values } of rollouts) {
+      expect(deal.phase).toBe('over');
+      expect(Array.from(replies, (reply) => (reply === NO_REPLY ? 'nothing' : formatAction(reply)))).toEqual([
+        'nothing',
+        'discard 2c',
+      ]);
+      expect(values).toEqual([0]);
+    }
+  });
+
+  test('note the first action of each seat alone', async () => {
+    const deal = dealt({ hands: ['Ks Qs 9s', '2c 3d 4h'], turnUp: '5h' });
+    const [rollout] = opened(deal, [DRAW], 1);
+    await playOut([rollout], new Batch(network((action) => (action === TAKE ? 5 : 1))), 3);
+    expect(formatAction(rollout.replies[0])).toMatch(/^discard /);
+    expect(rollout.replies[1]).toBe(TAKE);
+    expect(rollout.values).toHaveLength(3);
+  });
+
+  test('are left as they are after so many decisions of the seat', async () => {
+    const rollouts = opened(lastTurn(), [TAKE], 1);
+    await playOut(rollouts, new Batch(twoOut), 0);
+    expect(rollouts[0].deal.phase).toBe('discard');
+  });
+
+  test('may be played on by another choice, which is told who decides', async () => {
+    const asked: [seat: number, count: number][] = [];
+    const [rollout] = opened(lastTurn(), [TAKE], 1);
+    await playOut([rollout], new Batch(twoOut), 5, (seat, legal) => {
+      asked.push([seat, legal.length]);
+      return legal[legal.length - 1];
+    });
+    expect(asked).toEqual([[1, 3]]);
+    expect(rollout.deal.phase).toBe('over');
+  });
+});
+
+test('the likeliest action is the first of those that are as likely', () => {
+  const chances = Float32Array.of(0.1, 0.3, 0.3, 0.3);
+  const random = new Random(1);
+  expect(likeliest(0, [0, 2, 1], chances, random)).toBe(2);
+  expect(likeliest(0, [0, 1, 2], chances, random)).toBe(1);
+  expect(likeliest(0, [0], chances, random)).toBe(0);
+});
