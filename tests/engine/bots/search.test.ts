@@ -55,6 +55,28 @@ describe('search', () => {
     },
   );
 
+  test('does not try what the policy plays less often than asked for', async () => {
+    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
+    drawAndDrop(deal, 2);
+    const rare = network((action) => (action === KNOCK ? 0.05 : 1));
+    const tried = async (leastPrior?: number) => {
+      const actions: (readonly Action[])[] = [];
+      const onSearch = (report: SearchReport) => void actions.push(report.actions);
+      const bot = createSearchBot({
+        evaluate: rare,
+        worlds: 4,
+        onSearch,
+        ...(leastPrior !== undefined && { leastPrior }),
+      });
+      await bot.decide(viewOf(deal, deal.seat), deal.legalActions());
+      return actions.map((all) => all.toSorted((a, b) => a - b));
+    };
+    expect(await tried()).toEqual([[DRAW, TAKE, KNOCK].toSorted((a, b) => a - b)]);
+    expect(await tried(0.1)).toEqual([[DRAW, TAKE].toSorted((a, b) => a - b)]);
+    // Nothing is left to compare.
+    expect(await tried(0.9)).toEqual([]);
+  });
+
   test('compares the actions in as many deals as asked for', async () => {
     const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
     drawAndDrop(deal, 2);

@@ -8,10 +8,23 @@ import type { DealResult } from '../../../../engine/match.ts';
 import { Random } from '../../../../engine/random.ts';
 import { replayRecord, type MatchRecord } from '../../../../engine/record.ts';
 import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
+import { controlledIntervalOf, intervalOf } from '../../../../engine/statistics.ts';
 import { handValue } from '../../../../engine/value.ts';
 import type { View } from '../../../../engine/view.ts';
-import { playDeals, playMatches, samplePacks, type Game } from '../../../../training/learner/evaluation/arena.ts';
+import {
+  gainOf,
+  joinSamples,
+  packSeed,
+  playDeals,
+  playMatches,
+  resultOfDeals,
+  resultOfMatches,
+  samplePacks,
+  type Game,
+  type PackSamples,
+} from '../../../../training/learner/evaluation/arena.ts';
 import type { CardLuck, Credit } from '../../../../training/learner/evaluation/control-variate.ts';
+import { rulesWith } from '../../../engine/support/stacked.ts';
 
 const rules = preset('scat');
 
@@ -178,4 +191,89 @@ describe('the luck of the cards', () => {
     expect(drawsOfTwo).toBeGreaterThan(0);
     luck.forEach((samples, bot) => expect(samples[0]).toBeCloseTo(expected[bot], 10));
   });
+});
+
+describe('the figures of a series', () => {
+  const samples = (...all: number[][]) => all.map((one) => Float64Array.from(one));
+  const some: PackSamples = {
+    lost: samples([1, 0, 2, 1], [0, 1, 0, 1]),
+    gained: samples([-1, 1, -2, 0], [1, -1, 2, 0]),
+    won: samples([0.5, 0, 0.5, 1], [0.5, 1, 0.5, 0]),
+    luck: samples([-1, 1, -2, 0], [1, -1, 2, 0]),
+  };
+  const series = { rules, specs: ['one', 'other'], hasControl: false };
+
+  test('of single deals are the means of tokens lost and gained, rotations counted', () => {
+    expect(resultOfDeals(series, some)).toEqual({
+      rules: 'scat',
+      players: 2,
+      deals: 8,
+      matches: 0,
+      seats: [0, 1].map((bot) => ({
+        spec: ['one', 'other'][bot],
+        tokensLostPerDeal: intervalOf(some.lost[bot]),
+        tokensGainedPerDeal: intervalOf(some.gained[bot]),
+        matchWins: null,
+      })),
+    });
+  });
+
+  test('of matches are the shares that were won', () => {
+    expect(resultOfMatches(series, some)).toEqual({
+      rules: 'scat',
+      players: 2,
+      deals: 0,
+      matches: 8,
+      seats: [0, 1].map((bot) => ({
+        spec: ['one', 'other'][bot],
+        tokensLostPerDeal: null,
+        tokensGainedPerDeal: null,
+        matchWins: intervalOf(some.won[bot]),
+      })),
+    });
+  });
+
+  test('leave out the luck of the cards where it is known, and say by how much that divides the variance', () => {
+    const [seat] = resultOfDeals({ ...series, hasControl: true }, some).seats;
+    const { interval, factor } = controlledIntervalOf(some.gained[0], some.luck[0]);
+    expect(seat.tokensGainedPerDeal).toEqual(interval);
+    expect(seat.varianceFactor).toBe(factor);
+    expect(seat.tokensLostPerDeal).toEqual(controlledIntervalOf(some.lost[0], some.luck[0]).interval);
+    const [won] = resultOfMatches({ ...series, hasControl: true }, some).seats;
+    const ofMatches = controlledIntervalOf(some.won[0], some.luck[0]);
+    expect([won.matchWins, won.varianceFactor]).toEqual([ofMatches.interval, ofMatches.factor]);
+  });
+
+  test('are of all parts in their order', () => {
+    const part = (from: number, to: number): PackSamples => ({
+      lost: some.lost.map((one) => one.slice(from, to)),
+      gained: some.gained.map((one) => one.slice(from, to)),
+      won: some.won.map((one) => one.slice(from, to)),
+      luck: some.luck.map((one) => one.slice(from, to)),
+    });
+    expect(joinSamples([part(0, 1), part(1, 3), part(3, 4)])).toEqual(some);
+  });
+});
+
+describe('what a deal gained a seat on the others', () => {
+  const deal = (scoring: string, losses: number[], points: number[]) =>
+    ({
+      losses: Int8Array.from(losses),
+      points: Int8Array.from(points),
+      rules: rulesWith({ scoring }),
+    }) as unknown as Deal;
+
+  test('is the mean of what they lost, less what it lost itself', () => {
+    expect([0, 1, 2].map((seat) => gainOf(deal('lives', [2, 0, 1], [9, 9, 9]), seat))).toEqual([-1.5, 1.5, 0]);
+  });
+
+  test('is in a race its points, less the mean of theirs', () => {
+    expect([0, 1, 2].map((seat) => gainOf(deal('points', [9, 9, 9], [2, 0, 1]), seat))).toEqual([1.5, -1.5, 0]);
+  });
+});
+
+test('each pack has a seed of its own, which is a whole number of 32 bits', () => {
+  const seeds = [1, 2, -3].flatMap((seed) => Array.from({ length: 50 }, (_, index) => packSeed(seed, index)));
+  expect(new Set(seeds).size).toBe(seeds.length);
+  expect(seeds.every((seed) => Number.isInteger(seed) && Math.abs(seed) <= 2 ** 31)).toBe(true);
 });

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { DRAW, KNOCK, TAKE, type Action } from '../../../../engine/actions.ts';
+import { chancesBetween } from '../../../../engine/bots/race.ts';
 import { createRandomBot } from '../../../../engine/bots/random.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
+import type { Deal } from '../../../../engine/deal.ts';
 import { Random } from '../../../../engine/random.ts';
 import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
 import { playDeals } from '../../../../training/learner/evaluation/arena.ts';
+import { stateOf } from '../../../engine/support/inside.ts';
+import { dealt } from '../../../engine/support/stacked.ts';
 import {
+  advantage,
   joinDeviations,
   measureDeviations,
   sampleDeviations,
@@ -51,5 +57,36 @@ describe('what a bot gains by deviating', () => {
     expect(found.deviations.mean).toBeGreaterThan(0);
     expect(Number.isFinite(found.tokensGained.mean)).toBe(true);
     expect(Math.abs(found.chanceGained.mean)).toBeLessThanOrEqual(found.deviations.mean);
+  });
+});
+
+describe('what an action is worth beside another', () => {
+  /** Seat 0 has knocked with 29; the jack makes 31, and with any other card at most 29 are shown, which loses. */
+  function lastTurn(): Deal {
+    const deal = dealt({ hands: ['Ks Qs 9s', 'As Ts 2d'], turnUp: 'Js' });
+    deal.apply(KNOCK);
+    return deal;
+  }
+  const worth = (first: Action, second: Action, orders = 3) =>
+    advantage(baseline, lastTurn(), 1, [first, second], orders, new Random(1));
+
+  test('are the tokens that it gains on the others, and the chance to win the match', async () => {
+    const chance = (tokens: number[]) => chancesBetween(preset('scat'), tokens, [0, 0])[1];
+    const gained = chance([2, 3]) - chance([3, 2]);
+    const found = [await worth(TAKE, DRAW), await worth(DRAW, TAKE)];
+    expect(found.map(([tokens]) => tokens)).toEqual([2, -2]);
+    expect(found[0][1]).toBeCloseTo(gained, 9);
+    expect(found[1][1]).toBeCloseTo(-gained, 9);
+  });
+
+  test('is nothing beside itself, in whatever orders of the stock', async () => {
+    expect(await worth(DRAW, DRAW, 7)).toEqual([0, 0]);
+  });
+
+  test('does not change the deal', async () => {
+    const deal = lastTurn();
+    const before = stateOf(deal);
+    await advantage(baseline, deal, 1, [TAKE, DRAW], 4, new Random(1));
+    expect(stateOf(deal)).toBe(before);
   });
 });

@@ -1,11 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   CheckpointError,
   decodeCheckpoint,
   encodeCheckpoint,
 } from '../../../../training/learner/ppo/checkpoint-file.ts';
+import type { LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 
 test('a checkpoint of another format is refused, though it is not damaged', () => {
   const head = new TextEncoder().encode(JSON.stringify({ format: 'thirty-one-checkpoint/1', learners: [] }));
@@ -27,4 +28,58 @@ test('bytes too few for a checkpoint, and changed ones, are damaged', () => {
   const bytes = encodeCheckpoint({}, []);
   bytes[10] ^= 1;
   expect(() => decodeCheckpoint(bytes)).toThrow('its checksum does not fit');
+});
+
+describe('the learners of a checkpoint', () => {
+  const learner = (iteration: number, arrays: LearnerSnapshot['arrays']): LearnerSnapshot => ({
+    json: {
+      iteration,
+      decisions: 8 * iteration,
+      steps: { learner: iteration, equity: 0 },
+      random: [iteration, 1, 2, 3],
+      tables: [{ seat: iteration }],
+      equitySeen: 0,
+    },
+    arrays,
+  });
+  const SHARED = Float32Array.from({ length: 500 }, (_, i) => i / 3);
+
+  test('come back in their order, with all of their arrays', () => {
+    const learners = [
+      learner(1, { parameters: SHARED, winners: Int32Array.of(1, -2, 3), empty: new Float32Array() }),
+      learner(2, { parameters: SHARED, winners: Int32Array.of(4), empty: new Float32Array() }),
+      learner(3, { parameters: SHARED.map((number) => -number), winners: Int32Array.of(1, -2, 3) }),
+    ];
+    expect(decodeCheckpoint(encodeCheckpoint({ plan: 'ours' }, learners))).toEqual({
+      facts: { plan: 'ours' },
+      learners,
+    });
+  });
+
+  test('share what is the same in them: it is stored once', () => {
+    const sizeOf = (...arrays: Float32Array[]) =>
+      encodeCheckpoint(
+        {},
+        arrays.map((parameters) => learner(1, { parameters })),
+      ).length;
+    const bytes = SHARED.byteLength;
+    const one = sizeOf(SHARED);
+    expect(sizeOf(SHARED, SHARED.slice()) - one).toBeLessThan(bytes / 2);
+    expect(sizeOf(SHARED, SHARED.with(0, 7)) - one).toBeGreaterThan(bytes);
+    // The beginning of an array is not that array.
+    expect(sizeOf(SHARED, SHARED.slice(0, 499)) - one).toBeGreaterThan(bytes - 4);
+  });
+
+  test('may be parts of larger arrays', () => {
+    const learners = [learner(1, { parameters: SHARED.subarray(3, 6) })];
+    const [{ arrays }] = decodeCheckpoint(encodeCheckpoint({}, learners)).learners;
+    expect(arrays.parameters).toEqual(SHARED.slice(3, 6));
+  });
+});
+
+test('a checkpoint cut short is damaged', () => {
+  const bytes = encodeCheckpoint({}, []);
+  expect(() => decodeCheckpoint(bytes.subarray(0, -1))).toThrow(
+    new CheckpointError('is damaged, or of another version: its checksum does not fit'),
+  );
 });
