@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../../../engine/actions.ts';
+import { formatAction, parseAction } from '../../../../engine/actions.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../../engine/view.ts';
@@ -80,5 +80,44 @@ describe('a habit shows in a decision', () => {
   test('what is kept says nothing once somebody has knocked', () => {
     const held: Stack = { hands: [OTHER, '5c 5d 5h'], stock: 'Kh' };
     expect(keeping('three', held, ['0 knock', '1 draw'])).toBeNull();
+  });
+
+  test('a card is high from ten points on, and by itself without suit and rank', () => {
+    const beside = (card: string) =>
+      keeping('high', { hands: [`2c 3c ${card}`, OTHER], stock: '7h' }, ['0 draw'], preset('scat'));
+    expect(beside('9s')).toBeNull();
+    expect(beside('Ts')).toEqual(['discard 3c', 'discard 7h']);
+    // A seven goes with the seven.
+    expect(keeping('high', { hands: ['2d 3c Kh', OTHER], stock: '7h' }, ['0 draw'])).toBeNull();
+    expect(keeping('high', { hands: ['2d 3c Kh', OTHER], stock: 'Ks' }, ['0 draw'])).toBeNull();
+  });
+
+  test('of two high cards by themselves both are kept', () => {
+    expect(keeping('high', { hands: ['2d 3d As', OTHER], stock: 'Kh' }, ['0 draw'])).toEqual(['discard 2d']);
+  });
+
+  test('three of a kind: those that are worth more than the best suit', () => {
+    const kings: Stack = { hands: ['As Ks Kh', OTHER], stock: 'Kc' };
+    expect(keeping('three', kings, ['0 draw'], rulesWith({ threeOfAKind: 30 }))).toEqual(['discard As']);
+  });
+
+  test('a discard with a knock keeps as much as one without', () => {
+    const rules = rulesWith({ threeOfAKind: 30.5, knockTiming: 'after-draw' });
+    const deal = dealt({ hands: ['5c 3c 9c', OTHER], stock: 'Kh' }, rules);
+    play(deal, '0 draw');
+    const legal = deal.legalActions();
+    const keeps = new Map(habitsShown(viewOf(deal, 0), legal)).get('suit');
+    expect(legal.filter((action) => keeps?.(action)).map(formatAction)).toEqual(['discard Kh', 'knock Kh']);
+  });
+
+  test('golf: not where the card was taken, which has to be placed', () => {
+    expect(keeping('place', { hands: ['5c 3c As', OTHER], turnUp: 'Kh' }, ['0 take'], preset('golf'))).toBeNull();
+  });
+
+  test('habits are told in one order', () => {
+    const deal = dealt({ hands: ['5c 5d As', OTHER], stock: 'Kh' }, THREES);
+    expect(habitsShown(viewOf(deal, 0), deal.legalActions()).map(([habit]) => habit)).toEqual(['take']);
+    play(deal, '0 draw');
+    expect(habitsShown(viewOf(deal, 0), deal.legalActions()).map(([habit]) => habit)).toEqual(['pair', 'high']);
   });
 });
