@@ -409,6 +409,24 @@ describe('the statistics', () => {
     `);
   });
 
+  test('have names for opponents of several levels, and for those of whom a file does not say', async () => {
+    const stores = memoryStores();
+    const mixed = (['casual', 'master'] as const).map((level) => ({ kind: 'bot', level, style: 'even' }) as const);
+    await stores.records.put('a', keptRecord({}, { players: [{ kind: 'person', name: '' }, ...mixed] }));
+    await stores.records.put('b', keptRecord({}, { policy: 'unknown' }));
+    await stores.records.put('c', keptRecord({ level: 'casual' }));
+    openStatisticsDialog(stores);
+    await settle();
+    const lines = readable(dialog('Statistics'));
+    expect(lines).toContain('<Opponents: All of All, Casual, Mixed, From files>');
+    const table = lines.indexOf('Opponents | Matches | Won | Share');
+    expect(lines.slice(table + 1, table + 4).map((line) => line.split(' | ')[0])).toEqual([
+      'Casual',
+      'Mixed',
+      'From files',
+    ]);
+  });
+
   test('say why they cannot be read', async () => {
     const stores = memoryStores();
     const all = () => Promise.reject(new StorageError('It is full.'));

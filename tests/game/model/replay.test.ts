@@ -109,6 +109,17 @@ describe('a recorded match', () => {
     }
   });
 
+  test('marks who is out where that happens, and nobody else', () => {
+    const out = scat.deals.map(({ marks }) => marks.filter(({ what }) => what === 'out'));
+    expect(out.map((marks) => marks.map(({ seat }) => seat))).toEqual(
+      scat.record.deals.map(({ result }) => result.eliminated),
+    );
+    expect(out.flat()).toHaveLength(2);
+    for (const { at } of out.flat()) {
+      expect(scat.steps[at - 1].events.map(({ type }) => type)).toContain('lost-tokens');
+    }
+  });
+
   test('that is damaged is refused with its place', () => {
     const record = structuredClone(playedMatch(preset('scat'), 2, 3).record);
     record.deals[1].actions[0][1] = 'discard As';

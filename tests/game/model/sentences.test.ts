@@ -9,6 +9,8 @@ import {
   gainSentences,
   lossSentences,
   shownValue,
+  suitOfAll,
+  valueSign,
   valueText,
   type DealOutcome,
 } from '../../../game/model/sentences.ts';
@@ -52,6 +54,11 @@ describe('cards and values', () => {
   test('a value has its suit where one makes it, and its half', () => {
     expect(valueText(24, 2)).toBe('24 in hearts');
     expect(valueText(30.5, null)).toBe('30½');
+    expect([valueSign(24, 2), valueSign(30.5, null)]).toEqual(['24 ♥', '30½']);
+  });
+
+  test('cards have a suit together where all are of it', () => {
+    expect(['7h Kh', '7h', '7h Ks', ''].map((cards) => suitOfAll(parseCards(cards)))).toEqual([2, 2, null, null]);
   });
 });
 
@@ -80,6 +87,19 @@ describe('who scores what and why', () => {
   test('who declared', () => {
     const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [0], values: [31, 12, 27], terms };
     expect(gainSentences([{ seat: 0, gained: 1 }], outcome, speakers)).toBe('You score 1: declared 31.');
+  });
+
+  test('the highest card of sudden death', () => {
+    const outcome: DealOutcome = { end: 'sudden-death', knocker: -1, declarers: [], values: [9, 11, 2], terms };
+    expect(gainSentences([{ seat: 1, gained: 2 }], outcome, speakers)).toBe('Fox scores 2: highest card (11).');
+  });
+
+  test('in a sentence for each who scores for something else', () => {
+    const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [0], values: [31, 27, 27], terms };
+    const gains = [0, 1, 2].map((seat) => ({ seat, gained: 1 }));
+    expect(gainSentences(gains, outcome, speakers)).toBe(
+      'You score 1: declared 31. Fox and Owl score 1: highest hand (27).',
+    );
   });
 });
 
@@ -117,6 +137,72 @@ describe('who loses what and why', () => {
     expect(lossSentences([loss(0, 1), loss(2, 1)], more, speakers)).toBe('Owl and you lose 1: Fox declared 41.');
     const yours: DealOutcome = { ...outcome, declarers: [0], values: [31, 24, 19] };
     expect(lossSentences([loss(1, 1)], yours, speakers)).toBe('Fox loses 1: you declared 31.');
+  });
+
+  test.each<[string, Partial<DealOutcome>, ReturnType<typeof loss>[], string]>([
+    [
+      'the lowest card of sudden death',
+      { end: 'sudden-death', values: [9, 2, 11] },
+      [loss(1, 1)],
+      'Fox loses 1: lowest card (2).',
+    ],
+    [
+      'the lowest row in golf',
+      { end: 'golf', knocker: -1, values: [9, 2, 11] },
+      [loss(1, 1)],
+      'Fox loses 1: lowest row (2).',
+    ],
+    [
+      'a knock that was not enough',
+      { values: [17, 25, 19] },
+      [loss(2, 1)],
+      'Owl loses 1: knocked with 19 was not enough.',
+    ],
+    ['a hand that was not enough', { values: [17, 18, 19] }, [loss(1, 1)], 'Fox loses 1: 18 was not enough.'],
+    ['a hand beside whoever is out', { values: [24, 15, null] }, [loss(1, 1)], 'Fox loses 1: lowest hand (15).'],
+    [
+      'the first of several who declared',
+      { end: 'declare', declarers: [1, 2], values: [24, 31, 31] },
+      [loss(0, 1)],
+      'You lose 1: Fox and Owl declared 31.',
+    ],
+    [
+      'a promise without a knock, which is none',
+      { knocker: -1, values: [24, 15, 19], terms: { ...terms, promise: true } },
+      [loss(1, 1)],
+      'Fox loses 1: lowest hand (15).',
+    ],
+    [
+      'a promise of the first seat',
+      { knocker: 0, values: [24, 15, 19], terms: { ...terms, promise: true } },
+      [loss(1, 1)],
+      'Fox loses 1: you keep the promise with 24.',
+    ],
+    [
+      'a promise that somebody who is out cannot break',
+      { values: [null, 15, 19], terms: { ...terms, promise: true } },
+      [loss(1, 1)],
+      'Fox loses 1: Owl keeps the promise with 19.',
+    ],
+    [
+      'different losses',
+      { values: [15, 15, 19] },
+      [loss(0, 2), loss(1, 1)],
+      'You lose 2: lowest hand (15). Fox loses 1: lowest hand (15).',
+    ],
+  ])('%s', (_, changes, losses, sentences) => {
+    expect(lossSentences(losses, { ...knock, ...changes }, speakers)).toBe(sentences);
+  });
+
+  test('then who is out, then who is on grace; whoever is out is not on grace', () => {
+    const losses = [loss(0, 1, { onGrace: true }), loss(1, 1, { onGrace: true, eliminated: true })];
+    expect(lossSentences(losses, { ...knock, values: [15, 15, 19] }, speakers)).toBe(
+      'Fox and you lose 1: lowest hand (15). Fox is out. You are on grace: one more loss and out.',
+    );
+    const onBus = { ...terms, onBus: true, grace: 'in the last row' };
+    expect(lossSentences(losses, { ...knock, values: [15, 15, 19], terms: onBus }, speakers)).toBe(
+      'Fox and you lose 1: lowest hand (15). Fox is off the bus. You are in the last row: one more loss and out.',
+    );
   });
 
   test('and what becomes of them', () => {

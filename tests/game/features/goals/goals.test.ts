@@ -289,6 +289,26 @@ describe('games', () => {
   });
 });
 
+describe('one deal is enough, whatever the others were like:', () => {
+  const full = { values: [31, 25, 19] };
+  const own = (turn: number) => ({ knock: { seat: 0, turn } });
+  const other = (turn: number) => ({ knock: { seat: 1, turn } });
+
+  test.each<[GoalId, PlayedDeal, PlayedDeal]>([
+    ['dealt-31', deal({ picks: [] }, full), deal({ picks: ['stock'] }, full)],
+    ['gift-31', deal({ picks: ['discards'] }, full), deal({ picks: ['stock'] }, full)],
+    ['early-knock', deal(own(1)), deal(own(2))],
+    ['early-survivor', deal(other(1)), deal(other(2))],
+    ['cheeky-knock', deal(own(1), { values: [20, 25, 19] }), deal(own(1), { values: [24, 25, 19] })],
+    ['by-a-point', deal(other(2), { values: [26, 25, 19] }), deal(other(2), { values: [30, 25, 19] })],
+    ['knock-out', deal(own(3), { eliminated: [2] }), deal(own(3))],
+    ['two-out', deal({}, { eliminated: [1, 2] }), deal({}, { eliminated: [1] })],
+  ])('%s', (goal, good, ordinary) => {
+    expectReached(goal, ordinary, good, ordinary);
+    expectOpen(goal, ordinary);
+  });
+});
+
 test('what has been reached is not reached again', () => {
   const once = won([deal()]);
   expect(reached(match([deal()], { hasWon: true }), once)).toEqual([]);

@@ -115,6 +115,27 @@ describe('knocks', () => {
     expect(statisticsFrom(kept([closing])).knocksByTurn).toEqual([{ turn: 2, knocks: 1, won: 1, value: 30 }]);
   });
 
+  test('with a hand that is no sum count, but not in the mean', () => {
+    const ranked = deal([[0, 'knock']], { values: [100, 25], losses: [0, 1] });
+    const sum = deal([[0, 'knock']], { values: [20, 25], losses: [1, 0] });
+    expect(statisticsFrom(kept([ranked])).knocksByTurn).toEqual([{ turn: 1, knocks: 1, won: 1, value: null }]);
+    expect(statisticsFrom(kept([ranked, sum])).knocksByTurn).toEqual([{ turn: 1, knocks: 2, won: 1, value: 20 }]);
+  });
+
+  test('in one’s sixth turn and later are counted together', () => {
+    const inTurn = (turn: number) => {
+      const before = Array.from({ length: turn - 1 }, (): DealRecord['actions'] => [
+        [0, 'draw'],
+        [0, 'discard 2c'],
+      ]);
+      return deal([...before.flat(), [0, 'knock']], { values: [20 + turn, 25], losses: [0, 1] });
+    };
+    expect(statisticsFrom(kept([5, 6, 7, 8].map(inTurn))).knocksByTurn).toEqual([
+      { turn: 5, knocks: 1, won: 1, value: 25 },
+      { turn: 6, knocks: 3, won: 3, value: 27 },
+    ]);
+  });
+
   test('for points are won where they score', () => {
     const rules = { format: 'thirty-one-rules/1', name: 'french-canadian', scoring: 'points' } as const;
     const tie = deal([[0, 'knock']], { values: [25, 25], points: [0, 1] });

@@ -45,7 +45,8 @@ describe('a policy in a file', () => {
     expect(bot).toMatchObject({ name: 'mine', origin: 'brought', players: [2, 6], isUsed: true, hasCritic: false });
     expect(rulesOfBot(bot)).toEqual(preset('gin'));
     expect(bot.decisions).toBeGreaterThan(1_000_000);
-    expect(await ownBots.filesOf(id)).toEqual({ policy: new Uint8Array(GIN), critic: null });
+    const { policy, critic } = (await ownBots.filesOf(id)) ?? { policy: new Uint8Array(), critic: null };
+    expect([Buffer.compare(policy, GIN), critic]).toEqual([0, null]);
   });
 
   test('of a run is called as its rules are', async () => {
@@ -94,6 +95,15 @@ describe('a file is refused in a sentence', () => {
     expect(await bring(fileOf('x.onnx', bytes()))).toEqual([sentence]);
     expect(ownBots.all.size).toBe(0);
   });
+
+  test.each(['[10,2]', '[2]   ', '[2,""]', '["",2]', '"2,10"', 'null  ', '{}    '])(
+    'whose numbers of players are %s',
+    async (players) => {
+      expect(
+        await bring(fileOf('x.onnx', altered(GENERAL, 'players\u0012\u0006[2,10]', `players\u0012\u0006${players}`))),
+      ).toEqual(['“x.onnx” does not say which rules it plays, and with how many players.']);
+    },
+  );
 
   test('whose policy does not play', async () => {
     plays = false;

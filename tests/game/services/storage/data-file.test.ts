@@ -415,6 +415,8 @@ describe('restoring', () => {
     const stores = await filledShelves(0);
     const merge = (saved: string) => mergeData(stores, dataWith({ matches: new Map([['open', openMatch(saved)]]) }));
     expect((await merge('2026-01-01T10:00:00.000Z')).matches).toBe(0);
+    // The same state once more is nothing new.
+    expect((await merge('2026-01-02T10:00:00.000Z')).matches).toBe(0);
     expect((await merge('2026-01-03T10:00:00.000Z')).matches).toBe(1);
     expect(await stores.matches.get('open')).toMatchObject({ saved: '2026-01-03T10:00:00.000Z' });
   });

@@ -141,4 +141,11 @@ describe('a record file', () => {
     expect(known({ ...record, players: ['Fox', 'You', 'Owl'] })).toBe(false);
     expect(known(playedMatch(preset('scat'), 3, 5).record)).toBe(false);
   });
+
+  test('is known beside others with the same pack, whichever came first', () => {
+    const renamed = { ...record, players: ['Fox', 'You', 'Owl'] };
+    const known = knownAmong([keptRecord({}, { record }), keptRecord({}, { record: renamed })]);
+    expect([known(record), known(renamed)]).toEqual([true, true]);
+    expect(known({ ...record, players: ['Owl', 'Fox', 'You'] })).toBe(false);
+  });
 });

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BUY_IN,
+  DEAL,
+  DECLARE,
+  discardOf,
+  DRAW,
+  EXTRA_STEP,
+  FLIP,
+  HAMMER,
+  KNOCK,
+  knockWith,
+  LEAVE,
+  LOOK,
+  PASS,
+  QUIET,
+  REPLACE,
+  STAND,
+  SUDDEN_DEATH,
+  TAKE,
+  type Action,
+} from '../../../engine/actions.ts';
+import { NO_CARD, parseCard } from '../../../engine/cards.ts';
+import type { View } from '../../../engine/view.ts';
+import { actionName } from '../../../game/model/action-names.ts';
+
+/** What is seen of a table on whose discards a card lies. */
+const seen = (top = parseCard('9h')) => ({ table: { top } }) as View;
+
+describe('an action is named as something to do, and as what another is compared with', () => {
+  test.each<[Action, string, string]>([
+    [DRAW, 'Draw from the stock', 'drawing'],
+    [TAKE, 'Take the 9♥', 'taking the 9♥'],
+    [KNOCK, 'Knock', 'knocking'],
+    [STAND, 'Stand: keep your hand', 'standing'],
+    [PASS, 'Pass', 'passing'],
+    [HAMMER, 'Call it: all cards up', 'calling it'],
+    [LOOK, 'Look at your cards', 'looking'],
+    [SUDDEN_DEATH, 'Call sudden death', 'calling it'],
+    [DEAL, 'Keep dealing', 'dealing'],
+    [DECLARE, 'Say it', 'saying it'],
+    [QUIET, 'Keep quiet', 'keeping quiet'],
+    [BUY_IN, 'Buy in again', 'buying in'],
+    [LEAVE, 'Stay out', 'leaving'],
+    [discardOf(parseCard('Ts')), 'Discard the 10♠', 'discarding the 10♠'],
+    [knockWith(parseCard('Ts')), 'Knock, discarding the 10♠', 'knocking with the 10♠'],
+    [REPLACE, 'Put it in place of card 1', 'replacing card 1'],
+    [REPLACE + 2, 'Put it in place of card 3', 'replacing card 3'],
+    [FLIP, 'Discard it and turn up card 1', 'turning up card 1'],
+    [FLIP + 2, 'Discard it and turn up card 3', 'turning up card 3'],
+  ])('%d: %s', (action, act, than) => {
+    expect([actionName(action, seen(), 'act'), actionName(action, seen(), 'than')]).toEqual([act, than]);
+  });
+
+  test('also where the discard that is taken is not known', () => {
+    expect(actionName(TAKE, seen(NO_CARD), 'act')).toBe('Take the discard');
+    expect(actionName(TAKE, seen(NO_CARD), 'than')).toBe('taking the discard');
+  });
+
+  test('but what nobody does alone has no name', () => {
+    expect(() => actionName(EXTRA_STEP, seen(), 'act')).toThrow('there are no words for the action extra-step');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { problemInWords, type SharedProblem } from '../../../game/model/rules-problems.ts';
+
+const FORTY = 'x'.repeat(40);
+
+describe('what is wrong with rules is said', () => {
+  test.each<[SharedProblem, string]>([
+    [{ is: 'too-large' }, 'This is too large for rules.'],
+    [{ is: 'unreadable' }, 'The file cannot be read.'],
+    [{ is: 'no-json' }, 'This is not a rules file: its text is not JSON.'],
+    [{ is: 'damaged-link' }, 'The link to these rules is damaged: part of it is missing or was changed.'],
+    [{ is: 'newer-link' }, 'The link was made by a newer version of the game. Reload the page to get it.'],
+    [{ is: 'no-object' }, 'This is not a rules file.'],
+    [
+      { is: 'format', given: 'thirty-two' },
+      'This is not a rules file: its “format” is "thirty-two", not "thirty-one-rules/1".',
+    ],
+    [{ is: 'format', given: undefined }, 'This is not a rules file: its “format” is –, not "thirty-one-rules/1".'],
+    [{ is: 'base', given: 'rummy' }, 'The rules start from "rummy", a game that does not exist.'],
+    [{ is: 'name', given: 7 }, 'The rules are called 7; allowed: text of at most 80 characters.'],
+    [{ is: 'unknown-key', key: 'jokers' }, '“jokers” is not a rule of this game.'],
+    [{ is: 'players', fewest: 2, most: 6, given: 7 }, 'The rules are for 2 to 6 players, not for 7.'],
+    [{ is: 'value', key: 'stockEmpty', given: 'stop' }, '“stockEmpty” is "stop"; allowed: "showdown", "reshuffle".'],
+    [{ is: 'value', key: 'lives', given: 0 }, '“lives” is 0; allowed: a whole number from 1 to 10.'],
+    [
+      { is: 'value', key: 'players', given: [3, 2] },
+      '“players” is [3,2]; allowed: two whole numbers from 2 to 10, the smaller first.',
+    ],
+    [
+      { is: 'value', key: 'levelNames', given: null },
+      '“levelNames” is null; allowed: at most 20 names of 1 to 60 characters.',
+    ],
+    [{ is: 'golf-hand' }, 'A row in golf has three cards.'],
+    [
+      { is: 'too-many-players', handSize: 4, pack: 40, most: 9 },
+      'With 4 cards each from a pack of 40, at most 9 players can play.',
+    ],
+  ])('%o', (problem, sentence) => expect(problemInWords(problem)).toBe(sentence));
+
+  test('with no more than 40 characters of what is wrong', () => {
+    const sentence = (key: string) => problemInWords({ is: 'unknown-key', key });
+    expect(sentence(FORTY)).toBe(`“${FORTY}” is not a rule of this game.`);
+    expect(sentence(`${FORTY}y`)).toBe(`“${FORTY}…” is not a rule of this game.`);
+  });
+});
