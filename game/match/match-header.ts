@@ -62,7 +62,7 @@ function areaIn(layout: TableLayout): Rect {
   const { menu, rules, speed, sound } = layoutHud(layout);
   const isUpright = layout.orientation === 'portrait';
   const left = right(isUpright ? rules : menu) + layout.gap;
-  const above = layout.seats.flatMap(({ plate }) => (plate.y < bottom(menu) && plate.x > left ? [plate.x] : []));
+  const above = layout.seats.flatMap(({ plate }) => (plate.y < bottom(menu) ? [plate.x] : []));
   const end = isUpright ? sound.x : Math.min(speed.x, ...above);
   return {
     x: left,

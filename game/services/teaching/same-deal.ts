@@ -64,7 +64,7 @@ export class SameDeal {
     for (const { minute, evaluate } of policies) {
       const known = minute === null ? undefined : this.#played.get(minute);
       const record = known ?? (await this.#record(evaluate, pack));
-      if (minute !== null && this.#pack !== null) this.#played.set(minute, record);
+      if (minute !== null) this.#played.set(minute, record);
       plays.push({ minute, record });
     }
     return plays;

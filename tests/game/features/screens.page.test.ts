@@ -681,15 +681,17 @@ describe('open matches in the menu', () => {
     const onResume = vi.fn(() => Promise.resolve(true));
     const onChange = vi.fn();
     const deal = new Button(fake.scene, theme, { label: 'Deal', onPress: () => undefined });
+    const kind = vi.spyOn(deal, 'setKind');
     const resume = new ResumeMatch(fake.scene, { theme, openMatches, deal, onResume, onChange });
     resume.place({ x: 10, y: 0, width: 400, height: 60 }, 20);
     await settle();
-    return { fake, resume, deal, onResume, onChange, release };
+    return { fake, resume, deal, kind, onResume, onChange, release };
   }
 
   test('have no button where there are none', async () => {
-    const { resume, deal, onChange } = await opened([]);
+    const { resume, deal, kind, onChange } = await opened([]);
     expect(resume.buttons).toEqual([]);
+    expect(kind.mock.calls.filter(([now]) => now !== 'main')).toEqual([]);
     expect([resume.leads, resume.only, resume.listed]).toEqual([false, null, []]);
     expect(deal.bounds).toMatchObject({ x: 10, width: 400 });
     expect(onChange).not.toHaveBeenCalled();
@@ -697,7 +699,8 @@ describe('open matches in the menu', () => {
 
   test('one alone is gone on with by the main button, and listed by another', async () => {
     const { id, open } = await kept();
-    const { resume, deal, onResume, onChange, release } = await opened([{ id, open, isElsewhere: false }]);
+    const { resume, deal, kind, onResume, onChange, release } = await opened([{ id, open, isElsewhere: false }]);
+    expect(kind).toHaveBeenLastCalledWith('paper');
     expect(resume.buttons.map(({ label }) => label)).toEqual(['Continue', 'Open matches']);
     expect(resume.only).toBe('Scat, deal 1');
     expect(resume.leads).toBe(true);
@@ -733,7 +736,8 @@ describe('open matches in the menu', () => {
 
   test('one that another tab plays does not lead', async () => {
     const { id, open } = await kept();
-    const { resume, deal } = await opened([{ id, open, isElsewhere: true }]);
+    const { resume, deal, kind } = await opened([{ id, open, isElsewhere: true }]);
+    expect(kind).toHaveBeenLastCalledWith('main');
     expect(resume.buttons.map(({ label }) => label)).toEqual(['Open matches']);
     expect(resume.leads).toBe(false);
     expect(deal.bounds.x).toBe(10);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REVIEW_SEED } from '../../../../engine/review/imagined-deals.ts';
-import { decisionsOf } from '../../../../engine/review/review.ts';
+import { decisionsOf, type ReviewableDecision } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
@@ -9,6 +9,7 @@ import { readMatch } from '../../../../game/model/replay.ts';
 import type { OrderedReview, ReviewListener } from '../../../../game/services/bots/review-service.ts';
 import { Reviews, type ReviewSoFar } from '../../../../game/services/reviews.ts';
 import { memoryStores, reviewId } from '../../../../game/services/storage/stores.ts';
+import { betterInWords } from '../../../../game/ui/moments/in-words.ts';
 import { playedMatch } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 
@@ -93,5 +94,17 @@ describe('the marks of a replay', () => {
     const [first] = marks.marks;
     expect(marks.sentenceAt(first.before)).toBe('');
     expect(marks.sentenceAt(first.at)).toMatch(/^Mistake: \w.* is 6 ± 1 points better than \w/);
+  });
+
+  test('say of each action what was better than that one', async () => {
+    const { marks } = await marksOf(true);
+    const said = marks.marks.map(({ at }) => marks.sentenceAt(at));
+    const better = marks.marks.map(({ moment }) => {
+      const { view } = decisions.find(({ deal, at }) => deal === moment.deal && at === moment.at) as ReviewableDecision;
+      return `Mistake: ${betterInWords(moment, view)}`;
+    });
+    expect(said.map((sentence, index) => sentence.slice(0, better[index].length))).toEqual(better);
+    expect(said.filter((sentence) => sentence !== sentence.trim())).toEqual([]);
+    expect(marks.marks.map(({ at }) => marks.sentenceAt(at))).toEqual(said);
   });
 });

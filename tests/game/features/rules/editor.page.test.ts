@@ -504,6 +504,18 @@ describe('rules that somebody has shared', () => {
     expect(toasts()).toEqual(['“Ours” is now among your games, and will be played next.']);
   });
 
+  test('that cannot be kept are played, and it is said why', async () => {
+    const store = memoryStore<KeptRules>();
+    const put = () => Promise.reject(new StorageError('It is full.'));
+    const { games } = await opened(null, { ...store, put });
+    layOutPage();
+    void offerFile({ games, knowledge }, new File([JSON.stringify(OURS)], 'x.json'));
+    await settle();
+    await press('Keep and play');
+    expect([games.chosen, games.rules.lives]).toEqual([ownId('Ours'), 5]);
+    expect(toasts().some((said) => said.includes('It is full.'))).toBe(true);
+  });
+
   test('can be played once without being kept, or be left', async () => {
     const { games, store } = await offered();
     await press('Play once');

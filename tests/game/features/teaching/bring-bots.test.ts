@@ -60,6 +60,21 @@ describe('a policy in a file', () => {
     expect(bot).toMatchObject({ rules: 'all', hasCritic: true });
   });
 
+  test('has the critic that is called as it is, among several', async () => {
+    const critic = fileOf('ours.critic.onnx', CRITIC);
+    expect(await bring(critic, fileOf('gin.onnx', GIN), fileOf('ours.onnx', GENERAL))).toHaveLength(2);
+    expect([...ownBots.all.values()].map(({ name, hasCritic }) => [name, hasCritic])).toEqual([
+      ['gin', false],
+      ['ours', true],
+    ]);
+  });
+
+  test('may be for one number of players', async () => {
+    const [stated, one] = ['[2,10]', '[2, 2]'].map((players) => `players\u0012\u0006${players}`);
+    await bring(fileOf('two.onnx', altered(GENERAL, stated, one)));
+    expect([...ownBots.all.values()].map(({ players }) => players)).toEqual([[2, 2]]);
+  });
+
   test('that is here already is not kept twice', async () => {
     await bring(fileOf('mine.onnx', GIN));
     expect(await bring(fileOf('again.onnx', GIN))).toEqual(['“again.onnx” is here already: it is “mine”.']);

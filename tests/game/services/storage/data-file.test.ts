@@ -421,6 +421,14 @@ describe('restoring', () => {
     expect(await stores.matches.get('open')).toMatchObject({ saved: '2026-01-03T10:00:00.000Z' });
   });
 
+  test('adds a match that is not there', async () => {
+    const stores = await filledShelves(0);
+    const other = openMatch('2026-01-01T10:00:00.000Z');
+    expect((await mergeData(stores, dataWith({ matches: new Map([['other', other]]) }))).matches).toBe(1);
+    expect([...(await stores.matches.all()).keys()].toSorted()).toEqual(['open', 'other']);
+    expect(await stores.matches.get('other')).toEqual(other);
+  });
+
   test('that fails half-way loses nothing that was there', async () => {
     const stores = await filledShelves(2);
     const before = await allData(stores, SETTINGS);

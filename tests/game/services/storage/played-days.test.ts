@@ -3,8 +3,14 @@ import { DEALS_OF_A_DAY } from '../../../../engine/daily/day.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { MatchLocks } from '../../../../game/services/storage/match-locks.ts';
 import type { Snapshot } from '../../../../game/services/storage/open-matches.ts';
-import { PlayedDays, type DailyDeal, type PlayedDaysOptions } from '../../../../game/services/storage/played-days.ts';
-import { memoryStores } from '../../../../game/services/storage/stores.ts';
+import {
+  isComplete,
+  openTry,
+  PlayedDays,
+  type DailyDeal,
+  type PlayedDaysOptions,
+} from '../../../../game/services/storage/played-days.ts';
+import { memoryStores, type DayTry } from '../../../../game/services/storage/stores.ts';
 import { BrowserLocks } from '../../support/browser-locks.ts';
 import { dailyRecord, dailySave } from '../../support/daily-deals.ts';
 
@@ -42,6 +48,30 @@ async function play(days: PlayedDays, end: (position: number) => Snapshot): Prom
   keeper.close();
   return deal;
 }
+
+describe('the try at a day that goes on', () => {
+  const tryOf = (deals: number): DayTry => ({
+    began: SEATED.began,
+    deals: Array.from({ length: deals }, () => dailyRecord(DATE, 1)),
+    save: null,
+  });
+  const [half, whole] = [tryOf(3), tryOf(DEALS_OF_A_DAY)];
+  const day = { date: DATE, comparisons: {} };
+
+  test.each<[string, DayTry, DayTry | null, DayTry | null]>([
+    ['the first one until all of its deals are over', half, null, half],
+    ['the first one, whatever was practised', half, half, half],
+    ['none, where a first practice begins', whole, null, null],
+    ['a practice that is not over', whole, half, half],
+    ['none, where the next practice begins', whole, whole, null],
+  ])('is %s', (_, first, practice, going) => {
+    expect(openTry({ ...day, first, practice })).toBe(going);
+  });
+
+  test('is complete with all deals of a day', () => {
+    expect([0, 7, 8].map((deals) => isComplete(tryOf(deals)))).toEqual([false, false, true]);
+  });
+});
 
 describe('the deals of a day', () => {
   test('begin with the first, which counts, and go on with the next', async () => {
@@ -86,7 +116,8 @@ describe('the deals of a day', () => {
     keeper.changed();
     const second = await next(here.days);
     keeper.close();
-    await keeper.written;
+    // What is read waits until the table has been left.
+    await here.days.get(DATE);
     expect(second.position).toBe(2);
     expect(await there.days.next(DATE)).toEqual({ is: 'elsewhere' });
     await here.days.release(DATE);

@@ -21,7 +21,8 @@ test('a match is summed up by when it ended, its game, who else played and how i
   const won = { ...golf.record, winner: 0 };
   const result = `you won · ${won.deals.length} deals`;
   const summary = recordSummary({ ...golf, record: won });
-  expect(summary).toEqual({ when: expect.stringContaining('2026'), game: 'Golf', players: 'with Fox, Owl', result });
+  const when: unknown = expect.stringMatching(/^Jan [123], 2026, \d+:\d\d\s[AP]M$/);
+  expect(summary).toEqual({ when, game: 'Golf', players: 'with Fox, Owl', result });
   expect(recordSummary({ ...golf, record: { ...won, deals: won.deals.slice(0, 1) } }).result).toBe('you won · 1 deal');
   expect(recordSummary({ ...golf, you: -1 }).players).toBe('You, Fox, Owl');
   expect(recordSummary({ ...golf, you: 1 }).players).toBe('with You, Owl');

@@ -7,7 +7,7 @@ import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { saveMatch } from '../../../../engine/save.ts';
 import { criticId, reviewId, schemaOf, STORES, type StoreName } from '../../../../game/services/storage/stores.ts';
-import { dayTry, playedDay } from '../../support/daily-deals.ts';
+import { dailySave, dayTry, playedDay } from '../../support/daily-deals.ts';
 import { keptBot, rulesOf } from '../../support/own-bots.ts';
 import { keptRecord } from '../../support/records.ts';
 import { tinyPlan } from '../../support/teaching.ts';
@@ -94,6 +94,30 @@ describe.each(Object.keys(ITEMS) as StoreName[])('an item of the store "%s"', (n
 
   test('is damaged as something else', async () => {
     for (const other of [null, 7, 'a text', [], {}]) expect(await isRead(name, other)).toBe(false);
+  });
+});
+
+describe('the deals of a day', () => {
+  const DAY = '2026-11-24';
+  const day = playedDay(DAY, 2);
+  const [one, two] = day.first.deals;
+  const first = (changes: Partial<typeof day.first>) => ({ ...day, first: { ...day.first, ...changes } });
+
+  test.each<[string, object, boolean]>([
+    ['are the first ones of their date', day, true],
+    ['may be none yet', first({ deals: [] }), true],
+    ['may be all', playedDay(DAY), true],
+    ['are no more than a day has', first({ deals: [...playedDay(DAY).first.deals, one] }), false],
+    ['are in their order', first({ deals: [two, one] }), false],
+    ['are not some of another day', first({ deals: [one, playedDay('2026-11-25', 2).first.deals[1]] }), false],
+    ['are those of the date also in practice', { ...day, practice: dayTry(DAY, 1) }, true],
+    ['are not those of another date in practice', { ...day, practice: dayTry('2026-11-25', 1) }, false],
+    ['go on with the next one', first({ save: dailySave(DAY, 3) }), true],
+    ['do not go on with another one', first({ save: dailySave(DAY, 2) }), false],
+    ['do not go on with one of another date', first({ save: dailySave('2026-11-25', 3) }), false],
+    ['have a date that there is', { ...day, date: '2026-02-30' }, false],
+  ])('%s', async (_, item, isGood) => {
+    expect(await isRead('days', item)).toBe(isGood);
   });
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { newBeginning, OtherWidth } from '../../../../game/services/teaching/beginning.ts';
+import { continuedBeginning, newBeginning, OtherWidth } from '../../../../game/services/teaching/beginning.ts';
 import { Random } from '../../../../engine/random.ts';
 import { readModelFacts } from '../../../../training/learner/files/policy-file.ts';
+import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { writePolicyFile } from '../../../../training/learner/tensorflow/write-policy-file.ts';
@@ -11,5 +12,27 @@ test('a policy of another width cannot be taught', async () => {
   const wider = suitNetwork({ policy: { table: 176, suit: 64 } });
   const parameters = initialParameters(wider.policyParameters, new Random(1));
   const policy = await writePolicyFile(wider, parameters, readModelFacts(GENERAL.policy));
-  expect(() => newBeginning(tinyPlan(), { policy, critic: null })).toThrow(OtherWidth);
+  const teach = () => newBeginning(tinyPlan(), { policy, critic: null });
+  expect(teach).toThrow(OtherWidth);
+  expect(teach).toThrow('its network is not 160 and 64 wide, as those are that can be taught here');
+});
+
+test('teaching may begin with nothing', () => {
+  const { earlier, ...rest } = newBeginning(tinyPlan(), null);
+  const passed = { seconds: 0, measured: 0, pack: null };
+  expect(rest).toEqual({ plan: tinyPlan(), weights: null, start: null, snapshot: null, ...passed });
+  expect(earlier.all.size).toBe(0);
+});
+
+test('teaching that begins with a policy starts from its parameters, and from its critic where there is one', () => {
+  const { weights, start } = newBeginning(tinyPlan(), GENERAL);
+  expect(start).toBe(weights?.policy);
+  expect(weights?.criticAndEquity).not.toBeNull();
+  expect(newBeginning(tinyPlan(), { ...GENERAL, critic: null }).weights?.criticAndEquity).toBeNull();
+});
+
+test('a checkpoint that is no compressed file is damaged', async () => {
+  const goOn = continuedBeginning(Uint8Array.of(1, 2, 3));
+  await expect(goOn).rejects.toThrow(CheckpointError);
+  await expect(goOn).rejects.toThrow('is damaged: it cannot be decompressed');
 });

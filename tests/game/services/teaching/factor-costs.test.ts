@@ -16,7 +16,10 @@ function kept(changes: Partial<KeptBot> = {}): KeptBot {
 
 let workers: FakeWorker<FactorCostRequests>[];
 let ownBots: OwnBots;
+/** What has become of the lock. */
+let locked: string[];
 beforeEach(() => {
+  locked = [];
   workers = [];
   ownBots = new OwnBots(memoryStores());
 });
@@ -33,7 +36,16 @@ function costs(answer: number | 'fails' | 'stops', isFree = true): FactorCosts {
     workers.push(worker);
     return worker;
   };
-  const lock = { acquire: () => Promise.resolve(isFree), release: () => Promise.resolve() };
+  const lock = {
+    acquire: () => {
+      locked.push('acquired');
+      return Promise.resolve(isFree);
+    },
+    release: () => {
+      locked.push('released');
+      return Promise.resolve();
+    },
+  };
   return new FactorCosts({ ownBots, createWorker, runtime: 'runtime.wasm', lock });
 }
 
@@ -74,6 +86,31 @@ describe('the costs of a person’s own bots', () => {
   test('are left to another tab that measures', async () => {
     await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
     await costs(0.004, false).measureMissing();
-    expect(tasks()).toEqual([]);
+    expect([tasks(), locked]).toEqual([[], ['acquired']]);
+  });
+
+  test('are measured one after another while no other tab measures, which is let in afterwards', async () => {
+    await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
+    await ownBots.add('b', kept(), { policy: Uint8Array.of(8), critic: null });
+    await costs(0.004).measureMissing();
+    expect(workers.flatMap(({ heard }) => heard.map(({ type }) => type))).toEqual(['measure', 'measure']);
+    expect(tasks()).toMatchObject([{ policy: Uint8Array.of(7) }, { policy: Uint8Array.of(8) }]);
+    expect(locked).toEqual(['acquired', 'released']);
+  });
+
+  test('that are all known keep no other tab out', async () => {
+    await ownBots.add('a', kept({ isCostMeasured: true }), { policy: Uint8Array.of(7), critic: null });
+    await costs(0.004).measureMissing();
+    expect([tasks(), locked]).toEqual([[], []]);
+  });
+
+  test('are measured once where that is asked for twice at once, and again where it is asked for later', async () => {
+    await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
+    const measuring = costs(0.004);
+    await Promise.all([measuring.measureMissing(), measuring.measureMissing()]);
+    expect([tasks().length, locked]).toEqual([1, ['acquired', 'released']]);
+    await ownBots.add('b', kept(), { policy: Uint8Array.of(8), critic: null });
+    await measuring.measureMissing();
+    expect(tasks()).toMatchObject([{ policy: Uint8Array.of(7) }, { policy: Uint8Array.of(8) }]);
   });
 });

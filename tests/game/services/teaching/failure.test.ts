@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FetchError } from '../../../../game/services/fetch-bytes.ts';
+import { OtherWidth } from '../../../../game/services/teaching/beginning.ts';
 import { failureOf } from '../../../../game/services/teaching/failure.ts';
 import { ModelError } from '../../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
@@ -7,9 +8,12 @@ import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-fil
 test.each([
   ['missing', new FetchError('/general.onnx cannot be fetched: 404')],
   ['unfit-start', new ModelError('its network is of another shape')],
+  ['other-width', new OtherWidth()],
   ['checkpoint', new CheckpointError('is damaged')],
   ['memory', new RangeError('Array buffer allocation failed')],
   ['memory', new Error('std::bad_alloc')],
+  ['memory', new Error('abort: Out of memory')],
+  ['memory', new Error('Could not allocate tensor')],
   ['other', new Error('no gradient')],
 ])('a failure is of the kind %s where the error says so, and keeps its text', (kind, error) => {
   expect(failureOf(error)).toEqual({ kind, detail: error.message });

@@ -109,3 +109,17 @@ test('a session at a pace runs once at a time, and goes on after a failure', asy
   const answers = await Promise.allSettled([session.run({}), session.run({}), session.run({})]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
+
+test('a session at a pace rests after a turn of work before it runs again', async () => {
+  const clock = new Clock();
+  const work = {
+    run: () => {
+      clock.ms += 60;
+      return Promise.resolve({});
+    },
+    release: () => Promise.resolve(),
+  };
+  const session = paced(work, new Pace(clock, 'normal'));
+  for (let i = 0; i < 3; i++) await session.run({});
+  expect(clock.waits.map(Math.round)).toEqual([40, 40]);
+});

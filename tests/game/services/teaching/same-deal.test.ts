@@ -29,6 +29,25 @@ describe('the same deal', () => {
     for (const { record } of plays) expect(replayRecord(record).deals).toBe(1);
   });
 
+  test('is played by the policy in its seat against the expert, with a dealer who makes it begin', async () => {
+    const [{ record }] = await new SameDeal({ ...TABLE, players: 3 }).play(policies(likes(DRAW), likes(KNOCK)));
+    expect(record.players).toEqual(['policy', 'expert', 'expert']);
+    expect([record.deals.length, record.deals[0].dealer, record.deals[0].actions[0][0]]).toEqual([1, 2, 0]);
+  });
+
+  test('is not played again by policies of earlier minutes', async () => {
+    const deal = new SameDeal(TABLE);
+    let asked = 0;
+    const counted: EvaluateOne = (observation, mask) => {
+      asked += 1;
+      return likes(DRAW)(observation, mask);
+    };
+    const plays = await deal.play(policies(counted, likes(KNOCK)));
+    asked = 0;
+    expect(await deal.play(policies(counted, likes(KNOCK)))).toEqual(plays);
+    expect(asked).toBe(0);
+  });
+
   test('stays the same, also for a policy that plays it as the first one did, and after a reload', async () => {
     const deal = new SameDeal(TABLE);
     await deal.play(policies(likes(DRAW), likes(KNOCK)));

@@ -49,6 +49,22 @@ describe('a measurement', () => {
     expect([0, 10_000, 11_000].map(at)).toEqual([false, false, true]);
   });
 
+  test('is due again once twice as many matches would take their part at the pace of the one before', async () => {
+    let now = 0;
+    const time = new MeasuringTime(() => now);
+    const takingTime: EvaluateOne = (observation, mask) => {
+      now++;
+      return likesLast(observation, mask);
+    };
+    const meter = new StrengthMeter(TABLE, null, time);
+    await meter.measure(takingTime, never);
+    // With what has been spent, three times as much, which is 15% of twenty times as much.
+    now = 19 * time.spent;
+    expect(meter.isDue).toBe(false);
+    now = 21 * time.spent;
+    expect(meter.isDue).toBe(true);
+  });
+
   test('is larger than the one before', async () => {
     const meter = new StrengthMeter(TABLE, null, clock(0, 0));
     const matches: number[] = [];

@@ -1,0 +1,181 @@
+/** A rule in the editor: the control of each kind, what may be typed there, and what is said of it. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { HouseRules, RuleName } from '../../../../engine/rules/table.ts';
+import { RuleField, type FieldState } from '../../../../game/features/rules/rule-fields.ts';
+import { layOutPage, press, readable } from '../../support/page.ts';
+
+beforeEach(layOutPage);
+
+const SCAT = preset('scat');
+
+/** A field that shows some rules, and what it has told of. */
+function fieldOf(key: RuleName, rules: Partial<HouseRules> = {}, state: Partial<FieldState> = {}) {
+  const told = {
+    onChange: vi.fn<(key: RuleName, value: unknown) => void>(),
+    onPutBack: vi.fn<(key: RuleName) => void>(),
+    onWrong: vi.fn<(key: RuleName, isWrong: boolean) => void>(),
+  };
+  const field = new RuleField(key, told);
+  document.body.append(field.element);
+  const show = (changes: Partial<HouseRules>, more: Partial<FieldState> = {}) =>
+    field.show({ rules: { ...SCAT, ...changes }, isChanged: false, idle: null, problem: null, ...more });
+  show(rules, state);
+  const inputs = [...field.element.querySelectorAll('input')];
+  const enter = (value: string, input: HTMLInputElement | HTMLTextAreaElement = inputs[0]) => {
+    input.value = value;
+    input.dispatchEvent(new Event('input'));
+  };
+  const changes = () => told.onChange.mock.calls.map(([, value]) => value);
+  return { ...told, field, element: field.element, inputs, show, enter, changes, lines: () => readable(field.element) };
+}
+
+describe('a whole number', () => {
+  test('is stepped within its limits, and buttons that lead beyond them are off', () => {
+    const { show, changes } = fieldOf('lives', { lives: 9 });
+    press(/^More/);
+    show({ lives: 10 });
+    press(/^More/);
+    press(/^Fewer|^Less/);
+    show({ lives: 1 });
+    press(/^Fewer|^Less/);
+    press(/^More/);
+    expect(changes()).toEqual([10, 9, 2]);
+  });
+
+  test('is on and off at its ends alone', () => {
+    const { element, show } = fieldOf('lives');
+    const off = (lives: number) => {
+      show({ lives });
+      return [...element.querySelectorAll('.step')].map(({ ariaDisabled }) => ariaDisabled);
+    };
+    expect([1, 2, 9, 10].map(off)).toEqual([
+      ['true', 'false'],
+      ['false', 'false'],
+      ['false', 'false'],
+      ['false', 'true'],
+    ]);
+  });
+
+  test('that is not allowed is told of until it is, and is not taken', () => {
+    const { lines, enter, changes, onWrong } = fieldOf('lives');
+    const problem = 'Allowed: a whole number from 1 to 10.';
+    expect(lines()).not.toContain(problem);
+    enter('11');
+    expect(lines()).toContain(problem);
+    enter('');
+    expect(lines()).toContain(problem);
+    enter('10');
+    expect(lines()).not.toContain(problem);
+    expect(changes()).toEqual([10]);
+    expect(onWrong.mock.calls).toEqual([
+      ['lives', true],
+      ['lives', true],
+      ['lives', false],
+    ]);
+  });
+
+  test('that is not allowed gives way to the one before when the field is left', () => {
+    const { inputs, enter, changes, onWrong } = fieldOf('lives', { lives: 4 });
+    enter('99');
+    inputs[0].dispatchEvent(new Event('change'));
+    expect([inputs[0].value, changes(), onWrong.mock.lastCall]).toEqual(['4', [4], ['lives', false]]);
+  });
+});
+
+describe('a span', () => {
+  test('shows both ends', () => {
+    const { inputs } = fieldOf('players', { players: [3, 6] });
+    expect(inputs.map(({ value }) => value)).toEqual(['3', '6']);
+  });
+
+  test.each<[string, 0 | 1, string, [number, number]]>([
+    ['from less', 0, '2', [2, 6]],
+    ['from more, up to the end', 0, '6', [6, 6]],
+    ['from beyond the end, which follows', 0, '7', [7, 7]],
+    ['to more', 1, '9', [3, 9]],
+    ['to less, down to the beginning', 1, '3', [3, 3]],
+    ['to less than the beginning, which follows', 1, '2', [2, 2]],
+  ])('goes %s', (_, end, value, span) => {
+    const { inputs, enter, changes } = fieldOf('players', { players: [3, 6] });
+    enter(value, inputs[end]);
+    expect(changes()).toEqual([span]);
+  });
+});
+
+describe('a choice', () => {
+  test('is that of the rules, and takes another', () => {
+    const { inputs, changes, show } = fieldOf('stockEmpty', { stockEmpty: 'showdown' });
+    expect(inputs.map(({ checked }) => checked)).toEqual([true, false]);
+    inputs[1].dispatchEvent(new Event('change'));
+    show({ stockEmpty: 'reshuffle' });
+    expect([changes(), inputs.map(({ checked }) => checked)]).toEqual([['reshuffle'], [false, true]]);
+  });
+});
+
+describe('names', () => {
+  const area = ({ element }: ReturnType<typeof fieldOf>) => element.querySelector('textarea') as HTMLTextAreaElement;
+
+  test('have a line each, and one more to go on', () => {
+    const field = fieldOf('levelNames', { levelNames: ['a', 'b', 'c'] });
+    expect([area(field).value, Number(area(field).rows)]).toEqual(['a\nb\nc', 4]);
+    const rows = (count: number) => {
+      field.show({ levelNames: Array.from({ length: count }, (_, i) => `name ${i}`) });
+      return Number(area(field).rows);
+    };
+    expect([0, 1, 2, 3, 9].map(rows)).toEqual([3, 3, 3, 4, 10]);
+  });
+
+  test('are read without empty lines and spaces around them, and what is being typed stays as it is', () => {
+    const field = fieldOf('levelNames');
+    field.enter(' one \n\n two words \n', area(field));
+    expect(field.changes()).toEqual([['one', 'two words']]);
+    field.show({ levelNames: ['one', 'two words'] });
+    expect(area(field).value).toBe(' one \n\n two words \n');
+    field.show({ levelNames: ['one'] });
+    expect(area(field).value).toBe('one');
+  });
+});
+
+describe('a rule', () => {
+  test('that differs is marked, and can be put back: then nothing is wrong, and it has the focus', () => {
+    const field = fieldOf('lives', { lives: 5 }, { isChanged: true });
+    expect(field.lines()).toContain('[Reset: Tokens at the start]');
+    expect(field.element.className).toBe('rule changed');
+    field.enter('99');
+    press('Reset: Tokens at the start');
+    expect(field.onPutBack.mock.calls).toEqual([['lives']]);
+    expect(field.onWrong.mock.lastCall).toEqual(['lives', false]);
+    expect(field.lines().join()).not.toContain('Allowed');
+    expect(document.activeElement).toBe(field.inputs[0]);
+    field.show({});
+    expect(field.lines().join()).not.toContain('Reset');
+    expect(field.element.className).toBe('rule');
+  });
+
+  test('without effect says why, unless something worse is to be said', () => {
+    const field = fieldOf('lives', {}, { idle: 'you play for points' });
+    const note = field.element.querySelector('.note') as HTMLElement;
+    expect([note.hidden, note.textContent, field.element.className]).toEqual([
+      false,
+      'No effect: you play for points.',
+      'rule idle',
+    ]);
+    field.show({}, { idle: 'you play for points', problem: { text: 'Too many.', fixes: [] } });
+    expect([note.hidden, note.textContent, field.element.className]).toEqual([true, '', 'rule idle']);
+    expect(field.lines()).toContain('Too many.');
+    field.show({});
+    expect([note.hidden, note.textContent, field.element.className]).toEqual([true, '', 'rule']);
+    expect(field.lines()).not.toContain('Too many.');
+  });
+
+  test('that cannot be played says what would help, where something would', () => {
+    const onPress = vi.fn<() => void>();
+    const field = fieldOf('lives', {}, { problem: { text: 'Too many.', fixes: [{ label: 'three cards', onPress }] } });
+    expect(field.lines().slice(-3)).toEqual(['Too many.', 'This would fix it:', '[Three cards]']);
+    press('Three cards');
+    expect(onPress).toHaveBeenCalledOnce();
+    field.show({}, { problem: { text: 'Too many.', fixes: [] } });
+    expect(field.lines().at(-1)).toBe('Too many.');
+  });
+});
