@@ -4,7 +4,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { memoryStore, StorageError, type Store } from '../../../game/base/store.ts';
 import { ownId, type KeptRules } from '../../../game/catalogue/library.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts';
-import { language, speakIn } from '../../../game/i18n/words.ts';
+import { language, speakIn, words } from '../../../game/i18n/words.ts';
 import { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../game/services/games.ts';
 import { changesAppearance, Preferences } from '../../../game/services/preferences.ts';
@@ -220,10 +220,16 @@ describe('the language', () => {
 
   test('is that of the settings, once its words have come', async () => {
     store({ language: 'de' });
+    const description = document.head.appendChild(document.createElement('meta'));
+    description.name = 'description';
+    onTestFinished(() => description.remove());
     const preferences = begin();
     await preferences.spoken;
     expect(language()).toBe('de');
     expect(document.documentElement.lang).toBe('de');
+    const { page } = words();
+    expect([document.title, description.content]).toEqual([page.title, page.description]);
+    expect(page.description).toContain('Mitspieler');
   });
 });
 

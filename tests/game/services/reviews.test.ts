@@ -129,6 +129,23 @@ describe('a review', () => {
     expect(seen.at(-1)?.judged).toEqual([decision(3)]);
   });
 
+  test('that was cancelled is forgotten with its record, and no other one is', async () => {
+    const { bots, reviews, review } = opened();
+    await soon();
+    bots.orders[0].judge(judged(0, decision(3), 0.5));
+    review.cancel();
+    const orderOf = async (known: JudgedBefore | undefined) => {
+      const again = reviews.open(SUBJECT, () => undefined);
+      await soon();
+      again.cancel();
+      expect(bots.orders.at(-1)?.known).toEqual(known);
+    };
+    await reviews.forget('another match');
+    await orderOf({ policy: POLICY, decisions: 1 });
+    await reviews.forget(SUBJECT.id);
+    await orderOf(undefined);
+  });
+
   test('goes with its record, and no other one does', async () => {
     const { stores, reviews } = opened(KEPT);
     await stores.reviews.put(reviewId('another match', 0), { ...KEPT, record: 'another match', seat: 0 });

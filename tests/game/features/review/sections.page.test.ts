@@ -58,8 +58,20 @@ test('the figures count every verdict, the worst first, and what was lost in all
     reviewedDecision({ verdict, loss: [0, 0.06, 0.2, 0.055][index] }),
   );
   expect(read([verdictFigures({ judged: decisions, obvious: 3 })])).toEqual([
-    ...['Blunders', '1', 'Mistakes', '2', 'Doubtful', '0', 'Too close to tell', '0', 'Fine', '1'],
-    ...['Obvious, not judged', '3', 'Points lost in all', '31.5'],
+    'Blunders',
+    '1',
+    'Mistakes',
+    '2',
+    'Doubtful',
+    '0',
+    'Too close to tell',
+    '0',
+    'Fine',
+    '1',
+    'Obvious, not judged',
+    '3',
+    'Points lost in all',
+    '31.5',
   ]);
 });
 

@@ -207,6 +207,22 @@ describe('the opponents', () => {
     await bot.decide(match.view(match.seat), match.legalActions().slice(0, 1));
     expect(bot.doubt).toBe(0);
   });
+
+  test('as the expert are in some doubt wherever there is a choice', async () => {
+    const { opponents } = opponentsWith(() => undefined);
+    opponents.load();
+    const match = decision();
+    const bot = opponents.createBot(MASTER);
+    bot.beginDeal();
+    const doubts: number[] = [];
+    for (const count of [2, 1]) {
+      const legal = match.legalActions().slice(0, count);
+      expect(legal).toHaveLength(count);
+      await Promise.all([bot.decide(match.view(match.seat), legal), vi.advanceTimersByTimeAsync(1)]);
+      doubts.push(bot.doubt);
+    }
+    expect(doubts).toEqual([0.4, 0]);
+  });
 });
 
 describe('policies of one’s own', () => {

@@ -1,0 +1,81 @@
+/** A game in words, and how well the bots know it. */
+import { describe, expect, test, vi } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { Familiarity } from '../../../../game/catalogue/familiarity.ts';
+import { familiarityParagraphs, passageElements } from '../../../../game/features/rules/description.ts';
+import { press, readable } from '../../support/page.ts';
+
+function page(parts: readonly HTMLElement[]): HTMLElement {
+  const all = document.createElement('div');
+  all.append(...parts);
+  return all;
+}
+
+describe('passages', () => {
+  const PASSAGES = [
+    { title: 'The aim', sentences: ['Collect.', 'Win.'] },
+    { title: 'The end', sentences: ['Count.'] },
+  ];
+  const marked = (known?: typeof PASSAGES) =>
+    [...page(passageElements(PASSAGES, known)).querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+  test('have their titles, and a line for each sentence', () => {
+    expect(readable(page(passageElements(PASSAGES)))).toEqual(['# The aim', 'Collect.', 'Win.', '# The end', 'Count.']);
+  });
+
+  test('mark what is not among those that are known', () => {
+    expect(marked()).toEqual([]);
+    expect(marked([{ title: 'Else', sentences: ['Win.'] }])).toEqual(['Collect.', 'Count.']);
+    expect(marked([])).toEqual(['Collect.', 'Win.', 'Count.']);
+    expect(marked(PASSAGES)).toEqual([]);
+  });
+});
+
+describe('how well the bots know a game', () => {
+  test.each<[Familiarity | null, string]>([
+    [null, 'Unknown: the bot list did not load.'],
+    [{ knows: 'trained', preset: null }, 'Well. They were trained on this very game.'],
+    [{ knows: 'trained', preset: 'golf' }, 'Well. They were trained on it: it plays like Golf.'],
+    [
+      { knows: 'near', preset: 'scat', changes: [] },
+      'Nearly as well as Scat: only the number of players is different.',
+    ],
+    [
+      { knows: 'near', preset: 'scat', changes: ['lives', 'grace'] },
+      'Its kind. They were trained on random house rules, and this is Scat with 2 rules changed.',
+    ],
+    [
+      { knows: 'not', because: { is: 'no-policy' } },
+      'Not at all: there is no trained bot for it, so the built-in expert plays.',
+    ],
+    [
+      { knows: 'not', because: { is: 'high-minimum' } },
+      'Not really. They never trained with a minimum value to knock above 27.',
+    ],
+    [
+      { knows: 'not', because: { is: 'far', preset: 'golf', changes: ['lives', 'grace', 'deck'] } },
+      'Not really. Compared with Golf, the closest game they know, 3 rules are different.',
+    ],
+  ])('is said: %o', (familiarity, sentence) => {
+    const [, paragraph] = familiarityParagraphs(preset('scat'), familiarity);
+    expect(paragraph.textContent).toBe(sentence);
+  });
+
+  test('is followed by how to train them, and to teach them where they can be taught', () => {
+    const rules = { ...preset('scat'), name: 'Our game!' };
+    const file = 'Our-game.json';
+    const training = [
+      'Train a bot for it',
+      `Save the rules file (${file}) in the project folder and run this there:`,
+      `npm run train -- --rules ${file} --init models/general.onnx --minutes 10`,
+      '[Copy the command]',
+      'Then drop policy.onnx from its folder in runs/ on this page: it plays at once.',
+    ];
+    const lines = (onTeach?: () => void) => readable(page(familiarityParagraphs(rules, null, onTeach)));
+    expect(lines().slice(2)).toEqual(training);
+    const onTeach = vi.fn<() => void>();
+    expect(lines(onTeach).slice(2)).toEqual(['[Teach them these rules]', ...training]);
+    press('Teach them these rules', page(familiarityParagraphs(rules, null, onTeach)));
+    expect(onTeach).toHaveBeenCalledWith(rules);
+  });
+});
