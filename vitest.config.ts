@@ -6,7 +6,7 @@ checkFolder('#?%', 'Vitest');
 
 /** The longest, which vitest, knowing only how large files are, would leave to the end, where one core has nothing to do: they come first. */
 export const LONGEST =
-  /\/tests\/(browser\/(monkey|presets|review|teaching|teaching-workers)|training-runs\/(train-run|queue|convergence|teaching\/\w+)|engine\/(fair\/blindness|review\/exact|rules\/idle))\.test\.ts$/;
+  /\/tests\/(browser\/(monkey|presets|review|teaching|teaching-workers)|training-runs\/(train-run|queue|convergence|teaching\/\w+)|engine\/(fair\/blindness|review\/exact|rules\/idle)\.long)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,6 +17,7 @@ class LongestFirst extends BaseSequencer {
 
 const BROWSER = 'tests/browser/**/*.test.ts';
 const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
+const LONG = 'tests/**/*.long.test.ts';
 const PAGE = 'tests/**/*.page.test.ts';
 const ISOLATED_PAGE = 'tests/**/*.isolated.page.test.ts';
 const ISOLATED = 'tests/**/*.isolated.test.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
       project({
         name: 'unit',
         include: ['tests/**/*.test.ts'],
-        exclude: [BROWSER, TRAINING_RUNS, ISOLATED, PAGE],
+        exclude: [BROWSER, TRAINING_RUNS, LONG, ISOLATED, PAGE],
         isolate: false,
       }),
       // What replaces modules for itself.
@@ -42,6 +43,8 @@ export default defineConfig({
       // What puts elements into a page: one without a browser.
       project({ name: 'unit-page', include: [PAGE], exclude: [ISOLATED_PAGE], ...WITH_PAGE, isolate: false }),
       project({ name: 'unit-page-isolated', include: [ISOLATED_PAGE], ...WITH_PAGE }),
+      // What plays, searches or measures for seconds.
+      project({ name: 'long', include: [LONG], isolate: false }),
       // What learns until something can be seen of it, and commands in processes of their own. Some wait for one another or for
       // Redis: three files at a time take a sixth less than two.
       project({ name: 'training-runs', include: [TRAINING_RUNS], testTimeout: 240_000, maxWorkers: 3 }),

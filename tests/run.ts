@@ -28,6 +28,7 @@ const PARTS: readonly Part[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unit', project: 'unit*' },
+  { name: 'long', project: 'long' },
   { name: 'training-runs', project: 'training-runs' },
   { name: 'browser', project: 'browser' },
 ];
@@ -48,7 +49,7 @@ export const test = command({
   },
   example: '--parts types,lint,unit',
   notes: [
-    '`npm run test:unit` runs what needs neither a browser nor long training: types, lint, format and unit.',
+    '`npm run test:unit` runs what is quick: types, lint, format and unit.',
     'Where there is no Chromium it installs one, or says how to. The variable PROPERTY_SEED repeats a run of the property tests.',
   ],
   run: ({ options: { parts } }) => runParts(PARTS.filter(({ name }) => parts.includes(name))),

@@ -80,7 +80,7 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
   dev: 'serves the game on <http://localhost:3132>, and updates the page as files change',
   build:
     'builds the game into `dist/`: static files, with compressed copies (`.br`, `.gz`) of the large ones for servers that send them',
-  'test:unit': '`npm test` without what needs a browser or long training',
+  'test:unit': '`npm test` without what needs a browser or takes long',
   format: 'formats all code',
   tool: 'starts one of the [tools](#tools) for maintainers; without a name, says which there are',
 };

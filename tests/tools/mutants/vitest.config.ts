@@ -1,6 +1,6 @@
 /**
- * The tests that mutants are tried with: those of `test:unit` but for what reads the source instead of running it, and those
- * training runs that are quick enough.
+ * The tests that mutants are tried with: those of `test:unit` but for what reads the source instead of running it, the long
+ * ones, and those training runs that are quick enough.
  */
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -11,10 +11,11 @@ const { projects = [], setupFiles = [] } = standard.test ?? {};
 /** In ms: code in which all changes stand is slower by far. */
 const testTimeout = 300_000;
 
-function isUnit(project: (typeof projects)[number]): boolean {
+/** Whether its tests run in the process of the tests, and soon end. */
+function isQuick(project: (typeof projects)[number]): boolean {
   if (typeof project !== 'object' || !('test' in project)) return false;
   const { name } = project.test ?? {};
-  return typeof name === 'string' && name.startsWith('unit');
+  return typeof name === 'string' && (name.startsWith('unit') || name === 'long');
 }
 
 const TEACHING = {
@@ -33,7 +34,7 @@ class QuickestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: QuickestFirst },
-    projects: [...projects.filter(isUnit), TEACHING],
+    projects: [...projects.filter(isQuick), TEACHING],
     setupFiles,
     testTimeout,
     hookTimeout: testTimeout,

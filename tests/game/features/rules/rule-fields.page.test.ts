@@ -1,5 +1,5 @@
 /** A rule in the editor: the control of each kind, what may be typed there, and what is said of it. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules, RuleName } from '../../../../engine/rules/table.ts';
 import { RuleField, type FieldState } from '../../../../game/features/rules/rule-fields.ts';
@@ -18,6 +18,7 @@ function fieldOf(key: RuleName, rules: Partial<HouseRules> = {}, state: Partial<
   };
   const field = new RuleField(key, told);
   document.body.append(field.element);
+  onTestFinished(() => field.element.remove());
   const show = (changes: Partial<HouseRules>, more: Partial<FieldState> = {}) =>
     field.show({ rules: { ...SCAT, ...changes }, isChanged: false, idle: null, problem: null, ...more });
   show(rules, state);
