@@ -330,9 +330,15 @@ describe('a replay', () => {
     `);
     const select = bar().querySelector('select') as HTMLSelectElement;
     expect(select.value).toBe('all');
-    select.value = '2';
-    select.dispatchEvent(new Event('change'));
-    expect(shown().view).toBe(2);
+    for (const [value, view] of [
+      ['2', 2],
+      ['all', 'all'],
+      ['0', 0],
+    ] as const) {
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+      expect(shown().view).toBe(view);
+    }
   });
 
   test('plays by itself until a press, at a speed that is changed', async () => {

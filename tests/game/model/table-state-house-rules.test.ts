@@ -59,6 +59,11 @@ describe('a full hand kept quiet', () => {
     expect(handWorth(preset('honour'), hand, isQuiet)?.value).toBe(30);
   });
 
+  test('counts in full where it was not kept quiet', () => {
+    const { hand, quiet: isQuiet } = after('honour', began, ...dealt).seats[0];
+    expect(handWorth(preset('honour'), hand, isQuiet)?.value).toBe(31);
+  });
+
   test('is quiet until it is broken up', () => {
     const [drawn, ten] = parseCards('2d Ts');
     const swapped: MatchEvent[] = [

@@ -66,6 +66,7 @@ describe('all data', () => {
     await settle();
     expect(files).toHaveLength(1);
     expect(files[0].name).toMatch(/\.json$/);
+    expect(readable(dialog('Your data'))).toContain('The file is saved.');
     const text = await files[0].blob.text();
     layOutPage();
     const { stores, onRestored, onChanged } = await opened();
@@ -106,11 +107,16 @@ describe('all data', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  test('are not restored from a file that holds something else', async () => {
+  test.each(['dropped', 'chosen'])('are not restored from a file that holds something else: %s', async (way) => {
     const { onRestored, onChanged } = await opened();
-    dialog('Your data').dispatchEvent(
-      Object.assign(new Event('drop'), { dataTransfer: { files: [new File(['{"format":1}'], 'x.json')] } }),
-    );
+    const files = [new File(['{"format":1}'], 'x.json')];
+    if (way === 'dropped') {
+      dialog('Your data').dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
+    } else {
+      const input = dialog('Your data').querySelector('input[type=file]') as HTMLInputElement;
+      Object.defineProperty(input, 'files', { value: files });
+      input.dispatchEvent(new Event('change'));
+    }
     await settle();
     expect(onRestored).not.toHaveBeenCalled();
     expect(readable(dialog('Your data')).slice(-3)).toMatchInlineSnapshot(`
@@ -190,6 +196,7 @@ describe('all data', () => {
     press(/^Save damaged items/);
     await settle();
     expect(JSON.parse(await files[0].blob.text())).toMatchObject({ matches: { x: { broken: true } } });
+    expect(readable(dialog('Your data'))).toContain('The file is saved.');
     press(/^Delete damaged items/);
     const question = dialog('Delete damaged items?');
     expect(readable(question)).toMatchInlineSnapshot(`

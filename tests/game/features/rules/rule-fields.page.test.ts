@@ -88,6 +88,10 @@ describe('a span', () => {
   test('shows both ends', () => {
     const { inputs } = fieldOf('players', { players: [3, 6] });
     expect(inputs.map(({ value }) => value)).toEqual(['3', '6']);
+    expect(inputs.map(({ ariaLabel, min, max }) => [ariaLabel?.split(': ').at(-1), min, max])).toEqual([
+      ['Fewest', '2', '10'],
+      ['Most', '2', '10'],
+    ]);
   });
 
   test.each<[string, 0 | 1, string, [number, number]]>([

@@ -49,6 +49,12 @@ describe('a policy in a file', () => {
     expect([Buffer.compare(policy, GIN), critic]).toEqual([0, null]);
   });
 
+  test('has another name where a bot of one’s own has that one', async () => {
+    await bring(fileOf('mine.onnx', GIN));
+    await bring(fileOf('mine.onnx', GENERAL));
+    expect([...ownBots.all.values()].map(({ name }) => name)).toEqual(['mine', 'mine 2']);
+  });
+
   test('of a run is called as its rules are', async () => {
     await bring(fileOf('policy.onnx', GIN));
     expect([...ownBots.all.values()].map(({ name }) => name)).toEqual(['gin']);

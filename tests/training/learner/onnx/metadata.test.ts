@@ -31,6 +31,12 @@ test('what else is in the file, or beside key and value, is passed over', () => 
   expect(readMetadata(bytes)).toEqual({ a: 'b' });
 });
 
+test('a key or a value that is left out is empty, as protocol buffers have it', () => {
+  const [key, value] = [1, 2].map((number) => textField(number, ...letters('a')));
+  const entries = [key, value].flatMap((entry) => textField(METADATA, ...entry));
+  expect(readMetadata(Uint8Array.of(...IR_VERSION, ...GRAPH, ...entries))).toEqual({ a: '', '': 'a' });
+});
+
 test('a number in the place of metadata is none', () => {
   expect(readMetadata(Uint8Array.of(...IR_VERSION, ...GRAPH, METADATA * 8, 5))).toEqual({});
 });

@@ -294,6 +294,14 @@ describe('weights to start from', () => {
     expect(Array.from(learner.average)).toEqual([5, 6]);
   });
 
+  test('are those of the critic alone where returns do not come from a match equity', () => {
+    const { learner } = madeLearner();
+    const criticAndEquity = { critic: Float32Array.of(7), equity: Float32Array.of(8) };
+    learner.startFrom({ sizes: { table: 1, suit: 1 }, policy, criticAndEquity });
+    expect(Array.from(learner.state.parameters)).toEqual([5, 6, 7]);
+    expect(learner.criticAndEquity()).toBeNull();
+  });
+
   test('are those of critic and match equity, too, and come back', () => {
     const made = madeEquity();
     const { learner } = madeLearner({ setup: { equity: made } });
