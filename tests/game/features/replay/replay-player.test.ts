@@ -13,7 +13,7 @@ const table = new ReplayedTable(match, facts);
 const last = match.steps.length;
 
 /** A player with a screen that keeps what it was given; `hold` makes every event wait for `release`. */
-function onScreen() {
+function onScreen(scale = 1) {
   let held: ReturnType<typeof deferred<void>> | undefined;
   const screen = {
     shown: emptyTable(facts) as TableState,
@@ -36,7 +36,7 @@ function onScreen() {
         screen.shown = state;
       },
     },
-    pace: () => ({ scale: 1, reducedMotion: false }),
+    pace: () => ({ scale, reducedMotion: false }),
     wait: (ms) => {
       screen.waits.push(ms);
       return Promise.resolve();
@@ -58,6 +58,18 @@ describe('a replayed match', () => {
     expect(screen.shown).toEqual(table.at(last));
     expect(screen.waits).toHaveLength(last);
     expect(screen.waits.filter((ms) => ms > 1000)).toHaveLength(match.deals.length);
+  });
+
+  test.each([
+    ['1×', 1, [550, 2600]],
+    ['2×', 0.5, [275, 1300]],
+    ['4×', 0.25, [260, 1100]],
+    ['»', 0, [260, 1100]],
+  ])('pauses between two steps, and after a deal, at %s', async (_speed, scale, pauses) => {
+    const screen = onScreen(scale);
+    screen.player.play();
+    await settled();
+    expect([...new Set(screen.waits)]).toEqual(pauses);
   });
 
   test('starts over when it is played at its end', async () => {

@@ -200,6 +200,7 @@ describe('a new game', () => {
 
   test('needs a name', async () => {
     const { store } = await opened();
+    number('Tokens at the start').focus();
     await press('Save');
     expect(status()).toMatchInlineSnapshot(`"Give the game a name first, of 1 to 40 characters."`);
     expect(document.activeElement).toBe(top().querySelector('input[type="text"]'));
