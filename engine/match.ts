@@ -271,9 +271,8 @@ export class Match {
     const { deal, rules } = this;
     this.phase = 'between';
     const before = Int8Array.from(this.tokens);
-    let everybodyOut = false;
     if (rules.scoring === 'lives') {
-      everybodyOut = settleTokens(rules, this.tokens, deal.losses, this.dealer) < 0;
+      const everybodyOut = settleTokens(rules, this.tokens, deal.losses, this.dealer) < 0;
       this.#announceLosses(before);
       if (everybodyOut) {
         this.#listener?.({ type: 'everybody-out', seats: seatsWhere(this.players, (seat) => deal.losses[seat] > 0) });

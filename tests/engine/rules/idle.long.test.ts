@@ -26,6 +26,11 @@ describe('a rule has no effect', () => {
       'stockEmpty',
       'with so few players the stock in golf never runs out',
     ],
+    [
+      { play: 'golf', stockEmpty: 'reshuffle', deck: 'italian40', players: [2, 6] },
+      'stockEmpty',
+      'with so few players the stock in golf never runs out',
+    ],
     [{ scoring: 'points', lives: 5 }, 'lives', 'nobody has tokens in a race for points'],
     [{ pointsTarget: 11 }, 'pointsTarget', 'tokens are played for, not points'],
     [{ grace: false, graceSeats: 1 }, 'graceSeats', 'nobody is ever on grace'],
@@ -92,6 +97,11 @@ describe('a rule has no effect', () => {
     [
       { knockMinimum: 17, knockSameSuit: true, handSize: 4, straightFlush: 30 },
       'one more than the lowest four without a sequence',
+    ],
+    [{ play: 'golf', stockEmpty: 'reshuffle', players: [2, 9] }, 'one player more than the stock lasts for'],
+    [
+      { play: 'golf', stockEmpty: 'reshuffle', deck: 'italian40', players: [2, 7] },
+      'one player more than the stock of forty cards lasts for',
     ],
     [{ knockMinimum: 3 }, 'one more than the lowest of three suits'],
     [{ knockMinimum: 21, knockSameSuit: true }, 'the highest of several suits'],
