@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createRandomBot } from '../../engine/bots/random.ts';
 import { Random } from '../../engine/random.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { PipeBots } from '../../training/cli/bots/pipe.ts';
+import { ROOT } from '../../training/cli/command/paths.ts';
 import { playDeals, playMatches } from '../../training/learner/evaluation/arena.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PYTHON_IS_MISSING = spawnSync('python3', ['--version']).status !== 0;
 
 describe.each([

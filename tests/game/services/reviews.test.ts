@@ -9,6 +9,7 @@ import { Reviews, type ReviewSoFar } from '../../../game/services/reviews.ts';
 import { memoryStores, reviewId, type KeptReview } from '../../../game/services/storage/stores.ts';
 import { reviewedDecision } from '../support/reviews.ts';
 import { playedMatch } from '../support/records.ts';
+import { soon } from '../support/soon.ts';
 
 const [POLICY, OTHER_POLICY] = ['5a'.repeat(32), '6b'.repeat(32)];
 const { record } = playedMatch(preset('scat'), 2, 1);
@@ -57,8 +58,6 @@ function opened(kept?: KeptReview) {
   const reviews = new Reviews(stores, bots);
   return { stores, bots, seen, reviews, review: reviews.open(SUBJECT, (soFar) => seen.push(soFar)) };
 }
-
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('a review', () => {
   test('is told decision by decision, and kept when it is whole', async () => {

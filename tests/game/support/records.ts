@@ -1,4 +1,4 @@
-/** Records of matches that were played at random, for tests of what is done with records. */
+/** Records of matches that were played at random, or of deals of chosen cards, for tests of what is done with records. */
 import type { Level } from '../../../engine/bots/characters.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../../engine/record.ts';
@@ -6,6 +6,7 @@ import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { KeptRecord } from '../../../game/services/storage/stores.ts';
+import { play, stackDeck, type Stack } from '../../engine/support/stacked.ts';
 
 export const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
 
@@ -29,6 +30,16 @@ export function playedMatch(rules: HouseRules, players: number, seed: number): P
     match.apply(legal[random.below(legal.length)]);
   }
   return { record: recorder.record(match, NAMES.slice(0, players)), match };
+}
+
+/** The record of a deal of chosen cards. @param moves as `play` reads them */
+export function stackedRecord(rules: HouseRules, stack: Stack, ...moves: string[]): MatchRecord {
+  const recorder = new Recorder();
+  const players = stack.hands.length;
+  const match = new Match(rules, players, { seed: 1, dealer: players - 1, recorder });
+  match.startDeal(stackDeck(rules, stack));
+  play(match, ...moves);
+  return recorder.record(match, NAMES.slice(0, players));
 }
 
 /** A record as it is kept: you in seat 0 against bots, ended on that day of 2026. */

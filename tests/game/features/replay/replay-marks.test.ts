@@ -12,6 +12,7 @@ import { memoryStores, reviewId } from '../../../../game/services/storage/stores
 import { betterInWords } from '../../../../game/ui/moments/in-words.ts';
 import { playedMatch } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
+import { soon } from '../../support/soon.ts';
 
 const { record } = playedMatch(preset('scat'), 2, 1);
 const SPEAKERS = [
@@ -23,8 +24,6 @@ const decisions = decisionsOf(record, 1);
 const judged = decisions.map(({ deal, at, played, legal }) =>
   reviewedDecision({ deal, at, played, best: legal.find((action) => action !== played) ?? played, options: [] }),
 );
-
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The marks of a replay, where the review is kept already, or is made by `done`. */
 async function marksOf(kept: boolean) {

@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard, parseCards } from '../../../../engine/cards.ts';
-import { Match } from '../../../../engine/match.ts';
-import { Recorder, type MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { firstDifference, playedDeal } from '../../../../game/features/teaching/deal-turns.ts';
-import { play, stackDeck, type Stack } from '../../../engine/support/stacked.ts';
-
-/** The record of a deal of chosen cards. */
-function recordOf(game: string, stack: Stack, ...moves: string[]): MatchRecord {
-  const recorder = new Recorder();
-  const rules = preset(game);
-  const match = new Match(rules, stack.hands.length, { seed: 1, dealer: stack.hands.length - 1, recorder });
-  match.startDeal(stackDeck(rules, stack));
-  play(match, ...moves);
-  return recorder.record(match, ['it', 'expert']);
-}
+import type { Stack } from '../../../engine/support/stacked.ts';
+import { stackedRecord } from '../../support/records.ts';
 
 const STACK: Stack = { hands: ['5c 5d As', '3h 4s 6d'], turnUp: 'Kh', stock: 'Qs 9c' };
 
 describe('a recorded deal', () => {
   test('is the cards as dealt, what each player did in turn, and what was shown', () => {
     const moves = ['0 draw', '0 discard 5c', '1 take', '1 discard 3h', '0 knock', '1 draw', '1 discard 9c'];
-    const deal = playedDeal(recordOf('scat', STACK, ...moves));
+    const deal = playedDeal(stackedRecord(preset('scat'), STACK, ...moves));
     expect(deal.dealt[0]).toEqual(parseCards('5c 5d As'));
     expect(deal.faceUp).toBe(parseCard('Kh'));
     expect(deal.turns).toEqual([
@@ -37,7 +26,7 @@ describe('a recorded deal', () => {
     const moves = ['0 draw', '0 replace 0', '1 draw', '1 flip 1'];
     const stack = { ...STACK, stock: 'Qs 9c 2c 2d 2h 2s' };
     const rest = ['0 draw', '0 flip 1', '1 draw', '1 flip 0', '0 draw', '0 flip 2', '1 draw', '1 flip 2'];
-    const { turns } = playedDeal(recordOf('golf', stack, ...moves, ...rest));
+    const { turns } = playedDeal(stackedRecord(preset('golf'), stack, ...moves, ...rest));
     expect(turns.slice(0, 2)).toEqual([
       { seat: 0, drew: parseCard('Qs'), discarded: parseCard('5c') },
       { seat: 1, drew: parseCard('9c'), discarded: parseCard('9c'), turnedUp: parseCard('4s') },
@@ -45,9 +34,9 @@ describe('a recorded deal', () => {
   });
 
   test('is first played differently in that turn of a seat', () => {
-    const knocking = playedDeal(recordOf('scat', STACK, '0 knock', '1 draw', '1 discard 3h'));
+    const knocking = playedDeal(stackedRecord(preset('scat'), STACK, '0 knock', '1 draw', '1 discard 3h'));
     const later = ['0 draw', '0 discard 5c', '1 draw', '1 discard 9c', '0 knock', '1 draw', '1 discard 3h'];
-    const drawing = playedDeal(recordOf('scat', STACK, ...later));
+    const drawing = playedDeal(stackedRecord(preset('scat'), STACK, ...later));
     expect(firstDifference(knocking, drawing, 0)).toBe(1);
     expect(firstDifference(knocking, knocking, 0)).toBeNull();
   });

@@ -1,29 +1,14 @@
 /** One deal as a bot has played it so far, as it is read. */
 import { describe, expect, test } from 'vitest';
-import { Match } from '../../../../engine/match.ts';
-import { Recorder, type MatchRecord } from '../../../../engine/record.ts';
-import { resolveRules } from '../../../../engine/rules/resolve.ts';
+import type { MatchRecord } from '../../../../engine/record.ts';
 import { DealsSection } from '../../../../game/features/teaching/deals-section.ts';
 import type { CourseLog } from '../../../../game/services/teaching/course-log.ts';
 import type { DealPlay } from '../../../../game/services/teaching/messages.ts';
-import { play, stackDeck, type Stack } from '../../../engine/support/stacked.ts';
+import { rulesWith, type Stack } from '../../../engine/support/stacked.ts';
+import { stackedRecord } from '../../support/records.ts';
 import { readable } from '../../support/page.ts';
 
 const STACK: Stack = { hands: ['5c 5d As', '3h 4s 6d'], turnUp: 'Kh', stock: 'Qs 9c 2c 2d 2h 2s' };
-
-/** The record of a deal of chosen cards. @param keys what differs from the standard game */
-function recordOf(keys: object, stack: Stack, ...moves: string[]): MatchRecord {
-  const recorder = new Recorder();
-  const rules = resolveRules({ format: 'thirty-one-rules/1', base: 'scat', ...keys });
-  const players = stack.hands.length;
-  const match = new Match(rules, players, { seed: 1, dealer: players - 1, recorder });
-  match.startDeal(stackDeck(rules, stack));
-  play(match, ...moves);
-  return recorder.record(
-    match,
-    stack.hands.map((_, seat) => `seat ${seat}`),
-  );
-}
 
 /** What is read of a deal that was played so, at the start or at several times. */
 function read(...plays: DealPlay[]): string[] {
@@ -38,7 +23,7 @@ const HEAD = 'Player | Draws | Takes | Discards';
 describe('the same deal', () => {
   test('is told turn by turn, with the cards as dealt and how it ended', () => {
     const moves = ['0 draw', '0 discard 5c', '1 take', '1 discard 3h', '0 knock', '1 draw', '1 discard 9c'];
-    expect(read(start(recordOf({}, STACK, ...moves)))).toEqual([
+    expect(read(start(stackedRecord(rulesWith({}), STACK, ...moves)))).toEqual([
       '# The same deal',
       'One deal against the expert, always with the same cards, as the bot has played it so far.',
       'Dealt to the bot: (five of clubs) (five of diamonds) (ace of spades) Face up: (king of hearts)',
@@ -55,21 +40,21 @@ describe('the same deal', () => {
 
   test('says of a turn in which one knocks and draws both', () => {
     const moves = ['0 knock', '0 draw', '0 discard 5c', '1 take', '1 discard 3h'];
-    const lines = read(start(recordOf({ knockTiming: 'before-draw' }, STACK, ...moves)));
+    const lines = read(start(stackedRecord(rulesWith({ knockTiming: 'before-draw' }), STACK, ...moves)));
     expect(lines).toContain('Bot | (queen of spades) |  | (five of clubs) , knocks');
   });
 
   test('in golf says what is turned up', () => {
     const moves = ['0 draw', '0 replace 0', '1 draw', '1 flip 1', '0 draw', '0 flip 1'];
     const rest = ['1 draw', '1 flip 0', '0 draw', '0 flip 2', '1 draw', '1 flip 2'];
-    const lines = read(start(recordOf({ base: 'golf' }, STACK, ...moves, ...rest)));
+    const lines = read(start(stackedRecord(rulesWith({ base: 'golf' }), STACK, ...moves, ...rest)));
     expect(lines).toContain('Expert | (nine of clubs) |  | (nine of clubs) , turns up (four of spades)');
   });
 
   test('numbers experts where there are several', () => {
     const stack = { ...STACK, hands: [...STACK.hands, '8h 7s 9d'] };
     const moves = ['0 knock', '1 draw', '1 discard Qs', '2 draw', '2 discard 9c'];
-    const lines = read(start(recordOf({}, stack, ...moves)));
+    const lines = read(start(stackedRecord(rulesWith({}), stack, ...moves)));
     expect(lines.map((line) => line.split(' | ')[0]).filter((who) => /^(Bot|Expert)/.test(who))).toEqual([
       'Bot',
       'Expert 1',
@@ -80,14 +65,16 @@ describe('the same deal', () => {
   });
 
   test('in a race for points says who scores', () => {
-    const lines = read(start(recordOf({ scoring: 'points' }, STACK, '0 knock', '1 draw', '1 discard Qs')));
+    const lines = read(
+      start(stackedRecord(rulesWith({ scoring: 'points' }), STACK, '0 knock', '1 draw', '1 discard Qs')),
+    );
     expect(lines.at(-1)).toBe('Bot scores 1 point.');
   });
 
   test('is shown as it was at the start, after minutes, and now, each beside the start', () => {
-    const knocks = recordOf({}, STACK, '0 knock', '1 draw', '1 discard Qs');
-    const draws = recordOf(
-      {},
+    const knocks = stackedRecord(rulesWith({}), STACK, '0 knock', '1 draw', '1 discard Qs');
+    const draws = stackedRecord(
+      rulesWith({}),
       STACK,
       '0 draw',
       '0 discard 5c',
@@ -117,7 +104,7 @@ describe('the same deal', () => {
 
   test('is not there before it has been played, nor where it cannot be played here', () => {
     const section = new DealsSection();
-    const record = recordOf({}, STACK, '0 knock', '1 draw', '1 discard Qs');
+    const record = stackedRecord(rulesWith({}), STACK, '0 knock', '1 draw', '1 discard Qs');
     const damaged = structuredClone(record);
     damaged.deals[0].actions.pop();
     const isHidden = (log: { plays: DealPlay[] | null } | null) => {
@@ -131,7 +118,7 @@ describe('the same deal', () => {
   });
 
   test('leaves out a time of which the deal is damaged', () => {
-    const record = recordOf({}, STACK, '0 knock', '1 draw', '1 discard Qs');
+    const record = stackedRecord(rulesWith({}), STACK, '0 knock', '1 draw', '1 discard Qs');
     const damaged = structuredClone(record);
     damaged.deals[0].actions.pop();
     const lines = read(start(record), { minute: 1, record: damaged }, { minute: null, record });

@@ -2,8 +2,6 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseCards } from '../../../../engine/cards.ts';
-import { Match } from '../../../../engine/match.ts';
-import { Recorder, type MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { openBotsDialog } from '../../../../game/features/teaching/bots-dialog.ts';
@@ -15,7 +13,8 @@ import type { Course, CourseState } from '../../../../game/services/teaching/cou
 import { teachingPlan } from '../../../../game/services/teaching/plan.ts';
 import { NotTeaching } from '../../../../game/services/teaching/teaching-service.ts';
 import type { HabitChange, KnockChange } from '../../../../training/learner/evaluation/habit-changes.ts';
-import { play, stackDeck, type Stack } from '../../../engine/support/stacked.ts';
+import type { Stack } from '../../../engine/support/stacked.ts';
+import { stackedRecord } from '../../support/records.ts';
 import { keptBot } from '../../support/own-bots.ts';
 import { choose, dialog, layOutPage, press, readable, savedFiles, settle, shapes, styles } from '../../support/page.ts';
 
@@ -617,21 +616,8 @@ describe('what has changed', () => {
 describe('the same deal', () => {
   const STACK: Stack = { hands: ['5c 5d As', '3h 4s 6d'], turnUp: 'Kh', stock: 'Qs 9c' };
 
-  /** The record of a deal of chosen cards. */
-  function recordOf(game: string, stack: Stack, ...moves: string[]): MatchRecord {
-    const recorder = new Recorder();
-    const rules = preset(game);
-    const match = new Match(rules, stack.hands.length, { seed: 1, dealer: stack.hands.length - 1, recorder });
-    match.startDeal(stackDeck(rules, stack));
-    play(match, ...moves);
-    return recorder.record(
-      match,
-      stack.hands.map((_, seat) => `seat ${seat}`),
-    );
-  }
-
-  const drawing = recordOf(
-    'scat',
+  const drawing = stackedRecord(
+    preset('scat'),
     STACK,
     '0 draw',
     '0 discard 5c',
@@ -641,7 +627,7 @@ describe('the same deal', () => {
     '1 draw',
     '1 discard 9c',
   );
-  const knocking = recordOf('scat', STACK, '0 knock', '1 draw', '1 discard 3h');
+  const knocking = stackedRecord(preset('scat'), STACK, '0 knock', '1 draw', '1 discard 3h');
 
   test('is shown as it was played at several minutes, side by side', () => {
     const plays = [
@@ -688,7 +674,7 @@ describe('the same deal', () => {
 
   test('numbers the experts where there are several', () => {
     const stack = { ...STACK, hands: ['5c 5d As', '3h 4s 6d', '2h 2s 2d'] };
-    const record = recordOf('scat', stack, '0 knock', '1 draw', '1 discard 3h', '2 draw', '2 discard 2h');
+    const record = stackedRecord(preset('scat'), stack, '0 knock', '1 draw', '1 discard 3h', '2 draw', '2 discard 2h');
     open(teaching({ log: logOf({ plays: [{ minute: 1, record }] }) }));
     expect(readable(part('The same deal'))).toMatchInlineSnapshot(`
       [
@@ -722,7 +708,9 @@ describe('the same deal', () => {
       '1 draw',
       '1 flip 2',
     ];
-    open(teaching({ log: logOf({ plays: [{ minute: null, record: recordOf('golf', stack, ...moves) }] }) }));
+    open(
+      teaching({ log: logOf({ plays: [{ minute: null, record: stackedRecord(preset('golf'), stack, ...moves) }] }) }),
+    );
     expect(readable(part('The same deal'))).toMatchInlineSnapshot(`
       [
         "# The same deal",
@@ -743,7 +731,7 @@ describe('the same deal', () => {
   });
 
   test('says who scores, in a race for points', () => {
-    const record = recordOf('french-canadian', STACK, '0 knock', '1 draw', '1 discard 3h');
+    const record = stackedRecord(preset('french-canadian'), STACK, '0 knock', '1 draw', '1 discard 3h');
     open(teaching({ log: logOf({ plays: [{ minute: 1, record }] }) }));
     expect(readable(part('The same deal')).slice(-2)).toMatchInlineSnapshot(`
       [

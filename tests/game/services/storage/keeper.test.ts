@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../../../game/base/store.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { Keeper } from '../../../../game/services/storage/keeper.ts';
+import { soon } from '../../support/soon.ts';
 
 interface State {
   is: 'open' | 'over';
@@ -30,8 +31,6 @@ function kept() {
   };
   return { keeper, moved, writes, failures, left };
 }
-
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('what is being played', () => {
   test('counts as stored before anything has changed', async () => {

@@ -12,6 +12,7 @@ import { TeachingSign } from '../../../../game/services/teaching/sign.ts';
 import { TeachingService, type TeachingNews } from '../../../../game/services/teaching/teaching-service.ts';
 import { GENERAL_MODEL } from '../../support/own-bots.ts';
 import { TeachingWorker } from '../../support/teaching.ts';
+import { soon } from '../../support/soon.ts';
 
 /** A page that is hidden and shown. */
 class Page extends EventTarget {
@@ -108,8 +109,6 @@ async function begun(options: Parameters<typeof courseOn>[0] = {}): Promise<Cour
 
 /** The browser releases the lock of a tab that is closed. */
 const closeTab = (): void => void (TabLock.holder = null);
-
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const said = (): string[] => worker.heard.map(({ type }) => type).slice(1);
 

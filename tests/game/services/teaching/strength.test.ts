@@ -19,6 +19,18 @@ function clock(from: number, step: number): MeasuringTime {
 
 const never = () => false;
 
+/** A meter after a first measurement, in which each decision took 1 ms of a clock that stands still otherwise. */
+async function measuredOnce(clock: { now: number }) {
+  const time = new MeasuringTime(() => clock.now);
+  const takingTime: EvaluateOne = (observation, mask) => {
+    clock.now++;
+    return likesLast(observation, mask);
+  };
+  const meter = new StrengthMeter(TABLE, null, time);
+  await meter.measure(takingTime, never);
+  return { meter, time, takingTime };
+}
+
 describe('strength', () => {
   test('is measured on the same deals each time', async () => {
     const measure = () => new StrengthMeter(TABLE, null, clock(0, 0)).measure(likesLast, never);
@@ -50,18 +62,12 @@ describe('a measurement', () => {
   });
 
   test('is due again once twice as many matches would take their part at the pace of the one before', async () => {
-    let now = 0;
-    const time = new MeasuringTime(() => now);
-    const takingTime: EvaluateOne = (observation, mask) => {
-      now++;
-      return likesLast(observation, mask);
-    };
-    const meter = new StrengthMeter(TABLE, null, time);
-    await meter.measure(takingTime, never);
+    const work = { now: 0 };
+    const { meter, time } = await measuredOnce(work);
     // With what has been spent, three times as much, which is 15% of twenty times as much.
-    now = 19 * time.spent;
+    work.now = 19 * time.spent;
     expect(meter.isDue).toBe(false);
-    now = 21 * time.spent;
+    work.now = 21 * time.spent;
     expect(meter.isDue).toBe(true);
   });
 
@@ -73,16 +79,10 @@ describe('a measurement', () => {
   });
 
   test('ends before matches for which there is no time left', async () => {
-    let now = 0;
-    const time = new MeasuringTime(() => now);
-    const takingTime: EvaluateOne = (observation, mask) => {
-      now++;
-      return likesLast(observation, mask);
-    };
-    const meter = new StrengthMeter(TABLE, null, time);
-    await meter.measure(takingTime, never);
+    const work = { now: 0 };
+    const { meter, time, takingTime } = await measuredOnce(work);
     // Another 64 matches would take as long as these, another 128 twice as long.
-    now = Math.ceil((time.spent * 2.5) / 0.15);
+    work.now = Math.ceil((time.spent * 2.5) / 0.15);
     expect((await meter.measure(takingTime, never)).matches).toBe(64);
     expect(time.spent).toBeLessThan(0.15 * time.worked);
   });

@@ -8,6 +8,7 @@ import {
   type TeachingNews,
 } from '../../../../game/services/teaching/teaching-service.ts';
 import { TeachingWorker, tinyPlan } from '../../support/teaching.ts';
+import { soon } from '../../support/soon.ts';
 
 const ADDRESSES = { runtime: 'runtime.wasm', graphs: {} } as TeachingAddresses;
 const START = { policy: 'general.onnx', critic: 'general.critic.onnx' };
@@ -20,8 +21,6 @@ let workers: TeachingWorker[] = [];
 let service: TeachingService;
 let reports: TeachingNews[] = [];
 const worker = (): TeachingWorker => workers.at(-1)!;
-
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const createWorker = (): TeachingWorker => {
   workers.push(new TeachingWorker());

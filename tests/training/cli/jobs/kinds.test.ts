@@ -80,49 +80,36 @@ describe('a result', () => {
     const options = [{ action: 1, prior: 0.5, chance: 0.5, figures: { lost: 0, taken: 1, knocked: 0.5 } }];
     const place = { deal: 1, at: 0, turn: 1, kind: 'draw' };
     const judged = { ...place, played: 1, best: 2, loss: 0.1, margin: 0.1, verdict: 'mistake', deals: 64, options };
-    const results = [
-      { judged: [], obvious: 0 },
-      { judged: [judged], obvious: 1 },
-      { judged: [judged] },
-      { obvious: 1 },
-      { judged: [judged], obvious: Number.NaN },
-      { judged: [judged, { ...judged, verdict: 'rude' }], obvious: 1 },
-      null,
+    const results: [value: unknown, isOne: boolean][] = [
+      [{ judged: [], obvious: 0 }, true],
+      [{ judged: [judged], obvious: 1 }, true],
+      [{ judged: [judged] }, false],
+      [{ obvious: 1 }, false],
+      [{ judged: [judged], obvious: Number.NaN }, false],
+      [{ judged: [judged, { ...judged, verdict: 'rude' }], obvious: 1 }, false],
+      [null, false],
     ];
-    expect(results.map((value) => reviews.isResult(value, part))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    for (const [value, isOne] of results) expect([reviews.isResult(value, part), value]).toEqual([isOne, value]);
   });
 
   test('of mistakes has two numbers for each action', () => {
     const part = { index: 0, decisions: 1 };
-    const results = [
-      [],
+    const results: [value: unknown, isOne: boolean][] = [
+      [[], true],
       [
-        [1, 0.1],
-        [2, -1],
+        [
+          [1, 0.1],
+          [2, -1],
+        ],
+        true,
       ],
-      [[1]],
-      [[1, '2']],
-      [[Infinity, 1]],
-      [1, 2],
-      null,
+      [[[1]], false],
+      [[[1, '2']], false],
+      [[[Infinity, 1]], false],
+      [[1, 2], false],
+      [null, false],
     ];
-    expect(results.map((value) => mistakes.isResult(value, part))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    for (const [value, isOne] of results) expect([mistakes.isResult(value, part), value]).toEqual([isOne, value]);
   });
 
   const samples = Float64Array.of(0, 1);
