@@ -1,8 +1,9 @@
 /**
  * Every decision that a player can make, as an integer and in the notation of docs/formats.md#actions.
  *
- * The integer is also the index of the network's output (see `observation.ts`):
- * 20 actions without a card, then a discard of each card, then a discard of each card with a knock.
+ * The integer is also the index of the network's output (see `observation.ts`): 20 actions without a card, then a discard
+ * of each card, then a discard of each card with a knock; then what games with a pool add: taking each card, and 3 actions
+ * without a card. An integer never changes, since what bots do by chance follows from it.
  */
 import { CARD_COUNT, formatCard, parseCard, type Card } from './cards.ts';
 
@@ -31,6 +32,8 @@ const PLAIN_ACTIONS = [
   'leave',
   'extra-step',
 ] as const;
+/** The same of games with a pool, which come after all cards. */
+const POOL_ACTIONS = ['swap-all', 'keep', 'change'] as const;
 export const DRAW = 0;
 export const TAKE = 1;
 export const KNOCK = 2;
@@ -54,7 +57,14 @@ export const SLOT_COUNT = 3;
 export const DISCARD = PLAIN_ACTIONS.length;
 /** First of the 52 discards that knock (knock timing `after-draw`). */
 const KNOCK_WITH = DISCARD + CARD_COUNT;
-export const ACTION_COUNT = KNOCK_WITH + CARD_COUNT;
+/** First of the 52 cards that are taken from the pool. */
+const TAKE_CARD = KNOCK_WITH + CARD_COUNT;
+/** All cards of the hand for all of the pool. */
+export const SWAP_ALL = TAKE_CARD + CARD_COUNT;
+/** The dealer keeps the hand as dealt, or changes it for the pool, unseen. */
+export const KEEP = SWAP_ALL + 1;
+export const CHANGE = SWAP_ALL + 2;
+export const ACTION_COUNT = SWAP_ALL + POOL_ACTIONS.length;
 
 /** The discard of a card. */
 export function discardOf(card: Card): Action {
@@ -73,7 +83,22 @@ export function isDiscard(action: Action): boolean {
 
 /** Whether an action is a discard with a knock. */
 export function isKnockWith(action: Action): boolean {
-  return action >= KNOCK_WITH && action < ACTION_COUNT;
+  return action >= KNOCK_WITH && action < TAKE_CARD;
+}
+
+/** The taking of a card of the pool. */
+export function takeOf(card: Card): Action {
+  return TAKE_CARD + card;
+}
+
+/** Whether an action takes a card of the pool. */
+export function isTakeOf(action: Action): boolean {
+  return action >= TAKE_CARD && action < SWAP_ALL;
+}
+
+/** The card that such an action takes. Only for such actions. */
+export function takenBy(action: Action): Card {
+  return action - TAKE_CARD;
 }
 
 /** Whether an action announces the last turns: a knock, alone or with a discard, or the hammer. */
@@ -105,7 +130,8 @@ export function discardedBy(action: Action): Card {
 export function formatAction(action: Action): string {
   if (isDiscard(action)) return `discard ${formatCard(discardedBy(action))}`;
   if (isKnockWith(action)) return `knock ${formatCard(discardedBy(action))}`;
-  return PLAIN_ACTIONS[action];
+  if (isTakeOf(action)) return `take ${formatCard(takenBy(action))}`;
+  return action < DISCARD ? PLAIN_ACTIONS[action] : POOL_ACTIONS[action - SWAP_ALL];
 }
 
 /** Every action by its notation. */
@@ -121,6 +147,7 @@ export function parseAction(text: string): Action {
   const action = ACTIONS.get(text);
   if (action !== undefined) return action;
   const [verb, card, ...rest] = text.split(' ');
-  if ((verb === 'discard' || verb === 'knock') && card !== undefined && rest.length === 0) parseCard(card);
-  throw new RangeError(`"${text}" is not an action: allowed are ${PLAIN_ACTIONS.join(', ')}, discard CARD, knock CARD`);
+  if (['discard', 'knock', 'take'].includes(verb) && card !== undefined && rest.length === 0) parseCard(card);
+  const plain = [...PLAIN_ACTIONS, ...POOL_ACTIONS].join(', ');
+  throw new RangeError(`"${text}" is not an action: allowed are ${plain}, discard CARD, knock CARD, take CARD`);
 }

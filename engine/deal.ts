@@ -2,10 +2,11 @@
 import { DECLARE, formatAction, type Action } from './actions.ts';
 import type { Card } from './cards.ts';
 import { listLegalActions } from './deal/legal-actions.ts';
-import { answerShotgun, answerSuddenDeath, askNextDealtHand, openDeal } from './deal/opening.ts';
-import { declareHand, finish } from './deal/showdown.ts';
+import { answerInTurn } from './deal/declaring.ts';
+import { answerDealerChoice, answerDealtHand, answerShotgun, answerSuddenDeath, openDeal } from './deal/opening.ts';
 import { DealState, type Reshuffle } from './deal/state.ts';
-import { passTurn, placeInRow, playDiscard, playDraw } from './deal/turns.ts';
+import type { WayOfPlaying } from './deal/ways/way.ts';
+import { wayOf } from './deal/ways/ways.ts';
 import type { Random } from './random.ts';
 import type { HouseRules } from './rules/table.ts';
 
@@ -14,9 +15,12 @@ import type { HouseRules } from './rules/table.ts';
  * Nothing is allocated while a deal is played without a listener.
  */
 export class Deal extends DealState {
+  readonly #way: WayOfPlaying;
+
   /** @param random shuffles the discards into a new stock */
   constructor(rules: HouseRules, players: number, random: Random | Reshuffle) {
     super(rules, players, typeof random === 'function' ? random : (cards, count) => random.shuffle(cards, count));
+    this.#way = wayOf(rules);
   }
 
   /**
@@ -69,14 +73,14 @@ export class Deal extends DealState {
         return answerShotgun(this, action);
       case 'sudden-death':
         return answerSuddenDeath(this, action);
+      case 'dealer-choice':
+        return answerDealerChoice(this, action);
       case 'declare':
         return answerDeclare(this, action);
       case 'draw':
-        return playDraw(this, action);
       case 'discard':
-        return playDiscard(this, action);
       case 'golf-place':
-        return placeInRow(this, action);
+        return this.#way.play(this, action);
       case 'over':
         return undefined;
     }
@@ -90,7 +94,7 @@ export class Deal extends DealState {
   }
 
   #listLegal(): number {
-    if (this.legalCount < 0) this.legalCount = listLegalActions(this, this.legal);
+    if (this.legalCount < 0) this.legalCount = listLegalActions(this, this.#way, this.legal);
     return this.legalCount;
   }
 }
@@ -98,13 +102,10 @@ export class Deal extends DealState {
 /** Plays the answer of a seat with a full hand, in its turn or before the first turn. */
 function answerDeclare(deal: DealState, action: Action): void {
   const { seat } = deal;
-  if (action === DECLARE) {
-    deal.table.note(seat, DECLARE);
-    declareHand(deal, seat);
-    if (!deal.askingDealtHands) return finish(deal, 'declare');
-  } else {
+  if (action === DECLARE) deal.table.note(seat, DECLARE);
+  else {
     deal.quiet[seat] = 1;
     deal.listener?.({ type: 'kept-quiet', seat });
   }
-  return deal.askingDealtHands ? askNextDealtHand(deal) : passTurn(deal);
+  return deal.askingDealtHands ? answerDealtHand(deal, action) : answerInTurn(deal, action);
 }

@@ -6,7 +6,7 @@
 import type { Card } from './cards.ts';
 
 /** Why a deal ended (docs/formats.md#match-records). */
-export const DEAL_ENDS = ['knock', 'declare', 'stock', 'hammer', 'sudden-death', 'golf'] as const;
+export const DEAL_ENDS = ['knock', 'declare', 'stock', 'hammer', 'sudden-death', 'golf', 'void'] as const;
 export type DealEnd = (typeof DEAL_ENDS)[number];
 
 export type DealEvent =
@@ -23,11 +23,22 @@ export type DealEvent =
   | { type: 'looked'; seat: number }
   | { type: 'called-sudden-death'; seat: number }
   | { type: 'dealt-on'; seat: number }
-  | { type: 'declared'; seat: number; hand: Card[]; value: number }
+  /** `playsOn`: the others have their last turns, and the hand lies open. */
+  | { type: 'declared'; seat: number; hand: Card[]; value: number; playsOn: boolean }
   | { type: 'kept-quiet'; seat: number }
   | { type: 'replaced'; seat: number; slot: number; card: Card; replaced: Card }
   | { type: 'flipped'; seat: number; slot: number; card: Card; discarded: Card }
   | { type: 'reshuffled'; count: number }
+  /** Of a game with a pool: the dealer's first hand is what was laid down, where it was changed for the pool. */
+  | { type: 'kept-hand'; seat: number }
+  | { type: 'changed-hand'; seat: number; laid: Card[]; taken: Card[] }
+  | { type: 'pool-turned-up'; cards: Card[] }
+  /** `place`: in the pool, from 0. */
+  | { type: 'took-from-pool'; seat: number; card: Card; place: number }
+  | { type: 'put-into-pool'; seat: number; card: Card; place: number; drawn: boolean }
+  /** What each place of the pool got from the hand, and what the hand got from there. */
+  | { type: 'swapped-all'; seat: number; laid: Card[]; taken: Card[] }
+  | { type: 'pool-renewed'; aside: Card[]; cards: Card[] }
   | {
       type: 'showdown';
       end: DealEnd;

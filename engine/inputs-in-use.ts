@@ -5,23 +5,31 @@
 import { FEWEST_POINTS, RANK_COUNT } from './cards.ts';
 import {
   DEAL_AT,
+  DISCARDED_AT,
   GLOBAL_SIZE,
+  IN_POOL_AT,
+  LIMITS_AT,
   MATCHES_AT,
   OTHER_SEAT_SUIT_FEATURES,
   OTHER_SEATS_AT,
   PHASE_AT,
   PHASE_PLACES,
   PLAYERS_AT,
+  POOL_AT,
+  POOL_TOTAL_AT,
   SAME_RANK_AT,
   SEATS,
   SEATS_AT,
   SEAT_FEATURES,
   SUIT_SIZE,
+  TOP_AT,
+  TOP_RANK_AT,
   TOTALS_AT,
   VALUE_BINS,
   VALUE_BINS_AT,
   ruleFeatures,
 } from './observation.ts';
+import { playsOnAfterDeclaring } from './rules/idle.ts';
 import type { HouseRules } from './rules/table.ts';
 import { countsByRank, fullTotal } from './value.ts';
 import type { ViewPhase } from './view.ts';
@@ -73,9 +81,20 @@ function unusedInTable(rules: HouseRules, seats: InPlay): number[] {
       (at) => at - VALUE_BINS_AT < values.lowest || at - VALUE_BINS_AT > values.highest,
     ),
     ...(matchesRanks(rules) ? [] : places(MATCHES_AT, 2)),
+    ...unusedLimits(rules),
+    ...(rules.play === 'pool' ? [...places(TOP_RANK_AT, RANK_COUNT), MATCHES_AT + 1] : places(POOL_AT, 4)),
     ...places(0, SEATS).flatMap((seat) =>
       unusedInSeat(rules, seat, seats.most).map((feature) => SEATS_AT + seat * SEAT_FEATURES + feature),
     ),
+  ];
+}
+
+/** What says how near the end is of deals and matches that have no such limits. */
+function unusedLimits(rules: HouseRules): number[] {
+  return [
+    ...(playsOnAfterDeclaring(rules) ? [] : [LIMITS_AT]),
+    ...(rules.turnLimit > 0 ? [] : [LIMITS_AT + 1]),
+    ...(rules.dealLimit > 0 ? [] : places(LIMITS_AT + 2, 2)),
   ];
 }
 
@@ -87,34 +106,57 @@ function unusedInSeat(rules: HouseRules, seat: number, most: number): number[] {
     ...(isRace ? places(1, 4) : []),
     ...(isRace || rules.handPoints ? [] : [5]),
     ...(rules.play === 'golf' ? [7, 8] : [17]),
+    ...(rules.play === 'pool' ? [16] : []),
+    ...(playsOnAfterDeclaring(rules) ? [] : [18]),
+    ...(rules.lastTurns === 2 ? [] : [19]),
   ];
 }
 
 function unusedInSuit(rules: HouseRules, most: number): number[] {
   const others = most - 1;
   return [
+    ...(rules.play === 'pool'
+      ? [...places(TOP_AT, RANK_COUNT), ...(mayRenew(rules) ? [] : places(DISCARDED_AT, RANK_COUNT))]
+      : [...places(IN_POOL_AT, 2 * RANK_COUNT), POOL_TOTAL_AT]),
     ...(matchesRanks(rules) ? [] : places(SAME_RANK_AT, TOTALS_AT - SAME_RANK_AT)),
     ...places(OTHER_SEATS_AT + others * OTHER_SEAT_SUIT_FEATURES, (SEATS - 1 - others) * OTHER_SEAT_SUIT_FEATURES),
   ];
 }
 
-function possiblePhases({ buyIns, declare, hammer, play, scoring, suddenDeath }: HouseRules): ViewPhase[] {
+/** Whether earlier pools may be put aside. */
+function mayRenew({ poolAllPass, poolPass }: HouseRules): boolean {
+  return poolPass && poolAllPass === 'renew';
+}
+
+function possiblePhases({
+  buyIns,
+  dealerChoice,
+  declare,
+  hammer,
+  play,
+  scoring,
+  suddenDeath,
+}: HouseRules): ViewPhase[] {
   const isGolf = play === 'golf';
   return [
     'draw',
     isGolf ? 'golf-place' : 'discard',
     ...(hammer === 'shotgun' && !isGolf ? (['shotgun'] as const) : []),
     ...(suddenDeath ? (['sudden-death'] as const) : []),
+    ...(play === 'pool' && dealerChoice ? (['dealer-choice'] as const) : []),
     ...(declare === 'manual' && !isGolf ? (['declare'] as const) : []),
     ...(buyIns > 0 && scoring === 'lives' ? (['buy-in'] as const) : []),
   ];
 }
 
-/** Bounds of a hand's value, rounded; of a row in golf, from the one that is all hidden. */
+/** Bounds of a hand's value, rounded and cut off as they are written; of a row in golf, from the one that is all hidden. */
 function possibleValues(rules: HouseRules): { lowest: number; highest: number } {
   if (rules.play === 'golf') return { lowest: 0, highest: HIGHEST_ROW };
-  const highest = rules.threeOfAKind === 'top' ? VALUE_BINS - 1 : Math.max(fullTotal(rules), rules.threeAces ?? 0);
-  return { lowest: FEWEST_POINTS, highest };
+  const lowest = rules.offSuit === 'minus' ? 0 : FEWEST_POINTS;
+  const worths = [rules.threeOfAKind, rules.straightFlush, rules.threeAces];
+  if (worths.includes('top')) return { lowest, highest: VALUE_BINS - 1 };
+  const highest = Math.max(fullTotal(rules), ...worths.map((worth) => Math.round(Number(worth))));
+  return { lowest, highest: Math.min(highest, VALUE_BINS - 1) };
 }
 
 /** Whether cards of any rank count together. */

@@ -9,12 +9,12 @@ export function knockObstacleOfTurn(
   rules: HouseRules,
   table: PublicState,
   seat: number,
-): 'already-knocked' | 'knock-not-next' | 'knock-first-turn' | null {
+): 'already-knocked' | 'already-declared' | 'knock-not-next' | 'knock-first-turn' | null {
   const { knocker } = table;
   if (knocker >= 0) {
     if (!rules.counterKnock || seat === knocker) return 'already-knocked';
-    if (table.next(knocker) !== seat) return 'knock-not-next';
-  }
+    if (table.next(knocker) !== seat || table.turnsLeft[seat] < rules.lastTurns) return 'knock-not-next';
+  } else if (table.declaredCount > 0) return 'already-declared';
   return !rules.knockFirstTurn && table.turns[seat] === 0 ? 'knock-first-turn' : null;
 }
 

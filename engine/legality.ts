@@ -1,27 +1,26 @@
 /** Why an action is not legal, judged by what its seat may know: for explaining the rules at the table. */
 import {
   BUY_IN,
-  DEAL,
-  DECLARE,
   DRAW,
   FLIP,
   HAMMER,
   KNOCK,
   LEAVE,
-  LOOK,
   PASS,
-  QUIET,
   REPLACE,
   SLOT_COUNT,
   STAND,
-  SUDDEN_DEATH,
+  SWAP_ALL,
   TAKE,
   discardedBy,
   isDiscard,
   isKnockWith,
+  isTakeOf,
+  takenBy,
   type Action,
 } from './actions.ts';
 import { NO_CARD, type Card } from './cards.ts';
+import { ANSWERS } from './deal/legal-actions.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knockValue } from './knocking.ts';
 import { isFullHand } from './value.ts';
 import type { View } from './view.ts';
@@ -37,14 +36,27 @@ type PlainReason =
   | 'stock-empty'
   /** One may pass only when the stock is empty. */
   | 'stock-left'
+  /** Nothing lies on the discard pile yet. */
+  | 'nothing-to-take'
   | 'not-in-golf'
   | 'only-in-golf'
+  /** With a pool nobody draws from the stock, and there is no discard pile. */
+  | 'not-with-pool'
+  | 'only-with-pool'
+  /** The card does not lie in the pool. */
+  | 'not-in-pool'
+  /** Under these rules one exchanges a single card at a time. */
+  | 'no-swap-all'
+  /** Under these rules one may pass only after a knock or a declared hand. */
+  | 'no-pass'
   /** The card in that slot of the row is already face up. */
   | 'face-up'
   | 'not-held'
-  /** The card was taken from the discards in this turn, and may not go back there. */
+  /** The card was taken from the discards or the pool in this turn, and may not go back there. */
   | 'just-taken'
   | 'already-knocked'
+  /** Somebody has declared, and the others have their last turns. */
+  | 'already-declared'
   /** Only the next player after the knocker may knock too. */
   | 'knock-not-next'
   | 'knock-first-turn'
@@ -71,13 +83,7 @@ export type IllegalReason =
   /** `value` is what the hand counts for a knock. */
   | { is: 'knock-below-minimum'; minimum: number; value: number };
 
-/** Phases with a fixed set of answers: these are legal, and nothing else is. */
-const ANSWERS: Partial<Record<View['phase'], readonly Action[]>> = {
-  shotgun: [HAMMER, LOOK],
-  'sudden-death': [SUDDEN_DEATH, DEAL],
-  declare: [DECLARE, QUIET],
-  'buy-in': [BUY_IN, LEAVE],
-};
+const BETWEEN_DEALS: readonly Action[] = [BUY_IN, LEAVE];
 
 /**
  * Why an action is not legal; null where it is. Where there are several reasons, what these rules never allow comes
@@ -85,23 +91,21 @@ const ANSWERS: Partial<Record<View['phase'], readonly Action[]>> = {
  * @param view of the seat that is asked
  */
 export function whyNot(view: View, action: Action): IllegalReason | null {
-  const answers = ANSWERS[view.phase];
+  const answers = view.phase === 'buy-in' ? BETWEEN_DEALS : ANSWERS[view.phase];
   if (answers !== undefined) return answers.includes(action) ? null : { is: 'not-asked' };
   if (isPlacing(action)) return whyNotPlace(view, action);
   if (isDiscard(action) || isKnockWith(action)) return whyNotDiscard(view, action);
+  if (isTakeOf(action) || action === SWAP_ALL) return whyNotExchange(view, action);
   return whyNotBeforeDrawing(view, action);
 }
 
-/** `whyNot` for the actions that begin a turn. */
+/** `whyNot` for the actions that begin a turn without a card of the pool. */
 function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
-  const { rules, table, seat, phase } = view;
-  const isGolf = rules.play === 'golf';
+  const { rules, phase } = view;
   switch (action) {
     case DRAW:
-      if (phase !== 'draw') return { is: 'already-drawn' };
-      return table.stockCount > 0 ? null : { is: 'stock-empty' };
     case TAKE:
-      return phase === 'draw' ? null : { is: 'already-drawn' };
+      return whyNotFromPiles(view, action);
     case KNOCK:
     case STAND:
     case PASS:
@@ -110,8 +114,9 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
     default:
       return { is: 'not-asked' };
   }
-  if (isGolf) return { is: 'not-in-golf' };
+  if (rules.play === 'golf') return { is: 'not-in-golf' };
   if (action === KNOCK && rules.knockTiming === 'after-draw') return { is: 'knock-only-with-discard' };
+  if (action === STAND && rules.play === 'pool') return { is: 'not-with-pool' };
   if (action === STAND && !rules.finalTurnStand) return { is: 'no-stand' };
   if (action === HAMMER && rules.hammer !== 'hammer') return { is: 'no-hammer' };
   if (phase !== 'draw') return { is: 'already-drawn' };
@@ -119,14 +124,44 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
     case KNOCK:
       return whyNotKnock(view, view.cards);
     case STAND:
-      if (table.knocker < 0) return { is: 'nobody-knocked' };
-      return table.knocker === seat ? { is: 'stand-as-knocker' } : null;
+      return whyNotStand(view);
     case PASS:
-      return table.stockCount > 0 ? { is: 'stock-left' } : null;
+      return whyNotPass(view);
     default:
-      if (table.knocker >= 0) return { is: 'already-knocked' };
-      return seat === table.next(table.dealer) && table.turns[seat] === 0 ? null : { is: 'hammer-only-first' };
+      return whyNotHammer(view);
   }
+}
+
+/** `whyNot` for a draw and a take of the top discard. */
+function whyNotFromPiles({ rules, table, phase }: View, action: Action): IllegalReason | null {
+  if (rules.play === 'pool') return { is: 'not-with-pool' };
+  if (phase !== 'draw') return { is: 'already-drawn' };
+  if (action === TAKE) return table.top === NO_CARD ? { is: 'nothing-to-take' } : null;
+  return table.stockCount > 0 ? null : { is: 'stock-empty' };
+}
+
+function whyNotStand({ rules, seat, table }: View): IllegalReason | null {
+  if (!table.isEnding) return { is: 'nobody-knocked' };
+  return table.knocker === seat && rules.knockTiming === 'before-draw' ? { is: 'stand-as-knocker' } : null;
+}
+
+function whyNotPass({ rules, table }: View): IllegalReason | null {
+  if (rules.play === 'pool') return rules.poolPass || table.isEnding ? null : { is: 'no-pass' };
+  return table.stockCount > 0 ? { is: 'stock-left' } : null;
+}
+
+function whyNotHammer({ seat, table }: View): IllegalReason | null {
+  if (table.declaredCount > 0) return { is: 'already-declared' };
+  if (table.knocker >= 0) return { is: 'already-knocked' };
+  return seat === table.next(table.dealer) && table.turns[seat] === 0 ? null : { is: 'hammer-only-first' };
+}
+
+/** `whyNot` for taking a card of the pool, or all. */
+function whyNotExchange({ rules, table, phase }: View, action: Action): IllegalReason | null {
+  if (rules.play !== 'pool') return { is: 'only-with-pool' };
+  if (action === SWAP_ALL && !rules.poolSwapAll) return { is: 'no-swap-all' };
+  if (phase !== 'draw') return { is: 'already-drawn' };
+  return action === SWAP_ALL || table.pool.includes(takenBy(action)) ? null : { is: 'not-in-pool' };
 }
 
 /** `whyNot` for a discard, with a knock or without. */
@@ -138,7 +173,7 @@ function whyNotDiscard(view: View, action: Action): IllegalReason | null {
   const card = discardedBy(action);
   const held = [...view.cards, drawn];
   if (!held.includes(card)) return { is: 'not-held' };
-  if (card === drawn && drawnIsTaken) return { is: 'just-taken' };
+  if (card === drawn && drawnIsTaken && !rules.returnTaken) return { is: 'just-taken' };
   if (isDiscard(action)) return null;
   return whyNotKnock(
     view,

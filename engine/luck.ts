@@ -64,6 +64,7 @@ export function luckIn(record: MatchRecord): Luck[] {
       acted: (seat, action) => noteDrawn(rerun.match.deal, seat, action, luck[seat].drawn, rules),
       dealStarted: () => undefined,
       reshuffled: () => undefined,
+      poolRenewed: () => undefined,
       answered: () => undefined,
       dealEnded: () => undefined,
     },

@@ -6,11 +6,12 @@ import { seededChance, type Chance } from './chance.ts';
 import { Deal } from './deal.ts';
 import type { DealEnd, DealEvent, MatchEvent } from './events.ts';
 import { whyNot, type IllegalReason } from './legality.ts';
-import { packOf } from './pack.ts';
-import { checkPlayers, deckSize } from './rules/resolve.ts';
+import { nextDealer } from './next-dealer.ts';
+import { deckSize, packOf } from './pack.ts';
+import { checkPlayers } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { settleTokens } from './scoring.ts';
-import { placesOf, seatsWhere, winnerOf } from './standings.ts';
+import { dealsLeft, placesOf, seatsWhere, winnerOf } from './standings.ts';
 import { View, viewOf } from './view.ts';
 
 /** `between`: the next deal may start, once nobody is asked whether to buy in. */
@@ -32,6 +33,8 @@ export interface MatchRecorder {
   acted(seat: number, action: Action): void;
   /** The first `count` cards are the new stock. */
   reshuffled(cards: ArrayLike<Card>, count: number): void;
+  /** These cards are the new pool. */
+  poolRenewed(cards: ArrayLike<Card>): void;
   /** Between deals; seat -1 where all agreed. */
   answered(seat: number, action: Action): void;
   dealEnded(match: Match): void;
@@ -166,6 +169,7 @@ export class Match {
     const view = viewOf(this.deal, seat, (this.#views[seat] ??= new View(this.rules, this.deal.table)));
     view.tokens.set(this.tokens);
     view.points.set(this.points);
+    view.dealsLeft = dealsLeft(this.rules, this.dealNumber);
     if (this.phase === 'between' && this.#between.isAsked(seat)) {
       view.phase = 'buy-in';
       view.handCount = 0;
@@ -183,7 +187,7 @@ export class Match {
     if (this.phase !== 'between' || this.seat >= 0) {
       throw new RangeError(`no deal can start: ${this.phase === 'over' ? 'the match is over' : 'a decision is open'}`);
     }
-    if (this.hasDealt) this.dealer = this.#nextIn(this.dealer);
+    if (this.hasDealt) this.dealer = nextDealer(this.deal, this.tokens, this.dealer);
     this.hasDealt = true;
     this.dealNumber++;
     this.#stocks = 0;
@@ -208,7 +212,9 @@ export class Match {
   apply(action: Action): void {
     if (this.phase === 'deal') {
       if (this.#recorder && this.deal.isLegal(action)) this.#recorder.acted(this.deal.seat, action);
+      const { renewals } = this.deal.table;
       this.deal.apply(action);
+      if (this.deal.table.renewals > renewals) this.#recorder?.poolRenewed(this.deal.table.pool);
       if (this.deal.phase === 'over') this.#settle();
       return;
     }
@@ -263,7 +269,7 @@ export class Match {
 
   #pointsOfDeal(): ArrayLike<number> {
     if (this.rules.scoring === 'points') return this.deal.points;
-    if (!this.rules.handPoints) return new Float64Array(this.players);
+    if (!this.rules.handPoints || this.deal.end === 'void') return new Float64Array(this.players);
     return this.deal.values.map((value) => (Number.isNaN(value) ? 0 : value));
   }
 
@@ -327,12 +333,5 @@ export class Match {
 
   #allowedBetween(): string {
     return this.seat >= 0 ? `allowed is ${formatAction(BUY_IN)}, ${formatAction(LEAVE)}` : 'nobody is asked';
-  }
-
-  #nextIn(seat: number): number {
-    let next = seat;
-    do next = (next + 1) % this.players;
-    while (this.tokens[next] < 0);
-    return next;
   }
 }

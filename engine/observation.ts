@@ -8,24 +8,28 @@
  *
  * | global block | numbers |
  * | --- | --- |
- * | house rules: each choice one-hot without its default, each number scaled to 0..1 | `RULE_FEATURES` |
+ * | house rules: each choice one-hot without its default, each number scaled to 0..1; what three of a kind and a straight
+ * flush are worth: one-hot for the usual points and `top`, then whether it is another number, and the number | `RULE_FEATURES` |
  * | players still in, one-hot from 2 to 10 | 9 |
- * | phase, one-hot | 7 |
+ * | phase, one-hot | 8 |
  * | stock / 52, stock empty, knocked, turns left after the knock / 9, own hand kept quiet, card taken | 6 |
+ * | last turns after a declared hand, own turns left to the limit / 20, deals left / 20, and whether this is the last; passes in
+ * a row / players, whether all others passed; value of the pool / 31, gain by swapping all / 10 | 8 |
  * | own hand value / 31, the same with the top discard taken, gain by taking / 10; in golf, of the cards that show,
  * with the waiting card or the top discard placed | 3 |
  * | own value, rounded, one-hot from 0 to 41 and above | 43 |
  * | own cards by rank / 4, the waiting card included | 13 |
  * | unseen cards / 4 that match a pair of own cards, own cards / 2 that match the top discard: where cards of a rank count together | 2 |
- * | 10 seats that are still in, clockwise from one's own, each: in, tokens ≥ 1, ≥ 2, ≥ 3, tokens / 10, points / target, dealer, knocker, has a turn before the showdown, turns ≥ 1, ≥ 2, ≥ 4, turns / 10, takes / 4, cards known / 4, last took, last drew; golf total shown / 31 | 18 each |
+ * | 10 seats that are still in, clockwise from one's own, each: in, tokens ≥ 1, ≥ 2, ≥ 3, tokens / 10, points / target, dealer, knocker, has a turn before the showdown, turns ≥ 1, ≥ 2, ≥ 4, turns / 10, takes / 4, cards known / 4, last took, last drew; golf total shown / 31; declared, has two turns before the showdown | 20 each |
  * | the waiting card, top discard, unseen cards / 4, known in others' hands / 4: by rank | 4 × 13 |
  *
  * | suit block | numbers |
  * | --- | --- |
- * | own, the waiting card, top discard, discards below it, known in others' hands: by rank | 5 × 13 |
+ * | own, the waiting card, top discard, discards below it or earlier pools, known in others' hands: by rank | 5 × 13 |
  * | hand value / 31 after discarding the card, by rank of own cards | 13 |
+ * | in the pool, and hand value / 31 after taking the card and discarding the best other one | 2 × 13 |
  * | other own cards of its rank / 2, and if there are any, unseen ones / 4: by rank of own cards, where cards of a rank count together | 2 × 13 |
- * | own total / 31, own cards / 4, unseen cards / 13, unseen points / 95, own points that others know / 31, own points discarded / 31 | 6 |
+ * | own total / 31, own cards / 4, unseen cards / 13, unseen points / 95, own points that others know / 31, own points discarded / 31, total of the pool / 31 | 7 |
  * | 9 other seats clockwise, each: points known held / 31, cards known held / 3, points discarded / 31, points declined / 31 | 4 each |
  */
 import { ACTION_COUNT, DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
@@ -40,12 +44,13 @@ import {
   suitOf,
   type Card,
 } from './cards.ts';
-import { MOST_HELD, UNSEEN } from './public.ts';
+import { POOL_SIZE } from './pack.ts';
+import { DISCARDED, MOST_HELD, UNSEEN } from './public.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from './rules/table.ts';
 import { countsByRank, handValue, undeclaredValue, valuesWithout } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
 
-export const OBSERVATION_VERSION = 3;
+export const OBSERVATION_VERSION = 4;
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.
 export const SEATS = 10;
@@ -57,24 +62,27 @@ export const PHASE_PLACES: Record<ViewPhase, number> = {
   discard: 4,
   'golf-place': 5,
   'buy-in': 6,
+  'dealer-choice': 7,
 };
 const PHASE_COUNT = Object.keys(PHASE_PLACES).length;
 export const VALUE_BINS = 43;
-export const SEAT_FEATURES = 18;
+export const SEAT_FEATURES = 20;
 export const OTHER_SEAT_SUIT_FEATURES = 4;
 
 const RULE_FEATURES = ruleFeatures(null).length;
 export const PLAYERS_AT = RULE_FEATURES;
 export const PHASE_AT = PLAYERS_AT + SEATS - 1;
 export const DEAL_AT = PHASE_AT + PHASE_COUNT;
-const VALUE_AT = DEAL_AT + 6;
+export const LIMITS_AT = DEAL_AT + 6;
+export const POOL_AT = LIMITS_AT + 4;
+const VALUE_AT = POOL_AT + 4;
 export const VALUE_BINS_AT = VALUE_AT + 3;
 const RANKS_AT = VALUE_BINS_AT + VALUE_BINS;
 export const MATCHES_AT = RANKS_AT + RANK_COUNT;
 export const SEATS_AT = MATCHES_AT + 2;
 
 const WAITING_RANK_AT = SEATS_AT + SEATS * SEAT_FEATURES;
-const TOP_RANK_AT = WAITING_RANK_AT + RANK_COUNT;
+export const TOP_RANK_AT = WAITING_RANK_AT + RANK_COUNT;
 const UNSEEN_RANKS_AT = TOP_RANK_AT + RANK_COUNT;
 const OTHERS_RANKS_AT = UNSEEN_RANKS_AT + RANK_COUNT;
 
@@ -83,14 +91,18 @@ export const GLOBAL_SIZE = OTHERS_RANKS_AT + RANK_COUNT;
 
 const OWN_AT = 0;
 const WAITING_AT = OWN_AT + RANK_COUNT;
-const TOP_AT = WAITING_AT + RANK_COUNT;
-const DISCARDED_AT = TOP_AT + RANK_COUNT;
+export const TOP_AT = WAITING_AT + RANK_COUNT;
+export const DISCARDED_AT = TOP_AT + RANK_COUNT;
 const OTHERS_AT = DISCARDED_AT + RANK_COUNT;
 const KEPT_VALUE_AT = OTHERS_AT + RANK_COUNT;
-export const SAME_RANK_AT = KEPT_VALUE_AT + RANK_COUNT;
+export const IN_POOL_AT = KEPT_VALUE_AT + RANK_COUNT;
+const TAKEN_VALUE_AT = IN_POOL_AT + RANK_COUNT;
+export const SAME_RANK_AT = TAKEN_VALUE_AT + RANK_COUNT;
 const UNSEEN_SAME_RANK_AT = SAME_RANK_AT + RANK_COUNT;
 export const TOTALS_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
-export const OTHER_SEATS_AT = TOTALS_AT + 6;
+/** The total of the pool, among the totals of a suit. */
+export const POOL_TOTAL_AT = TOTALS_AT + 6;
+export const OTHER_SEATS_AT = POOL_TOTAL_AT + 1;
 
 /**
  * How many numbers each rank has at the beginning of a suit's block: the first number of all ranks, then the second of
@@ -120,11 +132,12 @@ const QUARTER = 1 / 4;
 const THIRD = 1 / 3;
 const HALF = 1 / 2;
 const TENTH = 1 / 10;
+const TWENTIETH = 1 / 20;
 
 // Reused between calls: an observation is written in one go and nothing is allocated.
 /** The seats in play from the view's own clockwise. */
-const others = new Uint8Array(SEATS);
-/** By seat in play, its place in `others`. */
+const seatsInPlay = new Uint8Array(SEATS);
+/** By seat in play, its place in `seatsInPlay`. */
 const places = new Uint8Array(SEATS);
 const kept = new Uint8Array(MOST_HELD);
 const keptValues = new Float64Array(MOST_HELD);
@@ -142,6 +155,7 @@ export function writeObservation(view: View, out: Float32Array, offset: number):
   writeOwnCards(view, out, offset);
   writeValues(view, out, offset);
   writeDiscards(view, out, offset);
+  if (view.rules.play === 'pool') writePool(view, inPlay, out, offset);
   writeMatches(view, out, offset);
 }
 
@@ -180,8 +194,27 @@ export function ruleFeatures(rules: HouseRules | null): number[] {
 function featuresOfRule(name: RuleName, rules: HouseRules | null): number[] {
   const key = RULES_TABLE[name];
   if (key.kind === 'choice') return key.values.slice(1).map((value) => (rules?.[name] === value ? 1 : 0));
-  if (key.kind === 'whole') return [rules === null ? 0 : (rules[name] as number) / key.high];
+  if (key.kind === 'whole') return [rules === null ? 0 : (rules[name] as number) / (SCALES[name] ?? key.high)];
+  if (key.kind === 'worth') return featuresOfWorth(rules?.[name] as HouseRules['threeOfAKind'] | undefined, key.usual);
   return [];
+}
+
+/** What some keys are divided by: what was the most that they could be when policies first read them. */
+const SCALES: Partial<Record<RuleName, number>> = { lives: 10 };
+
+/** Points that are as far from 0 as those of three of a kind usually are count as 0. */
+const USUAL_WORTH = 30;
+const WORTH_RANGE = 15;
+
+/** @param value undefined for zeros in the same layout */
+function featuresOfWorth(value: HouseRules['threeOfAKind'] | undefined, usual: readonly number[]): number[] {
+  const isOther = typeof value === 'number' && !usual.includes(value);
+  return [
+    ...usual.map((points) => (value === points ? 1 : 0)),
+    value === 'top' ? 1 : 0,
+    isOther ? 1 : 0,
+    isOther ? (value - USUAL_WORTH) / WORTH_RANGE : 0,
+  ];
 }
 
 /** The place of a house rule in the global block, and how many numbers it has. */
@@ -193,13 +226,13 @@ export function ruleFeaturesAt(name: RuleName): { at: number; count: number } {
   };
 }
 
-/** Fills `others` and `places`. @returns how many seats are in play */
+/** Fills `seatsInPlay` and `places`. @returns how many seats are in play */
 function seatsClockwise(view: View): number {
   const { alive, players } = view.table;
   let count = 0;
   let seat = view.seat;
   for (let step = 0; step < players; step++) {
-    others[count] = seat;
+    seatsInPlay[count] = seat;
     places[seat] = count;
     count += alive[seat];
     seat = seat + 1 === players ? 0 : seat + 1;
@@ -208,7 +241,7 @@ function seatsClockwise(view: View): number {
 }
 
 function writeDeal(view: View, inPlay: number, out: Float32Array, offset: number): void {
-  const { dealer, knocker, stockCount } = view.table;
+  const { dealer, isEnding, knocker, stockCount } = view.table;
   if (inPlay >= 2) out[offset + PLAYERS_AT + inPlay - 2] = 1;
   out[offset + PHASE_AT + PHASE_PLACES[view.phase]] = 1;
   const at = offset + DEAL_AT;
@@ -218,14 +251,38 @@ function writeDeal(view: View, inPlay: number, out: Float32Array, offset: number
   if (view.quiet) out[at + 4] = 1;
   if (view.drawnIsTaken) out[at + 5] = 1;
   out[seatsAt + places[dealer] * SEAT_FEATURES + 6] = 1;
-  if (knocker < 0) return;
+  writeLimits(view, out, offset + LIMITS_AT);
+  if (!isEnding) return;
 
-  const place = places[knocker];
-  const last = place === 0 ? inPlay : place;
-  out[at + 2] = 1;
-  out[at + 3] = (last - 1) * OF_OTHERS;
-  out[seatsAt + place * SEAT_FEATURES + 7] = 1;
-  for (let i = place === 0 ? 1 : 0; i < last; i++) out[seatsAt + i * SEAT_FEATURES + 8] = 1;
+  if (knocker >= 0) {
+    out[at + 2] = 1;
+    out[seatsAt + places[knocker] * SEAT_FEATURES + 7] = 1;
+  }
+  writeLastTurns(view, inPlay, out, offset);
+}
+
+/** Writes how many turns everybody has before the showdown. */
+function writeLastTurns(view: View, inPlay: number, out: Float32Array, offset: number): void {
+  const { turnsLeft } = view.table;
+  let others = 0;
+  for (let i = 0; i < inPlay; i++) {
+    const left = turnsLeft[seatsInPlay[i]];
+    if (left === 0) continue;
+    const at = offset + SEATS_AT + i * SEAT_FEATURES;
+    out[at + 8] = 1;
+    if (left > 1) out[at + 19] = 1;
+    if (i > 0) others += left;
+  }
+  out[offset + DEAL_AT + 3] = others * OF_OTHERS;
+}
+
+/** Writes how near the ends are that some rules set to a deal and to a match. */
+function writeLimits({ dealsLeft, rules, seat, table }: View, out: Float32Array, at: number): void {
+  if (table.declaredCount > 0) out[at] = 1;
+  if (rules.turnLimit > 0) out[at + 1] = (rules.turnLimit - table.turns[seat]) * TWENTIETH;
+  if (dealsLeft === 0) return;
+  out[at + 2] = Math.min(dealsLeft * TWENTIETH, 1);
+  if (dealsLeft === 1) out[at + 3] = 1;
 }
 
 function writeSeats(view: View, inPlay: number, out: Float32Array, offset: number): void {
@@ -233,7 +290,7 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
   const { knownCount, lastDraw, takes, turns } = table;
   const suitsAt = offset + GLOBAL_SIZE;
   for (let i = 0; i < inPlay; i++) {
-    const seat = others[i];
+    const seat = seatsInPlay[i];
     const left = tokens[seat];
     const done = turns[seat];
     const at = offset + SEATS_AT + i * SEAT_FEATURES;
@@ -252,6 +309,7 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
     out[at + 15] = lastDraw[seat] === TAKE ? 1 : 0;
     out[at + 16] = lastDraw[seat] === DRAW ? 1 : 0;
     if (rules.play === 'golf') out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
+    if (table.declared[seat] === 1) out[at + 18] = 1;
     if (i > 0) writeOther(view, seat, out, offset, suitsAt + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES);
   }
   writeOwnPlay(view, out, suitsAt + TOTALS_AT);
@@ -385,9 +443,7 @@ function writeHandValues(view: View, card: Card, out: Float32Array, offset: numb
   kept[handCount] = card;
   valuesWithout(rules, kept, handCount + 1, keptValues);
   if (drawn === NO_CARD) {
-    let best = 0;
-    for (let i = 0; i < handCount; i++) if (keptValues[i] > best) best = keptValues[i];
-    writeBest(value, best, out, offset);
+    writeBest(value, bestKept(handCount), out, offset);
     return;
   }
   keptValues[handCount] = value;
@@ -396,9 +452,52 @@ function writeHandValues(view: View, card: Card, out: Float32Array, offset: numb
   }
 }
 
+/** The best of the hands that remain where one of the first cards is left out. */
+function bestKept(count: number): number {
+  let best = keptValues[0];
+  for (let i = 1; i < count; i++) if (keptValues[i] > best) best = keptValues[i];
+  return best;
+}
+
+/** Writes the cards of the pool, and what each of them, or all, would make of the hand. */
+function writePool(view: View, inPlay: number, out: Float32Array, offset: number): void {
+  const { hand, handCount, phase, rules, table } = view;
+  const { passes, pool, renewals } = table;
+  const at = offset + GLOBAL_SIZE;
+  let open = 0;
+  for (let place = 0; place < POOL_SIZE; place++) {
+    const card = pool[place];
+    if (card === NO_CARD) continue;
+    open++;
+    out[at + PLACES[card] + IN_POOL_AT] = 1;
+    out[at + BLOCKS[card] + POOL_TOTAL_AT] += pointsOf(card) * OF_TOTAL;
+    if (phase !== 'draw') continue;
+    for (let i = 0; i < handCount; i++) kept[i] = hand[i];
+    kept[handCount] = card;
+    valuesWithout(rules, kept, handCount + 1, keptValues);
+    out[at + PLACES[card] + TAKEN_VALUE_AT] = bestKept(handCount) * OF_TOTAL;
+  }
+  if (renewals > 0) writePutAside(view, out, at + DISCARDED_AT);
+  const poolAt = offset + POOL_AT;
+  out[poolAt] = passes / inPlay;
+  if (passes === inPlay - 1) out[poolAt + 1] = 1;
+  if (open < POOL_SIZE || handCount === 0) return;
+  for (let place = 0; place < POOL_SIZE; place++) kept[place] = pool[place];
+  const value = handValue(rules, kept, 0, POOL_SIZE);
+  out[poolAt + 2] = value * OF_TOTAL;
+  out[poolAt + 3] = (value - handValue(rules, hand, 0, handCount)) * TENTH;
+}
+
+/** Writes the cards of earlier pools, which are out of play. */
+function writePutAside({ table }: View, out: Float32Array, at: number): void {
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (table.whereabouts[card] === DISCARDED) out[at + PLACES[card]] = 1;
+  }
+}
+
 function writeValue(value: number, out: Float32Array, offset: number): void {
   out[offset + VALUE_AT] = value * OF_TOTAL;
-  out[offset + VALUE_BINS_AT + Math.min(Math.round(value), VALUE_BINS - 1)] = 1;
+  out[offset + VALUE_BINS_AT + Math.max(0, Math.min(Math.round(value), VALUE_BINS - 1))] = 1;
 }
 
 function writeBest(value: number, best: number, out: Float32Array, offset: number): void {

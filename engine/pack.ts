@@ -1,14 +1,36 @@
-/** The pack that some rules are played with. */
-import { CARD_COUNT, rankOf } from './cards.ts';
+/** The packs that are played with. */
+import { CARD_COUNT, RANK_COUNT, SUIT_COUNT, rankOf } from './cards.ts';
 import type { HouseRules } from './rules/table.ts';
 
-/** Ranks that the Italian pack lacks: 8, 9 and 10. */
-const NOT_ITALIAN = [6, 7, 8];
+type Deck = HouseRules['deck'];
+
+const ALL_RANKS = Array.from({ length: RANK_COUNT }, (_, rank) => rank);
+
+/** By pack, its ranks from the lowest to the ace, 0 (two) to 12 (ace). */
+const RANKS_OF: Readonly<Record<Deck, readonly number[]>> = {
+  standard52: ALL_RANKS,
+  italian40: ALL_RANKS.filter((rank) => rank < 6 || rank > 8),
+  piquet32: ALL_RANKS.filter((rank) => rank >= 5),
+  jass36: ALL_RANKS.filter((rank) => rank >= 4),
+};
+
+/** Open cards in the middle of a game with a pool, whatever the size of a hand. */
+export const POOL_SIZE = 3;
 
 /** All 52 cards, unshuffled. */
 export const FULL_PACK = Uint8Array.from({ length: CARD_COUNT }, (_, card) => card);
 
+/** The ranks of the pack that some rules are played with, from the lowest to the ace. */
+export function ranksOf({ deck }: Pick<HouseRules, 'deck'>): readonly number[] {
+  return RANKS_OF[deck];
+}
+
+/** Number of cards in the pack of some rules. */
+export function deckSize(rules: Pick<HouseRules, 'deck'>): number {
+  return ranksOf(rules).length * SUIT_COUNT;
+}
+
 /** All cards of the pack, unshuffled. */
-export function packOf(rules: HouseRules): Uint8Array {
-  return FULL_PACK.filter((card) => rules.deck !== 'italian40' || !NOT_ITALIAN.includes(rankOf(card)));
+export function packOf(rules: Pick<HouseRules, 'deck'>): Uint8Array {
+  return FULL_PACK.filter((card) => ranksOf(rules).includes(rankOf(card)));
 }

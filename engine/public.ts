@@ -1,7 +1,7 @@
 /** What everybody at the table has seen of a deal, and nothing else. */
 import { CARD_COUNT, NO_CARD, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from './cards.ts';
 import { DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
-import { FULL_PACK } from './pack.ts';
+import { FULL_PACK, POOL_SIZE } from './pack.ts';
 
 /** Where a card is, as far as the table knows; 0 and above is the seat that is known to hold it. */
 export const UNSEEN = -1;
@@ -9,10 +9,15 @@ export const ON_TOP = 20;
 export const DISCARDED = 21;
 /** Not in this pack. */
 export const ABSENT = 22;
+export const IN_POOL = 23;
 
 /** History entries that are not a player's action; their seat is -1. */
 export const TURNED_UP = -1;
 export const RESHUFFLED = -2;
+/** The pool was put aside, and these cards turned up. */
+export const RENEWED = -3;
+/** A declared hand lies open while play goes on; its seat is that of the hand. */
+export const SHOWN = -4;
 
 /** A deal ends at the latest when every player has had this many turns (docs/rules-reference.md#longest-deal). */
 export const MOST_TURNS = 50;
@@ -22,6 +27,25 @@ const ENTRIES_PER_TURN = 4;
 /** A hand of four and the card that waits. */
 export const MOST_HELD = 5;
 const MOST_ENTRIES = MOST_PLAYERS * MOST_TURNS * ENTRIES_PER_TURN;
+
+/** Up to four cards as one integer: a single card is itself, and none is `NO_CARD`. */
+export function packCards(cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
+  if (count === 0) return NO_CARD;
+  let packed = cards[offset];
+  for (let i = 1; i < count; i++) packed |= (cards[offset + i] + 1) << (BITS_OF_CARD * i);
+  return packed;
+}
+
+/** The cards of such an integer. */
+export function unpackCards(packed: number): Card[] {
+  if (packed === NO_CARD) return [];
+  const cards = [packed & MOST_OF_BITS];
+  for (let left = packed >>> BITS_OF_CARD; left > 0; left >>>= BITS_OF_CARD) cards.push((left & MOST_OF_BITS) - 1);
+  return cards;
+}
+
+const BITS_OF_CARD = 8;
+const MOST_OF_BITS = 255;
 
 /** The public part of a deal's state: typed arrays, reused from deal to deal. Only `Deal` writes to it. */
 export class PublicState {
@@ -34,13 +58,26 @@ export class PublicState {
   /** The discard pile from the bottom: every discard was seen by all when it was made. */
   readonly discards = new Uint8Array(CARD_COUNT);
   discardCount = 0;
+  /** The pool, by place; `NO_CARD` where its card is in a hand, or none lies face up yet. */
+  readonly pool: Int8Array;
+  /** How many passes have followed one another in a game with a pool. */
+  passes = 0;
+  /** How often the pool was renewed. */
+  renewals = 0;
+  /** Whether a knock or a declared hand has brought on the last turns. */
+  isEnding = false;
+  declaredCount = 0;
 
   /** By seat, 1 where it plays in this deal. */
   readonly alive: Uint8Array;
   /** Turns completed in this deal, by seat; a knock counts. */
   readonly turns: Uint8Array;
-  /** By seat, how often it took the top discard. */
+  /** By seat, how many cards it took from the discards or the pool. */
   readonly takes: Uint8Array;
+  /** By seat, the last turns that it has still to come, the one that it is in included; 0 before there are any. */
+  readonly turnsLeft: Uint8Array;
+  /** By seat, 1 where it declared. */
+  readonly declared: Uint8Array;
   /** By seat and suit, points that the seat has discarded. */
   readonly discardedPoints: Int16Array;
   /** By seat and suit, points of top discards that the seat did not take. */
@@ -64,8 +101,8 @@ export class PublicState {
 
   readonly historySeats = new Int8Array(MOST_ENTRIES);
   readonly historyActions = new Int16Array(MOST_ENTRIES);
-  /** The card turned up, or the one that a golf action put on the discards; else `NO_CARD`. */
-  readonly historyCards = new Int8Array(MOST_ENTRIES);
+  /** `packCards` of the cards turned up, shown, or put down by golf and by swapping all; else `NO_CARD`. */
+  readonly historyCards = new Int32Array(MOST_ENTRIES);
   historyLength = 0;
 
   readonly #pack: Uint8Array;
@@ -87,18 +124,22 @@ export class PublicState {
     this.known = new Uint8Array(players * MOST_HELD);
 
     const bySuit = players * SUIT_COUNT;
-    const zeros = new ArrayBuffer(4 * bySuit + 3 * players);
+    const zeros = new ArrayBuffer(4 * bySuit + 5 * players);
     this.discardedPoints = new Int16Array(zeros, 0, bySuit);
     this.declinedPoints = new Int16Array(zeros, 2 * bySuit, bySuit);
     this.turns = new Uint8Array(zeros, 4 * bySuit, players);
     this.takes = new Uint8Array(zeros, 4 * bySuit + players, players);
     this.knownCount = new Uint8Array(zeros, 4 * bySuit + 2 * players, players);
+    this.turnsLeft = new Uint8Array(zeros, 4 * bySuit + 3 * players, players);
+    this.declared = new Uint8Array(zeros, 4 * bySuit + 4 * players, players);
     this.zeros = new Uint8Array(zeros);
 
-    const nones = new ArrayBuffer(CARD_COUNT + players + players * SLOT_COUNT);
+    const rowCards = players * SLOT_COUNT;
+    const nones = new ArrayBuffer(CARD_COUNT + players + rowCards + POOL_SIZE);
     this.whereabouts = new Int8Array(nones, 0, CARD_COUNT);
     this.lastDraw = new Int8Array(nones, CARD_COUNT, players);
-    this.rows = new Int8Array(nones, CARD_COUNT + players, players * SLOT_COUNT);
+    this.rows = new Int8Array(nones, CARD_COUNT + players, rowCards);
+    this.pool = new Int8Array(nones, CARD_COUNT + players + rowCards, POOL_SIZE);
     this.nones = new Int8Array(nones);
   }
 
@@ -109,6 +150,10 @@ export class PublicState {
     this.stockCount = 0;
     this.discardCount = 0;
     this.historyLength = 0;
+    this.passes = 0;
+    this.renewals = 0;
+    this.isEnding = false;
+    this.declaredCount = 0;
     this.zeros.fill(0);
     this.nones.fill(-1);
     if (this.#pack.length < CARD_COUNT) {
@@ -129,6 +174,10 @@ export class PublicState {
     this.stockCount = other.stockCount;
     this.discards.set(other.discards);
     this.discardCount = other.discardCount;
+    this.passes = other.passes;
+    this.renewals = other.renewals;
+    this.isEnding = other.isEnding;
+    this.declaredCount = other.declaredCount;
     this.known.set(other.known);
     this.unseenCards.set(other.unseenCards);
     this.unseenPoints.set(other.unseenPoints);
@@ -148,18 +197,29 @@ export class PublicState {
     return this.discardCount > 0 ? this.discards[this.discardCount - 1] : NO_CARD;
   }
 
-  /** Notes what a seat did. */
-  note(seat: number, action: Action, card: Card = NO_CARD): void {
+  /** Notes what a seat did. @param cards as `packCards` gives them */
+  note(seat: number, action: Action, cards: number = NO_CARD): void {
     const entry = this.historyLength++;
     this.historySeats[entry] = seat;
     this.historyActions[entry] = action;
-    this.historyCards[entry] = card;
+    this.historyCards[entry] = cards;
     if (seat >= 0 && (action === DRAW || action === TAKE)) this.lastDraw[seat] = action;
   }
 
   /** Notes that a seat did not take the top discard. */
   noteDeclined(seat: number): void {
-    if (this.top !== NO_CARD) this.declinedPoints[seat * SUIT_COUNT + suitOf(this.top)] += pointsOf(this.top);
+    if (this.top !== NO_CARD) this.#decline(seat, this.top);
+  }
+
+  /** Notes that a seat did not take what lies in the pool. */
+  notePoolDeclined(seat: number): void {
+    for (let place = 0; place < POOL_SIZE; place++) {
+      if (this.pool[place] !== NO_CARD) this.#decline(seat, this.pool[place]);
+    }
+  }
+
+  #decline(seat: number, card: Card): void {
+    this.declinedPoints[seat * SUIT_COUNT + suitOf(card)] += pointsOf(card);
   }
 
   /** Notes that a seat discarded a card of its own, which now lies on top. */
@@ -175,6 +235,36 @@ export class PublicState {
     this.put(card, seat);
     if (this.top !== NO_CARD) this.put(this.top, ON_TOP);
     return card;
+  }
+
+  /** Lays a card of the stock, or of a hand, face up into a place of the pool. */
+  layInPool(card: Card, place: number): void {
+    this.put(card, IN_POOL);
+    this.pool[place] = card;
+  }
+
+  /** Gives a card of the pool to a seat, which leaves its place empty. @returns the place */
+  takeFromPool(seat: number, card: Card): number {
+    const place = this.pool.indexOf(card);
+    this.pool[place] = NO_CARD;
+    this.takes[seat]++;
+    this.put(card, seat);
+    this.lastDraw[seat] = TAKE;
+    return place;
+  }
+
+  /** Notes that a seat laid a card of its own into a place of the pool. */
+  noteLaidInPool(seat: number, card: Card, place: number): void {
+    this.discardedPoints[seat * SUIT_COUNT + suitOf(card)] += pointsOf(card);
+    this.layInPool(card, place);
+  }
+
+  /** Puts the pool aside, out of play. */
+  clearPool(): void {
+    for (let place = 0; place < POOL_SIZE; place++) this.put(this.pool[place], DISCARDED);
+    this.pool.fill(NO_CARD);
+    this.passes = 0;
+    this.renewals++;
   }
 
   /**

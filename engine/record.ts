@@ -24,6 +24,8 @@ const FIRST_RECORD_FORMAT = 'thirty-one-record/1';
 
 /** A new stock among the actions. */
 export const RESHUFFLE = 'reshuffle';
+/** A new pool among the actions. */
+export const RENEW = 'renew';
 
 export const Seats = v.array(v.number());
 /** Checked by hand: there may be a million of them, and a nested schema creates objects for each. */
@@ -138,6 +140,10 @@ export class Recorder implements MatchRecorder {
     this.#current?.actions.push([-1, `${RESHUFFLE} ${formatCards(Array.from(cards).slice(0, count))}`]);
   }
 
+  poolRenewed(cards: ArrayLike<Card>): void {
+    this.#current?.actions.push([-1, renewal(cards)]);
+  }
+
   answered(seat: number, action: Action): void {
     this.#before.push([seat, formatAction(action)]);
   }
@@ -163,6 +169,10 @@ export class Recorder implements MatchRecorder {
   }
 }
 
+function renewal(cards: ArrayLike<Card>): string {
+  return `${RENEW} ${formatCards(Array.from(cards))}`;
+}
+
 /** Rules as a self-contained file, with every key. */
 export function rulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [key: string]: unknown } {
   const file: { format: typeof RULES_FORMAT; [key: string]: unknown } = { format: RULES_FORMAT, name: rules.name };
@@ -175,7 +185,7 @@ type RecordFault =
   /** The part at `path` does not have the shape that the format asks for; `path` is empty for the whole record. */
   | { is: 'shape'; path: string }
   | { is: 'rules'; problem: RulesProblem }
-  | { is: 'incomplete' | 'deal-over' | 'match-over' | 'no-reshuffle' }
+  | { is: 'incomplete' | 'deal-over' | 'match-over' | 'no-reshuffle' | 'no-renewal' }
   /** `seat` acts, but it is the turn of `turn`. */
   | { is: 'turn'; seat: number; turn: number }
   | { is: 'card-twice' | 'card-missing' | 'card-foreign'; card: Card }
@@ -303,10 +313,22 @@ export class Rerun {
         const reason = `seat ${seat} acts, but it is seat ${match.seat}'s turn`;
         throw new RecordError(this.#deal, place, reason, { is: 'turn', seat, turn: match.seat });
       }
+      const { renewals } = match.deal.table;
       attempt(this.#deal, place, () => match.apply(parseAction(text)));
       this.actions++;
+      if (match.deal.table.renewals > renewals) this.#checkRenewal();
     }
     this.#isPlaying = false;
+  }
+
+  /** The pool was renewed: that must be what was recorded next. */
+  #checkRenewal(): void {
+    const [seat, text] = this.#entries[this.#next++] ?? [0, ''];
+    const expected = renewal(this.match.deal.table.pool);
+    if (seat === -1 && text === expected) return;
+    throw new RecordError(this.#deal, this.#next, `all have passed: "${expected}" by seat -1 must follow`, {
+      is: 'no-renewal',
+    });
   }
 
   /** Plays the answers before a deal. @param deal its number, for errors @throws {RecordError} */

@@ -44,6 +44,7 @@ export function scoreShowdown(
     if (strength === highest) highestCount++;
   }
   const knockerStrength = knocker < 0 ? NaN : strengths[knocker];
+  const tieLoss = lossOfTie(rules, lowest === highest);
 
   for (let seat = 0; seat < losses.length; seat++) {
     const strength = strengths[seat];
@@ -55,11 +56,23 @@ export function scoreShowdown(
       const promiseKept = knockerStrength === highest;
       if ((seat === knocker) !== promiseKept) losses[seat] = 1;
     } else if (strength === lowest) {
-      if (knockerStrength !== lowest) losses[seat] = 1;
+      if (knockerStrength !== lowest) losses[seat] = lowestCount === 1 ? 1 : tieLoss;
       else if (lowestCount === 1) losses[seat] = rules.knockerLowestLoss;
       else losses[seat] = seat === knocker ? rules.knockerTieLoss : rules.othersTieLoss;
-    }
+    } else if (seat === knocker && strength < highest) losses[seat] = rules.knockerNotHighestLoss;
   }
+}
+
+/** What each loses who ties for lowest without the knocker. @param isByAll whether everybody is in that tie */
+function lossOfTie({ lowestTieLoss }: HouseRules, isByAll: boolean): number {
+  if (lowestTieLoss === 'unless-all') return isByAll ? 0 : 1;
+  return lowestTieLoss;
+}
+
+/** Scores a deal that is void: nobody loses or gains. */
+export function scoreNothing({ losses, points }: DealScore): void {
+  losses.fill(0);
+  points.fill(0);
 }
 
 /**
@@ -80,7 +93,26 @@ export function scoreDeclared(
   for (let seat = 0; seat < alive.length; seat++) {
     if (alive[seat] === 0) continue;
     if (rules.scoring === 'points') outcome.points[seat] = declared[seat];
-    else if (declared[seat] === 0) outcome.losses[seat] = seat === knocker ? rules.knockerLossOn31 : 1;
+    else if (declared[seat] === 0) outcome.losses[seat] = lossOf(rules, seat === knocker);
+  }
+}
+
+function lossOf({ declareLoss, knockerLossOn31 }: HouseRules, isKnocker: boolean): number {
+  return isKnocker ? Math.max(declareLoss, knockerLossOn31) : declareLoss;
+}
+
+/** Scores a shotgun that met hands which were dealt full: everybody else loses exactly 1. Parameters as above. */
+export function scoreShotgun(
+  rules: HouseRules,
+  alive: ArrayLike<number>,
+  declared: ArrayLike<number>,
+  outcome: DealScore,
+): void {
+  scoreNothing(outcome);
+  for (let seat = 0; seat < alive.length; seat++) {
+    if (alive[seat] === 0) continue;
+    if (rules.scoring === 'points') outcome.points[seat] = declared[seat];
+    else outcome.losses[seat] = 1 - declared[seat];
   }
 }
 

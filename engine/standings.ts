@@ -7,28 +7,53 @@ interface Standings {
   readonly tokens: Int8Array;
   readonly points: Float64Array;
   readonly eliminatedIn: Uint32Array;
+  /** Deals begun so far. */
+  readonly dealNumber: number;
   readonly winner: number | null;
 }
 
 /** The seat that has won by now, null where nobody has. */
-export function winnerOf({ rules, tokens, points }: Standings): number | null {
+export function winnerOf(match: Standings): number | null {
+  const { rules, tokens, points, dealNumber } = match;
+  const hasEnded = rules.dealLimit > 0 && dealNumber >= rules.dealLimit;
   if (rules.scoring === 'points') {
     const most = Math.max(...points);
     const leaders = seatsWhere(tokens.length, (seat) => points[seat] === most);
-    return most >= rules.pointsTarget && leaders.length === 1 ? leaders[0] : null;
+    return (hasEnded || most >= rules.pointsTarget) && leaders.length === 1 ? leaders[0] : null;
   }
   const left = seatsWhere(tokens.length, (seat) => tokens[seat] >= 0);
-  return left.length === 1 ? left[0] : null;
+  const leaders = hasEnded ? leadersOf(match) : left;
+  return leaders.length === 1 ? leaders[0] : null;
+}
+
+/** The seats with the most tokens, and of these with the most hand points where they are added up. */
+function leadersOf({ rules, tokens, points }: Standings): number[] {
+  const most = Math.max(...tokens);
+  const richest = seatsWhere(tokens.length, (seat) => tokens[seat] === most);
+  if (!rules.handPoints) return richest;
+  const highest = Math.max(...richest.map((seat) => points[seat]));
+  return richest.filter((seat) => points[seat] === highest);
 }
 
 /**
- * The seats from first to last place. Seats eliminated in the same deal share a place, unless hand points rank them.
+ * How many deals are left with the one in progress, where their number is limited; 1 while the last ones only decide
+ * between equals, 0 where there is no limit.
+ * @param dealNumber of the deal in progress, from 1
+ */
+export function dealsLeft({ dealLimit }: HouseRules, dealNumber: number): number {
+  return dealLimit === 0 ? 0 : Math.max(dealLimit - Math.max(dealNumber, 1) + 1, 1);
+}
+
+/**
+ * The seats from first to last place: those still in by their tokens, then the others. Seats eliminated in the same deal
+ * share a place, unless hand points rank them.
  * @returns by place, best first, the seats that share it
  */
-export function placesOf({ rules, winner, points, eliminatedIn }: Standings): number[][] {
+export function placesOf({ rules, winner, tokens, points, eliminatedIn }: Standings): number[][] {
   const rank = (seat: number): number[] => [
     seat === winner ? 1 : 0,
     eliminatedIn[seat] === 0 ? Infinity : eliminatedIn[seat],
+    tokens[seat],
     rules.scoring === 'points' || rules.handPoints ? points[seat] : 0,
   ];
   const compare = (a: number, b: number): number => {

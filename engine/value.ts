@@ -1,13 +1,21 @@
 /** What a hand is worth (docs/rules-reference.md#hand-value). */
 import { ACE, CARD_COUNT, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from './cards.ts';
+import { ranksOf } from './pack.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** Three of a kind under `threeOfAKind: "top"` are worth this plus the rank, 2 to 14. */
 const TOP_BASE = 100;
+/** A straight flush under `straightFlush: "top"` is worth this plus its highest rank, 3 to 14: more than any points. */
+const TOP_FLUSH_BASE = 50;
 
 /** The rank (0 for a two, 12 for an ace) of three of a kind that beat everything, null for any other value. */
 export function rankOfTopThree(value: number): number | null {
   return value > TOP_BASE ? value - TOP_BASE - 2 : null;
+}
+
+/** The highest rank (1 for a three, 12 for an ace) of a straight flush that beats all points, null for any other value. */
+export function rankOfTopFlush(value: number): number | null {
+  return value > TOP_FLUSH_BASE && value < TOP_BASE ? value - TOP_FLUSH_BASE - 2 : null;
 }
 
 /** A card's points in the byte of its suit, so that adding cards adds up all four suits at once. */
@@ -40,13 +48,25 @@ export function handValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0,
   let value = bestSuitTotal(cards, offset, count);
   if (onlySuitsCount(rules)) return value;
   if (rules.play === 'golf') return Math.max(value, bestRankTotal(cards, offset, count));
+  if (rules.offSuit === 'minus') value = lessOtherCards(value, pointsIn(cards, offset, count));
   if (rules.threeOfAKind !== null || rules.threeAces !== null) {
     value = Math.max(value, valueOfThree(rules, rankOfThree(cards, offset, count)));
   }
-  if (rules.straightFlush !== null && rules.straightFlush > value && hasStraightFlush(rules, cards, offset, count)) {
-    value = rules.straightFlush;
+  if (rules.straightFlush === 'top' || (rules.straightFlush !== null && rules.straightFlush > value)) {
+    value = Math.max(value, valueOfStraightFlush(rules, rankOfStraightFlush(rules, cards, offset, count)));
   }
   return value;
+}
+
+/** The total in a suit, lessened by all other cards of the hand (`offSuit: "minus"`). @param all points of the hand */
+function lessOtherCards(total: number, all: number): number {
+  return 2 * total - all;
+}
+
+function pointsIn(cards: ArrayLike<Card>, offset: number, count: number): number {
+  let points = 0;
+  for (let i = offset; i < offset + count; i++) points += pointsOf(cards[i]);
+  return points;
 }
 
 /**
@@ -70,8 +90,10 @@ export function valuesWithout(rules: HouseRules, cards: ArrayLike<Card>, count: 
 const rest = new Uint8Array(CARD_COUNT);
 
 /** Whether a hand is worth its best suit and nothing else. */
-function onlySuitsCount({ play, straightFlush, threeAces, threeOfAKind }: HouseRules): boolean {
-  return play !== 'golf' && threeOfAKind === null && threeAces === null && straightFlush === null;
+function onlySuitsCount({ offSuit, play, straightFlush, threeAces, threeOfAKind }: HouseRules): boolean {
+  return (
+    play !== 'golf' && threeOfAKind === null && threeAces === null && straightFlush === null && offSuit === 'ignored'
+  );
 }
 
 /** The best total that a suit can reach: 31, or 41 with four cards. */
@@ -79,17 +101,28 @@ export function fullTotal(rules: HouseRules): number {
   return rules.handSize === 4 ? 41 : 31;
 }
 
-/** Whether a hand is one that is declared: 31 (41 with four cards), or three aces where they count 33. */
+/**
+ * Whether a hand is one that is declared: 31 (41 with four cards), three aces where they count 33, any three of a kind
+ * where it is declared.
+ */
 export function isFullHand(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): boolean {
-  return (
-    bestSuitTotal(cards, offset, count) === fullTotal(rules) ||
-    (rules.threeAces !== null && rankOfThree(cards, offset, count) === ACE)
-  );
+  if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) return true;
+  if (rules.declareThree) return rankOfThree(cards, offset, count) >= 0;
+  return rules.threeAces !== null && rankOfThree(cards, offset, count) === ACE;
 }
 
-/** What a full hand counts that was not declared: 30, or 40 for 41 with four cards. */
+/** Whether a hand is three aces, or four cards with three aces among them. */
+export function hasThreeAces(cards: ArrayLike<Card>, offset = 0, count = cards.length): boolean {
+  return rankOfThree(cards, offset, count) === ACE;
+}
+
+/** What undeclared hands count at most that are full without the total of a full hand: three of a kind. */
+const UNDECLARED_THREE = 30;
+
+/** What a full hand counts that was not declared: 30, or 40 for 41 with four cards; three of a kind 30, or its worth where that is less. */
 export function undeclaredValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
-  return bestSuitTotal(cards, offset, count) === fullTotal(rules) ? fullTotal(rules) - 1 : 30;
+  if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) return fullTotal(rules) - 1;
+  return Math.min(UNDECLARED_THREE, handValue(rules, cards, offset, count));
 }
 
 /** Cards of a hand that count together, and what they are worth. */
@@ -100,7 +133,7 @@ interface ScoringSet {
 
 /** The cards of a hand that make its value; among sets of equal value the one with the highest ranks. */
 export function scoringCards(rules: HouseRules, hand: readonly Card[]): Card[] {
-  let best: ScoringSet = { cards: [], value: -1 };
+  let best: ScoringSet = { cards: [], value: -Infinity };
   for (const set of scoringSets(rules, hand)) {
     if (set.value > best.value || (set.value === best.value && rankKey(set.cards) > rankKey(best.cards))) best = set;
   }
@@ -132,13 +165,15 @@ export function tieBreakOf(rules: HouseRules, hand: readonly Card[]): number {
 function scoringSets(rules: HouseRules, hand: readonly Card[]): ScoringSet[] {
   const golf = rules.play === 'golf';
   const sets: ScoringSet[] = [];
+  const all = pointsIn(hand, 0, hand.length);
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     const held = hand.filter((card) => suitOf(card) === suit);
-    sets.push({ cards: held, value: bestSuitTotal(held) });
+    const total = bestSuitTotal(held);
+    sets.push({ cards: held, value: rules.offSuit === 'minus' && !golf ? lessOtherCards(total, all) : total });
     if (golf || rules.straightFlush === null) continue;
     for (const ranks of sequencesOf(rules)) {
       const cards = held.filter((card) => ranks.includes(rankOf(card)));
-      if (cards.length === ranks.length) sets.push({ cards, value: rules.straightFlush });
+      if (cards.length === ranks.length) sets.push({ cards, value: valueOfStraightFlush(rules, ranks[2]) });
     }
   }
   for (let rank = 0; rank < RANK_COUNT; rank++) {
@@ -160,16 +195,28 @@ function rankOfThree(cards: ArrayLike<Card>, offset: number, count: number): num
   return -1;
 }
 
-/** What three of a rank are worth as such, -1 where nothing (or no rank, -1). */
+/** What three of a rank are worth as such, `NOTHING` where they are not (or for no rank, -1). */
 function valueOfThree(rules: HouseRules, rank: number): number {
-  if (rank < 0) return -1;
+  if (rank < 0) return NOTHING;
   if (rules.threeOfAKind === 'top') return TOP_BASE + rank + 2;
-  return Math.max(rules.threeOfAKind ?? -1, rank === ACE ? (rules.threeAces ?? -1) : -1);
+  return Math.max(rules.threeOfAKind ?? NOTHING, rank === ACE ? (rules.threeAces ?? NOTHING) : NOTHING);
 }
 
-/** Whether cards of a rank count together: in golf always, elsewhere where three of them have a value of their own. */
+/** What a straight flush is worth as such. @param highest its highest rank, -1 for none */
+function valueOfStraightFlush({ straightFlush }: HouseRules, highest: number): number {
+  if (highest < 0 || straightFlush === null) return NOTHING;
+  return straightFlush === 'top' ? TOP_FLUSH_BASE + highest + 2 : straightFlush;
+}
+
+/** Less than any hand is worth. */
+const NOTHING = -Infinity;
+
+/**
+ * Whether cards of a rank count together: in golf always, elsewhere where three of them have a value of their own or are
+ * declared.
+ */
 export function countsByRank(rules: HouseRules, rank: number): boolean {
-  return rules.play === 'golf' || valueOfThree(rules, rank) >= 0;
+  return rules.play === 'golf' || rules.declareThree || valueOfThree(rules, rank) > NOTHING;
 }
 
 /** The largest total within one rank: what golf adds to the totals within a suit. */
@@ -185,28 +232,38 @@ function bestRankTotal(cards: ArrayLike<Card>, offset: number, count: number): n
   return best;
 }
 
-/** Three neighbours in an order of ranks. */
+/** Three neighbours in an order of ranks, the highest last; those with the highest last cards come first. */
 function neighbours(order: readonly number[]): number[][] {
-  return order.slice(2).map((_, at) => order.slice(at, at + 3));
+  return order
+    .slice(2)
+    .map((_, at) => order.slice(at, at + 3))
+    .reverse();
 }
 
-const STANDARD_SEQUENCES = neighbours([ACE, ...Array.from({ length: RANK_COUNT }, (_, rank) => rank)]);
-const ITALIAN_SEQUENCES = neighbours([ACE, 0, 1, 2, 3, 4, 5, 9, 10, 11, ACE]);
+const knownSequences = new Map<HouseRules['deck'], readonly number[][]>();
 
-/** The ranks that make a straight flush, the ace high or low. */
+/** The ranks that make a straight flush, the highest last: the ace stands above the king and below the pack's lowest rank. */
 function sequencesOf(rules: HouseRules): readonly number[][] {
-  return rules.deck === 'italian40' ? ITALIAN_SEQUENCES : STANDARD_SEQUENCES;
+  let sequences = knownSequences.get(rules.deck);
+  if (sequences === undefined) {
+    sequences = neighbours([ACE, ...ranksOf(rules)]);
+    knownSequences.set(rules.deck, sequences);
+  }
+  return sequences;
 }
 
-/** Whether three cards of one suit are in sequence. */
-function hasStraightFlush(rules: HouseRules, cards: ArrayLike<Card>, offset: number, count: number): boolean {
+/** The highest rank of three cards of one suit in sequence, of the highest where there are several; -1 for none. */
+function rankOfStraightFlush(rules: HouseRules, cards: ArrayLike<Card>, offset: number, count: number): number {
+  let highest = -1;
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     let held = 0;
     for (let i = offset; i < offset + count; i++) {
       if (suitOf(cards[i]) === suit) held |= 1 << rankOf(cards[i]);
     }
     if (held === 0) continue;
-    for (const [a, b, c] of sequencesOf(rules)) if ((held >> a) & (held >> b) & (held >> c) & 1) return true;
+    for (const [a, b, c] of sequencesOf(rules)) {
+      if ((held >> a) & (held >> b) & (held >> c) & 1 && c > highest) highest = c;
+    }
   }
-  return false;
+  return highest;
 }

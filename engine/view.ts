@@ -1,11 +1,20 @@
 /**
  * What one seat may know (docs/formats.md#views). The only place that turns a deal's state into a player's knowledge.
  */
-import { NO_CARD, formatCard, type Card } from './cards.ts';
-import { REPLACE, SLOT_COUNT, BUY_IN, formatAction } from './actions.ts';
+import { NO_CARD, formatCard, formatCards, type Card } from './cards.ts';
+import { SLOT_COUNT, formatAction } from './actions.ts';
 import type { DealPhase, DealState } from './deal/state.ts';
 import { packOf } from './pack.ts';
-import { PublicState, RESHUFFLED, TURNED_UP, type FieldsOf, type PublicData } from './public.ts';
+import {
+  PublicState,
+  RENEWED,
+  RESHUFFLED,
+  SHOWN,
+  TURNED_UP,
+  unpackCards,
+  type FieldsOf,
+  type PublicData,
+} from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** What the seat is asked; `buy-in` stands between two deals. */
@@ -26,6 +35,7 @@ export interface ViewJson {
   turns: number[];
   history: [number, string][];
   rows?: (string | null)[][];
+  pool?: string[];
 }
 
 const MOST_HAND_CARDS = 4;
@@ -50,6 +60,8 @@ export class View {
   drawnIsTaken = false;
   /** Whether the seat keeps a full hand that it did not declare. */
   quiet = false;
+  /** How many deals the match has left with this one, 0 where their number is not limited. */
+  dealsLeft = 0;
 
   constructor(rules: HouseRules, table: PublicState) {
     this.rules = rules;
@@ -89,6 +101,11 @@ export class View {
         Array.from(table.rows.subarray(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT), cardOrNull),
       );
     }
+    if (this.rules.play === 'pool') {
+      json.pool = Array.from(table.pool)
+        .filter((card) => card !== NO_CARD)
+        .map(formatCard);
+    }
     return json;
   }
 }
@@ -124,8 +141,8 @@ export function copyOfView(view: ViewData): View {
   const table = new PublicState(view.tokens.length, packOf(view.rules));
   table.copyFrom(view.table);
   const copy = new View(view.rules, table);
-  const { seat, phase, handCount, drawn, drawnIsTaken, quiet } = view;
-  Object.assign(copy, { seat, phase, handCount, drawn, drawnIsTaken, quiet });
+  const { seat, phase, handCount, drawn, drawnIsTaken, quiet, dealsLeft } = view;
+  Object.assign(copy, { seat, phase, handCount, drawn, drawnIsTaken, quiet, dealsLeft });
   copy.tokens.set(view.tokens);
   copy.points.set(view.points);
   copy.hand.set(view.hand);
@@ -144,15 +161,24 @@ function cardOrNull(card: Card): string | null {
 
 function historyOf(table: PublicState): [number, string][] {
   return Array.from({ length: table.historyLength }, (_, entry) => {
-    const action = table.historyActions[entry];
-    const card = table.historyCards[entry];
-    return [table.historySeats[entry], historyText(action, card)];
+    const cards = formatCards(unpackCards(table.historyCards[entry]));
+    const text = textOfEntry(table.historyActions[entry]);
+    return [table.historySeats[entry], cards === '' ? text : `${text} ${cards}`];
   });
 }
 
-function historyText(action: number, card: Card): string {
-  if (action === TURNED_UP) return `turn-up ${formatCard(card)}`;
-  if (action === RESHUFFLED) return 'reshuffle';
-  const isGolf = action >= REPLACE && action < BUY_IN;
-  return isGolf ? `${formatAction(action)} ${formatCard(card)}` : formatAction(action);
+/** What stands in the history beside an entry's cards. */
+function textOfEntry(action: number): string {
+  switch (action) {
+    case TURNED_UP:
+      return 'turn-up';
+    case RESHUFFLED:
+      return 'reshuffle';
+    case RENEWED:
+      return 'renew';
+    case SHOWN:
+      return 'show';
+    default:
+      return formatAction(action);
+  }
 }

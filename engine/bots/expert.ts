@@ -8,6 +8,7 @@ import {
   DECLARE,
   DRAW,
   HAMMER,
+  KEEP,
   KNOCK,
   LOOK,
   PASS,
@@ -84,6 +85,8 @@ export function createExpert(seed: DecisionSeed = 31, habits = USUAL): Bot {
         case 'sudden-death':
           // Single cards favour nobody; play favours who plays better.
           return DEAL;
+        case 'dealer-choice':
+          return KEEP;
         case 'declare':
           return new ExpertDecision(view, random, habits).declare();
         case 'buy-in':

@@ -209,8 +209,9 @@ export class Prospects {
       }
       completing += bitsOf(ranks & freshRanks[suit]);
     }
+    const flush = rules.straightFlush === 'top' ? Infinity : rules.straightFlush;
     const ways = pairsOf(count) - pairsOf(count - completing);
-    return mean + (ways / pairsOf(count)) * Math.max(0, worth(rules.straightFlush) - mean);
+    return mean + (ways / pairsOf(count)) * Math.max(0, worth(flush) - mean);
   }
 }
 

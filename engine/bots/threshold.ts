@@ -7,6 +7,7 @@ import {
   DRAW,
   FLIP,
   HAMMER,
+  KEEP,
   KNOCK,
   LOOK,
   PASS,
@@ -36,6 +37,8 @@ export function createThresholdBot(threshold: number): Bot {
           return LOOK;
         case 'sudden-death':
           return DEAL;
+        case 'dealer-choice':
+          return KEEP;
         case 'declare':
           return DECLARE;
         case 'buy-in':

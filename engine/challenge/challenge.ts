@@ -15,7 +15,6 @@ import {
   Hash,
   readRules,
   RecordError,
-  RESHUFFLE,
   Result,
   Seats,
   shapeError,
@@ -57,7 +56,7 @@ const ChallengeShape = v.strictObject({
         before: v.optional(v.array(Entry), []),
         secret: Hash,
         bots: DealBots,
-        /** Without new stocks, which follow from the secret. */
+        /** Without new stocks and pools, which follow from the secret. */
         actions: v.string(),
         result: Result,
       }),
@@ -109,7 +108,7 @@ function partsOf(
 ): ChallengeFile['deals'][number] | null {
   const isComplete = bots?.every((bot, index) => index === seat || bot?.level !== undefined) ?? false;
   if (secret === undefined || bots === undefined || !isComplete) return null;
-  const played = actions.flatMap(([, text]) => (text.startsWith(RESHUFFLE) ? [] : [text]));
+  const played = actions.flatMap(([by, text]) => (by === -1 ? [] : [text]));
   return {
     ...(withAnswers && before.length > 0 && { before }),
     secret,

@@ -1,9 +1,14 @@
-/** A deal before its first turn (docs/rules-reference.md#order-at-the-start-of-a-deal): shotgun, sudden death, hands that are dealt full. */
-import { LOOK, SUDDEN_DEATH, type Action } from '../actions.ts';
-import { TURNED_UP } from '../public.ts';
-import { declareHand, finish, noteDeclared } from './showdown.ts';
+/**
+ * A deal before its first turn (docs/rules-reference.md#order-at-the-start-of-a-deal): shotgun, sudden death, the dealer's
+ * choice, hands that are dealt full.
+ */
+import { CHANGE, DECLARE, LOOK, SUDDEN_DEATH, type Action } from '../actions.ts';
+import { declareHand, followDealtHands, noteDeclared } from './declaring.ts';
+import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
-import { beginTurn } from './turns.ts';
+import { beginTurn } from './turn-order.ts';
+import { changeHand } from './ways/pool.ts';
+import { wayOf } from './ways/ways.ts';
 
 /** Begins a deal whose cards have been dealt. */
 export function openDeal(deal: DealState): void {
@@ -59,34 +64,52 @@ export function answerSuddenDeath(deal: DealState, action: Action): void {
   return openHands(deal);
 }
 
-/** Everybody looks, a card is turned up, and hands dealt full are declared; then play starts. */
+/** Everybody looks; with a pool, the dealer may be asked about it before it is turned up. */
 function openHands(deal: DealState): void {
-  const { table } = deal;
+  const { rules, table } = deal;
   deal.hasStarted = true;
-  const card = deal.stock[deal.stockTop++];
-  table.lay(card);
-  table.note(-1, TURNED_UP, card);
-  deal.listener?.({ type: 'turned-up', card });
+  if (rules.play === 'pool' && rules.dealerChoice) deal.ask('dealer-choice', table.dealer);
+  else turnUp(deal);
+}
 
+/** Plays the dealer's answer: to keep the hand, or to change it for the pool. */
+export function answerDealerChoice(deal: DealState, action: Action): void {
+  const { seat } = deal;
+  deal.table.note(seat, action);
+  if (action === CHANGE) changeHand(deal);
+  else deal.listener?.({ type: 'kept-hand', seat });
+  return turnUp(deal);
+}
+
+/** What lies open is turned up, and hands dealt full are declared; then play starts. */
+function turnUp(deal: DealState): void {
+  const { rules, table } = deal;
+  wayOf(rules).turnUp(deal);
   if (deal.mayDeclareAtAll) {
-    if (deal.rules.declare === 'manual') {
+    if (rules.declare === 'manual') {
       deal.askingDealtHands = true;
       return askNextDealtHand(deal);
     }
     for (let seat = 0; seat < deal.players; seat++) if (deal.holdsFull(seat)) declareHand(deal, seat);
-    if (deal.declaredCount > 0) return finish(deal, 'declare');
+    if (table.declaredCount > 0) return followDealtHands(deal);
   }
   return beginTurn(deal, table.next(table.dealer));
 }
 
+/** Plays the answer of a seat that was dealt a full hand. */
+export function answerDealtHand(deal: DealState, action: Action): void {
+  if (action === DECLARE) declareHand(deal, deal.seat);
+  return askNextDealtHand(deal);
+}
+
 /** Asks the next seat that was dealt a full hand and has not answered; after the last, play starts or the deal ends. */
-export function askNextDealtHand(deal: DealState): void {
+function askNextDealtHand(deal: DealState): void {
   const { table } = deal;
   for (let step = 1; step <= deal.players; step++) {
     const seat = (table.dealer + step) % deal.players;
-    if (deal.holdsFull(seat) && deal.declared[seat] === 0 && deal.quiet[seat] === 0) return deal.ask('declare', seat);
+    if (deal.holdsFull(seat) && table.declared[seat] === 0 && deal.quiet[seat] === 0) return deal.ask('declare', seat);
   }
   deal.askingDealtHands = false;
-  if (deal.declaredCount > 0) return finish(deal, 'declare');
+  if (table.declaredCount > 0) return followDealtHands(deal);
   return beginTurn(deal, table.next(table.dealer));
 }

@@ -1,23 +1,9 @@
-/** How a deal ends: hands that are declared, and the showdown. */
+/** How a deal ends: hands are compared, and somebody loses or gains. */
 import { pointsOf } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
-import { scoreDeclared, scoreShowdown, scoreSuddenDeath } from '../scoring.ts';
-import { handValue, scoringCards, tieBreakOf, undeclaredValue } from '../value.ts';
+import { scoreDeclared, scoreNothing, scoreShotgun, scoreShowdown, scoreSuddenDeath } from '../scoring.ts';
+import { handValue, hasThreeAces, scoringCards, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { DealState } from './state.ts';
-
-/** Notes that a seat declares. */
-export function noteDeclared(deal: DealState, seat: number): void {
-  deal.declared[seat] = 1;
-  deal.declaredCount++;
-}
-
-/** Declares the full hand of a seat. */
-export function declareHand(deal: DealState, seat: number): void {
-  noteDeclared(deal, seat);
-  if (!deal.listener) return;
-  const hand = deal.hand(seat);
-  deal.listener({ type: 'declared', seat, hand, value: handValue(deal.rules, hand) });
-}
 
 /** Ends the deal: compares the hands and says what each seat loses or gains. */
 export function finish(deal: DealState, end: DealEnd): void {
@@ -40,13 +26,26 @@ export function finish(deal: DealState, end: DealEnd): void {
     deal.strengths[seat] = deal.values[seat];
     if (compareRanks) deal.strengths[seat] += tieBreakOf(rules, deal.hand(seat));
   }
-  if (deal.declaredCount > 0) {
-    scoreDeclared(rules, table.alive, deal.declared, end === 'hammer' ? -1 : table.knocker, deal);
-  } else if (end === 'sudden-death') scoreSuddenDeath(rules, deal.values, deal);
-  else scoreShowdown(rules, deal.strengths, table.knocker, deal);
+  if (end === 'void') scoreNothing(deal);
+  else if (end === 'sudden-death') scoreSuddenDeath(rules, deal.values, deal);
+  else if (end === 'hammer' && table.declaredCount > 0) scoreShotgun(rules, table.alive, table.declared, deal);
+  else if (allPay(deal)) scoreDeclared(rules, table.alive, table.declared, table.knocker, deal);
+  else scoreShowdown(rules, deal.strengths, table.declaredCount > 0 ? -1 : table.knocker, deal);
 
   deal.ask('over', -1);
   if (deal.listener) deal.listener(showdownEvent(deal));
+}
+
+/** Whether everybody who has not declared pays. */
+function allPay(deal: DealState): boolean {
+  const { hands, handSize, rules, table } = deal;
+  if (table.declaredCount === 0) return false;
+  if (rules.declareEnds !== 'aces-all-pay') return rules.declareEnds === 'all-pay';
+  if (rules.scoring === 'points') return false;
+  for (let seat = 0; seat < deal.players; seat++) {
+    if (table.declared[seat] === 1 && hasThreeAces(hands, seat * handSize, handSize)) return true;
+  }
+  return false;
 }
 
 function showdownEvent(deal: DealState): DealEvent {

@@ -1,17 +1,31 @@
 /** What a deal consists of: who is asked what, and where every card is. */
-import { ACTION_COUNT } from '../actions.ts';
+import { ACTION_COUNT, SLOT_COUNT } from '../actions.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
-import { packOf } from '../pack.ts';
-import { PublicState } from '../public.ts';
-import { deckSize } from '../rules/resolve.ts';
+import { POOL_SIZE, deckSize, packOf } from '../pack.ts';
+import { MOST_TURNS, PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import type { DealScore } from '../scoring.ts';
 import { isFullHand } from '../value.ts';
 
-/** What the seat to act is asked. `golf-place`: where the card goes that was drawn or taken. */
-const DEAL_PHASES = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'over'] as const;
+/**
+ * What the seat to act is asked. `dealer-choice`: whether the dealer changes the hand for the pool, unseen; `draw`: how it
+ * begins its turn; `golf-place`: where the card goes that was drawn or taken.
+ */
+const DEAL_PHASES = [
+  'shotgun',
+  'sudden-death',
+  'dealer-choice',
+  'declare',
+  'draw',
+  'discard',
+  'golf-place',
+  'over',
+] as const;
 export type DealPhase = (typeof DEAL_PHASES)[number];
+
+/** Golf ends when everybody has had this many turns: one for each card of the row. */
+const GOLF_TURNS = SLOT_COUNT;
 
 /** Puts the first `count` cards into the order in which they become the new stock. */
 export type Reshuffle = (cards: Uint8Array, count: number) => void;
@@ -57,13 +71,14 @@ export class DealState implements DealScore {
   drawnIsTaken = false;
   /** By seat, 1 where a full hand was kept quiet and has not been broken up since. */
   readonly quiet: Uint8Array;
-  /** By seat, 1 where it declared. */
-  readonly declared: Uint8Array;
-  declaredCount = 0;
   /** Whether those who were dealt full hands are being asked, and not somebody who made one. */
   askingDealtHands = false;
   counterKnocked = false;
+  /** Whether the last turns began in the turn that is being played, which is none of them. */
+  beganLastTurns = false;
   hasStarted = false;
+  /** The deal ends when everybody has completed so many turns. */
+  readonly mostTurns: number;
   /** By seat, what a showdown compares: the value and, where they decide between equals, the ranks. */
   readonly strengths: Float64Array;
   /** How many actions are listed in `legal`, -1 while none have been listed. */
@@ -78,6 +93,7 @@ export class DealState implements DealScore {
     this.reshuffle = reshuffle;
     this.handSize = rules.handSize;
     this.table = new PublicState(players, packOf(rules));
+    this.mostTurns = rules.play === 'golf' ? GOLF_TURNS : rules.turnLimit || MOST_TURNS;
     this.mayDeclareAtAll = rules.declare !== 'off' && rules.play !== 'golf';
     this.tokens = new Int8Array(players);
     this.matchPoints = new Float64Array(players);
@@ -87,7 +103,6 @@ export class DealState implements DealScore {
     this.points = new Int8Array(players);
     this.hands = new Uint8Array(players * this.handSize);
     this.quiet = new Uint8Array(players);
-    this.declared = new Uint8Array(players);
   }
 
   /** Replaces the last deal with a new one: everybody's cards and the stock. Parameters as for `Deal.start`. */
@@ -103,11 +118,10 @@ export class DealState implements DealScore {
       this.losses[seat] = 0;
       this.points[seat] = 0;
       this.quiet[seat] = 0;
-      this.declared[seat] = 0;
     }
-    this.declaredCount = 0;
     this.askingDealtHands = false;
     this.counterKnocked = false;
+    this.beganLastTurns = false;
     this.hasStarted = false;
     this.drawn = NO_CARD;
     this.legalCount = -1;
@@ -123,8 +137,8 @@ export class DealState implements DealScore {
     this.stockTop = 0;
     this.stockEnd = deckSize(this.rules) - next;
     for (let i = 0; i < this.stockEnd; i++) stock[i] = deck[next + i];
-    // The turn-up still lies on the stock here; what is counted is the stock when play starts.
-    table.stockCount = this.stockEnd - 1;
+    // What will be turned up still lies on the stock here; what is counted is the stock when play starts.
+    table.stockCount = this.stockEnd - turnedUpAtFirst(this.rules);
   }
 
   /** Asks a seat. */
@@ -189,10 +203,9 @@ export class DealState implements DealScore {
     this.drawn = other.drawn;
     this.drawnIsTaken = other.drawnIsTaken;
     this.quiet.set(other.quiet);
-    this.declared.set(other.declared);
-    this.declaredCount = other.declaredCount;
     this.askingDealtHands = other.askingDealtHands;
     this.counterKnocked = other.counterKnocked;
+    this.beganLastTurns = other.beganLastTurns;
     this.hasStarted = other.hasStarted;
     this.legalCount = -1;
   }
@@ -217,4 +230,10 @@ export class DealState implements DealScore {
     for (let i = start; i < start + this.handSize; i++) if (this.hands[i] === card) return i;
     throw new RangeError(`seat ${seat} does not hold card ${card}`);
   }
+}
+
+/** How many cards are turned up before the first turn. */
+function turnedUpAtFirst({ play, upcard }: HouseRules): number {
+  if (play === 'pool') return POOL_SIZE;
+  return upcard ? 1 : 0;
 }

@@ -58,6 +58,7 @@ export function decisionsOf(record: MatchRecord, seat: number): ReviewableDecisi
         at++;
       },
       reshuffled: () => undefined,
+      poolRenewed: () => undefined,
       answered: () => undefined,
       dealEnded: () => undefined,
     },

@@ -1,6 +1,9 @@
 /**
  * When a house rule has no effect beside the others, and why (docs/rules-reference.md#corner-cases).
  */
+import { SLOT_COUNT } from '../actions.ts';
+import { RANK_POINTS } from '../cards.ts';
+import { deckSize, ranksOf } from '../pack.ts';
 import { fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
 
@@ -23,8 +26,20 @@ const IDLE_REASONS = [
   'everyHand',
   'oneSuitAnyway',
   'acesOnTop',
+  'acesAnyway',
   'twoPlayers',
+  'twoHands',
   'stockLasts',
+  'noPool',
+  'poolOpen',
+  'poolPass',
+  'nobodyPasses',
+  'golfTurns',
+  'golfPass',
+  'noLastTurns',
+  'oneTurn',
+  'nobodyPays',
+  'allPayAsMuch',
 ] as const;
 export type IdleReason = (typeof IDLE_REASONS)[number];
 
@@ -54,6 +69,7 @@ const PROMISE: Cause = {
   because: 'promise',
 };
 const NOBODY_KNOCKS: Cause = { holds: (rules) => !canKnock(rules), because: 'nobodyKnocks' };
+const NO_HAND_KNOCKS: Cause = { holds: (rules) => !hasHandToKnock(rules), because: 'nobodyKnocks' };
 const NO_KNOCKER: Cause = {
   holds: (rules) => !canKnock(rules) && rules.hammer === 'off',
   because: 'nobodyKnocks',
@@ -71,6 +87,7 @@ const NEVER_BEATEN: Cause = {
     rules.hammer === 'off' &&
     rules.knockTiming !== 'before-draw' &&
     rules.tieBreak === 'none' &&
+    !rules.knockerLastTurn &&
     rules.knockMinimum >= highestShown(rules),
   because: 'neverBeaten',
 };
@@ -86,14 +103,65 @@ const ACES_ON_TOP: Cause = {
   holds: (rules) => rules.threeOfAKind === 'top' && rules.declare === 'off',
   because: 'acesOnTop',
 };
+/** Three of a kind is worth as much whatever its rank, and declared whatever its rank or not at all. */
+const ACES_ANYWAY: Cause = {
+  holds: ({ threeOfAKind, declare, declareThree }) =>
+    (threeOfAKind === 'top' || (threeOfAKind ?? 0) >= THREE_ACES) && (declareThree || declare === 'off'),
+  because: 'acesAnyway',
+};
 const TWO_PLAYERS: Cause = {
   holds: (rules) => rules.players[1] === 2,
   because: 'twoPlayers',
 };
+/** Of two hands the knocker's is the highest or the lowest. */
+const TWO_HANDS: Cause = { holds: TWO_PLAYERS.holds, because: 'twoHands' };
 const STOCK_LASTS: Cause = {
-  holds: (rules) => rules.play === 'golf' && rules.players[1] <= (rules.deck === 'italian40' ? 6 : 8),
+  holds: (rules) => rules.play === 'golf' && rules.players[1] <= mostWithStock(rules),
   because: 'stockLasts',
 };
+const NO_POOL: Cause = { holds: (rules) => rules.play !== 'pool', because: 'noPool' };
+/** There is no discard pile beside a pool, and nobody draws from the stock. */
+const POOL_OPEN: Cause = { holds: (rules) => rules.play === 'pool', because: 'poolOpen' };
+const POOL_PASS: Cause = { holds: (rules) => rules.play === 'pool', because: 'poolPass' };
+const NOBODY_PASSES: Cause = { holds: (rules) => !rules.poolPass, because: 'nobodyPasses' };
+const GOLF_TURNS = golf('golfTurns');
+const GOLF_PASS: Cause = {
+  holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'void',
+  because: 'golfPass',
+};
+/** Nobody has a turn after a knock, and none after a declared hand. */
+const NO_LAST_TURNS: Cause = {
+  holds: (rules) => rules.lastTurns === 0 && !playsOnAfterDeclaring(rules),
+  because: 'noLastTurns',
+};
+const NO_TURN_AFTER_KNOCK: Cause = { holds: (rules) => rules.lastTurns === 0, because: 'noLastTurns' };
+/** The knock is in place of the turn, so that nobody can complete a hand after it. */
+const NO_HAND_AFTER_KNOCK: Cause = {
+  holds: (rules) => rules.lastTurns === 0 && rules.knockTiming === 'instead-of-draw',
+  because: 'noLastTurns',
+};
+const ONE_TURN: Cause = { holds: (rules) => rules.turnLimit === 1, because: 'oneTurn' };
+const ONE_TURN_FOR_TWO: Cause = {
+  holds: (rules) => rules.turnLimit === 1 && rules.lastTurns === 2,
+  because: 'oneTurn',
+};
+const NOBODY_PAYS: Cause = { holds: (rules) => !canMakeAllPay(rules), because: 'nobodyPays' };
+const ALL_PAY_AS_MUCH: Cause = { holds: (rules) => rules.declareLoss > 1, because: 'allPayAsMuch' };
+const LOSER_OF_RACE: Cause = {
+  holds: (rules) => rules.scoring === 'points' && rules.nextDealer === 'loser',
+  because: 'race',
+};
+
+/** A cause that leaves a key without effect only where no last turns follow a declared hand. */
+const unlessAfterDeclaring = ({ holds, because }: Cause): Cause => ({
+  holds: (rules) => holds(rules) && !playsOnAfterDeclaring(rules),
+  because,
+});
+/** Of `lastTurns`, which after a declared hand are one where the key says none. */
+const unlessTwoAfterDeclaring = ({ holds, because }: Cause): Cause => ({
+  holds: (rules) => holds(rules) && !(playsOnAfterDeclaring(rules) && rules.lastTurns === 2),
+  because,
+});
 
 const LOSS_OF_A_KNOCKER = [NO_KNOCKING, RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER];
 
@@ -103,31 +171,69 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   deck: [],
   handSize: [GOLF_ROW],
   play: [],
+  upcard: [POOL_OPEN],
+  dealerChoice: [NO_POOL],
+  poolSwapAll: [NO_POOL],
+  poolPass: [NO_POOL],
+  poolAllPass: [NO_POOL, NOBODY_PASSES],
   lives: [RACE],
   grace: [RACE],
   graceSeats: [RACE, NO_GRACE],
+  offSuit: [GOLF_VALUE],
   threeOfAKind: [GOLF_VALUE],
-  threeAces: [GOLF_VALUE, ACES_ON_TOP],
+  threeAces: [GOLF_VALUE, ACES_ON_TOP, ACES_ANYWAY],
   straightFlush: [GOLF_VALUE],
   declare: [NO_DECLARING],
-  declareAfterKnock: [NO_DECLARING, DECLARE_OFF, NOBODY_KNOCKS],
-  knockerLossOn31: [NO_DECLARING, RACE, DECLARE_OFF, NO_LATE_DECLARING, NOBODY_KNOCKS, DECLARED_AT_ONCE],
-  knockTiming: [NO_KNOCKING, NOBODY_KNOCKS],
+  declareThree: [NO_DECLARING, DECLARE_OFF],
+  declareAfterKnock: [NO_DECLARING, DECLARE_OFF, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
+  declareEnds: [NO_DECLARING, DECLARE_OFF],
+  declareLoss: [NO_DECLARING, RACE, DECLARE_OFF, NOBODY_PAYS],
+  knockerLossOn31: [
+    NO_DECLARING,
+    RACE,
+    DECLARE_OFF,
+    NOBODY_PAYS,
+    NO_LATE_DECLARING,
+    NOBODY_KNOCKS,
+    DECLARED_AT_ONCE,
+    NO_TURN_AFTER_KNOCK,
+    ALL_PAY_AS_MUCH,
+  ],
+  knockTiming: [NO_KNOCKING, NO_HAND_KNOCKS],
   knockMinimum: [NO_KNOCKING, EVERY_HAND],
   knockSameSuit: [NO_KNOCKING, ONE_SUIT_ANYWAY],
-  knockFirstTurn: [NO_KNOCKING, NOBODY_KNOCKS],
+  knockFirstTurn: [NO_KNOCKING, NO_HAND_KNOCKS],
   knockPromise: LOSS_OF_A_KNOCKER,
-  counterKnock: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE],
+  lastTurns: [
+    NO_KNOCKING,
+    unlessTwoAfterDeclaring(NOBODY_KNOCKS),
+    unlessTwoAfterDeclaring(DECLARED_AT_ONCE),
+    ONE_TURN_FOR_TWO,
+  ],
+  knockerLastTurn: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, ONE_TURN],
+  counterKnock: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, NO_TURN_AFTER_KNOCK],
   knockerLowestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NEVER_BEATEN],
   knockerTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE],
   othersTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE],
-  finalTurnStand: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE],
+  knockerNotHighestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, TWO_HANDS, NEVER_BEATEN],
+  lowestTieLoss: [RACE],
+  finalTurnStand: [
+    NO_KNOCKING,
+    POOL_PASS,
+    unlessAfterDeclaring(NOBODY_KNOCKS),
+    unlessAfterDeclaring(DECLARED_AT_ONCE),
+    NO_LAST_TURNS,
+  ],
   hammer: [NO_HAMMER],
   suddenDeath: [],
-  stockEmpty: [STOCK_LASTS],
+  returnTaken: [GOLF_ROW],
+  stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS],
+  turnLimit: [GOLF_TURNS],
   tieBreak: [],
   scoring: [],
   pointsTarget: [NO_RACE],
+  dealLimit: [],
+  nextDealer: [LOSER_OF_RACE],
   handPoints: [RACE],
   buyIns: [RACE, TWO_PLAYERS],
   levelNames: [RACE],
@@ -148,9 +254,29 @@ export function keepsPromises(rules: HouseRules): boolean {
   return rules.knockPromise === 'highest' && idleReason(rules, 'knockPromise') === null;
 }
 
-/** Whether there is a hand that may knock. */
+/** Whether there is a hand that may knock, and a turn to do it in. */
 export function canKnock(rules: HouseRules): boolean {
+  return hasHandToKnock(rules) && (rules.knockFirstTurn || rules.turnLimit !== 1);
+}
+
+function hasHandToKnock(rules: HouseRules): boolean {
   return rules.play !== 'golf' && rules.knockMinimum <= highestKnock(rules, knocksWithFullHand(rules));
+}
+
+/** Whether a declared hand lies open while the others have their last turns. */
+export function playsOnAfterDeclaring({ declare, declareEnds, play }: HouseRules): boolean {
+  return declareEnds === 'last-turns' && declare !== 'off' && play !== 'golf';
+}
+
+/** Whether a declared hand can make everybody else pay. */
+function canMakeAllPay({ declareEnds, declareThree, scoring, threeAces }: HouseRules): boolean {
+  if (declareEnds === 'all-pay') return true;
+  return declareEnds === 'aces-all-pay' && scoring === 'lives' && (threeAces !== null || declareThree);
+}
+
+/** With how many players in golf everybody finds a card on the stock in each turn: three cards dealt, three drawn. */
+function mostWithStock({ upcard, ...rules }: HouseRules): number {
+  return Math.floor((deckSize(rules) - (upcard ? 1 : 0)) / (2 * SLOT_COUNT));
 }
 
 /** Whether a full hand can knock at its full value, because it was neither declared nor kept quiet before. */
@@ -168,17 +294,35 @@ function highestKnock(rules: HouseRules, withFullHands: boolean): number {
   return Math.max(highestSuited(rules, withFullHands), rules.knockSameSuit ? 0 : highestMixed(rules, withFullHands));
 }
 
+const THREE_ACES = 33;
+/** What a full hand that is three of a kind counts at most where it was kept quiet. */
+const QUIET_THREE = 30;
+/** What straight flushes that beat all points are worth up to: A-K-Q, and K-Q-J, which is not full. */
+const HIGHEST_FLUSHES = { full: 64, other: 63 };
+
 /** The highest value of a hand of one suit; a full hand is worth one less where it does not count as such. */
 function highestSuited(rules: HouseRules, withFullHands: boolean): number {
-  return fullTotal(rules) - (withFullHands ? 0 : 1);
+  const total = fullTotal(rules) - (withFullHands ? 0 : 1);
+  return Math.max(total, highestFlush(rules, withFullHands || rules.handSize === 4));
+}
+
+function highestFlush({ straightFlush }: HouseRules, withAceKingQueen: boolean): number {
+  if (straightFlush === 'top') return withAceKingQueen ? HIGHEST_FLUSHES.full : HIGHEST_FLUSHES.other;
+  return straightFlush ?? 0;
 }
 
 /** The same for hands of several suits: an ace, tens and one card of another suit, or three of a kind. */
 function highestMixed(rules: HouseRules, withFullHands: boolean): number {
-  if (rules.threeOfAKind === 'top') return Infinity;
-  const quietAces = rules.declare === 'manual' ? 30 : 0;
-  const aces = rules.threeAces === null ? 0 : withFullHands ? rules.threeAces : quietAces;
-  return Math.max(rules.handSize === 4 ? 31 : 21, rules.threeOfAKind ?? 0, aces);
+  const quiet = rules.declare === 'manual' ? QUIET_THREE : 0;
+  const three = rules.threeOfAKind === 'top' ? Infinity : (rules.threeOfAKind ?? 0);
+  const aces = rules.threeAces === null ? 0 : withFullHands ? rules.threeAces : quiet;
+  const other = rules.offSuit === 'minus' ? RANK_POINTS[ranksOf(rules)[0]] : 0;
+  return Math.max(
+    (rules.handSize === 4 ? 31 : 21) - other,
+    rules.declareThree && !withFullHands ? Math.min(three, quiet) : three,
+    aces,
+    rules.handSize === 4 ? highestFlush(rules, true) : 0,
+  );
 }
 
 /** The highest value that a showdown after a knock can show. */
@@ -187,9 +331,13 @@ function highestShown(rules: HouseRules): number {
   return Math.max(highestSuited(rules, withFullHands), highestMixed(rules, withFullHands));
 }
 
-/** The lowest value of a hand that may knock, whatever the minimum: twos and the next ranks up. */
+/** The lowest value of a hand that may knock, whatever the minimum: the lowest ranks of the pack. */
 function lowestKnock(rules: HouseRules): number {
-  if (!rules.knockSameSuit) return rules.threeOfAKind === null ? 2 : 3;
-  if (rules.straightFlush === null) return rules.handSize === 4 ? 2 + 3 + 4 + 5 : 2 + 3 + 4;
-  return rules.handSize === 4 ? 2 + 3 + 5 + 6 : 2 + 3 + 5;
+  const [first, second, third, fourth, fifth] = ranksOf(rules).map((rank) => RANK_POINTS[rank]);
+  if (!rules.knockSameSuit) {
+    if (rules.offSuit === 'minus') return -Infinity;
+    return rules.threeOfAKind === null ? first : second;
+  }
+  if (rules.straightFlush === null) return first + second + third + (rules.handSize === 4 ? fourth : 0);
+  return rules.handSize === 4 ? first + second + fourth + fifth : first + second + fourth;
 }

@@ -21,6 +21,12 @@ import honour from './presets/honour.json' with { type: 'json' };
 import pub from './presets/pub.json' with { type: 'json' };
 import italian from './presets/italian.json' with { type: 'json' };
 import fourCard from './presets/four-card.json' with { type: 'json' };
+import schwimmen from './presets/schwimmen.json' with { type: 'json' };
+import schnauz from './presets/schnauz.json' with { type: 'json' };
+import widow from './presets/widow.json' with { type: 'json' };
+import trentuno from './presets/trentuno.json' with { type: 'json' };
+import webBus from './presets/web-bus.json' with { type: 'json' };
+import fortyOne from './presets/forty-one.json' with { type: 'json' };
 
 export const PRESET_FILES: Readonly<Record<string, object>> = {
   scat,
@@ -45,4 +51,10 @@ export const PRESET_FILES: Readonly<Record<string, object>> = {
   pub,
   italian,
   'four-card': fourCard,
+  schwimmen,
+  schnauz,
+  widow,
+  trentuno,
+  'web-bus': webBus,
+  'forty-one': fortyOne,
 };

@@ -1,5 +1,5 @@
 /** Rules files: reading, checking and filling them in, and the shortest of some rules (docs/formats.md#rules-files). */
-import { CARD_COUNT } from '../cards.ts';
+import { POOL_SIZE, deckSize } from '../pack.ts';
 import { PRESET_FILES } from './presets.ts';
 import {
   accepts,
@@ -19,8 +19,12 @@ export const PRESETS: readonly string[] = Object.keys(PRESET_FILES);
 /** Values that are each allowed but cannot be played together. */
 export type Conflict =
   | { is: 'golf-hand' }
-  /** So many cards each from a pack of so many: `most` can play. */
-  | { is: 'too-many-players'; handSize: number; pack: number; most: number };
+  /** Four cards cannot be exchanged for the three of the pool: by a player (`poolSwapAll`) or the dealer (`dealerChoice`). */
+  | { is: 'pool-hand'; key: 'poolSwapAll' | 'dealerChoice' }
+  /** The knocker cannot have the last turn beside the value of `key`. */
+  | { is: 'knocker-last-turn'; key: 'counterKnock' | 'lastTurns' | 'knockTiming' }
+  /** So many cards each, and `open` in the middle, from a pack of so many: `most` can play. */
+  | { is: 'too-many-players'; handSize: number; open: number; pack: number; most: number };
 
 /** What is wrong with a rules file, for messages in other languages. */
 export type RulesProblem =
@@ -45,7 +49,6 @@ export class RulesError extends Error {
 
 /** Keys of a file that are not rules; `$schema` is only for editors. */
 const FILE_KEYS = ['$schema', 'format', 'name', 'base'];
-const ITALIAN_CARD_COUNT = 40;
 /** Longest name of a rules file, in characters. */
 export const LONGEST_RULES_NAME = 80;
 
@@ -116,11 +119,6 @@ export function preset(name: string): HouseRules {
   return resolveRules(PRESET_FILES[name]);
 }
 
-/** Number of cards in the pack of some rules. */
-export function deckSize(rules: HouseRules): number {
-  return rules.deck === 'italian40' ? ITALIAN_CARD_COUNT : CARD_COUNT;
-}
-
 /**
  * Checks that so many players may play by some rules.
  * @throws {RulesError} otherwise.
@@ -139,11 +137,25 @@ export function checkPlayers(rules: HouseRules, players: number): void {
 
 /** Why rules that are each allowed cannot be played together; null where they can. */
 export function conflictIn(rules: HouseRules): Conflict | null {
-  if (rules.play === 'golf' && rules.handSize === 4) return { is: 'golf-hand' };
-  const { handSize } = rules;
+  const { dealerChoice, handSize, play, players, poolSwapAll } = rules;
+  if (play === 'golf' && handSize === 4) return { is: 'golf-hand' };
+  if (play === 'pool' && handSize === 4) {
+    if (poolSwapAll) return { is: 'pool-hand', key: 'poolSwapAll' };
+    if (dealerChoice) return { is: 'pool-hand', key: 'dealerChoice' };
+  }
+  const key = rules.knockerLastTurn ? preventsLastTurn(rules) : null;
+  if (key !== null) return { is: 'knocker-last-turn', key };
   const pack = deckSize(rules);
-  const most = Math.floor((pack - 1) / handSize);
-  return rules.players[1] > most ? { is: 'too-many-players', handSize, pack, most } : null;
+  const open = play === 'pool' ? POOL_SIZE : 1;
+  const most = Math.floor((pack - open) / handSize);
+  return players[1] > most ? { is: 'too-many-players', handSize, open, pack, most } : null;
+}
+
+/** The key whose value leaves the knocker no turn after all others. */
+function preventsLastTurn(rules: HouseRules): 'counterKnock' | 'lastTurns' | 'knockTiming' | null {
+  if (rules.counterKnock) return 'counterKnock';
+  if (rules.lastTurns === 0) return 'lastTurns';
+  return rules.knockTiming === 'before-draw' ? 'knockTiming' : null;
 }
 
 function refuseUnplayable(rules: HouseRules): void {
@@ -151,12 +163,22 @@ function refuseUnplayable(rules: HouseRules): void {
   if (conflict !== null) throw new RulesError(inWords(conflict, rules), conflict);
 }
 
-function inWords(conflict: Conflict, { players }: HouseRules): string {
+const WITH_LAST_TURN = {
+  counterKnock: 'false',
+  lastTurns: '1, 2',
+  knockTiming: '"instead-of-draw", "after-draw"',
+} as const;
+
+function inWords(conflict: Conflict, rules: HouseRules): string {
   switch (conflict.is) {
     case 'golf-hand':
       return '"handSize" is 4: with "play" "golf" allowed is 3, since a row in golf has three cards';
+    case 'pool-hand':
+      return `"${conflict.key}" is true: with "play" "pool" and "handSize" 4 allowed is false, since the pool has three cards`;
+    case 'knocker-last-turn':
+      return `"${conflict.key}" is ${show(rules[conflict.key])}: with "knockerLastTurn" true allowed is ${WITH_LAST_TURN[conflict.key]}`;
     case 'too-many-players':
-      return `"players" is ${show(players)}: with ${conflict.handSize} cards each from a pack of ${conflict.pack}, at most ${conflict.most} can play`;
+      return `"players" is ${show(rules.players)}: with ${conflict.handSize} cards each${conflict.open > 1 ? ` and ${conflict.open} in the pool` : ''} from a pack of ${conflict.pack}, at most ${conflict.most} can play`;
   }
 }
 

@@ -40,6 +40,14 @@ function valuesOf(name: RuleName): Record<string, unknown> {
       };
     case 'whole':
       return { type: 'integer', minimum: key.low, maximum: key.high };
+    case 'worth':
+      return {
+        oneOf: [
+          { type: 'null' },
+          { type: 'number', minimum: key.low, maximum: key.high, multipleOf: key.step },
+          { const: 'top' },
+        ],
+      };
     case 'span': {
       const items = { type: 'integer', minimum: key.low, maximum: key.high };
       return { type: 'array', items, minItems: 2, maxItems: 2 };

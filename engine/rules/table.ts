@@ -5,7 +5,18 @@
  */
 
 /** The groups of rules, in the order in which one explains the game. */
-export const RULE_GROUPS = ['aim', 'cards', 'start', 'turn', 'knock', 'full', 'showdown', 'tokens', 'race'] as const;
+export const RULE_GROUPS = [
+  'aim',
+  'cards',
+  'start',
+  'turn',
+  'pool',
+  'knock',
+  'full',
+  'showdown',
+  'tokens',
+  'race',
+] as const;
 export type RuleGroup = (typeof RULE_GROUPS)[number];
 
 type Value = string | number | boolean | null;
@@ -29,6 +40,16 @@ interface WholeKey extends InGroup {
   high: number;
 }
 
+/** What some cards are worth: nothing of their own (null, the default), points, or more than any number (`top`). */
+interface WorthKey extends InGroup {
+  kind: 'worth';
+  low: number;
+  high: number;
+  step: number;
+  /** The points that most tables give, the lowest first. */
+  usual: readonly number[];
+}
+
 /** A range of whole numbers; the widest is the default. */
 interface SpanKey extends InGroup {
   kind: 'span';
@@ -42,47 +63,72 @@ interface NamesKey extends InGroup {
   most: number;
 }
 
-export type RuleKey = ChoiceKey<Value> | WholeKey | SpanKey | NamesKey;
+export type RuleKey = ChoiceKey<Value> | WholeKey | WorthKey | SpanKey | NamesKey;
 
 /** @param values default first */
 function choice<const Values extends readonly Value[]>(group: RuleGroup, ...values: Values): ChoiceKey<Values[number]> {
   return { kind: 'choice', group, values };
 }
 
+function whole(group: RuleGroup, standard: number, low: number, high: number): WholeKey {
+  return { kind: 'whole', group, standard, low, high };
+}
+
+function worth(group: RuleGroup, ...usual: readonly number[]): WorthKey {
+  return { kind: 'worth', group, low: 20, high: 45, step: 0.5, usual };
+}
+
 /** By key, what it may be; `texts/en.ts` says what it means. */
 export const RULES_TABLE = {
   players: { kind: 'span', group: 'aim', low: 2, high: 10 } as SpanKey,
-  deck: choice('cards', 'standard52', 'italian40'),
+  deck: choice('cards', 'standard52', 'italian40', 'piquet32', 'jass36'),
   handSize: choice('cards', 3, 4),
-  play: choice('turn', 'draw-discard', 'golf'),
-  lives: { kind: 'whole', group: 'tokens', standard: 3, low: 1, high: 10 } as WholeKey,
+  play: choice('turn', 'draw-discard', 'golf', 'pool'),
+  upcard: choice('turn', true, false),
+  dealerChoice: choice('pool', false, true),
+  poolSwapAll: choice('pool', true, false),
+  poolPass: choice('pool', true, false),
+  poolAllPass: choice('pool', 'renew', 'showdown'),
+  lives: whole('tokens', 3, 1, 20),
   grace: choice('tokens', true, false),
   graceSeats: choice('tokens', 0, 1),
-  threeOfAKind: choice('cards', null, 30, 30.5, 'top'),
+  offSuit: choice('cards', 'ignored', 'minus'),
+  threeOfAKind: worth('cards', 30, 30.5),
   threeAces: choice('cards', null, 33),
-  straightFlush: choice('cards', null, 30),
+  straightFlush: worth('cards', 30),
   declare: choice('full', 'automatic', 'manual', 'off'),
+  declareThree: choice('full', false, true),
   declareAfterKnock: choice('full', true, false),
+  declareEnds: choice('full', 'all-pay', 'showdown', 'last-turns', 'aces-all-pay'),
+  declareLoss: choice('full', 1, 2, 3),
   knockerLossOn31: choice('full', 1, 2),
   knockTiming: choice('knock', 'instead-of-draw', 'before-draw', 'after-draw'),
-  knockMinimum: { kind: 'whole', group: 'knock', standard: 0, low: 0, high: 41 } as WholeKey,
+  knockMinimum: whole('knock', 0, 0, 41),
   knockSameSuit: choice('knock', false, true),
   knockFirstTurn: choice('knock', true, false),
   knockPromise: choice('showdown', 'not-lowest', 'highest'),
+  lastTurns: choice('knock', 1, 0, 2),
+  knockerLastTurn: choice('knock', false, true),
   counterKnock: choice('knock', false, true),
   knockerLowestLoss: choice('showdown', 2, 1),
   knockerTieLoss: choice('showdown', 0, 1, 2),
   othersTieLoss: choice('showdown', 1, 0),
+  knockerNotHighestLoss: choice('showdown', 0, 1, 2),
+  lowestTieLoss: choice('showdown', 1, 0, 'unless-all'),
   finalTurnStand: choice('knock', false, true),
   hammer: choice('start', 'off', 'hammer', 'shotgun'),
   suddenDeath: choice('start', false, true),
-  stockEmpty: choice('turn', 'showdown', 'reshuffle'),
+  returnTaken: choice('turn', false, true),
+  stockEmpty: choice('turn', 'showdown', 'reshuffle', 'void'),
+  turnLimit: whole('turn', 0, 0, 20),
   tieBreak: choice('showdown', 'none', 'ranks'),
   scoring: choice('aim', 'lives', 'points'),
-  pointsTarget: { kind: 'whole', group: 'race', standard: 31, low: 1, high: 100 } as WholeKey,
+  pointsTarget: whole('race', 31, 1, 100),
+  dealLimit: whole('aim', 0, 0, 100),
+  nextDealer: choice('start', 'left', 'loser', 'winner'),
   handPoints: choice('tokens', false, true),
-  buyIns: { kind: 'whole', group: 'tokens', standard: 0, low: 0, high: 5 } as WholeKey,
-  levelNames: { kind: 'names', group: 'tokens', most: 20 } as NamesKey,
+  buyIns: whole('tokens', 0, 0, 5),
+  levelNames: { kind: 'names', group: 'tokens', most: 26 } as NamesKey,
 } satisfies Record<string, RuleKey>;
 
 export type RuleName = keyof typeof RULES_TABLE;
@@ -92,9 +138,11 @@ type ValueOf<Key extends RuleKey> =
     ? T
     : Key extends WholeKey
       ? number
-      : Key extends SpanKey
-        ? readonly [number, number]
-        : readonly string[];
+      : Key extends WorthKey
+        ? number | 'top' | null
+        : Key extends SpanKey
+          ? readonly [number, number]
+          : readonly string[];
 
 /** Rules with every key resolved. `name` is free text. */
 export type HouseRules = { readonly name: string } & {
@@ -110,6 +158,8 @@ export function standardValue(key: RuleKey): unknown {
       return key.values[0];
     case 'whole':
       return key.standard;
+    case 'worth':
+      return null;
     case 'span':
       return [key.low, key.high];
     case 'names':
@@ -129,6 +179,8 @@ export function allowedValues(key: RuleKey): string {
       return key.values.map((value) => JSON.stringify(value)).join(', ');
     case 'whole':
       return `a whole number from ${key.low} to ${key.high}`;
+    case 'worth':
+      return `null, a number from ${key.low} to ${key.high} in steps of ${key.step}, or "top"`;
     case 'span':
       return `[fewest, most], whole numbers from ${key.low} to ${key.high}`;
     case 'names':
@@ -143,6 +195,8 @@ export function accepts(key: RuleKey, value: unknown): boolean {
       return (key.values as readonly unknown[]).includes(value);
     case 'whole':
       return isWhole(value, key.low, key.high);
+    case 'worth':
+      return value === null || value === 'top' || isStepped(value, key);
     case 'span':
       return (
         Array.isArray(value) &&
@@ -161,4 +215,8 @@ export function accepts(key: RuleKey, value: unknown): boolean {
 
 function isWhole(value: unknown, low: number, high: number): boolean {
   return Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
+}
+
+function isStepped(value: unknown, { low, high, step }: WorthKey): boolean {
+  return typeof value === 'number' && value >= low && value <= high && Number.isInteger(value / step);
 }

@@ -5,9 +5,6 @@ import type { HouseRules } from '../table.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const CARD_POINTS = 'An ace counts 11, a king, queen or jack 10, and every other card its pips.';
-const PILES = 'The next card starts the discard pile, face up, and the rest is the stock.';
-const FIRST = "The player to the dealer's left begins. Play goes clockwise, and so does the deal.";
-const FURTHER_TURNS = 'every other player then has one more turn, and all hands are shown';
 
 export const ENGLISH_RULES: RuleTexts = {
   level: (name) => name,
@@ -16,6 +13,7 @@ export const ENGLISH_RULES: RuleTexts = {
     cards: 'The cards',
     start: 'Before the first turn',
     turn: 'A turn',
+    pool: 'The pool',
     knock: 'Knocking',
     full: 'Declaring {full}',
     showdown: 'The showdown',
@@ -24,60 +22,109 @@ export const ENGLISH_RULES: RuleTexts = {
   },
   meanings: {
     players: 'how many may play',
-    deck: 'the pack: 52 cards, or 40 without 8, 9 and 10',
+    deck: 'the pack: 52 cards, 40 without 8, 9 and 10, 32 from the 7 up, or 36 from the 6 up',
     handSize: 'cards in a hand',
-    play: 'draw and discard from a hand, or uncover a row of cards (golf)',
+    play: 'draw and discard, uncover a row of cards (golf), or exchange with three open cards (pool)',
+    upcard: 'whether a card is turned up to start the discards',
+    dealerChoice: 'whether the dealer may change the hand for the pool, unseen',
+    poolSwapAll: 'whether one may take the whole pool for the whole hand',
+    poolPass: 'whether one may pass at any time',
+    poolAllPass: 'what follows when all pass in turn',
     lives: 'tokens at the start',
     grace: 'a player without tokens plays on until the next loss',
     graceSeats: 'how many may be on grace at a time, 0 for no limit',
+    offSuit: 'whether cards of other suits count against the hand',
     threeOfAKind: 'what three of a rank are worth',
     threeAces: 'what three aces are worth',
     straightFlush: 'what three of a suit in sequence are worth',
     declare: 'whether 31 is declared by itself, by the player, or not at all',
+    declareThree: 'whether three of a kind is declared like 31',
     declareAfterKnock: 'whether 31 may be declared after a knock',
+    declareEnds: 'what follows when somebody declares',
+    declareLoss: 'what each other player loses when somebody declares',
     knockerLossOn31: 'what the knocker loses when another declares',
     knockTiming: 'when in the turn one knocks',
     knockMinimum: 'smallest hand value that may knock',
     knockSameSuit: 'only a hand of one suit may knock',
     knockFirstTurn: "whether one may knock in one's own first turn",
     knockPromise: 'what a knock promises',
+    lastTurns: 'how many turns the others have after a knock',
+    knockerLastTurn: 'whether the knocker has one more turn at the end',
     counterKnock: 'whether the next player may knock too and end the deal',
     knockerLowestLoss: 'what a knocker loses who alone is lowest',
     knockerTieLoss: 'what a knocker loses who ties for lowest',
     othersTieLoss: 'what each other player in that tie loses',
+    knockerNotHighestLoss: 'what a knocker loses who is neither highest nor lowest',
+    lowestTieLoss: 'what each loses where several tie for lowest',
     finalTurnStand: 'whether one may keep the hand in the last turn',
     hammer: 'whether the first player may make everybody show at once',
     suddenDeath: 'whether the dealer may have single cards compared',
+    returnTaken: 'whether a card just taken may be put down again',
     stockEmpty: 'what follows when the stock runs out',
+    turnLimit: 'after how many turns each a deal ends, 0 for no such limit',
     tieBreak: 'whether equal values are told apart by ranks',
     scoring: 'losing tokens, or a race for points',
     pointsTarget: 'points that win the match',
+    dealLimit: 'after how many deals a match ends, 0 for no limit',
+    nextDealer: 'who deals next',
     handPoints: 'whether hand values are added up beside the lives',
     buyIns: 'how often an eliminated player may come back',
     levelNames: 'names of the steps from full tokens to grace',
   },
   labels: {
     players: ([fewest, most]) => (fewest === most ? `for ${most} players` : `for ${fewest} to ${most} players`),
-    deck: { standard52: 'pack of 52', italian40: 'Italian pack of 40, without 8, 9 and 10' },
+    deck: {
+      standard52: 'pack of 52',
+      italian40: 'Italian pack of 40, without 8, 9 and 10',
+      piquet32: 'pack of 32, from the 7 up',
+      jass36: 'pack of 36, from the 6 up',
+    },
     handSize: { 3: 'three cards each', 4: 'four cards each, and {full} is the best' },
-    play: { 'draw-discard': 'draw and discard', golf: 'golf: three turns to uncover a row of cards' },
+    play: {
+      'draw-discard': 'draw and discard',
+      golf: 'golf: three turns to uncover a row of cards',
+      pool: 'exchange with three open cards',
+    },
+    upcard: { true: 'a card is turned up', false: 'no card is turned up' },
+    dealerChoice: { false: 'the dealer keeps the hand', true: 'the dealer may change the hand for the pool' },
+    poolSwapAll: { true: 'all three may be swapped', false: 'one card at a time' },
+    poolPass: { true: 'passing allowed', false: 'no passing' },
+    poolAllPass: { renew: 'a new pool when all pass', showdown: 'showdown when all pass' },
     lives: (lives) => (lives === 1 ? '1 token each' : `${lives} tokens each`),
     grace: { true: 'on grace after the last token', false: 'out with the last token' },
     graceSeats: { 0: 'any number on grace', 1: 'only one on grace at a time' },
-    threeOfAKind: {
-      null: 'three of a kind has no special value',
-      30: 'three of a kind counts 30',
-      30.5: 'three of a kind counts 30½',
-      top: 'three of a kind beats {full}',
-    },
+    offSuit: { ignored: 'other suits do not count', minus: 'other suits count against you' },
+    threeOfAKind: (value) =>
+      value === null
+        ? 'three of a kind has no special value'
+        : value === 'top'
+          ? 'three of a kind beats everything'
+          : `three of a kind counts ${points(value)}`,
     threeAces: { null: 'three aces have no special value', 33: 'three aces count 33' },
-    straightFlush: { null: 'a straight flush has no special value', 30: 'a straight flush counts 30' },
+    straightFlush: (value) =>
+      value === null
+        ? 'a straight flush has no special value'
+        : value === 'top'
+          ? 'a straight flush beats all points'
+          : `a straight flush counts ${points(value)}`,
     declare: {
       automatic: '{full} ends the deal',
       manual: '{full} may be declared or kept quiet',
       off: '{full} is not declared',
     },
+    declareThree: { false: 'three of a kind is not declared', true: 'three of a kind is declared' },
     declareAfterKnock: { true: '{full} also after a knock', false: '{full} only before a knock' },
+    declareEnds: {
+      'all-pay': 'all others pay a declared hand',
+      showdown: 'a declared hand brings the showdown',
+      'last-turns': 'last turns after a declared hand',
+      'aces-all-pay': 'all pay three aces; {full} brings the showdown',
+    },
+    declareLoss: {
+      1: 'the others lose 1 to a declared hand',
+      2: 'the others lose 2 to a declared hand',
+      3: 'the others lose 3 to a declared hand',
+    },
     knockerLossOn31: { 1: 'a knocker loses 1 when another declares', 2: 'a knocker loses 2 when another declares' },
     knockTiming: {
       'instead-of-draw': 'knock instead of drawing',
@@ -88,6 +135,12 @@ export const ENGLISH_RULES: RuleTexts = {
     knockSameSuit: { false: 'knock with any suits', true: 'knock only with one suit' },
     knockFirstTurn: { true: 'knock from the first turn on', false: 'no knock in the first turn' },
     knockPromise: { 'not-lowest': 'a knock promises not to be lowest', highest: 'a knock promises the highest hand' },
+    lastTurns: {
+      1: 'one last turn after a knock',
+      0: 'showdown at once after a knock',
+      2: 'two last turns after a knock',
+    },
+    knockerLastTurn: { false: 'no last turn for the knocker', true: 'a last turn for the knocker' },
     counterKnock: { false: 'one knock a deal', true: 'the next player may knock too' },
     knockerLowestLoss: { 2: 'a knocker alone lowest loses 2', 1: 'a knocker alone lowest loses 1' },
     knockerTieLoss: {
@@ -99,6 +152,16 @@ export const ENGLISH_RULES: RuleTexts = {
       1: 'whoever ties with a knocker for lowest loses 1',
       0: 'whoever ties with a knocker for lowest is safe',
     },
+    knockerNotHighestLoss: {
+      0: 'a knocker in between is safe',
+      1: 'a knocker who is not highest loses 1',
+      2: 'a knocker who is not highest loses 2',
+    },
+    lowestTieLoss: {
+      1: 'whoever ties for lowest loses 1',
+      0: 'whoever ties for lowest is safe',
+      'unless-all': 'whoever ties for lowest loses 1, unless all tie',
+    },
     finalTurnStand: { false: 'no standing in the last turn', true: 'standing allowed in the last turn' },
     hammer: {
       off: 'no hammer',
@@ -106,10 +169,19 @@ export const ENGLISH_RULES: RuleTexts = {
       shotgun: 'shotgun: the first player may make everybody show, cards unseen',
     },
     suddenDeath: { false: 'no sudden death', true: 'sudden death: the dealer may have single cards compared' },
-    stockEmpty: { showdown: 'no new stock', reshuffle: 'discards become a new stock' },
+    returnTaken: { false: 'a card just taken stays', true: 'a card just taken may go back' },
+    stockEmpty: {
+      showdown: 'no new stock',
+      reshuffle: 'discards become a new stock',
+      void: 'an empty stock ends the deal without loss',
+    },
+    turnLimit: (turns) => (turns === 0 ? 'no limit of turns' : turns === 1 ? '1 turn each' : `${turns} turns each`),
     tieBreak: { none: 'equal values tie', ranks: 'equal values compared by ranks' },
     scoring: { lives: 'tokens to lose', points: 'a race for points' },
     pointsTarget: (target) => (target === 1 ? '1 point wins' : `${target} points win`),
+    dealLimit: (deals) =>
+      deals === 0 ? 'no limit of deals' : deals === 1 ? '1 deal a match' : `${deals} deals a match`,
+    nextDealer: { left: 'the deal passes to the left', loser: 'the loser deals', winner: 'the winner deals' },
     handPoints: { false: 'hand values are not added up', true: 'hand values are added up' },
     buyIns: (times) => (times === 0 ? 'no buying back in' : times === 1 ? '1 buy-in each' : `${times} buy-ins each`),
     levelNames: (names) => (names.length === 0 ? 'unnamed steps' : `steps: ${names.join(', ')}`),
@@ -126,14 +198,26 @@ export const ENGLISH_RULES: RuleTexts = {
     declareOff: 'nobody declares',
     noLateDeclaring: 'nobody declares after a knock',
     promise: 'a knock promises the highest hand, and only that counts',
-    nobodyKnocks: 'no hand is good enough to knock',
+    nobodyKnocks: 'nobody can knock',
     declaredAtOnce: 'a hand that is good enough to knock is declared at once',
     neverBeaten: 'no hand is worth more than one that is good enough to knock',
     everyHand: 'every hand that may knock is worth that much',
     oneSuitAnyway: 'no hand of several suits is good enough to knock',
     acesOnTop: 'three of a kind is the top hand, and nobody declares',
+    acesAnyway: 'three aces are worth no more than any three of a kind here',
     twoPlayers: 'with two players nobody can come back into the match',
+    twoHands: 'of two hands the knocker has the higher or the lower',
     stockLasts: 'with so few players the stock in golf never runs out',
+    noPool: 'there is no pool',
+    poolOpen: 'with a pool nobody draws from the stock, and there are no discards',
+    poolPass: 'with a pool one may pass after a knock in any case',
+    nobodyPasses: 'nobody may pass',
+    golfTurns: 'golf has three turns each',
+    golfPass: 'nobody passes in golf',
+    noLastTurns: 'nobody has a turn after a knock',
+    oneTurn: 'everybody has only one turn',
+    nobodyPays: 'a declared hand makes nobody pay',
+    allPayAsMuch: 'everybody loses as much anyway',
   },
   sentences: {
     players: ({ players: [fewest, most] }) => ({
@@ -142,37 +226,73 @@ export const ENGLISH_RULES: RuleTexts = {
     }),
     deck: ({ deck }) => ({
       cards: `${
-        deck === 'italian40'
-          ? 'The pack has 40 cards: no 8, 9 or 10, so that the jack follows the 7.'
-          : 'The pack has 52 cards.'
+        {
+          standard52: 'The pack has 52 cards.',
+          italian40: 'The pack has 40 cards: no 8, 9 or 10, so that the jack follows the 7.',
+          piquet32: 'The pack has 32 cards: the 7 is the lowest.',
+          jass36: 'The pack has 36 cards: the 6 is the lowest.',
+        }[deck]
       } ${CARD_POINTS}`,
     }),
-    handSize: ({ handSize }) => ({
+    handSize: ({ handSize, play, upcard }) => ({
       cards:
-        `Everybody is dealt ${handSize === 4 ? 'four' : 'three'} cards. ${PILES} A hand is worth the largest total that ` +
+        `Everybody is dealt ${handSize === 4 ? 'four' : 'three'} cards. ${middle(play, upcard)} A hand is worth the largest total that ` +
         `it holds in one suit: {full} at best, an ace and ${handSize === 4 ? 'three' : 'two'} cards that count 10.`,
     }),
-    play: (rules) =>
-      rules.play === 'golf'
-        ? {
+    play: (rules) => {
+      switch (rules.play) {
+        case 'golf':
+          return {
             cards:
-              `Everybody is dealt three cards in a row, face down, and nobody looks at them. ${PILES} A row is worth the ` +
-              'largest total that it holds in one suit or in one rank.',
+              `Everybody is dealt three cards in a row, face down, and nobody looks at them. ${middle('golf', rules.upcard)} A row is ` +
+              'worth the largest total that it holds in one suit or in one rank.',
             turn:
-              `${FIRST} Take the top discard and put it face up in ` +
+              `${first(rules)} Take the top discard and put it face up in ` +
               'place of one of your face-down cards, which goes on the discard pile. Or draw from the stock and look at the ' +
               'card: put it into your row in the same way, or discard it and turn one of your face-down cards up. Cards ' +
               'that are face up stay where they are. There is no knocking. After three turns each, all rows are open and ' +
               'the deal ends.',
             showdown: showdown(rules),
-          }
-        : {
+          };
+        case 'pool':
+          return {
             turn:
-              `${FIRST} Draw the top card of the stock, which ` +
-              'nobody else sees, or take the top card of the discard pile. Then discard a card: any but the one you ' +
-              'took from the pile. A deal in which everybody has had 50 turns ends with a showdown.',
+              `${first(rules)} Take one card of the pool and put one of your own in its place, face up${back(rules)}.` +
+              `${rules.poolSwapAll ? ' Or exchange all three of your cards for the three of the pool.' : ''}` +
+              `${rules.poolPass ? ' Or pass, and keep what you have.' : ''} ${longest(rules)}`,
             showdown: showdown(rules),
-          },
+          };
+        case 'draw-discard':
+          return {
+            turn:
+              `${first(rules)} Draw the top card of the stock, which ` +
+              'nobody else sees, or take the top card of the discard pile. Then discard a card: any ' +
+              `${rules.returnTaken ? 'of your cards, the one you took too' : 'but the one you took from the pile'}. ${longest(rules)}`,
+            showdown: showdown(rules),
+          };
+      }
+    },
+    upcard: () => ({}),
+    dealerChoice: ({ dealerChoice }) =>
+      dealerChoice
+        ? {
+            start:
+              'At first the three cards in the middle lie face down. The dealer looks at the own hand, and keeps it or exchanges all ' +
+              'of it for those three, unseen; then the pool is turned up.',
+          }
+        : {},
+    poolSwapAll: () => ({}),
+    poolPass: ({ poolPass }) =>
+      poolPass
+        ? { pool: 'You may pass at any time, after a knock too.' }
+        : { pool: 'You may pass only after somebody has knocked or declared.' },
+    poolAllPass: ({ poolAllPass }) => ({
+      pool:
+        poolAllPass === 'renew'
+          ? 'If all pass one after another, the three cards are put aside and three new ones turned up; with fewer than three left, ' +
+            'the deal ends with a showdown.'
+          : 'If all pass one after another, the deal ends with a showdown.',
+    }),
     lives: ({ lives }) => ({
       tokens:
         `Everybody starts with ${counted(lives, 'token')}. The last player left wins the match. After a deal the players may ` +
@@ -194,13 +314,18 @@ export const ENGLISH_RULES: RuleTexts = {
               "once. If two get there in one deal, the place goes to the first from the dealer's left.",
           }
         : {},
+    offSuit: ({ offSuit }) =>
+      offSuit === 'minus'
+        ? {
+            cards:
+              'The points of all your other cards are taken off that total, so that a hand can be worth less than nothing.',
+          }
+        : {},
     threeOfAKind: ({ threeOfAKind }) => {
       if (threeOfAKind === null) return {};
       if (threeOfAKind === 'top')
         return { cards: 'Three of a kind beats every other hand, {full} too, and a higher rank beats a lower one.' };
-      return {
-        cards: `Three of a kind counts ${threeOfAKind === 30 ? '30' : '30½'}, where no suit in the hand is worth more.`,
-      };
+      return { cards: `Three of a kind counts ${points(threeOfAKind)}, where no suit in the hand is worth more.` };
     },
     threeAces: ({ threeAces, threeOfAKind, declare }) => {
       if (threeAces === null) return {};
@@ -212,27 +337,38 @@ export const ENGLISH_RULES: RuleTexts = {
       };
       return { cards: `Three aces count 33${declared[declare]}.` };
     },
-    straightFlush: ({ straightFlush }) =>
-      straightFlush === null
-        ? {}
-        : { cards: 'Three cards of one suit in sequence, the ace high or low, count 30 where they would count less.' },
-    declare: (rules) => {
-      if (rules.declare === 'off') return { full: '{full} is only a high hand: it is not declared, and play goes on.' };
-      const price =
-        rules.scoring === 'points'
-          ? 'Whoever declares scores 1 point, and nobody else scores.'
-          : 'Everybody who does not declare loses 1 token.';
-      if (rules.declare === 'automatic')
+    straightFlush: ({ straightFlush }) => {
+      if (straightFlush === null) return {};
+      if (straightFlush === 'top')
         return {
-          full: `Whoever holds {full} after discarding, or is dealt it, declares, and the deal ends at once. ${price}`,
+          cards:
+            'Three cards of one suit in sequence, the ace high or low, beat all points; of two sequences the one with the higher ' +
+            'highest card wins.',
         };
       return {
+        cards:
+          'Three cards of one suit in sequence, the ace high or low, count ' +
+          `${points(straightFlush)} where they would count less.`,
+      };
+    },
+    declare: (rules) => {
+      if (rules.declare === 'off') return { full: '{full} is only a high hand: it is not declared, and play goes on.' };
+      const hand = rules.declareThree ? '{full} or three of a kind' : '{full}';
+      if (rules.declare === 'automatic')
+        return { full: `Whoever holds ${hand} at the end of a turn, or is dealt it, declares. ${declared(rules)}` };
+      return {
         full:
-          `Whoever holds {full} after discarding, or is dealt it, is asked whether to declare; that ends the deal. ${price} ` +
+          `Whoever holds ${hand} at the end of a turn, or is dealt it, is asked whether to declare. ${declared(rules)} ` +
           `A {full} kept quiet counts ${fullTotal(rules) - 1} and can be declared only after it has been broken ` +
           'up and made again.',
       };
     },
+    declareThree: ({ declareThree, declare }) =>
+      declareThree && declare === 'manual'
+        ? { full: 'Three of a kind kept quiet counts 30, or its worth where that is less.' }
+        : {},
+    declareEnds: () => ({}),
+    declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({
       full: declareAfterKnock
         ? 'It can be declared after a knock as well.'
@@ -240,13 +376,28 @@ export const ENGLISH_RULES: RuleTexts = {
     }),
     knockerLossOn31: ({ knockerLossOn31 }) =>
       knockerLossOn31 === 2 ? { full: 'A player who has knocked loses 2 tokens when another declares.' } : {},
-    knockTiming: ({ knockTiming }) => ({
-      knock: {
-        'instead-of-draw': `Instead of drawing you may knock and keep the hand you have: ${FURTHER_TURNS}.`,
-        'before-draw': `Before drawing you may knock. You still draw or take, and discard; ${FURTHER_TURNS}.`,
-        'after-draw': `After drawing or taking you may knock with your discard: ${FURTHER_TURNS}.`,
-      }[knockTiming],
-    }),
+    knockTiming: (rules) => {
+      const then = afterKnock(rules);
+      const exchanges = rules.play === 'pool';
+      switch (rules.knockTiming) {
+        case 'instead-of-draw':
+          return {
+            knock: `Instead of ${exchanges ? 'exchanging' : 'drawing'} you may knock and keep the hand you have: ${then}.`,
+          };
+        case 'before-draw':
+          return {
+            knock: exchanges
+              ? `Before exchanging you may knock. You still exchange, or pass; ${then}.`
+              : `Before drawing you may knock. You still draw or take, and discard; ${then}.`,
+          };
+        case 'after-draw':
+          return {
+            knock: exchanges
+              ? `After taking a card of the pool you may knock with the card you put there: ${then}.`
+              : `After drawing or taking you may knock with your discard: ${then}.`,
+          };
+      }
+    },
     knockMinimum: (rules) => {
       if (rules.knockMinimum === 0) return {};
       if (!canKnock(rules)) return { knock: 'No hand is good enough to knock, so nobody can.' };
@@ -265,6 +416,9 @@ export const ENGLISH_RULES: RuleTexts = {
               'the knocker, everybody else loses 1 token; otherwise only the knocker loses, 1 token.',
           }
         : {},
+    lastTurns: () => ({}),
+    knockerLastTurn: ({ knockerLastTurn }) =>
+      knockerLastTurn ? { knock: 'After all others the knocker has one more turn.' } : {},
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
         ? 'The player after the knocker may knock too, on the same conditions: that ends play at once, with a showdown.'
@@ -282,6 +436,15 @@ export const ENGLISH_RULES: RuleTexts = {
     othersTieLoss: ({ othersTieLoss }) => ({
       showdown: `The others in such a tie lose ${othersTieLoss === 0 ? 'nothing' : '1 token each'}.`,
     }),
+    knockerNotHighestLoss: ({ knockerNotHighestLoss }) =>
+      knockerNotHighestLoss === 0
+        ? {}
+        : {
+            showdown:
+              `A knocker whose hand is neither the highest nor the lowest loses ${counted(knockerNotHighestLoss, 'token')}, beside ` +
+              'whoever is lowest.',
+          },
+    lowestTieLoss: () => ({}),
     finalTurnStand: ({ finalTurnStand }) =>
       finalTurnStand ? { knock: 'In the last turn after a knock you may stand: keep your hand and draw nothing.' } : {},
     hammer: (rules) => {
@@ -309,16 +472,44 @@ export const ENGLISH_RULES: RuleTexts = {
               `and everybody with the ${scoring === 'points' ? 'highest scores 1 point' : 'lowest loses 1 token'}.`,
           }
         : {},
+    returnTaken: () => ({}),
+    turnLimit: () => ({}),
     stockEmpty: (rules) => {
       if (rules.stockEmpty === 'reshuffle')
         return { turn: 'When the stock is empty, all discards but the top one are shuffled and become the new stock.' };
       if (rules.play === 'golf') return { turn: 'When the stock is empty you can only take the top discard.' };
+      if (rules.stockEmpty === 'void')
+        return {
+          turn:
+            'When the stock is empty, a player may also pass, which ends the deal: without loss or gain where nobody has knocked or ' +
+            'declared, else with a showdown.',
+        };
       return { turn: 'When the stock is empty, a player may also pass, which ends the deal with a showdown.' };
     },
     tieBreak: ({ tieBreak }) =>
       tieBreak === 'ranks'
         ? { showdown: 'Equal values are told apart by the ranks of the cards that count, highest first.' }
         : {},
+    dealLimit: ({ dealLimit, handPoints, scoring }) => {
+      if (dealLimit === 0) return {};
+      const most =
+        scoring === 'points' ? 'most points' : `most tokens${handPoints ? ' (of equals, the most hand points)' : ''}`;
+      return {
+        aim:
+          `The match ends after ${counted(dealLimit, 'deal')} at the latest: whoever then has the ${most} wins. While that is not one ` +
+          'player alone, another deal follows.',
+      };
+    },
+    nextDealer: ({ nextDealer }) => {
+      if (nextDealer === 'left') return {};
+      return {
+        start:
+          nextDealer === 'loser'
+            ? "Whoever lost the last deal deals the next; of several, the first from the dealer's left."
+            : 'Whoever won the last deal, by declaring or with the highest hand, deals the next; of several, the first from the ' +
+              "dealer's left.",
+      };
+    },
     scoring: (rules) => {
       const collect =
         rules.play === 'golf' ? 'Make your row of cards worth as much as you can' : 'Collect high cards of one suit';
@@ -356,15 +547,77 @@ export const ENGLISH_RULES: RuleTexts = {
   },
 };
 
+function points(value: number): string {
+  return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
+}
+
+/** What lies in the middle once the hands have been dealt. */
+function middle(play: HouseRules['play'], upcard: boolean): string {
+  if (play === 'pool') return 'Three more cards lie face up in the middle, the pool; the rest is the stock.';
+  return upcard
+    ? 'The next card starts the discard pile, face up, and the rest is the stock.'
+    : 'The rest is the stock; the first discard starts the discard pile.';
+}
+
+/** Who begins, and in which direction play goes. */
+function first({ nextDealer }: HouseRules): string {
+  const deal = nextDealer === 'left' ? ', and so does the deal' : '';
+  return `The player to the dealer's left begins. Play goes clockwise${deal}.`;
+}
+
+/** Whether a card just taken from the pool may go back there. */
+function back({ returnTaken }: HouseRules): string {
+  return returnTaken ? ', also the one you just took' : ': not the one you just took';
+}
+
+function longest({ turnLimit }: HouseRules): string {
+  const turns = turnLimit === 0 ? 50 : turnLimit;
+  return `A deal in which everybody has had ${counted(turns, 'turn')} ends with a showdown.`;
+}
+
+/** What a declared hand brings. */
+function declared(rules: HouseRules): string {
+  const others = `everybody who does not declare loses ${counted(rules.declareLoss, 'token')}`;
+  const price = rules.scoring === 'points' ? 'whoever declares scores 1 point, and nobody else scores' : others;
+  switch (rules.declareEnds) {
+    case 'all-pay':
+      return `The deal ends at once: ${price}.`;
+    case 'showdown':
+      return 'The deal ends at once with a showdown, as without a knock; a declared hand may be the lowest.';
+    case 'last-turns': {
+      const turns = rules.lastTurns === 2 ? 'two more turns' : 'one more turn';
+      return (
+        `The hand lies open, a knock before it no longer counts, and everybody who has not declared has ${turns}; then all hands ` +
+        'are shown, as without a knock.'
+      );
+    }
+    case 'aces-all-pay':
+      return rules.scoring === 'points'
+        ? 'The deal ends at once with a showdown.'
+        : `The deal ends at once with a showdown, as without a knock; but if three aces are declared, ${others}.`;
+  }
+}
+
+/** What follows a knock. */
+function afterKnock({ lastTurns }: HouseRules): string {
+  if (lastTurns === 0) return 'all hands are then shown at once';
+  return `every other player then has ${lastTurns === 2 ? 'two more turns' : 'one more turn'}, and all hands are shown`;
+}
+
 function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'row' : 'hand';
   if (rules.scoring === 'points') {
     const except = hasKnocker(rules) ? ', but a knocker who ties with others scores nothing' : '';
     return `The highest ${hand} scores 1 point. Players who tie for highest score 1 point each${except}.`;
   }
+  const ties = {
+    1: 'lose 1 token each',
+    0: 'lose nothing',
+    'unless-all': 'lose 1 token each, but nothing where all tie',
+  }[rules.lowestTieLoss];
   return (
     `${keepsPromises(rules) ? 'Where nobody has knocked, the' : 'The'} lowest ${hand} loses 1 token. ` +
-    'Players who tie for lowest lose 1 token each.'
+    `Players who tie for lowest ${ties}.`
   );
 }
 

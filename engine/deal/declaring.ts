@@ -1,0 +1,69 @@
+/** Declared hands, and what follows them (docs/rules-reference.md#what-a-declared-hand-ends). */
+import { DECLARE, type Action } from '../actions.ts';
+import { SHOWN, packCards } from '../public.ts';
+import { handValue } from '../value.ts';
+import { finish } from './showdown.ts';
+import type { DealState } from './state.ts';
+import { goOnFrom, giveLastTurns, passTurn } from './turn-order.ts';
+
+/** Notes that a seat declares. */
+export function noteDeclared({ table }: DealState, seat: number): void {
+  table.declared[seat] = 1;
+  table.declaredCount++;
+}
+
+/** Declares the full hand of a seat. */
+export function declareHand(deal: DealState, seat: number): void {
+  const { handSize, hands, rules } = deal;
+  const playsOn = rules.declareEnds === 'last-turns';
+  const start = seat * handSize;
+  noteDeclared(deal, seat);
+  if (playsOn) {
+    deal.table.note(seat, SHOWN, packCards(hands, start, handSize));
+    for (let i = start; i < start + handSize; i++) deal.table.put(hands[i], seat);
+  }
+  if (!deal.listener) return;
+  const hand = deal.hand(seat);
+  deal.listener({ type: 'declared', seat, hand, value: handValue(rules, hand), playsOn });
+}
+
+/** Hands that were dealt full have been declared: the deal ends, or the last turns begin from the dealer's left. */
+export function followDealtHands(deal: DealState): void {
+  if (deal.rules.declareEnds !== 'last-turns') return finish(deal, 'declare');
+  beginTurnsAfterDeclaring(deal);
+  return goOnFrom(deal, deal.table.dealer);
+}
+
+/** Ends a turn after which the hand may be another one: a full hand is declared, or asked about. */
+export function settleHand(deal: DealState): void {
+  const { rules, seat, table } = deal;
+  if (!deal.mayDeclareAtAll || !deal.holdsFull(seat)) deal.quiet[seat] = 0;
+  else if (deal.quiet[seat] === 0 && (table.knocker < 0 || rules.declareAfterKnock)) {
+    return rules.declare === 'manual' ? deal.ask('declare', seat) : declareInTurn(deal);
+  }
+  return passTurn(deal);
+}
+
+/** Plays the answer of a seat that holds a full hand at the end of its turn. */
+export function answerInTurn(deal: DealState, action: Action): void {
+  if (action === DECLARE) return declareInTurn(deal);
+  return passTurn(deal);
+}
+
+function declareInTurn(deal: DealState): void {
+  const { rules, seat, table } = deal;
+  declareHand(deal, seat);
+  if (rules.declareEnds !== 'last-turns') return finish(deal, 'declare');
+  if (table.declaredCount === 1) {
+    beginTurnsAfterDeclaring(deal);
+    deal.beganLastTurns = true;
+  }
+  table.turnsLeft[seat] = 0;
+  return passTurn(deal);
+}
+
+/** Everybody who has not declared has last turns afresh, and nobody has knocked. */
+function beginTurnsAfterDeclaring(deal: DealState): void {
+  deal.table.knocker = -1;
+  giveLastTurns(deal, Math.max(deal.rules.lastTurns, 1), -1, 0);
+}

@@ -1,0 +1,74 @@
+/** Knocking, and the hammer in place of the first turn. */
+import { HAMMER, KNOCK, type Action } from '../actions.ts';
+import { knockObstacleOfHand, knockObstacleOfTurn } from '../knocking.ts';
+import { MOST_HELD } from '../public.ts';
+import { isFullHand } from '../value.ts';
+import { finish } from './showdown.ts';
+import type { DealState } from './state.ts';
+import { endTurn, giveLastTurns } from './turn-order.ts';
+
+/** Stands for "no place in the hand". */
+const NO_PLACE = -1;
+
+/** Lists a knock in place of a draw or before it, and the hammer. @returns how many actions are listed then */
+export function listKnocks(deal: DealState, legal: Int16Array, listed: number): number {
+  const { rules, seat, table } = deal;
+  let count = listed;
+  if (rules.knockTiming !== 'after-draw' && knockObstacleOfTurn(rules, table, seat) === null) {
+    if (isGoodEnough(deal, NO_PLACE)) legal[count++] = KNOCK;
+  }
+  if (rules.hammer === 'hammer' && !table.isEnding && isFirstTurnOfDeal(deal)) legal[count++] = HAMMER;
+  return count;
+}
+
+/** Whether the seat that is asked may knock with its discard, whatever it keeps. */
+export function mayKnockWithDiscard({ rules, seat, table }: DealState): boolean {
+  return rules.knockTiming === 'after-draw' && knockObstacleOfTurn(rules, table, seat) === null;
+}
+
+/** Whether the seat that is asked is in the first turn of the deal. */
+function isFirstTurnOfDeal({ seat, table }: DealState): boolean {
+  return seat === table.next(table.dealer) && table.turns[seat] === 0;
+}
+
+/** The cards that would be kept; reused by every call. */
+const kept = new Uint8Array(MOST_HELD);
+
+/**
+ * Whether the seat that is asked keeps a hand that may knock.
+ * @param place of the card in the hand that the waiting one replaces; `NO_PLACE` where the hand stays as it is
+ */
+export function isGoodEnough({ rules, seat, hands, handSize, quiet, drawn }: DealState, place: number): boolean {
+  if (rules.knockMinimum === 0 && !rules.knockSameSuit) return true;
+  const start = seat * handSize;
+  for (let i = 0; i < handSize; i++) kept[i] = hands[start + i];
+  if (place !== NO_PLACE) kept[place] = drawn;
+  const isQuiet = quiet[seat] === 1 && (place === NO_PLACE || isFullHand(rules, kept, 0, handSize));
+  return knockObstacleOfHand(rules, kept, handSize, isQuiet) === null;
+}
+
+/** Plays a knock in place of a draw or before it, or the hammer. */
+export function playKnock(deal: DealState, action: Action): void {
+  const { rules, seat, table } = deal;
+  table.note(seat, action);
+  if (action === HAMMER) {
+    table.knocker = seat;
+    deal.listener?.({ type: 'hammered', seat });
+    return finish(deal, 'hammer');
+  }
+  noteKnock(deal);
+  if (rules.knockTiming === 'before-draw' && !deal.counterKnocked) return deal.ask('draw', seat);
+  return endTurn(deal);
+}
+
+/** The seat that is asked knocks: the last turns begin, or end with a counter-knock. */
+export function noteKnock(deal: DealState): void {
+  const { rules, seat, table } = deal;
+  deal.counterKnocked = table.knocker >= 0;
+  if (!deal.counterKnocked) {
+    table.knocker = seat;
+    giveLastTurns(deal, rules.lastTurns, seat, rules.knockerLastTurn ? 1 : 0);
+    deal.beganLastTurns = true;
+  }
+  deal.listener?.({ type: 'knocked', seat, counter: deal.counterKnocked });
+}

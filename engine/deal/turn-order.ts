@@ -1,0 +1,84 @@
+/** Whose turn is next, and when nobody has another: last turns, and the limits of a deal. */
+import { finish } from './showdown.ts';
+import type { DealState } from './state.ts';
+import type { DealEnd } from '../events.ts';
+import { RESHUFFLED, type PublicState } from '../public.ts';
+
+/** Stands for "no seat". */
+const NOBODY = -1;
+
+/** Begins the turn of a seat, or ends the deal where everybody has had as many as there may be. */
+export function beginTurn(deal: DealState, seat: number): void {
+  const { rules, table } = deal;
+  if (haveAllHad(table, deal.mostTurns)) return finish(deal, rules.play === 'golf' ? 'golf' : endOf(table));
+  if (deal.stockTop === deal.stockEnd && rules.stockEmpty === 'reshuffle' && table.discardCount > 1) refillStock(deal);
+  deal.ask('draw', seat);
+  deal.listener?.({ type: 'turn', seat });
+}
+
+/** Whether everybody has completed so many turns. */
+export function haveAllHad({ alive, players, turns }: PublicState, most: number): boolean {
+  for (let seat = 0; seat < players; seat++) if (alive[seat] === 1 && turns[seat] < most) return false;
+  return true;
+}
+
+/** As what a deal ends that comes to a showdown. */
+export function endOf({ declaredCount, knocker }: PublicState): DealEnd {
+  if (declaredCount > 0) return 'declare';
+  return knocker >= 0 ? 'knock' : 'stock';
+}
+
+function refillStock(deal: DealState): void {
+  const { table } = deal;
+  const count = table.clearDiscards(deal.stock);
+  deal.reshuffle(deal.stock, count);
+  deal.stockTop = 0;
+  deal.stockEnd = count;
+  table.stockCount = count;
+  table.note(-1, RESHUFFLED);
+  deal.listener?.({ type: 'reshuffled', count });
+}
+
+/** The seat has had its turn. */
+export function endTurn(deal: DealState): void {
+  deal.table.turns[deal.seat]++;
+  passTurn(deal);
+}
+
+/** Goes on to the next seat after a turn that has been counted. */
+export function passTurn(deal: DealState): void {
+  const { seat, table } = deal;
+  if (deal.counterKnocked) return finish(deal, 'knock');
+  if (deal.beganLastTurns) deal.beganLastTurns = false;
+  else if (table.turnsLeft[seat] > 0) table.turnsLeft[seat]--;
+  return goOnFrom(deal, seat);
+}
+
+/** Begins the turn of whoever comes after a seat; where nobody has one left, the deal ends. */
+export function goOnFrom(deal: DealState, seat: number): void {
+  const { table } = deal;
+  const next = table.isEnding ? nextToEnd(table, seat) : table.next(seat);
+  return next === NOBODY ? finish(deal, endOf(table)) : beginTurn(deal, next);
+}
+
+/** Who has the next of the last turns: clockwise whoever has one left, and the knocker after all others. */
+function nextToEnd({ knocker, players, turnsLeft }: PublicState, seat: number): number {
+  let next = seat;
+  for (let step = 0; step < players; step++) {
+    next = next + 1 === players ? 0 : next + 1;
+    if (turnsLeft[next] > 0 && next !== knocker) return next;
+  }
+  return knocker >= 0 && turnsLeft[knocker] > 0 ? knocker : NOBODY;
+}
+
+/**
+ * The last turns begin: everybody who has not declared has so many.
+ * @param knocker who has `own` in place of that; -1 after a declaration
+ */
+export function giveLastTurns({ table }: DealState, turns: number, knocker: number, own: number): void {
+  table.isEnding = true;
+  for (let seat = 0; seat < table.players; seat++) {
+    if (table.alive[seat] === 0) continue;
+    table.turnsLeft[seat] = table.declared[seat] === 1 ? 0 : seat === knocker ? own : turns;
+  }
+}

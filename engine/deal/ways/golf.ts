@@ -1,0 +1,49 @@
+/** Golf: a row of cards that are turned up (docs/rules-reference.md#golf). */
+import { FLIP, REPLACE, SLOT_COUNT, type Action } from '../../actions.ts';
+import { NO_CARD } from '../../cards.ts';
+import type { DealState } from '../state.ts';
+import { endTurn } from '../turn-order.ts';
+import { drawOrTake, listPiles, turnUpDiscard } from './piles.ts';
+import type { WayOfPlaying } from './way.ts';
+
+export const GOLF: WayOfPlaying = {
+  turnUp: turnUpDiscard,
+  list: (deal, legal) => (deal.phase === 'golf-place' ? listPlaces(deal, legal) : listPiles(deal, legal)),
+  play: (deal, action) =>
+    deal.phase === 'golf-place' ? placeInRow(deal, action) : drawOrTake(deal, action, 'golf-place'),
+};
+
+function listPlaces({ drawnIsTaken, seat, table }: DealState, legal: Int16Array): number {
+  let count = 0;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    if (table.rows[seat * SLOT_COUNT + slot] !== NO_CARD) continue;
+    legal[count++] = REPLACE + slot;
+    if (!drawnIsTaken) legal[count++] = FLIP + slot;
+  }
+  return count;
+}
+
+/** The card drawn or taken goes into the row, or is discarded and a card of the row is flipped. */
+function placeInRow(deal: DealState, action: Action): void {
+  const { table, seat } = deal;
+  const drawn = deal.drawn;
+  const flips = action >= FLIP;
+  const slot = action - (flips ? FLIP : REPLACE);
+  const place = seat * deal.handSize + slot;
+  const faceDown = deal.hands[place];
+  const laid = flips ? drawn : faceDown;
+  const shown = flips ? faceDown : drawn;
+  deal.hands[place] = shown;
+  deal.drawn = NO_CARD;
+  table.rows[seat * SLOT_COUNT + slot] = shown;
+  table.put(shown, seat);
+  if (flips) table.noteDiscarded(seat, laid);
+  else table.lay(laid);
+  table.note(seat, action, laid);
+  deal.listener?.(
+    flips
+      ? { type: 'flipped', seat, slot, card: shown, discarded: laid }
+      : { type: 'replaced', seat, slot, card: shown, replaced: laid },
+  );
+  return endTurn(deal);
+}

@@ -1,0 +1,42 @@
+/** Stock and discard pile: what golf and the game of draw and discard share. */
+import { DRAW, TAKE, type Action } from '../../actions.ts';
+import { NO_CARD } from '../../cards.ts';
+import { TURNED_UP } from '../../public.ts';
+import type { DealPhase, DealState } from '../state.ts';
+
+/** Turns up the card that starts the discard pile, where one does. */
+export function turnUpDiscard(deal: DealState): void {
+  if (!deal.rules.upcard) return;
+  const { table } = deal;
+  const card = deal.stock[deal.stockTop++];
+  table.lay(card);
+  table.note(-1, TURNED_UP, card);
+  deal.listener?.({ type: 'turned-up', card });
+}
+
+/** Lists a draw and a take, as far as there are cards. @returns how many actions are listed */
+export function listPiles({ stockEnd, stockTop, table }: DealState, legal: Int16Array): number {
+  let count = 0;
+  if (stockTop < stockEnd) legal[count++] = DRAW;
+  if (table.top !== NO_CARD) legal[count++] = TAKE;
+  return count;
+}
+
+/** Plays a draw or a take. @param then what the seat is asked next */
+export function drawOrTake(deal: DealState, action: Action, then: DealPhase): void {
+  const { table, seat } = deal;
+  if (action === DRAW) {
+    table.noteDeclined(seat);
+    table.note(seat, action);
+    deal.drawn = deal.stock[deal.stockTop++];
+    deal.drawnIsTaken = false;
+    table.stockCount = deal.stockEnd - deal.stockTop;
+    deal.listener?.({ type: 'drew', seat, card: deal.drawn });
+  } else {
+    table.note(seat, action);
+    deal.drawn = table.take(seat);
+    deal.drawnIsTaken = true;
+    deal.listener?.({ type: 'took', seat, card: deal.drawn });
+  }
+  deal.ask(then, seat);
+}

@@ -1,0 +1,124 @@
+/** Three open cards in the middle, with which one exchanges (docs/rules-reference.md#pool-play). */
+import { PASS, SWAP_ALL, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
+import { NO_CARD, pointsOf, suitOf, SUIT_COUNT, type Card } from '../../cards.ts';
+import { POOL_SIZE } from '../../pack.ts';
+import { RENEWED, TURNED_UP, packCards } from '../../public.ts';
+import { settleHand } from '../declaring.ts';
+import { listKnocks, playKnock } from '../knocks.ts';
+import { finish } from '../showdown.ts';
+import type { DealState } from '../state.ts';
+import { haveAllHad, passTurn } from '../turn-order.ts';
+import { listDiscards, playDiscard } from './discards.ts';
+import type { WayOfPlaying } from './way.ts';
+
+export const POOL: WayOfPlaying = {
+  turnUp: turnUpPool,
+  list: (deal, legal) => (deal.phase === 'discard' ? listDiscards(deal, legal) : listExchanges(deal, legal)),
+  play: (deal, action) => (deal.phase === 'discard' ? playDiscard(deal, action, lay) : begin(deal, action)),
+};
+
+function turnUpPool(deal: DealState): void {
+  layStock(deal, TURNED_UP);
+  deal.listener?.({ type: 'pool-turned-up', cards: Array.from(deal.table.pool) });
+}
+
+/** Lays the next cards of the stock face up into the pool. */
+function layStock(deal: DealState, entry: number): void {
+  const { stock, table } = deal;
+  table.note(-1, entry, packCards(stock, deal.stockTop, POOL_SIZE));
+  for (let place = 0; place < POOL_SIZE; place++) table.layInPool(stock[deal.stockTop++], place);
+  table.stockCount = deal.stockEnd - deal.stockTop;
+}
+
+function listExchanges(deal: DealState, legal: Int16Array): number {
+  const { rules, table } = deal;
+  let count = 0;
+  for (let place = 0; place < POOL_SIZE; place++) legal[count++] = takeOf(table.pool[place]);
+  if (rules.poolSwapAll) legal[count++] = SWAP_ALL;
+  if (rules.poolPass || table.isEnding) legal[count++] = PASS;
+  return listKnocks(deal, legal, count);
+}
+
+function begin(deal: DealState, action: Action): void {
+  if (isTakeOf(action)) return takeFromPool(deal, action);
+  if (action === SWAP_ALL) return swapAll(deal);
+  if (action === PASS) return pass(deal);
+  if (deal.rules.knockTiming === 'instead-of-draw') deal.table.notePoolDeclined(deal.seat);
+  return playKnock(deal, action);
+}
+
+function takeFromPool(deal: DealState, action: Action): void {
+  const { seat, table } = deal;
+  const card = takenBy(action);
+  table.note(seat, action);
+  table.passes = 0;
+  const place = table.takeFromPool(seat, card);
+  table.notePoolDeclined(seat);
+  deal.drawn = card;
+  deal.drawnIsTaken = true;
+  deal.listener?.({ type: 'took-from-pool', seat, card, place });
+  deal.ask('discard', seat);
+}
+
+/** Puts a card of the hand into the place of the pool that is empty. */
+function lay(deal: DealState, card: Card, drawn: boolean): void {
+  const { seat, table } = deal;
+  const place = table.pool.indexOf(NO_CARD);
+  table.noteLaidInPool(seat, card, place);
+  deal.listener?.({ type: 'put-into-pool', seat, card, place, drawn });
+}
+
+function swapAll(deal: DealState): void {
+  const { hands, seat, table } = deal;
+  const start = seat * deal.handSize;
+  table.note(seat, SWAP_ALL, packCards(hands, start, POOL_SIZE));
+  table.passes = 0;
+  for (let place = 0; place < POOL_SIZE; place++) {
+    const laid = hands[start + place];
+    hands[start + place] = table.pool[place];
+    table.takeFromPool(seat, table.pool[place]);
+    table.noteLaidInPool(seat, laid, place);
+  }
+  deal.listener?.({ type: 'swapped-all', seat, laid: Array.from(table.pool), taken: deal.hand(seat) });
+  table.turns[seat]++;
+  settleHand(deal);
+}
+
+function pass(deal: DealState): void {
+  const { rules, seat, table } = deal;
+  table.notePoolDeclined(seat);
+  table.note(seat, PASS);
+  table.passes++;
+  table.turns[seat]++;
+  deal.listener?.({ type: 'passed', seat });
+  const isRound = !table.isEnding && table.passes >= table.aliveCount && !haveAllHad(table, deal.mostTurns);
+  if (isRound) {
+    if (rules.poolAllPass === 'showdown' || table.stockCount < POOL_SIZE) return finish(deal, 'stock');
+    renew(deal);
+  }
+  return passTurn(deal);
+}
+
+/** Puts the pool aside, out of play, and turns up three new cards. */
+function renew(deal: DealState): void {
+  const { listener, table } = deal;
+  const aside = listener && Array.from(table.pool);
+  table.clearPool();
+  layStock(deal, RENEWED);
+  if (listener && aside) listener({ type: 'pool-renewed', aside, cards: Array.from(table.pool) });
+}
+
+/** The dealer's hand, which nobody else has seen, becomes the pool, and the hidden pool the hand. */
+export function changeHand(deal: DealState): void {
+  const { hands, seat, stock, stockTop, table } = deal;
+  const start = seat * deal.handSize;
+  for (let place = 0; place < POOL_SIZE; place++) {
+    const laid = hands[start + place];
+    hands[start + place] = stock[stockTop + place];
+    stock[stockTop + place] = laid;
+    table.discardedPoints[seat * SUIT_COUNT + suitOf(laid)] += pointsOf(laid);
+  }
+  if (!deal.listener) return;
+  const laid = Array.from(stock.subarray(stockTop, stockTop + POOL_SIZE));
+  deal.listener({ type: 'changed-hand', seat, laid, taken: deal.hand(seat) });
+}

@@ -1,0 +1,33 @@
+/** Who deals next (docs/rules-reference.md#the-next-dealer). */
+import type { DealState } from './deal/state.ts';
+
+/**
+ * The seat that deals after a deal.
+ * @param deal which is over
+ * @param tokens by seat, as the next deal begins: -1 for a seat that is out
+ * @param dealer of the deal that is over
+ */
+export function nextDealer(deal: DealState, tokens: ArrayLike<number>, dealer: number): number {
+  const isChosen = chosenBy(deal);
+  const chosen = firstFrom(dealer, tokens, isChosen);
+  return chosen ?? firstFrom(dealer, tokens, () => true) ?? dealer;
+}
+
+/** The first seat still in, clockwise from the dealer's left, of which something holds. */
+function firstFrom(dealer: number, tokens: ArrayLike<number>, holds: (seat: number) => boolean): number | undefined {
+  for (let step = 1; step <= tokens.length; step++) {
+    const seat = (dealer + step) % tokens.length;
+    if (tokens[seat] >= 0 && holds(seat)) return seat;
+  }
+  return undefined;
+}
+
+/** Which seats the rules would have deal next. */
+function chosenBy(deal: DealState): (seat: number) => boolean {
+  const { end, losses, rules, strengths, table } = deal;
+  if (end === 'void' || rules.nextDealer === 'left') return () => false;
+  if (rules.nextDealer === 'loser') return (seat) => losses[seat] > 0;
+  if (table.declaredCount > 0) return (seat) => table.declared[seat] === 1;
+  const highest = strengths.reduce((most, strength) => (strength > most ? strength : most), -Infinity);
+  return (seat) => strengths[seat] === highest;
+}
