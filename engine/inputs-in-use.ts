@@ -117,7 +117,7 @@ function unusedInSuit(rules: HouseRules, most: number): number[] {
   return [
     ...(rules.play === 'pool'
       ? [...places(TOP_AT, RANK_COUNT), ...(mayRenew(rules) ? [] : places(DISCARDED_AT, RANK_COUNT))]
-      : [...places(IN_POOL_AT, 2 * RANK_COUNT), POOL_TOTAL_AT]),
+      : [...places(IN_POOL_AT, 3 * RANK_COUNT), POOL_TOTAL_AT]),
     ...(matchesRanks(rules) ? [] : places(SAME_RANK_AT, TOTALS_AT - SAME_RANK_AT)),
     ...places(OTHER_SEATS_AT + others * OTHER_SEAT_SUIT_FEATURES, (SEATS - 1 - others) * OTHER_SEAT_SUIT_FEATURES),
   ];

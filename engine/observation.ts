@@ -27,7 +27,7 @@
  * | --- | --- |
  * | own, the waiting card, top discard, discards below it or earlier pools, known in others' hands: by rank | 5 × 13 |
  * | hand value / 31 after discarding the card, by rank of own cards | 13 |
- * | in the pool, and hand value / 31 after taking the card and discarding the best other one | 2 × 13 |
+ * | in the pool, and hand value / 31 after taking the card and discarding another; value of the pool / 31 after laying the own card there | 3 × 13 |
  * | other own cards of its rank / 2, and if there are any, unseen ones / 4: by rank of own cards, where cards of a rank count together | 2 × 13 |
  * | own total / 31, own cards / 4, unseen cards / 13, unseen points / 95, own points that others know / 31, own points discarded / 31, total of the pool / 31 | 7 |
  * | 9 other seats clockwise, each: points known held / 31, cards known held / 3, points discarded / 31, points declined / 31 | 4 each |
@@ -97,7 +97,8 @@ const OTHERS_AT = DISCARDED_AT + RANK_COUNT;
 const KEPT_VALUE_AT = OTHERS_AT + RANK_COUNT;
 export const IN_POOL_AT = KEPT_VALUE_AT + RANK_COUNT;
 const TAKEN_VALUE_AT = IN_POOL_AT + RANK_COUNT;
-export const SAME_RANK_AT = TAKEN_VALUE_AT + RANK_COUNT;
+const GIVEN_VALUE_AT = TAKEN_VALUE_AT + RANK_COUNT;
+export const SAME_RANK_AT = GIVEN_VALUE_AT + RANK_COUNT;
 const UNSEEN_SAME_RANK_AT = SAME_RANK_AT + RANK_COUNT;
 export const TOTALS_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
 /** The total of the pool, among the totals of a suit. */
@@ -481,11 +482,23 @@ function writePool(view: View, inPlay: number, out: Float32Array, offset: number
   const poolAt = offset + POOL_AT;
   out[poolAt] = passes / inPlay;
   if (passes === inPlay - 1) out[poolAt + 1] = 1;
+  if (phase === 'discard') writeGiven(view, out, at + GIVEN_VALUE_AT);
   if (open < POOL_SIZE || handCount === 0) return;
   for (let place = 0; place < POOL_SIZE; place++) kept[place] = pool[place];
   const value = handValue(rules, kept, 0, POOL_SIZE);
   out[poolAt + 2] = value * OF_TOTAL;
   out[poolAt + 3] = (value - handValue(rules, hand, 0, handCount)) * TENTH;
+}
+
+/** Writes what the pool is worth as a hand with each card that may be laid there. */
+function writeGiven({ drawn, hand, handCount, rules, table }: View, out: Float32Array, at: number): void {
+  let open = 0;
+  for (let place = 0; place < POOL_SIZE; place++) if (table.pool[place] !== NO_CARD) kept[open++] = table.pool[place];
+  for (let i = 0; i <= handCount; i++) {
+    const card = i < handCount ? hand[i] : drawn;
+    kept[open] = card;
+    out[at + PLACES[card]] = handValue(rules, kept, 0, POOL_SIZE) * OF_TOTAL;
+  }
 }
 
 /** Writes the cards of earlier pools, which are out of play. */

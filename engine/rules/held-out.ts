@@ -26,6 +26,18 @@ export const HELD_OUT = [
     id: 'counter-knock-minimum',
     holds: (rules: HouseRules) => rules.counterKnock && rules.knockMinimum >= 17,
   },
+  {
+    id: 'pool-counter-knock',
+    holds: (rules: HouseRules) => rules.play === 'pool' && rules.counterKnock,
+  },
+  {
+    id: 'minus-early-knock',
+    holds: (rules: HouseRules) => rules.offSuit === 'minus' && rules.knockTiming === 'before-draw',
+  },
+  {
+    id: 'open-hands-few-turns',
+    holds: (rules: HouseRules) => rules.declareEnds === 'last-turns' && rules.turnLimit > 0,
+  },
 ] as const;
 export type HeldOut = (typeof HELD_OUT)[number]['id'];
 
@@ -35,6 +47,6 @@ export function heldOutPair(rules: HouseRules): HeldOut | null {
 }
 
 /** How many keys of their preset random rules may change. */
-export const RANDOM_CHANGES: readonly number[] = [1, 2, 3, 5, 8];
+export const RANDOM_CHANGES: readonly number[] = [1, 2, 3, 5, 8, 12];
 /** With a higher minimum most deals would end after fifty turns, without a knock. */
 export const HIGHEST_RANDOM_MINIMUM = 27;

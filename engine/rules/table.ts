@@ -41,7 +41,7 @@ interface WholeKey extends InGroup {
 }
 
 /** What some cards are worth: nothing of their own (null, the default), points, or more than any number (`top`). */
-interface WorthKey extends InGroup {
+export interface WorthKey extends InGroup {
   kind: 'worth';
   low: number;
   high: number;

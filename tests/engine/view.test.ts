@@ -5,7 +5,7 @@ import { RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../
 import type { Deal } from '../../engine/deal.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { packOf } from '../../engine/pack.ts';
-import { ABSENT, DISCARDED, ON_TOP, UNSEEN, MOST_HELD } from '../../engine/public.ts';
+import { ABSENT, DISCARDED, IN_POOL, ON_TOP, UNSEEN, MOST_HELD } from '../../engine/public.ts';
 import { Random } from '../../engine/random.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { viewOf } from '../../engine/view.ts';
@@ -81,6 +81,8 @@ describe.each(TABLES)('by %s a view', (_name, tables, numRuns) => {
 /** Where everybody knows the cards to be, read from what happened. */
 function knownPlaces({ rules, events }: Prefix): Int8Array {
   let pile: Card[] = [];
+  let pool: Card[] = [];
+  const aside: Card[] = [];
   const held = new Map<Card, number>();
   for (const event of events) {
     switch (event.type) {
@@ -106,13 +108,37 @@ function knownPlaces({ rules, events }: Prefix): Int8Array {
       case 'reshuffled':
         pile = pile.slice(-1);
         break;
+      case 'pool-turned-up':
+        pool = [...event.cards];
+        break;
+      case 'took-from-pool':
+        pool = pool.filter((card) => card !== event.card);
+        held.set(event.card, event.seat);
+        break;
+      case 'put-into-pool':
+        pool.push(event.card);
+        held.delete(event.card);
+        break;
+      case 'swapped-all':
+        pool = [...event.laid];
+        for (const card of event.laid) held.delete(card);
+        for (const card of event.taken) held.set(card, event.seat);
+        break;
+      case 'pool-renewed':
+        aside.push(...event.aside);
+        pool = [...event.cards];
+        break;
+      case 'declared':
+        if (event.playsOn) for (const card of event.hand) held.set(card, event.seat);
+        break;
     }
   }
   const pack = packOf(rules);
   return Int8Array.from({ length: 52 }, (_, card) => {
     if (!pack.includes(card)) return ABSENT;
     if (card === pile.at(-1)) return ON_TOP;
-    return pile.includes(card) ? DISCARDED : (held.get(card) ?? UNSEEN);
+    if (pool.includes(card)) return IN_POOL;
+    return pile.includes(card) || aside.includes(card) ? DISCARDED : (held.get(card) ?? UNSEEN);
   });
 }
 

@@ -1,19 +1,19 @@
 /**
  * `npm run tool -- widen`: gives trained networks more room, so that they play as before and can learn from there: weights of 0
- * for new numbers in the observation, or more units (Net2WiderNet, Chen et al. 2016, but for what new units compute).
+ * for new numbers in the observation and new actions, or more units (Net2WiderNet, Chen et al. 2016, but for what new units compute).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { OBSERVATION_VERSION, ruleFeaturesAt } from '../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
-import { RULE_NAMES, type RuleName } from '../../engine/rules/table.ts';
+import { withAdded } from '../learner/files/added.ts';
 import { CRITIC_FORMAT } from '../learner/files/critic-file.ts';
 import { writeCriticFile } from '../learner/tensorflow/write-critic-file.ts';
 import { EQUITY_PARAMETERS } from '../learner/equity/features.ts';
 import { MODEL_FORMAT, readModelFacts, type TrainingFacts } from '../learner/files/policy-file.ts';
 import { writePolicyFile } from '../learner/tensorflow/write-policy-file.ts';
-import { initialParameters, sizeOf, totalSize, type ParameterSpec } from '../learner/network/parameters.ts';
+import { initialParameters, type ParameterSpec } from '../learner/network/parameters.ts';
 import type { SuitNetworkSizes } from '../learner/network/suit-sizes.ts';
 import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
 import { readMetadata } from '../learner/onnx/metadata.ts';
@@ -21,50 +21,10 @@ import { readInitializers } from '../learner/onnx/read.ts';
 import { readInitialPolicy } from './bots/model-file.ts';
 import { command } from './command/command.ts';
 import { typedPath, whereLooked } from './command/paths.ts';
-import { choice, text } from './command/options.ts';
+import { text } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { readListedModels, writeListedModels } from './support/manifest.ts';
 import { writeWhole } from './support/whole-file.ts';
-
-/** New numbers in a block of the observation: `count` of them at place `at`. */
-export interface Inserted {
-  block: 'table' | 'suit';
-  at: number;
-  count: number;
-}
-
-/**
- * The parameters of a network that reads more numbers than the one whose tensors these are.
- * @param parameters of the network as it is now
- * @param tensors of the network before, by name
- * @returns one flat vector, with weights of 0 for the new numbers
- * @throws {UsageError} when the tensors are not those of the network without these numbers
- */
-export function widened(
-  parameters: readonly ParameterSpec[],
-  tensors: Readonly<Record<string, Float32Array>>,
-  { block, at, count }: Inserted,
-): Float32Array {
-  const flat = new Float32Array(totalSize(parameters));
-  let from = 0;
-  for (const parameter of parameters) {
-    const size = sizeOf(parameter);
-    const readsBlock = parameter.name.endsWith(block === 'table' ? '/table1/global' : '/suit1');
-    const width = parameter.shape.at(-1) as number;
-    const missing = readsBlock ? count * width : 0;
-    const before = tensors[parameter.name] as Float32Array | undefined;
-    if (before?.length !== size - missing) {
-      throw new UsageError(
-        `"${parameter.name}" has ${before?.length ?? 0} numbers, and ${size - missing} are wanted: the file is not of the network without the new numbers`,
-      );
-    }
-    const kept = readsBlock ? at * width : size;
-    flat.set(before.subarray(0, kept), from);
-    flat.set(before.subarray(kept), from + kept + missing);
-    from += size;
-  }
-  return flat;
-}
 
 /**
  * The parameters of a wider network. What its new units compute is random, and nothing listens to it yet.
@@ -115,8 +75,8 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
   updateManifest(file);
 }
 
-/** Gives a file of the observation version before this one weights for new numbers. */
-async function widenInputs(file: string, inserted: Inserted): Promise<void> {
+/** Carries a file of the observation version before this one over, so that it plays as before. */
+async function widenInputs(file: string): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${whereLooked(file)}`);
   const bytes = readFileSync(file);
   const { format, observation, rules, players, training } = readMetadata(bytes);
@@ -127,18 +87,17 @@ async function widenInputs(file: string, inserted: Inserted): Promise<void> {
   }
   const network = suitNetwork();
   const tensors = readInitializers(bytes);
-  const wider = (parameters: readonly ParameterSpec[]): Float32Array => widened(parameters, tensors, inserted);
   if (format === MODEL_FORMAT) {
     const facts = {
       rules: resolveRules(JSON.parse(rules)),
       players: JSON.parse(players) as [number, number],
       training: JSON.parse(training) as TrainingFacts,
     };
-    writeWhole(file, await writePolicyFile(network, wider(network.policyParameters), facts));
+    writeWhole(file, await writePolicyFile(network, withAdded(network.policyParameters, tensors), facts));
     updateManifest(file);
   } else if (format === CRITIC_FORMAT) {
-    const criticAndEquity = { critic: wider(network.criticParameters), equity: wider(EQUITY_PARAMETERS) };
-    writeWhole(file, await writeCriticFile(network, criticAndEquity));
+    const critic = withAdded(network.criticParameters, tensors);
+    writeWhole(file, await writeCriticFile(network, { critic, equity: withAdded(EQUITY_PARAMETERS, tensors) }));
   } else throw new UsageError(`"${file}" is neither a policy nor a critic`);
 }
 
@@ -154,79 +113,38 @@ function updateManifest(file: string): void {
   writeListedModels(folder, updated);
 }
 
+const ALLOWED_UNITS = 'allowed is TABLE:SUIT, such as 256:96';
+
 /** @throws {UsageError} */
-function readPair(option: 'table' | 'suit' | 'units', given: string): [number, number] {
+function readUnits(given: string): SuitNetworkSizes {
   const match = /^(\d+):([1-9]\d*)$/.exec(given);
-  if (match === null) throw new UsageError(`--${option} is "${given}": ${ALLOWED[option]}`);
-  return [Number(match[1]), Number(match[2])];
-}
-
-const ALLOWED = {
-  table: 'allowed is AT:COUNT, such as 37:1',
-  suit: 'allowed is AT:COUNT, such as 37:1',
-  units: 'allowed is TABLE:SUIT, such as 256:96',
-};
-
-interface WidenOptions {
-  rule?: RuleName | undefined;
-  table?: string | undefined;
-  suit?: string | undefined;
-  units?: string | undefined;
-}
-
-/** What is done with a file, and what is said of it then. @throws {UsageError} */
-function whatToDo({ rule, table, suit, units }: WidenOptions): [(file: string) => Promise<void>, string] {
-  if (units !== undefined) {
-    const [ofTable, ofSuit] = readPair('units', units);
-    const said = `has ${ofTable} units for the table and ${ofSuit} for each suit`;
-    return [(file) => widenUnits(file, { table: ofTable, suit: ofSuit }), said];
-  }
-  const place = (block: Inserted['block'], given: string): Inserted => {
-    const [at, count] = readPair(block, given);
-    return { block, at, count };
-  };
-  const inserted =
-    rule !== undefined
-      ? { block: 'table' as const, ...ruleFeaturesAt(rule) }
-      : table !== undefined
-        ? place('table', table)
-        : place('suit', suit as string);
-  return [(file) => widenInputs(file, inserted), `reads observation version ${OBSERVATION_VERSION}`];
+  if (match === null) throw new UsageError(`--units is "${given}": ${ALLOWED_UNITS}`);
+  return { table: Number(match[1]), suit: Number(match[2]) };
 }
 
 export const widen = command({
   name: 'widen',
   isTool: true,
-  does: 'Gives trained networks weights of 0 for new numbers of the observation, or more units, so that they play as before.',
+  does: 'Gives trained networks weights of 0 for new numbers and actions, or more units, so that they play as before.',
   options: {
-    rule: choice(RULE_NAMES, { meaning: 'the new numbers are those of this house rule', value: 'KEY' }),
-    table: text({
-      meaning: 'COUNT new numbers at place AT of the global block',
-      value: 'AT:COUNT',
-      allowed: ALLOWED.table,
-    }),
-    suit: text({
-      meaning: "COUNT new numbers at place AT of each suit's block",
-      value: 'AT:COUNT',
-      allowed: ALLOWED.suit,
-    }),
     units: text({
-      meaning: 'in place of new numbers, the units of a wider network: TABLE for the table, SUIT for each suit',
+      meaning: 'in place of what is new, the units of a wider network: TABLE for the table, SUIT for each suit',
       value: 'TABLE:SUIT',
-      allowed: ALLOWED.units,
+      allowed: ALLOWED_UNITS,
     }),
   },
   files:
     'policies and critics of the previous observation version, with --units policies of this one; they are overwritten',
-  exactlyOne: [['rule', 'table', 'suit', 'units']],
-  example: '--rule knockMinimum models/*.onnx',
-  notes: [
-    'The manifest beside a policy is updated too. Raise `OBSERVATION_VERSION` in engine/observation.ts first where there are new numbers.',
-  ],
+  example: 'models/*.onnx',
+  notes: ['What is new is listed in training/learner/files/added.ts. The manifest beside a policy is updated too.'],
   async run({ options, files }) {
-    const [widenFile, said] = whatToDo(options);
+    const sizes = options.units === undefined ? null : readUnits(options.units);
+    const said =
+      sizes === null
+        ? `reads observation version ${OBSERVATION_VERSION}`
+        : `has ${sizes.table} units for the table and ${sizes.suit} for each suit`;
     for (const file of files.map(typedPath)) {
-      await widenFile(file);
+      await (sizes === null ? widenInputs(file) : widenUnits(file, sizes));
       process.stdout.write(`${file} ${said}\n`);
     }
   },

@@ -13,10 +13,23 @@ export interface Table {
   seed: number;
 }
 
+const PACK_SIZES: Readonly<Record<string, number>> = { standard52: 52, italian40: 40, piquet32: 32, jass36: 36 };
+
 /** How many can be dealt to and may play. */
-function mostPlayers(keys: Record<string, unknown>): number {
-  const cards = keys.deck === 'italian40' ? 40 : 52;
-  return Math.min(10, Math.floor((cards - 1) / Number(keys.handSize ?? 3)));
+function mostPlayers({ deck, handSize, play }: Record<string, unknown>): number {
+  const left = PACK_SIZES[deck as string] - (play === 'pool' ? 3 : 1);
+  return Math.min(10, Math.floor(left / Number(handSize)));
+}
+
+/** What some keys must be so that the others can be played with them. */
+function playable(keys: Record<string, unknown>): Record<string, unknown> {
+  const forced: Record<string, unknown> = {};
+  if (keys.play === 'golf') forced.handSize = 3;
+  if (keys.play === 'pool' && keys.handSize === 4) Object.assign(forced, { poolSwapAll: false, dealerChoice: false });
+  if (keys.counterKnock === true || keys.lastTurns === 0 || keys.knockTiming === 'before-draw') {
+    forced.knockerLastTurn = false;
+  }
+  return forced;
 }
 
 /** Rules files over random presets, each key at its default or at one of its corners. */
@@ -37,7 +50,7 @@ export const randomRulesFile: fc.Arbitrary<Record<string, unknown>> = fc
   .map(([base, keys, pointsTarget]) => {
     const file: Record<string, unknown> = { format: 'thirty-one-rules/1', name: 'random', base, pointsTarget, ...keys };
     const resolved = { ...resolveRules({ format: 'thirty-one-rules/1', base }), ...keys };
-    if (resolved.play === 'golf') file.handSize = 3;
+    Object.assign(file, playable(resolved));
     return { ...file, players: [2, mostPlayers({ ...resolved, ...file })] };
   });
 

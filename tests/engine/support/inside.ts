@@ -1,6 +1,7 @@
 /** A look inside a deal: what its piles hold and what makes up its state is otherwise private. */
 import { CARD_COUNT, NO_CARD } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
+import { DISCARDED } from '../../../engine/public.ts';
 
 /** Fields that are reused from action to action or derived from others: not part of the deal's state. */
 const SCRATCH = ['listener', 'reshuffle', 'legal', 'legalCount', 'strengths'];
@@ -17,6 +18,10 @@ export function keepsThePack(deal: Deal, pack: Uint8Array): boolean {
   if (deal.drawnCard !== NO_CARD) counts[deal.drawnCard]++;
   for (let i = stockTop; i < stockEnd; i++) counts[stock[i]]++;
   for (let i = 0; i < discardCount; i++) counts[discards[i]]++;
+  for (const card of deal.table.pool) if (card !== NO_CARD) counts[card]++;
+  // Of earlier pools the table keeps where the cards are, and nothing else.
+  if (deal.rules.play === 'pool')
+    deal.table.whereabouts.forEach((where, card) => (counts[card] += Number(where === DISCARDED)));
   return pack.every((card) => counts[card] === 1) && counts.reduce((sum, count) => sum + count, 0) === pack.length;
 }
 

@@ -28,38 +28,49 @@ function choices(cards: readonly Card[]): Card[][] {
 
 const allSame = (values: readonly string[]) => values.every((value) => value === values[0]);
 
-function inSequence(rules: HouseRules, cards: readonly Card[]): boolean {
-  const order = rules.deck === 'italian40' ? 'A234567JQKA' : 'A23456789TJQKA';
+const PACK_ORDERS: Readonly<Record<HouseRules['deck'], string>> = {
+  standard52: 'A23456789TJQKA',
+  italian40: 'A234567JQKA',
+  piquet32: 'A789TJQKA',
+  jass36: 'A6789TJQKA',
+};
+
+/** The highest rank of three cards in sequence, as a number from 3 to 14; null where they are in none. */
+function topOfSequence(rules: HouseRules, cards: readonly Card[]): number | null {
+  const order = PACK_ORDERS[rules.deck];
   const held = cards.map(rank);
-  return Array.from({ length: order.length - 2 }, (_, at) => order.slice(at, at + 3)).some((three) =>
+  const runs = Array.from({ length: order.length - 2 }, (_, at) => order.slice(at, at + 3)).filter((three) =>
     three.split('').every((one) => held.includes(one)),
   );
+  return runs.length === 0 ? null : Math.max(...runs.map((three) => '23456789TJQKA'.indexOf(three[2]) + 2));
 }
 
-/** What some cards are worth as one set, 0 where they make none. */
-function setValue(rules: HouseRules, cards: readonly Card[]): number {
-  const values = [0];
+/** What some cards of a hand are worth as one set; null where they make none. */
+function setValue(rules: HouseRules, cards: readonly Card[], hand: readonly Card[]): number | null {
+  const values: number[] = [];
   const oneSuit = allSame(cards.map(suit));
   const oneRank = allSame(cards.map(rank));
-  if (oneSuit) values.push(total(cards));
-  if (rules.play === 'golf') {
-    if (oneRank) values.push(total(cards));
-  } else if (cards.length === 3) {
+  if (rules.play === 'golf') return oneSuit || oneRank ? total(cards) : null;
+  if (oneSuit) values.push(total(cards) - (rules.offSuit === 'minus' ? total(hand) - total(cards) : 0));
+  if (cards.length === 3) {
     if (oneRank && rules.threeOfAKind === 'top') values.push(100 + rankNumber(cards[0]));
     if (oneRank && typeof rules.threeOfAKind === 'number') values.push(rules.threeOfAKind);
     if (oneRank && rank(cards[0]) === 'A' && rules.threeAces === 33) values.push(33);
-    if (oneSuit && rules.straightFlush === 30 && inSequence(rules, cards)) values.push(30);
+    const top = oneSuit ? topOfSequence(rules, cards) : null;
+    if (top !== null && rules.straightFlush !== null) {
+      values.push(rules.straightFlush === 'top' ? 50 + top : rules.straightFlush);
+    }
   }
-  return Math.max(...values);
+  return values.length === 0 ? null : Math.max(...values);
 }
 
 const worth = (rules: HouseRules, hand: readonly Card[]) =>
-  Math.max(...choices(hand).map((set) => setValue(rules, set)));
+  Math.max(...choices(hand).map((set) => setValue(rules, set, hand) ?? -Infinity));
 
 /** Ranks of the best scoring set, highest first, as text that sorts. */
 function ranksOfBest(rules: HouseRules, hand: readonly Card[]): string {
   const best = worth(rules, hand);
-  const sets = choices(hand).filter((set) => setValue(rules, set) === best);
+  const sets = choices(hand).filter((set) => setValue(rules, set, hand) === best);
   return (
     sets
       .map((set) =>
@@ -74,11 +85,19 @@ function ranksOfBest(rules: HouseRules, hand: readonly Card[]): string {
   );
 }
 
+/** How many cards of a rank there are, of the rank with most. */
+const mostAlike = (hand: readonly Card[]) =>
+  Math.max(...hand.map((card) => hand.filter((other) => rank(other) === rank(card)).length));
+
+const threeAces = (hand: readonly Card[]) => hand.filter((card) => rank(card) === 'A').length >= 3;
+
+const isTotal = (rules: HouseRules, hand: readonly Card[]) =>
+  allSame(hand.map(suit)) && total(hand) === (rules.handSize === 4 ? 41 : 31);
+
 /** Whether a hand is one that is declared. */
 function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
-  const full = rules.handSize === 4 ? 41 : 31;
-  const aces = hand.filter((card) => rank(card) === 'A').length;
-  return (allSame(hand.map(suit)) && total(hand) === full) || (rules.threeAces === 33 && aces >= 3);
+  if (isTotal(rules, hand) || (rules.threeAces === 33 && threeAces(hand))) return true;
+  return rules.declareThree && mostAlike(hand) >= 3;
 }
 
 /** Follows a match through its events and scores every deal by itself. */
@@ -91,7 +110,6 @@ export class Oracle {
   #waiting: Card | null = null;
   #knocker = -1;
   #hammered = false;
-  #beforeCards = true;
   readonly #quiet = new Set<number>();
   readonly #declared = new Set<number>();
 
@@ -109,26 +127,28 @@ export class Oracle {
         this.#waiting = null;
         this.#knocker = -1;
         this.#hammered = false;
-        this.#beforeCards = true;
         this.#quiet.clear();
         this.#declared.clear();
         break;
       case 'dealt':
         this.#hands[event.seat].push(event.card);
         break;
-      case 'turned-up':
-        this.#beforeCards = false;
-        break;
       case 'drew':
       case 'took':
+      case 'took-from-pool':
         this.#waiting = event.card;
         break;
-      case 'discarded': {
-        const hand = [...this.#hands[event.seat], this.#waiting as Card].filter((card) => card !== event.card);
-        this.#hands[event.seat] = hand;
-        if (!isFull(this.#rules, hand)) this.#quiet.delete(event.seat);
+      case 'discarded':
+      case 'put-into-pool':
+        this.#holds(
+          event.seat,
+          [...this.#hands[event.seat], this.#waiting as Card].filter((card) => card !== event.card),
+        );
         break;
-      }
+      case 'swapped-all':
+      case 'changed-hand':
+        this.#holds(event.seat, event.taken);
+        break;
       case 'replaced':
       case 'flipped':
         if (event.type === 'replaced') this.#hands[event.seat][event.slot] = event.card;
@@ -149,6 +169,11 @@ export class Oracle {
     }
   }
 
+  #holds(seat: number, hand: Card[]): void {
+    this.#hands[seat] = hand;
+    if (!isFull(this.#rules, hand)) this.#quiet.delete(seat);
+  }
+
   /** The result that the deal must have had, taking `end` as given. */
   result(end: string): DealResult {
     const rules = this.#rules;
@@ -159,7 +184,7 @@ export class Oracle {
     const losses = rules.scoring === 'points' ? new Map<number, number>() : this.#losses(playing, values, end);
     const pointsOf = (seat: number) => {
       if (rules.scoring === 'points') return gains.includes(seat) ? 1 : 0;
-      return rules.handPoints ? (values[seat] ?? 0) : 0;
+      return rules.handPoints && end !== 'void' ? (values[seat] ?? 0) : 0;
     };
     const tokens = rules.scoring === 'points' ? this.#tokens : this.#tokensAfter(playing, losses);
     return {
@@ -177,7 +202,8 @@ export class Oracle {
     const hand = this.#hands[seat];
     if (end === 'sudden-death') return points(hand[0]);
     if (!this.#quiet.has(seat)) return worth(rules, hand);
-    return rules.handSize === 4 && allSame(hand.map(suit)) ? 40 : 30;
+    if (isTotal(rules, hand)) return rules.handSize === 4 ? 40 : 30;
+    return Math.min(30, worth(rules, hand));
   }
 
   /** Whether by the values (and by ranks, where they count) `a` stands above, with or below `b`: 1, 0, -1. */
@@ -190,46 +216,67 @@ export class Oracle {
   }
 
   #declarers(playing: readonly number[]): number[] {
-    const shotgun = this.#hammered && this.#beforeCards;
-    if (shotgun && this.#rules.declare !== 'off')
+    if (this.#isShotgun && this.#rules.declare !== 'off')
       return playing.filter((seat) => isFull(this.#rules, this.#hands[seat]));
     return playing.filter((seat) => this.#declared.has(seat));
   }
 
+  get #isShotgun(): boolean {
+    return this.#hammered && this.#rules.hammer === 'shotgun';
+  }
+
+  /** Whether those who declared are all that counts, and everybody else pays (in a race: gets nothing). */
+  #isPaid(declarers: readonly number[]): boolean {
+    const { declareEnds, scoring } = this.#rules;
+    if (declarers.length === 0) return false;
+    if (this.#isShotgun || declareEnds === 'all-pay') return true;
+    return (
+      declareEnds === 'aces-all-pay' && scoring === 'lives' && declarers.some((seat) => threeAces(this.#hands[seat]))
+    );
+  }
+
   #losses(playing: readonly number[], values: readonly (number | null)[], end: string): Map<number, number> {
     const rules = this.#rules;
-    const knocker = this.#knocker;
     const losses = new Map<number, number>();
+    if (end === 'void') return losses;
     const declarers = this.#declarers(playing);
-    if (declarers.length > 0) {
+    const knocker = declarers.length > 0 ? -1 : this.#knocker;
+    if (this.#isPaid(declarers)) {
       for (const seat of playing) {
         if (declarers.includes(seat)) continue;
-        losses.set(seat, seat === knocker && end === 'declare' ? rules.knockerLossOn31 : 1);
+        const knocked = seat === this.#knocker ? Math.max(rules.knockerLossOn31, rules.declareLoss) : rules.declareLoss;
+        losses.set(seat, this.#isShotgun ? 1 : knocked);
       }
       return losses;
     }
     const nobodyBelow = (seat: number) => playing.every((other) => this.#compare(other, seat, values, end) >= 0);
+    const nobodyAbove = (seat: number) => playing.every((other) => this.#compare(other, seat, values, end) <= 0);
     const lowest = playing.filter(nobodyBelow);
-    if (knocker < 0 || end === 'sudden-death') {
+    if (end === 'sudden-death') {
       for (const seat of lowest) losses.set(seat, 1);
       return losses;
     }
-    if (rules.knockPromise === 'highest') {
-      const kept = playing.every((other) => this.#compare(other, knocker, values, end) <= 0);
-      for (const seat of playing) if ((seat === knocker) !== kept) losses.set(seat, 1);
+    if (knocker >= 0 && rules.knockPromise === 'highest') {
+      for (const seat of playing) if ((seat === knocker) !== nobodyAbove(knocker)) losses.set(seat, 1);
       return losses;
     }
-    if (!lowest.includes(knocker)) for (const seat of lowest) losses.set(seat, 1);
-    else if (lowest.length === 1) losses.set(knocker, rules.knockerLowestLoss);
+    const isTie = lowest.length > 1;
+    const tieLoss = rules.lowestTieLoss === 'unless-all' ? Number(lowest.length < playing.length) : rules.lowestTieLoss;
+    if (!lowest.includes(knocker)) for (const seat of lowest) losses.set(seat, isTie ? tieLoss : 1);
+    else if (!isTie) losses.set(knocker, rules.knockerLowestLoss);
     else for (const seat of lowest) losses.set(seat, seat === knocker ? rules.knockerTieLoss : rules.othersTieLoss);
+    const isBetween = knocker >= 0 && !lowest.includes(knocker) && !nobodyAbove(knocker);
+    if (isBetween) losses.set(knocker, rules.knockerNotHighestLoss);
     return losses;
   }
 
   #gains(playing: readonly number[], values: readonly (number | null)[], end: string): number[] {
+    if (end === 'void') return [];
     const declarers = this.#declarers(playing);
-    if (declarers.length > 0) return declarers;
+    if (this.#isPaid(declarers)) return declarers;
+    const knocker = declarers.length > 0 ? -1 : this.#knocker;
     const highest = playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
-    return highest.length > 1 && end !== 'sudden-death' ? highest.filter((seat) => seat !== this.#knocker) : highest;
+    return highest.length > 1 && end !== 'sudden-death' ? highest.filter((seat) => seat !== knocker) : highest;
   }
 
   #tokensAfter(playing: readonly number[], losses: ReadonlyMap<number, number>): number[] {

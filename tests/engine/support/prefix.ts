@@ -56,9 +56,10 @@ export function dealAgain(start: Start): Prefix {
 }
 
 /** Every card that a seat has seen in the deal so far, read from what happened and not from the engine's views. */
-export function seenBy(seat: number, { rules, events }: Prefix): Set<Card> {
+export function seenBy(seat: number, { deal, rules, events }: Prefix): Set<Card> {
   const seen = new Set<Card>();
-  const looked = events.some((event) => event.type === 'turned-up');
+  const looked = deal.cardsSeen;
+  const see = (cards: Iterable<Card>) => [...cards].forEach((card) => seen.add(card));
   for (const event of events) {
     switch (event.type) {
       case 'turned-up':
@@ -79,6 +80,22 @@ export function seenBy(seat: number, { rules, events }: Prefix): Set<Card> {
       case 'flipped':
         seen.add(event.card);
         seen.add(event.discarded);
+        break;
+      case 'put-into-pool':
+        seen.add(event.card);
+        break;
+      case 'swapped-all':
+        see(event.laid);
+        break;
+      case 'pool-turned-up':
+      case 'pool-renewed':
+        see(event.cards);
+        break;
+      case 'changed-hand':
+        if (event.seat === seat) see(event.taken);
+        break;
+      case 'declared':
+        if (event.playsOn) see(event.hand);
         break;
     }
   }

@@ -5,15 +5,17 @@
  * backgammon and poker, cf. the Independent Chip Model).
  */
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { dealsLeft } from '../../../engine/standings.ts';
 import type { ParameterSpec } from '../network/parameters.ts';
 
 export const EQUITY_SEATS = 10;
 /**
- * In; tokens / 3; points / √target; tokens 0, 1, 2; place after the next dealer / in play; in play / 10; others' mean,
+ * In; tokens / 3; points / √target; tokens 0, 1, 2; place from the next dealer on / in play; in play / 10; others' mean,
  * least and most tokens / 3; points and others' most points / target; buy-ins left, and others' mean / 5; rules: race for
- * points, target / 100, lives / 10, grace, one seat on grace, 1 lost by a failed knock, a knock promises the highest.
+ * points, target / 100, lives / 10, grace, one seat on grace, 1 lost by a failed knock, a knock promises the highest; deals
+ * left / 20, whether the next one is the last.
  */
-export const EQUITY_FEATURES = 22;
+export const EQUITY_FEATURES = 24;
 export const EQUITY_SIZE = EQUITY_SEATS * EQUITY_FEATURES;
 
 const WIDTH = 32;
@@ -36,13 +38,16 @@ export interface MatchState {
   readonly points: readonly number[];
   /** How often a seat may still buy in. */
   readonly buyIns: readonly number[];
-  /** Who dealt last. */
+  /** Who deals next. */
   readonly dealer: number;
+  /** How many deals the match has had. */
+  readonly deals: number;
 }
 
 /** Writes the features of a match state. @param out receives `EQUITY_SIZE` numbers from `offset` */
 export function writeEquityFeatures(state: MatchState, out: Float32Array, offset: number): void {
-  const { rules, tokens, points, buyIns, dealer } = state;
+  const { rules, tokens, points, buyIns, dealer, deals } = state;
+  const left = dealsLeft(rules, deals + 1);
   out.fill(0, offset, offset + EQUITY_SIZE);
   const players = tokens.length;
   const isRace = rules.scoring === 'points';
@@ -55,8 +60,8 @@ export function writeEquityFeatures(state: MatchState, out: Float32Array, offset
     inPlay++;
     sum += tokens[seat];
   }
-  let placeAfterDealer = 0;
-  for (let step = 1; step <= players; step++) {
+  let placeFromDealer = 0;
+  for (let step = 0; step < players; step++) {
     const seat = (dealer + step) % players;
     const own = tokens[seat];
     if (own < 0) continue;
@@ -75,7 +80,7 @@ export function writeEquityFeatures(state: MatchState, out: Float32Array, offset
     out[at + 3] = own === 0 ? 1 : 0;
     out[at + 4] = own === 1 ? 1 : 0;
     out[at + 5] = own === 2 ? 1 : 0;
-    out[at + 6] = placeAfterDealer++ / inPlay;
+    out[at + 6] = placeFromDealer++ / inPlay;
     out[at + 7] = inPlay / EQUITY_SEATS;
     out[at + 8] = inPlay > 1 ? (sum - own) / (inPlay - 1) / TOKEN_SCALE : 0;
     out[at + 9] = inPlay > 1 ? least / TOKEN_SCALE : 0;
@@ -94,5 +99,7 @@ export function writeEquityFeatures(state: MatchState, out: Float32Array, offset
     out[at + 19] = rules.graceSeats;
     out[at + 20] = rules.knockerLowestLoss === 1 ? 1 : 0;
     out[at + 21] = rules.knockPromise === 'highest' ? 1 : 0;
+    out[at + 22] = Math.min(left / 20, 1);
+    out[at + 23] = left === 1 ? 1 : 0;
   }
 }

@@ -1,6 +1,6 @@
 /** The networks of Thirty-One as plain data: what they read, and their parameters. `tensorflow/suit-network.ts` says what they compute. */
 import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
-import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
+import { CARD_COUNT, RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
 import { CARD_FEATURES, GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
 import { heDeviation, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
@@ -9,8 +9,13 @@ import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE } from './hidden.ts';
 import { ALL_INPUTS, type NetworkInputs } from './inputs.ts';
 
-/** A discard and a discard with a knock for each rank. */
-export const CARD_OUTPUTS = 2 * RANK_COUNT;
+/** What one may do with each card: discard it, discard it with a knock, take it from the pool. */
+export const CARD_KINDS = 3;
+/** An output of each kind for each rank. */
+export const CARD_OUTPUTS = CARD_KINDS * RANK_COUNT;
+/** Outputs of actions without a card: those that come before the cards' in the order of actions, and those after. */
+export const PLAIN_OUTPUTS = { before: DISCARD, after: ACTION_COUNT - DISCARD - CARD_KINDS * CARD_COUNT };
+const PLAIN_COUNT = PLAIN_OUTPUTS.before + PLAIN_OUTPUTS.after;
 
 /** How many numbers there are of the table, and of each suit. */
 export interface BlockSizes {
@@ -51,8 +56,8 @@ export function suitShape({
       { name: 'policy/card/bias', shape: [policy.suit] },
       { name: 'policy/card/out', shape: [policy.suit, CARD_OUTPUTS + CARD_FEATURES], deviation: 0.01 },
       { name: 'policy/card/out/bias', shape: [CARD_OUTPUTS + CARD_FEATURES] },
-      { name: 'policy/plain', shape: [policy.table, DISCARD], deviation: 0.01 },
-      { name: 'policy/plain/bias', shape: [DISCARD] },
+      { name: 'policy/plain', shape: [policy.table, PLAIN_COUNT], deviation: 0.01 },
+      { name: 'policy/plain/bias', shape: [PLAIN_COUNT] },
       { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
       { name: 'policy/value/bias', shape: [1] },
       ...(hasBelief ? beliefParameters(policy, hiddenSizes) : []),

@@ -2,7 +2,7 @@
 import type { Random } from '../../../engine/random.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../engine/rules/held-out.ts';
 import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
-import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
+import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName, type WorthKey } from '../../../engine/rules/table.ts';
 
 /** A match to be played. */
 export interface MatchPlan {
@@ -21,16 +21,22 @@ export function oneGame(rules: HouseRules, fewest: number, most: number): MatchS
 
 /** Part of the decisions by starting number of players, from 2: two and four are what is played most. */
 const PLAYER_SHARES = [0.22, 0.13, 0.2, 0.09, 0.1, 0.07, 0.07, 0.05, 0.07];
-/** Part of the decisions under the standard game, and under rules drawn at random; the rest goes to the other presets. */
-const STANDARD_SHARE = 0.12;
+/** Part of the decisions under the games that are played most, and under rules drawn at random; the rest goes to the other presets. */
+const PRESET_SHARES: Readonly<Record<string, number>> = { scat: 0.12, schwimmen: 0.08 };
 const RANDOM_SHARE = 0.3;
+
+/** The part of the decisions under a preset. */
+function shareOf(name: string): number {
+  const given = Object.values(PRESET_SHARES);
+  const left = 1 - RANDOM_SHARE - given.reduce((sum, share) => sum + share, 0);
+  return PRESET_SHARES[name] ?? left / (PRESETS.length - given.length);
+}
 
 /** Every preset, and random rules other than those held out, with every number of players. */
 export function everyGame(): MatchSource {
   const plans = PRESETS.flatMap((name) => {
     const rules = preset(name);
-    const share = name === 'scat' ? STANDARD_SHARE : (1 - STANDARD_SHARE - RANDOM_SHARE) / (PRESETS.length - 1);
-    return playersOf(rules).map((players) => ({ rules, players, share: matchShare(rules, players, share) }));
+    return playersOf(rules).map((players) => ({ rules, players, share: matchShare(rules, players, shareOf(name)) }));
   });
   // How often random rules are drawn: so often that their decisions, on average, make up their share.
   const standard = preset('scat');
@@ -68,6 +74,11 @@ function playersOf({ players: [fewest, most] }: HouseRules): number[] {
 
 /** About how many deals a match takes. */
 export function dealsOf(rules: HouseRules, players: number): number {
+  const deals = dealsWithoutLimit(rules, players);
+  return rules.dealLimit === 0 ? deals : Math.min(deals, rules.dealLimit);
+}
+
+function dealsWithoutLimit(rules: HouseRules, players: number): number {
   if (rules.scoring === 'points') return rules.pointsTarget * (0.5 + 0.6 * players);
   return ((rules.lives + (rules.grace ? 1 : 0)) / 4) * (1 + rules.buyIns / 2) * (3 * players - 1);
 }
@@ -99,9 +110,16 @@ export function randomRules(random: Random): HouseRules {
 function randomValue(name: RuleName, random: Random): unknown {
   const key = RULES_TABLE[name];
   if (key.kind === 'choice') return key.values[random.below(key.values.length)];
+  if (key.kind === 'worth') return randomWorth(key, random);
   if (key.kind !== 'whole') return undefined;
   const high = name === 'knockMinimum' ? HIGHEST_RANDOM_MINIMUM : key.high;
   return key.low + random.below(high - key.low + 1);
+}
+
+/** Nothing, the usual points, another number or `top`, each as often. */
+function randomWorth({ low, high, step, usual }: WorthKey, random: Random): unknown {
+  const kinds = [null, usual[random.below(usual.length)], low + step * random.below((high - low) / step + 1), 'top'];
+  return kinds[random.below(kinds.length)];
 }
 
 /** The rules of a file, with as many players as its cards allow; null where nobody could play by them. */

@@ -6,6 +6,7 @@ import { ACTION_COUNT, BUY_IN, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { STYLE_FACTS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import { Match } from '../../../engine/match.ts';
+import { nextDealer } from '../../../engine/next-dealer.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
 import type { Random } from '../../../engine/random.ts';
 import { rulesFile } from '../../../engine/record.ts';
@@ -240,7 +241,7 @@ class ThirtyOneTable implements SelfPlayTable {
     return {
       match: {
         rules: rulesFile(this.#states[0].rules),
-        moments: this.#states.map(({ tokens, points, buyIns, dealer }) => ({ tokens, points, buyIns, dealer })),
+        moments: this.#states.map(({ rules: _, ...moment }) => moment),
       },
     };
   }
@@ -261,21 +262,25 @@ function firstState({ rules, players }: MatchPlan, random: Random): MatchState {
     points: Array.from({ length: players }, () => 0),
     buyIns: Array.from({ length: players }, () => (isRace ? 0 : rules.buyIns)),
     dealer: random.below(players),
+    deals: 0,
   };
 }
 
-function stateAfter({ rules, tokens, points, buyInsLeft, dealer }: Match): MatchState {
-  return { rules, tokens: [...tokens], points: [...points], buyIns: [...buyInsLeft], dealer };
+function stateAfter({ rules, deal, tokens, points, buyInsLeft, dealer, dealNumber }: Match): MatchState {
+  return {
+    rules,
+    tokens: [...tokens],
+    points: [...points],
+    buyIns: [...buyInsLeft],
+    dealer: nextDealer(deal, tokens, dealer),
+    deals: dealNumber,
+  };
 }
 
 /** A match that goes on from a state between two deals. */
-function matchFrom({ rules, tokens, points, buyIns, dealer }: MatchState, random: Random): Match {
-  let next = dealer;
-  do next = (next + 1) % tokens.length;
-  while (tokens[next] < 0);
-  const match = new Match(rules, tokens.length, { seed: random.seed(), dealer: next });
-  match.tokens.set(tokens);
-  match.points.set(points);
+function matchFrom({ rules, tokens, points, buyIns, dealer, deals }: MatchState, random: Random): Match {
+  const start = { deal: deals + 1, dealer, tokens, points, extraSteps: 0 };
+  const match = new Match(rules, tokens.length, { seed: random.seed(), start });
   match.buyInsLeft.set(buyIns);
   return match;
 }

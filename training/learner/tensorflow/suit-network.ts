@@ -8,8 +8,10 @@ import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import { ALL_INPUTS, cardFeaturesIn } from '../games/inputs.ts';
 import {
   blockSizes,
+  CARD_KINDS,
   CARD_OUTPUTS,
   CRITIC_SIZES,
+  PLAIN_OUTPUTS,
   suitShape,
   type BlockSizes,
   type SuitNetworkOptions,
@@ -39,7 +41,8 @@ export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition
       ) as tf.Tensor2D;
       const [scores, asked] = firstColumns(judged, [CARD_OUTPUTS, cardFeatures]);
       const cards = tf.add(scores, answers(seen.suits, asked)) as tf.Tensor2D;
-      const logits = tf.concat([plain, byCard(cards)], 1) as tf.Tensor2D;
+      const [before, after] = tf.split(plain, [PLAIN_OUTPUTS.before, PLAIN_OUTPUTS.after], 1) as tf.Tensor2D[];
+      const logits = tf.concat([before, byCard(cards), after], 1) as tf.Tensor2D;
       return hasBelief ? { logits, value, belief: beliefOf(weights, table, suit) } : { logits, value };
     },
     critic(weights, observation, hidden): tf.Tensor2D {
@@ -55,14 +58,14 @@ export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition
  * A score for each card: its numbers weighted with weights that its suit asks for, the same for all ranks, since what
  * matters in rare hands would be learnt too slowly rank by rank.
  * @param suits [4 · batch, suit's block] @param asked weights of a card's numbers [4 · batch, features]
- * @returns [4 · batch, 2 · ranks], the same for a discard and a discard with a knock
+ * @returns [4 · batch, kinds · ranks], the same for all that may be done with a card
  */
 function answers(suits: tf.Tensor2D, asked: tf.Tensor2D): tf.Tensor2D {
   const features = asked.shape[1];
   const [cards] = firstColumns(suits, [features * RANK_COUNT]);
   const weighed = tf.mul(tf.reshape(cards, [-1, features, RANK_COUNT]), tf.reshape(asked, [-1, features, 1]));
   const answer = tf.sum(weighed, 1) as tf.Tensor2D;
-  return tf.concat([answer, answer], 1);
+  return tf.concat(Array<tf.Tensor2D>(CARD_KINDS).fill(answer), 1);
 }
 
 /** Predictions of what `games/hidden.ts` writes, in its order. */
@@ -145,9 +148,9 @@ function suitRows(x: tf.Tensor, width: number): tf.Tensor3D {
   return tf.reshape(x, [SUIT_COUNT, -1, width]);
 }
 
-/** Discards and discards with a knock in the order of the actions: [4 · batch, 2 · ranks] → [batch, 2 · cards]. */
+/** What may be done with cards, in the order of the actions: [4 · batch, kinds · ranks] → [batch, kinds · cards]. */
 function byCard(cards: tf.Tensor2D): tf.Tensor2D {
-  const bySuitAndKind = tf.reshape(cards, [SUIT_COUNT, -1, 2, RANK_COUNT]);
+  const bySuitAndKind = tf.reshape(cards, [SUIT_COUNT, -1, CARD_KINDS, RANK_COUNT]);
   return tf.reshape(tf.transpose(bySuitAndKind, [1, 2, 0, 3]), [-1, CARD_OUTPUTS * SUIT_COUNT]);
 }
 
