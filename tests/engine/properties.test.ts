@@ -6,7 +6,9 @@ import { packOf } from '../../engine/pack.ts';
 import { Random } from '../../engine/random.ts';
 import { Recorder, replayRecord } from '../../engine/record.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { playRandomly, randomTable, tableWith, type Table } from './support/arbitraries.ts';
+import { Course } from './support/course.ts';
 import { keepsThePack, stateOf } from './support/inside.ts';
 import { Oracle } from './support/oracle.ts';
 
@@ -30,6 +32,24 @@ class Sample {
   next(): boolean {
     return this.#left > 0 && this.#random.below(12) === 0 && this.#left-- > 0;
   }
+}
+
+/** Who has won by what everybody has, after so many deals; null for nobody. */
+function secondWinner(
+  { dealLimit, handPoints, pointsTarget, scoring }: HouseRules,
+  tokens: Int8Array,
+  points: Float64Array,
+  deals: number,
+): number | null {
+  const isRace = scoring === 'points';
+  const ranked = Array.from(tokens.keys())
+    .filter((seat) => tokens[seat] >= 0)
+    .map((seat) => ({ seat, key: isRace ? [points[seat]] : [tokens[seat], handPoints ? points[seat] : 0] }))
+    .sort((a, b) => b.key[0] - a.key[0] || (b.key[1] ?? 0) - (a.key[1] ?? 0));
+  const [best, second] = ranked;
+  if (second === undefined) return best.seat;
+  const isOver = (dealLimit > 0 && deals >= dealLimit) || (isRace && best.key[0] >= pointsTarget);
+  return isOver && best.key.join() !== second.key.join() ? best.seat : null;
 }
 
 describe.each(TABLES)('%s', (_name, tables, numRuns) => {
@@ -58,8 +78,15 @@ describe.each(TABLES)('%s', (_name, tables, numRuns) => {
           .flat()
           .sort((a, b) => a - b),
       ).toEqual(Array.from({ length: players }, (_, seat) => seat));
-      if (rules.scoring === 'lives') expect(Array.from(match.tokens).filter((tokens) => tokens >= 0)).toHaveLength(1);
-      else expect(match.points[match.winner as number]).toBeGreaterThanOrEqual(rules.pointsTarget);
+      const { tokens, points, dealNumber } = match;
+      expect(match.winner).toBe(secondWinner(rules, tokens, points, dealNumber));
+    });
+  });
+
+  test('goes round the table as a second reading of the rules does, and ends no deal before its time', () => {
+    check(({ rules, players, seed }) => {
+      const course = new Course(rules, players);
+      playRandomly(new Match(rules, players, { seed, listener: (event) => course.hear(event) }), seed);
     });
   });
 

@@ -1,22 +1,27 @@
 /** Who has won a match, and who came where. */
 import { describe, expect, test } from 'vitest';
-import { placesOf, seatsWhere, winnerOf } from '../../engine/standings.ts';
+import { dealsLeft, placesOf, seatsWhere, winnerOf } from '../../engine/standings.ts';
 import { rulesWith } from './support/stacked.ts';
 
 interface Stands {
   tokens?: number[];
   points?: number[];
   eliminatedIn?: number[];
+  dealNumber?: number;
   winner?: number | null;
 }
 
-function standings(keys: Record<string, unknown>, { tokens, points, eliminatedIn, winner = null }: Stands) {
+function standings(
+  keys: Record<string, unknown>,
+  { tokens, points, eliminatedIn, dealNumber = 1, winner = null }: Stands,
+) {
   const seats = (tokens ?? points ?? eliminatedIn ?? []).map(() => 0);
   return {
     rules: rulesWith(keys),
     tokens: Int8Array.from(tokens ?? seats),
     points: Float64Array.from(points ?? seats),
     eliminatedIn: Uint32Array.from(eliminatedIn ?? seats),
+    dealNumber,
     winner,
   };
 }
@@ -34,6 +39,25 @@ describe('the winner', () => {
     ['nobody with one short of it', RACE, { points: [4, 2, 3] }, null],
     ['whoever is highest beyond it', RACE, { points: [5, 6, 5] }, 1],
     ['nobody where two are highest', RACE, { points: [6, 5, 6] }, null],
+    ['nobody before the last deal', { dealLimit: 4 }, { tokens: [3, 2], dealNumber: 3 }, null],
+    ['whoever has most tokens after it', { dealLimit: 4 }, { tokens: [2, 3, -1], dealNumber: 4 }, 1],
+    ['nobody where two have most', { dealLimit: 4 }, { tokens: [3, 3, 1], dealNumber: 4 }, null],
+    ['whoever has most alone in a later deal', { dealLimit: 4 }, { tokens: [3, 2, 1], dealNumber: 6 }, 0],
+    [
+      'of equal tokens, whoever has most hand points where they are counted',
+      { dealLimit: 4, handPoints: true },
+      { tokens: [3, 3, 1], points: [50, 60, 90], dealNumber: 4 },
+      1,
+    ],
+    [
+      'nobody by hand points that are not counted',
+      { dealLimit: 4 },
+      { tokens: [3, 3, 1], points: [50, 60, 90], dealNumber: 4 },
+      null,
+    ],
+    ['the only one left, before the last deal', { dealLimit: 4 }, { tokens: [-1, 1], dealNumber: 2 }, 1],
+    ['whoever leads a race after its last deal', { ...RACE, dealLimit: 4 }, { points: [2, 3], dealNumber: 4 }, 1],
+    ['whoever reaches the target before it', { ...RACE, dealLimit: 4 }, { points: [2, 5], dealNumber: 3 }, 1],
   ])('is %s', (_why, keys, stands, winner) => {
     expect(winnerOf(standings(keys, stands))).toBe(winner);
   });
@@ -62,9 +86,28 @@ describe('the places', () => {
       { eliminatedIn: [3, 0, 4], points: [30, 0, 20], winner: 1 },
       [[1], [2], [0]],
     ],
+    [
+      'those still in after a last deal, by their tokens',
+      { dealLimit: 4 },
+      { tokens: [1, 3, -1, 1], eliminatedIn: [0, 0, 2, 0], winner: 1 },
+      [[1], [0, 3], [2]],
+    ],
     ['a race by points', RACE, { points: [2, 5, 3, 2], winner: 1 }, [[1], [2], [0, 3]]],
   ])('%s', (_why, keys, stands, places) => {
     expect(placesOf(standings(keys, stands))).toEqual(places);
+  });
+});
+
+describe('deals left', () => {
+  test.each([
+    [0, 7, 0],
+    [5, 0, 5],
+    [5, 1, 5],
+    [5, 4, 2],
+    [5, 5, 1],
+    [5, 8, 1],
+  ])('of %i in deal %i are %i, the one in progress among them', (dealLimit, deal, left) => {
+    expect(dealsLeft(rulesWith({ dealLimit }), deal)).toBe(left);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards, parseCards } from '../../engine/cards.ts';
-import { handValue, rankKey, scoringCards, undeclaredValue } from '../../engine/value.ts';
+import { handValue, isFullHand, rankKey, scoringCards, undeclaredValue } from '../../engine/value.ts';
 import { rulesWith } from './support/stacked.ts';
 
 function value(hand: string, keys: Record<string, unknown> = {}): number {
@@ -163,4 +163,91 @@ describe('the cards that count', () => {
   ])('%s rank above %s', (higher, lower) =>
     expect(rankKey(parseCards(higher))).toBeGreaterThan(rankKey(parseCards(lower))),
   );
+});
+
+describe('three of a kind at any points', () => {
+  test.each([
+    [20, '2h 2d 2c', 20],
+    [45, '2h 2d 2c', 45],
+    [32.5, 'Kh Kd Kc', 32.5],
+    [20, 'Kh Qh Kd', 20],
+  ])('%f: %s is worth %f', (threeOfAKind, hand, expected) => expect(value(hand, { threeOfAKind })).toBe(expected));
+
+  test('three aces are worth the greater of the two', () => {
+    expect(value('Ah Ad Ac', { threeOfAKind: 30, threeAces: 33 })).toBe(33);
+    expect(value('Ah Ad Ac', { threeOfAKind: 40, threeAces: 33 })).toBe(40);
+    expect(value('Kh Kd Kc', { threeOfAKind: null, threeAces: 33 })).toBe(10);
+  });
+});
+
+describe('straight flushes that beat all points (straightFlush "top")', () => {
+  test.each([
+    ['Ah 2h 3h', 53],
+    ['4h 5h 6h', 56],
+    ['Qh Kh Jh', 63],
+    ['Ah Kh Qh', 64],
+    ['Ah Kh Jh', 31],
+    ['Ah Kh 2h', 23],
+  ])('%s is recorded as %f', (hand, expected) => expect(value(hand, { straightFlush: 'top' })).toBe(expected));
+
+  test('stand above every number and below three of a kind that is top', () => {
+    expect(value('2h 3h 4h', { straightFlush: 'top', threeOfAKind: 45 })).toBe(54);
+    expect(value('2h 2d 2c', { straightFlush: 'top', threeOfAKind: 'top' })).toBe(102);
+  });
+
+  test('with four cards any three make one, above 41', () => {
+    expect(value('2h 3h 4h Kd', { straightFlush: 'top', handSize: 4 })).toBe(54);
+    expect(value('Ah Kh Qh Jh', { straightFlush: 'top', handSize: 4 })).toBe(64);
+  });
+
+  test('only 31 is declared, and kept quiet it counts 30', () => {
+    const rules = rulesWith({ straightFlush: 'top' });
+    const full = (hand: string) => isFullHand(rules, parseCards(hand));
+    expect([full('Ah Kh Qh'), full('Kh Qh Jh')]).toEqual([true, false]);
+    expect(undeclaredValue(rules, parseCards('Ah Kh Qh'))).toBe(30);
+  });
+});
+
+describe('the lowest sequence of a pack', () => {
+  test.each([
+    ['standard52', 'Ah 2h 3h'],
+    ['italian40', 'Ah 2h 3h'],
+    ['piquet32', 'Ah 7h 8h'],
+    ['jass36', 'Ah 6h 7h'],
+  ])('of %s is %s', (deck, hand) => {
+    expect(value(hand, { deck, players: [2, 4], straightFlush: 45 })).toBe(45);
+  });
+
+  test('has no gap: A-7-8 is none in a pack that has a two', () => {
+    expect(value('Ah 7h 8h', { straightFlush: 45 })).toBe(26);
+  });
+});
+
+describe('other suits count against the hand (offSuit "minus")', () => {
+  test.each([
+    ['Kh 8h 5h', 23],
+    ['Ah Kh 2c', 19],
+    ['Kh Kd Kc', -10],
+    ['Ah Kd Qc', -9],
+    ['2h 3d 4c', -1],
+    ['Ah Kh Qh', 31],
+  ])('%s is worth %f', (hand, expected) => expect(value(hand, { offSuit: 'minus' })).toBe(expected));
+
+  test('in a hand of four', () => {
+    expect(value('Ah Kh Qh 5c', { offSuit: 'minus', handSize: 4 })).toBe(26);
+    expect(value('Ah Kh Qh Jh', { offSuit: 'minus', handSize: 4 })).toBe(41);
+  });
+
+  test('three of a kind and straight flushes are not lessened', () => {
+    expect(value('Kh Kd Kc', { offSuit: 'minus', threeOfAKind: 30 })).toBe(30);
+    expect(value('2h 3h 4h Kc', { offSuit: 'minus', straightFlush: 30, handSize: 4 })).toBe(30);
+  });
+
+  test('golf takes no notice of it', () => {
+    expect(value('Kh Kd Kc', { offSuit: 'minus', play: 'golf' })).toBe(30);
+  });
+
+  test('the suit that counts is the one that scores', () => {
+    expect(scoring('Kh Qh 9c', { offSuit: 'minus' })).toBe('Kh Qh');
+  });
 });

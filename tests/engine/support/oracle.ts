@@ -100,6 +100,8 @@ function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
   return rules.declareThree && mostAlike(hand) >= 3;
 }
 
+type Values = readonly (number | null)[];
+
 /** Follows a match through its events and scores every deal by itself. */
 export class Oracle {
   readonly #rules: HouseRules;
@@ -108,6 +110,8 @@ export class Oracle {
   #dealer = 0;
   #hands: Card[][] = [];
   #waiting: Card | null = null;
+  /** Null before the first result. */
+  #nextDealers: readonly number[] | null = null;
   #knocker = -1;
   #hammered = false;
   readonly #quiet = new Set<number>();
@@ -121,6 +125,7 @@ export class Oracle {
   hear(event: MatchEvent): void {
     switch (event.type) {
       case 'deal-began':
+        this.#checkDealer(event.dealer, event.tokens);
         this.#tokens = event.tokens;
         this.#dealer = event.dealer;
         this.#hands = Array.from({ length: this.#players }, () => []);
@@ -169,6 +174,31 @@ export class Oracle {
     }
   }
 
+  /** Throws unless it is the turn of a seat to deal, after the last result that was asked for. */
+  #checkDealer(dealer: number, tokens: readonly number[]): void {
+    if (this.#nextDealers === null) return;
+    const fromLeft = tokens
+      .flatMap((count, seat) => (count >= 0 ? [seat] : []))
+      .sort((a, b) => this.#fromDealersLeft(a) - this.#fromDealersLeft(b));
+    const expected = fromLeft.find((seat) => this.#nextDealers?.includes(seat)) ?? fromLeft[0];
+    if (dealer !== expected) throw new Error(`seat ${dealer} deals in place of ${expected}`);
+  }
+
+  /** Those who may deal next, wherever they sit, if they are still in. */
+  #dealersAfter(
+    playing: readonly number[],
+    losses: ReadonlyMap<number, number>,
+    values: Values,
+    end: string,
+  ): number[] {
+    const { nextDealer } = this.#rules;
+    if (end === 'void' || nextDealer === 'left') return [];
+    if (nextDealer === 'loser') return playing.filter((seat) => (losses.get(seat) ?? 0) > 0);
+    const declarers = this.#declarers(playing);
+    if (declarers.length > 0) return declarers;
+    return playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
+  }
+
   #holds(seat: number, hand: Card[]): void {
     this.#hands[seat] = hand;
     if (!isFull(this.#rules, hand)) this.#quiet.delete(seat);
@@ -187,6 +217,7 @@ export class Oracle {
       return rules.handPoints && end !== 'void' ? (values[seat] ?? 0) : 0;
     };
     const tokens = rules.scoring === 'points' ? this.#tokens : this.#tokensAfter(playing, losses);
+    this.#nextDealers = this.#dealersAfter(playing, losses, values, end);
     return {
       end: end as DealResult['end'],
       values,
@@ -207,7 +238,7 @@ export class Oracle {
   }
 
   /** Whether by the values (and by ranks, where they count) `a` stands above, with or below `b`: 1, 0, -1. */
-  #compare(a: number, b: number, values: readonly (number | null)[], end: string): number {
+  #compare(a: number, b: number, values: Values, end: string): number {
     const [left, right] = [values[a] as number, values[b] as number];
     if (left !== right) return left > right ? 1 : -1;
     if (this.#rules.tieBreak !== 'ranks' || end === 'sudden-death') return 0;
@@ -235,7 +266,7 @@ export class Oracle {
     );
   }
 
-  #losses(playing: readonly number[], values: readonly (number | null)[], end: string): Map<number, number> {
+  #losses(playing: readonly number[], values: Values, end: string): Map<number, number> {
     const rules = this.#rules;
     const losses = new Map<number, number>();
     if (end === 'void') return losses;
@@ -270,7 +301,7 @@ export class Oracle {
     return losses;
   }
 
-  #gains(playing: readonly number[], values: readonly (number | null)[], end: string): number[] {
+  #gains(playing: readonly number[], values: Values, end: string): number[] {
     if (end === 'void') return [];
     const declarers = this.#declarers(playing);
     if (this.#isPaid(declarers)) return declarers;

@@ -1,9 +1,9 @@
 /** Deals whose cards a test chooses. Seat 0 begins unless another dealer is named: the dealer is the last seat. */
 import { DRAW, discardOf, formatAction, parseAction } from '../../../engine/actions.ts';
-import { parseCard, parseCards, type Card } from '../../../engine/cards.ts';
+import { parseCards, type Card } from '../../../engine/cards.ts';
 import { Deal } from '../../../engine/deal.ts';
 import type { DealEvent } from '../../../engine/events.ts';
-import { packOf } from '../../../engine/pack.ts';
+import { POOL_SIZE, packOf } from '../../../engine/pack.ts';
 import { Random } from '../../../engine/random.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -13,6 +13,9 @@ export interface Stack {
   /** By seat; null for a seat that is out. */
   hands: readonly (string | null)[];
   turnUp?: string;
+  /** The three cards of a game with a pool. */
+  pool?: string;
+  /** With a pool: what it is renewed from. */
   stock?: string;
   dealer?: number;
 }
@@ -35,9 +38,8 @@ export function stackDeck(rules: HouseRules, stack: Stack): Card[] {
   const dealer = stack.dealer ?? players - 1;
   const hands = stack.hands.map((hand) => (hand === null ? null : parseCards(hand)));
   const stock = parseCards(stack.stock ?? '');
-  const chosen = new Set([...hands.flatMap((hand) => hand ?? []), ...stock]);
-  const turnUp = stack.turnUp === undefined ? null : parseCard(stack.turnUp);
-  if (turnUp !== null) chosen.add(turnUp);
+  const open = parseCards(stack.pool ?? stack.turnUp ?? '');
+  const chosen = new Set([...hands.flatMap((hand) => hand ?? []), ...open, ...stock]);
   const rest = Array.from(packOf(rules))
     .filter((card) => !chosen.has(card))
     .sort((a, b) => (a % 13) - (b % 13));
@@ -48,7 +50,9 @@ export function stackDeck(rules: HouseRules, stack: Stack): Card[] {
       if (hand) deck.push(hand[round] ?? (rest.shift() as Card));
     }
   }
-  deck.push(turnUp ?? (rest.shift() as Card), ...stock, ...rest);
+  const opened = rules.play === 'pool' ? POOL_SIZE : rules.upcard ? 1 : 0;
+  const filled = Array.from({ length: opened }, (_, place) => open[place] ?? (rest.shift() as Card));
+  deck.push(...filled, ...stock, ...rest);
   if (new Set(deck).size !== packOf(rules).length) throw new Error('the stacked deck names a card twice');
   return deck;
 }

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../../engine/view.ts';
+import { dealt, drawAndDrop, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+
+/** Seat 0 makes 31 with its first turn. */
+const MAKES = { hands: ['Ac Kc 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: 'Qc', stock: '5h 6h 7d 8d' };
+/** Seat 0 makes three nines, worth less than what seat 1 holds. */
+const THREES = { hands: ['9c 9h 4h', 'Kd Qd 4s', '8d 3s 4c'], turnUp: '9s', stock: '5h 6h 7d 8h' };
+
+describe('three of a kind is declared (declareThree)', () => {
+  test('whatever it is worth', () => {
+    const deal = dealt(THREES, rulesWith({ declareThree: true }));
+    play(deal, '0 take', '0 discard 4h');
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [9, 20, 8], losses: [0, 1, 1] });
+  });
+
+  test('dealt ones stand beside dealt 31s', () => {
+    const deal = dealt(
+      { hands: ['2c 2d 2h', 'Ad Kd Qd', '8d 3s 4c'] },
+      rulesWith({ declareThree: true, threeOfAKind: 25.5 }),
+    );
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [25.5, 31, 8], losses: [0, 0, 1] });
+  });
+
+  test.each([
+    ['30, where it is worth more', 30.5, 30],
+    ['its worth, where that is less', 25, 25],
+    ['its suit total, where it has no worth of its own', null, 9],
+  ])('kept quiet it counts %s', (_, threeOfAKind, counted) => {
+    const deal = dealt(THREES, rulesWith({ declareThree: true, declare: 'manual', threeOfAKind }));
+    play(deal, '0 take', '0 discard 4h', '0 quiet', '1 knock');
+    drawAndDrop(deal, 1);
+    drawAndDrop(deal, 1);
+    expect(outcome(deal).values[0]).toBe(counted);
+  });
+
+  test('kept quiet it stays so until a turn ends without it', () => {
+    const deal = dealt({ ...THREES, stock: '9d 6h 7d' }, rulesWith({ declareThree: true, declare: 'manual' }));
+    play(deal, '0 take', '0 discard 4h', '0 quiet', '1 draw', '1 discard 9d', '2 draw', '2 discard 6h', '0 draw');
+    play(deal, '0 discard 7d');
+    expect([deal.phase, deal.seat]).toEqual(['draw', 1]);
+  });
+});
+
+describe('what a declared hand costs (declareLoss)', () => {
+  test('each other player loses so much, a knocker the greater of it and knockerLossOn31', () => {
+    const deal = dealt({ ...MAKES, dealer: 1 }, rulesWith({ declareLoss: 3, knockerLossOn31: 2 }));
+    play(deal, '2 knock', '0 take', '0 discard 4h');
+    expect(outcome(deal).losses).toEqual([0, 3, 3]);
+    const milder = dealt({ ...MAKES, dealer: 1 }, rulesWith({ declareLoss: 1, knockerLossOn31: 2 }));
+    play(milder, '2 knock', '0 take', '0 discard 4h');
+    expect(outcome(milder).losses).toEqual([0, 1, 2]);
+  });
+
+  test('a shotgun that meets a dealt 31 costs exactly 1, whatever follows declared hands', () => {
+    const rules = rulesWith({ hammer: 'shotgun', declareLoss: 3, declareEnds: 'last-turns' });
+    const deal = dealt({ hands: ['Kd 3h 4s', 'Ac Kc Qc', '9d 3s 4c'] }, rules);
+    play(deal, '0 hammer');
+    expect(outcome(deal)).toMatchObject({ end: 'hammer', losses: [1, 0, 1] });
+  });
+});
+
+describe('a declared hand brings the showdown (declareEnds "showdown")', () => {
+  test('only the lowest loses, and a knock no longer counts', () => {
+    const rules = rulesWith({ declareEnds: 'showdown' });
+    const deal = dealt({ ...MAKES, dealer: 1 }, rules);
+    play(deal, '2 knock', '0 take', '0 discard 4h');
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10, 9], losses: [0, 0, 1] });
+  });
+
+  test('a declared hand counts its worth, and may be lowest', () => {
+    const deal = dealt(THREES, rulesWith({ declareEnds: 'showdown', declareThree: true, threeOfAKind: 20 }));
+    play(deal, '0 take', '0 discard 4h');
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [20, 20, 8], losses: [0, 0, 1] });
+  });
+
+  test('in a race the highest scores', () => {
+    const deal = dealt(THREES, rulesWith({ declareEnds: 'showdown', declareThree: true, scoring: 'points' }));
+    play(deal, '0 take', '0 discard 4h');
+    expect(Array.from(deal.points)).toEqual([0, 1, 0]);
+  });
+});
+
+describe('last turns after a declared hand (declareEnds "last-turns")', () => {
+  const rules = rulesWith({ declareEnds: 'last-turns' });
+
+  test('the hand lies open, and the others have one more turn each', () => {
+    const deal = dealt(MAKES, rules);
+    play(deal, '0 take', '0 discard 4h');
+    expect([deal.phase, deal.seat]).toEqual(['draw', 1]);
+    expect(viewOf(deal, 1).toJSON().history.at(-1)).toEqual([0, 'show Ac Kc Qc']);
+    expect(deal.table.knownCount[0]).toBe(3);
+    drawAndDrop(deal, 2);
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10, 9], losses: [0, 0, 1] });
+  });
+
+  test('nobody may knock in them', () => {
+    const deal = dealt(MAKES, rules);
+    play(deal, '0 take', '0 discard 4h');
+    expect(legal(deal)).toEqual(['draw', 'take']);
+  });
+
+  test('the first declaration voids a knock, and everybody has turns afresh', () => {
+    const deal = dealt({ ...MAKES, dealer: 1 }, rules);
+    play(deal, '2 knock', '0 take', '0 discard 4h');
+    expect([deal.table.knocker, deal.seat]).toEqual([-1, 1]);
+    drawAndDrop(deal);
+    expect(deal.seat).toBe(2);
+    drawAndDrop(deal);
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10, 9], losses: [0, 0, 1] });
+  });
+
+  test('further declarations end their players’ turns', () => {
+    const two = rulesWith({ declareEnds: 'last-turns', lastTurns: 2 });
+    const deal = dealt({ ...MAKES, hands: ['Ac Kc 4h', 'Ad Kd 4s', '9d 3s 4c'], stock: 'Qd 6h 7d' }, two);
+    play(deal, '0 take', '0 discard 4h', '1 draw', '1 discard 4s');
+    expect(deal.seat).toBe(2);
+    drawAndDrop(deal);
+    expect(deal.seat).toBe(2);
+    drawAndDrop(deal);
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 31, 9], losses: [0, 0, 1] });
+  });
+
+  test('lastTurns 0 leaves one turn each', () => {
+    const deal = dealt(MAKES, rulesWith({ declareEnds: 'last-turns', lastTurns: 0 }));
+    play(deal, '0 take', '0 discard 4h');
+    drawAndDrop(deal, 2);
+    expect(outcome(deal).end).toBe('declare');
+  });
+
+  test('dealt: turns go round from the dealer’s left, and where all have declared there are none', () => {
+    const deal = dealt({ hands: ['Kd 3h 4s', 'Ac Kc Qc', '9d 3s 4c'], dealer: 1 }, rules);
+    expect(deal.seat).toBe(2);
+    expect(viewOf(deal, 2).toJSON().history).toContainEqual([1, 'show Ac Kc Qc']);
+    const all = dealt({ hands: ['Ad Kd Qd', 'Ac Kc Qc'] }, rules);
+    expect(outcome(all)).toEqual({ end: 'declare', values: [31, 31], losses: [1, 1] });
+  });
+
+  test('by hand: kept quiet, nothing follows; declared, the turns begin', () => {
+    const manual = rulesWith({ declareEnds: 'last-turns', declare: 'manual' });
+    const quiet = dealt(MAKES, manual);
+    play(quiet, '0 take', '0 discard 4h', '0 quiet');
+    expect(quiet.table.isEnding).toBe(false);
+    const deal = dealt(MAKES, manual);
+    play(deal, '0 take', '0 discard 4h', '0 declare');
+    expect([deal.seat, viewOf(deal, 1).toJSON().history.slice(-2)]).toEqual([
+      1,
+      [
+        [0, 'declare'],
+        [0, 'show Ac Kc Qc'],
+      ],
+    ]);
+  });
+
+  test('standing is allowed in them', () => {
+    const deal = dealt(MAKES, rulesWith({ declareEnds: 'last-turns', finalTurnStand: true }));
+    play(deal, '0 take', '0 discard 4h');
+    expect(legal(deal)).toContain('stand');
+  });
+
+  test('the hammer is gone after a dealt hand was declared', () => {
+    const deal = dealt({ hands: ['Kd 3h 4s', 'Ac Kc Qc'] }, rulesWith({ declareEnds: 'last-turns', hammer: 'hammer' }));
+    expect(legal(deal)).toEqual(['draw', 'take']);
+  });
+});
+
+describe('all pay three aces, 31 brings the showdown (declareEnds "aces-all-pay")', () => {
+  const keys = { declareEnds: 'aces-all-pay', threeAces: 33 };
+
+  test('three aces dealt: those who declare beside them stand too', () => {
+    const deal = dealt({ hands: ['Ac Ad Ah', 'Kd Qd 4s', 'As Ks Qs'] }, rulesWith(keys));
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [33, 20, 31], losses: [0, 1, 0] });
+  });
+
+  test('31 alone: the lowest loses', () => {
+    const deal = dealt({ hands: ['Ac 3d 2h', 'Kd Qd 4s', 'As Ks Qs'] }, rulesWith(keys));
+    expect(outcome(deal).losses).toEqual([1, 0, 0]);
+  });
+
+  test('three aces count where any three of a kind is declared', () => {
+    const rules = rulesWith({ declareEnds: 'aces-all-pay', declareThree: true });
+    expect(outcome(dealt({ hands: ['Ac Ad Ah', 'Kd Qd 4s', '9d 3s 4c'] }, rules)).losses).toEqual([0, 1, 1]);
+  });
+
+  test('in a race they too are scored as a showdown', () => {
+    const rules = rulesWith({ ...keys, scoring: 'points' });
+    const deal = dealt({ hands: ['Ac Ad Ah', 'Kd Qd 4s', 'As Ks Qs'] }, rules);
+    expect(Array.from(deal.points)).toEqual([1, 0, 0]);
+  });
+});

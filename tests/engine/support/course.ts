@@ -1,0 +1,142 @@
+/**
+ * A second reading of the course of deals, slow and straightforward, written from docs/rules-reference.md alone: whose
+ * turn comes next, when a deal may end, and who deals the next one.
+ */
+import type { MatchEvent } from '../../../engine/events.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+
+/** Follows a match through its events, and throws where its course is another. */
+export class Course {
+  readonly #rules: HouseRules;
+  readonly #players: number;
+  #alive: number[] = [];
+  #dealer = 0;
+  /** Turns begun, by seat. */
+  #turns: number[] = [];
+  /** Who had the last turn; the dealer before there is one. */
+  #last = 0;
+  /** Who has the last turns, in order; null before a knock or a declared hand that lies open. */
+  #lastTurns: number[] | null = null;
+  #declared: number[] = [];
+  /** The first to knock, until somebody declares. */
+  #knocker = -1;
+  /** Passes in a row. */
+  #passes = 0;
+  /** What allows the deal to end at once, whatever turns are still to come. */
+  #mayEnd = false;
+  #started = false;
+
+  constructor(rules: HouseRules, players: number) {
+    this.#rules = rules;
+    this.#players = players;
+  }
+
+  hear(event: MatchEvent): void {
+    const hadPassed = this.#passes;
+    if (['took-from-pool', 'swapped-all', 'pool-renewed'].includes(event.type)) this.#passes = 0;
+    switch (event.type) {
+      case 'deal-began':
+        return this.#begin(event.tokens, event.dealer);
+      case 'turn':
+        return this.#turn(event.seat);
+      case 'knocked':
+        return this.#knock(event.seat, event.counter);
+      case 'declared':
+        return this.#declare(event.seat, event.playsOn);
+      case 'passed':
+        this.#passes++;
+        if (this.#rules.play !== 'pool') this.#mayEnd = true;
+        return;
+      case 'pool-renewed':
+        if (hadPassed !== this.#alive.length || this.#lastTurns !== null || this.#haveAllHad())
+          throw new Error(`the pool is renewed after ${hadPassed} passes`);
+        return;
+      case 'hammered':
+      case 'called-sudden-death':
+        this.#mayEnd = true;
+        return;
+      case 'showdown':
+        return this.#end(event.end);
+    }
+  }
+
+  #begin(tokens: readonly number[], dealer: number): void {
+    this.#alive = tokens.flatMap((count, seat) => (count >= 0 ? [seat] : []));
+    this.#dealer = dealer;
+    this.#turns = tokens.map(() => 0);
+    this.#last = dealer;
+    this.#lastTurns = null;
+    this.#declared = [];
+    this.#knocker = -1;
+    this.#passes = 0;
+    this.#mayEnd = false;
+    this.#started = false;
+  }
+
+  /** Everybody still in, clockwise from the left of a seat; that seat, if it is in, comes last. */
+  #clockwiseFrom(seat: number): number[] {
+    return Array.from({ length: this.#players }, (_, step) => (seat + 1 + step) % this.#players).filter((other) =>
+      this.#alive.includes(other),
+    );
+  }
+
+  get #limit(): number {
+    return this.#rules.play === 'golf' ? 3 : this.#rules.turnLimit || 50;
+  }
+
+  #haveAllHad(): boolean {
+    return this.#alive.every((seat) => this.#turns[seat] >= this.#limit);
+  }
+
+  #turn(seat: number): void {
+    if (this.#haveAllHad()) throw new Error(`seat ${seat} has a turn after everybody has had ${this.#limit}`);
+    const expected = this.#lastTurns === null ? this.#clockwiseFrom(this.#last)[0] : this.#lastTurns.shift();
+    if (seat !== expected) throw new Error(`seat ${seat} has a turn in place of ${expected ?? 'nobody'}`);
+    this.#started = true;
+    this.#turns[seat]++;
+    this.#last = seat;
+  }
+
+  #knock(seat: number, counter: boolean): void {
+    if (counter) {
+      const isNext = this.#clockwiseFrom(this.#knocker)[0] === seat;
+      if (!this.#rules.counterKnock || !isNext) throw new Error(`seat ${seat} knocks too`);
+      this.#mayEnd = true;
+      return;
+    }
+    if (this.#lastTurns !== null) throw new Error(`seat ${seat} knocks in the last turns`);
+    this.#knocker = seat;
+    const others = this.#clockwiseFrom(seat).filter((other) => other !== seat);
+    this.#lastTurns = [
+      ...Array.from({ length: this.#rules.lastTurns }, () => others).flat(),
+      ...(this.#rules.knockerLastTurn ? [seat] : []),
+    ];
+  }
+
+  #declare(seat: number, playsOn: boolean): void {
+    this.#declared.push(seat);
+    if (!playsOn) {
+      this.#mayEnd = true;
+      return;
+    }
+    const isFirst = this.#declared.length === 1 || !this.#started;
+    if (!isFirst) {
+      this.#lastTurns = (this.#lastTurns ?? []).filter((other) => other !== seat);
+      return;
+    }
+    this.#knocker = -1;
+    const from = this.#started ? seat : this.#dealer;
+    const others = this.#clockwiseFrom(from).filter((other) => !this.#declared.includes(other));
+    this.#lastTurns = Array.from({ length: Math.max(this.#rules.lastTurns, 1) }, () => others).flat();
+  }
+
+  #end(end: string): void {
+    const allPassed = this.#rules.play === 'pool' && this.#passes >= this.#alive.length && this.#lastTurns === null;
+    const isOver = this.#mayEnd || this.#haveAllHad() || allPassed || this.#lastTurns?.length === 0;
+    if (!isOver) throw new Error(`the deal ends (${end}) although turns are still to come`);
+    if (end === 'knock' && this.#knocker < 0) throw new Error('nobody has knocked');
+    if (end === 'declare' && this.#declared.length === 0) throw new Error('nobody has declared');
+    if (end === 'stock' && (this.#knocker >= 0 || this.#declared.length > 0)) throw new Error('it is no end by stock');
+    if (end === 'void' && (this.#rules.stockEmpty !== 'void' || this.#lastTurns !== null)) throw new Error('not void');
+  }
+}
