@@ -65,5 +65,6 @@ function declareInTurn(deal: DealState): void {
 /** Everybody who has not declared has last turns afresh, and nobody has knocked. */
 function beginTurnsAfterDeclaring(deal: DealState): void {
   deal.table.knocker = -1;
+  deal.counterKnocked = false;
   giveLastTurns(deal, Math.max(deal.rules.lastTurns, 1), -1, 0);
 }

@@ -9,7 +9,7 @@ import type { DealState } from './state.ts';
 export function finish(deal: DealState, end: DealEnd): void {
   const { rules, table } = deal;
   deal.end = end;
-  const compareRanks = rules.tieBreak === 'ranks';
+  const compareRanks = rules.tieBreak === 'ranks' && end !== 'sudden-death';
   for (let seat = 0; seat < deal.players; seat++) {
     if (table.alive[seat] === 0) {
       deal.values[seat] = NaN;

@@ -4,6 +4,7 @@
 import { SLOT_COUNT } from '../actions.ts';
 import { RANK_POINTS } from '../cards.ts';
 import { deckSize, ranksOf } from '../pack.ts';
+import { MOST_TURNS } from '../public.ts';
 import { fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
 
@@ -40,6 +41,8 @@ const IDLE_REASONS = [
   'oneTurn',
   'nobodyPays',
   'allPayAsMuch',
+  'flushAnyway',
+  'declaredHighest',
 ] as const;
 export type IdleReason = (typeof IDLE_REASONS)[number];
 
@@ -115,9 +118,12 @@ const TWO_PLAYERS: Cause = {
 };
 /** Of two hands the knocker's is the highest or the lowest. */
 const TWO_HANDS: Cause = { holds: TWO_PLAYERS.holds, because: 'twoHands' };
-const STOCK_LASTS: Cause = {
-  holds: (rules) => rules.play === 'golf' && rules.players[1] <= mostWithStock(rules),
-  because: 'stockLasts',
+const STOCK_LASTS: Cause = { holds: stockLasts, because: 'stockLasts' };
+const FLUSH_ANYWAY: Cause = { holds: flushCountsByItsSuit, because: 'flushAnyway' };
+/** In a race the highest hand scores as whoever declares does. */
+const DECLARED_HIGHEST: Cause = {
+  holds: (rules) => rules.scoring === 'points' && rules.declareEnds !== 'last-turns' && isDeclaredHandHighest(rules),
+  because: 'declaredHighest',
 };
 const NO_POOL: Cause = { holds: (rules) => rules.play !== 'pool', because: 'noPool' };
 /** There is no discard pile beside a pool, and nobody draws from the stock. */
@@ -182,11 +188,11 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   offSuit: [GOLF_VALUE],
   threeOfAKind: [GOLF_VALUE],
   threeAces: [GOLF_VALUE, ACES_ON_TOP, ACES_ANYWAY],
-  straightFlush: [GOLF_VALUE],
+  straightFlush: [GOLF_VALUE, FLUSH_ANYWAY],
   declare: [NO_DECLARING],
   declareThree: [NO_DECLARING, DECLARE_OFF],
   declareAfterKnock: [NO_DECLARING, DECLARE_OFF, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
-  declareEnds: [NO_DECLARING, DECLARE_OFF],
+  declareEnds: [NO_DECLARING, DECLARE_OFF, DECLARED_HIGHEST],
   declareLoss: [NO_DECLARING, RACE, DECLARE_OFF, NOBODY_PAYS],
   knockerLossOn31: [
     NO_DECLARING,
@@ -264,7 +270,11 @@ function hasHandToKnock(rules: HouseRules): boolean {
 }
 
 /** Whether a declared hand lies open while the others have their last turns. */
-export function playsOnAfterDeclaring({ declare, declareEnds, play }: HouseRules): boolean {
+export function playsOnAfterDeclaring({
+  declare,
+  declareEnds,
+  play,
+}: Pick<HouseRules, 'declare' | 'declareEnds' | 'play'>): boolean {
   return declareEnds === 'last-turns' && declare !== 'off' && play !== 'golf';
 }
 
@@ -274,9 +284,30 @@ function canMakeAllPay({ declareEnds, declareThree, scoring, threeAces }: HouseR
   return declareEnds === 'aces-all-pay' && scoring === 'lives' && (threeAces !== null || declareThree);
 }
 
-/** With how many players in golf everybody finds a card on the stock in each turn: three cards dealt, three drawn. */
-function mostWithStock({ upcard, ...rules }: HouseRules): number {
-  return Math.floor((deckSize(rules) - (upcard ? 1 : 0)) / (2 * SLOT_COUNT));
+/** Whether there is a card on the stock in every turn that anybody can have. */
+function stockLasts({ lastTurns, turnLimit, upcard, ...rules }: HouseRules): boolean {
+  const dealtEach = rules.handSize;
+  const most = rules.play === 'golf' ? SLOT_COUNT : (turnLimit || MOST_TURNS) + turnsBeyondLimit(rules, lastTurns);
+  return rules.players[1] * (dealtEach + most) + (upcard ? 1 : 0) <= deckSize(rules);
+}
+
+/** A limit waits for everybody: others may have more turns than it says after somebody has knocked or declared. */
+function turnsBeyondLimit(rules: Pick<HouseRules, 'declare' | 'declareEnds' | 'play'>, lastTurns: number): number {
+  return (lastTurns === 2 ? 1 : 0) + (playsOnAfterDeclaring(rules) ? 2 : 0);
+}
+
+/** Whether every straight flush is worth as much by its suit. */
+function flushCountsByItsSuit(rules: HouseRules): boolean {
+  const { handSize, offSuit, straightFlush } = rules;
+  if (typeof straightFlush !== 'number' || (handSize === 4 && offSuit === 'minus')) return false;
+  const [first, second, third] = ranksOf(rules).map((rank) => RANK_POINTS[rank]);
+  return straightFlush <= first + second + third;
+}
+
+/** Whether no hand that is not declared is worth as much as one that is, and all that are declared are worth the same. */
+function isDeclaredHandHighest(rules: HouseRules): boolean {
+  if (rules.threeAces !== null || rules.declareThree || rules.tieBreak === 'ranks') return false;
+  return [rules.threeOfAKind, rules.straightFlush].every((worth) => worth !== 'top' && (worth ?? 0) < fullTotal(rules));
 }
 
 /** Whether a full hand can knock at its full value, because it was neither declared nor kept quiet before. */
@@ -331,12 +362,24 @@ function highestShown(rules: HouseRules): number {
   return Math.max(highestSuited(rules, withFullHands), highestMixed(rules, withFullHands));
 }
 
+/** Whether nobody can knock with three of a kind, because it has been declared. */
+function areThreesDeclared({
+  counterKnock,
+  declare,
+  declareAfterKnock,
+  declareThree,
+  knockTiming,
+}: HouseRules): boolean {
+  const always = knockTiming !== 'after-draw' && (declareAfterKnock || !counterKnock);
+  return declareThree && declare === 'automatic' && always;
+}
+
 /** The lowest value of a hand that may knock, whatever the minimum: the lowest ranks of the pack. */
 function lowestKnock(rules: HouseRules): number {
   const [first, second, third, fourth, fifth] = ranksOf(rules).map((rank) => RANK_POINTS[rank]);
   if (!rules.knockSameSuit) {
     if (rules.offSuit === 'minus') return -Infinity;
-    return rules.threeOfAKind === null ? first : second;
+    return rules.threeOfAKind === null && !areThreesDeclared(rules) ? first : second;
   }
   if (rules.straightFlush === null) return first + second + third + (rules.handSize === 4 ? fourth : 0);
   return rules.handSize === 4 ? first + second + fourth + fifth : first + second + fourth;

@@ -33,6 +33,12 @@ const CHOICES: Readonly<Record<string, { seed: number; deals?: number }>> = {
   pub: { seed: 319, deals: 12 },
   italian: { seed: 201 },
   'four-card': { seed: 1256 },
+  schwimmen: { seed: 398 },
+  schnauz: { seed: 461 },
+  widow: { seed: 507 },
+  trentuno: { seed: 27 },
+  'web-bus': { seed: 469 },
+  'forty-one': { seed: 367 },
 };
 
 test.each(PRESETS)('%s is played as recorded', { timeout: 30_000 }, async (name) => {

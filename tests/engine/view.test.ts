@@ -1,35 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTION_COUNT } from '../../engine/actions.ts';
 import { RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../../engine/cards.ts';
-import type { Deal } from '../../engine/deal.ts';
-import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { packOf } from '../../engine/pack.ts';
 import { ABSENT, DISCARDED, IN_POOL, ON_TOP, UNSEEN, MOST_HELD } from '../../engine/public.ts';
 import { Random } from '../../engine/random.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { viewOf } from '../../engine/view.ts';
 import { randomTable, tableWith, type Table } from './support/arbitraries.ts';
+import { knowledge } from './support/knowledge.ts';
 import { dealAgain, playPrefix, renaming, seenBy, type Prefix } from './support/prefix.ts';
 import { dealt, play, rulesWith } from './support/stacked.ts';
-
-/** Everything that a bot, a network or another program can read from a seat's view. */
-function knowledge(deal: Deal, seat: number): string {
-  const view = viewOf(deal, seat);
-  const observation = new Float32Array(OBSERVATION_SIZE);
-  const mask = new Float32Array(ACTION_COUNT);
-  writeObservation(view, observation, 0);
-  const legal = seat === deal.seat ? deal.legalActions() : [];
-  writeMask(legal, legal.length, mask, 0);
-  const { rules: _rules, table, ...own } = view;
-  const { hand, ...rest } = own;
-  const typed = { ...rest, hand: hand.slice(0, view.handCount), table, observation, mask };
-  return JSON.stringify([view.toJSON(), typed], (_, value: unknown) =>
-    ArrayBuffer.isView(value)
-      ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64')
-      : value,
-  );
-}
 
 const TABLES: [string, fc.Arbitrary<Table>, number][] = [
   ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 15]),

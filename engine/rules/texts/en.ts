@@ -207,7 +207,7 @@ export const ENGLISH_RULES: RuleTexts = {
     acesAnyway: 'three aces are worth no more than any three of a kind here',
     twoPlayers: 'with two players nobody can come back into the match',
     twoHands: 'of two hands the knocker has the higher or the lower',
-    stockLasts: 'with so few players the stock in golf never runs out',
+    stockLasts: 'with so few players and turns the stock never runs out',
     noPool: 'there is no pool',
     poolOpen: 'with a pool nobody draws from the stock, and there are no discards',
     poolPass: 'with a pool one may pass after a knock in any case',
@@ -218,6 +218,8 @@ export const ENGLISH_RULES: RuleTexts = {
     oneTurn: 'everybody has only one turn',
     nobodyPays: 'a declared hand makes nobody pay',
     allPayAsMuch: 'everybody loses as much anyway',
+    flushAnyway: 'every such sequence is worth as much by its suit',
+    declaredHighest: 'a declared hand is the highest anyway',
   },
   sentences: {
     players: ({ players: [fewest, most] }) => ({

@@ -55,6 +55,8 @@ function valuesOf(key: RuleKey): string {
       return key.values.map(code).join(', ');
     case 'whole':
       return `${code(key.standard)}, any from ${key.low} to ${key.high}`;
+    case 'worth':
+      return `${code(null)}, any from ${key.low} to ${key.high} in steps of ${String(key.step).replace('0.', '.')}, ${code('top')}`;
     case 'span':
       return `${code(standardValue(key))}, any range within it`;
     case 'names':

@@ -1,6 +1,7 @@
 /** Every key at every value away from its default, to be combined. */
 import { RULES_FORMAT, RulesError, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules, RuleName } from '../../../engine/rules/table.ts';
+import { mostPlayers } from '../support/arbitraries.ts';
 import { CORNER_VALUES } from '../support/rules-contract.ts';
 
 export type Setting = readonly [key: RuleName, value: unknown];
@@ -13,10 +14,17 @@ const TURNING_POINTS: Readonly<Record<string, readonly unknown[]>> = {
     [9, 9],
   ],
   knockMinimum: [2, 3, 9, 10, 14, 16, 22, 30, 31, 32, 33],
+  dealLimit: [3],
+  turnLimit: [3, 5],
 };
 
+/** Values with which matches are so long that hardly any of them shows what else has an effect. */
+const TOO_LONG: Readonly<Record<string, unknown>> = { lives: 20, dealLimit: 100 };
+
 export const SETTINGS: readonly Setting[] = Object.entries(CORNER_VALUES).flatMap(([key, values]) =>
-  [...values, ...(TURNING_POINTS[key] ?? [])].map((value): Setting => [key as RuleName, value]),
+  [...values, ...(TURNING_POINTS[key] ?? [])]
+    .filter((value) => value !== TOO_LONG[key])
+    .map((value): Setting => [key as RuleName, value]),
 );
 
 /** Keys that decide who may play and what steps are called: they make no difference in play. */
@@ -26,7 +34,7 @@ export const UNSEEN_IN_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 export function file(settings: readonly Setting[]): Record<string, unknown> {
   const keys = Object.fromEntries(settings);
   const short = keys.scoring === 'points' ? { pointsTarget: 6 } : {};
-  const few = keys.handSize === 4 && keys.deck === 'italian40' ? { players: [2, 9] } : {};
+  const few = mostPlayers(keys) < 10 ? { players: [2, mostPlayers(keys)] } : {};
   return { format: RULES_FORMAT, ...short, ...few, ...keys };
 }
 

@@ -16,7 +16,7 @@ export interface Table {
 const PACK_SIZES: Readonly<Record<string, number>> = { standard52: 52, italian40: 40, piquet32: 32, jass36: 36 };
 
 /** How many can be dealt to and may play. */
-function mostPlayers({ deck, handSize, play }: Record<string, unknown>): number {
+export function mostPlayers({ deck = 'standard52', handSize = 3, play }: Record<string, unknown>): number {
   const left = PACK_SIZES[deck as string] - (play === 'pool' ? 3 : 1);
   return Math.min(10, Math.floor(left / Number(handSize)));
 }

@@ -56,7 +56,7 @@ export function dealAgain(start: Start): Prefix {
 }
 
 /** Every card that a seat has seen in the deal so far, read from what happened and not from the engine's views. */
-export function seenBy(seat: number, { deal, rules, events }: Prefix): Set<Card> {
+export function seenBy(seat: number, { deal, rules, events }: Pick<Prefix, 'deal' | 'rules' | 'events'>): Set<Card> {
   const seen = new Set<Card>();
   const looked = deal.cardsSeen;
   const see = (cards: Iterable<Card>) => [...cards].forEach((card) => seen.add(card));
