@@ -253,13 +253,11 @@ function writeDeal(view: View, inPlay: number, out: Float32Array, offset: number
   if (view.drawnIsTaken) out[at + 5] = 1;
   out[seatsAt + places[dealer] * SEAT_FEATURES + 6] = 1;
   writeLimits(view, out, offset + LIMITS_AT);
-  if (!isEnding) return;
-
   if (knocker >= 0) {
     out[at + 2] = 1;
     out[seatsAt + places[knocker] * SEAT_FEATURES + 7] = 1;
   }
-  writeLastTurns(view, inPlay, out, offset);
+  if (isEnding) writeLastTurns(view, inPlay, out, offset);
 }
 
 /** Writes how many turns everybody has before the showdown. */
@@ -279,7 +277,7 @@ function writeLastTurns(view: View, inPlay: number, out: Float32Array, offset: n
 
 /** Writes how near the ends are that some rules set to a deal and to a match. */
 function writeLimits({ dealsLeft, rules, seat, table }: View, out: Float32Array, at: number): void {
-  if (table.declaredCount > 0) out[at] = 1;
+  if (rules.declareEnds === 'last-turns' && table.declaredCount > 0) out[at] = 1;
   if (rules.turnLimit > 0) out[at + 1] = (rules.turnLimit - table.turns[seat]) * TWENTIETH;
   if (dealsLeft === 0) return;
   out[at + 2] = Math.min(dealsLeft * TWENTIETH, 1);
@@ -310,7 +308,7 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
     out[at + 15] = lastDraw[seat] === TAKE ? 1 : 0;
     out[at + 16] = lastDraw[seat] === DRAW ? 1 : 0;
     if (rules.play === 'golf') out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
-    if (table.declared[seat] === 1) out[at + 18] = 1;
+    if (rules.declareEnds === 'last-turns' && table.declared[seat] === 1) out[at + 18] = 1;
     if (i > 0) writeOther(view, seat, out, offset, suitsAt + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES);
   }
   writeOwnPlay(view, out, suitsAt + TOTALS_AT);
@@ -462,7 +460,7 @@ function bestKept(count: number): number {
 
 /** Writes the cards of the pool, and what each of them, or all, would make of the hand. */
 function writePool(view: View, inPlay: number, out: Float32Array, offset: number): void {
-  const { hand, handCount, phase, rules, table } = view;
+  const { drawn, hand, handCount, phase, rules, table } = view;
   const { passes, pool, renewals } = table;
   const at = offset + GLOBAL_SIZE;
   let open = 0;
@@ -482,7 +480,7 @@ function writePool(view: View, inPlay: number, out: Float32Array, offset: number
   const poolAt = offset + POOL_AT;
   out[poolAt] = passes / inPlay;
   if (passes === inPlay - 1) out[poolAt + 1] = 1;
-  if (phase === 'discard') writeGiven(view, out, at + GIVEN_VALUE_AT);
+  if (drawn !== NO_CARD) writeGiven(view, out, at + GIVEN_VALUE_AT);
   if (open < POOL_SIZE || handCount === 0) return;
   for (let place = 0; place < POOL_SIZE; place++) kept[place] = pool[place];
   const value = handValue(rules, kept, 0, POOL_SIZE);

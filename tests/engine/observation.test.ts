@@ -2,11 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ACTION_COUNT,
-  DISCARD,
   discardOf,
   discardedBy,
+  isDiscard,
   isKnockWith,
+  isTakeOf,
   knockWith,
+  takeOf,
+  takenBy,
   type Action,
 } from '../../engine/actions.ts';
 import { RANK_COUNT, cardOf, rankOf, suitOf } from '../../engine/cards.ts';
@@ -44,7 +47,8 @@ const RENAMINGS: readonly (readonly number[])[] = [
 const renameCard = (card: number, suits: readonly number[]) => cardOf(suits[suitOf(card)], rankOf(card));
 
 function renameAction(action: Action, suits: readonly number[]): Action {
-  if (action < DISCARD) return action;
+  if (isTakeOf(action)) return takeOf(renameCard(takenBy(action), suits));
+  if (!isDiscard(action) && !isKnockWith(action)) return action;
   const card = renameCard(discardedBy(action), suits);
   return isKnockWith(action) ? knockWith(card) : discardOf(card);
 }

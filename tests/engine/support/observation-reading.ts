@@ -12,13 +12,13 @@ import {
   suitOf,
   type Card,
 } from '../../../engine/cards.ts';
-import { UNSEEN } from '../../../engine/public.ts';
+import { DISCARDED, UNSEEN } from '../../../engine/public.ts';
 import { RULES_TABLE, type HouseRules, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';
 import { countsByRank, handValue, undeclaredValue } from '../../../engine/value.ts';
 import type { View } from '../../../engine/view.ts';
 
 const SEATS = 10;
-const PHASES = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'buy-in'];
+const PHASES = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'buy-in', 'dealer-choice'];
 const SUIT_POINTS = RANK_POINTS.reduce((sum, points) => sum + points, 0);
 
 const yes = (is: boolean): number => (is ? 1 : 0);
@@ -40,6 +40,7 @@ class Seen {
   readonly waiting: Card[];
   readonly top: Card[];
   readonly unseen: Card[];
+  readonly pool: Card[];
 
   constructor(view: View) {
     const { table, seat, drawn, players, rules } = view;
@@ -51,6 +52,7 @@ class Seen {
     this.own = this.isGolf ? this.shownBy(seat) : view.cards;
     this.waiting = drawn === NO_CARD ? [] : [drawn];
     this.top = table.top === NO_CARD ? [] : [table.top];
+    this.pool = Array.from(table.pool).filter((card) => card !== NO_CARD);
     this.unseen = range(CARD_COUNT).filter((card) => table.whereabouts[card] === UNSEEN && !this.all.includes(card));
   }
 
@@ -93,27 +95,57 @@ function ofRules(rules: HouseRules): number[] {
   return Object.entries(RULES_TABLE).flatMap(([name, key]: [string, RuleKey]) => {
     const value: unknown = rules[name as RuleName];
     if (key.kind === 'choice') return key.values.slice(1).map((other) => yes(other === value));
-    return key.kind === 'whole' ? [(value as number) / key.high] : [];
+    if (key.kind === 'worth') return ofWorth(value, key.usual);
+    return key.kind === 'whole' ? [(value as number) / (name === 'lives' ? 10 : key.high)] : [];
   });
+}
+
+/** What cards are worth: usual points one by one, the top, and any other number. */
+function ofWorth(value: unknown, usual: readonly number[]): number[] {
+  const other = typeof value === 'number' && !usual.includes(value) ? value : null;
+  return [
+    ...usual.map((one) => yes(one === value)),
+    yes(value === 'top'),
+    yes(other !== null),
+    other === null ? 0 : (other - 30) / 15,
+  ];
 }
 
 /** Stock, knock, and what stands about the own hand. */
 function ofDeal({ view, seats }: Seen): number[] {
-  const { table, quiet, drawnIsTaken, seat } = view;
-  const isKnocked = table.knocker >= 0;
+  const { table, quiet, drawnIsTaken } = view;
   return [
     table.stockCount / 52,
     yes(table.stockCount === 0),
-    yes(isKnocked),
-    isKnocked ? turnsLeft(seats, table.knocker).filter((other) => other !== seat).length / 9 : 0,
+    yes(table.knocker >= 0),
+    total(seats.slice(1).map((seat) => table.turnsLeft[seat])) / 9,
     yes(quiet),
     yes(drawnIsTaken),
   ];
 }
 
-/** Who has a turn before the showdown, from the own seat on: all up to the knocker. */
-function turnsLeft(seats: readonly number[], knocker: number): number[] {
-  return seats[0] === knocker ? seats.slice(1) : seats.slice(0, seats.indexOf(knocker));
+/** How near the end is, by a declared hand that lies open and by limits. */
+function ofLimits({ view }: Seen): number[] {
+  const { dealsLeft, rules, seat, table } = view;
+  return [
+    yes(rules.declareEnds === 'last-turns' && table.declaredCount > 0),
+    rules.turnLimit > 0 ? (rules.turnLimit - table.turns[seat]) / 20 : 0,
+    Math.min(dealsLeft / 20, 1),
+    yes(dealsLeft === 1),
+  ];
+}
+
+/** Passes, and what all of the pool is worth. */
+function ofPool({ view, seats, pool, own }: Seen): number[] {
+  const { rules, table } = view;
+  if (rules.play !== 'pool') return [0, 0, 0, 0];
+  const value = pool.length === 3 && own.length > 0 ? handValue(rules, pool) : null;
+  return [
+    table.passes / seats.length,
+    yes(table.passes === seats.length - 1),
+    (value ?? 0) / 31,
+    value === null ? 0 : (value - handValue(rules, own)) / 10,
+  ];
 }
 
 /** What the best hand is worth that can be had with the top discard, or the row with a card placed; null for none. */
@@ -134,7 +166,7 @@ function ofValue(seen: Seen): number[] {
     value / 31,
     (best ?? 0) / 31,
     best === null ? 0 : (best - value) / 10,
-    ...oneHot(43, Math.min(Math.round(value), 42)),
+    ...oneHot(43, Math.max(0, Math.min(Math.round(value), 42))),
   ];
 }
 
@@ -148,9 +180,8 @@ function ofMatches(seen: Seen): number[] {
 }
 
 function ofSeat(seen: Seen, seat: number): number[] {
-  const { view, seats, isGolf } = seen;
+  const { view, isGolf } = seen;
   const { table, rules, tokens } = view;
-  const isKnocked = table.knocker >= 0;
   return [
     1,
     ...[1, 2, 3].map((least) => yes(tokens[seat] >= least)),
@@ -158,7 +189,7 @@ function ofSeat(seen: Seen, seat: number): number[] {
     view.points[seat] / rules.pointsTarget,
     yes(seat === table.dealer),
     yes(seat === table.knocker),
-    yes(isKnocked && turnsLeft(seats, table.knocker).includes(seat)),
+    yes(table.turnsLeft[seat] > 0),
     ...[1, 2, 4].map((least) => yes(table.turns[seat] >= least)),
     table.turns[seat] / 10,
     table.takes[seat] / 4,
@@ -166,13 +197,16 @@ function ofSeat(seen: Seen, seat: number): number[] {
     yes(table.lastDraw[seat] === TAKE),
     yes(table.lastDraw[seat] === DRAW),
     isGolf ? handValue(rules, seen.shownBy(seat)) / 31 : 0,
+    yes(rules.declareEnds === 'last-turns' && table.declared[seat] === 1),
+    yes(table.turnsLeft[seat] > 1),
   ];
 }
 
 /** What is said of each rank of a suit. */
 function ofSuitCards(seen: Seen, suit: number): number[] {
-  const { view, own, waiting, all, top } = seen;
+  const { view, own, waiting, all, top, pool } = seen;
   const { rules, table } = view;
+  const aside = rules.play === 'pool' ? range(CARD_COUNT).filter((card) => table.whereabouts[card] === DISCARDED) : [];
   const under = Array.from(table.discards.subarray(0, Math.max(table.discardCount - 1, 0)));
   const marks = (cards: readonly Card[]): number[] =>
     range(RANK_COUNT).map((rank) => yes(cards.includes(cardOf(suit, rank))));
@@ -186,8 +220,17 @@ function ofSuitCards(seen: Seen, suit: number): number[] {
           all.filter((other) => other !== card),
         );
   return [
-    ...[all, waiting, top, under, seen.knownOfOthers].flatMap(marks),
+    ...[all, waiting, top, [...under, ...aside], seen.knownOfOthers].flatMap(marks),
     ...(waiting.length > 0 && !seen.isGolf && own.length > 0 ? ofOwn((card) => keptWithout(card) / 31) : marks([])),
+    ...marks(pool),
+    ...range(RANK_COUNT).map((rank) => {
+      const card = cardOf(suit, rank);
+      if (!pool.includes(card) || view.phase !== 'draw') return 0;
+      return Math.max(...own.map((left) => handValue(rules, [...own.filter((one) => one !== left), card]))) / 31;
+    }),
+    ...(rules.play === 'pool' && view.phase === 'discard' && waiting.length > 0
+      ? ofOwn((card) => handValue(rules, [...pool, card]) / 31)
+      : marks([])),
     ...ofOwn((card) => Math.max(seen.together(rankOf(card)) - 1, 0) / 2),
     ...ofOwn((card) => (seen.together(rankOf(card)) > 1 ? seen.unseenOf(rankOf(card)) / 4 : 0)),
   ];
@@ -211,6 +254,7 @@ function ofSuit(seen: Seen, suit: number): number[] {
     points(here(seen.unseen)) / SUIT_POINTS,
     points(here(seen.knownOf(seat))) / 31,
     table.discardedPoints[seat * SUIT_COUNT + suit] / 31,
+    points(here(seen.pool)) / 31,
     ...others,
   ];
 }
@@ -223,11 +267,13 @@ export function readObservation(view: View): number[] {
     ...oneHot(SEATS - 1, seen.seats.length - 2),
     ...oneHot(PHASES.length, PHASES.indexOf(view.phase)),
     ...ofDeal(seen),
+    ...ofLimits(seen),
+    ...ofPool(seen),
     ...ofValue(seen),
     ...byRank(seen.all, 1 / 4),
     ...ofMatches(seen),
     ...range(SEATS).flatMap((place) =>
-      place < seen.seats.length ? ofSeat(seen, seen.seats[place]) : (Array(18).fill(0) as number[]),
+      place < seen.seats.length ? ofSeat(seen, seen.seats[place]) : (Array(20).fill(0) as number[]),
     ),
     ...byRank(seen.waiting, 1),
     ...byRank(seen.top, 1),

@@ -83,7 +83,7 @@ function describeView(view: ViewJson): string {
       ? `rows ${view.rows.map((row) => row.map((card) => card ?? '--').join(' ')).join(' / ')}`
       : `hand ${view.hand.join(' ') || 'none'}`,
     `drawn ${view.drawn ?? 'none'}`,
-    `top ${view.top ?? 'none'}`,
+    view.pool === undefined ? `top ${view.top ?? 'none'}` : `pool ${view.pool.join(' ') || 'face down'}`,
     `stock ${view.stock}`,
     `tokens ${view.tokens.join(' ')}`,
     `points ${view.points.join(' ')}`,

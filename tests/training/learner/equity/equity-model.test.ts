@@ -51,7 +51,14 @@ describe('the match equity learns from', () => {
 
   test('the latest ones, which take the places of the oldest', async () => {
     const { model } = numbered(MEMORY + 2);
-    const state: MatchState = { rules: preset('scat'), tokens: [3, 1], points: [0, 0], buyIns: [0, 0], dealer: 0 };
+    const state: MatchState = {
+      rules: preset('scat'),
+      tokens: [3, 1],
+      points: [0, 0],
+      buyIns: [0, 0],
+      dealer: 0,
+      deals: 0,
+    };
     model.learnFrom(state, 1);
     const { seen, features, winners } = model.snapshot();
     const written = new Float32Array(EQUITY_SIZE);
@@ -68,7 +75,7 @@ describe('the features of a match between two deals', () => {
   function features(state: Partial<MatchState> & Pick<MatchState, 'tokens'>): number[][] {
     const none = state.tokens.map(() => 0);
     const out = new Float32Array(EQUITY_SIZE + 1).fill(7);
-    writeEquityFeatures({ rules: preset('scat'), points: none, buyIns: none, dealer: 0, ...state }, out, 1);
+    writeEquityFeatures({ rules: preset('scat'), points: none, buyIns: none, dealer: 0, deals: 0, ...state }, out, 1);
     expect(out[0], 'what stands before them').toBe(7);
     return Array.from({ length: 10 }, (_, seat) =>
       Array.from(out.subarray(1 + seat * EQUITY_FEATURES, 1 + (seat + 1) * EQUITY_FEATURES)),
@@ -94,7 +101,7 @@ describe('the features of a match between two deals', () => {
   });
 
   test('count places from the next dealer on, among those in play', () => {
-    const seats = features({ tokens: [3, 3, -1, 3, 3], dealer: 1 });
+    const seats = features({ tokens: [3, 3, -1, 3, 3], dealer: 3 });
     expect(at(seats, 6).slice(0, 5)).toEqual([0.5, 0.75, 0, 0, 0.25]);
     expect(at(seats, 7).slice(0, 5)).toEqual([0.4, 0.4, 0, 0.4, 0.4]);
   });
@@ -124,6 +131,14 @@ describe('the features of a match between two deals', () => {
     const seats = features({ tokens: [3, 3, 3], buyIns: [2, 1, 0] });
     expect(at(seats, 13).slice(0, 3)).toEqual([0.4, 0.2, 0]);
     expect(at(seats, 14).slice(0, 3)).toEqual([0.1, 0.2, 0.3]);
+  });
+
+  test('say how many deals are left, where their number is limited', () => {
+    const rules = resolveRules({ format: 'thirty-one-rules/1', dealLimit: 10 });
+    const left = (deals: number) => at(features({ rules, tokens: [3, 3], deals }), 22)[0];
+    expect([left(0), left(4), left(9), left(12)]).toEqual([0.5, 0.3, 0.05, 0.05]);
+    expect([8, 9, 12].map((deals) => at(features({ rules, tokens: [3, 3], deals }), 23)[0])).toEqual([0, 1, 1]);
+    expect([22, 23].map((feature) => at(features({ tokens: [3, 3] }), feature)[0])).toEqual([0, 0]);
   });
 
   test('say by which rules lives are lost', () => {

@@ -25,7 +25,7 @@ function besideZeros(learners = 2): { allReduce: AllReduce; lengths: number[] } 
 
 /** Enough matches for a gradient of the match equity. */
 function rememberMatches(model: EquityModel, count: number): void {
-  const state = { rules: preset('scat'), tokens: [3, 1], points: [0, 0], buyIns: [0, 0], dealer: 0 };
+  const state = { rules: preset('scat'), tokens: [3, 1], points: [0, 0], buyIns: [0, 0], dealer: 0, deals: 0 };
   for (let i = 0; i < count; i++) model.learnFrom(state, 0);
 }
 

@@ -39,7 +39,7 @@ const CAPACITY = 1_200;
 
 function moment(...tokens: number[]): MatchState {
   const none = tokens.map(() => 0);
-  return { rules: preset('scat'), tokens, points: none, buyIns: none, dealer: 0 };
+  return { rules: preset('scat'), tokens, points: none, buyIns: none, dealer: 0, deals: 0 };
 }
 
 async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: Float32Array }> {

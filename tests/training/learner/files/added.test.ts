@@ -1,0 +1,108 @@
+/** What the version of observation and actions before this one had not. */
+import { describe, expect, test } from 'vitest';
+import { RANK_COUNT, SUIT_COUNT } from '../../../../engine/cards.ts';
+import { ACTION_COUNT, PASS, SWAP_ALL, discardOf, knockWith, takeOf } from '../../../../engine/actions.ts';
+import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE, ruleFeaturesAt } from '../../../../engine/observation.ts';
+import { Random } from '../../../../engine/random.ts';
+import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
+import { withAdded } from '../../../../training/learner/files/added.ts';
+import { CARD_OUTPUTS } from '../../../../training/learner/games/suit-shape.ts';
+import { sizeOf, totalSize, type ParameterSpec } from '../../../../training/learner/network/parameters.ts';
+import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
+import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
+import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
+
+/** How large the blocks, the outputs and the equity's features of the version before were. */
+const BEFORE = { table: 351, suit: 146, plain: 20, card: 2 * RANK_COUNT + 8, equity: 22 };
+
+const network = suitNetwork({ policy: { table: 12, suit: 6 }, critic: { table: 8, suit: 4 } });
+
+/** Tensors of the version before, filled at random. */
+function tensorsBefore(parameters: readonly ParameterSpec[]): Record<string, Float32Array> {
+  const random = new Random(3);
+  return Object.fromEntries(
+    parameters.map(({ name, shape }) => {
+      const [rows, width] = shape.length === 1 ? [1, shape[0]] : shape;
+      const isFirst = { table: name.endsWith('/table1/global'), suit: name.endsWith('/suit1') };
+      const fewer =
+        (isFirst.table ? GLOBAL_SIZE - BEFORE.table : 0) +
+        (isFirst.suit ? SUIT_SIZE - BEFORE.suit : 0) +
+        (name === 'equity/1' ? 2 : 0);
+      const narrow = name.startsWith('policy/plain')
+        ? BEFORE.plain
+        : name.startsWith('policy/card/out')
+          ? BEFORE.card
+          : width;
+      const size = (rows - fewer) * narrow;
+      return [name, Float32Array.from({ length: size }, () => random.unit() - 0.5)];
+    }),
+  );
+}
+
+describe('a policy that is carried over', () => {
+  const before = tensorsBefore(network.policyParameters);
+  const flat = withAdded(network.policyParameters, before);
+  const offsets = new Map<string, number>();
+  network.policyParameters.reduce((at, parameter) => {
+    offsets.set(parameter.name, at);
+    return at + sizeOf(parameter);
+  }, 0);
+  const of = (name: string, length: number) => flat.subarray(offsets.get(name), (offsets.get(name) as number) + length);
+
+  test('has all weights of before, in their order, and zeros', () => {
+    expect(flat).toHaveLength(totalSize(network.policyParameters));
+    const kept = Array.from(flat).filter((weight) => weight !== 0);
+    expect(kept).toEqual(network.policyParameters.flatMap(({ name }) => Array.from(before[name])));
+  });
+
+  test('reads nothing of rules that are new', () => {
+    const { at, count } = ruleFeaturesAt('declareEnds');
+    expect(count).toBe(3);
+    const weights = of('policy/table1/global', GLOBAL_SIZE * 12).subarray(at * 12, (at + count) * 12);
+    expect(new Set(weights)).toEqual(new Set([0]));
+  });
+
+  test('reads of a rule that had fewer values what it read before', () => {
+    const { at } = ruleFeaturesAt('play');
+    const weights = of('policy/table1/global', GLOBAL_SIZE * 12);
+    expect(weights.subarray(at * 12, (at + 1) * 12).every((weight) => weight !== 0)).toBe(true);
+    expect(new Set(weights.subarray((at + 1) * 12, (at + 2) * 12))).toEqual(new Set([0]));
+  });
+
+  test('finds every action that is new as likely as any other', async () => {
+    await loadEagerBackend();
+    const random = new Random(8);
+    const observation = Float32Array.from({ length: OBSERVATION_SIZE }, () => random.unit());
+    const answer = await eagerSession(policyForward(network, flat)).run({
+      observation: { data: observation, dims: [1, OBSERVATION_SIZE] },
+      mask: { data: new Float32Array(ACTION_COUNT).fill(1), dims: [1, ACTION_COUNT] },
+    });
+    const chances = answer.policy.data;
+    expect(new Set([takeOf(0), takeOf(51), SWAP_ALL].map((action) => chances[action])).size).toBeLessThanOrEqual(3);
+    expect(chances[PASS]).not.toBe(chances[SWAP_ALL]);
+    expect(chances[discardOf(3)]).not.toBe(chances[knockWith(3)]);
+  });
+
+  test('is refused where it is no network of the version before', () => {
+    const wrong = { ...before, 'policy/plain': new Float32Array(12 * 23) };
+    expect(() => withAdded(network.policyParameters, wrong)).toThrow(
+      '"policy/plain" has 276 numbers, and 240 are wanted: it is not a network of the version before',
+    );
+    const { 'policy/value': _, ...lacking } = before;
+    expect(() => withAdded(network.policyParameters, lacking)).toThrow('"policy/value" has 0 numbers');
+  });
+});
+
+test('critic and match equity are carried over alike', () => {
+  for (const parameters of [network.criticParameters, EQUITY_PARAMETERS]) {
+    const before = tensorsBefore(parameters);
+    const kept = Array.from(withAdded(parameters, before)).filter((weight) => weight !== 0);
+    expect(kept).toEqual(parameters.flatMap(({ name }) => Array.from(before[name])));
+  }
+});
+
+test('the outputs of a suit are discards, knocks and takes', () => {
+  expect(CARD_OUTPUTS).toBe(3 * RANK_COUNT);
+  expect(OBSERVATION_SIZE).toBe(GLOBAL_SIZE + SUIT_COUNT * SUIT_SIZE);
+});
