@@ -69,6 +69,10 @@ export class Deal extends DealState {
     }
     this.legalCount = -1;
     switch (this.phase) {
+      case 'draw':
+      case 'discard':
+      case 'golf-place':
+        return this.#way.play(this, action);
       case 'shotgun':
         return answerShotgun(this, action);
       case 'sudden-death':
@@ -77,10 +81,6 @@ export class Deal extends DealState {
         return answerDealerChoice(this, action);
       case 'declare':
         return answerDeclare(this, action);
-      case 'draw':
-      case 'discard':
-      case 'golf-place':
-        return this.#way.play(this, action);
       case 'over':
         return undefined;
     }

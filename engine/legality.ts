@@ -91,12 +91,26 @@ const BETWEEN_DEALS: readonly Action[] = [BUY_IN, LEAVE];
  * @param view of the seat that is asked
  */
 export function whyNot(view: View, action: Action): IllegalReason | null {
-  const answers = view.phase === 'buy-in' ? BETWEEN_DEALS : ANSWERS[view.phase];
-  if (answers !== undefined) return answers.includes(action) ? null : { is: 'not-asked' };
+  const answers = answersIn(view.phase);
+  if (answers !== null) return answers.includes(action) ? null : { is: 'not-asked' };
   if (isPlacing(action)) return whyNotPlace(view, action);
   if (isDiscard(action) || isKnockWith(action)) return whyNotDiscard(view, action);
   if (isTakeOf(action) || action === SWAP_ALL) return whyNotExchange(view, action);
   return whyNotBeforeDrawing(view, action);
+}
+
+/** What a question may be answered with; null in a turn. */
+function answersIn(phase: View['phase']): readonly Action[] | null {
+  switch (phase) {
+    case 'draw':
+    case 'discard':
+    case 'golf-place':
+      return null;
+    case 'buy-in':
+      return BETWEEN_DEALS;
+    default:
+      return ANSWERS[phase];
+  }
 }
 
 /** `whyNot` for the actions that begin a turn without a card of the pool. */

@@ -4,7 +4,7 @@ import { SHOWN, packCards } from '../public.ts';
 import { handValue } from '../value.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
-import { goOnFrom, giveLastTurns, passTurn } from './turn-order.ts';
+import { giveLastTurns, goOnToEnd, passTurn } from './turn-order.ts';
 
 /** Notes that a seat declares. */
 export function noteDeclared({ table }: DealState, seat: number): void {
@@ -31,7 +31,7 @@ export function declareHand(deal: DealState, seat: number): void {
 export function followDealtHands(deal: DealState): void {
   if (deal.rules.declareEnds !== 'last-turns') return finish(deal, 'declare');
   beginTurnsAfterDeclaring(deal);
-  return goOnFrom(deal, deal.table.dealer);
+  return goOnToEnd(deal, deal.table.dealer);
 }
 
 /** Ends a turn after which the hand may be another one: a full hand is declared, or asked about. */

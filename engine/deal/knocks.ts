@@ -12,18 +12,21 @@ const NO_PLACE = -1;
 
 /** Lists a knock in place of a draw or before it, and the hammer. @returns how many actions are listed then */
 export function listKnocks(deal: DealState, legal: Int16Array, listed: number): number {
-  const { rules, seat, table } = deal;
+  const { rules } = deal;
   let count = listed;
-  if (rules.knockTiming !== 'after-draw' && knockObstacleOfTurn(rules, table, seat) === null) {
-    if (isGoodEnough(deal, NO_PLACE)) legal[count++] = KNOCK;
-  }
-  if (rules.hammer === 'hammer' && !table.isEnding && isFirstTurnOfDeal(deal)) legal[count++] = HAMMER;
+  if (rules.knockTiming !== 'after-draw' && mayKnock(deal) && isGoodEnough(deal, NO_PLACE)) legal[count++] = KNOCK;
+  if (rules.hammer === 'hammer' && !deal.table.isEnding && isFirstTurnOfDeal(deal)) legal[count++] = HAMMER;
   return count;
 }
 
+/** Whether the seat that is asked may knock in this turn, whatever it holds. */
+function mayKnock({ rules, seat, table }: DealState): boolean {
+  return knockObstacleOfTurn(rules, table, seat) === null;
+}
+
 /** Whether the seat that is asked may knock with its discard, whatever it keeps. */
-export function mayKnockWithDiscard({ rules, seat, table }: DealState): boolean {
-  return rules.knockTiming === 'after-draw' && knockObstacleOfTurn(rules, table, seat) === null;
+export function mayKnockWithDiscard(deal: DealState): boolean {
+  return deal.rules.knockTiming === 'after-draw' && mayKnock(deal);
 }
 
 /** Whether the seat that is asked is in the first turn of the deal. */
@@ -38,8 +41,12 @@ const kept = new Uint8Array(MOST_HELD);
  * Whether the seat that is asked keeps a hand that may knock.
  * @param place of the card in the hand that the waiting one replaces; `NO_PLACE` where the hand stays as it is
  */
-export function isGoodEnough({ rules, seat, hands, handSize, quiet, drawn }: DealState, place: number): boolean {
-  if (rules.knockMinimum === 0 && !rules.knockSameSuit) return true;
+export function isGoodEnough(deal: DealState, place: number): boolean {
+  const { rules } = deal;
+  return (rules.knockMinimum === 0 && !rules.knockSameSuit) || isHandGoodEnough(deal, place);
+}
+
+function isHandGoodEnough({ rules, seat, hands, handSize, quiet, drawn }: DealState, place: number): boolean {
   const start = seat * handSize;
   for (let i = 0; i < handSize; i++) kept[i] = hands[start + i];
   if (place !== NO_PLACE) kept[place] = drawn;

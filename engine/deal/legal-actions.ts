@@ -3,8 +3,11 @@ import { CHANGE, DEAL, DECLARE, HAMMER, KEEP, LOOK, QUIET, SUDDEN_DEATH, type Ac
 import type { DealPhase, DealState } from './state.ts';
 import type { WayOfPlaying } from './ways/way.ts';
 
+/** The phases of a turn, in which what is legal follows from the way of playing. */
+type TurnPhase = 'draw' | 'discard' | 'golf-place';
+
 /** Phases with a fixed set of answers: these are legal, and nothing else is. */
-export const ANSWERS: Partial<Record<DealPhase, readonly Action[]>> = {
+export const ANSWERS: Readonly<Record<Exclude<DealPhase, TurnPhase>, readonly Action[]>> = {
   shotgun: [HAMMER, LOOK],
   'sudden-death': [SUDDEN_DEATH, DEAL],
   'dealer-choice': [KEEP, CHANGE],
@@ -19,8 +22,13 @@ export const ANSWERS: Partial<Record<DealPhase, readonly Action[]>> = {
  * @returns how many there are
  */
 export function listLegalActions(deal: DealState, way: WayOfPlaying, legal: Int16Array): number {
-  const answers = ANSWERS[deal.phase];
-  if (answers === undefined) return way.list(deal, legal);
+  const { phase } = deal;
+  // The phases of most decisions come first: this is asked all the time.
+  if (phase === 'draw' || phase === 'discard' || phase === 'golf-place') return way.list(deal, legal);
+  return listAnswers(ANSWERS[phase], legal);
+}
+
+function listAnswers(answers: readonly Action[], legal: Int16Array): number {
   for (let i = 0; i < answers.length; i++) legal[i] = answers[i];
   return answers.length;
 }

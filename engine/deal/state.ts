@@ -224,12 +224,6 @@ export class DealState implements DealScore {
   holdsFull(seat: number): boolean {
     return this.table.alive[seat] === 1 && isFullHand(this.rules, this.hands, seat * this.handSize, this.handSize);
   }
-
-  placeOf(seat: number, card: Card): number {
-    const start = seat * this.handSize;
-    for (let i = start; i < start + this.handSize; i++) if (this.hands[i] === card) return i;
-    throw new RangeError(`seat ${seat} does not hold card ${card}`);
-  }
 }
 
 /** How many cards are turned up before the first turn. */

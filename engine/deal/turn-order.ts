@@ -10,7 +10,9 @@ const NOBODY = -1;
 /** Begins the turn of a seat, or ends the deal where everybody has had as many as there may be. */
 export function beginTurn(deal: DealState, seat: number): void {
   const { rules, table } = deal;
-  if (haveAllHad(table, deal.mostTurns)) return finish(deal, rules.play === 'golf' ? 'golf' : endOf(table));
+  // That can hold only where it holds for whoever is next, so that the others are seldom looked at.
+  if (table.turns[seat] >= deal.mostTurns && haveAllHad(table, deal.mostTurns))
+    return finish(deal, rules.play === 'golf' ? 'golf' : endOf(table));
   if (deal.stockTop === deal.stockEnd && rules.stockEmpty === 'reshuffle' && table.discardCount > 1) refillStock(deal);
   deal.ask('draw', seat);
   deal.listener?.({ type: 'turn', seat });
@@ -47,18 +49,22 @@ export function endTurn(deal: DealState): void {
 
 /** Goes on to the next seat after a turn that has been counted. */
 export function passTurn(deal: DealState): void {
+  if (!deal.table.isEnding) return beginTurn(deal, deal.table.next(deal.seat));
+  return passLastTurn(deal);
+}
+
+function passLastTurn(deal: DealState): void {
   const { seat, table } = deal;
   if (deal.counterKnocked) return finish(deal, 'knock');
   if (deal.beganLastTurns) deal.beganLastTurns = false;
   else if (table.turnsLeft[seat] > 0) table.turnsLeft[seat]--;
-  return goOnFrom(deal, seat);
+  return goOnToEnd(deal, seat);
 }
 
-/** Begins the turn of whoever comes after a seat; where nobody has one left, the deal ends. */
-export function goOnFrom(deal: DealState, seat: number): void {
-  const { table } = deal;
-  const next = table.isEnding ? nextToEnd(table, seat) : table.next(seat);
-  return next === NOBODY ? finish(deal, endOf(table)) : beginTurn(deal, next);
+/** Begins the last turn of whoever comes after a seat; where nobody has one left, the deal ends. */
+export function goOnToEnd(deal: DealState, seat: number): void {
+  const next = nextToEnd(deal.table, seat);
+  return next === NOBODY ? finish(deal, endOf(deal.table)) : beginTurn(deal, next);
 }
 
 /** Who has the next of the last turns: clockwise whoever has one left, and the knocker after all others. */

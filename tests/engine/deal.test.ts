@@ -101,12 +101,6 @@ describe('an action that is not legal', () => {
   });
 });
 
-test('a card that a seat does not hold has no place in its hand', () => {
-  const deal = dealt(QUIET_START);
-  expect(deal.placeOf(1, parseCard('2d'))).toBe(3);
-  expect(() => deal.placeOf(0, parseCard('2d'))).toThrow(`seat 0 does not hold card ${parseCard('2d')}`);
-});
-
 describe('after a knock', () => {
   const four = { hands: ['2c 3d 4h', 'Kc 3h 4s', 'Kd 3s 4c', 'Kh 3c 4d'], turnUp: '9c', stock: '8c 8d 8h 8s' };
 

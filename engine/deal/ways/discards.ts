@@ -1,5 +1,5 @@
 /** The discard that ends a turn, where one holds a hand. */
-import { discardOf, discardedBy, isKnockWith, knockWith, type Action } from '../../actions.ts';
+import { discardOf, isKnockWith, knockWith, type Action } from '../../actions.ts';
 import { NO_CARD, type Card } from '../../cards.ts';
 import { settleHand } from '../declaring.ts';
 import { isGoodEnough, mayKnockWithDiscard, noteKnock } from '../knocks.ts';
@@ -19,24 +19,20 @@ export function listDiscards(deal: DealState, legal: Int16Array): number {
   return count;
 }
 
-/**
- * Plays a discard, with a knock or without; a full hand that it leaves is declared, or asked about.
- * @param lay puts the card where it goes
- */
-export function playDiscard(
-  deal: DealState,
-  action: Action,
-  lay: (deal: DealState, card: Card, drawn: boolean) => void,
-): void {
-  const { table, seat } = deal;
-  const card = discardedBy(action);
-  const isDrawn = card === deal.drawn;
-  table.note(seat, action);
-  if (!isDrawn) deal.hands[deal.placeOf(seat, card)] = deal.drawn;
+/** A card leaves the hand, for the one that waited. @returns whether it is the one that waited */
+export function leaveHand(deal: DealState, card: Card): boolean {
+  const { drawn, hands, handSize, seat } = deal;
   deal.drawn = NO_CARD;
-  lay(deal, card, isDrawn);
+  if (card === drawn) return true;
+  const start = seat * handSize;
+  for (let i = start; i < start + handSize; i++) if (hands[i] === card) hands[i] = drawn;
+  return false;
+}
+
+/** Ends the turn of a discard that has been laid down, with a knock or without; a full hand that it leaves is declared, or asked about. */
+export function endWithDiscard(deal: DealState, action: Action): void {
   if (isKnockWith(action)) noteKnock(deal);
   // Counted before the player is asked whether to declare: nobody else may know of that question.
-  table.turns[seat]++;
+  deal.table.turns[deal.seat]++;
   settleHand(deal);
 }

@@ -1,26 +1,24 @@
 /** Draw from the stock or take the top discard, and discard (docs/rules-reference.md#turns). */
-import { DRAW, PASS, STAND, TAKE, type Action } from '../../actions.ts';
-import type { Card } from '../../cards.ts';
+import { DRAW, PASS, STAND, TAKE, discardedBy, type Action } from '../../actions.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import { finish } from '../showdown.ts';
 import type { DealState } from '../state.ts';
 import { endOf, endTurn } from '../turn-order.ts';
-import { listDiscards, playDiscard } from './discards.ts';
+import { endWithDiscard, leaveHand, listDiscards } from './discards.ts';
 import { drawOrTake, listPiles, turnUpDiscard } from './piles.ts';
 import type { WayOfPlaying } from './way.ts';
 
 export const DRAW_DISCARD: WayOfPlaying = {
   turnUp: turnUpDiscard,
   list: (deal, legal) => (deal.phase === 'discard' ? listDiscards(deal, legal) : listBeginning(deal, legal)),
-  play: (deal, action) => (deal.phase === 'discard' ? playDiscard(deal, action, lay) : begin(deal, action)),
+  play: (deal, action) => (deal.phase === 'discard' ? discard(deal, action) : begin(deal, action)),
 };
 
 function listBeginning(deal: DealState, legal: Int16Array): number {
-  const { rules, seat, table } = deal;
   let count = listPiles(deal, legal);
   if (deal.stockTop === deal.stockEnd) legal[count++] = PASS;
   count = listKnocks(deal, legal, count);
-  if (rules.finalTurnStand && table.isEnding && !isKnockersOwn(deal, seat)) legal[count++] = STAND;
+  if (deal.rules.finalTurnStand && deal.table.isEnding && !isKnockersOwn(deal, deal.seat)) legal[count++] = STAND;
   return count;
 }
 
@@ -50,7 +48,12 @@ function begin(deal: DealState, action: Action): void {
   }
 }
 
-function lay(deal: DealState, card: Card, drawn: boolean): void {
-  deal.table.noteDiscarded(deal.seat, card);
-  deal.listener?.({ type: 'discarded', seat: deal.seat, card, drawn });
+function discard(deal: DealState, action: Action): void {
+  const { seat, table } = deal;
+  const card = discardedBy(action);
+  table.note(seat, action);
+  const drawn = leaveHand(deal, card);
+  table.noteDiscarded(seat, card);
+  deal.listener?.({ type: 'discarded', seat, card, drawn });
+  return endWithDiscard(deal, action);
 }

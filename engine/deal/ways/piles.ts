@@ -1,6 +1,5 @@
 /** Stock and discard pile: what golf and the game of draw and discard share. */
 import { DRAW, TAKE, type Action } from '../../actions.ts';
-import { NO_CARD } from '../../cards.ts';
 import { TURNED_UP } from '../../public.ts';
 import type { DealPhase, DealState } from '../state.ts';
 
@@ -18,7 +17,7 @@ export function turnUpDiscard(deal: DealState): void {
 export function listPiles({ stockEnd, stockTop, table }: DealState, legal: Int16Array): number {
   let count = 0;
   if (stockTop < stockEnd) legal[count++] = DRAW;
-  if (table.top !== NO_CARD) legal[count++] = TAKE;
+  if (table.discardCount > 0) legal[count++] = TAKE;
   return count;
 }
 

@@ -1,6 +1,6 @@
 /** Three open cards in the middle, with which one exchanges (docs/rules-reference.md#pool-play). */
-import { PASS, SWAP_ALL, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
-import { NO_CARD, pointsOf, suitOf, SUIT_COUNT, type Card } from '../../cards.ts';
+import { PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
+import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { RENEWED, TURNED_UP, packCards } from '../../public.ts';
 import { settleHand } from '../declaring.ts';
@@ -8,13 +8,13 @@ import { listKnocks, playKnock } from '../knocks.ts';
 import { finish } from '../showdown.ts';
 import type { DealState } from '../state.ts';
 import { haveAllHad, passTurn } from '../turn-order.ts';
-import { listDiscards, playDiscard } from './discards.ts';
+import { endWithDiscard, leaveHand, listDiscards } from './discards.ts';
 import type { WayOfPlaying } from './way.ts';
 
 export const POOL: WayOfPlaying = {
   turnUp: turnUpPool,
   list: (deal, legal) => (deal.phase === 'discard' ? listDiscards(deal, legal) : listExchanges(deal, legal)),
-  play: (deal, action) => (deal.phase === 'discard' ? playDiscard(deal, action, lay) : begin(deal, action)),
+  play: (deal, action) => (deal.phase === 'discard' ? discard(deal, action) : begin(deal, action)),
 };
 
 function turnUpPool(deal: DealState): void {
@@ -61,11 +61,15 @@ function takeFromPool(deal: DealState, action: Action): void {
 }
 
 /** Puts a card of the hand into the place of the pool that is empty. */
-function lay(deal: DealState, card: Card, drawn: boolean): void {
+function discard(deal: DealState, action: Action): void {
   const { seat, table } = deal;
+  const card = discardedBy(action);
   const place = table.pool.indexOf(NO_CARD);
+  table.note(seat, action);
+  const drawn = leaveHand(deal, card);
   table.noteLaidInPool(seat, card, place);
   deal.listener?.({ type: 'put-into-pool', seat, card, place, drawn });
+  return endWithDiscard(deal, action);
 }
 
 function swapAll(deal: DealState): void {
