@@ -89,7 +89,7 @@ const DRAWINGS: Record<Emblem, (pen: Pen, theme: Theme) => void> = {
     suit(pen, theme, 2, 17, 50, 9);
   },
   sun: drawSun,
-  four: (pen, theme) => drawCards(pen, theme, 4, 40),
+  four: (pen, theme) => drawCards(pen, theme, 4, 36),
   knock: (pen, { colours }) => drawFist(pen, colours, 100),
   call: drawCall,
   three: (pen, theme) => drawCards(pen, theme, 3, 46),
