@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import type { Rect } from './geometry.ts';
 import { layoutScale, toLayout, toPage } from './layout-scale.ts';
-import type { Viewport } from './viewport.ts';
+import type { Screen, Viewport } from './viewport.ts';
 
 /** Above this, more pixels cost frame rate without visible benefit, except on small screens held close to the eyes. */
 const MAX_PIXEL_RATIO = 2;
@@ -47,6 +47,14 @@ export function viewport(): ScaledViewport {
 /** Converts canvas to page coordinates, in CSS px. */
 export function onPage(place: Rect): Rect {
   return toPage(place, viewport().scale);
+}
+
+/** The part of the window that no on-screen keyboard covers. */
+export function aboveKeyboard({ safe, ...size }: Screen): Screen {
+  const { visualViewport: seen, innerHeight } = window;
+  // Whoever has zoomed in sees a part of it as well, but nothing covers the rest.
+  const covered = seen?.scale === 1 ? (innerHeight - seen.offsetTop - seen.height) / viewport().scale : 0;
+  return { ...size, safe: { ...safe, bottom: Math.max(safe.bottom, covered) } };
 }
 
 /** A side of the canvas in its own pixels: at least one, even in a minimised window. */
@@ -94,11 +102,11 @@ export function inCssPixels(scene: Phaser.Scene, onResize: (size: Viewport) => v
 /** Events that Phaser also listens to on the window, so that it misses no release outside the canvas. */
 const PRESSES = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'];
 
-/** Stops presses on dialogs, toasts and the replay bar from reaching the canvas below them. */
+/** Stops presses on dialogs, toasts, fields and the replay bar from reaching the canvas below them. */
 export function shieldCanvas(): void {
   for (const press of PRESSES) {
     document.addEventListener(press, (event) => {
-      if (event.target instanceof Element && event.target.closest('dialog, .toasts, .replay') !== null)
+      if (event.target instanceof Element && event.target.closest('dialog, .toasts, .replay, input') !== null)
         event.stopPropagation();
     });
   }

@@ -64,6 +64,11 @@ export function wordsOf(one: Language): Words {
   return fetchedOf(one).words;
 }
 
+/** The languages in which a part has been fetched, English first. */
+export function languagesWith(part: Part): Language[] {
+  return LANGUAGES.filter((one) => fetchedOf(one).parts.has(part));
+}
+
 /** Whether the game can speak a language at once: all that has been fetched of the one that it speaks is there. */
 export function isLoaded(one: Language): boolean {
   const { parts } = fetchedOf(one);

@@ -179,6 +179,15 @@ export const games = {
   copyCommand: 'Copy the command',
   /** For screen readers. */
   ownGame: (name: string): string => `${name}, your own`,
+  /** The field in which a game is looked for. */
+  find: 'Find a game by any of its names',
+  clearSearch: 'Clear the search',
+  found: (count: number): string => counted(count, 'game'),
+  foundNone: 'No game found',
+  /** In their place, beside the offer of a new one. */
+  notFound: 'No game here goes by that name. Try another one, or make it yourself.',
+  /** By which of its other names a game was found. */
+  alsoKnownAs: (name: string): string => `also known as ${name}`,
   newGame: 'New game',
   newGameSpecial: 'Your own rules, or a friend’s.',
   change: 'Change',

@@ -15,6 +15,7 @@ import { openRulesDialog } from '../../features/rules/rules-dialog.ts';
 import { GamePage } from '../../features/setup/game-page.ts';
 import { OptionsPage } from '../../features/options/options-page.ts';
 import type { Page } from '../../ui/pages/page.ts';
+import type { Button } from '../../ui/widgets/button.ts';
 import { PlayersPage } from '../../features/setup/players-page.ts';
 import { SeatPage } from '../../features/setup/seat-page.ts';
 
@@ -28,6 +29,8 @@ interface MenuPagesOptions {
   onRedraw: () => void;
   /** Begins the lesson. */
   onLearn: () => void;
+  /** Called to give a button of a page the focus. */
+  onFocus: (button: Button) => void;
 }
 
 export class MenuPages {
@@ -107,7 +110,7 @@ export class MenuPages {
   #games(onDone: () => void): Page {
     const scene = this.#scene;
     const { preferences, games, knowledge } = this.#services;
-    const { onChange, onLearn } = this.#options;
+    const { onChange, onLearn, onFocus } = this.#options;
     return new GamePage(scene, {
       theme: preferences.theme,
       games,
@@ -124,6 +127,7 @@ export class MenuPages {
       },
       onChange: () => void this.#edit(games.chosen),
       onNew: () => void this.#edit(null),
+      onFocus,
     });
   }
 

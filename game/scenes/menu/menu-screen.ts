@@ -179,6 +179,7 @@ export class MenuScreen {
       onChange: () => this.#follow(),
       onRedraw: redraw,
       onLearn: () => void this.#learn(),
+      onFocus: (button) => this.#keyboard.focus(button),
     });
   }
 
@@ -186,6 +187,7 @@ export class MenuScreen {
     return new KeyboardFocus(this.#scene, {
       items: () => this.#buttons,
       screen: () => this.#pages.page?.screen ?? this.#accessible,
+      field: () => this.#pages.page?.field ?? null,
       onKey: ({ key }) => this.#pressKey(key),
       onPressNothing: () => {
         if (this.#pages.page !== undefined) this.#pages.page.goBack();
@@ -195,13 +197,10 @@ export class MenuScreen {
     });
   }
 
-  /** Handles a key: Escape on a page, or a digit for the number of opponents. @returns whether it did something */
+  /** Handles a key: one of a page, or a digit for the number of opponents. @returns whether it did something */
   #pressKey(key: string): boolean {
     const { page } = this.#pages;
-    if (page !== undefined) {
-      if (key === 'Escape') page.goBack();
-      return key === 'Escape';
-    }
+    if (page !== undefined) return page.pressKey(key);
     if (!/^[1-9]$/.test(key)) return false;
     this.#choose({ opponents: clampOpponents(this.#services.games.rules, Number(key)) });
     return true;

@@ -1,7 +1,7 @@
 /**
  * The screen as elements of the page, placed exactly over what the canvas shows: headings and texts to read, and a button
  * for everything that can be pressed, which takes the focus and keys and is found by touch exploration. It is invisible,
- * and pointers reach the canvas through it. Only what has changed is updated, so that reading position and focus stay.
+ * and pointers reach the canvas through it, all but a field to type in, which the canvas cannot draw. Only what has changed is updated, so that reading position and focus stay.
  */
 import { onPage } from '../../base/canvas.ts';
 import { element } from '../../base/elements.ts';
@@ -88,6 +88,7 @@ function writePassages(parent: Element, passages: readonly Passage[]): void {
 export class AccessibleTree {
   readonly #title = element('h1', { tabIndex: -1 });
   readonly #reading = element('div', { className: 'reading' });
+  readonly #typing = element('div');
   readonly #actionsTitle = element('h2', { className: 'reading' });
   readonly #actions = element('div');
   readonly #aside = element('nav');
@@ -106,7 +107,8 @@ export class AccessibleTree {
   /** Adds itself to the page, empty. */
   constructor() {
     const head = element('div', { className: 'reading' }, this.#title);
-    this.#root.append(element('main', {}, head, this.#reading, this.#actionsTitle, this.#actions), this.#aside);
+    const main = element('main', {}, head, this.#reading, this.#typing, this.#actionsTitle, this.#actions);
+    this.#root.append(main, this.#aside);
     document.body.append(this.#root);
     this.#listen();
   }
@@ -132,10 +134,13 @@ export class AccessibleTree {
     (button ?? this.#title).focus({ preventScroll: true });
   }
 
-  /** Replaces what the tree shows. The focus stays where it is, or goes to the title if its item is gone. */
-  show(screen: AccessibleScreen, items: readonly AccessibleItem[]): void {
+  /**
+   * Replaces what the tree shows. The focus stays where it is, or goes to the title if its item is gone.
+   * @param field to type in, which is seen; null for none
+   */
+  show(screen: AccessibleScreen, items: readonly AccessibleItem[], field: HTMLElement | null = null): void {
     const signature = JSON.stringify([screen, items, this.focused]);
-    if (signature === this.#signature) return;
+    if (signature === this.#signature && this.#typing.firstElementChild === field) return;
     const { focused } = this;
     const isHere = this.#root.contains(document.activeElement);
     const isNewLayer = screen.layer !== this.#layer;
@@ -144,6 +149,7 @@ export class AccessibleTree {
 
     setText(this.#title, screen.title);
     writePassages(this.#reading, screen.passages);
+    arrange(this.#typing, field === null ? [] : [field]);
     const actions = items.filter(({ isAside }) => isAside !== true);
     setText(this.#actionsTitle, screen.actionsTitle ?? '');
     this.#actionsTitle.hidden = screen.actionsTitle === undefined || actions.length === 0;

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { AccessibleScreen } from '../a11y/accessible-screen.ts';
 import type { Rect, Size } from '../../base/geometry.ts';
-import type { Viewport } from '../../base/viewport.ts';
+import type { Screen, Viewport } from '../../base/viewport.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { Button } from '../widgets/button.ts';
@@ -78,9 +78,20 @@ export abstract class Page {
     return { layer: this.title, title: this.#heading.text, passages: [{ lines }] };
   }
 
+  /** A field over the canvas to type in, null for none. */
+  get field(): HTMLElement | null {
+    return null;
+  }
+
   /** Presses the button that goes back. */
   goBack(): void {
     this.#actions.at(-1)?.press();
+  }
+
+  /** Takes a key that was pressed on the page. @returns whether it did something */
+  pressKey(key: string): boolean {
+    if (key === 'Escape') this.goBack();
+    return key === 'Escape';
   }
 
   /** Device px for one CSS px. */
@@ -91,7 +102,8 @@ export abstract class Page {
   /** Lays the page out for a window size. */
   place(size: Viewport): void {
     this.#size = size;
-    const layout = layoutSheet(size, this.#actions.length, (room, scales) => this.bodySize(room, scales));
+    const screen = this.visiblePart(size);
+    const layout = layoutSheet(screen, this.#actions.length, (room, scales) => this.bodySize(room, scales));
     const { colours } = this.theme;
     const { sheet, title, type } = layout;
     this.#shade.setSize(size.width, size.height);
@@ -110,6 +122,11 @@ export abstract class Page {
 
   /** The buttons on the page besides those to go on. */
   protected abstract get contents(): readonly Button[];
+  /** The part of the window in which the sheet has to be. */
+  protected visiblePart(size: Viewport): Screen {
+    return size;
+  }
+
   protected abstract bodySize(room: Size, scales: PageScale): Size;
   protected abstract placeBody(layout: SheetLayout): void;
 

@@ -24,6 +24,8 @@ interface KeyboardOptions {
   items: () => readonly Focusable[];
   /** The rest of the screen, for screen readers. */
   screen?: () => AccessibleScreen;
+  /** A field over the canvas, if there is one now. */
+  field?: () => HTMLElement | null;
   /** Called first with every key; returns true if it has handled it. */
   onKey?: (event: KeyboardEvent) => boolean;
   /** Enter or Space while nothing has the focus. */
@@ -108,7 +110,8 @@ export class KeyboardFocus {
 
   /** Updates the tree now; otherwise that happens once a frame. */
   update(): void {
-    this.#tree.show(this.#options.screen?.() ?? untitled(), this.#options.items().map(mirrored));
+    const { screen, items, field } = this.#options;
+    this.#tree.show(screen?.() ?? untitled(), items().map(mirrored), field?.() ?? null);
   }
 
   #ring(label: string | null): void {

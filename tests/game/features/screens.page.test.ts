@@ -568,7 +568,7 @@ describe('pages of the menu', () => {
     const games = new Games({ preferences, store, notify: () => undefined, onPlay: () => undefined });
     await games.loaded;
     const knowledge = { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge;
-    const called = { onDone: vi.fn(), onRead: vi.fn(), onChange: vi.fn(), onNew: vi.fn() };
+    const called = { onDone: vi.fn(), onRead: vi.fn(), onChange: vi.fn(), onNew: vi.fn(), onFocus: vi.fn() };
     const page: GamePage = new GamePage(scene, {
       theme: preferences.theme,
       games,

@@ -5,7 +5,7 @@ import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { gameName } from '../../../../game/catalogue/game-names.ts';
 import { optionFields } from '../../../../game/features/options/option-fields.ts';
 import { layoutForm, type FieldSize } from '../../../../game/ui/pages/form-layout.ts';
-import { layoutGames, listPages } from '../../../../game/features/setup/games-layout.ts';
+import { gamesSize, layoutGames, listPages } from '../../../../game/features/setup/games-layout.ts';
 import {
   describeOpponent,
   LEAST_PORTRAIT,
@@ -83,10 +83,11 @@ describe('a list', () => {
   test('of games shows six at once, apart and on the sheet, wide enough for what is special about each', () => {
     fc.assert(
       fc.property(SCREENS, (screen) => {
-        const layout = layoutSheet(screen, 5, (room, scales) => layoutGames(room, scales).size);
-        const cells = gridCells(layout.body, layoutGames(layout.body, layout), layout.gap);
-        expectApart([...cells, ...layout.buttons], screen);
-        expectTouchable([...cells, ...layout.buttons]);
+        const layout = layoutSheet(screen, 5, gamesSize);
+        const { field, clear, cells } = layoutGames(layout.body, layout, true);
+        expectApart([field, clear, ...cells, ...layout.buttons], screen);
+        expectTouchable([field, clear, ...cells, ...layout.buttons]);
+        for (const rect of [field, clear, ...cells]) expectWithin(rect, layout.sheet);
         expect(cells).toHaveLength(6);
         for (const { width } of cells) expect(width).toBeGreaterThanOrEqual(280 * (layout.type.small / 13));
       }),

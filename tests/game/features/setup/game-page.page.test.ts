@@ -1,0 +1,183 @@
+/** Looking for a game by its name. */
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { viewport } from '../../../../game/base/canvas.ts';
+import { memoryStore } from '../../../../game/base/store.ts';
+import type { KeptRules } from '../../../../game/catalogue/library.ts';
+import { GamePage } from '../../../../game/features/setup/game-page.ts';
+import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
+import { Games } from '../../../../game/services/games.ts';
+import { KeyboardFocus } from '../../../../game/ui/widgets/keyboard.ts';
+import { layOutPage, settle } from '../../support/page.ts';
+import { fakeScene } from '../../support/scene.ts';
+import { preferencesOf } from '../../support/table.ts';
+
+beforeEach(layOutPage);
+
+const knowledge = { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge;
+
+/** The page with a game of one's own, and the keys of the menu. */
+async function opened(...own: string[]) {
+  const store = memoryStore<KeptRules>();
+  for (const name of own) await store.put(name, { format: 'thirty-one-rules/1', name, base: 'blitz' });
+  const preferences = preferencesOf();
+  const games = new Games({ preferences, store, notify: () => undefined, onPlay: () => undefined });
+  await games.loaded;
+  const { scene, frame } = fakeScene();
+  const called = { onDone: vi.fn(), onRead: vi.fn(), onChange: vi.fn(), onNew: vi.fn() };
+  const page = new GamePage(scene, {
+    theme: preferences.theme,
+    games,
+    knowledge,
+    onChoose: (id) => games.play(id),
+    onFocus: (button) => keyboard.focus(button),
+    ...called,
+  });
+  const keyboard = new KeyboardFocus(scene, {
+    items: () => page.buttons,
+    screen: () => page.screen,
+    field: () => page.field,
+    onKey: ({ key }) => page.pressKey(key),
+  });
+  page.place(viewport());
+  frame();
+  onTestFinished(() => page.destroy());
+  return { ...called, page, games, frame, focused: () => keyboard.focused?.label };
+}
+
+const field = () => document.querySelector('input[role="searchbox"]') as HTMLInputElement;
+const spoken = () => [...document.querySelectorAll('#spoken p')].map(({ textContent }) => textContent);
+
+/** Presses a key where the focus is. */
+function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+function type(text: string): void {
+  field().value = text;
+  field().dispatchEvent(new Event('input'));
+}
+
+/** The games on show, each with its line. */
+const shown = ({ buttons }: GamePage) => buttons.slice(0, -5).map(({ label, detail }) => `${label}: ${detail ?? ''}`);
+
+describe('whoever types a name', () => {
+  test('sees the games that go by it, and by which of their names', async () => {
+    const { page } = await opened();
+    type('stop');
+    expect(page.screen.title).toBe('3 games');
+    expect(shown(page)).toEqual([
+      'Clear the search: ',
+      'Stop the Bus: Knock, and still draw in the same turn.',
+      'Ride the Bus: also known as Stop the Bus',
+      'Driver, Stop!: Knock with the card that you discard.',
+    ]);
+  });
+
+  test('finds one’s own games as well, and chooses what was found', async () => {
+    const { page, games } = await opened('Omas Küche', 'Whist');
+    type('KUCHE');
+    expect(shown(page)).toEqual(['Clear the search: ', 'Omas Küche, your own: Like Blitz']);
+    page.buttons[1].press();
+    expect(games.chosen).toBe('own:Omas Küche');
+    expect(page.screen.title).toBe('1 game');
+  });
+
+  test('is told kindly where no game is called so, and can make one', async () => {
+    const { page, onNew } = await opened();
+    type('bridge');
+    expect(page.screen).toMatchObject({
+      title: 'No game found',
+      passages: [{ lines: ['No game here goes by that name. Try another one, or make it yourself.'] }],
+    });
+    expect(shown(page)).toEqual(['Clear the search: ', 'New game: Your own rules, or a friend’s.']);
+    page.buttons[1].press();
+    expect(onNew).toHaveBeenCalledOnce();
+    type('scat');
+    expect(page.screen.passages).toEqual([{ lines: [] }]);
+  });
+
+  test('hears how many there are once the last letter is typed, not at each', async () => {
+    const { page } = await opened();
+    for (const text of ['s', 'st', 'sto']) type(text);
+    await vi.waitFor(() => expect(spoken()).toEqual(['3 games.']));
+    type('stoq');
+    await vi.waitFor(() =>
+      expect(spoken().slice(1)).toEqual([
+        'No game found. No game here goes by that name. Try another one, or make it yourself.',
+      ]),
+    );
+    expect(page.screen.title).toBe('No game found');
+  });
+
+  test('sees all games again once the field is empty, at the chosen one', async () => {
+    const { page, games } = await opened();
+    games.play('honour');
+    type('stop');
+    page.buttons[0].press();
+    expect([page.screen.title, field().value]).toEqual(['Calls', '']);
+    type(' - ');
+    expect(page.screen.title).toBe('Calls');
+  });
+});
+
+describe('by keyboard', () => {
+  test('a letter goes into the field wherever the focus is; a space does not', async () => {
+    const { frame } = await opened();
+    press(' ');
+    expect(document.activeElement === field()).toBe(false);
+    press('b');
+    frame();
+    expect(document.activeElement).toBe(field());
+  });
+
+  test.each(['ArrowDown', 'Enter'])('%s leads from the field to the first game, and up goes back', async (key) => {
+    const { focused } = await opened();
+    press('b');
+    type('bus');
+    press(key);
+    expect(focused()).toBe('Ride the Bus');
+    press('ArrowUp');
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('Escape empties the field, from a game as well, and leaves once it is empty', async () => {
+    const { page, onDone, focused } = await opened();
+    press('b');
+    type('bus');
+    press('ArrowDown');
+    press('Escape');
+    expect([field().value, focused(), page.screen.title]).toEqual(['', undefined, 'Choose a game']);
+    expect(page.buttons.some(({ isFocused }) => isFocused)).toBe(false);
+    expect(onDone).not.toHaveBeenCalled();
+    press('Escape');
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  test('letters that an input method is still composing stay with it', async () => {
+    const { onDone } = await opened();
+    field().focus();
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  test('the field comes before the games', async () => {
+    await opened();
+    const inOrder = [...document.querySelectorAll('.accessible-tree :is(h1, input, button)')];
+    expect(inOrder.slice(0, 3).map(({ localName }) => localName)).toEqual(['h1', 'input', 'button']);
+  });
+});
+
+test('an on-screen keyboard hides neither the field nor the games', async () => {
+  const seen = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: window.innerHeight });
+  vi.stubGlobal('visualViewport', seen);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { page } = await opened();
+  seen.height = 340;
+  seen.dispatchEvent(new Event('resize'));
+  await settle();
+  for (const { bounds } of page.buttons) expect(bounds.y + bounds.height).toBeLessThanOrEqual(seen.height);
+  expect(Number.parseFloat(field().style.top)).toBeGreaterThan(0);
+});
