@@ -64,7 +64,12 @@ describe('custom rules', () => {
       await editor.getByRole('button', { name: 'Save' }).click();
       await editor.getByText('“Kitchen table” is saved.').waitFor();
       await editor.getByRole('button', { name: 'Done' }).click();
-      await visit.pressButton('Kitchen table, your own');
+      // Letters go into the field of the games, wherever the focus is.
+      await visit.see('the games', ({ page }) => page === 'Choose a game');
+      await visit.page.keyboard.type('KITCHEN-t');
+      await visit.see('it alone', ({ buttons }) => buttons.map(({ label }) => label)[1] === 'Kitchen table, your own');
+      await visit.page.keyboard.press('ArrowDown');
+      await visit.page.keyboard.press('Enter');
       await visit.pressButton('Done');
       expect((await visit.screen()).settings).toMatchObject({ rules: 'own:Kitchen table' });
 
@@ -94,7 +99,10 @@ describe('custom rules', () => {
       await visit.page.keyboard.insertText('A name that is much longer than any game may have');
       expect(await name.inputValue()).toBe('A name that is much longer than any game');
       await name.fill('Four in a row');
+      const search = editor.getByRole('searchbox', { name: 'Find a rule' });
+      await search.fill('golf');
       await editor.getByRole('radio', { name: 'Golf: three turns' }).check();
+      await search.fill('cards in a hand');
       await editor.getByText('No effect: a row in golf has three cards.').waitFor();
       await editor.getByRole('radio', { name: 'Four cards each' }).check();
       const group = editor.getByRole('group', { name: 'Cards in a hand' });

@@ -1,15 +1,16 @@
 /** The form of the editor: name and preset of a game, all its rules by group, and the game in words beside them. */
 import { PRESETS } from '../../../engine/rules/resolve.ts';
-import { RULE_GROUPS, RULE_NAMES, RULES_TABLE, type RuleGroup, type RuleName } from '../../../engine/rules/table.ts';
+import { RULE_NAMES, type RuleName } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { LONGEST_GAME_NAME } from '../../catalogue/library.ts';
 import { words } from '../../i18n/words.ts';
-import { describeInWords, groupInWords, idleInWords } from '../../model/rules-in-words.ts';
+import { describeInWords, idleInWords } from '../../model/rules-in-words.ts';
 import { labelled, statusLine } from '../../ui/dialogs/elements.ts';
 import { passageElements } from './description.ts';
 import { draftFrom, idleKeys, isSameDraft, rulesIn, type Draft } from './draft.ts';
 import { RuleField, type FieldState } from './rule-fields.ts';
+import { RuleGroups } from './rule-groups.ts';
 
 interface EditorFormOptions {
   /** The name that the game has at first. */
@@ -25,7 +26,7 @@ export class EditorForm {
   /** The game in words. */
   readonly aside: HTMLElement;
   readonly #fields: ReadonlyMap<RuleName, RuleField>;
-  readonly #titles = new Map<RuleGroup, HTMLElement>();
+  readonly #groups: RuleGroups;
   readonly #name: HTMLInputElement;
   readonly #base: HTMLSelectElement;
   readonly #inWords = element('div', { className: 'rules-in-words' });
@@ -49,6 +50,7 @@ export class EditorForm {
       else this.#wrong.delete(key);
     };
     this.#fields = new Map(RULE_NAMES.map((key) => [key, new RuleField(key, { onChange, onPutBack, onWrong })]));
+    this.#groups = new RuleGroups(this.#fields);
     this.aside = element('aside', { tabIndex: 0, ariaLabel: messages.inWords }, this.#inWords, this.#familiarity);
   }
 
@@ -60,7 +62,7 @@ export class EditorForm {
       { className: 'editor' },
       element('div', { className: 'head' }, labelled(messages.name, this.#name), labelled(messages.base, this.#base)),
       element('div', { className: 'row tools' }, ...tools),
-      element('div', { className: 'columns' }, element('div', { className: 'form' }, ...this.#groups()), this.aside),
+      element('div', { className: 'columns' }, this.#groups.element, this.aside),
       this.#status,
     );
   }
@@ -80,6 +82,7 @@ export class EditorForm {
   }
 
   focus(key: RuleName): void {
+    this.#groups.reveal(key);
     this.#fields.get(key)?.focus();
   }
 
@@ -97,7 +100,8 @@ export class EditorForm {
     const rules = rulesIn(draft);
     const idle = idleKeys(rules);
     this.#base.value = draft.base;
-    for (const [group, title] of this.#titles) title.textContent = groupInWords(group, rules);
+    this.#groups.show(draft);
+    if (problem !== null) this.#groups.reveal(latest);
     for (const [key, field] of this.#fields) {
       const reason = idle.get(key);
       field.show({
@@ -123,19 +127,5 @@ export class EditorForm {
       ...(isSameDraft(draft, start) ? [] : [element('p', { className: 'hint' }, marked(gameName(draft.base).name))]),
       ...passageElements(describeInWords(rulesIn(draft)), describeInWords(rulesIn(start))),
     );
-  }
-
-  /** The rules by group. */
-  #groups(): HTMLElement[] {
-    return RULE_GROUPS.map((group) => {
-      const title = element('h2', { id: `group-${group}` });
-      this.#titles.set(group, title);
-      const fields = RULE_NAMES.filter((key) => RULES_TABLE[key].group === group).map(
-        (key) => (this.#fields.get(key) as RuleField).element,
-      );
-      const section = element('section', {}, title, ...fields);
-      section.setAttribute('aria-labelledby', title.id);
-      return section;
-    });
   }
 }

@@ -11,6 +11,24 @@ export const editor: Words['editor'] = {
   putBackRule: (rule) => `Zurücksetzen: ${rule}`,
   changed: 'geändert',
   noEffect: (reason) => `Ohne Wirkung: ${reason}.`,
+  common: 'Worin sich die meisten Runden unterscheiden',
+  topics: {
+    threeOfAKind: 'Drei Gleiche',
+    limits: 'Wann man klopfen darf',
+    lives: 'Leben und Schwimmen',
+    failedKnock: 'Erfolgloses Klopfen',
+    lateDeclaring: '{full} nach dem Klopfen',
+    ties: 'Wer bei Gleichstand zahlt',
+  },
+  asIn: (preset) => `wie bei ${preset}`,
+  changes: (count) => `${count} geändert`,
+  find: 'Regel suchen',
+  found: (count) =>
+    count === 0
+      ? 'Davon ist in keiner Regel die Rede. Versuch ein anderes Wort.'
+      : count === 1
+        ? '1 Regel'
+        : `${count} Regeln`,
   fewest: 'Mindestens',
   most: 'Höchstens',
   less: (rule) => `Weniger: ${rule}`,

@@ -13,6 +13,23 @@ export const editor = {
   putBackRule: (rule: string): string => `Reset: ${rule}`,
   changed: 'changed',
   noEffect: (reason: string): string => `No effect: ${reason}.`,
+  /** Of the rules in which most tables differ: their group, and the topics in it. `{full}` stands for 31, or 41 with four cards. */
+  common: 'What most tables differ in',
+  topics: {
+    threeOfAKind: 'Three of a kind',
+    limits: 'Knocking limits',
+    lives: 'Tokens and grace',
+    failedKnock: 'A failed knock',
+    lateDeclaring: '{full} after a knock',
+    ties: 'Who pays ties',
+  },
+  /** Beside the title of a group of rules: how many of them are changed. */
+  asIn: (preset: string): string => `as in ${preset}`,
+  changes: (count: number): string => `${count} changed`,
+  /** The field in which a rule is looked for, and what was found. */
+  find: 'Find a rule',
+  found: (count: number): string =>
+    count === 0 ? 'No rule says that. Try another word.' : count === 1 ? '1 rule' : `${count} rules`,
   fewest: 'Fewest',
   most: 'Most',
   less: (rule: string): string => `Less: ${rule}`,

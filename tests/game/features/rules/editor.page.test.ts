@@ -77,7 +77,7 @@ const status = () => top().querySelector('.status')?.textContent;
 const inWords = () => [...top().querySelectorAll('aside mark')].map(({ textContent }) => textContent);
 
 describe('a new game', () => {
-  test('begins as the standard one, with all rules by group', async () => {
+  test('begins as the standard one: what most tables differ in comes first, then all other rules by group', async () => {
     await opened();
     const lines = readable(dialog(NEW));
     expect(lines.slice(0, 14)).toMatchInlineSnapshot(`
@@ -90,18 +90,25 @@ describe('a new game', () => {
         "[Reset everything]",
         "[Open a file]",
         "[Read the game in words]",
-        "# The aim",
-        "How many may play",
-        "Fewest",
-        "[Less: How many may play: Fewest, off]",
-        "<How many may play: Fewest: 2>",
-        "[More: How many may play: Fewest]",
+        "Find a rule",
+        "<text: >",
+        "# What most tables differ in",
+        "as in Scat",
+        "# Three of a kind",
+        "What three of a rank are worth",
       ]
     `);
     expect(styles(dialog(NEW))).toMatch(/^body, editor, head, row tools, /);
     expect(lines.filter((line) => line.startsWith('#'))).toMatchInlineSnapshot(`
       [
         "# A game of your own",
+        "# What most tables differ in",
+        "# Three of a kind",
+        "# Knocking limits",
+        "# Tokens and grace",
+        "# A failed knock",
+        "# 31 after a knock",
+        "# Who pays ties",
         "# The aim",
         "# The cards",
         "# Before the first turn",
@@ -130,7 +137,7 @@ describe('a new game', () => {
 
   test('offers every rule once', async () => {
     await opened();
-    const fields = [...top().querySelectorAll('section fieldset legend')];
+    const fields = [...top().querySelectorAll('.form fieldset legend')];
     const named = fields.map((legend) => legend.firstChild?.textContent);
     const meanings = RULE_NAMES.map((key) => capitalised(ENGLISH_RULES.meanings[key]));
     expect(new Set(named)).toEqual(new Set(meanings));
@@ -253,11 +260,11 @@ describe('a new game', () => {
     expect(idle.length).toBeGreaterThan(3);
     expect(new Set(idle)).toMatchInlineSnapshot(`
       Set {
-        "No effect: a row in golf has three cards.",
         "No effect: golf has its own hand values.",
-        "No effect: there is no hammer in golf.",
         "No effect: there is no knocking in golf.",
         "No effect: there is no declaring in golf.",
+        "No effect: a row in golf has three cards.",
+        "No effect: there is no hammer in golf.",
         "No effect: tokens are played for, not points.",
       }
     `);
@@ -320,6 +327,148 @@ describe('a new game', () => {
         "[Done]",
       ]
     `);
+  });
+});
+
+describe('the groups of rules', () => {
+  /** The groups that are there, each with what it says of changes, in brackets if it is folded. */
+  const groups = () =>
+    [...top().querySelectorAll<HTMLDetailsElement>('.rule-group')]
+      .filter(({ hidden }) => !hidden)
+      .map(({ open, firstElementChild }) =>
+        open ? firstElementChild?.textContent : `(${firstElementChild?.textContent})`,
+      );
+  const unfolded = () => groups().filter((group) => !group?.startsWith('('));
+  const rules = () =>
+    [...top().querySelectorAll<HTMLElement>('.form fieldset')]
+      .filter(({ hidden }) => !hidden)
+      .map((one) => one.querySelector('legend')?.firstChild?.textContent);
+  const search = () => top().querySelector('input[role="searchbox"]') as HTMLInputElement;
+  const found = () => top().querySelector('.find [role="status"]')?.textContent;
+  const pressKey = (key: string) =>
+    search().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+  test('are folded but for the first, and say how many of their rules are changed', async () => {
+    await opened();
+    type(number('Tokens at the start'), '5');
+    pick('Cards in a hand', 'Four cards each');
+    pick('What three aces are worth', 'Three aces count 33');
+    expect(groups()).toMatchInlineSnapshot(`
+      [
+        "What most tables differ in 1 changed",
+        "(The aim as in Scat)",
+        "(The cards 2 changed)",
+        "(Before the first turn as in Scat)",
+        "(A turn as in Scat)",
+        "(Knocking as in Scat)",
+        "(Declaring 41 as in Scat)",
+        "(The showdown as in Scat)",
+        "(Tokens and going out as in Scat)",
+        "(The race for points as in Scat)",
+      ]
+    `);
+    choose('Start from', 'Four Card', top());
+    expect(groups().slice(0, 3)).toMatchInlineSnapshot(`
+      [
+        "What most tables differ in 1 changed",
+        "(The aim as in Four Card)",
+        "(The cards 1 changed)",
+      ]
+    `);
+  });
+
+  test('begin with the six things in which most tables differ', async () => {
+    await opened();
+    const topics = [...top().querySelectorAll('.rule-group section')].map((section) => [
+      section.querySelector('h3')?.textContent,
+      ...[...section.querySelectorAll('legend')].map((legend) => legend.firstChild?.textContent),
+    ]);
+    expect(topics).toMatchInlineSnapshot(`
+      [
+        [
+          "Three of a kind",
+          "What three of a rank are worth",
+        ],
+        [
+          "Knocking limits",
+          "Smallest hand value that may knock",
+          "Whether one may knock in one's own first turn",
+        ],
+        [
+          "Tokens and grace",
+          "Tokens at the start",
+          "A player without tokens plays on until the next loss",
+        ],
+        [
+          "A failed knock",
+          "What a knocker loses who alone is lowest",
+        ],
+        [
+          "31 after a knock",
+          "Whether 31 may be declared after a knock",
+        ],
+        [
+          "Who pays ties",
+          "What a knocker loses who ties for lowest",
+          "What each other player in that tie loses",
+        ],
+      ]
+    `);
+    pick('Cards in a hand', 'Four cards each');
+    expect(top().querySelector('#topic-lateDeclaring')?.textContent).toBe('41 after a knock');
+  });
+
+  test.each([
+    ['what it means', 'GRACE at a time', ['How many may be on grace at a time, 0 for no limit']],
+    ['what one of its values is called', 'shotgun', ['Whether the first player may make everybody show at once']],
+    ['its key', 'knockTiming', ['When in the turn one knocks']],
+    ['the words of its key', 'knock timing', ['When in the turn one knocks']],
+    ['the beginning of a word, not its end', 'aces', ['What three aces are worth']],
+    ['a part of a word, where none begins so', 'hotgu', ['Whether the first player may make everybody show at once']],
+    ['a value as files have it', '30.5', ['What three of a rank are worth']],
+    ['the group that it is in', 'race points that win', ['Points that win the match']],
+  ])('show a rule by %s, where “%s” is typed', async (_, typed, shown) => {
+    await opened();
+    type(search(), typed);
+    expect(rules()).toEqual(shown);
+  });
+
+  test('unfold what is found, say how many rules that are, and are as before after the search', async () => {
+    await opened();
+    type(search(), 'straight flush');
+    expect([groups(), found()]).toEqual([['The cards as in Scat'], '1 rule']);
+    type(search(), 'hand value');
+    expect(found()).toBe('2 rules');
+    expect(unfolded()).toEqual(groups());
+    type(search(), 'jokers');
+    expect([groups(), found()]).toEqual([[], 'No rule says that. Try another word.']);
+    type(search(), ' ');
+    expect([groups().length, found()]).toEqual([10, '']);
+    expect(unfolded()).toEqual(['What most tables differ in as in Scat']);
+    expect(rules()).toHaveLength(RULE_NAMES.length);
+  });
+
+  test('are searched by keys: down to the first rule that is found, Escape to all of them', async () => {
+    const { onClose } = await opened();
+    type(search(), 'stock runs out');
+    pressKey('ArrowDown');
+    expect(document.activeElement).toBe(rule('What follows when the stock runs out').querySelector('input:checked'));
+    pressKey('Escape');
+    expect([search().value, rules().length]).toEqual(['', RULE_NAMES.length]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('show the rule that keeps a game from being played, wherever it is', async () => {
+    await opened();
+    name('Mine');
+    pick('Cards in a hand', 'Four cards each');
+    expect(unfolded()).toHaveLength(1);
+    choose('Start from', 'Golf', top());
+    expect(unfolded()).toEqual(['What most tables differ in as in Golf', 'The cards 1 changed']);
+    type(search(), 'shotgun');
+    await press('Save');
+    expect([search().value, rules().length]).toEqual(['', RULE_NAMES.length]);
+    expect(document.activeElement?.closest('fieldset')).toBe(rule('Cards in a hand'));
   });
 });
 
