@@ -1,5 +1,6 @@
 /** What is said about rules in German. */
 import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import type { RuleTexts } from './rule-texts.ts';
@@ -23,7 +24,8 @@ const LIST = new Intl.ListFormat('de');
 
 const CARD_POINTS = 'Ein Ass zählt 11, König, Dame und Bube je 10, jede andere Karte ihre Augen.';
 const PILES = 'Die nächste Karte kommt offen auf die Ablage, der Rest ist der Stapel.';
-const FIRST = 'Wer links vom Geber sitzt, beginnt. Gespielt und gegeben wird im Uhrzeigersinn.';
+const FIRST =
+  'Wer zuerst gibt, entscheidet das Los. Wer links vom Geber sitzt, beginnt. Gespielt und gegeben wird im Uhrzeigersinn.';
 const FURTHER_TURNS = 'Alle anderen sind noch einmal dran, dann decken alle auf';
 
 function points(count: number): string {
@@ -32,14 +34,16 @@ function points(count: number): string {
 
 function showdown(rules: HouseRules): string {
   const [article, capitalised, hand] = rules.play === 'golf' ? ['die', 'Die', 'Reihe'] : ['das', 'Das', 'Blatt'];
+  const compared =
+    rules.play === 'golf' ? 'Alle Reihen werden verglichen.' : 'Alle Blätter werden aufgedeckt und verglichen.';
   if (rules.scoring === 'points') {
     const except = hasKnocker(rules) ? '; wer geklopft hat, bekommt bei Gleichstand nichts' : '';
-    return `${capitalised} höchste ${hand} bekommt 1 Punkt. Bei Gleichstand bekommt jeder davon 1 Punkt${except}.`;
+    return `${compared} ${capitalised} höchste ${hand} bekommt 1 Punkt. Bei Gleichstand bekommt jeder davon 1 Punkt${except}.`;
   }
   const loses = keepsPromises(rules)
     ? `Wenn niemand geklopft hat, verliert ${article} niedrigste ${hand} 1 Leben.`
     : `${capitalised} niedrigste ${hand} verliert 1 Leben.`;
-  return `${loses} Teilen sich mehrere den letzten Platz, verliert jeder davon 1 Leben.`;
+  return `${compared} ${loses} Teilen sich mehrere den letzten Platz, verliert jeder davon 1 Leben.`;
 }
 
 function dealtFull(rules: HouseRules): string {
@@ -52,7 +56,7 @@ function howOften(count: number): string {
   return ['nie', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal'][count] ?? `${count}-mal`;
 }
 
-const CLOSE = 'Das zählt wie ein Klopfen, ohne weitere Züge und ohne Bedingungen.';
+const CLOSE = 'Das zählt wie ein Klopfen, ohne weitere Züge; Bedingungen fürs Klopfen gelten dabei nicht.';
 
 export const GERMAN_RULES: RuleTexts = {
   level,
@@ -231,16 +235,18 @@ export const GERMAN_RULES: RuleTexts = {
               'hatten, endet mit dem Aufdecken.',
             showdown: showdown(rules),
           },
-    lives: ({ lives }) => ({
+    lives: ({ lives, grace }) => ({
       tokens:
-        `Jeder beginnt mit ${lives} Leben. Wer zuletzt übrig ist, gewinnt die Partie. Nach einer Runde können sich alle auf ` +
-        'einen Schritt mehr einigen: Wer dabei ist, bekommt ein Leben dazu, und wer in dieser Runde ausgeschieden ist, ' +
-        'bleibt. Das geht fünfmal in einer Partie.',
+        `Jeder beginnt mit ${lives} Leben. Wer zuletzt übrig ist, gewinnt die Partie; die anderen liegen umso besser, ` +
+        'je länger sie dabei waren. Sind nach einer Runde noch mindestens zwei da, können sich alle auf einen Schritt mehr einigen: ' +
+        'Wer dabei ist, bekommt ein Leben dazu, und wer in dieser Runde ausgeschieden ist, bleibt ' +
+        `${grace ? 'und schwimmt' : 'mit 1 Leben'}. Das geht fünfmal in einer Partie.`,
     }),
     grace: ({ grace }) => ({
       tokens: grace
-        ? 'Wer das letzte Leben verliert, schwimmt und spielt weiter; wer einen Verlust nicht ganz bezahlen kann, ist draußen. ' +
-          'Würde eine Runde alle hinauswerfen, die noch da sind, bleiben sie, schwimmen und spielen noch eine Runde.'
+        ? 'Wer das letzte Leben verliert, schwimmt, spielt also bis zum nächsten Verlust weiter. Wer einen Verlust nicht ' +
+          'ganz bezahlen kann, ist draußen. Würde eine Runde alle hinauswerfen, die noch da sind, bleiben sie, schwimmen und ' +
+          'spielen noch eine Runde.'
         : 'Wer das letzte Leben verliert, ist draußen. Würde eine Runde alle hinauswerfen, die noch da sind, bleiben sie mit ' +
           '1 Leben und spielen noch eine Runde.',
     }),
@@ -256,15 +262,20 @@ export const GERMAN_RULES: RuleTexts = {
       if (threeOfAKind === null) return {};
       if (threeOfAKind === 'top')
         return {
-          cards: 'Drei Gleiche schlagen jedes andere Blatt, auch {full}, und ein höherer Rang den niedrigeren.',
+          cards:
+            'Drei Gleiche, also drei Karten von einem Rang, schlagen jedes andere Blatt, auch {full}, und ein höherer Rang ' +
+            'den niedrigeren.',
         };
       return {
-        cards: `Drei Gleiche zählen ${threeOfAKind === 30 ? '30' : '30½'}, wenn keine Farbe auf der Hand mehr wert ist.`,
+        cards: `Drei Gleiche, also drei Karten von einem Rang, zählen ${threeOfAKind === 30 ? '30' : '30½'}, wenn keine Farbe auf der Hand mehr wert ist.`,
       };
     },
     threeAces: ({ threeAces, threeOfAKind, declare }) => {
       if (threeAces === null) return {};
-      if (threeOfAKind === 'top') return { cards: 'Drei Asse werden gemeldet wie {full}.' };
+      if (threeOfAKind === 'top') {
+        const quiet = declare === 'manual' ? '; verschwiegen zählen sie 30' : '';
+        return { cards: `Drei Asse werden gemeldet wie {full}${quiet}.` };
+      }
       const declared = {
         automatic: ' und werden gemeldet wie {full}',
         manual: ' und werden gemeldet wie {full}; verschwiegen zählen sie 30',
@@ -288,11 +299,14 @@ export const GERMAN_RULES: RuleTexts = {
           : 'Alle, die nicht melden, verlieren 1 Leben.';
       if (rules.declare === 'automatic')
         return {
-          full: `Wer nach dem Ablegen {full} hat oder so viel ausgeteilt bekommt, meldet, und die Runde endet sofort. ${price}`,
+          full:
+            'Wer nach dem Ablegen {full} hat oder so viel ausgeteilt bekommt, meldet und zeigt sein Blatt, und die Runde endet ' +
+            `sofort. Bekommen mehrere so viel ausgeteilt, melden sie alle. ${price}`,
         };
       return {
         full:
-          `Wer nach dem Ablegen {full} hat oder so viel ausgeteilt bekommt, wird gefragt und kann melden; das beendet die Runde. ` +
+          'Wer nach dem Ablegen {full} hat oder so viel ausgeteilt bekommt, wird gefragt und kann melden, also sein Blatt zeigen; ' +
+          'das beendet die Runde. Haben mehrere so viel ausgeteilt bekommen, wird zuvor jeder von ihnen gefragt. ' +
           `${price} Verschwiegen zählt {full} nur ${fullTotal(rules) - 1} und kann erst wieder gemeldet werden, wenn es ` +
           'zerlegt und neu gebildet wurde.',
       };
@@ -333,7 +347,8 @@ export const GERMAN_RULES: RuleTexts = {
     },
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
-        ? 'Wer nach dem Klopfer dran ist, kann unter denselben Bedingungen auch klopfen: Dann decken alle sofort auf.'
+        ? 'Wer nach dem Klopfer dran ist, kann unter denselben Bedingungen auch klopfen: Dann decken alle sofort auf, und als ' +
+          'Klopfer zählt der erste von beiden.'
         : 'Hat jemand geklopft, kann es kein anderer mehr.',
     }),
     knockerLowestLoss: ({ knockerLowestLoss }) => ({
@@ -370,7 +385,8 @@ export const GERMAN_RULES: RuleTexts = {
         ? {
             start:
               'Wenn jeder eine Karte verdeckt vor sich hat, kann der Geber den Sudden Death ausrufen: Diese Karten werden ' +
-              `verglichen, und jeder mit der ${scoring === 'points' ? 'höchsten bekommt 1 Punkt' : 'niedrigsten verliert 1 Leben'}.`,
+              'aufgedeckt und nach dem verglichen, was sie zählen; jeder mit der ' +
+              `${scoring === 'points' ? 'höchsten bekommt 1 Punkt' : 'niedrigsten verliert 1 Leben'}, und die Runde ist vorbei.`,
           }
         : {},
     stockEmpty: (rules) => {
@@ -378,11 +394,18 @@ export const GERMAN_RULES: RuleTexts = {
         return { turn: 'Ist der Stapel leer, wird die Ablage ohne ihre oberste Karte gemischt und zum neuen Stapel.' };
       if (rules.play === 'golf')
         return { turn: 'Ist der Stapel leer, kann man nur die oberste Karte der Ablage nehmen.' };
-      return { turn: 'Ist der Stapel leer, kann man auch passen: Dann endet die Runde mit dem Aufdecken.' };
+      return {
+        turn:
+          'Ist der Stapel leer, kann man statt eines Zuges auch passen: Dann endet die Runde sofort mit dem Aufdecken, auch ' +
+          'wenn andere noch dran gewesen wären.',
+      };
     },
     tieBreak: ({ tieBreak }) =>
       tieBreak === 'ranks'
-        ? { showdown: 'Bei gleichem Wert entscheidet die Höhe der Karten, die zählen, die höchste zuerst.' }
+        ? {
+            showdown:
+              'Bei gleichem Wert entscheidet die Höhe der Karten, die zählen, die höchste zuerst; ein Ass steht über dem König.',
+          }
         : {},
     scoring: (rules) => {
       const collect =
@@ -394,7 +417,7 @@ export const GERMAN_RULES: RuleTexts = {
     pointsTarget: ({ pointsTarget }) => ({
       race:
         `Wer zuerst ${points(pointsTarget)} hat, gewinnt die Partie. Schaffen es mehrere in einer Runde, gewinnen die ` +
-        'meisten Punkte; bei gleich vielen spielen sie weiter.',
+        'meisten Punkte; bei gleich vielen spielen sie weiter. Die Plätze der anderen folgen aus ihren Punkten.',
     }),
     handPoints: ({ handPoints }) =>
       handPoints
@@ -403,20 +426,20 @@ export const GERMAN_RULES: RuleTexts = {
               'Die Werte deiner Blätter aus allen Runden werden zusammengezählt: Scheiden mehrere in einer Runde aus, hat den ' +
               'besseren Platz, wer mehr beisammen hat.',
           }
-        : {},
+        : { tokens: 'Wer in derselben Runde ausscheidet, teilt sich den Platz.' },
     buyIns: ({ buyIns }) =>
       buyIns === 0
         ? {}
         : {
             tokens:
-              `Wer draußen ist, kann ${howOften(buyIns)} in der Partie einen Einsatz zahlen und mit allen Leben zurückkommen, ` +
-              'vor der nächsten Runde und solange noch zwei andere dabei sind.',
+              `Wer in einer Runde ausscheidet, kann vor der nächsten einen Einsatz zahlen und mit allen Leben zurückkommen, ` +
+              `${howOften(buyIns)} in der Partie und solange noch zwei andere dabei sind. Wer das nicht tut, bleibt draußen.`,
           },
-    levelNames: ({ levelNames }) =>
-      levelNames.length === 0
-        ? {}
-        : {
-            tokens: `Die Stufen von allen Leben abwärts haben Namen: ${LIST.format(levelNames.map((name) => `„${level(name)}“`))}.`,
-          },
+    levelNames: (rules) => {
+      const [names, later] = stepNames(rules).map((some) => LIST.format(some.map((name) => `„${level(name)}“`)));
+      if (names === '') return {};
+      const added = later === '' ? '' : `; mit vereinbarten Schritten kommen dazu: ${later}`;
+      return { tokens: `Die Stufen von allen Leben abwärts haben Namen: ${names}${added}.` };
+    },
   },
 };

@@ -1,6 +1,7 @@
 /** What is said about rules in English: the model for the other languages, and what commands and documents use. */
 import { fullTotal } from '../../value.ts';
 import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
@@ -295,16 +296,17 @@ export const ENGLISH_RULES: RuleTexts = {
             'the deal ends with a showdown.'
           : 'If all pass one after another, the deal ends with a showdown.',
     }),
-    lives: ({ lives }) => ({
+    lives: ({ lives, grace }) => ({
       tokens:
-        `Everybody starts with ${counted(lives, 'token')}. The last player left wins the match. After a deal the players may ` +
-        'agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in. This can happen five ' +
-        'times in a match.',
+        `Everybody starts with ${counted(lives, 'token')}. The last player left wins the match; the others are placed by how long ` +
+        'they stayed in. After a deal that leaves two or more, the players may agree on one more step: everybody still in ' +
+        `gains a token, and whoever that deal eliminated stays in, ${grace ? 'on grace' : 'with 1 token'}. This can happen ` +
+        'five times in a match.',
     }),
     grace: ({ grace }) => ({
       tokens: grace
-        ? 'A player whose last token is gone plays on, on grace; whoever cannot pay a loss in full is out. If a deal would ' +
-          'eliminate everybody who is left, those players stay in, on grace, and another deal is played.'
+        ? 'A player whose last token is gone plays on, on grace, until the next loss. Whoever cannot pay a loss in full is ' +
+          'out. If a deal would eliminate everybody who is left, those players stay in, on grace, and another deal is played.'
         : 'A player whose last token is gone is out. If a deal would eliminate everybody who is left, those players stay in ' +
           'with 1 token, and another deal is played.',
     }),
@@ -326,12 +328,21 @@ export const ENGLISH_RULES: RuleTexts = {
     threeOfAKind: ({ threeOfAKind }) => {
       if (threeOfAKind === null) return {};
       if (threeOfAKind === 'top')
-        return { cards: 'Three of a kind beats every other hand, {full} too, and a higher rank beats a lower one.' };
-      return { cards: `Three of a kind counts ${points(threeOfAKind)}, where no suit in the hand is worth more.` };
+        return {
+          cards:
+            'Three of a kind, that is three cards of one rank, beats every other hand, {full} too, and a higher rank beats a ' +
+            'lower one.',
+        };
+      return {
+        cards: `Three of a kind, that is three cards of one rank, counts ${points(threeOfAKind)} where no suit in the hand is worth more.`,
+      };
     },
     threeAces: ({ threeAces, threeOfAKind, declare }) => {
       if (threeAces === null) return {};
-      if (threeOfAKind === 'top') return { cards: 'Three aces are declared like {full}.' };
+      if (threeOfAKind === 'top') {
+        const quiet = declare === 'manual' ? '; kept quiet they count 30' : '';
+        return { cards: `Three aces are declared like {full}${quiet}.` };
+      }
       const declared = {
         automatic: ' and are declared like {full}',
         manual: ' and are declared like {full}; kept quiet they count 30',
@@ -357,10 +368,13 @@ export const ENGLISH_RULES: RuleTexts = {
       if (rules.declare === 'off') return { full: '{full} is only a high hand: it is not declared, and play goes on.' };
       const hand = rules.declareThree ? '{full} or three of a kind' : '{full}';
       if (rules.declare === 'automatic')
-        return { full: `Whoever holds ${hand} at the end of a turn, or is dealt it, declares. ${declared(rules)}` };
+        return {
+          full: `Whoever holds ${hand} at the end of a turn, or is dealt it, declares, showing the hand. ${declared(rules)} If several are dealt it, all of them declare.`,
+        };
       return {
         full:
-          `Whoever holds ${hand} at the end of a turn, or is dealt it, is asked whether to declare. ${declared(rules)} ` +
+          `Whoever holds ${hand} at the end of a turn, or is dealt it, is asked whether to declare, showing the hand. ${declared(rules)} ` +
+          'If several are dealt it, each of them is asked. ' +
           `A {full} kept quiet counts ${fullTotal(rules) - 1} and can be declared only after it has been broken ` +
           'up and made again.',
       };
@@ -423,7 +437,8 @@ export const ENGLISH_RULES: RuleTexts = {
       knockerLastTurn ? { knock: 'After all others the knocker has one more turn.' } : {},
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
-        ? 'The player after the knocker may knock too, on the same conditions: that ends play at once, with a showdown.'
+        ? 'The player after the knocker may knock too, on the same conditions: that ends play at once, with a showdown, in ' +
+          'which the first of the two counts as the knocker.'
         : 'After a knock nobody else can knock.',
     }),
     knockerLowestLoss: ({ knockerLowestLoss }) => ({
@@ -450,7 +465,8 @@ export const ENGLISH_RULES: RuleTexts = {
     finalTurnStand: ({ finalTurnStand }) =>
       finalTurnStand ? { knock: 'In the last turn after a knock you may stand: keep your hand and draw nothing.' } : {},
     hammer: (rules) => {
-      const scored = 'It is scored as if that player had knocked, without further turns and without conditions.';
+      const scored =
+        'It is scored as if that player had knocked, without further turns; conditions for knocking do not apply.';
       switch (rules.hammer) {
         case 'off':
           return {};
@@ -470,8 +486,10 @@ export const ENGLISH_RULES: RuleTexts = {
       suddenDeath
         ? {
             start:
-              'After one card each has been dealt, face down, the dealer may call sudden death: these cards are compared, ' +
-              `and everybody with the ${scoring === 'points' ? 'highest scores 1 point' : 'lowest loses 1 token'}.`,
+              'After one card each has been dealt, face down, the dealer may call sudden death: these cards are turned up and ' +
+              `compared by what they count; everybody with the ${
+                scoring === 'points' ? 'highest scores 1 point' : 'lowest loses 1 token'
+              }, and the deal is over.`,
           }
         : {},
     returnTaken: () => ({}),
@@ -486,11 +504,18 @@ export const ENGLISH_RULES: RuleTexts = {
             'When the stock is empty, a player may also pass, which ends the deal: without loss or gain where nobody has knocked or ' +
             'declared, else with a showdown.',
         };
-      return { turn: 'When the stock is empty, a player may also pass, which ends the deal with a showdown.' };
+      return {
+        turn:
+          'When the stock is empty you may also pass in place of a turn: that ends the deal at once with a showdown, even ' +
+          'where others still had a turn to come.',
+      };
     },
     tieBreak: ({ tieBreak }) =>
       tieBreak === 'ranks'
-        ? { showdown: 'Equal values are told apart by the ranks of the cards that count, highest first.' }
+        ? {
+            showdown:
+              'Equal values are told apart by the ranks of the cards that count, highest first; an ace is above a king.',
+          }
         : {},
     dealLimit: ({ dealLimit, handPoints, scoring }) => {
       if (dealLimit === 0) return {};
@@ -522,7 +547,7 @@ export const ENGLISH_RULES: RuleTexts = {
     pointsTarget: ({ pointsTarget }) => ({
       race:
         `The first player with ${counted(pointsTarget, 'point')} wins the match. If several get there in one deal, the most ` +
-        'points win; with equal points they play on.',
+        'points win; with equal points they play on. The others are placed by their points.',
     }),
     handPoints: ({ handPoints }) =>
       handPoints
@@ -531,21 +556,21 @@ export const ENGLISH_RULES: RuleTexts = {
               'The values of your hands in all deals are added up as well: of players eliminated in one deal, the one with the ' +
               'larger sum has the better place.',
           }
-        : {},
+        : { tokens: 'Players eliminated in the same deal share a place.' },
     buyIns: ({ buyIns }) =>
       buyIns === 0
         ? {}
         : {
             tokens:
-              `A player who is out may pay a stake and come back with full tokens, ${howOften(buyIns)} a match, before ` +
-              'the next deal and while two others are still in.',
+              'A player whom a deal eliminates may pay a stake before the next one and come back with full tokens, ' +
+              `${howOften(buyIns)} a match and while two others are still in. Whoever does not is out for good.`,
           },
-    levelNames: ({ levelNames }) =>
-      levelNames.length === 0
-        ? {}
-        : {
-            tokens: `The steps from full tokens down have names: ${levelNames.map((name) => `“${name}”`).join(', ')}.`,
-          },
+    levelNames: (rules) => {
+      const [names, later] = stepNames(rules).map((some) => some.map((name) => `“${name}”`).join(', '));
+      if (names === '') return {};
+      const added = later === '' ? '' : `; steps that are agreed on add ${later}`;
+      return { tokens: `The steps from full tokens down have names: ${names}${added}.` };
+    },
   },
 };
 
@@ -564,7 +589,7 @@ function middle(play: HouseRules['play'], upcard: boolean): string {
 /** Who begins, and in which direction play goes. */
 function first({ nextDealer }: HouseRules): string {
   const deal = nextDealer === 'left' ? ', and so does the deal' : '';
-  return `The player to the dealer's left begins. Play goes clockwise${deal}.`;
+  return `Chance decides who deals first. The player to the dealer's left begins. Play goes clockwise${deal}.`;
 }
 
 /** Whether a card just taken from the pool may go back there. */
@@ -608,9 +633,10 @@ function afterKnock({ lastTurns }: HouseRules): string {
 
 function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'row' : 'hand';
+  const compared = rules.play === 'golf' ? 'All rows are compared.' : 'All hands are shown and compared.';
   if (rules.scoring === 'points') {
     const except = hasKnocker(rules) ? ', but a knocker who ties with others scores nothing' : '';
-    return `The highest ${hand} scores 1 point. Players who tie for highest score 1 point each${except}.`;
+    return `${compared} The highest ${hand} scores 1 point. Players who tie for highest score 1 point each${except}.`;
   }
   const ties = {
     1: 'lose 1 token each',

@@ -1,5 +1,6 @@
 /** What is said about rules in Spanish. */
 import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import type { RuleTexts } from './rule-texts.ts';
@@ -23,9 +24,11 @@ const LIST = new Intl.ListFormat('es');
 
 const CARD_POINTS = 'Un as vale 11, un rey, una reina o una jota 10, y cualquier otra carta su número.';
 const PILES = 'La carta siguiente abre los descartes, boca arriba, y el resto es el mazo.';
-const FIRST = 'Empieza quien está a la izquierda de quien reparte. Se juega y se reparte en el sentido del reloj.';
+const FIRST =
+  'El azar decide quién reparte primero. Empieza quien está a la izquierda de quien reparte. Se juega y se reparte en el ' +
+  'sentido del reloj.';
 const FURTHER_TURNS = 'todos los demás tienen un turno más y se enseñan las manos';
-const CLOSE = 'Cuenta como si hubiera golpeado, sin más turnos y sin condiciones.';
+const CLOSE = 'Cuenta como si hubiera golpeado, sin más turnos y sean cuales sean las condiciones para golpear.';
 
 function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
@@ -37,12 +40,13 @@ function fichas(count: number): string {
 
 function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'fila' : 'mano';
+  const compared = rules.play === 'golf' ? 'Se comparan todas las filas.' : 'Se enseñan y se comparan todas las manos.';
   if (rules.scoring === 'points') {
     const except = hasKnocker(rules) ? ', pero quien golpeó no suma nada' : '';
-    return `La ${hand} más alta suma 1 punto. En un empate cada una suma 1 punto${except}.`;
+    return `${compared} La ${hand} más alta suma 1 punto. En un empate cada una suma 1 punto${except}.`;
   }
   return (
-    `${keepsPromises(rules) ? 'Si nadie ha golpeado, la' : 'La'} ${hand} más baja pierde 1 ficha. ` +
+    `${compared} ${keepsPromises(rules) ? 'Si nadie ha golpeado, la' : 'La'} ${hand} más baja pierde 1 ficha. ` +
     'En un empate por lo más bajo cada una pierde 1 ficha.'
   );
 }
@@ -235,16 +239,17 @@ export const SPANISH_RULES: RuleTexts = {
               '50 turnos acaba enseñando las manos.',
             showdown: showdown(rules),
           },
-    lives: ({ lives }) => ({
+    lives: ({ lives, grace }) => ({
       tokens:
-        `Cada uno empieza con ${fichas(lives)}. Quien queda el último gana la partida. Tras una ronda se puede acordar un ` +
-        'paso más: todos los que juegan reciben una ficha, y quien acaba de quedar fuera se queda. Puede pasar cinco veces ' +
-        'en una partida.',
+        `Cada uno empieza con ${fichas(lives)}. Quien queda el último gana la partida; de los demás queda mejor quien aguanta ` +
+        'más. Tras una ronda que deja al menos a dos, se puede acordar un paso más: todos los que juegan reciben una ficha, y ' +
+        `quien acaba de quedar fuera se queda, ${grace ? 'en la cuerda floja' : 'con 1 ficha'}. Puede pasar cinco veces en una ` +
+        'partida.',
     }),
     grace: ({ grace }) => ({
       tokens: grace
-        ? 'Quien pierde su última ficha sigue jugando, en la cuerda floja; quien no puede pagar entera una pérdida queda ' +
-          'fuera. Si una ronda dejara fuera a todos los que quedan, siguen, en la cuerda floja, y se juega otra ronda.'
+        ? 'Quien pierde su última ficha sigue jugando, en la cuerda floja, hasta la próxima pérdida. Quien no puede pagar ' +
+          'entera una pérdida queda fuera. Si una ronda dejara fuera a todos los que quedan, siguen, en la cuerda floja, y se juega otra ronda.'
         : 'Quien pierde su última ficha queda fuera. Si una ronda dejara fuera a todos los que quedan, siguen con 1 ficha y ' +
           'se juega otra ronda.',
     }),
@@ -260,15 +265,20 @@ export const SPANISH_RULES: RuleTexts = {
       if (threeOfAKind === null) return {};
       if (threeOfAKind === 'top')
         return {
-          cards: 'Un trío gana a cualquier otra mano, también a {full}, y un trío más alto gana a uno más bajo.',
+          cards:
+            'Un trío, es decir, tres cartas del mismo número o figura, gana a cualquier otra mano, también a {full}, y un trío ' +
+            'más alto gana a uno más bajo.',
         };
       return {
-        cards: `Un trío vale ${threeOfAKind === 30 ? '30' : '30½'}, si ningún palo de la mano vale más.`,
+        cards: `Un trío, es decir, tres cartas del mismo número o figura, vale ${threeOfAKind === 30 ? '30' : '30½'}, si ningún palo de la mano vale más.`,
       };
     },
     threeAces: ({ threeAces, threeOfAKind, declare }) => {
       if (threeAces === null) return {};
-      if (threeOfAKind === 'top') return { cards: 'Tres ases se cantan como {full}.' };
+      if (threeOfAKind === 'top') {
+        const quiet = declare === 'manual' ? '; callados valen 30' : '';
+        return { cards: `Tres ases se cantan como {full}${quiet}.` };
+      }
       const declared = {
         automatic: ' y se cantan como {full}',
         manual: ' y se cantan como {full}; callados valen 30',
@@ -291,11 +301,14 @@ export const SPANISH_RULES: RuleTexts = {
           : 'Todos los que no cantan pierden 1 ficha.';
       if (rules.declare === 'automatic')
         return {
-          full: `Quien tiene {full} tras descartar, o lo recibe al repartir, canta, y la ronda acaba enseguida. ${price}`,
+          full:
+            'Quien tiene {full} tras descartar, o lo recibe al repartir, canta y enseña su mano, y la ronda acaba enseguida. Si ' +
+            `lo reciben varios, cantan todos. ${price}`,
         };
       return {
         full:
-          `Quien tiene {full} tras descartar, o lo recibe al repartir, puede cantar; eso acaba la ronda. ${price} ` +
+          'Quien tiene {full} tras descartar, o lo recibe al repartir, puede cantar y enseñar su mano; eso acaba la ronda. Si ' +
+          `lo reciben varios, antes se pregunta a cada uno. ${price} ` +
           `Callado, {full} vale ${fullTotal(rules) - 1} y solo se puede cantar después de deshacerlo y volver a hacerlo.`,
       };
     },
@@ -335,7 +348,8 @@ export const SPANISH_RULES: RuleTexts = {
     },
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
-        ? 'Quien va después también puede golpear, con las mismas condiciones: el juego acaba y se enseñan las manos.'
+        ? 'Quien va después también puede golpear, con las mismas condiciones: el juego acaba enseguida, se enseñan las manos, ' +
+          'y cuenta el golpe del primero de los dos.'
         : 'Después de un golpe nadie más puede golpear.',
     }),
     knockerLowestLoss: ({ knockerLowestLoss }) => ({
@@ -373,8 +387,9 @@ export const SPANISH_RULES: RuleTexts = {
       suddenDeath
         ? {
             start:
-              'Cuando cada uno tiene una carta, boca abajo, quien reparte puede pedir muerte súbita: se comparan esas cartas, ' +
-              `y quien tiene la más ${scoring === 'points' ? 'alta suma 1 punto' : 'baja pierde 1 ficha'}.`,
+              'Cuando cada uno tiene una carta, boca abajo, quien reparte puede pedir muerte súbita: esas cartas se destapan y ' +
+              'se compara lo que valen; cada uno de los que tienen la más ' +
+              `${scoring === 'points' ? 'alta suma 1 punto' : 'baja pierde 1 ficha'}, y la ronda se acaba.`,
           }
         : {},
     stockEmpty: (rules) => {
@@ -383,11 +398,18 @@ export const SPANISH_RULES: RuleTexts = {
           turn: 'Cuando se acaba el mazo, se barajan todos los descartes menos el de arriba y son el nuevo mazo.',
         };
       if (rules.play === 'golf') return { turn: 'Cuando se acaba el mazo, solo se puede tomar el descarte de arriba.' };
-      return { turn: 'Cuando se acaba el mazo, también se puede pasar: la ronda acaba y se enseñan las manos.' };
+      return {
+        turn:
+          'Cuando se acaba el mazo, también se puede pasar en vez de jugar el turno: la ronda acaba enseguida y se enseñan las ' +
+          'manos, aunque a otros les quedara un turno.',
+      };
     },
     tieBreak: ({ tieBreak }) =>
       tieBreak === 'ranks'
-        ? { showdown: 'A igual valor decide la altura de las cartas que cuentan, la más alta primero.' }
+        ? {
+            showdown:
+              'A igual valor decide la altura de las cartas que cuentan, la más alta primero; un as está por encima de un rey.',
+          }
         : {},
     scoring: (rules) => {
       const collect =
@@ -399,7 +421,7 @@ export const SPANISH_RULES: RuleTexts = {
     pointsTarget: ({ pointsTarget }) => ({
       race:
         `Quien llega primero a ${counted(pointsTarget, 'punto')} gana la partida. Si llegan varios en la misma ronda, gana ` +
-        'quien tiene más; si tienen los mismos, siguen.',
+        'quien tiene más; si tienen los mismos, siguen. Los demás quedan según sus puntos.',
     }),
     handPoints: ({ handPoints }) =>
       handPoints
@@ -408,20 +430,20 @@ export const SPANISH_RULES: RuleTexts = {
               'También se suma el valor de tus manos de todas las rondas: de quienes quedan fuera en la misma ronda, va por ' +
               'delante quien suma más.',
           }
-        : {},
+        : { tokens: 'Quienes quedan fuera en la misma ronda comparten el puesto.' },
     buyIns: ({ buyIns }) =>
       buyIns === 0
         ? {}
         : {
             tokens:
-              `Quien queda fuera puede pagar una apuesta y volver con todas sus fichas, ${howOften(buyIns)} por partida, antes ` +
-              'de la ronda siguiente y mientras jueguen otros dos.',
+              'Quien queda fuera en una ronda puede pagar una apuesta antes de la siguiente y volver con todas sus fichas, ' +
+              `${howOften(buyIns)} por partida y mientras jueguen otros dos. Quien no lo hace queda fuera del todo.`,
           },
-    levelNames: ({ levelNames }) =>
-      levelNames.length === 0
-        ? {}
-        : {
-            tokens: `Los pasos, de todas las fichas hacia abajo, tienen nombre: ${LIST.format(levelNames.map((name) => `«${level(name)}»`))}.`,
-          },
+    levelNames: (rules) => {
+      const [names, later] = stepNames(rules).map((some) => LIST.format(some.map((name) => `«${level(name)}»`)));
+      if (names === '') return {};
+      const added = later === '' ? '' : `; los pasos acordados añaden ${later}`;
+      return { tokens: `Los pasos, de todas las fichas hacia abajo, tienen nombre: ${names}${added}.` };
+    },
   },
 };

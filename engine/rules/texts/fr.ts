@@ -1,5 +1,6 @@
 /** What is said about rules in French. */
 import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import type { RuleTexts } from './rule-texts.ts';
@@ -23,9 +24,12 @@ const LIST = new Intl.ListFormat('fr');
 
 const CARD_POINTS = 'Un as compte 11, un roi, une dame ou un valet 10, et toute autre carte son nombre.';
 const PILES = 'La carte suivante ouvre la défausse, face visible, et le reste est la pioche.';
-const FIRST = 'Qui est à gauche du donneur commence. On joue et on donne dans le sens des aiguilles d’une montre.';
+const FIRST =
+  'Le sort désigne le premier donneur. Qui est à gauche du donneur commence. On joue et on donne dans le sens des aiguilles ' +
+  'd’une montre.';
 const FURTHER_TURNS = 'tous les autres jouent encore une fois, puis tout le monde montre sa main';
-const CLOSE = 'Cela compte comme si cette personne avait cogné, sans autre tour et sans condition.';
+const CLOSE =
+  'Cela compte comme si cette personne avait cogné, sans autre tour et quelles que soient les conditions pour cogner.';
 
 /** "1 jeton", "2 jetons"; none is counted as one. */
 function counted(count: number, noun: string): string {
@@ -38,12 +42,14 @@ function jetons(count: number): string {
 
 function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'rangée' : 'main';
+  const compared =
+    rules.play === 'golf' ? 'On compare toutes les rangées.' : 'Toutes les mains sont montrées et comparées.';
   if (rules.scoring === 'points') {
     const except = hasKnocker(rules) ? ', mais qui a cogné ne marque rien' : '';
-    return `La plus haute ${hand} marque 1 point. En cas d’égalité, chacune marque 1 point${except}.`;
+    return `${compared} La plus haute ${hand} marque 1 point. En cas d’égalité, chacune marque 1 point${except}.`;
   }
   return (
-    `${keepsPromises(rules) ? 'Si personne n’a cogné, la' : 'La'} plus basse ${hand} perd 1 jeton. ` +
+    `${compared} ${keepsPromises(rules) ? 'Si personne n’a cogné, la' : 'La'} plus basse ${hand} perd 1 jeton. ` +
     'En cas d’égalité au plus bas, chacune perd 1 jeton.'
   );
 }
@@ -229,16 +235,17 @@ export const FRENCH_RULES: RuleTexts = {
               'chacun a joué 50 tours finit, et on montre les mains.',
             showdown: showdown(rules),
           },
-    lives: ({ lives }) => ({
+    lives: ({ lives, grace }) => ({
       tokens:
-        `Chacun commence avec ${jetons(lives)}. Qui reste en dernier gagne la partie. Après une donne, on peut s’accorder ` +
-        'une marche de plus : tous ceux qui jouent reçoivent un jeton, et qui vient de sortir reste. Cela peut arriver ' +
-        'cinq fois par partie.',
+        `Chacun commence avec ${jetons(lives)}. Qui reste en dernier gagne la partie ; les autres sont d’autant mieux placés ` +
+        'qu’ils sortent tard. Après une donne qui en laisse au moins deux, on peut s’accorder une marche de plus : tous ceux ' +
+        `qui jouent reçoivent un jeton, et qui vient de sortir reste, ${grace ? 'en sursis' : 'avec 1 jeton'}. Cela peut ` +
+        'arriver cinq fois par partie.',
     }),
     grace: ({ grace }) => ({
       tokens: grace
-        ? 'Qui n’a plus de jeton joue encore, en sursis ; qui ne peut pas payer toute une perte sort. Si une donne faisait ' +
-          'sortir tous ceux qui restent, ils restent, en sursis, et on joue une autre donne.'
+        ? 'Qui n’a plus de jeton joue encore, en sursis, jusqu’à la prochaine perte. Qui ne peut pas payer toute une perte ' +
+          'sort. Si une donne faisait sortir tous ceux qui restent, ils restent, en sursis, et on joue une autre donne.'
         : 'Qui n’a plus de jeton sort. Si une donne faisait sortir tous ceux qui restent, ils restent avec 1 jeton, et on ' +
           'joue une autre donne.',
     }),
@@ -253,14 +260,21 @@ export const FRENCH_RULES: RuleTexts = {
     threeOfAKind: ({ threeOfAKind }) => {
       if (threeOfAKind === null) return {};
       if (threeOfAKind === 'top')
-        return { cards: 'Un brelan bat toute autre main, {full} aussi, et un brelan plus haut bat un plus bas.' };
+        return {
+          cards:
+            'Un brelan, c’est-à-dire trois cartes de même rang, bat toute autre main, {full} aussi, et un brelan plus haut bat ' +
+            'un plus bas.',
+        };
       return {
-        cards: `Un brelan compte ${threeOfAKind === 30 ? '30' : '30½'}, si aucune couleur de la main ne vaut plus.`,
+        cards: `Un brelan, c’est-à-dire trois cartes de même rang, compte ${threeOfAKind === 30 ? '30' : '30½'}, si aucune couleur de la main ne vaut plus.`,
       };
     },
     threeAces: ({ threeAces, threeOfAKind, declare }) => {
       if (threeAces === null) return {};
-      if (threeOfAKind === 'top') return { cards: 'Trois as s’annoncent comme {full}.' };
+      if (threeOfAKind === 'top') {
+        const quiet = declare === 'manual' ? ' ; tus, ils comptent 30' : '';
+        return { cards: `Trois as s’annoncent comme {full}${quiet}.` };
+      }
       const declared = {
         automatic: ' et s’annoncent comme {full}',
         manual: ' et s’annoncent comme {full} ; tus, ils comptent 30',
@@ -284,12 +298,14 @@ export const FRENCH_RULES: RuleTexts = {
           : 'Tous ceux qui n’annoncent pas perdent 1 jeton.';
       if (rules.declare === 'automatic')
         return {
-          full: `Qui a {full} après avoir défaussé, ou le reçoit, l’annonce, et la donne finit aussitôt. ${price}`,
+          full:
+            'Qui a {full} après avoir défaussé, ou le reçoit, l’annonce en montrant sa main, et la donne finit aussitôt. Si ' +
+            `plusieurs le reçoivent, tous l’annoncent. ${price}`,
         };
       return {
         full:
-          `Qui a {full} après avoir défaussé, ou le reçoit, peut l’annoncer ; cela finit la donne. ${price} ` +
-          `{full} gardé pour soi compte ${fullTotal(rules) - 1} et ne peut s’annoncer qu’une fois défait puis refait.`,
+          'Qui a {full} après avoir défaussé, ou le reçoit, peut l’annoncer en montrant sa main ; cela finit la donne. Si ' +
+          `plusieurs le reçoivent, on demande d’abord à chacun. ${price} {full} gardé pour soi compte ${fullTotal(rules) - 1} et ne peut s’annoncer qu’une fois défait puis refait.`,
       };
     },
     declareAfterKnock: ({ declareAfterKnock }) => ({
@@ -328,7 +344,8 @@ export const FRENCH_RULES: RuleTexts = {
     },
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
-        ? 'Le joueur suivant peut cogner aussi, aux mêmes conditions : le jeu s’arrête aussitôt et on montre les mains.'
+        ? 'Le joueur suivant peut cogner aussi, aux mêmes conditions : le jeu s’arrête aussitôt, on montre les mains, et c’est ' +
+          'le premier des deux qui compte comme ayant cogné.'
         : 'Quand quelqu’un a cogné, plus personne ne peut cogner.',
     }),
     knockerLowestLoss: ({ knockerLowestLoss }) => ({
@@ -366,8 +383,9 @@ export const FRENCH_RULES: RuleTexts = {
       suddenDeath
         ? {
             start:
-              'Quand chacun a reçu une carte, face cachée, le donneur peut demander la mort subite : on compare ces cartes, ' +
-              `et qui a la plus ${scoring === 'points' ? 'haute marque 1 point' : 'basse perd 1 jeton'}.`,
+              'Quand chacun a reçu une carte, face cachée, le donneur peut demander la mort subite : on retourne ces cartes, et on ' +
+              'compare ce qu’elles comptent ; chacun de ceux qui ont la plus ' +
+              `${scoring === 'points' ? 'haute marque 1 point' : 'basse perd 1 jeton'}, et la donne est finie.`,
           }
         : {},
     stockEmpty: (rules) => {
@@ -377,11 +395,18 @@ export const FRENCH_RULES: RuleTexts = {
         };
       if (rules.play === 'golf')
         return { turn: 'Quand la pioche est vide, on ne peut que prendre le dessus de la défausse.' };
-      return { turn: 'Quand la pioche est vide, on peut aussi passer : la donne finit, et on montre les mains.' };
+      return {
+        turn:
+          'Quand la pioche est vide, on peut aussi passer au lieu de jouer : la donne finit aussitôt et on montre les mains, ' +
+          'même si d’autres avaient encore un tour.',
+      };
     },
     tieBreak: ({ tieBreak }) =>
       tieBreak === 'ranks'
-        ? { showdown: 'À valeur égale, la hauteur des cartes qui comptent départage, la plus haute d’abord.' }
+        ? {
+            showdown:
+              'À valeur égale, la hauteur des cartes qui comptent départage, la plus haute d’abord ; un as est au-dessus d’un roi.',
+          }
         : {},
     scoring: (rules) => {
       const collect =
@@ -393,7 +418,7 @@ export const FRENCH_RULES: RuleTexts = {
     pointsTarget: ({ pointsTarget }) => ({
       race:
         `Qui a le premier ${counted(pointsTarget, 'point')} gagne la partie. Si plusieurs y arrivent à la même donne, le ` +
-        'plus de points gagne ; à égalité, on continue.',
+        'plus de points gagne ; à égalité, on continue. Les autres sont classés d’après leurs points.',
     }),
     handPoints: ({ handPoints }) =>
       handPoints
@@ -402,20 +427,20 @@ export const FRENCH_RULES: RuleTexts = {
               'On additionne aussi la valeur de tes mains à toutes les donnes : si plusieurs sortent à la même donne, la plus ' +
               'grande somme donne la meilleure place.',
           }
-        : {},
+        : { tokens: 'Ceux qui sortent à la même donne partagent leur place.' },
     buyIns: ({ buyIns }) =>
       buyIns === 0
         ? {}
         : {
             tokens:
-              `Qui est hors jeu peut payer une mise et revenir avec tous ses jetons, ${buyIns} fois par partie, avant la ` +
-              'donne suivante et tant que deux autres jouent.',
+              'Qui sort à une donne peut payer une mise avant la suivante et revenir avec tous ses jetons, ' +
+              `${buyIns} fois par partie et tant que deux autres jouent. Qui ne le fait pas est sorti pour de bon.`,
           },
-    levelNames: ({ levelNames }) =>
-      levelNames.length === 0
-        ? {}
-        : {
-            tokens: `Les étapes, de tous les jetons vers le bas, ont des noms : ${LIST.format(levelNames.map((name) => `« ${level(name)} »`))}.`,
-          },
+    levelNames: (rules) => {
+      const [names, later] = stepNames(rules).map((some) => LIST.format(some.map((name) => `« ${level(name)} »`)));
+      if (names === '') return {};
+      const added = later === '' ? '' : ` ; les marches convenues ajoutent ${later}`;
+      return { tokens: `Les étapes, de tous les jetons vers le bas, ont des noms : ${names}${added}.` };
+    },
   },
 };

@@ -27,6 +27,45 @@ describe('the description', () => {
     ]);
   });
 
+  test.each<[string, Record<string, unknown>, string]>([
+    ['who deals first', {}, 'Chance decides who deals first.'],
+    ['what several dealt 31s do', {}, 'If several are dealt it, all of them declare.'],
+    ['who is asked first of several dealt 31s', { declare: 'manual' }, 'each is asked before it ends'],
+    ['what a showdown is', {}, 'All hands are shown and compared.'],
+    ['what a showdown is in golf, where rows are open', { play: 'golf' }, 'All rows are compared.'],
+    ['what a pass ends', {}, 'even where others still had a turn to come'],
+    ['who is the knocker of two', { counterKnock: true }, 'the first of the two counts as the knocker'],
+    ['what the hammer does without', { hammer: 'hammer' }, 'conditions for knocking do not apply'],
+    [
+      'what ends with sudden death',
+      { suddenDeath: true },
+      'everybody with the lowest loses 1 token, and the deal is over',
+    ],
+    ['what three of a kind is', { threeOfAKind: 30.5 }, 'three cards of one rank'],
+    ['what three aces count that beat everything', { base: 'italian', threeAces: 33, declare: 'manual' }, 'count 30'],
+    ['that the ace is the highest rank', { tieBreak: 'ranks' }, 'an ace is above a king'],
+    ['how long grace lasts', {}, 'on grace, until the next loss'],
+    ['where an extra step leaves those who went out', {}, 'whoever that deal eliminated stays in, on grace'],
+    ['the same without grace', { grace: false }, 'whoever that deal eliminated stays in, with 1 token'],
+    ['how the others are placed', {}, 'the others are placed by how long they stayed in'],
+    ['how they are placed in a race', { scoring: 'points' }, 'The others are placed by their points.'],
+    ['who shares a place', {}, 'Players eliminated in the same deal share a place.'],
+    ['until when one may buy in', { buyIns: 1 }, 'Whoever does not is out for good.'],
+  ])('leaves nobody to guess %s', (_, keys, words) => expect(text(keys)).toContain(words));
+
+  test('with hand points lets nobody share a place', () => {
+    expect(text({ handPoints: true })).not.toContain('share a place');
+    expect(text({ handPoints: true })).toContain('the one with the larger sum has the better place');
+  });
+
+  test('names the steps that a match begins with, and apart from them those that may be agreed on', () => {
+    const named = (levelNames: string[], grace: boolean) => text({ lives: 2, grace, levelNames });
+    expect(named(['a', 'b', 'c', 'd'], true)).toContain('have names: “a”, “b”, “c”; steps that are agreed on add “d”.');
+    expect(named(['a', 'b', 'c'], true)).toContain('have names: “a”, “b”, “c”.');
+    expect(named(['a', 'b', 'c'], false)).toContain('have names: “a”, “b”; steps that are agreed on add “c”.');
+    expect(named(['a'], true)).toContain('have names: “a”.');
+  });
+
   test('of golf says nothing about knocking, declaring or three of a kind', () => {
     const golf = text({ base: 'golf', threeOfAKind: 30, knockMinimum: 21, hammer: 'hammer' });
     expect(golf).toContain('face down');

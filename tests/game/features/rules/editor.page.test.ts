@@ -149,7 +149,7 @@ describe('a new game', () => {
     type(number('Tokens at the start'), '5');
     expect(inWords()).toMatchInlineSnapshot(`
       [
-        "Everybody starts with 5 tokens. The last player left wins the match. After a deal the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in. This can happen five times in a match.",
+        "Everybody starts with 5 tokens. The last player left wins the match; the others are placed by how long they stayed in. After a deal that leaves two or more, the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in, on grace. This can happen five times in a match.",
       ]
     `);
     expect(readable(rule('Tokens at the start'))).toMatchInlineSnapshot(`
@@ -734,23 +734,24 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
       "The pack has 52 cards. An ace counts 11, a king, queen or jack 10, and every other card its pips.",
       "Everybody is dealt three cards. The next card starts the discard pile, face up, and the rest is the stock. A hand is worth the largest total that it holds in one suit: 31 at best, an ace and two cards that count 10.",
       "# A turn",
-      "The player to the dealer's left begins. Play goes clockwise, and so does the deal. Draw the top card of the stock, which nobody else sees, or take the top card of the discard pile. Then discard a card: any but the one you took from the pile. A deal in which everybody has had 50 turns ends with a showdown.",
-      "When the stock is empty, a player may also pass, which ends the deal with a showdown.",
+      "Chance decides who deals first. The player to the dealer's left begins. Play goes clockwise, and so does the deal. Draw the top card of the stock, which nobody else sees, or take the top card of the discard pile. Then discard a card: any but the one you took from the pile. A deal in which everybody has had 50 turns ends with a showdown.",
+      "When the stock is empty you may also pass in place of a turn: that ends the deal at once with a showdown, even where others still had a turn to come.",
       "# Knocking",
       "Instead of drawing you may knock and keep the hand you have: every other player then has one more turn, and all hands are shown.",
       "After a knock nobody else can knock.",
       "# Declaring 31",
-      "Whoever holds 31 after discarding, or is dealt it, declares, and the deal ends at once. Everybody who does not declare loses 1 token.",
+      "Whoever holds 31 after discarding, or is dealt it, declares, showing the hand, and the deal ends at once. If several are dealt it, all of them declare. Everybody who does not declare loses 1 token.",
       "It can be declared after a knock as well.",
       "A player who has knocked loses 2 tokens when another declares.",
       "# The showdown",
-      "The lowest hand loses 1 token. Players who tie for lowest lose 1 token each.",
+      "All hands are shown and compared. The lowest hand loses 1 token. Players who tie for lowest lose 1 token each.",
       "A knocker who alone has the lowest hand loses 2 tokens.",
       "A knocker who ties with others for lowest loses 2 tokens.",
       "The others in such a tie lose 1 token each.",
       "# Tokens and going out",
-      "Everybody starts with 3 tokens. The last player left wins the match. After a deal the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in. This can happen five times in a match.",
-      "A player whose last token is gone plays on, on grace; whoever cannot pay a loss in full is out. If a deal would eliminate everybody who is left, those players stay in, on grace, and another deal is played.",
+      "Everybody starts with 3 tokens. The last player left wins the match; the others are placed by how long they stayed in. After a deal that leaves two or more, the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in, on grace. This can happen five times in a match.",
+      "A player whose last token is gone plays on, on grace, until the next loss. Whoever cannot pay a loss in full is out. If a deal would eliminate everybody who is left, those players stay in, on grace, and another deal is played.",
+      "Players eliminated in the same deal share a place.",
       "# Signs on the table",
       "D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.",
       "The number on the stock says how many cards are left in it.",
