@@ -181,6 +181,8 @@ function namedValues(rule: RuleKey, current: unknown): readonly unknown[] {
   switch (rule.kind) {
     case 'choice':
       return rule.values;
+    case 'worth':
+      return [null, ...rule.usual, 'top'];
     case 'whole':
     case 'span':
     case 'names':
