@@ -20,7 +20,7 @@ export interface RulesPassage {
  * @param texts of the language to describe them in
  */
 export function describeRules(rules: HouseRules, players?: number, texts: RuleTexts = ENGLISH_RULES): RulesPassage[] {
-  const played: HouseRules = players === undefined ? rules : { ...rules, players: [players, players] };
+  const played = playedBy(rules, players);
   const said = RULE_NAMES.filter((name) => idleReason(played, name) === null).map((name) =>
     texts.sentences[name](played),
   );
@@ -30,9 +30,18 @@ export function describeRules(rules: HouseRules, players?: number, texts: RuleTe
   })).filter(({ sentences }) => sentences.length > 0);
 }
 
-/** What differs from the standard game, a short label each; rules without effect are left out. */
-export function differences(rules: HouseRules, texts: RuleTexts = ENGLISH_RULES): string[] {
-  return RULE_NAMES.filter((name) => !isStandard(rules, name) && idleReason(rules, name) === null).map((name) =>
+/** Rules at a table of so many players, where their number is known. */
+export function playedBy(rules: HouseRules, players: number | undefined): HouseRules {
+  return players === undefined ? rules : { ...rules, players: [players, players] };
+}
+
+/**
+ * What differs from the standard game, a short label each; rules without effect are left out.
+ * @param players how many play, where that is known
+ */
+export function differences(rules: HouseRules, texts: RuleTexts = ENGLISH_RULES, players?: number): string[] {
+  const played = playedBy(rules, players);
+  return RULE_NAMES.filter((name) => !isStandard(rules, name) && idleReason(played, name) === null).map((name) =>
     labelOf(rules, name, texts),
   );
 }
@@ -51,13 +60,18 @@ export function labelOf(
     : (label as (value: unknown) => string)(value);
 }
 
-/** The keys that differ from the standard game but change nothing, each with the reason in words. */
+/**
+ * The keys that differ from the standard game but change nothing, each with the reason in words.
+ * @param players how many play, where that is known
+ */
 export function withoutEffect(
   rules: HouseRules,
   { reasons }: Pick<RuleTexts, 'reasons'> = ENGLISH_RULES,
+  players?: number,
 ): { key: RuleName; reason: string }[] {
+  const played = playedBy(rules, players);
   return RULE_NAMES.flatMap((key) => {
-    const reason = isStandard(rules, key) ? null : idleReason(rules, key);
+    const reason = isStandard(rules, key) ? null : idleReason(played, key);
     return reason === null ? [] : [{ key, reason: reasons[reason] }];
   });
 }

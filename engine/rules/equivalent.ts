@@ -1,5 +1,6 @@
 /** Which rules are equivalent: names, and keys without effect, make no difference to play. */
 import { idleReason } from './idle.ts';
+import { PRESETS, preset } from './resolve.ts';
 import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from './table.ts';
 
 /** Keys that say who plays and what things are called, not what is played. */
@@ -20,6 +21,11 @@ export function differingKeys(rules: HouseRules, other: HouseRules): RuleName[] 
   return RULE_NAMES.filter(
     (name) => !OUTSIDE_PLAY.includes(name) && JSON.stringify(left[name]) !== JSON.stringify(right[name]),
   );
+}
+
+/** The presets that play the same as some rules, whatever these are called. */
+export function equivalentPresets(rules: HouseRules): string[] {
+  return PRESETS.filter((name) => differingKeys(rules, preset(name)).length === 0);
 }
 
 /** Whether other rules allow every number of players that some rules allow. */

@@ -15,6 +15,7 @@ import { models } from '../../training/cli/models.ts';
 import { overview } from '../../training/cli/overview.ts';
 import { positions } from '../../training/cli/positions.ts';
 import { replay } from '../../training/cli/replay.ts';
+import { rules } from '../../training/cli/rules.ts';
 import { timeToStrength } from '../../training/cli/time-to-strength.ts';
 import { train } from '../../training/cli/train.ts';
 import { widen } from '../../training/cli/widen.ts';
@@ -39,6 +40,7 @@ import { outages } from '../tools/training/outages.ts';
 
 /** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
+  'Read rules': [rules],
   'Train a bot': [train, models, widen],
   'Measure how strong bots are': [
     arena,

@@ -11,6 +11,7 @@ import { UsageError } from './command/usage-error.ts';
 import { addModel, MEASURED_PACKS } from './jobs/add-model.ts';
 import { playersText } from './support/players.ts';
 import { readListedModels, writeListedModels, type ListedModel } from './support/manifest.ts';
+import { textTable } from './support/text-table.ts';
 
 /** The game's own. */
 const FOLDER = 'models';
@@ -70,17 +71,7 @@ function table(all: readonly ListedModel[]): string {
     playersText(players),
     `${Math.round(bytes / 1024)} kB`,
   ]);
-  const lines = [['name', 'file', 'rules', 'players', 'size'], ...rows];
-  const widths = lines[0].map((_, column) => Math.max(...lines.map((row) => row[column].length)));
-  return lines
-    .map(
-      (row) =>
-        `${row
-          .map((cell, i) => cell.padEnd(widths[i]))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  return textTable([['name', 'file', 'rules', 'players', 'size'], ...rows]);
 }
 
 /** @throws {UsageError} where none is called that */

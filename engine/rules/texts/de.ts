@@ -197,6 +197,15 @@ export const GERMAN_RULES: RuleTexts = {
     twoPlayers: 'zu zweit kann niemand in die Partie zurückkommen',
     stockLasts: 'mit so wenigen Spielern wird der Stapel beim Golf nie leer',
   },
+  games: {
+    special: 'Was besonders ist',
+    withoutEffect: 'Ohne Wirkung',
+    alike: (hasExceptions) =>
+      hasExceptions ? 'Beide spielen sich gleich. Anders ist nur:' : 'Beide spielen sich gleich.',
+    different: (count) => (count === 1 ? '1 Regel ist anders.' : `${count} Regeln sind anders.`),
+    differentWithoutEffect: 'Anders, aber ohne Wirkung',
+    playsLike: (game, others) => `${game} spielt sich wie ${LIST.format(others)}.`,
+  },
   sentences: {
     players: ({ players: [fewest, most] }) => ({
       aim:

@@ -5,6 +5,8 @@ import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 const CARD_POINTS = 'An ace counts 11, a king, queen or jack 10, and every other card its pips.';
 
 export const ENGLISH_RULES: RuleTexts = {
@@ -221,6 +223,14 @@ export const ENGLISH_RULES: RuleTexts = {
     allPayAsMuch: 'everybody loses as much anyway',
     flushAnyway: 'every such sequence is worth as much by its suit',
     declaredHighest: 'a declared hand is the highest anyway',
+  },
+  games: {
+    special: 'What is special',
+    withoutEffect: 'Without effect',
+    alike: (hasExceptions) => (hasExceptions ? 'Both play the same. Only this is different:' : 'Both play the same.'),
+    different: (count) => (count === 1 ? '1 rule is different.' : `${count} rules are different.`),
+    differentWithoutEffect: 'Different, but without effect',
+    playsLike: (game, others) => `${game} plays the same as ${LIST.format(others)}.`,
   },
   sentences: {
     players: ({ players: [fewest, most] }) => ({

@@ -200,6 +200,15 @@ export const SPANISH_RULES: RuleTexts = {
     twoPlayers: 'entre dos nadie puede volver a la partida',
     stockLasts: 'con tan pocos jugadores el mazo del golf no se acaba nunca',
   },
+  games: {
+    special: 'Lo especial',
+    withoutEffect: 'Sin efecto',
+    alike: (hasExceptions) =>
+      hasExceptions ? 'Los dos se juegan igual. Solo cambia esto:' : 'Los dos se juegan igual.',
+    different: (count) => (count === 1 ? '1 regla es distinta.' : `${count} reglas son distintas.`),
+    differentWithoutEffect: 'Distinto, pero sin efecto',
+    playsLike: (game, others) => `${game} se juega como ${LIST.format(others)}.`,
+  },
   sentences: {
     players: ({ players: [fewest, most] }) => ({
       aim:

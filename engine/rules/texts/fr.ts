@@ -199,6 +199,17 @@ export const FRENCH_RULES: RuleTexts = {
     twoPlayers: 'à deux, personne ne peut revenir dans la partie',
     stockLasts: 'avec si peu de joueurs, la pioche du golf ne s’épuise jamais',
   },
+  games: {
+    special: 'Ce qui est particulier',
+    withoutEffect: 'Sans effet',
+    alike: (hasExceptions) =>
+      hasExceptions
+        ? 'Les deux se jouent de la même façon. Seul ceci diffère :'
+        : 'Les deux se jouent de la même façon.',
+    different: (count) => (count === 1 ? '1 règle diffère.' : `${count} règles diffèrent.`),
+    differentWithoutEffect: 'Différent, mais sans effet',
+    playsLike: (game, others) => `${game} se joue comme ${LIST.format(others)}.`,
+  },
   sentences: {
     players: ({ players: [fewest, most] }) => ({
       aim: fewest === most ? `On joue à ${most}, chacun pour soi.` : `On joue de ${fewest} à ${most}, chacun pour soi.`,

@@ -9,6 +9,21 @@ type LabelsOf<Name extends RuleName> = (typeof RULES_TABLE)[Name] extends { kind
   ? Readonly<Record<`${HouseRules[Name] & (string | number | boolean | null)}`, string>>
   : (value: HouseRules[Name]) => string;
 
+/** What a language says of whole games. */
+interface GameTexts {
+  /** Titles: of what is special about a game, and of keys without effect. */
+  special: string;
+  withoutEffect: string;
+  /** Two games play the same. @param hasExceptions what differs beside play, such as names of steps, is told after it */
+  alike: (hasExceptions: boolean) => string;
+  /** How many rules differ between two games. */
+  different: (count: number) => string;
+  /** The title of those that differ without effect. */
+  differentWithoutEffect: string;
+  /** A game plays the same as others. */
+  playsLike: (game: string, others: readonly string[]) => string;
+}
+
 /** What a language says about rules. A `{full}` in any text stands for 31, or 41 with four cards. */
 export interface RuleTexts {
   /** By group, its title. */
@@ -23,6 +38,7 @@ export interface RuleTexts {
   sentences: { readonly [Name in RuleName]: (rules: HouseRules) => Sentences };
   /** Why a key has no effect. */
   reasons: Readonly<Record<IdleReason, string>>;
+  games: GameTexts;
   /**
    * Translates the name of a step between full tokens and none where a preset gives it; other names stay as they are.
    */

@@ -1,9 +1,8 @@
 /** The goals: what a finished match has to be like to reach each. Nothing here draws or stores. */
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import { rankOf } from '../../../engine/cards.ts';
-import { differingKeys } from '../../../engine/rules/equivalent.ts';
-import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
+import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
+import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { LADDER, stepAt } from '../../catalogue/ladder.ts';
 import type { GoalId } from '../../i18n/en/goals.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
@@ -97,18 +96,13 @@ const GOALS: Readonly<Record<GoalId, Goal>> = {
     match.hasWon &&
     others(match).length >= MANY_MASTERS &&
     others(match).every((who) => who.kind === 'bot' && who.level === TOP_LEVEL),
-  'own-rules': ({ hasWon, rules }) => hasWon && gamesOf(rules).length === 0,
+  'own-rules': ({ hasWon, rules }) => hasWon && equivalentPresets(rules).length === 0,
   'five-games': (_, gamesWon) => gamesWon >= 5,
   'every-game': (_, gamesWon) => gamesWon === PRESETS.length,
   'ladder-top': ({ hasWon, players }) => hasWon && stepAt(players) === LADDER[LADDER.length - 1],
 };
 
 export const GOAL_IDS = Object.keys(GOALS) as GoalId[];
-
-/** The presets that some rules are, whatever they are called. */
-function gamesOf(rules: HouseRules): readonly string[] {
-  return PRESETS.filter((name) => differingKeys(rules, preset(name)).length === 0);
-}
 
 const WON = 'won:';
 
@@ -129,7 +123,7 @@ export function isGoal(id: string): id is GoalId {
 
 /** The ids that a match adds to those that have been reached: goals, and games that were won. */
 export function reachedIn(match: PlayedMatch, reached: ReadonlySet<string>): readonly string[] {
-  const games = match.hasWon ? gamesOf(match.rules).map(wonId) : [];
+  const games = match.hasWon ? equivalentPresets(match.rules).map(wonId) : [];
   const gamesWon = gamesWonIn(new Set([...reached, ...games])).length;
   const goals = GOAL_IDS.filter((id) => !reached.has(id) && GOALS[id](match, gamesWon));
   return [...goals, ...games.filter((id) => !reached.has(id))];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { describeRules, differences, labelOf } from '../../../engine/rules/describe.ts';
+import { describeRules, differences, labelOf, withoutEffect } from '../../../engine/rules/describe.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { RULE_NAMES, RULES_TABLE, type RuleKey } from '../../../engine/rules/table.ts';
 import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
@@ -158,6 +158,17 @@ describe('what is special at a table', () => {
       'three of a kind counts 30½',
       '31 only before a knock',
       'knock from 21',
+    ]);
+  });
+
+  test('leaves out what a known number of players cannot use', () => {
+    expect(differences(rulesWith({ lives: 5, buyIns: 2 }), ENGLISH_RULES, 3)).toEqual([
+      '5 tokens each',
+      '2 buy-ins each',
+    ]);
+    expect(differences(rulesWith({ lives: 5, buyIns: 2 }), ENGLISH_RULES, 2)).toEqual(['5 tokens each']);
+    expect(withoutEffect(rulesWith({ lives: 5, buyIns: 2 }), ENGLISH_RULES, 2)).toEqual([
+      { key: 'buyIns', reason: 'with two players nobody can come back into the match' },
     ]);
   });
 

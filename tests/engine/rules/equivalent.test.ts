@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalRules, differingKeys } from '../../../engine/rules/equivalent.ts';
+import { canonicalRules, differingKeys, equivalentPresets } from '../../../engine/rules/equivalent.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { randomRulesFile } from '../support/arbitraries.ts';
 import { rulesWith } from '../support/stacked.ts';
@@ -22,6 +22,13 @@ describe('canonical rules', () => {
   test('are as they were where everything has an effect', () => {
     expect(canonicalRules(preset('cadillac'))).toMatchObject({ ...preset('cadillac'), pointsTarget: 31 });
   });
+});
+
+test('the presets that play the same as some rules are found, whatever these are called', () => {
+  expect(equivalentPresets(rulesWith({ base: 'pub', name: 'ours', players: [2, 6], pointsTarget: 11 }))).toEqual([
+    'pub',
+  ]);
+  expect(equivalentPresets(rulesWith({ base: 'pub', lives: 4 }))).toEqual([]);
 });
 
 describe('rules are equivalent', () => {

@@ -36,6 +36,7 @@ export function rulesPage(): string {
     '',
     'What a file leaves out comes from its `base`, one of the presets, `scat` where none is named. With `$schema`, which the game',
     'ignores, editors complete the keys and mark mistakes: it is the path to [rules.schema.json](rules.schema.json).',
+    '[`npm run rules`](commands.md#rules) explains what a file means, in four languages, and says what differs between two games.',
     '',
     '| key | values, default first | meaning |',
     '| --- | --- | --- |',

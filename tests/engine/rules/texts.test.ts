@@ -177,6 +177,17 @@ describe('in each language a sentence follows its rule', () => {
 });
 
 test.each([
+  ['English', ENGLISH_RULES, '1 rule is different.', '7 rules are different.', 'Ours plays the same as a, b and c.'],
+  ['German', GERMAN_RULES, '1 Regel ist anders.', '7 Regeln sind anders.', 'Ours spielt sich wie a, b und c.'],
+  ['French', FRENCH_RULES, '1 règle diffère.', '7 règles diffèrent.', 'Ours se joue comme a, b et c.'],
+  ['Spanish', SPANISH_RULES, '1 regla es distinta.', '7 reglas son distintas.', 'Ours se juega como a, b y c.'],
+])('%s says how much differs between two games, and what plays the same', (_, { games }, one, many, same) => {
+  expect([games.different(1), games.different(7)]).toEqual([one, many]);
+  expect(games.playsLike('Ours', ['a', 'b', 'c'])).toBe(same);
+  expect(games.alike(true)).toMatch(new RegExp(`^${games.alike(false)} .*:$`));
+});
+
+test.each([
   [ENGLISH_RULES, 'steps: no letter, G, G I'],
   [GERMAN_RULES, 'Stufen: kein Buchstabe, G, G I'],
   [FRENCH_RULES, 'étapes : aucune lettre, G, G I'],

@@ -94,8 +94,8 @@ function exampleOf(command: Declaration): string {
   return callOf(command, command.example);
 }
 
-/** Lines of a text, all but the first indented. */
-function wrapped(text: string, indent: number): string[] {
+/** Lines of a text no wider than help, all but the first indented; the first as it is in the text. */
+export function wrapped(text: string, indent: number): string[] {
   const lines: string[] = [];
   let line = /^ */.exec(text)?.[0] ?? '';
   for (const word of text.trim().split(' ')) {

@@ -38,9 +38,10 @@ export function typedRules(nameOrFile: string, also: readonly string[] = []): st
 /**
  * The rules of a preset's name or of a file.
  * @param also other names that a command takes, for the message
+ * @param subject what was given, for the message
  * @throws {UsageError} when there is neither, or the file is broken.
  */
-export function readRules(nameOrFile: string, also: readonly string[] = []): HouseRules {
+export function readRules(nameOrFile: string, also: readonly string[] = [], subject = '--rules'): HouseRules {
   if (PRESETS.includes(nameOrFile)) return preset(nameOrFile);
   let bytes: Uint8Array;
   try {
@@ -49,7 +50,7 @@ export function readRules(nameOrFile: string, also: readonly string[] = []): Hou
     const names = [...PRESETS, ...also];
     const meant = didYouMean(basename(nameOrFile), names) || whereLooked(nameOrFile);
     throw new UsageError(
-      `--rules is "${nameOrFile}", which is neither a preset nor a file: allowed names are ${names.join(', ')}${meant}`,
+      `${subject} is "${nameOrFile}", which is neither a preset nor a file: allowed names are ${names.join(', ')}${meant}`,
     );
   }
   let json: unknown;

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
-import { differingKeys } from '../../../engine/rules/equivalent.ts';
+import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import { joinSamples, resultOfMatches, type ArenaSeat } from '../../learner/evaluation/arena.ts';
 import { readModelFacts, type ModelFacts } from '../../learner/files/policy-file.ts';
 import { criticBeside, readModelFile } from '../bots/model-file.ts';
@@ -93,8 +92,7 @@ export function newFile(folder: string, name: string): string {
 /** A preset's name where it plays the same, `all`, or the rules file. */
 function rulesOf({ rules }: ModelFacts): string | Record<string, unknown> {
   if (rules.name === ALL_RULES) return ALL_RULES;
-  const same = PRESETS.find((known) => differingKeys(preset(known), rules).length === 0);
-  return same ?? (rulesFile(rules) as Record<string, unknown>);
+  return equivalentPresets(rules)[0] ?? (rulesFile(rules) as Record<string, unknown>);
 }
 
 /** Of the policy with which its training began, where that is listed. */

@@ -1,0 +1,143 @@
+/** `npm run rules`: games in words, alone and side by side. */
+import { compareRules, reasonsOf, type RulesComparison } from '../../engine/rules/compare.ts';
+import {
+  describeRules,
+  differences,
+  labelOf,
+  playedBy,
+  withoutEffect,
+  type RulesPassage,
+} from '../../engine/rules/describe.ts';
+import { equivalentPresets } from '../../engine/rules/equivalent.ts';
+import { checkPlayers } from '../../engine/rules/resolve.ts';
+import type { HouseRules, RuleName } from '../../engine/rules/table.ts';
+import { GERMAN_RULES } from '../../engine/rules/texts/de.ts';
+import { ENGLISH_RULES } from '../../engine/rules/texts/en.ts';
+import { SPANISH_RULES } from '../../engine/rules/texts/es.ts';
+import { FRENCH_RULES } from '../../engine/rules/texts/fr.ts';
+import type { RuleTexts } from '../../engine/rules/texts/rule-texts.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { wrapped } from './command/help.ts';
+import { choice, JSON_FLAG, wholeNumber } from './command/options.ts';
+import { readRules, typedRules } from './command/rules-options.ts';
+import { UsageError } from './command/usage-error.ts';
+import { textTable } from './support/text-table.ts';
+
+const TEXTS = { en: ENGLISH_RULES, de: GERMAN_RULES, fr: FRENCH_RULES, es: SPANISH_RULES };
+const LANGUAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+const VERBS = 'allowed are explain NAME|FILE, compare NAME|FILE NAME|FILE';
+
+export const rules = command({
+  name: 'rules',
+  does: 'Explains a game in whole sentences, for somebody who has never played it, or says what differs between two.',
+  options: {
+    players: wholeNumber({ meaning: 'how many play', from: 2, to: 10, leftOut: 'as many as the rules allow' }),
+    language: choice(LANGUAGES, { meaning: 'in which language', default: 'en' }),
+    json: JSON_FLAG,
+  },
+  files: 'explain NAME|FILE, or compare NAME|FILE NAME|FILE: presets or rules files',
+  example: 'compare scat cadillac',
+  notes: [
+    'explain also says what is special about a game, and which of its rules have no effect, and why.',
+    'compare shows what each rule that differs is in either game, and apart from these the rules that differ without effect. It names the presets that play the same as either.',
+  ],
+  run({ files: [verb, ...given], options: { players, language, json } }) {
+    const texts = TEXTS[language];
+    const print = <T>(answer: T, inWords: (answer: T) => string): void => {
+      process.stdout.write(json ? `${JSON.stringify(answer)}\n` : inWords(answer));
+    };
+    if (verb === 'explain') {
+      const [game] = readGames(verb, given, 1, players);
+      print(explanationOf(game, players, texts), (answer) => explained(answer, texts));
+    } else if (verb === 'compare') {
+      const games = readGames(verb, given, 2, players);
+      print(comparisonOf(games, given, players, texts), (answer) => compared(answer, given, texts));
+    } else throw new UsageError(`rules was asked for "${verb}": ${VERBS}`);
+  },
+});
+await runWhereStarted(import.meta.url, rules);
+
+/**
+ * @throws {UsageError} where they are too few or too many, or cannot be read
+ * @throws {RulesError} where one is not for so many players
+ */
+function readGames(verb: string, given: readonly string[], count: 1 | 2, players: number | undefined): HouseRules[] {
+  const wanted = count === 1 ? 'one game' : 'two games';
+  if (given.length !== count) throw new UsageError(`${verb} needs ${wanted}, not ${given.length || 'none'}: ${VERBS}`);
+  return given.map((one) => {
+    const game = readRules(typedRules(one), [], 'the game');
+    if (players !== undefined) checkPlayers(game, players);
+    return game;
+  });
+}
+
+/** A game by itself. */
+interface Explanation {
+  name: string;
+  passages: RulesPassage[];
+  special: string[];
+  withoutEffect: { key: RuleName; value: unknown; label: string; reason: string }[];
+}
+
+function explanationOf(game: HouseRules, players: number | undefined, texts: RuleTexts): Explanation {
+  return {
+    name: game.name,
+    passages: describeRules(game, players, texts),
+    special: differences(game, texts, players),
+    withoutEffect: withoutEffect(game, texts, players).map(({ key, reason }) => ({
+      key,
+      value: game[key],
+      label: labelOf(game, key, texts),
+      reason,
+    })),
+  };
+}
+
+function explained({ passages, special, withoutEffect: idle }: Explanation, { games }: RuleTexts): string {
+  const reasons = idle.map(({ key, label, reason }) => `${key}, ${label}: ${reason}`);
+  return [...passages, { title: games.special, sentences: special }, { title: games.withoutEffect, sentences: reasons }]
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ title, sentences }) => lines(title, ...sentences.flatMap((one) => wrapped(`  ${one}`, 2))))
+    .join('\n');
+}
+
+/** Two games side by side. */
+interface ComparedGames extends RulesComparison {
+  games: { name: string; playsLike: string[] }[];
+}
+
+/** @param given what the games were called; presets among them are not said to play the same */
+function comparisonOf(
+  games: readonly HouseRules[],
+  given: readonly string[],
+  players: number | undefined,
+  texts: RuleTexts,
+): ComparedGames {
+  const [one, other] = games.map((game) => playedBy(game, players));
+  return {
+    games: games.map((game) => ({
+      name: game.name,
+      playsLike: equivalentPresets(game).filter((name) => !given.includes(name)),
+    })),
+    ...compareRules(one, other, texts),
+  };
+}
+
+function compared(comparison: ComparedGames, given: readonly string[], { games: words }: RuleTexts): string {
+  const { games, summary, differing, withoutEffect: idle } = comparison;
+  const rows = differing.map(({ key, values }) => [key, ...values.map(({ label, reason }) => reason ?? label)]);
+  const idleRows = idle.map((one) => [one.key, ...one.values.map(({ label }) => label), reasonsOf(one).join('; ')]);
+  const alike = games.flatMap(({ playsLike }, i) =>
+    playsLike.length === 0 ? [] : lines(words.playsLike(given[i], playsLike)),
+  );
+  return [
+    lines(summary),
+    ...(rows.length === 0 ? [] : [textTable([['', ...given], ...rows])]),
+    ...(idleRows.length === 0 ? [] : [lines(words.differentWithoutEffect) + textTable(idleRows)]),
+    ...(alike.length === 0 ? [] : [alike.join('')]),
+  ].join('\n');
+}
+
+function lines(...all: readonly string[]): string {
+  return all.map((line) => `${line}\n`).join('');
+}
