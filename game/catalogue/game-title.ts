@@ -9,7 +9,7 @@ import { gameName, type GameName } from './game-names.ts';
 const isPresetCache = new WeakMap<HouseRules, boolean>();
 
 /** Whether rules are those of the preset that they are named after. */
-function isPreset(rules: HouseRules): boolean {
+export function isPreset(rules: HouseRules): boolean {
   const cached = isPresetCache.get(rules);
   if (cached !== undefined) return cached;
   const is = PRESETS.includes(rules.name) && JSON.stringify(rules) === JSON.stringify(preset(rules.name));

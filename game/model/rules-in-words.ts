@@ -1,4 +1,5 @@
 /** Rules in the current language: the one place that hands it to the engine's descriptions. */
+import { compareRules, type RulesComparison } from '../../engine/rules/compare.ts';
 import { describeRules, differences, filledIn, labelOf, type RulesPassage } from '../../engine/rules/describe.ts';
 import type { IdleReason } from '../../engine/rules/idle.ts';
 import type { HouseRules, RuleGroup, RuleName } from '../../engine/rules/table.ts';
@@ -17,6 +18,11 @@ export function describeInWords(rules: HouseRules, players?: number): RulesPassa
 /** What differs from the standard game, a short label each. */
 export function differencesInWords(rules: HouseRules): string[] {
   return differences(rules, spoken());
+}
+
+/** What differs between two games. */
+export function compareInWords(rules: HouseRules, other: HouseRules): RulesComparison {
+  return compareRules(rules, other, spoken());
 }
 
 /** The short label of a key's value under some rules. */

@@ -90,7 +90,8 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'a person’s seat': [press('A person')],
       'the games': [key('Escape'), key('Escape'), press('Game')],
       'the rules': [press('Rules'), aDialog],
-      'the rules of one’s own': [key('Escape'), press('Change'), dialog('A game of your own')],
+      'two games side by side': [onDialog('Compare games'), dialog('Compare games')],
+      'the rules of one’s own': [key('Escape'), key('Escape'), press('Change'), dialog('A game of your own')],
     },
   },
   {

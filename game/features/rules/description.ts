@@ -6,7 +6,9 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Familiarity } from '../../catalogue/familiarity.ts';
 import { element } from '../../base/elements.ts';
 import { gameName } from '../../catalogue/game-names.ts';
+import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
+import { differencesInWords } from '../../model/rules-in-words.ts';
 import { copyText } from '../../ui/dialogs/copy-text.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 
@@ -21,6 +23,12 @@ export function passageElements(passages: readonly RulesPassage[], known?: reado
     element('h2', {}, title),
     ...sentences.map((sentence) => element('p', {}, isNew(sentence) ? element('mark', {}, sentence) : sentence)),
   ]);
+}
+
+/** What is special about a game, to be read before the rest; nothing in the standard game. */
+export function specialElements(rules: HouseRules): HTMLElement[] {
+  const sentences = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
+  return sentences.length === 0 ? [] : passageElements([{ title: words().games.atThisTable, sentences }]);
 }
 
 /** How well the bots know a game, in a sentence or two. @param familiarity null if unknown */

@@ -8,6 +8,7 @@ import { gameName } from '../../catalogue/game-names.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import type { Games } from '../../services/games.ts';
 import { words } from '../../i18n/words.ts';
+import { openCompareDialog } from './compare-dialog.ts';
 import { familiarityParagraphs, type OnTeach } from './description.ts';
 import {
   conflictOf,
@@ -106,6 +107,7 @@ class Editor {
       toolButton(messages.putAllBack, () => this.#redraft(draftFrom(this.#work.draft.base))),
       this.#copy,
       this.#remove,
+      toolButton(words().games.compare, () => this.#compare()),
       toolButton(messages.openFile, () => void this.#openFile()),
       toolButton(messages.toWords, () => this.#form.aside.focus(), 'to-words'),
     ]);
@@ -278,6 +280,12 @@ class Editor {
       this.#form.say(error instanceof Error ? error.message : String(error));
       return false;
     }
+  }
+
+  #compare(): void {
+    if (!this.#isPlayable()) return;
+    const { name, draft } = this.#work;
+    openCompareDialog(rulesIn(draft, tidyName(name) || words().games.newGame));
   }
 
   #share(): void {

@@ -4,14 +4,13 @@ import { element } from '../../base/elements.ts';
 import { openDialog, type DialogButton } from '../../ui/dialogs/dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
-import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
-import { familiarityParagraphs, passageElements } from './description.ts';
+import { familiarityParagraphs, passageElements, specialElements } from './description.ts';
 import { draftFrom, draftOf, rulesIn } from './draft.ts';
 import type { EditedGames } from './editor.ts';
 import { freeName, ownId, TRIED, type KeptRules } from '../../catalogue/library.ts';
 import { problemInWords } from '../../model/rules-problems.ts';
-import { describeInWords, differencesInWords } from '../../model/rules-in-words.ts';
+import { describeInWords } from '../../model/rules-in-words.ts';
 import { readRulesLink, SharedRulesError } from './shared-rules.ts';
 import { readOrExplain } from './read-file.ts';
 
@@ -68,13 +67,12 @@ function offer(edited: EditedGames, file: KeptRules, source: string): void {
           },
         ]
       : [{ label: play, onPress: () => choose(twin, tried(title)) }];
-  const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');
   const dialog = openDialog({
     title,
     lead: twin === null ? source : `${source} ${knownAlready(title)}`,
     body: [
-      ...(house.length > 0 ? passageElements([{ title: words().games.atThisTable, sentences: house }]) : []),
+      ...specialElements(rules),
       ...passageElements(describeInWords(rules), describeInWords(rulesIn(draftFrom(draftOf(file).base)))),
       known,
     ],

@@ -3,11 +3,12 @@ import type { RulesPassage } from '../../../engine/rules/describe.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
-import { familiarityParagraphs, passageElements, type OnTeach } from './description.ts';
+import { actionButton } from '../../ui/dialogs/elements.ts';
+import { openCompareDialog } from './compare-dialog.ts';
+import { familiarityParagraphs, passageElements, specialElements, type OnTeach } from './description.ts';
 import { areCoins, tokenKind } from '../../model/tokens.ts';
-import { describeInWords, differencesInWords } from '../../model/rules-in-words.ts';
+import { describeInWords } from '../../model/rules-in-words.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
-import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 
@@ -33,7 +34,6 @@ function createRulesDialog(
   { players, onLearn, onFairness, onTeach }: RulesDialogOptions,
 ): OpenedDialog {
   const { name, special } = gameTitle(rules, knowledge);
-  const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');
   const dialog = openDialog({
     title: name,
@@ -43,7 +43,12 @@ function createRulesDialog(
       ...(onFairness ? [{ label: words().match.fairness, onPress: onFairness }] : []),
     ],
     body: [
-      ...(house.length > 0 ? passageElements([{ title: words().games.atThisTable, sentences: house }]) : []),
+      ...specialElements(rules),
+      element(
+        'p',
+        { className: 'row' },
+        actionButton({ label: words().games.compare, className: 'small', onPress: () => openCompareDialog(rules) }),
+      ),
       ...passageElements([...describeInWords(rules, players), signs(rules)]),
       known,
     ],

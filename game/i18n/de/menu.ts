@@ -122,6 +122,8 @@ export const games: Words['games'] = {
   chosen: ({ name, special }) => `${name}: ${special}`,
   gone: (name) => `Das Spiel „${name}“ gibt es hier nicht mehr. Gespielt wird das Standardspiel.`,
   atThisTable: 'An diesem Tisch',
+  compare: 'Spiele vergleichen',
+  comparedWith: (name) => `${name}, verglichen mit`,
   like: (preset, changes) => (changes === 0 ? `Wie ${preset}` : `${preset} + ${changes}`),
   knowsShort: { trained: 'den Bots vertraut', near: 'Ähnliches bekannt', not: 'den Bots neu' },
   knowledge: 'Wie gut die Bots es kennen',

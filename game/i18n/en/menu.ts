@@ -151,6 +151,9 @@ export const games = {
   chosen: ({ name, special }: GameName): string => `${name}: ${special}`,
   gone: (name: string): string => `The game “${name}” is no longer here. You are playing the standard game.`,
   atThisTable: 'At this table',
+  /** Shows a game beside another, which is chosen. */
+  compare: 'Compare games',
+  comparedWith: (name: string): string => `${name}, compared with`,
   /** What a game is like, in a few words. @param changes how many rules play differently */
   like: (preset: string, changes: number): string => (changes === 0 ? `Like ${preset}` : `${preset} + ${changes}`),
   knowsShort: { trained: 'bots know it', near: 'bots know its kind', not: 'new to the bots' },

@@ -122,6 +122,8 @@ export const games: Words['games'] = {
   chosen: ({ name, special }) => `${name}: ${special}`,
   gone: (name) => `El juego «${name}» ya no está. Se juega al juego estándar.`,
   atThisTable: 'En esta mesa',
+  compare: 'Comparar juegos',
+  comparedWith: (name) => `${name}, comparado con`,
   like: (preset, changes) => (changes === 0 ? `Como ${preset}` : `${preset} + ${changes}`),
   knowsShort: { trained: 'los bots lo conocen', near: 'conocen algo así', not: 'nuevo para los bots' },
   knowledge: 'Cuánto lo conocen los bots',

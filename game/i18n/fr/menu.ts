@@ -122,6 +122,8 @@ export const games: Words['games'] = {
   chosen: ({ name, special }) => `${name} : ${special}`,
   gone: (name) => `Le jeu « ${name} » n’est plus là. On joue au jeu standard.`,
   atThisTable: 'À cette table',
+  compare: 'Comparer les jeux',
+  comparedWith: (name) => `${name}, comparé à`,
   like: (preset, changes) => (changes === 0 ? `Comme ${preset}` : `${preset} + ${changes}`),
   knowsShort: { trained: 'connu des bots', near: 'genre connu', not: 'nouveau pour eux' },
   knowledge: 'Ce que les bots en savent',

@@ -80,7 +80,7 @@ describe('a new game', () => {
   test('begins as the standard one: what most tables differ in comes first, then all other rules by group', async () => {
     await opened();
     const lines = readable(dialog(NEW));
-    expect(lines.slice(0, 14)).toMatchInlineSnapshot(`
+    expect(lines.slice(0, 15)).toMatchInlineSnapshot(`
       [
         "# A game of your own",
         "Name",
@@ -88,6 +88,7 @@ describe('a new game', () => {
         "Start from",
         "<Start from: Scat of Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card>",
         "[Reset everything]",
+        "[Compare games]",
         "[Open a file]",
         "[Read the game in words]",
         "Find a rule",
@@ -142,6 +143,31 @@ describe('a new game', () => {
     const meanings = RULE_NAMES.map((key) => capitalised(ENGLISH_RULES.meanings[key]));
     expect(new Set(named)).toEqual(new Set(meanings));
     expect(named).toHaveLength(meanings.length);
+  });
+
+  test('stands beside the preset that it is like, as it is now', async () => {
+    await opened();
+    type(number('Tokens at the start'), '5');
+    await press('Compare games');
+    expect(readable(dialog('Compare games')).slice(-4)).toEqual([
+      '1 rule is different.',
+      ' | New game | Scat',
+      'Tokens at the start | 5 tokens each | 3 tokens each',
+      '[Done]',
+    ]);
+    await press('Done');
+    name('Long nights');
+    await press('Compare games');
+    expect(readable(dialog('Compare games'))[1]).toBe('Long nights, compared with');
+  });
+
+  test('is not compared while it cannot be played', async () => {
+    await opened();
+    pick('Cards in a hand', 'Four cards each');
+    pick('Draw and discard from a hand', 'Golf');
+    await press('Compare games');
+    expect([...document.querySelectorAll('dialog')]).toHaveLength(1);
+    expect(status()).toMatch(/^It cannot be played like this\./);
   });
 
   test('is described in words as it is changed, what differs from the preset is marked', async () => {
@@ -727,6 +753,7 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
       "# At this table",
       "A knocker loses 2 when another declares.",
       "A knocker tied for lowest loses 2.",
+      "[Compare games]",
       "# The aim",
       "3 play, each for themselves.",
       "Collect high cards of one suit. In every deal somebody loses tokens, and the last player left wins the match.",
@@ -768,9 +795,11 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
       "[Done]",
     ]
   `);
-  expect(styles(top())).toMatchInlineSnapshot(`"lead, body, command, row, small"`);
+  expect(styles(top())).toMatchInlineSnapshot(`"lead, body, row, small, command, row, small"`);
   await press('How the cards are shuffled');
   expect(called.onFairness).toHaveBeenCalledOnce();
   await press('The lesson');
   expect(called.onLearn).toHaveBeenCalledOnce();
+  await press('Compare games');
+  expect(readable(dialog('Compare games'))[1]).toBe('Harsh Knock, compared with');
 });

@@ -1,0 +1,110 @@
+/** A game beside a preset, as it is read and chosen. */
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../../engine/rules/table.ts';
+import { openCompareDialog } from '../../../../game/features/rules/compare-dialog.ts';
+import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
+import { rulesWith } from '../../../engine/support/stacked.ts';
+import { choose, dialog, layOutPage, readable } from '../../support/page.ts';
+
+beforeEach(layOutPage);
+
+const OURS = rulesWith({ base: 'pub', name: 'Ours', lives: 4, pointsTarget: 11 });
+
+function opened(rules: HouseRules, title = 'Compare games'): HTMLDialogElement {
+  onTestFinished(openCompareDialog(rules));
+  return dialog(title);
+}
+
+const select = (inside: HTMLElement): HTMLSelectElement => inside.querySelector('select') as HTMLSelectElement;
+const names = (inside: HTMLElement): string[] =>
+  [...select(inside).options].map(({ textContent }) => textContent ?? '');
+
+/** All below the select, but for the button. */
+const compared = (inside: HTMLElement): string[] => {
+  const lines = readable(inside);
+  return lines.slice(lines.findIndex((line) => line.startsWith('<')) + 1, -1);
+};
+
+describe('a game of one’s own', () => {
+  test('stands beside the preset that is most like it, with what differs without effect apart', () => {
+    const shown = opened(OURS);
+    expect(select(shown).value).toBe('pub');
+    expect(readable(shown)[1]).toBe('Ours, compared with');
+    expect(compared(shown)).toEqual([
+      '1 rule is different.',
+      ' | Ours | Pub',
+      'Tokens at the start | 4 tokens each | 5 tokens each',
+      '# Different, but without effect',
+      ' | Ours | Pub',
+      'Points that win the match Tokens are played for, not points | 11 points win | 31 points win',
+    ]);
+  });
+
+  test('stands beside any preset that is chosen', () => {
+    const shown = opened(OURS);
+    choose('Ours, compared with', 'Golf', shown);
+    expect(compared(shown)).toContain(
+      "Whether one may knock in one's own first turn | No knock in the first turn | There is no knocking in golf",
+    );
+    choose('Ours, compared with', 'Blitz', shown);
+    expect(compared(shown).slice(0, 5)).toEqual([
+      '3 rules are different.',
+      ' | Ours | Blitz',
+      'Tokens at the start | 4 tokens each | 3 tokens each',
+      "Whether one may knock in one's own first turn | No knock in the first turn | Knock from the first turn on",
+      'How often an eliminated player may come back | 1 buy-in each | No buying back in',
+    ]);
+  });
+
+  test('is said to play the same as a preset', () => {
+    const shown = opened(rulesWith({ base: 'pub', name: 'Ours', players: [2, 4] }));
+    expect(compared(shown)).toEqual([
+      'Both play the same. Only this is different:',
+      ' | Ours | Pub',
+      'How many may play | For 2 to 4 players | For 2 to 10 players',
+    ]);
+    choose('Ours, compared with', 'Scat', shown);
+    expect(compared(shown).at(-1)).toBe('Ours plays the same as Pub.');
+  });
+});
+
+describe('a preset', () => {
+  test('stands beside the standard game at first, and can be compared with any other', () => {
+    const shown = opened(preset('gentle-knock'));
+    expect(select(shown).value).toBe('scat');
+    expect(names(shown)).not.toContain('Gentle Knock');
+    expect(names(shown)).toHaveLength(21);
+    expect(compared(shown)).toEqual([
+      '1 rule is different.',
+      ' | Gentle Knock | Scat',
+      'What a knocker loses who alone is lowest | A knocker alone lowest loses 1 | A knocker alone lowest loses 2',
+    ]);
+  });
+
+  test('is not the standard game where that is compared', () => {
+    const shown = opened(preset('scat'));
+    expect(names(shown)).not.toContain('Scat');
+    expect(compared(shown)[1]).toBe(' | Scat | Thirty-One');
+  });
+});
+
+test('cells are named by rule and game for screen readers, and the summary is announced', () => {
+  const shown = opened(OURS);
+  const heads = [...shown.querySelectorAll('table:first-of-type th')].map((head) => head.getAttribute('scope'));
+  expect(heads).toEqual(['col', 'col', 'row']);
+  expect(shown.querySelector('[role="status"]')?.textContent).toBe('1 rule is different.');
+});
+
+test('another language shows the same two games in its words', async () => {
+  await loadWords('de');
+  const shown = opened(OURS);
+  choose('Ours, compared with', 'Blitz', shown);
+  speakIn('de');
+  onTestFinished(() => speakIn('en'));
+  const german = dialog('Spiele vergleichen');
+  expect(select(german).value).toBe('blitz');
+  expect(readable(german)[1]).toBe('Ours, verglichen mit');
+  expect(compared(german)[2]).toBe('Leben zu Beginn | 4 Leben für jeden | 3 Leben für jeden');
+  expect(shown.isConnected).toBe(false);
+});
