@@ -29,7 +29,9 @@ export type DealEvent =
   | { type: 'replaced'; seat: number; slot: number; card: Card; replaced: Card }
   | { type: 'flipped'; seat: number; slot: number; card: Card; discarded: Card }
   | { type: 'reshuffled'; count: number }
-  /** Of a game with a pool: the dealer's first hand is what was laid down, where it was changed for the pool. */
+  /** Of a game with a pool: it lies face down until the dealer has chosen. */
+  | { type: 'pool-laid'; cards: Card[] }
+  /** The dealer's first hand is what was laid down, where it was changed for the pool. */
   | { type: 'kept-hand'; seat: number }
   | { type: 'changed-hand'; seat: number; laid: Card[]; taken: Card[] }
   | { type: 'pool-turned-up'; cards: Card[] }

@@ -12,7 +12,7 @@ import { DRAW, type Action } from './actions.ts';
 import type { Card } from './cards.ts';
 import type { DealState } from './deal/state.ts';
 import type { MatchEvent } from './events.ts';
-import { packOf } from './pack.ts';
+import { momentsOf, dealtHands } from './dealt-hands.ts';
 import { MOST_HELD } from './public.ts';
 import { Rerun, type MatchRecord } from './record.ts';
 import type { HouseRules } from './rules/table.ts';
@@ -126,53 +126,13 @@ function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceT
 const held = new Uint8Array(MOST_HELD);
 const values = new Float64Array(MOST_HELD);
 
-/** The same rules, but three of a kind that beat everything, which have no number, count by their suits. */
+/** The same rules, but what beats all points, and has none, counts by its suits. */
 function withValuesAsSums(rules: HouseRules): HouseRules {
-  return rules.threeOfAKind === 'top' ? { ...rules, threeOfAKind: null } : rules;
-}
-
-interface ValueMoments {
-  mean: number;
-  variance: number;
-}
-
-function momentsOf(sample: readonly number[]): ValueMoments {
-  const mean = sample.reduce((sum, value) => sum + value, 0) / sample.length;
-  return { mean, variance: sample.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sample.length };
-}
-
-/** By the rules that decide it. */
-const knownMoments = new Map<string, ValueMoments>();
-
-/** Mean and variance of the values of all hands that these rules can deal, each equally likely. */
-export function dealtHands(rules: HouseRules): ValueMoments {
-  const { deck, handSize, straightFlush, threeAces, threeOfAKind } = rules;
-  const key = JSON.stringify([deck, handSize, straightFlush, threeAces, threeOfAKind]);
-  let known = knownMoments.get(key);
-  if (known === undefined) {
-    known = enumerated(rules, packOf(rules));
-    knownMoments.set(key, known);
-  }
-  return known;
-}
-
-function enumerated(rules: HouseRules, pack: Uint8Array): ValueMoments {
-  const hand = new Uint8Array(rules.handSize);
-  let [count, sum, squares] = [0, 0, 0];
-  const choose = (place: number, from: number): void => {
-    if (place === hand.length) {
-      const value = handValue(rules, hand);
-      count++;
-      sum += value;
-      squares += value * value;
-      return;
-    }
-    for (let next = from; next < pack.length; next++) {
-      hand[place] = pack[next];
-      choose(place + 1, next + 1);
-    }
+  const { straightFlush, threeOfAKind } = rules;
+  if (threeOfAKind !== 'top' && straightFlush !== 'top') return rules;
+  return {
+    ...rules,
+    threeOfAKind: threeOfAKind === 'top' ? null : threeOfAKind,
+    straightFlush: straightFlush === 'top' ? null : straightFlush,
   };
-  choose(0, 0);
-  const mean = sum / count;
-  return { mean, variance: squares / count - mean * mean };
 }

@@ -4,6 +4,7 @@
  */
 import {
   BUY_IN,
+  CHANGE,
   DEAL,
   DECLARE,
   DRAW,
@@ -20,6 +21,7 @@ import {
   type Action,
 } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
+import { dealtHands } from '../dealt-hands.ts';
 import { Random } from '../random.ts';
 import { fullTotal, handValue, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
@@ -28,6 +30,7 @@ import { decideInGolf } from './golf.ts';
 import { Guesses } from './guesses.ts';
 import { bestExchange, currentStrength, keeps, keepsWith, strengthOf, type Keep, type Rate } from './hands.ts';
 import { levelForTable } from './levels.ts';
+import { changesHand, discardIntoPool, drawInPool } from './pool.ts';
 import { Prospects, unseenCards } from './prospects.ts';
 import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
@@ -86,16 +89,18 @@ export function createExpert(seed: DecisionSeed = 31, habits = USUAL): Bot {
           // Single cards favour nobody; play favours who plays better.
           return DEAL;
         case 'dealer-choice':
-          return KEEP;
+          return changesHand(view, dealtHands(view.rules).mean) ? CHANGE : KEEP;
         case 'declare':
           return new ExpertDecision(view, random, habits).declare();
         case 'buy-in':
           return BUY_IN;
         case 'draw':
+          if (view.rules.play === 'pool') return drawInPool(view, legal);
           return view.rules.play === 'golf'
             ? decideInGolf(view, legal, random)
             : new ExpertDecision(view, random, habits).draw(legal);
         case 'discard':
+          if (view.rules.play === 'pool') return discardIntoPool(view, legal);
           return new ExpertDecision(view, random, habits).discard(legal);
         case 'golf-place':
           return decideInGolf(view, legal, random);
@@ -117,7 +122,8 @@ class ExpertDecision {
   /** The showdown in which this turn's hand is compared; null while later turns may improve it. */
   readonly #showdown: Guesses | null;
   readonly #rate = (hand: Card[]): number => this.#rateHand(hand);
-  readonly #worthOf = (value: number): number => this.#worths[Math.min(Math.floor(value), this.#full)];
+  readonly #worthOf = (value: number): number =>
+    value < 0 ? POINT_WORTH * value : this.#worths[Math.min(Math.floor(value), this.#full)];
 
   constructor(view: View, random: Random, habits: ExpertHabits) {
     this.#view = view;

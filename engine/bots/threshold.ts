@@ -2,6 +2,7 @@
  * `threshold:K`, the yardstick: knocks at K, takes what improves the hand, keeps the best, never looks at history.
  */
 import {
+  CHANGE,
   DEAL,
   DECLARE,
   DRAW,
@@ -12,12 +13,16 @@ import {
   LOOK,
   PASS,
   REPLACE,
+  SWAP_ALL,
   TAKE,
   BUY_IN,
   discardedBy,
+  isTakeOf,
   knockWith,
+  takenBy,
   type Action,
 } from '../actions.ts';
+import { dealtHands } from '../dealt-hands.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
@@ -38,12 +43,13 @@ export function createThresholdBot(threshold: number): Bot {
         case 'sudden-death':
           return DEAL;
         case 'dealer-choice':
-          return KEEP;
+          return currentValue(view) < dealtHands(view.rules).mean ? CHANGE : KEEP;
         case 'declare':
           return DECLARE;
         case 'buy-in':
           return BUY_IN;
         case 'draw':
+          if (view.rules.play === 'pool') return drawInPool(view, legal, threshold);
           return view.rules.play === 'golf' ? drawInGolf(view, legal) : draw(view, legal, threshold);
         case 'discard':
           return discard(view, legal, threshold);
@@ -82,6 +88,23 @@ function discard(view: View, legal: readonly Action[], threshold: number): Actio
   const knock = knockWith(discardedBy(best.action));
   if (legal.includes(knock) && handValue(view.rules, best.kept) >= threshold) return knock;
   return best.action;
+}
+
+/** Swaps all only for more than the best single exchange; passes where nothing is worth more than the hand. */
+function drawInPool(view: View, legal: readonly Action[], threshold: number): Action {
+  const { rules } = view;
+  const value = currentValue(view);
+  if (value >= threshold) {
+    if (legal.includes(KNOCK)) return KNOCK;
+    if (legal.includes(HAMMER)) return HAMMER;
+  }
+  const reached = (action: Action): number => {
+    if (action === SWAP_ALL) return handValue(rules, Array.from(view.table.pool));
+    return Math.max(...keepsWith(view.cards, takenBy(action)).map((kept) => handValue(rules, kept)));
+  };
+  const options = [...legal.filter(isTakeOf), ...legal.filter((action) => action === SWAP_ALL)];
+  const best = options.reduce((one, other) => (reached(other) > reached(one) ? other : one));
+  return legal.includes(PASS) && reached(best) <= value ? PASS : best;
 }
 
 function drawInGolf(view: View, legal: readonly Action[]): Action {

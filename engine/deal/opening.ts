@@ -3,6 +3,7 @@
  * choice, hands that are dealt full.
  */
 import { CHANGE, DECLARE, LOOK, SUDDEN_DEATH, type Action } from '../actions.ts';
+import { POOL_SIZE } from '../pack.ts';
 import { declareHand, followDealtHands, noteDeclared } from './declaring.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
@@ -68,8 +69,9 @@ export function answerSuddenDeath(deal: DealState, action: Action): void {
 function openHands(deal: DealState): void {
   const { rules, table } = deal;
   deal.hasStarted = true;
-  if (rules.play === 'pool' && rules.dealerChoice) deal.ask('dealer-choice', table.dealer);
-  else turnUp(deal);
+  if (rules.play !== 'pool' || !rules.dealerChoice) return turnUp(deal);
+  deal.listener?.({ type: 'pool-laid', cards: Array.from(deal.stock.subarray(0, POOL_SIZE)) });
+  return deal.ask('dealer-choice', table.dealer);
 }
 
 /** Plays the dealer's answer: to keep the hand, or to change it for the pool. */

@@ -27,5 +27,14 @@ export interface WhyScored {
 /** The rules that let a player make everybody show. */
 export type Call = 'hammer' | 'shotgun';
 
-/** What one may do in a turn, `take` with the sign of the card. */
-export type TurnOption = 'draw' | 'knock' | 'stand' | 'hammer' | 'pass' | { take: string };
+/** What one may do in a turn, `take` with the sign of the card; with a pool one exchanges, and a pass ends nothing (`passOn`). */
+export type TurnOption =
+  | 'draw'
+  | 'exchange'
+  | 'swapAll'
+  | 'knock'
+  | 'stand'
+  | 'hammer'
+  | 'pass'
+  | 'passOn'
+  | { take: string };

@@ -1,10 +1,12 @@
 /** Actions in words, as something to do. */
 import {
   BUY_IN,
+  CHANGE,
   DEAL,
   DECLARE,
   DRAW,
   HAMMER,
+  KEEP,
   KNOCK,
   LEAVE,
   LOOK,
@@ -12,13 +14,16 @@ import {
   QUIET,
   STAND,
   SUDDEN_DEATH,
+  SWAP_ALL,
   TAKE,
+  takenBy,
   discardedBy,
   formatAction,
   isDiscard,
   isFlip,
   isKnockWith,
   isReplace,
+  isTakeOf,
   slotOf,
   type Action,
 } from '../../engine/actions.ts';
@@ -40,16 +45,21 @@ const PLAIN = {
   [QUIET]: 'quiet',
   [BUY_IN]: 'buyIn',
   [LEAVE]: 'leave',
+  [SWAP_ALL]: 'swapAll',
+  [KEEP]: 'keep',
+  [CHANGE]: 'change',
 } as const;
 
 /** Names an action as something to do (`act`), or as what another is compared with (`than`). */
-export function actionName(action: Action, { table }: View, way: 'act' | 'than'): string {
+export function actionName(action: Action, { rules, table }: View, way: 'act' | 'than'): string {
   const names: Words['hints']['act'] = words().hints[way];
   if (action === TAKE) return table.top === NO_CARD ? names.takeOne : names.take(cardSign(table.top));
+  if (isTakeOf(action)) return names.take(cardSign(takenBy(action)));
   if (isDiscard(action)) return names.discard(cardSign(discardedBy(action)));
   if (isKnockWith(action)) return names.knockWith(cardSign(discardedBy(action)));
   if (isReplace(action)) return names.replace(slotOf(action) + 1);
   if (isFlip(action)) return names.flip(slotOf(action) + 1);
+  if (action === PASS && rules.play === 'pool') return names.passOn;
   const plain = PLAIN[action as keyof typeof PLAIN];
   if (plain === undefined) throw new Error(`there are no words for the action ${formatAction(action)}`);
   return names[plain];

@@ -1,11 +1,21 @@
-/** How each event of the engine changes what the table shows. What depends on the rules of golf is in `golf-state.ts`. */
+/** How each event of the engine changes what the table shows. What golf and games with a pool have of their own is in `golf-state.ts` and `pool-state.ts`. */
 import type { EventOf, MatchEvent } from '../../engine/events.ts';
-import { isFullHand } from '../../engine/value.ts';
+import { hasThreeAces, isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
 import { sealedInWords } from './sealed-in-words.ts';
 import { asHeld, withSortedHands } from './hand-order.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
+import {
+  afterChangedHand,
+  afterKeptHand,
+  afterPoolLaid,
+  afterPoolRenewed,
+  afterPoolTurnedUp,
+  afterPutIntoPool,
+  afterSwappedAll,
+  afterTookFromPool,
+} from './pool-state.ts';
 import { cardSign, declaredName, gainSentences, lossSentences, shownValue, type DealOutcome } from './sentences.ts';
 import { emptyTable, standing, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 import { lossTerms } from './tokens.ts';
@@ -38,14 +48,23 @@ function withTurn(state: TableState, seat: number, { speakers, rules }: TableFac
 }
 
 /** What sentences about losses and gains need to know about the end of a deal. */
-function dealOutcomeOf({ end, knocker, declarers, seats, extraSteps }: TableState, rules: HouseRules): DealOutcome {
+function dealOutcomeOf(state: TableState, rules: HouseRules): DealOutcome {
+  const { end, knocker, declarers, seats, extraSteps } = state;
   return {
     end: end ?? 'knock',
     knocker,
-    declarers,
+    // Where a declared hand brings the showdown, hands are compared as without one.
+    declarers: areAllToPay(state, rules) ? declarers : [],
     values: seats.map(({ value }) => value),
     terms: lossTerms(rules, extraSteps),
   };
+}
+
+/** Whether everybody pays who has not declared. */
+function areAllToPay({ end, declarers, seats }: TableState, { declareEnds, scoring }: HouseRules): boolean {
+  if (declareEnds === 'all-pay' || end === 'hammer') return true;
+  const hasAces = (seat: number): boolean => hasThreeAces(seats[seat].hand.map(({ card }) => card));
+  return declareEnds === 'aces-all-pay' && scoring === 'lives' && declarers.some(hasAces);
 }
 
 function knockMessage(seat: number, counter: boolean, { rules, speakers }: TableFacts): string {
@@ -170,11 +189,13 @@ function afterHammered(state: TableState, { seat }: EventOf<'hammered'>, { rules
 }
 
 function afterDeclared(state: TableState, event: EventOf<'declared'>, { rules, speakers }: TableFacts): TableState {
-  const { seat, value, hand } = event;
+  const { seat, value, hand, playsOn } = event;
   const { declares, does } = words().table;
   const name = declaredName(rules, value);
   const declarers = [...state.declarers, seat];
-  return withSeat({ ...state, turn: -1, declarers, message: declares(speakers[seat], name) }, seat, {
+  // A hand that lies open voids a knock, and the others have their last turns.
+  const voided = playsOn ? { knocker: -1, hadLastTurn: [] } : {};
+  return withSeat({ ...state, ...voided, turn: -1, declarers, message: declares(speakers[seat], name) }, seat, {
     value,
     scoring: hand,
     action: does.declares(name),
@@ -235,10 +256,20 @@ const HANDLERS: {
   knocked: afterKnocked,
   hammered: afterHammered,
   stood: (state, { seat }) => withSeat(state, seat, { action: words().table.does.stands }),
-  passed: (state, { seat }, { speakers }) => {
+  passed: (state, { seat }, { rules, speakers }) => {
     const { passes, does } = words().table;
-    return withSeat({ ...state, message: passes(speakers[seat]) }, seat, { action: does.passes });
+    // With a pool a pass is a turn like others, which is said at the seat.
+    const message = rules.play === 'pool' ? state.message : passes(speakers[seat]);
+    return withSeat({ ...state, message }, seat, { action: does.passes });
   },
+  'pool-laid': afterPoolLaid,
+  'kept-hand': afterKeptHand,
+  'changed-hand': afterChangedHand,
+  'pool-turned-up': afterPoolTurnedUp,
+  'took-from-pool': afterTookFromPool,
+  'put-into-pool': afterPutIntoPool,
+  'swapped-all': afterSwappedAll,
+  'pool-renewed': afterPoolRenewed,
   looked: (state, { seat }, { speakers }) => {
     const { looks, does } = words().table;
     return withSeat({ ...state, message: looks(speakers[seat]) }, seat, { action: does.looks });

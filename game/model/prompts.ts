@@ -6,10 +6,12 @@ import {
   HAMMER,
   isDiscard,
   isKnockWith,
+  isTakeOf,
   KNOCK,
   knockWith,
   PASS,
   STAND,
+  SWAP_ALL,
   TAKE,
   type Action,
 } from '../../engine/actions.ts';
@@ -42,11 +44,12 @@ interface PromptFacts {
 const LONGEST = 52;
 
 /** The prompt after a first tap on these. */
-const PRESS_AGAIN: Readonly<Record<number, 'draw' | 'hammer' | 'pass' | 'stand'>> = {
+const PRESS_AGAIN: Readonly<Record<number, 'draw' | 'hammer' | 'pass' | 'stand' | 'swapAll'>> = {
   [DRAW]: 'draw',
   [HAMMER]: 'hammer',
   [PASS]: 'pass',
   [STAND]: 'stand',
+  [SWAP_ALL]: 'swapAll',
 };
 
 /** Why a knock is not possible now, as a sentence; null if there is nothing to say. */
@@ -64,10 +67,11 @@ function noKnock(reason: IllegalReason | null): string | null {
   }
 }
 
-function discardPrompt({ actions, armed, hand, chosen, whyNot }: PromptFacts): string {
+function discardPrompt({ rules, actions, armed, hand, chosen, whyNot }: PromptFacts): string {
   const { discard, pressAgain } = words().turn;
   if (armed !== null && isKnockWith(armed)) return pressAgain.knockWith;
   if (chosen === NO_CARD) {
+    if (rules.play === 'pool' && !actions.some(isKnockWith)) return discard.give;
     if (actions.some(isKnockWith)) return discard.chooseOrKnock;
     return hand.some((card) => whyNot(discardOf(card))?.is === 'just-taken') ? discard.chooseAnother : discard.choose;
   }
@@ -97,13 +101,16 @@ export function turnPrompt(facts: PromptFacts): readonly string[] {
 function optionsPrompt({ actions, top, whyNot }: PromptFacts): string {
   const { options } = words().turn;
   const has = (action: Action): boolean => actions.includes(action);
+  const withPool = actions.some(isTakeOf);
   const prompt = options([
     ...(has(DRAW) ? ['draw' as const] : []),
     ...(has(TAKE) ? [{ take: cardSign(top) }] : []),
+    ...(withPool ? ['exchange' as const] : []),
+    ...(has(SWAP_ALL) ? ['swapAll' as const] : []),
     ...(has(KNOCK) ? ['knock' as const] : []),
     ...(has(STAND) ? ['stand' as const] : []),
     ...(has(HAMMER) ? ['hammer' as const] : []),
-    ...(has(PASS) ? ['pass' as const] : []),
+    ...(has(PASS) ? [withPool ? ('passOn' as const) : ('pass' as const)] : []),
   ]);
   const reason = noKnock(whyNot(KNOCK));
   if (reason === null) return prompt;

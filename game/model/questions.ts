@@ -1,10 +1,12 @@
 /** Questions for decisions outside a turn: before the first turn, on a full hand, and between two deals. */
 import {
   BUY_IN,
+  CHANGE,
   DEAL,
   DECLARE,
   DRAW,
   HAMMER,
+  KEEP,
   LEAVE,
   LOOK,
   QUIET,
@@ -37,7 +39,7 @@ interface QuestionContext {
 export function questionOf(actions: readonly Action[], rules: HouseRules, asked: QuestionContext): Question | null {
   const has = (action: Action): boolean => actions.includes(action);
   const byPoints = rules.scoring === 'points';
-  const { shotgun, suddenDeath, declare, buyIn } = words().questions;
+  const { shotgun, suddenDeath, dealerChoice, declare, buyIn } = words().questions;
   if (has(DRAW) || has(TAKE)) return null;
   if (has(LOOK)) {
     return {
@@ -57,6 +59,17 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
       answers: new Map([
         [SUDDEN_DEATH, suddenDeath.yes],
         [DEAL, suddenDeath.no],
+      ]),
+      otherwise: null,
+    };
+  }
+  if (has(KEEP)) {
+    return {
+      title: dealerChoice.title,
+      text: dealerChoice.text(asked.value === null ? null : shownValue(asked.value)),
+      answers: new Map([
+        [KEEP, dealerChoice.keep],
+        [CHANGE, dealerChoice.change],
       ]),
       otherwise: null,
     };

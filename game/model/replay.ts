@@ -91,6 +91,7 @@ function collector(): { steps: ReplayStep[]; listeners: Required<Pick<MatchOptio
       answered: (seat: number, action: Action): void =>
         begin({ kind: 'between', deal, seat, action: formatAction(action) }),
       reshuffled: () => undefined,
+      poolRenewed: () => undefined,
       dealEnded: () => undefined,
     },
   };

@@ -3,7 +3,7 @@ import type { Speaker } from '../i18n/message-arguments.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { DealEnd } from '../../engine/events.ts';
 import type { MatchStart } from '../../engine/match.ts';
-import { deckSize } from '../../engine/rules/resolve.ts';
+import { deckSize } from '../../engine/pack.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
 import { suitOfAll, type SeatGain, type SeatLoss } from './sentences.ts';
@@ -45,6 +45,10 @@ export interface TableState {
   stock: number;
   /** From the bottom to the top. */
   discards: Card[];
+  /** With a pool: its cards by place, null where one was taken and the place is empty; empty before they lie there. */
+  pool: readonly (Card | null)[];
+  /** Whether the pool is face up. */
+  isPoolOpen: boolean;
   /** Whose turn it is, -1 for nobody's. */
   turn: number;
   knocker: number;
@@ -99,6 +103,8 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     })),
     stock: deckSize(rules),
     discards: [],
+    pool: [],
+    isPoolOpen: false,
     turn: -1,
     knocker: -1,
     hadLastTurn: [],
@@ -154,7 +160,9 @@ export function handWorth(rules: HouseRules, hand: readonly HeldCard[], quiet = 
   const kept =
     hand.length <= rules.handSize
       ? [hand]
-      : hand.filter(({ from }) => from !== 'discards').map((away) => hand.filter((held) => held !== away));
+      : hand
+          .filter(({ from }) => from !== 'discards' || rules.returnTaken)
+          .map((away) => hand.filter((held) => held !== away));
   const worths = kept.map((held) => {
     const cards = held.map(({ card }) => card);
     const isQuiet = quiet && isFullHand(rules, cards);

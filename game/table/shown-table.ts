@@ -16,6 +16,9 @@ export type ShownTable = Pick<
   /** By seat, points of the match. */
   points: number[];
   top: Card | null;
+  /** With a pool: its cards by place, null where one is missing or face down; none in other games. */
+  pool: (Card | null)[];
+  isPoolOpen: boolean;
   /** The seat at the bottom, and the one whose hand is open, -1 for nobody's. */
   bottom: number;
   viewer: number;
@@ -47,7 +50,7 @@ export function shownWorth(stage: Stage, state: TableState, seat: number): Worth
   if (rules.play === 'golf') return rowWorth(rules, state.seats[seat]);
   const { value, scoring, hand, quiet } = state.seats[seat];
   if (value !== null) return { value, suit: suitOfAll(scoring) };
-  if (state.phase === 'dealing' && state.discards.length === 0) return null;
+  if (state.phase === 'dealing' && state.discards.length === 0 && state.pool.length === 0 && rules.upcard) return null;
   return stage.sees(seat) ? handWorth(rules, hand, quiet) : null;
 }
 
@@ -70,6 +73,8 @@ export function shownTable(
     out: seats.map(({ out }) => out),
     actions: seats.map(({ action }) => action),
     top: top === NO_CARD ? null : top,
+    pool: state.isPoolOpen ? [...state.pool] : state.pool.map(() => null),
+    isPoolOpen: state.isPoolOpen,
     stock,
     kitty,
     bottom,

@@ -3,7 +3,8 @@
  * chosen; it holds no rules and only changes the picture.
  */
 import type Phaser from 'phaser';
-import type { Action } from '../../engine/actions.ts';
+import { takenBy, type Action } from '../../engine/actions.ts';
+import type { Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import type { Point } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
@@ -302,8 +303,11 @@ export class TableView {
     else if (advice !== null) message.show(advice.sentence, advice.details);
     else message.show(said, input.prompt);
     const offers = (pile: Target['kind']): boolean => input.targets.some(({ kind }) => kind === pile);
-    const takesDiscard = offers('discard') && !input.isTopDragged;
-    piles.light(offers('stock'), takesDiscard || input.mayPutAway);
+    const takesDiscard = (offers('discard') && !input.isTopDragged) || input.mayPutAway;
+    const { pool } = this.#log.state;
+    const offersCard = (card: Card | null): boolean =>
+      card !== null && input.targets.some(({ kind, action }) => kind === 'pool' && takenBy(action) === card);
+    piles.light(offers('stock'), pool.length > 0 ? pool.map(offersCard) : [takesDiscard]);
     buttons.show(input.targets, input.armed, isPlayed && rules.play !== 'golf');
   }
 }

@@ -67,6 +67,9 @@ const GET: Verb = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
 const MOVE: Verb = ['rückst', 'rückt', 'rückt', 'rücken'];
 const LOSE: Verb = ['verlierst', 'verliert', 'verliert', 'verlieren'];
 const SWIM: Verb = ['schwimmst', 'schwimmt', 'schwimmt', 'schwimmen'];
+const CHOOSE: Verb = ['entscheidest', 'entscheidet', 'entscheidet', 'entscheiden'];
+const KEEP_HAND: Verb = ['behältst', 'behält', 'behaltet', 'behalten'];
+const SWAP: Verb = ['tauschst', 'tauscht', 'tauscht', 'tauschen'];
 const PUT: Verb = ['legst', 'legt', 'legt', 'legen'];
 const TURN: Verb = ['deckst', 'deckt', 'deckt', 'decken'];
 
@@ -158,9 +161,22 @@ export const table: Words['table'] = {
     knocks: 'klopft',
     stands: 'bleibt',
     passes: 'passt',
+    exchanged: (taken, laid) => `nahm ${taken}, gab ${laid}`,
+    returned: (sign) => `legte ${sign} zurück`,
+    swapsAll: 'tauschte alle',
+    keepsHand: 'behält sein Blatt',
+    changesHand: 'tauschte sein Blatt',
     looks: 'sieht nach',
     calls: { hammer: 'Hammer!', shotgun: 'Blindschuss!' },
     declares: (value) => `${value}!`,
+  },
+
+  pool: {
+    dealerChooses: (who) => `${does(who, CHOOSE)}: das Blatt behalten oder gegen die Mitte tauschen?`,
+    keeps: (who) => `${does(who, KEEP_HAND)} das Blatt.`,
+    changes: (who) => `${does(who, SWAP)} das Blatt gegen die Mitte.`,
+    swapsAll: (who) => `${does(who, SWAP)} alle drei Karten.`,
+    renewed: 'Alle haben geschoben: drei neue Karten.',
   },
 
   golf: {
@@ -182,11 +198,22 @@ export const table: Words['table'] = {
   },
 };
 
-const OPTIONS = { draw: 'zieh', knock: 'klopf', stand: 'bleib', hammer: 'ruf den Hammer', pass: 'pass' };
+const OPTIONS = {
+  draw: 'zieh',
+  exchange: 'tausch eine Karte',
+  swapAll: 'tausch alle drei',
+  knock: 'klopf',
+  stand: 'bleib',
+  hammer: 'ruf den Hammer',
+  pass: 'pass',
+  passOn: 'schieb',
+};
 
 export const turn: Words['turn'] = {
   knock: 'Klopfen',
   pass: 'Passen',
+  passOn: 'Schieben',
+  swapAll: 'Alle tauschen',
   stand: 'Bleiben',
   hammer: 'Hammer',
   draw: 'Vom Stapel ziehen',
@@ -213,12 +240,14 @@ export const turn: Words['turn'] = {
     ],
     hammer: 'Noch einmal, und alle decken auf: Es zählt, als hättest du geklopft.',
     pass: 'Noch einmal, und du passt: Die Runde endet.',
+    swapAll: 'Noch einmal, und du tauschst alle drei Karten.',
     stand: 'Noch einmal, und du behältst dein Blatt.',
     knockWith: 'Noch einmal, und du klopfst damit: Die anderen haben noch einen Zug.',
   },
   discard: {
     choose: 'Leg eine Karte ab.',
     chooseAnother: 'Leg eine Karte ab, nur nicht die eben genommene.',
+    give: 'Leg dafür eine Karte in die Mitte.',
     chooseOrKnock: 'Wähl eine Karte: Leg sie ab oder klopf damit.',
     chosen: (again) => (again ? 'Noch einmal, um sie abzulegen.' : 'Leg sie ab.'),
     chosenOrKnock: (again) =>

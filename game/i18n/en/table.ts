@@ -123,9 +123,23 @@ export const table = {
     knocks: 'knocks',
     stands: 'stands',
     passes: 'passes',
+    exchanged: (taken: string, laid: string): string => `took ${taken}, gave ${laid}`,
+    returned: (sign: string): string => `put ${sign} back`,
+    swapsAll: 'swapped all',
+    keepsHand: 'keeps the hand',
+    changesHand: 'changed the hand',
     looks: 'looks',
     calls: { hammer: 'hammer!', shotgun: 'shotgun!' },
     declares: (value: string): string => `${value}!`,
+  },
+
+  /** In a game with a pool. */
+  pool: {
+    dealerChooses: (who: Speaker): string => `${does(who, 'choose')}: keep the hand, or change it for the middle?`,
+    keeps: (who: Speaker): string => `${does(who, 'keep')} the hand.`,
+    changes: (who: Speaker): string => `${does(who, 'change')} the hand for the cards in the middle.`,
+    swapsAll: (who: Speaker): string => `${does(who, 'swap')} all three cards.`,
+    renewed: 'All have passed: three new cards.',
   },
 
   /** In golf. */
@@ -153,12 +167,24 @@ export const table = {
   },
 };
 
-const OPTIONS = { draw: 'draw', knock: 'knock', stand: 'stand', hammer: 'call the hammer', pass: 'pass' };
+const OPTIONS = {
+  draw: 'draw',
+  exchange: 'take a card from the middle',
+  swapAll: 'swap all three',
+  knock: 'knock',
+  stand: 'stand',
+  hammer: 'call the hammer',
+  pass: 'pass',
+  passOn: 'pass',
+};
 
 /** What one may do in a turn: labels, and the prompts at the table. */
 export const turn = {
   knock: 'Knock',
   pass: 'Pass',
+  /** With a pool, where it ends nothing. */
+  passOn: 'Pass',
+  swapAll: 'Swap all',
   stand: 'Stand',
   hammer: 'Hammer',
   draw: 'Draw from the stock',
@@ -186,6 +212,7 @@ export const turn = {
     ],
     hammer: 'Press again to turn all cards up, as if you had knocked.',
     pass: 'Press again to pass: that ends the deal.',
+    swapAll: 'Press again to swap all three cards.',
     stand: 'Press again to keep your hand as it is.',
     knockWith: 'Press again to knock with it: the others have one more turn.',
   },
@@ -193,6 +220,8 @@ export const turn = {
     choose: 'Discard a card.',
     /** After taking a card, which may not be discarded at once. */
     chooseAnother: 'Discard a card, not the one you took.',
+    /** With a pool, for a card taken from it. */
+    give: 'Put a card of your hand in its place.',
     chooseOrKnock: 'Choose a card: discard it, or knock with it.',
     /** Of the chosen card; `again` after a first tap. */
     chosen: (again: boolean): string => (again ? 'Press again to discard it.' : 'Discard it.'),

@@ -63,6 +63,9 @@ const TAKE = ar('tom');
 const KNOCK = ar('golpe');
 const PASS = ar('pas');
 const HIT: Verb = ['das', 'da', 'dais', 'dan'];
+const CHOOSE: Verb = ['eliges', 'elige', 'elegís', 'eligen'];
+const KEEP_HAND = ar('conserv');
+const SWAP = ar('cambi');
 const LOOK = ar('mir');
 const CALL: Verb = ['pides', 'pide', 'pedís', 'piden'];
 const DECLARE = ar('cant');
@@ -166,9 +169,22 @@ export const table: Words['table'] = {
     knocks: 'golpea',
     stands: 'se planta',
     passes: 'pasa',
+    exchanged: (taken, laid) => `tomó ${taken}, dejó ${laid}`,
+    returned: (sign) => `devolvió ${sign}`,
+    swapsAll: 'cambió todo',
+    keepsHand: 'se queda su mano',
+    changesHand: 'cambió su mano',
     looks: 'mira',
     calls: { hammer: '¡martillo!', shotgun: '¡a ciegas!' },
     declares: (value) => `¡${value}!`,
+  },
+
+  pool: {
+    dealerChooses: (who) => `${does(who, CHOOSE)}: ¿quedarse la mano o cambiarla por el centro?`,
+    keeps: (who) => `${does(who, KEEP_HAND)} ${all(who)[0].you ? 'tu' : 'su'} mano.`,
+    changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tu' : 'su'} mano por las cartas del centro.`,
+    swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tus' : 'sus'} tres cartas.`,
+    renewed: 'Todos han pasado: tres cartas nuevas.',
   },
 
   golf: {
@@ -190,11 +206,22 @@ export const table: Words['table'] = {
   },
 };
 
-const OPTIONS = { draw: 'roba', knock: 'golpea', stand: 'plántate', hammer: 'da el martillazo', pass: 'pasa' };
+const OPTIONS = {
+  draw: 'roba',
+  exchange: 'cambia una carta',
+  swapAll: 'cambia las tres',
+  knock: 'golpea',
+  stand: 'plántate',
+  hammer: 'da el martillazo',
+  pass: 'pasa',
+  passOn: 'pasa',
+};
 
 export const turn: Words['turn'] = {
   knock: 'Golpear',
   pass: 'Pasar',
+  passOn: 'Pasar',
+  swapAll: 'Cambiar todo',
   stand: 'Plantarse',
   hammer: 'Martillo',
   draw: 'Robar del mazo',
@@ -219,12 +246,14 @@ export const turn: Words['turn'] = {
     ],
     hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',
     pass: 'Otra vez para pasar: ahí acaba la ronda.',
+    swapAll: 'Otra vez para cambiar las tres cartas.',
     stand: 'Otra vez para quedarte con tu mano.',
     knockWith: 'Otra vez para golpear con ella: a los demás les quedará un turno.',
   },
   discard: {
     choose: 'Descarta una carta.',
     chooseAnother: 'Descarta una carta, pero no la que acabas de tomar.',
+    give: 'Deja una carta de tu mano en su lugar.',
     chooseOrKnock: 'Elige una carta: descártala o golpea con ella.',
     chosen: (again) => (again ? 'Otra vez para descartarla.' : 'Descártala.'),
     chosenOrKnock: (again) =>

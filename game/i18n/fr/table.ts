@@ -43,6 +43,9 @@ const MOVE: Verb = ['avances', 'avance', 'avancez', 'avancent'];
 const LOSE: Verb = ['perds', 'perd', 'perdez', 'perdent'];
 const SCORE = er('marqu');
 const GET_OFF: Verb = ['descends', 'descend', 'descendez', 'descendent'];
+const CHOOSE: Verb = ['choisis', 'choisit', 'choisissez', 'choisissent'];
+const KEEP_HAND = er('gard');
+const SWAP: Verb = ['échanges', 'échange', 'échangez', 'échangent'];
 const PUT: Verb = ['poses', 'pose', 'posez', 'posent'];
 const TURN = er('retourn');
 
@@ -136,9 +139,22 @@ export const table: Words['table'] = {
     knocks: 'cogne',
     stands: 'reste',
     passes: 'passe',
+    exchanged: (taken, laid) => `a pris ${taken}, posé ${laid}`,
+    returned: (sign) => `a reposé ${sign}`,
+    swapsAll: 'a tout échangé',
+    keepsHand: 'garde sa main',
+    changesHand: 'a changé sa main',
     looks: 'regarde',
     calls: { hammer: 'marteau !', shotgun: 'à l’aveugle !' },
     declares: (value) => `${value} !`,
+  },
+
+  pool: {
+    dealerChooses: (who) => `${does(who, CHOOSE)} : garder la main, ou l’échanger contre le milieu ?`,
+    keeps: (who) => `${does(who, KEEP_HAND)} ${all(who)[0].you ? 'ta' : 'sa'} main.`,
+    changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'ta' : 'sa'} main contre les cartes du milieu.`,
+    swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tes' : 'ses'} trois cartes.`,
+    renewed: 'Tout le monde a passé : trois nouvelles cartes.',
   },
 
   golf: {
@@ -160,11 +176,22 @@ export const table: Words['table'] = {
   },
 };
 
-const OPTIONS = { draw: 'pioche', knock: 'cogne', stand: 'reste', hammer: 'joue le marteau', pass: 'passe' };
+const OPTIONS = {
+  draw: 'pioche',
+  exchange: 'échange une carte',
+  swapAll: 'échange les trois',
+  knock: 'cogne',
+  stand: 'reste',
+  hammer: 'joue le marteau',
+  pass: 'passe',
+  passOn: 'passe',
+};
 
 export const turn: Words['turn'] = {
   knock: 'Cogner',
   pass: 'Passer',
+  passOn: 'Passer',
+  swapAll: 'Tout échanger',
   stand: 'Rester',
   hammer: 'Marteau',
   draw: 'Piocher',
@@ -191,12 +218,14 @@ export const turn: Words['turn'] = {
     ],
     hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',
     pass: 'Encore une fois pour passer : la donne finit là.',
+    swapAll: 'Encore une fois pour échanger les trois cartes.',
     stand: 'Encore une fois pour garder ta main.',
     knockWith: 'Encore une fois pour cogner avec : les autres auront encore un tour.',
   },
   discard: {
     choose: 'Défausse une carte.',
     chooseAnother: 'Défausse une carte, sauf celle que tu viens de prendre.',
+    give: 'Pose une carte de ta main à sa place.',
     chooseOrKnock: 'Choisis une carte : défausse-la, ou cogne avec.',
     chosen: (again) => (again ? 'Encore une fois pour la défausser.' : 'Défausse-la.'),
     chosenOrKnock: (again) =>

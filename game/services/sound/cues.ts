@@ -105,7 +105,9 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
   const landing = (flight: number): number => landingOf(flight, facts);
   switch (event.type) {
     case 'deal-began':
-      return before.discards.length > 0 ? [cue('slide', 'stock', landing(DURATION.flight))] : [];
+      return before.discards.length > 0 || before.pool.length > 0
+        ? [cue('slide', 'stock', landing(DURATION.flight))]
+        : [];
     case 'dealt':
       return [cue('slide', event.seat, landing(DURATION.dealFlight) / 2, 0.6)];
     case 'turned-up':
@@ -118,6 +120,19 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
       return [cue('slide', 'discards')];
     case 'discarded':
       return [cue('flick', 'discards', landing(DURATION.flight))];
+    case 'pool-laid':
+      return [cue('slide', 'stock')];
+    case 'pool-turned-up':
+      return [cue('flick', 'discards', landing(DURATION.dealFlight))];
+    case 'took-from-pool':
+      return [cue('slide', 'discards')];
+    case 'put-into-pool':
+      return [cue('flick', 'discards', landing(DURATION.flight))];
+    case 'changed-hand':
+    case 'swapped-all':
+      return [cue('slide', event.seat), cue('flick', 'discards', landing(DURATION.flight))];
+    case 'pool-renewed':
+      return [cue('slide', 'discards'), cue('flick', 'discards', DURATION.flight + landing(DURATION.flight))];
     case 'replaced':
       return [cue('slide', event.seat), cue('flick', 'discards', landing(DURATION.flight))];
     case 'flipped':
@@ -145,6 +160,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
       return victoryCues(event, facts);
     case 'stood':
     case 'passed':
+    case 'kept-hand':
     case 'looked':
     case 'called-sudden-death':
     case 'dealt-on':

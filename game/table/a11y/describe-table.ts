@@ -1,6 +1,6 @@
 /** Describes the current table to screen readers: only what the person who has the device may see. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
-import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
+import { HAMMER, isKnockWith, isTakeOf, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
@@ -48,8 +48,15 @@ export function describeHand({ rules, speakers, shown }: Seen): { title: string;
   return { title, lines: [phase === 'dealing' ? messages.handUnseen : messages.noHand] };
 }
 
-export function describeTop({ shown }: Seen): string {
+export function describeTop({ rules, shown }: Seen): string {
+  if (rules.play === 'pool') return describePool(shown);
   return shown.top === null ? words().a11y.noTopCard : words().a11y.topCard(cardName(shown.top));
+}
+
+function describePool({ pool, isPoolOpen }: ShownTable): string {
+  const messages = words().a11y;
+  if (!isPoolOpen) return messages.poolFaceDown;
+  return messages.pool(pool.map((card) => (card === null ? messages.empty : cardName(card))).join(', '));
 }
 
 /** Whose turn it is, and how many turns are left after a knock. */
@@ -135,6 +142,7 @@ export function actionName(action: Action, label: string, { value, suit }: Pick<
 const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
 
 /** Whether an action leads to the end of a deal, so that one key press without the focus on it is not enough. */
-export function endsDeal(action: Action): boolean {
+export function endsDeal(action: Action, legal: readonly Action[]): boolean {
+  if (action === PASS && legal.some(isTakeOf)) return false;
   return FINAL.includes(action) || isKnockWith(action);
 }

@@ -1,5 +1,6 @@
 /** Turns the events at the table into sentences, and says who may hear them. Pure. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
+import type { Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { words } from '../../i18n/words.ts';
 import { cardName, valueText } from '../../model/sentences.ts';
@@ -46,6 +47,10 @@ function aloud(...texts: readonly string[]): Sentence[] {
   return texts.map((text) => ({ text, isPrivate: false }));
 }
 
+function namesOf(cards: readonly Card[]): string {
+  return cards.map(cardName).join(', ');
+}
+
 function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: EventContext): Sentence[] {
   const messages = words().a11y;
   switch (event.type) {
@@ -63,6 +68,20 @@ function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: E
       return aloud(messages.took(speakers[event.seat], words().cards.the(event.card)));
     case 'discarded':
       return aloud(messages.discarded(speakers[event.seat], words().cards.the(event.card)));
+    case 'took-from-pool':
+      return aloud(messages.took(speakers[event.seat], words().cards.the(event.card)));
+    case 'put-into-pool':
+      return aloud(messages.laid(speakers[event.seat], words().cards.the(event.card)));
+    case 'swapped-all':
+      return aloud(
+        messages.swappedAll(speakers[event.seat], ...([event.taken, event.laid].map(namesOf) as [string, string])),
+      );
+    case 'pool-turned-up':
+      return aloud(messages.pool(namesOf(event.cards)));
+    case 'pool-renewed':
+      return aloud(message, messages.pool(namesOf(event.cards)));
+    case 'passed':
+      return aloud(message === before ? messages.passed(speakers[event.seat]) : message);
     case 'stood':
       return aloud(messages.stood(speakers[event.seat]));
     case 'kept-quiet':

@@ -125,8 +125,40 @@ export class EventPlayer {
       case 'flipped':
         return cards.flip(state, event.seat, event.slot, event.discarded, run);
       default:
+        return this.#moveInPool(event, state, run);
+    }
+  }
+
+  /** Moves cards between hands and the pool; null for all other events. */
+  #moveInPool(event: MatchEvent, state: TableState, run: Run): Promise<void> | null {
+    const { cards } = this.#parts;
+    switch (event.type) {
+      case 'pool-laid':
+        return cards.layPool(event.cards, run).then(() => cards.open(state, run));
+      case 'changed-hand':
+        return cards.swapPool(state, event.seat, event, false, run);
+      case 'pool-turned-up':
+        return cards.turnUpPool(event.cards, run).then(() => cards.open(state, run));
+      case 'took-from-pool':
+        return cards
+          .takeFromPool(state, event.seat, event.card, event.place, run)
+          .then(() => this.#followExchange(event.seat, run));
+      case 'put-into-pool':
+        return cards
+          .putIntoPool(state, event.seat, event.card, event.place, run)
+          .then(() => this.#followExchange(event.seat, run));
+      case 'swapped-all':
+        return cards.swapPool(state, event.seat, event, true, run).then(() => this.#followExchange(event.seat, run));
+      case 'pool-renewed':
+        return cards.renewPool(event.cards, run).then(() => run.wait(DURATION.read / 2));
+      default:
         return null;
     }
+  }
+
+  /** What others take and give is to be followed: it stays a moment. */
+  async #followExchange(seat: number, run: Run): Promise<void> {
+    if (!this.#parts.stage.sees(seat)) await run.wait(DURATION.read / 3);
   }
 
   /** All other events of a deal and between deals. */
@@ -186,9 +218,11 @@ export class EventPlayer {
     switch (event.type) {
       case 'kept-quiet':
         return event.seat === this.#parts.stage.bottom ? DURATION.read : 0;
+      case 'passed':
+        return this.#parts.stage.rules.play === 'pool' ? DURATION.read / 3 : DURATION.read;
       case 'looked':
       case 'dealt-on':
-      case 'passed':
+      case 'kept-hand':
       case 'called-sudden-death':
       case 'everybody-out':
       case 'reshuffled':

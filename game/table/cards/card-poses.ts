@@ -39,8 +39,8 @@ export class CardPoses {
   }
 
   get stock(): Pose {
-    const { stock, pileWidth } = this.#stage.layout;
-    return flat({ ...centre(stock), width: pileWidth });
+    const { stock } = this.#stage.layout;
+    return flat({ ...centre(stock), width: stock.width });
   }
 
   /** The top of the stock, lifted a little. */
@@ -52,6 +52,17 @@ export class CardPoses {
   discard(card: Card): Pose {
     const { discard, pileWidth } = this.#stage.layout;
     return flat({ ...centre(discard), width: pileWidth, angle: pileTurn(card) });
+  }
+
+  /** A card of the pool, in its place from the left. */
+  inPool(card: Card, place: number): Pose {
+    const { pool, pileWidth } = this.#stage.layout;
+    return flat({ ...centre(pool[place]), width: pileWidth, angle: pileTurn(card) });
+  }
+
+  /** Where the pool lies once it has been put aside: under the stock. */
+  get aside(): Pose {
+    return { ...this.stock, dim: IDLE_DIM };
   }
 
   /** Where a card waits until it is placed in the row of golf: one's own beside it, an opponent's before it. */

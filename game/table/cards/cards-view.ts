@@ -9,12 +9,14 @@ import { fly, grow, slide, turnInPlace, turnOver } from './card-motion.ts';
 import { CardPoses } from './card-poses.ts';
 import { CardSprite } from './card-sprite.ts';
 import { DiscardPile } from './discard-pile.ts';
+import { PoolCards } from './pool-cards.ts';
 
 export class CardsView {
   /** Where the cards belong. */
   readonly poses: CardPoses;
   readonly #stage: Stage;
   readonly #discards: DiscardPile;
+  readonly #pool: PoolCards;
   #hands: CardSprite[][];
   #lifted: CardSprite | null = null;
   /** By seat, the card that waits over a row of golf. */
@@ -25,6 +27,7 @@ export class CardsView {
     this.#stage = stage;
     this.poses = new CardPoses(stage);
     this.#discards = new DiscardPile(stage, this.poses);
+    this.#pool = new PoolCards(stage, this.poses);
     this.#hands = stage.seats.map(() => []);
   }
 
@@ -40,6 +43,11 @@ export class CardsView {
 
   get top(): CardSprite | null {
     return this.#discards.top;
+  }
+
+  /** The card in a place of the pool, null where it is empty. */
+  inPool(place: number): CardSprite | null {
+    return this.#pool.at(place);
   }
 
   /** The card that waits over a seat's row. */
@@ -73,6 +81,7 @@ export class CardsView {
       if (waiting !== null) this.#waiting.set(seat, made(waiting.card));
     }
     this.#discards.reset(state, made);
+    this.#pool.reset(state, made);
   }
 
   /** Puts every card where it is in the state, without motion. */
@@ -92,6 +101,7 @@ export class CardsView {
       sprite.lay(this.poses.waiting(seat), this.poses.isWaitingOpen(state, seat));
     }
     for (const sprite of this.#discards.sprites) sprite.lay(this.poses.discard(sprite.card), true);
+    this.#pool.place(state);
   }
 
   /** The cards of a hand close ranks, rise or straighten, to match the state. */
@@ -192,6 +202,78 @@ export class CardsView {
     this.#discards.settle();
   }
 
+  /** Three cards are laid into the middle, face down. */
+  async layPool(cards: readonly Card[], run: Run): Promise<void> {
+    await this.#pool.lay(cards, false, run);
+  }
+
+  async turnUpPool(cards: readonly Card[], run: Run): Promise<void> {
+    await this.#pool.turnUp(cards, run);
+  }
+
+  /** A card of the pool flies to the hand that took it. */
+  async takeFromPool(state: TableState, seat: number, card: Card, place: number, run: Run): Promise<void> {
+    const sprite = this.#pool.take(place) ?? new CardSprite(this.#stage, card, this.poses.inPool(card, place));
+    void grow(sprite, 1, run);
+    await this.#receive(state, seat, sprite, run, DURATION.flight);
+  }
+
+  /** A card of a hand flies into a place of the pool; what had been taken is then closed, and the hand closes ranks. */
+  async putIntoPool(state: TableState, seat: number, card: Card, place: number, run: Run): Promise<void> {
+    const sprite = this.#fromHand(seat, card);
+    await Promise.all([
+      this.#pool.put(sprite, place, run),
+      this.#closeUnseen(state, seat, run),
+      this.regroup(state, seat, run),
+    ]);
+  }
+
+  /** All cards of a hand and of the pool change places. @param isOpen whether everybody sees them */
+  async swapPool(
+    state: TableState,
+    seat: number,
+    { laid, taken }: { laid: readonly Card[]; taken: readonly Card[] },
+    isOpen: boolean,
+    run: Run,
+  ): Promise<void> {
+    const given = laid.map((card) => this.#fromHand(seat, card));
+    const received = this.#pool.clear();
+    this.#hands[seat] = taken.map(
+      (card) => received.find((sprite) => sprite.card === card) ?? new CardSprite(this.#stage, card, this.poses.stock),
+    );
+    this.#align(state, seat);
+    const poses = this.poses.hand(state, seat);
+    await Promise.all([
+      ...given.map((sprite, place) =>
+        isOpen ? this.#pool.put(sprite, place, run) : this.#pool.hide(sprite, place, run),
+      ),
+      ...this.#hands[seat].map((sprite, index) => {
+        sprite.depth = DEPTH.flying + index;
+        return fly(sprite, poses[index], run, { duration: DURATION.flight });
+      }),
+    ]);
+    await Promise.all([this.#closeUnseen(state, seat, run), this.open(state, run)]);
+    this.#order(seat);
+  }
+
+  async renewPool(cards: readonly Card[], run: Run): Promise<void> {
+    await this.#pool.renew(cards, run);
+  }
+
+  /** Takes a card out of a hand. */
+  #fromHand(seat: number, card: Card): CardSprite {
+    const hand = this.#hands[seat];
+    const sprite = hand.find((held) => held.card === card) ?? new CardSprite(this.#stage, card, this.poses.stock);
+    this.#hands[seat] = hand.filter((held) => held !== sprite);
+    return sprite;
+  }
+
+  /** Closes the cards of a hand that are known to all and that the table no longer shows. */
+  async #closeUnseen(state: TableState, seat: number, run: Run): Promise<void> {
+    const open = this.#hands[seat].filter((sprite) => sprite.open > 0 && !this.poses.isOpen(state, seat, sprite.card));
+    await Promise.all(open.map((sprite) => turnOver(sprite, 0, run, DURATION.flight)));
+  }
+
   /** Opens every card that the person may see and has not seen yet. */
   async open(state: TableState, run: Run): Promise<void> {
     const closed = this.#hands.flatMap((sprites, seat) =>
@@ -283,7 +365,7 @@ export class CardsView {
 
   /** All cards go back to the stock. */
   async gather(run: Run): Promise<void> {
-    const all = [...this.#hands.flat(), ...this.#waiting.values(), ...this.#discards.clear()];
+    const all = [...this.#hands.flat(), ...this.#waiting.values(), ...this.#discards.clear(), ...this.#pool.clear()];
     this.#waiting.clear();
     this.#hands = this.#stage.seats.map(() => []);
     this.dropLifted();

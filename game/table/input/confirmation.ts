@@ -4,12 +4,14 @@ import {
   HAMMER,
   isDiscard,
   isKnockWith,
+  isTakeOf,
   KNOCK,
   LEAVE,
   PASS,
   QUIET,
   STAND,
   SUDDEN_DEATH,
+  SWAP_ALL,
   type Action,
   isReplace,
 } from '../../../engine/actions.ts';
@@ -29,6 +31,8 @@ const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QU
  * @param offered all that can be done now
  */
 export function needsConfirmation(action: Action, { actions, asksTwice }: Offered): boolean {
+  // With a pool a pass ends nothing, and swapping all is undone in a later turn.
+  if (actions.some(isTakeOf) && (action === PASS || action === SWAP_ALL)) return asksTwice;
   if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
   if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);
   return asksTwice && (action === DRAW || isReplace(action));

@@ -29,7 +29,7 @@ export function tableActions({ view, legal, choose, moved }: TableActions): Focu
     label,
     name: actionName(action, label, { value, suit }),
     bounds: target.bounds,
-    needsConfirmation: action !== PUT_AWAY && endsDeal(action),
+    needsConfirmation: action !== PUT_AWAY && endsDeal(action, legal),
     focus: (isFocused) => {
       view.focus(isFocused ? target : null);
       const plaque = isFocused ? view.targets.find((candidate) => candidate.action === action) : undefined;

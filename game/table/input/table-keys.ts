@@ -1,6 +1,7 @@
 /** The keys that play: what each stands for among what is on offer. */
 import {
   BUY_IN,
+  CHANGE,
   DEAL,
   DECLARE,
   discardOf,
@@ -8,6 +9,8 @@ import {
   HAMMER,
   isDiscard,
   isKnockWith,
+  isTakeOf,
+  KEEP,
   discardedBy,
   KNOCK,
   LEAVE,
@@ -16,6 +19,7 @@ import {
   QUIET,
   STAND,
   SUDDEN_DEATH,
+  SWAP_ALL,
   TAKE,
   type Action,
   isFlip,
@@ -33,10 +37,11 @@ import type { KeyCap } from '../../ui/widgets/key-caps.ts';
 const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {
   d: [DRAW, DEAL],
   t: [TAKE, DECLARE],
-  k: [KNOCK],
+  k: [KNOCK, KEEP],
   h: [HAMMER],
   l: [LOOK, LEAVE],
-  c: [SUDDEN_DEATH],
+  c: [SUDDEN_DEATH, CHANGE],
+  s: [SWAP_ALL],
   p: [PASS],
   n: [STAND],
   q: [QUIET],
@@ -45,24 +50,27 @@ const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {
 };
 
 /** The key that stands for an action, given the cards of the hand from left to right; null if none does. */
-export function tableKeyOf(action: Action, hand: readonly Card[]): string | null {
+export function tableKeyOf(action: Action, hand: readonly Card[], offered: readonly Action[] = []): string | null {
   if (isKnockWith(action)) return 'k';
   const plain = Object.entries(PLAIN_KEYS).find(([, meant]) => meant.includes(action));
   if (plain !== undefined) return plain[0];
   if (isReplace(action) || isFlip(action)) return String(slotOf(action) + 1);
+  if (isTakeOf(action)) return String(offered.filter(isTakeOf).indexOf(action) + 1);
   if (!isDiscard(action)) return null;
   const place = hand.indexOf(discardedBy(action));
   return place < 0 ? null : String(place + 1);
 }
 
 /**
- * The action on offer that a key stands for, or null: a digit discards the card at that place of the hand, and in golf
- * replaces or turns up the one at that place of the row. Of knocks with a discard only the one with the chosen card is
+ * The action on offer that a key stands for, or null: a digit discards the card at that place of the hand, with a pool
+ * takes the one at that place of it, and in golf replaces or turns up the one at that place of the row. Of knocks with a discard only the one with the chosen card is
  * on offer.
  */
 export function actionOf(key: string, offered: readonly Action[], hand: readonly Card[]): Action | null {
   const ofRow = offered.find((action) => (isReplace(action) || isFlip(action)) && String(slotOf(action) + 1) === key);
   if (ofRow !== undefined) return ofRow;
+  const ofPool = offered.filter(isTakeOf);
+  if (ofPool.length > 0 && /^[1-3]$/.test(key)) return ofPool[Number(key) - 1] ?? null;
   const card = /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
   const name = key.toLowerCase();
   const meant = card === undefined ? (PLAIN_KEYS[name] ?? []) : [discardOf(card)];
@@ -85,7 +93,8 @@ export function skips(key: string, isFocused: boolean): boolean {
 /** The names of the keys for these targets, and where each is printed. @param hand its cards from left to right */
 export function keyCapsOf(targets: readonly Target[], hand: readonly Card[]): KeyCap[] {
   return targets.flatMap((target) => {
-    const key = tableKeyOf(target.action, hand);
+    const offered = targets.map(({ action }) => action);
+    const key = tableKeyOf(target.action, hand, offered);
     return key === null ? [] : [{ key: key.toUpperCase(), at: keyPlace(target) }];
   });
 }
@@ -96,7 +105,7 @@ export function keyCapsOf(targets: readonly Target[], hand: readonly Card[]): Ke
  */
 function keyPlace({ kind, place, width, height }: Target): Point {
   const isCard = kind === 'card' || kind === 'slot';
-  const isPile = kind === 'stock' || kind === 'discard';
+  const isPile = kind === 'stock' || kind === 'discard' || kind === 'pool';
   const along = isCard ? INSET - width / 2 : 0;
   const down = isCard || isPile ? height / 2 - INSET : height / 2;
   const [cos, sin] = [Math.cos(place.angle), Math.sin(place.angle)];

@@ -1,15 +1,18 @@
 /** What a person can choose at the table, and where it can be touched. */
 import {
-  DISCARD,
   DRAW,
   discardedBy,
   isDiscard,
   isKnockWith,
+  isTakeOf,
   KNOCK,
   knockWith,
   PASS,
   STAND,
+  SWAP_ALL,
   TAKE,
+  takeOf,
+  takenBy,
   HAMMER,
   formatAction,
   type Action,
@@ -31,7 +34,7 @@ export interface Target {
   /** The text on it, if that is not its label. */
   readonly face?: string;
   readonly bounds: Rect;
-  readonly kind: 'stock' | 'discard' | 'card' | 'slot' | 'held' | 'plaque' | 'button';
+  readonly kind: 'stock' | 'discard' | 'pool' | 'card' | 'slot' | 'held' | 'plaque' | 'button';
   /** The middle, angle and size of what is chosen. */
   readonly place: CardPlace;
   readonly width: number;
@@ -39,11 +42,12 @@ export interface Target {
 }
 
 /** Words on the buttons of a turn, for actions that need neither card nor pile. */
-const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer'>> = {
+const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer' | 'swapAll'>> = {
   [KNOCK]: 'knock',
   [PASS]: 'pass',
   [STAND]: 'stand',
   [HAMMER]: 'hammer',
+  [SWAP_ALL]: 'swapAll',
 };
 
 /** The name of an action. `top` is the top discard. */
@@ -53,6 +57,7 @@ export function actionLabel(action: Action, top: Card): string {
   if (action === TAKE) return top === NO_CARD ? turn.takeDiscard : turn.take(top);
   if (isDiscard(action)) return turn.discardCard(discardedBy(action));
   if (isKnockWith(action)) return turn.knockWith(discardedBy(action));
+  if (isTakeOf(action)) return turn.take(takenBy(action));
   return action in BUTTONS ? turn[BUTTONS[action]] : formatAction(action);
 }
 
@@ -102,6 +107,7 @@ export function targetsFor(
   top: Card,
   chosen: Card = NO_CARD,
   question: Question | null = null,
+  pool: readonly (Card | null)[] = [],
 ): Target[] {
   if (question !== null) return answersTo(question, layout);
   const { cardWidth } = layout.seats[0].hand;
@@ -111,6 +117,9 @@ export function targetsFor(
   const piles = [
     ...(actions.includes(DRAW) ? [target(DRAW, 'stock', layout.stock)] : []),
     ...(actions.includes(TAKE) ? [target(TAKE, 'discard', layout.discard)] : []),
+    ...pool.flatMap((card, place) =>
+      card !== null && actions.includes(takeOf(card)) ? [target(takeOf(card), 'pool', layout.pool[place])] : [],
+    ),
   ];
   const cards = hand.flatMap((card, index): Target[] => {
     const action = actions.find((candidate) => isDiscard(candidate) && discardedBy(candidate) === card);
@@ -124,9 +133,14 @@ export function targetsFor(
         : []),
     ];
   });
-  const others = actions.filter((action) => action !== DRAW && action !== TAKE && action < DISCARD);
+  const others = actions.filter((action) => action in BUTTONS);
   const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
-  const buttons = others.map((action, index) => target(action, action === KNOCK ? 'plaque' : 'button', spots[index]));
+  const withPool = actions.some(isTakeOf);
+  const buttons = others.map((action, index) => ({
+    ...target(action, action === KNOCK ? 'plaque' : 'button', spots[index]),
+    // With a pool a pass is a turn like any other, and has a name of its own in some languages.
+    ...(withPool && action === PASS && { label: words().turn.passOn }),
+  }));
   return [...piles, ...cards, ...buttons];
 }
 

@@ -8,6 +8,7 @@ import {
   slotOf,
   TAKE,
   type Action,
+  takenBy,
 } from '../../../engine/actions.ts';
 import type { Point } from '../../base/geometry.ts';
 import { DURATION, HOVER_SCALE } from '../../base/theme/motion.ts';
@@ -175,6 +176,7 @@ export class TurnDrawing {
     }
     if (target.kind === 'slot') return cards.hand(stage.bottom)[slotOf(target.action)];
     if (target.kind === 'held') return cards.waiting(stage.bottom);
+    if (target.kind === 'pool') return cards.inPool(this.#shown.table.pool.indexOf(takenBy(target.action)));
     return target.kind === 'discard' ? cards.top : target.kind === 'stock' ? cards.lifted : null;
   }
 
@@ -197,6 +199,10 @@ export class TurnDrawing {
       void grow(sprite, target !== undefined && this.#hovered === target.action ? HOVER_SCALE : 1, run);
     }
     this.#raiseWaiting(run);
+    for (const target of targets) {
+      const sprite = target.kind === 'pool' ? this.#sprite(target) : null;
+      if (sprite !== null) void grow(sprite, this.#hovered === target.action ? HOVER_SCALE : 1, run);
+    }
     if (cards.top !== null) void grow(cards.top, this.#hovered === TAKE ? HOVER_SCALE : 1, run);
     if (armedAction(turn) === DRAW || this.#hovered === DRAW) void cards.liftStock(run);
     else if (this.#dragged?.kind !== 'stock') cards.dropLifted();

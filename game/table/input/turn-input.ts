@@ -1,10 +1,13 @@
 /** Input of the person on turn: the targets, how mouse, touch and keyboard act on them, and prompts. */
 import type { Action } from '../../../engine/actions.ts';
-import { centre, contains, grown, type Point } from '../../base/geometry.ts';
+import type { Card } from '../../../engine/cards.ts';
+import { centre, contains, grown, inTurned, type Point } from '../../base/geometry.ts';
+import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { CONFIRM_WINDOW } from '../../base/theme/motion.ts';
 import { turnPrompt } from '../../model/prompts.ts';
 import { questionOf, type Question } from '../../model/questions.ts';
 import { handWorth, topDiscard, type TableState } from '../../model/table-state.ts';
+import { fan } from '../layout/hand-layout.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { ButtonsView } from '../views/buttons-view.ts';
 import { rowChoices, rowPrompt, slotAt } from './golf-choices.ts';
@@ -209,7 +212,7 @@ export class TurnInput {
     this.#question = questionOf(actions, stage.rules, { value, extraSteps: table.extraSteps });
     const cards = hand.map(({ card }) => card);
     const chosen = chosenCard(this.#turn);
-    this.targets = targetsFor(actions, stage.layout, cards, topDiscard(table), chosen, this.#question);
+    this.targets = targetsFor(actions, stage.layout, cards, topDiscard(table), chosen, this.#question, table.pool);
   }
 
   #targetAt(at: Point): Target | null {
@@ -264,21 +267,37 @@ export class TurnInput {
     const { layout, bottom } = this.#options.stage;
     const { hand, up } = this.#table.seats[bottom];
     const isOpen = hand.map(({ card }) => up.includes(card));
-    const landing = landingOf(turn.target, at, layout, isOpen);
+    const cards = hand.map(({ card }) => card);
+    const landing = landingOf(turn.target, at, layout, cards, isOpen);
     this.#send({ type: 'released', pointer, at, isTouch, landing, now: performance.now() });
   }
+}
+
+/** One's own card at a point, the uppermost; null for none. */
+function cardUnder(at: Point, layout: TableLayout, hand: readonly Card[]): Card | null {
+  const { cardWidth } = layout.seats[0].hand;
+  const places = fan(layout.seats[0].hand, hand.length);
+  const index = places.findLastIndex((place) => inTurned(at, place, cardWidth, cardWidth * CARD_ASPECT, place.angle));
+  return index < 0 ? null : hand[index];
 }
 
 /** How close to the pile a drop has to be, and how far a card has to be pulled off a pile, in card widths. */
 const REACH = 0.4;
 
 /** Where a dragged card was dropped. @param isOpen by slot of one's own row in golf, whether its card is face up */
-function landingOf(target: Target, at: Point, layout: TableLayout, isOpen: readonly boolean[]): Landing {
+function landingOf(
+  target: Target,
+  at: Point,
+  layout: TableLayout,
+  hand: readonly Card[],
+  isOpen: readonly boolean[],
+): Landing {
   const reach = layout.pileWidth * REACH;
   const from = centre(target.bounds);
   return {
     onDiscards: contains(grown(layout.discard, reach), at),
     isAway: Math.hypot(at.x - from.x, at.y - from.y) > reach,
     slot: layout.held === null ? null : slotAt(layout, isOpen, at),
+    card: target.kind === 'pool' ? cardUnder(at, layout, hand) : null,
   };
 }

@@ -43,10 +43,13 @@ export interface Choices {
 interface Idle {
   name: 'idle';
 }
-/** In golf: the top discard was dropped on the row; once it has been taken, it replaces the card there. */
-interface TakingForSlot {
-  name: 'taking-for-slot';
-  replace: Action;
+/**
+ * A card was dropped on one's own: in golf the top discard on the row, with a pool a card of it on the hand. Once it has
+ * been taken, `then` puts the other one in its place.
+ */
+interface TakingFor {
+  name: 'taking-for';
+  then: Action;
 }
 /** Something can be done. `focused` is what the keyboard focus is on, in all three states without a finger down. */
 interface Choosing {
@@ -82,7 +85,7 @@ type Pressing = Touch & { name: 'pressing'; on: Resting; hasMoved: boolean };
 /** It pulls a card along. */
 type Dragging = Touch & { name: 'dragging'; on: Resting };
 
-export type TurnState = Idle | TakingForSlot | Resting | Pressing | Dragging;
+export type TurnState = Idle | TakingFor | Resting | Pressing | Dragging;
 
 /** Where a card was dropped. */
 export interface Landing {
@@ -92,6 +95,8 @@ export interface Landing {
   isAway: boolean;
   /** In golf: on this slot of the row, whose card is face down. */
   slot: number | null;
+  /** With a pool: on this card of one's own. */
+  card: Card | null;
 }
 
 /** What happens to a turn; times are in ms, points in CSS px. */
@@ -140,7 +145,7 @@ function act(action: Action, next = IDLE): Transition {
 /** The state under a finger that is down; null if nothing can be done. */
 export function restingState(state: TurnState): Resting | null {
   if (state.name === 'pressing' || state.name === 'dragging') return state.on;
-  return state.name === 'idle' || state.name === 'taking-for-slot' ? null : state;
+  return state.name === 'idle' || state.name === 'taking-for' ? null : state;
 }
 
 /** What a first tap chose and a second one will do. */
@@ -197,16 +202,17 @@ function canBeDragged({ kind }: Target): boolean {
 
 /**
  * What a drop does. In golf the waiting card goes into a slot or on the discards, a card of the row goes on the discards
- * for it, and the top discard goes straight into a slot.
+ * for it, and the top discard goes straight into a slot. With a pool a card of it goes straight into the place of one's own.
  */
-function dropped(state: Resting, target: Target, { onDiscards, isAway, slot }: Landing): Transition {
+function dropped(state: Resting, target: Target, { onDiscards, isAway, slot, card }: Landing): Transition {
   const { action, kind } = target;
   const back = to(state, { type: 'put-back', target });
   if (kind === 'held') {
     return slot === null ? to(putAway(state, onDiscards && mayPutAway(state))) : act(REPLACE + slot);
   }
   if (kind === 'slot') return onDiscards && isReplace(action) ? act(action) : back;
-  if (action === TAKE && slot !== null) return act(TAKE, { name: 'taking-for-slot', replace: REPLACE + slot });
+  if (action === TAKE && slot !== null) return act(TAKE, { name: 'taking-for', then: REPLACE + slot });
+  if (kind === 'pool' && card !== null) return act(action, { name: 'taking-for', then: discardOf(card) });
   return (kind === 'card' ? onDiscards : isAway) ? act(action) : back;
 }
 
@@ -284,8 +290,11 @@ const dragging: EventHandlers<Dragging> = {
 
 const HANDLERS: { readonly [Name in TurnState['name']]: EventHandlers<Extract<TurnState, { name: Name }>> } = {
   idle: { offered: (_, { choices }) => to(choosing(choices)) },
-  'taking-for-slot': {
-    offered: ({ replace }, { choices }) => (choices.actions.includes(replace) ? act(replace) : to(choosing(choices))),
+  'taking-for': {
+    offered: ({ then }, { choices }) => {
+      const isWanted = choices.actions.includes(then) && !needsConfirmation(then, choices);
+      return isWanted ? act(then) : to(choosing(choices));
+    },
   },
   choosing: resting,
   confirming: resting,

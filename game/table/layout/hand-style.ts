@@ -7,6 +7,8 @@ import { stackedPlate, stackedSizes, type SeatSizes } from './seat-layout.ts';
 import type { TypeScale } from '../../base/theme/typography.ts';
 
 export interface HandStyle {
+  /** Whether three cards lie open in the middle, with which one exchanges. */
+  hasPool: boolean;
   /** Whether the card that was drawn or taken waits beside the hand until it is placed. */
   waits: boolean;
   /** Smallest width for one's own hand, in widths of a card. */
@@ -22,9 +24,10 @@ export interface HandStyle {
 }
 
 /** Fanned hands of `handSize` cards, and one more until the discard. */
-export function fans(handSize: number): HandStyle {
+export function fans(handSize: number, hasPool = false): HandStyle {
   const most = handSize + 1;
   return {
+    hasPool,
     waits: false,
     ownWidth: 3.2,
     own: (middle, low, cardWidth, mostWidth) => ownHand(middle, low, cardWidth, mostWidth, most),
@@ -38,6 +41,7 @@ export function fans(handSize: number): HandStyle {
 }
 
 export const ROWS: HandStyle = {
+  hasPool: false,
   waits: true,
   ownWidth: ROW_WIDTH,
   own: ownRow,

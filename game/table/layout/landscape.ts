@@ -4,7 +4,7 @@ import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typogra
 import { bottom, centre, clamp, right, type Point, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
 import type { HandLayout, SeatLayout, TableLayout } from './layout.ts';
-import { dishBeside, pilesAt } from './piles-layout.ts';
+import { dishBeside, MIDDLE_WIDTH, middleAt } from './piles-layout.ts';
 import { ownPlate, widePlate, wideSizes, type SeatSizes } from './seat-layout.ts';
 
 /** Below this scale the plates stack their lines, with the hands on them. */
@@ -239,19 +239,21 @@ function middleOf(
   sizes: LandscapeSizes,
   from: number,
   to: number,
-): Pick<TableLayout, 'stock' | 'discard' | 'pileWidth' | 'kitty' | 'message'> {
-  const { scale, gap, area, middle } = sizes;
+): Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'pileWidth' | 'kitty' | 'message'> {
+  const { scale, gap, area, middle, hands } = sizes;
   const messageHeight = messageHeightOf(sizes);
   const width = area.width - 2 * sideWidthOf(sizes);
-  const pileWidth = Math.min(108 * scale, (to - from - messageHeight - gap) / CARD_ASPECT, width / 4.4);
+  const across = hands.hasPool ? MIDDLE_WIDTH.pool : MIDDLE_WIDTH.piles;
+  const pileWidth = Math.min(108 * scale, (to - from - messageHeight - gap) / CARD_ASPECT, width / across);
   const stackHeight = pileWidth * CARD_ASPECT + gap + messageHeight;
   const top = from + Math.max(0, (to - from - stackHeight) * 0.45);
-  const piles = pilesAt(middle, top, pileWidth);
+  const piles = middleAt(hands.hasPool, middle, top, pileWidth);
   return {
     stock: piles.stock,
     discard: piles.discard,
+    pool: piles.pool,
     pileWidth,
-    kitty: dishBeside(piles, pileWidth * 0.78),
+    kitty: dishBeside(piles, pileWidth * (hands.hasPool ? 0.62 : 0.78)),
     message: { x: middle - width / 2, y: top + piles.pileHeight + gap, width, height: messageHeight },
   };
 }
@@ -281,7 +283,7 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
   const sag = sagOf(sizes, ownCard);
   const topEdge = area.y + topBlock(sizes).height + sag + gap;
   const lowEdge = own.hand.bounds.y - gap;
-  const { stock, discard, pileWidth, kitty, message } = middleOf(sizes, topEdge, lowEdge);
+  const { stock, discard, pool, pileWidth, kitty, message } = middleOf(sizes, topEdge, lowEdge);
 
   const plateHeight = stacked ? 78 : Math.max(82 * scale, linesHeight(type.body) + linesHeight(type.title) + 16);
   const plate = {
@@ -311,6 +313,7 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
     topBarEnd: { x: right(area) - bar * BAR_END, y: area.y, width: bar * BAR_END, height: 2 * bar + gap },
     stock,
     discard,
+    pool,
     pileWidth,
     kitty,
     held: own.held,

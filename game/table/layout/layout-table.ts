@@ -34,5 +34,5 @@ export function layoutTable(screen: Screen, seats: number, hands: Hands = FAN_OF
     height: height - safe.top - safe.bottom,
   };
   const build = inner.height >= inner.width * PORTRAIT_FROM ? portrait : landscape;
-  return build(whole, inner, seats, hands.play === 'golf' ? ROWS : fans(hands.handSize));
+  return build(whole, inner, seats, hands.play === 'golf' ? ROWS : fans(hands.handSize, hands.play === 'pool'));
 }

@@ -57,8 +57,11 @@ export interface TableLayout {
   topBar: Rect;
   topBarEnd: Rect;
   stock: Rect;
+  /** The discard pile; with a pool, all of it. */
   discard: Rect;
-  /** Width of a card on a pile. */
+  /** The places of the cards of a pool, from left to right; none in other games. */
+  pool: readonly Rect[];
+  /** Width of a card on a pile, or in the pool. */
   pileWidth: number;
   kitty: Rect;
   /** In golf: where the card that one drew or took waits until it is placed; null in other games. */

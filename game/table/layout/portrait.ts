@@ -4,7 +4,7 @@ import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typogra
 import { bottom, centre, clamp, right, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
 import type { SeatLayout, TableLayout } from './layout.ts';
-import { dishBeside, pilesAt } from './piles-layout.ts';
+import { dishBeside, MIDDLE_WIDTH, middleAt } from './piles-layout.ts';
 import { ownPlate } from './seat-layout.ts';
 
 /** Smallest width of a plate in a single row with all others. */
@@ -93,7 +93,8 @@ function cardWidths({ scale, area, hands }: PortraitFrame, height: number): { ow
   const handShare = hands.ownHeight(100) / 100;
   const pileShare = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
   const own = Math.min(112 * scale, height / (handShare + pileShare * CARD_ASPECT), area.width / hands.ownWidth);
-  return { own, pile: Math.min(own * pileShare, hands.waits ? area.width / WAITING_WIDTH : Infinity) };
+  const across = hands.waits ? WAITING_WIDTH : hands.hasPool ? MIDDLE_WIDTH.pool : 0;
+  return { own, pile: Math.min(own * pileShare, across > 0 ? area.width / across : Infinity) };
 }
 
 /** Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers. */
@@ -109,8 +110,8 @@ export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandSt
   const widths = cardWidths(frame, forCards);
   const own = hands.own(middle, bottom(area) - strip - gap, widths.own, area.width);
   const free = own.bounds.y - 2 * gap - messageHeight - pilesFrom - widths.pile * CARD_ASPECT;
-  const piles = pilesAt(middle, pilesFrom + Math.max(0, free) * 0.5, widths.pile);
-  const { stock, discard } = piles;
+  const piles = middleAt(hands.hasPool, middle, pilesFrom + Math.max(0, free) * 0.5, widths.pile);
+  const { stock, discard, pool } = piles;
   const plateSize = area.width * 0.58;
 
   return {
@@ -132,12 +133,16 @@ export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandSt
     topBarEnd: { x: middle, y: area.y, width: area.width / 2, height: bar },
     stock,
     discard,
+    pool,
     pileWidth: widths.pile,
-    kitty: dishBeside(piles, Math.min(widths.pile * 0.8, right(area) - right(discard) - 2 * piles.gap)),
+    kitty: dishBeside(
+      piles,
+      Math.min(widths.pile * (hands.hasPool ? 0.62 : 0.8), right(area) - right(discard) - 2 * piles.gap),
+    ),
     held: hands.waits ? { ...stock, x: stock.x - piles.gap - widths.pile } : null,
     message: {
       x: area.x,
-      y: stock.y + piles.pileHeight + gap + Math.max(0, free) * 0.25,
+      y: discard.y + piles.pileHeight + gap + Math.max(0, free) * 0.25,
       width: area.width,
       height: messageHeight,
     },

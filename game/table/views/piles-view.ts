@@ -1,5 +1,6 @@
-/** The stock, the place of the discards, and the dish for lost coins. */
+/** The stock, the place of the discards or the places of the pool, and the dish for lost coins. */
 import type Phaser from 'phaser';
+import { POOL_SIZE } from '../../../engine/pack.ts';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { backFrame, haloFrame, SHADOW_SPREAD, shadowFrame } from '../cards/card-pictures.ts';
 import { bottom, centre, type Point } from '../../base/geometry.ts';
@@ -30,8 +31,10 @@ export class PilesView {
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#slots = [0, 1].map(() => stage.image('slot', DEPTH.slot));
-    this.#lights = [0, 1].map(() => stage.image(haloFrame(0), DEPTH.slot + 1).setVisible(false));
+    // Of the stock, then of the discards or of each place of the pool.
+    const places = stage.rules.play === 'pool' ? 1 + POOL_SIZE : 2;
+    this.#slots = Array.from({ length: places }, () => stage.image('slot', DEPTH.slot));
+    this.#lights = this.#slots.map(() => stage.image(haloFrame(0), DEPTH.slot + 1).setVisible(false));
     this.#shadow = stage.image(shadowFrame(0), DEPTH.stock - 1);
     this.#layers = Array.from({ length: MOST_LAYERS }, (_, index) => stage.image(backFrame(0), DEPTH.stock + index));
     this.#badge = stage.image('badge', DEPTH.stock + MOST_LAYERS);
@@ -40,29 +43,33 @@ export class PilesView {
   }
 
   place(state: TableState): void {
-    const { stock, discard, kitty, pileWidth, type } = this.#stage.layout;
+    const { stock, discard, pool, kitty, pileWidth, type } = this.#stage.layout;
     const size = Math.max(
       0,
       this.#stage.widths.findLastIndex((width) => width >= pileWidth - 0.5),
     );
-    for (const [index, area] of [stock, discard].entries()) {
+    for (const [index, area] of [stock, ...(pool.length > 0 ? pool : [discard])].entries()) {
       const { x, y } = centre(area);
-      this.#stage.reframe(this.#slots[index], 'slot').setPosition(x, y);
+      const { width } = area;
+      this.#stage
+        .reframe(this.#slots[index], 'slot')
+        .setPosition(x, y)
+        .setScale(this.#slots[index].scaleX * (width / pileWidth));
       this.#lights[index]
         .setTexture(this.#stage.sheet, haloFrame(size))
-        .setDisplaySize(pileWidth * AURA, pileWidth * (CARD_ASPECT + AURA - 1))
+        .setDisplaySize(width * AURA, width * (CARD_ASPECT + AURA - 1))
         .setPosition(x, y);
     }
     const at = centre(stock);
     for (const [index, layer] of this.#layers.entries()) {
       layer
         .setTexture(this.#stage.sheet, backFrame(size))
-        .setDisplaySize(pileWidth, pileWidth * CARD_ASPECT)
+        .setDisplaySize(stock.width, stock.height)
         .setPosition(at.x, at.y - index * 1.3);
     }
     this.#shadow
       .setTexture(this.#stage.sheet, shadowFrame(size))
-      .setDisplaySize(pileWidth * 1.4, pileWidth * (CARD_ASPECT + 0.4))
+      .setDisplaySize(stock.width * 1.4, stock.width * (CARD_ASPECT + 0.4))
       .setPosition(at.x, at.y + 4);
     const badge = badgeSize(this.#stage.layout);
     const corner = { x: stock.x + badge * 0.3, y: bottom(stock) - badge * 0.3 };
@@ -95,10 +102,10 @@ export class PilesView {
     });
   }
 
-  /** Lights the piles that can be chosen. */
-  light(stock: boolean, discards: boolean): void {
+  /** Lights the piles that can be chosen. @param open the discards, or by place the cards of the pool */
+  light(stock: boolean, open: readonly boolean[]): void {
     this.#lights[0].setVisible(stock);
-    this.#lights[1].setVisible(discards);
+    for (const [index, light] of this.#lights.slice(1).entries()) light.setVisible(open[index] ?? false);
   }
 
   get #size(): number {

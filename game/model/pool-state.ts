@@ -1,0 +1,79 @@
+/** How the events of a game with a pool change the table. The state also holds cards that nobody has seen yet. */
+import type { Card } from '../../engine/cards.ts';
+import type { EventOf } from '../../engine/events.ts';
+import { isFullHand } from '../../engine/value.ts';
+import { words } from '../i18n/words.ts';
+import { cardSign } from './sentences.ts';
+import { withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
+
+function dealtHand(cards: readonly Card[]): HeldCard[] {
+  return cards.map((card) => ({ card, from: 'deal' }));
+}
+
+/** The pool lies face down until the dealer has chosen. */
+export function afterPoolLaid(
+  state: TableState,
+  { cards }: EventOf<'pool-laid'>,
+  { speakers }: TableFacts,
+): TableState {
+  const message = words().table.pool.dealerChooses(speakers[state.dealer]);
+  return { ...state, pool: cards, isPoolOpen: false, stock: state.stock - cards.length, unseen: false, message };
+}
+
+export function afterKeptHand(state: TableState, { seat }: EventOf<'kept-hand'>, { speakers }: TableFacts): TableState {
+  const { pool, does } = words().table;
+  return withSeat({ ...state, message: pool.keeps(speakers[seat]) }, seat, { action: does.keepsHand });
+}
+
+export function afterChangedHand(
+  state: TableState,
+  { seat, laid, taken }: EventOf<'changed-hand'>,
+  { speakers }: TableFacts,
+): TableState {
+  const { pool, does } = words().table;
+  const message = pool.changes(speakers[seat]);
+  return withSeat({ ...state, pool: laid, message }, seat, { hand: dealtHand(taken), action: does.changesHand });
+}
+
+export function afterPoolTurnedUp(state: TableState, { cards }: EventOf<'pool-turned-up'>): TableState {
+  const fresh = state.pool.length === 0 ? cards.length : 0;
+  return { ...state, pool: cards, isPoolOpen: true, stock: state.stock - fresh, unseen: false, message: '' };
+}
+
+export function afterTookFromPool(state: TableState, { seat, card, place }: EventOf<'took-from-pool'>): TableState {
+  return withSeat({ ...state, pool: state.pool.with(place, null) }, seat, {
+    hand: [...state.seats[seat].hand, { card, from: 'discards' }],
+    action: words().table.does.took(cardSign(card)),
+  });
+}
+
+export function afterPutIntoPool(
+  state: TableState,
+  { seat, card, place, drawn }: EventOf<'put-into-pool'>,
+  { rules }: TableFacts,
+): TableState {
+  const { hand, quiet } = state.seats[seat];
+  const left = hand.filter((held) => held.card !== card).map((held) => held.card);
+  const taken = hand.find(({ from }) => from === 'discards')?.card ?? card;
+  const { does } = words().table;
+  return withSeat({ ...state, pool: state.pool.with(place, card) }, seat, {
+    hand: dealtHand(left),
+    quiet: quiet && isFullHand(rules, left),
+    action: drawn ? does.returned(cardSign(card)) : does.exchanged(cardSign(taken), cardSign(card)),
+  });
+}
+
+export function afterSwappedAll(
+  state: TableState,
+  { seat, laid, taken }: EventOf<'swapped-all'>,
+  { rules, speakers }: TableFacts,
+): TableState {
+  const { pool, does } = words().table;
+  const message = speakers[seat].you ? state.message : pool.swapsAll(speakers[seat]);
+  const quiet = state.seats[seat].quiet && isFullHand(rules, taken);
+  return withSeat({ ...state, pool: laid, message }, seat, { hand: dealtHand(taken), quiet, action: does.swapsAll });
+}
+
+export function afterPoolRenewed(state: TableState, { cards }: EventOf<'pool-renewed'>): TableState {
+  return { ...state, pool: cards, stock: state.stock - cards.length, message: words().table.pool.renewed };
+}
