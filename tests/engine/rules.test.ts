@@ -79,12 +79,39 @@ describe('a rules file', () => {
       '"players" is [2,10]: with 4 cards each from a pack of 40, at most 9 can play',
     ],
     [{ play: 'golf', handSize: 4 }, '"handSize" is 4: with "play" "golf" allowed is 3'],
+    [
+      { handSize: 4, deck: 'piquet32', upcard: false },
+      '"players" is [2,10]: with 4 cards each from a pack of 32, at most 7 can play',
+    ],
+    [
+      { play: 'pool', deck: 'piquet32' },
+      '"players" is [2,10]: with 3 cards each and 3 in the pool from a pack of 32, at most 9 can play',
+    ],
+    [{ play: 'pool', handSize: 4 }, '"poolSwapAll" is true: with "play" "pool" and "handSize" 4 allowed is false'],
+    [
+      { play: 'pool', handSize: 4, poolSwapAll: false, dealerChoice: true },
+      '"dealerChoice" is true: with "play" "pool" and "handSize" 4 allowed is false',
+    ],
+    [
+      { knockerLastTurn: true, counterKnock: true },
+      '"counterKnock" is true: with "knockerLastTurn" true allowed is false',
+    ],
+    [{ knockerLastTurn: true, lastTurns: 0 }, '"lastTurns" is 0: with "knockerLastTurn" true allowed is 1, 2'],
+    [
+      { knockerLastTurn: true, knockTiming: 'before-draw', play: 'golf' },
+      '"knockTiming" is "before-draw": with "knockerLastTurn" true allowed is "instead-of-draw", "after-draw"',
+    ],
   ])('that cannot be played is refused: %j', (keys, message) =>
     expect(messageFor({ format: 'thirty-one-rules/1', ...keys })).toContain(message),
   );
 
   test('may have nine players with four cards of the Italian pack', () => {
     expect(rulesWith({ handSize: 4, deck: 'italian40', players: [2, 9] }).players).toEqual([2, 9]);
+  });
+
+  test('may have a pool with four cards where only single cards are exchanged', () => {
+    const keys = { play: 'pool', handSize: 4, poolSwapAll: false };
+    expect(rulesWith(keys)).toMatchObject(keys);
   });
 });
 

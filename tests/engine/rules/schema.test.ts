@@ -7,8 +7,10 @@ interface Schema {
   type?: string;
   const?: unknown;
   enum?: unknown[];
+  oneOf?: Schema[];
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -20,14 +22,16 @@ interface Schema {
 }
 
 const ANNOTATIONS = ['$schema', 'title', 'description', 'default', 'enumDescriptions'];
-const SIZES = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
-const CHECKED = ['type', 'const', 'enum', 'items', 'properties', 'required', 'additionalProperties', ...SIZES];
+const SIZES = ['minimum', 'maximum', 'multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems'];
+const CHECKED = ['type', 'const', 'enum', 'oneOf', 'items', 'properties', 'required', 'additionalProperties', ...SIZES];
 
 const schema = rulesSchema() as Schema;
 
 const TYPES: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
   integer: (value) => Number.isInteger(value),
+  number: (value) => typeof value === 'number',
+  null: (value) => value === null,
   array: (value) => Array.isArray(value),
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
@@ -39,8 +43,12 @@ function fits(value: unknown, part: Schema): boolean {
   if (part.type !== undefined && !TYPES[part.type](value)) return false;
   if (part.const !== undefined && value !== part.const) return false;
   if (part.enum && !part.enum.includes(value)) return false;
+  if (part.oneOf && part.oneOf.filter((one) => fits(value, one)).length !== 1) return false;
   const between = (size: number, low = -Infinity, high = Infinity) => size >= low && size <= high;
-  if (typeof value === 'number') return between(value, part.minimum, part.maximum);
+  if (typeof value === 'number')
+    return (
+      between(value, part.minimum, part.maximum) && (part.multipleOf === undefined || value % part.multipleOf === 0)
+    );
   if (typeof value === 'string') return between(value.length, part.minLength, part.maxLength);
   if (Array.isArray(value)) {
     const { items } = part;
