@@ -1,8 +1,23 @@
 /** What is said about rules in German. */
-import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
+import {
+  areAcesLikeOthers,
+  canDeclare,
+  canFollowKnock,
+  declaredBesideFull,
+  doAcesAllPay,
+  hasHandToKnock,
+  lowestRank,
+  ownValues,
+  passesAfter,
+  passesDealOn,
+  renewsPool,
+  standsAfter,
+  turnsAfterDeclaring,
+} from './facts.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -23,13 +38,85 @@ function level(name: string): string {
 const LIST = new Intl.ListFormat('de');
 
 const CARD_POINTS = 'Ein Ass zählt 11, König, Dame und Bube je 10, jede andere Karte ihre Augen.';
-const PILES = 'Die nächste Karte kommt offen auf die Ablage, der Rest ist der Stapel.';
-const FIRST =
-  'Wer zuerst gibt, entscheidet das Los. Wer links vom Geber sitzt, beginnt. Gespielt und gegeben wird im Uhrzeigersinn.';
-const FURTHER_TURNS = 'Alle anderen sind noch einmal dran, dann decken alle auf';
+/** What counts as such, and is declared, in the dative: by the names that `facts.ts` has for it. */
+const VALUES = { threes: 'drei Gleichen', aces: 'drei Assen', sequences: 'einer Folge' };
+const ENDS = { knock: 'nach dem Klopfen', declared: 'nach einer Meldung' };
+
+/** A worth in points, such as 30½. */
+function worth(value: number): string {
+  return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
+}
 
 function points(count: number): string {
   return `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+}
+
+/** What lies in the middle once the hands have been dealt. */
+function middle(rules: HouseRules): string {
+  if (rules.play !== 'pool') {
+    return rules.upcard
+      ? 'Die nächste Karte kommt offen auf die Ablage, der Rest ist der Stapel.'
+      : 'Der Rest ist der Stapel. Die Ablage ist zuerst leer: Bis jemand ablegt, kann man nichts von ihr nehmen.';
+  }
+  const rest = renewsPool(rules) ? 'der Rest ist der Stapel' : 'der Rest bleibt beiseite';
+  return `Drei weitere Karten kommen ${rules.dealerChoice ? 'zunächst verdeckt' : 'offen'} in die Mitte; ${rest}.`;
+}
+
+/** Who begins, and in which direction play goes. */
+function first(rules: HouseRules): string {
+  return (
+    'Wer zuerst gibt, entscheidet das Los. Wer links vom Geber sitzt, beginnt. Gespielt ' +
+    `${passesDealOn(rules) ? 'und gegeben ' : ''}wird im Uhrzeigersinn.`
+  );
+}
+
+/** After how many turns a deal ends in any case. */
+function longest({ turnLimit }: HouseRules): string {
+  const most = turnLimit === 0 ? 50 : turnLimit;
+  const lost = turnLimit === 0 ? '' : ', auch wenn andere noch dran gewesen wären';
+  return `Eine Runde, in der jeder ${most} ${most === 1 ? 'Zug' : 'Züge'} hatte, endet mit dem Aufdecken${lost}.`;
+}
+
+/** What somebody has done in whose place the deal would go on. */
+function ended(rules: HouseRules): string {
+  return playsOnAfterDeclaring(rules) ? 'geklopft oder gemeldet' : 'geklopft';
+}
+
+/** What a declared hand brings. */
+function declared(rules: HouseRules): string {
+  const pay =
+    rules.scoring === 'points'
+      ? 'Wer meldet, bekommt 1 Punkt, und sonst bekommt niemand etwas'
+      : `Alle, die nicht melden, verlieren ${rules.declareLoss} Leben`;
+  switch (rules.declareEnds) {
+    case 'all-pay':
+      return `Die Runde endet sofort: ${pay}.`;
+    case 'aces-all-pay':
+      if (!doAcesAllPay(rules)) return comparedAtOnce(rules, 'Die Runde endet');
+      return `Werden drei Asse gemeldet, endet die Runde sofort: ${pay}. ${comparedAtOnce(rules, 'Sonst endet sie')}`;
+    case 'showdown':
+      return comparedAtOnce(rules, 'Die Runde endet');
+    case 'last-turns':
+      return (
+        'Das Blatt liegt offen, und alle, die nicht gemeldet haben, sind noch ' +
+        `${turnsAfterDeclaring(rules) === 2 ? 'zweimal' : 'einmal'} dran.` +
+        `${canFollowKnock(rules) ? ' Ein Klopfen davor gilt nicht mehr, und klopfen' : ' Klopfen'} kann dann niemand, ` +
+        'melden aber schon. Danach decken alle auf, und es zählt, als hätte niemand geklopft.'
+      );
+  }
+}
+
+/** A declared hand that ends the deal, and makes nobody pay as such. @param start of the sentence */
+function comparedAtOnce({ scoring }: HouseRules, start: string): string {
+  const fate = scoring === 'points' ? 'punktet nur, wenn es das höchste ist' : 'kann auch das niedrigste sein';
+  return `${start} sofort mit dem Aufdecken, als hätte niemand geklopft: Das gemeldete Blatt ${fate}.`;
+}
+
+/** What follows a knock. */
+function afterKnock({ lastTurns, knockerLastTurn }: HouseRules): string {
+  if (lastTurns === 0) return 'Dann decken alle sofort auf';
+  const turns = lastTurns === 2 ? 'zweimal dran, reihum' : 'einmal dran';
+  return `Alle anderen sind noch ${turns}, ${knockerLastTurn ? 'nach ihnen noch einmal der Klopfer, ' : ''}dann decken alle auf`;
 }
 
 function showdown(rules: HouseRules): string {
@@ -43,13 +130,28 @@ function showdown(rules: HouseRules): string {
   const loses = keepsPromises(rules)
     ? `Wenn niemand geklopft hat, verliert ${article} niedrigste ${hand} 1 Leben.`
     : `${capitalised} niedrigste ${hand} verliert 1 Leben.`;
-  return `${compared} ${loses} Teilen sich mehrere den letzten Platz, verliert jeder davon 1 Leben.`;
+  return `${compared} ${loses} ${tiedForLowest(rules)}`;
+}
+
+/** What players lose who tie for lowest. */
+function tiedForLowest(rules: HouseRules): string {
+  const withoutKnocker = hasKnocker(rules) && !keepsPromises(rules) ? ' ohne den Klopfer' : '';
+  switch (rules.lowestTieLoss) {
+    case 1:
+      return 'Teilen sich mehrere den letzten Platz, verliert jeder davon 1 Leben.';
+    case 0:
+      return `Teilen sich mehrere${withoutKnocker} den letzten Platz, verlieren sie nichts.`;
+    case 'unless-all':
+      return `Teilen sich mehrere${withoutKnocker} den letzten Platz, verliert jeder davon 1 Leben, aber nichts, wenn alle gleich sind.`;
+  }
 }
 
 function dealtFull(rules: HouseRules): string {
+  const beside = declaredBesideFull(rules);
+  const hand = `Ist darunter ein Blatt mit {full}${beside === null ? '' : ` oder ${VALUES[beside]}`},`;
   return rules.scoring === 'points'
-    ? 'Ist darunter ein Blatt mit {full}, bekommt jedes davon 1 Punkt und sonst keines.'
-    : 'Ist darunter ein Blatt mit {full}, verlieren alle anderen genau 1 Leben.';
+    ? `${hand} bekommt jedes davon 1 Punkt und sonst keines.`
+    : `${hand} verlieren alle anderen genau 1 Leben.`;
 }
 
 function howOften(count: number): string {
@@ -65,6 +167,7 @@ export const GERMAN_RULES: RuleTexts = {
     cards: 'Die Karten',
     start: 'Vor dem ersten Zug',
     turn: 'Ein Zug',
+    pool: 'Die Mitte',
     knock: 'Klopfen',
     full: '{full} melden',
     showdown: 'Das Aufdecken',
@@ -73,60 +176,109 @@ export const GERMAN_RULES: RuleTexts = {
   },
   meanings: {
     players: 'wie viele mitspielen können',
-    deck: 'das Kartenspiel: 52 Karten, oder 40 ohne 8, 9 und 10',
+    deck: 'das Kartenspiel: 52 Karten, 40 ohne 8, 9 und 10, 32 ab der 7 oder 36 ab der 6',
     handSize: 'Karten auf der Hand',
-    play: 'ziehen und ablegen, oder eine Reihe von Karten aufdecken (Golf)',
+    play: 'ziehen und ablegen, eine Reihe von Karten aufdecken (Golf) oder mit drei offenen Karten tauschen (Mitte)',
+    upcard: 'ob zu Beginn schon eine Karte auf der Ablage liegt',
+    dealerChoice: 'ob der Geber sein Blatt ungesehen gegen die Mitte tauschen kann',
+    poolSwapAll: 'ob man alle Karten der Mitte auf einmal nehmen kann',
+    poolPass: 'ob man jederzeit schieben kann',
+    poolAllPass: 'was geschieht, wenn alle nacheinander schieben',
     lives: 'Leben zu Beginn',
     grace: 'wer keine Leben mehr hat, schwimmt bis zum nächsten Verlust',
     graceSeats: 'wie viele zugleich schwimmen können, 0 heißt beliebig viele',
+    offSuit: 'ob Karten anderer Farben vom Blatt abgezogen werden',
     threeOfAKind: 'was drei Gleiche zählen',
     threeAces: 'was drei Asse zählen',
     straightFlush: 'was eine Folge von drei Karten einer Farbe zählt',
     declare: 'ob 31 von selbst gemeldet wird, auf Wunsch oder gar nicht',
+    declareThree: 'ob drei Gleiche gemeldet werden wie 31',
     declareAfterKnock: 'ob 31 nach dem Klopfen noch gemeldet werden kann',
+    declareEnds: 'was folgt, wenn jemand meldet',
+    declareLoss: 'was jeder andere verliert, wenn jemand meldet',
     knockerLossOn31: 'was verliert, wer geklopft hat, wenn ein anderer meldet',
     knockTiming: 'wann im Zug geklopft wird',
     knockMinimum: 'Mindestwert, um zu klopfen',
     knockSameSuit: 'klopfen nur mit Karten einer Farbe',
     knockFirstTurn: 'ob man im eigenen ersten Zug klopfen kann',
     knockPromise: 'was das Klopfen verspricht',
+    lastTurns: 'wie oft die anderen nach dem Klopfen noch dran sind',
+    knockerLastTurn: 'ob der Klopfer zum Schluss noch einmal dran ist',
     counterKnock: 'ob der Nächste auch klopfen und die Runde beenden kann',
     knockerLowestLoss: 'was verliert, wer geklopft hat und allein am niedrigsten liegt',
     knockerTieLoss: 'was verliert, wer geklopft hat und sich den letzten Platz teilt',
     othersTieLoss: 'was dann jeder andere auf dem letzten Platz verliert',
+    knockerNotHighestLoss: 'was verliert, wer geklopft hat und weder am höchsten noch am niedrigsten liegt',
+    lowestTieLoss: 'was jeder verliert, wenn sich mehrere den letzten Platz teilen',
     finalTurnStand: 'ob man im letzten Zug sein Blatt behalten kann',
     hammer: 'ob der Erste alle sofort aufdecken lassen kann',
     suddenDeath: 'ob der Geber einzelne Karten vergleichen lassen kann',
+    returnTaken: 'ob man eine eben genommene Karte wieder hergeben kann',
     stockEmpty: 'was geschieht, wenn der Stapel leer ist',
+    turnLimit: 'nach wie vielen Zügen für jeden eine Runde endet, 0 heißt ohne Grenze',
     tieBreak: 'ob bei gleichem Wert die Höhe der Karten entscheidet',
     scoring: 'Leben verlieren oder um Punkte spielen',
     pointsTarget: 'Punkte, mit denen man gewinnt',
+    dealLimit: 'nach wie vielen Runden eine Partie endet, 0 heißt ohne Grenze',
+    nextDealer: 'wer als Nächstes gibt',
     handPoints: 'ob die Werte der Blätter nebenher gezählt werden',
     buyIns: 'wie oft man nach dem Ausscheiden zurückkommen kann',
     levelNames: 'Namen der Stufen von allen Leben bis zum Schwimmen',
   },
   labels: {
     players: ([fewest, most]) => (fewest === most ? `für ${most} Spieler` : `für ${fewest} bis ${most} Spieler`),
-    deck: { standard52: '52 Karten', italian40: '40 italienische Karten, ohne 8, 9 und 10' },
+    deck: {
+      standard52: '52 Karten',
+      italian40: '40 italienische Karten, ohne 8, 9 und 10',
+      piquet32: '32 Karten, ab der 7',
+      jass36: '36 Karten, ab der 6',
+    },
     handSize: { 3: 'drei Karten für jeden', 4: 'vier Karten für jeden, {full} ist das Beste' },
-    play: { 'draw-discard': 'ziehen und ablegen', golf: 'Golf: eine Reihe von Karten in drei Zügen aufdecken' },
+    play: {
+      'draw-discard': 'ziehen und ablegen',
+      golf: 'Golf: eine Reihe von Karten in drei Zügen aufdecken',
+      pool: 'mit drei offenen Karten in der Mitte tauschen',
+    },
+    upcard: { true: 'eine Karte liegt schon auf der Ablage', false: 'die Ablage ist zuerst leer' },
+    dealerChoice: { false: 'der Geber behält sein Blatt', true: 'der Geber kann sein Blatt gegen die Mitte tauschen' },
+    poolSwapAll: { true: 'man kann alle drei tauschen', false: 'man tauscht nur einzelne Karten' },
+    poolPass: { true: 'man kann jederzeit schieben', false: 'kein Schieben vor dem Klopfen' },
+    poolAllPass: { renew: 'schieben alle, kommen drei neue', showdown: 'schieben alle, wird aufgedeckt' },
     lives: (lives) => `${lives} Leben für jeden`,
     grace: { true: 'nach dem letzten Leben schwimmt man', false: 'mit dem letzten Leben ist man draußen' },
     graceSeats: { 0: 'beliebig viele schwimmen', 1: 'nur einer schwimmt zugleich' },
-    threeOfAKind: {
-      null: 'drei Gleiche zählen nichts Besonderes',
-      30: 'drei Gleiche zählen 30',
-      30.5: 'drei Gleiche zählen 30½',
-      top: 'drei Gleiche schlagen {full}',
-    },
+    offSuit: { ignored: 'andere Farben zählen nicht', minus: 'andere Farben werden abgezogen' },
+    threeOfAKind: (value) =>
+      value === null
+        ? 'drei Gleiche zählen nichts Besonderes'
+        : value === 'top'
+          ? 'drei Gleiche schlagen alles'
+          : `drei Gleiche zählen ${worth(value)}`,
     threeAces: { null: 'drei Asse zählen nichts Besonderes', 33: 'drei Asse zählen 33' },
-    straightFlush: { null: 'eine Folge zählt nichts Besonderes', 30: 'eine Folge in einer Farbe zählt 30' },
+    straightFlush: (value) =>
+      value === null
+        ? 'eine Folge zählt nichts Besonderes'
+        : value === 'top'
+          ? 'eine Folge in einer Farbe schlägt alle Punkte'
+          : `eine Folge in einer Farbe zählt ${worth(value)}`,
     declare: {
       automatic: '{full} beendet die Runde',
       manual: '{full} kann man melden oder verschweigen',
       off: '{full} wird nicht gemeldet',
     },
+    declareThree: { false: 'drei Gleiche werden nicht gemeldet', true: 'drei Gleiche werden gemeldet' },
     declareAfterKnock: { true: '{full} auch nach dem Klopfen', false: '{full} nur vor dem Klopfen' },
+    declareEnds: {
+      'all-pay': 'meldet jemand, zahlen alle anderen',
+      showdown: 'meldet jemand, wird aufgedeckt',
+      'last-turns': 'meldet jemand, sind die anderen noch dran',
+      'aces-all-pay': 'bei drei Assen zahlen alle, bei {full} wird aufgedeckt',
+    },
+    declareLoss: {
+      1: 'meldet jemand, verlieren die anderen 1',
+      2: 'meldet jemand, verlieren die anderen 2',
+      3: 'meldet jemand, verlieren die anderen 3',
+    },
     knockerLossOn31: {
       1: 'meldet ein anderer, verliert der Klopfer 1',
       2: 'meldet ein anderer, verliert der Klopfer 2',
@@ -143,6 +295,12 @@ export const GERMAN_RULES: RuleTexts = {
       'not-lowest': 'Klopfen verspricht, nicht am niedrigsten zu liegen',
       highest: 'Klopfen verspricht das höchste Blatt',
     },
+    lastTurns: {
+      1: 'nach dem Klopfen ein letzter Zug',
+      0: 'nach dem Klopfen wird sofort aufgedeckt',
+      2: 'nach dem Klopfen zwei letzte Züge',
+    },
+    knockerLastTurn: { false: 'kein letzter Zug für den Klopfer', true: 'ein letzter Zug für den Klopfer' },
     counterKnock: { false: 'nur einmal Klopfen je Runde', true: 'der Nächste kann auch klopfen' },
     knockerLowestLoss: {
       2: 'wer klopft und allein am niedrigsten liegt, verliert 2',
@@ -157,6 +315,16 @@ export const GERMAN_RULES: RuleTexts = {
       1: 'wer den letzten Platz mit dem Klopfer teilt, verliert 1',
       0: 'wer den letzten Platz mit dem Klopfer teilt, verliert nichts',
     },
+    knockerNotHighestLoss: {
+      0: 'wer klopft und dazwischen liegt, verliert nichts',
+      1: 'wer klopft und nicht am höchsten liegt, verliert 1',
+      2: 'wer klopft und nicht am höchsten liegt, verliert 2',
+    },
+    lowestTieLoss: {
+      1: 'wer sich den letzten Platz teilt, verliert 1',
+      0: 'wer sich den letzten Platz teilt, verliert nichts',
+      'unless-all': 'wer sich den letzten Platz teilt, verliert 1, außer wenn alle gleich sind',
+    },
     finalTurnStand: { false: 'im letzten Zug muss man tauschen', true: 'im letzten Zug kann man bleiben' },
     hammer: {
       off: 'kein Hammer',
@@ -167,10 +335,20 @@ export const GERMAN_RULES: RuleTexts = {
       false: 'kein Sudden Death',
       true: 'Sudden Death: der Geber kann einzelne Karten vergleichen lassen',
     },
-    stockEmpty: { showdown: 'kein neuer Stapel', reshuffle: 'die Ablage wird zum neuen Stapel' },
+    returnTaken: { false: 'eine eben genommene Karte bleibt', true: 'eine eben genommene Karte darf zurück' },
+    stockEmpty: {
+      showdown: 'kein neuer Stapel',
+      reshuffle: 'die Ablage wird zum neuen Stapel',
+      void: 'ein leerer Stapel beendet die Runde ohne Verlust',
+    },
+    turnLimit: (turns) =>
+      turns === 0 ? 'beliebig viele Züge' : turns === 1 ? '1 Zug für jeden' : `${turns} Züge für jeden`,
     tieBreak: { none: 'gleiche Werte sind gleich', ranks: 'bei gleichem Wert zählt die Höhe der Karten' },
     scoring: { lives: 'Leben zu verlieren', points: 'ein Rennen um Punkte' },
     pointsTarget: (target) => (target === 1 ? '1 Punkt gewinnt' : `${target} Punkte gewinnen`),
+    dealLimit: (deals) =>
+      deals === 0 ? 'beliebig viele Runden' : deals === 1 ? '1 Runde je Partie' : `${deals} Runden je Partie`,
+    nextDealer: { left: 'gegeben wird reihum', loser: 'der Verlierer gibt', winner: 'der Gewinner gibt' },
     handPoints: { false: 'Blattwerte werden nicht gezählt', true: 'Blattwerte werden zusammengezählt' },
     buyIns: (times) => (times === 0 ? 'niemand kommt zurück' : `jeder kann ${howOften(times)} zurückkommen`),
     levelNames: (names) =>
@@ -188,14 +366,28 @@ export const GERMAN_RULES: RuleTexts = {
     declareOff: 'niemand meldet',
     noLateDeclaring: 'nach dem Klopfen meldet niemand',
     promise: 'Klopfen verspricht das höchste Blatt, und nur das zählt',
-    nobodyKnocks: 'kein Blatt ist gut genug zum Klopfen',
+    nobodyKnocks: 'niemand kann klopfen',
     declaredAtOnce: 'ein Blatt, das gut genug zum Klopfen ist, wird sofort gemeldet',
     neverBeaten: 'kein Blatt ist mehr wert als eines, mit dem man klopfen kann',
     everyHand: 'jedes Blatt, mit dem man klopfen kann, ist so viel wert',
     oneSuitAnyway: 'kein Blatt aus mehreren Farben ist gut genug zum Klopfen',
     acesOnTop: 'drei Gleiche sind das höchste Blatt, und niemand meldet',
+    acesAnyway: 'drei Asse zählen hier nicht mehr als andere drei Gleiche',
     twoPlayers: 'zu zweit kann niemand in die Partie zurückkommen',
-    stockLasts: 'mit so wenigen Spielern wird der Stapel beim Golf nie leer',
+    twoHands: 'von zwei Blättern hat der Klopfer das höhere oder das niedrigere',
+    stockLasts: 'mit so wenigen Spielern und Zügen wird der Stapel nie leer',
+    noPool: 'in der Mitte liegen keine Karten zum Tauschen',
+    poolOpen: 'wenn man mit der Mitte tauscht, zieht niemand vom Stapel, und es gibt keine Ablage',
+    poolPass: 'wenn man mit der Mitte tauscht, kann man nach dem Klopfen ohnehin schieben',
+    nobodyPasses: 'niemand darf schieben',
+    golfTurns: 'beim Golf hat jeder drei Züge',
+    golfPass: 'beim Golf passt niemand',
+    noLastTurns: 'nach dem Klopfen ist niemand mehr dran',
+    oneTurn: 'jeder hat nur einen Zug',
+    nobodyPays: 'wegen eines gemeldeten Blatts zahlt niemand',
+    allPayAsMuch: 'alle verlieren ohnehin so viel',
+    flushAnyway: 'jede solche Folge zählt schon durch ihre Farbe so viel',
+    declaredHighest: 'ein gemeldetes Blatt ist ohnehin das höchste',
   },
   games: {
     special: 'Was besonders ist',
@@ -213,41 +405,87 @@ export const GERMAN_RULES: RuleTexts = {
     }),
     deck: ({ deck }) => ({
       cards: `${
-        deck === 'italian40'
-          ? 'Das Spiel hat 40 Karten: ohne 8, 9 und 10, sodass der Bube auf die 7 folgt.'
-          : 'Das Spiel hat 52 Karten.'
+        {
+          standard52: 'Das Spiel hat 52 Karten.',
+          italian40: 'Das Spiel hat 40 Karten: ohne 8, 9 und 10, sodass der Bube auf die 7 folgt.',
+          piquet32: 'Das Spiel hat 32 Karten: Die 7 ist die niedrigste.',
+          jass36: 'Das Spiel hat 36 Karten: Die 6 ist die niedrigste.',
+        }[deck]
       } ${CARD_POINTS}`,
     }),
-    handSize: ({ handSize }) => ({
+    handSize: (rules) => ({
       cards:
-        `Jeder bekommt ${handSize === 4 ? 'vier' : 'drei'} Karten. ${PILES} Ein Blatt ist so viel wert wie seine ` +
-        `Karten in einer Farbe zusammen, die beste zählt: höchstens {full}, ein Ass und ${handSize === 4 ? 'drei' : 'zwei'} ` +
-        'Karten, die 10 zählen.',
+        `Jeder bekommt ${rules.handSize === 4 ? 'vier' : 'drei'} Karten. ${middle(rules)} Ein Blatt ist so viel wert wie ` +
+        'seine Karten in einer Farbe zusammen, die beste zählt: höchstens {full}, ein Ass und ' +
+        `${rules.handSize === 4 ? 'drei' : 'zwei'} Karten, die 10 zählen.`,
     }),
-    play: (rules) =>
-      rules.play === 'golf'
-        ? {
+    play: (rules) => {
+      switch (rules.play) {
+        case 'golf':
+          return {
             cards:
-              `Jeder bekommt drei Karten verdeckt in eine Reihe, und niemand sieht sie an. ${PILES} Eine Reihe ist so viel ` +
-              'wert wie ihre Karten in einer Farbe oder von einem Rang zusammen, das Bessere zählt.',
+              `Jeder bekommt drei Karten verdeckt in eine Reihe, und niemand sieht sie an. ${middle(rules)} Eine Reihe ist ` +
+              'so viel wert wie ihre Karten in einer Farbe oder von einem Rang zusammen, das Bessere zählt.',
             turn:
-              `${FIRST} Nimm die oberste Karte der Ablage und leg sie offen an die Stelle einer deiner verdeckten Karten, ` +
-              'die auf die Ablage kommt. Oder zieh vom Stapel und sieh die Karte an: Leg sie ebenso in deine Reihe, oder ' +
-              'leg sie ab und deck eine deiner verdeckten Karten auf. Offene Karten bleiben liegen. Geklopft wird nicht. ' +
-              'Nach drei Zügen für jeden liegen alle Reihen offen, und die Runde endet.',
+              `${first(rules)} Nimm die oberste Karte der Ablage und leg sie offen an die Stelle einer deiner verdeckten ` +
+              'Karten, die auf die Ablage kommt. Oder zieh vom Stapel und sieh die Karte an: Leg sie ebenso in deine Reihe, ' +
+              'oder leg sie ab und deck eine deiner verdeckten Karten auf. Offene Karten bleiben liegen. Geklopft wird ' +
+              'nicht. Nach drei Zügen für jeden liegen alle Reihen offen, und die Runde endet.',
             showdown: showdown(rules),
+          };
+        case 'pool':
+          return {
+            turn:
+              `${first(rules)} Nimm eine Karte aus der Mitte und leg dafür eine von deinen offen hin, ` +
+              `${rules.returnTaken ? 'auch die, die du gerade genommen hast' : 'nur nicht die, die du gerade genommen hast'}.` +
+              `${rules.poolSwapAll ? ' Oder tausch alle drei Karten gegen die drei in der Mitte.' : ''} ${longest(rules)}`,
+            showdown: showdown(rules),
+          };
+        case 'draw-discard':
+          return {
+            turn:
+              `${first(rules)} Zieh die oberste Karte vom Stapel, die sonst niemand sieht, oder nimm die oberste Karte der ` +
+              `Ablage. Dann leg eine Karte ab, ${rules.returnTaken ? 'auch' : 'nur nicht'} die, die du von der Ablage ` +
+              `genommen hast. ${longest(rules)}`,
+            showdown: showdown(rules),
+          };
+      }
+    },
+    upcard: () => ({}),
+    dealerChoice: ({ dealerChoice, declare }) =>
+      dealerChoice
+        ? {
+            start:
+              'Der Geber sieht sein Blatt zuerst an und behält es oder tauscht es ungesehen gegen die drei Karten in der ' +
+              'Mitte: Dann liegt dort, was er ausgeteilt bekam. Nun wird die Mitte aufgedeckt' +
+              `${declare === 'off' ? '' : ', und erst dann wird gemeldet, was gut genug dafür ist'}.`,
           }
-        : {
-            turn:
-              `${FIRST} Zieh die oberste Karte vom Stapel, die sonst niemand sieht, oder nimm die oberste Karte der Ablage. ` +
-              'Dann leg eine Karte ab, nur nicht die, die du von der Ablage genommen hast. Eine Runde, in der alle 50 Züge ' +
-              'hatten, endet mit dem Aufdecken.',
-            showdown: showdown(rules),
-          },
-    lives: ({ lives, grace }) => ({
+        : {},
+    poolSwapAll: () => ({}),
+    poolPass: (rules) => {
+      if (rules.poolPass) return { pool: 'Statt zu tauschen, kannst du jederzeit schieben: Du behältst dein Blatt.' };
+      const after = passesAfter(rules).map((end) => ENDS[end]);
+      return {
+        pool:
+          after.length === 0
+            ? 'Niemand darf schieben.'
+            : `Schieben und dein Blatt behalten kannst du nur ${after.join(' oder ')}.`,
+      };
+    },
+    poolAllPass: (rules) => {
+      const all = `Schieben alle nacheinander, und niemand hat ${ended(rules)},`;
+      return {
+        pool:
+          rules.poolAllPass === 'renew'
+            ? `${all} kommen die drei Karten weg und drei neue in die Mitte; hat der Stapel keine drei mehr, endet die ` +
+              'Runde mit dem Aufdecken.'
+            : `${all} endet die Runde mit dem Aufdecken.`,
+      };
+    },
+    lives: ({ lives, grace, dealLimit }) => ({
       tokens:
         `Jeder beginnt mit ${lives} Leben. Wer zuletzt übrig ist, gewinnt die Partie; die anderen liegen umso besser, ` +
-        'je länger sie dabei waren. Sind nach einer Runde noch mindestens zwei da, können sich alle auf einen Schritt mehr einigen: ' +
+        `je länger sie dabei waren${dealLimit === 0 ? '' : ', und wer am Ende noch dabei ist, nach seinen Leben'}. Sind nach einer Runde noch mindestens zwei da, können sich alle auf einen Schritt mehr einigen: ` +
         'Wer dabei ist, bekommt ein Leben dazu, und wer in dieser Runde ausgeschieden ist, bleibt ' +
         `${grace ? 'und schwimmt' : 'mit 1 Leben'}. Das geht fünfmal in einer Partie.`,
     }),
@@ -267,81 +505,115 @@ export const GERMAN_RULES: RuleTexts = {
               'draußen. Trifft es zwei in einer Runde, schwimmt der Erste links vom Geber.',
           }
         : {},
+    offSuit: (rules) => {
+      if (rules.offSuit === 'ignored') return {};
+      const whole = ownValues(rules).map((one) => `von ${VALUES[one]}`);
+      return {
+        cards:
+          'Was die anderen Karten auf der Hand zählen, wird davon abgezogen; das kann auch weniger als nichts ergeben' +
+          `${whole.length === 0 ? '' : `, aber ${whole.join(' oder ')} wird nichts abgezogen`}.`,
+      };
+    },
     threeOfAKind: ({ threeOfAKind }) => {
       if (threeOfAKind === null) return {};
-      if (threeOfAKind === 'top')
-        return {
-          cards:
-            'Drei Gleiche, also drei Karten von einem Rang, schlagen jedes andere Blatt, auch {full}, und ein höherer Rang ' +
-            'den niedrigeren.',
-        };
+      const three = 'Drei Gleiche, also drei Karten von einem Rang,';
       return {
-        cards: `Drei Gleiche, also drei Karten von einem Rang, zählen ${threeOfAKind === 30 ? '30' : '30½'}, wenn keine Farbe auf der Hand mehr wert ist.`,
+        cards:
+          threeOfAKind === 'top'
+            ? `${three} schlagen jedes andere Blatt, auch {full}, und ein höherer Rang den niedrigeren.`
+            : `${three} zählen ${worth(threeOfAKind)}, wenn keine Farbe auf der Hand mehr wert ist.`,
       };
     },
-    threeAces: ({ threeAces, threeOfAKind, declare }) => {
+    threeAces: (rules) => {
+      const { declare, threeAces } = rules;
       if (threeAces === null) return {};
-      if (threeOfAKind === 'top') {
-        const quiet = declare === 'manual' ? '; verschwiegen zählen sie 30' : '';
-        return { cards: `Drei Asse werden gemeldet wie {full}${quiet}.` };
-      }
-      const declared = {
-        automatic: ' und werden gemeldet wie {full}',
-        manual: ' und werden gemeldet wie {full}; verschwiegen zählen sie 30',
-        off: '',
-      };
-      return { cards: `Drei Asse zählen 33${declared[declare]}.` };
+      const quiet = declare === 'manual' ? '; verschwiegen zählen sie 30' : '';
+      if (areAcesLikeOthers(rules)) return { cards: `Drei Asse werden gemeldet wie {full}${quiet}.` };
+      const declared = declare === 'off' ? '' : ` und werden gemeldet wie {full}${quiet}`;
+      return { cards: `Drei Asse zählen ${threeAces}${declared}.` };
     },
-    straightFlush: ({ straightFlush }) =>
-      straightFlush === null
-        ? {}
-        : {
-            cards:
-              'Drei aufeinanderfolgende Karten einer Farbe, das Ass hoch oder niedrig, zählen 30, wo sie weniger zählen würden.',
-          },
+    straightFlush: (rules) => {
+      if (rules.straightFlush === null) return {};
+      const cards = `Drei aufeinanderfolgende Karten einer Farbe, das Ass über dem König oder unter der ${lowestRank(rules)},`;
+      return {
+        cards:
+          rules.straightFlush === 'top'
+            ? `${cards} schlagen jede Punktzahl, und von zwei solchen Blättern gewinnt das, dessen Folge höher endet.`
+            : `${cards} zählen ${worth(rules.straightFlush)}, wo das Blatt weniger wert wäre.`,
+      };
+    },
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: '{full} ist nur ein hohes Blatt: Es wird nicht gemeldet, und das Spiel geht weiter.' };
-      const price =
-        rules.scoring === 'points'
-          ? 'Wer meldet, bekommt 1 Punkt, und sonst bekommt niemand etwas.'
-          : 'Alle, die nicht melden, verlieren 1 Leben.';
+      const hand = `Wer am Ende seines Zuges {full}${rules.declareThree ? ' oder drei Karten von einem Rang' : ''} hat oder ausgeteilt bekommt,`;
       if (rules.declare === 'automatic')
         return {
           full:
-            'Wer nach dem Ablegen {full} hat oder so viel ausgeteilt bekommt, meldet und zeigt sein Blatt, und die Runde endet ' +
-            `sofort. Bekommen mehrere so viel ausgeteilt, melden sie alle. ${price}`,
+            `${hand} meldet und zeigt sein Blatt. Bekommen mehrere so ein Blatt ausgeteilt, melden sie alle. ` +
+            declared(rules),
         };
       return {
         full:
-          'Wer nach dem Ablegen {full} hat oder so viel ausgeteilt bekommt, wird gefragt und kann melden, also sein Blatt zeigen; ' +
-          'das beendet die Runde. Haben mehrere so viel ausgeteilt bekommen, wird zuvor jeder von ihnen gefragt. ' +
-          `${price} Verschwiegen zählt {full} nur ${fullTotal(rules) - 1} und kann erst wieder gemeldet werden, wenn es ` +
-          'zerlegt und neu gebildet wurde.',
+          `${hand} wird gefragt und kann melden, also sein Blatt zeigen. Bekommen mehrere so ein Blatt ausgeteilt, werden zuerst alle ` +
+          `gefragt. ${declared(rules)} Verschwiegen zählt {full} nur ${fullTotal(rules) - 1} und kann erst wieder ` +
+          'gemeldet werden, wenn es zerlegt und neu gebildet wurde.',
       };
     },
+    declareThree: ({ declareThree, declare, threeOfAKind }) =>
+      declareThree && declare === 'manual'
+        ? {
+            full:
+              threeOfAKind === 'top' || (threeOfAKind ?? 0) >= 30
+                ? 'Drei Gleiche zählen verschwiegen 30.'
+                : 'Drei Gleiche zählen verschwiegen höchstens 30.',
+          }
+        : {},
+    declareEnds: () => ({}),
+    declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({
       full: declareAfterKnock
         ? 'Gemeldet werden kann auch noch, nachdem jemand geklopft hat.'
-        : 'Hat jemand geklopft, wird nicht mehr gemeldet: Dann ist es nur ein hohes Blatt.',
+        : 'Hat jemand geklopft, wird nicht mehr gemeldet: Dann ist {full} nur ein hohes Blatt.',
     }),
-    knockerLossOn31: ({ knockerLossOn31 }) =>
-      knockerLossOn31 === 2 ? { full: 'Wer geklopft hat, verliert 2 Leben, wenn ein anderer meldet.' } : {},
-    knockTiming: ({ knockTiming }) => ({
-      knock: {
-        'instead-of-draw': `Statt zu ziehen, kannst du klopfen und dein Blatt behalten: ${FURTHER_TURNS}.`,
-        'before-draw': `Bevor du ziehst, kannst du klopfen. Du ziehst oder nimmst trotzdem und legst ab: ${FURTHER_TURNS}.`,
-        'after-draw': `Hast du gezogen oder genommen, kannst du mit der Karte klopfen, die du ablegst: ${FURTHER_TURNS}.`,
-      }[knockTiming],
-    }),
+    knockerLossOn31: (rules) =>
+      rules.knockerLossOn31 === 2
+        ? {
+            full: `Wer geklopft hat, verliert 2 Leben, wenn ein anderer${doAcesAllPay(rules) ? ' drei Asse' : ''} meldet.`,
+          }
+        : {},
+    knockTiming: (rules) => {
+      const then = afterKnock(rules);
+      const pool = rules.play === 'pool';
+      switch (rules.knockTiming) {
+        case 'instead-of-draw':
+          return {
+            knock: `Statt zu ${pool ? 'tauschen' : 'ziehen'}, kannst du klopfen und dein Blatt behalten: ${then}.`,
+          };
+        case 'before-draw':
+          return {
+            knock: pool
+              ? `Bevor du tauschst, kannst du klopfen. Du tauschst oder schiebst trotzdem: ${then}.`
+              : `Bevor du ziehst, kannst du klopfen. Du ziehst oder nimmst trotzdem und legst ab: ${then}.`,
+          };
+        case 'after-draw':
+          return {
+            knock: pool
+              ? `Hast du eine Karte aus der Mitte genommen, kannst du mit der Karte klopfen, die du dafür hinlegst: ${then}.`
+              : `Hast du gezogen oder genommen, kannst du mit der Karte klopfen, die du ablegst: ${then}.`,
+          };
+      }
+    },
     knockMinimum: (rules) => {
       if (rules.knockMinimum === 0) return {};
-      if (!canKnock(rules)) return { knock: 'Kein Blatt ist gut genug zum Klopfen, also kann es niemand.' };
-      const when = { 'instead-of-draw': '', 'before-draw': ' vor dem Ziehen', 'after-draw': ' nach dem Ablegen' };
+      if (!hasHandToKnock(rules)) return { knock: 'Kein Blatt ist gut genug zum Klopfen, also kann es niemand.' };
+      const [draw, discard] = rules.play === 'pool' ? ['Tauschen', 'Tauschen'] : ['Ziehen', 'Ablegen'];
+      const when = { 'instead-of-draw': '', 'before-draw': ` vor dem ${draw}`, 'after-draw': ` nach dem ${discard}` };
       return { knock: `Klopfen kann nur, wer${when[rules.knockTiming]} ${rules.knockMinimum} oder mehr hat.` };
     },
     knockSameSuit: (rules) =>
-      rules.knockSameSuit && canKnock(rules) ? { knock: 'Klopfen kann nur, wer lauter Karten einer Farbe hat.' } : {},
+      rules.knockSameSuit && hasHandToKnock(rules)
+        ? { knock: 'Klopfen kann nur, wer lauter Karten einer Farbe hat.' }
+        : {},
     knockFirstTurn: ({ knockFirstTurn }) =>
       knockFirstTurn ? {} : { knock: 'Im eigenen ersten Zug einer Runde darf niemand klopfen.' },
     knockPromise: ({ knockPromise, hammer }) => {
@@ -354,11 +626,13 @@ export const GERMAN_RULES: RuleTexts = {
           }
         : {};
     },
+    lastTurns: () => ({}),
+    knockerLastTurn: () => ({}),
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
-        ? 'Wer nach dem Klopfer dran ist, kann unter denselben Bedingungen auch klopfen: Dann decken alle sofort auf, und als ' +
-          'Klopfer zählt der erste von beiden.'
-        : 'Hat jemand geklopft, kann es kein anderer mehr.',
+        ? 'Wer nach dem Klopfer dran ist, kann gleich in diesem Zug unter denselben Bedingungen auch klopfen: Dann decken alle ' +
+          'sofort auf, und als Klopfer zählt der erste von beiden.'
+        : 'Hat jemand geklopft, klopft niemand mehr.',
     }),
     knockerLowestLoss: ({ knockerLowestLoss }) => ({
       showdown: `Wer geklopft hat und allein das niedrigste Blatt hat, verliert ${knockerLowestLoss} Leben.`,
@@ -371,10 +645,23 @@ export const GERMAN_RULES: RuleTexts = {
     othersTieLoss: ({ othersTieLoss }) => ({
       showdown: `Die anderen verlieren dabei ${othersTieLoss === 0 ? 'nichts' : 'je 1 Leben'}.`,
     }),
-    finalTurnStand: ({ finalTurnStand }) =>
-      finalTurnStand
-        ? { knock: 'Im letzten Zug nach dem Klopfen kannst du bleiben: dein Blatt behalten und nichts ziehen.' }
-        : {},
+    knockerNotHighestLoss: ({ knockerNotHighestLoss }) =>
+      knockerNotHighestLoss === 0
+        ? {}
+        : {
+            showdown:
+              `Wer geklopft hat und weder das höchste noch das niedrigste Blatt hat, verliert ${knockerNotHighestLoss} Leben, ` +
+              'und wer am niedrigsten liegt, verliert ebenfalls.',
+          },
+    lowestTieLoss: () => ({}),
+    finalTurnStand: (rules) => {
+      const after = standsAfter(rules).map((end) => ENDS[end]);
+      return rules.finalTurnStand
+        ? {
+            knock: `In einem letzten Zug ${after.join(' oder ')} kannst du bleiben: dein Blatt behalten und nichts ziehen.`,
+          }
+        : {};
+    },
     hammer: (rules) => {
       switch (rules.hammer) {
         case 'off':
@@ -398,15 +685,21 @@ export const GERMAN_RULES: RuleTexts = {
               `${scoring === 'points' ? 'höchsten bekommt 1 Punkt' : 'niedrigsten verliert 1 Leben'}, und die Runde ist vorbei.`,
           }
         : {},
+    returnTaken: () => ({}),
+    turnLimit: () => ({}),
     stockEmpty: (rules) => {
       if (rules.stockEmpty === 'reshuffle')
         return { turn: 'Ist der Stapel leer, wird die Ablage ohne ihre oberste Karte gemischt und zum neuen Stapel.' };
       if (rules.play === 'golf')
         return { turn: 'Ist der Stapel leer, kann man nur die oberste Karte der Ablage nehmen.' };
+      const end =
+        rules.stockEmpty === 'void'
+          ? `, ohne Verlust oder Gewinn, wenn niemand ${ended(rules)} hat, sonst mit dem Aufdecken,`
+          : ' mit dem Aufdecken,';
       return {
         turn:
-          'Ist der Stapel leer, kann man statt eines Zuges auch passen: Dann endet die Runde sofort mit dem Aufdecken, auch ' +
-          'wenn andere noch dran gewesen wären.',
+          `Ist der Stapel leer, kann man statt eines Zuges auch passen: Dann endet die Runde sofort${end} auch wenn andere ` +
+          'noch dran gewesen wären.',
       };
     },
     tieBreak: ({ tieBreak }) =>
@@ -416,12 +709,34 @@ export const GERMAN_RULES: RuleTexts = {
               'Bei gleichem Wert entscheidet die Höhe der Karten, die zählen, die höchste zuerst; ein Ass steht über dem König.',
           }
         : {},
+    dealLimit: ({ dealLimit, handPoints, scoring }) => {
+      if (dealLimit === 0) return {};
+      const lives = `die meisten Leben${handPoints ? ' (bei gleich vielen: die meisten Blattpunkte)' : ''}`;
+      return {
+        aim:
+          `Hat bis dahin niemand gewonnen, endet die Partie nach ${dealLimit} ${dealLimit === 1 ? 'Runde' : 'Runden'}: Es ` +
+          `gewinnt, wer ${scoring === 'points' ? 'die meisten Punkte' : lives} hat, und solange das mehrere sind, folgt noch ` +
+          'eine Runde.',
+      };
+    },
+    nextDealer: (rules) => {
+      if (rules.nextDealer === 'left') return {};
+      const best = rules.play === 'golf' ? 'mit der höchsten Reihe' : 'mit dem höchsten Blatt';
+      const won = `eine Runde gewonnen hat, ${canDeclare(rules) ? 'durch Melden oder ' : ''}${best},`;
+      return {
+        start:
+          `Wer ${rules.nextDealer === 'loser' ? 'in einer Runde etwas verloren hat,' : won} gibt die nächste; von mehreren ` +
+          'der Erste links vom Geber. Ist keiner davon mehr dabei, gibt der Nächste links.',
+      };
+    },
     scoring: (rules) => {
       const collect =
         rules.play === 'golf' ? 'Mach deine Reihe so viel wert wie möglich' : 'Sammle hohe Karten einer Farbe';
       return rules.scoring === 'points'
         ? { aim: `${collect}. Das beste Blatt einer Runde punktet, und wer genug Punkte hat, gewinnt die Partie.` }
-        : { aim: `${collect}. In jeder Runde verliert jemand Leben, und wer zuletzt übrig ist, gewinnt die Partie.` };
+        : {
+            aim: `${collect}. Wer in einer Runde am schlechtesten abschneidet, verliert Leben, und wer zuletzt übrig ist, gewinnt die Partie.`,
+          };
     },
     pointsTarget: ({ pointsTarget }) => ({
       race:

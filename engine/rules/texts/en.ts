@@ -1,13 +1,31 @@
 /** What is said about rules in English: the model for the other languages, and what commands and documents use. */
 import { fullTotal } from '../../value.ts';
-import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
+import {
+  areAcesLikeOthers,
+  canDeclare,
+  canFollowKnock,
+  declaredBesideFull,
+  doAcesAllPay,
+  hasHandToKnock,
+  lowestRank,
+  ownValues,
+  passesAfter,
+  passesDealOn,
+  renewsPool,
+  standsAfter,
+  turnsAfterDeclaring,
+} from './facts.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 
 const CARD_POINTS = 'An ace counts 11, a king, queen or jack 10, and every other card its pips.';
+/** What counts as such, and is declared: by the names that `facts.ts` has for it. */
+const VALUES = { threes: 'three of a kind', aces: 'three aces', sequences: 'a straight flush' };
+const ENDS = { knock: 'a knock', declared: 'a declared hand' };
 
 export const ENGLISH_RULES: RuleTexts = {
   level: (name) => name,
@@ -247,17 +265,18 @@ export const ENGLISH_RULES: RuleTexts = {
         }[deck]
       } ${CARD_POINTS}`,
     }),
-    handSize: ({ handSize, play, upcard }) => ({
+    handSize: (rules) => ({
       cards:
-        `Everybody is dealt ${handSize === 4 ? 'four' : 'three'} cards. ${middle(play, upcard)} A hand is worth the largest total that ` +
-        `it holds in one suit: {full} at best, an ace and ${handSize === 4 ? 'three' : 'two'} cards that count 10.`,
+        `Everybody is dealt ${rules.handSize === 4 ? 'four' : 'three'} cards. ${middle(rules)} A hand is worth the largest ` +
+        `total that it holds in one suit: {full} at best, an ace and ${rules.handSize === 4 ? 'three' : 'two'} cards that ` +
+        'count 10.',
     }),
     play: (rules) => {
       switch (rules.play) {
         case 'golf':
           return {
             cards:
-              `Everybody is dealt three cards in a row, face down, and nobody looks at them. ${middle('golf', rules.upcard)} A row is ` +
+              `Everybody is dealt three cards in a row, face down, and nobody looks at them. ${middle(rules)} A row is ` +
               'worth the largest total that it holds in one suit or in one rank.',
             turn:
               `${first(rules)} Take the top discard and put it face up in ` +
@@ -270,9 +289,9 @@ export const ENGLISH_RULES: RuleTexts = {
         case 'pool':
           return {
             turn:
-              `${first(rules)} Take one card of the pool and put one of your own in its place, face up${back(rules)}.` +
-              `${rules.poolSwapAll ? ' Or exchange all three of your cards for the three of the pool.' : ''}` +
-              `${rules.poolPass ? ' Or pass, and keep what you have.' : ''} ${longest(rules)}`,
+              `${first(rules)} Take one card of the pool and put one of yours in its place, face up: any ` +
+              `${rules.returnTaken ? 'of them, even the one you just took' : 'but the one you just took'}.` +
+              `${rules.poolSwapAll ? ' Or exchange all three of your cards for the three of the pool.' : ''} ${longest(rules)}`,
             showdown: showdown(rules),
           };
         case 'draw-discard':
@@ -280,38 +299,50 @@ export const ENGLISH_RULES: RuleTexts = {
             turn:
               `${first(rules)} Draw the top card of the stock, which ` +
               'nobody else sees, or take the top card of the discard pile. Then discard a card: any ' +
-              `${rules.returnTaken ? 'of your cards, the one you took too' : 'but the one you took from the pile'}. ${longest(rules)}`,
+              `${rules.returnTaken ? 'of yours, even the one you took from the pile' : 'but the one you took from the pile'}. ` +
+              longest(rules),
             showdown: showdown(rules),
           };
       }
     },
     upcard: () => ({}),
-    dealerChoice: ({ dealerChoice }) =>
+    dealerChoice: ({ dealerChoice, declare }) =>
       dealerChoice
         ? {
             start:
-              'At first the three cards in the middle lie face down. The dealer looks at the own hand, and keeps it or exchanges all ' +
-              'of it for those three, unseen; then the pool is turned up.',
+              'The dealer looks at the hand that was dealt, and keeps it or changes it, unseen, for the three cards of the ' +
+              'pool: the first hand is then the pool. Now the pool is turned up' +
+              `${declare === 'off' ? '' : ', and only then are hands declared that are good enough'}.`,
           }
         : {},
     poolSwapAll: () => ({}),
-    poolPass: ({ poolPass }) =>
-      poolPass
-        ? { pool: 'You may pass at any time, after a knock too.' }
-        : { pool: 'You may pass only after somebody has knocked or declared.' },
-    poolAllPass: ({ poolAllPass }) => ({
-      pool:
-        poolAllPass === 'renew'
-          ? 'If all pass one after another, the three cards are put aside and three new ones turned up; with fewer than three left, ' +
-            'the deal ends with a showdown.'
-          : 'If all pass one after another, the deal ends with a showdown.',
-    }),
-    lives: ({ lives, grace }) => ({
+    poolPass: (rules) => {
+      if (rules.poolPass)
+        return { pool: 'In place of exchanging you may always pass: you keep the hand that you have.' };
+      const after = passesAfter(rules).map((end) => ENDS[end]);
+      return {
+        pool:
+          after.length === 0
+            ? 'Nobody may pass.'
+            : `Only after ${after.join(' or ')} may you pass, and keep the hand that you have.`,
+      };
+    },
+    poolAllPass: (rules) => {
+      const all = `If all pass one after another, and nobody has ${ended(rules)},`;
+      return {
+        pool:
+          rules.poolAllPass === 'renew'
+            ? `${all} the pool is put aside and three new cards are turned up; where the stock has fewer than three, the ` +
+              'deal ends with a showdown.'
+            : `${all} the deal ends with a showdown.`,
+      };
+    },
+    lives: ({ lives, grace, dealLimit }) => ({
       tokens:
-        `Everybody starts with ${counted(lives, 'token')}. The last player left wins the match; the others are placed by how long ` +
-        'they stayed in. After a deal that leaves two or more, the players may agree on one more step: everybody still in ' +
-        `gains a token, and whoever that deal eliminated stays in, ${grace ? 'on grace' : 'with 1 token'}. This can happen ` +
-        'five times in a match.',
+        `Everybody starts with ${counted(lives, 'token')}. The last player left wins the match; the others are placed by ` +
+        `how long they stayed in${dealLimit === 0 ? '' : ', and those who are in at the end by their tokens'}. After a deal ` +
+        'that leaves two or more, the players may agree on one more step: everybody still in gains a token, and whoever ' +
+        `that deal eliminated stays in, ${grace ? 'on grace' : 'with 1 token'}. This can happen five times in a match.`,
     }),
     grace: ({ grace }) => ({
       tokens: grace
@@ -328,110 +359,116 @@ export const ENGLISH_RULES: RuleTexts = {
               "once. If two get there in one deal, the place goes to the first from the dealer's left.",
           }
         : {},
-    offSuit: ({ offSuit }) =>
-      offSuit === 'minus'
-        ? {
-            cards:
-              'The points of all your other cards are taken off that total, so that a hand can be worth less than nothing.',
-          }
-        : {},
-    threeOfAKind: ({ threeOfAKind }) => {
-      if (threeOfAKind === null) return {};
-      if (threeOfAKind === 'top')
-        return {
-          cards:
-            'Three of a kind, that is three cards of one rank, beats every other hand, {full} too, and a higher rank beats a ' +
-            'lower one.',
-        };
-      return {
-        cards: `Three of a kind, that is three cards of one rank, counts ${points(threeOfAKind)} where no suit in the hand is worth more.`,
-      };
-    },
-    threeAces: ({ threeAces, threeOfAKind, declare }) => {
-      if (threeAces === null) return {};
-      if (threeOfAKind === 'top') {
-        const quiet = declare === 'manual' ? '; kept quiet they count 30' : '';
-        return { cards: `Three aces are declared like {full}${quiet}.` };
-      }
-      const declared = {
-        automatic: ' and are declared like {full}',
-        manual: ' and are declared like {full}; kept quiet they count 30',
-        off: '',
-      };
-      return { cards: `Three aces count 33${declared[declare]}.` };
-    },
-    straightFlush: ({ straightFlush }) => {
-      if (straightFlush === null) return {};
-      if (straightFlush === 'top')
-        return {
-          cards:
-            'Three cards of one suit in sequence, the ace high or low, beat all points; of two sequences the one with the higher ' +
-            'highest card wins.',
-        };
+    offSuit: (rules) => {
+      if (rules.offSuit === 'ignored') return {};
+      const whole = ownValues(rules).map((one) => VALUES[one]);
       return {
         cards:
-          'Three cards of one suit in sequence, the ace high or low, count ' +
-          `${points(straightFlush)} where they would count less.`,
+          'The points of all other cards of the hand are taken off that total, so that it can be less than nothing' +
+          `${whole.length === 0 ? '' : `; nothing is taken off ${whole.join(' or ')}`}.`,
+      };
+    },
+    threeOfAKind: ({ threeOfAKind }) => {
+      if (threeOfAKind === null) return {};
+      const three = 'Three of a kind, that is three cards of one rank,';
+      return {
+        cards:
+          threeOfAKind === 'top'
+            ? `${three} beats every other hand, {full} too, and a higher rank beats a lower one.`
+            : `${three} counts ${points(threeOfAKind)} where no suit in the hand is worth more.`,
+      };
+    },
+    threeAces: (rules) => {
+      const { declare, threeAces } = rules;
+      if (threeAces === null) return {};
+      const quiet = declare === 'manual' ? '; kept quiet they count 30' : '';
+      if (areAcesLikeOthers(rules)) return { cards: `Three aces are declared like {full}${quiet}.` };
+      const declared = declare === 'off' ? '' : ` and are declared like {full}${quiet}`;
+      return { cards: `Three aces count ${threeAces}${declared}.` };
+    },
+    straightFlush: (rules) => {
+      if (rules.straightFlush === null) return {};
+      const cards = `Three cards of one suit in sequence, the ace above the king or below the ${lowestRank(rules)},`;
+      return {
+        cards:
+          rules.straightFlush === 'top'
+            ? `${cards} beat every number of points, and of two such hands the one whose sequence ends higher wins.`
+            : `${cards} count ${points(rules.straightFlush)} where the hand would be worth less.`,
       };
     },
     declare: (rules) => {
       if (rules.declare === 'off') return { full: '{full} is only a high hand: it is not declared, and play goes on.' };
-      const hand = rules.declareThree ? '{full} or three of a kind' : '{full}';
+      const hand = `{full}${rules.declareThree ? ' or three cards of one rank' : ''}`;
       if (rules.declare === 'automatic')
         return {
-          full: `Whoever holds ${hand} at the end of a turn, or is dealt it, declares, showing the hand. ${declared(rules)} If several are dealt it, all of them declare.`,
+          full:
+            `Whoever holds ${hand} at the end of a turn, or is dealt it, declares, showing the hand. If several are dealt ` +
+            `it, all of them declare. ${declared(rules)}`,
         };
       return {
         full:
-          `Whoever holds ${hand} at the end of a turn, or is dealt it, is asked whether to declare, showing the hand. ${declared(rules)} ` +
-          'If several are dealt it, each of them is asked. ' +
-          `A {full} kept quiet counts ${fullTotal(rules) - 1} and can be declared only after it has been broken ` +
-          'up and made again.',
+          `Whoever holds ${hand} at the end of a turn, or is dealt it, is asked whether to declare, showing the hand. If ` +
+          `several are dealt it, all of them are asked before anything follows. ${declared(rules)} A {full} kept quiet counts ` +
+          `${fullTotal(rules) - 1} and can be declared only after it has been broken up and made again.`,
       };
     },
-    declareThree: ({ declareThree, declare }) =>
+    declareThree: ({ declareThree, declare, threeOfAKind }) =>
       declareThree && declare === 'manual'
-        ? { full: 'Three of a kind kept quiet counts 30, or its worth where that is less.' }
+        ? {
+            full:
+              threeOfAKind === 'top' || (threeOfAKind ?? 0) >= 30
+                ? 'Three of a kind kept quiet counts 30.'
+                : 'Three of a kind kept quiet counts no more than 30.',
+          }
         : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({
       full: declareAfterKnock
-        ? 'It can be declared after a knock as well.'
-        : 'Once somebody has knocked it is no longer declared, and is only a high hand.',
+        ? 'Hands can be declared after a knock as well.'
+        : 'Once somebody has knocked nothing is declared any more: {full} is then only a high hand.',
     }),
-    knockerLossOn31: ({ knockerLossOn31 }) =>
-      knockerLossOn31 === 2 ? { full: 'A player who has knocked loses 2 tokens when another declares.' } : {},
+    knockerLossOn31: (rules) =>
+      rules.knockerLossOn31 === 2
+        ? {
+            full: `A player who has knocked loses 2 tokens when another declares${doAcesAllPay(rules) ? ' three aces' : ''}.`,
+          }
+        : {},
     knockTiming: (rules) => {
       const then = afterKnock(rules);
-      const exchanges = rules.play === 'pool';
+      const pool = rules.play === 'pool';
       switch (rules.knockTiming) {
         case 'instead-of-draw':
           return {
-            knock: `Instead of ${exchanges ? 'exchanging' : 'drawing'} you may knock and keep the hand you have: ${then}.`,
+            knock: `Instead of ${pool ? 'exchanging' : 'drawing'} you may knock and keep the hand you have: ${then}.`,
           };
         case 'before-draw':
           return {
-            knock: exchanges
+            knock: pool
               ? `Before exchanging you may knock. You still exchange, or pass; ${then}.`
               : `Before drawing you may knock. You still draw or take, and discard; ${then}.`,
           };
         case 'after-draw':
           return {
-            knock: exchanges
-              ? `After taking a card of the pool you may knock with the card you put there: ${then}.`
+            knock: pool
+              ? `After taking one card of the pool you may knock with the card that you put there: ${then}.`
               : `After drawing or taking you may knock with your discard: ${then}.`,
           };
       }
     },
     knockMinimum: (rules) => {
       if (rules.knockMinimum === 0) return {};
-      if (!canKnock(rules)) return { knock: 'No hand is good enough to knock, so nobody can.' };
-      const when = { 'instead-of-draw': '', 'before-draw': ' before the draw', 'after-draw': ' after the discard' };
+      if (!hasHandToKnock(rules)) return { knock: 'No hand is good enough to knock, so nobody can.' };
+      const [draw, discard] = rules.play === 'pool' ? ['exchange', 'exchange'] : ['draw', 'discard'];
+      const when = {
+        'instead-of-draw': '',
+        'before-draw': ` before the ${draw}`,
+        'after-draw': ` after the ${discard}`,
+      };
       return { knock: `Only a hand worth ${rules.knockMinimum} or more${when[rules.knockTiming]} may knock.` };
     },
     knockSameSuit: (rules) =>
-      rules.knockSameSuit && canKnock(rules) ? { knock: 'Only a hand all of one suit may knock.' } : {},
+      rules.knockSameSuit && hasHandToKnock(rules) ? { knock: 'Only a hand all of one suit may knock.' } : {},
     knockFirstTurn: ({ knockFirstTurn }) =>
       knockFirstTurn ? {} : { knock: 'Nobody may knock in their own first turn of a deal.' },
     knockPromise: ({ knockPromise, hammer }) =>
@@ -443,13 +480,12 @@ export const ENGLISH_RULES: RuleTexts = {
           }
         : {},
     lastTurns: () => ({}),
-    knockerLastTurn: ({ knockerLastTurn }) =>
-      knockerLastTurn ? { knock: 'After all others the knocker has one more turn.' } : {},
+    knockerLastTurn: () => ({}),
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
-        ? 'The player after the knocker may knock too, on the same conditions: that ends play at once, with a showdown, in ' +
-          'which the first of the two counts as the knocker.'
-        : 'After a knock nobody else can knock.',
+        ? 'The player after the knocker may knock too, in the turn right after it and on the same conditions: that ends play ' +
+          'at once, with a showdown, in which the first of the two counts as the knocker.'
+        : 'After a knock nobody can knock again.',
     }),
     knockerLowestLoss: ({ knockerLowestLoss }) => ({
       showdown: `A knocker who alone has the lowest hand loses ${counted(knockerLowestLoss, 'token')}.`,
@@ -468,12 +504,16 @@ export const ENGLISH_RULES: RuleTexts = {
         ? {}
         : {
             showdown:
-              `A knocker whose hand is neither the highest nor the lowest loses ${counted(knockerNotHighestLoss, 'token')}, beside ` +
-              'whoever is lowest.',
+              `A knocker who has neither the highest nor the lowest hand loses ${counted(knockerNotHighestLoss, 'token')}, ` +
+              'beside whoever is lowest.',
           },
     lowestTieLoss: () => ({}),
-    finalTurnStand: ({ finalTurnStand }) =>
-      finalTurnStand ? { knock: 'In the last turn after a knock you may stand: keep your hand and draw nothing.' } : {},
+    finalTurnStand: (rules) => {
+      const after = standsAfter(rules).map((end) => ENDS[end]);
+      return rules.finalTurnStand
+        ? { knock: `In a last turn after ${after.join(' or ')} you may stand: keep your hand and draw nothing.` }
+        : {};
+    },
     hammer: (rules) => {
       const scored =
         'It is scored as if that player had knocked, without further turns; conditions for knocking do not apply.';
@@ -508,16 +548,14 @@ export const ENGLISH_RULES: RuleTexts = {
       if (rules.stockEmpty === 'reshuffle')
         return { turn: 'When the stock is empty, all discards but the top one are shuffled and become the new stock.' };
       if (rules.play === 'golf') return { turn: 'When the stock is empty you can only take the top discard.' };
-      if (rules.stockEmpty === 'void')
-        return {
-          turn:
-            'When the stock is empty, a player may also pass, which ends the deal: without loss or gain where nobody has knocked or ' +
-            'declared, else with a showdown.',
-        };
+      const end =
+        rules.stockEmpty === 'void'
+          ? `, without loss or gain where nobody has ${ended(rules)}, and otherwise with a showdown,`
+          : ' with a showdown,';
       return {
         turn:
-          'When the stock is empty you may also pass in place of a turn: that ends the deal at once with a showdown, even ' +
-          'where others still had a turn to come.',
+          `When the stock is empty you may also pass in place of a turn: that ends the deal at once${end} even where ` +
+          'others still had a turn to come.',
       };
     },
     tieBreak: ({ tieBreak }) =>
@@ -529,22 +567,21 @@ export const ENGLISH_RULES: RuleTexts = {
         : {},
     dealLimit: ({ dealLimit, handPoints, scoring }) => {
       if (dealLimit === 0) return {};
-      const most =
-        scoring === 'points' ? 'most points' : `most tokens${handPoints ? ' (of equals, the most hand points)' : ''}`;
+      const tokens = `most tokens${handPoints ? ' (of equals, the most hand points)' : ''}`;
       return {
         aim:
-          `The match ends after ${counted(dealLimit, 'deal')} at the latest: whoever then has the ${most} wins. While that is not one ` +
-          'player alone, another deal follows.',
+          `If nobody has won by then, the match ends after ${counted(dealLimit, 'deal')}: whoever has the ` +
+          `${scoring === 'points' ? 'most points' : tokens} wins, and while several have as many, another deal follows.`,
       };
     },
-    nextDealer: ({ nextDealer }) => {
-      if (nextDealer === 'left') return {};
+    nextDealer: (rules) => {
+      if (rules.nextDealer === 'left') return {};
+      const best = `with the highest ${rules.play === 'golf' ? 'row' : 'hand'}`;
+      const won = `won a deal, ${canDeclare(rules) ? 'by declaring or ' : ''}${best},`;
       return {
         start:
-          nextDealer === 'loser'
-            ? "Whoever lost the last deal deals the next; of several, the first from the dealer's left."
-            : 'Whoever won the last deal, by declaring or with the highest hand, deals the next; of several, the first from the ' +
-              "dealer's left.",
+          `Whoever ${rules.nextDealer === 'loser' ? 'lost something in a deal' : won} deals the next; of several, the first ` +
+          "from the dealer's left. If none of them is still in, the deal passes to the left.",
       };
     },
     scoring: (rules) => {
@@ -552,7 +589,7 @@ export const ENGLISH_RULES: RuleTexts = {
         rules.play === 'golf' ? 'Make your row of cards worth as much as you can' : 'Collect high cards of one suit';
       return rules.scoring === 'points'
         ? { aim: `${collect}. The best hand of a deal scores, and enough points win the match.` }
-        : { aim: `${collect}. In every deal somebody loses tokens, and the last player left wins the match.` };
+        : { aim: `${collect}. Whoever does worst in a deal loses tokens, and the last player left wins the match.` };
     },
     pointsTarget: ({ pointsTarget }) => ({
       race:
@@ -589,56 +626,70 @@ function points(value: number): string {
 }
 
 /** What lies in the middle once the hands have been dealt. */
-function middle(play: HouseRules['play'], upcard: boolean): string {
-  if (play === 'pool') return 'Three more cards lie face up in the middle, the pool; the rest is the stock.';
-  return upcard
-    ? 'The next card starts the discard pile, face up, and the rest is the stock.'
-    : 'The rest is the stock; the first discard starts the discard pile.';
+function middle(rules: HouseRules): string {
+  if (rules.play !== 'pool') {
+    return rules.upcard
+      ? 'The next card starts the discard pile, face up, and the rest is the stock.'
+      : 'The rest is the stock. No card is turned up: until somebody has discarded there is nothing to take.';
+  }
+  const rest = renewsPool(rules) ? 'the rest is the stock' : 'the rest is put aside';
+  return `Three more cards are the pool, in the middle of the table, ${rules.dealerChoice ? 'face down at first' : 'face up'}; ${rest}.`;
 }
 
 /** Who begins, and in which direction play goes. */
-function first({ nextDealer }: HouseRules): string {
-  const deal = nextDealer === 'left' ? ', and so does the deal' : '';
-  return `Chance decides who deals first. The player to the dealer's left begins. Play goes clockwise${deal}.`;
+function first(rules: HouseRules): string {
+  return (
+    "Chance decides who deals first. The player to the dealer's left begins. Play goes clockwise" +
+    `${passesDealOn(rules) ? ', and so does the deal' : ''}.`
+  );
 }
 
-/** Whether a card just taken from the pool may go back there. */
-function back({ returnTaken }: HouseRules): string {
-  return returnTaken ? ', also the one you just took' : ': not the one you just took';
-}
-
+/** After how many turns a deal ends in any case. */
 function longest({ turnLimit }: HouseRules): string {
-  const turns = turnLimit === 0 ? 50 : turnLimit;
-  return `A deal in which everybody has had ${counted(turns, 'turn')} ends with a showdown.`;
+  const turns = `A deal in which everybody has had ${counted(turnLimit === 0 ? 50 : turnLimit, 'turn')} ends with a showdown`;
+  return `${turns}${turnLimit === 0 ? '' : ', even where others still had a turn to come'}.`;
+}
+
+/** What somebody has done in whose place the deal would go on. */
+function ended(rules: HouseRules): string {
+  return playsOnAfterDeclaring(rules) ? 'knocked or declared' : 'knocked';
 }
 
 /** What a declared hand brings. */
 function declared(rules: HouseRules): string {
-  const others = `everybody who does not declare loses ${counted(rules.declareLoss, 'token')}`;
-  const price = rules.scoring === 'points' ? 'whoever declares scores 1 point, and nobody else scores' : others;
+  const pay =
+    rules.scoring === 'points'
+      ? 'whoever declares scores 1 point, and nobody else scores'
+      : `everybody who does not declare loses ${counted(rules.declareLoss, 'token')}`;
   switch (rules.declareEnds) {
     case 'all-pay':
-      return `The deal ends at once: ${price}.`;
-    case 'showdown':
-      return 'The deal ends at once with a showdown, as without a knock; a declared hand may be the lowest.';
-    case 'last-turns': {
-      const turns = rules.lastTurns === 2 ? 'two more turns' : 'one more turn';
-      return (
-        `The hand lies open, a knock before it no longer counts, and everybody who has not declared has ${turns}; then all hands ` +
-        'are shown, as without a knock.'
-      );
-    }
+      return `The deal ends at once: ${pay}.`;
     case 'aces-all-pay':
-      return rules.scoring === 'points'
-        ? 'The deal ends at once with a showdown.'
-        : `The deal ends at once with a showdown, as without a knock; but if three aces are declared, ${others}.`;
+      if (!doAcesAllPay(rules)) return comparedAtOnce(rules, 'The');
+      return `If three aces are declared, the deal ends at once: ${pay}. ${comparedAtOnce(rules, 'Otherwise the')}`;
+    case 'showdown':
+      return comparedAtOnce(rules, 'The');
+    case 'last-turns':
+      return (
+        'The hand lies open, and everybody who has not declared has ' +
+        `${turnsAfterDeclaring(rules) === 2 ? 'two turns' : 'one turn'} left.` +
+        `${canFollowKnock(rules) ? ' A knock before it no longer counts, and nobody' : ' Nobody'} can knock any more, but ` +
+        'others can declare. Then all hands are shown, and it counts as if nobody had knocked.'
+      );
   }
 }
 
+/** A declared hand that ends the deal, and makes nobody pay as such. @param start of the sentence */
+function comparedAtOnce({ scoring }: HouseRules, start: string): string {
+  const fate = scoring === 'points' ? 'scores only where it is the highest' : 'can be the lowest, too';
+  return `${start} deal ends at once with a showdown, as if nobody had knocked: the declared hand ${fate}.`;
+}
+
 /** What follows a knock. */
-function afterKnock({ lastTurns }: HouseRules): string {
-  if (lastTurns === 0) return 'all hands are then shown at once';
-  return `every other player then has ${lastTurns === 2 ? 'two more turns' : 'one more turn'}, and all hands are shown`;
+function afterKnock({ lastTurns, knockerLastTurn }: HouseRules): string {
+  if (lastTurns === 0) return 'then all hands are shown at once';
+  const turns = lastTurns === 2 ? 'two more turns, in two rounds' : 'one more turn';
+  return `every other player then has ${turns}${knockerLastTurn ? ', the knocker one more after them' : ''}, and all hands are shown`;
 }
 
 function showdown(rules: HouseRules): string {
@@ -648,21 +699,31 @@ function showdown(rules: HouseRules): string {
     const except = hasKnocker(rules) ? ', but a knocker who ties with others scores nothing' : '';
     return `${compared} The highest ${hand} scores 1 point. Players who tie for highest score 1 point each${except}.`;
   }
-  const ties = {
-    1: 'lose 1 token each',
-    0: 'lose nothing',
-    'unless-all': 'lose 1 token each, but nothing where all tie',
-  }[rules.lowestTieLoss];
   return (
-    `${keepsPromises(rules) ? 'Where nobody has knocked, the' : 'The'} lowest ${hand} loses 1 token. ` +
-    `Players who tie for lowest ${ties}.`
+    `${compared} ${keepsPromises(rules) ? 'Where nobody has knocked, the' : 'The'} lowest ${hand} loses 1 token. ` +
+    tiedForLowest(rules)
   );
 }
 
+/** What players lose who tie for lowest. */
+function tiedForLowest(rules: HouseRules): string {
+  const withoutKnocker = hasKnocker(rules) && !keepsPromises(rules) ? ' without the knocker' : '';
+  switch (rules.lowestTieLoss) {
+    case 1:
+      return 'Players who tie for lowest lose 1 token each.';
+    case 0:
+      return `Players who tie for lowest${withoutKnocker} lose nothing.`;
+    case 'unless-all':
+      return `Players who tie for lowest${withoutKnocker} lose 1 token each, but nothing where all tie.`;
+  }
+}
+
 function dealtFull(rules: HouseRules): string {
+  const beside = declaredBesideFull(rules);
+  const hands = `If hands of {full}${beside === null ? '' : ` or ${VALUES[beside]}`} are among them,`;
   return rules.scoring === 'points'
-    ? 'If hands of {full} are among them, each of those scores 1 point and no other hand scores.'
-    : 'If hands of {full} are among them, everybody else loses exactly 1 token.';
+    ? `${hands} each of those scores 1 point and no other hand scores.`
+    : `${hands} everybody else loses exactly 1 token.`;
 }
 
 function counted(number: number, noun: string): string {

@@ -1,8 +1,23 @@
 /** What is said about rules in Spanish. */
-import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
+import {
+  areAcesLikeOthers,
+  canDeclare,
+  canFollowKnock,
+  declaredBesideFull,
+  doAcesAllPay,
+  hasHandToKnock,
+  lowestRank,
+  ownValues,
+  passesAfter,
+  passesDealOn,
+  renewsPool,
+  standsAfter,
+  turnsAfterDeclaring,
+} from './facts.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -23,11 +38,10 @@ function level(name: string): string {
 const LIST = new Intl.ListFormat('es');
 
 const CARD_POINTS = 'Un as vale 11, un rey, una reina o una jota 10, y cualquier otra carta su número.';
-const PILES = 'La carta siguiente abre los descartes, boca arriba, y el resto es el mazo.';
-const FIRST =
-  'El azar decide quién reparte primero. Empieza quien está a la izquierda de quien reparte. Se juega y se reparte en el ' +
-  'sentido del reloj.';
-const FURTHER_TURNS = 'todos los demás tienen un turno más y se enseñan las manos';
+/** What counts as such, and is declared: by the names that `facts.ts` has for it. */
+const VALUES = { threes: 'un trío', aces: 'tres ases', sequences: 'una escalera' };
+const ENDS = { knock: 'después de un golpe', declared: 'después de que alguien cante' };
+
 const CLOSE = 'Cuenta como si hubiera golpeado, sin más turnos y sean cuales sean las condiciones para golpear.';
 
 function counted(count: number, one: string, many = `${one}s`): string {
@@ -36,6 +50,78 @@ function counted(count: number, one: string, many = `${one}s`): string {
 
 function fichas(count: number): string {
   return counted(count, 'ficha');
+}
+
+/** A worth in points, such as 30½. */
+function worth(value: number): string {
+  return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
+}
+
+/** What lies in the middle once the hands have been dealt. */
+function middle(rules: HouseRules): string {
+  if (rules.play !== 'pool') {
+    return rules.upcard
+      ? 'La carta siguiente abre los descartes, boca arriba, y el resto es el mazo.'
+      : 'El resto es el mazo. Al principio no hay descartes: hasta que alguien descarta no hay nada que tomar.';
+  }
+  const rest = renewsPool(rules) ? 'el resto es el mazo' : 'el resto se aparta';
+  return `Otras tres cartas se ponen en el centro, ${rules.dealerChoice ? 'al principio boca abajo' : 'boca arriba'}; ${rest}.`;
+}
+
+/** Who begins, and in which direction play goes. */
+function first(rules: HouseRules): string {
+  return (
+    'El azar decide quién reparte primero. Empieza quien está a la izquierda de quien reparte. Se juega ' +
+    `${passesDealOn(rules) ? 'y se reparte ' : ''}en el sentido del reloj.`
+  );
+}
+
+/** After how many turns a deal ends in any case. */
+function longest({ turnLimit }: HouseRules): string {
+  const lost = turnLimit === 0 ? '' : ', aunque a otros les quedara un turno';
+  return `Una ronda en la que cada uno ha jugado ${counted(turnLimit === 0 ? 50 : turnLimit, 'turno')} acaba enseñando las manos${lost}.`;
+}
+
+/** What somebody has done in whose place the deal would go on. */
+function ended(rules: HouseRules): string {
+  return playsOnAfterDeclaring(rules) ? 'golpeado ni cantado' : 'golpeado';
+}
+
+/** What a declared hand brings. */
+function declared(rules: HouseRules): string {
+  const pay =
+    rules.scoring === 'points'
+      ? 'quien canta suma 1 punto, y nadie más suma'
+      : `todos los que no cantan pierden ${fichas(rules.declareLoss)}`;
+  switch (rules.declareEnds) {
+    case 'all-pay':
+      return `La ronda acaba enseguida: ${pay}.`;
+    case 'aces-all-pay':
+      if (!doAcesAllPay(rules)) return comparedAtOnce(rules, 'La');
+      return `Si se cantan tres ases, la ronda acaba enseguida: ${pay}. ${comparedAtOnce(rules, 'Si no, la')}`;
+    case 'showdown':
+      return comparedAtOnce(rules, 'La');
+    case 'last-turns':
+      return (
+        'La mano queda a la vista, y a todos los que no han cantado les ' +
+        `${turnsAfterDeclaring(rules) === 2 ? 'quedan dos turnos' : 'queda un turno'}.` +
+        `${canFollowKnock(rules) ? ' Un golpe anterior ya no cuenta, y nadie' : ' Nadie'} puede golpear ya, pero otros pueden ` +
+        'cantar. Luego se enseñan las manos, y cuenta como si nadie hubiera golpeado.'
+      );
+  }
+}
+
+/** A declared hand that ends the deal, and makes nobody pay as such. @param start of the sentence */
+function comparedAtOnce({ scoring }: HouseRules, start: string): string {
+  const fate = scoring === 'points' ? 'solo suma si es la más alta' : 'también puede ser la más baja';
+  return `${start} ronda acaba enseguida y se enseñan las manos, como si nadie hubiera golpeado: la mano cantada ${fate}.`;
+}
+
+/** What follows a knock. */
+function afterKnock({ lastTurns, knockerLastTurn }: HouseRules): string {
+  if (lastTurns === 0) return 'enseguida se enseñan todas las manos';
+  const turns = lastTurns === 2 ? 'dos turnos más, en dos vueltas' : 'un turno más';
+  return `todos los demás tienen ${turns}${knockerLastTurn ? ', después otro quien golpeó,' : ''} y se enseñan las manos`;
 }
 
 function showdown(rules: HouseRules): string {
@@ -47,14 +133,29 @@ function showdown(rules: HouseRules): string {
   }
   return (
     `${compared} ${keepsPromises(rules) ? 'Si nadie ha golpeado, la' : 'La'} ${hand} más baja pierde 1 ficha. ` +
-    'En un empate por lo más bajo cada una pierde 1 ficha.'
+    tiedForLowest(rules)
   );
 }
 
+/** What players lose who tie for lowest. */
+function tiedForLowest(rules: HouseRules): string {
+  const withoutKnocker = hasKnocker(rules) && !keepsPromises(rules) ? ' sin quien golpeó' : '';
+  switch (rules.lowestTieLoss) {
+    case 1:
+      return 'En un empate por lo más bajo cada una pierde 1 ficha.';
+    case 0:
+      return `En un empate por lo más bajo${withoutKnocker} no se pierde nada.`;
+    case 'unless-all':
+      return `En un empate por lo más bajo${withoutKnocker} cada una pierde 1 ficha, pero nada si todas son iguales.`;
+  }
+}
+
 function dealtFull(rules: HouseRules): string {
+  const beside = declaredBesideFull(rules);
+  const hands = `Si entre ellas hay manos de {full}${beside === null ? '' : ` o con ${VALUES[beside]}`},`;
   return rules.scoring === 'points'
-    ? 'Si entre ellas hay manos de {full}, cada una suma 1 punto y ninguna otra suma.'
-    : 'Si entre ellas hay manos de {full}, todos los demás pierden exactamente 1 ficha.';
+    ? `${hands} cada una suma 1 punto y ninguna otra suma.`
+    : `${hands} todos los demás pierden exactamente 1 ficha.`;
 }
 
 function howOften(count: number): string {
@@ -68,6 +169,7 @@ export const SPANISH_RULES: RuleTexts = {
     cards: 'Las cartas',
     start: 'Antes del primer turno',
     turn: 'Un turno',
+    pool: 'El centro',
     knock: 'Golpear',
     full: 'Cantar {full}',
     showdown: 'Se enseñan las manos',
@@ -76,60 +178,112 @@ export const SPANISH_RULES: RuleTexts = {
   },
   meanings: {
     players: 'cuántos pueden jugar',
-    deck: 'la baraja: 52 cartas, o 40 sin 8, 9 ni 10',
+    deck: 'la baraja: 52 cartas, 40 sin 8, 9 ni 10, 32 desde el 7, o 36 desde el 6',
     handSize: 'cartas en la mano',
-    play: 'robar y descartar, o destapar una fila de cartas (golf)',
+    play: 'robar y descartar, destapar una fila de cartas (golf), o cambiar con tres cartas a la vista (centro)',
+    upcard: 'si al empezar ya hay una carta en los descartes',
+    dealerChoice: 'si quien reparte puede cambiar su mano por el centro, sin mirar',
+    poolSwapAll: 'si se pueden tomar de una vez todas las cartas del centro',
+    poolPass: 'si se puede pasar en cualquier momento',
+    poolAllPass: 'qué pasa cuando todos pasan seguidos',
     lives: 'fichas al empezar',
     grace: 'quien se queda sin fichas sigue hasta la próxima pérdida',
     graceSeats: 'cuántos pueden estar en la cuerda floja a la vez, 0 para no poner límite',
+    offSuit: 'si las cartas de otros palos se restan de la mano',
     threeOfAKind: 'lo que vale un trío',
     threeAces: 'lo que valen tres ases',
     straightFlush: 'lo que vale una escalera de tres cartas de un palo',
     declare: 'si 31 se canta solo, lo decide el jugador, o no se canta',
+    declareThree: 'si un trío se canta como 31',
     declareAfterKnock: 'si 31 se puede cantar después de un golpe',
+    declareEnds: 'qué pasa cuando alguien canta',
+    declareLoss: 'lo que pierde cada uno de los demás cuando alguien canta',
     knockerLossOn31: 'lo que pierde quien golpeó cuando otro canta',
     knockTiming: 'en qué momento del turno se golpea',
     knockMinimum: 'el valor más bajo con el que se puede golpear',
     knockSameSuit: 'golpear solo con cartas de un palo',
     knockFirstTurn: 'si se puede golpear en el primer turno propio',
     knockPromise: 'lo que promete un golpe',
+    lastTurns: 'cuántos turnos tienen los demás después de un golpe',
+    knockerLastTurn: 'si quien golpeó tiene un turno más al final',
     counterKnock: 'si el siguiente también puede golpear y acabar la ronda',
     knockerLowestLoss: 'lo que pierde quien golpeó y queda a solas lo más bajo',
     knockerTieLoss: 'lo que pierde quien golpeó y empata por lo más bajo',
     othersTieLoss: 'lo que pierde cada uno de los demás en ese empate',
+    knockerNotHighestLoss: 'lo que pierde quien golpeó y no queda ni lo más alto ni lo más bajo',
+    lowestTieLoss: 'lo que pierde cada uno cuando varios empatan por lo más bajo',
     finalTurnStand: 'si se puede conservar la mano en el último turno',
     hammer: 'si el primero puede hacer que todos enseñen enseguida',
     suddenDeath: 'si quien reparte puede hacer comparar una carta cada uno',
+    returnTaken: 'si se puede devolver una carta recién tomada',
     stockEmpty: 'qué pasa cuando se acaba el mazo',
+    turnLimit: 'tras cuántos turnos de cada uno acaba una ronda, 0 para no poner límite',
     tieBreak: 'si los valores iguales se deciden por la altura de las cartas',
     scoring: 'perder fichas, o una carrera de puntos',
     pointsTarget: 'puntos que ganan la partida',
+    dealLimit: 'tras cuántas rondas acaba una partida, 0 para no poner límite',
+    nextDealer: 'quién reparte después',
     handPoints: 'si además se suma el valor de las manos',
     buyIns: 'cuántas veces puede volver quien queda fuera',
     levelNames: 'nombres de los pasos, de todas las fichas a la cuerda floja',
   },
   labels: {
     players: ([fewest, most]) => (fewest === most ? `para ${most} jugadores` : `de ${fewest} a ${most} jugadores`),
-    deck: { standard52: 'baraja de 52', italian40: 'baraja italiana de 40, sin 8, 9 ni 10' },
+    deck: {
+      standard52: 'baraja de 52',
+      italian40: 'baraja italiana de 40, sin 8, 9 ni 10',
+      piquet32: 'baraja de 32, desde el 7',
+      jass36: 'baraja de 36, desde el 6',
+    },
     handSize: { 3: 'tres cartas cada uno', 4: 'cuatro cartas cada uno, y lo mejor es {full}' },
-    play: { 'draw-discard': 'robar y descartar', golf: 'golf: tres turnos para destapar una fila de cartas' },
+    play: {
+      'draw-discard': 'robar y descartar',
+      golf: 'golf: tres turnos para destapar una fila de cartas',
+      pool: 'cambiar con tres cartas a la vista en el centro',
+    },
+    upcard: { true: 'una carta abre los descartes', false: 'al principio no hay descartes' },
+    dealerChoice: {
+      false: 'quien reparte se queda con su mano',
+      true: 'quien reparte puede cambiar su mano por el centro',
+    },
+    poolSwapAll: { true: 'se pueden cambiar las tres', false: 'se cambia una sola carta cada vez' },
+    poolPass: { true: 'se puede pasar en cualquier momento', false: 'no se pasa antes de un golpe' },
+    poolAllPass: { renew: 'si todos pasan, tres cartas nuevas', showdown: 'si todos pasan, se enseñan las manos' },
     lives: (lives) => `${fichas(lives)} cada uno`,
     grace: { true: 'en la cuerda floja tras la última ficha', false: 'fuera con la última ficha' },
     graceSeats: { 0: 'cualquier número en la cuerda floja', 1: 'solo uno a la vez en la cuerda floja' },
-    threeOfAKind: {
-      null: 'un trío no vale nada especial',
-      30: 'un trío vale 30',
-      30.5: 'un trío vale 30½',
-      top: 'un trío gana a {full}',
-    },
+    offSuit: { ignored: 'los otros palos no cuentan', minus: 'los otros palos se restan' },
+    threeOfAKind: (value) =>
+      value === null
+        ? 'un trío no vale nada especial'
+        : value === 'top'
+          ? 'un trío gana a todo'
+          : `un trío vale ${worth(value)}`,
     threeAces: { null: 'tres ases no valen nada especial', 33: 'tres ases valen 33' },
-    straightFlush: { null: 'una escalera no vale nada especial', 30: 'una escalera de un palo vale 30' },
+    straightFlush: (value) =>
+      value === null
+        ? 'una escalera no vale nada especial'
+        : value === 'top'
+          ? 'una escalera de un palo gana a todos los puntos'
+          : `una escalera de un palo vale ${worth(value)}`,
     declare: {
       automatic: '{full} acaba la ronda',
       manual: '{full} se puede cantar o callar',
       off: '{full} no se canta',
     },
+    declareThree: { false: 'un trío no se canta', true: 'un trío se canta' },
     declareAfterKnock: { true: '{full} también después de un golpe', false: '{full} solo antes de un golpe' },
+    declareEnds: {
+      'all-pay': 'si alguien canta, pagan todos los demás',
+      showdown: 'si alguien canta, se enseñan las manos',
+      'last-turns': 'si alguien canta, los demás juegan aún',
+      'aces-all-pay': 'con tres ases pagan todos, con {full} se enseñan las manos',
+    },
+    declareLoss: {
+      1: 'si alguien canta, los demás pierden 1',
+      2: 'si alguien canta, los demás pierden 2',
+      3: 'si alguien canta, los demás pierden 3',
+    },
     knockerLossOn31: {
       1: 'quien golpeó pierde 1 cuando otro canta',
       2: 'quien golpeó pierde 2 cuando otro canta',
@@ -146,6 +300,12 @@ export const SPANISH_RULES: RuleTexts = {
       'not-lowest': 'un golpe promete no ser lo más bajo',
       highest: 'un golpe promete la mano más alta',
     },
+    lastTurns: {
+      1: 'un último turno tras un golpe',
+      0: 'tras un golpe se enseñan las manos enseguida',
+      2: 'dos últimos turnos tras un golpe',
+    },
+    knockerLastTurn: { false: 'sin último turno para quien golpeó', true: 'un último turno para quien golpeó' },
     counterKnock: { false: 'un golpe por ronda', true: 'el siguiente también puede golpear' },
     knockerLowestLoss: {
       2: 'quien golpeó, a solas lo más bajo, pierde 2',
@@ -160,6 +320,16 @@ export const SPANISH_RULES: RuleTexts = {
       1: 'quien empata por lo más bajo con el golpe pierde 1',
       0: 'quien empata por lo más bajo con el golpe no pierde',
     },
+    knockerNotHighestLoss: {
+      0: 'quien golpeó, entre medias, no pierde',
+      1: 'quien golpeó sin ser lo más alto pierde 1',
+      2: 'quien golpeó sin ser lo más alto pierde 2',
+    },
+    lowestTieLoss: {
+      1: 'quien empata por lo más bajo pierde 1',
+      0: 'quien empata por lo más bajo no pierde',
+      'unless-all': 'quien empata por lo más bajo pierde 1, salvo si empatan todos',
+    },
     finalTurnStand: { false: 'nadie se planta en el último turno', true: 'en el último turno te puedes plantar' },
     hammer: {
       off: 'sin martillo',
@@ -170,10 +340,18 @@ export const SPANISH_RULES: RuleTexts = {
       false: 'sin muerte súbita',
       true: 'muerte súbita: quien reparte puede hacer comparar una carta cada uno',
     },
-    stockEmpty: { showdown: 'sin nuevo mazo', reshuffle: 'los descartes pasan a ser el mazo' },
+    returnTaken: { false: 'una carta recién tomada se queda', true: 'una carta recién tomada se puede devolver' },
+    stockEmpty: {
+      showdown: 'sin nuevo mazo',
+      reshuffle: 'los descartes pasan a ser el mazo',
+      void: 'sin mazo, la ronda acaba sin pérdidas',
+    },
+    turnLimit: (turns) => (turns === 0 ? 'turnos sin límite' : `${counted(turns, 'turno')} cada uno`),
     tieBreak: { none: 'los valores iguales empatan', ranks: 'la altura de las cartas deshace empates' },
     scoring: { lives: 'fichas que perder', points: 'una carrera de puntos' },
     pointsTarget: (target) => (target === 1 ? '1 punto gana' : `${target} puntos ganan`),
+    dealLimit: (deals) => (deals === 0 ? 'rondas sin límite' : `${counted(deals, 'ronda')} por partida`),
+    nextDealer: { left: 'se reparte por turno', loser: 'reparte quien pierde', winner: 'reparte quien gana' },
     handPoints: { false: 'no se suma el valor de las manos', true: 'se suma el valor de las manos' },
     buyIns: (times) => (times === 0 ? 'sin regreso' : `${counted(times, 'regreso')} cada uno`),
     levelNames: (names) =>
@@ -191,14 +369,28 @@ export const SPANISH_RULES: RuleTexts = {
     declareOff: 'nadie canta',
     noLateDeclaring: 'nadie canta después de un golpe',
     promise: 'un golpe promete la mano más alta, y solo eso cuenta',
-    nobodyKnocks: 'ninguna mano basta para golpear',
+    nobodyKnocks: 'nadie puede golpear',
     declaredAtOnce: 'una mano que basta para golpear se canta enseguida',
     neverBeaten: 'ninguna mano vale más que una que basta para golpear',
     everyHand: 'toda mano que puede golpear vale tanto',
     oneSuitAnyway: 'ninguna mano de varios palos basta para golpear',
     acesOnTop: 'un trío es la mano más alta, y nadie canta',
+    acesAnyway: 'tres ases no valen aquí más que otro trío',
     twoPlayers: 'entre dos nadie puede volver a la partida',
-    stockLasts: 'con tan pocos jugadores el mazo del golf no se acaba nunca',
+    twoHands: 'de dos manos, quien golpeó tiene la más alta o la más baja',
+    stockLasts: 'con tan pocos jugadores y turnos el mazo no se acaba nunca',
+    noPool: 'no hay cartas en el centro para cambiar',
+    poolOpen: 'cuando se cambia con el centro nadie roba del mazo, y no hay descartes',
+    poolPass: 'cuando se cambia con el centro se puede pasar después de un golpe en todo caso',
+    nobodyPasses: 'nadie puede pasar',
+    golfTurns: 'en el golf cada uno tiene tres turnos',
+    golfPass: 'en el golf nadie pasa',
+    noLastTurns: 'nadie tiene un turno después de un golpe',
+    oneTurn: 'cada uno tiene un solo turno',
+    nobodyPays: 'una mano cantada no hace pagar a nadie',
+    allPayAsMuch: 'todos pierden lo mismo de todos modos',
+    flushAnyway: 'toda escalera así vale ya lo mismo por su palo',
+    declaredHighest: 'una mano cantada es la más alta de todos modos',
   },
   games: {
     special: 'Lo especial',
@@ -218,40 +410,86 @@ export const SPANISH_RULES: RuleTexts = {
     }),
     deck: ({ deck }) => ({
       cards: `${
-        deck === 'italian40'
-          ? 'La baraja tiene 40 cartas: sin 8, 9 ni 10, así que la jota sigue al 7.'
-          : 'La baraja tiene 52 cartas.'
+        {
+          standard52: 'La baraja tiene 52 cartas.',
+          italian40: 'La baraja tiene 40 cartas: sin 8, 9 ni 10, así que la jota sigue al 7.',
+          piquet32: 'La baraja tiene 32 cartas: la más baja es el 7.',
+          jass36: 'La baraja tiene 36 cartas: la más baja es el 6.',
+        }[deck]
       } ${CARD_POINTS}`,
     }),
-    handSize: ({ handSize }) => ({
+    handSize: (rules) => ({
       cards:
-        `Cada uno recibe ${handSize === 4 ? 'cuatro' : 'tres'} cartas. ${PILES} Una mano vale lo más que suma en un solo ` +
-        `palo: {full} como mucho, un as y ${handSize === 4 ? 'tres' : 'dos'} cartas que valen 10.`,
+        `Cada uno recibe ${rules.handSize === 4 ? 'cuatro' : 'tres'} cartas. ${middle(rules)} Una mano vale lo más que suma en ` +
+        `un solo palo: {full} como mucho, un as y ${rules.handSize === 4 ? 'tres' : 'dos'} cartas que valen 10.`,
     }),
-    play: (rules) =>
-      rules.play === 'golf'
-        ? {
+    play: (rules) => {
+      switch (rules.play) {
+        case 'golf':
+          return {
             cards:
-              `Cada uno recibe tres cartas en fila, boca abajo, y nadie las mira. ${PILES} Una fila vale lo más que suma en ` +
-              'un palo o en un número.',
+              `Cada uno recibe tres cartas en fila, boca abajo, y nadie las mira. ${middle(rules)} Una fila vale lo más que ` +
+              'suma en un palo o en un número.',
             turn:
-              `${FIRST} Toma la carta de arriba de los descartes y ponla boca arriba en lugar de una de tus cartas tapadas, ` +
-              'que va a los descartes. O roba del mazo y mira la carta: ponla en tu fila del mismo modo, o descártala y ' +
-              'destapa una de tus cartas. Las cartas destapadas se quedan donde están. No se golpea. Tras tres turnos cada ' +
-              'uno, todas las filas están a la vista y acaba la ronda.',
+              `${first(rules)} Toma la carta de arriba de los descartes y ponla boca arriba en lugar de una de tus cartas ` +
+              'tapadas, que va a los descartes. O roba del mazo y mira la carta: ponla en tu fila del mismo modo, o ' +
+              'descártala y destapa una de tus cartas. Las cartas destapadas se quedan donde están. No se golpea. Tras tres ' +
+              'turnos cada uno, todas las filas están a la vista y acaba la ronda.',
             showdown: showdown(rules),
+          };
+        case 'pool':
+          return {
+            turn:
+              `${first(rules)} Toma una carta del centro y pon una de las tuyas en su lugar, boca arriba: ` +
+              `${rules.returnTaken ? 'cualquiera, también la que acabas' : 'cualquiera menos la que acabas'} de tomar.` +
+              `${rules.poolSwapAll ? ' O cambia tus tres cartas por las tres del centro.' : ''} ${longest(rules)}`,
+            showdown: showdown(rules),
+          };
+        case 'draw-discard':
+          return {
+            turn:
+              `${first(rules)} Roba la carta de arriba del mazo, que nadie más ve, o toma la de arriba de los descartes. Luego ` +
+              `descarta una carta: cualquiera${rules.returnTaken ? ', también' : ' menos'} la que has tomado de los ` +
+              `descartes. ${longest(rules)}`,
+            showdown: showdown(rules),
+          };
+      }
+    },
+    upcard: () => ({}),
+    dealerChoice: ({ dealerChoice, declare }) =>
+      dealerChoice
+        ? {
+            start:
+              'Quien reparte mira primero su mano, y se la queda o la cambia, sin mirar, por las tres cartas del centro: la ' +
+              'mano que recibió queda entonces en el centro. Ahora se destapa el centro' +
+              `${declare === 'off' ? '' : ', y solo entonces se cantan las manos que bastan para ello'}.`,
           }
-        : {
-            turn:
-              `${FIRST} Roba la carta de arriba del mazo, que nadie más ve, o toma la de arriba de los descartes. Luego ` +
-              'descarta una carta: cualquiera menos la que has tomado de los descartes. Una ronda en la que todos han jugado ' +
-              '50 turnos acaba enseñando las manos.',
-            showdown: showdown(rules),
-          },
-    lives: ({ lives, grace }) => ({
+        : {},
+    poolSwapAll: () => ({}),
+    poolPass: (rules) => {
+      if (rules.poolPass) return { pool: 'En vez de cambiar siempre puedes pasar: te quedas con la mano que tienes.' };
+      const after = passesAfter(rules).map((end) => ENDS[end]);
+      return {
+        pool:
+          after.length === 0
+            ? 'Nadie puede pasar.'
+            : `Solo puedes pasar, y quedarte con tu mano, ${after.join(' o ')}.`,
+      };
+    },
+    poolAllPass: (rules) => {
+      const all = `Si todos pasan seguidos y nadie ha ${ended(rules)},`;
+      return {
+        pool:
+          rules.poolAllPass === 'renew'
+            ? `${all} las tres cartas del centro se apartan y se destapan tres nuevas; si en el mazo quedan menos de tres, la ` +
+              'ronda acaba y se enseñan las manos.'
+            : `${all} la ronda acaba y se enseñan las manos.`,
+      };
+    },
+    lives: ({ lives, grace, dealLimit }) => ({
       tokens:
         `Cada uno empieza con ${fichas(lives)}. Quien queda el último gana la partida; de los demás queda mejor quien aguanta ` +
-        'más. Tras una ronda que deja al menos a dos, se puede acordar un paso más: todos los que juegan reciben una ficha, y ' +
+        `más${dealLimit === 0 ? '' : ', y de los que siguen al final quien tiene más fichas'}. Tras una ronda que deja al menos a dos, se puede acordar un paso más: todos los que juegan reciben una ficha, y ` +
         `quien acaba de quedar fuera se queda, ${grace ? 'en la cuerda floja' : 'con 1 ficha'}. Puede pasar cinco veces en una ` +
         'partida.',
     }),
@@ -270,79 +508,111 @@ export const SPANISH_RULES: RuleTexts = {
               'queda fuera enseguida. Si llegan dos en la misma ronda, el sitio es del primero a la izquierda de quien reparte.',
           }
         : {},
+    offSuit: (rules) => {
+      if (rules.offSuit === 'ignored') return {};
+      const whole = ownValues(rules).map((one) => VALUES[one]);
+      return {
+        cards:
+          'De ese total se restan los puntos de las demás cartas de la mano, así que puede quedar en negativo' +
+          `${whole.length === 0 ? '' : `; a ${whole.join(' o a ')} no se le resta nada`}.`,
+      };
+    },
     threeOfAKind: ({ threeOfAKind }) => {
       if (threeOfAKind === null) return {};
-      if (threeOfAKind === 'top')
-        return {
-          cards:
-            'Un trío, es decir, tres cartas del mismo número o figura, gana a cualquier otra mano, también a {full}, y un trío ' +
-            'más alto gana a uno más bajo.',
-        };
+      const three = 'Un trío, es decir, tres cartas del mismo número o figura,';
       return {
-        cards: `Un trío, es decir, tres cartas del mismo número o figura, vale ${threeOfAKind === 30 ? '30' : '30½'}, si ningún palo de la mano vale más.`,
+        cards:
+          threeOfAKind === 'top'
+            ? `${three} gana a cualquier otra mano, también a {full}, y un trío más alto gana a uno más bajo.`
+            : `${three} vale ${worth(threeOfAKind)}, si ningún palo de la mano vale más.`,
       };
     },
-    threeAces: ({ threeAces, threeOfAKind, declare }) => {
+    threeAces: (rules) => {
+      const { declare, threeAces } = rules;
       if (threeAces === null) return {};
-      if (threeOfAKind === 'top') {
-        const quiet = declare === 'manual' ? '; callados valen 30' : '';
-        return { cards: `Tres ases se cantan como {full}${quiet}.` };
-      }
-      const declared = {
-        automatic: ' y se cantan como {full}',
-        manual: ' y se cantan como {full}; callados valen 30',
-        off: '',
-      };
-      return { cards: `Tres ases valen 33${declared[declare]}.` };
+      const quiet = declare === 'manual' ? '; callados valen 30' : '';
+      if (areAcesLikeOthers(rules)) return { cards: `Tres ases se cantan como {full}${quiet}.` };
+      const declared = declare === 'off' ? '' : ` y se cantan como {full}${quiet}`;
+      return { cards: `Tres ases valen ${threeAces}${declared}.` };
     },
-    straightFlush: ({ straightFlush }) =>
-      straightFlush === null
-        ? {}
-        : {
-            cards: 'Tres cartas seguidas de un palo, con el as arriba o abajo, valen 30 donde valdrían menos.',
-          },
+    straightFlush: (rules) => {
+      if (rules.straightFlush === null) return {};
+      const cards = `Tres cartas seguidas de un palo, con el as por encima del rey o por debajo del ${lowestRank(rules)},`;
+      return {
+        cards:
+          rules.straightFlush === 'top'
+            ? `${cards} ganan a todos los puntos, y de dos manos así gana la que tiene la escalera que acaba más arriba.`
+            : `${cards} valen ${worth(rules.straightFlush)} donde la mano valdría menos.`,
+      };
+    },
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: 'Con {full} solo tienes una mano alta: no se canta y el juego sigue.' };
-      const price =
-        rules.scoring === 'points'
-          ? 'Quien canta suma 1 punto, y nadie más suma.'
-          : 'Todos los que no cantan pierden 1 ficha.';
+      const hand = `Quien tiene {full}${rules.declareThree ? ' o tres cartas del mismo número o figura' : ''} al final de su turno, o al repartir,`;
       if (rules.declare === 'automatic')
         return {
-          full:
-            'Quien tiene {full} tras descartar, o lo recibe al repartir, canta y enseña su mano, y la ronda acaba enseguida. Si ' +
-            `lo reciben varios, cantan todos. ${price}`,
+          full: `${hand} canta y enseña su mano. Si al repartir son varios, cantan todos. ${declared(rules)}`,
         };
       return {
         full:
-          'Quien tiene {full} tras descartar, o lo recibe al repartir, puede cantar y enseñar su mano; eso acaba la ronda. Si ' +
-          `lo reciben varios, antes se pregunta a cada uno. ${price} ` +
-          `Callado, {full} vale ${fullTotal(rules) - 1} y solo se puede cantar después de deshacerlo y volver a hacerlo.`,
+          `${hand} puede cantar y enseñar su mano. Si al repartir son varios, antes se pregunta a cada uno. ` +
+          `${declared(rules)} Callado, {full} vale ${fullTotal(rules) - 1} y solo se puede cantar después de deshacerlo y ` +
+          'volver a hacerlo.',
       };
     },
+    declareThree: ({ declareThree, declare, threeOfAKind }) =>
+      declareThree && declare === 'manual'
+        ? {
+            full:
+              threeOfAKind === 'top' || (threeOfAKind ?? 0) >= 30
+                ? 'Un trío callado vale 30 puntos.'
+                : 'Un trío callado vale como mucho 30 puntos.',
+          }
+        : {},
+    declareEnds: () => ({}),
+    declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({
       full: declareAfterKnock
         ? 'También se puede cantar después de un golpe.'
-        : 'Después de un golpe ya no se canta: es solo una mano alta.',
+        : 'Después de un golpe ya no se canta: {full} es entonces solo una mano alta.',
     }),
-    knockerLossOn31: ({ knockerLossOn31 }) =>
-      knockerLossOn31 === 2 ? { full: 'Quien golpeó pierde 2 fichas cuando otro canta.' } : {},
-    knockTiming: ({ knockTiming }) => ({
-      knock: {
-        'instead-of-draw': `En vez de robar puedes golpear y quedarte con tu mano: ${FURTHER_TURNS}.`,
-        'before-draw': `Antes de robar puedes golpear. Aun así robas o tomas, y descartas; ${FURTHER_TURNS}.`,
-        'after-draw': `Después de robar o tomar puedes golpear con tu descarte: ${FURTHER_TURNS}.`,
-      }[knockTiming],
-    }),
+    knockerLossOn31: (rules) =>
+      rules.knockerLossOn31 === 2
+        ? { full: `Quien golpeó pierde 2 fichas cuando otro canta${doAcesAllPay(rules) ? ' tres ases' : ''}.` }
+        : {},
+    knockTiming: (rules) => {
+      const then = afterKnock(rules);
+      const pool = rules.play === 'pool';
+      switch (rules.knockTiming) {
+        case 'instead-of-draw':
+          return { knock: `En vez de ${pool ? 'cambiar' : 'robar'} puedes golpear y quedarte con tu mano: ${then}.` };
+        case 'before-draw':
+          return {
+            knock: pool
+              ? `Antes de cambiar puedes golpear. Aun así cambias o pasas; ${then}.`
+              : `Antes de robar puedes golpear. Aun así robas o tomas, y descartas; ${then}.`,
+          };
+        case 'after-draw':
+          return {
+            knock: pool
+              ? `Después de tomar una carta del centro puedes golpear con la que pones en su lugar: ${then}.`
+              : `Después de robar o tomar puedes golpear con tu descarte: ${then}.`,
+          };
+      }
+    },
     knockMinimum: (rules) => {
       if (rules.knockMinimum === 0) return {};
-      if (!canKnock(rules)) return { knock: 'Ninguna mano basta para golpear, así que nadie puede.' };
-      const when = { 'instead-of-draw': '', 'before-draw': ' antes de robar', 'after-draw': ' después de descartar' };
+      if (!hasHandToKnock(rules)) return { knock: 'Ninguna mano basta para golpear, así que nadie puede.' };
+      const [draw, discard] = rules.play === 'pool' ? ['cambiar', 'cambiar'] : ['robar', 'descartar'];
+      const when = {
+        'instead-of-draw': '',
+        'before-draw': ` antes de ${draw}`,
+        'after-draw': ` después de ${discard}`,
+      };
       return { knock: `Solo puede golpear una mano que vale ${rules.knockMinimum} o más${when[rules.knockTiming]}.` };
     },
     knockSameSuit: (rules) =>
-      rules.knockSameSuit && canKnock(rules) ? { knock: 'Solo puede golpear una mano de un solo palo.' } : {},
+      rules.knockSameSuit && hasHandToKnock(rules) ? { knock: 'Solo puede golpear una mano de un solo palo.' } : {},
     knockFirstTurn: ({ knockFirstTurn }) =>
       knockFirstTurn ? {} : { knock: 'Nadie puede golpear en su primer turno de una ronda.' },
     knockPromise: ({ knockPromise, hammer }) => {
@@ -355,11 +625,13 @@ export const SPANISH_RULES: RuleTexts = {
           }
         : {};
     },
+    lastTurns: () => ({}),
+    knockerLastTurn: () => ({}),
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
-        ? 'Quien va después también puede golpear, con las mismas condiciones: el juego acaba enseguida, se enseñan las manos, ' +
+        ? 'Quien va después también puede golpear, justo en ese turno y con las mismas condiciones: el juego acaba enseguida, se enseñan las manos, ' +
           'y cuenta el golpe del primero de los dos.'
-        : 'Después de un golpe nadie más puede golpear.',
+        : 'Después de un golpe nadie puede volver a golpear.',
     }),
     knockerLowestLoss: ({ knockerLowestLoss }) => ({
       showdown: `Quien golpeó y tiene a solas la mano más baja pierde ${fichas(knockerLowestLoss)}.`,
@@ -372,10 +644,21 @@ export const SPANISH_RULES: RuleTexts = {
     othersTieLoss: ({ othersTieLoss }) => ({
       showdown: `Los demás en ese empate ${othersTieLoss === 0 ? 'no pierden nada' : 'pierden 1 ficha cada uno'}.`,
     }),
-    finalTurnStand: ({ finalTurnStand }) =>
-      finalTurnStand
-        ? { knock: 'En el último turno, tras un golpe, te puedes plantar: quedarte con tu mano sin robar.' }
-        : {},
+    knockerNotHighestLoss: ({ knockerNotHighestLoss }) =>
+      knockerNotHighestLoss === 0
+        ? {}
+        : {
+            showdown:
+              `Quien golpeó y no tiene ni la mano más alta ni la más baja pierde ${fichas(knockerNotHighestLoss)}, además de ` +
+              'lo que pierde la más baja.',
+          },
+    lowestTieLoss: () => ({}),
+    finalTurnStand: (rules) => {
+      const after = standsAfter(rules).map((end) => ENDS[end]);
+      return rules.finalTurnStand
+        ? { knock: `En un último turno, ${after.join(' o ')}, te puedes plantar: quedarte con tu mano sin robar.` }
+        : {};
+    },
     hammer: (rules) => {
       switch (rules.hammer) {
         case 'off':
@@ -401,16 +684,22 @@ export const SPANISH_RULES: RuleTexts = {
               `${scoring === 'points' ? 'alta suma 1 punto' : 'baja pierde 1 ficha'}, y la ronda se acaba.`,
           }
         : {},
+    returnTaken: () => ({}),
+    turnLimit: () => ({}),
     stockEmpty: (rules) => {
       if (rules.stockEmpty === 'reshuffle')
         return {
           turn: 'Cuando se acaba el mazo, se barajan todos los descartes menos el de arriba y son el nuevo mazo.',
         };
       if (rules.play === 'golf') return { turn: 'Cuando se acaba el mazo, solo se puede tomar el descarte de arriba.' };
+      const end =
+        rules.stockEmpty === 'void'
+          ? `la ronda acaba enseguida, sin pérdida ni ganancia si nadie ha ${ended(rules)}, y si no, enseñando las manos,`
+          : 'la ronda acaba enseguida y se enseñan las manos,';
       return {
         turn:
-          'Cuando se acaba el mazo, también se puede pasar en vez de jugar el turno: la ronda acaba enseguida y se enseñan las ' +
-          'manos, aunque a otros les quedara un turno.',
+          `Cuando se acaba el mazo, también se puede pasar en vez de jugar el turno: ${end} aunque a otros les quedara un ` +
+          'turno.',
       };
     },
     tieBreak: ({ tieBreak }) =>
@@ -420,12 +709,31 @@ export const SPANISH_RULES: RuleTexts = {
               'A igual valor decide la altura de las cartas que cuentan, la más alta primero; un as está por encima de un rey.',
           }
         : {},
+    dealLimit: ({ dealLimit, handPoints, scoring }) => {
+      if (dealLimit === 0) return {};
+      const tokens = `más fichas${handPoints ? ' (si son iguales, más puntos de mano)' : ''}`;
+      return {
+        aim:
+          `Si nadie ha ganado hasta entonces, la partida acaba tras ${counted(dealLimit, 'ronda')}: gana quien tiene ` +
+          `${scoring === 'points' ? 'más puntos' : tokens}, y mientras varios tengan lo mismo, se juega otra ronda.`,
+      };
+    },
+    nextDealer: (rules) => {
+      if (rules.nextDealer === 'left') return {};
+      const best = `con la ${rules.play === 'golf' ? 'fila' : 'mano'} más alta`;
+      const won = `gana una ronda, ${canDeclare(rules) ? 'cantando o ' : ''}${best},`;
+      return {
+        start:
+          `Quien ${rules.nextDealer === 'loser' ? 'pierde algo en una ronda' : won} reparte la siguiente; si son varios, el ` +
+          'primero a la izquierda de quien reparte. Si ninguno de ellos sigue, reparte el siguiente a la izquierda.',
+      };
+    },
     scoring: (rules) => {
       const collect =
         rules.play === 'golf' ? 'Haz que tu fila valga lo más posible' : 'Reúne cartas altas de un solo palo';
       return rules.scoring === 'points'
         ? { aim: `${collect}. La mejor mano de una ronda puntúa, y quien reúne bastantes puntos gana la partida.` }
-        : { aim: `${collect}. En cada ronda alguien pierde fichas, y quien queda el último gana la partida.` };
+        : { aim: `${collect}. Quien peor queda en una ronda pierde fichas, y quien queda el último gana la partida.` };
     },
     pointsTarget: ({ pointsTarget }) => ({
       race:

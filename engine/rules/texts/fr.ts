@@ -1,8 +1,23 @@
 /** What is said about rules in French. */
-import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
+import {
+  areAcesLikeOthers,
+  canDeclare,
+  canFollowKnock,
+  declaredBesideFull,
+  doAcesAllPay,
+  hasHandToKnock,
+  lowestRank,
+  ownValues,
+  passesAfter,
+  passesDealOn,
+  renewsPool,
+  standsAfter,
+  turnsAfterDeclaring,
+} from './facts.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -23,11 +38,10 @@ function level(name: string): string {
 const LIST = new Intl.ListFormat('fr');
 
 const CARD_POINTS = 'Un as compte 11, un roi, une dame ou un valet 10, et toute autre carte son nombre.';
-const PILES = 'La carte suivante ouvre la défausse, face visible, et le reste est la pioche.';
-const FIRST =
-  'Le sort désigne le premier donneur. Qui est à gauche du donneur commence. On joue et on donne dans le sens des aiguilles ' +
-  'd’une montre.';
-const FURTHER_TURNS = 'tous les autres jouent encore une fois, puis tout le monde montre sa main';
+/** What counts as such, and is declared: by the names that `facts.ts` has for it. */
+const VALUES = { threes: 'un brelan', aces: 'trois as', sequences: 'une suite' };
+const ENDS = { knock: 'quand quelqu’un a cogné', declared: 'quand une main est annoncée' };
+
 const CLOSE =
   'Cela compte comme si cette personne avait cogné, sans autre tour et quelles que soient les conditions pour cogner.';
 
@@ -40,6 +54,79 @@ function jetons(count: number): string {
   return counted(count, 'jeton');
 }
 
+/** A worth in points, such as 30½. */
+function worth(value: number): string {
+  return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
+}
+
+/** What lies in the middle once the hands have been dealt. */
+function middle(rules: HouseRules): string {
+  if (rules.play !== 'pool') {
+    return rules.upcard
+      ? 'La carte suivante ouvre la défausse, face visible, et le reste est la pioche.'
+      : 'Le reste est la pioche. La défausse est vide au départ : tant que personne n’a défaussé, il n’y a rien à y prendre.';
+  }
+  const rest = renewsPool(rules) ? 'le reste est la pioche' : 'le reste est mis de côté';
+  return `On pose trois autres cartes au milieu, face ${rules.dealerChoice ? 'cachée d’abord' : 'visible'} ; ${rest}.`;
+}
+
+/** Who begins, and in which direction play goes. */
+function first(rules: HouseRules): string {
+  return (
+    'Le sort désigne le premier donneur. Qui est à gauche du donneur commence. On joue ' +
+    `${passesDealOn(rules) ? 'et on donne ' : ''}dans le sens des aiguilles d’une montre.`
+  );
+}
+
+/** After how many turns a deal ends in any case. */
+function longest({ turnLimit }: HouseRules): string {
+  const lost = turnLimit === 0 ? '' : ', même si d’autres avaient encore un tour';
+  return `Une donne où chacun a joué ${counted(turnLimit === 0 ? 50 : turnLimit, 'tour')} finit, et on montre les mains${lost}.`;
+}
+
+/** What somebody has done in whose place the deal would go on. */
+function ended(rules: HouseRules): string {
+  return playsOnAfterDeclaring(rules) ? 'cogné ni annoncé' : 'cogné';
+}
+
+/** What a declared hand brings. */
+function declared(rules: HouseRules): string {
+  const pay =
+    rules.scoring === 'points'
+      ? 'qui annonce marque 1 point, et personne d’autre ne marque'
+      : `tous ceux qui n’annoncent pas perdent ${jetons(rules.declareLoss)}`;
+  switch (rules.declareEnds) {
+    case 'all-pay':
+      return `La donne finit aussitôt : ${pay}.`;
+    case 'aces-all-pay':
+      if (!doAcesAllPay(rules)) return comparedAtOnce(rules, 'La');
+      return `Si trois as sont annoncés, la donne finit aussitôt : ${pay}. ${comparedAtOnce(rules, 'Sinon, la')}`;
+    case 'showdown':
+      return comparedAtOnce(rules, 'La');
+    case 'last-turns':
+      return (
+        'La main reste visible, et tous ceux qui n’ont pas annoncé jouent encore ' +
+        `${turnsAfterDeclaring(rules) === 2 ? 'deux fois' : 'une fois'}.` +
+        `${canFollowKnock(rules) ? ' Avoir cogné avant ne compte plus, et personne' : ' Personne'} ne peut plus cogner, ` +
+        'mais on peut encore annoncer. Puis on montre les mains, comme si personne n’avait cogné.'
+      );
+  }
+}
+
+/** A declared hand that ends the deal, and makes nobody pay as such. @param start of the sentence */
+function comparedAtOnce({ scoring }: HouseRules, start: string): string {
+  const fate = scoring === 'points' ? 'ne marque que si elle est la plus haute' : 'peut aussi être la plus basse';
+  return `${start} donne finit aussitôt et on montre les mains, comme si personne n’avait cogné : la main annoncée ${fate}.`;
+}
+
+/** What follows a knock. */
+function afterKnock({ lastTurns, knockerLastTurn }: HouseRules): string {
+  if (lastTurns === 0) return 'tout le monde montre aussitôt sa main';
+  const turns = lastTurns === 2 ? 'encore deux fois, en deux rondes' : 'encore une fois';
+  const own = knockerLastTurn ? ', après eux qui a cogné' : '';
+  return `tous les autres jouent ${turns}${own}, puis tout le monde montre sa main`;
+}
+
 function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'rangée' : 'main';
   const compared =
@@ -50,14 +137,29 @@ function showdown(rules: HouseRules): string {
   }
   return (
     `${compared} ${keepsPromises(rules) ? 'Si personne n’a cogné, la' : 'La'} plus basse ${hand} perd 1 jeton. ` +
-    'En cas d’égalité au plus bas, chacune perd 1 jeton.'
+    tiedForLowest(rules)
   );
 }
 
+/** What players lose who tie for lowest. */
+function tiedForLowest(rules: HouseRules): string {
+  const withoutKnocker = hasKnocker(rules) && !keepsPromises(rules) ? ', si qui a cogné n’en est pas' : '';
+  switch (rules.lowestTieLoss) {
+    case 1:
+      return 'En cas d’égalité au plus bas, chacune perd 1 jeton.';
+    case 0:
+      return `En cas d’égalité au plus bas${withoutKnocker}, on ne perd rien.`;
+    case 'unless-all':
+      return `En cas d’égalité au plus bas${withoutKnocker}, chacune perd 1 jeton, mais rien si toutes sont égales.`;
+  }
+}
+
 function dealtFull(rules: HouseRules): string {
+  const beside = declaredBesideFull(rules);
+  const hands = `S’il y a des mains de {full}${beside === null ? '' : ` ou avec ${VALUES[beside]}`},`;
   return rules.scoring === 'points'
-    ? 'S’il y a des mains de {full}, chacune marque 1 point et aucune autre ne marque.'
-    : 'S’il y a des mains de {full}, tous les autres perdent exactement 1 jeton.';
+    ? `${hands} chacune marque 1 point et aucune autre ne marque.`
+    : `${hands} tous les autres perdent exactement 1 jeton.`;
 }
 
 export const FRENCH_RULES: RuleTexts = {
@@ -67,6 +169,7 @@ export const FRENCH_RULES: RuleTexts = {
     cards: 'Les cartes',
     start: 'Avant le premier tour',
     turn: 'Un tour',
+    pool: 'Le milieu',
     knock: 'Cogner',
     full: 'Annoncer {full}',
     showdown: 'On montre les mains',
@@ -75,60 +178,115 @@ export const FRENCH_RULES: RuleTexts = {
   },
   meanings: {
     players: 'combien de personnes peuvent jouer',
-    deck: 'le jeu : 52 cartes, ou 40 sans 8, 9 ni 10',
+    deck: 'le jeu : 52 cartes, 40 sans 8, 9 ni 10, 32 à partir du 7, ou 36 à partir du 6',
     handSize: 'cartes en main',
-    play: 'piocher et défausser, ou découvrir une rangée de cartes (golf)',
+    play: 'piocher et défausser, découvrir une rangée de cartes (golf), ou échanger avec trois cartes visibles (milieu)',
+    upcard: 'si une carte ouvre la défausse dès le départ',
+    dealerChoice: 'si le donneur peut échanger sa main contre le milieu, sans voir',
+    poolSwapAll: 'si on peut prendre d’un coup toutes les cartes du milieu',
+    poolPass: 'si on peut passer à tout moment',
+    poolAllPass: 'ce qui arrive quand tous passent à la suite',
     lives: 'jetons au départ',
     grace: 'sans jeton, on joue encore jusqu’à la prochaine perte',
     graceSeats: 'combien peuvent être en sursis à la fois, 0 pour autant qu’on veut',
+    offSuit: 'si les cartes des autres couleurs se retranchent de la main',
     threeOfAKind: 'ce que vaut un brelan',
     threeAces: 'ce que valent trois as',
     straightFlush: 'ce que vaut une suite de trois cartes d’une couleur',
     declare: 'si 31 est annoncé tout seul, au choix, ou jamais',
+    declareThree: 'si un brelan s’annonce comme 31',
     declareAfterKnock: 'si on peut annoncer 31 quand quelqu’un a cogné',
+    declareEnds: 'ce qui arrive quand quelqu’un annonce',
+    declareLoss: 'ce que perd chacun des autres quand quelqu’un annonce',
     knockerLossOn31: 'ce que perd qui a cogné quand un autre annonce',
     knockTiming: 'à quel moment du tour on cogne',
     knockMinimum: 'la plus petite valeur qui permet de cogner',
     knockSameSuit: 'cogner avec une seule couleur',
     knockFirstTurn: 'si on peut cogner à son premier tour',
     knockPromise: 'ce que promet qui cogne',
+    lastTurns: 'combien de fois les autres jouent encore quand on a cogné',
+    knockerLastTurn: 'si qui a cogné joue encore une fois à la fin',
     counterKnock: 'si le suivant peut cogner aussi et finir la donne',
     knockerLowestLoss: 'ce que perd qui a cogné et se trouve seul au plus bas',
     knockerTieLoss: 'ce que perd qui a cogné et partage le plus bas',
     othersTieLoss: 'ce que perd alors chacun des autres au plus bas',
+    knockerNotHighestLoss: 'ce que perd qui a cogné et n’est ni au plus haut ni au plus bas',
+    lowestTieLoss: 'ce que chacun perd en cas d’égalité au plus bas',
     finalTurnStand: 'si on peut garder sa main au dernier tour',
     hammer: 'si le premier peut faire montrer tout le monde aussitôt',
     suddenDeath: 'si le donneur peut faire comparer une seule carte chacun',
+    returnTaken: 'si on peut reposer une carte qu’on vient de prendre',
     stockEmpty: 'ce qui arrive quand la pioche est vide',
+    turnLimit: 'après combien de tours chacun une donne finit, 0 pour autant qu’on veut',
     tieBreak: 'si la hauteur des cartes départage les valeurs égales',
     scoring: 'perdre des jetons, ou courir après les points',
     pointsTarget: 'points qui gagnent la partie',
+    dealLimit: 'après combien de donnes une partie finit, 0 pour autant qu’on veut',
+    nextDealer: 'qui donne ensuite',
     handPoints: 'si on additionne aussi la valeur des mains',
     buyIns: 'combien de fois on peut revenir après sa sortie',
     levelNames: 'noms des étapes, de tous les jetons jusqu’au sursis',
   },
   labels: {
     players: ([fewest, most]) => (fewest === most ? `pour ${most} joueurs` : `pour ${fewest} à ${most} joueurs`),
-    deck: { standard52: 'jeu de 52', italian40: 'jeu italien de 40, sans 8, 9 ni 10' },
+    deck: {
+      standard52: 'jeu de 52',
+      italian40: 'jeu italien de 40, sans 8, 9 ni 10',
+      piquet32: 'jeu de 32, à partir du 7',
+      jass36: 'jeu de 36, à partir du 6',
+    },
     handSize: { 3: 'trois cartes chacun', 4: 'quatre cartes chacun, {full} au mieux' },
-    play: { 'draw-discard': 'piocher et défausser', golf: 'golf : trois tours pour découvrir une rangée de cartes' },
+    play: {
+      'draw-discard': 'piocher et défausser',
+      golf: 'golf : trois tours pour découvrir une rangée de cartes',
+      pool: 'échanger avec trois cartes visibles au milieu',
+    },
+    upcard: { true: 'une carte ouvre la défausse', false: 'la défausse est vide au départ' },
+    dealerChoice: {
+      false: 'le donneur garde sa main',
+      true: 'le donneur peut échanger sa main contre le milieu',
+    },
+    poolSwapAll: { true: 'on peut échanger les trois cartes', false: 'on échange une seule carte à la fois' },
+    poolPass: { true: 'on peut passer à tout moment', false: 'on ne passe pas avant qu’on cogne' },
+    poolAllPass: { renew: 'si tous passent, trois nouvelles cartes', showdown: 'si tous passent, on montre les mains' },
     lives: (lives) => `${jetons(lives)} chacun`,
     grace: { true: 'en sursis après le dernier jeton', false: 'hors jeu avec le dernier jeton' },
     graceSeats: { 0: 'autant qu’on veut en sursis', 1: 'un seul en sursis à la fois' },
-    threeOfAKind: {
-      null: 'un brelan ne vaut rien de spécial',
-      30: 'un brelan compte 30',
-      30.5: 'un brelan compte 30½',
-      top: 'un brelan bat {full}',
+    offSuit: {
+      ignored: 'les autres couleurs ne comptent pas',
+      minus: 'les autres couleurs se retranchent',
     },
+    threeOfAKind: (value) =>
+      value === null
+        ? 'un brelan ne vaut rien de spécial'
+        : value === 'top'
+          ? 'un brelan bat tout'
+          : `un brelan compte ${worth(value)}`,
     threeAces: { null: 'trois as ne valent rien de spécial', 33: 'trois as comptent 33' },
-    straightFlush: { null: 'une suite ne vaut rien de spécial', 30: 'une suite d’une couleur compte 30' },
+    straightFlush: (value) =>
+      value === null
+        ? 'une suite ne vaut rien de spécial'
+        : value === 'top'
+          ? 'une suite d’une couleur bat tous les points'
+          : `une suite d’une couleur compte ${worth(value)}`,
     declare: {
       automatic: '{full} finit la donne',
       manual: '{full} peut s’annoncer ou se taire',
       off: '{full} ne s’annonce pas',
     },
+    declareThree: { false: 'un brelan ne s’annonce pas', true: 'un brelan s’annonce' },
     declareAfterKnock: { true: '{full} même quand quelqu’un a cogné', false: '{full} seulement avant qu’on cogne' },
+    declareEnds: {
+      'all-pay': 'si on annonce, tous les autres paient',
+      showdown: 'si on annonce, on montre les mains',
+      'last-turns': 'si on annonce, les autres jouent encore',
+      'aces-all-pay': 'pour trois as tous paient, pour {full} on montre les mains',
+    },
+    declareLoss: {
+      1: 'si on annonce, les autres perdent 1',
+      2: 'si on annonce, les autres perdent 2',
+      3: 'si on annonce, les autres perdent 3',
+    },
     knockerLossOn31: {
       1: 'qui a cogné perd 1 quand un autre annonce',
       2: 'qui a cogné perd 2 quand un autre annonce',
@@ -145,6 +303,12 @@ export const FRENCH_RULES: RuleTexts = {
       'not-lowest': 'qui cogne promet de ne pas être au plus bas',
       highest: 'qui cogne promet la plus haute main',
     },
+    lastTurns: {
+      1: 'un dernier tour quand on a cogné',
+      0: 'on montre les mains dès qu’on a cogné',
+      2: 'deux derniers tours quand on a cogné',
+    },
+    knockerLastTurn: { false: 'pas de dernier tour pour qui a cogné', true: 'un dernier tour pour qui a cogné' },
     counterKnock: { false: 'on cogne une fois par donne', true: 'le suivant peut cogner aussi' },
     knockerLowestLoss: {
       2: 'qui a cogné, seul au plus bas, perd 2',
@@ -159,6 +323,16 @@ export const FRENCH_RULES: RuleTexts = {
       1: 'à égalité au plus bas avec qui a cogné, on perd 1',
       0: 'à égalité au plus bas avec qui a cogné, on ne perd rien',
     },
+    knockerNotHighestLoss: {
+      0: 'qui a cogné, entre les deux, ne perd rien',
+      1: 'qui a cogné sans être au plus haut perd 1',
+      2: 'qui a cogné sans être au plus haut perd 2',
+    },
+    lowestTieLoss: {
+      1: 'à égalité au plus bas, on perd 1',
+      0: 'à égalité au plus bas, on ne perd rien',
+      'unless-all': 'à égalité au plus bas, on perd 1, sauf si tous sont égaux',
+    },
     finalTurnStand: { false: 'on ne reste pas au dernier tour', true: 'on peut rester au dernier tour' },
     hammer: {
       off: 'pas de marteau',
@@ -169,10 +343,21 @@ export const FRENCH_RULES: RuleTexts = {
       false: 'pas de mort subite',
       true: 'mort subite : le donneur peut faire comparer une carte chacun',
     },
-    stockEmpty: { showdown: 'pas de nouvelle pioche', reshuffle: 'la défausse devient la nouvelle pioche' },
+    returnTaken: {
+      false: 'une carte qu’on vient de prendre reste',
+      true: 'une carte qu’on vient de prendre peut repartir',
+    },
+    stockEmpty: {
+      showdown: 'pas de nouvelle pioche',
+      reshuffle: 'la défausse devient la nouvelle pioche',
+      void: 'une pioche vide finit la donne sans perte',
+    },
+    turnLimit: (turns) => (turns === 0 ? 'autant de tours qu’on veut' : `${counted(turns, 'tour')} chacun`),
     tieBreak: { none: 'les valeurs égales restent égales', ranks: 'la hauteur des cartes départage' },
     scoring: { lives: 'des jetons à perdre', points: 'une course aux points' },
     pointsTarget: (target) => (target === 1 ? '1 point gagne' : `${target} points gagnent`),
+    dealLimit: (deals) => (deals === 0 ? 'autant de donnes qu’on veut' : `${counted(deals, 'donne')} par partie`),
+    nextDealer: { left: 'on donne à tour de rôle', loser: 'qui a perdu donne', winner: 'qui a gagné donne' },
     handPoints: { false: 'la valeur des mains ne s’additionne pas', true: 'la valeur des mains s’additionne' },
     buyIns: (times) => (times === 0 ? 'pas de retour' : `${counted(times, 'retour')} chacun`),
     levelNames: (names) =>
@@ -190,14 +375,28 @@ export const FRENCH_RULES: RuleTexts = {
     declareOff: 'personne n’annonce',
     noLateDeclaring: 'personne n’annonce quand on a cogné',
     promise: 'qui cogne promet la plus haute main, et cela seul compte',
-    nobodyKnocks: 'aucune main n’est assez bonne pour cogner',
+    nobodyKnocks: 'personne ne peut cogner',
     declaredAtOnce: 'une main assez bonne pour cogner s’annonce aussitôt',
     neverBeaten: 'aucune main ne vaut plus qu’une main assez bonne pour cogner',
     everyHand: 'toute main qui peut cogner vaut autant',
     oneSuitAnyway: 'aucune main de plusieurs couleurs n’est assez bonne pour cogner',
     acesOnTop: 'un brelan est la plus haute main, et personne n’annonce',
+    acesAnyway: 'trois as ne valent ici pas plus qu’un autre brelan',
     twoPlayers: 'à deux, personne ne peut revenir dans la partie',
-    stockLasts: 'avec si peu de joueurs, la pioche du golf ne s’épuise jamais',
+    twoHands: 'de deux mains, qui a cogné a la plus haute ou la plus basse',
+    stockLasts: 'avec si peu de joueurs et de tours, la pioche ne s’épuise jamais',
+    noPool: 'il n’y a pas de cartes au milieu à échanger',
+    poolOpen: 'quand on échange avec le milieu, personne ne pioche, et il n’y a pas de défausse',
+    poolPass: 'quand on échange avec le milieu, on peut toujours passer une fois qu’on a cogné',
+    nobodyPasses: 'personne ne peut passer',
+    golfTurns: 'au golf, chacun a trois tours',
+    golfPass: 'au golf, personne ne passe',
+    noLastTurns: 'personne ne joue plus quand on a cogné',
+    oneTurn: 'chacun n’a qu’un tour',
+    nobodyPays: 'une main annoncée ne fait payer personne',
+    allPayAsMuch: 'tous perdent autant de toute façon',
+    flushAnyway: 'toute suite de ce genre vaut déjà autant par sa couleur',
+    declaredHighest: 'une main annoncée est la plus haute de toute façon',
   },
   games: {
     special: 'Ce qui est particulier',
@@ -216,40 +415,87 @@ export const FRENCH_RULES: RuleTexts = {
     }),
     deck: ({ deck }) => ({
       cards: `${
-        deck === 'italian40'
-          ? 'Le jeu a 40 cartes : ni 8, ni 9, ni 10, si bien que le valet suit le 7.'
-          : 'Le jeu a 52 cartes.'
+        {
+          standard52: 'Le jeu a 52 cartes.',
+          italian40: 'Le jeu a 40 cartes : ni 8, ni 9, ni 10, si bien que le valet suit le 7.',
+          piquet32: 'Le jeu a 32 cartes : la plus basse est le 7.',
+          jass36: 'Le jeu a 36 cartes : la plus basse est le 6.',
+        }[deck]
       } ${CARD_POINTS}`,
     }),
-    handSize: ({ handSize }) => ({
+    handSize: (rules) => ({
       cards:
-        `Chacun reçoit ${handSize === 4 ? 'quatre' : 'trois'} cartes. ${PILES} Une main vaut le plus grand total qu’elle ` +
-        `a dans une seule couleur : {full} au mieux, un as et ${handSize === 4 ? 'trois' : 'deux'} cartes qui comptent 10.`,
+        `Chacun reçoit ${rules.handSize === 4 ? 'quatre' : 'trois'} cartes. ${middle(rules)} Une main vaut le plus grand total ` +
+        `qu’elle a dans une seule couleur : {full} au mieux, un as et ${rules.handSize === 4 ? 'trois' : 'deux'} cartes qui ` +
+        'comptent 10.',
     }),
-    play: (rules) =>
-      rules.play === 'golf'
-        ? {
+    play: (rules) => {
+      switch (rules.play) {
+        case 'golf':
+          return {
             cards:
-              `Chacun reçoit trois cartes en rangée, face cachée, et personne ne les regarde. ${PILES} Une rangée vaut le ` +
-              'plus grand total qu’elle a dans une couleur ou dans un rang.',
+              `Chacun reçoit trois cartes en rangée, face cachée, et personne ne les regarde. ${middle(rules)} Une rangée vaut ` +
+              'le plus grand total qu’elle a dans une couleur ou dans un rang.',
             turn:
-              `${FIRST} Prends la carte du dessus de la défausse et pose-la face visible à la place d’une de tes cartes ` +
+              `${first(rules)} Prends la carte du dessus de la défausse et pose-la face visible à la place d’une de tes cartes ` +
               'cachées, qui va à la défausse. Ou bien pioche et regarde la carte : mets-la dans ta rangée de la même façon, ' +
               'ou défausse-la et retourne une de tes cartes cachées. Les cartes visibles restent en place. On ne cogne pas. ' +
               'Après trois tours chacun, toutes les rangées sont ouvertes et la donne finit.',
             showdown: showdown(rules),
-          }
-        : {
+          };
+        case 'pool':
+          return {
             turn:
-              `${FIRST} Pioche la carte du dessus, que personne d’autre ne voit, ou prends celle du dessus de la défausse. ` +
-              'Puis défausse une carte : n’importe laquelle, sauf celle que tu viens de prendre à la défausse. Une donne où ' +
-              'chacun a joué 50 tours finit, et on montre les mains.',
+              `${first(rules)} Prends une carte du milieu et pose une des tiennes à sa place, face visible : ` +
+              `${rules.returnTaken ? 'n’importe laquelle, même celle' : 'n’importe laquelle, sauf celle'} que tu viens de prendre.` +
+              `${rules.poolSwapAll ? ' Ou échange tes trois cartes contre les trois du milieu.' : ''} ${longest(rules)}`,
             showdown: showdown(rules),
-          },
-    lives: ({ lives, grace }) => ({
+          };
+        case 'draw-discard':
+          return {
+            turn:
+              `${first(rules)} Pioche la carte du dessus, que personne d’autre ne voit, ou prends celle du dessus de la défausse. ` +
+              `Puis défausse une carte : n’importe laquelle, ${rules.returnTaken ? 'même' : 'sauf'} celle que tu viens de ` +
+              `prendre à la défausse. ${longest(rules)}`,
+            showdown: showdown(rules),
+          };
+      }
+    },
+    upcard: () => ({}),
+    dealerChoice: ({ dealerChoice, declare }) =>
+      dealerChoice
+        ? {
+            start:
+              'Le donneur regarde d’abord sa main, et la garde ou l’échange, sans voir, contre les trois cartes du milieu : la ' +
+              'main qu’il avait reçue est alors au milieu. Puis on retourne le milieu' +
+              `${declare === 'off' ? '' : ', et c’est alors seulement qu’on annonce les mains assez bonnes'}.`,
+          }
+        : {},
+    poolSwapAll: () => ({}),
+    poolPass: (rules) => {
+      if (rules.poolPass) return { pool: 'Au lieu d’échanger, tu peux toujours passer : tu gardes la main que tu as.' };
+      const after = passesAfter(rules).map((end) => ENDS[end]);
+      return {
+        pool:
+          after.length === 0
+            ? 'Personne ne peut passer.'
+            : `Tu ne peux passer, et garder ta main, que ${after.join(' ou ')}.`,
+      };
+    },
+    poolAllPass: (rules) => {
+      const all = `Si tous passent à la suite, et que personne n’a ${ended(rules)},`;
+      return {
+        pool:
+          rules.poolAllPass === 'renew'
+            ? `${all} les trois cartes du milieu sont mises de côté et on en retourne trois nouvelles ; s’il en reste moins de ` +
+              'trois dans la pioche, la donne finit et on montre les mains.'
+            : `${all} la donne finit et on montre les mains.`,
+      };
+    },
+    lives: ({ lives, grace, dealLimit }) => ({
       tokens:
         `Chacun commence avec ${jetons(lives)}. Qui reste en dernier gagne la partie ; les autres sont d’autant mieux placés ` +
-        'qu’ils sortent tard. Après une donne qui en laisse au moins deux, on peut s’accorder une marche de plus : tous ceux ' +
+        `qu’ils sortent tard${dealLimit === 0 ? '' : ', et ceux qui jouent encore à la fin d’après leurs jetons'}. Après une donne qui en laisse au moins deux, on peut s’accorder une marche de plus : tous ceux ` +
         `qui jouent reçoivent un jeton, et qui vient de sortir reste, ${grace ? 'en sursis' : 'avec 1 jeton'}. Cela peut ` +
         'arriver cinq fois par partie.',
     }),
@@ -268,79 +514,111 @@ export const FRENCH_RULES: RuleTexts = {
               'aussitôt. Si deux y arrivent à la même donne, la place va à la première à gauche du donneur.',
           }
         : {},
+    offSuit: (rules) => {
+      if (rules.offSuit === 'ignored') return {};
+      const whole = ownValues(rules).map((one) => VALUES[one]);
+      return {
+        cards:
+          'Les points des autres cartes de la main se retranchent de ce total, qui peut donc devenir négatif' +
+          `${whole.length === 0 ? '' : ` ; rien ne se retranche pour ${whole.join(' ou ')}`}.`,
+      };
+    },
     threeOfAKind: ({ threeOfAKind }) => {
       if (threeOfAKind === null) return {};
-      if (threeOfAKind === 'top')
-        return {
-          cards:
-            'Un brelan, c’est-à-dire trois cartes de même rang, bat toute autre main, {full} aussi, et un brelan plus haut bat ' +
-            'un plus bas.',
-        };
+      const three = 'Un brelan, c’est-à-dire trois cartes de même rang,';
       return {
-        cards: `Un brelan, c’est-à-dire trois cartes de même rang, compte ${threeOfAKind === 30 ? '30' : '30½'}, si aucune couleur de la main ne vaut plus.`,
+        cards:
+          threeOfAKind === 'top'
+            ? `${three} bat toute autre main, {full} aussi, et un brelan plus haut bat un plus bas.`
+            : `${three} compte ${worth(threeOfAKind)}, si aucune couleur de la main ne vaut plus.`,
       };
     },
-    threeAces: ({ threeAces, threeOfAKind, declare }) => {
+    threeAces: (rules) => {
+      const { declare, threeAces } = rules;
       if (threeAces === null) return {};
-      if (threeOfAKind === 'top') {
-        const quiet = declare === 'manual' ? ' ; tus, ils comptent 30' : '';
-        return { cards: `Trois as s’annoncent comme {full}${quiet}.` };
-      }
-      const declared = {
-        automatic: ' et s’annoncent comme {full}',
-        manual: ' et s’annoncent comme {full} ; tus, ils comptent 30',
-        off: '',
-      };
-      return { cards: `Trois as comptent 33${declared[declare]}.` };
+      const quiet = declare === 'manual' ? ' ; tus, ils comptent 30' : '';
+      if (areAcesLikeOthers(rules)) return { cards: `Trois as s’annoncent comme {full}${quiet}.` };
+      const declared = declare === 'off' ? '' : ` et s’annoncent comme {full}${quiet}`;
+      return { cards: `Trois as comptent ${threeAces}${declared}.` };
     },
-    straightFlush: ({ straightFlush }) =>
-      straightFlush === null
-        ? {}
-        : {
-            cards:
-              'Trois cartes d’une couleur qui se suivent, l’as en haut ou en bas, comptent 30 là où elles compteraient moins.',
-          },
+    straightFlush: (rules) => {
+      if (rules.straightFlush === null) return {};
+      const cards = `Trois cartes d’une couleur qui se suivent, l’as au-dessus du roi ou au-dessous du ${lowestRank(rules)},`;
+      return {
+        cards:
+          rules.straightFlush === 'top'
+            ? `${cards} battent tous les points, et de deux mains de ce genre, celle dont la suite finit plus haut gagne.`
+            : `${cards} comptent ${worth(rules.straightFlush)} là où la main vaudrait moins.`,
+      };
+    },
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: '{full} n’est qu’une haute main : on ne l’annonce pas, et le jeu continue.' };
-      const price =
-        rules.scoring === 'points'
-          ? 'Qui annonce marque 1 point, et personne d’autre ne marque.'
-          : 'Tous ceux qui n’annoncent pas perdent 1 jeton.';
+      const hand = `Qui a {full}${rules.declareThree ? ' ou trois cartes de même rang' : ''} à la fin de son tour, ou dès la distribution,`;
       if (rules.declare === 'automatic')
         return {
-          full:
-            'Qui a {full} après avoir défaussé, ou le reçoit, l’annonce en montrant sa main, et la donne finit aussitôt. Si ' +
-            `plusieurs le reçoivent, tous l’annoncent. ${price}`,
+          full: `${hand} annonce en montrant sa main. S’ils sont plusieurs dès la distribution, tous annoncent. ${declared(rules)}`,
         };
       return {
         full:
-          'Qui a {full} après avoir défaussé, ou le reçoit, peut l’annoncer en montrant sa main ; cela finit la donne. Si ' +
-          `plusieurs le reçoivent, on demande d’abord à chacun. ${price} {full} gardé pour soi compte ${fullTotal(rules) - 1} et ne peut s’annoncer qu’une fois défait puis refait.`,
+          `${hand} peut annoncer en montrant sa main. S’ils sont plusieurs dès la distribution, on demande d’abord à chacun. ${declared(rules)} ` +
+          `{full} gardé pour soi compte ${fullTotal(rules) - 1} et ne peut s’annoncer qu’une fois défait puis refait.`,
       };
     },
+    declareThree: ({ declareThree, declare, threeOfAKind }) =>
+      declareThree && declare === 'manual'
+        ? {
+            full:
+              threeOfAKind === 'top' || (threeOfAKind ?? 0) >= 30
+                ? 'Un brelan gardé pour soi compte 30.'
+                : 'Un brelan gardé pour soi compte 30 au plus.',
+          }
+        : {},
+    declareEnds: () => ({}),
+    declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({
       full: declareAfterKnock
         ? 'On peut aussi annoncer quand quelqu’un a cogné.'
-        : 'Dès que quelqu’un a cogné, on n’annonce plus : ce n’est qu’une haute main.',
+        : 'Dès que quelqu’un a cogné, on n’annonce plus : {full} n’est alors qu’une haute main.',
     }),
-    knockerLossOn31: ({ knockerLossOn31 }) =>
-      knockerLossOn31 === 2 ? { full: 'Qui a cogné perd 2 jetons quand un autre annonce.' } : {},
-    knockTiming: ({ knockTiming }) => ({
-      knock: {
-        'instead-of-draw': `Au lieu de piocher, tu peux cogner et garder ta main : ${FURTHER_TURNS}.`,
-        'before-draw': `Avant de piocher, tu peux cogner. Tu pioches ou prends quand même, et tu défausses ; ${FURTHER_TURNS}.`,
-        'after-draw': `Après avoir pioché ou pris, tu peux cogner avec la carte que tu défausses : ${FURTHER_TURNS}.`,
-      }[knockTiming],
-    }),
+    knockerLossOn31: (rules) =>
+      rules.knockerLossOn31 === 2
+        ? { full: `Qui a cogné perd 2 jetons quand un autre annonce${doAcesAllPay(rules) ? ' trois as' : ''}.` }
+        : {},
+    knockTiming: (rules) => {
+      const then = afterKnock(rules);
+      const pool = rules.play === 'pool';
+      switch (rules.knockTiming) {
+        case 'instead-of-draw':
+          return {
+            knock: `Au lieu ${pool ? 'd’échanger' : 'de piocher'}, tu peux cogner et garder ta main : ${then}.`,
+          };
+        case 'before-draw':
+          return {
+            knock: pool
+              ? `Avant d’échanger, tu peux cogner. Tu échanges ou passes quand même ; ${then}.`
+              : `Avant de piocher, tu peux cogner. Tu pioches ou prends quand même, et tu défausses ; ${then}.`,
+          };
+        case 'after-draw':
+          return {
+            knock: pool
+              ? `Après avoir pris une carte du milieu, tu peux cogner avec celle que tu poses à sa place : ${then}.`
+              : `Après avoir pioché ou pris, tu peux cogner avec la carte que tu défausses : ${then}.`,
+          };
+      }
+    },
     knockMinimum: (rules) => {
       if (rules.knockMinimum === 0) return {};
-      if (!canKnock(rules)) return { knock: 'Aucune main n’est assez bonne pour cogner : personne ne le peut.' };
-      const when = { 'instead-of-draw': '', 'before-draw': ' avant de piocher', 'after-draw': ' après la défausse' };
+      if (!hasHandToKnock(rules)) return { knock: 'Aucune main n’est assez bonne pour cogner : personne ne le peut.' };
+      const [draw, discard] =
+        rules.play === 'pool' ? ['avant d’échanger', 'après l’échange'] : ['avant de piocher', 'après la défausse'];
+      const when = { 'instead-of-draw': '', 'before-draw': ` ${draw}`, 'after-draw': ` ${discard}` };
       return { knock: `Il faut au moins ${rules.knockMinimum}${when[rules.knockTiming]} pour cogner.` };
     },
     knockSameSuit: (rules) =>
-      rules.knockSameSuit && canKnock(rules) ? { knock: 'Il faut une main d’une seule couleur pour cogner.' } : {},
+      rules.knockSameSuit && hasHandToKnock(rules)
+        ? { knock: 'Il faut une main d’une seule couleur pour cogner.' }
+        : {},
     knockFirstTurn: ({ knockFirstTurn }) =>
       knockFirstTurn ? {} : { knock: 'Personne ne peut cogner à son premier tour d’une donne.' },
     knockPromise: ({ knockPromise, hammer }) => {
@@ -353,10 +631,12 @@ export const FRENCH_RULES: RuleTexts = {
           }
         : {};
     },
+    lastTurns: () => ({}),
+    knockerLastTurn: () => ({}),
     counterKnock: ({ counterKnock }) => ({
       knock: counterKnock
-        ? 'Le joueur suivant peut cogner aussi, aux mêmes conditions : le jeu s’arrête aussitôt, on montre les mains, et c’est ' +
-          'le premier des deux qui compte comme ayant cogné.'
+        ? 'Le joueur suivant peut cogner aussi, à son tour qui suit et aux mêmes conditions : le jeu s’arrête aussitôt, on montre ' +
+          'les mains, et c’est le premier des deux qui compte comme ayant cogné.'
         : 'Quand quelqu’un a cogné, plus personne ne peut cogner.',
     }),
     knockerLowestLoss: ({ knockerLowestLoss }) => ({
@@ -370,10 +650,21 @@ export const FRENCH_RULES: RuleTexts = {
     othersTieLoss: ({ othersTieLoss }) => ({
       showdown: `Les autres, dans cette égalité, ${othersTieLoss === 0 ? 'ne perdent rien' : 'perdent 1 jeton chacun'}.`,
     }),
-    finalTurnStand: ({ finalTurnStand }) =>
-      finalTurnStand
-        ? { knock: 'Au dernier tour, quand quelqu’un a cogné, tu peux rester : garder ta main sans piocher.' }
-        : {},
+    knockerNotHighestLoss: ({ knockerNotHighestLoss }) =>
+      knockerNotHighestLoss === 0
+        ? {}
+        : {
+            showdown:
+              `Qui a cogné et n’a ni la plus haute ni la plus basse main perd ${jetons(knockerNotHighestLoss)}, en plus de ` +
+              'ceux du plus bas.',
+          },
+    lowestTieLoss: () => ({}),
+    finalTurnStand: (rules) => {
+      const after = standsAfter(rules).map((end) => ENDS[end]);
+      return rules.finalTurnStand
+        ? { knock: `À un dernier tour, ${after.join(' ou ')}, tu peux rester : garder ta main sans piocher.` }
+        : {};
+    },
     hammer: (rules) => {
       switch (rules.hammer) {
         case 'off':
@@ -399,6 +690,8 @@ export const FRENCH_RULES: RuleTexts = {
               `${scoring === 'points' ? 'haute marque 1 point' : 'basse perd 1 jeton'}, et la donne est finie.`,
           }
         : {},
+    returnTaken: () => ({}),
+    turnLimit: () => ({}),
     stockEmpty: (rules) => {
       if (rules.stockEmpty === 'reshuffle')
         return {
@@ -406,10 +699,12 @@ export const FRENCH_RULES: RuleTexts = {
         };
       if (rules.play === 'golf')
         return { turn: 'Quand la pioche est vide, on ne peut que prendre le dessus de la défausse.' };
+      const end =
+        rules.stockEmpty === 'void'
+          ? `la donne finit aussitôt, sans perte ni gain si personne n’a ${ended(rules)}, sinon on montre les mains,`
+          : 'la donne finit aussitôt et on montre les mains,';
       return {
-        turn:
-          'Quand la pioche est vide, on peut aussi passer au lieu de jouer : la donne finit aussitôt et on montre les mains, ' +
-          'même si d’autres avaient encore un tour.',
+        turn: `Quand la pioche est vide, on peut aussi passer au lieu de jouer : ${end} même si d’autres avaient encore un tour.`,
       };
     },
     tieBreak: ({ tieBreak }) =>
@@ -419,12 +714,34 @@ export const FRENCH_RULES: RuleTexts = {
               'À valeur égale, la hauteur des cartes qui comptent départage, la plus haute d’abord ; un as est au-dessus d’un roi.',
           }
         : {},
+    dealLimit: ({ dealLimit, handPoints, scoring }) => {
+      if (dealLimit === 0) return {};
+      const tokens = `le plus de jetons${handPoints ? ' (à égalité, le plus de points de main)' : ''}`;
+      return {
+        aim:
+          `Si personne n’a gagné d’ici là, la partie finit après ${counted(dealLimit, 'donne')} : qui a ` +
+          `${scoring === 'points' ? 'le plus de points' : tokens} gagne, et tant que plusieurs en ont autant, on joue une autre ` +
+          'donne.',
+      };
+    },
+    nextDealer: (rules) => {
+      if (rules.nextDealer === 'left') return {};
+      const best = `avec la plus haute ${rules.play === 'golf' ? 'rangée' : 'main'}`;
+      const won = `a gagné une donne, ${canDeclare(rules) ? 'en annonçant ou ' : ''}${best},`;
+      return {
+        start:
+          `Qui ${rules.nextDealer === 'loser' ? 'a perdu quelque chose à une donne' : won} donne ensuite ; s’ils sont plusieurs, ` +
+          'c’est le premier à gauche du donneur. Si aucun d’eux ne joue plus, c’est le suivant à gauche.',
+      };
+    },
     scoring: (rules) => {
       const collect =
         rules.play === 'golf' ? 'Fais la rangée de plus grande valeur' : 'Réunis de hautes cartes d’une seule couleur';
       return rules.scoring === 'points'
         ? { aim: `${collect}. La meilleure main d’une donne marque, et assez de points gagnent la partie.` }
-        : { aim: `${collect}. À chaque donne quelqu’un perd des jetons, et qui reste en dernier gagne la partie.` };
+        : {
+            aim: `${collect}. Qui s’en sort le plus mal à une donne perd des jetons, et qui reste en dernier gagne la partie.`,
+          };
     },
     pointsTarget: ({ pointsTarget }) => ({
       race:

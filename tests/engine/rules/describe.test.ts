@@ -30,7 +30,7 @@ describe('the description', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['who deals first', {}, 'Chance decides who deals first.'],
     ['what several dealt 31s do', {}, 'If several are dealt it, all of them declare.'],
-    ['who is asked first of several dealt 31s', { declare: 'manual' }, 'each is asked before it ends'],
+    ['who is asked first of several dealt 31s', { declare: 'manual' }, 'all of them are asked before anything follows'],
     ['what a showdown is', {}, 'All hands are shown and compared.'],
     ['what a showdown is in golf, where rows are open', { play: 'golf' }, 'All rows are compared.'],
     ['what a pass ends', {}, 'even where others still had a turn to come'],
@@ -137,16 +137,178 @@ describe('the description', () => {
     const incomplete: RuleTexts['sentences'] = others;
     expect(Object.keys(incomplete)).toHaveLength(RULE_NAMES.length - 1);
   });
+});
 
-  test('says something else for every value of every key, or nothing for the standard one', () => {
-    for (const name of RULE_NAMES) {
-      const key: RuleKey = RULES_TABLE[name];
-      if (key.kind !== 'choice') continue;
-      const said = key.values.map((value) =>
-        JSON.stringify(ENGLISH_RULES.sentences[name]({ ...preset('scat'), [name]: value })),
-      );
-      expect(new Set(said).size, name).toBe(key.values.length);
-    }
+const POOL = { base: 'widow' };
+
+describe('the description of a game with a pool', () => {
+  test('explains the pool after the turn, and knows no discards', () => {
+    expect(titles(POOL)).toEqual([
+      'The aim',
+      'The cards',
+      'A turn',
+      'The pool',
+      'Knocking',
+      'Declaring 31',
+      'The showdown',
+      'Tokens and going out',
+    ]);
+    expect(text({ ...POOL, stockEmpty: 'reshuffle', upcard: false, finalTurnStand: true })).not.toMatch(/discard|draw/);
+    expect(text({ ...POOL, knockTiming: 'after-draw', knockMinimum: 20 })).not.toMatch(/discard|draw/);
+    expect(text({ ...POOL, knockTiming: 'before-draw', knockMinimum: 20 })).not.toMatch(/discard|draw/);
+  });
+
+  test.each<[Record<string, unknown>, string]>([
+    [{}, 'Three more cards are the pool, in the middle of the table, face up; the rest is the stock.'],
+    [{ dealerChoice: true }, 'face down at first; the rest is the stock.'],
+    [{ poolAllPass: 'showdown' }, 'face up; the rest is put aside.'],
+    [{ poolPass: false }, 'face up; the rest is put aside.'],
+    [{}, 'put one of yours in its place, face up: any but the one you just took.'],
+    [{ returnTaken: true }, 'face up: any of them, even the one you just took.'],
+    [{}, 'Or exchange all three of your cards for the three of the pool.'],
+    [{}, 'In place of exchanging you may always pass: you keep the hand that you have.'],
+    [{ poolPass: false }, 'Only after a knock may you pass, and keep the hand that you have.'],
+    [{ poolPass: false, declareEnds: 'last-turns' }, 'Only after a knock or a declared hand may you pass,'],
+    [{ poolPass: false, lastTurns: 0 }, 'Nobody may pass.'],
+    [{ poolPass: false, lastTurns: 0, knockTiming: 'before-draw' }, 'Only after a knock may you pass,'],
+    [{}, 'and nobody has knocked, the pool is put aside and three new cards are turned up;'],
+    [{ declareEnds: 'last-turns' }, 'and nobody has knocked or declared, the pool is put aside'],
+    [{ poolAllPass: 'showdown' }, 'and nobody has knocked, the deal ends with a showdown.'],
+    [{ dealerChoice: true }, 'keeps it or changes it, unseen, for the three cards of the pool:'],
+    [{ dealerChoice: true }, 'Now the pool is turned up, and only then are hands declared that are good enough.'],
+    [{ dealerChoice: true, declare: 'off' }, 'Now the pool is turned up. '],
+    [{}, 'Instead of exchanging you may knock and keep the hand you have:'],
+    [{ knockTiming: 'before-draw' }, 'Before exchanging you may knock. You still exchange, or pass; every other'],
+    [{ knockTiming: 'after-draw' }, 'you may knock with the card that you put there:'],
+    [{ knockTiming: 'after-draw', knockMinimum: 20 }, 'Only a hand worth 20 or more after the exchange may knock.'],
+  ])('says by %j: %s', (keys, said) => expect(text({ ...POOL, ...keys })).toContain(said));
+
+  test('of four cards exchanges single cards only', () => {
+    const four = text({ ...POOL, handSize: 4, poolSwapAll: false });
+    expect(four).toContain('Everybody is dealt four cards. Three more cards are the pool');
+    expect(four).not.toContain('all three of your cards');
+  });
+});
+
+describe('the description of', () => {
+  const minus = { offSuit: 'minus' };
+  const lastTurns = { declareEnds: 'last-turns' };
+  const aces = { declareEnds: 'aces-all-pay', threeAces: 33 };
+  const points = { scoring: 'points' };
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['no turn-up', { upcard: false }, 'No card is turned up: until somebody has discarded there is nothing to take.'],
+    ['cards that may go back', { returnTaken: true }, 'any of yours, even the one you took from the pile.'],
+    [
+      'a limit of turns',
+      { turnLimit: 1 },
+      'had 1 turn ends with a showdown, even where others still had a turn to come.',
+    ],
+    [
+      'a void deal',
+      { stockEmpty: 'void' },
+      'at once, without loss or gain where nobody has knocked, and otherwise with a',
+    ],
+    ['a void deal', { stockEmpty: 'void', ...lastTurns }, 'where nobody has knocked or declared, and otherwise'],
+    ['the pack of 36', { deck: 'jass36' }, 'The pack has 36 cards: the 6 is the lowest.'],
+    [
+      'a sequence of 32 cards',
+      { deck: 'piquet32', straightFlush: 30 },
+      'the ace above the king or below the 7, count 30',
+    ],
+    [
+      'the highest sequences',
+      { straightFlush: 'top' },
+      'beat every number of points, and of two such hands the one whose',
+    ],
+    ['other suits', minus, 'are taken off that total, so that it can be less than nothing.'],
+    ['other suits', { ...minus, threeOfAKind: 30, straightFlush: 30 }, 'off three of a kind or a straight flush.'],
+    ['other suits', { ...minus, threeAces: 33 }, 'nothing; nothing is taken off three aces.'],
+    ['aces below others', { threeAces: 33, threeOfAKind: 40 }, 'Three aces are declared like 31.'],
+    ['declared threes', { declareThree: true }, 'Whoever holds 31 or three cards of one rank at the end of a turn,'],
+    ['quiet threes', { declareThree: true, declare: 'manual' }, 'Three of a kind kept quiet counts no more than 30.'],
+    ['quiet threes', { declareThree: true, declare: 'manual', threeOfAKind: 32 }, 'kept quiet counts 30.'],
+    ['what others pay', { declareLoss: 3 }, 'everybody who does not declare loses 3 tokens.'],
+    ['a showdown', { declareEnds: 'showdown' }, 'as if nobody had knocked: the declared hand can be the lowest, too.'],
+    ['a showdown', { declareEnds: 'showdown', ...points }, 'the declared hand scores only where it is the highest.'],
+    [
+      'an open hand',
+      lastTurns,
+      'everybody who has not declared has one turn left. A knock before it no longer counts,',
+    ],
+    ['an open hand', { ...lastTurns, lastTurns: 2 }, 'everybody who has not declared has two turns left.'],
+    [
+      'an open hand',
+      { ...lastTurns, declareAfterKnock: false },
+      'left. Nobody can knock any more, but others can declare.',
+    ],
+    [
+      'aces',
+      aces,
+      'If three aces are declared, the deal ends at once: everybody who does not declare loses 1 token. Otherwise',
+    ],
+    ['aces', { ...aces, knockerLossOn31: 2 }, 'loses 2 tokens when another declares three aces.'],
+    ['aces in a race', { ...aces, ...points }, 'The deal ends at once with a showdown, as if nobody had knocked:'],
+    [
+      'a shotgun',
+      { hammer: 'shotgun', threeAces: 33, declareLoss: 2 },
+      'If hands of 31 or three aces are among them, everybody else loses exactly 1',
+    ],
+    ['no last turn', { lastTurns: 0 }, 'keep the hand you have: then all hands are shown at once.'],
+    [
+      'two last turns',
+      { lastTurns: 2 },
+      'every other player then has two more turns, in two rounds, and all hands are shown.',
+    ],
+    [
+      'the knocker’s last turn',
+      { knockerLastTurn: true },
+      'has one more turn, the knocker one more after them, and all',
+    ],
+    [
+      'standing',
+      { finalTurnStand: true, ...lastTurns },
+      'In a last turn after a knock or a declared hand you may stand:',
+    ],
+    [
+      'standing',
+      { finalTurnStand: true, ...lastTurns, lastTurns: 0 },
+      'In a last turn after a declared hand you may stand:',
+    ],
+    [
+      'a knocker in between',
+      { knockerNotHighestLoss: 1 },
+      'has neither the highest nor the lowest hand loses 1 token,',
+    ],
+    ['ties', { lowestTieLoss: 0 }, 'Players who tie for lowest without the knocker lose nothing.'],
+    ['ties in golf', { lowestTieLoss: 0, base: 'golf' }, 'Players who tie for lowest lose nothing.'],
+    ['ties', { lowestTieLoss: 'unless-all' }, 'lose 1 token each, but nothing where all tie.'],
+    [
+      'a limit of deals',
+      { dealLimit: 1 },
+      'ends after 1 deal: whoever has the most tokens wins, and while several have',
+    ],
+    ['a limit of deals', { dealLimit: 9, handPoints: true }, 'most tokens (of equals, the most hand points) wins,'],
+    ['a limit of deals', { dealLimit: 9, ...points }, 'ends after 9 deals: whoever has the most points wins,'],
+    ['a limit of deals', { dealLimit: 9 }, 'how long they stayed in, and those who are in at the end by their tokens.'],
+    ['the loser’s deal', { nextDealer: 'loser' }, 'Whoever lost something in a deal deals the next;'],
+    [
+      'the winner’s deal',
+      { nextDealer: 'winner' },
+      'won a deal, by declaring or with the highest hand, deals the next;',
+    ],
+    ['the winner’s deal', { nextDealer: 'winner', base: 'golf' }, 'won a deal, with the highest row, deals the next;'],
+  ])('%s, with %j: …%s…', (_, keys, said) => expect(text(keys)).toContain(said));
+
+  test('a turn says that the deal passes on only where it does', () => {
+    const passes = 'Play goes clockwise, and so does the deal.';
+    expect(text({})).toContain(passes);
+    expect(text({ nextDealer: 'loser' })).not.toContain(passes);
+    expect(text({ nextDealer: 'loser', scoring: 'points' })).toContain(passes);
+  });
+
+  test('a minimum blames the hands only where they are too low', () => {
+    expect(text({ knockMinimum: 20, turnLimit: 1, knockFirstTurn: false })).not.toContain('No hand is good enough');
   });
 });
 

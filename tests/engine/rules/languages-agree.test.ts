@@ -1,13 +1,15 @@
 /** Every language says about rules what English, the model, says: as much, with the same numbers, and where it says it. */
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { labelOf } from '../../../engine/rules/describe.ts';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
+import { describeRules, labelOf } from '../../../engine/rules/describe.ts';
+import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
 import { FRENCH_RULES } from '../../../engine/rules/texts/fr.ts';
 import type { RuleTexts } from '../../../engine/rules/texts/rule-texts.ts';
+import { randomRulesFile } from '../support/arbitraries.ts';
 import { CORNER_VALUES } from '../support/rules-contract.ts';
 
 const OTHERS: [string, RuleTexts][] = [
@@ -32,6 +34,10 @@ const RULES: readonly HouseRules[] = [
   'honour',
   'italian',
   'four-card',
+  'schwimmen',
+  'schnauz',
+  'widow',
+  'forty-one',
 ].flatMap((name) => RULE_NAMES.flatMap((key) => valuesOf(key).map((value) => ({ ...preset(name), [key]: value }))));
 
 const distinct = (texts: readonly string[]): void => {
@@ -78,6 +84,21 @@ describe.each(OTHERS)('%s, beside English,', (_, texts) => {
   test.each(RULE_NAMES.filter((key) => key !== 'buyIns'))('says the same numbers about %s', (key) => {
     for (const [model, own] of pairsOf(texts, key).flatMap(sideBySide))
       expect(numbersIn(own), own).toEqual(numbersIn(model));
+  });
+});
+
+describe.each(OTHERS)('%s, beside English, of any rules', (_, texts) => {
+  test('says as many sentences in as many parts, with the same numbers', () => {
+    fc.assert(
+      fc.property(randomRulesFile, (file) => {
+        const rules = resolveRules({ ...file, buyIns: 0 });
+        const [model, own] = [ENGLISH_RULES, texts].map((one) => describeRules(rules, undefined, one));
+        expect(own.map(({ sentences }) => sentences.map(numbersIn))).toEqual(
+          model.map(({ sentences }) => sentences.map(numbersIn)),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 
 /** Presets so unlike the standard game that a list of differences does not explain them. */
-const IN_FULL = ['golf', 'french-canadian'];
+const IN_FULL = ['golf', 'schwimmen', 'french-canadian'];
 
 /** The page as Markdown. */
 export function rulesPage(): string {

@@ -2,13 +2,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeRules, differences, withoutEffect } from '../../../engine/rules/describe.ts';
-import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import { differingKeys } from '../../../engine/rules/equivalent.ts';
+import { PRESETS, conflictIn, preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
 import { FRENCH_RULES } from '../../../engine/rules/texts/fr.ts';
 import type { RuleTexts } from '../../../engine/rules/texts/rule-texts.ts';
 import { randomRulesFile } from '../support/arbitraries.ts';
+import { CORNER_VALUES } from '../support/rules-contract.ts';
 import { rulesWith } from '../support/stacked.ts';
 
 const LANGUAGES: [string, RuleTexts, aim: string, minimum: string, reason: string, steps: string][] = [
@@ -77,6 +80,24 @@ describe.each(LANGUAGES)('in %s', (_, texts, aim, minimum, reason, steps) => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+/** By preset, what becomes of it when one key has another value, as far as that can be played and makes a difference. */
+const CHANGED = PRESETS.map((name) => {
+  const changes = Object.entries(CORNER_VALUES).flatMap(([key, values]) =>
+    values.map((value): [string, HouseRules] => [`${key} ${JSON.stringify(value)}`, { ...preset(name), [key]: value }]),
+  );
+  const isAnother = (rules: HouseRules) => conflictIn(rules) === null && differingKeys(rules, preset(name)).length > 0;
+  return [name, changes.filter(([, rules]) => isAnother(rules))] as const;
+});
+
+describe.each(LANGUAGES)('in %s a game is told from', (_, texts) => {
+  const described = (rules: HouseRules) => JSON.stringify(describeRules(rules, undefined, texts));
+
+  test.each(CHANGED)('%s with any other value of a key', (name, changed) => {
+    const own = described(preset(name));
+    expect(changed.filter(([, rules]) => described(rules) === own).map(([change]) => change)).toEqual([]);
   });
 });
 

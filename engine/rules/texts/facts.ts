@@ -1,0 +1,82 @@
+/** What the sentences about rules depend on beside the value of their key, whatever the language. */
+import { ranksOf } from '../../pack.ts';
+import { canKnock, idleReason, playsOnAfterDeclaring } from '../idle.ts';
+import type { HouseRules } from '../table.ts';
+
+/** The number of the lowest rank, below which the ace may stand in a sequence. */
+export function lowestRank(rules: HouseRules): number {
+  return ranksOf(rules)[0] + 2;
+}
+
+/** What has a value of its own beside the totals in a suit. */
+export function ownValues({
+  threeOfAKind,
+  threeAces,
+  straightFlush,
+}: HouseRules): readonly ('threes' | 'aces' | 'sequences')[] {
+  const threes = threeOfAKind !== null ? (['threes'] as const) : threeAces !== null ? (['aces'] as const) : [];
+  return [...threes, ...(straightFlush !== null ? (['sequences'] as const) : [])];
+}
+
+/** Whether three aces are worth no more than any three of a kind. */
+export function areAcesLikeOthers({ threeOfAKind, threeAces }: HouseRules): boolean {
+  return threeOfAKind === 'top' || (threeOfAKind ?? 0) >= (threeAces ?? 0);
+}
+
+/** Whether hands are declared at all. */
+export function canDeclare({ declare, play }: HouseRules): boolean {
+  return declare !== 'off' && play !== 'golf';
+}
+
+/** What is declared beside the best total. */
+export function declaredBesideFull({ declareThree, threeAces }: HouseRules): 'threes' | 'aces' | null {
+  if (declareThree) return 'threes';
+  return threeAces === null ? null : 'aces';
+}
+
+/** Whether declared aces make all others pay where other declared hands do not. */
+export function doAcesAllPay(rules: HouseRules): boolean {
+  return rules.declareEnds === 'aces-all-pay' && rules.scoring === 'lives' && declaredBesideFull(rules) !== null;
+}
+
+/** How many turns those have who have not declared, where play goes on. */
+export function turnsAfterDeclaring({ lastTurns }: HouseRules): 1 | 2 {
+  return lastTurns === 2 ? 2 : 1;
+}
+
+/** Whether somebody can have knocked when a hand is declared. */
+export function canFollowKnock(rules: HouseRules): boolean {
+  return rules.declareAfterKnock && canKnock(rules);
+}
+
+type LastTurn = 'knock' | 'declared';
+
+/** Whether there is a hand that may knock, though perhaps no turn to do it in. */
+export function hasHandToKnock(rules: HouseRules): boolean {
+  return idleReason(rules, 'knockTiming') === null;
+}
+
+/** After what there are last turns in which the others may stand. */
+export function standsAfter(rules: HouseRules): readonly LastTurn[] {
+  return after(canKnock(rules) && rules.lastTurns > 0, playsOnAfterDeclaring(rules));
+}
+
+/** After what one may pass where one may not at any time: a knocker too, who has yet to exchange. */
+export function passesAfter(rules: HouseRules): readonly LastTurn[] {
+  const hasTurns = rules.lastTurns > 0 || rules.knockTiming === 'before-draw';
+  return after(canKnock(rules) && hasTurns, playsOnAfterDeclaring(rules));
+}
+
+function after(knock: boolean, declared: boolean): readonly LastTurn[] {
+  return [...(knock ? (['knock'] as const) : []), ...(declared ? (['declared'] as const) : [])];
+}
+
+/** Whether the pool can be renewed from the stock. */
+export function renewsPool({ poolPass, poolAllPass }: HouseRules): boolean {
+  return poolPass && poolAllPass === 'renew';
+}
+
+/** Whether the deal passes to the left after every deal. */
+export function passesDealOn(rules: HouseRules): boolean {
+  return rules.nextDealer === 'left' || idleReason(rules, 'nextDealer') !== null;
+}
