@@ -56,6 +56,8 @@ const PRESS_AGAIN: Readonly<Record<number, 'draw' | 'hammer' | 'pass' | 'stand' 
 function noKnock(reason: IllegalReason | null): string | null {
   const messages = words().turn.noKnock;
   switch (reason?.is) {
+    case 'already-declared':
+      return messages.declared;
     case 'knock-first-turn':
       return messages.firstTurn;
     case 'knock-not-one-suit':

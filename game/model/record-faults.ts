@@ -29,6 +29,8 @@ function recordFault({ fault, reason }: RecordError): string {
       return messages.matchOver;
     case 'no-reshuffle':
       return messages.noReshuffle;
+    case 'no-renewal':
+      return messages.noRenewal;
     case 'turn':
       return messages.turn(fault.seat + 1, fault.turn + 1);
     case 'card-twice':

@@ -19,8 +19,17 @@ const SHOWN = 40;
 
 /** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
-  const { golfHand, tooManyPlayers } = words().editor;
-  return conflict.is === 'golf-hand' ? golfHand : tooManyPlayers(conflict.handSize, conflict.pack, conflict.most);
+  const { golfHand, knockerLastTurn, poolHand, tooManyPlayers } = words().editor;
+  switch (conflict.is) {
+    case 'golf-hand':
+      return golfHand;
+    case 'pool-hand':
+      return poolHand[conflict.key];
+    case 'knocker-last-turn':
+      return knockerLastTurn[conflict.key];
+    case 'too-many-players':
+      return tooManyPlayers(conflict);
+  }
 }
 
 /** What a key may be. */
@@ -32,6 +41,8 @@ export function allowedInWords(name: RuleName): string {
       return allowed.choice(key.values.map((value) => JSON.stringify(value)).join(', '));
     case 'whole':
       return allowed.whole(key.low, key.high);
+    case 'worth':
+      return allowed.worth(key.low, key.high);
     case 'span':
       return allowed.span(key.low, key.high);
     case 'names':
@@ -68,6 +79,8 @@ export function problemInWords(problem: SharedProblem): string {
     case 'value':
       return problems.value(problem.key, shown(problem.given), allowedInWords(problem.key));
     case 'golf-hand':
+    case 'pool-hand':
+    case 'knocker-last-turn':
     case 'too-many-players':
       return conflictInWords(problem);
   }

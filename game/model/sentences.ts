@@ -65,6 +65,8 @@ export interface LossTerms {
   stake: Stake;
   /** The name of being on grace under these rules, null if they have none of their own. */
   grace: string | null;
+  /** Whether being on grace is swimming. */
+  swims: boolean;
   /** Whether the game is on a bus, so that players who are out get off. */
   onBus: boolean;
   /** Whether a knock promises the highest hand. */
@@ -151,6 +153,6 @@ export function lossSentences(losses: readonly SeatLoss[], outcome: DealOutcome,
   return [
     ...lost.map(({ alike, said }) => table.loses(speakersOf(alike, speakers), terms.stake, said.lost, said.why)),
     ...(out.length > 0 ? [table.areOut(out, terms.onBus)] : []),
-    ...(onGrace.length > 0 ? [table.areOnGrace(onGrace, terms.grace)] : []),
+    ...(onGrace.length > 0 ? [terms.swims ? table.swim(onGrace) : table.areOnGrace(onGrace, terms.grace)] : []),
   ].join(' ');
 }

@@ -21,12 +21,12 @@ export function wordOf({ levelNames }: HouseRules): string | null {
   return WORDS.find((word) => letters.every((name, index) => name === spelt(word, index + 1))) ?? null;
 }
 
-/** The tokens at a seat. A game in which three aces count 33 is Cadillac, played for nickels. */
+/** The tokens at a seat. A game of draw and discard in which three aces count 33 is Cadillac, played for nickels. */
 export function tokenKind(rules: HouseRules): TokenKind {
   if (rules.scoring === 'points') return 'points';
   if (wordOf(rules) !== null) return 'letters';
   if (rules.levelNames.length > 0) return 'places';
-  return rules.threeAces === null ? 'pennies' : 'nickels';
+  return rules.threeAces === null || rules.play === 'pool' ? 'pennies' : 'nickels';
 }
 
 /** The cloth of a game: that of its tokens where these have one, or of its pack. */
@@ -54,9 +54,15 @@ export function levelName(rules: HouseRules, tokens: number, extraSteps: number)
   return name === undefined ? null : words().rules.level(name);
 }
 
+/** Whether a game is of the kind of Schwimmen, where being on grace is swimming: with a pool, and a pack without low cards. */
+function isSchwimmen({ play, deck }: HouseRules): boolean {
+  return play === 'pool' && (deck === 'piquet32' || deck === 'jass36');
+}
+
 /** What being on grace is called. */
 export function graceName(rules: HouseRules, extraSteps: number): string {
-  return levelName(rules, 0, extraSteps) ?? words().tokens.onGrace;
+  const { onGrace, swimming } = words().tokens;
+  return levelName(rules, 0, extraSteps) ?? (isSchwimmen(rules) ? swimming : onGrace);
 }
 
 /** What being eliminated is called. */
@@ -72,9 +78,11 @@ export function shorterNames(name: string): string[] {
 /** What losses are called under some rules. `extraSteps` is how many were agreed on. */
 export function lossTerms(rules: HouseRules, extraSteps: number): LossTerms {
   const kind = tokenKind(rules);
+  const grace = levelName(rules, 0, extraSteps);
   return {
     stake: kind === 'letters' || kind === 'places' ? kind : 'tokens',
-    grace: levelName(rules, 0, extraSteps),
+    grace,
+    swims: grace === null && isSchwimmen(rules),
     onBus: kind === 'places',
     promise: rules.knockPromise === 'highest',
   };

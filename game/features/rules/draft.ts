@@ -4,7 +4,14 @@
  */
 import { idleReason, type IdleReason } from '../../../engine/rules/idle.ts';
 import { conflictIn, preset, resolveRules, RULES_FORMAT, type Conflict } from '../../../engine/rules/resolve.ts';
-import { accepts, RULE_NAMES, RULES_TABLE, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
+import {
+  accepts,
+  RULE_NAMES,
+  RULES_TABLE,
+  standardValue,
+  type HouseRules,
+  type RuleName,
+} from '../../../engine/rules/table.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 
 /** Values of some keys, each of which its key accepts. */
@@ -91,19 +98,48 @@ export function idleKeys(rules: HouseRules): ReadonlyMap<RuleName, IdleReason> {
 export function fixesFor(draft: Draft, changed: RuleName): Fix[] {
   const conflict = conflictOf(draft);
   if (conflict === null) return [];
-  const { players } = rulesIn(draft);
-  const fewerPlayers = (most: number): Fix => ({ players: [Math.min(players[0], most), most] });
-  const fixes: Fix[] =
-    conflict.is === 'golf-hand'
-      ? [{ handSize: 3 }, { play: 'draw-discard' }]
-      : [fewerPlayers(conflict.most), { handSize: 3 }, { deck: 'standard52' }];
-  const others = fixes.filter((fix) => !(changed in fix) || changed === 'players');
-  return others.filter((fix) => conflictOf(withChanges(draft, fix)) === null);
+  const ways = waysOut(conflict, rulesIn(draft));
+  const alternatives = new Set([changed, ...ways.flatMap(fixedKeys)]);
+  return ways
+    .filter((fix) => !(changed in fix) || changed === 'players')
+    .flatMap((fix) => completed(draft, fix, alternatives) ?? []);
 }
 
-/** The key that a fix changes. */
-export function fixedKey(fix: Fix): RuleName {
-  return Object.keys(fix)[0] as RuleName;
+/** A fix with what else it takes to make a draft playable; null where that would change some keys. */
+function completed(draft: Draft, fix: Fix, kept: ReadonlySet<RuleName>): Fix | null {
+  const fixed = withChanges(draft, fix);
+  const conflict = conflictOf(fixed);
+  if (conflict === null) return fix;
+  for (const more of waysOut(conflict, rulesIn(fixed))) {
+    const keys = fixedKeys(more);
+    if (keys.some((key) => kept.has(key))) continue;
+    const whole = completed(draft, { ...fix, ...more }, new Set([...kept, ...keys]));
+    if (whole !== null) return whole;
+  }
+  return null;
+}
+
+/** What would end a conflict, the smallest change first. */
+function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
+  switch (conflict.is) {
+    case 'golf-hand':
+      return [{ handSize: 3 }, { play: 'draw-discard' }];
+    case 'pool-hand':
+      return [{ [conflict.key]: false }, { handSize: 3 }, { play: 'draw-discard' }];
+    case 'knocker-last-turn':
+      return [{ knockerLastTurn: false }, { [conflict.key]: standardValue(RULES_TABLE[conflict.key]) }];
+    case 'too-many-players':
+      return [
+        { players: [Math.min(players[0], conflict.most), conflict.most] },
+        { handSize: 3 },
+        { deck: 'standard52' },
+      ];
+  }
+}
+
+/** The keys that a fix changes. */
+export function fixedKeys(fix: Fix): RuleName[] {
+  return Object.keys(fix) as RuleName[];
 }
 
 /** Whether a key may have a value. */

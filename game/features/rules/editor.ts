@@ -16,7 +16,7 @@ import {
   draftFrom,
   draftOf,
   isSameDraft,
-  fixedKey,
+  fixedKeys,
   fixesFor,
   rulesIn,
   withBase,
@@ -166,7 +166,9 @@ class Editor {
       fixes: fixesFor(draft, this.#latest).map((fix) => {
         const fixed = withChanges(draft, fix);
         return {
-          label: labelInWords(rulesIn(fixed), fixedKey(fix)),
+          label: fixedKeys(fix)
+            .map((key) => labelInWords(rulesIn(fixed), key))
+            .join(', '),
           onPress: () => {
             this.#redraft(fixed);
             this.#form.focus(this.#latest);

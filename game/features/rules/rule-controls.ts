@@ -1,5 +1,11 @@
 /** The controls with which the value of a rule is chosen: one for each kind of rule. */
-import { RULES_TABLE, type HouseRules, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';
+import {
+  RULES_TABLE,
+  type HouseRules,
+  type RuleKey,
+  type RuleName,
+  type WorthKey,
+} from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
@@ -22,6 +28,8 @@ export function controlFor(key: RuleName, meaning: string, change: Change): Cont
       return choiceControl(key, rule.values, change);
     case 'whole':
       return wholeControl(key, { ...rule, meaning }, change);
+    case 'worth':
+      return worthControl(key, { ...rule, meaning }, change);
     case 'span':
       return spanControl(key, { ...rule, meaning }, change);
     case 'names':
@@ -30,11 +38,7 @@ export function controlFor(key: RuleName, meaning: string, change: Change): Cont
 }
 
 function choiceControl(key: RuleName, values: readonly unknown[], change: Change): Control {
-  const choices = values.map((value) => {
-    const radio = element('input', { type: 'radio', name: `rule-${key}`, onchange: () => change(value) });
-    const label = element('span');
-    return { value, radio, label, all: element('label', { className: 'rule-choice' }, radio, label) };
-  });
+  const choices = values.map((value) => ({ value, ...radioChoice(key, () => change(value)) }));
   const all = element('div', { className: 'rule-choices' }, ...choices.map((choice) => choice.all));
   return {
     element: all,
@@ -50,21 +54,30 @@ function choiceControl(key: RuleName, values: readonly unknown[], change: Change
   };
 }
 
+/** One of several choices of a rule, with room for its label. */
+function radioChoice(key: RuleName, onchange: () => void) {
+  const radio = element('input', { type: 'radio', name: `rule-${key}`, onchange });
+  const label = element('span');
+  return { radio, label, all: element('label', { className: 'rule-choice' }, radio, label) };
+}
+
 interface Limits {
   low: number;
   high: number;
+  /** From one number to the next; 1 where it is left out. */
+  step?: number;
   meaning: string;
 }
 
-/** A whole number to type, with steps beside it. */
-function stepper({ low, high, meaning }: Limits, change: (value: number) => void) {
+/** A number to type, with steps beside it. */
+function stepper({ low, high, step: size = 1, meaning }: Limits, change: (value: number) => void) {
   const { less, more } = words().editor;
   const input = element('input', {
     type: 'number',
-    inputMode: 'numeric',
+    inputMode: size === 1 ? 'numeric' : 'decimal',
     min: String(low),
     max: String(high),
-    step: '1',
+    step: String(size),
     ariaLabel: meaning,
   });
   let shown = low;
@@ -74,8 +87,8 @@ function stepper({ low, high, meaning }: Limits, change: (value: number) => void
   };
   const fewer = element('button', { type: 'button', className: 'step', ariaLabel: less(meaning) }, '−');
   const further = element('button', { type: 'button', className: 'step', ariaLabel: more(meaning) }, '+');
-  fewer.addEventListener('click', () => step(-1));
-  further.addEventListener('click', () => step(1));
+  fewer.addEventListener('click', () => step(-size));
+  further.addEventListener('click', () => step(size));
   input.addEventListener('input', () => change(input.valueAsNumber));
   // A typed value that is not allowed is replaced by the current one.
   input.addEventListener('change', () => {
@@ -102,6 +115,48 @@ function wholeControl(key: RuleName, limits: Limits, change: Change): Control {
     focused: input,
     show: (rules) => {
       show(rules[key] as number);
+      label.textContent = capitalised(labelInWords(rules, key));
+    },
+  };
+}
+
+/** What some cards are worth: one of the usual values, or another number, which is typed. */
+function worthControl(key: RuleName, { usual, ...limits }: WorthKey & Limits, change: Change): Control {
+  /** What was typed last, which stays in its field even where it is a usual value. */
+  let typed: number | null = null;
+  const choose = (value: unknown): void => {
+    typed = null;
+    change(value);
+  };
+  const type = (value: number): void => {
+    typed = value;
+    change(value);
+  };
+  const number = stepper(limits, type);
+  const label = element('span', { className: 'value-label' });
+  const field = element('div', { className: 'row' }, number.element, label);
+  let shown = usual[usual.length - 1];
+  const choices = [null, ...usual, 'top'].map((value) => ({ value, ...radioChoice(key, () => choose(value)) }));
+  const other = radioChoice(key, () => type(shown));
+  other.label.textContent = words().editor.anotherNumber;
+  const [top] = choices.slice(-1);
+  const inOrder = [...choices.slice(0, -1), other, top];
+  const all = element('div', { className: 'rule-choices' }, ...inOrder.map((choice) => choice.all));
+  return {
+    element: element('div', {}, all, field),
+    get focused() {
+      return inOrder.find(({ radio }) => radio.checked)?.radio ?? all;
+    },
+    show: (rules) => {
+      const current = rules[key];
+      const isTyped = typed !== null && typed === current;
+      for (const choice of choices) {
+        choice.radio.checked = choice.value === current && !isTyped;
+        choice.label.textContent = capitalised(labelInWords({ ...rules, [key]: choice.value }, key));
+      }
+      if (typeof current === 'number') number.show((shown = current));
+      other.radio.checked = isTyped || (typeof current === 'number' && !usual.includes(current));
+      field.hidden = !other.radio.checked;
       label.textContent = capitalised(labelInWords(rules, key));
     },
   };

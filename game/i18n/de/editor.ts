@@ -33,14 +33,25 @@ export const editor: Words['editor'] = {
   most: 'Höchstens',
   less: (rule) => `Weniger: ${rule}`,
   more: (rule) => `Mehr: ${rule}`,
+  anotherNumber: 'Eine andere Zahl',
   namesHint: (most) => `Ein Name pro Zeile, von allen Leben abwärts; höchstens ${most}.`,
   golfHand: 'Eine Reihe beim Golf hat drei Karten.',
-  tooManyPlayers: (handSize, pack, most) =>
-    `Mit je ${handSize} Karten aus einem Spiel von ${pack} können höchstens ${most} mitspielen.`,
+  poolHand: {
+    poolSwapAll: 'Mit vier Karten kann niemand die ganze Mitte nehmen: Dort liegen drei.',
+    dealerChoice: 'Mit vier Karten kann der Geber nicht gegen die Mitte tauschen: Dort liegen drei.',
+  },
+  knockerLastTurn: {
+    counterKnock: 'Wenn der Nächste auch klopfen kann, hat der Klopfer keinen letzten Zug.',
+    lastTurns: 'Wenn nach dem Klopfen niemand mehr dran ist, dann auch der Klopfer nicht.',
+    knockTiming: 'Wer vor dem Ziehen klopft, hat seinen Zug noch vor sich und am Schluss keinen weiteren.',
+  },
+  tooManyPlayers: ({ handSize, open, pack, most }) =>
+    `Mit je ${handSize} Karten${open > 1 ? ` und ${open} in der Mitte` : ''} aus einem Spiel von ${pack} können höchstens ${most} mitspielen.`,
   fixes: 'So würde es gehen:',
   allowed: {
     choice: (values) => `erlaubt ist ${values}`,
     whole: (low, high) => `erlaubt ist eine ganze Zahl von ${low} bis ${high}`,
+    worth: (low, high) => `erlaubt ist eine Zahl von ${low} bis ${high} in halben Schritten, "top" oder null`,
     span: (low, high) => `erlaubt sind zwei ganze Zahlen von ${low} bis ${high}, die kleinere zuerst`,
     names: (most) => `erlaubt sind höchstens ${most} Namen mit 1 bis 60 Zeichen`,
   },

@@ -87,6 +87,9 @@ const pairs = {
   'race-early-knock': 'ein Rennen um Punkte, und Klopfen vor dem Ziehen',
   'aces-one-suit': 'drei Asse zählen 33, und Klopfen nur mit einer Farbe',
   'counter-knock-minimum': 'Gegenklopfen, und ein Mindestwert zum Klopfen',
+  'pool-counter-knock': 'Tauschen mit der Mitte, und Gegenklopfen',
+  'minus-early-knock': 'abgezogene andere Farben, und Klopfen vor dem Ziehen',
+  'open-hands-few-turns': 'letzte Züge nach einer Meldung, und eine begrenzte Zahl von Zügen',
 };
 
 export const games: Words['games'] = {
@@ -113,6 +116,12 @@ export const games: Words['games'] = {
     pub: { name: 'Kneipe', special: 'Fünf Pfennige und ein Weg zurück.' },
     italian: { name: 'Italienisch', special: '40 Karten. Drei Gleiche schlagen die 31.' },
     'four-card': { name: 'Vier Karten', special: 'Vier Karten für jeden: 41 ist das Beste.' },
+    schwimmen: { name: 'Schwimmen', special: 'Drei offene Karten zum Tauschen. 32 Karten.' },
+    schnauz: { name: 'Schnauz', special: 'Wie Schwimmen, 36 Karten. Keine neue Mitte.' },
+    widow: { name: 'Witwe', special: 'Drei offene Karten zum Tauschen. 52 Karten.' },
+    trentuno: { name: 'Trentuno', special: '40 Karten. Beim letzten Pfennig ist Schluss.' },
+    'web-bus': { name: 'Bus im Netz', special: 'Klopfen beim Ablegen. Drei Gleiche sind 30.' },
+    'forty-one': { name: 'Einundvierzig', special: 'Vier Karten. Andere Farben werden abgezogen.' },
   },
   choose: 'Welches Spiel?',
   groups: { knocks: 'Anders klopfen', calls: 'Ansagen', hands: 'Andere Blätter und Ziele', own: 'Eigene Spiele' },
@@ -211,6 +220,7 @@ export const tokens: Words['tokens'] = {
   left: (coins) => `noch ${coins}`,
   stillIn: 'noch dabei',
   onGrace: 'schwimmt',
+  swimming: 'schwimmt',
   out: 'draußen',
   offTheBus: 'ausgestiegen',
   onBoard: 'an Bord',

@@ -146,6 +146,7 @@ export const table: Words['table'] = {
   areOut: (who, onBus) => `${does(who, IS)} ${onBus ? 'ausgestiegen' : 'draußen'}.`,
   areOnGrace: (who, place) =>
     `${place === null ? does(who, SWIM) : `${does(who, IS)} ${place}`}: Beim nächsten Verlust ist Schluss.`,
+  swim: (who) => `${does(who, SWIM)}: Beim nächsten Verlust ist Schluss.`,
 
   peaks: {
     knocks: (who) => `${does(who, KNOCK)}!`,
@@ -254,6 +255,7 @@ export const turn: Words['turn'] = {
       again ? 'Noch einmal, um sie abzulegen, oder klopf damit.' : 'Leg sie ab oder klopf damit.',
   },
   noKnock: {
+    declared: 'Nach einer Meldung klopft niemand mehr.',
     firstTurn: 'In deinem ersten Zug wird nicht geklopft.',
     oneSuit: 'Klopfen kannst du nur mit einer einzigen Farbe.',
     oneSuitWorth: (least) => `Klopfen kannst du nur mit einer einzigen Farbe, ab ${least}.`,

@@ -1,5 +1,13 @@
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
 
+/** How many cards are dealt, and from how many. */
+interface DealtCards {
+  handSize: number;
+  open: number;
+  pack: number;
+  most: number;
+}
+
 /** On games of one's own: making, sharing and importing them. */
 export const editor = {
   newTitle: 'A game of your own',
@@ -34,14 +42,29 @@ export const editor = {
   most: 'Most',
   less: (rule: string): string => `Less: ${rule}`,
   more: (rule: string): string => `More: ${rule}`,
+  /** A value of a rule for which none of the usual ones is chosen. */
+  anotherNumber: 'Another number',
   namesHint: (most: number): string => `One name per line, from full tokens down; ${most} at most.`,
   golfHand: 'A row in golf has three cards.',
-  tooManyPlayers: (handSize: number, pack: number, most: number): string =>
-    `With ${handSize} cards each from a pack of ${pack}, at most ${players(most)} can play.`,
+  /** Four cards and the three of the pool, by the rule that would exchange one for the other. */
+  poolHand: {
+    poolSwapAll: 'With four cards each nobody can take the whole pool, which has three.',
+    dealerChoice: 'With four cards the dealer cannot change the hand for the pool, which has three.',
+  },
+  /** Why the knocker cannot have a last turn, by the rule that prevents it. */
+  knockerLastTurn: {
+    counterKnock: 'Where the next player may knock too, the knocker has no last turn.',
+    lastTurns: 'Where nobody has a turn after a knock, the knocker has none either.',
+    knockTiming: 'Whoever knocks before drawing has that turn already, and no other at the end.',
+  },
+  /** @param open cards beside the hands: one, or those of the pool */
+  tooManyPlayers: ({ handSize, open, pack, most }: DealtCards): string =>
+    `With ${handSize} cards each${open > 1 ? ` and ${open} in the middle` : ''} from a pack of ${pack}, at most ${players(most)} can play.`,
   fixes: 'This would fix it:',
   allowed: {
     choice: (values: string): string => `allowed: ${values}`,
     whole: (low: number, high: number): string => `allowed: a whole number from ${low} to ${high}`,
+    worth: (low: number, high: number): string => `allowed: a number from ${low} to ${high} in halves, "top" or null`,
     span: (low: number, high: number): string => `allowed: two whole numbers from ${low} to ${high}, the smaller first`,
     names: (most: number): string => `allowed: at most ${most} names of 1 to 60 characters`,
   },

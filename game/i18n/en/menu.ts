@@ -113,6 +113,9 @@ const pairs: Readonly<Record<HeldOut, string>> = {
   'race-early-knock': 'a race for points, and knocks before drawing',
   'aces-one-suit': 'three aces worth 33, and knocks with one suit only',
   'counter-knock-minimum': 'counter-knocks, and a minimum value to knock',
+  'pool-counter-knock': 'a pool, and counter-knocks',
+  'minus-early-knock': 'other suits that count against a hand, and knocks before drawing',
+  'open-hands-few-turns': 'last turns after a declared hand, and a limit of turns',
 };
 
 export const games = {
@@ -140,6 +143,12 @@ export const games = {
     pub: { name: 'Pub', special: 'Five pennies, and one way back in.' },
     italian: { name: 'Italian', special: '40 cards. Three of a kind beats 31.' },
     'four-card': { name: 'Four Card', special: 'Four cards each: 41 is the best hand.' },
+    schwimmen: { name: 'Schwimmen', special: 'Three open cards to swap with. 32 cards.' },
+    schnauz: { name: 'Schnauz', special: 'Schwimmen with 36 cards, and no new pool.' },
+    widow: { name: 'Widow', special: 'Three open cards to swap with. 52 cards.' },
+    trentuno: { name: 'Trentuno', special: '40 cards, and out with the last penny.' },
+    'web-bus': { name: 'Online Bus', special: 'Knock with the discard. Three alike are 30.' },
+    'forty-one': { name: 'Forty-One', special: 'Four cards: other suits count against you.' },
   },
   choose: 'Choose a game',
   /** Of the games after the first six. */
@@ -238,6 +247,8 @@ export const tokens = {
   left: (coins: string): string => `${coins} left`,
   stillIn: 'still in',
   onGrace: 'on grace',
+  /** The same in Schwimmen. */
+  swimming: 'swimming',
   out: 'out',
   offTheBus: 'off the bus',
   onBoard: 'on board',

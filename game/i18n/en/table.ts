@@ -106,6 +106,8 @@ export const table = {
   areOut: (who: Who, onBus: boolean): string => `${are(who)} ${onBus ? 'off the bus' : 'out'}.`,
   /** Who has no tokens left and plays on; `place` is what these rules call that, where they do. */
   areOnGrace: (who: Who, place: string | null): string => `${are(who)} ${place ?? 'on grace'}: one more loss and out.`,
+  /** The same in Schwimmen. */
+  swim: (who: Who): string => `${are(who)} swimming: one more loss and out.`,
 
   /** Said large while everything else waits. */
   peaks: {
@@ -229,6 +231,7 @@ export const turn = {
       again ? 'Press again to discard it, or knock with it.' : 'Discard it, or knock with it.',
   },
   noKnock: {
+    declared: 'After a declared hand nobody knocks.',
     firstTurn: 'No knocking in your first turn.',
     oneSuit: 'To knock, hold one suit only.',
     oneSuitWorth: (least: number): string => `To knock, hold one suit only, worth ${least} or more.`,

@@ -29,14 +29,25 @@ export const editor: Words['editor'] = {
   most: 'Máximo',
   less: (rule) => `Menos: ${rule}`,
   more: (rule) => `Más: ${rule}`,
+  anotherNumber: 'Otro número',
   namesHint: (most) => `Un nombre por línea, desde todas las fichas hacia abajo; ${most} como máximo.`,
   golfHand: 'Una fila de golf tiene tres cartas.',
-  tooManyPlayers: (handSize, pack, most) =>
-    `Con ${handSize} cartas cada uno de una baraja de ${pack} pueden jugar ${most} como máximo.`,
+  poolHand: {
+    poolSwapAll: 'Con cuatro cartas nadie puede tomar todo el centro, que tiene tres.',
+    dealerChoice: 'Con cuatro cartas quien reparte no puede cambiar su mano por el centro, que tiene tres.',
+  },
+  knockerLastTurn: {
+    counterKnock: 'Si el siguiente también puede golpear, quien golpeó no tiene último turno.',
+    lastTurns: 'Si nadie tiene un turno después de un golpe, quien golpeó tampoco.',
+    knockTiming: 'Quien golpea antes de robar aún juega ese turno, y ninguno más al final.',
+  },
+  tooManyPlayers: ({ handSize, open, pack, most }) =>
+    `Con ${handSize} cartas cada uno${open > 1 ? ` y ${open} en el centro` : ''} de una baraja de ${pack} pueden jugar ${most} como máximo.`,
   fixes: 'Esto lo arreglaría:',
   allowed: {
     choice: (values) => `se admite ${values}`,
     whole: (low, high) => `se admite un número entero de ${low} a ${high}`,
+    worth: (low, high) => `se admite un número de ${low} a ${high} de medio en medio, "top" o null`,
     span: (low, high) => `se admiten dos números enteros de ${low} a ${high}, primero el menor`,
     names: (most) => `se admiten como máximo ${most} nombres de 1 a 60 caracteres`,
   },

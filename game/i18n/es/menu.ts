@@ -87,6 +87,9 @@ const pairs = {
   'race-early-knock': 'una carrera por puntos, y golpear antes de robar',
   'aces-one-suit': 'tres ases valen 33, y golpear con un solo palo',
   'counter-knock-minimum': 'golpe contra golpe, y un valor mínimo para golpear',
+  'pool-counter-knock': 'cambiar con el centro, y golpe contra golpe',
+  'minus-early-knock': 'los otros palos que se restan, y golpear antes de robar',
+  'open-hands-few-turns': 'últimos turnos después de cantar, y un límite de turnos',
 };
 
 export const games: Words['games'] = {
@@ -113,6 +116,12 @@ export const games: Words['games'] = {
     pub: { name: 'Taberna', special: 'Cinco céntimos y un regreso.' },
     italian: { name: 'Italiano', special: '40 cartas. Un trío gana a 31.' },
     'four-card': { name: 'Cuatro cartas', special: 'Cuatro cartas cada uno: 41 es lo mejor.' },
+    schwimmen: { name: 'Schwimmen', special: 'Tres cartas a la vista para cambiar, de 32.' },
+    schnauz: { name: 'Schnauz', special: 'Schwimmen con 36 cartas, sin centro nuevo.' },
+    widow: { name: 'Viuda', special: 'Tres cartas a la vista para cambiar, de 52.' },
+    trentuno: { name: 'Trentuno', special: '40 cartas. Sin el último céntimo, fuera.' },
+    'web-bus': { name: 'Bus en línea', special: 'Golpea al descartar. Un trío vale 30.' },
+    'forty-one': { name: 'Cuarenta y uno', special: 'Cuatro cartas, menos los otros palos.' },
   },
   choose: 'Elige un juego',
   groups: { knocks: 'Otros golpes', calls: 'Cantes', hands: 'Otras manos y metas', own: 'Tus juegos' },
@@ -211,6 +220,7 @@ export const tokens: Words['tokens'] = {
   left: (coins) => `aún ${coins}`,
   stillIn: 'sigue en juego',
   onGrace: 'en la cuerda floja',
+  swimming: 'nadando',
   out: 'fuera',
   offTheBus: 'fuera del bus',
   onBoard: 'a bordo',

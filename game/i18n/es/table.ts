@@ -154,6 +154,7 @@ export const table: Words['table'] = {
   },
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} del bus.` : `${does(who, BE_OUT)} fuera.`),
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en la cuerda floja'}: otra pérdida y fuera.`,
+  swim: (who) => `${does(who, IS)} nadando: otra pérdida y fuera.`,
 
   peaks: {
     knocks: (who) => `¡${does(who, KNOCK)}!`,
@@ -260,6 +261,7 @@ export const turn: Words['turn'] = {
       again ? 'Otra vez para descartarla, o golpea con ella.' : 'Descártala, o golpea con ella.',
   },
   noKnock: {
+    declared: 'Si alguien ha cantado, ya no se golpea.',
     firstTurn: 'En tu primer turno no se golpea.',
     oneSuit: 'Para golpear hace falta un solo palo.',
     oneSuitWorth: (least) => `Para golpear hace falta un solo palo y ${least} o más.`,

@@ -29,14 +29,25 @@ export const editor: Words['editor'] = {
   most: 'Au plus',
   less: (rule) => `Moins : ${rule}`,
   more: (rule) => `Plus : ${rule}`,
+  anotherNumber: 'Un autre nombre',
   namesHint: (most) => `Un nom par ligne, de tous les jetons vers le bas ; ${most} au plus.`,
   golfHand: 'Au golf, une rangée a trois cartes.',
-  tooManyPlayers: (handSize, pack, most) =>
-    `Avec ${handSize} cartes chacun dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
+  poolHand: {
+    poolSwapAll: 'Avec quatre cartes, personne ne peut prendre tout le milieu, qui en a trois.',
+    dealerChoice: 'Avec quatre cartes, le donneur ne peut pas échanger sa main contre le milieu, qui en a trois.',
+  },
+  knockerLastTurn: {
+    counterKnock: 'Si le suivant peut cogner aussi, qui a cogné n’a pas de dernier tour.',
+    lastTurns: 'Si personne ne joue quand on a cogné, qui a cogné ne joue pas non plus.',
+    knockTiming: 'Qui cogne avant de piocher joue encore ce tour, et pas d’autre à la fin.',
+  },
+  tooManyPlayers: ({ handSize, open, pack, most }) =>
+    `Avec ${handSize} cartes chacun${open > 1 ? ` et ${open} au milieu` : ''} dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
   fixes: 'Pour corriger :',
   allowed: {
     choice: (values) => `valeurs possibles : ${values}`,
     whole: (low, high) => `il faut un nombre entier de ${low} à ${high}`,
+    worth: (low, high) => `il faut un nombre de ${low} à ${high} par demis, "top" ou null`,
     span: (low, high) => `il faut deux nombres entiers de ${low} à ${high}, le plus petit d’abord`,
     names: (most) => `il faut au plus ${most} noms de 1 à 60 caractères`,
   },

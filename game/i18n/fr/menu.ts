@@ -87,6 +87,9 @@ const pairs = {
   'race-early-knock': 'une course aux points, et cogner avant de piocher',
   'aces-one-suit': 'trois as valent 33, et cogner avec une seule couleur',
   'counter-knock-minimum': 'cogner en réponse, et une valeur minimale pour cogner',
+  'pool-counter-knock': 'échanger avec le milieu, et cogner en réponse',
+  'minus-early-knock': 'les autres couleurs qui se retranchent, et cogner avant de piocher',
+  'open-hands-few-turns': 'jouer encore après une annonce, et un nombre de tours limité',
 };
 
 export const games: Words['games'] = {
@@ -113,6 +116,12 @@ export const games: Words['games'] = {
     pub: { name: 'Pub', special: 'Cinq sous, et un seul retour.' },
     italian: { name: 'Italien', special: '40 cartes. Un brelan bat 31.' },
     'four-card': { name: 'Quatre cartes', special: 'Quatre cartes chacun : le maximum est 41.' },
+    schwimmen: { name: 'Schwimmen', special: 'Trois cartes ouvertes à échanger, sur 32.' },
+    schnauz: { name: 'Schnauz', special: 'Schwimmen à 36 cartes, sans nouveau milieu.' },
+    widow: { name: 'Veuve', special: 'Trois cartes ouvertes à échanger, sur 52.' },
+    trentuno: { name: 'Trentuno', special: '40 cartes. Au dernier sou perdu, on sort.' },
+    'web-bus': { name: 'Bus en ligne', special: 'Cogner en défaussant. Un brelan compte 30.' },
+    'forty-one': { name: 'Quarante-et-un', special: 'Quatre cartes, moins les autres couleurs.' },
   },
   choose: 'Choisis un jeu',
   groups: { knocks: 'Cogner autrement', calls: 'Annonces', hands: 'Autres mains et buts', own: 'Tes jeux' },
@@ -213,6 +222,7 @@ export const tokens: Words['tokens'] = {
   left: (coins) => `encore ${coins}`,
   stillIn: 'toujours en jeu',
   onGrace: 'en sursis',
+  swimming: 'à la nage',
   out: 'hors jeu',
   offTheBus: 'hors du bus',
   onBoard: 'à bord',

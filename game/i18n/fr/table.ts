@@ -124,6 +124,7 @@ export const table: Words['table'] = {
   },
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} du bus.` : `${does(who, IS)} hors jeu.`),
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en sursis'} : encore une perte et c’est fini.`,
+  swim: (who) => `${does(who, IS)} à la nage : encore une perte et c’est fini.`,
 
   peaks: {
     knocks: (who) => `${does(who, KNOCK)} !`,
@@ -232,6 +233,7 @@ export const turn: Words['turn'] = {
       again ? 'Encore une fois pour la défausser, ou cogne avec.' : 'Défausse-la, ou cogne avec.',
   },
   noKnock: {
+    declared: 'Après une annonce, on ne cogne plus.',
     firstTurn: 'On ne cogne pas au premier tour.',
     oneSuit: 'Pour cogner, il faut une seule couleur.',
     oneSuitWorth: (least) => `Pour cogner, il faut une seule couleur, et ${least} au moins.`,

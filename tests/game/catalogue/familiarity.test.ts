@@ -90,9 +90,12 @@ describe('the bots do not know', () => {
       tieBreak: 'ranks',
       straightFlush: 30,
       knockSameSuit: true,
+      returnTaken: true,
+      lowestTieLoss: 0,
+      dealLimit: 9,
     });
     expect(familiarity(far)).toMatchObject({ knows: 'not', because: { is: 'far' } });
-    expect(nearestPreset(far).changes.length).toBeGreaterThan(8);
+    expect(nearestPreset(far).changes.length).toBeGreaterThan(12);
   });
 
   test('anything without a policy', () => {

@@ -20,20 +20,48 @@ describe('what is wrong with rules is said', () => {
     [{ is: 'name', given: 7 }, 'The rules are called 7; allowed: text of at most 80 characters.'],
     [{ is: 'unknown-key', key: 'jokers' }, '“jokers” is not a rule of this game.'],
     [{ is: 'players', fewest: 2, most: 6, given: 7 }, 'The rules are for 2 to 6 players, not for 7.'],
-    [{ is: 'value', key: 'stockEmpty', given: 'stop' }, '“stockEmpty” is "stop"; allowed: "showdown", "reshuffle".'],
-    [{ is: 'value', key: 'lives', given: 0 }, '“lives” is 0; allowed: a whole number from 1 to 10.'],
+    [
+      { is: 'value', key: 'stockEmpty', given: 'stop' },
+      '“stockEmpty” is "stop"; allowed: "showdown", "reshuffle", "void".',
+    ],
+    [{ is: 'value', key: 'lives', given: 0 }, '“lives” is 0; allowed: a whole number from 1 to 20.'],
+    [
+      { is: 'value', key: 'threeOfAKind', given: 30.25 },
+      '“threeOfAKind” is 30.25; allowed: a number from 20 to 45 in halves, "top" or null.',
+    ],
     [
       { is: 'value', key: 'players', given: [3, 2] },
       '“players” is [3,2]; allowed: two whole numbers from 2 to 10, the smaller first.',
     ],
     [
       { is: 'value', key: 'levelNames', given: null },
-      '“levelNames” is null; allowed: at most 20 names of 1 to 60 characters.',
+      '“levelNames” is null; allowed: at most 26 names of 1 to 60 characters.',
     ],
     [{ is: 'golf-hand' }, 'A row in golf has three cards.'],
+    [{ is: 'pool-hand', key: 'poolSwapAll' }, 'With four cards each nobody can take the whole pool, which has three.'],
     [
-      { is: 'too-many-players', handSize: 4, pack: 40, most: 9 },
+      { is: 'pool-hand', key: 'dealerChoice' },
+      'With four cards the dealer cannot change the hand for the pool, which has three.',
+    ],
+    [
+      { is: 'knocker-last-turn', key: 'counterKnock' },
+      'Where the next player may knock too, the knocker has no last turn.',
+    ],
+    [
+      { is: 'knocker-last-turn', key: 'lastTurns' },
+      'Where nobody has a turn after a knock, the knocker has none either.',
+    ],
+    [
+      { is: 'knocker-last-turn', key: 'knockTiming' },
+      'Whoever knocks before drawing has that turn already, and no other at the end.',
+    ],
+    [
+      { is: 'too-many-players', handSize: 4, open: 1, pack: 40, most: 9 },
       'With 4 cards each from a pack of 40, at most 9 players can play.',
+    ],
+    [
+      { is: 'too-many-players', handSize: 3, open: 3, pack: 32, most: 9 },
+      'With 3 cards each and 3 in the middle from a pack of 32, at most 9 players can play.',
     ],
   ])('%o', (problem, sentence) => expect(problemInWords(problem)).toBe(sentence));
 

@@ -203,6 +203,10 @@ describe('who loses what and why', () => {
     expect(lossSentences(losses, { ...knock, values: [15, 15, 19], terms: onBus }, speakers)).toBe(
       'Fox and you lose 1: lowest hand (15). Fox is off the bus. You are in the last row: one more loss and out.',
     );
+    const water = { ...terms, swims: true };
+    expect(lossSentences(losses, { ...knock, values: [15, 15, 19], terms: water }, speakers)).toBe(
+      'Fox and you lose 1: lowest hand (15). Fox is out. You are swimming: one more loss and out.',
+    );
   });
 
   test('and what becomes of them', () => {

@@ -27,6 +27,8 @@ describe('what one plays for', () => {
     ['ride-the-bus', 'places'],
     ['french-canadian', 'points'],
     ['jacobs', 'points'],
+    ['schwimmen', 'pennies'],
+    ['forty-one', 'points'],
   ])('in %s: %s', (name, kind) => {
     expect(tokenKind(preset(name))).toBe(kind);
   });
@@ -69,17 +71,23 @@ describe('how it is said', () => {
     expect(left('jacobs', 0, 31)).toBe('31 points');
     expect(left('cadillac', 1)).toBe('1 nickel left');
     expect(left('cadillac', 0)).toBe('on grace');
+    expect(left('schwimmen', 0)).toBe('swimming');
+    expect(left('schnauz', 0)).toBe('swimming');
+    expect(left('widow', 0)).toBe('on grace');
     expect(left('gin', 9)).toBe('still in');
     expect(left('ride-the-bus', 0)).toBe('on the stairs');
     expect(left('jacobs', 3, 1)).toBe('1 point');
   });
 
   test.each([
-    ['scat', { stake: 'tokens', grace: null, onBus: false, promise: false }],
-    ['cadillac', { stake: 'tokens', grace: null, onBus: false, promise: false }],
-    ['gin', { stake: 'letters', grace: null, onBus: false, promise: true }],
-    ['ride-the-bus', { stake: 'places', grace: 'on the stairs', onBus: true, promise: false }],
-    ['jacobs', { stake: 'tokens', grace: null, onBus: false, promise: false }],
+    ['scat', { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false }],
+    ['cadillac', { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false }],
+    ['gin', { stake: 'letters', grace: null, swims: false, onBus: false, promise: true }],
+    ['ride-the-bus', { stake: 'places', grace: 'on the stairs', swims: false, onBus: true, promise: false }],
+    ['schwimmen', { stake: 'tokens', grace: null, swims: true, onBus: false, promise: false }],
+    ['schnauz', { stake: 'tokens', grace: null, swims: true, onBus: false, promise: false }],
+    ['widow', { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false }],
+    ['jacobs', { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false }],
   ])('what a loss is called in %s', (name, terms) => {
     expect(lossTerms(preset(name), 0)).toEqual(terms);
   });

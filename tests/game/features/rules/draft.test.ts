@@ -72,6 +72,36 @@ describe('rules that cannot be played together', () => {
     expect(fixesFor(full, 'players')).toEqual([{ players: [9, 9] }, { handSize: 3 }, { deck: 'standard52' }]);
   });
 
+  test('because four cards meet the three of a pool are fixed by single cards, three cards, or no pool', () => {
+    const four = draftFrom('four-card');
+    expect(fixesFor(withChanges(four, { play: 'pool', players: [2, 9] }), 'play')).toEqual([
+      { poolSwapAll: false },
+      { handSize: 3 },
+    ]);
+    expect(fixesFor(withChanges(draftFrom('widow'), { handSize: 4, players: [2, 9] }), 'handSize')).toEqual([
+      { poolSwapAll: false },
+      { play: 'draw-discard' },
+    ]);
+  });
+
+  test('for several reasons are fixed at once', () => {
+    expect(fixesFor(withChanges(draftFrom('schwimmen'), { handSize: 4 }), 'handSize')).toEqual([
+      { poolSwapAll: false, dealerChoice: false, players: [2, 7] },
+      { play: 'draw-discard', players: [2, 7] },
+    ]);
+  });
+
+  test('because the knocker has no turn left to give are fixed without it, or by the rule that leaves one', () => {
+    const last = withChanges(draftFrom('scat'), { knockerLastTurn: true });
+    expect(fixesFor(withChanges(last, { lastTurns: 0 }), 'lastTurns')).toEqual([{ knockerLastTurn: false }]);
+    const early = withChanges(draftFrom('stop-the-bus'), { knockerLastTurn: true });
+    expect(fixesFor(early, 'knockerLastTurn')).toEqual([{ knockTiming: 'instead-of-draw' }]);
+    expect(fixesFor(withChanges(early, { counterKnock: true }), 'lives')).toEqual([
+      { knockerLastTurn: false },
+      { counterKnock: false, knockTiming: 'instead-of-draw' },
+    ]);
+  });
+
   test('need no fix where they can be played', () => {
     expect(fixesFor(golf, 'play')).toEqual([]);
   });
@@ -103,7 +133,7 @@ describe('what is said about a rule', () => {
     expect(isAllowed('knockMinimum', 41)).toBe(true);
     expect(isAllowed('knockMinimum', 42)).toBe(false);
     expect(isAllowed('knockMinimum', Number.NaN)).toBe(false);
-    expect(isAllowed('levelNames', Array(21).fill('a'))).toBe(false);
+    expect(isAllowed('levelNames', Array(27).fill('a'))).toBe(false);
     for (const key of RULE_NAMES) expect(isAllowed(key, RULES_TABLE[key].kind)).toBe(false);
   });
 });

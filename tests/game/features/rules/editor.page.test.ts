@@ -86,7 +86,7 @@ describe('a new game', () => {
         "Name",
         "<text: >",
         "Start from",
-        "<Start from: Scat of Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card>",
+        "<Start from: Scat of Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card, Schwimmen, Schnauz, Widow, Trentuno, Online Bus, Forty-One>",
         "[Reset everything]",
         "[Compare games]",
         "[Open a file]",
@@ -114,6 +114,7 @@ describe('a new game', () => {
         "# The cards",
         "# Before the first turn",
         "# A turn",
+        "# The pool",
         "# Knocking",
         "# Declaring 31",
         "# The showdown",
@@ -164,7 +165,7 @@ describe('a new game', () => {
   test('is not compared while it cannot be played', async () => {
     await opened();
     pick('Cards in a hand', 'Four cards each');
-    pick('Draw and discard from a hand', 'Golf');
+    pick('Draw and discard', 'Golf');
     await press('Compare games');
     expect([...document.querySelectorAll('dialog')]).toHaveLength(1);
     expect(status()).toMatch(/^It cannot be played like this\./);
@@ -221,7 +222,7 @@ describe('a new game', () => {
     name('Mine');
     type(number('Tokens at the start'), '99');
     expect(rule('Tokens at the start').querySelector('[role="alert"]')?.textContent).toMatchInlineSnapshot(
-      `"Allowed: a whole number from 1 to 10."`,
+      `"Allowed: a whole number from 1 to 20."`,
     );
     await press('Save');
     expect(status()).toMatchInlineSnapshot(`"It cannot be played like this. Check this rule: tokens at the start."`);
@@ -260,7 +261,7 @@ describe('a new game', () => {
   test('that cannot be played says why at the rule that was changed, and how to mend it', async () => {
     const { store } = await opened();
     name('Four in a row');
-    pick('Draw and discard from a hand', 'Golf: three turns to uncover a row of cards');
+    pick('Draw and discard', 'Golf: three turns to uncover a row of cards');
     pick('Cards in a hand', 'Four cards each');
     const problem = () =>
       readable(rule('Cards in a hand')).filter((line) => line.includes('golf') || line.startsWith('['));
@@ -279,9 +280,37 @@ describe('a new game', () => {
     expect(await store.get('Four in a row')).toMatchObject({ handSize: 4 });
   });
 
+  test('that cannot be played for several reasons is mended with one press', async () => {
+    const { store } = await opened();
+    name('Four and three');
+    pick('Whether the dealer may change the hand', 'The dealer may change');
+    pick('Cards in a hand', 'Four cards each');
+    pick('Draw and discard', 'Exchange with three open cards');
+    expect(readable(rule('Draw and discard')).filter((line) => /pool, which|^\[[^R]/.test(line))).toEqual([
+      'With four cards each nobody can take the whole pool, which has three.',
+      '[One card at a time, the dealer keeps the hand]',
+      '[Three cards each]',
+    ]);
+    await press('One card at a time, the dealer keeps the hand');
+    await press('Save');
+    expect(await store.get('Four and three')).toMatchObject({ play: 'pool', handSize: 4, poolSwapAll: false });
+  });
+
+  test('counts for three of a kind whatever is typed', async () => {
+    const { store } = await opened();
+    const meaning = 'What three of a rank are worth';
+    name('Thirty-two');
+    expect(number(meaning).closest<HTMLElement>('.row')?.hidden).toBe(true);
+    pick(meaning, 'Another number');
+    expect(number(meaning).closest<HTMLElement>('.row')?.hidden).toBe(false);
+    type(number(meaning), '32.5');
+    await press('Save');
+    expect(await store.get('Thirty-two')).toMatchObject({ threeOfAKind: 32.5 });
+  });
+
   test('says which rules have no effect, and why', async () => {
     await opened();
-    pick('Draw and discard from a hand', 'Golf: three turns to uncover a row of cards');
+    pick('Draw and discard', 'Golf: three turns to uncover a row of cards');
     const idle = [...top().querySelectorAll('.rule.idle .note')].map(({ textContent }) => textContent);
     expect(idle.length).toBeGreaterThan(3);
     expect(new Set(idle)).toMatchInlineSnapshot(`
@@ -291,6 +320,8 @@ describe('a new game', () => {
         "No effect: there is no declaring in golf.",
         "No effect: a row in golf has three cards.",
         "No effect: there is no hammer in golf.",
+        "No effect: golf has three turns each.",
+        "No effect: there is no pool.",
         "No effect: tokens are played for, not points.",
       }
     `);
@@ -386,6 +417,7 @@ describe('the groups of rules', () => {
         "(The cards 2 changed)",
         "(Before the first turn as in Scat)",
         "(A turn as in Scat)",
+        "(The pool as in Scat)",
         "(Knocking as in Scat)",
         "(Declaring 41 as in Scat)",
         "(The showdown as in Scat)",
@@ -449,7 +481,11 @@ describe('the groups of rules', () => {
     ['what one of its values is called', 'shotgun', ['Whether the first player may make everybody show at once']],
     ['its key', 'knockTiming', ['When in the turn one knocks']],
     ['the words of its key', 'knock timing', ['When in the turn one knocks']],
-    ['the beginning of a word, not its end', 'aces', ['What three aces are worth']],
+    [
+      'the beginning of a word, not its end',
+      'aces',
+      ['What three aces are worth', 'What follows when somebody declares'],
+    ],
     ['a part of a word, where none begins so', 'hotgu', ['Whether the first player may make everybody show at once']],
     ['a value as files have it', '30.5', ['What three of a rank are worth']],
     ['the group that it is in', 'race points that win', ['Points that win the match']],
@@ -469,7 +505,7 @@ describe('the groups of rules', () => {
     type(search(), 'jokers');
     expect([groups(), found()]).toEqual([[], 'No rule says that. Try another word.']);
     type(search(), ' ');
-    expect([groups().length, found()]).toEqual([10, '']);
+    expect([groups().length, found()]).toEqual([11, '']);
     expect(unfolded()).toEqual(['What most tables differ in as in Scat']);
     expect(rules()).toHaveLength(RULE_NAMES.length);
   });
@@ -639,7 +675,7 @@ describe('a game of one’s own', () => {
     await edit();
     drop([new File(['{"format":"thirty-one-rules/1","lives":0}'], 'x.json')]);
     await settle();
-    expect(status()).toMatchInlineSnapshot(`"“x.json”: “lives” is 0; allowed: a whole number from 1 to 10."`);
+    expect(status()).toMatchInlineSnapshot(`"“x.json”: “lives” is 0; allowed: a whole number from 1 to 20."`);
   });
 });
 
@@ -736,7 +772,7 @@ describe('rules that somebody has shared', () => {
     await offerLink({ games, knowledge }, '#rules=1.xyz');
     expect(document.querySelector('dialog')).toBeNull();
     expect(toasts()).toEqual([
-      '“x.json”: “lives” is 99; allowed: a whole number from 1 to 10.',
+      '“x.json”: “lives” is 99; allowed: a whole number from 1 to 20.',
       'The link to these rules is damaged: part of it is missing or was changed.',
     ]);
   });
@@ -756,7 +792,7 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
       "[Compare games]",
       "# The aim",
       "3 play, each for themselves.",
-      "Collect high cards of one suit. In every deal somebody loses tokens, and the last player left wins the match.",
+      "Collect high cards of one suit. Whoever does worst in a deal loses tokens, and the last player left wins the match.",
       "# The cards",
       "The pack has 52 cards. An ace counts 11, a king, queen or jack 10, and every other card its pips.",
       "Everybody is dealt three cards. The next card starts the discard pile, face up, and the rest is the stock. A hand is worth the largest total that it holds in one suit: 31 at best, an ace and two cards that count 10.",
@@ -765,10 +801,10 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
       "When the stock is empty you may also pass in place of a turn: that ends the deal at once with a showdown, even where others still had a turn to come.",
       "# Knocking",
       "Instead of drawing you may knock and keep the hand you have: every other player then has one more turn, and all hands are shown.",
-      "After a knock nobody else can knock.",
+      "After a knock nobody can knock again.",
       "# Declaring 31",
-      "Whoever holds 31 after discarding, or is dealt it, declares, showing the hand, and the deal ends at once. If several are dealt it, all of them declare. Everybody who does not declare loses 1 token.",
-      "It can be declared after a knock as well.",
+      "Whoever holds 31 at the end of a turn, or is dealt it, declares, showing the hand. If several are dealt it, all of them declare. The deal ends at once: everybody who does not declare loses 1 token.",
+      "Hands can be declared after a knock as well.",
       "A player who has knocked loses 2 tokens when another declares.",
       "# The showdown",
       "All hands are shown and compared. The lowest hand loses 1 token. Players who tie for lowest lose 1 token each.",

@@ -33,15 +33,15 @@ function fieldOf(key: RuleName, rules: Partial<HouseRules> = {}, state: Partial<
 
 describe('a whole number', () => {
   test('is stepped within its limits, and buttons that lead beyond them are off', () => {
-    const { show, changes } = fieldOf('lives', { lives: 9 });
+    const { show, changes } = fieldOf('lives', { lives: 19 });
     press(/^More/);
-    show({ lives: 10 });
+    show({ lives: 20 });
     press(/^More/);
     press(/^Fewer|^Less/);
     show({ lives: 1 });
     press(/^Fewer|^Less/);
     press(/^More/);
-    expect(changes()).toEqual([10, 9, 2]);
+    expect(changes()).toEqual([20, 19, 2]);
   });
 
   test('is on and off at its ends alone', () => {
@@ -50,7 +50,7 @@ describe('a whole number', () => {
       show({ lives });
       return [...element.querySelectorAll('.step')].map(({ ariaDisabled }) => ariaDisabled);
     };
-    expect([1, 2, 9, 10].map(off)).toEqual([
+    expect([1, 2, 19, 20].map(off)).toEqual([
       ['true', 'false'],
       ['false', 'false'],
       ['false', 'false'],
@@ -60,15 +60,15 @@ describe('a whole number', () => {
 
   test('that is not allowed is told of until it is, and is not taken', () => {
     const { lines, enter, changes, onWrong } = fieldOf('lives');
-    const problem = 'Allowed: a whole number from 1 to 10.';
+    const problem = 'Allowed: a whole number from 1 to 20.';
     expect(lines()).not.toContain(problem);
-    enter('11');
+    enter('21');
     expect(lines()).toContain(problem);
     enter('');
     expect(lines()).toContain(problem);
-    enter('10');
+    enter('20');
     expect(lines()).not.toContain(problem);
-    expect(changes()).toEqual([10]);
+    expect(changes()).toEqual([20]);
     expect(onWrong.mock.calls).toEqual([
       ['lives', true],
       ['lives', true],
@@ -81,6 +81,81 @@ describe('a whole number', () => {
     enter('99');
     inputs[0].dispatchEvent(new Event('change'));
     expect([inputs[0].value, changes(), onWrong.mock.lastCall]).toEqual(['4', [4], ['lives', false]]);
+  });
+});
+
+describe('a worth', () => {
+  const shownIn = ({ element, inputs }: ReturnType<typeof fieldOf>) => {
+    const labels = [...element.querySelectorAll('.rule-choice')].map(({ textContent }) => textContent);
+    const number = element.querySelector<HTMLInputElement>('input[type="number"]');
+    const field = number?.closest<HTMLElement>('.row');
+    return [labels[inputs.findIndex(({ checked }) => checked)], field?.hidden === true ? null : number?.value];
+  };
+  const NOTHING = 'Three of a kind has no special value';
+  const USUAL = 'Three of a kind counts 30';
+
+  test('is nothing, one of the usual values, another number, or more than everything', () => {
+    const field = fieldOf('threeOfAKind');
+    expect([...field.element.querySelectorAll('.rule-choice')].map(({ textContent }) => textContent)).toEqual([
+      NOTHING,
+      USUAL,
+      'Three of a kind counts 30½',
+      'Another number',
+      'Three of a kind beats everything',
+    ]);
+    const shown = ([null, 30, 30.5, 31.5, 'top'] as const).map((threeOfAKind) => {
+      field.show({ threeOfAKind });
+      return shownIn(field);
+    });
+    expect(shown).toEqual([
+      [NOTHING, null],
+      [USUAL, null],
+      ['Three of a kind counts 30½', null],
+      ['Another number', '31.5'],
+      ['Three of a kind beats everything', null],
+    ]);
+  });
+
+  test('is chosen, or typed in halves from 20 to 45', () => {
+    const { inputs, enter, changes, onWrong } = fieldOf('threeOfAKind', { threeOfAKind: 31 });
+    const number = inputs.find(({ type }) => type === 'number') as HTMLInputElement;
+    expect([number.min, number.max, number.step, number.inputMode]).toEqual(['20', '45', '0.5', 'decimal']);
+    for (const radio of [inputs[0], inputs[1], inputs[4]]) radio.dispatchEvent(new Event('change'));
+    enter('45.5', number);
+    enter('31.25', number);
+    expect(onWrong.mock.lastCall).toEqual(['threeOfAKind', true]);
+    enter('44.5', number);
+    expect(changes()).toEqual([null, 30, 'top', 44.5]);
+  });
+
+  test('is stepped by halves', () => {
+    const { changes } = fieldOf('straightFlush', { straightFlush: 44.5 });
+    press(/^More/);
+    press(/^Less/);
+    expect(changes()).toEqual([45, 44]);
+  });
+
+  test('that is typed stays in its field where it is a usual one, until something else is chosen', () => {
+    const field = fieldOf('threeOfAKind', { threeOfAKind: 30.5 });
+    field.inputs[3].dispatchEvent(new Event('change'));
+    field.show({ threeOfAKind: 30.5 });
+    expect(shownIn(field)).toEqual(['Another number', '30.5']);
+    field.inputs[1].dispatchEvent(new Event('change'));
+    field.show({ threeOfAKind: 30 });
+    expect(shownIn(field)).toEqual([USUAL, null]);
+    expect(field.changes()).toEqual([30.5, 30]);
+  });
+
+  test('that is another number for the first time begins with the highest usual one', () => {
+    const { inputs, changes } = fieldOf('threeOfAKind');
+    inputs[3].dispatchEvent(new Event('change'));
+    expect(changes()).toEqual([30.5]);
+  });
+
+  test('takes the focus where it is chosen', () => {
+    const { field, inputs } = fieldOf('threeOfAKind', { threeOfAKind: 'top' });
+    field.focus();
+    expect(document.activeElement).toBe(inputs[4]);
   });
 });
 
@@ -111,10 +186,10 @@ describe('a span', () => {
 describe('a choice', () => {
   test('is that of the rules, and takes another', () => {
     const { inputs, changes, show } = fieldOf('stockEmpty', { stockEmpty: 'showdown' });
-    expect(inputs.map(({ checked }) => checked)).toEqual([true, false]);
+    expect(inputs.map(({ checked }) => checked)).toEqual([true, false, false]);
     inputs[1].dispatchEvent(new Event('change'));
     show({ stockEmpty: 'reshuffle' });
-    expect([changes(), inputs.map(({ checked }) => checked)]).toEqual([['reshuffle'], [false, true]]);
+    expect([changes(), inputs.map(({ checked }) => checked)]).toEqual([['reshuffle'], [false, true, false]]);
   });
 });
 

@@ -92,7 +92,7 @@ describe('a link to rules', () => {
 
   test('with rules that cannot be played says why', async () => {
     expect(await problemOf(async () => readRulesLink(await linkTo({ lives: 99 })))).toBe(
-      '“lives” is 99; allowed: a whole number from 1 to 10.',
+      '“lives” is 99; allowed: a whole number from 1 to 20.',
     );
   });
 });
@@ -114,9 +114,9 @@ describe('a rules file', () => {
     ['{"base": "whist"}', 'The rules start from "whist", a game that does not exist.'],
     ['{"name": 7}', 'The rules are called 7; allowed: text of at most 80 characters.'],
     ['{"knockMinumum": 21}', '“knockMinumum” is not a rule of this game.'],
-    ['{"deck": "tarot"}', '“deck” is "tarot"; allowed: "standard52", "italian40".'],
+    ['{"deck": "tarot"}', '“deck” is "tarot"; allowed: "standard52", "italian40", "piquet32", "jass36".'],
     ['{"players": [5, 3]}', '“players” is [5,3]; allowed: two whole numbers from 2 to 10, the smaller first.'],
-    ['{"levelNames": "bus"}', '“levelNames” is "bus"; allowed: at most 20 names of 1 to 60 characters.'],
+    ['{"levelNames": "bus"}', '“levelNames” is "bus"; allowed: at most 26 names of 1 to 60 characters.'],
     ['{"base": "golf", "handSize": 4}', 'A row in golf has three cards.'],
     ['{"deck": "italian40", "handSize": 4}', 'With 4 cards each from a pack of 40, at most 9 players can play.'],
   ])('like %s is refused in one sentence', async (text, said) => {
@@ -141,7 +141,7 @@ describe('a rules file', () => {
     }
     speakIn('en');
     expect(said.size).toBe(LANGUAGES.length);
-    for (const sentence of said) expect(sentence).toMatch(/lives.*0.*1.*10/);
+    for (const sentence of said) expect(sentence).toMatch(/lives.*0.*1.*20/);
   });
 
   test('of any preset is the same game', () => {
