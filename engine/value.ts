@@ -237,7 +237,7 @@ function neighbours(order: readonly number[]): number[][] {
   return order
     .slice(2)
     .map((_, at) => order.slice(at, at + 3))
-    .reverse();
+    .toReversed();
 }
 
 const knownSequences = new Map<HouseRules['deck'], readonly number[][]>();

@@ -39,7 +39,7 @@ interface QuestionContext {
 export function questionOf(actions: readonly Action[], rules: HouseRules, asked: QuestionContext): Question | null {
   const has = (action: Action): boolean => actions.includes(action);
   const byPoints = rules.scoring === 'points';
-  const { shotgun, suddenDeath, dealerChoice, declare, buyIn } = words().questions;
+  const { shotgun, suddenDeath, declare, buyIn } = words().questions;
   if (has(DRAW) || has(TAKE)) return null;
   if (has(LOOK)) {
     return {
@@ -63,17 +63,7 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
       otherwise: null,
     };
   }
-  if (has(KEEP)) {
-    return {
-      title: dealerChoice.title,
-      text: dealerChoice.text(asked.value === null ? null : shownValue(asked.value)),
-      answers: new Map([
-        [KEEP, dealerChoice.keep],
-        [CHANGE, dealerChoice.change],
-      ]),
-      otherwise: null,
-    };
-  }
+  if (has(KEEP)) return dealerChoiceOf(asked.value);
   if (has(DECLARE)) {
     const value = asked.value ?? 31;
     return {
@@ -98,4 +88,18 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
     };
   }
   return null;
+}
+
+/** Of the dealer, before the pool is turned up. @param value of the hand, null where it is not known */
+function dealerChoiceOf(value: number | null): Question {
+  const { dealerChoice } = words().questions;
+  return {
+    title: dealerChoice.title,
+    text: dealerChoice.text(value === null ? null : shownValue(value)),
+    answers: new Map([
+      [KEEP, dealerChoice.keep],
+      [CHANGE, dealerChoice.change],
+    ]),
+    otherwise: null,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, discardOf } from '../../engine/actions.ts';
-import { formatCards, parseCard } from '../../engine/cards.ts';
+import { formatCards } from '../../engine/cards.ts';
 import { Deal } from '../../engine/deal.ts';
 import type { DealEvent } from '../../engine/events.ts';
 import { packOf } from '../../engine/pack.ts';

@@ -7,7 +7,7 @@ import { basename, dirname } from 'node:path';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
-import { withAdded } from '../learner/files/added.ts';
+import { withAdded } from '../learner/games/added.ts';
 import { CRITIC_FORMAT } from '../learner/files/critic-file.ts';
 import { writeCriticFile } from '../learner/tensorflow/write-critic-file.ts';
 import { EQUITY_PARAMETERS } from '../learner/equity/features.ts';
@@ -87,17 +87,24 @@ async function widenInputs(file: string): Promise<void> {
   }
   const network = suitNetwork();
   const tensors = readInitializers(bytes);
+  const carriedOver = (parameters: readonly ParameterSpec[]): Float32Array => {
+    try {
+      return withAdded(parameters, tensors);
+    } catch (error) {
+      throw error instanceof RangeError ? new UsageError(`"${file}": ${error.message}`) : error;
+    }
+  };
   if (format === MODEL_FORMAT) {
     const facts = {
       rules: resolveRules(JSON.parse(rules)),
       players: JSON.parse(players) as [number, number],
       training: JSON.parse(training) as TrainingFacts,
     };
-    writeWhole(file, await writePolicyFile(network, withAdded(network.policyParameters, tensors), facts));
+    writeWhole(file, await writePolicyFile(network, carriedOver(network.policyParameters), facts));
     updateManifest(file);
   } else if (format === CRITIC_FORMAT) {
-    const critic = withAdded(network.criticParameters, tensors);
-    writeWhole(file, await writeCriticFile(network, { critic, equity: withAdded(EQUITY_PARAMETERS, tensors) }));
+    const critic = carriedOver(network.criticParameters);
+    writeWhole(file, await writeCriticFile(network, { critic, equity: carriedOver(EQUITY_PARAMETERS) }));
   } else throw new UsageError(`"${file}" is neither a policy nor a critic`);
 }
 
@@ -136,7 +143,7 @@ export const widen = command({
   files:
     'policies and critics of the previous observation version, with --units policies of this one; they are overwritten',
   example: 'models/*.onnx',
-  notes: ['What is new is listed in training/learner/files/added.ts. The manifest beside a policy is updated too.'],
+  notes: ['What is new is listed in training/learner/games/added.ts. The manifest beside a policy is updated too.'],
   async run({ options, files }) {
     const sizes = options.units === undefined ? null : readUnits(options.units);
     const said =

@@ -99,10 +99,45 @@ function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {
   ];
 }
 
+const POOL_EVENTS = [
+  'pool-laid',
+  'pool-turned-up',
+  'took-from-pool',
+  'put-into-pool',
+  'changed-hand',
+  'swapped-all',
+  'pool-renewed',
+] as const;
+type PoolEvent = EventOf<(typeof POOL_EVENTS)[number]>;
+
+function isAtPool(event: MatchEvent): event is PoolEvent {
+  return (POOL_EVENTS as readonly string[]).includes(event.type);
+}
+
+/** The sounds of cards that come to a pool and leave it. @param landing when a card touches down after a flight */
+function poolCues(event: PoolEvent, landing: (flight: number) => number): Cue[] {
+  switch (event.type) {
+    case 'pool-laid':
+      return [cue('slide', 'stock')];
+    case 'pool-turned-up':
+      return [cue('flick', 'discards', landing(DURATION.dealFlight))];
+    case 'took-from-pool':
+      return [cue('slide', 'discards')];
+    case 'put-into-pool':
+      return [cue('flick', 'discards', landing(DURATION.flight))];
+    case 'changed-hand':
+    case 'swapped-all':
+      return [cue('slide', event.seat), cue('flick', 'discards', landing(DURATION.flight))];
+    case 'pool-renewed':
+      return [cue('slide', 'discards'), cue('flick', 'discards', DURATION.flight + landing(DURATION.flight))];
+  }
+}
+
 /** The sounds of an event, in the order in which they begin. */
 export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
   const { before, state, tokens, isYou } = facts;
   const landing = (flight: number): number => landingOf(flight, facts);
+  if (isAtPool(event)) return poolCues(event, landing);
   switch (event.type) {
     case 'deal-began':
       return before.discards.length > 0 || before.pool.length > 0
@@ -120,19 +155,6 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
       return [cue('slide', 'discards')];
     case 'discarded':
       return [cue('flick', 'discards', landing(DURATION.flight))];
-    case 'pool-laid':
-      return [cue('slide', 'stock')];
-    case 'pool-turned-up':
-      return [cue('flick', 'discards', landing(DURATION.dealFlight))];
-    case 'took-from-pool':
-      return [cue('slide', 'discards')];
-    case 'put-into-pool':
-      return [cue('flick', 'discards', landing(DURATION.flight))];
-    case 'changed-hand':
-    case 'swapped-all':
-      return [cue('slide', event.seat), cue('flick', 'discards', landing(DURATION.flight))];
-    case 'pool-renewed':
-      return [cue('slide', 'discards'), cue('flick', 'discards', DURATION.flight + landing(DURATION.flight))];
     case 'replaced':
       return [cue('slide', event.seat), cue('flick', 'discards', landing(DURATION.flight))];
     case 'flipped':

@@ -45,11 +45,11 @@ interface Idle {
 }
 /**
  * A card was dropped on one's own: in golf the top discard on the row, with a pool a card of it on the hand. Once it has
- * been taken, `then` puts the other one in its place.
+ * been taken, `follows` puts the other one in its place.
  */
 interface TakingFor {
   name: 'taking-for';
-  then: Action;
+  follows: Action;
 }
 /** Something can be done. `focused` is what the keyboard focus is on, in all three states without a finger down. */
 interface Choosing {
@@ -211,8 +211,8 @@ function dropped(state: Resting, target: Target, { onDiscards, isAway, slot, car
     return slot === null ? to(putAway(state, onDiscards && mayPutAway(state))) : act(REPLACE + slot);
   }
   if (kind === 'slot') return onDiscards && isReplace(action) ? act(action) : back;
-  if (action === TAKE && slot !== null) return act(TAKE, { name: 'taking-for', then: REPLACE + slot });
-  if (kind === 'pool' && card !== null) return act(action, { name: 'taking-for', then: discardOf(card) });
+  if (action === TAKE && slot !== null) return act(TAKE, { name: 'taking-for', follows: REPLACE + slot });
+  if (kind === 'pool' && card !== null) return act(action, { name: 'taking-for', follows: discardOf(card) });
   return (kind === 'card' ? onDiscards : isAway) ? act(action) : back;
 }
 
@@ -291,9 +291,9 @@ const dragging: EventHandlers<Dragging> = {
 const HANDLERS: { readonly [Name in TurnState['name']]: EventHandlers<Extract<TurnState, { name: Name }>> } = {
   idle: { offered: (_, { choices }) => to(choosing(choices)) },
   'taking-for': {
-    offered: ({ then }, { choices }) => {
-      const isWanted = choices.actions.includes(then) && !needsConfirmation(then, choices);
-      return isWanted ? act(then) : to(choosing(choices));
+    offered: ({ follows }, { choices }) => {
+      const isWanted = choices.actions.includes(follows) && !needsConfirmation(follows, choices);
+      return isWanted ? act(follows) : to(choosing(choices));
     },
   },
   choosing: resting,

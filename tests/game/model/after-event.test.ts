@@ -181,7 +181,7 @@ describe('an event changes at the table', () => {
     [
       'a declaration: nobody has a turn',
       table({ turn: 1 }),
-      { type: 'declared', seat: 1, hand: [king, ace], value: 31 },
+      { type: 'declared', seat: 1, hand: [king, ace], value: 31, playsOn: false },
       {
         turn: -1,
         declarers: [1],

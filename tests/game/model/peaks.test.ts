@@ -14,7 +14,7 @@ function peakIn(event: MatchEvent, facts = scat) {
 }
 
 function declares(cards: string, value: number, facts = scat) {
-  return peakIn({ type: 'declared', seat: 1, hand: parseCards(cards), value }, facts);
+  return peakIn({ type: 'declared', seat: 1, hand: parseCards(cards), value, playsOn: false }, facts);
 }
 
 describe('the peaks of a match', () => {

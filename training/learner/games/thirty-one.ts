@@ -241,7 +241,13 @@ class ThirtyOneTable implements SelfPlayTable {
     return {
       match: {
         rules: rulesFile(this.#states[0].rules),
-        moments: this.#states.map(({ rules: _, ...moment }) => moment),
+        moments: this.#states.map(({ tokens, points, buyIns, dealer, deals }) => ({
+          tokens,
+          points,
+          buyIns,
+          dealer,
+          deals,
+        })),
       },
     };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, KNOCK, knockWith, PASS, TAKE } from '../../../../engine/actions.ts';
+import { DRAW, KNOCK, knockWith, PASS, TAKE, takeOf } from '../../../../engine/actions.ts';
 import { parseCards } from '../../../../engine/cards.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { describeTable, endsDeal, actionName, type Seen } from '../../../../game/table/a11y/describe-table.ts';
@@ -22,6 +22,8 @@ function seen(shown: Partial<ShownTable> = {}, rules = preset('scat')): Seen {
     notice: '',
     shown: {
       phase: 'play',
+      pool: [],
+      isPoolOpen: false,
       deal: 2,
       dealer: 2,
       tokens: [2, 0, 0],
@@ -112,8 +114,12 @@ describe('a way to act', () => {
   });
 
   test('asks once more where it brings the deal to its end', () => {
-    expect([KNOCK, PASS, knockWith(SEVEN)].every(endsDeal)).toBe(true);
-    expect([DRAW, TAKE].some(endsDeal)).toBe(false);
+    const all = [KNOCK, PASS, knockWith(SEVEN), DRAW, TAKE];
+    expect(all.filter((action) => endsDeal(action, all))).toEqual([KNOCK, PASS, knockWith(SEVEN)]);
+  });
+
+  test('does not for a pass with a pool, which is a turn like any other', () => {
+    expect(endsDeal(PASS, [PASS, takeOf(SEVEN)])).toBe(false);
   });
 });
 

@@ -40,7 +40,7 @@ const askingTwice = (...actions: Action[]): TurnEvent => ({
   choices: { actions, asksTwice: true, whyNot },
 });
 
-const FELT: Landing = { onDiscards: false, isAway: true, slot: null };
+const FELT: Landing = { onDiscards: false, isAway: true, slot: null, card: null };
 const DISCARDS: Landing = { ...FELT, onDiscards: true };
 const NEARBY: Landing = { ...FELT, isAway: false };
 const MIDDLE_SLOT: Landing = { ...FELT, slot: 1 };
@@ -343,7 +343,7 @@ describe('golf', () => {
 
   test('the top discard dropped on a slot is taken, and replaces the card there as soon as it may', () => {
     const dropped = [turn, ...drag(top, MIDDLE_SLOT)];
-    expect(after(...dropped)).toMatchObject({ state: { name: 'taking-for-slot' }, done: [TAKE] });
+    expect(after(...dropped)).toMatchObject({ state: { name: 'taking-for' }, done: [TAKE] });
     expect(after(...dropped, withdrawn, taken)).toMatchObject({ state: IDLE, done: [TAKE, REPLACE + 1] });
     expect(after(...dropped, offered(REPLACE))).toMatchObject({ state: { name: 'choosing' }, done: [TAKE] });
   });

@@ -16,9 +16,8 @@ import {
   ruleFeaturesAt,
 } from '../../../engine/observation.ts';
 import type { RuleName } from '../../../engine/rules/table.ts';
-import { CARD_OUTPUTS, PLAIN_OUTPUTS } from '../games/suit-shape.ts';
+import { CARD_OUTPUTS, PLAIN_OUTPUTS } from './suit-shape.ts';
 import { sizeOf, totalSize, type ParameterSpec } from '../network/parameters.ts';
-import { ModelError } from './stored-model.ts';
 
 /** By rule, which of its numbers are new: from this one on. Rules that are not listed are as before. */
 const NEW_IN_RULES: Partial<Record<RuleName, number>> = {
@@ -90,7 +89,7 @@ function addedTo(name: string): { rows: readonly number[]; columns: readonly num
  * @param parameters of the network of this version
  * @param tensors of the network before, by name
  * @returns one flat vector, with weights of 0 for all that is new
- * @throws {ModelError} when the tensors are not those of such a network
+ * @throws {RangeError} when the tensors are not those of such a network
  */
 export function withAdded(
   parameters: readonly ParameterSpec[],
@@ -104,7 +103,7 @@ export function withAdded(
     const before = tensors[name] as Float32Array | undefined;
     const wanted = (rows - added.rows.length) * (width - added.columns.length);
     if (before?.length !== wanted) {
-      throw new ModelError(
+      throw new RangeError(
         `"${name}" has ${before?.length ?? 0} numbers, and ${wanted} are wanted: it is not a network of the version before`,
       );
     }
