@@ -38,3 +38,6 @@ export type TurnOption =
   | 'pass'
   | 'passOn'
   | { take: string };
+
+/** How many turns the others have after a knock. */
+export type TurnsLeft = 0 | 1 | 2;

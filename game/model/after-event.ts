@@ -41,7 +41,7 @@ function withTurn(state: TableState, seat: number, { speakers, rules }: TableFac
       : state.hadLastTurn;
   const last = state.knocker >= 0;
   const { knocks, ownTurn, ownLastTurn } = words().table;
-  const theirs = last ? knocks(speakers[state.knocker]) : '';
+  const theirs = last ? knocks(speakers[state.knocker], rules.lastTurns) : '';
   const message = speakers[seat].you ? (last ? ownLastTurn : ownTurn) : theirs;
   const next: TableState = { ...state, phase: 'play', turn: seat, hadLastTurn, message };
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
@@ -71,8 +71,10 @@ function knockMessage(seat: number, counter: boolean, { rules, speakers }: Table
   const { knocks, knocksToo, youKnock, youKnockAndDraw } = words().table;
   const who = speakers[seat];
   if (counter) return knocksToo(who);
-  if (!who.you) return knocks(who);
-  return rules.knockTiming === 'before-draw' ? youKnockAndDraw(who) : youKnock(who);
+  if (!who.you) return knocks(who, rules.lastTurns);
+  return rules.knockTiming === 'before-draw'
+    ? youKnockAndDraw(who, rules.play === 'pool')
+    : youKnock(who, rules.lastTurns);
 }
 
 /** What is said before the first card is dealt: who deals, and what the cards are sealed with. */

@@ -71,7 +71,7 @@ function noKnock(reason: IllegalReason | null): string | null {
 
 function discardPrompt({ rules, actions, armed, hand, chosen, whyNot }: PromptFacts): string {
   const { discard, pressAgain } = words().turn;
-  if (armed !== null && isKnockWith(armed)) return pressAgain.knockWith;
+  if (armed !== null && isKnockWith(armed)) return pressAgain.knockWith(rules.lastTurns);
   if (chosen === NO_CARD) {
     if (rules.play === 'pool' && !actions.some(isKnockWith)) return discard.give;
     if (actions.some(isKnockWith)) return discard.chooseOrKnock;
@@ -95,7 +95,7 @@ export function turnPrompt(facts: PromptFacts): readonly string[] {
   const { actions, armed, rules } = facts;
   if (actions.some(isDiscard)) return [discardPrompt(facts)];
   const { pressAgain } = words().turn;
-  if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules));
+  if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules), rules.lastTurns);
   const again = armed === null ? undefined : PRESS_AGAIN[armed];
   return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];
 }

@@ -103,15 +103,22 @@ function loss(who: Who, stake: Stake, lost: number): string {
   }
 }
 
+const AFTER_KNOCK = {
+  told: ['Alle decken auf', 'Alle anderen haben noch einen Zug', 'Alle anderen haben noch zwei Züge'],
+  announced: ['Alle decken auf', 'Die anderen haben noch einen Zug', 'Die anderen haben noch zwei Züge'],
+  short: ['alle decken auf', 'noch ein Zug für alle anderen', 'noch zwei Züge für alle anderen'],
+};
+
 export const table: Words['table'] = {
   deals: (who) => `${does(who, DEAL)}.`,
   deal: (number) => `Runde ${number}.`,
   ownTurn: 'Du bist dran.',
   ownLastTurn: 'Dein letzter Zug.',
   worth: (value) => `${value}: Nur Karten einer Farbe zählen zusammen. Das Ass zählt 11, jedes Bild 10.`,
-  knocks: (who) => `${does(who, KNOCK)}: Alle anderen haben noch einen Zug.`,
-  youKnock: (you) => `${does(you, KNOCK)}: Alle anderen haben noch einen Zug.`,
-  youKnockAndDraw: (you) => `${does(you, KNOCK)}: Jetzt zieh oder nimm.`,
+  knocks: (who, turns) => `${does(who, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
+  youKnock: (you, turns) => `${does(you, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
+  youKnockAndDraw: (you, exchanges) =>
+    `${does(you, KNOCK)}: Jetzt ${exchanges ? 'tausch oder schieb' : 'zieh oder nimm'}.`,
   knocksToo: (who) => `${does(who, KNOCK)} auch: Alle decken auf.`,
   passes: (who) => `${does(who, PASS)}: Alle decken auf.`,
   calls: (who, call) =>
@@ -231,19 +238,19 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Noch einmal auf den Stapel, um zu ziehen.',
-    knock: (lost) => [
+    knock: (lost, turns) => [
       ...(lost === null
         ? []
         : [
-            `Noch einmal, und du klopfst: noch ein Zug für alle anderen. Bist du dann am niedrigsten, verlierst du ${lost}.`,
+            `Noch einmal, und du klopfst: ${AFTER_KNOCK.short[turns]}. Bist du dann am niedrigsten, verlierst du ${lost}.`,
           ]),
-      'Noch einmal, und du klopfst: Die anderen haben noch einen Zug.',
+      `Noch einmal, und du klopfst: ${AFTER_KNOCK.announced[turns]}.`,
     ],
     hammer: 'Noch einmal, und alle decken auf: Es zählt, als hättest du geklopft.',
     pass: 'Noch einmal, und du passt: Die Runde endet.',
     swapAll: 'Noch einmal, und du tauschst alle drei Karten.',
     stand: 'Noch einmal, und du behältst dein Blatt.',
-    knockWith: 'Noch einmal, und du klopfst damit: Die anderen haben noch einen Zug.',
+    knockWith: (turns) => `Noch einmal, und du klopfst damit: ${AFTER_KNOCK.announced[turns]}.`,
   },
   discard: {
     choose: 'Leg eine Karte ab.',

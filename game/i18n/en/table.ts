@@ -1,7 +1,7 @@
 /** What happens at the table, and what one may do there. */
 import { rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Who } from '../grammar.ts';
-import type { Call, Speaker, Stake, TurnOption, Why, WhyScored } from '../message-arguments.ts';
+import type { Call, Speaker, Stake, TurnOption, TurnsLeft, Why, WhyScored } from '../message-arguments.ts';
 import { are, counted, does, listed } from './speaking.ts';
 
 /** Clubs first, as in the engine. */
@@ -61,6 +61,13 @@ function loss(stake: Stake, lost: number): { verb: string; what: string } {
   }
 }
 
+/** What follows a knock, by how many turns the others have: as it is told, and as it is announced to the knocker. */
+const AFTER_KNOCK = {
+  told: ['all hands are shown', 'everybody else has one more turn', 'everybody else has two more turns'],
+  announced: ['all hands are shown', 'the others have one more turn', 'the others have two more turns'],
+  short: ['all hands are shown', 'one more turn for the others', 'two more turns for the others'],
+} as const;
+
 /** What happens at the table, in words. */
 export const table = {
   /** Before the first deal, by its dealer. */
@@ -70,9 +77,11 @@ export const table = {
   ownLastTurn: 'Your last turn.',
   /** What one's first hand is worth, and why: "13 in diamonds". */
   worth: (value: string): string => `${value}: only cards of one suit add up. Aces count 11, picture cards 10.`,
-  knocks: (who: Speaker): string => `${does(who, 'knock')}: everybody else has one more turn.`,
-  youKnock: (you: Speaker): string => `${does(you, 'knock')}: everybody else has one more turn.`,
-  youKnockAndDraw: (you: Speaker): string => `${does(you, 'knock')}: now draw or take.`,
+  knocks: (who: Speaker, turns: TurnsLeft): string => `${does(who, 'knock')}: ${AFTER_KNOCK.told[turns]}.`,
+  youKnock: (you: Speaker, turns: TurnsLeft): string => `${does(you, 'knock')}: ${AFTER_KNOCK.told[turns]}.`,
+  /** A knock after which the turn goes on; `exchanges` with a pool. */
+  youKnockAndDraw: (you: Speaker, exchanges: boolean): string =>
+    `${does(you, 'knock')}: now ${exchanges ? 'exchange or pass' : 'draw or take'}.`,
   knocksToo: (who: Speaker): string => `${does(who, 'knock')} too: all hands are shown.`,
   passes: (who: Speaker): string => `${does(who, 'pass')}: all hands are shown.`,
   calls: (who: Speaker, call: Call): string => `${does(who, 'call')} the ${call}: all cards up!`,
@@ -206,17 +215,17 @@ export const turn = {
   pressAgain: {
     draw: 'Press the stock again to draw.',
     /** @param lost what a knocker with the lowest hand loses, null if that is not to be said in numbers */
-    knock: (lost: number | null): string[] => [
+    knock: (lost: number | null, turns: TurnsLeft): string[] => [
       ...(lost === null
         ? []
-        : [`Press again to knock: one more turn for the others. If you are lowest then, you lose ${lost}.`]),
-      'Press again to knock: the others have one more turn.',
+        : [`Press again to knock: ${AFTER_KNOCK.short[turns]}. If you are lowest then, you lose ${lost}.`]),
+      `Press again to knock: ${AFTER_KNOCK.announced[turns]}.`,
     ],
     hammer: 'Press again to turn all cards up, as if you had knocked.',
     pass: 'Press again to pass: that ends the deal.',
     swapAll: 'Press again to swap all three cards.',
     stand: 'Press again to keep your hand as it is.',
-    knockWith: 'Press again to knock with it: the others have one more turn.',
+    knockWith: (turns: TurnsLeft): string => `Press again to knock with it: ${AFTER_KNOCK.announced[turns]}.`,
   },
   discard: {
     choose: 'Discard a card.',

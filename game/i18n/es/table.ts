@@ -116,15 +116,21 @@ function loss(who: Who, stake: Stake, lost: number): string {
   }
 }
 
+const AFTER_KNOCK = {
+  told: ['se enseñan las manos', 'a los demás les queda un turno', 'a los demás les quedan dos turnos'],
+  announced: ['se enseñarán las manos', 'a los demás les quedará un turno', 'a los demás les quedarán dos turnos'],
+  short: ['se enseñan las manos', 'un turno más para los demás', 'dos turnos más para los demás'],
+};
+
 export const table: Words['table'] = {
   deals: (who) => `${does(who, DEAL)}.`,
   deal: (number) => `Ronda ${number}.`,
   ownTurn: 'Te toca.',
   ownLastTurn: 'Tu último turno.',
   worth: (value) => `${value}: solo se suman las cartas de un mismo palo. El as vale 11; las figuras, 10.`,
-  knocks: (who) => `${does(who, KNOCK)}: a los demás les queda un turno.`,
-  youKnock: (you) => `${does(you, KNOCK)}: a los demás les queda un turno.`,
-  youKnockAndDraw: (you) => `${does(you, KNOCK)}: ahora roba o toma.`,
+  knocks: (who, turns) => `${does(who, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
+  youKnock: (you, turns) => `${does(you, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
+  youKnockAndDraw: (you, exchanges) => `${does(you, KNOCK)}: ahora ${exchanges ? 'cambia o pasa' : 'roba o toma'}.`,
   knocksToo: (who) => `${does(who, KNOCK)} también: se enseñan las manos.`,
   passes: (who) => `${does(who, PASS)}: se enseñan las manos.`,
   calls: (who, call) => `${does(who, HIT)} el ${call === 'hammer' ? 'martillazo' : 'golpe a ciegas'}: ¡cartas arriba!`,
@@ -239,17 +245,17 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Otra vez en el mazo para robar.',
-    knock: (lost) => [
+    knock: (lost, turns) => [
       ...(lost === null
         ? []
-        : [`Otra vez para golpear: un turno más para los demás. Si entonces eres quien menos tiene, pierdes ${lost}.`]),
-      'Otra vez para golpear: a los demás les quedará un turno.',
+        : [`Otra vez para golpear: ${AFTER_KNOCK.short[turns]}. Si entonces eres quien menos tiene, pierdes ${lost}.`]),
+      `Otra vez para golpear: ${AFTER_KNOCK.announced[turns]}.`,
     ],
     hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',
     pass: 'Otra vez para pasar: ahí acaba la ronda.',
     swapAll: 'Otra vez para cambiar las tres cartas.',
     stand: 'Otra vez para quedarte con tu mano.',
-    knockWith: 'Otra vez para golpear con ella: a los demás les quedará un turno.',
+    knockWith: (turns) => `Otra vez para golpear con ella: ${AFTER_KNOCK.announced[turns]}.`,
   },
   discard: {
     choose: 'Descarta una carta.',

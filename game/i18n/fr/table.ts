@@ -83,15 +83,26 @@ function loss(who: Who, stake: Stake, lost: number): string {
   }
 }
 
+const AFTER_KNOCK = {
+  told: ['tout le monde montre son jeu', 'encore un tour pour les autres', 'encore deux tours pour les autres'],
+  announced: [
+    'tout le monde montrera son jeu',
+    'les autres auront encore un tour',
+    'les autres auront encore deux tours',
+  ],
+  short: ['tout le monde montre son jeu', 'un tour de plus pour les autres', 'deux tours de plus pour les autres'],
+};
+
 export const table: Words['table'] = {
   deals: (who) => `${does(who, DEAL)}.`,
   deal: (number) => `Donne ${number}.`,
   ownTurn: 'À toi de jouer.',
   ownLastTurn: 'Ton dernier tour.',
   worth: (value) => `${value} : seules les cartes d’une même couleur s’additionnent. L’as compte 11, les figures 10.`,
-  knocks: (who) => `${does(who, KNOCK)} : encore un tour pour les autres.`,
-  youKnock: (you) => `${does(you, KNOCK)} : encore un tour pour les autres.`,
-  youKnockAndDraw: (you) => `${does(you, KNOCK)} : maintenant, pioche ou prends.`,
+  knocks: (who, turns) => `${does(who, KNOCK)} : ${AFTER_KNOCK.told[turns]}.`,
+  youKnock: (you, turns) => `${does(you, KNOCK)} : ${AFTER_KNOCK.told[turns]}.`,
+  youKnockAndDraw: (you, exchanges) =>
+    `${does(you, KNOCK)} : maintenant, ${exchanges ? 'échange ou passe' : 'pioche ou prends'}.`,
   knocksToo: (who) => `${does(who, KNOCK)} aussi : tout le monde montre son jeu.`,
   passes: (who) => `${does(who, PASS)} : tout le monde montre son jeu.`,
   calls: (who, call) =>
@@ -209,19 +220,17 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Encore une fois sur la pioche pour piocher.',
-    knock: (lost) => [
+    knock: (lost, turns) => [
       ...(lost === null
         ? []
-        : [
-            `Encore une fois pour cogner : un tour de plus pour les autres. Si tu es alors au plus bas, tu perds ${lost}.`,
-          ]),
-      'Encore une fois pour cogner : les autres auront encore un tour.',
+        : [`Encore une fois pour cogner : ${AFTER_KNOCK.short[turns]}. Si tu es alors au plus bas, tu perds ${lost}.`]),
+      `Encore une fois pour cogner : ${AFTER_KNOCK.announced[turns]}.`,
     ],
     hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',
     pass: 'Encore une fois pour passer : la donne finit là.',
     swapAll: 'Encore une fois pour échanger les trois cartes.',
     stand: 'Encore une fois pour garder ta main.',
-    knockWith: 'Encore une fois pour cogner avec : les autres auront encore un tour.',
+    knockWith: (turns) => `Encore une fois pour cogner avec : ${AFTER_KNOCK.announced[turns]}.`,
   },
   discard: {
     choose: 'Défausse une carte.',

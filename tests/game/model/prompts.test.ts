@@ -57,6 +57,12 @@ describe('before the second press', () => {
   test('a knock says what it does, and what it costs a knocker with the lowest hand', () => {
     expect(armed('scat')).toMatch(/one more turn for the others\. If you are lowest then, you lose 2\.$/);
     expect(armed('gentle-knock')).toMatch(/you lose 1\.$/);
+    const after = (lastTurns: 0 | 2) => {
+      const deal = dealOf({ ...preset('gin'), lastTurns }, 'Qs 9d 2h', 2);
+      return promptIn(deal, NO_CARD, KNOCK);
+    };
+    expect(after(0)).toBe('Press again to knock: all hands are shown.');
+    expect(after(2)).toBe('Press again to knock: the others have two more turns.');
   });
 
   test('a knock names no number where letters or places are at stake', () => {

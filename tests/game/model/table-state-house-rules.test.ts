@@ -41,6 +41,19 @@ describe('a knock', () => {
     expect(after('stop-the-bus', began, knocked).message).toBe('You knock: now draw or take.');
   });
 
+  test('before exchanging leaves the knocker an exchange or a pass', () => {
+    const facts = { rules: { ...preset('widow'), knockTiming: 'before-draw' as const }, speakers };
+    const knocked: MatchEvent = { type: 'knocked', seat: 0, counter: false };
+    expect(afterEvent(emptyTable(facts), knocked, facts).message).toBe('You knock: now exchange or pass.');
+  });
+
+  test.each([
+    ['forty-one', 'Fox knocks: all hands are shown.'],
+    ['scat', 'Fox knocks: everybody else has one more turn.'],
+  ])('says in %s what follows', (name, message) => {
+    expect(after(name, began, { type: 'knocked', seat: 1, counter: false }).message).toBe(message);
+  });
+
   test('by the next player too ends play', () => {
     const knocks = [0, 1].map((seat): MatchEvent => ({ type: 'knocked', seat, counter: seat === 1 }));
     const state = after('sudden-death', began, ...knocks);
