@@ -95,7 +95,11 @@ const NEVER_BEATEN: Cause = {
   because: 'neverBeaten',
 };
 const EVERY_HAND: Cause = {
-  holds: (rules) => rules.knockMinimum > 0 && rules.knockMinimum <= lowestKnock(rules),
+  // Where the minimum rules out hands of several suits by itself, that is what is said, and the minimum counts.
+  holds: (rules) =>
+    rules.knockMinimum > 0 &&
+    rules.knockMinimum <= lowestKnock(rules) &&
+    !(rules.knockSameSuit && ONE_SUIT_ANYWAY.holds(rules)),
   because: 'everyHand',
 };
 const ONE_SUIT_ANYWAY: Cause = {
@@ -148,7 +152,8 @@ const NO_HAND_AFTER_KNOCK: Cause = {
 };
 const ONE_TURN: Cause = { holds: (rules) => rules.turnLimit === 1, because: 'oneTurn' };
 const ONE_TURN_FOR_TWO: Cause = {
-  holds: (rules) => rules.turnLimit === 1 && rules.lastTurns === 2,
+  // Whoever declared a dealt hand has had no turn, so that the limit does not come.
+  holds: (rules) => rules.turnLimit === 1 && rules.lastTurns === 2 && !playsOnAfterDeclaring(rules),
   because: 'oneTurn',
 };
 const NOBODY_PAYS: Cause = { holds: (rules) => !canMakeAllPay(rules), because: 'nobodyPays' };

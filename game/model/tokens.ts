@@ -32,6 +32,7 @@ export function tokenKind(rules: HouseRules): TokenKind {
 /** The cloth of a game: that of its tokens where these have one, or of its pack. */
 export function clothOf(rules: HouseRules): Cloth {
   if (rules.play === 'golf') return 'lawn';
+  if (rules.play === 'pool') return 'lagoon';
   const kind = tokenKind(rules);
   if (kind === 'pennies') return rules.deck === 'italian40' ? 'ochre' : 'green';
   return ({ nickels: 'burgundy', letters: 'plum', places: 'night-blue', points: 'slate' } as const)[kind];

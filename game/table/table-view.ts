@@ -102,7 +102,7 @@ export class TableView {
     this.#place(this.#parts);
     if (isTurned || !isOpen) return;
     const run = this.#animator.begin(this.#pace);
-    void this.#parts.cards.unveil(seat, run).finally(() => this.#animator.close(run));
+    void this.#parts.cards.hands.unveil(seat, run).finally(() => this.#animator.close(run));
   }
 
   /** Opens all hands, or closes all but the viewer's; what is moving jumps to its end. */
@@ -201,7 +201,7 @@ export class TableView {
   /** What the screen shows when nothing moves. */
   state(): ShownTable {
     return shownTable(this.#stage, this.#log.state, {
-      open: this.#stage.seats.map((_, seat) => this.#parts?.cards.openCards(seat) ?? []),
+      open: this.#stage.seats.map((_, seat) => this.#parts?.cards.hands.openCards(seat) ?? []),
       message: this.#message,
       momentLeft: this.#parts?.question.left ?? null,
     });
@@ -267,7 +267,7 @@ export class TableView {
     this.#log.moveCard(bottom, card, place);
     const { cards, input } = this.#parts!;
     const run = this.#animator.begin(this.#pace);
-    void cards.regroup(this.#log.state, bottom, run).finally(() => this.#animator.close(run));
+    void cards.hands.regroup(this.#log.state, bottom, run).finally(() => this.#animator.close(run));
     input.refresh(this.#log.state);
   }
 

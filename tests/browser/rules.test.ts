@@ -213,7 +213,7 @@ describe('custom rules', () => {
             [name, contents],
           );
         await drop('table.json', '{"format": "thirty-one-rules/1", "lives": 99}');
-        await visit.page.getByText('“table.json”: “lives” is 99; allowed: a whole number from 1 to 10.').waitFor();
+        await visit.page.getByText('“table.json”: “lives” is 99; allowed: a whole number from 1 to 20.').waitFor();
         await drop('good.json', '{"format": "thirty-one-rules/1", "name": "Good", "lives": 9}');
         await visit.page.getByRole('dialog', { name: 'Good' }).getByRole('button', { name: 'Play once' }).click();
         const { settings } = await visit.see('the game', (screen) => screen.settings.rules === 'tried');

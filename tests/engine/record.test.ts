@@ -277,7 +277,7 @@ describe('a damaged record is refused with deal, action and reason:', () => {
       'rules that are none',
       0,
       0,
-      /^rules: "lives" is 99: allowed is a whole number from 1 to 10$/,
+      /^rules: "lives" is 99: allowed is a whole number from 1 to 20$/,
       (r) => (r.rules.lives = 99),
     ],
   ])('%s', (_what, deal, action, reason, damage) => {

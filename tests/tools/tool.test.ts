@@ -15,8 +15,8 @@ test('the list has a line for each tool, as it declares itself', async () => {
 test('a tool answers as commands do: help, and invalid input in one line, with how it is started', async () => {
   const help = await runHere('tool', 'widen', '--help');
   expect(help).toMatchObject({ status: 0, error: '' });
-  expect(help.out).toContain('\nnpm run tool -- widen FILE… (--rule KEY');
-  expect(await runHere('tool', 'widen', '--rule', 'knockMinimum')).toMatchObject({
+  expect(help.out).toContain('\nnpm run tool -- widen FILE… [--units TABLE:SUIT]');
+  expect(await runHere('tool', 'widen', '--units', '64:16')).toMatchObject({
     status: 2,
     out: '',
     error: expect.stringMatching(/^no file is given: npm run tool -- widen FILE…, .*\n$/),

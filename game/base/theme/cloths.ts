@@ -1,7 +1,7 @@
 /** The cloth on the table: families of games have one each, so that a glance tells which game is played. */
 import type { Theme } from './theme.ts';
 
-export const CLOTHS = ['green', 'night-blue', 'burgundy', 'plum', 'lawn', 'ochre', 'slate'] as const;
+export const CLOTHS = ['green', 'night-blue', 'burgundy', 'plum', 'lawn', 'ochre', 'slate', 'lagoon'] as const;
 export type Cloth = (typeof CLOTHS)[number];
 
 /** Under the lamp, and at the rail. */
@@ -15,6 +15,7 @@ const FELTS: Record<Theme['name'], Record<Exclude<Cloth, 'green'>, Felt>> = {
     lawn: { feltCentre: '#335F25', feltEdge: '#203F17' },
     ochre: { feltCentre: '#6B4A22', feltEdge: '#432C12' },
     slate: { feltCentre: '#454B55', feltEdge: '#2A2E36' },
+    lagoon: { feltCentre: '#175361', feltEdge: '#0D333D' },
   },
   day: {
     'night-blue': { feltCentre: '#8FAECB', feltEdge: '#7D9EBE' },
@@ -23,6 +24,7 @@ const FELTS: Record<Theme['name'], Record<Exclude<Cloth, 'green'>, Felt>> = {
     lawn: { feltCentre: '#A3C182', feltEdge: '#92B36F' },
     ochre: { feltCentre: '#D3B98C', feltEdge: '#C5A977' },
     slate: { feltCentre: '#AEB4BC', feltEdge: '#9EA5AE' },
+    lagoon: { feltCentre: '#8FBFC7', feltEdge: '#7EB1BA' },
   },
 };
 

@@ -152,7 +152,14 @@ export const games = {
   },
   choose: 'Choose a game',
   /** Of the games after the first six. */
-  groups: { knocks: 'Other knocks', calls: 'Calls', hands: 'Other hands and aims', own: 'Your own games' },
+  groups: {
+    knocks: 'Other knocks',
+    calls: 'Calls',
+    pool: 'With three cards in the middle',
+    hands: 'Other hands and aims',
+    cards: 'From other countries',
+    own: 'Your own games',
+  },
   earlier: 'Earlier games',
   more: 'More games',
   rules: 'Rules',

@@ -15,6 +15,8 @@ const PITCHES: Record<Cloth, Partial<Record<TableSound, number>>> = {
   lawn: { slide: 1.12, flick: 1.06, coin: 1.07 },
   // Long, stiff cards.
   ochre: { slide: 0.86, flick: 0.84, coin: 0.92 },
+  // Damp cards on a jetty.
+  lagoon: { slide: 0.94, flick: 0.97, coin: 1.1 },
   // A counter that ticks.
   slate: { slide: 1.03, flick: 1.04, coin: 1.22 },
 };

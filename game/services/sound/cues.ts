@@ -133,6 +133,14 @@ function poolCues(event: PoolEvent, landing: (flight: number) => number): Cue[] 
   }
 }
 
+function knockCues(seat: number, facts: CueFacts): Cue[] {
+  return [
+    cue('rap', seat, RAPS[0]),
+    cue('second-rap', seat, RAPS[1]),
+    ...voiceCues(seat, 'knocks', RAPS[1] + lengthOf('second-rap'), facts),
+  ];
+}
+
 /** The sounds of an event, in the order in which they begin. */
 export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
   const { before, state, tokens, isYou } = facts;
@@ -161,11 +169,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
       return [cue('flick', 'discards', landing(DURATION.flight)), cue('flick', event.seat, DURATION.flip, 0.7)];
     case 'knocked':
     case 'hammered':
-      return [
-        cue('rap', event.seat, RAPS[0]),
-        cue('second-rap', event.seat, RAPS[1]),
-        ...voiceCues(event.seat, 'knocks', RAPS[1] + lengthOf('second-rap'), facts),
-      ];
+      return knockCues(event.seat, facts);
     case 'declared':
       return [cue('thirty-one', 'table', SUM_STEPS[0])];
     case 'reshuffled':

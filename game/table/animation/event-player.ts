@@ -113,7 +113,7 @@ export class EventPlayer {
     const { cards } = this.#parts;
     switch (event.type) {
       case 'turned-up':
-        return cards.turnUp(event.card, run).then(() => cards.open(state, run));
+        return cards.turnUp(event.card, run).then(() => cards.hands.open(state, run));
       case 'drew':
         return cards.draw(state, event.seat, event.card, run);
       case 'took':
@@ -134,11 +134,11 @@ export class EventPlayer {
     const { cards } = this.#parts;
     switch (event.type) {
       case 'pool-laid':
-        return cards.layPool(event.cards, run).then(() => cards.open(state, run));
+        return cards.pool.lay(event.cards, false, run).then(() => cards.hands.open(state, run));
       case 'changed-hand':
         return cards.swapPool(state, event.seat, event, false, run);
       case 'pool-turned-up':
-        return cards.turnUpPool(event.cards, run).then(() => cards.open(state, run));
+        return cards.pool.turnUp(event.cards, run).then(() => cards.hands.open(state, run));
       case 'took-from-pool':
         return cards
           .takeFromPool(state, event.seat, event.card, event.place, run)
@@ -150,7 +150,7 @@ export class EventPlayer {
       case 'swapped-all':
         return cards.swapPool(state, event.seat, event, true, run).then(() => this.#followExchange(event.seat, run));
       case 'pool-renewed':
-        return cards.renewPool(event.cards, run).then(() => run.wait(DURATION.read / 2));
+        return cards.pool.renew(event.cards, run).then(() => run.wait(DURATION.read / 2));
       default:
         return null;
     }
@@ -270,7 +270,7 @@ export class EventPlayer {
     const { hand } = stage.seat(seat);
     await Promise.all([
       this.#light(state, run),
-      cards.show(state, run),
+      cards.hands.show(state, run),
       glow(stage, centre(hand.bounds), hand.cardWidth * 4.5, run),
     ]);
   }

@@ -40,7 +40,7 @@ export class Showdown {
     await Promise.all(
       openings(state).map(async ({ seat, at }) => {
         await run.wait(at);
-        await cards.show(state, run, seat);
+        await cards.hands.show(state, run, seat);
         await this.#countUp(seat, state.seats[seat].value ?? 0, run);
         open.add(seat);
         sync(halfOpen(before, state, (other) => open.has(other)));
@@ -65,7 +65,7 @@ export class Showdown {
   async lose(seat: number, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
     const { stage, seats, cards } = this.#parts;
     sync({ ...state, seats: before.seats, kitty: before.kitty });
-    await Promise.all([cards.regroup(state, seat, run, DURATION.flight), run.wait(verdictTime(before))]);
+    await Promise.all([cards.hands.regroup(state, seat, run, DURATION.flight), run.wait(verdictTime(before))]);
     if (areCoins(stage.tokens)) await this.#pay(seat, before, state, run);
     sync();
     if (!areCoins(stage.tokens)) await seats[seat].tokens.stress(run);

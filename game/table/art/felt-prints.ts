@@ -132,6 +132,20 @@ function drawChequers(pen: Pen, ink: string): void {
   stroke(pen, ink, 1.6, 'M14 16 H92 V68 H14');
 }
 
+/** Swimmers: a lifebuoy on the waves. */
+function drawLifebuoy(pen: Pen, ink: string): void {
+  ring(pen, ink, 2.5, 50, 44, 34);
+  ring(pen, ink, 2.5, 50, 44, 17);
+  for (let quarter = 0; quarter < 4; quarter++) {
+    pen.save();
+    pen.translate(50, 44);
+    pen.rotate((quarter * Math.PI) / 2 + Math.PI / 4);
+    fill(pen, ink, 'M16 -6 L33.5 -7 L33.5 7 L16 6 Z');
+    pen.restore();
+  }
+  for (const y of [86, 95]) stroke(pen, ink, 2.5, `M6 ${y} q11 -8 22 0 t22 0 t22 0 t22 0`);
+}
+
 const PRINTS: Record<Cloth, (pen: Pen, ink: string) => void> = {
   green: drawRingOfSuits,
   'night-blue': drawTicket,
@@ -140,6 +154,7 @@ const PRINTS: Record<Cloth, (pen: Pen, ink: string) => void> = {
   ochre: drawSun,
   lawn: drawGreen,
   slate: drawChequers,
+  lagoon: drawLifebuoy,
 };
 
 /** The emblem of a cloth at its place on the felt, if there is room for it. */

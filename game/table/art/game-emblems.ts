@@ -7,13 +7,27 @@ import { drawFist, drawPenny } from './table-pictures.ts';
 import { disc, fill, placed, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 import { drawBus, drawLetter, drawNickel } from './token-pictures.ts';
 
-const EMBLEMS = ['penny', 'nickel', 'letter', 'bus', 'flag', 'row', 'sun', 'four', 'knock', 'call', 'three'] as const;
+const EMBLEMS = [
+  'penny',
+  'nickel',
+  'letter',
+  'bus',
+  'flag',
+  'row',
+  'buoy',
+  'sun',
+  'four',
+  'knock',
+  'call',
+  'three',
+] as const;
 type Emblem = (typeof EMBLEMS)[number];
 
 /** Which picture stands for a game: by what is most visible of its rules at the table. */
 export function emblemOf(rules: HouseRules): Emblem {
   const tokens = tokenKind(rules);
   if (rules.play === 'golf') return 'row';
+  if (rules.play === 'pool') return 'buoy';
   if (tokens === 'points') return 'flag';
   if (tokens === 'places') return 'bus';
   if (tokens === 'letters') return 'letter';
@@ -68,6 +82,19 @@ function drawFlag(pen: Pen, { colours }: Theme): void {
   fill(pen, colours.backLine, 'M29 27 Q46 19 60 28 T90 29 V41 Q74 49 60 41 T29 41 Z');
 }
 
+/** A lifebuoy on a wave: whoever is on grace swims. */
+function drawBuoy(pen: Pen, { colours }: Theme): void {
+  disc(pen, colours.paper, 50, 46, 36);
+  for (const angle of [0, 1, 2, 3].map((quarter) => (quarter * Math.PI) / 2 + Math.PI / 4)) {
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    stroke(pen, colours.back, 15, `M${50 + 17 * x} ${46 + 17 * y} L${50 + 35 * x} ${46 + 35 * y}`);
+  }
+  ring(pen, colours.paperEdge, 2.5, 50, 46, 36);
+  disc(pen, colours.feltEdge, 50, 46, 16);
+  ring(pen, colours.paperEdge, 2.5, 50, 46, 16);
+  stroke(pen, colours.accent, 5, 'M8 88 Q22 78 36 88 T64 88 T92 88');
+}
+
 /** A horn: somebody calls out. */
 function drawCall(pen: Pen, { colours }: Theme): void {
   fill(pen, colours.copper, 'M14 42 H30 L68 18 V82 L30 60 H14 Z');
@@ -88,6 +115,7 @@ const DRAWINGS: Record<Emblem, (pen: Pen, theme: Theme) => void> = {
     for (const [index, isOpen] of [true, false, false].entries()) card(pen, theme, 2 + index * 33, 29, 30, isOpen);
     suit(pen, theme, 2, 17, 50, 9);
   },
+  buoy: drawBuoy,
   sun: drawSun,
   four: (pen, theme) => drawCards(pen, theme, 4, 36),
   knock: (pen, { colours }) => drawFist(pen, colours, 100),

@@ -85,7 +85,7 @@ export class HandArranger {
 
   #moveTo(card: Card, at: Point): CardMove {
     const { cards, stage } = this.#options;
-    const others = cards.hand(stage.bottom).filter((sprite) => sprite.card !== card);
+    const others = cards.hands.of(stage.bottom).filter((sprite) => sprite.card !== card);
     return { card, place: others.filter(({ pose }) => pose.x < at.x).length };
   }
 
@@ -101,13 +101,13 @@ export class HandArranger {
   #cardAt(at: Point): CardSprite | null {
     if (!this.#mayArrange) return null;
     const { cards, stage } = this.#options;
-    return cards.hand(stage.bottom).findLast(({ pose }) => contains(cardBox(pose, pose.width), at)) ?? null;
+    return cards.hands.of(stage.bottom).findLast(({ pose }) => contains(cardBox(pose, pose.width), at)) ?? null;
   }
 
   #grow(sprite: CardSprite, size: number): void {
     const { animator, cards, stage, reducedMotion } = this.#options;
     // It may have left the hand since.
-    if (!cards.hand(stage.bottom).includes(sprite)) return;
+    if (!cards.hands.of(stage.bottom).includes(sprite)) return;
     const run = animator.begin({ scale: 1, reducedMotion: reducedMotion() });
     void grow(sprite, size, run);
     animator.close(run);

@@ -119,7 +119,7 @@ export class TurnDrawing {
     const { table } = this.#shown;
     if (target.kind === 'slot') {
       const run = this.#run();
-      void cards.regroup(table, stage.bottom, run);
+      void cards.hands.regroup(table, stage.bottom, run);
       animator.close(run);
     } else {
       cards.place(table);
@@ -172,11 +172,11 @@ export class TurnDrawing {
   #sprite(target: Target): CardSprite | null {
     const { cards, stage } = this.#parts;
     if (target.kind === 'card') {
-      return cards.hand(stage.bottom).find(({ card }) => card === discardedBy(target.action)) ?? null;
+      return cards.hands.of(stage.bottom).find(({ card }) => card === discardedBy(target.action)) ?? null;
     }
-    if (target.kind === 'slot') return cards.hand(stage.bottom)[slotOf(target.action)];
+    if (target.kind === 'slot') return cards.hands.of(stage.bottom)[slotOf(target.action)];
     if (target.kind === 'held') return cards.waiting(stage.bottom);
-    if (target.kind === 'pool') return cards.inPool(this.#shown.table.pool.indexOf(takenBy(target.action)));
+    if (target.kind === 'pool') return cards.pool.at(this.#shown.table.pool.indexOf(takenBy(target.action)));
     return target.kind === 'discard' ? cards.top : target.kind === 'stock' ? cards.lifted : null;
   }
 
@@ -189,7 +189,7 @@ export class TurnDrawing {
     const run = this.#run();
     const homes = cards.poses.hand(table, stage.bottom);
     const { lift } = stage.layout.seats[0].hand;
-    for (const [index, sprite] of cards.hand(stage.bottom).entries()) {
+    for (const [index, sprite] of cards.hands.of(stage.bottom).entries()) {
       const target = targets.find((candidate) => this.#sprite(candidate) === sprite);
       if (target !== undefined && target.action === this.#dragged?.action) continue;
       const up = target !== undefined && sprite.card === chosen;

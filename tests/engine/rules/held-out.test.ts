@@ -30,6 +30,21 @@ const PAIRS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
     { counterKnock: false, knockMinimum: 17 },
     { counterKnock: true, knockMinimum: 16 },
   ],
+  'pool-counter-knock': [
+    { play: 'pool', counterKnock: true },
+    { play: 'draw-discard', counterKnock: true },
+    { play: 'pool', counterKnock: false },
+  ],
+  'minus-early-knock': [
+    { offSuit: 'minus', knockTiming: 'before-draw' },
+    { offSuit: 'ignored', knockTiming: 'before-draw' },
+    { offSuit: 'minus', knockTiming: 'after-draw' },
+  ],
+  'open-hands-few-turns': [
+    { declareEnds: 'last-turns', turnLimit: 4 },
+    { declareEnds: 'showdown', turnLimit: 4 },
+    { declareEnds: 'last-turns', turnLimit: 0 },
+  ],
 };
 
 describe('a held-out pair', () => {

@@ -476,8 +476,8 @@ describe('the goals', () => {
         "All-rounder Win five different games.",
         "Every game Win every game of the list.",
         "Top of the ladder Beat the last opponent on the ladder.",
-        "# Games won: 0 of 22",
-        "Still to win: Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card",
+        "# Games won: 0 of 28",
+        "Still to win: Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card, Schwimmen, Schnauz, Widow, Trentuno, Online Bus, Forty-One",
         "[Done]",
       ]
     `);

@@ -21,11 +21,12 @@ import {
   type Action,
 } from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
 import type { View } from '../../../engine/view.ts';
 import { actionName } from '../../../game/model/action-names.ts';
 
 /** What is seen of a table on whose discards a card lies. */
-const seen = (top = parseCard('9h')) => ({ table: { top } }) as View;
+const seen = (top = parseCard('9h')) => ({ rules: preset('scat'), table: { top } }) as View;
 
 describe('an action is named as something to do, and as what another is compared with', () => {
   test.each<[Action, string, string]>([

@@ -26,7 +26,7 @@ function everythingOffered(match: Match, legal: readonly Action[], state: TableS
   const value = state.unseen ? null : (handWorth(rules, hand, quiet)?.value ?? null);
   const question = questionOf(legal, rules, { value, extraSteps: state.extraSteps });
   return [NO_CARD, ...cards].map((chosen) => {
-    const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question);
+    const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question, state.pool);
     const [prompt = ''] = turnPrompt({
       rules,
       actions: legal,
@@ -73,7 +73,9 @@ describe.each(PRESETS.filter((name) => name !== 'golf'))('a match of %s', (name)
         for (const targets of offers) {
           const actions = targets.map(({ action }) => action);
           expect(new Set(targets.map(({ label }) => label)).size).toBe(targets.length);
-          expect(actions.map((action) => actionOf(tableKeyOf(action, hand) ?? '', actions, hand))).toEqual(actions);
+          expect(actions.map((action) => actionOf(tableKeyOf(action, hand, actions) ?? '', actions, hand))).toEqual(
+            actions,
+          );
         }
       }
       match.apply(choose(legal));

@@ -58,7 +58,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       'value out of range',
       'train',
       ['--rules', badValue],
-      /value\.json: "lives" is 99: allowed is a whole number from 1 to 10/,
+      /value\.json: "lives" is 99: allowed is a whole number from 1 to 20/,
     ],
     [
       'no such model',

@@ -24,9 +24,9 @@ export function inputsOf(rules: HouseRules, players: readonly [number, number]):
   return { observation: inputsInUse(rules, players), hidden: hiddenInUse(players[1]) };
 }
 
-/** How many features of each card are read; they come first in the block of a suit. */
-export function cardFeaturesIn({ observation }: NetworkInputs): number {
-  return observation.suit.filter((place) => place < CARD_FEATURES * RANK_COUNT).length / RANK_COUNT;
+/** Which features of each card are read, in ascending order; they come first in the block of a suit. */
+export function cardFeaturesIn({ observation }: NetworkInputs): number[] {
+  return upTo(CARD_FEATURES).filter((feature) => observation.suit.includes(feature * RANK_COUNT));
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import * as tf from '@tensorflow/tfjs';
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
+import { CARD_FEATURES } from '../../../engine/observation.ts';
 import { ALL_INPUTS, cardFeaturesIn } from '../games/inputs.ts';
 import {
   blockSizes,
@@ -39,8 +40,8 @@ export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition
         tf.matMul(rows(card), get(weights, 'policy/card/out')),
         weights['policy/card/out/bias'],
       ) as tf.Tensor2D;
-      const [scores, asked] = firstColumns(judged, [CARD_OUTPUTS, cardFeatures]);
-      const cards = tf.add(scores, answers(seen.suits, asked)) as tf.Tensor2D;
+      const [scores, asked] = tf.split(judged, [CARD_OUTPUTS, CARD_FEATURES], 1) as tf.Tensor2D[];
+      const cards = tf.add(scores, answers(seen.suits, columnsOf(asked, cardFeatures))) as tf.Tensor2D;
       const [before, after] = tf.split(plain, [PLAIN_OUTPUTS.before, PLAIN_OUTPUTS.after], 1) as tf.Tensor2D[];
       const logits = tf.concat([before, byCard(cards), after], 1) as tf.Tensor2D;
       return hasBelief ? { logits, value, belief: beliefOf(weights, table, suit) } : { logits, value };
@@ -123,6 +124,22 @@ function bySuit(x: tf.Tensor2D, sizes: BlockSizes): { global: tf.Tensor2D; suits
 function firstColumns(x: tf.Tensor2D, widths: readonly number[]): tf.Tensor2D[] {
   const left = x.shape[1] - widths.reduce((sum, width) => sum + width, 0);
   return tf.split(x, left === 0 ? [...widths] : [...widths, left], 1);
+}
+
+/** Some columns of a matrix, in ascending order; all of them as they are. */
+function columnsOf(x: tf.Tensor2D, wanted: readonly number[]): tf.Tensor2D {
+  const count = x.shape[1];
+  if (wanted.length === count) return x;
+  // Neighbours stay together: a piece ends where wanted columns begin or end.
+  const starts = Array.from({ length: count }, (_, at) => at).filter(
+    (at) => at === 0 || wanted.includes(at) !== wanted.includes(at - 1),
+  );
+  const widths = starts.map((start, i) => (starts[i + 1] ?? count) - start);
+  const pieces = tf.split(x, widths, 1) as tf.Tensor2D[];
+  return tf.concat(
+    pieces.filter((_, i) => wanted.includes(starts[i])),
+    1,
+  );
 }
 
 /** [4, batch, width] → [batch, width] */

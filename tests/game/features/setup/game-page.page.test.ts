@@ -65,11 +65,12 @@ describe('whoever types a name', () => {
   test('sees the games that go by it, and by which of their names', async () => {
     const { page } = await opened();
     type('stop');
-    expect(page.screen.title).toBe('3 games');
+    expect(page.screen.title).toBe('4 games');
     expect(shown(page)).toEqual([
       'Clear the search: ',
       'Stop the Bus: Knock, and still draw in the same turn.',
       'Ride the Bus: also known as Stop the Bus',
+      'Online Bus: also known as Stop the Bus',
       'Driver, Stop!: Knock with the card that you discard.',
     ]);
   });
@@ -100,7 +101,7 @@ describe('whoever types a name', () => {
   test('hears how many there are once the last letter is typed, not at each', async () => {
     const { page } = await opened();
     for (const text of ['s', 'st', 'sto']) type(text);
-    await vi.waitFor(() => expect(spoken()).toEqual(['3 games.']));
+    await vi.waitFor(() => expect(spoken()).toEqual(['4 games.']));
     type('stoq');
     await vi.waitFor(() =>
       expect(spoken().slice(1)).toEqual([

@@ -26,7 +26,7 @@ describe('news at the result', () => {
   });
 
   test('say which game was won for the first time', () => {
-    expect(newsInWords({ ...NONE, game: { id: 'golf', gamesWon: 5 } })).toEqual(['First win at Golf: 5 of 22 games.']);
+    expect(newsInWords({ ...NONE, game: { id: 'golf', gamesWon: 5 } })).toEqual(['First win at Golf: 5 of 28 games.']);
   });
 
   test.each(LANGUAGES)('are short enough for four lines on a phone in %s', (language) => {

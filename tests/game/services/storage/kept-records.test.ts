@@ -112,7 +112,7 @@ describe('a record file', () => {
       return refusal?.why === 'wrong' ? faultInWords(refusal.error) : 'taken';
     };
     const [{ deck }] = record.deals;
-    expect(told('de', (r) => (r.rules.lives = 99))).toBe('„lives“ ist 99; erlaubt ist eine ganze Zahl von 1 bis 10.');
+    expect(told('de', (r) => (r.rules.lives = 99))).toBe('„lives“ ist 99; erlaubt ist eine ganze Zahl von 1 bis 20.');
     expect(told('fr', (r) => (r.players = ['a']))).toBe('Ces règles sont pour 2 à 10 joueurs, pas pour 1.');
     expect(told('es', (r) => r.deals[1].actions.pop())).toMatch(/^Ronda 2, acción \d+: La ronda no está completa\.$/);
     expect(told('de', (r) => (r.deals[0].deck = deck.replace(/^../, deck.slice(3, 5))))).toMatch(
