@@ -3,7 +3,7 @@ import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { Movement } from '../base/movement.ts';
-import type { StorageError } from '../base/store.ts';
+import { StorageError } from '../base/store.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Services } from '../scenes/services.ts';
 import { ArrivedChallenges } from '../services/arrived-challenges.ts';
@@ -24,6 +24,8 @@ import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { PlayedDays } from '../services/storage/played-days.ts';
 import { COURSE, type Stores } from '../services/storage/stores.ts';
 import type { Course } from '../services/teaching/course.ts';
+import { FetchError } from '../services/fetch-bytes.ts';
+import type { Templates } from '../services/teaching/carry-over.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
@@ -64,6 +66,9 @@ export function createServices(): Services {
   const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
   const teachingSign = new TeachingSign();
   const movement = new Movement();
+  const templates = (): Promise<Templates> =>
+    import('./fetch-templates.ts').then(({ fetchTemplates }) => fetchTemplates());
+  void carryOwnBotsOver(ownBots, templates);
   void showUnfinished(stores, teachingSign);
   let teaching: Promise<Course> | undefined;
   return {
@@ -83,6 +88,7 @@ export function createServices(): Services {
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,
+    templates,
     teaching: () =>
       (teaching ??= withWords(['teaching'], import('./create-teaching.ts')).then(({ createTeaching }) =>
         createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, movement, preferences }),
@@ -136,6 +142,18 @@ function measureFactorCosts(ownBots: OwnBots, locks: MatchLocks): void {
       void costs.then((loaded) => loaded.measureMissing());
     }, MEASURING_DELAY_MS);
   });
+}
+
+/** Brings bots of the version before up to date; where that fails they are kept, and it is tried again when the page is opened. */
+async function carryOwnBotsOver(ownBots: OwnBots, templates: () => Promise<Templates>): Promise<void> {
+  await ownBots.loaded;
+  if (![...ownBots.all.values()].some(({ observation }) => observation < OBSERVATION_VERSION)) return;
+  try {
+    const { carryOver } = await import('../services/teaching/carry-over.ts');
+    await carryOver(ownBots, await templates());
+  } catch (error) {
+    if (!(error instanceof StorageError || error instanceof FetchError)) throw error;
+  }
 }
 
 /** Shows in the menu that a course of teaching has not ended. */

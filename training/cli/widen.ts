@@ -6,18 +6,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
-import { resolveRules } from '../../engine/rules/resolve.ts';
-import { withAdded } from '../learner/games/added.ts';
-import { CRITIC_FORMAT } from '../learner/files/critic-file.ts';
 import { writeCriticFile } from '../learner/tensorflow/write-critic-file.ts';
-import { EQUITY_PARAMETERS } from '../learner/equity/features.ts';
-import { MODEL_FORMAT, readModelFacts, type TrainingFacts } from '../learner/files/policy-file.ts';
+import { readModelFacts } from '../learner/files/policy-file.ts';
+import { ModelError } from '../learner/files/stored-model.ts';
+import { readVersionBefore, type StoredBefore } from '../learner/files/version-before.ts';
 import { writePolicyFile } from '../learner/tensorflow/write-policy-file.ts';
-import { initialParameters, type ParameterSpec } from '../learner/network/parameters.ts';
+import { initialParameters, type NetworkShape, type ParameterSpec } from '../learner/network/parameters.ts';
 import type { SuitNetworkSizes } from '../learner/network/suit-sizes.ts';
 import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
-import { readMetadata } from '../learner/onnx/metadata.ts';
-import { readInitializers } from '../learner/onnx/read.ts';
 import { readInitialPolicy } from './bots/model-file.ts';
 import { command } from './command/command.ts';
 import { typedPath, whereLooked } from './command/paths.ts';
@@ -78,34 +74,21 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
 /** Carries a file of the observation version before this one over, so that it plays as before. */
 async function widenInputs(file: string): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${whereLooked(file)}`);
-  const bytes = readFileSync(file);
-  const { format, observation, rules, players, training } = readMetadata(bytes);
-  if (observation !== String(OBSERVATION_VERSION - 1)) {
-    throw new UsageError(
-      `"${file}" reads observation version ${observation}: allowed is ${OBSERVATION_VERSION - 1}, the one before this program's`,
-    );
-  }
   const network = suitNetwork();
-  const tensors = readInitializers(bytes);
-  const carriedOver = (parameters: readonly ParameterSpec[]): Float32Array => {
-    try {
-      return withAdded(parameters, tensors);
-    } catch (error) {
-      throw error instanceof RangeError ? new UsageError(`"${file}": ${error.message}`) : error;
-    }
-  };
-  if (format === MODEL_FORMAT) {
-    const facts = {
-      rules: resolveRules(JSON.parse(rules)),
-      players: JSON.parse(players) as [number, number],
-      training: JSON.parse(training) as TrainingFacts,
-    };
-    writeWhole(file, await writePolicyFile(network, carriedOver(network.policyParameters), facts));
+  const stored = storedBefore(network, file);
+  if (stored.is === 'policy') {
+    writeWhole(file, await writePolicyFile(network, stored.parameters, stored.facts));
     updateManifest(file);
-  } else if (format === CRITIC_FORMAT) {
-    const critic = carriedOver(network.criticParameters);
-    writeWhole(file, await writeCriticFile(network, { critic, equity: carriedOver(EQUITY_PARAMETERS) }));
-  } else throw new UsageError(`"${file}" is neither a policy nor a critic`);
+  } else writeWhole(file, await writeCriticFile(network, stored.networks));
+}
+
+/** @throws {UsageError} */
+function storedBefore(network: NetworkShape, file: string): StoredBefore {
+  try {
+    return readVersionBefore(network, readFileSync(file));
+  } catch (error) {
+    throw error instanceof ModelError ? new UsageError(`"${file}": ${error.message}`) : error;
+  }
 }
 
 /** Updates a policy's observation version and size in the manifest beside it, where it is listed. */

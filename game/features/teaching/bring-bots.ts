@@ -11,11 +11,13 @@ import type { PolicyService } from '../../services/bots/policy-service.ts';
 import { modelOf, type OwnBots } from '../../services/bots/own-bots.ts';
 import { sha256Of } from '../../services/sha256.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
+import type { Templates } from '../../services/teaching/carry-over.ts';
 import {
   areAllRules,
   BroughtError,
   isCritic,
   LARGEST_POLICY,
+  ofThisVersion,
   readBrought,
 } from '../../services/teaching/read-brought.ts';
 
@@ -25,6 +27,8 @@ const USUAL_STEM = 'policy';
 interface BringingTo {
   ownBots: Pick<OwnBots, 'add' | 'all' | 'loaded'>;
   bots: Pick<PolicyService, 'tryOut'>;
+  /** Fetches what it takes to carry a policy over from the version before. */
+  templates: () => Promise<Templates>;
 }
 
 /** Keeps the policies among some files, each with its critic where that is there too. @returns a sentence about each */
@@ -53,10 +57,10 @@ async function bringOrExplain(file: File, critic: File | null, to: BringingTo): 
 }
 
 /** @throws {BroughtError} */
-async function bring(file: File, criticFile: File | null, { ownBots, bots }: BringingTo): Promise<string> {
+async function bring(file: File, criticFile: File | null, { ownBots, bots, templates }: BringingTo): Promise<string> {
   const { known, kept } = words().teaching.bring;
-  const policy = await bytesOf(file);
-  const critic = criticFile && (await bytesOf(criticFile));
+  const policy = await ofThisVersion(await bytesOf(file), templates);
+  const critic = criticFile && (await ofThisVersion(await bytesOf(criticFile), templates));
   const bot = { ...botIn(policy, policyStem(file.name)), hasCritic: critic !== null && isCritic(critic) };
   await ownBots.loaded;
   const id = await sha256Of(policy);

@@ -5,9 +5,13 @@ import { preset, RulesError } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { CRITIC_FORMAT } from '../../../training/learner/files/critic-file.ts';
 import { MODEL_FORMAT, readModelFacts, type ModelFacts } from '../../../training/learner/files/policy-file.ts';
+import { isVersionBefore } from '../../../training/learner/files/version-before.ts';
 import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { DEFAULT_SETTINGS } from '../../catalogue/settings.ts';
+import { ModelError } from '../../../training/learner/files/stored-model.ts';
+import { FetchError } from '../fetch-bytes.ts';
+import { carriedOver, type Templates } from './carry-over.ts';
 
 /** Larger files are not read, in bytes: more than thirty times what a policy takes. */
 export const LARGEST_POLICY = 20_000_000;
@@ -34,6 +38,25 @@ export function readBrought(bytes: Uint8Array): ModelFacts {
   const facts = factsOf(bytes);
   if (!areNumbersOfPlayers(facts.players)) throw new BroughtError('no-rules');
   return facts;
+}
+
+/**
+ * A file as this version stores it: one of the version before is carried over.
+ * @param templates fetches what that takes
+ * @throws {BroughtError} where it cannot be
+ */
+export async function ofThisVersion(
+  bytes: Uint8Array<ArrayBuffer>,
+  templates: () => Promise<Templates>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!isVersionBefore(metadataOf(bytes))) return bytes;
+  try {
+    return carriedOver(bytes, await templates());
+  } catch (error) {
+    if (error instanceof FetchError) throw new BroughtError('other-version', error);
+    if (error instanceof ModelError) throw new BroughtError('damaged', error);
+    throw withoutRules(error);
+  }
 }
 
 /** Whether some bytes are a critic that the learner can go on with. */
@@ -64,7 +87,11 @@ function factsOf(bytes: Uint8Array): ModelFacts {
   try {
     return readModelFacts(bytes);
   } catch (error) {
-    if (error instanceof RulesError || error instanceof SyntaxError) throw new BroughtError('no-rules', error);
-    throw error;
+    throw withoutRules(error);
   }
+}
+
+/** What is thrown where the rules in a file cannot be read; any other error as it is. */
+function withoutRules(error: unknown): unknown {
+  return error instanceof RulesError || error instanceof SyntaxError ? new BroughtError('no-rules', error) : error;
 }

@@ -30,11 +30,15 @@ export interface ModelFacts {
  * @throws {ModelError} when it is not a policy file, or was trained with another observation version.
  */
 export function readModelFacts(bytes: Uint8Array): ModelFacts {
-  const metadata = readStoredFacts(bytes, MODEL_FORMAT, 'policy for Thirty-One');
+  return factsIn(readStoredFacts(bytes, MODEL_FORMAT, 'policy for Thirty-One'));
+}
+
+/** What the metadata of a policy file says. */
+export function factsIn({ rules, players, training }: Readonly<Record<string, string>>): ModelFacts {
   return {
-    rules: resolveRules(JSON.parse(metadata.rules)),
-    players: JSON.parse(metadata.players) as [number, number],
-    training: JSON.parse(metadata.training) as TrainingFacts,
+    rules: resolveRules(JSON.parse(rules)),
+    players: JSON.parse(players) as [number, number],
+    training: JSON.parse(training) as TrainingFacts,
   };
 }
 

@@ -3,8 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
+import { isCritic } from '../../../../game/services/teaching/read-brought.ts';
+import { readModelFacts } from '../../../../training/learner/files/policy-file.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
+import { FetchError } from '../../../../game/services/fetch-bytes.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
+import type { Templates } from '../../../../game/services/teaching/carry-over.ts';
+import { criticBefore, policyBefore } from '../../../training/support/version-before.ts';
+import { currentTemplates } from '../../../training/support/templates.ts';
 
 const model = (name: string): Buffer<ArrayBuffer> =>
   readFileSync(new URL(`../../../../models/${name}`, import.meta.url));
@@ -28,14 +34,16 @@ const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>): File => new File(
 let stores: Stores;
 let ownBots: OwnBots;
 let plays: boolean;
+let templates: () => Promise<Templates>;
 
 const bring = (...files: readonly File[]): Promise<string[]> =>
-  bringBots(files, { ownBots, bots: { tryOut: () => Promise.resolve(plays) } });
+  bringBots(files, { ownBots, bots: { tryOut: () => Promise.resolve(plays) }, templates });
 
 beforeEach(() => {
   stores = memoryStores();
   ownBots = new OwnBots(stores);
   plays = true;
+  templates = currentTemplates;
 });
 
 describe('a policy in a file', () => {
@@ -73,6 +81,31 @@ describe('a policy in a file', () => {
       ['gin', false],
       ['ours', true],
     ]);
+  });
+
+  test('of the version before is carried over, with its critic', async () => {
+    const said = await bring(fileOf('old.critic.onnx', criticBefore()), fileOf('old.onnx', policyBefore()));
+    expect(said).toEqual(['“old” is among your bots now, and plays its rules.']);
+    const [[id, bot]] = ownBots.all;
+    expect(bot).toMatchObject({ name: 'old', observation: OBSERVATION_VERSION, hasCritic: true });
+    const files = await ownBots.filesOf(id);
+    expect(readModelFacts(files!.policy).players).toEqual([2, 6]);
+    expect(isCritic(files!.critic!)).toBe(true);
+  });
+
+  test('of the version before is refused as such where what that takes does not come', async () => {
+    templates = () => Promise.reject(new FetchError('/policy-template.onnx cannot be fetched: 404'));
+    expect(await bring(fileOf('old.onnx', policyBefore()))).toEqual([
+      '“old.onnx” was trained for another version of the game. Train it again with this one.',
+    ]);
+  });
+
+  test.each([
+    ['no rules', { rules: '{' }, '“old.onnx” does not say which rules it plays, and with how many players.'],
+    ['neither a policy nor a critic', { format: 'other/1' }, '“old.onnx” is damaged: it does not play.'],
+  ])('of the version before is refused where it is or has %s', async (_, metadata, sentence) => {
+    expect(await bring(fileOf('old.onnx', policyBefore(metadata)))).toEqual([sentence]);
+    expect(ownBots.all.size).toBe(0);
   });
 
   test('may be for one number of players', async () => {

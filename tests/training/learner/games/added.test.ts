@@ -7,38 +7,14 @@ import { Random } from '../../../../engine/random.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
 import { withAdded } from '../../../../training/learner/games/added.ts';
 import { CARD_OUTPUTS } from '../../../../training/learner/games/suit-shape.ts';
-import { sizeOf, totalSize, type ParameterSpec } from '../../../../training/learner/network/parameters.ts';
+import { sizeOf, totalSize } from '../../../../training/learner/network/parameters.ts';
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
+import { tensorsBefore } from '../../support/version-before.ts';
 import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 
-/** How large the blocks, the outputs and the equity's features of the version before were. */
-const BEFORE = { table: 351, suit: 146, plain: 20, card: 2 * RANK_COUNT + 8, equity: 22 };
-
 const network = suitNetwork({ policy: { table: 12, suit: 6 }, critic: { table: 8, suit: 4 } });
-
-/** Tensors of the version before, filled at random. */
-function tensorsBefore(parameters: readonly ParameterSpec[]): Record<string, Float32Array> {
-  const random = new Random(3);
-  return Object.fromEntries(
-    parameters.map(({ name, shape }) => {
-      const [rows, width] = shape.length === 1 ? [1, shape[0]] : shape;
-      const isFirst = { table: name.endsWith('/table1/global'), suit: name.endsWith('/suit1') };
-      const fewer =
-        (isFirst.table ? GLOBAL_SIZE - BEFORE.table : 0) +
-        (isFirst.suit ? SUIT_SIZE - BEFORE.suit : 0) +
-        (name === 'equity/1' ? 2 : 0);
-      const narrow = name.startsWith('policy/plain')
-        ? BEFORE.plain
-        : name.startsWith('policy/card/out')
-          ? BEFORE.card
-          : width;
-      const size = (rows - fewer) * narrow;
-      return [name, Float32Array.from({ length: size }, () => random.unit() - 0.5)];
-    }),
-  );
-}
 
 describe('a policy that is carried over', () => {
   const before = tensorsBefore(network.policyParameters);
