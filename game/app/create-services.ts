@@ -66,9 +66,7 @@ export function createServices(): Services {
   const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
   const teachingSign = new TeachingSign();
   const movement = new Movement();
-  const templates = (): Promise<Templates> =>
-    import('./fetch-templates.ts').then(({ fetchTemplates }) => fetchTemplates());
-  void carryOwnBotsOver(ownBots, templates);
+  void carryOwnBotsOver(ownBots);
   void showUnfinished(stores, teachingSign);
   let teaching: Promise<Course> | undefined;
   return {
@@ -144,8 +142,14 @@ function measureFactorCosts(ownBots: OwnBots, locks: MatchLocks): void {
   });
 }
 
+/** Fetches what carries policies over from the version before. */
+async function templates(): Promise<Templates> {
+  const { fetchTemplates } = await import('./fetch-templates.ts');
+  return fetchTemplates();
+}
+
 /** Brings bots of the version before up to date; where that fails they are kept, and it is tried again when the page is opened. */
-async function carryOwnBotsOver(ownBots: OwnBots, templates: () => Promise<Templates>): Promise<void> {
+async function carryOwnBotsOver(ownBots: OwnBots): Promise<void> {
   await ownBots.loaded;
   if (![...ownBots.all.values()].some(({ observation }) => observation < OBSERVATION_VERSION)) return;
   try {

@@ -273,7 +273,7 @@ describe('the built game', () => {
   test('game and players are chosen on pages of the menu, by pointer, keys and a name that one types', async () => {
     await visiting(PHONE, async (visit) => {
       await visit.pressButton('Game');
-      for (let page = 0; page < 3; page++) await visit.pressButton('More games');
+      for (let page = 0; page < 4; page++) await visit.pressButton('More games');
       await visit.pressButton('Blitz');
       await visit.page.keyboard.press('Escape');
       await visit.pressButton('Players');

@@ -103,9 +103,9 @@ describe('custom rules', () => {
       await search.fill('golf');
       await editor.getByRole('radio', { name: 'Golf: three turns' }).check();
       await search.fill('cards in a hand');
-      await editor.getByText('No effect: a row in golf has three cards.').waitFor();
-      await editor.getByRole('radio', { name: 'Four cards each' }).check();
       const group = editor.getByRole('group', { name: 'Cards in a hand' });
+      await group.getByText('No effect: a row in golf has three cards.').waitFor();
+      await editor.getByRole('radio', { name: 'Four cards each' }).check();
       await group.getByText('A row in golf has three cards.', { exact: true }).waitFor();
       await editor.getByRole('button', { name: 'Save' }).click();
       await editor.getByText('It cannot be played like this.').waitFor();

@@ -46,11 +46,14 @@ const KEYS: Readonly<Record<string, string>> = {
   quiet: 'q',
   stand: 'n',
   pass: 'p',
+  'swap-all': 's',
+  keep: 'k',
+  change: 'c',
   'buy-in': 'b',
   leave: 'l',
 };
 /** What needs no second press of its key, unlike a knock and its like. */
-const ONCE = ['draw', 'take', 'look', 'deal', 'declare', 'buy-in'];
+const ONCE = ['draw', 'take', 'look', 'deal', 'declare', 'buy-in', 'swap-all', 'keep', 'change'];
 
 /** In golf: puts the drawn card away, after which cards can be turned up. */
 async function putAway(visit: Visit): Promise<void> {
@@ -85,10 +88,16 @@ export function keyboardInput(): InputMethod {
         for (const key of [String(1 + place), 'k', 'k']) await visit.page.keyboard.press(key);
         return;
       }
+      if (what === 'take' && object !== undefined) {
+        const inPool = (screen.shown.pool as number[]).findIndex((card) => formatAs(card) === object);
+        await visit.page.keyboard.press(String(1 + inPool));
+        return;
+      }
       const key = KEYS[action] ?? String(1 + place);
       await visit.page.keyboard.press(key);
       const isChosenFirst = screen.legal.some((one) => one.startsWith('knock '));
-      const isTwice = action in KEYS ? !ONCE.includes(action) : isChosenFirst;
+      const isPool = screen.legal.some((one) => one.startsWith('take '));
+      const isTwice = action in KEYS ? !ONCE.includes(action) && !(isPool && action === 'pass') : isChosenFirst;
       if (isTwice) await visit.page.keyboard.press(key);
     },
     goOn: async (visit) => visit.page.keyboard.press('Enter'),
