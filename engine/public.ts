@@ -80,7 +80,7 @@ export class PublicState {
   readonly declared: Uint8Array;
   /** By seat and suit, points that the seat has discarded. */
   readonly discardedPoints: Int16Array;
-  /** By seat and suit, points of top discards that the seat did not take. */
+  /** By seat and suit, points of top discards, and of cards of the pool, that the seat did not take. */
   readonly declinedPoints: Int16Array;
   /** By seat, how many of its cards are known. */
   readonly knownCount: Uint8Array;

@@ -47,7 +47,7 @@ export function scriptOf({ name, isTool }: Declaration): string {
   return isTool ? 'tool' : name;
 }
 
-/** How a command is started with these arguments: `npm run arena -- --deals 9`, `npm run tool -- widen --rule KEY`. */
+/** How a command is started with these arguments: `npm run arena -- --deals 9`, `npm run tool -- widen FILE…`. */
 export function callOf({ name, isTool }: Declaration, args: string): string {
   const words = isTool ? ['npm run tool --', name] : [`npm run ${name}`, ...(args === '' ? [] : ['--'])];
   return [...words, ...(args === '' ? [] : [args])].join(' ');
