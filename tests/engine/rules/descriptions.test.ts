@@ -1,0 +1,87 @@
+/** Games as public pages describe them: the index fits the rules files, and these say nothing in vain and can be played. */
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../engine/actions.ts';
+import { createThresholdBot } from '../../../engine/bots/threshold.ts';
+import { Match } from '../../../engine/match.ts';
+import { withoutEffect } from '../../../engine/rules/describe.ts';
+import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import { RULE_NAMES, type HouseRules } from '../../../engine/rules/table.ts';
+import { Course } from '../support/course.ts';
+import { Oracle } from '../support/oracle.ts';
+import { DESCRIPTIONS, descriptionFile, descriptionFiles, rulesFileOf } from './descriptions.ts';
+
+/** What the players knock with, of whom a match has at most so many. */
+const LEVELS = [21, 24, 26, 28, 29];
+
+describe('the index of descriptions', () => {
+  test('lists the rules files of the folder, each once', () => {
+    const listed = DESCRIPTIONS.map(({ name }) => descriptionFile(name));
+    expect(descriptionFiles().toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('names every page once', () => {
+    const addresses = DESCRIPTIONS.map(({ address }) => address);
+    expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('has games enough to say something, also of those with a pool', () => {
+    expect(DESCRIPTIONS.length).toBeGreaterThanOrEqual(30);
+    expect(DESCRIPTIONS.filter(({ pool }) => pool).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('calls exact what nothing is missing of, and never a page that was read in part', () => {
+    const wrong = DESCRIPTIONS.filter(
+      ({ exact, missing, read }) => exact !== (missing.length === 0 && read !== 'part'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(DESCRIPTIONS)('$name', ({ name, pool }) => {
+  const file = rulesFileOf(name);
+  const rules = resolveRules(file);
+
+  test('has the name of its file, and a pool where the index says so', () => {
+    expect(rules.name).toBe(name);
+    expect(rules.play === 'pool').toBe(pool);
+  });
+
+  test('says nothing that has no effect or that its base says already', () => {
+    const own = RULE_NAMES.filter((key) => key in file);
+    const base = preset(file.base as string);
+    const idle = withoutEffect(rules).map(({ key }) => key);
+    expect(own.filter((key) => idle.includes(key))).toEqual([]);
+    expect(own.filter((key) => JSON.stringify(rules[key]) === JSON.stringify(base[key]))).toEqual([]);
+  });
+
+  test('is played to its end', () => {
+    const [fewest, most] = rules.players;
+    const winners = [fewest, Math.min(most, LEVELS.length)].map((players) => winnerOf(rules, players));
+    expect(winners).not.toContain(null);
+  });
+});
+
+/** Plays a match, and compares its course and the result of every deal with a second reading of the rules. */
+function winnerOf(rules: HouseRules, players: number): number | null {
+  // Long races show nothing that short ones do not.
+  const short = { ...rules, pointsTarget: Math.min(rules.pointsTarget, 5) };
+  const course = new Course(short, players);
+  const oracle = new Oracle(short, players);
+  const match = new Match(short, players, {
+    seed: 1,
+    listener: (event) => {
+      course.hear(event);
+      oracle.hear(event);
+      if (event.type !== 'deal-over') return;
+      const result = match.dealResult();
+      expect(result).toEqual(oracle.result(result.end));
+    },
+  });
+  const bots = LEVELS.map(createThresholdBot);
+  while (match.phase !== 'over') {
+    if (match.seat < 0) match.startDeal();
+    else match.apply(bots[match.seat].decide(match.view(match.seat), match.legalActions()) as Action);
+  }
+  return match.winner;
+}
