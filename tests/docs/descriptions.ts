@@ -1,0 +1,105 @@
+/** The page about public descriptions of the game, docs/descriptions.md, from the index of tests/engine/rules/descriptions.ts. */
+import { DESCRIPTIONS, descriptionFile, type Description } from '../engine/rules/descriptions.ts';
+
+const READ = {
+  whole: 'the whole page',
+  rules: 'all its rules, the rest was cut off',
+  part: 'only the beginning',
+} satisfies Record<Description['read'], string>;
+
+const IN_SHORT = { whole: 'whole', rules: 'the rules', part: 'in part' } satisfies Record<Description['read'], string>;
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The page as Markdown. */
+export function descriptionsPage(): string {
+  return [
+    '# Games as public pages describe them',
+    '',
+    `Thirty-One is described on many pages, and hardly two agree. Here are ${DESCRIPTIONS.length}, each as a [rules file](formats.md#rules-files), with what`,
+    'their games need and no [key](rules-reference.md#keys) says. They were found by the names of the game, and taken whether a file says all',
+    'of them or not. Where a page is silent, its game is played as the preset that its file is based on.',
+    '',
+    'The page is generated from `tests/engine/rules/descriptions.json`; the files lie in `tests/engine/rules/descriptions/`, and a test plays',
+    'them all.',
+    '',
+    '## How many a file says exactly',
+    '',
+    'A page that was stored only in part does not count as exact, whatever its beginning says.',
+    '',
+    '| pages | how many | exactly |',
+    '| --- | --- | --- |',
+    ...counts(),
+    '',
+    '## What is missing',
+    '',
+    'Most asked first. In variants: what is missing of the variants that a page offers beside its game.',
+    '',
+    '| missing | pages | in variants |',
+    '| --- | --- | --- |',
+    ...wishes(),
+    '',
+    '## The games',
+    '',
+    '| game | page | language | pool | read | missing |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...DESCRIPTIONS.map(rowOf),
+    '',
+  ].join('\n');
+}
+
+function counts(): string[] {
+  const count = (which: string, of: readonly Description[]): string => {
+    const exact = of.filter((one) => one.exact).length;
+    return `| ${which} | ${of.length} | ${exact} (${Math.round((100 * exact) / of.length)}%) |`;
+  };
+  const read = (Object.keys(READ) as (keyof typeof READ)[]).map((how) =>
+    count(
+      `read: ${READ[how]}`,
+      DESCRIPTIONS.filter((one) => one.read === how),
+    ),
+  );
+  return [
+    count('all', DESCRIPTIONS),
+    ...read,
+    count(
+      'with a pool',
+      DESCRIPTIONS.filter(({ pool }) => pool),
+    ),
+    count(
+      'with a pool, and read whole',
+      DESCRIPTIONS.filter(({ pool, read: how }) => pool && how === 'whole'),
+    ),
+  ];
+}
+
+/** What is missing, with how many ask for it. */
+function wishes(): string[] {
+  const asked = new Map<string, [games: number, variants: number]>();
+  const ask = (wanted: readonly string[], at: 0 | 1): void => {
+    for (const one of wanted) {
+      const numbers = asked.get(one) ?? [0, 0];
+      numbers[at]++;
+      asked.set(one, numbers);
+    }
+  };
+  for (const { missing, missingInVariants } of DESCRIPTIONS) {
+    ask(missing, 0);
+    ask(missingInVariants ?? [], 1);
+  }
+  return Array.from(asked)
+    .toSorted(([one, a], [other, b]) => b[0] - a[0] || b[1] - a[1] || (one < other ? -1 : 1))
+    .map(([one, numbers]) => `| ${one} | ${numbers.join(' | ')} |`);
+}
+
+function rowOf({ name, address, language, pool, read, missing }: Description): string {
+  const cells = [
+    `[${name}](../tests/engine/rules/descriptions/${descriptionFile(name)})`,
+    `[${new URL(address).hostname}](${address})`,
+    LANGUAGE_NAMES.of(language),
+    pool ? 'yes' : 'no',
+    IN_SHORT[read],
+    missing.join('; '),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
