@@ -55,11 +55,12 @@ export function actionName(action: Action, { rules, table }: View, way: 'act' | 
   const names: Words['hints']['act'] = words().hints[way];
   if (action === TAKE) return table.top === NO_CARD ? names.takeOne : names.take(cardSign(table.top));
   if (isTakeOf(action)) return names.take(cardSign(takenBy(action)));
-  if (isDiscard(action)) return names.discard(cardSign(discardedBy(action)));
+  const isPool = rules.play === 'pool';
+  if (isDiscard(action)) return names[isPool ? 'give' : 'discard'](cardSign(discardedBy(action)));
   if (isKnockWith(action)) return names.knockWith(cardSign(discardedBy(action)));
   if (isReplace(action)) return names.replace(slotOf(action) + 1);
   if (isFlip(action)) return names.flip(slotOf(action) + 1);
-  if (action === PASS && rules.play === 'pool') return names.passOn;
+  if (action === PASS && isPool) return names.passOn;
   const plain = PLAIN[action as keyof typeof PLAIN];
   if (plain === undefined) throw new Error(`there are no words for the action ${formatAction(action)}`);
   return names[plain];

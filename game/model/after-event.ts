@@ -17,7 +17,15 @@ import {
   afterTookFromPool,
 } from './pool-state.ts';
 import { cardSign, declaredName, gainSentences, lossSentences, shownValue, type DealOutcome } from './sentences.ts';
-import { emptyTable, standing, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
+import {
+  emptyTable,
+  isEnding,
+  standing,
+  withSeat,
+  type HeldCard,
+  type TableFacts,
+  type TableState,
+} from './table-state.ts';
 import { lossTerms } from './tokens.ts';
 
 function withCard(state: TableState, seat: number, held: HeldCard, action: string): TableState {
@@ -28,23 +36,26 @@ function settled(hand: readonly HeldCard[]): HeldCard[] {
   return hand.map(({ card }) => ({ card, from: 'deal' }));
 }
 
-function withTurn(state: TableState, seat: number, { speakers, rules }: TableFacts): TableState {
+function withTurn(state: TableState, seat: number, facts: TableFacts): TableState {
+  const { speakers, rules } = facts;
   if (rules.play === 'golf') {
     // The message about the turn before stays until there is one about this turn.
     const message = speakers[seat].you ? words().table.golf.ownTurn(state.seats[seat].up.length) : state.message;
     return withSeat({ ...state, phase: 'play', turn: seat, message }, seat, { action: '' });
   }
-  const before = state.turn;
-  const hadLastTurn =
-    state.knocker >= 0 && before >= 0 && before !== state.knocker && !state.hadLastTurn.includes(before)
-      ? [...state.hadLastTurn, before]
-      : state.hadLastTurn;
-  const last = state.knocker >= 0;
-  const { knocks, ownTurn, ownLastTurn } = words().table;
-  const theirs = last ? knocks(speakers[state.knocker], rules.lastTurns) : '';
-  const message = speakers[seat].you ? (last ? ownLastTurn : ownTurn) : theirs;
-  const next: TableState = { ...state, phase: 'play', turn: seat, hadLastTurn, message };
+  const isLastTurn = isEnding(state);
+  const lastTurns = isLastTurn ? state.lastTurns.with(seat, state.lastTurns[seat] - 1) : state.lastTurns;
+  const { ownTurn, ownLastTurn } = words().table;
+  const own = isLastTurn && lastTurns[seat] === 0 ? ownLastTurn : ownTurn;
+  const message = speakers[seat].you ? own : messageOfTurn(state, facts);
+  const next: TableState = { ...state, phase: 'play', turn: seat, lastTurns, isLastTurn, message };
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
+}
+
+/** What is said in somebody else's turn: with a pool what was said last, since cards came and went. */
+function messageOfTurn({ knocker, declarers, message }: TableState, { rules, speakers }: TableFacts): string {
+  if (rules.play === 'pool' || declarers.length > 0) return message;
+  return knocker < 0 ? '' : words().table.knocks(speakers[knocker], rules.lastTurns);
 }
 
 /** What sentences about losses and gains need to know about the end of a deal. */
@@ -121,12 +132,14 @@ function afterDiscarded(state: TableState, { seat, card }: EventOf<'discarded'>,
 
 function afterShowdown(state: TableState, { end, hands, values, scoring }: EventOf<'showdown'>): TableState {
   const { rowsOpen, handsShown } = words().table;
+  // What a declared hand is worth stays, and why nobody loses.
+  const isSaid = state.declarers.length > 0 || end === 'void';
   return {
     ...state,
     phase: 'showdown',
     turn: -1,
     end,
-    message: state.declarers.length > 0 ? state.message : end === 'golf' ? rowsOpen : handsShown,
+    message: isSaid ? state.message : end === 'golf' ? rowsOpen : handsShown,
     seats: state.seats.map((seat, index) => ({
       ...seat,
       hand: asHeld(hands[index] ?? [], seat.hand).map((card) => ({ card, from: 'deal' })),
@@ -180,7 +193,14 @@ function afterReshuffled(state: TableState, { count }: EventOf<'reshuffled'>): T
 function afterKnocked(state: TableState, { seat, counter }: EventOf<'knocked'>, facts: TableFacts): TableState {
   const knocker = state.knocker < 0 ? seat : state.knocker;
   const message = knockMessage(seat, counter, facts);
-  return withSeat({ ...state, knocker, message }, seat, { action: words().table.does.knocks });
+  const { lastTurns: turns, knockerLastTurn } = facts.rules;
+  const lastTurns = counter ? state.lastTurns : turnsOfAll(state, turns).with(seat, knockerLastTurn ? 1 : 0);
+  return withSeat({ ...state, knocker, message, lastTurns }, seat, { action: words().table.does.knocks });
+}
+
+/** So many last turns for everybody who is in and has not declared. */
+function turnsOfAll({ seats, declarers }: TableState, turns: number): number[] {
+  return seats.map(({ out }, seat) => (out || declarers.includes(seat) ? 0 : turns));
 }
 
 function afterHammered(state: TableState, { seat }: EventOf<'hammered'>, { rules, speakers }: TableFacts): TableState {
@@ -192,16 +212,33 @@ function afterHammered(state: TableState, { seat }: EventOf<'hammered'>, { rules
 
 function afterDeclared(state: TableState, event: EventOf<'declared'>, { rules, speakers }: TableFacts): TableState {
   const { seat, value, hand, playsOn } = event;
-  const { declares, does } = words().table;
-  const name = declaredName(rules, value);
+  const { declares, declaresOn, pool, does } = words().table;
+  const name = declaredName(rules, value, hand);
+  const says = playsOn ? declaresOn : rules.play === 'pool' ? pool.declares : declares;
   const declarers = [...state.declarers, seat];
-  // A hand that lies open voids a knock, and the others have their last turns.
-  const voided = playsOn ? { knocker: -1, hadLastTurn: [] } : {};
-  return withSeat({ ...state, ...voided, turn: -1, declarers, message: declares(speakers[seat], name) }, seat, {
+  const declared = withSeat({ ...state, turn: -1, declarers, message: says(speakers[seat], name) }, seat, {
     value,
     scoring: hand,
     action: does.declares(name),
   });
+  return playsOn ? withLastTurns(state, declared, rules) : declared;
+}
+
+/** After the first declared hand all others have their last turns, and a knock before it counts no more. */
+function withLastTurns(before: TableState, state: TableState, { lastTurns }: HouseRules): TableState {
+  const { knocker, declarers, phase } = before;
+  const isFirst = phase === 'dealing' || declarers.length === 0;
+  const unknocked = knocker < 0 ? state : withSeat(state, knocker, { action: '' });
+  const turns = isFirst ? turnsOfAll(state, Math.max(lastTurns, 1)) : state.lastTurns;
+  return { ...unknocked, knocker: -1, isLastTurn: false, lastTurns: turns };
+}
+
+function afterPassed(state: TableState, { seat }: EventOf<'passed'>, { rules, speakers }: TableFacts): TableState {
+  const { passes, passesInVain, pool, does } = words().table;
+  const who = speakers[seat];
+  if (rules.play === 'pool') return withSeat({ ...state, message: pool.passes(who) }, seat, { action: does.passesOn });
+  const isVain = rules.stockEmpty === 'void' && !isEnding(state);
+  return withSeat({ ...state, message: (isVain ? passesInVain : passes)(who) }, seat, { action: does.passes });
 }
 
 function afterKeptQuiet(state: TableState, { seat }: EventOf<'kept-quiet'>, { speakers }: TableFacts): TableState {
@@ -258,12 +295,7 @@ const HANDLERS: {
   knocked: afterKnocked,
   hammered: afterHammered,
   stood: (state, { seat }) => withSeat(state, seat, { action: words().table.does.stands }),
-  passed: (state, { seat }, { rules, speakers }) => {
-    const { passes, does } = words().table;
-    // With a pool a pass is a turn like others, which is said at the seat.
-    const message = rules.play === 'pool' ? state.message : passes(speakers[seat]);
-    return withSeat({ ...state, message }, seat, { action: does.passes });
-  },
+  passed: afterPassed,
   'pool-laid': afterPoolLaid,
   'kept-hand': afterKeptHand,
   'changed-hand': afterChangedHand,

@@ -40,8 +40,15 @@ export function afterPoolTurnedUp(state: TableState, { cards }: EventOf<'pool-tu
   return { ...state, pool: cards, isPoolOpen: true, stock: state.stock - fresh, unseen: false, message: '' };
 }
 
-export function afterTookFromPool(state: TableState, { seat, card, place }: EventOf<'took-from-pool'>): TableState {
-  return withSeat({ ...state, pool: state.pool.with(place, null) }, seat, {
+/** A card of the pool is in a hand, and its place is empty until another one is put there. */
+export function afterTookFromPool(
+  state: TableState,
+  { seat, card, place }: EventOf<'took-from-pool'>,
+  { speakers }: TableFacts,
+): TableState {
+  // Whoever took it is told what to do next.
+  const message = speakers[seat].you ? state.message : words().table.pool.takes(speakers[seat], card);
+  return withSeat({ ...state, pool: state.pool.with(place, null), message }, seat, {
     hand: [...state.seats[seat].hand, { card, from: 'discards' }],
     action: words().table.does.took(cardSign(card)),
   });
@@ -50,16 +57,18 @@ export function afterTookFromPool(state: TableState, { seat, card, place }: Even
 export function afterPutIntoPool(
   state: TableState,
   { seat, card, place, drawn }: EventOf<'put-into-pool'>,
-  { rules }: TableFacts,
+  { rules, speakers }: TableFacts,
 ): TableState {
   const { hand, quiet } = state.seats[seat];
   const left = hand.filter((held) => held.card !== card).map((held) => held.card);
   const taken = hand.find(({ from }) => from === 'discards')?.card ?? card;
-  const { does } = words().table;
-  return withSeat({ ...state, pool: state.pool.with(place, card) }, seat, {
+  const { does, pool } = words().table;
+  const message = drawn ? pool.returns(speakers[seat], card) : pool.exchanges(speakers[seat], taken, card);
+  return withSeat({ ...state, pool: state.pool.with(place, card), message }, seat, {
     hand: dealtHand(left),
     quiet: quiet && isFullHand(rules, left),
-    action: drawn ? does.returned(cardSign(card)) : does.exchanged(cardSign(taken), cardSign(card)),
+    exchange: drawn ? null : { taken, laid: card },
+    action: drawn ? does.returned(cardSign(card)) : does.exchanged(cardSign(taken), cardSign(card))[0],
   });
 }
 
@@ -69,7 +78,7 @@ export function afterSwappedAll(
   { rules, speakers }: TableFacts,
 ): TableState {
   const { pool, does } = words().table;
-  const message = speakers[seat].you ? state.message : pool.swapsAll(speakers[seat]);
+  const message = pool.swapsAll(speakers[seat]);
   const quiet = state.seats[seat].quiet && isFullHand(rules, taken);
   return withSeat({ ...state, pool: laid, message }, seat, { hand: dealtHand(taken), quiet, action: does.swapsAll });
 }

@@ -81,7 +81,8 @@ function discardPrompt({ rules, actions, armed, hand, chosen, whyNot }: PromptFa
   if (actions.some((action) => isKnockWith(action) && discardedBy(action) === chosen))
     return discard.chosenOrKnock(isAgain);
   const reason = noKnock(whyNot(knockWith(chosen)));
-  return reason === null ? discard.chosen(isAgain) : `${discard.chosen(isAgain)} ${reason}`;
+  const prompt = rules.play === 'pool' ? discard.chosenToGive(isAgain) : discard.chosen(isAgain);
+  return reason === null ? prompt : `${prompt} ${reason}`;
 }
 
 /** What a knocker with the lowest hand loses, where that is a number of coins. */
@@ -94,8 +95,12 @@ function knockerLoss(rules: HouseRules): number | null {
 export function turnPrompt(facts: PromptFacts): readonly string[] {
   const { actions, armed, rules } = facts;
   if (actions.some(isDiscard)) return [discardPrompt(facts)];
-  const { pressAgain } = words().turn;
+  const { pressAgain, takeFor } = words().turn;
   if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules), rules.lastTurns);
+  if (armed !== null && isTakeOf(armed)) return [pressAgain.take];
+  // A card of the hand, for which one is to be taken.
+  if (armed !== null && isDiscard(armed)) return [takeFor];
+  if (armed === PASS && rules.play === 'pool') return [pressAgain.passOn];
   const again = armed === null ? undefined : PRESS_AGAIN[armed];
   return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];
 }

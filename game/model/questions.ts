@@ -14,7 +14,9 @@ import {
   TAKE,
   type Action,
 } from '../../engine/actions.ts';
+import type { Card } from '../../engine/cards.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { fullTotal, undeclaredValue } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
 import { declaredName, shownValue } from './sentences.ts';
 import { coinWords } from './tokens.ts';
@@ -32,6 +34,7 @@ export interface Question {
 interface QuestionContext {
   /** What the hand is worth to its holder, null where nobody has looked. */
   value: number | null;
+  hand: readonly Card[];
   extraSteps: number;
 }
 
@@ -66,11 +69,12 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
   if (has(KEEP)) return dealerChoiceOf(asked.value);
   if (has(DECLARE)) {
     const value = asked.value ?? 31;
+    const name = declaredName(rules, value, asked.hand);
     return {
       title: declare.title(shownValue(value)),
-      text: declare.text(value === 41 ? 40 : 30),
+      text: declare.text(value === fullTotal(rules) ? value - 1 : undeclaredValue(rules, asked.hand)),
       answers: new Map([
-        [DECLARE, declare.yes(declaredName(rules, value))],
+        [DECLARE, rules.play === 'pool' ? declare.fire(name) : declare.yes(name)],
         [QUIET, declare.no],
       ]),
       otherwise: QUIET,

@@ -3,7 +3,7 @@ import type { Card } from '../../engine/cards.ts';
 import { rankOf, suitOf } from '../../engine/cards.ts';
 import type { DealEnd } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { rankOfTopThree } from '../../engine/value.ts';
+import { fullTotal, rankOfTopFlush, rankOfTopThree } from '../../engine/value.ts';
 import type { Speaker, Stake, Why, WhyScored } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { rankLabel, SUIT_SIGNS } from './card-signs.ts';
@@ -18,17 +18,28 @@ export function cardSign(card: Card): string {
   return rankLabel(rankOf(card)) + SUIT_SIGNS[suitOf(card)];
 }
 
-/** A value as shown: halves as ½; three of a kind that beat everything by their name. */
+/** A value as shown: halves as ½; three of a kind and straight flushes that beat all points by their name. */
 export function shownValue(value: number): string {
   const top = rankOfTopThree(value);
   if (top !== null) return words().cards.three(top);
+  const flush = rankOfTopFlush(value);
+  if (flush !== null) return words().cards.straightFlush(flush);
+  if (value < 0) return `−${shownValue(-value)}`;
   return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
 }
 
-/** What a player who declares calls out: a game with three aces at 33 has names for it. */
-export function declaredName({ threeAces }: HouseRules, value: number): string {
-  if (threeAces === null) return shownValue(value);
-  return value === threeAces ? 'Grand Cadillac' : 'Cadillac';
+/** What a player who declares calls out: some games with three aces at 33 have names for it. */
+export function declaredName(rules: HouseRules, value: number, hand: readonly Card[]): string {
+  const { play, threeAces } = rules;
+  if (threeAces !== null && play !== 'pool') return value === threeAces ? 'Grand Cadillac' : 'Cadillac';
+  const alike = rankOfThreeIn(hand);
+  return alike === null || value === fullTotal(rules) ? shownValue(value) : words().cards.three(alike);
+}
+
+/** The rank of which a hand has three, null for none. */
+function rankOfThreeIn(hand: readonly Card[]): number | null {
+  const ranks = hand.map(rankOf);
+  return ranks.find((rank) => ranks.filter((other) => other === rank).length >= 3) ?? null;
 }
 
 /** "24 in hearts"; without a suit if several make the value. */
@@ -77,6 +88,7 @@ export interface LossTerms {
 export interface DealOutcome {
   end: DealEnd;
   knocker: number;
+  /** Those whose hands all others pay for. */
   declarers: readonly number[];
   values: readonly (number | null)[];
   terms: LossTerms;

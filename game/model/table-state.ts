@@ -30,6 +30,8 @@ export interface SeatState {
   waiting: HeldCard | null;
   /** What the seat did last in this deal, empty for nothing. */
   action: string;
+  /** With a pool: what it took and gave when it last exchanged a card. */
+  exchange: { taken: Card; laid: Card } | null;
   /** From the showdown on: the value as compared, and the cards that make it. */
   value: number | null;
   scoring: Card[];
@@ -52,8 +54,10 @@ export interface TableState {
   /** Whose turn it is, -1 for nobody's. */
   turn: number;
   knocker: number;
-  /** Seats that have had their turn since the knock. */
-  hadLastTurn: number[];
+  /** Once somebody has knocked, or declared a hand while play goes on: by seat, the last turns that have not begun yet. */
+  lastTurns: number[];
+  /** Whether the turn that goes on is one of them. */
+  isLastTurn: boolean;
   declarers: number[];
   end: DealEnd | null;
   losses: SeatLoss[];
@@ -89,6 +93,7 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     up: [],
     waiting: null,
     action: '',
+    exchange: null,
     value: null,
     scoring: [],
   };
@@ -107,7 +112,8 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     isPoolOpen: false,
     turn: -1,
     knocker: -1,
-    hadLastTurn: [],
+    lastTurns: speakers.map(() => 0),
+    isLastTurn: false,
     declarers: [],
     end: null,
     losses: [],
@@ -136,19 +142,26 @@ export interface Worth {
   rank?: number | null;
 }
 
-/** How many players still have a turn after the knock. */
-export function turnsLeft(state: TableState): number {
-  if (state.knocker < 0) return 0;
-  const inPlay = state.seats.filter(({ out }) => !out).length;
-  return inPlay - 1 - state.hadLastTurn.length;
+/** Whether somebody has knocked, or declared a hand: the turns are the last ones. */
+export function isEnding({ knocker, declarers }: Pick<TableState, 'knocker' | 'declarers'>): boolean {
+  return knocker >= 0 || declarers.length > 0;
+}
+
+/** How many of the last turns are left, with the one that goes on. */
+export function turnsLeft({ lastTurns, isLastTurn }: Pick<TableState, 'lastTurns' | 'isLastTurn'>): number {
+  return lastTurns.reduce((sum, turns) => sum + turns, Number(isLastTurn));
 }
 
 /** Whose turn comes after the current one, -1 if nobody's does, or if only two take turns. */
-export function nextInTurn({ phase, seats, turn, knocker }: TableState): number {
+export function nextInTurn(state: TableState): number {
+  const { phase, seats, turn, knocker, lastTurns } = state;
   const inPlay = seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
   if (phase !== 'play' || turn < 0 || inPlay.length < 3) return -1;
-  const next = inPlay.find((seat) => seat > turn) ?? inPlay[0];
-  return next === knocker ? -1 : next;
+  const others = [...inPlay.filter((seat) => seat > turn), ...inPlay.filter((seat) => seat < turn)];
+  if (!isEnding(state)) return others[0];
+  const toCome = others.filter((seat) => lastTurns[seat] > 0);
+  // The knocker, who may have one more turn too, comes after all others.
+  return toCome.find((seat) => seat !== knocker) ?? toCome[0] ?? -1;
 }
 
 /**
@@ -178,6 +191,6 @@ export function withSeat(state: TableState, seat: number, change: Partial<SeatSt
 }
 
 /** The top of the discard pile, `NO_CARD` if it is empty. */
-export function topDiscard({ discards }: TableState): Card {
+export function topDiscard({ discards }: Pick<TableState, 'discards'>): Card {
   return discards.at(-1) ?? NO_CARD;
 }

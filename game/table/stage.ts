@@ -155,7 +155,11 @@ export class Stage {
       this.rules.handSize,
       this.rules.play,
     ]);
-    this.#buttonSizes = [...buttonSizes(layout.buttons, layout.gap), layoutQuestion(layout, 2).answers[0]];
+    this.#buttonSizes = [
+      ...buttonSizes(layout.buttons, layout.gap),
+      layoutQuestion(layout, 2).answers[0],
+      ...(layout.swap === null ? [] : [layout.swap]),
+    ];
     this.widths = cardWidths(layout, viewport.dpr);
     this.#faceKeys = this.widths.map((width, size) =>
       theme.suits.map(
@@ -188,7 +192,7 @@ export class Stage {
           badge: badgeSize(layout),
           next: nextMarkSize(layout),
           buttons: this.#buttonSizes,
-          pile: layout.stock,
+          pile: layout.pool[0] ?? layout.discard,
         },
         theme,
       ),

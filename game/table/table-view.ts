@@ -3,8 +3,7 @@
  * chosen; it holds no rules and only changes the picture.
  */
 import type Phaser from 'phaser';
-import { takenBy, type Action } from '../../engine/actions.ts';
-import type { Card } from '../../engine/cards.ts';
+import { TAKE, takeOf, type Action } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import type { Point } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
@@ -303,11 +302,10 @@ export class TableView {
     else if (advice !== null) message.show(advice.sentence, advice.details);
     else message.show(said, input.prompt);
     const offers = (pile: Target['kind']): boolean => input.targets.some(({ kind }) => kind === pile);
-    const takesDiscard = (offers('discard') && !input.isTopDragged) || input.mayPutAway;
-    const { pool } = this.#log.state;
-    const offersCard = (card: Card | null): boolean =>
-      card !== null && input.targets.some(({ kind, action }) => kind === 'pool' && takenBy(action) === card);
-    piles.light(offers('stock'), pool.length > 0 ? pool.map(offersCard) : [takesDiscard]);
+    const takes = (action: Action): boolean =>
+      action !== input.dragged && input.targets.some((target) => target.action === action);
+    const open = this.#log.state.pool.map((card) => card !== null && takes(takeOf(card)));
+    piles.light(offers('stock'), open.length > 0 ? open : [takes(TAKE) || input.mayPutAway]);
     buttons.show(input.targets, input.armed, isPlayed && rules.play !== 'golf');
   }
 }

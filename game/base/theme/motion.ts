@@ -5,6 +5,10 @@ export const DURATION = {
   dealFlight: 230,
   /** A card on its way between a pile and a hand. */
   flight: 280,
+  /** Between two cards of the three in the middle, where all of them move. */
+  poolStagger: 90,
+  /** What somebody has taken from the middle is seen in their hand before it closes. */
+  shown: 650,
   /** A hand closing ranks after a card came or went. */
   regroup: 120,
   flip: 180,

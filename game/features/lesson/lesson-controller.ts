@@ -155,7 +155,7 @@ export class LessonController {
     const { wanted, step } = this.#lesson;
     const text = steps[step.name].text(this.#table.names[PARTNER]);
     if (wanted === null) return text;
-    const name = tableKeyOf(wanted, this.#table.view.state().hand);
+    const name = tableKeyOf(wanted, this.#table.view.state());
     const key = hasKeyboard() && name !== null ? name.toUpperCase() : null;
     const way = wanted === DRAW ? 'stock' : wanted === TAKE ? 'discard' : wanted === KNOCK ? 'knock' : 'card';
     return `${text} ${howTo[way](key, this.#preferences.settings.asksTwice)}`;

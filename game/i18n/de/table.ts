@@ -1,6 +1,6 @@
 import { ACE, rankOf, suitOf } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
-import type { Stake, Why } from '../message-arguments.ts';
+import type { Speaker, Stake, Why } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
 import { does, HAS, IS } from './speaking.ts';
 
@@ -45,6 +45,7 @@ export const cards: Words['cards'] = {
   inSuit: (value, suit) => `${value} in ${SUITS[suit]}`,
   inRank: (value, rank) => `${value} aus ${OUT_OF[rank]}`,
   three: (rank) => `drei ${SEVERAL[rank]}`,
+  straightFlush: (rank) => `Folge bis ${RANKS[rank]}`,
 };
 
 const SLOTS = ['links', 'in der Mitte', 'rechts'];
@@ -72,6 +73,12 @@ const KEEP_HAND: Verb = ['behältst', 'behält', 'behaltet', 'behalten'];
 const SWAP: Verb = ['tauschst', 'tauscht', 'tauscht', 'tauschen'];
 const PUT: Verb = ['legst', 'legt', 'legt', 'legen'];
 const TURN: Verb = ['deckst', 'deckt', 'deckt', 'decken'];
+
+const SHOVE: Verb = ['schiebst', 'schiebt', 'schiebt', 'schieben'];
+
+function gives({ you }: Speaker): string {
+  return you ? 'gibst' : 'gibt';
+}
 
 function reason(why: Why): string {
   switch (why.is) {
@@ -121,6 +128,7 @@ export const table: Words['table'] = {
     `${does(you, KNOCK)}: Jetzt ${exchanges ? 'tausch oder schieb' : 'zieh oder nimm'}.`,
   knocksToo: (who) => `${does(who, KNOCK)} auch: Alle decken auf.`,
   passes: (who) => `${does(who, PASS)}: Alle decken auf.`,
+  passesInVain: (who) => `${does(who, PASS)}: Der Stapel ist leer, und niemand verliert.`,
   calls: (who, call) =>
     call === 'hammer'
       ? `${does(who, CALL)} den Hammer: alle Karten auf!`
@@ -129,6 +137,7 @@ export const table: Words['table'] = {
   callsSuddenDeath: (who) => `${does(who, CALL)} den Sudden Death aus: eine Karte für jeden.`,
   dealsOn: (who) => `${does(who, DEAL_OUT)} weiter aus.`,
   declares: (who, value) => `${does(who, DECLARE)} ${value}!`,
+  declaresOn: (who, value) => `${does(who, DECLARE)} ${value}! Alle anderen haben noch einen letzten Zug.`,
   youKeepQuiet: 'Du sagst nichts.',
   reshuffled: 'Die Ablage wird zum neuen Stapel.',
   handsShown: 'Alle Blätter liegen offen.',
@@ -169,11 +178,12 @@ export const table: Words['table'] = {
     knocks: 'klopft',
     stands: 'bleibt',
     passes: 'passt',
-    exchanged: (taken, laid) => `nahm ${taken}, gab ${laid}`,
+    passesOn: 'schiebt',
+    exchanged: (taken, laid) => [`nahm ${taken}, gab ${laid}`, `+${taken} −${laid}`],
     returned: (sign) => `legte ${sign} zurück`,
     swapsAll: 'tauschte alle',
-    keepsHand: 'behält sein Blatt',
-    changesHand: 'tauschte sein Blatt',
+    keepsHand: 'behält',
+    changesHand: 'tauschte alle',
     looks: 'sieht nach',
     calls: { hammer: 'Hammer!', shotgun: 'Blindschuss!' },
     declares: (value) => `${value}!`,
@@ -185,6 +195,11 @@ export const table: Words['table'] = {
     changes: (who) => `${does(who, SWAP)} das Blatt gegen die Mitte.`,
     swapsAll: (who) => `${does(who, SWAP)} alle drei Karten.`,
     renewed: 'Alle haben geschoben: drei neue Karten.',
+    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
+    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${cards.the(taken)} und ${gives(who)} ${cards.the(laid)}.`,
+    returns: (who, card) => `${does(who, PUT)} ${cards.the(card)} zurück.`,
+    passes: (who) => `${does(who, SHOVE)}.`,
+    declares: (who, hand) => `${does(who, CALL)} Feuer: ${hand}!`,
   },
 
   golf: {
@@ -230,6 +245,8 @@ export const turn: Words['turn'] = {
   discardCard: (card) => `${cards.card(card)} ablegen`,
   knockWith: (card) => `Klopfen und ${cards.card(card)} ablegen`,
   waiting: (card) => cards.card(card),
+  giveCard: (card) => `${cards.card(card)} dafür geben`,
+  takeFor: 'Jetzt tipp die Karte an, die du dafür nimmst.',
   again: (face) => [`${face}? Noch mal`, `${face}?\nNoch mal`, 'Noch mal?'],
 
   options: (available) => {
@@ -249,6 +266,8 @@ export const turn: Words['turn'] = {
     hammer: 'Noch einmal, und alle decken auf: Es zählt, als hättest du geklopft.',
     pass: 'Noch einmal, und du passt: Die Runde endet.',
     swapAll: 'Noch einmal, und du tauschst alle drei Karten.',
+    take: 'Noch einmal, um sie zu nehmen.',
+    passOn: 'Noch einmal, und du schiebst.',
     stand: 'Noch einmal, und du behältst dein Blatt.',
     knockWith: (turns) => `Noch einmal, und du klopfst damit: ${AFTER_KNOCK.announced[turns]}.`,
   },
@@ -258,6 +277,7 @@ export const turn: Words['turn'] = {
     give: 'Leg dafür eine Karte in die Mitte.',
     chooseOrKnock: 'Wähl eine Karte: Leg sie ab oder klopf damit.',
     chosen: (again) => (again ? 'Noch einmal, um sie abzulegen.' : 'Leg sie ab.'),
+    chosenToGive: (again) => (again ? 'Noch einmal, um sie zu geben.' : 'Gib sie dafür.'),
     chosenOrKnock: (again) =>
       again ? 'Noch einmal, um sie abzulegen, oder klopf damit.' : 'Leg sie ab oder klopf damit.',
   },

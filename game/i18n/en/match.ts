@@ -1,4 +1,5 @@
 /** What is asked, advised and read out in a match, and how it ends. */
+import { capitalised } from '../grammar.ts';
 import type { Speaker } from '../message-arguments.ts';
 import { counted } from './speaking.ts';
 
@@ -32,6 +33,8 @@ export const questions = {
     title: (value: string): string => `You hold ${value}`,
     text: (quiet: number): string => `Say so before the ring has run down, or it counts ${quiet}.`,
     yes: (value: string): string => `${CALLED[value] ?? value}!`,
+    /** With a pool. @param hand "31", "three aces" */
+    fire: (hand: string): string => `${CALLED[hand] ?? capitalised(hand)}!`,
     no: 'Keep quiet',
     /** For screen readers: nobody should have to race theirs. */
     unhurried: 'T says it, Q keeps quiet, and any other key gives you the full time again.',
@@ -56,6 +59,7 @@ export const hints = {
     take: (card: string) => `Take the ${card}`,
     takeOne: 'Take the discard',
     discard: (card: string) => `Discard the ${card}`,
+    give: (card: string) => `Give the ${card}`,
     knock: 'Knock',
     knockWith: (card: string) => `Knock, discarding the ${card}`,
     stand: 'Stand: keep your hand',
@@ -81,6 +85,7 @@ export const hints = {
     take: (card: string) => `taking the ${card}`,
     takeOne: 'taking the discard',
     discard: (card: string) => `discarding the ${card}`,
+    give: (card: string) => `giving the ${card}`,
     knock: 'knocking',
     knockWith: (card: string) => `knocking with the ${card}`,
     stand: 'standing',
@@ -141,6 +146,7 @@ export const a11y = {
   nobodysTurn: 'Nobody’s turn.',
   knocked: (who: Speaker, turnsLeft: number) =>
     `${does(who, 'have knocked', 'has knocked')}: ${counted(turnsLeft, 'turn', 'turns')} left.`,
+  lastTurns: (turnsLeft: number) => `Last turns: ${counted(turnsLeft, 'turn', 'turns')} left.`,
   youCan: (ways: readonly string[]) => `You can: ${ways.join('; ')}.`,
   nothingYet: 'Nothing has happened yet.',
   dealer: 'dealer',
@@ -169,6 +175,7 @@ export const a11y = {
   keyDraw: 'draw, take',
   keyKnock: 'knock',
   keyDigits: 'discard that card of your hand',
+  keyPool: 'With three cards in the middle: take that one, then give that card of your hand; swap all',
   keyRow: 'Golf: replace that card of your row; discard the drawn card',
   keySay: 'say “Thirty-one!”, keep quiet',
   keyOthers: 'hammer, sudden death, pass, stand, buy in, look or leave',

@@ -26,6 +26,8 @@ export const cards = {
   inRank: (value: string, rank: number): string => `${value} in ${several(rank)}`,
   /** "three sixes". */
   three: (rank: number): string => `three ${several(rank)}`,
+  /** "a run up to the king": three in a row of one suit that beat all points. */
+  straightFlush: (rank: number): string => `a run up to the ${RANKS[rank]}`,
 };
 
 /** Where the slots of a row are, from left to right on the screen. */
@@ -84,11 +86,16 @@ export const table = {
     `${does(you, 'knock')}: now ${exchanges ? 'exchange or pass' : 'draw or take'}.`,
   knocksToo: (who: Speaker): string => `${does(who, 'knock')} too: all hands are shown.`,
   passes: (who: Speaker): string => `${does(who, 'pass')}: all hands are shown.`,
+  /** With the stock empty, where that ends the deal and costs nothing. */
+  passesInVain: (who: Speaker): string => `${does(who, 'pass')}: the stock is empty, and nobody loses.`,
   calls: (who: Speaker, call: Call): string => `${does(who, 'call')} the ${call}: all cards up!`,
   looks: (who: Speaker): string => `${does(who, 'look')} at the cards: the deal is played.`,
   callsSuddenDeath: (who: Speaker): string => `${does(who, 'call')} sudden death: one card each.`,
   dealsOn: (who: Speaker): string => `${does(who, 'continue')} dealing.`,
   declares: (who: Speaker, value: string): string => `${does(who, 'declare')} ${value}!`,
+  /** The same where play goes on. */
+  declaresOn: (who: Speaker, value: string): string =>
+    `${does(who, 'declare')} ${value}! Everybody else has a last turn.`,
   youKeepQuiet: 'You keep quiet.',
   reshuffled: 'The discards are the new stock.',
   handsShown: 'All hands are shown.',
@@ -134,11 +141,14 @@ export const table = {
     knocks: 'knocks',
     stands: 'stands',
     passes: 'passes',
-    exchanged: (taken: string, laid: string): string => `took ${taken}, gave ${laid}`,
+    /** With a pool, where it ends nothing. */
+    passesOn: 'passes',
+    /** In fewer letters where there is little room. */
+    exchanged: (taken: string, laid: string): string[] => [`took ${taken}, gave ${laid}`, `+${taken} −${laid}`],
     returned: (sign: string): string => `put ${sign} back`,
     swapsAll: 'swapped all',
-    keepsHand: 'keeps the hand',
-    changesHand: 'changed the hand',
+    keepsHand: 'keeps',
+    changesHand: 'changed',
     looks: 'looks',
     calls: { hammer: 'hammer!', shotgun: 'shotgun!' },
     declares: (value: string): string => `${value}!`,
@@ -151,6 +161,13 @@ export const table = {
     changes: (who: Speaker): string => `${does(who, 'change')} the hand for the cards in the middle.`,
     swapsAll: (who: Speaker): string => `${does(who, 'swap')} all three cards.`,
     renewed: 'All have passed: three new cards.',
+    takes: (who: Speaker, card: Card): string => `${does(who, 'take')} ${cards.the(card)}.`,
+    exchanges: (who: Speaker, taken: Card, laid: Card): string =>
+      `${does(who, 'take')} ${cards.the(taken)} for ${cards.the(laid)}.`,
+    returns: (who: Speaker, card: Card): string => `${does(who, 'put')} ${cards.the(card)} back.`,
+    passes: (who: Speaker): string => `${does(who, 'pass')}.`,
+    /** Of a full hand: "Fox declares 31!", "Fox declares three aces!"; some languages have a call of their own. */
+    declares: (who: Speaker, hand: string): string => `${does(who, 'declare')} ${hand}!`,
   },
 
   /** In golf. */
@@ -204,6 +221,10 @@ export const turn = {
   discardCard: (card: Card): string => `Discard ${cards.the(card)}`,
   knockWith: (card: Card): string => `Knock, discarding ${cards.the(card)}`,
   waiting: (card: Card): string => capitalised(cards.the(card)),
+  /** With a pool, for a card taken from it. */
+  giveCard: (card: Card): string => `Give ${cards.the(card)}`,
+  /** After the card that is to be given was chosen first. */
+  takeFor: 'Now tap the card that you take for it.',
   /** On a button that waits for a second tap, from the longest wording to the shortest. */
   again: (face: string): string[] => [`${face}: press again`, `${face}:\npress again`, 'Press again'],
 
@@ -224,6 +245,8 @@ export const turn = {
     hammer: 'Press again to turn all cards up, as if you had knocked.',
     pass: 'Press again to pass: that ends the deal.',
     swapAll: 'Press again to swap all three cards.',
+    take: 'Press again to take it.',
+    passOn: 'Press again to pass.',
     stand: 'Press again to keep your hand as it is.',
     knockWith: (turns: TurnsLeft): string => `Press again to knock with it: ${AFTER_KNOCK.announced[turns]}.`,
   },
@@ -236,6 +259,7 @@ export const turn = {
     chooseOrKnock: 'Choose a card: discard it, or knock with it.',
     /** Of the chosen card; `again` after a first tap. */
     chosen: (again: boolean): string => (again ? 'Press again to discard it.' : 'Discard it.'),
+    chosenToGive: (again: boolean): string => (again ? 'Press again to give it.' : 'Give it.'),
     chosenOrKnock: (again: boolean): string =>
       again ? 'Press again to discard it, or knock with it.' : 'Discard it, or knock with it.',
   },

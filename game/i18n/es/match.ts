@@ -1,3 +1,4 @@
+import { capitalised } from '../grammar.ts';
 import type { Speaker } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
 import { counted } from './speaking.ts';
@@ -30,6 +31,7 @@ export const questions: Words['questions'] = {
     title: (value) => `Tienes ${value}`,
     text: (quiet) => `Dilo antes de que se acabe el aro, o cuenta ${quiet}.`,
     yes: (value) => `¡${CALLED[value] ?? value}!`,
+    fire: (hand) => `¡${CALLED[hand] ?? capitalised(hand)}!`,
     no: 'Callar',
     unhurried: 'T lo canta, Q calla, y cualquier otra tecla te devuelve todo el tiempo.',
   },
@@ -50,6 +52,7 @@ export const hints: Words['hints'] = {
     take: (card) => `Toma ${card}`,
     takeOne: 'Toma el descarte',
     discard: (card) => `Descarta ${card}`,
+    give: (card) => `Deja ${card}`,
     knock: 'Golpea',
     knockWith: (card) => `Golpea y descarta ${card}`,
     stand: 'Plántate con tu mano',
@@ -74,6 +77,7 @@ export const hints: Words['hints'] = {
     take: (card) => `tomar ${card}`,
     takeOne: 'tomar',
     discard: (card) => `descartar ${card}`,
+    give: (card) => `dejar ${card}`,
     knock: 'golpear',
     knockWith: (card) => `golpear con ${card}`,
     stand: 'plantarse',
@@ -136,6 +140,7 @@ export const a11y: Words['a11y'] = {
   nobodysTurn: 'No le toca a nadie.',
   knocked: (who, turnsLeft) =>
     `${does(who, 'Has golpeado', 'ha golpeado')}: ${turnsLeft === 1 ? 'queda 1 turno' : `quedan ${turnsLeft} turnos`}.`,
+  lastTurns: (turnsLeft) => `Últimos turnos: ${turnsLeft === 1 ? 'queda 1' : `quedan ${turnsLeft}`}.`,
   youCan: (ways) => `Puedes: ${ways.join('; ')}.`,
   nothingYet: 'Todavía no ha pasado nada.',
   dealer: 'reparte',
@@ -163,6 +168,7 @@ export const a11y: Words['a11y'] = {
   keyDraw: 'robar, tomar',
   keyKnock: 'golpear',
   keyDigits: 'descartar esa carta de tu mano',
+  keyPool: 'Con tres cartas en el centro: tomar esa, luego dejar esa de tu mano; cambiar todo',
   keyRow: 'Golf: cambiar esa carta de tu fila; descartar la carta robada',
   keySay: 'decir «¡Treinta y uno!», callar',
   keyOthers: 'martillo, muerte súbita, pasar, plantarse, volver, mirar o irse',

@@ -52,6 +52,7 @@ export const cards: Words['cards'] = {
   inSuit: (value, suit) => `${value} en ${SUITS[suit]}`,
   inRank: (value, rank) => `${value} en ${SEVERAL[rank]}`,
   three: (rank) => `tres ${SEVERAL[rank]}`,
+  straightFlush: (rank) => `escalera al ${RANKS[rank]}`,
 };
 
 const SLOTS = ['a la izquierda', 'en el centro', 'a la derecha'];
@@ -81,6 +82,8 @@ const BE_OUT = ar('qued');
 const GET_OFF: Verb = ['te bajas', 'se baja', 'os bajáis', 'se bajan'];
 const PUT: Verb = ['pones', 'pone', 'ponéis', 'ponen'];
 const TURN = ar('destap');
+
+const PUT_BACK: Verb = ['devuelves', 'devuelve', 'devolvéis', 'devuelven'];
 
 function reason(why: Why): string {
   switch (why.is) {
@@ -133,11 +136,13 @@ export const table: Words['table'] = {
   youKnockAndDraw: (you, exchanges) => `${does(you, KNOCK)}: ahora ${exchanges ? 'cambia o pasa' : 'roba o toma'}.`,
   knocksToo: (who) => `${does(who, KNOCK)} también: se enseñan las manos.`,
   passes: (who) => `${does(who, PASS)}: se enseñan las manos.`,
+  passesInVain: (who) => `${does(who, PASS)}: el mazo está vacío y nadie pierde.`,
   calls: (who, call) => `${does(who, HIT)} el ${call === 'hammer' ? 'martillazo' : 'golpe a ciegas'}: ¡cartas arriba!`,
   looks: (who) => `${does(who, LOOK)} las cartas: se juega la ronda.`,
   callsSuddenDeath: (who) => `${does(who, CALL)} muerte súbita: una carta cada uno.`,
   dealsOn: (who) => `${does(who, DEAL)} el resto.`,
   declares: (who, value) => `¡${does(who, DECLARE)} ${value}!`,
+  declaresOn: (who, value) => `¡${does(who, DECLARE)} ${value}! A los demás les queda un último turno.`,
   youKeepQuiet: 'Te callas.',
   reshuffled: 'Los descartes son el nuevo mazo.',
   handsShown: 'Todas las manos están a la vista.',
@@ -176,11 +181,12 @@ export const table: Words['table'] = {
     knocks: 'golpea',
     stands: 'se planta',
     passes: 'pasa',
-    exchanged: (taken, laid) => `tomó ${taken}, dejó ${laid}`,
+    passesOn: 'pasa',
+    exchanged: (taken, laid) => [`tomó ${taken}, dejó ${laid}`, `+${taken} −${laid}`],
     returned: (sign) => `devolvió ${sign}`,
     swapsAll: 'cambió todo',
-    keepsHand: 'se queda su mano',
-    changesHand: 'cambió su mano',
+    keepsHand: 'se queda',
+    changesHand: 'cambió',
     looks: 'mira',
     calls: { hammer: '¡martillo!', shotgun: '¡a ciegas!' },
     declares: (value) => `¡${value}!`,
@@ -192,6 +198,11 @@ export const table: Words['table'] = {
     changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tu' : 'su'} mano por las cartas del centro.`,
     swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tus' : 'sus'} tres cartas.`,
     renewed: 'Todos han pasado: tres cartas nuevas.',
+    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
+    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${cards.the(taken)} por ${cards.the(laid)}.`,
+    returns: (who, card) => `${does(who, PUT_BACK)} ${cards.the(card)}.`,
+    passes: (who) => `${does(who, PASS)}.`,
+    declares: (who, hand) => `¡${does(who, DECLARE)} ${hand}!`,
   },
 
   golf: {
@@ -237,6 +248,8 @@ export const turn: Words['turn'] = {
   discardCard: (card) => `Descartar ${cards.the(card)}`,
   knockWith: (card) => `Golpear descartando ${cards.the(card)}`,
   waiting: (card) => capitalised(cards.the(card)),
+  giveCard: (card) => `Dejar ${cards.the(card)}`,
+  takeFor: 'Ahora toca la carta que tomas por ella.',
   again: (face) => [`¿${face}? Otra vez`, `¿${face}?\nOtra vez`, '¿Otra vez?'],
 
   options: (available) => {
@@ -254,6 +267,8 @@ export const turn: Words['turn'] = {
     hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',
     pass: 'Otra vez para pasar: ahí acaba la ronda.',
     swapAll: 'Otra vez para cambiar las tres cartas.',
+    take: 'Otra vez para tomarla.',
+    passOn: 'Otra vez para pasar.',
     stand: 'Otra vez para quedarte con tu mano.',
     knockWith: (turns) => `Otra vez para golpear con ella: ${AFTER_KNOCK.announced[turns]}.`,
   },
@@ -263,6 +278,7 @@ export const turn: Words['turn'] = {
     give: 'Deja una carta de tu mano en su lugar.',
     chooseOrKnock: 'Elige una carta: descártala o golpea con ella.',
     chosen: (again) => (again ? 'Otra vez para descartarla.' : 'Descártala.'),
+    chosenToGive: (again) => (again ? 'Otra vez para dejarla.' : 'Déjala.'),
     chosenOrKnock: (again) =>
       again ? 'Otra vez para descartarla, o golpea con ella.' : 'Descártala, o golpea con ella.',
   },

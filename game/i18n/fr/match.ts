@@ -1,3 +1,4 @@
+import { capitalised } from '../grammar.ts';
 import type { Speaker } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
 import { counted } from './speaking.ts';
@@ -30,6 +31,7 @@ export const questions: Words['questions'] = {
     title: (value) => `Tu as ${value}`,
     text: (quiet) => `Dis-le avant que l’anneau ne se vide, sinon cela compte ${quiet}.`,
     yes: (value) => `${CALLED[value] ?? value} !`,
+    fire: (hand) => `${CALLED[hand] ?? capitalised(hand)} !`,
     no: 'Se taire',
     unhurried: 'T l’annonce, Q se tait, et toute autre touche te redonne tout ton temps.',
   },
@@ -50,6 +52,7 @@ export const hints: Words['hints'] = {
     take: (card) => `Prends ${card}`,
     takeOne: 'Prends la carte défaussée',
     discard: (card) => `Défausse ${card}`,
+    give: (card) => `Donne ${card}`,
     knock: 'Cogne',
     knockWith: (card) => `Cogne en défaussant ${card}`,
     stand: 'Reste : garde ta main',
@@ -74,6 +77,7 @@ export const hints: Words['hints'] = {
     take: (card) => `prendre ${card}`,
     takeOne: 'prendre',
     discard: (card) => `défausser ${card}`,
+    give: (card) => `donner ${card}`,
     knock: 'cogner',
     knockWith: (card) => `cogner avec ${card}`,
     stand: 'rester',
@@ -136,6 +140,7 @@ export const a11y: Words['a11y'] = {
   nobodysTurn: 'Ce n’est le tour de personne.',
   knocked: (who, turnsLeft) =>
     `${does(who, 'as cogné', 'a cogné')} : encore ${turnsLeft < 2 ? `${turnsLeft} tour` : `${turnsLeft} tours`}.`,
+  lastTurns: (turnsLeft) => `Derniers tours : encore ${counted(turnsLeft, 'tour')}.`,
   youCan: (ways) => `Tu peux : ${ways.join(' ; ')}.`,
   nothingYet: 'Rien ne s’est encore passé.',
   dealer: 'distribue',
@@ -163,6 +168,7 @@ export const a11y: Words['a11y'] = {
   keyDraw: 'piocher, prendre',
   keyKnock: 'cogner',
   keyDigits: 'défausser cette carte de ta main',
+  keyPool: 'Avec trois cartes au milieu : prendre celle-là, puis donner celle-là de ta main ; tout échanger',
   keyRow: 'Golf : remplacer cette carte de ta rangée ; défausser la carte piochée',
   keySay: 'dire « Trente-et-un ! », ne rien dire',
   keyOthers: 'marteau, mort subite, passer, rester, revenir, regarder ou partir',

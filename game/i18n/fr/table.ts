@@ -21,6 +21,7 @@ export const cards: Words['cards'] = {
   inSuit: (value, suit) => `${value} à ${SUITS[suit]}`,
   inRank: (value, rank) => `${value} aux ${SEVERAL[rank]}`,
   three: (rank) => `trois ${SEVERAL[rank]}`,
+  straightFlush: (rank) => `suite au ${RANKS[rank]}`,
 };
 
 const SLOTS = ['à gauche', 'au milieu', 'à droite'];
@@ -48,6 +49,8 @@ const KEEP_HAND = er('gard');
 const SWAP: Verb = ['échanges', 'échange', 'échangez', 'échangent'];
 const PUT: Verb = ['poses', 'pose', 'posez', 'posent'];
 const TURN = er('retourn');
+
+const PUT_BACK: Verb = ['reposes', 'repose', 'reposez', 'reposent'];
 
 function reason(why: Why): string {
   switch (why.is) {
@@ -105,6 +108,7 @@ export const table: Words['table'] = {
     `${does(you, KNOCK)} : maintenant, ${exchanges ? 'échange ou passe' : 'pioche ou prends'}.`,
   knocksToo: (who) => `${does(who, KNOCK)} aussi : tout le monde montre son jeu.`,
   passes: (who) => `${does(who, PASS)} : tout le monde montre son jeu.`,
+  passesInVain: (who) => `${does(who, PASS)} : la pioche est vide, et personne ne perd.`,
   calls: (who, call) =>
     call === 'hammer'
       ? `${does(who, PLAY)} le marteau : cartes sur table !`
@@ -113,6 +117,7 @@ export const table: Words['table'] = {
   callsSuddenDeath: (who) => `${does(who, ASK)} la mort subite : une carte chacun.`,
   dealsOn: (who) => `${does(who, DEAL)} la suite.`,
   declares: (who, value) => `${does(who, DECLARE)} ${value} !`,
+  declaresOn: (who, value) => `${does(who, DECLARE)} ${value} ! Encore un dernier tour pour les autres.`,
   youKeepQuiet: 'Tu te tais.',
   reshuffled: 'La défausse devient la nouvelle pioche.',
   handsShown: 'Toutes les mains sont visibles.',
@@ -151,11 +156,12 @@ export const table: Words['table'] = {
     knocks: 'cogne',
     stands: 'reste',
     passes: 'passe',
-    exchanged: (taken, laid) => `a pris ${taken}, posé ${laid}`,
+    passesOn: 'passe',
+    exchanged: (taken, laid) => [`a pris ${taken}, posé ${laid}`, `+${taken} −${laid}`],
     returned: (sign) => `a reposé ${sign}`,
     swapsAll: 'a tout échangé',
-    keepsHand: 'garde sa main',
-    changesHand: 'a changé sa main',
+    keepsHand: 'garde',
+    changesHand: 'a changé',
     looks: 'regarde',
     calls: { hammer: 'marteau !', shotgun: 'à l’aveugle !' },
     declares: (value) => `${value} !`,
@@ -167,6 +173,11 @@ export const table: Words['table'] = {
     changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'ta' : 'sa'} main contre les cartes du milieu.`,
     swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tes' : 'ses'} trois cartes.`,
     renewed: 'Tout le monde a passé : trois nouvelles cartes.',
+    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
+    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${cards.the(taken)} contre ${cards.the(laid)}.`,
+    returns: (who, card) => `${does(who, PUT_BACK)} ${cards.the(card)}.`,
+    passes: (who) => `${does(who, PASS)}.`,
+    declares: (who, hand) => `${does(who, DECLARE)} ${hand} !`,
   },
 
   golf: {
@@ -212,6 +223,8 @@ export const turn: Words['turn'] = {
   discardCard: (card) => `Défausser ${cards.the(card)}`,
   knockWith: (card) => `Cogner en défaussant ${cards.the(card)}`,
   waiting: (card) => capitalised(cards.the(card)),
+  giveCard: (card) => `Donner ${cards.the(card)}`,
+  takeFor: 'Touche maintenant la carte que tu prends.',
   again: (face) => [`${face} ? Encore`, `${face} ?\nEncore`, 'Encore ?'],
 
   options: (available) => {
@@ -229,6 +242,8 @@ export const turn: Words['turn'] = {
     hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',
     pass: 'Encore une fois pour passer : la donne finit là.',
     swapAll: 'Encore une fois pour échanger les trois cartes.',
+    take: 'Encore une fois pour la prendre.',
+    passOn: 'Encore une fois pour passer.',
     stand: 'Encore une fois pour garder ta main.',
     knockWith: (turns) => `Encore une fois pour cogner avec : ${AFTER_KNOCK.announced[turns]}.`,
   },
@@ -238,6 +253,7 @@ export const turn: Words['turn'] = {
     give: 'Pose une carte de ta main à sa place.',
     chooseOrKnock: 'Choisis une carte : défausse-la, ou cogne avec.',
     chosen: (again) => (again ? 'Encore une fois pour la défausser.' : 'Défausse-la.'),
+    chosenToGive: (again) => (again ? 'Encore une fois pour la donner.' : 'Donne-la.'),
     chosenOrKnock: (again) =>
       again ? 'Encore une fois pour la défausser, ou cogne avec.' : 'Défausse-la, ou cogne avec.',
   },

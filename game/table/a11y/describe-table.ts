@@ -64,7 +64,8 @@ function describeTurn({ speakers, shown }: Seen): string {
   const messages = words().a11y;
   const { whoseTurn, knocker, turnsLeft, phase } = shown;
   const turn = whoseTurn < 0 ? messages.nobodysTurn : messages.turn(speakers[whoseTurn]);
-  return knocker >= 0 && phase === 'play' ? `${turn} ${messages.knocked(speakers[knocker], turnsLeft)}` : turn;
+  if (phase !== 'play' || turnsLeft === 0) return turn;
+  return `${turn} ${knocker < 0 ? messages.lastTurns(turnsLeft) : messages.knocked(speakers[knocker], turnsLeft)}`;
 }
 
 /** What a player has left, or that they are out. */

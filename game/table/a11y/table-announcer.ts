@@ -8,6 +8,9 @@ import { words } from '../../i18n/words.ts';
 import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
 import { EventNarrator, type Sentence } from './event-narrator.ts';
 
+/** With these one sees one's hand for the first time, or another one. */
+const HANDS_OPEN: readonly MatchEvent['type'][] = ['turned-up', 'pool-laid', 'pool-turned-up'];
+
 /** How many sentences are remembered for the question of what has happened. */
 const LONGEST_HISTORY = 24;
 
@@ -35,7 +38,7 @@ export class TableAnnouncer {
       message: eventMessage,
       before,
     });
-    if (event.type === 'turned-up' && viewer >= 0) {
+    if (HANDS_OPEN.includes(event.type) && viewer >= 0) {
       const { title, lines } = describeHand(seen);
       sentences.unshift({ text: words().a11y.titled(title, lines.join(' ')), isPrivate: true });
     }

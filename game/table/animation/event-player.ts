@@ -64,8 +64,10 @@ export class EventPlayer {
       const whole = this.#parts.cards.deal(state, event.seat, event.card, run);
       return { next: run.wait(DURATION.dealStagger), whole };
     }
-    const whole = this.#show(event, before, state, run, sync);
-    return { next: whole, whole };
+    const next = this.#show(event, before, state, run, sync);
+    // What somebody has taken from a pool is seen for a while, whatever happens meanwhile.
+    if (event.type !== 'put-into-pool' && event.type !== 'swapped-all') return { next, whole: next };
+    return { next, whole: next.then(() => this.#parts.cards.hands.closeUnseen(state, event.seat, run)) };
   }
 
   /** Puts rings, light and bus where they are in the state, without motion. */
@@ -150,7 +152,7 @@ export class EventPlayer {
       case 'swapped-all':
         return cards.swapPool(state, event.seat, event, true, run).then(() => this.#followExchange(event.seat, run));
       case 'pool-renewed':
-        return cards.pool.renew(event.cards, run).then(() => run.wait(DURATION.read / 2));
+        return run.wait(DURATION.read / 2).then(() => cards.pool.renew(event.cards, run));
       default:
         return null;
     }
@@ -219,7 +221,7 @@ export class EventPlayer {
       case 'kept-quiet':
         return event.seat === this.#parts.stage.bottom ? DURATION.read : 0;
       case 'passed':
-        return this.#parts.stage.rules.play === 'pool' ? DURATION.read / 3 : DURATION.read;
+        return this.#parts.stage.rules.play === 'pool' ? DURATION.read / 2 : DURATION.read;
       case 'looked':
       case 'dealt-on':
       case 'kept-hand':

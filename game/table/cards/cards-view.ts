@@ -154,14 +154,10 @@ export class CardsView {
     await this.hands.receive(state, seat, sprite, run, DURATION.flight);
   }
 
-  /** A card of a hand flies into a place of the pool; what had been taken is then closed, and the hand closes ranks. */
+  /** A card of a hand flies into a place of the pool, and the hand closes ranks. */
   async putIntoPool(state: TableState, seat: number, card: Card, place: number, run: Run): Promise<void> {
     const sprite = this.hands.remove(seat, card);
-    await Promise.all([
-      this.pool.put(sprite, place, run),
-      this.hands.closeUnseen(state, seat, run),
-      this.hands.regroup(state, seat, run),
-    ]);
+    await Promise.all([this.pool.put(sprite, place, run), this.hands.regroup(state, seat, run)]);
   }
 
   /** All cards of a hand and of the pool change places. @param isOpen whether everybody sees them */
@@ -181,16 +177,17 @@ export class CardsView {
     this.hands.align(state, seat);
     const poses = this.poses.hand(state, seat);
     await Promise.all([
-      ...given.map((sprite, place) =>
-        isOpen ? this.pool.put(sprite, place, run) : this.pool.hide(sprite, place, run),
-      ),
+      ...given.map((sprite, place) => {
+        const delay = place * DURATION.poolStagger;
+        return isOpen ? this.pool.put(sprite, place, run, delay) : this.pool.hide(sprite, place, run, delay);
+      }),
       ...this.hands.of(seat).map((sprite, index) => {
         sprite.depth = DEPTH.flying + index;
-        return fly(sprite, poses[index], run, { duration: DURATION.flight });
+        return fly(sprite, poses[index], run, { duration: DURATION.flight, delay: index * DURATION.poolStagger });
       }),
     ]);
-    await Promise.all([this.hands.closeUnseen(state, seat, run), this.hands.open(state, run)]);
     this.hands.order(seat);
+    await this.hands.open(state, run);
   }
 
   /** The card that waited over a row; a new one from the stock if none did. */

@@ -100,10 +100,15 @@ export class HandCards {
     return sprite;
   }
 
-  /** Closes the cards of a hand that are known to all and that the table no longer shows. */
+  /** What a seat has taken has been seen long enough, and is closed where only its holder may see it. */
   async closeUnseen(state: TableState, seat: number, run: Run): Promise<void> {
-    const open = this.#hands[seat].filter((sprite) => sprite.open > 0 && !this.#poses.isOpen(state, seat, sprite.card));
-    await Promise.all(open.map((sprite) => turnOver(sprite, 0, run, DURATION.flight)));
+    const seen = this.#hands[seat].filter(({ card, open }) => open > 0 && !this.#poses.isOpen(state, seat, card));
+    if (seen.length === 0) return;
+    const still = seen.map((sprite) => ({ sprite, isUntouched: sprite.claim('side') }));
+    await run.wait(DURATION.shown);
+    // Some may have been laid down meanwhile, or opened for good.
+    const held = still.filter(({ isUntouched }) => isUntouched());
+    await Promise.all(held.map(({ sprite }) => turnOver(sprite, 0, run)));
   }
 
   /** Opens every card that the person may see and has not seen yet. */

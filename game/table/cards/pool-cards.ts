@@ -7,7 +7,7 @@ import type { Run } from '../animation/animator.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import { fly, grow, turnOver } from './card-motion.ts';
 import type { CardPoses } from './card-poses.ts';
-import { CardSprite } from './card-sprite.ts';
+import { CardSprite, type Pose } from './card-sprite.ts';
 
 const NONE: readonly null[] = Array<null>(POOL_SIZE).fill(null);
 
@@ -29,6 +29,11 @@ export class PoolCards {
   /** The card in a place, null where it is empty. */
   at(place: number): CardSprite | null {
     return this.#sprites[place];
+  }
+
+  /** Where a card that lies there belongs. */
+  pose(sprite: CardSprite): Pose {
+    return this.#poses.inPool(sprite.card, this.#sprites.indexOf(sprite));
   }
 
   /** Shows the pool of a state in place of the old one. @param made makes the sprites */
@@ -54,7 +59,7 @@ export class PoolCards {
     await Promise.all(
       cards.map(async (card, place) => {
         const sprite = new CardSprite(this.#stage, card, this.#poses.stock);
-        const delay = place * DURATION.dealStagger;
+        const delay = place * DURATION.poolStagger;
         await this.#land(sprite, place, isOpen ? 1 : 0, run, delay);
       }),
     );
@@ -63,7 +68,7 @@ export class PoolCards {
   /** The cards that lie face down are turned up, or come from the stock where none lie there. */
   async turnUp(cards: readonly Card[], run: Run): Promise<void> {
     if (this.sprites.length === 0) return this.lay(cards, true, run);
-    await Promise.all(this.sprites.map((sprite, place) => turnOver(sprite, 1, run, place * DURATION.dealStagger)));
+    await Promise.all(this.sprites.map((sprite, place) => turnOver(sprite, 1, run, place * DURATION.poolStagger)));
   }
 
   /** Gives a card away, and leaves its place empty. */
@@ -74,9 +79,9 @@ export class PoolCards {
   }
 
   /** A card of a hand comes to a place, open. */
-  async put(sprite: CardSprite, place: number, run: Run): Promise<void> {
+  async put(sprite: CardSprite, place: number, run: Run, delay = 0): Promise<void> {
     void grow(sprite, 1, run);
-    await this.#land(sprite, place, 1, run, 0);
+    await this.#land(sprite, place, 1, run, delay);
   }
 
   async #land(sprite: CardSprite, place: number, open: 0 | 1, run: Run, delay: number): Promise<void> {
@@ -89,8 +94,8 @@ export class PoolCards {
   }
 
   /** A card laid face down by a dealer who changed hands: it stays unseen until the pool is turned up. */
-  async hide(sprite: CardSprite, place: number, run: Run): Promise<void> {
-    await this.#land(sprite, place, 0, run, 0);
+  async hide(sprite: CardSprite, place: number, run: Run, delay = 0): Promise<void> {
+    await this.#land(sprite, place, 0, run, delay);
   }
 
   /** The old cards go under the stock, and three new ones come. */

@@ -1,8 +1,8 @@
 /** What is over the table and not part of the game: menu, rules, speed, sound, next steps, a notice, names of keys. */
 import type Phaser from 'phaser';
-import { right, type Rect } from '../../base/geometry.ts';
+import { centre, type Rect } from '../../base/geometry.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
-import type { TableLayout } from '../layout/layout.ts';
+import { pilesOf, type TableLayout } from '../layout/layout.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { SPEEDS, type Speed } from '../../catalogue/settings.ts';
@@ -221,7 +221,7 @@ export class Hud {
     const plate = this.#noticePlate.clear();
     if (this.#layout === undefined || this.#notice.text === '') return;
     const { colours } = this.#theme;
-    const { type, stock, discard, screen, message } = this.#layout;
+    const { type, screen, message } = this.#layout;
     setTextStyle(this.#notice, {
       size: type.body,
       colour: colours.text,
@@ -230,7 +230,7 @@ export class Hud {
     const padding = type.body;
     const height = Math.max(message.height, this.#notice.height + padding);
     // It covers the message of the table, and no other text.
-    const middle = { x: (stock.x + right(discard)) / 2, y: message.y + height / 2 };
+    const middle = { x: centre(pilesOf(this.#layout)).x, y: message.y + height / 2 };
     this.#notice.setPosition(middle.x, middle.y);
     const wanted = Math.max(Math.min(message.width, WIDEST_NOTICE), this.#notice.width) + 2 * padding;
     const width = Math.min(wanted, screen.width - padding);

@@ -27,13 +27,14 @@ const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QU
 
 /**
  * Whether a press on an action has to be repeated: always for a knock and its like, and for a discard where a card can
- * also be chosen to knock with; for a draw, a discard and a card of the row only if the person wants that.
+ * also be chosen to knock with; for a draw, a discard, an exchange with a pool, a pass there, and a card of the row only if the
+ * person wants that.
  * @param offered all that can be done now
  */
 export function needsConfirmation(action: Action, { actions, asksTwice }: Offered): boolean {
-  // With a pool a pass ends nothing, and swapping all is undone in a later turn.
-  if (actions.some(isTakeOf) && (action === PASS || action === SWAP_ALL)) return asksTwice;
+  // With a pool a pass ends nothing.
+  if (action === PASS && actions.some(isTakeOf)) return asksTwice;
   if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
   if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);
-  return asksTwice && (action === DRAW || isReplace(action));
+  return asksTwice && (action === DRAW || action === SWAP_ALL || isTakeOf(action) || isReplace(action));
 }

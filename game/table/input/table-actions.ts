@@ -67,7 +67,7 @@ export function pressKey(
   const action = actionOf(
     key,
     targets.map((target) => target.action),
-    view.state().hand,
+    view.state(),
   );
   const target = targets.find((candidate) => candidate.action === action);
   if (target === undefined) return false;

@@ -25,6 +25,8 @@ import {
   isFlip,
   isReplace,
   slotOf,
+  takeOf,
+  takenBy,
 } from '../../../engine/actions.ts';
 import { needsConfirmation, type Offered } from './confirmation.ts';
 import type { Card } from '../../../engine/cards.ts';
@@ -41,40 +43,47 @@ const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {
   h: [HAMMER],
   l: [LOOK, LEAVE],
   c: [SUDDEN_DEATH, CHANGE],
-  s: [SWAP_ALL],
   p: [PASS],
   n: [STAND],
   q: [QUIET],
   b: [BUY_IN],
   f: [PUT_AWAY],
+  x: [SWAP_ALL],
 };
 
-/** The key that stands for an action, given the cards of the hand from left to right; null if none does. */
-export function tableKeyOf(action: Action, hand: readonly Card[], offered: readonly Action[] = []): string | null {
+/** The cards that digits stand for: those of the hand from left to right, and those of the pool by place. */
+export interface KeyedCards {
+  hand: readonly Card[];
+  pool: readonly (Card | null)[];
+}
+
+/** The key that stands for an action; null if none does. */
+export function tableKeyOf(action: Action, { hand, pool }: KeyedCards): string | null {
   if (isKnockWith(action)) return 'k';
   const plain = Object.entries(PLAIN_KEYS).find(([, meant]) => meant.includes(action));
   if (plain !== undefined) return plain[0];
   if (isReplace(action) || isFlip(action)) return String(slotOf(action) + 1);
-  if (isTakeOf(action)) return String(offered.filter(isTakeOf).indexOf(action) + 1);
-  if (!isDiscard(action)) return null;
-  const place = hand.indexOf(discardedBy(action));
+  if (!isDiscard(action) && !isTakeOf(action)) return null;
+  const place = isDiscard(action) ? hand.indexOf(discardedBy(action)) : pool.indexOf(takenBy(action));
   return place < 0 ? null : String(place + 1);
 }
 
 /**
- * The action on offer that a key stands for, or null: a digit discards the card at that place of the hand, with a pool
- * takes the one at that place of it, and in golf replaces or turns up the one at that place of the row. Of knocks with a discard only the one with the chosen card is
- * on offer.
+ * The action on offer that a key stands for, or null: a digit discards the card at that place of the hand, takes the one at
+ * that place of the pool, and in golf replaces or turns up the one at that place of the row. Of knocks with a discard only the
+ * one with the chosen card is on offer.
  */
-export function actionOf(key: string, offered: readonly Action[], hand: readonly Card[]): Action | null {
+export function actionOf(key: string, offered: readonly Action[], cards: KeyedCards): Action | null {
   const ofRow = offered.find((action) => (isReplace(action) || isFlip(action)) && String(slotOf(action) + 1) === key);
   if (ofRow !== undefined) return ofRow;
-  const ofPool = offered.filter(isTakeOf);
-  if (ofPool.length > 0 && /^[1-3]$/.test(key)) return ofPool[Number(key) - 1] ?? null;
-  const card = /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
   const name = key.toLowerCase();
-  const meant = card === undefined ? (PLAIN_KEYS[name] ?? []) : [discardOf(card)];
+  const meant = /^[1-9]$/.test(key) ? meantByDigit(Number(key) - 1, cards) : (PLAIN_KEYS[name] ?? []);
   return offered.find((action) => meant.includes(action) || (name === 'k' && isKnockWith(action))) ?? null;
+}
+
+function meantByDigit(place: number, { hand, pool }: KeyedCards): Action[] {
+  const [held, lies] = [hand[place], pool[place] ?? undefined];
+  return [...(held === undefined ? [] : [discardOf(held)]), ...(lies === undefined ? [] : [takeOf(lies)])];
 }
 
 /** Whether an action needs a second press of its key, since a slip of the finger would be costly. */
@@ -90,11 +99,10 @@ export function skips(key: string, isFocused: boolean): boolean {
   return key === 'Escape' || ((key === ' ' || key === 'Enter') && !isFocused);
 }
 
-/** The names of the keys for these targets, and where each is printed. @param hand its cards from left to right */
-export function keyCapsOf(targets: readonly Target[], hand: readonly Card[]): KeyCap[] {
+/** The names of the keys for these targets, and where each is printed. */
+export function keyCapsOf(targets: readonly Target[], cards: KeyedCards): KeyCap[] {
   return targets.flatMap((target) => {
-    const offered = targets.map(({ action }) => action);
-    const key = tableKeyOf(target.action, hand, offered);
+    const key = tableKeyOf(target.action, cards);
     return key === null ? [] : [{ key: key.toUpperCase(), at: keyPlace(target) }];
   });
 }

@@ -2,6 +2,7 @@
 import {
   DRAW,
   discardedBy,
+  discardOf,
   isDiscard,
   isKnockWith,
   isTakeOf,
@@ -42,12 +43,11 @@ export interface Target {
 }
 
 /** Words on the buttons of a turn, for actions that need neither card nor pile. */
-const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer' | 'swapAll'>> = {
+const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer'>> = {
   [KNOCK]: 'knock',
   [PASS]: 'pass',
   [STAND]: 'stand',
   [HAMMER]: 'hammer',
-  [SWAP_ALL]: 'swapAll',
 };
 
 /** The name of an action. `top` is the top discard. */
@@ -58,6 +58,7 @@ export function actionLabel(action: Action, top: Card): string {
   if (isDiscard(action)) return turn.discardCard(discardedBy(action));
   if (isKnockWith(action)) return turn.knockWith(discardedBy(action));
   if (isTakeOf(action)) return turn.take(takenBy(action));
+  if (action === SWAP_ALL) return turn.swapAll;
   return action in BUTTONS ? turn[BUTTONS[action]] : formatAction(action);
 }
 
@@ -110,28 +111,21 @@ export function targetsFor(
   pool: readonly (Card | null)[] = [],
 ): Target[] {
   if (question !== null) return answersTo(question, layout);
-  const { cardWidth } = layout.seats[0].hand;
   const target = (action: Action, kind: Target['kind'], bounds: Rect): Target =>
     areaTarget(action, actionLabel(action, top), kind, bounds);
-  const places = fan(layout.seats[0].hand, hand.length);
   const piles = [
     ...(actions.includes(DRAW) ? [target(DRAW, 'stock', layout.stock)] : []),
     ...(actions.includes(TAKE) ? [target(TAKE, 'discard', layout.discard)] : []),
     ...pool.flatMap((card, place) =>
       card !== null && actions.includes(takeOf(card)) ? [target(takeOf(card), 'pool', layout.pool[place])] : [],
     ),
+    ...(layout.swap !== null && actions.includes(SWAP_ALL) ? [target(SWAP_ALL, 'button', layout.swap)] : []),
   ];
-  const cards = hand.flatMap((card, index): Target[] => {
-    const action = actions.find((candidate) => isDiscard(candidate) && discardedBy(candidate) === card);
-    if (action === undefined) return [];
-    const bounds = strip(places[index], places[index + 1], cardWidth);
-    const knock = knockWith(card);
-    return [
-      cardTarget(action, actionLabel(action, top), 'card', { place: places[index], cardWidth, bounds }),
-      ...(card === chosen && actions.includes(knock)
-        ? [{ ...target(knock, 'plaque', buttonPlaces(layout.buttons, 1, layout.gap)[0]), face: words().turn.knock }]
-        : []),
-    ];
+  const cards = handTargets(actions, layout, hand, pool.length > 0).flatMap((card): Target[] => {
+    const knock = knockWith(discardedBy(card.action));
+    if (discardedBy(card.action) !== chosen || !actions.includes(knock)) return [card];
+    const [place] = buttonPlaces(layout.buttons, 1, layout.gap);
+    return [card, { ...target(knock, 'plaque', place), face: words().turn.knock }];
   });
   const others = actions.filter((action) => action in BUTTONS);
   const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
@@ -142,6 +136,24 @@ export function targetsFor(
     ...(withPool && action === PASS && { label: words().turn.passOn }),
   }));
   return [...piles, ...cards, ...buttons];
+}
+
+/** The cards of a hand that may be discarded, from left to right. @param gives whether it is for a card of the pool */
+export function handTargets(
+  actions: readonly Action[],
+  layout: TableLayout,
+  hand: readonly Card[],
+  gives: boolean,
+): Target[] {
+  const { cardWidth } = layout.seats[0].hand;
+  const places = fan(layout.seats[0].hand, hand.length);
+  return hand.flatMap((card, index): Target[] => {
+    const action = discardOf(card);
+    if (!actions.includes(action)) return [];
+    const label = gives ? words().turn.giveCard(card) : actionLabel(action, NO_CARD);
+    const bounds = strip(places[index], places[index + 1], cardWidth);
+    return [cardTarget(action, label, 'card', { place: places[index], cardWidth, bounds })];
+  });
 }
 
 /** The target under a point, the uppermost if cards overlap; null for bare felt. */

@@ -42,6 +42,9 @@ interface ShownTurn {
 /** Height of a chosen card above the table, for its shadow, and of one that is dragged. */
 const RAISED = 12;
 const DRAGGED = 18;
+/** How far a card of the pool rises, in its widths, and how much it grows under the mouse: others lie close to it. */
+const POOL_LIFT = 0.1;
+const POOL_HOVER = 1.08;
 /** How much the waiting card grows under the mouse: it is large already. */
 const WAITING_HOVER = 1.05;
 
@@ -190,23 +193,36 @@ export class TurnDrawing {
     const homes = cards.poses.hand(table, stage.bottom);
     const { lift } = stage.layout.seats[0].hand;
     for (const [index, sprite] of cards.hands.of(stage.bottom).entries()) {
+      if (this.#dragged !== null && this.#sprite(this.#dragged) === sprite) continue;
       const target = targets.find((candidate) => this.#sprite(candidate) === sprite);
-      if (target !== undefined && target.action === this.#dragged?.action) continue;
-      const up = target !== undefined && sprite.card === chosen;
+      const isHovered = this.#hovered !== null && [target?.action, discardOf(sprite.card)].includes(this.#hovered);
+      const up = sprite.card === chosen;
       const home = homes[index];
       const pose = up ? { ...home, ...raised(home, lift), lift: RAISED } : home;
       if (pose.x !== sprite.pose.x || pose.y !== sprite.pose.y) void slide(sprite, pose, run, DURATION.hover);
-      void grow(sprite, target !== undefined && this.#hovered === target.action ? HOVER_SCALE : 1, run);
+      void grow(sprite, isHovered ? HOVER_SCALE : 1, run);
     }
     this.#raiseWaiting(run);
-    for (const target of targets) {
-      const sprite = target.kind === 'pool' ? this.#sprite(target) : null;
-      if (sprite !== null) void grow(sprite, this.#hovered === target.action ? HOVER_SCALE : 1, run);
-    }
+    this.#raisePool(run);
     if (cards.top !== null) void grow(cards.top, this.#hovered === TAKE ? HOVER_SCALE : 1, run);
     if (armedAction(turn) === DRAW || this.#hovered === DRAW) void cards.liftStock(run);
     else if (this.#dragged?.kind !== 'stock') cards.dropLifted();
     animator.close(run);
+  }
+
+  /** Raises a card of the pool that waits for a second tap, and grows the one under the mouse. */
+  #raisePool(run: Run): void {
+    const { cards } = this.#parts;
+    const { turn, targets } = this.#shown;
+    for (const target of targets) {
+      const sprite = target.kind === 'pool' ? this.#sprite(target) : null;
+      if (sprite === null || target.action === this.#dragged?.action) continue;
+      const home = cards.pool.pose(sprite);
+      const isUp = armedAction(turn) === target.action;
+      const pose = isUp ? { ...home, y: home.y - home.width * POOL_LIFT, lift: RAISED } : home;
+      if (pose.x !== sprite.pose.x || pose.y !== sprite.pose.y) void slide(sprite, pose, run, DURATION.hover);
+      void grow(sprite, this.#hovered === target.action ? POOL_HOVER : 1, run);
+    }
   }
 
   /** Lets the waiting card hover over the discards while it is put away. */

@@ -1,19 +1,17 @@
 /** Input of the person on turn: the targets, how mouse, touch and keyboard act on them, and prompts. */
-import type { Action } from '../../../engine/actions.ts';
+import { discardedBy, discardOf, isTakeOf, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
-import { centre, contains, grown, inTurned, type Point } from '../../base/geometry.ts';
-import { CARD_ASPECT } from '../../base/theme/theme.ts';
+import { centre, contains, grown, type Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW } from '../../base/theme/motion.ts';
 import { turnPrompt } from '../../model/prompts.ts';
 import { questionOf, type Question } from '../../model/questions.ts';
 import { handWorth, topDiscard, type TableState } from '../../model/table-state.ts';
-import { fan } from '../layout/hand-layout.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { ButtonsView } from '../views/buttons-view.ts';
 import { rowChoices, rowPrompt, slotAt } from './golf-choices.ts';
 import { HandArranger, type CardMove } from './hand-arranger.ts';
 import { TablePointer, type PointerInput } from './pointer.ts';
-import { targetAt, targetsFor, type Target } from './targets.ts';
+import { handTargets, targetAt, targetsFor, type Target } from './targets.ts';
 import { TurnDrawing, type TurnDrawingParts } from './turn-drawing.ts';
 import {
   armedAction,
@@ -36,6 +34,9 @@ export type TableInput =
   /** Prompt or buttons may have changed. */
   | { type: 'changed' };
 
+/** How close to a card of the pool another one has to be dropped to change places with it, in card widths. */
+const BESIDE = 0.07;
+
 type TurnInputOptions = TurnDrawingParts & {
   buttons: ButtonsView;
   onInput: (input: TableInput) => void;
@@ -43,7 +44,7 @@ type TurnInputOptions = TurnDrawingParts & {
 
 export class TurnInput {
   targets: Target[] = [];
-  /** In golf: what only the pointer can grab. */
+  /** What only the pointer can grab: in golf the waiting card and the piles, with a pool one's own cards before one takes. */
   #grips: Target[] = [];
   readonly #options: TurnInputOptions;
   readonly #drawing: TurnDrawing;
@@ -68,9 +69,9 @@ export class TurnInput {
     return mayPutAway(this.#turn);
   }
 
-  /** Whether the top discard is off its pile, under a finger. */
-  get isTopDragged(): boolean {
-    return this.#turn.name === 'dragging' && this.#turn.target.kind === 'discard';
+  /** What takes the card that is off its place, under a finger; null while none is. */
+  get dragged(): Action | null {
+    return this.#turn.name === 'dragging' ? this.#turn.target.action : null;
   }
 
   /** What a first tap chose and a second one will do. */
@@ -209,10 +210,12 @@ export class TurnInput {
       return;
     }
     const value = table.unseen ? null : (handWorth(stage.rules, hand, quiet)?.value ?? null);
-    this.#question = questionOf(actions, stage.rules, { value, extraSteps: table.extraSteps });
     const cards = hand.map(({ card }) => card);
+    this.#question = questionOf(actions, stage.rules, { value, hand: cards, extraSteps: table.extraSteps });
     const chosen = chosenCard(this.#turn);
     this.targets = targetsFor(actions, stage.layout, cards, topDiscard(table), chosen, this.#question, table.pool);
+    // Whoever knows what to give may choose that first.
+    if (actions.some(isTakeOf)) this.#grips = handTargets(cards.map(discardOf), stage.layout, cards, true);
   }
 
   #targetAt(at: Point): Target | null {
@@ -259,6 +262,20 @@ export class TurnInput {
     }
   }
 
+  /** With a pool: the card that the dropped one may change places with. */
+  #cardUnder({ kind }: Target, at: Point): Card | null {
+    const { layout, bottom } = this.#options.stage;
+    const { pool, seats } = this.#table;
+    if (kind === 'card') {
+      const place = layout.pool.findIndex((area) => contains(grown(area, layout.pileWidth * BESIDE), at));
+      return pool[place] ?? null;
+    }
+    if (kind !== 'pool') return null;
+    const cards = seats[bottom].hand.map(({ card }) => card);
+    const under = targetAt(handTargets(cards.map(discardOf), layout, cards, true), at);
+    return under && discardedBy(under.action);
+  }
+
   #release(pointer: number, at: Point, isTouch: boolean): void {
     this.#at = at;
     this.#moveCard(this.#arranger.release(pointer, at));
@@ -267,37 +284,21 @@ export class TurnInput {
     const { layout, bottom } = this.#options.stage;
     const { hand, up } = this.#table.seats[bottom];
     const isOpen = hand.map(({ card }) => up.includes(card));
-    const cards = hand.map(({ card }) => card);
-    const landing = landingOf(turn.target, at, layout, cards, isOpen);
+    const landing = { ...landingOf(turn.target, at, layout, isOpen), card: this.#cardUnder(turn.target, at) };
     this.#send({ type: 'released', pointer, at, isTouch, landing, now: performance.now() });
   }
-}
-
-/** One's own card at a point, the uppermost; null for none. */
-function cardUnder(at: Point, layout: TableLayout, hand: readonly Card[]): Card | null {
-  const { cardWidth } = layout.seats[0].hand;
-  const places = fan(layout.seats[0].hand, hand.length);
-  const index = places.findLastIndex((place) => inTurned(at, place, cardWidth, cardWidth * CARD_ASPECT, place.angle));
-  return index < 0 ? null : hand[index];
 }
 
 /** How close to the pile a drop has to be, and how far a card has to be pulled off a pile, in card widths. */
 const REACH = 0.4;
 
 /** Where a dragged card was dropped. @param isOpen by slot of one's own row in golf, whether its card is face up */
-function landingOf(
-  target: Target,
-  at: Point,
-  layout: TableLayout,
-  hand: readonly Card[],
-  isOpen: readonly boolean[],
-): Landing {
+function landingOf(target: Target, at: Point, layout: TableLayout, isOpen: readonly boolean[]): Omit<Landing, 'card'> {
   const reach = layout.pileWidth * REACH;
   const from = centre(target.bounds);
   return {
     onDiscards: contains(grown(layout.discard, reach), at),
     isAway: Math.hypot(at.x - from.x, at.y - from.y) > reach,
     slot: layout.held === null ? null : slotAt(layout, isOpen, at),
-    card: target.kind === 'pool' ? cardUnder(at, layout, hand) : null,
   };
 }

@@ -8,6 +8,7 @@
  *                       │   ▲                                        (too late: choosing)
  *                       │   └─ put away ─▶ putting-away ── tapped ──▶ act, idle
  *        pressed on any of the three ──▶ pressing ── moved ──▶ dragging ── dropped ──▶ act, idle, or back
+ *                  one card for another ──▶ act, taking-for ── offered ──▶ act, idle, or confirming
  * ```
  */
 import {
@@ -17,8 +18,10 @@ import {
   isFlip,
   isKnockWith,
   isReplace,
+  isTakeOf,
   REPLACE,
   TAKE,
+  takeOf,
   type Action,
 } from '../../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
@@ -44,8 +47,8 @@ interface Idle {
   name: 'idle';
 }
 /**
- * A card was dropped on one's own: in golf the top discard on the row, with a pool a card of it on the hand. Once it has
- * been taken, `follows` puts the other one in its place.
+ * A card is being taken for another one: in golf the top discard was dropped on the row; with a pool one's own card was
+ * chosen first, or one of the two was dropped on the other. Once it has been taken, `follows` puts the other one in its place.
  */
 interface TakingFor {
   name: 'taking-for';
@@ -95,7 +98,7 @@ export interface Landing {
   isAway: boolean;
   /** In golf: on this slot of the row, whose card is face down. */
   slot: number | null;
-  /** With a pool: on this card of one's own. */
+  /** With a pool: on this card of it, or on this one of one's own, whichever the dropped card may change places with. */
   card: Card | null;
 }
 
@@ -166,6 +169,12 @@ export function mayPutAway(state: TurnState): boolean {
   return restingState(state)?.choices.actions.some(isFlip) ?? false;
 }
 
+/** With a pool: what gives the card of the hand that was chosen before one has been taken; null if none was. */
+function givenFirst(state: Resting): Action | null {
+  const armed = armedAction(state);
+  return armed !== null && isDiscard(armed) && !state.choices.actions.includes(armed) ? armed : null;
+}
+
 const choosing = (choices: Choices, focused: Action | null = null): Choosing => ({
   name: 'choosing',
   choices,
@@ -188,9 +197,19 @@ function atTime(state: Resting, now: number): Resting {
   return choosing(state.choices, state.focused);
 }
 
+/** A tap on a card of the hand before one of the pool has been taken: it is chosen to be given, or no more. */
+function choosesToGive({ choices, focused }: Resting, action: Action, isChosen: boolean): Transition {
+  return to(isChosen ? choosing(choices) : { name: 'confirming', choices, focused, armed: action, since: 0 });
+}
+
 /** A tap: what needs two is armed by the first and done by the second. */
 function tapped(state: Resting, action: Action, now: number): Transition {
   if (action === PUT_AWAY) return to(mayPutAway(state) ? putAway(state, state.name !== 'putting-away') : state);
+  const given = givenFirst(state);
+  if (given !== null && isTakeOf(action)) return act(action, { name: 'taking-for', follows: given });
+  if (isDiscard(action) && !state.choices.actions.includes(action)) {
+    return choosesToGive(state, action, given === action);
+  }
   if (!needsConfirmation(action, state.choices) || armedAction(atTime(state, now)) === action) return act(action);
   const { choices, focused } = state;
   return to({ name: 'confirming', choices, focused, armed: action, since: now }, { type: 'await-lapse' });
@@ -202,7 +221,7 @@ function canBeDragged({ kind }: Target): boolean {
 
 /**
  * What a drop does. In golf the waiting card goes into a slot or on the discards, a card of the row goes on the discards
- * for it, and the top discard goes straight into a slot. With a pool a card of it goes straight into the place of one's own.
+ * for it, and the top discard goes straight into a slot. With a pool a card of it and one of the hand change places.
  */
 function dropped(state: Resting, target: Target, { onDiscards, isAway, slot, card }: Landing): Transition {
   const { action, kind } = target;
@@ -213,6 +232,10 @@ function dropped(state: Resting, target: Target, { onDiscards, isAway, slot, car
   if (kind === 'slot') return onDiscards && isReplace(action) ? act(action) : back;
   if (action === TAKE && slot !== null) return act(TAKE, { name: 'taking-for', follows: REPLACE + slot });
   if (kind === 'pool' && card !== null) return act(action, { name: 'taking-for', follows: discardOf(card) });
+  if (kind === 'pool' && onDiscards) return back;
+  if (isDiscard(action) && !state.choices.actions.includes(action)) {
+    return card === null ? back : act(takeOf(card), { name: 'taking-for', follows: action });
+  }
   return (kind === 'card' ? onDiscards : isAway) ? act(action) : back;
 }
 
@@ -270,7 +293,7 @@ const pressing: EventHandlers<Pressing> = {
   },
   held: ({ on, target, hasMoved }, { now }) => {
     if (hasMoved) return null;
-    return target.action === PUT_AWAY ? tapped(on, PUT_AWAY, now) : act(target.action);
+    return on.choices.actions.includes(target.action) ? act(target.action) : tapped(on, target.action, now);
   },
 };
 
@@ -292,8 +315,9 @@ const HANDLERS: { readonly [Name in TurnState['name']]: EventHandlers<Extract<Tu
   idle: { offered: (_, { choices }) => to(choosing(choices)) },
   'taking-for': {
     offered: ({ follows }, { choices }) => {
-      const isWanted = choices.actions.includes(follows) && !needsConfirmation(follows, choices);
-      return isWanted ? act(follows) : to(choosing(choices));
+      if (!choices.actions.includes(follows)) return to(choosing(choices));
+      if (!needsConfirmation(follows, choices)) return act(follows);
+      return to({ name: 'confirming', choices, focused: null, armed: follows, since: 0 });
     },
   },
   choosing: resting,

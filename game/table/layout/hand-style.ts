@@ -7,10 +7,10 @@ import { stackedPlate, stackedSizes, type SeatSizes } from './seat-layout.ts';
 import type { TypeScale } from '../../base/theme/typography.ts';
 
 export interface HandStyle {
-  /** Whether three cards lie open in the middle, with which one exchanges. */
-  hasPool: boolean;
   /** Whether the card that was drawn or taken waits beside the hand until it is placed. */
   waits: boolean;
+  /** Whether three open cards lie in the middle in place of the discards. */
+  hasPool: boolean;
   /** Smallest width for one's own hand, in widths of a card. */
   ownWidth: number;
   own: (middle: number, low: number, cardWidth: number, mostWidth: number) => HandLayout;
@@ -27,8 +27,8 @@ export interface HandStyle {
 export function fans(handSize: number, hasPool = false): HandStyle {
   const most = handSize + 1;
   return {
-    hasPool,
     waits: false,
+    hasPool,
     ownWidth: 3.2,
     own: (middle, low, cardWidth, mostWidth) => ownHand(middle, low, cardWidth, mostWidth, most),
     ownHeight: (cardWidth) => ownHandHeight(cardWidth, most),
@@ -41,8 +41,8 @@ export function fans(handSize: number, hasPool = false): HandStyle {
 }
 
 export const ROWS: HandStyle = {
-  hasPool: false,
   waits: true,
+  hasPool: false,
   ownWidth: ROW_WIDTH,
   own: ownRow,
   ownHeight: (cardWidth) => rowSize(cardWidth).height,

@@ -1,10 +1,11 @@
 /** The table wider than high: one's own seat at the bottom, the others around a horseshoe, piles in the middle. */
 import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
-import { bottom, centre, clamp, right, type Point, type Rect } from '../../base/geometry.ts';
+import { bottom, centre, clamp, right, union, type Point, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
 import type { HandLayout, SeatLayout, TableLayout } from './layout.ts';
-import { dishBeside, MIDDLE_WIDTH, middleAt } from './piles-layout.ts';
+import { dishBeside, pilesAt } from './piles-layout.ts';
+import { poolBetween, widestInPool } from './pool-layout.ts';
 import { ownPlate, widePlate, wideSizes, type SeatSizes } from './seat-layout.ts';
 
 /** Below this scale the plates stack their lines, with the hands on them. */
@@ -235,28 +236,29 @@ function seatsAround(sizes: LandscapeSizes, sag: number, from: number, to: numbe
 }
 
 /** Piles, dish and message between the heights `from` and `to`. */
-function middleOf(
-  sizes: LandscapeSizes,
-  from: number,
-  to: number,
-): Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'pileWidth' | 'kitty' | 'message'> {
-  const { scale, gap, area, middle, hands } = sizes;
+function middleOf(sizes: LandscapeSizes, from: number, to: number): Middle {
+  const { scale, gap, area, middle, hands, bar } = sizes;
   const messageHeight = messageHeightOf(sizes);
   const width = area.width - 2 * sideWidthOf(sizes);
-  const across = hands.hasPool ? MIDDLE_WIDTH.pool : MIDDLE_WIDTH.piles;
-  const pileWidth = Math.min(108 * scale, (to - from - messageHeight - gap) / CARD_ASPECT, width / across);
-  const stackHeight = pileWidth * CARD_ASPECT + gap + messageHeight;
-  const top = from + Math.max(0, (to - from - stackHeight) * 0.45);
-  const piles = middleAt(hands.hasPool, middle, top, pileWidth);
-  return {
-    stock: piles.stock,
-    discard: piles.discard,
-    pool: piles.pool,
-    pileWidth,
-    kitty: dishBeside(piles, pileWidth * (hands.hasPool ? 0.62 : 0.78)),
-    message: { x: middle - width / 2, y: top + piles.pileHeight + gap, width, height: messageHeight },
-  };
+  const most = Math.min(108 * scale, (to - from - messageHeight - gap) / CARD_ASPECT);
+  // The hint button is on the left of a pool, too.
+  const forPool = width - bar - gap;
+  const pileWidth = hands.hasPool ? widestInPool(forPool, most) : Math.min(most, width / 4.4);
+  const pileHeight = pileWidth * CARD_ASPECT;
+  const top = from + Math.max(0, (to - from - pileHeight - gap - messageHeight) * 0.45);
+  const message = { x: middle - width / 2, y: top + pileHeight + gap, width, height: messageHeight };
+  if (hands.hasPool) {
+    const end = middle + width / 2;
+    const { stock, pool, swap, kitty } = poolBetween(end - forPool, end, top, pileWidth);
+    return { stock, discard: union(pool), pool, swap, pileWidth, kitty, message };
+  }
+  const piles = pilesAt(middle, top, pileWidth);
+  const { stock, discard } = piles;
+  return { stock, discard, pool: [], swap: null, pileWidth, kitty: dishBeside(piles, pileWidth * 0.78), message };
 }
+
+/** Piles or pool, dish and message. */
+type Middle = Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'swap' | 'pileWidth' | 'kitty' | 'message'>;
 
 /** The buttons on the right of one's own hand. */
 function buttonsOf(
@@ -283,7 +285,6 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
   const sag = sagOf(sizes, ownCard);
   const topEdge = area.y + topBlock(sizes).height + sag + gap;
   const lowEdge = own.hand.bounds.y - gap;
-  const { stock, discard, pool, pileWidth, kitty, message } = middleOf(sizes, topEdge, lowEdge);
 
   const plateHeight = stacked ? 78 : Math.max(82 * scale, linesHeight(type.body) + linesHeight(type.title) + 16);
   const plate = {
@@ -311,13 +312,8 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
     corner: area.height * 0.36,
     topBar: { x: area.x, y: area.y, width: bar, height: bar },
     topBarEnd: { x: right(area) - bar * BAR_END, y: area.y, width: bar * BAR_END, height: 2 * bar + gap },
-    stock,
-    discard,
-    pool,
-    pileWidth,
-    kitty,
+    ...middleOf(sizes, topEdge, lowEdge),
     held: own.held,
-    message,
     buttons: buttonsOf(frame, own, buttonsHeight),
     seats: [ownPlate(plate, own.hand, type), ...seatsAround(sizes, sag, topEdge, stacked ? bottom(area) : lowEdge)],
   };

@@ -1,6 +1,6 @@
 /** Where everything on the table is, in CSS px: the types that `layoutTable` returns. */
 import type { TypeScale } from '../../base/theme/typography.ts';
-import type { Point, Rect } from '../../base/geometry.ts';
+import { union, type Point, type Rect } from '../../base/geometry.ts';
 
 /** A line of text: `y` is its middle; `x` its left end, middle or right end, as `align` says. */
 export interface TextSlot {
@@ -59,9 +59,10 @@ export interface TableLayout {
   stock: Rect;
   /** The discard pile; with a pool, all of it. */
   discard: Rect;
-  /** The places of the cards of a pool, from left to right; none in other games. */
+  /** The places of the pool, from left to right, and of the button that swaps all of them; none in other games. */
   pool: readonly Rect[];
-  /** Width of a card on a pile, or in the pool. */
+  swap: Rect | null;
+  /** Width of a card on the discards or in the pool; the stock may be smaller. */
   pileWidth: number;
   kitty: Rect;
   /** In golf: where the card that one drew or took waits until it is placed; null in other games. */
@@ -70,4 +71,9 @@ export interface TableLayout {
   buttons: Rect;
   /** By place: 0 is one's own, then clockwise. */
   seats: SeatLayout[];
+}
+
+/** What takes up the middle of a table: its piles, or its pool. */
+export function pilesOf({ stock, discard }: Pick<TableLayout, 'stock' | 'discard'>): Rect {
+  return union([stock, discard]);
 }

@@ -1,10 +1,11 @@
 /** The table higher than wide: the others along the top, piles in the middle, one's own hand large and low. */
 import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
-import { bottom, centre, clamp, right, type Rect } from '../../base/geometry.ts';
+import { bottom, centre, clamp, right, union, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
 import type { SeatLayout, TableLayout } from './layout.ts';
-import { dishBeside, MIDDLE_WIDTH, middleAt } from './piles-layout.ts';
+import { dishBeside, pilesAt } from './piles-layout.ts';
+import { poolBetween, widestInPool } from './pool-layout.ts';
 import { ownPlate } from './seat-layout.ts';
 
 /** Smallest width of a plate in a single row with all others. */
@@ -89,12 +90,34 @@ function otherSeats(
 }
 
 /** Widths of a card of one's own hand and on the piles, which share a height. */
-function cardWidths({ scale, area, hands }: PortraitFrame, height: number): { own: number; pile: number } {
+function cardWidths({ scale, area, gap, hands }: PortraitFrame, height: number): { own: number; pile: number } {
   const handShare = hands.ownHeight(100) / 100;
   const pileShare = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
   const own = Math.min(112 * scale, height / (handShare + pileShare * CARD_ASPECT), area.width / hands.ownWidth);
-  const across = hands.waits ? WAITING_WIDTH : hands.hasPool ? MIDDLE_WIDTH.pool : 0;
-  return { own, pile: Math.min(own * pileShare, across > 0 ? area.width / across : Infinity) };
+  if (hands.hasPool) return { own, pile: widestInPool(area.width - 2 * gap, own * pileShare) };
+  return { own, pile: Math.min(own * pileShare, hands.waits ? area.width / WAITING_WIDTH : Infinity) };
+}
+
+/** Piles or pool, and the dish. */
+function middleOf(
+  { area, middle, hands }: PortraitFrame,
+  top: number,
+  width: number,
+): Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'swap' | 'kitty' | 'held'> {
+  if (hands.hasPool) {
+    const { pool, ...others } = poolBetween(area.x, right(area), top, width);
+    return { ...others, pool, discard: union(pool), held: null };
+  }
+  const piles = pilesAt(middle, top, width);
+  const { stock, discard, gap } = piles;
+  return {
+    stock,
+    discard,
+    pool: [],
+    swap: null,
+    kitty: dishBeside(piles, Math.min(width * 0.8, right(area) - right(discard) - 2 * gap)),
+    held: hands.waits ? { ...stock, x: stock.x - gap - width } : null,
+  };
 }
 
 /** Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers. */
@@ -110,8 +133,7 @@ export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandSt
   const widths = cardWidths(frame, forCards);
   const own = hands.own(middle, bottom(area) - strip - gap, widths.own, area.width);
   const free = own.bounds.y - 2 * gap - messageHeight - pilesFrom - widths.pile * CARD_ASPECT;
-  const piles = middleAt(hands.hasPool, middle, pilesFrom + Math.max(0, free) * 0.5, widths.pile);
-  const { stock, discard, pool } = piles;
+  const pilesTop = pilesFrom + Math.max(0, free) * 0.5;
   const plateSize = area.width * 0.58;
 
   return {
@@ -131,18 +153,11 @@ export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandSt
     corner: Math.min(area.width * 0.24, 140 * scale),
     topBar: { x: area.x, y: area.y, width: area.width / 2, height: bar },
     topBarEnd: { x: middle, y: area.y, width: area.width / 2, height: bar },
-    stock,
-    discard,
-    pool,
+    ...middleOf(frame, pilesTop, widths.pile),
     pileWidth: widths.pile,
-    kitty: dishBeside(
-      piles,
-      Math.min(widths.pile * (hands.hasPool ? 0.62 : 0.8), right(area) - right(discard) - 2 * piles.gap),
-    ),
-    held: hands.waits ? { ...stock, x: stock.x - piles.gap - widths.pile } : null,
     message: {
       x: area.x,
-      y: discard.y + piles.pileHeight + gap + Math.max(0, free) * 0.25,
+      y: pilesTop + widths.pile * CARD_ASPECT + gap + Math.max(0, free) * 0.25,
       width: area.width,
       height: messageHeight,
     },

@@ -1,7 +1,7 @@
 /** Where the emblem of a family of games is printed on the felt: clear of everything that lies there or is said there. */
 import { around, bottom, centre, clamp, right, type Rect } from '../../base/geometry.ts';
 import { layoutHud } from '../hud/hud-layout.ts';
-import type { TableLayout } from './layout.ts';
+import { pilesOf, type TableLayout } from './layout.ts';
 
 /** Its greatest side at scale 1, and the least at which it can be made out, in CSS px. */
 const MOST = 132;
@@ -15,7 +15,8 @@ function between(left: number, top: number, end: number, low: number): Rect {
 
 /** The free rectangles: beside the piles on a wide table, above or beside them on a tall one. */
 function freeAreas(layout: TableLayout): Rect[] {
-  const { felt, corner, gap, held, message, orientation, seats, stock } = layout;
+  const { felt, corner, gap, held, message, orientation, seats } = layout;
+  const stock = pilesOf(layout);
   const others = seats.slice(1).flatMap(({ plate, hand }) => [plate, hand.bounds]);
   /** Where the seats end that are above a part of the felt. */
   const below = (left: number, end: number): number =>
@@ -25,7 +26,11 @@ function freeAreas(layout: TableLayout): Rect[] {
     const end = Math.min((held ?? stock).x, layoutHud(layout).hint.x) - gap;
     const aside = others.filter((thing) => right(thing) < end && bottom(thing) > stock.y);
     const left = Math.max(felt.x + corner * 0.3, ...aside.map(right)) + gap;
-    return [between(left, below(left, end), end, message.y - gap)];
+    const [{ plate, hand }] = seats;
+    return [
+      between(left, below(left, end), end, message.y - gap),
+      between(left, bottom(message) + gap, hand.bounds.x - gap, plate.y - gap),
+    ];
   }
   const [left, end] = [felt.x + SEAM * felt.width, right(felt) - SEAM * felt.width];
   const top = below(left, end);

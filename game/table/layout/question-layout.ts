@@ -1,8 +1,8 @@
 /** Where a question is: a sheet over the piles, which are not needed meanwhile, with its answers side by side. */
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight } from '../../base/theme/typography.ts';
-import { bottom, centre, type Point, type Rect } from '../../base/geometry.ts';
-import type { TableLayout } from './layout.ts';
+import { bottom, centre, clamp, right, union, type Point, type Rect } from '../../base/geometry.ts';
+import { pilesOf, type TableLayout } from './layout.ts';
 
 interface QuestionLayout {
   sheet: Rect;
@@ -23,9 +23,9 @@ const WIDEST = 30;
 
 /** Lays a question out over the middle of a table, in CSS px. @param answers how many */
 export function layoutQuestion(layout: TableLayout, answers: number): QuestionLayout {
-  const { stock, message, type, gap } = layout;
+  const { message, type, gap } = layout;
   // The stock reaches a little above its place.
-  const from = stock.y - gap;
+  const from = pilesOf(layout).y - gap;
   const room = bottom(message) + gap / 2 - from;
   const heights = (titleSize: number, textSize: number, pad: number) => ({
     titleSize,
@@ -39,10 +39,13 @@ export function layoutQuestion(layout: TableLayout, answers: number): QuestionLa
   const roomy = heights(type.title, type.body, gap * 1.6);
   const parts = total(roomy) <= room ? roomy : heights(type.body, type.small, 6);
   const { pad, title, text, button, titleSize, textSize } = parts;
-  const width = Math.min(message.width, type.body * WIDEST);
+  // All that lies beside a pool is covered too.
+  const covered = layout.swap === null ? pilesOf(layout) : union([pilesOf(layout), layout.swap, layout.kitty]);
+  const width = Math.max(Math.min(message.width, type.body * WIDEST), covered.width + gap);
   const height = Math.max(total(parts), room);
-  const middle = { x: centre(message).x, y: from + room / 2 };
-  const sheet = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+  const x = clamp(centre(message).x - width / 2, right(covered) + gap / 2 - width, covered.x - gap / 2);
+  const middle = { x: x + width / 2, y: from + room / 2 };
+  const sheet = { x, y: middle.y - height / 2, width, height };
   const top = sheet.y + (height - total(parts)) / 2 + pad;
   const inside = width - 2 * pad;
   const each = (inside - gap * (answers - 1)) / answers;

@@ -6,12 +6,13 @@
 import type Phaser from 'phaser';
 import { between, easeOut, phase } from '../../base/easing.ts';
 import { fit } from '../../base/fit-text.ts';
-import { centre, clamp, union, type Point } from '../../base/geometry.ts';
+import { centre, clamp, type Point } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import { PEAK_DURATION, sumAt, SUM_STEPS, SUM_TOTAL, type Peak } from '../../model/peaks.ts';
 import { fistHeight } from '../../model/schedule.ts';
 import type { Run } from '../animation/animator.ts';
+import { pilesOf } from '../layout/layout.ts';
 import { drawSeatFace } from '../art/faces.ts';
 import { OwnSheet } from '../art/sheet.ts';
 import { DEPTH, type Stage } from '../stage.ts';
@@ -95,7 +96,7 @@ export class PeakView {
     const gap = size * GAP;
     const sumHeight = sum.length > 0 ? title * SUM * 1.2 + gap : 0;
     const bandHeight = gap + sumHeight + size + gap + said.height + gap;
-    const top = centre(union([layout.stock, layout.discard])).y - bandHeight / 2;
+    const top = centre(pilesOf(layout)).y - bandHeight / 2;
     const to = { x: width / 2, y: top + gap + sumHeight + size / 2, scale };
     added.setPosition(to.x, top + gap + (sumHeight - gap) / 2);
     said.setPosition(to.x, to.y + size / 2 + gap + said.height / 2);

@@ -8,7 +8,7 @@ import { hump } from '../../base/easing.ts';
 import { centre, type Point } from '../../base/geometry.ts';
 import { words as spoken } from '../../i18n/words.ts';
 import { GESTURE_DURATION } from '../../model/schedule.ts';
-import { shownValue, valueSign, valueText } from '../../model/sentences.ts';
+import { cardSign, shownValue, valueSign, valueText } from '../../model/sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
 import { areCoins, graceName, outName, shorterNames } from '../../model/tokens.ts';
@@ -28,6 +28,13 @@ function nameLines(name: string): string[] {
     name,
     ...[9, 7, 5, 3].filter((letters) => letters < name.length).map((letters) => `${name.slice(0, letters)}…`),
   ];
+}
+
+/** What a seat did last, and the same in fewer letters. */
+function actionLines({ action, exchange }: SeatState): string[] {
+  if (exchange === null) return [action];
+  const lines = spoken().table.does.exchanged(cardSign(exchange.taken), cardSign(exchange.laid));
+  return lines[0] === action ? lines : [action];
 }
 
 export class SeatView {
@@ -181,7 +188,7 @@ export class SeatView {
     const grace = seat.onGrace && tokens !== 'places' ? shorterNames(graceName(rules, state.extraSteps)) : [];
     if (seat.action !== '') {
       const colour = state.knocker === this.#seat ? colours.danger : colours.textSoft;
-      return { words: [...grace.map((name) => `${seat.action} · ${name}`), seat.action], colour };
+      return { words: [...grace.map((name) => `${seat.action} · ${name}`), ...actionLines(seat)], colour };
     }
     if (grace.length > 0) return { words: grace, colour: colours.danger };
     // Until it has done something, a bot says how well it plays.

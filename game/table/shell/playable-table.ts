@@ -246,7 +246,7 @@ export class PlayableTable extends TableShell {
 
   /** Prints the names of the keys on what they do. */
   #showKeys(): void {
-    if (hasKeyboard()) this.hud.keyCaps.show(keyCapsOf(this.view.targets, this.view.state().hand));
+    if (hasKeyboard()) this.hud.keyCaps.show(keyCapsOf(this.view.targets, this.view.state()));
   }
 
   #onKey({ key, repeat }: KeyboardEvent): boolean {

@@ -19,6 +19,7 @@ function lines(asksTwice: boolean): { title: string; lines: readonly KeysLine[] 
         { keys: ['D', 'T'], does: messages.keyDraw },
         { keys: ['K'], does: messages.keyKnock, isTwice: true },
         { keys: ['1', '…', '5'], does: messages.keyDigits, isTwice: asksTwice },
+        { keys: ['1', '2', '3', 'X'], does: messages.keyPool },
         { keys: ['1', '2', '3', 'F'], does: messages.keyRow },
         { keys: ['T', 'Q'], does: messages.keySay },
         { keys: ['H', 'C', 'P', 'N', 'B', 'L'], does: messages.keyOthers },

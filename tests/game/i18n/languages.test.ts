@@ -251,7 +251,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
           const legal = match.legalActions();
           const { hand, quiet } = state.seats[0];
           const value = state.unseen || rules.play === 'golf' ? null : (handWorth(rules, hand, quiet)?.value ?? null);
-          const question = questionOf(legal, rules, { value, extraSteps: state.extraSteps });
+          const question = questionOf(legal, rules, {
+            value,
+            hand: hand.map(({ card }) => card),
+            extraSteps: state.extraSteps,
+          });
           if (question !== null)
             for (const part of [question.title, question.text, ...question.answers.values()]) said.add(part);
           else if (rules.play !== 'golf')

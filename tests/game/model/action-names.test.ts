@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   BUY_IN,
+  CHANGE,
   DEAL,
   DECLARE,
   discardOf,
@@ -8,6 +9,7 @@ import {
   EXTRA_STEP,
   FLIP,
   HAMMER,
+  KEEP,
   KNOCK,
   knockWith,
   LEAVE,
@@ -17,7 +19,9 @@ import {
   REPLACE,
   STAND,
   SUDDEN_DEATH,
+  SWAP_ALL,
   TAKE,
+  takeOf,
   type Action,
 } from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
@@ -51,6 +55,18 @@ describe('an action is named as something to do, and as what another is compared
     [FLIP + 2, 'Discard it and turn up card 3', 'turning up card 3'],
   ])('%d: %s', (action, act, than) => {
     expect([actionName(action, seen(), 'act'), actionName(action, seen(), 'than')]).toEqual([act, than]);
+  });
+
+  test.each<[Action, string, string]>([
+    [takeOf(parseCard('7h')), 'Take the 7♥', 'taking the 7♥'],
+    [discardOf(parseCard('Ts')), 'Give the 10♠', 'giving the 10♠'],
+    [SWAP_ALL, 'Swap all three cards', 'swapping all'],
+    [PASS, 'Pass: keep your hand', 'passing'],
+    [KEEP, 'Keep your hand', 'keeping the hand'],
+    [CHANGE, 'Change your hand for the middle', 'changing the hand'],
+  ])('with a pool %d: %s', (action, act, than) => {
+    const view = { rules: preset('schwimmen'), table: { top: NO_CARD } } as View;
+    expect([actionName(action, view, 'act'), actionName(action, view, 'than')]).toEqual([act, than]);
   });
 
   test('also where the discard that is taken is not known', () => {

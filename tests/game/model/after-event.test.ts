@@ -40,8 +40,6 @@ function seated(seats: Record<number, Partial<TableState['seats'][number]>>, sta
 const held = (...cards: number[]) => cards.map((card) => ({ card, from: 'deal' as const }));
 
 describe('an event changes at the table', () => {
-  const knocked = table({ knocker: 1, turn: 2, hadLastTurn: [2] });
-
   test.each<[string, TableState, MatchEvent, object]>([
     [
       'a card is dealt: hand and stock',
@@ -104,47 +102,57 @@ describe('an event changes at the table', () => {
       { turn: 1, message: '', 'seat 1': { action: '' } },
     ],
     [
-      'a turn after a knock of the first seat: the knocker has no last turn',
-      table({ knocker: 0, turn: 0 }),
+      'a turn after a knock of the first seat: it is a last one',
+      table({ knocker: 0, turn: 0, lastTurns: [0, 1, 1] }),
       { type: 'turn', seat: 1 },
-      { turn: 1, message: 'You knock: everybody else has one more turn.' },
+      {
+        turn: 1,
+        lastTurns: [0, 0, 1],
+        isLastTurn: true,
+        message: 'You knock: everybody else has one more turn.',
+      },
     ],
     [
       'the turn after that of the first seat, which has had the last one',
-      table({ knocker: 2, turn: 0 }),
+      table({ knocker: 2, turn: 0, lastTurns: [0, 1, 0], isLastTurn: true }),
       { type: 'turn', seat: 1 },
-      { turn: 1, hadLastTurn: [0], message: 'Owl knocks: everybody else has one more turn.' },
+      { turn: 1, lastTurns: [0, 0, 0], message: 'Owl knocks: everybody else has one more turn.' },
     ],
     ['one’s own turn', table(), { type: 'turn', seat: 0 }, { turn: 0, message: 'Your turn.' }],
     [
       'a turn of somebody else after a knock',
-      table({ knocker: 1, turn: 1 }),
+      table({ knocker: 1, turn: 1, lastTurns: [1, 0, 1] }),
       { type: 'turn', seat: 2 },
-      { turn: 2, message: 'Fox knocks: everybody else has one more turn.' },
+      { turn: 2, lastTurns: [1, 0, 0], isLastTurn: true, message: 'Fox knocks: everybody else has one more turn.' },
     ],
     [
-      'one’s own turn after a knock: whoever came before has had the last one',
-      table({ knocker: 1, turn: 2 }),
+      'one’s own turn after a knock: it is the last one',
+      table({ knocker: 1, turn: 2, lastTurns: [1, 0, 0], isLastTurn: true }),
       { type: 'turn', seat: 0 },
-      { turn: 0, hadLastTurn: [2], message: 'Your last turn.' },
+      { turn: 0, lastTurns: [0, 0, 0], message: 'Your last turn.' },
     ],
     [
-      'a turn that begins once more: nobody has the last turn twice',
-      knocked,
+      'the first of two turns after a knock: it is not one’s last',
+      table({ knocker: 1, turn: 2, lastTurns: [2, 0, 1], isLastTurn: true }),
       { type: 'turn', seat: 0 },
-      { turn: 0, message: 'Your last turn.' },
+      { turn: 0, lastTurns: [1, 0, 1], message: 'Your turn.' },
     ],
     [
-      'the turn that a knock began: what the knocker did stays said',
-      seated({ 1: { action: 'knocks' } }, table({ knocker: 1 })),
+      'the knocker’s own last turn: what the knocker did stays said',
+      seated({ 1: { action: 'knocks' } }, table({ knocker: 1, lastTurns: [0, 1, 0], isLastTurn: true })),
       { type: 'turn', seat: 1 },
-      { turn: 1, message: 'Fox knocks: everybody else has one more turn.' },
+      { turn: 1, lastTurns: [0, 0, 0], message: 'Fox knocks: everybody else has one more turn.' },
     ],
     [
       'a knock',
       table(),
       { type: 'knocked', seat: 0, counter: false },
-      { knocker: 0, message: 'You knock: everybody else has one more turn.', 'seat 0': { action: 'knocks' } },
+      {
+        knocker: 0,
+        lastTurns: [0, 1, 1],
+        message: 'You knock: everybody else has one more turn.',
+        'seat 0': { action: 'knocks' },
+      },
     ],
     [
       'a knock after another: the first one counts',
@@ -255,7 +263,8 @@ describe('a deal that begins', () => {
         extraSteps: 1,
         turn: 1,
         knocker: 0,
-        hadLastTurn: [1],
+        lastTurns: [0, 1, 1],
+        isLastTurn: true,
         declarers: [2],
         end: 'declare',
         discards: [king],

@@ -16,7 +16,7 @@ import {
 import { preset } from '../../../engine/rules/resolve.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 
-const unseen = { value: null, extraSteps: 0 };
+const unseen = { value: null, hand: [], extraSteps: 0 };
 
 /** Everything of a question, its answers in their order. */
 function asked(actions: readonly Action[], name: string, context: Parameters<typeof questionOf>[2] = unseen) {
@@ -62,9 +62,9 @@ describe('a question', () => {
       ],
       otherwise: QUIET,
     };
-    expect(asked([DECLARE, QUIET], 'honour', { value: 31, extraSteps: 0 })).toEqual(question);
+    expect(asked([DECLARE, QUIET], 'honour', { value: 31, hand: [], extraSteps: 0 })).toEqual(question);
     expect(asked([DECLARE, QUIET], 'honour')).toEqual(question);
-    expect(asked([DECLARE, QUIET], 'four-card', { value: 41, extraSteps: 0 })).toMatchObject({
+    expect(asked([DECLARE, QUIET], 'four-card', { value: 41, hand: [], extraSteps: 0 })).toMatchObject({
       title: 'You hold 41',
       text: 'Say so before the ring has run down, or it counts 40.',
     });
@@ -101,7 +101,7 @@ describe('a question', () => {
   });
 
   test('hurries only for a hand that is to be declared, and silence keeps it quiet', () => {
-    const question = questionOf([DECLARE, QUIET], preset('honour'), { value: 31, extraSteps: 0 });
+    const question = questionOf([DECLARE, QUIET], preset('honour'), { value: 31, hand: [], extraSteps: 0 });
     expect(question).toMatchObject({ title: 'You hold 31', otherwise: QUIET });
     expect(question?.text).toContain('counts 30');
     expect(question?.answers.get(DECLARE)).toBe('Thirty-one!');
@@ -109,13 +109,13 @@ describe('a question', () => {
   });
 
   test('of four cards is about forty-one', () => {
-    const question = questionOf([DECLARE, QUIET], preset('four-card'), { value: 41, extraSteps: 0 });
+    const question = questionOf([DECLARE, QUIET], preset('four-card'), { value: 41, hand: [], extraSteps: 0 });
     expect(question?.answers.get(DECLARE)).toBe('Forty-one!');
     expect(question?.text).toContain('counts 40');
   });
 
   test('to whoever is out tells what they come back with', () => {
-    const text = questionOf([BUY_IN, LEAVE], preset('pub'), { value: null, extraSteps: 1 })?.text;
+    const text = questionOf([BUY_IN, LEAVE], preset('pub'), { value: null, hand: [], extraSteps: 1 })?.text;
     expect(text).toBe('Pay a stake and come back with 6 pennies?');
   });
 });

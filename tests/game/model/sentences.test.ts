@@ -70,9 +70,9 @@ describe('values of other games', () => {
   });
 
   test('in Cadillac they call their hands by name', () => {
-    expect(declaredName(preset('cadillac'), 31)).toBe('Cadillac');
-    expect(declaredName(preset('cadillac'), 33)).toBe('Grand Cadillac');
-    expect(declaredName(preset('scat'), 31)).toBe('31');
+    expect(declaredName(preset('cadillac'), 31, parseCards('Ah Kh Qh'))).toBe('Cadillac');
+    expect(declaredName(preset('cadillac'), 33, parseCards('Ah As Ad'))).toBe('Grand Cadillac');
+    expect(declaredName(preset('scat'), 31, parseCards('Ah Kh Qh'))).toBe('31');
   });
 });
 

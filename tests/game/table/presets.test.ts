@@ -24,7 +24,7 @@ function everythingOffered(match: Match, legal: readonly Action[], state: TableS
   const { hand, quiet } = state.seats[YOU];
   const cards = hand.map(({ card }) => card);
   const value = state.unseen ? null : (handWorth(rules, hand, quiet)?.value ?? null);
-  const question = questionOf(legal, rules, { value, extraSteps: state.extraSteps });
+  const question = questionOf(legal, rules, { value, hand: cards, extraSteps: state.extraSteps });
   return [NO_CARD, ...cards].map((chosen) => {
     const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question, state.pool);
     const [prompt = ''] = turnPrompt({
@@ -70,12 +70,11 @@ describe.each(PRESETS.filter((name) => name !== 'golf'))('a match of %s', (name)
         const offered = new Set(offers.flat().map(({ action }) => action));
         expect([...offered].map(formatAction).toSorted()).toEqual(legal.map(formatAction).toSorted());
         const hand = state.unseen ? [] : state.seats[YOU].hand.map(({ card }) => card);
+        const keyed = { hand, pool: state.pool };
         for (const targets of offers) {
           const actions = targets.map(({ action }) => action);
           expect(new Set(targets.map(({ label }) => label)).size).toBe(targets.length);
-          expect(actions.map((action) => actionOf(tableKeyOf(action, hand, actions) ?? '', actions, hand))).toEqual(
-            actions,
-          );
+          expect(actions.map((action) => actionOf(tableKeyOf(action, keyed) ?? '', actions, keyed))).toEqual(actions);
         }
       }
       match.apply(choose(legal));

@@ -132,7 +132,7 @@ describe('a single key', () => {
     expect(askedBy('x')).toBeNull();
     const everything = Array.from({ length: 124 }, (_, action) => action);
     for (const key of Object.keys(ASKING_KEYS)) {
-      expect(actionOf(key, everything, parseCards('7h 8h 9h'))).toBeNull();
+      expect(actionOf(key, everything, { hand: parseCards('7h 8h 9h'), pool: [] })).toBeNull();
       expect(['r', 's', 'm', 'i']).not.toContain(key);
     }
   });
@@ -145,10 +145,11 @@ describe('a single key', () => {
 
   test('is answered with whose turn it is and what one can do', () => {
     const ways = ['Draw from the stock', 'Knock with 29 in spades'];
-    expect(answerTo('turn', seen({ knocker: -1 }), { ways, history: [] })).toBe(
+    expect(answerTo('turn', seen({ knocker: -1, turnsLeft: 0 }), { ways, history: [] })).toBe(
       'Your turn. You can: Draw from the stock; Knock with 29 in spades.',
     );
-    expect(answerTo('turn', seen({ knocker: -1, whoseTurn: 1 }), nothing)).toBe('Fox’s turn.');
+    expect(answerTo('turn', seen({ knocker: -1, turnsLeft: 0, whoseTurn: 1 }), nothing)).toBe('Fox’s turn.');
+    expect(answerTo('turn', seen({ knocker: -1, turnsLeft: 2 }), nothing)).toBe('Your turn. Last turns: 2 turns left.');
   });
 
   test('is answered with what has happened', () => {

@@ -5,7 +5,7 @@ import { hintAside, layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { busSize, pointAlong, routeLength, routeOf, stopOf, wayBetween } from '../../../../game/table/bus/route.ts';
 import { around, centre, grown, overlap, type Rect } from '../../../../game/base/geometry.ts';
 import { nextMarkSize, nextPlace } from '../../../../game/table/layout/next-place.ts';
-import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
+import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
 import { layoutQuestion } from '../../../../game/table/layout/question-layout.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
@@ -19,13 +19,14 @@ const tables = fc.record({
   upright: fc.boolean(),
   seats: fc.integer({ min: 2, max: 10 }),
   handSize: fc.constantFrom(3, 4),
+  play: fc.constantFrom<Hands['play']>('draw-discard', 'pool'),
 });
 
 function forEveryTable(check: (layout: TableLayout, handSize: number) => void): void {
   fc.assert(
-    fc.property(tables, ({ long, short, upright, seats, handSize }) => {
+    fc.property(tables, ({ long, short, upright, seats, handSize, play }) => {
       const [width, height] = upright ? [short, long] : [long, short];
-      check(layoutTable({ width, height, safe }, seats, { handSize, play: 'draw-discard' }), handSize);
+      check(layoutTable({ width, height, safe }, seats, { handSize, play }), handSize);
     }),
     { numRuns: 150 },
   );
@@ -49,7 +50,7 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
   test('a question covers the piles and no seat, and its answers can be touched', () => {
     forEveryTable((layout) => {
       const { sheet, answers } = layoutQuestion(layout, 2);
-      expectWithin(layout.stock, sheet);
+      for (const lies of [layout.stock, layout.discard, ...layout.pool]) expectWithin(lies, sheet);
       for (const other of inTheWay(layout)) expect(clearlyOverlap(sheet, other)).toBe(false);
       for (const answer of answers) {
         expectWithin(answer, sheet);

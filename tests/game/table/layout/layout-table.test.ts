@@ -37,7 +37,10 @@ function everything(layout: TableLayout): [string, Rect][] {
   return [
     ...Object.entries(layoutHud(layout)).map(([name, rect]): [string, Rect] => [`button for ${name}`, rect]),
     ['stock', layout.stock],
-    ['discard pile', layout.discard],
+    ...(layout.pool.length === 0
+      ? [['discard pile', layout.discard] as [string, Rect]]
+      : layout.pool.map((place, index): [string, Rect] => [`place ${index} of the pool`, place])),
+    ...(layout.swap === null ? [] : [['button that swaps all', layout.swap] as [string, Rect]]),
     ['kitty', layout.kitty],
     ...(layout.held === null ? [] : [['waiting card', layout.held] as [string, Rect]]),
     ['message', layout.message],
@@ -53,6 +56,8 @@ const DEALT: readonly Hands[] = [
   { handSize: 3, play: 'draw-discard' },
   { handSize: 4, play: 'draw-discard' },
   { handSize: 3, play: 'golf' },
+  { handSize: 3, play: 'pool' },
+  { handSize: 4, play: 'pool' },
 ];
 const hands = fc.constantFrom(...DEALT);
 
@@ -99,7 +104,10 @@ describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', (
 
   test('everything that can be touched measures 44 px and more', () => {
     forEveryTable((layout) => {
-      for (const rect of [layout.stock, layout.discard, layout.topBar, layout.topBarEnd, layout.buttons]) {
+      // Nobody draws from the stock beside a pool.
+      const { stock, discard, pool, swap, topBar, topBarEnd, buttons } = layout;
+      const middle = swap === null ? [stock, discard] : [...pool, swap];
+      for (const rect of [...middle, topBar, topBarEnd, buttons]) {
         expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
       }
       // For a card under its neighbour, the visible strip counts.
