@@ -1,6 +1,8 @@
 /** Statistics on how one plays, from the records alone, seen from one's own seat. */
 import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { fullTotal } from '../../../engine/value.ts';
 import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
 
@@ -8,8 +10,8 @@ import type { KeptRecord } from '../../services/storage/stores.ts';
 export const OPPONENT_LEVELS = [...LEVELS, 'mixed', 'unknown'] as const;
 export type OpponentLevel = Level | 'mixed' | 'unknown';
 
-/** Hands from here on are shown as a rank, not as a sum (`top` three of a kind): averages leave them out. */
-const RANKED = 100;
+/** Hands from here on are shown as a rank, not as a sum (whatever is worth `top`): averages leave them out. */
+const RANKED = 50;
 
 /** Knocks in one's turn of this number and later are counted together. */
 export const LATE_TURN = 6;
@@ -63,6 +65,11 @@ export function factsOf(kept: KeptRecord): MatchFacts | null {
 
 function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts {
   const isForPoints = record.rules.scoring === 'points';
+  const rules = resolveRules(record.rules);
+  // Otherwise those pay who are lowest.
+  const allPay = rules.declareEnds === 'all-pay';
+  const isFull = (value: number): boolean =>
+    value >= fullTotal(rules) || (rules.declareThree && value === rules.threeOfAKind);
   const facts = { deals: 0, dealsWon: 0, dealsSafe: 0, declared: 0, shown: 0, shownSum: 0 };
   const knocks: Knock[] = [];
   for (const { result, actions, tokens } of record.deals) {
@@ -71,9 +78,9 @@ function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts
     const value = values[you] ?? 0;
     const isSafe = losses[you] === 0;
     const isBest = value >= Math.max(...values.map((other) => other ?? 0));
-    const hasDeclared = end === 'declare' && (isForPoints ? points[you] > 0 : isSafe);
+    const hasDeclared = end === 'declare' && (allPay ? (isForPoints ? points[you] > 0 : isSafe) : isFull(value));
     facts.deals += 1;
-    if (isForPoints ? points[you] > 0 : isSafe && (end === 'declare' || isBest)) facts.dealsWon += 1;
+    if (isForPoints ? points[you] > 0 : isSafe && (hasDeclared || isBest)) facts.dealsWon += 1;
     if (isSafe) facts.dealsSafe += 1;
     if (hasDeclared) facts.declared += 1;
     if (end !== 'sudden-death' && value < RANKED) {
@@ -101,15 +108,16 @@ function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts
 
 type Actions = MatchRecord['deals'][number]['actions'];
 
+/** What a turn begins with, a knock apart; with a pool a card is taken by its name. */
+const BEGINS_TURN = /^(draw|take( ..)?|swap-all|pass)$/;
+
 /** The turn of its own in which a seat was the first to knock, from 1; 0 if it was not. */
 function knockTurn(actions: Actions, seat: number): number {
   const first = actions.findIndex(([, action]) => action.startsWith('knock'));
   if (first < 0 || actions[first][0] !== seat) return 0;
-  const drawn = actions
-    .slice(0, first)
-    .filter(([who, action]) => who === seat && (action === 'draw' || action === 'take'));
+  const begun = actions.slice(0, first).filter(([who, action]) => who === seat && BEGINS_TURN.test(action));
   // A knock with a discard closes a turn that began with a card; any other is a turn of its own.
-  return actions[first][1] === 'knock' ? drawn.length + 1 : drawn.length;
+  return actions[first][1] === 'knock' ? begun.length + 1 : begun.length;
 }
 
 function levelOf({ players, you, policy }: Pick<KeptRecord, 'players' | 'you' | 'policy'>): OpponentLevel {

@@ -25,10 +25,16 @@ export function placesOf({ rules, players, deals, winner }: MatchRecord): number
     for (const seat of result.eliminated) outIn[seat] = index + 1;
     for (const [seat, gained] of result.points.entries()) points[seat] += gained;
   }
+  // Where the number of deals is limited, several are still in at the end.
+  const last = deals.at(-1);
+  const left = players.map((_, seat) =>
+    last === undefined || outIn[seat] > 0 ? 0 : Math.max(0, last.tokens[seat] - last.result.losses[seat]),
+  );
   const isAhead = (a: number, b: number): boolean => {
     if (a === winner || b === winner) return a === winner;
-    const [left, right] = [a, b].map((seat) => outIn[seat] || Infinity);
-    return left === right ? counts && points[a] > points[b] : left > right;
+    const [mine, theirs] = [a, b].map((seat) => [outIn[seat] || Infinity, left[seat], counts ? points[seat] : 0]);
+    const differing = mine.findIndex((value, index) => value !== theirs[index]);
+    return differing >= 0 && mine[differing] > theirs[differing];
   };
   return players.map((_, seat) => 1 + players.filter((__, other) => other !== seat && isAhead(other, seat)).length);
 }
