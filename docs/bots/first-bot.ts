@@ -13,6 +13,7 @@ interface View {
   drawn: string | null;
   top: string | null;
   rows?: (string | null)[][];
+  pool?: string[];
 }
 
 type Message =
@@ -22,7 +23,7 @@ type Message =
   | { type: 'bye' };
 
 /** Played wherever they are on offer. */
-const ALWAYS = ['declare', 'look', 'deal', 'buy-in'];
+const ALWAYS = ['declare', 'look', 'deal', 'buy-in', 'keep'];
 /** A hand to knock with: the more players, the sooner. */
 const GOOD = { few: 25, many: 22 };
 /** Golf: what a card must add to the row to be placed in it. */
@@ -57,6 +58,13 @@ function discard({ hand, drawn }: View, legal: string[]): string {
   return legal.includes(knock) && kept(card) >= good ? knock : `discard ${card}`;
 }
 
+function exchange({ hand, pool = [] }: View, legal: string[]): string {
+  if (legal.includes('knock') && value(hand) >= good) return 'knock';
+  const bestWith = (card: string): number => Math.max(...hand.map((own) => value([...without(hand, own), card])));
+  const [wanted] = pool.toSorted((a, b) => bestWith(b) - bestWith(a));
+  return legal.includes('pass') && bestWith(wanted) <= value(hand) ? 'pass' : `take ${wanted}`;
+}
+
 function golf({ seat, rows = [], drawn, top }: View, legal: string[]): string {
   const row = rows[seat].filter((card) => card !== null);
   const card = (drawn ?? top) as string;
@@ -69,6 +77,7 @@ function decide(view: View, legal: string[]): string {
   const answer = ALWAYS.find((action) => legal.includes(action));
   if (answer) return answer;
   if (view.rows) return golf(view, legal);
+  if (view.pool?.length && view.drawn === null) return exchange(view, legal);
   return view.phase === 'draw' ? draw(view, legal) : discard(view, legal);
 }
 

@@ -9,7 +9,7 @@ import sys
 POINTS = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10}
 GOOD = 23  # a hand to knock with
 HELPFUL = 6  # golf: what a card must add to the row to be placed in it
-ALWAYS = ["declare", "look", "deal", "buy-in"]  # played wherever they are on offer
+ALWAYS = ["declare", "look", "deal", "buy-in", "keep"]  # played wherever they are on offer
 
 
 def points(card):
@@ -46,6 +46,15 @@ def discard(view, legal):
     return knock if knock in legal and value(without(cards, best[-2:])) >= GOOD else "discard " + best[-2:]
 
 
+def exchange(view, legal):
+    hand = view["hand"]
+    if "knock" in legal and value(hand) >= GOOD:
+        return "knock"
+    best = {card: max(value(without(hand, own) + [card]) for own in hand) for card in view["pool"]}
+    wanted = max(best, key=best.get)
+    return "pass" if "pass" in legal and best[wanted] <= value(hand) else "take " + wanted
+
+
 def golf(view, legal):
     row = [card for card in view["rows"][view["seat"]] if card]
     card = view["drawn"] or view["top"]
@@ -60,6 +69,8 @@ def decide(view, legal):
             return action
     if "rows" in view:
         return golf(view, legal)
+    if view.get("pool") and view["drawn"] is None:
+        return exchange(view, legal)
     return draw(view, legal) if view["phase"] == "draw" else discard(view, legal)
 
 
