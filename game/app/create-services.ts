@@ -66,7 +66,7 @@ export function createServices(): Services {
   const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
   const teachingSign = new TeachingSign();
   const movement = new Movement();
-  void carryOwnBotsOver(ownBots);
+  carryOwnBotsOver(ownBots);
   void showUnfinished(stores, teachingSign);
   let teaching: Promise<Course> | undefined;
   return {
@@ -148,16 +148,24 @@ async function templates(): Promise<Templates> {
   return fetchTemplates();
 }
 
-/** Brings bots of the version before up to date; where that fails they are kept, and it is tried again when the page is opened. */
-async function carryOwnBotsOver(ownBots: OwnBots): Promise<void> {
-  await ownBots.loaded;
-  if (![...ownBots.all.values()].some(({ observation }) => observation < OBSERVATION_VERSION)) return;
-  try {
+/**
+ * Brings bots of the version before up to date, those that are there and those that a file restores; where that fails they
+ * are kept, and it is tried again with the next change.
+ */
+function carryOwnBotsOver(ownBots: OwnBots): void {
+  const carry = async (): Promise<void> => {
     const { carryOver } = await import('../services/teaching/carry-over.ts');
     await carryOver(ownBots, await templates());
-  } catch (error) {
-    if (!(error instanceof StorageError || error instanceof FetchError)) throw error;
-  }
+  };
+  let going: Promise<void> | undefined;
+  ownBots.onChange(() => {
+    if ([...ownBots.all.values()].every(({ observation }) => observation === OBSERVATION_VERSION)) return;
+    going ??= carry()
+      .catch((error: unknown) => {
+        if (!(error instanceof StorageError || error instanceof FetchError)) throw error;
+      })
+      .finally(() => (going = undefined));
+  });
 }
 
 /** Shows in the menu that a course of teaching has not ended. */

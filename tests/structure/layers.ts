@@ -25,6 +25,7 @@ export const LEARNER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'self-play': ['network'],
   ppo: ['network', 'equity', 'files', 'self-play'],
   games: ['network', 'evaluation', 'equity', 'self-play', 'ppo'],
+  upgrade: ['onnx', 'network', 'equity', 'files', 'games'],
 };
 
 /** Folders of the commands, the earliest first: a file imports its own folder and earlier ones, none beside it. */

@@ -9,7 +9,7 @@ import { Random } from '../../engine/random.ts';
 import { writeCriticFile } from '../learner/tensorflow/write-critic-file.ts';
 import { readModelFacts } from '../learner/files/policy-file.ts';
 import { ModelError } from '../learner/files/stored-model.ts';
-import { readVersionBefore, type StoredBefore } from '../learner/files/version-before.ts';
+import { readVersionBefore, type StoredBefore } from '../learner/upgrade/version-before.ts';
 import { writePolicyFile } from '../learner/tensorflow/write-policy-file.ts';
 import { initialParameters, type NetworkShape, type ParameterSpec } from '../learner/network/parameters.ts';
 import type { SuitNetworkSizes } from '../learner/network/suit-sizes.ts';
@@ -126,7 +126,7 @@ export const widen = command({
   files:
     'policies and critics of the previous observation version, with --units policies of this one; they are overwritten',
   example: 'models/*.onnx',
-  notes: ['What is new is listed in training/learner/games/added.ts. The manifest beside a policy is updated too.'],
+  notes: ['What is new is listed in training/learner/upgrade/added.ts. The manifest beside a policy is updated too.'],
   async run({ options, files }) {
     const sizes = options.units === undefined ? null : readUnits(options.units);
     const said =

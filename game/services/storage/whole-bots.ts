@@ -49,11 +49,10 @@ export async function readWholeBot(thing: unknown, id: string): Promise<WholeBot
   const bot = v.parse(BotSchema, thing);
   const file = fromBase64(policy);
   if ((await sha256Of(file)) !== id) throw new Error('its policy is another one');
-  const { isCritic, readBrought } = await import('../teaching/read-brought.ts');
-  readBrought(file);
   const other = critic === null || critic === undefined ? null : fromBase64(critic);
-  if (other !== null && !isCritic(other)) throw new Error('its critic is none');
-  return { ...bot, hasCritic: other !== null, policy: file, critic: other };
+  const { versionOfKept } = await import('../teaching/read-brought.ts');
+  const observation = versionOfKept(file, other);
+  return { ...bot, observation, hasCritic: other !== null, policy: file, critic: other };
 }
 
 /** The bots that are not there yet, under free names; none plays in place of one that is there. */

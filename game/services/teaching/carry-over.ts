@@ -2,7 +2,7 @@
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
-import { readVersionBefore } from '../../../training/learner/files/version-before.ts';
+import { readVersionBefore } from '../../../training/learner/upgrade/version-before.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import type { BotFiles, OwnBots } from '../bots/own-bots.ts';
 import { sha256Of } from '../sha256.ts';

@@ -4,8 +4,8 @@ import { differingKeys } from '../../../engine/rules/equivalent.ts';
 import { preset, RulesError } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { CRITIC_FORMAT } from '../../../training/learner/files/critic-file.ts';
-import { MODEL_FORMAT, readModelFacts, type ModelFacts } from '../../../training/learner/files/policy-file.ts';
-import { isVersionBefore } from '../../../training/learner/files/version-before.ts';
+import { factsIn, MODEL_FORMAT, type ModelFacts } from '../../../training/learner/files/policy-file.ts';
+import { isVersionBefore } from '../../../training/learner/upgrade/version-before.ts';
 import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { DEFAULT_SETTINGS } from '../../catalogue/settings.ts';
@@ -15,6 +15,8 @@ import { carriedOver, type Templates } from './carry-over.ts';
 
 /** Larger files are not read, in bytes: more than thirty times what a policy takes. */
 export const LARGEST_POLICY = 20_000_000;
+
+type Metadata = Readonly<Record<string, string>>;
 
 /** Why a file is refused. */
 type BroughtFault = 'too-large' | 'not-a-policy' | 'critic-alone' | 'other-version' | 'no-rules' | 'damaged';
@@ -31,13 +33,21 @@ export class BroughtError extends Error {
 
 /** What a policy file says of itself. @throws {BroughtError} where it is none that can play here */
 export function readBrought(bytes: Uint8Array): ModelFacts {
-  const { format, observation } = metadataOf(bytes);
-  if (format === CRITIC_FORMAT) throw new BroughtError('critic-alone');
-  if (format !== MODEL_FORMAT) throw new BroughtError('not-a-policy');
-  if (observation !== String(OBSERVATION_VERSION)) throw new BroughtError('other-version');
-  const facts = factsOf(bytes);
-  if (!areNumbersOfPlayers(facts.players)) throw new BroughtError('no-rules');
-  return facts;
+  return factsOf(metadataOf(bytes), isThisVersion);
+}
+
+/**
+ * Checks the files of a bot that was kept here: they may be of the version before, and are then carried over later.
+ * @returns the observation version of the policy
+ * @throws {Error} where they are something else
+ */
+export function versionOfKept(policy: Uint8Array, critic: Uint8Array | null): number {
+  const isKnown = (metadata: Metadata): boolean => isThisVersion(metadata) || isVersionBefore(metadata);
+  const metadata = metadataOf(policy);
+  factsOf(metadata, isKnown);
+  const beside = critic && metadataOf(critic);
+  if (beside !== null && (beside.format !== CRITIC_FORMAT || !isKnown(beside))) throw new Error('its critic is none');
+  return Number(metadata.observation);
 }
 
 /**
@@ -61,8 +71,8 @@ export async function ofThisVersion(
 
 /** Whether some bytes are a critic that the learner can go on with. */
 export function isCritic(bytes: Uint8Array): boolean {
-  const { format, observation } = metadataOf(bytes);
-  return format === CRITIC_FORMAT && observation === String(OBSERVATION_VERSION);
+  const metadata = metadataOf(bytes);
+  return metadata.format === CRITIC_FORMAT && isThisVersion(metadata);
 }
 
 /** Whether these are the rules that stand in a file for all rules. */
@@ -75,7 +85,7 @@ function areNumbersOfPlayers(players: unknown): boolean {
   return Array.isArray(players) && players.length === 2 && players.every(Number.isInteger) && players[0] <= players[1];
 }
 
-function metadataOf(bytes: Uint8Array): Record<string, string> {
+function metadataOf(bytes: Uint8Array): Metadata {
   try {
     return readMetadata(bytes);
   } catch (error) {
@@ -83,12 +93,21 @@ function metadataOf(bytes: Uint8Array): Record<string, string> {
   }
 }
 
-function factsOf(bytes: Uint8Array): ModelFacts {
+function isThisVersion({ observation }: Metadata): boolean {
+  return observation === String(OBSERVATION_VERSION);
+}
+
+function factsOf(metadata: Metadata, isRightVersion: (metadata: Metadata) => boolean): ModelFacts {
+  if (metadata.format === CRITIC_FORMAT) throw new BroughtError('critic-alone');
+  if (metadata.format !== MODEL_FORMAT) throw new BroughtError('not-a-policy');
+  if (!isRightVersion(metadata)) throw new BroughtError('other-version');
   try {
-    return readModelFacts(bytes);
+    const facts = factsIn(metadata);
+    if (areNumbersOfPlayers(facts.players)) return facts;
   } catch (error) {
     throw withoutRules(error);
   }
+  throw new BroughtError('no-rules');
 }
 
 /** What is thrown where the rules in a file cannot be read; any other error as it is. */

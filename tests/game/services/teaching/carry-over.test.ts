@@ -9,7 +9,7 @@ import { memoryStores, type KeptBot } from '../../../../game/services/storage/st
 import { carriedOver, carryOver, isBehind, type Templates } from '../../../../game/services/teaching/carry-over.ts';
 import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
 import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
-import { readVersionBefore } from '../../../../training/learner/files/version-before.ts';
+import { readVersionBefore } from '../../../../training/learner/upgrade/version-before.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { currentTemplates } from '../../../training/support/templates.ts';
 import { criticBefore, policyBefore } from '../../../training/support/version-before.ts';

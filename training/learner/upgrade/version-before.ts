@@ -1,13 +1,13 @@
 /** Files of the observation version before this one, read as this version would have stored them: they play as they did. */
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
-import { withAdded } from '../games/added.ts';
+import { withAdded } from './added.ts';
 import type { NetworkShape, ParameterSpec } from '../network/parameters.ts';
 import { readMetadata } from '../onnx/metadata.ts';
 import { readInitializers } from '../onnx/read.ts';
-import { CRITIC_FORMAT, type CriticAndEquity } from './critic-file.ts';
-import { factsIn, MODEL_FORMAT, type ModelFacts } from './policy-file.ts';
-import { ModelError } from './stored-model.ts';
+import { CRITIC_FORMAT, type CriticAndEquity } from '../files/critic-file.ts';
+import { factsIn, MODEL_FORMAT, type ModelFacts } from '../files/policy-file.ts';
+import { ModelError } from '../files/stored-model.ts';
 
 /** What such a file holds. */
 export type StoredBefore =

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
 import { ModelError } from '../../../../training/learner/files/stored-model.ts';
-import { readVersionBefore } from '../../../../training/learner/files/version-before.ts';
-import { withAdded } from '../../../../training/learner/games/added.ts';
+import { readVersionBefore } from '../../../../training/learner/upgrade/version-before.ts';
+import { withAdded } from '../../../../training/learner/upgrade/added.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { criticBefore, policyBefore, tensorsBefore } from '../../support/version-before.ts';
 

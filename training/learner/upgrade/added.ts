@@ -16,7 +16,7 @@ import {
   ruleFeaturesAt,
 } from '../../../engine/observation.ts';
 import type { RuleName } from '../../../engine/rules/table.ts';
-import { CARD_OUTPUTS, PLAIN_OUTPUTS } from './suit-shape.ts';
+import { CARD_OUTPUTS, PLAIN_OUTPUTS } from '../games/suit-shape.ts';
 import { sizeOf, totalSize, type ParameterSpec } from '../network/parameters.ts';
 
 /** By rule, which of its numbers are new: from this one on. Rules that are not listed are as before. */

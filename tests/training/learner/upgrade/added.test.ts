@@ -5,7 +5,7 @@ import { ACTION_COUNT, PASS, SWAP_ALL, discardOf, knockWith, takeOf } from '../.
 import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE, ruleFeaturesAt } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
-import { withAdded } from '../../../../training/learner/games/added.ts';
+import { withAdded } from '../../../../training/learner/upgrade/added.ts';
 import { CARD_OUTPUTS } from '../../../../training/learner/games/suit-shape.ts';
 import { sizeOf, totalSize } from '../../../../training/learner/network/parameters.ts';
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
