@@ -84,6 +84,8 @@ export const DEFAULT_SETTINGS = {
   isNew: true,
   /** Whether it is still to be explained, once, why a hand of different suits is worth one card alone. */
   explainsValue: true,
+  /** Whether it is still to be explained, once, what can be done with a pool. */
+  explainsPool: true,
   /** The step at which the lesson resumes. */
   lessonStep: 0,
   /** How many matches in a row the person has lost, since easier opponents were last offered. */
@@ -121,6 +123,7 @@ const SettingsSchema = v.object({
   isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
   // Whoever has settings of a version without this has played before.
   explainsValue: v.fallback(v.boolean(), false),
+  explainsPool: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsPool),
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
   lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),

@@ -9,7 +9,6 @@ import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
-import { ValueNote } from '../features/value-note/value-note.ts';
 import { words } from '../i18n/words.ts';
 import type { NextSeal } from '../model/next-seal.ts';
 import type { AdviceService } from '../services/bots/advice-service.ts';
@@ -24,6 +23,7 @@ import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { openKeysDialog } from '../ui/dialogs/keys-dialog.ts';
 import { AfterDeal } from './after-deal.ts';
 import { endingOf } from './ending.ts';
+import { FirstNotes } from './first-notes.ts';
 import { HandOver } from './hand-over.ts';
 import { MatchHeader } from './match-header.ts';
 import { MatchKeys } from './match-keys.ts';
@@ -67,7 +67,7 @@ export class MatchController {
   readonly #person: Person;
   readonly #afterDeal: AfterDeal;
   readonly #hints: HintController;
-  readonly #valueNote: ValueNote;
+  readonly #notes: FirstNotes;
   readonly #header: MatchHeader | undefined;
   readonly #overlays: MatchOverlays;
   readonly #keys: MatchKeys;
@@ -125,7 +125,7 @@ export class MatchController {
       special,
     });
     this.#hints = this.#createHints();
-    this.#valueNote = new ValueNote({ scene, preferences, table: table.view });
+    this.#notes = new FirstNotes({ scene, preferences, table: table.view, rules: opened.match.rules });
     this.#header = special && new MatchHeader(scene, preferences.theme, () => this.#lines());
     this.#addParts();
     table.whenLeft(() => this.#hints.leave());
@@ -217,7 +217,7 @@ export class MatchController {
   #addParts(): void {
     const table = this.#table;
     table.add(this.#hints);
-    table.add(this.#valueNote);
+    for (const part of this.#notes.parts) table.add(part);
     table.add(this.#afterDeal);
     if (this.#header !== undefined) table.add(this.#header);
     table.add({
@@ -348,7 +348,7 @@ export class MatchController {
       tokens: Array.from(match.tokens),
       winner: match.winner,
       hint: this.#hints.shown,
-      valueNote: this.#valueNote.shown,
+      ...this.#notes.shown,
     };
   }
 }

@@ -46,11 +46,12 @@ export function afterTookFromPool(
   { seat, card, place }: EventOf<'took-from-pool'>,
   { speakers }: TableFacts,
 ): TableState {
+  const { does, pool } = words().table;
   // Whoever took it is told what to do next.
-  const message = speakers[seat].you ? state.message : words().table.pool.takes(speakers[seat], card);
+  const message = speakers[seat].you ? state.message : pool.takes(speakers[seat], cardSign(card));
   return withSeat({ ...state, pool: state.pool.with(place, null), message }, seat, {
     hand: [...state.seats[seat].hand, { card, from: 'discards' }],
-    action: words().table.does.took(cardSign(card)),
+    action: does.took(cardSign(card)),
   });
 }
 
@@ -63,12 +64,15 @@ export function afterPutIntoPool(
   const left = hand.filter((held) => held.card !== card).map((held) => held.card);
   const taken = hand.find(({ from }) => from === 'discards')?.card ?? card;
   const { does, pool } = words().table;
-  const message = drawn ? pool.returns(speakers[seat], card) : pool.exchanges(speakers[seat], taken, card);
-  return withSeat({ ...state, pool: state.pool.with(place, card), message }, seat, {
+  const who = speakers[seat];
+  const [sign, takenSign] = [cardSign(card), cardSign(taken)];
+  const told = drawn ? pool.returns(who, sign) : pool.exchanges(who, takenSign, sign);
+  // Nobody has to be told what they have done.
+  return withSeat({ ...state, pool: state.pool.with(place, card), message: who.you ? '' : told }, seat, {
     hand: dealtHand(left),
     quiet: quiet && isFullHand(rules, left),
     exchange: drawn ? null : { taken, laid: card },
-    action: drawn ? does.returned(cardSign(card)) : does.exchanged(cardSign(taken), cardSign(card))[0],
+    action: drawn ? does.returned(sign) : does.exchanged(takenSign, sign)[0],
   });
 }
 
@@ -78,7 +82,7 @@ export function afterSwappedAll(
   { rules, speakers }: TableFacts,
 ): TableState {
   const { pool, does } = words().table;
-  const message = pool.swapsAll(speakers[seat]);
+  const message = speakers[seat].you ? '' : pool.swapsAll(speakers[seat]);
   const quiet = state.seats[seat].quiet && isFullHand(rules, taken);
   return withSeat({ ...state, pool: laid, message }, seat, { hand: dealtHand(taken), quiet, action: does.swapsAll });
 }

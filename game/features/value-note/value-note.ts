@@ -23,6 +23,8 @@ interface ValueNoteOptions {
   scene: Phaser.Scene;
   preferences: Pick<Preferences, 'settings' | 'change' | 'pace' | 'theme'>;
   table: Pick<TableView, 'state' | 'isAsking'>;
+  /** Whether another note comes first. */
+  waits?: () => boolean;
 }
 
 export class ValueNote {
@@ -55,8 +57,8 @@ export class ValueNote {
       if (legal !== this.#legal) this.#dismiss();
       return;
     }
-    const { preferences, table } = this.#options;
-    if (!preferences.settings.explainsValue || legal.length === 0 || isCovered || table.isAsking) return;
+    const { preferences, table, waits = () => false } = this.#options;
+    if (!preferences.settings.explainsValue || legal.length === 0 || isCovered || table.isAsking || waits()) return;
     const { suit, viewer, bottom } = table.state();
     if (viewer === bottom && suit !== null) this.#show(legal);
   }

@@ -1,6 +1,6 @@
 import { ACE, rankOf, suitOf } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
-import type { Speaker, Stake, Why } from '../message-arguments.ts';
+import type { Stake, Why } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
 import { does, HAS, IS } from './speaking.ts';
 
@@ -75,10 +75,6 @@ const PUT: Verb = ['legst', 'legt', 'legt', 'legen'];
 const TURN: Verb = ['deckst', 'deckt', 'deckt', 'decken'];
 
 const SHOVE: Verb = ['schiebst', 'schiebt', 'schiebt', 'schieben'];
-
-function gives({ you }: Speaker): string {
-  return you ? 'gibst' : 'gibt';
-}
 
 function reason(why: Why): string {
   switch (why.is) {
@@ -190,14 +186,20 @@ export const table: Words['table'] = {
   },
 
   pool: {
+    steps: {
+      exchange: 'Nimm eine Karte aus der Mitte und gib eine von dir.',
+      swapAll: 'Oder tausch alle drei auf einmal.',
+      passOrKnock: 'Oder schieb. Oder klopf, wenn dein Blatt reicht.',
+      knock: 'Oder klopf, wenn dein Blatt reicht.',
+    },
     dealerChooses: (who) => `${does(who, CHOOSE)}: das Blatt behalten oder gegen die Mitte tauschen?`,
     keeps: (who) => `${does(who, KEEP_HAND)} das Blatt.`,
     changes: (who) => `${does(who, SWAP)} das Blatt gegen die Mitte.`,
     swapsAll: (who) => `${does(who, SWAP)} alle drei Karten.`,
     renewed: 'Alle haben geschoben: drei neue Karten.',
-    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
-    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${cards.the(taken)} und ${gives(who)} ${cards.the(laid)}.`,
-    returns: (who, card) => `${does(who, PUT)} ${cards.the(card)} zurück.`,
+    takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
+    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} und ${who.you ? 'gibst' : 'gibt'} ${laid}.`,
+    returns: (who, sign) => `${does(who, PUT)} ${sign} zurück.`,
     passes: (who) => `${does(who, SHOVE)}.`,
     declares: (who, hand) => `${does(who, CALL)} Feuer: ${hand}!`,
   },

@@ -156,15 +156,23 @@ export const table = {
 
   /** In a game with a pool. */
   pool: {
+    /** For whoever plays with a pool for the first time. */
+    steps: {
+      exchange: 'Take a card from the middle, and give one of yours.',
+      swapAll: 'Or swap all three at once.',
+      passOrKnock: 'Or pass. Or knock, when your hand is good enough.',
+      knock: 'Or knock, when your hand is good enough.',
+    },
     dealerChooses: (who: Speaker): string => `${does(who, 'choose')}: keep the hand, or change it for the middle?`,
     keeps: (who: Speaker): string => `${does(who, 'keep')} the hand.`,
     changes: (who: Speaker): string => `${does(who, 'change')} the hand for the cards in the middle.`,
     swapsAll: (who: Speaker): string => `${does(who, 'swap')} all three cards.`,
     renewed: 'All have passed: three new cards.',
-    takes: (who: Speaker, card: Card): string => `${does(who, 'take')} ${cards.the(card)}.`,
-    exchanges: (who: Speaker, taken: Card, laid: Card): string =>
-      `${does(who, 'take')} ${cards.the(taken)} for ${cards.the(laid)}.`,
-    returns: (who: Speaker, card: Card): string => `${does(who, 'put')} ${cards.the(card)} back.`,
+    /** With the signs of cards. */
+    takes: (who: Speaker, taken: string): string => `${does(who, 'take')} the ${taken}.`,
+    exchanges: (who: Speaker, taken: string, laid: string): string =>
+      `${does(who, 'take')} the ${taken} for the ${laid}.`,
+    returns: (who: Speaker, sign: string): string => `${does(who, 'put')} the ${sign} back.`,
     passes: (who: Speaker): string => `${does(who, 'pass')}.`,
     /** Of a full hand: "Fox declares 31!", "Fox declares three aces!"; some languages have a call of their own. */
     declares: (who: Speaker, hand: string): string => `${does(who, 'declare')} ${hand}!`,

@@ -193,14 +193,20 @@ export const table: Words['table'] = {
   },
 
   pool: {
+    steps: {
+      exchange: 'Toma una carta del centro y deja una tuya.',
+      swapAll: 'O cambia las tres a la vez.',
+      passOrKnock: 'O pasa. O golpea, si tu mano es lo bastante buena.',
+      knock: 'O golpea, si tu mano es lo bastante buena.',
+    },
     dealerChooses: (who) => `${does(who, CHOOSE)}: ¿quedarse la mano o cambiarla por el centro?`,
     keeps: (who) => `${does(who, KEEP_HAND)} ${all(who)[0].you ? 'tu' : 'su'} mano.`,
     changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tu' : 'su'} mano por las cartas del centro.`,
     swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tus' : 'sus'} tres cartas.`,
     renewed: 'Todos han pasado: tres cartas nuevas.',
-    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
-    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${cards.the(taken)} por ${cards.the(laid)}.`,
-    returns: (who, card) => `${does(who, PUT_BACK)} ${cards.the(card)}.`,
+    takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
+    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} por ${laid}.`,
+    returns: (who, sign) => `${does(who, PUT_BACK)} ${sign}.`,
     passes: (who) => `${does(who, PASS)}.`,
     declares: (who, hand) => `¡${does(who, DECLARE)} ${hand}!`,
   },

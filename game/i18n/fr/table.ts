@@ -168,14 +168,20 @@ export const table: Words['table'] = {
   },
 
   pool: {
+    steps: {
+      exchange: 'Prends une carte du milieu et donne une des tiennes.',
+      swapAll: 'Ou échange les trois d’un coup.',
+      passOrKnock: 'Ou passe. Ou cogne, si ta main est assez bonne.',
+      knock: 'Ou cogne, si ta main est assez bonne.',
+    },
     dealerChooses: (who) => `${does(who, CHOOSE)} : garder la main, ou l’échanger contre le milieu ?`,
     keeps: (who) => `${does(who, KEEP_HAND)} ${all(who)[0].you ? 'ta' : 'sa'} main.`,
     changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'ta' : 'sa'} main contre les cartes du milieu.`,
     swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tes' : 'ses'} trois cartes.`,
     renewed: 'Tout le monde a passé : trois nouvelles cartes.',
-    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
-    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${cards.the(taken)} contre ${cards.the(laid)}.`,
-    returns: (who, card) => `${does(who, PUT_BACK)} ${cards.the(card)}.`,
+    takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
+    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} contre ${laid}.`,
+    returns: (who, sign) => `${does(who, PUT_BACK)} ${sign}.`,
     passes: (who) => `${does(who, PASS)}.`,
     declares: (who, hand) => `${does(who, DECLARE)} ${hand} !`,
   },
