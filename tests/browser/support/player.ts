@@ -46,7 +46,7 @@ const KEYS: Readonly<Record<string, string>> = {
   quiet: 'q',
   stand: 'n',
   pass: 'p',
-  'swap-all': 's',
+  'swap-all': 'x',
   keep: 'k',
   change: 'c',
   'buy-in': 'b',
@@ -110,7 +110,7 @@ function formatAs(card: number): string {
 
 /** The part of the screen that changes with every decision. */
 function changesOf({ scene, deal, legal, shown }: Screen): string {
-  return JSON.stringify([scene, deal, legal, shown?.hand, shown?.rows]);
+  return JSON.stringify([scene, deal, legal, shown?.hand, shown?.rows, shown?.actions]);
 }
 
 /** Picks a knock every other time it is legal, so that a match does not last for ever; otherwise any legal action. */
