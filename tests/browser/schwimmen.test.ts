@@ -161,9 +161,9 @@ describe('a card of the pool and one of one’s own change places', () => {
       await sitDown(visit);
       const turn = await aTurn(visit);
       await visit.press(turn.targets.find(({ action }) => action === 'swap-all')!);
-      const wanted = (turn.shown.pool as number[]).toSorted();
+      const wanted = (turn.shown.pool as number[]).toSorted((a, b) => a - b);
       await visit.see('the hand that lay in the middle', ({ shown }) => {
-        return JSON.stringify((shown.hand as number[]).toSorted()) === JSON.stringify(wanted);
+        return JSON.stringify((shown.hand as number[]).toSorted((a, b) => a - b)) === JSON.stringify(wanted);
       });
     });
   }, 60_000);

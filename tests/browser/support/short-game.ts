@@ -19,6 +19,6 @@ export async function chooseGame(
 
 /** Chooses the game of a preset with one token, or to few points. */
 export function chooseShortGame(visit: Visit, base: string): Promise<void> {
-  const end = preset(base).scoring === 'points' ? { pointsTarget: 5 } : { lives: 1 };
+  const end = preset(base).scoring === 'points' ? { pointsTarget: 4 } : { lives: 1 };
   return chooseGame(visit, { name: `Short ${base}`, base, ...end });
 }
