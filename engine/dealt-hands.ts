@@ -1,4 +1,4 @@
-/** What the hands are worth that some rules deal: the mean over all of them, each equally likely. */
+/** What dealt hands are worth: mean and variance over all hands that some rules can deal. */
 import { packOf } from './pack.ts';
 import type { HouseRules } from './rules/table.ts';
 import { handValue } from './value.ts';
@@ -8,15 +8,10 @@ export interface ValueMoments {
   variance: number;
 }
 
-export function momentsOf(sample: readonly number[]): ValueMoments {
-  const mean = sample.reduce((sum, value) => sum + value, 0) / sample.length;
-  return { mean, variance: sample.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sample.length };
-}
-
 /** By the rules that decide it. */
 const knownMoments = new Map<string, ValueMoments>();
 
-/** Mean and variance of the values of all hands that these rules can deal, each equally likely. */
+/** Mean and variance of the values of all hands that these rules can deal, each equally likely. Not for golf. */
 export function dealtHands(rules: HouseRules): ValueMoments {
   const { deck, handSize, offSuit, straightFlush, threeAces, threeOfAKind } = rules;
   const key = JSON.stringify([deck, handSize, offSuit, straightFlush, threeAces, threeOfAKind]);
@@ -26,6 +21,17 @@ export function dealtHands(rules: HouseRules): ValueMoments {
     knownMoments.set(key, known);
   }
   return known;
+}
+
+/** The same rules, but hands that beat all points, which have no number, count by their suits. */
+export function withValuesAsSums(rules: HouseRules): HouseRules {
+  const { straightFlush, threeOfAKind } = rules;
+  if (straightFlush !== 'top' && threeOfAKind !== 'top') return rules;
+  return {
+    ...rules,
+    straightFlush: straightFlush === 'top' ? null : straightFlush,
+    threeOfAKind: threeOfAKind === 'top' ? null : threeOfAKind,
+  };
 }
 
 function enumerated(rules: HouseRules, pack: Uint8Array): ValueMoments {

@@ -10,9 +10,9 @@
  */
 import { DRAW, type Action } from './actions.ts';
 import type { Card } from './cards.ts';
+import { dealtHands, withValuesAsSums, type ValueMoments } from './dealt-hands.ts';
 import type { DealState } from './deal/state.ts';
 import type { MatchEvent } from './events.ts';
-import { momentsOf, dealtHands } from './dealt-hands.ts';
 import { MOST_HELD } from './public.ts';
 import { Rerun, type MatchRecord } from './record.ts';
 import type { HouseRules } from './rules/table.ts';
@@ -126,13 +126,7 @@ function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceT
 const held = new Uint8Array(MOST_HELD);
 const values = new Float64Array(MOST_HELD);
 
-/** The same rules, but what beats all points, and has none, counts by its suits. */
-function withValuesAsSums(rules: HouseRules): HouseRules {
-  const { straightFlush, threeOfAKind } = rules;
-  if (threeOfAKind !== 'top' && straightFlush !== 'top') return rules;
-  return {
-    ...rules,
-    threeOfAKind: threeOfAKind === 'top' ? null : threeOfAKind,
-    straightFlush: straightFlush === 'top' ? null : straightFlush,
-  };
+function momentsOf(sample: readonly number[]): ValueMoments {
+  const mean = sample.reduce((sum, value) => sum + value, 0) / sample.length;
+  return { mean, variance: sample.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sample.length };
 }

@@ -1,8 +1,9 @@
 /** What hand-written bots ask about their own cards. */
 import { SLOT_COUNT, discardedBy, isDiscard, type Action } from '../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+import type { PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { handValue, tieBreakOf, undeclaredValue } from '../value.ts';
+import { fullTotal, handValue, hasThreeAces, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** A discard and the hand that it leaves. */
@@ -19,6 +20,30 @@ export function currentValue(view: View): number {
   return view.quiet
     ? undeclaredValue(view.rules, view.hand, 0, view.handCount)
     : handValue(view.rules, view.hand, 0, view.handCount);
+}
+
+/**
+ * Whether everybody else pays where a hand is declared that may be declared: it then wins, whatever it is worth.
+ */
+export function allPayFor({ declareEnds, scoring }: HouseRules, hand: ArrayLike<Card>): boolean {
+  if (declareEnds === 'aces-all-pay') return scoring === 'lives' && hasThreeAces(hand);
+  return declareEnds === 'all-pay';
+}
+
+/** Whether a hand may be declared when this turn ends. */
+export function mayDeclare({ rules, table }: View, hand: ArrayLike<Card>): boolean {
+  return rules.declare !== 'off' && (table.knocker < 0 || rules.declareAfterKnock) && isFullHand(rules, hand);
+}
+
+/**
+ * What a hand is worth to keep: three of a kind by which all others pay once they are declared are as good as the best
+ * total.
+ */
+export function valueToKeep(view: View, hand: Card[]): number {
+  const { rules } = view;
+  const value = handValue(rules, hand);
+  const wins = rules.declareThree && mayDeclare(view, hand) && allPayFor(rules, hand);
+  return wins ? Math.max(value, fullTotal(rules)) : value;
 }
 
 /**
@@ -65,6 +90,11 @@ export function bestExchange(hand: Card[], card: Card, rate: Rate, from = 0): { 
     }
   }
   return { place, rating };
+}
+
+/** What lies in the pool. */
+export function poolCards({ pool }: PublicState): Card[] {
+  return Array.from(pool).filter((card) => card !== NO_CARD);
 }
 
 /** Golf: the cards of a seat's row that lie face up. */

@@ -17,16 +17,27 @@ import {
   TAKE,
   BUY_IN,
   discardedBy,
-  isTakeOf,
   knockWith,
-  takenBy,
+  takeOf,
   type Action,
 } from '../actions.ts';
-import { dealtHands } from '../dealt-hands.ts';
+import type { Card } from '../cards.ts';
+import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
+import { knockObstacleOfHand, knockObstacleOfTurn } from '../knocking.ts';
+import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
-import { concentration, currentValue, keeps, keepsWith, placeInGolf, shownCards } from './hands.ts';
+import {
+  concentration,
+  currentValue,
+  keeps,
+  keepsWith,
+  placeInGolf,
+  poolCards,
+  shownCards,
+  valueToKeep,
+} from './hands.ts';
 
 /** In golf a card is placed that adds at least this much to the face-up cards: to none, or to some. */
 const GOLF_FIRST_GAIN = 7;
@@ -43,14 +54,13 @@ export function createThresholdBot(threshold: number): Bot {
         case 'sudden-death':
           return DEAL;
         case 'dealer-choice':
-          return currentValue(view) < dealtHands(view.rules).mean ? CHANGE : KEEP;
+          return handValue(view.rules, view.cards) < dealtHands(withValuesAsSums(view.rules)).mean ? CHANGE : KEEP;
         case 'declare':
           return DECLARE;
         case 'buy-in':
           return BUY_IN;
         case 'draw':
-          if (view.rules.play === 'pool') return drawInPool(view, legal, threshold);
-          return view.rules.play === 'golf' ? drawInGolf(view, legal) : draw(view, legal, threshold);
+          return BEGINNINGS[view.rules.play](view, legal, threshold);
         case 'discard':
           return discard(view, legal, threshold);
         case 'golf-place':
@@ -60,51 +70,79 @@ export function createThresholdBot(threshold: number): Bot {
   };
 }
 
+/** By way of playing, how it begins a turn. */
+const BEGINNINGS: Readonly<
+  Record<HouseRules['play'], (view: View, legal: readonly Action[], threshold: number) => Action>
+> = {
+  'draw-discard': draw,
+  golf: drawInGolf,
+  pool: exchange,
+};
+
 function draw(view: View, legal: readonly Action[], threshold: number): Action {
   const value = currentValue(view);
-  if (value >= threshold) {
-    if (legal.includes(KNOCK)) return KNOCK;
-    if (legal.includes(HAMMER)) return HAMMER;
-  }
-  const { top } = view.table;
-  if (legal.includes(TAKE)) {
-    const best = Math.max(...keepsWith(view.cards, top).map((kept) => handValue(view.rules, kept)));
-    if (best > value) return TAKE;
-  }
+  const knock = knockInPlace(value, legal, threshold);
+  if (knock !== null) return knock;
+  if (legal.includes(TAKE) && bestWith(view, view.table.top).value > value) return TAKE;
   if (legal.includes(DRAW)) return DRAW;
   return legal.includes(PASS) ? PASS : TAKE;
 }
 
+function knockInPlace(value: number, legal: readonly Action[], threshold: number): Action | null {
+  return value < threshold ? null : ([KNOCK, HAMMER].find((knock) => legal.includes(knock)) ?? null);
+}
+
+/** An exchange, and what it leaves. */
+interface Exchange {
+  action: Action;
+  kept: Card[];
+  value: number;
+}
+
+function exchange(view: View, legal: readonly Action[], threshold: number): Action {
+  const value = currentValue(view);
+  const knock = knockInPlace(value, legal, threshold);
+  if (knock !== null) return knock;
+  const pool = poolCards(view.table);
+  const options = pool.map((card) => ({ ...bestWith(view, card), action: takeOf(card) }));
+  // One card comes before all, so that only a better hand is worth showing the own one.
+  if (legal.includes(SWAP_ALL)) options.push({ action: SWAP_ALL, kept: pool, value: valueToKeep(view, pool) });
+  const best = bestOf(options);
+  if (best.value > value || !legal.includes(PASS)) return best.action;
+  return best.value >= threshold && knocksWith(view, best) ? best.action : PASS;
+}
+
+/** Whether an exchange would end with a knock. */
+function knocksWith({ rules, seat, table }: View, { action, kept }: Exchange): boolean {
+  if (rules.knockTiming !== 'after-draw' || action === SWAP_ALL) return false;
+  if (knockObstacleOfTurn(rules, table, seat) !== null) return false;
+  return knockObstacleOfHand(rules, kept, kept.length, false) === null;
+}
+
+/** The best hand that a card makes in the place of another. */
+function bestWith(view: View, card: Card): Omit<Exchange, 'action'> {
+  return bestOf(keepsWith(view.cards, card).map((kept) => ({ kept, value: valueToKeep(view, kept) })));
+}
+
+/** The option of most value, the first of several. */
+function bestOf<T extends { value: number }>(options: readonly T[]): T {
+  return options.reduce((best, option) => (option.value > best.value ? option : best));
+}
+
 function discard(view: View, legal: readonly Action[], threshold: number): Action {
+  const { drawn, rules } = view;
   // Discarding the drawn card comes first, so that a tie leaves the hand as it was.
   const options = keeps(view, legal).sort(
-    (a, b) => Number(discardedBy(b.action) === view.drawn) - Number(discardedBy(a.action) === view.drawn),
+    (a, b) => Number(discardedBy(b.action) === drawn) - Number(discardedBy(a.action) === drawn),
   );
   let best = options[0];
   for (const option of options.slice(1)) {
-    const gain = handValue(view.rules, option.kept) - handValue(view.rules, best.kept);
+    const gain = valueToKeep(view, option.kept) - valueToKeep(view, best.kept);
     if (gain > 0 || (gain === 0 && concentration(option.kept) > concentration(best.kept))) best = option;
   }
   const knock = knockWith(discardedBy(best.action));
-  if (legal.includes(knock) && handValue(view.rules, best.kept) >= threshold) return knock;
+  if (legal.includes(knock) && handValue(rules, best.kept) >= threshold) return knock;
   return best.action;
-}
-
-/** Swaps all only for more than the best single exchange; passes where nothing is worth more than the hand. */
-function drawInPool(view: View, legal: readonly Action[], threshold: number): Action {
-  const { rules } = view;
-  const value = currentValue(view);
-  if (value >= threshold) {
-    if (legal.includes(KNOCK)) return KNOCK;
-    if (legal.includes(HAMMER)) return HAMMER;
-  }
-  const reached = (action: Action): number => {
-    if (action === SWAP_ALL) return handValue(rules, Array.from(view.table.pool));
-    return Math.max(...keepsWith(view.cards, takenBy(action)).map((kept) => handValue(rules, kept)));
-  };
-  const options = [...legal.filter(isTakeOf), ...legal.filter((action) => action === SWAP_ALL)];
-  const best = options.reduce((one, other) => (reached(other) > reached(one) ? other : one));
-  return legal.includes(PASS) && reached(best) <= value ? PASS : best;
 }
 
 function drawInGolf(view: View, legal: readonly Action[]): Action {

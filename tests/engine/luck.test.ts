@@ -54,6 +54,7 @@ describe('what was to be expected', () => {
     const means = ['scat', 'italian', 'four-card', 'gin'].map((name) => dealtHands(preset(name)).mean);
     expect(new Set(means).size).toBe(4);
     expect(means[2]).toBeGreaterThan(means[0]);
+    expect(dealtHands(rulesWith({ offSuit: 'minus' })).mean).toBeLessThan(means[0]);
   });
 
   test('of a drawn card is the mean over the cards that lay in the stock', () => {
@@ -84,12 +85,36 @@ test('net of the others, luck is what one got beyond what was to be expected, le
   expect(netLuck(luck, 1).points + netLuck(luck, 2).points).toBeCloseTo(-netLuck(luck, 0).points, 12);
 });
 
-test('no hand counts in golf, and three of a kind that beat everything count by their suit', async () => {
+test('no hand counts in golf', async () => {
   const luck = luckIn(await record(preset('golf'), 2, 1, () => createThresholdBot(20)));
   expect(luck).toEqual([noLuck(), noLuck()]);
-  const top = rulesWith({ threeOfAKind: 'top' });
-  for (const { dealt } of luckIn(await record(top, 4, 3, () => createThresholdBot(24))))
-    expect(dealt.sum / dealt.count).toBeLessThan(31);
+});
+
+test('hands that beat all points count by their suit', async () => {
+  for (const keys of [{ threeOfAKind: 'top' }, { straightFlush: 'top' }]) {
+    const luck = luckIn(await record(rulesWith(keys), 4, 3, () => createThresholdBot(24)));
+    for (const { dealt } of luck) expect(dealt.sum / dealt.count).toBeLessThan(31);
+    expect(Math.max(...luck.map(({ dealt }) => dealt.expected / dealt.count))).toBeLessThan(20);
+  }
+});
+
+describe('with a pool', () => {
+  test('the hands dealt count, and nothing is drawn', async () => {
+    for (const { dealt, drawn } of luckIn(await record(preset('widow'), 3, 3, () => createThresholdBot(26)))) {
+      expect(dealt.count).toBeGreaterThan(0);
+      expect(drawn).toEqual(noLuck().drawn);
+    }
+  });
+
+  test('of a dealer who changes, the hand dealt counts', () => {
+    const rules = rulesWith({ play: 'pool', dealerChoice: true, lives: 1, grace: false });
+    const recorder = new Recorder();
+    const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
+    match.startDeal(stackDeck(rules, { hands: ['As Ks 2h', '3c 4d 5h'], pool: 'Ac Kc Qc' }));
+    play(match, '1 change');
+    const [, dealer] = luckIn(recorder.record(match, ['a', 'b']));
+    expect(dealer.dealt).toMatchObject({ count: 1, sum: 5, expected: dealtHands(rules).mean });
+  });
 });
 
 describe('over many matches', () => {

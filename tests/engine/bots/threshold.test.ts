@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { formatAction, parseAction, type Action } from '../../../engine/actions.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import type { Deal } from '../../../engine/deal.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
+import { Match } from '../../../engine/match.ts';
+import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { dealt, play, rulesWith } from '../support/stacked.ts';
 
@@ -121,4 +122,112 @@ describe('in golf', () => {
     play(deal, '0 draw', '0 replace 0', '1 draw', '1 flip 0', '0 draw');
     expect(choice(deal).split(' ', 1)[0]).toBe(wanted);
   });
+});
+
+describe('with a pool', () => {
+  const pool = (keys: Record<string, unknown> = {}) => rulesWith({ play: 'pool', ...keys });
+
+  /** The first turn of a hand beside a pool. */
+  function first(hand: string, lying: string, keys: Record<string, unknown> = {}, threshold = 26): string {
+    return choice(dealt({ hands: [hand, OTHER], pool: lying }, pool(keys)), threshold);
+  }
+
+  test.each([
+    ['knocks with the threshold', 'Ks 9s 7s', 'As 2c 3d', 'knock'],
+    ['takes the card that adds most', 'Ks 9s 2h', '6s 4s 8c', 'take 6s'],
+    ['passes where no card adds anything', 'Ks 9s 2s', '2c 3d 4h', 'pass'],
+    ['swaps all for a better hand', '2s 3h 4c', '9d Kd 2d', 'swap-all'],
+    ['takes one card where that is worth as much as all', 'Ks 5s 2h', '7s 9c Kc', 'take 7s'],
+    ['takes one card where that is worth more', 'Ks 9s 2h', '8s Kd 9d', 'take 8s'],
+  ])('%s: %s and %s', (_what, hand, lying, wanted) => {
+    expect(first(hand, lying)).toBe(wanted);
+  });
+
+  test('puts down what leaves the best hand', () => {
+    const deal = dealt({ hands: ['Ks 9s 2h', OTHER], pool: '6s 4s 8c' }, pool());
+    play(deal, '0 take 6s');
+    expect(choice(deal, 26)).toBe('discard 2h');
+  });
+
+  test('where nobody may pass, loses as little as it can', () => {
+    expect(first('Ks 9s 2s', '2c 3d 4s', { poolPass: false })).toBe('take 4s');
+    expect(first('Ks 9s 3s', '2c 3d 4h', { poolPass: false })).toBe('take 2c');
+    const deal = dealt({ hands: ['Ks 9s 3s', OTHER], pool: '2c 3d 4h' }, pool({ poolPass: false }));
+    play(deal, '0 take 2c');
+    expect(choice(deal, 26)).toBe('discard 3s');
+  });
+
+  test('gives a card back that it had to take, where it may', () => {
+    const deal = dealt({ hands: ['Ks 9s 3s', OTHER], pool: '2c 3d 4h' }, pool({ poolPass: false, returnTaken: true }));
+    play(deal, '0 take 2c');
+    expect(choice(deal, 26)).toBe('discard 2c');
+  });
+
+  test('knocks with the card that it puts down, with what it keeps worth the threshold', () => {
+    const rules = pool({ knockTiming: 'after-draw' });
+    const deal = dealt({ hands: ['Ks 9s 2h', OTHER], pool: '7s 4d 8c' }, rules);
+    expect(choice(deal, 26)).toBe('take 7s');
+    play(deal, '0 take 7s');
+    expect(choice(deal, 26)).toBe('knock 2h');
+    expect(choice(deal, 27)).toBe('discard 2h');
+  });
+
+  test('gives up points in order to knock with a card, and none where it may not knock', () => {
+    const keys = { knockTiming: 'after-draw' };
+    expect(first('Ks Qs 9s', '8s 2c 3d', keys)).toBe('take 8s');
+    expect(first('Ks Qs 9s', '2s 2c 3d', keys)).toBe('pass');
+    expect(first('Ks Qs 9s', '8s 2c 3d', { ...keys, knockFirstTurn: false })).toBe('pass');
+    expect(first('Ks Qs 9s', '8s 2c 3d', { ...keys, knockMinimum: 29 })).toBe('pass');
+  });
+
+  test.each([
+    ['changes a hand that is worth less than dealt hands on average', 'Ks 9d 2c', 'change'],
+    ['keeps one that is worth more', 'Ks 9s 2c', 'keep'],
+  ])('as the dealer %s', (_what, hand, wanted) => {
+    expect(choice(dealt({ hands: [OTHER, hand], pool: '2c 3d 4h' }, pool({ dealerChoice: true })))).toBe(wanted);
+  });
+});
+
+describe('hands of a wider family', () => {
+  test('takes the third of a kind where three are declared and all others pay', () => {
+    const cards = { hands: ['5s 5d Kc', OTHER], turnUp: '5h' };
+    expect(choice(dealt(cards, rulesWith({ declareThree: true })), 26)).toBe('take');
+    expect(choice(dealt(cards, rulesWith({ declareThree: true, declareEnds: 'showdown' })), 26)).toBe('draw');
+    expect(choice(dealt(cards, rulesWith()), 26)).toBe('draw');
+  });
+
+  test('keeps three of a kind that it will declare', () => {
+    const deal = dealt({ hands: ['5s 5d Kc', OTHER], turnUp: '5h' }, rulesWith({ declareThree: true }));
+    play(deal, '0 take');
+    expect(choice(deal, 26)).toBe('discard Kc');
+  });
+
+  test('where other suits count against a hand, keeps what costs least', () => {
+    const rules = rulesWith({ offSuit: 'minus', handSize: 4 });
+    const deal = dealt({ hands: ['Ks Kd 9s 5s', '2h 3h 4c 5c'], turnUp: '2d' }, rules);
+    expect(choice(deal, 26)).toBe('take');
+    play(deal, '0 take');
+    expect(choice(deal, 26)).toBe('discard Kd');
+  });
+
+  test('draws while nothing lies on the discards', () => {
+    expect(choice(dealt({ hands: ['Ks 8s 2s', OTHER] }, rulesWith({ upcard: false })))).toBe('draw');
+  });
+
+  test('gives a card back that it took, where it may and the hand is best as it was', () => {
+    const rules = rulesWith({ returnTaken: true });
+    const deal = dealt({ hands: ['Ks 8s 3s', OTHER], turnUp: '2d' }, rules);
+    play(deal, '0 take');
+    expect(choice(deal)).toBe('discard 2d');
+  });
+});
+
+test.each(PRESETS)('%s: matches end', (name) => {
+  const match = new Match({ ...preset(name), pointsTarget: 5 }, 4, { seed: 7 });
+  const bots = [20, 23, 26, 31].map(createThresholdBot);
+  while (match.phase !== 'over') {
+    if (match.seat < 0) match.startDeal();
+    else match.apply(bots[match.seat].decide(match.view(match.seat), match.legalActions()) as Action);
+  }
+  expect(match.winner).not.toBeNull();
 });
