@@ -1,5 +1,5 @@
 /** What a hand is worth (docs/rules-reference.md#hand-value). */
-import { ACE, CARD_COUNT, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from './cards.ts';
+import { ACE, CARD_COUNT, MOST_POINTS, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from './cards.ts';
 import { ranksOf } from './pack.ts';
 import type { HouseRules } from './rules/table.ts';
 
@@ -94,6 +94,11 @@ function onlySuitsCount({ offSuit, play, straightFlush, threeAces, threeOfAKind 
   return (
     play !== 'golf' && threeOfAKind === null && threeAces === null && straightFlush === null && offSuit === 'ignored'
   );
+}
+
+/** No hand is worth less: one card of each suit, and where other cards count against them, all of them aces. */
+export function leastValue({ handSize, offSuit }: Pick<HouseRules, 'handSize' | 'offSuit'>): number {
+  return offSuit === 'minus' ? (2 - handSize) * MOST_POINTS : 0;
 }
 
 /** The best total that a suit can reach: 31, or 41 with four cards. */

@@ -10,7 +10,8 @@ import { ACTION_COUNT, type Action } from '../actions.ts';
 import type { Random } from '../random.ts';
 import { View, viewOf } from '../view.ts';
 import type { Batch } from './batch.ts';
-import type { Determinisation, Determiniser } from './determinise.ts';
+import type { Determinisation } from './determinisation.ts';
+import type { Determiniser } from './determinise.ts';
 
 /** A determinisation with its weight: a particle. */
 export interface Belief {
@@ -59,13 +60,19 @@ export async function drawBeliefs(
   random: Random,
   likelihood: Likelihood = byPolicy,
 ): Promise<Belief[]> {
-  // Nobody has played by cards that they have seen.
-  const isBlind = view.rules.play === 'golf' || view.table.turns.every((turns) => turns === 0);
+  const isBlind = isPlayedBlindly(view);
   const wanted = isBlind ? count : Math.max(count, Math.min(SAMPLES_FOR_BELIEF * count, MOST_SAMPLES));
   const samples = sampleFrom(determiniser, wanted, random);
   if (isBlind) return samples.map((determinisation) => ({ determinisation, weight: 1 }));
   const likelihoods = await weigh(determiniser, view, samples, batch, random, likelihood);
   return combine(determiniser, view, samples, likelihoods, count, random);
+}
+
+/** Whether nobody has decided anything by cards that they have seen. */
+function isPlayedBlindly({ phase, rules, table }: View): boolean {
+  if (rules.play === 'golf') return true;
+  const mayHaveChosen = rules.play === 'pool' && rules.dealerChoice && phase !== 'dealer-choice';
+  return !mayHaveChosen && table.turns.every((turns) => turns === 0);
 }
 
 /** The seats in play other than the view's own. */

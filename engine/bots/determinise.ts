@@ -14,26 +14,17 @@ import {
   discardedBy,
   isDiscard,
   isKnockWith,
+  type Action,
 } from '../actions.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../cards.ts';
 import { Deal } from '../deal.ts';
-import { packOf } from '../pack.ts';
-import { MOST_HELD, RESHUFFLED, TURNED_UP, UNSEEN } from '../public.ts';
+import { POOL_SIZE, packOf } from '../pack.ts';
+import { MOST_HELD, RESHUFFLED, SHOWN, UNSEEN, unpackCards } from '../public.ts';
 import type { Random } from '../random.ts';
 import type { View } from '../view.ts';
-
-/** One way in which the deal may have gone so far. */
-export interface Determinisation {
-  /** By seat and place, the cards dealt. */
-  readonly dealt: Uint8Array;
-  /** By entry of the history that is a draw, the card drawn. */
-  readonly drawn: Uint8Array;
-  /**
-   * By seat, the cards that it holds now and that nobody else has seen, as bits: two numbers of 26 cards, clubs and
-   * diamonds first.
-   */
-  readonly hidden: Int32Array;
-}
+import type { Determinisation } from './determinisation.ts';
+import { StackedPack } from './stacked-pack.ts';
+import { undoExchanges } from './undo-exchanges.ts';
 
 const CARDS_PER_MASK = CARD_COUNT / 2;
 /** Any card may have been in the first stock. */
@@ -47,26 +38,24 @@ export class Determiniser {
   readonly #handSize: number;
   readonly #seats: number[];
   readonly #isGolf: boolean;
+  readonly #isPool: boolean;
   /** By entry, 1 for a discard of a card that its seat was known to hold. */
   readonly #wasKnown: Uint8Array;
+  /** By entry that shows a hand, the cards of it that its seat was not known to hold. */
+  readonly #shown = new Map<number, Card[]>();
   /** By stock, the first and then those after each reshuffle: by card, 1 where the stock may have held it. */
   readonly #stocks: Uint8Array[] = [ALL_CARDS];
 
   /** Cards whose place is unknown. */
-  readonly #pool: Uint8Array;
-  // While the history is read backwards, by seat: the cards that it holds, known to all or not. In golf, its row.
+  readonly #unknown: Uint8Array;
+  // While the history is read backwards, by seat: the cards that it holds and that were not known to all, in golf its row,
+  // with a pool all of them.
   readonly #held: Uint8Array;
   readonly #heldCount: Uint8Array;
   /** Golf: by seat, the drawn card that was placed. */
   readonly #placed: Uint8Array;
 
-  // While a determinisation is played again.
-  #current: Determinisation;
-  #order: Random;
-  #stocksMade = 0;
-  #isBroken = false;
-  /** The pack of the last `replay`, first dealt first. */
-  readonly deck: Uint8Array;
+  readonly #pack: StackedPack;
 
   /** @param random shuffles stocks */
   constructor(view: View, random: Random) {
@@ -74,18 +63,22 @@ export class Determiniser {
     this.#view = view;
     this.#handSize = rules.handSize;
     this.#isGolf = rules.play === 'golf';
+    this.#isPool = rules.play === 'pool';
     this.#seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => table.alive[seat] === 1);
-    this.deck = packOf(rules);
     const own = new Set([view.drawn, ...view.cards]);
-    this.#pool = this.deck.filter((card) => table.whereabouts[card] === UNSEEN && !own.has(card));
+    this.#unknown = packOf(rules).filter((card) => table.whereabouts[card] === UNSEEN && !own.has(card));
     this.#wasKnown = new Uint8Array(table.historyLength);
     this.#held = new Uint8Array(players * MOST_HELD);
     this.#heldCount = new Uint8Array(players);
     this.#placed = new Uint8Array(players);
-    this.#order = random;
-    this.#current = this.create();
-    this.deal = new Deal(rules, players, (cards, count) => this.#makeStock(cards, count));
-    this.#readHistory();
+    this.#pack = new StackedPack(view, this.create(), random);
+    this.deal = new Deal(rules, players, (cards, count) => this.#pack.makeStock(cards, count));
+    if (!this.#isPool) this.#readHistory();
+  }
+
+  /** The pack of the last `replay`, first dealt first. */
+  get deck(): Uint8Array {
+    return this.#pack.deck;
   }
 
   /** An empty determinisation, for `sample` or `copySeat` to fill. */
@@ -94,6 +87,7 @@ export class Determiniser {
     return {
       dealt: new Uint8Array(players * this.#handSize),
       drawn: new Uint8Array(table.historyLength),
+      pool: new Uint8Array(POOL_SIZE),
       hidden: new Int32Array(2 * players),
     };
   }
@@ -112,7 +106,8 @@ export class Determiniser {
   /** Copies a seat's cards from another determinisation. */
   copySeat(to: Determinisation, from: Determinisation, seat: number): void {
     const handSize = this.#handSize;
-    const { historyLength, historySeats } = this.#view.table;
+    const { dealer, historyLength, historySeats } = this.#view.table;
+    if (seat === dealer) to.pool.set(from.pool);
     for (let at = seat * handSize; at < (seat + 1) * handSize; at++) to.dealt[at] = from.dealt[at];
     for (let entry = 0; entry < historyLength; entry++) {
       if (historySeats[entry] === seat) to.drawn[entry] = from.drawn[entry];
@@ -129,6 +124,16 @@ export class Determiniser {
    */
   sample(into: Determinisation, random: Random): boolean {
     this.#dealHands(into, random);
+    if (this.#isPool) undoExchanges(this.#view.table, this.#held, into.pool);
+    else if (!this.#undoTurns(into, random)) return false;
+    for (const seat of this.#seats) {
+      for (let i = 0; i < this.#handSize; i++) into.dealt[seat * this.#handSize + i] = this.#held[seat * MOST_HELD + i];
+    }
+    return true;
+  }
+
+  /** Undoes all draws, discards and placings, latest first. @returns whether a card was found for each draw */
+  #undoTurns(into: Determinisation, random: Random): boolean {
     const { historyActions, historyCards, historyLength, historySeats } = this.#view.table;
     let stock = this.#stocks.length - 1;
     for (let entry = historyLength - 1; entry >= 0; entry--) {
@@ -144,10 +149,9 @@ export class Determiniser {
         into.drawn[entry] = card;
       } else if (action >= REPLACE && action < FLIP + SLOT_COUNT) {
         this.#undoPlacing(seat, action, historyCards[entry]);
+      } else if (action === SHOWN) {
+        for (const card of this.#shown.get(entry) as Card[]) this.#hold(seat, card);
       }
-    }
-    for (const seat of this.#seats) {
-      for (let i = 0; i < this.#handSize; i++) into.dealt[seat * this.#handSize + i] = this.#held[seat * MOST_HELD + i];
     }
     return true;
   }
@@ -165,28 +169,38 @@ export class Determiniser {
   ): boolean {
     const { deal } = this;
     const view = this.#view;
-    const { dealer, historyActions, historyLength, historySeats } = view.table;
-    this.#current = determinisation;
-    this.#order = order;
-    this.#stocksMade = 0;
-    this.#isBroken = false;
-    this.#stackDeck(determinisation.dealt);
+    const { dealer, historyLength } = view.table;
+    this.#pack.stack(determinisation, order);
     deal.start(this.deck, dealer, view.tokens, view.points);
-    for (let entry = 0; ;) {
-      while (entry < historyLength && historySeats[entry] < 0) entry++;
+    for (let entry = this.#nextDecision(0); ;) {
       const { seat } = deal;
-      if (this.#isBroken || seat < 0) return false;
-      const isOver = entry === historyLength;
-      if (isOver && seat === view.seat && deal.phase === view.phase) return deal.isQuiet(seat) === view.quiet;
-      let action = isOver ? QUIET : historyActions[entry];
-      const keepsQuiet = deal.phase === 'declare' && (action !== DECLARE || seat !== historySeats[entry]);
-      if (keepsQuiet) action = QUIET;
-      else if (isOver || seat !== historySeats[entry]) return false;
-      if (!deal.isLegal(action)) return false;
+      // What everybody sees tells a hand that would have been declared in a game that goes on.
+      if (this.#pack.isBroken || seat < 0 || deal.table.historyLength !== entry) return false;
+      if (entry === historyLength && seat === view.seat && deal.phase === view.phase)
+        return deal.isQuiet(seat) === view.quiet;
+      const action = this.#actionAt(entry);
+      if (action === null || !deal.isLegal(action)) return false;
       decides?.(deal, action, entry);
       deal.apply(action);
-      if (!keepsQuiet) entry++;
+      if (action !== QUIET) entry = this.#nextDecision(entry + 1);
     }
+  }
+
+  /** The first entry from one on that a seat decided. */
+  #nextDecision(from: number): number {
+    const { historyActions, historyLength, historySeats } = this.#view.table;
+    let entry = from;
+    while (entry < historyLength && (historySeats[entry] < 0 || historyActions[entry] === SHOWN)) entry++;
+    return entry;
+  }
+
+  /** What the seat to act does in a replay that has come to an entry: nobody sees that a hand is kept quiet. */
+  #actionAt(entry: number): Action | null {
+    const { seat, phase } = this.deal;
+    const { historyActions, historyLength, historySeats } = this.#view.table;
+    const isOwn = entry < historyLength && seat === historySeats[entry];
+    if (phase === 'declare') return isOwn && historyActions[entry] === DECLARE ? DECLARE : QUIET;
+    return isOwn ? historyActions[entry] : null;
   }
 
   /** Reads from the history what each entry's card was and who was known to hold it. */
@@ -209,28 +223,37 @@ export class Determiniser {
         this.#wasKnown[entry] = holders[card] === seat ? 1 : 0;
         holders[card] = -1;
         pile.push(card);
+      } else if (action === SHOWN) {
+        const hand = unpackCards(historyCards[entry]);
+        const unseen = hand.filter((card) => holders[card] !== seat);
+        this.#shown.set(entry, unseen);
+        for (const card of unseen) holders[card] = seat;
       } else if (historyCards[entry] !== NO_CARD) pile.push(historyCards[entry]);
     }
   }
 
-  /** Gives every seat the cards that it may hold now, besides those that all have seen. */
+  /** Gives every seat the cards that it may hold now, besides those that all have seen; with a pool, those too. */
   #dealHands({ hidden }: Determinisation, random: Random): void {
     const { hand, handCount, seat: own, table } = this.#view;
-    const pool = this.#pool;
+    const unknown = this.#unknown;
     hidden.fill(0);
-    let left = pool.length;
+    let left = unknown.length;
     for (const seat of this.#seats) {
       this.#heldCount[seat] = 0;
       if (this.#isGolf) {
         for (let slot = 0; slot < SLOT_COUNT; slot++) {
           const shown = table.rows[seat * SLOT_COUNT + slot];
-          this.#hold(seat, shown === NO_CARD ? drawFrom(pool, left--, random) : shown);
+          this.#hold(seat, shown === NO_CARD ? drawFrom(unknown, left--, random) : shown);
         }
       } else if (seat === own && handCount > 0) {
-        for (let i = 0; i < handCount; i++) if (table.whereabouts[hand[i]] === UNSEEN) this.#hold(seat, hand[i]);
+        for (let i = 0; i < handCount; i++) {
+          if (this.#isPool || table.whereabouts[hand[i]] === UNSEEN) this.#hold(seat, hand[i]);
+        }
       } else {
-        for (let unknown = this.#handSize - table.knownCount[seat]; unknown > 0; unknown--) {
-          const card = drawFrom(pool, left--, random);
+        const known = table.knownCount[seat];
+        if (this.#isPool) for (let i = 0; i < known; i++) this.#hold(seat, table.known[seat * MOST_HELD + i]);
+        for (let i = known; i < this.#handSize; i++) {
+          const card = drawFrom(unknown, left--, random);
           this.#hold(seat, card);
           hidden[2 * seat + Math.floor(card / CARDS_PER_MASK)] |= 1 << (card % CARDS_PER_MASK);
         }
@@ -274,66 +297,13 @@ export class Determiniser {
     this.#placed[seat] = this.#held[at];
     this.#held[at] = laid;
   }
-
-  /** Orders the pack so that it gives these hands, the turn-up and the draws. */
-  #stackDeck(dealt: Uint8Array): void {
-    const { deck } = this;
-    const handSize = this.#handSize;
-    const seats = this.#seats;
-    const { alive, dealer } = this.#view.table;
-    let at = 0;
-    let seat = dealer;
-    for (let i = 0; i < seats.length * handSize; i++) {
-      do seat = (seat + 1) % alive.length;
-      while (alive[seat] === 0);
-      this.#putNext(deck, at++, deck.length, dealt[seat * handSize + Math.floor(i / seats.length)]);
-    }
-    this.#orderFrom(deck, at, deck.length, 0);
-  }
-
-  #makeStock(cards: Uint8Array, count: number): void {
-    this.#stocksMade++;
-    let entry = 0;
-    const { historyActions, historyLength } = this.#view.table;
-    for (let made = 0; made < this.#stocksMade; entry++) {
-      if (entry === historyLength || historyActions[entry] === RESHUFFLED) made++;
-    }
-    this.#orderFrom(cards, 0, count, entry);
-  }
-
-  /** Orders cards as they were drawn from an entry of the history on; what was not drawn follows in any order. */
-  #orderFrom(cards: Uint8Array, first: number, count: number, firstEntry: number): void {
-    const { historyActions, historyCards, historyLength } = this.#view.table;
-    let at = first;
-    for (let entry = firstEntry; entry < historyLength && historyActions[entry] !== RESHUFFLED; entry++) {
-      if (historyActions[entry] === DRAW) this.#putNext(cards, at++, count, this.#current.drawn[entry]);
-      else if (historyActions[entry] === TURNED_UP) this.#putNext(cards, at++, count, historyCards[entry]);
-    }
-    for (let left = count - at; left > 1; left--) {
-      const other = at + this.#order.below(left);
-      const card = cards[at + left - 1];
-      cards[at + left - 1] = cards[other];
-      cards[other] = card;
-    }
-  }
-
-  /** Swaps a card to a place, if it lies there or behind; otherwise the deal cannot have gone like this. */
-  #putNext(cards: Uint8Array, place: number, count: number, card: Card): void {
-    for (let from = place; from < count; from++) {
-      if (cards[from] !== card) continue;
-      cards[from] = cards[place];
-      cards[place] = card;
-      return;
-    }
-    this.#isBroken = true;
-  }
 }
 
 /** Draws a random card of the first `left`, and moves it behind the others. */
-function drawFrom(pool: Uint8Array, left: number, random: Random): Card {
+function drawFrom(cards: Uint8Array, left: number, random: Random): Card {
   const at = random.below(left);
-  const card = pool[at];
-  pool[at] = pool[left - 1];
-  pool[left - 1] = card;
+  const card = cards[at];
+  cards[at] = cards[left - 1];
+  cards[left - 1] = card;
   return card;
 }

@@ -4,12 +4,10 @@
  */
 import {
   BUY_IN,
-  CHANGE,
   DEAL,
   DECLARE,
   DRAW,
   HAMMER,
-  KEEP,
   KNOCK,
   LOOK,
   PASS,
@@ -21,16 +19,27 @@ import {
   type Action,
 } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
-import { dealtHands } from '../dealt-hands.ts';
 import { Random } from '../random.ts';
-import { fullTotal, handValue, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
+import type { HouseRules } from '../rules/table.ts';
+import { fullTotal, handValue, leastValue, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import { decideInGolf } from './golf.ts';
 import { Guesses } from './guesses.ts';
-import { bestExchange, currentStrength, keeps, keepsWith, strengthOf, type Keep, type Rate } from './hands.ts';
+import {
+  allPayFor,
+  bestExchange,
+  currentStrength,
+  keeps,
+  keepsWith,
+  mayDeclare,
+  strengthOf,
+  valueToKeep,
+  type Keep,
+  type Rate,
+} from './hands.ts';
 import { levelForTable } from './levels.ts';
-import { changesHand, discardIntoPool, drawInPool } from './pool.ts';
+import { decideWithPool } from './pool.ts';
 import { Prospects, unseenCards } from './prospects.ts';
 import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
@@ -41,6 +50,8 @@ import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
 /** The lowest value to knock with, by own turn, the last for all later ones. */
 const KNOCK_LEVELS = [23, 25, 26, 26];
+/** By `lastTurns`, how much more it takes to knock than where each of the others has one. */
+const HIGHER_BY_LAST_TURNS = [-6, 0, 1];
 /** The lowest value to call the hammer with: nobody draws after it. */
 const HAMMER_LEVEL = 20;
 /**
@@ -88,26 +99,27 @@ export function createExpert(seed: DecisionSeed = 31, habits = USUAL): Bot {
         case 'sudden-death':
           // Single cards favour nobody; play favours who plays better.
           return DEAL;
-        case 'dealer-choice':
-          return changesHand(view, dealtHands(view.rules).mean) ? CHANGE : KEEP;
-        case 'declare':
-          return new ExpertDecision(view, random, habits).declare();
         case 'buy-in':
           return BUY_IN;
-        case 'draw':
-          if (view.rules.play === 'pool') return drawInPool(view, legal);
-          return view.rules.play === 'golf'
-            ? decideInGolf(view, legal, random)
-            : new ExpertDecision(view, random, habits).draw(legal);
-        case 'discard':
-          if (view.rules.play === 'pool') return discardIntoPool(view, legal);
-          return new ExpertDecision(view, random, habits).discard(legal);
-        case 'golf-place':
-          return decideInGolf(view, legal, random);
+        default:
+          return WAYS[view.rules.play](view, legal, random, habits);
       }
     },
   };
 }
+
+type Decide = (view: View, legal: readonly Action[], random: Random, habits: ExpertHabits) => Action;
+
+/** By way of playing, its decisions by what it holds. */
+const WAYS: Readonly<Record<HouseRules['play'], Decide>> = {
+  'draw-discard': (view, legal, random, habits) => {
+    const decision = new ExpertDecision(view, random, habits);
+    if (view.phase === 'declare') return decision.declare();
+    return view.phase === 'draw' ? decision.draw(legal) : decision.discard(legal);
+  },
+  golf: decideInGolf,
+  pool: decideWithPool,
+};
 
 /** One decision. */
 class ExpertDecision {
@@ -117,26 +129,38 @@ class ExpertDecision {
   readonly #unseen: Card[];
   readonly #prospects: Prospects;
   readonly #full: number;
-  /** By value, what it is worth: the table behind `worthOf`. */
+  readonly #least: number;
+  /** By value, from the least on, what it is worth: the table behind `worthOf`. */
   readonly #worths: Float64Array;
-  /** The showdown in which this turn's hand is compared; null while later turns may improve it. */
+  /** The showdown in which the hand is compared; null while nobody knows when that will be. */
   readonly #showdown: Guesses | null;
+  /** Whether another turn of the seat comes before it. */
+  readonly #improves: boolean;
+  #afterDeclaring: Guesses | null = null;
   readonly #rate = (hand: Card[]): number => this.#rateHand(hand);
-  readonly #worthOf = (value: number): number =>
-    value < 0 ? POINT_WORTH * value : this.#worths[Math.min(Math.floor(value), this.#full)];
+  readonly #worthOf = (value: number): number => this.#worths[Math.min(Math.floor(value), this.#full) - this.#least];
 
   constructor(view: View, random: Random, habits: ExpertHabits) {
     this.#view = view;
     this.#random = random;
     this.#habits = habits;
     this.#unseen = unseenCards(view);
-    this.#prospects = new Prospects(view.rules, this.#unseen);
+    this.#prospects = new Prospects(view.rules, this.#unseen, (hand) => valueToKeep(view, hand));
     this.#full = fullTotal(view.rules);
-    this.#worths = worthsOf(levelForTable(view, atTurn(view, EVEN_LEVELS)), this.#full);
-    const { knocker } = view.table;
-    if (knocker >= 0) this.#showdown = this.#guess(knocker, (seat) => turnsAfter(view, seat));
+    this.#least = leastValue(view.rules);
+    this.#worths = worthsOf(view.rules, levelForTable(view, atTurn(view, EVEN_LEVELS)));
+    const { isEnding, knocker } = view.table;
+    this.#improves = isEnding && turnsLeft(view, view.seat) > 1;
+    if (isEnding || turnsWithinLimit(view, view.seat) === 1) this.#showdown = this.#guess(knocker, this.#turnsLeft);
     else this.#showdown = canDrawAgain(view) ? null : this.#guess(knocker, noTurn);
   }
+
+  /** How many turns a seat still has. */
+  readonly #turnsLeft = (seat: number): number => turnsLeft(this.#view, seat);
+
+  /** How many it has once the own seat has knocked. */
+  readonly #turnsAfterKnock = (seat: number): number =>
+    Math.min(this.#view.rules.lastTurns, turnsWithinLimit(this.#view, seat));
 
   draw(legal: readonly Action[]): Action {
     const view = this.#view;
@@ -145,8 +169,8 @@ class ExpertDecision {
       if (legal.includes(TAKE) && this.#declaresWith(view.table.top)) return TAKE;
       const strength = currentStrength(view);
       if (legal.includes(HAMMER) && this.#paysToKnock(HAMMER_LEVEL, [strength], noTurn)) return HAMMER;
-      if (legal.includes(KNOCK) && this.#paysToKnock(this.#knockLevel, this.#shownAfterKnock(), oneTurn)) return KNOCK;
-    }
+      if (legal.includes(KNOCK) && this.#paysToKnock(this.#knockLevel, this.#shownAfterKnock())) return KNOCK;
+    } else if (this.#mayEndVoid) return this.#decideBeforeVoid(legal);
     const options: [Action, number][] = [];
     for (const action of [STAND, PASS, KNOCK]) {
       if (showdown !== null && legal.includes(action)) options.push([action, this.#worthOfKeeping(action, showdown)]);
@@ -168,12 +192,29 @@ class ExpertDecision {
     }).action;
   }
 
-  /** A full hand kept quiet may cost a knocker more than one declared. */
+  /**
+   * A full hand kept quiet may cost a knocker more than one declared; three of a kind that are compared as soon as they are
+   * declared may be worth too little.
+   */
   declare(): Action {
     const view = this.#view;
     const showdown = this.#showdown;
-    if (showdown === null) return DECLARE;
-    return showdown.worth(undeclaredValue(view.rules, view.cards)) > showdown.worthOfDeclaring() ? QUIET : DECLARE;
+    const isWon = allPayFor(view.rules, view.cards);
+    if (showdown === null) return isWon || this.#worthOfDeclaring(view.cards) >= 0 ? DECLARE : QUIET;
+    const quiet = showdown.worth(undeclaredValue(view.rules, view.cards));
+    return quiet > this.#worthOfDeclaring(view.cards) ? QUIET : DECLARE;
+  }
+
+  /** What a full hand gains that is declared. */
+  #worthOfDeclaring(hand: Card[]): number {
+    const { rules, table } = this.#view;
+    const showdown = this.#showdown;
+    if (allPayFor(rules, hand)) return (showdown ?? this.#guess(-1, noTurn)).worthOfDeclaring();
+    // Somebody has declared before: the hand is compared when all last turns are over.
+    if (showdown !== null && table.declaredCount > 0) return showdown.worth(strengthOf(rules, hand));
+    const turns = rules.declareEnds === 'last-turns' ? Math.max(rules.lastTurns, 1) : 0;
+    this.#afterDeclaring ??= this.#guess(-1, (seat) => Math.min(turns, turnsWithinLimit(this.#view, seat)));
+    return this.#afterDeclaring.worth(strengthOf(rules, hand));
   }
 
   #guess(knocker: number, turnsLeft: (seat: number) => number, top = NO_CARD): Guesses {
@@ -182,7 +223,8 @@ class ExpertDecision {
 
   /** The lowest value to knock with in this turn. */
   get #knockLevel(): number {
-    return atTurn(this.#view, KNOCK_LEVELS) - this.#habits.knocksLower;
+    const level = atTurn(this.#view, KNOCK_LEVELS) + HIGHER_BY_LAST_TURNS[this.#view.rules.lastTurns];
+    return level - this.#habits.knocksLower;
   }
 
   /**
@@ -192,21 +234,20 @@ class ExpertDecision {
   #paysToKnock(
     level: number,
     shown: readonly number[],
-    turnsLeft: () => number,
+    turns: (seat: number) => number = this.#turnsAfterKnock,
     top: Card = this.#view.table.top,
   ): boolean {
     if (mean(shown) < levelForTable(this.#view, level)) return false;
-    const showdown = this.#guess(this.#view.seat, turnsLeft, top);
+    const showdown = this.#guess(this.#view.seat, turns, top);
     return mean(shown.map((strength) => showdown.worth(strength))) >= 0;
   }
 
-  /** What a knocker may show: the hand as it is, or improved by the draw that follows the knock. */
-  #shownAfterKnock(): number[] {
-    const { rules, cards } = this.#view;
-    const strength = currentStrength(this.#view);
-    if (rules.knockTiming !== 'before-draw') return [strength];
-    const rate: Rate = (hand) => strengthOf(rules, hand);
-    return this.#unseen.map((card) => Math.max(strength, bestExchange(cards, card, rate).rating));
+  /** What a knocker may show: the hand as it is, or improved by a draw that follows the knock. */
+  #shownAfterKnock(hand = this.#view.cards, strength = currentStrength(this.#view)): number[] {
+    const { rules } = this.#view;
+    if (rules.knockTiming !== 'before-draw' && !rules.knockerLastTurn) return [strength];
+    const rate: Rate = (improved) => strengthOf(rules, improved);
+    return this.#unseen.map((card) => Math.max(strength, bestExchange(hand, card, rate).rating));
   }
 
   /** The discard to knock with, where that is allowed and wise. */
@@ -222,7 +263,7 @@ class ExpertDecision {
     const strength = strengthOf(view.rules, kept);
     const pays =
       view.table.knocker < 0 || showdown === null
-        ? this.#paysToKnock(this.#knockLevel, [strength], oneTurn, card)
+        ? this.#paysToKnock(this.#knockLevel, this.#shownAfterKnock(kept, strength), this.#turnsAfterKnock, card)
         : this.#guess(view.table.knocker, noTurn).worth(strength) > showdown.worth(strength);
     return pays ? knockWith(card) : null;
   }
@@ -235,19 +276,39 @@ class ExpertDecision {
     return this.#view.table.knocker < 0 ? 0 : POINT_WORTH;
   }
 
+  /** Whether a pass ends the deal without a loss. */
+  get #mayEndVoid(): boolean {
+    const { rules, table } = this.#view;
+    return rules.stockEmpty === 'void' && table.stockCount === 0 && !table.isEnding;
+  }
+
+  /** Nobody lets a hand win that is worth more than nothing but by a knock: whoever would lose passes. */
+  #decideBeforeVoid(legal: readonly Action[]): Action {
+    const { cards, seat, rules, table } = this.#view;
+    const knocked = this.#guess(seat, this.#turnsAfterKnock);
+    if (legal.includes(KNOCK) && knocked.worth(currentStrength(this.#view)) > 0) return KNOCK;
+    const worth: Rate = (hand) => knocked.worth(strengthOf(rules, hand));
+    const takesToKnock = rules.knockTiming === 'after-draw' && legal.includes(TAKE);
+    return takesToKnock && bestExchange(cards, table.top, worth).rating > 0 ? TAKE : PASS;
+  }
+
   /** What the hand gains in a showdown as it is: a pass and a counter-knock end the deal at once. */
   #worthOfKeeping(action: Action, showdown: Guesses): number {
     const view = this.#view;
     const strength = currentStrength(view);
     const knocker = action === KNOCK && view.table.knocker < 0 ? view.seat : view.table.knocker;
-    const follows = action === STAND ? showdown : this.#guess(knocker, knocker === view.seat ? oneTurn : noTurn);
+    const turns = knocker === view.seat ? this.#turnsAfterKnock : noTurn;
+    const follows = action === STAND ? showdown : this.#guess(knocker, turns);
     return follows.worth(strength) + this.#pointWorth * strength;
   }
 
   /** What a hand is worth: before a showdown what it gains there, else what it may become. */
   #rateHand(hand: Card[]): number {
     const { rules } = this.#view;
-    if (this.#showdown !== null) return this.#worthOfShowing(hand, this.#showdown);
+    const showdown = this.#showdown;
+    if (showdown !== null && this.#improves)
+      return this.#prospects.afterTwoDraws(hand, (value) => showdown.worth(value));
+    if (showdown !== null) return this.#worthOfShowing(hand, showdown);
     const ranks = tieBreakOf(rules, hand);
     return this.#prospects.afterTwoDraws(hand, this.#worthOf) + POINT_WORTH * ranks;
   }
@@ -256,20 +317,22 @@ class ExpertDecision {
     const { rules } = this.#view;
     const points = this.#pointWorth * handValue(rules, hand);
     if (!this.#isDeclared(hand)) return showdown.worth(strengthOf(rules, hand)) + points;
-    const declared = showdown.worthOfDeclaring();
+    const declared = this.#worthOfDeclaring(hand);
     const quiet = rules.declare === 'manual' ? showdown.worth(undeclaredValue(rules, hand)) : -Infinity;
     return Math.max(declared, quiet) + points;
   }
 
-  /** Whether a card completes a hand to declare: nothing is better than that. */
+  /** Whether a card completes a hand to declare that nothing is better than. */
   #declaresWith(card: Card): boolean {
-    return keepsWith(this.#view.cards, card).some((hand) => this.#isDeclared(hand));
+    const { rules } = this.#view;
+    return keepsWith(this.#view.cards, card).some(
+      (hand) => this.#isDeclared(hand) && (allPayFor(rules, hand) || handValue(rules, hand) >= this.#full),
+    );
   }
 
   /** Whether a hand may be declared when this turn ends. */
   #isDeclared(hand: readonly Card[]): boolean {
-    const { rules, table } = this.#view;
-    return rules.declare !== 'off' && (table.knocker < 0 || rules.declareAfterKnock) && isFullHand(rules, hand);
+    return mayDeclare(this.#view, hand);
   }
 
   /** The average over the unseen cards of the best that can be kept. */
@@ -282,9 +345,9 @@ class ExpertDecision {
 
   /** How much a discard helps the next player on average, a cost that all the others share. */
   #costOfGiving(card: Card, gifts: Guesses): number {
-    const { rules, table } = this.#view;
+    const { table } = this.#view;
     const gift = gifts.gift(card, (hand) => {
-      const value = handValue(rules, hand);
+      const value = valueToKeep(this.#view, hand);
       return this.#worthOf(value) + (GIFT_POINT_WORTH - POINT_WORTH) * value;
     });
     return (this.#habits.giftShare * gift) / (table.aliveCount - 1);
@@ -292,7 +355,6 @@ class ExpertDecision {
 }
 
 const noTurn = (): number => 0;
-const oneTurn = (): number => 1;
 
 /** Whether the seat may draw in a later turn. */
 function canDrawAgain({ phase, rules, table }: View): boolean {
@@ -304,18 +366,27 @@ function atTurn({ seat, table }: View, levels: readonly number[]): number {
   return levels[Math.min(table.turns[seat], levels.length - 1)];
 }
 
-/** By value: the share of deals that it wins, roughly, and a little for every point. */
-function worthsOf(evenLevel: number, full: number): Float64Array {
-  return Float64Array.from({ length: full + 1 }, (_, value) => {
+/** By value, from the least on: the share of deals that it wins, roughly, and a little for every point. */
+function worthsOf(rules: HouseRules, evenLevel: number): Float64Array {
+  const full = fullTotal(rules);
+  const least = leastValue(rules);
+  const declared = rules.declareEnds === 'all-pay' && rules.scoring === 'lives' ? rules.declareLoss - 1 : 0;
+  return Float64Array.from({ length: full - least + 1 }, (_, at) => {
+    const value = least + at;
     const wins = 1 / (1 + Math.exp((evenLevel - value) / EVEN_SCALE));
-    return wins + POINT_WORTH * value + (value === full ? FULL_BONUS : 0);
+    return wins + POINT_WORTH * value + (value === full ? FULL_BONUS + declared : 0);
   });
 }
 
-/** How many turns a seat has between the view's own last turn and the showdown. */
-function turnsAfter({ seat: own, players, table }: View, seat: number): number {
-  const stepsToKnocker = (table.knocker - own + players) % players || players;
-  return (seat - own + players) % players < stepsToKnocker ? 1 : 0;
+/** How many turns a seat still has, the one that it is in included, as far as anybody knows. */
+function turnsLeft(view: View, seat: number): number {
+  const { table } = view;
+  return Math.min(table.isEnding ? table.turnsLeft[seat] : Infinity, turnsWithinLimit(view, seat));
+}
+
+/** How many the limit of turns leaves it. */
+function turnsWithinLimit({ rules, table }: View, seat: number): number {
+  return rules.turnLimit > 0 ? Math.max(rules.turnLimit - table.turns[seat], 0) : Infinity;
 }
 
 function mean(numbers: readonly number[]): number {

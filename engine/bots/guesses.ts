@@ -4,10 +4,9 @@
  */
 import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { Random } from '../random.ts';
-import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
-import { bestExchange, strengthOf, type Rate } from './hands.ts';
+import { bestExchange, strengthToKeep, valueToKeep, type Rate } from './hands.ts';
 import { levelForTable } from './levels.ts';
 import { Showdowns } from './showdowns.ts';
 
@@ -83,7 +82,7 @@ export class Guesses extends Showdowns {
       this.#pool.refill();
       for (const opponent of opponents) {
         const guess = this.#guessHand(opponent);
-        strengths[opponent.seat] = strengthOf(view.rules, guess.hand);
+        strengths[opponent.seat] = strengthToKeep(view, guess.hand);
         weight *= guess.weight;
         if (opponent.seat === nextSeat) next = guess.hand;
       }
@@ -118,10 +117,11 @@ export class Guesses extends Showdowns {
       if (turn < simulated - 1 || !hasKnocked) this.#improve(hand, known.length);
     }
     weight *= Math.exp(-misfit(view, seat, hand, known.length));
-    if (hasKnocked) return { hand, weight: weight * (LEAST_KNOCK_CHANCE + this.#knockChance(hand, turns - 1)) };
+    if (hasKnocked) weight *= LEAST_KNOCK_CHANCE + this.#knockChance(hand, turns - 1);
 
     for (let turn = opponent.turnsLeft; turn > 0; turn--) {
-      const takes = opponent.offered !== NO_CARD && exchange(view.rules, hand, 0, opponent.offered);
+      const isOffered = opponent.offered !== NO_CARD && turn === opponent.turnsLeft;
+      const takes = isOffered && exchange(view, hand, 0, opponent.offered);
       if (!takes) this.#improve(hand, 0);
     }
     return { hand, weight };
@@ -134,7 +134,7 @@ export class Guesses extends Showdowns {
 
   /** Draws a card and keeps the best hand; the first `known` cards stay. */
   #improve(hand: Card[], known: number): void {
-    if (this.#pool.left > 0) exchange(this.view.rules, hand, known, this.#pool.draw());
+    if (this.#pool.left > 0) exchange(this.view, hand, known, this.#pool.draw());
   }
 }
 
@@ -182,13 +182,13 @@ function opponentOf(
 }
 
 /** Puts a card where it improves a hand most. @returns whether it improves it */
-function exchange(rules: HouseRules, hand: Card[], known: number, card: Card): boolean {
+function exchange(view: View, hand: Card[], known: number, card: Card): boolean {
   let place = -1;
-  let most = appealOf(rules, hand);
+  let most = appealOf(view, hand);
   for (let i = known; i < hand.length; i++) {
     const held = hand[i];
     hand[i] = card;
-    const appeal = appealOf(rules, hand);
+    const appeal = appealOf(view, hand);
     hand[i] = held;
     if (appeal > most) {
       place = i;
@@ -201,10 +201,10 @@ function exchange(rules: HouseRules, hand: Card[], known: number, card: Card): b
 }
 
 /** What the other seats are assumed to maximise: the value, then the points of all cards. */
-function appealOf(rules: HouseRules, hand: readonly Card[]): number {
+function appealOf(view: View, hand: Card[]): number {
   let total = 0;
   for (let i = 0; i < hand.length; i++) total += pointsOf(hand[i]);
-  return handValue(rules, hand) + total / 100;
+  return valueToKeep(view, hand) + total / 100;
 }
 
 /** By suit, a hand's total; reused by every call. */

@@ -54,6 +54,11 @@ export function strengthOf(rules: HouseRules, hand: Card[]): number {
   return handValue(rules, hand) + tieBreakOf(rules, hand);
 }
 
+/** The strength of a hand to keep, as `valueToKeep` has it. */
+export function strengthToKeep(view: View, hand: Card[]): number {
+  return valueToKeep(view, hand) + tieBreakOf(view.rules, hand);
+}
+
 /** The strength of the seat's hand now. */
 export function currentStrength(view: View): number {
   return view.quiet ? currentValue(view) : strengthOf(view.rules, view.cards);

@@ -11,6 +11,8 @@ const LOWER_BY_PLAYERS = [0, 0, 0, 2, 4, 4.5, 5, 5.5, 6, 6, 6];
 const LOWER_BY_RIVALS = [0, 0, 3, 0, -1, -1.5, -2, -2.5, -3, -3, -3];
 /** It is at least this many points lower where a knocker who fails loses no more than another would. */
 const LOWER_AT_EVEN_STAKES = 3;
+/** By the cards of a hand, how much lower it is where the cards of other suits count against it. */
+const LOWER_BY_OFF_SUIT = { 3: 3, 4: 8 };
 /** The best total with three cards, for which levels are given. */
 const STANDARD_FULL = 31;
 
@@ -19,7 +21,8 @@ const STANDARD_FULL = 31;
  * knock that costs double when it fails
  */
 export function levelForTable({ rules, table }: View, level: number): number {
-  return ((level - lowerBy(rules, table.aliveCount)) * fullTotal(rules)) / STANDARD_FULL;
+  const lower = lowerBy(rules, table.aliveCount) + (rules.offSuit === 'minus' ? LOWER_BY_OFF_SUIT[rules.handSize] : 0);
+  return ((level - lower) * fullTotal(rules)) / STANDARD_FULL;
 }
 
 function lowerBy(rules: HouseRules, players: number): number {

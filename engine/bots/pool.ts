@@ -1,103 +1,221 @@
-/** How the expert plays with a pool: by what an exchange makes of its hand, and by what it leaves to the next player. */
-import { HAMMER, KNOCK, PASS, SWAP_ALL, discardedBy, isTakeOf, knockWith, takenBy, type Action } from '../actions.ts';
-import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
-import { MOST_HELD } from '../public.ts';
-import { handValue, isFullHand } from '../value.ts';
+/**
+ * The expert in a game with a pool. Whatever one may do there is tried in deals that agree with what was seen: everybody
+ * plays on by the own hand, and what counts is what the deal then gains, beside what the own hand is worth at once.
+ */
+import {
+  CHANGE,
+  SWAP_ALL,
+  discardOf,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  isTakeOf,
+  knockWith,
+  takenBy,
+  type Action,
+} from '../actions.ts';
+import type { Card } from '../cards.ts';
+import { Deal } from '../deal.ts';
+import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
+import { knockObstacleOfTurn } from '../knocking.ts';
+import type { Random } from '../random.ts';
+import { scoreShowdown, type DealScore } from '../scoring.ts';
+import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
-import { concentration, currentValue, keeps, keepsWith } from './hands.ts';
+import { poolCards } from './hands.ts';
 import { levelForTable } from './levels.ts';
+import { PoolWorlds } from './pool-worlds.ts';
+import { quickTurnsFor, type QuickTurns } from './quick-turns.ts';
+import { gainOf } from './showdowns.ts';
+import { createThresholdBot } from './threshold.ts';
 
-/** The lowest value to knock with, by own turn, the last for all later ones; for two players and three cards. */
-const KNOCK_LEVELS = [27, 28, 29];
-/** The lowest value to call the hammer with: nobody exchanges after it. */
-const HAMMER_LEVEL = 21;
-/** What the square root of a hand's concentration counts beside its value: it may become more. */
-const LEANING = 0.2;
-/** What a point counts that the next player can use, and one of a pool worth taking whole. */
-const GIFT = 0.05;
-const WHOLE_GIFT = 0.6;
-/** A pool of this value is seldom worth a whole hand. */
-const USUAL_HAND = 18;
-/** What a hand counts beyond its value that ends the deal when it is declared. */
-const DECLARED = 20;
+/*
+ * The constants below were found by playing against `threshold:K` on duplicate deals, two and four players. None of them has
+ * to be exact.
+ */
 
-/** Plays what begins a turn. */
-export function drawInPool(view: View, legal: readonly Action[]): Action {
-  const value = currentValue(view);
-  const { isEnding } = view.table;
-  if (!isEnding) {
-    if (legal.includes(HAMMER) && value >= levelForTable(view, HAMMER_LEVEL)) return HAMMER;
-    if (legal.includes(KNOCK) && value >= knockLevel(view)) return KNOCK;
+/** With this strength half of the others knock, two players; `levelForTable` makes it fit other tables. */
+const KNOCK_LEVEL = 27;
+/** A player's own level lies at most so far from that. */
+const LEVEL_SPREAD = 2.25;
+/** In so many deals everything is tried; then, stage by stage, in more deals what is not clearly worse than the best. */
+const STAGES = [6, 10, 16, 28, 48];
+/** Clearly worse is what lies so many standard errors behind. */
+const CLEARLY = 1.5;
+/** What the standard error may be too small by, while few deals have been tried: this, divided by their number. */
+const DOUBT = 0.1;
+/** Of the exchanges of one card, so many are tried: those that leave the strongest hands. */
+const MOST_EXCHANGES = 6;
+/** What a point of strength counts at once, in tokens: few deals tell little differences less well than the hand does. */
+const POINT_WORTH = 0.02;
+/** A deal that goes on for so many more turns is compared as it stands. */
+const MOST_TURNS = 5;
+/** The fallback's threshold, where no deal agrees with what was seen. */
+const FALLBACK_THRESHOLD = 26;
+
+/** A whole turn, or the answer to a question. */
+interface Plan {
+  first: Action;
+  /** What is put down after taking a card; null where nothing is left to decide. */
+  second: Action | null;
+  /** The strength of the hand that it leaves at once. */
+  strength: number;
+  /** By deal, what it gained. */
+  gains: number[];
+}
+
+/** The expert's decision. */
+export function decideWithPool(view: View, legal: readonly Action[], random: Random): Action {
+  return new PoolDecision(view, random).decide(legal);
+}
+
+class PoolDecision {
+  readonly #view: View;
+  readonly #random: Random;
+  readonly #quick: QuickTurns;
+  /** A deal as it may be, and the same being played on. */
+  readonly #world: Deal;
+  readonly #deal: Deal;
+  /** By deal, how likely it is. */
+  readonly #weights: number[] = [];
+  readonly #level: number;
+  /** By seat, with what it knocks in the deal that is being tried. */
+  readonly #levels: Float64Array;
+  readonly #strengths: Float64Array;
+  readonly #outcome: DealScore;
+
+  constructor(view: View, random: Random) {
+    const quick = quickTurnsFor(view.rules);
+    const { rules } = quick;
+    const { players } = view;
+    this.#view = view;
+    this.#random = random;
+    this.#quick = quick;
+    this.#world = new Deal(rules, players, random);
+    this.#deal = new Deal(rules, players, random);
+    this.#level = levelForTable(view, KNOCK_LEVEL);
+    this.#levels = new Float64Array(players);
+    this.#strengths = new Float64Array(players);
+    this.#outcome = { losses: new Int8Array(players), points: new Int8Array(players) };
   }
-  let best: Action = legal.includes(PASS) ? PASS : legal[0];
-  let most = legal.includes(PASS) ? worthOf(view, view.cards, lying(view), value) : -Infinity;
-  for (const action of legal) {
-    const worth = worthOfExchange(view, action);
-    if (worth <= most) continue;
-    best = action;
-    most = worth;
+
+  decide(legal: readonly Action[]): Action {
+    const view = this.#view;
+    const worlds = new PoolWorlds(view, this.#quick, this.#level, this.#random);
+    let plans = this.#plans(legal);
+    if (!worlds.areFound) return createThresholdBot(FALLBACK_THRESHOLD).decide(view, legal) as Action;
+    for (const count of STAGES) {
+      for (let i = 0; i < count; i++) this.#try(plans, worlds);
+      plans = this.#promising(plans);
+      if (plans.every(({ first }) => first === plans[0].first)) break;
+    }
+    return plans[0].first;
   }
-  return best;
-}
 
-/** Plays the discard into the pool. */
-export function discardIntoPool(view: View, legal: readonly Action[]): Action {
-  const options = keeps(view, legal).map(({ action, kept }) => {
-    const value = handValue(view.rules, kept);
-    return { action, value, worth: worthOf(view, kept, [...lying(view), discardedBy(action)], value) };
-  });
-  const best = options.reduce((one, other) => (other.worth > one.worth ? other : one));
-  const knock = knockWith(discardedBy(best.action));
-  return legal.includes(knock) && best.value >= knockLevel(view) ? knock : best.action;
-}
-
-/** Whether the dealer is better off with three cards that nobody has seen. @param mean value of a hand that is dealt */
-export function changesHand(view: View, mean: number): boolean {
-  return currentValue(view) < mean;
-}
-
-function knockLevel(view: View): number {
-  const turn = Math.min(view.table.turns[view.seat], KNOCK_LEVELS.length - 1);
-  return levelForTable(view, KNOCK_LEVELS[turn]);
-}
-
-function lying({ table }: View): Card[] {
-  return Array.from(table.pool).filter((card) => card !== NO_CARD);
-}
-
-/** What the best is worth that an exchange leads to; less than anything for other actions. */
-function worthOfExchange(view: View, action: Action): number {
-  const { rules, cards } = view;
-  const pool = lying(view);
-  if (action === SWAP_ALL) return worthOf(view, pool, cards, handValue(rules, pool));
-  if (!isTakeOf(action)) return -Infinity;
-  const taken = takenBy(action);
-  const left = pool.filter((card) => card !== taken);
-  const worths = keepsWith(cards, taken).map((kept, place) =>
-    worthOf(view, kept, [...left, cards[place]], handValue(rules, kept)),
-  );
-  return Math.max(...worths);
-}
-
-/** @param kept the hand, of that value @param pool what then lies there */
-function worthOf(view: View, kept: readonly Card[], pool: readonly Card[], value: number): number {
-  const { rules, table } = view;
-  const isDeclared =
-    rules.declare !== 'off' && (table.knocker < 0 || rules.declareAfterKnock) && isFullHand(rules, kept);
-  const own = value + (isDeclared ? DECLARED : 0);
-  if (table.isEnding && table.turnsLeft[view.seat] <= 1) return own;
-  return own + LEANING * Math.sqrt(concentration(kept)) - giftOf(view, pool);
-}
-
-/** What a pool is worth to the next player: cards of the suits that it is known to collect, and all of it at once. */
-function giftOf({ rules, seat, table }: View, pool: readonly Card[]): number {
-  const next = table.next(seat);
-  const collected = new Float64Array(SUIT_COUNT);
-  for (let i = 0; i < table.knownCount[next]; i++) {
-    const card = table.known[next * MOST_HELD + i];
-    collected[suitOf(card)] += pointsOf(card);
+  /** Everything that may be done; of the single exchanges those that leave the strongest hands. */
+  #plans(legal: readonly Action[]): Plan[] {
+    const { cards, rules, seat, table } = this.#view;
+    const mayKnock = rules.knockTiming === 'after-draw' && knockObstacleOfTurn(rules, table, seat) === null;
+    const exchanges = legal.filter(isTakeOf).flatMap((take) =>
+      cards.flatMap((laid): Plan[] => {
+        const strength = this.#strengthOf(cards.map((card) => (card === laid ? takenBy(take) : card)));
+        const seconds = mayKnock ? [discardOf(laid), knockWith(laid)] : [discardOf(laid)];
+        return seconds.map((second) => ({ first: take, second, strength, gains: [] }));
+      }),
+    );
+    exchanges.sort((a, b) => b.strength - a.strength);
+    const others = legal.filter((action) => !isTakeOf(action));
+    return [
+      ...others.map((first): Plan => ({ first, second: null, strength: this.#strengthAfter(first), gains: [] })),
+      ...exchanges.slice(0, MOST_EXCHANGES),
+    ];
   }
-  const single = pool.map((card) => pointsOf(card) * (1 + collected[suitOf(card)] / 10));
-  const whole = rules.poolSwapAll ? Math.max(0, handValue(rules, pool) - USUAL_HAND) : 0;
-  return GIFT * Math.max(...single, 0) + WHOLE_GIFT * whole;
+
+  #strengthOf(hand: readonly Card[]): number {
+    return Math.min(this.#quick.strengths.of(hand), fullTotal(this.#view.rules));
+  }
+
+  /** How strong the hand is right after an action that takes no single card. */
+  #strengthAfter(action: Action): number {
+    const { cards, drawn, rules, table } = this.#view;
+    if (action === CHANGE) return dealtHands(withValuesAsSums(rules)).mean;
+    if (action === SWAP_ALL) return this.#strengthOf(poolCards(table));
+    if (!isDiscard(action) && !isKnockWith(action)) return this.#strengthOf(cards);
+    return this.#strengthOf(cards.map((card) => (card === discardedBy(action) ? drawn : card)));
+  }
+
+  /** Tries plans in one more deal. */
+  #try(plans: readonly Plan[], worlds: PoolWorlds): void {
+    const { seat: own } = this.#view;
+    const random = this.#random;
+    const weight = worlds.sample(this.#world);
+    if (weight === 0) return;
+    this.#weights.push(weight);
+    for (let seat = 0; seat < this.#levels.length; seat++) {
+      this.#levels[seat] = this.#level + (seat === own ? 0 : LEVEL_SPREAD * (random.unit() + random.unit() - 1));
+    }
+    for (const { first, gains, second } of plans) {
+      const deal = this.#deal;
+      deal.copyFrom(this.#world);
+      deal.apply(first);
+      // What the hand is not good enough to knock with is put down without a knock.
+      if (second !== null) deal.apply(deal.isLegal(second) ? second : discardOf(discardedBy(second)));
+      this.#playOn();
+      gains.push(this.#gain());
+    }
+  }
+
+  /** Everybody plays on by the own hand. */
+  #playOn(): void {
+    const deal = this.#deal;
+    const { seat: own, table } = this.#view;
+    const most = table.turns[own] + MOST_TURNS;
+    while (deal.phase !== 'over' && (deal.table.isEnding || deal.table.turns[deal.seat] < most)) {
+      this.#quick.play(deal, this.#levels[deal.seat]);
+    }
+  }
+
+  /** What the deal gains; where it goes on, what a showdown would. */
+  #gain(): number {
+    const deal = this.#deal;
+    const view = this.#view;
+    if (deal.phase === 'over') return gainOf(view, deal);
+    const { hands, handSize, players, rules, table } = deal;
+    for (let seat = 0; seat < players; seat++) {
+      this.#strengths[seat] = table.alive[seat] === 1 ? this.#quick.strengths.of(hands, seat * handSize) : NaN;
+    }
+    scoreShowdown(rules, this.#strengths, table.knocker, this.#outcome);
+    return gainOf(view, this.#outcome);
+  }
+
+  /** The plans that are not clearly worse than the best, the best first. */
+  #promising(plans: readonly Plan[]): Plan[] {
+    const worth = (plan: Plan): number => this.#mean(plan.gains) + POINT_WORTH * plan.strength;
+    const sorted = plans.toSorted((a, b) => worth(b) - worth(a));
+    const [best] = sorted;
+    if (this.#weights.length === 0) return sorted;
+    return sorted.filter((plan) => {
+      const margin = CLEARLY * (this.#standardError(best, plan) + DOUBT / this.#weights.length);
+      return worth(best) - worth(plan) <= margin;
+    });
+  }
+
+  #mean(gains: readonly number[]): number {
+    let [sum, total] = [0, 0];
+    for (const [i, weight] of this.#weights.entries()) {
+      sum += weight * gains[i];
+      total += weight;
+    }
+    return total > 0 ? sum / total : 0;
+  }
+
+  /** Of the difference between two plans, which were tried in the same deals. */
+  #standardError(one: Plan, other: Plan): number {
+    const differences = one.gains.map((gain, i) => gain - other.gains[i]);
+    const mean = this.#mean(differences);
+    const variance = this.#mean(differences.map((difference) => (difference - mean) ** 2));
+    const sum = this.#weights.reduce((total, weight) => total + weight, 0);
+    const squares = this.#weights.reduce((total, weight) => total + weight * weight, 0);
+    return Math.sqrt((variance * squares) / (sum * sum));
+  }
 }

@@ -16,6 +16,8 @@ import { UNSEEN } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
+import type { Rate } from './hands.ts';
+import { LessenedProspects } from './lessened-prospects.ts';
 
 /** What a hand of some value is worth, in a unit of the caller's choice. */
 type WorthOfValue = (value: number) => number;
@@ -68,9 +70,14 @@ export class Prospects {
   readonly #known = new Map<number, SuitOdds>();
   /** By rank, how many cards of a hand have it; all 0 between calls. */
   readonly #heldOfRank = new Uint8Array(RANK_COUNT);
+  readonly #valueOf: Rate;
+  readonly #lessened: LessenedProspects | null;
 
-  constructor(rules: HouseRules, unseen: readonly Card[]) {
+  /** @param valueOf what a hand is worth to keep */
+  constructor(rules: HouseRules, unseen: readonly Card[], valueOf: Rate = (hand) => handValue(rules, hand)) {
     this.#rules = rules;
+    this.#valueOf = valueOf;
+    this.#lessened = rules.offSuit === 'minus' ? new LessenedProspects(rules, unseen) : null;
     this.#full = fullTotal(rules);
     this.#count = unseen.length;
     for (const card of unseen) {
@@ -84,11 +91,16 @@ export class Prospects {
    * The mean worth of a hand after two draws, keeping the best suit, or three of a kind. Both cards are assumed to come
    * at once.
    */
-  afterTwoDraws(hand: readonly Card[], worth: WorthOfValue): number {
-    const count = this.#count;
+  afterTwoDraws(hand: Card[], worth: WorthOfValue): number {
+    const value = this.#valueOf(hand);
+    if (this.#count < 2) return worth(value);
+    const mean = this.#lessened?.afterTwoDraws(hand, value, worth) ?? this.#afterDraws(hand, value, worth);
+    return this.#withStraightFlush(hand, worth, this.#withThrees(hand, worth, mean));
+  }
+
+  /** The mean worth by what the suits may come to. */
+  #afterDraws(hand: readonly Card[], value: number, worth: WorthOfValue): number {
     const full = this.#full;
-    const value = handValue(this.#rules, hand);
-    if (count < 2) return worth(value);
     let clubsHeld = 0;
     let diamondsHeld = 0;
     let heartsHeld = 0;
@@ -117,7 +129,7 @@ export class Prospects {
       sum += (atMost - done) * worth(total === now ? value : total);
       done = atMost;
     }
-    return this.#withStraightFlush(hand, worth, this.#withThrees(hand, worth, sum / pairsOf(count)));
+    return sum / pairsOf(this.#count);
   }
 
   /** @param held of the suit, as `ONE_OF_POINTS` counts */
@@ -171,8 +183,8 @@ export class Prospects {
 
   /** Corrects a mean worth for the draws that complete three of a kind. */
   #withThrees(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
-    const { threeOfAKind, threeAces } = this.#rules;
-    if (threeOfAKind === null && threeAces === null) return mean;
+    const { declareThree, threeOfAKind, threeAces } = this.#rules;
+    if (threeOfAKind === null && threeAces === null && !declareThree) return mean;
     const count = this.#count;
     const heldOfRank = this.#heldOfRank;
     for (let i = 0; i < hand.length; i++) heldOfRank[rankOf(hand[i])]++;
@@ -185,7 +197,7 @@ export class Prospects {
       if (held === 0 || held > 2 || !countsByRank(this.#rules, rank)) continue;
       const fresh = this.#freshOfRank[rank];
       const completing = held === 2 ? pairsOf(count) - pairsOf(count - fresh) : pairsOf(fresh);
-      const gained = worth(handValue(this.#rules, THREES[rank]));
+      const gained = worth(this.#valueOf(THREES[rank]));
       corrected += (completing / pairsOf(count)) * Math.max(0, gained - corrected);
     }
     return corrected;

@@ -1,6 +1,20 @@
 /** Guessed showdowns, and what a hand is worth in them. */
-import { scoreDeclared, scoreShowdown } from '../scoring.ts';
+import { scoreDeclared, scoreShowdown, type DealScore } from '../scoring.ts';
 import type { View } from '../view.ts';
+
+/** Tokens (or points) that a deal gains the seat of a view, compared with the others' mean. */
+export function gainOf(view: View, { losses, points }: DealScore): number {
+  const own = view.seat;
+  let others = 0;
+  for (let seat = 0; seat < losses.length; seat++)
+    if (seat !== own) others += lossOf(view, losses, seat) - points[seat];
+  return others / (view.table.aliveCount - 1) - lossOf(view, losses, own) + points[own];
+}
+
+/** Nobody loses more than it takes to be eliminated. */
+function lossOf({ rules, tokens }: View, losses: Int8Array, seat: number): number {
+  return Math.min(losses[seat], tokens[seat] + (rules.grace ? 1 : 0));
+}
 
 interface GuessedShowdown {
   /** By seat, what is compared; NaN for a seat that is out. */
@@ -14,7 +28,7 @@ export class Showdowns {
   readonly #knocker: number;
   readonly #guessed: GuessedShowdown[] = [];
   readonly #worths = new Map<number, number>();
-  readonly #outcome: { losses: Int8Array; points: Int8Array };
+  readonly #outcome: DealScore;
 
   /** @param knocker the seat whose knock they follow, -1 for none */
   constructor(view: View, knocker: number) {
@@ -43,7 +57,7 @@ export class Showdowns {
     const { rules, players, seat, table } = this.view;
     const declared = Uint8Array.from({ length: players }, (_, other) => (other === seat ? 1 : 0));
     scoreDeclared(rules, table.alive, declared, this.#knocker, this.#outcome);
-    return this.#gain();
+    return gainOf(this.view, this.#outcome);
   }
 
   #meanGain(strength: number): number {
@@ -52,23 +66,9 @@ export class Showdowns {
     for (const { strengths, weight } of this.#guessed) {
       strengths[this.view.seat] = strength;
       scoreShowdown(this.view.rules, strengths, this.#knocker, this.#outcome);
-      sum += weight * this.#gain();
+      sum += weight * gainOf(this.view, this.#outcome);
       total += weight;
     }
     return total > 0 ? sum / total : 0;
-  }
-
-  #gain(): number {
-    const { losses, points } = this.#outcome;
-    const own = this.view.seat;
-    let others = 0;
-    for (let seat = 0; seat < losses.length; seat++) if (seat !== own) others += this.#lossOf(seat) - points[seat];
-    return others / (this.view.table.aliveCount - 1) - this.#lossOf(own) + points[own];
-  }
-
-  /** Nobody loses more than it takes to be eliminated. */
-  #lossOf(seat: number): number {
-    const { rules, tokens } = this.view;
-    return Math.min(this.#outcome.losses[seat], tokens[seat] + (rules.grace ? 1 : 0));
   }
 }

@@ -8,7 +8,7 @@ import { parseCards } from '../cards.ts';
 import { Match } from '../match.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import type { Random } from '../random.ts';
-import { replayRecord, RESHUFFLE, type DealBot, type DealRecord } from '../record.ts';
+import { RENEW, replayRecord, RESHUFFLE, type DealBot, type DealRecord } from '../record.ts';
 import { copyOfView, type View } from '../view.ts';
 import { answer, dealAnew, playTo, type DealCourse, type Entry } from './deal-anew.ts';
 import { revealedSeed } from './seat-chance.ts';
@@ -70,7 +70,7 @@ export function decisionsIn(json: unknown): RecordedDecision[] {
       answer(match, entry);
     }
     const course = courseOf(dealt, match);
-    const numbers = dealt.actions.flatMap(([, text], place) => (isNewStock(text) ? [] : [place + 1]));
+    const numbers = dealt.actions.flatMap(([, text], place) => (isByNobody(text) ? [] : [place + 1]));
     match = playTo(course, (at, place) => {
       if (at.legalActions().length === 1) return;
       const entry = course.actions[place];
@@ -107,7 +107,12 @@ function courseOf({ actions, dealer, deck }: DealRecord, match: Match): DealCour
 
 /** What players did, in a deal or before it. */
 function entriesOf(entries: DealRecord['actions']): Entry[] {
-  return entries.flatMap(([seat, text]) => (isNewStock(text) ? [] : [[seat, parseAction(text)]]));
+  return entries.flatMap(([seat, text]) => (isByNobody(text) ? [] : [[seat, parseAction(text)]]));
+}
+
+/** Whether what a record tells is a new stock or a new pool. */
+function isByNobody(text: string): boolean {
+  return isNewStock(text) || text.startsWith(RENEW);
 }
 
 function isNewStock(text: string): boolean {

@@ -4,10 +4,12 @@
  * knows what is hidden can tell the two apart.
  */
 import { DRAW, EXTRA_STEP, type Action } from '../actions.ts';
-import { Determiniser, type Determinisation } from '../bots/determinise.ts';
+import type { Determinisation } from '../bots/determinisation.ts';
+import { Determiniser } from '../bots/determinise.ts';
 import type { Card } from '../cards.ts';
 import type { Chance } from '../chance.ts';
 import { Match, type MatchStart } from '../match.ts';
+import { POOL_SIZE } from '../pack.ts';
 import { RESHUFFLED, TURNED_UP } from '../public.ts';
 import type { Random } from '../random.ts';
 import type { HouseRules } from '../rules/table.ts';
@@ -189,7 +191,11 @@ class Dealing {
 }
 
 /** Reads from a course who was dealt and who drew which cards. */
-function readCards({ dealt, drawn }: Determinisation, { deck, stocks }: DealCourse, { rules, table }: View): void {
+function readCards(
+  { dealt, drawn, pool }: Determinisation,
+  { deck, stocks }: DealCourse,
+  { rules, table }: View,
+): void {
   const { handSize } = rules;
   const { aliveCount, dealer, historyActions, historyLength } = table;
   let seat = dealer;
@@ -199,6 +205,8 @@ function readCards({ dealt, drawn }: Determinisation, { deck, stocks }: DealCour
   }
   let stock = deck;
   let next = aliveCount * handSize;
+  // Nobody draws with a pool, and what else was turned up stands in the history.
+  for (let place = 0; place < POOL_SIZE; place++) pool[place] = deck[next + place];
   let made = 0;
   for (let entry = 0; entry < historyLength; entry++) {
     const action = historyActions[entry];
