@@ -221,15 +221,18 @@ function afterDeclared(state: TableState, event: EventOf<'declared'>, { rules, s
     scoring: hand,
     action: does.declares(name),
   });
-  return playsOn ? withLastTurns(state, declared, rules) : declared;
+  return playsOn ? withLastTurns(state, declared, seat, rules) : declared;
 }
 
-/** After the first declared hand all others have their last turns, and a knock before it counts no more. */
-function withLastTurns(before: TableState, state: TableState, { lastTurns }: HouseRules): TableState {
+/**
+ * After the first declared hand all others have their last turns, and a knock before it counts no more. Whoever declares
+ * after that has none left.
+ */
+function withLastTurns(before: TableState, state: TableState, seat: number, { lastTurns }: HouseRules): TableState {
   const { knocker, declarers, phase } = before;
   const isFirst = phase === 'dealing' || declarers.length === 0;
   const unknocked = knocker < 0 ? state : withSeat(state, knocker, { action: '' });
-  const turns = isFirst ? turnsOfAll(state, Math.max(lastTurns, 1)) : state.lastTurns;
+  const turns = isFirst ? turnsOfAll(state, Math.max(lastTurns, 1)) : state.lastTurns.with(seat, 0);
   return { ...unknocked, knocker: -1, isLastTurn: false, lastTurns: turns };
 }
 

@@ -14,11 +14,13 @@ export interface PlayedDeal {
   result: DealRecord['result'];
   /** Who was the first to knock, and in which turn of their own, from 1; null for nobody. */
   knock: { seat: number; turn: number } | null;
-  /** Where one's own cards came from, in order. */
-  picks: readonly ('stock' | 'discards')[];
+  /** Where one's own cards came from, in order; all three of a pool are one entry. */
+  picks: readonly Pick[];
   /** One's own hand as it was shown; null if hands were not. */
   hand: readonly Card[] | null;
 }
+
+type Pick = 'stock' | 'discards' | 'pool';
 
 export interface PlayedMatch {
   rules: HouseRules;
@@ -60,7 +62,7 @@ class DealNotes {
   /** How many turns each seat has begun. */
   readonly #turns = new Map<number, number>();
   #knock: PlayedDeal['knock'] = null;
-  readonly #picks: ('stock' | 'discards')[] = [];
+  readonly #picks: Pick[] = [];
   #hand: readonly Card[] | null = null;
 
   constructor(you: number) {
@@ -75,6 +77,11 @@ class DealNotes {
       case 'drew':
       case 'took':
         if (event.seat === this.#you) this.#picks.push(event.type === 'drew' ? 'stock' : 'discards');
+        break;
+      case 'took-from-pool':
+      case 'swapped-all':
+      case 'changed-hand':
+        if (event.seat === this.#you) this.#picks.push('pool');
         break;
       case 'knocked':
         this.#knock ??= { seat: event.seat, turn: this.#turns.get(event.seat) ?? 1 };

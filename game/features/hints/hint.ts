@@ -1,13 +1,31 @@
 /** Words a hint: one sentence with a reason, and figures if there are any. */
-import { DRAW, KNOCK, STAND, TAKE, discardedBy, isDiscard, isKnockWith, type Action } from '../../../engine/actions.ts';
+import {
+  CHANGE,
+  DRAW,
+  KEEP,
+  KNOCK,
+  PASS,
+  STAND,
+  SWAP_ALL,
+  TAKE,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  isTakeOf,
+  takenBy,
+  type Action,
+} from '../../../engine/actions.ts';
 import type { Advice, Weighed } from '../../../engine/review/advice.ts';
-import { NO_CARD } from '../../../engine/cards.ts';
+import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import type { View } from '../../../engine/view.ts';
 import type { HintAdvice } from '../../services/bots/advice-service.ts';
 import { actionName } from '../../model/action-names.ts';
 import { valueSign } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';
 import { words } from '../../i18n/words.ts';
+
+/** What leaves a hand as it is; the reason is what that is worth. */
+const HOLDS: readonly Action[] = [KNOCK, STAND, PASS, KEEP, CHANGE];
 
 /** What to do, and why. */
 export interface Hint {
@@ -48,12 +66,9 @@ function sentenceOf(action: Action, seen: View, reason: string | null): string {
 /** What an action does to the hand, if that is a reason for it. */
 function reasonOf(action: Action, seen: View): string | null {
   const { hints } = words();
-  if (action === TAKE) {
-    const taken: HeldCard = { card: seen.table.top, from: 'discards' };
-    const [before, after] = [handWorth(seen.rules, heldBy(seen)), handWorth(seen.rules, [...heldBy(seen), taken])];
-    if (before === null || after === null || after.value <= before.value) return null;
-    return hints.makes(valueSign(after.value, after.suit));
-  }
+  if (action === TAKE) return reasonToHold([...heldBy(seen), asTaken(seen.table.top)], seen);
+  if (isTakeOf(action)) return reasonToHold([...heldBy(seen), asTaken(takenBy(action))], seen);
+  if (action === SWAP_ALL) return reasonToHold(Array.from(seen.table.pool, asTaken), seen);
   if (isDiscard(action) || isKnockWith(action)) {
     const kept = handWorth(
       seen.rules,
@@ -61,11 +76,22 @@ function reasonOf(action: Action, seen: View): string | null {
     );
     return kept === null ? null : hints.keeps(valueSign(kept.value, kept.suit));
   }
-  if (action === KNOCK || action === STAND) {
+  if (HOLDS.includes(action)) {
     const worth = handWorth(seen.rules, heldBy(seen), seen.quiet);
     return worth === null ? null : hints.holds(valueSign(worth.value, worth.suit));
   }
   return null;
+}
+
+/** What another hand is worth, if that is more than one's own. */
+function reasonToHold(hand: readonly HeldCard[], seen: View): string | null {
+  const [before, after] = [handWorth(seen.rules, heldBy(seen)), handWorth(seen.rules, hand)];
+  if (before === null || after === null || after.value <= before.value) return null;
+  return words().hints.makes(valueSign(after.value, after.suit));
+}
+
+function asTaken(card: Card): HeldCard {
+  return { card, from: 'discards' };
 }
 
 /** What the sampled deals say about knocking, if it is the best action or the next best. */

@@ -13,6 +13,8 @@ const DEEDS = [
   'dealt-on',
   'declared',
   'kept-quiet',
+  'kept-hand',
+  'changed-hand',
 ] as const;
 type Deed = (typeof DEEDS)[number];
 
@@ -21,8 +23,10 @@ export interface DealTurn {
   seat: number;
   drew?: Card;
   took?: Card;
-  /** What went on the discard pile. */
+  /** What went on the discard pile, or into the pool. */
   discarded?: Card;
+  /** With a pool: the whole hand for all of it. */
+  swapped?: { taken: readonly Card[]; laid: readonly Card[] };
   /** Golf: what was turned up in the row. */
   turnedUp?: Card;
   hasKnocked?: boolean;
@@ -33,7 +37,8 @@ export interface DealTurn {
 export interface DealInTurns {
   /** By seat, as dealt. */
   dealt: readonly Card[][];
-  faceUp: Card | null;
+  /** The first discard, or the pool. */
+  faceUp: readonly Card[];
   turns: readonly DealTurn[];
   showdown: EventOf<'showdown'> | null;
 }
@@ -42,7 +47,7 @@ export interface DealInTurns {
 export function playedDeal(record: MatchRecord): DealInTurns {
   const dealt: Card[][] = record.players.map(() => []);
   const turns: DealTurn[] = [];
-  let faceUp: Card | null = null;
+  let faceUp: readonly Card[] = [];
   let showdown: EventOf<'showdown'> | null = null;
   const note = (seat: number, part: Partial<DealTurn>): void => {
     const last = turns.at(-1);
@@ -51,7 +56,8 @@ export function playedDeal(record: MatchRecord): DealInTurns {
   };
   const listener = (event: MatchEvent): void => {
     if (event.type === 'dealt') dealt[event.seat].push(event.card);
-    else if (event.type === 'turned-up') faceUp = event.card;
+    else if (event.type === 'turned-up') faceUp = [event.card];
+    else if (event.type === 'pool-turned-up') faceUp = event.cards;
     else if (event.type === 'turn') turns.push({ seat: event.seat });
     else if (event.type === 'showdown') showdown = event;
     else if ('seat' in event) note(event.seat, partOf(event));
@@ -65,9 +71,15 @@ function partOf(event: MatchEvent): Partial<DealTurn> {
     case 'drew':
       return { drew: event.card };
     case 'took':
+    case 'took-from-pool':
       return { took: event.card };
     case 'discarded':
+    case 'put-into-pool':
       return { discarded: event.card };
+    case 'swapped-all':
+      return { swapped: { taken: event.taken, laid: event.laid } };
+    case 'changed-hand':
+      return { swapped: { taken: event.taken, laid: event.laid }, deed: 'changed-hand' };
     case 'replaced':
       return { discarded: event.replaced };
     case 'flipped':

@@ -60,9 +60,13 @@ function dealtCards({ dealt, faceUp }: DealInTurns): (Node | string)[] {
   const text = words().teaching.deal;
   const hand = dealt[POLICY_SEAT].filter((card) => card !== NO_CARD);
   return [
-    ...(hand.length === 0 ? [] : [text.dealt, ...hand.flatMap((card) => [cardMark(card), ' ']), ' ']),
-    ...(faceUp === null ? [] : [text.faceUp, cardMark(faceUp)]),
+    ...(hand.length === 0 ? [] : [text.dealt, ...marks(hand), ' ']),
+    ...(faceUp.length === 0 ? [] : [text.faceUp, ...marks(faceUp)]),
   ];
+}
+
+function marks(cards: readonly Card[]): (Node | string)[] {
+  return cards.flatMap((card) => [cardMark(card), ' ']);
 }
 
 function cardMark(card: Card): HTMLElement {
@@ -97,20 +101,28 @@ function column({ minute, record }: DealPlay, deal: DealInTurns, first: DealInTu
   );
 }
 
-function row({ seat, drew, took, discarded, turnedUp, hasKnocked, deed }: DealTurn, name: string): HTMLElement {
+function row(turn: DealTurn, name: string): HTMLElement {
+  const { seat, turnedUp, hasKnocked, deed, swapped } = turn;
+  const drew = listOf(turn.drew);
+  const took = swapped?.taken ?? listOf(turn.took);
+  const discarded = swapped?.laid ?? listOf(turn.discarded);
   const { does, knocks, turnsUp } = words().teaching.deal;
   const done = [...(hasKnocked === true ? [knocks] : []), ...(deed === undefined ? [] : [does[deed]])].join(', ');
-  const cell = (card: Card | undefined, ...more: readonly (Node | string)[]): HTMLElement =>
-    element('td', {}, ...(card === undefined ? [] : [cardMark(card)]), ...more);
-  const hasMoved = [drew, took, discarded].some((card) => card !== undefined);
+  const cell = (cards: readonly Card[], ...more: readonly (Node | string)[]): HTMLElement =>
+    element('td', {}, ...cards.map(cardMark), ...more);
+  const hasMoved = [drew, took, discarded].some((cards) => cards.length > 0);
   const className = seat === POLICY_SEAT ? 'own' : '';
   const who = element('th', { scope: 'row' }, name);
   if (!hasMoved) return element('tr', { className }, who, element('td', { colSpan: 3 }, done));
   const more = [
     ...(turnedUp === undefined ? [] : [`, ${turnsUp}`, cardMark(turnedUp)]),
-    ...(done === '' ? [] : [discarded === undefined ? done : `, ${done}`]),
+    ...(done === '' ? [] : [discarded.length === 0 ? done : `, ${done}`]),
   ];
   return element('tr', { className }, who, cell(drew), cell(took), cell(discarded, ...more));
+}
+
+function listOf(card: Card | undefined): readonly Card[] {
+  return card === undefined ? [] : [card];
 }
 
 function endInWords(

@@ -101,11 +101,13 @@ export const moments: Words['moments'] = {
   },
   table: 'Der Tisch in diesem Moment',
   discards: 'Ablage',
+  pool: 'In der Mitte',
   stock: (count) => `Stapel: ${count}`,
   drawn: 'gezogen',
   taken: 'genommen',
   known: 'Bekannte Karten',
   discarded: (sign) => `legte ${sign} ab`,
+  gave: (sign) => `gab ${sign}`,
 };
 
 export const exercises: Words['exercises'] = {

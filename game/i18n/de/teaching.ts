@@ -146,6 +146,8 @@ export const teaching: Words['teaching'] = {
       'dealt-on': 'spielt weiter',
       declared: 'meldet',
       'kept-quiet': 'schweigt',
+      'kept-hand': 'behält sein Blatt',
+      'changed-hand': 'tauscht sein Blatt',
     },
     shows: (name, value) => `${name}: ${value}`,
     loses: (name, coins) => `${name} verliert ${coins}.`,

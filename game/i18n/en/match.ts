@@ -75,7 +75,7 @@ export const hints = {
     swapAll: 'Swap all three cards',
     keep: 'Keep your hand',
     change: 'Change your hand for the middle',
-    passOn: 'Pass: keep your hand',
+    passOn: 'Pass',
     buyIn: 'Buy in again',
     leave: 'Stay out',
   },

@@ -120,11 +120,13 @@ export const moments = {
   /** The table at that moment. */
   table: 'The table at that moment',
   discards: 'Discards',
+  pool: 'In the middle',
   stock: (count: number): string => `Stock: ${count}`,
   drawn: 'drawn',
   taken: 'taken',
   known: 'Known cards',
   discarded: (sign: string): string => `discarded ${sign}`,
+  gave: (sign: string): string => `gave ${sign}`,
 };
 
 /** Exercises: decisions to make again. Actions, points and dates come as texts. */

@@ -152,6 +152,8 @@ export const teaching = {
       'dealt-on': 'plays on',
       declared: 'declares',
       'kept-quiet': 'keeps quiet',
+      'kept-hand': 'keeps its hand',
+      'changed-hand': 'changes its hand',
     },
     shows: (name: string, value: string): string => `${name}: ${value}`,
     loses: (name: string, coins: string): string => `${name} loses ${coins}.`,

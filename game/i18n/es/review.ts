@@ -97,11 +97,13 @@ export const moments: Words['moments'] = {
   },
   table: 'La mesa en ese momento',
   discards: 'Descartes',
+  pool: 'En el centro',
   stock: (count) => `Mazo: ${count}`,
   drawn: 'robada',
   taken: 'tomada',
   known: 'Cartas conocidas',
   discarded: (sign) => `descartó ${sign}`,
+  gave: (sign) => `dejó ${sign}`,
 };
 
 export const exercises: Words['exercises'] = {

@@ -140,6 +140,8 @@ export const teaching: Words['teaching'] = {
       'dealt-on': 'sigue jugando',
       declared: 'canta',
       'kept-quiet': 'se calla',
+      'kept-hand': 'conserva su mano',
+      'changed-hand': 'cambia su mano',
     },
     shows: (name, value) => `${name}: ${value}`,
     loses: (name, coins) => `${name} pierde ${coins}.`,

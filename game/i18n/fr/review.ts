@@ -105,11 +105,13 @@ export const moments: Words['moments'] = {
   },
   table: 'La table à ce moment',
   discards: 'Défausse',
+  pool: 'Au milieu',
   stock: (count) => `Pioche : ${count}`,
   drawn: 'piochée',
   taken: 'prise',
   known: 'Cartes connues',
   discarded: (sign) => `a défaussé ${sign}`,
+  gave: (sign) => `a posé ${sign}`,
 };
 
 export const exercises: Words['exercises'] = {

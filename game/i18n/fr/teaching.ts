@@ -145,6 +145,8 @@ export const teaching: Words['teaching'] = {
       'dealt-on': 'joue la donne',
       declared: 'annonce',
       'kept-quiet': 'se tait',
+      'kept-hand': 'garde sa main',
+      'changed-hand': 'change sa main',
     },
     shows: (name, value) => `${name} : ${value}`,
     loses: (name, coins) => `${name} perd ${coins}.`,

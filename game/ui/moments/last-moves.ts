@@ -1,9 +1,9 @@
 /** What each player did last, from what everybody has seen. */
-import { TAKE, discardedBy, isDiscard, isKnockWith, type Action } from '../../../engine/actions.ts';
-import type { Card } from '../../../engine/cards.ts';
-import { RESHUFFLED, type PublicState } from '../../../engine/public.ts';
+import { TAKE, discardedBy, isDiscard, isKnockWith, isTakeOf, takenBy, type Action } from '../../../engine/actions.ts';
+import { CARD_COUNT, NO_CARD, type Card } from '../../../engine/cards.ts';
+import { RESHUFFLED, SHOWN, type PublicState } from '../../../engine/public.ts';
 
-/** An action, and the card that everybody saw with it: the one taken or put down; `NO_CARD` for none. */
+/** An action, and the card that everybody saw with it: the one taken or put down; `NO_CARD` for none, and for several. */
 export interface Move {
   action: Action;
   card: Card;
@@ -29,7 +29,8 @@ export function lastMoves({
     if (action === RESHUFFLED) discards = discards.slice(-1);
     else if (action === TAKE) discards.pop();
     else if (card >= 0) discards.push(card);
-    if (seat >= 0) {
+    // That a declared hand lies open is no action.
+    if (seat >= 0 && action !== SHOWN) {
       if (seat !== before) last[seat] = [];
       last[seat].push({ action, card });
     }
@@ -41,5 +42,8 @@ export function lastMoves({
 /** @param noted the card in the history */
 function cardOf(action: Action, noted: Card, discards: readonly Card[]): Card {
   if (action === TAKE) return discards[discards.length - 1];
-  return isDiscard(action) || isKnockWith(action) ? discardedBy(action) : noted;
+  if (isTakeOf(action)) return takenBy(action);
+  if (isDiscard(action) || isKnockWith(action)) return discardedBy(action);
+  // Several cards are noted as one number.
+  return noted < CARD_COUNT ? noted : NO_CARD;
 }

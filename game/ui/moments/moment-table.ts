@@ -1,5 +1,19 @@
 /** The table at one moment, as a part of a dialog: what the seat whose decision it is could see. */
-import { DRAW, HAMMER, KNOCK, LOOK, PASS, STAND, TAKE, isDiscard, isKnockWith } from '../../../engine/actions.ts';
+import {
+  CHANGE,
+  DRAW,
+  HAMMER,
+  KEEP,
+  KNOCK,
+  LOOK,
+  PASS,
+  STAND,
+  SWAP_ALL,
+  TAKE,
+  isDiscard,
+  isKnockWith,
+  isTakeOf,
+} from '../../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import { MOST_HELD } from '../../../engine/public.ts';
 import type { View } from '../../../engine/view.ts';
@@ -58,8 +72,10 @@ function othersOf(view: View, speakers: readonly Speaker[]): HTMLElement {
     const facts = element('span', { className: 'facts' }, name, ` ${standingOf(view, seat)} `, ...knocked);
     // The knock itself is said already.
     const told = moves[seat].filter(({ action }) => action !== KNOCK || knocker !== seat);
-    const did = element('span', { className: 'did' }, ...namedCards(told.map(moveInWords).join(', ')));
-    list.append(element('li', {}, element('div', {}, facts, did), cardsOf(view, seat)));
+    const isPool = view.rules.play === 'pool';
+    const did = told.map((move) => moveInWords(move, isPool)).join(', ');
+    const said = element('span', { className: 'did' }, ...namedCards(did));
+    list.append(element('li', {}, element('div', {}, facts, said), cardsOf(view, seat)));
   }
   return list;
 }
@@ -87,15 +103,33 @@ function cardGroup(label: string, cards: readonly Node[]): HTMLElement {
   return group;
 }
 
-function pilesOf({ table }: View): HTMLElement {
-  const { stock, discards } = words().moments;
+/** The stock, and the discards or the pool. */
+function pilesOf({ rules, table }: View): HTMLElement {
+  const { stock, discards, pool } = words().moments;
   const { a11y } = words();
+  const stockPile = pile(backPicture(), stock(table.stockCount));
+  if (rules.play === 'pool') {
+    return element('div', { className: 'piles' }, stockPile, pile(poolOf(table), pool));
+  }
   const top = table.top === NO_CARD ? element('span', { className: 'no-card' }) : cardPicture(table.top);
   return element(
     'div',
     { className: 'piles' },
-    pile(backPicture(), stock(table.stockCount)),
+    stockPile,
     pile(top, table.top === NO_CARD ? a11y.noTopCard : discards),
+  );
+}
+
+/** The three cards in the middle, face down before the dealer has chosen; the place of one that somebody has taken is empty. */
+function poolOf({ pool, turns }: View['table']): HTMLElement {
+  const cards = Array.from(pool);
+  const isClosed = cards.every((card) => card === NO_CARD) && turns.every((count) => count === 0);
+  return cardGroup(
+    words().moments.pool,
+    cards.map((card) => {
+      if (card !== NO_CARD) return cardPicture(card);
+      return isClosed ? backPicture(words().a11y.faceDown) : element('span', { className: 'no-card' });
+    }),
   );
 }
 
@@ -148,17 +182,21 @@ function standingOf({ rules, tokens, points }: View, seat: number): string {
   }
 }
 
-function moveInWords({ action, card }: Move): string {
+/** @param isPool whether what is put down goes into a pool */
+function moveInWords({ action, card }: Move, isPool: boolean): string {
   const { does } = words().table;
-  const { discarded } = words().moments;
-  if (action === TAKE) return does.took(cardSign(card));
-  if (isDiscard(action)) return discarded(cardSign(card));
+  const { discarded, gave } = words().moments;
+  if (action === TAKE || isTakeOf(action)) return does.took(cardSign(card));
+  if (isDiscard(action)) return (isPool ? gave : discarded)(cardSign(card));
   if (isKnockWith(action)) return `${does.knocks}, ${discarded(cardSign(card))}`;
   const said: Readonly<Record<number, string>> = {
     [DRAW]: does.drew,
     [KNOCK]: does.knocks,
     [STAND]: does.stands,
-    [PASS]: does.passes,
+    [PASS]: isPool ? does.passesOn : does.passes,
+    [SWAP_ALL]: does.swapsAll,
+    [KEEP]: does.keepsHand,
+    [CHANGE]: does.changesHand,
     [LOOK]: does.looks,
     [HAMMER]: does.calls.hammer,
   };

@@ -61,7 +61,7 @@ describe('an action is named as something to do, and as what another is compared
     [takeOf(parseCard('7h')), 'Take the 7♥', 'taking the 7♥'],
     [discardOf(parseCard('Ts')), 'Give the 10♠', 'giving the 10♠'],
     [SWAP_ALL, 'Swap all three cards', 'swapping all'],
-    [PASS, 'Pass: keep your hand', 'passing'],
+    [PASS, 'Pass', 'passing'],
     [KEEP, 'Keep your hand', 'keeping the hand'],
     [CHANGE, 'Change your hand for the middle', 'changing the hand'],
   ])('with a pool %d: %s', (action, act, than) => {

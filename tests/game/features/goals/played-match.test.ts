@@ -15,12 +15,12 @@ import { keptRecord } from '../../support/records.ts';
 
 const ONE_LIFE: HouseRules = { ...preset('scat'), lives: 1, grace: false };
 
-/** A match of one deal, which you begin. @param front the cards dealt: yours and the other's in turn, the first discard, the stock */
-function played(front: string, actions: readonly string[]): KeptRecord {
+/** A match of one deal, which you begin. @param front the cards dealt: yours and the other's in turn, what lies open, the stock */
+function played(front: string, actions: readonly string[], rules = ONE_LIFE): KeptRecord {
   const recorder = new Recorder();
-  const match = new Match(ONE_LIFE, 2, { seed: 1, dealer: 1, recorder });
+  const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
   const first = parseCards(front);
-  match.startDeal([...first, ...Array.from(packOf(ONE_LIFE)).filter((card) => !first.includes(card))]);
+  match.startDeal([...first, ...Array.from(packOf(rules)).filter((card) => !first.includes(card))]);
   for (const action of actions) match.apply(parseAction(action));
   return keptRecord({ players: 2 }, { record: recorder.record(match, ['You', 'Fox']) });
 }
@@ -53,6 +53,16 @@ describe('a finished match', () => {
     expect(read(kept).hasWon).toBe(true);
     expect(newlyReached(kept, new Set(['first-win']))).toEqual(['early-survivor', 'flawless', 'no-knock', 'own-rules']);
   });
+});
+
+test('31 from a pool is neither dealt nor a gift of the discards', () => {
+  const pool: HouseRules = { ...preset('widow'), lives: 1, grace: false };
+  const one = played('As 2c Ks 3d 4h 5h Qs 6c 7c', ['take Qs', 'discard 4h'], pool);
+  expect(read(one).deals[0].picks).toEqual(['pool']);
+  expect(newlyReached(one, new Set())).toContain('first-31');
+  expect(newlyReached(one, new Set())).not.toEqual(expect.arrayContaining(['dealt-31']));
+  const all = played('4h 2c 7c 3d 8d 5h As Ks Qs', ['swap-all'], pool);
+  expect(read(all).deals[0].picks).toEqual(['pool']);
 });
 
 test('a hand that is dealt full is noted as one without a card drawn', () => {

@@ -48,6 +48,22 @@ describe('a hint', () => {
     });
   });
 
+  test('with a pool says what an exchange makes of the hand, and of a pass what one holds', () => {
+    const stack = { hands: ['Kh 7h 4c', '2c 3d 4h'], pool: '9h Ts Jd' };
+    const view = (...moves: string[]): View => {
+      const deal = dealt(stack, preset('widow'));
+      play(deal, ...moves);
+      return viewOf(deal, deal.seat);
+    };
+    const sentence = (action: string, ...moves: string[]): string =>
+      said([weighed(parseAction(action), 0.9, null, null)], undefined, view(...moves)).sentence;
+    expect(sentence('take 9h')).toBe('Take the 9♥: it makes 26 ♥.');
+    expect(sentence('take Ts')).toBe('Take the 10♠.');
+    expect(sentence('swap-all')).toBe('Swap all three cards.');
+    expect(sentence('pass')).toBe('Pass: you hold 17 ♥.');
+    expect(sentence('discard 4c', '0 take 9h')).toBe('Give the 4♣: you keep 26 ♥.');
+  });
+
   test('says of a discard what is kept', () => {
     const view = seen('0 draw');
     const hint = said([weighed(parseAction('discard 4c'), 0.9, null, null)], undefined, view);

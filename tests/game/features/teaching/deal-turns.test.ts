@@ -12,7 +12,7 @@ describe('a recorded deal', () => {
     const moves = ['0 draw', '0 discard 5c', '1 take', '1 discard 3h', '0 knock', '1 draw', '1 discard 9c'];
     const deal = playedDeal(stackedRecord(preset('scat'), STACK, ...moves));
     expect(deal.dealt[0]).toEqual(parseCards('5c 5d As'));
-    expect(deal.faceUp).toBe(parseCard('Kh'));
+    expect(deal.faceUp).toEqual(parseCards('Kh'));
     expect(deal.turns).toEqual([
       { seat: 0, drew: parseCard('Qs'), discarded: parseCard('5c') },
       { seat: 1, took: parseCard('5c'), discarded: parseCard('3h') },
@@ -20,6 +20,19 @@ describe('a recorded deal', () => {
       { seat: 1, drew: parseCard('9c'), discarded: parseCard('9c') },
     ]);
     expect(deal.showdown?.values).toEqual([21, 6]);
+  });
+
+  test('with a pool: what lies in the middle, and what everybody took from there and gave', () => {
+    const stack = { hands: ['5c 5d As', '3h 4s 6d'], pool: 'Kh Qs 9c' };
+    const moves = ['0 take Qs', '0 discard 5c', '1 swap-all', '0 knock', '1 pass'];
+    const { faceUp, turns } = playedDeal(stackedRecord(preset('widow'), stack, ...moves));
+    expect(faceUp).toEqual(parseCards('Kh Qs 9c'));
+    expect(turns).toEqual([
+      { seat: 0, took: parseCard('Qs'), discarded: parseCard('5c') },
+      { seat: 1, swapped: { taken: parseCards('Kh 5c 9c'), laid: parseCards('3h 4s 6d') } },
+      { seat: 0, hasKnocked: true },
+      { seat: 1, deed: 'passed' },
+    ]);
   });
 
   test('golf: a card that is replaced goes on the discard pile, and one that is turned up stays', () => {

@@ -12,7 +12,9 @@ import {
   QUIET,
   REPLACE,
   STAND,
+  SWAP_ALL,
   TAKE,
+  takeOf,
   type Action,
 } from '../../../../engine/actions.ts';
 import { NO_CARD } from '../../../../engine/cards.ts';
@@ -350,5 +352,68 @@ describe('golf', () => {
 
   test('nothing else can be done between the two', () => {
     expect(after(turn, ...drag(top, MIDDLE_SLOT), ...tap(top), putAway, focused(TAKE)).done).toEqual([TAKE]);
+  });
+});
+
+describe('with a pool', () => {
+  const pool = (number: number): Target => target(takeOf(number), 'pool');
+  const exchange = offered(takeOf(20), takeOf(21), SWAP_ALL, PASS, KNOCK);
+  const taken = offered(discardOf(3), discardOf(5));
+  /** Dropped on a card with which it may change places. */
+  const onCard = (number: number): Landing => ({ ...FELT, card: number });
+
+  test('one tap takes a card, swaps all or passes, and a knock takes two', () => {
+    for (const action of [takeOf(20), SWAP_ALL, PASS]) expect(after(exchange, ...tapOn(action)).done).toEqual([action]);
+    expect(after(exchange, ...tapOn(KNOCK)).done).toEqual([]);
+  });
+
+  test('who wants to be asked twice taps twice for each of them', () => {
+    const asked = askingTwice(takeOf(20), SWAP_ALL, PASS, KNOCK);
+    for (const action of [takeOf(20), SWAP_ALL, PASS]) {
+      expect(after(asked, ...tapOn(action)).done).toEqual([]);
+      expect(after(asked, ...tapOn(action), ...tapOn(action)).done).toEqual([action]);
+    }
+  });
+
+  test('a card of the hand may be chosen first: the next one taken is for it', () => {
+    const chosen = [exchange, ...tap(card(3))];
+    expect(chosenCard(after(...chosen).state)).toBe(3);
+    expect(after(...chosen, ...tap(pool(20)))).toMatchObject({ state: { name: 'taking-for' }, done: [takeOf(20)] });
+    expect(after(...chosen, ...tap(pool(20)), withdrawn, taken)).toMatchObject({
+      state: IDLE,
+      done: [takeOf(20), discardOf(3)],
+    });
+  });
+
+  test('another one may be chosen in its place, and a second tap or a long press changes nothing at the table', () => {
+    expect(chosenCard(after(exchange, ...tap(card(3)), ...tap(card(5))).state)).toBe(5);
+    const { state, done } = after(exchange, ...tap(card(3)), ...tap(card(3)));
+    expect([chosenCard(state), done]).toEqual([NO_CARD, []]);
+    const pressedLong = after(exchange, pressed(card(3)), heldDown, released());
+    expect([chosenCard(pressedLong.state), pressedLong.done]).toEqual([3, []]);
+  });
+
+  test('a chosen card waits as long as it takes, and everything else can still be done', () => {
+    expect(chosenCard(after(exchange, ...tap(card(3)), lapsed(10 * CONFIRM_WINDOW)).state)).toBe(3);
+    expect(after(exchange, ...tap(card(3)), ...tapOn(SWAP_ALL)).done).toEqual([SWAP_ALL]);
+  });
+
+  test('a card dropped on one of the other kind changes places with it', () => {
+    expect(after(exchange, ...drag(pool(20), onCard(3)), withdrawn, taken).done).toEqual([takeOf(20), discardOf(3)]);
+    expect(after(exchange, ...drag(card(3), onCard(21)), withdrawn, taken).done).toEqual([takeOf(21), discardOf(3)]);
+  });
+
+  test('a card of the pool that is pulled off it is taken; one that stays over it goes back, as does one of the hand', () => {
+    expect(after(exchange, ...drag(pool(20), FELT)).done).toEqual([takeOf(20)]);
+    for (const back of [drag(pool(20), DISCARDS), drag(pool(20), NEARBY), drag(card(3), FELT)]) {
+      const { effects, done } = after(exchange, ...back);
+      expect([effects.at(-1)?.type, done]).toEqual(['put-back', []]);
+    }
+  });
+
+  test('what is to be given is chosen, not given, where it could be knocked with', () => {
+    const knocking = offered(discardOf(3), knockWith(3));
+    const { state, done } = after(exchange, ...drag(pool(20), onCard(3)), withdrawn, knocking);
+    expect([chosenCard(state), done]).toEqual([3, [takeOf(20)]]);
   });
 });

@@ -3,6 +3,7 @@ import { formatAction } from '../../../../engine/actions.ts';
 import { NO_CARD, formatCard } from '../../../../engine/cards.ts';
 import type { Deal } from '../../../../engine/deal.ts';
 import { RESHUFFLED } from '../../../../engine/public.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
 import { lastMoves } from '../../../../game/ui/moments/last-moves.ts';
 import { dealt, drawAndDrop, play, rulesWith } from '../../../engine/support/stacked.ts';
 
@@ -28,6 +29,12 @@ describe('the last turn of a player', () => {
       ['draw', 'discard 2c (2c)'],
       ['take (2c)', 'discard 7c (7c)'],
     ]);
+  });
+
+  test('with a pool names the cards of an exchange, and no single card of a swap', () => {
+    const deal = dealt({ hands: ['Kh 7h 4c', '2c 3d 4h', '5c 6c 7c'], pool: '9h Ts Jd' }, preset('widow'));
+    play(deal, '0 take 9h', '0 discard 4c', '1 swap-all', '2 pass');
+    expect(moves(deal)).toEqual([['take 9h (9h)', 'discard 4c (4c)'], ['swap-all'], ['pass']]);
   });
 
   test('is the latest one, also where the discards were shuffled in between', () => {

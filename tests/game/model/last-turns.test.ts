@@ -1,0 +1,63 @@
+/** The table counts the last turns as the engine does, whatever brings them on. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Match } from '../../../engine/match.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { afterEvent } from '../../../game/model/after-event.ts';
+import {
+  emptyTable,
+  nextInTurn,
+  turnsLeft,
+  type TableFacts,
+  type TableState,
+} from '../../../game/model/table-state.ts';
+import { playRandomly } from '../support/random-play.ts';
+
+const PLAYERS = 4;
+
+/** Rules that end deals in many ways. */
+const endings = fc
+  .record({
+    play: fc.constantFrom('draw-discard', 'pool'),
+    lastTurns: fc.constantFrom(0, 1, 2),
+    knockerLastTurn: fc.boolean(),
+    declareEnds: fc.constantFrom('all-pay', 'showdown', 'last-turns'),
+    declareThree: fc.boolean(),
+    knockTiming: fc.constantFrom('instead-of-draw', 'before-draw', 'after-draw'),
+  })
+  .map((keys) => ({
+    ...keys,
+    // These have no last turn for the knocker.
+    knockerLastTurn: keys.knockerLastTurn && keys.lastTurns > 0 && keys.knockTiming !== 'before-draw',
+  }));
+
+test('after a knock or a declared hand, and says whose comes next', () => {
+  let counted = 0;
+  fc.assert(
+    fc.property(endings, fc.integer({ min: 1, max: 10_000 }), (keys, seed) => {
+      const rules = resolveRules({ format: 'thirty-one-rules/1', ...keys });
+      const speakers = Array.from({ length: PLAYERS }, (_, seat) => ({ name: `Player ${seat}`, you: false }));
+      const facts: TableFacts = { rules, speakers };
+      let state: TableState = emptyTable(facts);
+      let inTurn: TableState | null = null;
+      const match: Match = new Match(rules, PLAYERS, {
+        seed,
+        listener: (event) => {
+          if (event.type === 'turn' && inTurn !== null) {
+            const others = state.seats.filter(({ out }) => !out).length;
+            if (others >= 3) expect(nextInTurn({ ...state, phase: 'play', turn: inTurn.turn })).toBe(event.seat);
+          }
+          state = afterEvent(state, event, facts);
+          inTurn = event.type === 'turn' ? state : event.type === 'deal-began' ? null : inTurn;
+          if (event.type !== 'turn') return;
+          const left = match.deal.table.turnsLeft.reduce((sum, turns) => sum + turns, 0);
+          expect(turnsLeft(state)).toBe(left);
+          counted += left;
+        },
+      });
+      playRandomly(match, seed);
+    }),
+    { numRuns: 60 },
+  );
+  expect(counted).toBeGreaterThan(100);
+});
