@@ -1,0 +1,99 @@
+/** A game with a pool at the table, by what a screen reader gets and by keys. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { KEEP } from '../../../engine/actions.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { layOutPage } from '../support/page.ts';
+import { FakeBots, sitDown, type Table, type TableOptions } from '../support/table.ts';
+
+beforeEach(layOutPage);
+
+/** The person sits to the left of the dealer with this seed, who keeps the hand, and so begins; with the other one deals. */
+const BEGINS = 1;
+const DEALS = 5;
+
+/** Sits down with one bot that keeps its hand as the dealer, and otherwise takes what lies on the left. */
+function atThePool(options: TableOptions = {}): Promise<Table> {
+  const bots = new FakeBots();
+  bots.act = (legal) => (legal.includes(KEEP) ? KEEP : legal[0]);
+  const settings = { explainsPool: false, ...options.settings };
+  return sitDown({ rules: preset('schwimmen'), bots, seed: BEGINS, ...options, settings });
+}
+
+const pool = (table: Table): (number | null)[] => (table.shown.shown as { pool: (number | null)[] }).pool;
+const hand = (table: Table): number[] => (table.shown.shown as { hand: number[] }).hand;
+
+describe('a turn', () => {
+  test('offers each card of the pool by name, all of them, a pass and a knock', async () => {
+    const table = await atThePool();
+    expect(table.names.slice(0, 6)).toEqual([
+      expect.stringMatching(/^Take the \w+ of \w+$/),
+      expect.stringMatching(/^Take the \w+ of \w+$/),
+      expect.stringMatching(/^Take the \w+ of \w+$/),
+      'Swap all',
+      'Pass',
+      expect.stringMatching(/^Knock with \d+/),
+    ]);
+    expect(table.text).toMatch(/In the middle: (\w+ of \w+, ){2}\w+ of \w+\./);
+    expect(table.text).toContain('Take a card from the middle, swap all three, knock or pass.');
+  });
+
+  test('goes on with what is given for the card that was taken', async () => {
+    const table = await atThePool();
+    const [taken] = pool(table);
+    const [given] = hand(table);
+    await table.press('Take the');
+    expect(table.names.filter((name) => name.startsWith('Give the'))).toHaveLength(3);
+    expect(table.text).toContain('In the middle: an empty place, ');
+    expect(table.text).toContain('Put a card of your hand in its place.');
+    await table.press('Give the');
+    expect(hand(table)).toContain(taken);
+    expect(hand(table)).not.toContain(given);
+    expect(table.spoken.some((sentence) => /^You lay down the \w+ of \w+\.$/.test(sentence))).toBe(true);
+  });
+
+  test('is played by digits, X and P', async () => {
+    const table = await atThePool();
+    const [, taken] = pool(table);
+    await table.key('2');
+    await table.key('1');
+    expect(hand(table)).toContain(taken);
+    const before = pool(table);
+    await table.key('x');
+    expect(new Set(hand(table))).toEqual(new Set(before));
+    const kept = hand(table);
+    await table.key('p');
+    expect(hand(table)).toEqual(kept);
+  });
+
+  test('asks twice for each of them, where a person wants that', async () => {
+    const table = await atThePool({ settings: { asksTwice: true } });
+    const kept = hand(table);
+    await table.key('x');
+    expect(hand(table)).toEqual(kept);
+    await table.key('x');
+    expect(hand(table)).not.toEqual(kept);
+  });
+});
+
+describe('the dealer', () => {
+  test('is asked, with the own hand open and the pool face down, and then sees what lies there', async () => {
+    const table = await atThePool({ seed: DEALS });
+    expect(table.names.slice(0, 2)).toEqual(['Keep your hand? Keep it', 'Keep your hand? Change it']);
+    expect(table.text).toContain('Three cards lie face down in the middle.');
+    expect(table.text).toMatch(/It is worth \d+/);
+    const first = hand(table);
+    await table.key('c');
+    expect(hand(table)).not.toEqual(first);
+    expect(table.spoken.some((sentence) => sentence.startsWith('In the middle: '))).toBe(true);
+  });
+});
+
+test('the note in three steps is shown once', async () => {
+  const newcomer = { settings: { explainsPool: true, explainsValue: true } };
+  const table = await atThePool(newcomer);
+  expect(table.shown.poolNote).toContain('1.  Take a card from the middle');
+  expect(table.shown.valueNote).toBe('');
+  await table.press('Pass');
+  expect(table.shown.poolNote).toBe('');
+  expect(table.services.preferences.settings.explainsPool).toBe(false);
+});
