@@ -136,11 +136,14 @@ export function viewOf(deal: DealState, seat: number, view: View = new View(deal
 /** A view as plain data: what structured clone keeps of it on its way to a worker. A view has this type too. */
 export type ViewData = Omit<FieldsOf<View>, 'players' | 'cards' | 'table'> & { readonly table: PublicData };
 
-/** A copy that does not change as the deal goes on; from plain data, the view that it was. */
-export function copyOfView(view: ViewData): View {
-  const table = new PublicState(view.tokens.length, packOf(view.rules));
+/**
+ * A copy that does not change as the deal goes on; from plain data, the view that it was.
+ * @param rules in place of its own, with the same pack
+ */
+export function copyOfView(view: ViewData, rules: HouseRules = view.rules): View {
+  const table = new PublicState(view.tokens.length, packOf(rules));
   table.copyFrom(view.table);
-  const copy = new View(view.rules, table);
+  const copy = new View(rules, table);
   const { seat, phase, handCount, drawn, drawnIsTaken, quiet, dealsLeft } = view;
   Object.assign(copy, { seat, phase, handCount, drawn, drawnIsTaken, quiet, dealsLeft });
   copy.tokens.set(view.tokens);

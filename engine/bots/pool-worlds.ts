@@ -59,7 +59,7 @@ export class PoolWorlds {
     this.#quick = quick;
     this.#knockLevel = knockLevel;
     this.#random = random;
-    const determiniser = new Determiniser(copyOfView({ ...view, rules: quick.rules }), random);
+    const determiniser = new Determiniser(copyOfView(view, quick.rules), random);
     this.#base = determiniser.deal;
     this.areFound = isDetermined(determiniser, random);
     this.#others = this.areFound ? othersOf(view, this.#base) : [];

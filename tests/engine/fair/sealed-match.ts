@@ -1,6 +1,6 @@
 /** Sealed matches between bots, for checks of what a record tells about them. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { DRAW, TAKE } from '../../../engine/actions.ts';
+import { DRAW, isTakeOf, PASS, TAKE } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
@@ -76,16 +76,18 @@ const HIGH = 8;
 
 /**
  * A program that cheats: it holds on to the match itself, and once in fifty decisions it looks at the next card of the
- * stock before it draws. Otherwise it plays as the bot that it pretends to be.
+ * stock before it draws, or with a pool before it passes. Otherwise it plays as the bot that it pretends to be.
  */
 export function planted(bot: Bot, match: Match): Bot {
   return {
     name: bot.name,
     decide: (view, legal) => {
       const next = match.deal.upcomingAt(0);
-      const mayChoose = legal.includes(DRAW) && legal.includes(TAKE) && next !== NO_CARD;
+      const onHigh = [DRAW, PASS].find((action) => legal.includes(action));
+      const onLow = legal.find((action) => action === TAKE || isTakeOf(action));
+      const mayChoose = onHigh !== undefined && onLow !== undefined && next !== NO_CARD;
       if (!mayChoose || decisionChance(view, 0).below(PEEKS_IN) > 0) return bot.decide(view, legal);
-      return pointsOf(next) >= HIGH ? DRAW : TAKE;
+      return pointsOf(next) >= HIGH ? onHigh : onLow;
     },
   };
 }

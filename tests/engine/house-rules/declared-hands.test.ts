@@ -84,6 +84,18 @@ describe('a declared hand brings the showdown (declareEnds "showdown")', () => {
 describe('last turns after a declared hand (declareEnds "last-turns")', () => {
   const rules = rulesWith({ declareEnds: 'last-turns' });
 
+  test('the hand is shown from the ace of spades down, so that nobody sees in which order its cards came', () => {
+    const shown = (hand: string, turnUp: string): unknown => {
+      const deal = dealt({ ...MAKES, hands: [hand, ...MAKES.hands.slice(1)], turnUp }, threes);
+      play(deal, '0 take', '0 discard 2c');
+      return viewOf(deal, 2).toJSON().history.at(-1);
+    };
+    const threes = rulesWith({ declareEnds: 'last-turns', declareThree: true });
+    expect(shown('Ac Kc 2c', 'Qc')).toEqual([0, 'show Ac Kc Qc']);
+    expect(shown('Qc 2c Kc', 'Ac')).toEqual([0, 'show Ac Kc Qc']);
+    expect(shown('7d 7s 2c', '7h')).toEqual([0, 'show 7s 7h 7d']);
+  });
+
   test('the hand lies open, and the others have one more turn each', () => {
     const deal = dealt(MAKES, rules);
     play(deal, '0 take', '0 discard 4h');
