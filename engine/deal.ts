@@ -53,7 +53,8 @@ export class Deal extends DealState {
 
   /** Whether the seat to act may play an action. */
   isLegal(action: Action): boolean {
-    const count = this.#listLegal();
+    // Whoever chose the action has mostly had them listed: asked here, so that V8 need not compile the listing into this.
+    const count = this.legalCount < 0 ? this.#listLegal() : this.legalCount;
     for (let i = 0; i < count; i++) if (this.legal[i] === action) return true;
     return false;
   }
@@ -70,9 +71,10 @@ export class Deal extends DealState {
     this.legalCount = -1;
     switch (this.phase) {
       case 'draw':
+        return this.#way.begin(this, action);
       case 'discard':
       case 'golf-place':
-        return this.#way.play(this, action);
+        return this.#way.end(this, action);
       case 'shotgun':
         return answerShotgun(this, action);
       case 'sudden-death':

@@ -208,7 +208,8 @@ export class PublicState {
 
   /** Notes that a seat did not take the top discard. */
   noteDeclined(seat: number): void {
-    if (this.top !== NO_CARD) this.#decline(seat, this.top);
+    const { top } = this;
+    if (top !== NO_CARD) this.#decline(seat, top);
   }
 
   /** Notes that a seat did not take what lies in the pool. */
@@ -233,7 +234,9 @@ export class PublicState {
     const card = this.discards[--this.discardCount];
     this.takes[seat]++;
     this.put(card, seat);
-    if (this.top !== NO_CARD) this.put(this.top, ON_TOP);
+    const { top } = this;
+    // Not `put`: a card that stays among the discards is neither unseen nor held.
+    if (top !== NO_CARD) this.whereabouts[top] = ON_TOP;
     return card;
   }
 
@@ -286,7 +289,8 @@ export class PublicState {
 
   /** Lays a card on top of the discards. */
   lay(card: Card): void {
-    if (this.top !== NO_CARD) this.put(this.top, DISCARDED);
+    const { top } = this;
+    if (top !== NO_CARD) this.whereabouts[top] = DISCARDED;
     this.put(card, ON_TOP);
     this.discards[this.discardCount++] = card;
   }

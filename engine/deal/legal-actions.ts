@@ -24,7 +24,8 @@ export const ANSWERS: Readonly<Record<Exclude<DealPhase, TurnPhase>, readonly Ac
 export function listLegalActions(deal: DealState, way: WayOfPlaying, legal: Int16Array): number {
   const { phase } = deal;
   // The phases of most decisions come first: this is asked all the time.
-  if (phase === 'draw' || phase === 'discard' || phase === 'golf-place') return way.list(deal, legal);
+  if (phase === 'draw') return way.listBeginnings(deal, legal);
+  if (phase === 'discard' || phase === 'golf-place') return way.listEnds(deal, legal);
   return listAnswers(ANSWERS[phase], legal);
 }
 

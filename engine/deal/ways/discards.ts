@@ -19,13 +19,14 @@ export function listDiscards(deal: DealState, legal: Int16Array): number {
   return count;
 }
 
-/** A card leaves the hand, for the one that waited. @returns whether it is the one that waited */
+/** A card that the seat holds leaves the hand, for the one that waited. @returns whether it is the one that waited */
 export function leaveHand(deal: DealState, card: Card): boolean {
   const { drawn, hands, handSize, seat } = deal;
   deal.drawn = NO_CARD;
   if (card === drawn) return true;
-  const start = seat * handSize;
-  for (let i = start; i < start + handSize; i++) if (hands[i] === card) hands[i] = drawn;
+  let place = seat * handSize;
+  while (hands[place] !== card) place++;
+  hands[place] = drawn;
   return false;
 }
 

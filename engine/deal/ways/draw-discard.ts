@@ -10,11 +10,13 @@ import type { WayOfPlaying } from './way.ts';
 
 export const DRAW_DISCARD: WayOfPlaying = {
   turnUp: turnUpDiscard,
-  list: (deal, legal) => (deal.phase === 'discard' ? listDiscards(deal, legal) : listBeginning(deal, legal)),
-  play: (deal, action) => (deal.phase === 'discard' ? discard(deal, action) : begin(deal, action)),
+  listBeginnings,
+  begin,
+  listEnds: listDiscards,
+  end: discard,
 };
 
-function listBeginning(deal: DealState, legal: Int16Array): number {
+function listBeginnings(deal: DealState, legal: Int16Array): number {
   let count = listPiles(deal, legal);
   if (deal.stockTop === deal.stockEnd) legal[count++] = PASS;
   count = listKnocks(deal, legal, count);

@@ -8,9 +8,10 @@ import type { WayOfPlaying } from './way.ts';
 
 export const GOLF: WayOfPlaying = {
   turnUp: turnUpDiscard,
-  list: (deal, legal) => (deal.phase === 'golf-place' ? listPlaces(deal, legal) : listPiles(deal, legal)),
-  play: (deal, action) =>
-    deal.phase === 'golf-place' ? placeInRow(deal, action) : drawOrTake(deal, action, 'golf-place'),
+  listBeginnings: listPiles,
+  begin: (deal, action) => drawOrTake(deal, action, 'golf-place'),
+  listEnds: listPlaces,
+  end: placeInRow,
 };
 
 function listPlaces({ drawnIsTaken, seat, table }: DealState, legal: Int16Array): number {

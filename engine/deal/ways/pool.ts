@@ -13,8 +13,10 @@ import type { WayOfPlaying } from './way.ts';
 
 export const POOL: WayOfPlaying = {
   turnUp: turnUpPool,
-  list: (deal, legal) => (deal.phase === 'discard' ? listDiscards(deal, legal) : listExchanges(deal, legal)),
-  play: (deal, action) => (deal.phase === 'discard' ? discard(deal, action) : begin(deal, action)),
+  listBeginnings: listExchanges,
+  begin,
+  listEnds: listDiscards,
+  end: discard,
 };
 
 function turnUpPool(deal: DealState): void {
