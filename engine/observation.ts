@@ -34,6 +34,7 @@
  */
 import { ACTION_COUNT, DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
 import {
+  ACE,
   CARD_COUNT,
   NO_CARD,
   RANK_COUNT,
@@ -286,7 +287,9 @@ function writeLimits({ dealsLeft, rules, seat, table }: View, out: Float32Array,
 
 function writeSeats(view: View, inPlay: number, out: Float32Array, offset: number): void {
   const { points, rules, table, tokens } = view;
-  const { knownCount, lastDraw, takes, turns } = table;
+  const { declared, knownCount, lastDraw, takes, turns } = table;
+  const isGolf = rules.play === 'golf';
+  const playsOnAfterDeclaring = rules.declareEnds === 'last-turns';
   const suitsAt = offset + GLOBAL_SIZE;
   for (let i = 0; i < inPlay; i++) {
     const seat = seatsInPlay[i];
@@ -307,8 +310,8 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
     out[at + 14] = knownCount[seat] * QUARTER;
     out[at + 15] = lastDraw[seat] === TAKE ? 1 : 0;
     out[at + 16] = lastDraw[seat] === DRAW ? 1 : 0;
-    if (rules.play === 'golf') out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
-    if (rules.declareEnds === 'last-turns' && table.declared[seat] === 1) out[at + 18] = 1;
+    if (isGolf) out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
+    if (playsOnAfterDeclaring && declared[seat] === 1) out[at + 18] = 1;
     if (i > 0) writeOther(view, seat, out, offset, suitsAt + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES);
   }
   writeOwnPlay(view, out, suitsAt + TOTALS_AT);
@@ -464,6 +467,7 @@ function writePool(view: View, inPlay: number, out: Float32Array, offset: number
   const { passes, pool, renewals } = table;
   const at = offset + GLOBAL_SIZE;
   let open = 0;
+  for (let i = 0; i < handCount; i++) kept[i] = hand[i];
   for (let place = 0; place < POOL_SIZE; place++) {
     const card = pool[place];
     if (card === NO_CARD) continue;
@@ -471,7 +475,6 @@ function writePool(view: View, inPlay: number, out: Float32Array, offset: number
     out[at + PLACES[card] + IN_POOL_AT] = 1;
     out[at + BLOCKS[card] + POOL_TOTAL_AT] += pointsOf(card) * OF_TOTAL;
     if (phase !== 'draw') continue;
-    for (let i = 0; i < handCount; i++) kept[i] = hand[i];
     kept[handCount] = card;
     valuesWithout(rules, kept, handCount + 1, keptValues);
     out[at + PLACES[card] + TAKEN_VALUE_AT] = bestKept(handCount) * OF_TOTAL;
@@ -528,10 +531,13 @@ function writeDiscards(view: View, out: Float32Array, offset: number): void {
 
 /** Writes which own cards share a rank, with each other and with the top discard, where that counts. */
 function writeMatches(view: View, out: Float32Array, offset: number): void {
+  // Where aces do not count together, no cards do.
+  if (!countsByRank(view.rules, ACE)) return;
   for (let rank = 0; rank < RANK_COUNT; rank++) {
     const held = out[offset + RANKS_AT + rank] / QUARTER;
-    if (held === 0 || !countsByRank(view.rules, rank)) continue;
-    if (out[offset + TOP_RANK_AT + rank] === 1) out[offset + MATCHES_AT + 1] = held * HALF;
+    const isTop = out[offset + TOP_RANK_AT + rank] === 1;
+    if (held < (isTop ? 1 : 2) || !countsByRank(view.rules, rank)) continue;
+    if (isTop) out[offset + MATCHES_AT + 1] = held * HALF;
     if (held === 1) continue;
     const unseen = out[offset + UNSEEN_RANKS_AT + rank];
     if (held === 2) out[offset + MATCHES_AT] += unseen;

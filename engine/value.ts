@@ -50,12 +50,18 @@ export function handValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0,
   if (rules.play === 'golf') return Math.max(value, bestRankTotal(cards, offset, count));
   if (rules.offSuit === 'minus') value = lessOtherCards(value, pointsIn(cards, offset, count));
   if (rules.threeOfAKind !== null || rules.threeAces !== null) {
-    value = Math.max(value, valueOfThree(rules, rankOfThree(cards, offset, count)));
+    const rank = rankOfThree(cards, offset, count);
+    if (rank >= 0) value = greater(value, valueOfThree(rules, rank));
   }
   if (rules.straightFlush === 'top' || (rules.straightFlush !== null && rules.straightFlush > value)) {
-    value = Math.max(value, valueOfStraightFlush(rules, rankOfStraightFlush(rules, cards, offset, count)));
+    value = greater(value, valueOfStraightFlush(rules, rankOfStraightFlush(rules, cards, offset, count)));
   }
   return value;
+}
+
+/** As `Math.max`, which however allocates where the greater one is not whole. */
+function greater(a: number, b: number): number {
+  return a > b ? a : b;
 }
 
 /** The total in a suit, lessened by all other cards of the hand (`offSuit: "minus"`). @param all points of the hand */
@@ -74,7 +80,7 @@ function pointsIn(cards: ArrayLike<Card>, offset: number, count: number): number
  * @param out receives, by card left out, the value of the rest
  */
 export function valuesWithout(rules: HouseRules, cards: ArrayLike<Card>, count: number, out: Float64Array): void {
-  if (onlySuitsCount(rules)) {
+  if (onlySuitsCount(rules) || (onlySuitsAndThreesCount(rules) && rankOfThree(cards, 0, count) < 0)) {
     let packed = 0;
     for (let i = 0; i < count; i++) packed += PACKED_POINTS[cards[i]];
     for (let i = 0; i < count; i++) out[i] = largestOf(packed - PACKED_POINTS[cards[i]]);
@@ -90,10 +96,13 @@ export function valuesWithout(rules: HouseRules, cards: ArrayLike<Card>, count: 
 const rest = new Uint8Array(CARD_COUNT);
 
 /** Whether a hand is worth its best suit and nothing else. */
-function onlySuitsCount({ offSuit, play, straightFlush, threeAces, threeOfAKind }: HouseRules): boolean {
-  return (
-    play !== 'golf' && threeOfAKind === null && threeAces === null && straightFlush === null && offSuit === 'ignored'
-  );
+function onlySuitsCount(rules: HouseRules): boolean {
+  return rules.threeOfAKind === null && rules.threeAces === null && onlySuitsAndThreesCount(rules);
+}
+
+/** Whether that is so of every hand without three of a kind. */
+function onlySuitsAndThreesCount({ offSuit, play, straightFlush }: HouseRules): boolean {
+  return play !== 'golf' && straightFlush === null && offSuit === 'ignored';
 }
 
 /** No hand is worth less: one card of each suit, and where other cards count against them, all of them aces. */
@@ -200,11 +209,10 @@ function rankOfThree(cards: ArrayLike<Card>, offset: number, count: number): num
   return -1;
 }
 
-/** What three of a rank are worth as such, `NOTHING` where they are not (or for no rank, -1). */
+/** What three of a rank are worth as such, `NOTHING` where they are not. */
 function valueOfThree(rules: HouseRules, rank: number): number {
-  if (rank < 0) return NOTHING;
   if (rules.threeOfAKind === 'top') return TOP_BASE + rank + 2;
-  return Math.max(rules.threeOfAKind ?? NOTHING, rank === ACE ? (rules.threeAces ?? NOTHING) : NOTHING);
+  return greater(rules.threeOfAKind ?? NOTHING, rank === ACE ? (rules.threeAces ?? NOTHING) : NOTHING);
 }
 
 /** What a straight flush is worth as such. @param highest its highest rank, -1 for none */
@@ -220,8 +228,8 @@ const NOTHING = -Infinity;
  * Whether cards of a rank count together: in golf always, elsewhere where three of them have a value of their own or are
  * declared.
  */
-export function countsByRank(rules: HouseRules, rank: number): boolean {
-  return rules.play === 'golf' || rules.declareThree || valueOfThree(rules, rank) > NOTHING;
+export function countsByRank({ declareThree, play, threeAces, threeOfAKind }: HouseRules, rank: number): boolean {
+  return play === 'golf' || declareThree || threeOfAKind !== null || (rank === ACE && threeAces !== null);
 }
 
 /** The largest total within one rank: what golf adds to the totals within a suit. */
