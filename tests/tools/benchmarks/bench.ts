@@ -58,7 +58,8 @@ await runWhereStarted(import.meta.url, bench);
 
 async function playRows(): Promise<Row[]> {
   // The reference is loaded and timed last: otherwise its garbage would be collected in the engine's time.
-  const [bare, observed] = decisionsPerSecond([new EnginePlay(PLAYERS, false), new EnginePlay(PLAYERS, true)]);
+  const [bare, observed] = decisionsPerSecond(playsOf('scat'));
+  const [barePool, observedPool] = decisionsPerSecond(playsOf('schwimmen'));
   // boardgame.io skips its development checks if this is set when it is loaded.
   process.env.NODE_ENV = 'production';
   const { ReferencePlay } = await import('./boardgame-io-play.ts');
@@ -83,7 +84,14 @@ async function playRows(): Promise<Row[]> {
       referenceValue: observedReference,
       ratio: observed / observedReference,
     },
+    alone(`engine: random legal play, schwimmen, ${PLAYERS} players, one core`, barePool, 'actions/s'),
+    alone('engine: the same with view, legal mask and observation', observedPool, 'decisions/s'),
   ];
+}
+
+/** A game played bare, and with observations. */
+function playsOf(game: string): Play[] {
+  return [new EnginePlay(game, PLAYERS, false), new EnginePlay(game, PLAYERS, true)];
 }
 
 /**
@@ -110,13 +118,14 @@ function timeSlice(play: Play): number {
 function allocationRows(): Row[] {
   const script = fileURLToPath(new URL('weigh.ts', import.meta.url));
   const weighed = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' })) as {
+    game: string;
     bare: number;
     observed: number;
-  };
-  return [
-    alone('engine: allocated', weighed.bare, 'bytes/action'),
-    alone('engine: allocated with view, legal mask and observation', weighed.observed, 'bytes/decision'),
-  ];
+  }[];
+  return weighed.flatMap(({ game, bare, observed }) => [
+    alone(`engine: allocated, ${game}`, bare, 'bytes/action'),
+    alone(`engine: allocated, ${game}, with view, legal mask and observation`, observed, 'bytes/decision'),
+  ]);
 }
 
 function replayRow(name: string): Row {

@@ -10,8 +10,6 @@ import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { View, viewOf } from '../../../engine/view.ts';
 
-const SCAT = preset('scat');
-
 /** Plays one deal after another; nobody is ever eliminated. */
 export interface Play {
   /** Plays a deal. @returns how many decisions were made */
@@ -25,19 +23,24 @@ export class EnginePlay implements Play {
   readonly #random = new Random(1);
   readonly #deal: Deal;
   readonly #view: View;
-  readonly #deck = packOf(SCAT);
+  readonly #deck: Uint8Array;
   readonly #tokens: Int8Array;
   readonly #legal = new Int16Array(ACTION_COUNT);
   readonly #observation = new Float32Array(OBSERVATION_SIZE);
   readonly #mask = new Float32Array(ACTION_COUNT);
 
-  /** @param observes whether view, legal mask and observation are written for each decision */
-  constructor(players: number, observes: boolean) {
+  /**
+   * @param game the preset that is played
+   * @param observes whether view, legal mask and observation are written for each decision
+   */
+  constructor(game: string, players: number, observes: boolean) {
+    const rules = preset(game);
     this.#players = players;
     this.#observes = observes;
-    this.#deal = new Deal(SCAT, players, this.#random);
-    this.#view = new View(SCAT, this.#deal.table);
-    this.#tokens = new Int8Array(players).fill(SCAT.lives);
+    this.#deal = new Deal(rules, players, this.#random);
+    this.#view = new View(rules, this.#deal.table);
+    this.#deck = packOf(rules);
+    this.#tokens = new Int8Array(players).fill(rules.lives);
   }
 
   playDeal(): number {

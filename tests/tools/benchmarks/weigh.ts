@@ -1,8 +1,10 @@
-/** Prints how many bytes random legal play allocates for each decision: a process of its own, so that the heap is quiet. */
+/** Prints how many bytes random legal play of some games allocates for each decision: a process of its own, so that the heap is quiet. */
 import { getHeapStatistics } from 'node:v8';
 import { EnginePlay, type Play } from './engine-play.ts';
 
 const PLAYERS = 3;
+/** One game with a discard pile and one with a pool. */
+const GAMES = ['scat', 'schwimmen'];
 /** By then all hot code has been compiled. */
 const WARM_UP = 500_000;
 const CHUNKS = 200;
@@ -10,10 +12,13 @@ const CHUNKS = 200;
 const CHUNK = 5_000;
 
 process.stdout.write(
-  JSON.stringify({
-    bare: bytesPerDecision(new EnginePlay(PLAYERS, false)),
-    observed: bytesPerDecision(new EnginePlay(PLAYERS, true)),
-  }),
+  JSON.stringify(
+    GAMES.map((game) => ({
+      game,
+      bare: bytesPerDecision(new EnginePlay(game, PLAYERS, false)),
+      observed: bytesPerDecision(new EnginePlay(game, PLAYERS, true)),
+    })),
+  ),
 );
 
 /** The median of many chunks: a garbage collection makes the heap shrink in a chunk. */
