@@ -533,11 +533,12 @@ function writeDiscards(view: View, out: Float32Array, offset: number): void {
 function writeMatches(view: View, out: Float32Array, offset: number): void {
   // Where aces do not count together, no cards do.
   if (!countsByRank(view.rules, ACE)) return;
+  const { top } = view.table;
+  const topRank = top === NO_CARD ? -1 : rankOf(top);
   for (let rank = 0; rank < RANK_COUNT; rank++) {
     const held = out[offset + RANKS_AT + rank] / QUARTER;
-    const isTop = out[offset + TOP_RANK_AT + rank] === 1;
-    if (held < (isTop ? 1 : 2) || !countsByRank(view.rules, rank)) continue;
-    if (isTop) out[offset + MATCHES_AT + 1] = held * HALF;
+    if (held < (rank === topRank ? 1 : 2) || !countsByRank(view.rules, rank)) continue;
+    if (rank === topRank) out[offset + MATCHES_AT + 1] = held * HALF;
     if (held === 1) continue;
     const unseen = out[offset + UNSEEN_RANKS_AT + rank];
     if (held === 2) out[offset + MATCHES_AT] += unseen;

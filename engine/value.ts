@@ -97,7 +97,7 @@ const rest = new Uint8Array(CARD_COUNT);
 
 /** Whether a hand is worth its best suit and nothing else. */
 function onlySuitsCount(rules: HouseRules): boolean {
-  return rules.threeOfAKind === null && rules.threeAces === null && onlySuitsAndThreesCount(rules);
+  return onlySuitsAndThreesCount(rules) && rules.threeOfAKind === null && rules.threeAces === null;
 }
 
 /** Whether that is so of every hand without three of a kind. */
