@@ -188,7 +188,8 @@ class ExpertDecision {
     if (knock !== null) return knock;
     const gifts = showdown === null ? this.#guess(-1, noTurn) : null;
     return best(options, ({ action, kept }) => {
-      return this.#rate(kept) - (gifts === null ? 0 : this.#costOfGiving(discardedBy(action), gifts));
+      const isGiven = gifts !== null && !this.#endsDeal(kept);
+      return this.#rate(kept) - (isGiven ? this.#costOfGiving(discardedBy(action), gifts) : 0);
     }).action;
   }
 
@@ -333,6 +334,12 @@ class ExpertDecision {
   /** Whether a hand may be declared when this turn ends. */
   #isDeclared(hand: readonly Card[]): boolean {
     return mayDeclare(this.#view, hand);
+  }
+
+  /** Whether a hand is declared and nobody has a turn after it. */
+  #endsDeal(hand: readonly Card[]): boolean {
+    const { declare, declareEnds } = this.#view.rules;
+    return declare !== 'manual' && declareEnds !== 'last-turns' && this.#isDeclared(hand);
   }
 
   /** The average over the unseen cards of the best that can be kept. */

@@ -200,6 +200,110 @@ describe('values', () => {
   });
 });
 
+describe('cards of other suits that count against the hand', () => {
+  const rules = rulesWith({ offSuit: 'minus' });
+
+  test('in its last turn puts down the higher of two that do not belong to the suit', () => {
+    const deal = dealt({ hands: ['Kh 9h 8h', 'As Ks 9d'], turnUp: '2c', stock: '3d' }, rules);
+    play(deal, '0 knock', '1 draw');
+    expect(choice(deal)).toBe('discard 9d');
+  });
+
+  test('knocks with 25 of one suit, and not with 27 less a nine', () => {
+    expect(choice(dealt({ hands: ['Ks 9s 8s', '2h 3h 4c'], turnUp: '2d' }, rules))).toBe('knock');
+    expect(choice(dealt({ hands: ['As Ks 9d', '2h 3h 4c'], turnUp: 'Kd' }, rules))).not.toBe('knock');
+  });
+
+  test('four cards: keeps the card that makes 41, whatever it gives the next player', () => {
+    const cards = { hands: ['As Ks Qs 4d', '2h 3h 4c 5c'], stock: 'Js' };
+    const deal = dealt(cards, preset('forty-one'));
+    play(deal, '0 draw');
+    expect(choice(deal)).toMatch(/^(discard|knock) 4d$/);
+  });
+});
+
+describe('three of a kind that are declared', () => {
+  const cards = { hands: ['8s 8d Kc', '2h 3h 4c'], turnUp: '8h' };
+
+  test('takes the third, whatever three count', () => {
+    expect(choice(dealt(cards, rulesWith({ declareThree: true })))).toBe('take');
+    expect(choice(dealt(cards, rulesWith({ declareThree: true, threeOfAKind: 30 })))).toBe('take');
+  });
+
+  test('by hand: declares where all others pay', () => {
+    const rules = rulesWith({ declareThree: true, declare: 'manual' });
+    expect(choice(dealt({ hands: ['8s 8d 8h', '2h 3h 4c'] }, rules))).toBe('declare');
+  });
+
+  test('by hand: keeps quiet three that are compared at once and worth next to nothing', () => {
+    const rules = rulesWith({ declareThree: true, declare: 'manual', declareEnds: 'showdown' });
+    expect(choice(dealt({ hands: ['2s 2d 2h', 'Kh Qh 4c'] }, rules))).toBe('quiet');
+  });
+
+  test('by hand: declares them where they count 30.5', () => {
+    const rules = rulesWith({ declareThree: true, declare: 'manual', declareEnds: 'showdown', threeOfAKind: 30.5 });
+    expect(choice(dealt({ hands: ['2s 2d 2h', 'Kh Qh 4c'] }, rules))).toBe('declare');
+  });
+});
+
+describe('what a declared hand ends', () => {
+  test.each(['all-pay', 'showdown', 'last-turns', 'aces-all-pay'])(
+    '%s: takes the card that makes 31',
+    (declareEnds) => {
+      const cards = { hands: ['As Ks 8s', '2h 3h 4c'], turnUp: 'Qs' };
+      expect(choice(dealt(cards, rulesWith({ declareEnds })))).toBe('take');
+    },
+  );
+
+  test('last-turns: after a hand was declared improves its own, and does not knock', () => {
+    const deal = dealt(
+      { hands: ['As Ks 4d', 'Kh 9h 3c', 'Kd 9d 2c'], turnUp: 'Qs', stock: '7c' },
+      rulesWith({ declareEnds: 'last-turns' }),
+    );
+    play(deal, '0 take', '0 discard 4d');
+    expect(choice(deal)).toBe('draw');
+  });
+});
+
+describe('turns after a knock', () => {
+  const cards = { hands: ['Ks 9s 2s', '2h 3h 4c'], turnUp: '2d' };
+
+  test('none: knocks with less than where the others have one', () => {
+    expect(choice(dealt(cards, rulesWith({ lastTurns: 0 })))).toBe('knock');
+    expect(choice(dealt(cards, rulesWith()))).not.toBe('knock');
+  });
+
+  test('two: knocks with 30, and with a little less not where one turn would do', () => {
+    expect(choice(dealt({ ...cards, hands: ['Ks Qs Ts', '2h 3h 4c'] }, rulesWith({ lastTurns: 2 })))).toBe('knock');
+  });
+
+  test('two: in the first of them still collects, and in the last takes what is worth more now', () => {
+    const rules = rulesWith({ lastTurns: 2, declare: 'off' });
+    const deal = dealt({ hands: ['Kh 9h 8h', 'Ks Qs 2c'], turnUp: '9s' }, rules);
+    play(deal, '0 knock');
+    expect(choice(deal)).toBe('take');
+  });
+});
+
+describe('straight flushes that beat all points', () => {
+  const rules = rulesWith({ straightFlush: 'top' });
+
+  test('takes the card that completes one', () => {
+    expect(choice(dealt({ hands: ['5s 6s Kd', '2h 3h 4c'], turnUp: '7s' }, rules))).toBe('take');
+  });
+
+  test('knocks with one, however few points it has', () => {
+    expect(choice(dealt({ hands: ['3s 4s 5s', 'Kh 9h 4c'], turnUp: 'Kd' }, rules))).toBe('knock');
+    expect(choice(dealt({ hands: ['3s 4s 5s', 'Kh 9h 4c'], turnUp: 'Kd' }, rulesWith()))).not.toBe('knock');
+  });
+
+  test('keeps one for which a card of more points comes', () => {
+    const deal = dealt({ hands: ['3s 4s 5s', 'Kh 9h 4c'], stock: 'As' }, rules);
+    play(deal, '0 draw');
+    expect(choice(deal)).toBe('discard As');
+  });
+});
+
 describe('with the stock empty', () => {
   test('passes with the better hand: the cards that nobody has shown are the other one', () => {
     const deal = dealt({ hands: ['2h 3c 4d', 'Ks 9s 5s'] });
