@@ -1,0 +1,103 @@
+/** What the expert does with a pool, in worked positions. Seat 0 begins. */
+import { describe, expect, test } from 'vitest';
+import { formatAction, type Action } from '../../../engine/actions.ts';
+import { createExpert } from '../../../engine/bots/expert.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { dealt, play, rulesWith } from '../support/stacked.ts';
+
+const WIDOW = preset('widow');
+const SCHWIMMEN = preset('schwimmen');
+
+/** What the expert does in the place of the seat to act, whatever chance says. */
+function choice(deal: Deal): string {
+  const choices = [31, 1, 2, 3, 4].map((seed) => {
+    return formatAction(createExpert(seed).decide(viewOf(deal, deal.seat), deal.legalActions()) as Action);
+  });
+  return [...new Set(choices)].join(' or ');
+}
+
+/** What it does in a deal of Schwimmen after the dealer has kept the hand. */
+function inSchwimmen(hand: string, pool: string): string {
+  const deal = dealt({ hands: [hand, 'Kd 7h 8c', '9d 7s 8h'], pool }, SCHWIMMEN);
+  play(deal, '2 keep');
+  return choice(deal);
+}
+
+describe('with a pool', () => {
+  const others = ['Kd 3h 4s', '9d 3s 4c'];
+
+  test('takes the card that makes 31', () => {
+    expect(choice(dealt({ hands: ['As Ks 4d', ...others], pool: 'Qs 2c 5d' }, WIDOW))).toBe('take Qs');
+  });
+
+  test('takes the third ace, which makes all others pay', () => {
+    expect(inSchwimmen('As Ac 9h', 'Ad Tc 7c')).toBe('take Ad');
+  });
+
+  test('prefers three aces to 31, for which only the lowest pays', () => {
+    const deal = dealt({ hands: ['As Ac Ks', 'Kd 7h 8c', '9d 7s 8h'], pool: 'Ad Qs 7c' }, SCHWIMMEN);
+    play(deal, '2 keep');
+    expect(choice(deal)).toBe('take Ad');
+  });
+
+  test('puts down the card that completes nothing', () => {
+    const deal = dealt({ hands: ['As Ks 4d', ...others], pool: 'Qs 2c 5d' }, WIDOW);
+    play(deal, '0 take Qs');
+    expect(choice(deal)).toBe('discard 4d');
+  });
+
+  test('swaps all for a pool worth more than any exchange', () => {
+    expect(choice(dealt({ hands: ['7s 5d 4h', ...others], pool: 'Kc 9c 8c' }, WIDOW))).toBe('swap-all');
+  });
+
+  test('exchanges nothing with 30 where nothing makes 31', () => {
+    expect(choice(dealt({ hands: ['Ks Qs Ts', 'Kd 3h 4s'], pool: '2c 5d 9h' }, WIDOW))).toMatch(
+      /^(pass|knock)( or (pass|knock))?$/,
+    );
+  });
+
+  test('never breaks three of a kind for less', () => {
+    expect(choice(dealt({ hands: ['9s 9c 9h', ...others], pool: '2c 5d 7h' }, WIDOW))).toBe('knock');
+  });
+
+  test('after a knock passes where every exchange loses', () => {
+    const deal = dealt({ hands: ['Kd 9d 8d', 'Ks 9s 7s', 'Ah 3s 4c'], pool: '2c 5d 6h' }, WIDOW);
+    play(deal, '0 knock');
+    expect(choice(deal)).toBe('pass');
+  });
+
+  test('after a knock takes what makes the hand stronger', () => {
+    const deal = dealt({ hands: ['Kd 9d 8d', 'Ks 9s 7h', 'Ah 3s 4c'], pool: '2c 5d 8s' }, WIDOW);
+    play(deal, '0 knock');
+    expect(choice(deal)).toBe('take 8s');
+  });
+
+  test('of two cards as good to put down does not give the one with which the next player is known to make 31', () => {
+    const deal = dealt({ hands: ['Qc Qh 9s', '3d 4d Ks'], pool: 'Ac Kc 2h' }, WIDOW);
+    play(deal, '0 pass', '1 swap-all', '0 take Ks');
+    expect(choice(deal)).toBe('discard Qh');
+  });
+});
+
+describe('as the dealer', () => {
+  const asDealer = (hand: string): string => choice(dealt({ hands: ['Kd 7h 8c', hand] }, SCHWIMMEN));
+
+  test('changes a hand of 10 and one of 12', () => {
+    expect(asDealer('Ks 9c 8h')).toBe('change');
+    expect(asDealer('7c 8h 9s')).toBe('change');
+  });
+
+  test('keeps a hand of 27, and three of a kind', () => {
+    expect(asDealer('Ks 9s 8s')).toBe('keep');
+    expect(asDealer('9s 9c 9h')).toBe('keep');
+  });
+});
+
+describe('declaring by hand', () => {
+  test('declares 31 where all others pay', () => {
+    const deal = dealt({ hands: ['As Ks Qs', 'Kd 3h 4s', '9d 3s 4c'] }, rulesWith({ play: 'pool', declare: 'manual' }));
+    expect(choice(deal)).toBe('declare');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { QuickTurns, quickTurnsFor } from '../../../engine/bots/quick-turns.ts';
+import { formatCard, parseCards } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { dealt, play, rulesWith } from '../support/stacked.ts';
+
+const WIDOW = preset('widow');
+const LEVEL = 27;
+
+/** What the seat to act adds to the history in a quick turn, its discard included. */
+function turnOf(deal: Deal, level = LEVEL): string[] {
+  const { seat } = deal;
+  const before = deal.table.historyLength;
+  new QuickTurns(deal.rules).play(deal, level);
+  const entries = viewOf(deal, seat).toJSON().history.slice(before);
+  return entries.filter(([who]) => who === seat).map(([, text]) => text);
+}
+
+const OTHERS = ['2h 3h 4c', '5d 6c 2d'];
+
+describe('the best exchange', () => {
+  test('is the one that leaves the strongest hand', () => {
+    const { laid, strength, taken } = new QuickTurns(WIDOW).bestExchange(
+      parseCards('Ks Qs 4d'),
+      0,
+      parseCards('2c 9s 3s'),
+    );
+    expect([formatCard(taken), formatCard(laid), strength]).toEqual(['9s', '4d', 29]);
+  });
+
+  test('is found for the hand that begins at a place', () => {
+    const hands = parseCards('2c 3c 4c Ks Qs 4d');
+    expect(new QuickTurns(WIDOW).bestExchange(hands, 3, parseCards('5c 9s 3s')).strength).toBe(29);
+  });
+
+  test('breaks even a hand that no exchange makes stronger', () => {
+    expect(new QuickTurns(WIDOW).bestExchange(parseCards('As Ks 9s'), 0, parseCards('2s 3c 4d')).strength).toBe(23);
+  });
+});
+
+describe('a quick turn', () => {
+  test('exchanges what makes the hand strongest', () => {
+    expect(turnOf(dealt({ hands: ['Ks 5s 4d', ...OTHERS], pool: '2c 9s 3s' }, WIDOW))).toEqual([
+      'take 9s',
+      'discard 4d',
+    ]);
+  });
+
+  test('swaps all for a pool that is worth more', () => {
+    expect(turnOf(dealt({ hands: ['7s 5d 4d', ...OTHERS], pool: 'Kc 9c 8c' }, WIDOW))).toEqual(['swap-all 7s 5d 4d']);
+  });
+
+  test('where all may not be swapped, takes one card of such a pool', () => {
+    const rules = rulesWith({ play: 'pool', poolSwapAll: false });
+    expect(turnOf(dealt({ hands: ['7s 5d 4d', ...OTHERS], pool: 'Kc 9c 8c' }, rules))).toHaveLength(2);
+    expect(new QuickTurns(rules).swapped(parseCards('Kc 9c 8c'))).toBe(-Infinity);
+  });
+
+  test('passes where no exchange makes the hand stronger', () => {
+    expect(turnOf(dealt({ hands: ['Ks 9s 4s', ...OTHERS], pool: '2c 3c 4d' }, WIDOW))).toEqual(['pass']);
+  });
+
+  test('exchanges at a loss where nobody may pass', () => {
+    const rules = rulesWith({ play: 'pool', poolPass: false });
+    expect(turnOf(dealt({ hands: ['Ks 9s 4s', ...OTHERS], pool: '2c 3c 4d' }, rules))).toEqual([
+      'take 2c',
+      'discard 4s',
+    ]);
+  });
+
+  test.each([
+    [27, ['knock']],
+    [28, ['pass']],
+  ])('knocks with a hand of 27 at level %i: %j', (level, turn) => {
+    expect(turnOf(dealt({ hands: ['Ks 9s 8s', ...OTHERS], pool: '2c 3c 4d' }, WIDOW), level)).toEqual(turn);
+  });
+
+  test('knocks with the card put down where that is the way', () => {
+    const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw' });
+    const cards = { hands: ['Ks Qs 4d', ...OTHERS], pool: '2c 9s 3s' };
+    expect(turnOf(dealt(cards, rules))).toEqual(['take 9s', 'knock 4d']);
+    expect(turnOf(dealt(cards, rules), 30)).toEqual(['take 9s', 'discard 4d']);
+  });
+
+  test('in a last turn there is no knock', () => {
+    const deal = dealt({ hands: ['2h 3h 4c', 'Ks 9s 8s'], pool: '2c 3c 4d' }, WIDOW);
+    play(deal, '0 knock');
+    expect(turnOf(deal)).toEqual(['pass']);
+  });
+
+  test('declares whatever may be declared', () => {
+    const deal = dealt({ hands: ['As Ks Qs', ...OTHERS] }, rulesWith({ play: 'pool', declare: 'manual' }));
+    expect(turnOf(deal)).toEqual(['declare']);
+  });
+});
+
+test('quick turns are kept for the rules that they were made for', () => {
+  expect(quickTurnsFor(WIDOW)).toBe(quickTurnsFor(WIDOW));
+  expect(quickTurnsFor(preset('schwimmen'))).not.toBe(quickTurnsFor(WIDOW));
+});
