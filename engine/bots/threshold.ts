@@ -93,7 +93,7 @@ function knockInPlace(value: number, legal: readonly Action[], threshold: number
 }
 
 /** An exchange, and what it leaves. */
-interface BestExchange {
+interface RatedExchange {
   action: Action;
   kept: Card[];
   value: number;
@@ -113,14 +113,14 @@ function exchange(view: View, legal: readonly Action[], threshold: number): Acti
 }
 
 /** Whether an exchange would end with a knock. */
-function knocksWith({ rules, seat, table }: View, { action, kept }: BestExchange): boolean {
+function knocksWith({ rules, seat, table }: View, { action, kept }: RatedExchange): boolean {
   if (rules.knockTiming !== 'after-draw' || action === SWAP_ALL) return false;
   if (knockObstacleOfTurn(rules, table, seat) !== null) return false;
   return knockObstacleOfHand(rules, kept, kept.length, false) === null;
 }
 
 /** The best hand that a card makes in the place of another. */
-function bestWith(view: View, card: Card): Omit<BestExchange, 'action'> {
+function bestWith(view: View, card: Card): Omit<RatedExchange, 'action'> {
   return bestOf(keepsWith(view.cards, card).map((kept) => ({ kept, value: valueToKeep(view, kept) })));
 }
 
