@@ -1,5 +1,5 @@
 /** Figures about an action, counted in imagined deals: reasons rest on nothing else. */
-import { TAKE, isKnock } from '../actions.ts';
+import { SWAP_ALL, TAKE, discardedBy, isDiscard, isKnock, isKnockWith, takeOf, type Action } from '../actions.ts';
 import type { View } from '../view.ts';
 import type { ImaginedOutcome } from './imagined-deals.ts';
 
@@ -7,23 +7,37 @@ import type { ImaginedOutcome } from './imagined-deals.ts';
 export interface Figures {
   /** It costs a token. */
   lost: number;
-  /** The next player's first action is to take the discard; 0 where nobody is left to decide. */
+  /** The next player's first action is to take the discard, alone or with all of the pool; 0 where nobody is left to decide. */
   taken: number;
   /** Somebody knocks before the seat decides again. */
   knocked: number;
 }
 
-/** @param action an index of the legal actions */
-export function figuresOf(outcomes: readonly ImaginedOutcome[], action: number, { seat, table }: View): Figures {
+/**
+ * @param index of the action among the legal ones
+ * @param action the same one
+ */
+export function figuresOf(
+  outcomes: readonly ImaginedOutcome[],
+  index: number,
+  action: Action,
+  { rules, seat, table }: View,
+): Figures {
   const next = table.next(seat);
+  const takes = rules.play === 'pool' ? takesFromPool(action) : [TAKE];
   let [weights, lost, taken, knocked] = [0, 0, 0, 0];
   for (const { weight, lost: losses, replies: all } of outcomes) {
-    const replies = all[action];
+    const replies = all[index];
     if (replies.length === 0) continue;
     weights += weight;
-    lost += weight * losses[action];
-    if (replies[next] === TAKE) taken += weight;
+    lost += weight * losses[index];
+    if (takes.includes(replies[next])) taken += weight;
     if (replies.some((reply, other) => other !== seat && isKnock(reply))) knocked += weight;
   }
   return { lost: lost / weights, taken: taken / weights, knocked: knocked / weights };
+}
+
+/** What takes up the card that an action puts into the pool. */
+function takesFromPool(action: Action): readonly Action[] {
+  return isDiscard(action) || isKnockWith(action) ? [takeOf(discardedBy(action)), SWAP_ALL] : [];
 }

@@ -131,7 +131,7 @@ export class JudgedDecision {
         action,
         prior: priors[i],
         chance: chances[i],
-        figures: figuresOf(outcomes, i, view),
+        figures: figuresOf(outcomes, i, action, view),
       })),
     };
   }

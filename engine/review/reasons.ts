@@ -2,7 +2,20 @@
  * Why one action is better than another, from figures alone: what was counted in the imagined deals, what the cards are
  * worth, and what was known to all. Where no figure differs enough, there is no reason.
  */
-import { DRAW, SUDDEN_DEATH, TAKE, discardedBy, isDiscard, isKnock, isKnockWith, type Action } from '../actions.ts';
+import {
+  CHANGE,
+  DRAW,
+  SUDDEN_DEATH,
+  SWAP_ALL,
+  TAKE,
+  discardedBy,
+  isDiscard,
+  isKnock,
+  isKnockWith,
+  isTakeOf,
+  takenBy,
+  type Action,
+} from '../actions.ts';
 import { bestExchange, strengthOf } from '../bots/hands.ts';
 import { unseenCards } from '../bots/prospects.ts';
 import { NO_CARD, rankOf, suitOf, type Card } from '../cards.ts';
@@ -81,14 +94,15 @@ function savesOf({ figures: better }: JudgedOption, { figures: worse }: JudgedOp
 
 /** The hand that an action leaves at once; null where a card has to come first. */
 function handAfter(action: Action, view: View): Card[] | null {
-  const { cards, drawn } = view;
+  const { cards, drawn, rules, table } = view;
   if (isDiscard(action) || isKnockWith(action)) {
     return [...cards, drawn].filter((card) => card !== NO_CARD && card !== discardedBy(action));
   }
-  if (action !== TAKE) return null;
+  if (action === SWAP_ALL) return Array.from(table.pool);
+  if (action !== TAKE && !isTakeOf(action)) return null;
+  const card = action === TAKE ? table.top : takenBy(action);
   const hand = [...cards];
-  const { place } = bestExchange(hand, view.table.top, (held) => strengthOf(view.rules, held));
-  hand[place] = view.table.top;
+  hand[bestExchange(hand, card, (held) => strengthOf(rules, held)).place] = card;
   return hand;
 }
 
@@ -101,7 +115,7 @@ function valueReason(best: Action, played: Action, view: View): Reason | null {
 
 /** What the seat holds after an action, as far as it knows. */
 function valueAfter(action: Action, view: View): number | null {
-  if (action === DRAW || action === SUDDEN_DEATH) return null;
+  if (action === DRAW || action === SUDDEN_DEATH || action === CHANGE) return null;
   const hand = handAfter(action, view) ?? view.cards;
   return hand.length === 0 ? null : handValue(view.rules, hand);
 }
@@ -120,6 +134,8 @@ function pileReason(best: Action, played: Action, view: View): Reason | null {
 }
 
 function outsReason(best: Action, played: Action, view: View): Reason | null {
+  // Nobody draws from a stock where there is a pool.
+  if (view.rules.play === 'pool') return null;
   const [left, right] = [handAfter(best, view), handAfter(played, view)];
   if (left === null || right === null) return null;
   const unseen = unseenCards(view);

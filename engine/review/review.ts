@@ -1,5 +1,16 @@
 /** Reviews a recorded match: every decision of a seat, judged by what the seat could know when it decided. */
-import { DECLARE, DISCARD, QUIET, REPLACE, isKnock, type Action } from '../actions.ts';
+import {
+  CHANGE,
+  DECLARE,
+  DISCARD,
+  KEEP,
+  QUIET,
+  REPLACE,
+  SWAP_ALL,
+  isKnock,
+  isTakeOf,
+  type Action,
+} from '../actions.ts';
 import type { CharacterTraits } from '../bots/character.ts';
 import { Rerun, type DealBots, type MatchRecord } from '../record.ts';
 import { copyOfView, type View } from '../view.ts';
@@ -7,8 +18,11 @@ import type { SeenDecision, Judge } from './imagined-deals.ts';
 import { JudgedDecision, type Judgement } from './judge.ts';
 import { VERDICTS, type Verdict } from './verdict.ts';
 
-/** Kinds of decisions: when to knock, which pile to draw from, what to put down, whether to declare, where to place a card. */
-export const DECISION_KINDS = ['knock', 'draw', 'discard', 'declare', 'place'] as const;
+/**
+ * Kinds of decisions: when to knock, which pile to draw from, what to exchange with the pool, what to put down, whether to
+ * change the dealer's hand, whether to declare, where to place a card.
+ */
+export const DECISION_KINDS = ['knock', 'draw', 'exchange', 'discard', 'change', 'declare', 'place'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** A decision in a record where there was a choice. */
@@ -103,6 +117,8 @@ export function kindOf(played: Action, best: Action): DecisionKind {
   if (either(isKnock)) return 'knock';
   if (either((action) => action === DECLARE || action === QUIET)) return 'declare';
   if (either((action) => action >= REPLACE && action < DISCARD)) return 'place';
+  if (either((action) => action === KEEP || action === CHANGE)) return 'change';
+  if (either((action) => isTakeOf(action) || action === SWAP_ALL)) return 'exchange';
   return played >= DISCARD ? 'discard' : 'draw';
 }
 

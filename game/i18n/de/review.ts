@@ -53,7 +53,9 @@ export const review: Words['review'] = {
   kinds: {
     knock: 'Klopfen oder weiterspielen',
     draw: 'Ziehen oder nehmen',
+    exchange: 'Was tauschen',
     discard: 'Was ablegen',
+    change: 'Blatt behalten oder tauschen',
     declare: 'Ansagen oder schweigen',
     place: 'Wohin damit',
   },

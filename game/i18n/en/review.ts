@@ -64,7 +64,9 @@ export const review = {
   kinds: {
     knock: 'Knock or play on',
     draw: 'Draw or take',
+    exchange: 'What to exchange',
     discard: 'What to discard',
+    change: 'Keep the hand or change it',
     declare: 'Say it or keep quiet',
     place: 'Where to place it',
   } satisfies Record<DecisionKind, string>,

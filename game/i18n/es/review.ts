@@ -52,7 +52,9 @@ export const review: Words['review'] = {
   kinds: {
     knock: 'Golpear o seguir',
     draw: 'Robar o tomar',
+    exchange: 'Qué cambiar',
     discard: 'Qué descartar',
+    change: 'Quedarse la mano o cambiarla',
     declare: 'Decirlo o callar',
     place: 'Dónde ponerla',
   },

@@ -57,7 +57,9 @@ export const review: Words['review'] = {
   kinds: {
     knock: 'Cogner ou continuer',
     draw: 'Piocher ou prendre',
+    exchange: 'Quoi échanger',
     discard: 'Quoi défausser',
+    change: 'Garder la main ou la changer',
     declare: 'L’annoncer ou se taire',
     place: 'Où la placer',
   },

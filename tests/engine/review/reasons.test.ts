@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, KNOCK, TAKE, discardOf, type Action } from '../../../engine/actions.ts';
+import {
+  CHANGE,
+  DRAW,
+  KEEP,
+  KNOCK,
+  PASS,
+  SWAP_ALL,
+  TAKE,
+  discardOf,
+  takeOf,
+  type Action,
+} from '../../../engine/actions.ts';
 import { parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import type { Figures } from '../../../engine/review/figures.ts';
 import { reasonsFor, type Reason } from '../../../engine/review/reasons.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { dealt, drawAndDrop, play, rulesWith } from '../support/stacked.ts';
 
@@ -214,5 +226,44 @@ describe('reasons', () => {
     const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'] });
     drawAndDrop(deal, 1);
     expect(reasons(deal, [DRAW, {}], [DRAW, {}])).toEqual([]);
+  });
+
+  describe('with a pool', () => {
+    const widow = (hand: string, pool: string): Deal =>
+      dealt({ hands: [hand, '2c 3d 4h', '5c 6c Tc'], pool }, preset('widow'));
+    const take = (card: string): Action => takeOf(parseCard(card));
+
+    test('tell what a card of it would have made of the hand', () => {
+      const deal = widow('As Ks 9d', 'Qs 9h 2d');
+      expect(reasons(deal, [PASS, {}], [take('Qs'), {}])).toEqual([{ is: 'value', better: 31, worse: 21 }]);
+      expect(reasons(deal, [take('9h'), {}], [take('Qs'), {}])).toEqual([{ is: 'value', better: 31, worse: 21 }]);
+    });
+
+    test('tell what all of it is worth', () => {
+      const deal = widow('7s 8h 9d', 'Ks Qs 2d');
+      expect(reasons(deal, [PASS, {}], [SWAP_ALL, {}])).toEqual([{ is: 'value', better: 20, worse: 9 }]);
+    });
+
+    test('tell how often the next player takes the discard, and count no cards of a stock from which nobody draws', () => {
+      const deal = widow('As Ks 9d', '8h 9h 2c');
+      play(deal, '0 take 2c');
+      const feeds = reasons(deal, [discard('9d'), { taken: 0.7 }], [discard('2c'), { taken: 0.1 }]);
+      expect(feeds).toContainEqual({
+        is: 'feeds',
+        seat: 1,
+        card: parseCard('9d'),
+        worse: 0.7,
+        instead: parseCard('2c'),
+        better: 0.1,
+      });
+      expect(feeds.some(({ is }) => is === 'outs')).toBe(false);
+    });
+
+    test('tell no value of a hand that the dealer has not seen', () => {
+      const deal = dealt({ hands: ['Ks Qh 7d', 'As Ad 9c'] }, preset('schwimmen'));
+      expect(reasons(deal, [CHANGE, { lost: 0.5 }], [KEEP, { lost: 0.2 }])).toEqual([
+        { is: 'loses', worse: 0.5, better: 0.2 },
+      ]);
+    });
   });
 });

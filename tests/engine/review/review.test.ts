@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CHANGE,
   DECLARE,
   DRAW,
+  KEEP,
   KNOCK,
+  PASS,
   QUIET,
   REPLACE,
+  SWAP_ALL,
   TAKE,
   discardOf,
   formatAction,
   knockWith,
   parseAction,
+  takeOf,
 } from '../../../engine/actions.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { parseCard } from '../../../engine/cards.ts';
@@ -144,6 +149,12 @@ test('decisions are of the kind that what was played and what was best differ in
   expect(kindOf(TAKE, DRAW)).toBe('draw');
   expect(kindOf(REPLACE, REPLACE + 2)).toBe('place');
   expect(kindOf(low, REPLACE)).toBe('place');
+  expect(kindOf(takeOf(parseCard('2c')), takeOf(parseCard('Kc')))).toBe('exchange');
+  expect(kindOf(PASS, SWAP_ALL)).toBe('exchange');
+  expect(kindOf(takeOf(parseCard('2c')), PASS)).toBe('exchange');
+  expect(kindOf(SWAP_ALL, KNOCK)).toBe('knock');
+  expect(kindOf(KEEP, CHANGE)).toBe('change');
+  expect(kindOf(CHANGE, KEEP)).toBe('change');
 });
 
 describe('the curve of a match', () => {

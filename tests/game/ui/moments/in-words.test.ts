@@ -49,7 +49,7 @@ async function cases(count: number, imagine: Imagine): Promise<Case[]> {
       const outcomes = await imagine({ view, legal, players: [null, null, null] });
       const [played, best] = [legal[random.below(legal.length)], legal[random.below(legal.length)]];
       const options = legal.map((action, index) => {
-        return { action, prior: 0.5, chance: 0.5, figures: figuresOf(outcomes, index, view) };
+        return { action, prior: 0.5, chance: 0.5, figures: figuresOf(outcomes, index, action, view) };
       });
       found.push({ view, played, best, outcomes, legal, reasons: reasonsFor({ played, best, options }, view) });
       // A knock would end most deals before anything is known.
