@@ -46,6 +46,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'two', screen: LAPTOP, settings: { opponents: 1 } },
   { name: 'ten', screen: LAPTOP, settings: { opponents: 9 } },
   { name: 'golf', screen: LAPTOP, settings: { opponents: 3, rules: 'golf' }, stage: playTwoTurns },
+  { name: 'pool', screen: LAPTOP, settings: { opponents: 3, rules: 'schwimmen', explainsPool: false } },
   { name: 'bus', screen: LAPTOP, settings: { opponents: 4, rules: 'ride-the-bus' } },
   { name: 'phone', screen: UPRIGHT, settings: { opponents: 3 } },
   { name: 'phone-landscape', screen: ACROSS, settings: { opponents: 3 } },
