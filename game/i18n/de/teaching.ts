@@ -32,7 +32,7 @@ export const teaching: Words['teaching'] = {
     'unfit-start':
       'Das Lernen ist gescheitert: Der Bot, von dem es ausgehen soll, gehört zu einer anderen Version. Beginne mit nichts oder mit einem anderen Bot.',
     checkpoint:
-      'Das Lernen kann nicht weitergehen: Was schon gelernt war, ist verloren oder beschädigt. Es muss neu beginnen.',
+      'Das Lernen kann nicht weitergehen: Was schon gelernt war, ist verloren, beschädigt oder aus einer früheren Version des Spiels. Es muss neu beginnen.',
     memory:
       'Das Lernen ist gescheitert: Der Speicher reicht nicht. Schließe andere Tabs, oder versuche es auf einem anderen Gerät.',
     stopped:

@@ -33,7 +33,8 @@ export const teaching = {
       'The bot to start from has a network of another size than those that learn in the page. Start from nothing here, or teach that bot with “npm run train”.',
     'unfit-start':
       'Teaching has failed: the bot to start from is of another version. Start from nothing, or from another bot.',
-    checkpoint: 'Teaching cannot go on: what had been learnt is gone or damaged. It has to begin anew.',
+    checkpoint:
+      'Teaching cannot go on: what had been learnt is gone, damaged or of an earlier version of the game. It has to begin anew.',
     memory: 'Teaching has failed: there is not enough memory. Close other tabs, or try it on another device.',
     stopped: 'Teaching has failed: the browser has stopped it, or did not let it begin. Try it again.',
     other: 'Teaching has failed. Try it again.',

@@ -29,7 +29,8 @@ export const teaching: Words['teaching'] = {
     'other-width':
       'El bot de partida tiene una red de otro tamaño que las que aprenden en la página. Empieza aquí desde cero, o entrénalo con «npm run train».',
     'unfit-start': 'La enseñanza ha fallado: el bot de partida es de otra versión. Parte de cero o de otro bot.',
-    checkpoint: 'La enseñanza no puede seguir: lo aprendido se ha perdido o está dañado. Hay que empezar de nuevo.',
+    checkpoint:
+      'La enseñanza no puede seguir: lo aprendido se ha perdido, está dañado o es de una versión anterior del juego. Hay que empezar de nuevo.',
     memory: 'La enseñanza ha fallado: no hay bastante memoria. Cierra otras pestañas o prueba en otro dispositivo.',
     stopped: 'La enseñanza ha fallado: el navegador la ha detenido o no la ha dejado empezar. Inténtalo otra vez.',
     other: 'La enseñanza ha fallado. Inténtalo otra vez.',

@@ -32,7 +32,7 @@ export const teaching: Words['teaching'] = {
     'unfit-start':
       'L’apprentissage a échoué : le bot de départ est d’une autre version. Pars de rien, ou d’un autre bot.',
     checkpoint:
-      'L’apprentissage ne peut pas continuer : ce qui était appris est perdu ou endommagé. Il faut recommencer.',
+      'L’apprentissage ne peut pas continuer : ce qui était appris est perdu, endommagé ou d’une version antérieure du jeu. Il faut recommencer.',
     memory:
       'L’apprentissage a échoué : la mémoire ne suffit pas. Ferme d’autres onglets, ou essaie sur un autre appareil.',
     stopped: 'L’apprentissage a échoué : le navigateur l’a arrêté, ou ne l’a pas laissé commencer. Essaie encore.',

@@ -1,6 +1,7 @@
 /** Why teaching has failed: a kind, which is said in words, and the error itself for whoever looks into it. */
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../training/learner/ppo/checkpoint-file.ts';
+import { OtherShape } from '../../../training/learner/ppo/snapshot.ts';
 import { FetchError } from '../fetch-bytes.ts';
 import { OtherWidth } from './beginning.ts';
 
@@ -11,7 +12,7 @@ export type FailureKind =
   | 'unfit-start'
   /** That policy is wider or narrower than those that can be taught in a page. */
   | 'other-width'
-  /** What it should go on from is gone or damaged. */
+  /** What it should go on from is gone, damaged or of another version. */
   | 'checkpoint'
   /** There is not enough memory. */
   | 'memory'
@@ -37,6 +38,6 @@ function kindOf(error: unknown, detail: string): FailureKind {
   if (error instanceof FetchError) return 'missing';
   if (error instanceof OtherWidth) return 'other-width';
   if (error instanceof ModelError) return 'unfit-start';
-  if (error instanceof CheckpointError) return 'checkpoint';
+  if (error instanceof CheckpointError || error instanceof OtherShape) return 'checkpoint';
   return NO_MEMORY.test(detail) ? 'memory' : 'other';
 }

@@ -14,7 +14,12 @@ export interface LearnerSnapshot {
   arrays: Record<string, Float32Array | Int32Array>;
 }
 
-/** Replaces a new state with a stored one. @throws {Error} when its network has another shape */
+/** Thrown where a snapshot is of a network of another shape: the program has another version. */
+export class OtherShape extends Error {
+  override readonly name = 'OtherShape';
+}
+
+/** Replaces a new state with a stored one. @throws {OtherShape} */
 export function restoreState(
   state: AdamState,
   step: number,
@@ -24,7 +29,7 @@ export function restoreState(
 ): void {
   const wanted = state.parameters.length;
   if (parameters.length !== wanted) {
-    throw new Error(
+    throw new OtherShape(
       `the snapshot is of a network of another shape, from another version of the program: it has ${parameters.length} parameters, and ${wanted} are wanted`,
     );
   }

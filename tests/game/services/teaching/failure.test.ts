@@ -4,12 +4,14 @@ import { OtherWidth } from '../../../../game/services/teaching/beginning.ts';
 import { failureOf } from '../../../../game/services/teaching/failure.ts';
 import { ModelError } from '../../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
+import { OtherShape } from '../../../../training/learner/ppo/snapshot.ts';
 
 test.each([
   ['missing', new FetchError('/general.onnx cannot be fetched: 404')],
   ['unfit-start', new ModelError('its network is of another shape')],
   ['other-width', new OtherWidth()],
   ['checkpoint', new CheckpointError('is damaged')],
+  ['checkpoint', new OtherShape('the snapshot is of a network of another shape')],
   ['memory', new RangeError('Array buffer allocation failed')],
   ['memory', new Error('std::bad_alloc')],
   ['memory', new Error('abort: Out of memory')],

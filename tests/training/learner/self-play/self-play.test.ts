@@ -20,7 +20,7 @@ import {
   thirtyOneGame,
 } from '../../../../training/learner/games/thirty-one.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';
-import { type LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
+import { OtherShape, type LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
 import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
 import { FrozenPolicy } from '../../../../training/learner/self-play/frozen-policy.ts';
@@ -274,6 +274,7 @@ test('a snapshot of a network of another shape is refused', async () => {
   const learner = new Learner(game, sessions, new Random(1), options);
   const { json, arrays } = learner.snapshot();
   const parameters = new Float32Array(7);
+  expect(() => learner.restore({ json, arrays: { ...arrays, parameters } })).toThrow(OtherShape);
   expect(() => learner.restore({ json, arrays: { ...arrays, parameters } })).toThrow('it has 7 parameters, and');
 });
 
