@@ -21,9 +21,12 @@ export function oneGame(rules: HouseRules, fewest: number, most: number): MatchS
 
 /** Part of the decisions by starting number of players, from 2: two and four are what is played most. */
 const PLAYER_SHARES = [0.22, 0.13, 0.2, 0.09, 0.1, 0.07, 0.07, 0.05, 0.07];
-/** Part of the decisions under the games that are played most, and under rules drawn at random; the rest goes to the other presets. */
-const PRESET_SHARES: Readonly<Record<string, number>> = { scat: 0.12, schwimmen: 0.08 };
-const RANDOM_SHARE = 0.3;
+/**
+ * Part of the decisions under the games that are played most or take longest to learn, which are those with a pool, and
+ * under rules drawn at random; the rest goes to the other presets.
+ */
+const PRESET_SHARES: Readonly<Record<string, number>> = { scat: 0.12, schwimmen: 0.16, schnauz: 0.1, widow: 0.1 };
+const RANDOM_SHARE = 0.25;
 
 /** The part of the decisions under a preset. */
 function shareOf(name: string): number {

@@ -39,7 +39,7 @@ describe('what is played', () => {
     const random = new Random(2);
     const draw = everyGame();
     const seen = new Map<string, Set<number>>();
-    for (let i = 0; i < 20 * DRAWS; i++) {
+    for (let i = 0; i < 40 * DRAWS; i++) {
       const { rules, players } = draw(random);
       checkPlayers(rules, players);
       const numbers = seen.get(rules.name) ?? new Set();
@@ -101,12 +101,18 @@ describe('the share of the decisions', () => {
     for (const players of ['2', '3', '4', '5', '6']) expect(found.get(players)).toBeCloseTo(1 / 5, 1);
   });
 
-  test('is 12% for the standard game and 8% for Schwimmen, where all other presets have half', () => {
-    const apart = ['scat', 'schwimmen', 'random'];
+  test('is 12% for the standard game and 36% for the three with a pool, where all other presets have 27%', () => {
+    const apart = ['scat', 'schwimmen', 'schnauz', 'widow', 'random'];
     const found = shares(everyGame(), ({ rules: { name } }) => (apart.includes(name) ? name : 'others'));
     const ofPresets = 1 - found.get('random')!;
-    for (const [name, share] of Object.entries({ scat: 0.12, schwimmen: 0.08, others: 0.5 })) {
-      expect(Math.abs(found.get(name)! / ofPresets - share / 0.7), name).toBeLessThan(0.02);
+    for (const [name, share] of Object.entries({
+      scat: 0.12,
+      schwimmen: 0.16,
+      schnauz: 0.1,
+      widow: 0.1,
+      others: 0.27,
+    })) {
+      expect(Math.abs(found.get(name)! / ofPresets - share / 0.75), name).toBeLessThan(0.02);
     }
   });
 
@@ -125,21 +131,21 @@ test('a seed draws what it always has: a run can be repeated', () => {
   const drawn = Array.from({ length: 12 }, () => draw(random)).map(({ rules, players }) => `${rules.name} ${players}`);
   expect(drawn).toEqual([
     'random 2',
-    'web-bus 2',
-    'shotgun 3',
+    'widow 2',
+    'stop-the-bus 3',
+    'schwimmen 8',
+    'widow 8',
     'schwimmen 2',
-    'random 4',
-    'gin 4',
+    'gentle-knock 2',
+    'stop-the-bus 3',
+    'schwimmen 4',
+    'schwimmen 3',
+    'schwimmen 2',
     'random 2',
-    'stop-the-bus 2',
-    'italian 2',
-    'random 5',
-    'random 5',
-    'forty-one 10',
   ]);
   expect(Array.from({ length: 3 }, () => differingKeys(preset('scat'), randomRules(random)))).toEqual([
-    ['lives'],
-    ['offSuit', 'knockTiming', 'knockFirstTurn', 'lastTurns', 'handPoints'],
-    ['handSize', 'declare', 'scoring'],
+    ['deck', 'declareAfterKnock', 'knockTiming', 'knockFirstTurn', 'lastTurns', 'handPoints'],
+    ['knockTiming', 'knockFirstTurn', 'tieBreak', 'handPoints'],
+    ['grace', 'threeOfAKind', 'threeAces', 'knockPromise', 'stockEmpty'],
   ]);
 });
