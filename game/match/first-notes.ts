@@ -1,8 +1,8 @@
 /** Notes over the table that explain something once, one after the other. */
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { PoolNote } from '../features/pool-note/pool-note.ts';
-import { ValueNote } from '../features/value-note/value-note.ts';
+import { PoolNote } from '../features/first-notes/pool-note.ts';
+import { ValueNote } from '../features/first-notes/value-note.ts';
 import type { Preferences } from '../services/preferences.ts';
 import type { TablePart } from '../table/shell/playable-table.ts';
 import type { TableView } from '../table/table-view.ts';

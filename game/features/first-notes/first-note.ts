@@ -1,37 +1,40 @@
-/** A note that says, the first time that somebody plays with a pool, what can be done with it: in three steps. */
+/** A note over the table that explains something once: on paper, until the next decision or a press. */
 import type Phaser from 'phaser';
 import type { Action } from '../../../engine/actions.ts';
-import { isTakeOf } from '../../../engine/actions.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
-import { centre } from '../../base/geometry.ts';
+import { centre, type Rect } from '../../base/geometry.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Theme } from '../../base/theme/theme.ts';
-import { words } from '../../i18n/words.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import { announcePrivately } from '../../ui/a11y/announcer.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
 import { addText, placeText, setTextStyle } from '../../ui/widgets/text.ts';
-import { layoutPoolNote } from './pool-note-layout.ts';
 
 /** Above the cards, below the buttons over the table. */
 const DEPTH = 8900;
 
-interface PoolNoteOptions {
+export interface FirstNoteOptions {
   scene: Phaser.Scene;
   preferences: Pick<Preferences, 'settings' | 'change' | 'pace' | 'theme'>;
-  rules: Pick<HouseRules, 'poolSwapAll' | 'poolPass'>;
 }
 
-/** The steps, numbered, one a line. */
-function stepsOf({ poolSwapAll, poolPass }: PoolNoteOptions['rules']): string {
-  const { exchange, swapAll, passOrKnock, knock } = words().table.pool.steps;
-  const steps = [exchange, ...(poolSwapAll ? [swapAll] : []), poolPass ? passOrKnock : knock];
-  return steps.map((step, index) => `${index + 1}.  ${step}`).join('\n');
+/** What sets one note apart from another. */
+interface FirstNoteTraits {
+  /** The setting that says that it has not been shown yet. */
+  setting: 'explainsPool' | 'explainsValue';
+  align: 'left' | 'center';
+  /** How long it stays where nobody presses anything, in ms, not scaled with speed; null for as long as the decision takes. */
+  stays: number | null;
+  /**
+   * Where it is.
+   * @param measure the size of the text when it is wrapped at a width
+   */
+  place: (layout: TableLayout, measure: (width: number) => { width: number; height: number }) => Rect;
 }
 
-export class PoolNote {
-  readonly #options: PoolNoteOptions;
+export abstract class FirstNote {
+  readonly #options: FirstNoteOptions;
+  readonly #traits: FirstNoteTraits;
   readonly #paper: Phaser.GameObjects.Graphics;
   readonly #text: Phaser.GameObjects.Text;
   readonly #all: Phaser.GameObjects.Container;
@@ -40,8 +43,9 @@ export class PoolNote {
   /** The decision during which it is shown. */
   #legal: readonly Action[] | null = null;
 
-  constructor(options: PoolNoteOptions) {
+  constructor(options: FirstNoteOptions, traits: FirstNoteTraits) {
     this.#options = options;
+    this.#traits = traits;
     const { scene, preferences } = options;
     this.#theme = preferences.theme;
     this.#paper = scene.add.graphics();
@@ -49,18 +53,25 @@ export class PoolNote {
     this.#all = scene.add.container(0, 0, [this.#paper, this.#text]).setDepth(DEPTH).setVisible(false);
   }
 
+  /** Whether this decision is one that it explains. */
+  protected abstract explains(legal: readonly Action[]): boolean;
+
+  /** What it says, in the current language; null where there is nothing to say. */
+  protected abstract textNow(): string | null;
+
   /** What it says; empty while it is not shown. */
   get shown(): string {
     return this.#legal === null ? '' : this.#text.text;
   }
 
-  /** Shows it when one may exchange for the first time, until the next decision or a press. */
+  /** Shows it the first time that it is due. */
   follow(legal: readonly Action[], isCovered: boolean): void {
     if (this.#legal !== null) {
       if (legal !== this.#legal) this.#dismiss();
       return;
     }
-    if (this.#options.preferences.settings.explainsPool && !isCovered && legal.some(isTakeOf)) this.#show(legal);
+    const isDue = this.#options.preferences.settings[this.#traits.setting] && !isCovered;
+    if (isDue && this.explains(legal)) this.#show(legal);
   }
 
   place(layout: TableLayout): void {
@@ -75,16 +86,19 @@ export class PoolNote {
 
   /** Shows it in the current language. */
   refreshText(): void {
-    this.#text.setText(stepsOf(this.#options.rules));
+    const text = this.textNow();
+    if (text !== null) this.#text.setText(text);
     this.#draw();
   }
 
   #show(legal: readonly Action[]): void {
     const { scene, preferences } = this.#options;
+    const { setting, stays } = this.#traits;
     this.#legal = legal;
-    preferences.change({ explainsPool: false });
+    preferences.change({ [setting]: false });
     this.refreshText();
     announcePrivately(this.#text.text);
+    if (stays !== null) scene.time.delayedCall(stays, () => this.#dismiss());
     scene.input.once('pointerdown', () => this.#dismiss());
     const { reducedMotion, scale } = preferences.pace;
     if (reducedMotion || scale === 0) return;
@@ -100,11 +114,11 @@ export class PoolNote {
   #draw(): void {
     this.#all.setVisible(this.#legal !== null);
     if (this.#legal === null || this.#layout === undefined) return;
+    const { align, place } = this.#traits;
     const { type } = this.#layout;
-    const { colours } = this.#theme;
-    const sheet = layoutPoolNote(this.#layout, (wrap) => {
-      setTextStyle(this.#text, { size: type.small, colour: colours.ink, wrap });
-      return this.#text.setAlign('left');
+    const sheet = place(this.#layout, (wrap) => {
+      setTextStyle(this.#text, { size: type.small, colour: this.#theme.colours.ink, wrap });
+      return this.#text.setAlign(align);
     });
     drawPaper(this.#paper, sheet, this.#theme);
     placeText(this.#text, centre(sheet));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bottom } from '../../../../game/base/geometry.ts';
-import { layoutValueNote } from '../../../../game/features/value-note/value-note-layout.ts';
+import { layoutValueNote } from '../../../../game/features/first-notes/value-note-layout.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { clearlyOverlap, expectWithin, SCREENS } from '../../support/screens.ts';
 

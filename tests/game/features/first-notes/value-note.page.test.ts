@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DRAW, KNOCK, type Action } from '../../../../engine/actions.ts';
 import { parseCards, suitOf } from '../../../../engine/cards.ts';
-import { ValueNote } from '../../../../game/features/value-note/value-note.ts';
+import { ValueNote } from '../../../../game/features/first-notes/value-note.ts';
 import type { Settings } from '../../../../game/catalogue/settings.ts';
 import type { ShownTable } from '../../../../game/table/shown-table.ts';
 import { layOutPage } from '../../support/page.ts';

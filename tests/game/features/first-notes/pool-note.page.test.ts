@@ -4,7 +4,7 @@ import { DRAW, KNOCK, PASS, SWAP_ALL, takeOf, type Action } from '../../../../en
 import { parseCards } from '../../../../engine/cards.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import type { Settings } from '../../../../game/catalogue/settings.ts';
-import { PoolNote } from '../../../../game/features/pool-note/pool-note.ts';
+import { PoolNote } from '../../../../game/features/first-notes/pool-note.ts';
 import { layOutPage } from '../../support/page.ts';
 import { fakeScene } from '../../support/scene.ts';
 import { preferencesOf } from '../../support/table.ts';

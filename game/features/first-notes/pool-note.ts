@@ -1,0 +1,32 @@
+/** A note that says, the first time that somebody plays with a pool, what can be done with it: in three steps. */
+import type { Action } from '../../../engine/actions.ts';
+import { isTakeOf } from '../../../engine/actions.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { words } from '../../i18n/words.ts';
+import { FirstNote, type FirstNoteOptions } from './first-note.ts';
+import { layoutPoolNote } from './pool-note-layout.ts';
+
+interface PoolNoteOptions extends FirstNoteOptions {
+  rules: Pick<HouseRules, 'poolSwapAll' | 'poolPass'>;
+}
+
+export class PoolNote extends FirstNote {
+  readonly #rules: PoolNoteOptions['rules'];
+
+  constructor(options: PoolNoteOptions) {
+    super(options, { setting: 'explainsPool', align: 'left', stays: null, place: layoutPoolNote });
+    this.#rules = options.rules;
+  }
+
+  protected override explains(legal: readonly Action[]): boolean {
+    return legal.some(isTakeOf);
+  }
+
+  /** The steps, numbered, one a line. */
+  protected override textNow(): string {
+    const { poolSwapAll, poolPass } = this.#rules;
+    const { exchange, swapAll, passOrKnock, knock } = words().table.pool.steps;
+    const steps = [exchange, ...(poolSwapAll ? [swapAll] : []), poolPass ? passOrKnock : knock];
+    return steps.map((step, index) => `${index + 1}.  ${step}`).join('\n');
+  }
+}
