@@ -135,7 +135,7 @@ describe('by keyboard', () => {
   test.each(['ArrowDown', 'Enter'])('%s leads from the field to the first game, and up goes back', async (key) => {
     const { focused } = await opened();
     press('b');
-    type('bus');
+    type('ride the bus');
     press(key);
     expect(focused()).toBe('Ride the Bus');
     press('ArrowUp');
