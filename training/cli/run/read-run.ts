@@ -92,6 +92,7 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
       ...begun,
       prunesInputs: !isAll,
       ...(initialWeights && { sizes: initialWeights.sizes }),
+      ...(options.entropy !== undefined && { entropy: options.entropy }),
       ...(options.weights && { weights: options.weights }),
     },
     folder: newFolder(options.out, isAll ? ALL_RULES : rules.name, seed),

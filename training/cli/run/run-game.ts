@@ -42,7 +42,7 @@ interface SolvableRun extends Common {
 
 export type RunGame = ThirtyOneRun | SolvableRun;
 
-export function runGame({ rules, players, init, sizes: policy, prunesInputs = false }: RunPlan): RunGame {
+export function runGame({ rules, players, init, entropy, sizes: policy, prunesInputs = false }: RunPlan): RunGame {
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rules);
   if (solvable) {
     const { title, options, sizes } = solvable;
@@ -50,7 +50,7 @@ export function runGame({ rules, players, init, sizes: policy, prunesInputs = fa
     return { kind: 'solvable', title, network, learning: { network, pruned: [] }, options, solvable };
   }
   const network = suitNetwork({ policy });
-  const options = initialOptions(init);
+  const options = initialOptions(init, entropy);
   if (rules === ALL_RULES) {
     return {
       kind: 'thirty-one',

@@ -15,6 +15,8 @@ export interface RunPlan extends RunLength {
   workers: number;
   /** The file of the policy that it starts from, else null. */
   init: string | null;
+  /** The entropy coefficient at first; left out for the usual one. */
+  entropy?: number;
   /** How wide the policy is; left out for the standard, and by runs of before. */
   sizes?: SuitNetworkSizes;
   /** How the policy file stores its weights; left out for `float32`. */

@@ -2,6 +2,7 @@
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { SOLVABLE_GAMES } from '../../learner/games/solvable.ts';
+import { initialOptions } from '../../learner/ppo/options.ts';
 import { WEIGHT_TYPES } from '../../learner/tensorflow/tracing/trace.ts';
 import type { ValuesOf } from '../command/declaration.ts';
 import { option, whenGiven, type Circumstance } from '../command/option.ts';
@@ -116,6 +117,13 @@ export const TRAIN_OPTIONS = {
     meaning: 'starts from a policy, and from its critic where that lies beside it as FILE.critic.onnx',
     leftOut: 'random weights',
     notWith: [RESUMED, SMALL_GAME],
+  }),
+  entropy: positiveNumber({
+    meaning:
+      'the entropy coefficient at first: with more, a policy unlearns more of what it was sure of, and finds more that is new',
+    value: 'COEFFICIENT',
+    leftOut: `${initialOptions(null).entropyCoefficient[0]}, or ${initialOptions('a policy').entropyCoefficient[0]} with --init`,
+    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
   }),
   install: text({
     value: 'NAME',

@@ -88,10 +88,17 @@ export const STANDARD_OPTIONS: LearningOptions = {
   biased: null,
 };
 
+const [FIRST_ENTROPY, LAST_ENTROPY] = STANDARD_OPTIONS.entropyCoefficient;
+const FIRST_ENTROPY_FROM_POLICY = 0.03;
+
 /**
  * The options of a run that starts from a policy, or from random weights (null). The former starts with less entropy,
  * so that it does not unlearn more than ten minutes can bring back.
+ * @param entropy the entropy coefficient at first, where it is not the usual one
  */
-export function initialOptions(policy: object | string | null): LearningOptions {
-  return policy === null ? STANDARD_OPTIONS : { ...STANDARD_OPTIONS, entropyCoefficient: [0.03, 0.002] };
+export function initialOptions(
+  policy: object | string | null,
+  entropy: number = policy === null ? FIRST_ENTROPY : FIRST_ENTROPY_FROM_POLICY,
+): LearningOptions {
+  return { ...STANDARD_OPTIONS, entropyCoefficient: [entropy, LAST_ENTROPY] };
 }

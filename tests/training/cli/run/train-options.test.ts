@@ -54,6 +54,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   out: [out],
   resume: [stopped],
   init: [join(ROOT, 'models/general.onnx')],
+  entropy: ['0.2'],
   install: ['ours'],
   queue: ['redis://localhost'],
   blobs: ['redis://elsewhere', '--queue', 'redis://localhost'],

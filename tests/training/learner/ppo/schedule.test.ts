@@ -31,6 +31,11 @@ describe('a run starts', () => {
     }
   });
 
+  test('with as much entropy as is asked for', () => {
+    expect(initialOptions(null, 0.2)).toEqual({ ...STANDARD_OPTIONS, entropyCoefficient: [0.2, 0.002] });
+    expect(initialOptions('general', 0.2)).toEqual(initialOptions(null, 0.2));
+  });
+
   test('with minibatches that divide its decisions', () => {
     expect(STANDARD_OPTIONS.decisions % STANDARD_OPTIONS.minibatch).toBe(0);
   });
