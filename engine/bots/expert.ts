@@ -200,10 +200,14 @@ class ExpertDecision {
   declare(): Action {
     const view = this.#view;
     const showdown = this.#showdown;
-    const isWon = allPayFor(view.rules, view.cards);
-    if (showdown === null) return isWon || this.#worthOfDeclaring(view.cards) >= 0 ? DECLARE : QUIET;
+    if (showdown === null) return this.#paysToDeclare(view.cards) ? DECLARE : QUIET;
     const quiet = showdown.worth(undeclaredValue(view.rules, view.cards));
     return quiet > this.#worthOfDeclaring(view.cards) ? QUIET : DECLARE;
+  }
+
+  /** Whether a full hand is declared while nobody knows when the showdown will be. */
+  #paysToDeclare(hand: Card[]): boolean {
+    return allPayFor(this.#view.rules, hand) || this.#worthOfDeclaring(hand) >= 0;
   }
 
   /** What a full hand gains that is declared. */
@@ -337,9 +341,10 @@ class ExpertDecision {
   }
 
   /** Whether a hand is declared and nobody has a turn after it. */
-  #endsDeal(hand: readonly Card[]): boolean {
+  #endsDeal(hand: Card[]): boolean {
     const { declare, declareEnds } = this.#view.rules;
-    return declare !== 'manual' && declareEnds !== 'last-turns' && this.#isDeclared(hand);
+    if (declareEnds === 'last-turns' || !this.#isDeclared(hand)) return false;
+    return declare !== 'manual' || this.#paysToDeclare(hand);
   }
 
   /** The average over the unseen cards of the best that can be kept. */

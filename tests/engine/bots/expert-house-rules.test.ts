@@ -214,9 +214,9 @@ describe('cards of other suits that count against the hand', () => {
     expect(choice(dealt({ hands: ['As Ks 9d', '2h 3h 4c'], turnUp: 'Kd' }, rules))).not.toBe('knock');
   });
 
-  test('four cards: keeps the card that makes 41, whatever it gives the next player', () => {
+  test.each(['automatic', 'manual'])('four cards, %s: keeps the card that makes 41, whatever it gives', (declare) => {
     const cards = { hands: ['As Ks Qs 4d', '2h 3h 4c 5c'], stock: 'Js' };
-    const deal = dealt(cards, preset('forty-one'));
+    const deal = dealt(cards, rulesWith({ base: 'forty-one', declare }));
     play(deal, '0 draw');
     expect(choice(deal)).toMatch(/^(discard|knock) 4d$/);
   });
