@@ -14,6 +14,7 @@ import {
   ownValues,
   passesAfter,
   passesDealOn,
+  paysLikeOthers,
   renewsPool,
   standsAfter,
   turnsAfterDeclaring,
@@ -634,17 +635,25 @@ export const GERMAN_RULES: RuleTexts = {
           'sofort auf, und als Klopfer zählt der erste von beiden.'
         : 'Hat jemand geklopft, klopft niemand mehr.',
     }),
-    knockerLowestLoss: ({ knockerLowestLoss }) => ({
-      showdown: `Wer geklopft hat und allein das niedrigste Blatt hat, verliert ${knockerLowestLoss} Leben.`,
-    }),
-    knockerTieLoss: ({ knockerTieLoss }) => ({
-      showdown: `Wer geklopft hat und sich das niedrigste Blatt mit anderen teilt, verliert ${
-        knockerTieLoss === 0 ? 'nichts' : `${knockerTieLoss} Leben`
-      }.`,
-    }),
-    othersTieLoss: ({ othersTieLoss }) => ({
-      showdown: `Die anderen verlieren dabei ${othersTieLoss === 0 ? 'nichts' : 'je 1 Leben'}.`,
-    }),
+    knockerLowestLoss: (rules) =>
+      paysLikeOthers(rules)
+        ? {}
+        : {
+            showdown: `Wer geklopft hat und allein das niedrigste Blatt hat, verliert ${rules.knockerLowestLoss} Leben.`,
+          },
+    knockerTieLoss: (rules) => {
+      if (paysLikeOthers(rules))
+        return { showdown: 'Wer geklopft hat, verliert nicht mehr und nicht weniger als andere.' };
+      return {
+        showdown: `Wer geklopft hat und sich das niedrigste Blatt mit anderen teilt, verliert ${
+          rules.knockerTieLoss === 0 ? 'nichts' : `${rules.knockerTieLoss} Leben`
+        }.`,
+      };
+    },
+    othersTieLoss: (rules) =>
+      paysLikeOthers(rules)
+        ? {}
+        : { showdown: `Die anderen verlieren dabei ${rules.othersTieLoss === 0 ? 'nichts' : 'je 1 Leben'}.` },
     knockerNotHighestLoss: ({ knockerNotHighestLoss }) =>
       knockerNotHighestLoss === 0
         ? {}

@@ -14,6 +14,7 @@ import {
   ownValues,
   passesAfter,
   passesDealOn,
+  paysLikeOthers,
   renewsPool,
   standsAfter,
   turnsAfterDeclaring,
@@ -487,18 +488,23 @@ export const ENGLISH_RULES: RuleTexts = {
           'at once, with a showdown, in which the first of the two counts as the knocker.'
         : 'After a knock nobody can knock again.',
     }),
-    knockerLowestLoss: ({ knockerLowestLoss }) => ({
-      showdown: `A knocker who alone has the lowest hand loses ${counted(knockerLowestLoss, 'token')}.`,
-    }),
-    knockerTieLoss: ({ knockerTieLoss }) => ({
-      showdown:
-        knockerTieLoss === 0
-          ? 'A knocker who ties with others for lowest loses nothing.'
-          : `A knocker who ties with others for lowest loses ${counted(knockerTieLoss, 'token')}.`,
-    }),
-    othersTieLoss: ({ othersTieLoss }) => ({
-      showdown: `The others in such a tie lose ${othersTieLoss === 0 ? 'nothing' : '1 token each'}.`,
-    }),
+    knockerLowestLoss: (rules) =>
+      paysLikeOthers(rules)
+        ? {}
+        : { showdown: `A knocker who alone has the lowest hand loses ${counted(rules.knockerLowestLoss, 'token')}.` },
+    knockerTieLoss: (rules) => {
+      if (paysLikeOthers(rules)) return { showdown: 'A knocker loses no more and no less than others.' };
+      return {
+        showdown:
+          rules.knockerTieLoss === 0
+            ? 'A knocker who ties with others for lowest loses nothing.'
+            : `A knocker who ties with others for lowest loses ${counted(rules.knockerTieLoss, 'token')}.`,
+      };
+    },
+    othersTieLoss: (rules) =>
+      paysLikeOthers(rules)
+        ? {}
+        : { showdown: `The others in such a tie lose ${rules.othersTieLoss === 0 ? 'nothing' : '1 token each'}.` },
     knockerNotHighestLoss: ({ knockerNotHighestLoss }) =>
       knockerNotHighestLoss === 0
         ? {}

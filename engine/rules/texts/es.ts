@@ -14,6 +14,7 @@ import {
   ownValues,
   passesAfter,
   passesDealOn,
+  paysLikeOthers,
   renewsPool,
   standsAfter,
   turnsAfterDeclaring,
@@ -633,17 +634,24 @@ export const SPANISH_RULES: RuleTexts = {
           'y cuenta el golpe del primero de los dos.'
         : 'Después de un golpe nadie puede volver a golpear.',
     }),
-    knockerLowestLoss: ({ knockerLowestLoss }) => ({
-      showdown: `Quien golpeó y tiene a solas la mano más baja pierde ${fichas(knockerLowestLoss)}.`,
-    }),
-    knockerTieLoss: ({ knockerTieLoss }) => ({
-      showdown: `Quien golpeó y empata por la mano más baja ${
-        knockerTieLoss === 0 ? 'no pierde nada' : `pierde ${fichas(knockerTieLoss)}`
-      }.`,
-    }),
-    othersTieLoss: ({ othersTieLoss }) => ({
-      showdown: `Los demás en ese empate ${othersTieLoss === 0 ? 'no pierden nada' : 'pierden 1 ficha cada uno'}.`,
-    }),
+    knockerLowestLoss: (rules) =>
+      paysLikeOthers(rules)
+        ? {}
+        : { showdown: `Quien golpeó y tiene a solas la mano más baja pierde ${fichas(rules.knockerLowestLoss)}.` },
+    knockerTieLoss: (rules) => {
+      if (paysLikeOthers(rules)) return { showdown: 'Quien golpeó no pierde ni más ni menos que los demás.' };
+      return {
+        showdown: `Quien golpeó y empata por la mano más baja ${
+          rules.knockerTieLoss === 0 ? 'no pierde nada' : `pierde ${fichas(rules.knockerTieLoss)}`
+        }.`,
+      };
+    },
+    othersTieLoss: (rules) =>
+      paysLikeOthers(rules)
+        ? {}
+        : {
+            showdown: `Los demás en ese empate ${rules.othersTieLoss === 0 ? 'no pierden nada' : 'pierden 1 ficha cada uno'}.`,
+          },
     knockerNotHighestLoss: ({ knockerNotHighestLoss }) =>
       knockerNotHighestLoss === 0
         ? {}

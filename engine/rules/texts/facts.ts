@@ -80,3 +80,10 @@ export function renewsPool({ poolPass, poolAllPass }: HouseRules): boolean {
 export function passesDealOn(rules: HouseRules): boolean {
   return rules.nextDealer === 'left' || idleReason(rules, 'nextDealer') !== null;
 }
+
+/** Whether a knocker loses in a showdown what anybody else would. */
+export function paysLikeOthers(rules: HouseRules): boolean {
+  const { knockerLowestLoss, knockerTieLoss, othersTieLoss, knockerNotHighestLoss, lowestTieLoss } = rules;
+  const isLikeOthers = [knockerLowestLoss, knockerTieLoss, othersTieLoss, lowestTieLoss].every((loss) => loss === 1);
+  return isLikeOthers && knockerNotHighestLoss === 0;
+}

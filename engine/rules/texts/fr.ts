@@ -14,6 +14,7 @@ import {
   ownValues,
   passesAfter,
   passesDealOn,
+  paysLikeOthers,
   renewsPool,
   standsAfter,
   turnsAfterDeclaring,
@@ -639,17 +640,24 @@ export const FRENCH_RULES: RuleTexts = {
           'les mains, et c’est le premier des deux qui compte comme ayant cogné.'
         : 'Quand quelqu’un a cogné, plus personne ne peut cogner.',
     }),
-    knockerLowestLoss: ({ knockerLowestLoss }) => ({
-      showdown: `Qui a cogné et a seul la plus basse main perd ${jetons(knockerLowestLoss)}.`,
-    }),
-    knockerTieLoss: ({ knockerTieLoss }) => ({
-      showdown: `Qui a cogné et partage la plus basse main ${
-        knockerTieLoss === 0 ? 'ne perd rien' : `perd ${jetons(knockerTieLoss)}`
-      }.`,
-    }),
-    othersTieLoss: ({ othersTieLoss }) => ({
-      showdown: `Les autres, dans cette égalité, ${othersTieLoss === 0 ? 'ne perdent rien' : 'perdent 1 jeton chacun'}.`,
-    }),
+    knockerLowestLoss: (rules) =>
+      paysLikeOthers(rules)
+        ? {}
+        : { showdown: `Qui a cogné et a seul la plus basse main perd ${jetons(rules.knockerLowestLoss)}.` },
+    knockerTieLoss: (rules) => {
+      if (paysLikeOthers(rules)) return { showdown: 'Qui a cogné ne perd ni plus ni moins que les autres.' };
+      return {
+        showdown: `Qui a cogné et partage la plus basse main ${
+          rules.knockerTieLoss === 0 ? 'ne perd rien' : `perd ${jetons(rules.knockerTieLoss)}`
+        }.`,
+      };
+    },
+    othersTieLoss: (rules) =>
+      paysLikeOthers(rules)
+        ? {}
+        : {
+            showdown: `Les autres, dans cette égalité, ${rules.othersTieLoss === 0 ? 'ne perdent rien' : 'perdent 1 jeton chacun'}.`,
+          },
     knockerNotHighestLoss: ({ knockerNotHighestLoss }) =>
       knockerNotHighestLoss === 0
         ? {}

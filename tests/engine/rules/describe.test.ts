@@ -100,6 +100,19 @@ describe('the description', () => {
   });
 
   test.each([
+    [{}, true],
+    [{ knockerLowestLoss: 2 }, false],
+    [{ knockerTieLoss: 2 }, false],
+    [{ othersTieLoss: 0 }, false],
+    [{ knockerNotHighestLoss: 1 }, false],
+    [{ lowestTieLoss: 0 }, false],
+  ])('says once that a knocker loses what anybody would, and only where that is so: %j, %j', (keys, isLikeOthers) => {
+    const said = text({ knockerLowestLoss: 1, knockerTieLoss: 1, ...keys });
+    expect(said.includes('A knocker loses no more and no less than others.')).toBe(isLikeOthers);
+    expect(said.includes('A knocker who ties with others for lowest loses')).toBe(!isLikeOthers);
+  });
+
+  test.each([
     [{ lives: 1 }, 'Everybody starts with 1 token.'],
     [{ lives: 2 }, 'Everybody starts with 2 tokens.'],
     [{ scoring: 'points', pointsTarget: 1 }, 'The first player with 1 point wins'],
