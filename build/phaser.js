@@ -6,17 +6,21 @@
 // First, since its parts ask for each other.
 import '../node_modules/phaser/src/renderer/index.js';
 
+import GameObjectFactory from '../node_modules/phaser/src/gameobjects/GameObjectFactory.js';
+import GetTextSize from '../node_modules/phaser/src/gameobjects/text/GetTextSize.js';
+import Text from '../node_modules/phaser/src/gameobjects/text/Text.js';
+
 export { WEBGL } from '../node_modules/phaser/src/const.js';
 export { default as Game } from '../node_modules/phaser/src/core/Game.js';
 export { default as Scale } from '../node_modules/phaser/src/scale/index.js';
 export { default as Scene } from '../node_modules/phaser/src/scene/Scene.js';
+export const GameObjects = { GameObjectFactory, GetTextSize, Text };
 
 import '../node_modules/phaser/src/cameras/2d/CameraManager.js';
 import '../node_modules/phaser/src/data/DataManagerPlugin.js';
 import '../node_modules/phaser/src/events/EventEmitter.js';
 import '../node_modules/phaser/src/gameobjects/DisplayList.js';
 import '../node_modules/phaser/src/gameobjects/GameObjectCreator.js';
-import '../node_modules/phaser/src/gameobjects/GameObjectFactory.js';
 import '../node_modules/phaser/src/gameobjects/UpdateList.js';
 import '../node_modules/phaser/src/gameobjects/container/ContainerFactory.js';
 import '../node_modules/phaser/src/gameobjects/graphics/GraphicsFactory.js';

@@ -16,7 +16,8 @@ import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
 import { followIncomingBots, playFromMenu, teachingPage } from './scenes/open-teaching.ts';
 import { applyPageColours } from './ui/dialogs/page-colours.ts';
-import { visibleText } from './ui/visible-text.ts';
+import { sharpenText } from './base/sharp-text.ts';
+import { cutText, visibleText } from './ui/visible-text.ts';
 import { exposeScreen, USABLE } from './ui/screen-state.ts';
 import { ErrorReporting } from './app/error-reporting.ts';
 
@@ -37,6 +38,7 @@ function storedThings(): Promise<unknown> {
 }
 
 function openGame(): Phaser.Game {
+  sharpenText();
   // With the body as its parent, Phaser on some devices measures it by an inline style, which the page's policy forbids.
   const parent = element('div');
   document.body.append(parent);
@@ -85,7 +87,12 @@ exposeScreen(
     textures: game?.textures.getTextureKeys().length ?? 0,
     offline: updates?.state ?? 'off',
   }),
-  () => (game === undefined ? [] : visibleText(game)),
+  {
+    get visibleText() {
+      return game === undefined ? [] : visibleText(game);
+    },
+    cutText: (ratios) => (game === undefined ? [] : cutText(game, ratios)),
+  },
 );
 
 /** Leaves whatever is shown for a match. */

@@ -46,9 +46,16 @@ type ScreenState = SceneState & {
 /** The game event emitted when the menu can be used. */
 export const USABLE = 'usable';
 
+/** What the canvas says; read only when it is asked for. */
+interface TextOnCanvas {
+  readonly visibleText: VisibleText[];
+  /** Words whose letters are cut off at some of these ratios of device pixels to CSS pixels. */
+  readonly cutText: (ratios: readonly number[]) => { words: string; ratios: number[] }[];
+}
+
 declare global {
   interface Window {
-    readonly __thirtyOne: ScreenState & { readonly visibleText: VisibleText[] };
+    readonly __thirtyOne: ScreenState & TextOnCanvas;
   }
 }
 
@@ -59,14 +66,15 @@ export function setSceneReader(read: () => SceneState): void {
   readScene = read;
 }
 
-/** Exposes the state as `window.__thirtyOne`. @param visibleText called only when that property is read */
-export function exposeScreen(
-  shared: () => Omit<ScreenState, 'scene' | 'buttons'>,
-  visibleText: () => VisibleText[],
-): void {
+/** Exposes the state as `window.__thirtyOne`. */
+export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>, text: TextOnCanvas): void {
   Object.defineProperty(window, '__thirtyOne', {
     get: () =>
-      Object.defineProperty({ ...shared(), ...inPagePixels(readScene()) }, 'visibleText', { get: visibleText }),
+      // Not enumerable, so that whoever reads the whole state does not read them.
+      Object.defineProperties(
+        { ...shared(), ...inPagePixels(readScene()) },
+        { visibleText: { get: () => text.visibleText }, cutText: { value: text.cutText } },
+      ),
   });
 }
 

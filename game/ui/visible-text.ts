@@ -1,4 +1,4 @@
-/** All text visible on the canvas, and where: for the tests that look for text that is cut off or overlaps. */
+/** All text visible on the canvas, where, and whether its letters are whole: for the tests that look for what cannot be read. */
 import type Phaser from 'phaser';
 import { onPage, viewport } from '../base/canvas.ts';
 import { FITS } from '../base/fit-text.ts';
@@ -22,22 +22,59 @@ type DisplayObject = Phaser.GameObjects.GameObject & {
   list?: DisplayObject[];
 };
 
-function visibleIn(things: readonly DisplayObject[], above: number): VisibleText[] {
+interface Placed {
+  text: Phaser.GameObjects.Text;
+  depth: number;
+}
+
+function textsIn(things: readonly DisplayObject[], above: number): Placed[] {
   return things.flatMap((thing) => {
     if (thing.visible === false || thing.alpha === 0) return [];
     const depth = above || (thing.depth ?? 0);
-    if (thing.list !== undefined) return visibleIn(thing.list, thing.type === 'Layer' ? above : depth);
+    if (thing.list !== undefined) return textsIn(thing.list, thing.type === 'Layer' ? above : depth);
     if (thing.type !== 'Text') return [];
     const text = thing as unknown as Phaser.GameObjects.Text;
-    if (text.text.trim() === '') return [];
-    const { x, y, width, height } = text.getBounds();
-    const bounds = onPage({ x, y, width, height });
-    const size = Number.parseFloat(String(text.style.fontSize)) * viewport().scale;
-    return [{ words: text.text, bounds, size, fits: text.getData(FITS) !== false, depth }];
+    return text.text.trim() === '' ? [] : [{ text, depth }];
   });
+}
+
+function textsOf(game: Phaser.Game): Placed[] {
+  return game.scene.getScenes(true).flatMap(({ children }) => textsIn(children.list as DisplayObject[], 0));
 }
 
 /** The text of all active scenes. */
 export function visibleText(game: Phaser.Game): VisibleText[] {
-  return game.scene.getScenes(true).flatMap(({ children }) => visibleIn(children.list as DisplayObject[], 0));
+  return textsOf(game).map(({ text, depth }) => {
+    const { x, y, width, height } = text.getBounds();
+    const bounds = onPage({ x, y, width, height });
+    const size = Number.parseFloat(String(text.style.fontSize)) * viewport().scale;
+    return { words: text.text, bounds, size, fits: text.getData(FITS) !== false, depth };
+  });
+}
+
+/** Fainter ink than this, of 255, is the rim of a letter. */
+const FAINT = 48;
+
+/** Whether letters reach the edge of their picture, where some of them is missing. */
+function isCut({ canvas, context }: Phaser.GameObjects.Text): boolean {
+  const { width, height } = canvas;
+  const edges = [
+    [0, 0, width, 1],
+    [0, height - 1, width, 1],
+    [0, 0, 1, height],
+    [width - 1, 0, 1, height],
+  ] as const;
+  return edges.some(([x, y, wide, high]) =>
+    context.getImageData(x, y, wide, high).data.some((ink, at) => at % 4 === 3 && ink > FAINT),
+  );
+}
+
+/** The text of all active scenes whose letters are cut off at some ratio of device pixels to CSS pixels, and at which. */
+export function cutText(game: Phaser.Game, ratios: readonly number[]): { words: string; ratios: number[] }[] {
+  return textsOf(game).flatMap(({ text }) => {
+    const present = text.style.resolution;
+    const cut = ratios.filter((ratio) => isCut(text.setResolution(ratio)));
+    text.setResolution(present);
+    return cut.length === 0 ? [] : [{ words: text.text, ratios: cut }];
+  });
 }

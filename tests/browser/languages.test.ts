@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../game/i18n/langua
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
-import { illegible } from './support/legible.ts';
+import { cut, illegible } from './support/legible.ts';
 import type { Screen, Visit } from './support/visit.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
@@ -134,6 +134,7 @@ test('every screen is legible in every language: no text is cut off, overlaps or
         for (const language of LANGUAGES.toReversed()) {
           await speak(visit, language);
           found.push(...(await illegible(visit)).map((what) => `${where} at ${size.width} in ${language}: ${what}`));
+          found.push(...(await cut(visit)).map((what) => `${where} at ${size.width} in ${language}: ${what}`));
         }
       }
     });

@@ -46,3 +46,12 @@ export async function illegible(visit: Visit): Promise<string[]> {
     ),
   ];
 }
+
+/** Ratios of device pixels to CSS pixels that screens have. */
+const RATIOS = [0.75, 1, 1.1, 1.25, 1.5, 1.75, 2, 3];
+
+/** Words on the canvas whose letters are cut off, a line each. */
+export async function cut(visit: Visit): Promise<string[]> {
+  const found = await visit.page.evaluate((ratios) => window.__thirtyOne.cutText(ratios), RATIOS);
+  return found.map(({ words, ratios }) => `"${words}" is cut off at ${ratios.join(', ')}`);
+}

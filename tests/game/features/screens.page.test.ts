@@ -27,11 +27,7 @@ import { fakeScene } from '../support/scene.ts';
 import { preferencesOf, sitDown } from '../support/table.ts';
 
 beforeEach(layOutPage);
-if (!('__thirtyOne' in window))
-  exposeScreen(
-    () => ({}) as never,
-    () => [],
-  );
+if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never, { visibleText: [], cutText: () => [] });
 
 const shown = () => window.__thirtyOne as unknown as Record<string, any>;
 const key = (name: string, more: KeyboardEventInit = {}) =>

@@ -123,11 +123,7 @@ export class Table {
       onTeach: this.onTeach,
     };
     const { scene } = this.fake;
-    if (!('__thirtyOne' in window))
-      exposeScreen(
-        () => ({}) as never,
-        () => [],
-      );
+    if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never, { visibleText: [], cutText: () => [] });
     this.match = new MatchController(scene, this.services, opening, special?.(scene, this.services));
     scene.events.on('shutdown', () => this.match.leave());
     void this.match.play();
