@@ -47,6 +47,11 @@ export function stepAt(players: readonly Seat[]): LadderStep | null {
   return LADDER.find(({ animal, level }) => animal === other.animal && level === other.level) ?? null;
 }
 
+/** The lowest step whose animal has not been beaten; null where all have. */
+export function nextStep(beaten: Pick<ReadonlySet<string>, 'has'>): LadderStep | null {
+  return LADDER.find(({ animal }) => !beaten.has(animal)) ?? null;
+}
+
 /** The step above one; null at the top. */
 export function stepAbove({ animal }: Pick<LadderStep, 'animal'>): LadderStep | null {
   return LADDER[LADDER.findIndex((step) => step.animal === animal) + 1] ?? null;

@@ -154,13 +154,12 @@ export class MatchController {
 
   #createTable(): PlayableTable {
     const { preferences, sounds, knowledge, onTeach } = this.#services;
-    const { match, recorder } = this.#opened;
+    const { match } = this.#opened;
     const { seats, bottom } = this.#opened.setup;
-    const seal = recorder.sealed !== null && { commitment: recorder.sealed.seal.commitment };
     return new PlayableTable(this.#scene, {
       preferences,
       sounds,
-      table: { rules: match.rules, seats, bottom, start: this.#special?.start ?? null, ...seal },
+      table: { rules: match.rules, seats, bottom, start: this.#special?.start ?? null },
       turn: {
         legal: () => this.#person.legal,
         whyNot: (action) => match.whyNot(action),

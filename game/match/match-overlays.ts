@@ -3,7 +3,6 @@ import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import { withWords, words } from '../i18n/words.ts';
-import { sealedInWords } from '../model/sealed-in-words.ts';
 import { changesAppearance, type Preferences } from '../services/preferences.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import type { AfterDeal } from './after-deal.ts';
@@ -36,7 +35,7 @@ export class MatchOverlays {
       const { leave, oneMoreStepForAll } = words().match;
       return {
         title: leave.title,
-        text: [...(opened.match.phase === 'over' ? [] : [leaving()]), ...this.#seal()].join(' '),
+        text: opened.match.phase === 'over' ? '' : leaving(),
         answers: [
           { label: leave.stay, onPress: () => undefined },
           { label: leave.options, onPress: () => this.#openOptions() },
@@ -45,12 +44,6 @@ export class MatchOverlays {
         ],
       };
     });
-  }
-
-  /** What the cards are sealed with, in short. */
-  #seal(): string[] {
-    const { sealed } = this.#options.opened.recorder;
-    return sealed === null ? [] : [sealedInWords(sealed.seal.commitment)];
   }
 
   /** Shows how the cards of this match are shuffled, and lets them be checked. */

@@ -3,7 +3,6 @@ import type { EventOf, MatchEvent } from '../../engine/events.ts';
 import { hasThreeAces, isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
-import { sealedInWords } from './sealed-in-words.ts';
 import { asHeld, withSortedHands } from './hand-order.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
 import {
@@ -88,11 +87,6 @@ function knockMessage(seat: number, counter: boolean, { rules, speakers }: Table
     : youKnock(who, rules.lastTurns);
 }
 
-/** What is said before the first card is dealt: who deals, and what the cards are sealed with. */
-function firstWords(deals: string, { commitment }: TableFacts): string {
-  return commitment === undefined ? deals : `${deals} ${sealedInWords(commitment)}`;
-}
-
 function afterDealBegan(
   { kitty, extraSteps, seats }: TableState,
   { deal, dealer, tokens }: EventOf<'deal-began'>,
@@ -109,7 +103,7 @@ function afterDealBegan(
     kitty,
     extraSteps,
     unseen: rules.hammer === 'shotgun' || rules.suddenDeath,
-    message: deal === 1 ? firstWords(table.deals(speakers[dealer]), facts) : table.deal(deal),
+    message: deal === 1 ? table.deals(speakers[dealer]) : table.deal(deal),
     seats: fresh.seats.map((seat, index) => ({
       ...seat,
       ...standing(rules, tokens[index]),

@@ -77,8 +77,6 @@ export interface TableFacts {
   speakers: readonly Speaker[];
   /** Whose hands are kept in order: those of people. */
   sortedSeats?: readonly number[];
-  /** What the cards are sealed with; left out where they are not. */
-  commitment?: string;
   /** What stands before the first deal that is shown, where that is in the middle of a match. */
   start?: MatchStart | null;
 }

@@ -2,14 +2,9 @@
 import type Phaser from 'phaser';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import type { RecordedMatch } from '../model/replay.ts';
-import { withWords, words } from '../i18n/words.ts';
-import { shortSeal } from '../model/sealed-in-words.ts';
-import { showToast } from '../ui/dialogs/toast.ts';
+import { withWords } from '../i18n/words.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
-
-/** Removes the toast about the last cut. */
-let dismissCut = (): void => undefined;
 
 export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services): Promise<void> {
   const code = withWords(
@@ -25,28 +20,6 @@ export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services):
       onWord: (word) => (nextSeal.word = word),
     });
   });
-}
-
-/** Cuts the cards of the next match: a word at random goes into them. A toast says so until the next cut, or the scene ends. */
-export async function cutNext(scene: Phaser.Scene, services: Services): Promise<void> {
-  const [{ randomWord }, { nextCommitment, seedOfAddress }] = await withWords(
-    ['fairness'],
-    Promise.all([import('../features/fairness/random-word.ts'), import('../match/sealing.ts')]),
-  );
-  dismissCut();
-  if (seedOfAddress() !== null) {
-    dismissCut = showToast(words().fairness.unsealed);
-    return;
-  }
-  const { nextSeal } = services;
-  // Fixed before the word.
-  const commitment = nextCommitment(nextSeal);
-  nextSeal.word = randomWord();
-  dismissCut = showToast(words().fairness.hasCut(shortSeal(commitment), nextSeal.word), [
-    { label: words().saves.understood },
-    { label: words().match.fairness, onPress: () => void showFairnessOfNext(scene, services) },
-  ]);
-  scene.events.once('shutdown', dismissCut);
 }
 
 /**

@@ -23,7 +23,7 @@ import { Stage } from './stage.ts';
 import { createParts, placeParts, type TableParts } from './table-parts.ts';
 
 /** The match that a table shows. */
-export type TableOptions = Pick<TableFacts, 'rules' | 'commitment' | 'start'> & {
+export type TableOptions = Pick<TableFacts, 'rules' | 'start'> & {
   seats: readonly SeatInfo[];
   /** The seat at the bottom at first; its hand is open if it is yours, otherwise once `turnTo` opens it. */
   bottom: number;

@@ -98,7 +98,7 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     way: 'a deal',
     settings: { opponents: 3 },
     screens: {
-      'a turn': [press('Deal'), aTurn],
+      'a turn': [press('Play'), aTurn],
       'a hint': [key('i'), (visit) => visit.see('it', ({ hint }) => hint?.isFinal === true)],
       'a card too many': [act('draw'), aTurn],
       'the keys': [key('?'), dialog('Keys')],
@@ -122,23 +122,23 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
   {
     way: 'golf',
     settings: { opponents: 1, rules: 'golf' },
-    screens: { 'a row': [press('Deal'), aTurn], 'a card that waits': [act('draw'), aTurn] },
+    screens: { 'a row': [press('Play'), aTurn], 'a card that waits': [act('draw'), aTurn] },
   },
   {
     way: 'a question before the cards are seen',
     settings: { opponents: 1, rules: 'shotgun' },
-    screens: { 'the question': [press('Deal'), aTurn] },
+    screens: { 'the question': [press('Play'), aTurn] },
   },
   {
     way: 'a device that is passed on',
     settings: { opponents: 1, seats: [person('Ann'), person('Ben'), ...bots(8)] },
-    screens: { 'the device passed on': [press('Deal'), covered] },
+    screens: { 'the device passed on': [press('Play'), covered] },
   },
   {
     way: 'a match that is watched',
     settings: { opponents: 1, seats: bots(10) },
     screens: {
-      'the result': [press('Deal'), press('The result'), scene('result')],
+      'the result': [press('Play'), press('The result'), scene('result')],
       'the match played again': [press('Watch it again'), scene('replay')],
       'the records': [key('Escape'), press('Menu'), press('Records'), dialog('Records')],
       'the statistics': [onDialog('Statistics'), dialog('Statistics')],
@@ -173,7 +173,7 @@ describe('through buttons and texts alone', () => {
     'a match of %s is played to its end',
     async (rules) => {
       await visiting({ opponents: 1, rules }, async (visit) => {
-        await pressListed(visit, 'Deal');
+        await pressListed(visit, 'Play');
         await visit.see('the table', ({ scene }) => scene === 'table');
         expect(await playByTree(visit)).toMatch(/wins? the match$/);
         expect(await treeText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
@@ -184,7 +184,7 @@ describe('through buttons and texts alone', () => {
 
   test('a knock asks once more where it is pressed out of nowhere', async () => {
     await visiting({ opponents: 1 }, async (visit) => {
-      await pressListed(visit, 'Deal');
+      await pressListed(visit, 'Play');
       await aTurn(visit);
       const knock = visit.page.getByRole('button', { name: /^Knock with \d+/ });
       await knock.dispatchEvent('click');
@@ -198,7 +198,7 @@ describe('through buttons and texts alone', () => {
 
   test('single keys are answered, aloud and on the screen', async () => {
     await visiting({ opponents: 2 }, async (visit) => {
-      await pressListed(visit, 'Deal');
+      await pressListed(visit, 'Play');
       await aTurn(visit);
       const answers: Record<string, RegExp> = {
         a: /^(\w+ of \w+, ){2}\w+ of \w+: \d+( in \w+)?\.$/,
@@ -231,7 +231,7 @@ describe('through buttons and texts alone', () => {
       expect(await focused()).toBe('Options');
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button');
 
-      await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
+      await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
       await aTurn(visit);
       await page.getByRole('button', { name: 'Draw from the stock' }).press('Enter');
       await visit.see('a card too many', ({ legal }) => legal.some((action) => action.startsWith('discard')));
@@ -244,7 +244,7 @@ describe('through buttons and texts alone', () => {
 
   test('of a hidden hand nothing is there for whoever takes the device', async () => {
     await visiting({ opponents: 1, seats: [person('Ann'), person('Ben'), ...bots(8)] }, async (visit) => {
-      await pressListed(visit, 'Deal');
+      await pressListed(visit, 'Play');
       const { turn } = await covered(visit);
       const [first, second] = turn === 0 ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
       await pressListed(visit, `I am ${first}`);
@@ -277,7 +277,7 @@ test('light, where it is left to the system, and contrast follow it at once', as
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit.frames(3);
     expect(await colour('room')).toBe(EVENING_COLOURS.room);
-    await pressListed(visit, 'Deal');
+    await pressListed(visit, 'Play');
     await aTurn(visit);
     await page.emulateMedia({ colorScheme: 'light' });
     await visit.frames(3);

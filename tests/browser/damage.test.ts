@@ -34,8 +34,8 @@ function visiting(during: (visit: Visit) => Promise<void>, options: GameVisitOpt
 
 /** The menu still does what it is there for. */
 async function expectUsable(visit: Visit): Promise<void> {
-  await visit.pressButton('Instant');
-  await visit.pressButton('Deal');
+  await visit.chooseSpeed('Instant');
+  await visit.pressButton('Play');
   await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
 }
 
@@ -199,7 +199,7 @@ describe('opponents that cannot come', () => {
       await visiting(
         async (visit) => {
           await visit.applySettings({ opponents: 1 });
-          await visit.pressButton('Deal');
+          await visit.pressButton('Play');
           await expectAbsent('a question', async () => (await visit.screen()).question !== null, {
             once: () =>
               visit.see(
@@ -222,11 +222,11 @@ describe('a storage that does not keep', () => {
     await visiting(
       async (visit) => {
         await toast(visit, 'stores nothing').waitFor();
-        await visit.pressButton('Instant');
+        await visit.chooseSpeed('Instant');
         await visit.pressButton('Fewer opponents');
         await visit.pressButton('Fewer opponents');
         await chooseShortGame(visit, 'scat');
-        await visit.pressButton('Deal');
+        await visit.pressButton('Play');
         const { result } = await playToTheEnd(visit, POINTER_INPUT);
         expect(result.standings).toHaveLength(2);
         expect(await toasts(visit).count()).toBe(1);
@@ -285,11 +285,11 @@ describe('what nobody expected', () => {
       async (visit) => {
         await toast(visit, 'A part of the game did not load').waitFor();
         await visit.page.getByRole('button', { name: 'Continue' }).click();
-        await visit.pressButton('Deal');
+        await visit.pressButton('Play');
         await toast(visit, 'A part of the game did not load').waitFor();
         await visit.page.getByRole('button', { name: 'Continue' }).click();
         isThere = true;
-        await visit.pressButton('Deal');
+        await visit.pressButton('Play');
         await visit.see('the table', ({ scene }) => scene === 'table');
       },
       {

@@ -35,6 +35,20 @@ async function openFairness(visit: Visit): Promise<string> {
   return ((await dialog(visit).locator('code').first().textContent()) ?? '').replaceAll(' ', '');
 }
 
+/** In the menu: adds a word to what the cards of the next match follow from. @returns what they are sealed with */
+async function sayWord(visit: Visit, word: string | null): Promise<{ commitment: string; word: string }> {
+  await visit.pressButton('Game');
+  await visit.pressButton('Rules');
+  const commitment = await openFairness(visit);
+  const field = dialog(visit).getByRole('textbox');
+  await dialog(visit).getByRole('button', { name: 'Cut' }).click();
+  const cut = await field.inputValue();
+  if (word !== null) await field.fill(word);
+  for (let open = 3; open > 0; open--) await visit.page.keyboard.press('Escape');
+  await visit.see('the menu', ({ page }) => page === null);
+  return { commitment, word: word ?? cut };
+}
+
 async function savedRecord(visit: Visit): Promise<MatchRecord> {
   const [file] = await Promise.all([visit.page.waitForEvent('download'), visit.pressButton('Save the record')]);
   return JSON.parse(await readFile(await file.path(), 'utf8')) as MatchRecord;
@@ -45,22 +59,14 @@ test('the cards are sealed before one’s word is taken, and everything follows 
     await visit.applySettings({ opponents: 1 });
     // With two tokens nobody is out after one deal, which a dealt 31 may end before anybody acts.
     await chooseGame(visit, { name: 'Two tokens', base: 'scat', lives: 2 });
-    await visit.pressButton('Game');
-    await visit.pressButton('Rules');
-    const commitment = await openFairness(visit);
+    const { commitment } = await sayWord(visit, 'Zoé');
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
-    await dialog(visit).getByRole('button', { name: 'Cut' }).click();
-    expect(await dialog(visit).getByRole('textbox').inputValue()).toMatch(/^[a-z]{12}$/);
-    await dialog(visit).getByRole('textbox').fill('Zoé');
-    for (let open = 3; open > 0; open--) await visit.page.keyboard.press('Escape');
-    await visit.see('the menu', ({ page }) => page === null);
 
-    await visit.pressButton('Deal');
+    await visit.pressButton('Play');
     await visit.see('a decision or the end of a deal', mayGoOn);
-    await visit.pressButton('Leave the table');
-    const { question } = await visit.screen();
-    expect(question?.text).toContain(`${commitment.slice(0, 4)} ${commitment.slice(4, 8)}`);
-    await visit.pressButton('Stay');
+    await visit.pressButton('Rules');
+    expect(await openFairness(visit)).toBe(commitment);
+    for (let open = 2; open > 0; open--) await visit.page.keyboard.press('Escape');
     const { result } = await playToTheEnd(visit, POINTER_INPUT);
     expect(result.standings).toHaveLength(2);
     const record = await savedRecord(visit);
@@ -74,14 +80,12 @@ test('a match that is reloaded again and again keeps the cards that were sealed'
     await visit.applySettings({ opponents: 1 });
     // So long that it is not over before the last reload.
     await chooseGame(visit, { name: 'Long', base: 'scat', lives: 10 });
-    await visit.pressButton('Cut the cards');
-    const cut = visit.page.getByText(/Your word: “[a-z]{12}”\. Sealed as/);
-    const [, word] = /“([a-z]+)”/.exec((await cut.textContent()) ?? '') ?? [];
-    await visit.page.locator('.toast').filter({ has: cut }).getByRole('button', { name: 'OK' }).click();
-    await visit.pressButton('Deal');
+    const { commitment, word } = await sayWord(visit, null);
+    expect(word).toMatch(/^[a-z]{12}$/);
+    await visit.pressButton('Play');
     await visit.see('a decision or the end of a deal', mayGoOn);
     await visit.pressButton('Rules');
-    const commitment = await openFairness(visit);
+    expect(await openFairness(visit)).toBe(commitment);
     await dialog(visit).getByText(`Your word: “${word}”.`).waitFor();
     await visit.page.keyboard.press('Escape');
     await visit.page.keyboard.press('Escape');
@@ -106,7 +110,7 @@ test('a match that is reloaded again and again keeps the cards that were sealed'
 test('a match that the address gives a seed says that it is not sealed', async () => {
   await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
     await visit.applySettings({ opponents: 1 });
-    await visit.pressButton('Deal');
+    await visit.pressButton('Play');
     await visit.see('a turn', mayAct);
     await visit.pressButton('Rules');
     await visit.page.getByRole('button', { name: 'How the cards are shuffled' }).click();

@@ -20,16 +20,24 @@ const NO_MODEL: VisitOptions = {
 
 const { visiting } = game;
 
+/** Moves the focus by keys until a button has it. */
+async function tabTo(visit: Visit, label: string): Promise<void> {
+  const isThere = async (): Promise<boolean> =>
+    (await visit.screen()).buttons.some((button) => button.isFocused && button.label === label);
+  for (let step = 0; step < 50 && !(await isThere()); step++) await visit.page.keyboard.press('Tab');
+  expect(await isThere(), label).toBe(true);
+}
+
 /** Sets the menu to so many opponents at instant speed, and deals. */
 async function sitDown(visit: Visit, opponents: number): Promise<void> {
   const menu = await visit.see('the menu', ({ scene }) => scene === 'menu');
-  await visit.pressButton('Instant');
+  await visit.chooseSpeed('Instant');
   for (let seats = menu.settings.opponents; seats !== opponents; seats += Math.sign(opponents - seats)) {
     await visit.pressButton(seats < opponents ? 'More opponents' : 'Fewer opponents');
   }
   const { settings } = await visit.screen();
   expect(settings).toMatchObject({ opponents, speed: 'instant' });
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('the table', ({ scene }) => scene === 'table');
 }
 
@@ -56,12 +64,13 @@ describe('the built game', () => {
     await visiting(LANDSCAPE, async (visit) => {
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await visit.page.keyboard.press('1');
-      for (let step = 0; step < 5; step++) await visit.page.keyboard.press('Tab');
-      const focused = (await visit.screen()).buttons.find(({ isFocused }) => isFocused);
-      expect(focused?.label).toBe('Instant');
-      await visit.page.keyboard.press('Enter');
+      for (const label of ['Options', 'Speed: Instant']) {
+        await tabTo(visit, label);
+        await visit.page.keyboard.press('Enter');
+      }
+      await visit.page.keyboard.press('Escape');
       expect((await visit.screen()).settings).toMatchObject({ opponents: 1, speed: 'instant' });
-      await visit.page.keyboard.press('Tab');
+      await tabTo(visit, 'Play');
       await visit.page.keyboard.press('Enter');
       const { result } = await playToTheEnd(visit, keyboardInput());
       expect(result.standings).toHaveLength(2);
@@ -90,7 +99,7 @@ describe('the built game', () => {
   test('a game with a question before play: the cards stay closed until somebody looks, and the rules can be read', async () => {
     await visiting(PHONE, async (visit) => {
       await visit.applySettings({ rules: 'shotgun', opponents: 1 });
-      await visit.pressButton('Deal');
+      await visit.pressButton('Play');
       const asked = await visit.see('the question', ({ legal }) => legal?.includes('look'));
       expect(asked.shown.message).toMatch(/^Shotgun\?/);
       expect(asked.shown.open).toEqual([[], []]);
@@ -177,7 +186,7 @@ describe('the built game', () => {
   test('the table is left while cards are dealt, and nobody is asked anything there any more', async () => {
     await visiting(LANDSCAPE, async (visit) => {
       await visit.applySettings({ speed: 'normal', opponents: 1 });
-      await visit.pressButton('Deal');
+      await visit.pressButton('Play');
       await visit.see('cards that fly', ({ scene, isQueueEmpty }) => scene === 'table' && !isQueueEmpty);
       await visit.pressButton('Leave the table');
       await visit.see('the question, while they fly', (screen) => screen.question !== null && !screen.isQueueEmpty);
@@ -219,7 +228,7 @@ describe('the built game', () => {
   test('turning the window, another speed and a skip in the middle of a deal leave everything where it belongs', async () => {
     await visiting(LANDSCAPE, async (visit) => {
       await visit.applySettings({ speed: 'normal', opponents: 3 });
-      await visit.pressButton('Deal');
+      await visit.pressButton('Play');
       const dealing = ({ shown }: Screen) => shown?.phase === 'dealing' && (shown.stock as number) < 48;
       await visit.see('cards that fly', dealing);
       await visit.page.setViewportSize({ width: 420, height: 860 });
@@ -237,7 +246,7 @@ describe('the built game', () => {
   test('people who share the device pass it on, and nobody sees a hand but their own', async () => {
     await visiting(LANDSCAPE, async (visit) => {
       await visit.applySettings({ opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
-      await visit.pressButton('Deal');
+      await visit.pressButton('Play');
       for (let turn = 0; turn < 3; turn++) {
         const covered = await visit.see(
           'the device passed on',
@@ -261,7 +270,7 @@ describe('the built game', () => {
   test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
     await visiting(LANDSCAPE, async (visit) => {
       await visit.applySettings({ opponents: 1, seats: bots(10) });
-      await visit.pressButton('Deal');
+      await visit.pressButton('Play');
       const play = await visit.see('the play', ({ shown }) => shown?.phase === 'play');
       expect(play.shown).toMatchObject({ viewer: -1, hand: [] });
       await visit.pressButton('The result');

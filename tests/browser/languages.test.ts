@@ -86,7 +86,7 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
 
   for (let page = 0; page < 2; page++) await visit.page.keyboard.press('Escape');
   await visit.applySettings({ opponents: 4, rules: 'ride-the-bus' });
-  await visit.pressButton(menu.deal);
+  await visit.pressButton(menu.play);
   await visit.see('a turn on the bus', mayAct);
   await look('bus');
   await visit.pressButton(match.leaveTheTable);
@@ -94,19 +94,19 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await visit.pressButton(match.leave.leave);
 
   await visit.applySettings({ opponents: 9, rules: 'golf' });
-  await visit.pressButton(menu.deal);
+  await visit.pressButton(menu.play);
   await visit.see('a turn of golf', mayAct);
   await look('golf');
   await leaveTable();
 
   await visit.applySettings({ opponents: 1, rules: 'shotgun' });
-  await visit.pressButton(menu.deal);
+  await visit.pressButton(menu.play);
   await visit.see('the question', ({ shown }) => String(shown?.message).startsWith(questions.shotgun.title));
   await look('question');
   await leaveTable();
 
   await visit.applySettings({ opponents: 1, seats: seats(PERSON) });
-  await visit.pressButton(menu.deal);
+  await visit.pressButton(menu.play);
   await visit.see('a turn', mayAct);
   await visit.page.keyboard.press('k');
   await visit.page.keyboard.press('k');
@@ -115,7 +115,7 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await leaveTable();
 
   await visit.applySettings({ opponents: 1, seats: seats(BOT) });
-  await visit.pressButton(menu.deal);
+  await visit.pressButton(menu.play);
   await visit.see('the result', ({ buttons }) => buttons.some(({ label }) => label === match.theResult));
   await visit.pressButton(match.theResult);
   await visit.see('the result', ({ scene }) => scene === 'result');
@@ -149,7 +149,7 @@ test('after elimination the buttons to go on are legible in every language on th
     const { menu, match } = wordsOf('en');
     const isOffered = (label: string) => (screen: Screen) => screen.buttons.some((button) => button.label === label);
     await enter(visit, { opponents: 2, seats: seats(PERSON) });
-    await visit.pressButton(menu.deal);
+    await visit.pressButton(menu.play);
     for (let isOut = false; !isOut;) {
       await visit.see('a turn', mayAct);
       await visit.page.keyboard.press('k');
@@ -182,7 +182,7 @@ test('another language applies at once: in the menu, and in a match with all its
     await visit.pressButton(wordsOf('en').menu.options);
     await choose('en', 'de');
     await visit.pressButton(wordsOf('de').dialogs.done);
-    await visit.pressButton(wordsOf('de').menu.deal);
+    await visit.pressButton(wordsOf('de').menu.play);
     const before = await visit.see('a turn', mayAct);
     expect(before.names).toEqual(['Du', 'Fuchs']);
     await visit.pressButton(wordsOf('de').match.leaveTheTable);
@@ -204,7 +204,7 @@ test('an open question and an open dialog follow a change of the browser’s pre
         window.dispatchEvent(new Event('languagechange'));
       }, TAGS[language]);
     await enter(visit, { opponents: 1 });
-    await visit.pressButton(wordsOf('en').menu.deal);
+    await visit.pressButton(wordsOf('en').menu.play);
     await visit.see('a turn', mayAct);
     await visit.pressButton(wordsOf('en').match.leaveTheTable);
     await prefer('fr');

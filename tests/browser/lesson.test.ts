@@ -78,7 +78,7 @@ describe('the lesson', () => {
       await visit.see('the question', ({ question }) => question !== null);
       await visit.pressButton('Leave');
       await expectAbsent('the lesson on offer', () => visit.buttons('The lesson'), {
-        once: () => visit.see('the menu', ({ buttons }) => buttons.some(({ label }) => label === 'Deal')),
+        once: () => visit.see('the menu', ({ buttons }) => buttons.some(({ label }) => label === 'Play')),
       });
 
       await visit.page.reload();
@@ -94,7 +94,7 @@ describe('the lesson', () => {
 /** Deals against one opponent and waits for a turn. */
 async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
   await visit.applySettings({ opponents: 1, isNew: false, ...settings });
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   return visit.see(
     'a turn',
     ({ scene, targets, question }) => scene === 'table' && (targets.length > 0 || question !== null),

@@ -64,7 +64,7 @@ async function checkForUpdate({ page }: Visit): Promise<void> {
 const toast = ({ page }: Visit, text: string) => page.locator('.toast', { hasText: text });
 
 async function sitDown(visit: Visit): Promise<void> {
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
 }
 

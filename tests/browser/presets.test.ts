@@ -33,7 +33,7 @@ describe.each([
     const [fewest] = preset(name).players;
     await visit.applySettings({ opponents: fewest - 1 });
     await chooseShortGame(visit, name);
-    await visit.pressButton('Deal');
+    await visit.pressButton('Play');
     const { decisions } = await playToTheEnd(visit, input === 'pointer' ? POINTER_INPUT : keyboardInput());
     expect(decisions).toBeGreaterThan(0);
     // The first of these matches may be over before it has loaded.

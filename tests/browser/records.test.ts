@@ -157,7 +157,7 @@ describe('records in the built game', () => {
     await visiting(async (visit) => {
       await visit.applySettings({ opponents: 1 });
       await chooseShortGame(visit, 'scat');
-      await visit.pressButton('Deal');
+      await visit.pressButton('Play');
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       await visit.pressButton('Watch it again');
       const { steps } = await seeReplay(visit, 'the match again', ({ isPlaying }) => isPlaying);

@@ -57,7 +57,7 @@ test('a menu that is drawn again while a match opens is left once, for what was 
   };
   await game.visiting({ viewport: { width: 800, height: 480 }, routes }, async (visit) => {
     await visit.applySettings({});
-    await visit.pressButton('Deal');
+    await visit.pressButton('Play');
     await changeFromOtherTab(visit, { theme: 'day' });
     await visit.frames(10);
     await visit.pressButton('The lesson');
@@ -71,7 +71,7 @@ test('a menu that is drawn again while a match opens is left once, for what was 
 test('in a window smaller than any phone everything is inside and can be pressed', async () => {
   await game.visiting({ viewport: { width: 480, height: 320 } }, async (visit) => {
     await visit.applySettings({ opponents: 3 });
-    await visit.pressButton('Deal');
+    await visit.pressButton('Play');
     const { targets, shown } = await visit.see(
       'a turn',
       (screen) => screen.scene === 'table' && screen.targets.length > 0,

@@ -21,7 +21,7 @@ async function reviewOfMatch(visit: Visit, lives: number, input = POINTER_INPUT)
   await visit.applySettings({ opponents: 1, speed: 'instant' });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await chooseGame(visit, { name: 'Pennies', base: 'scat', lives });
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('the table', ({ scene }) => scene === 'table');
   await playToTheEnd(visit, input);
   await visit.page.getByRole('button', { name: 'Review' }).press('Enter');
@@ -127,8 +127,8 @@ describe('a review in the built game', () => {
       const expected = /manifest\.json|Failed to load resource/;
       await game.visiting({ ...LAPTOP, hasPolicy: true, expected }, async (visit) => {
         await chooseShortGame(visit, 'scat');
-        await visit.pressButton('Instant');
-        await visit.pressButton('Deal');
+        await visit.chooseSpeed('Instant');
+        await visit.pressButton('Play');
         await visit.see('the table', ({ scene }) => scene === 'table');
         await playToTheEnd(visit, POINTER_INPUT);
         await visit.page.route('**/manifest.json', (route) => route.abort());

@@ -79,7 +79,7 @@ describe('custom rules', () => {
         ({ scene, opponents }) => scene === 'menu' && opponents.is === 'policy',
       );
       expect(menu.settings).toMatchObject({ rules: 'own:Kitchen table' });
-      await visit.pressButton('Deal');
+      await visit.pressButton('Play');
       const { tokens } = await visit.see('the table', ({ scene }) => scene === 'table');
       expect(tokens).toEqual([1, 1]);
       await visit.pressButton('Rules');
@@ -218,7 +218,7 @@ describe('custom rules', () => {
         await visit.page.getByRole('dialog', { name: 'Good' }).getByRole('button', { name: 'Play once' }).click();
         const { settings } = await visit.see('the game', (screen) => screen.settings.rules === 'tried');
         expect(settings.rules).toBe('tried');
-        await visit.pressButton('Deal');
+        await visit.pressButton('Play');
         const { tokens } = await visit.see('the table', ({ scene }) => scene === 'table');
         expect(tokens[0]).toBe(9);
       },

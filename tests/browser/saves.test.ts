@@ -45,7 +45,7 @@ function tableOf({ match, names, phase, deal, turn, tokens, legal, shown }: Scre
 /** Opens the menu with some settings at instant speed, deals, and plays so many decisions. */
 async function playSome(tab: Visit, settings: object, decisions: number): Promise<Screen> {
   await tab.applySettings({ opponents: 2, ...settings });
-  await tab.pressButton('Deal');
+  await tab.pressButton('Play');
   for (let decision = 0; decision < decisions; decision++) {
     const screen = await tab.see('a decision', mayAct);
     await POINTER_INPUT.act(tab, screen, screen.legal.find((action) => !action.startsWith('knock')) as string);
@@ -125,7 +125,7 @@ describe('a match survives', () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
       await tab.applySettings({ opponents: 2, speed: 'normal' });
-      await tab.pressButton('Deal');
+      await tab.pressButton('Play');
       await tab.see('cards that fly', ({ shown, isKept }) => shown?.phase === 'dealing' && isKept);
       const { shown } = await reloadAndGoOn(tab);
       expect(shown).toMatchObject({ phase: 'play', deal: 1 });
@@ -137,7 +137,7 @@ describe('a match survives', () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
       await tab.applySettings({ opponents: 1 });
-      await tab.pressButton('Deal');
+      await tab.pressButton('Play');
       const hasEnded = ({ buttons }: Screen) => buttons.some(({ label }) => label === 'Next deal');
       let before = await tab.see('a decision', mayAct);
       while (!hasEnded(before)) {
@@ -164,7 +164,7 @@ describe('a match survives', () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
       await tab.applySettings({ rules: 'shotgun', opponents: 2, seats: [person('Ann'), person('Ben'), ...bots(8)] });
-      await tab.pressButton('Deal');
+      await tab.pressButton('Play');
       const asked = await tab.see(
         'the device passed on',
         ({ question }) => question !== undefined && question !== null,
@@ -218,7 +218,7 @@ describe('a match that is the only one open', () => {
       await row.getByRole('button', { name: /^Really/ }).click();
       await tab.see('nothing to go on with', ({ openMatches }) => openMatches.length === 0);
       await expectAbsent('a way to go on', () => tab.buttons('Open matches'), {
-        once: () => tab.see('the menu', ({ buttons }) => buttons.some(({ label }) => label === 'Deal')),
+        once: () => tab.see('the menu', ({ buttons }) => buttons.some(({ label }) => label === 'Play')),
       });
     });
   }, 120_000);
@@ -227,7 +227,7 @@ describe('a match that is the only one open', () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
       await tab.applySettings({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
-      await tab.pressButton('Deal');
+      await tab.pressButton('Play');
       const first = await tab.see('a match that is kept', ({ deal, isKept }) => deal === 1 && isKept);
       await tab.page.reload();
       await tab.applySettings({ rules: 'golf', opponents: 3 });
@@ -255,7 +255,7 @@ describe('two tabs', () => {
       await dialog.getByText('Being played in another tab').waitFor();
       await dialog.getByRole('button', { name: 'Done' }).click();
 
-      await second.pressButton('Deal');
+      await second.pressButton('Play');
       await second.see('a match of its own', (screen) => mayAct(screen) && screen.isKept && screen.match !== match);
       await first.page.close();
       await second.page.close();
@@ -269,7 +269,7 @@ describe('two tabs', () => {
     await inOneBrowser(async (openTab) => {
       const [table, menu] = [await openTab(), await openTab()];
       await playSome(table, {}, 0);
-      await menu.pressButton('Fast');
+      await menu.chooseSpeed('Fast');
       await table.see('the speed of the other tab', ({ settings }) => settings.speed === 'double');
       await table.pressButton('Sound');
       await menu.see('the silence of the other tab', ({ settings }) => settings.isMuted);
@@ -323,7 +323,7 @@ describe('when the browser does not keep what it should', () => {
       const tab = await openTab();
       await tab.applySettings({ opponents: 1 });
       await chooseShortGame(tab, 'scat');
-      await tab.pressButton('Deal');
+      await tab.pressButton('Play');
       await tab.page.getByText('The match goes on, but it is not saved right now').waitFor();
       const { result } = await playToTheEnd(tab, POINTER_INPUT);
       expect(result.standings).toHaveLength(2);

@@ -21,7 +21,7 @@ const OPPONENTS = 2;
 async function sitDown(visit: Visit): Promise<void> {
   await visit.applySettings({ opponents: OPPONENTS, explainsPool: false });
   await chooseShortGame(visit, 'schwimmen');
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('the table', ({ scene }) => scene === 'table');
 }
 
@@ -62,7 +62,7 @@ describe('a match is played to its end', () => {
     await game.visiting(WINDOW, async (visit) => {
       await visit.applySettings({ opponents: OPPONENTS, explainsPool: false });
       await chooseShortGame(visit, 'schwimmen');
-      await pressListed(visit, 'Deal');
+      await pressListed(visit, 'Play');
       await visit.see('the table', ({ scene }) => scene === 'table');
       expect(await playByTree(visit)).toMatch(/wins? the match$/);
       expect(await treeText(visit)).toMatch(/1\. .*: .*2\. .*3\. .*/);

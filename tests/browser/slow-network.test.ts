@@ -58,7 +58,7 @@ test('the expert plays until the runtime has come, without a word; the policy fr
   };
   await visiting({ ...LAPTOP, routes, hasPolicy: true }, async (visit) => {
     await visit.applySettings({ opponents: 1 });
-    await visit.pressButton('Deal');
+    await visit.pressButton('Play');
     await visit.see('the table', ({ scene }) => scene === 'table');
     await playDeal(visit);
     expect((await visit.screen()).opponents.is).toBe('loading');

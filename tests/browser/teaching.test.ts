@@ -150,7 +150,7 @@ describe('teaching in the page', () => {
         await offered.getByText('Well. They were trained on this very game.').waitFor();
         await offered.getByRole('button', { name: 'Play once' }).click();
         await visit.see('the taught bot', ({ opponents }) => opponents.model === 'Apprentice');
-        await visit.pressButton('Deal');
+        await visit.pressButton('Play');
         await playToTheEnd(visit, POINTER_INPUT);
         expect(new Set(await policiesInRecord(visit))).toEqual(new Set([sha256]));
 

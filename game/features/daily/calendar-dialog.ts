@@ -9,7 +9,7 @@ import { isComplete } from '../../services/storage/played-days.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
-import { markOf, totalOf } from './results.ts';
+import { markOf, totalOf } from './points.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 

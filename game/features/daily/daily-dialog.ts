@@ -18,7 +18,8 @@ import { copyText } from '../../ui/dialogs/copy-text.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { sendToOthers } from '../../ui/dialogs/share-link.ts';
-import { linesToShare, markOf, pointsByDeal, shortHash, totalOf } from './results.ts';
+import { markOf, pointsByDeal, totalOf } from './points.ts';
+import { linesToShare, shortHash } from './results.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 

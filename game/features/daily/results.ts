@@ -1,31 +1,15 @@
 /** How the deals of a day went, for its page, its calendar and the line to share. */
-import { pointsOf, policyOf } from '../../../engine/daily/daily-deal.ts';
+import { policyOf } from '../../../engine/daily/daily-deal.ts';
 import { dayOf } from '../../../engine/daily/day.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
-import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
-
-/** How a deal went. */
-type DealStanding = 'ahead' | 'level' | 'behind';
+import type { PlayedDay } from '../../services/storage/stores.ts';
+import { markOf, pointsByDeal, totalOf, type DealStanding } from './points.ts';
 
 const SQUARES: Readonly<Record<DealStanding, string>> = { ahead: '🟩', level: '🟨', behind: '🟥' };
 /** Digits of a hash that are shown. */
 const SHORT = 6;
-
-export function markOf(points: number): DealStanding {
-  if (points === 0) return 'level';
-  return points > 0 ? 'ahead' : 'behind';
-}
-
-/** Points by deal, as far as a try has come. */
-export function pointsByDeal({ deals }: DayTry): number[] {
-  return deals.map(pointsOf);
-}
-
-export function totalOf(attempt: DayTry): number {
-  return pointsByDeal(attempt).reduce((sum, points) => sum + points, 0);
-}
 
 /** The beginning of a policy's hash. */
 export function shortHash(policy: string): string {

@@ -1,6 +1,6 @@
 /** How far one has come on the ladder, from the matches that were won. Nothing here draws or stores. */
 import type { Animal } from '../../base/animals.ts';
-import { LADDER, stepAt, type LadderStep } from '../../catalogue/ladder.ts';
+import { LADDER, nextStep, stepAt, type LadderStep } from '../../catalogue/ladder.ts';
 import { UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import type { KeptRecord, Reached } from '../../services/storage/stores.ts';
 
@@ -11,7 +11,7 @@ export type StepState =
 
 /** Every step from the bottom, as one stands to it: the lowest that has not been beaten is the next. */
 export function standingOnLadder(beaten: ReadonlyMap<string, Reached>): { step: LadderStep; state: StepState }[] {
-  const next = LADDER.find(({ animal }) => !beaten.has(animal));
+  const next = nextStep(beaten);
   return LADDER.map((step) => {
     const reached = beaten.get(step.animal)?.reached;
     if (reached !== undefined) return { step, state: { is: 'beaten', reached } };

@@ -1,4 +1,4 @@
-/** Resuming open matches from the menu: buttons beside “Deal”, and the list of matches. */
+/** Resuming open matches from the menu: buttons beside “Play”, and the list of matches. */
 import type Phaser from 'phaser';
 import { summaryOf } from './match-summary.ts';
 import { openMatchesDialog } from './matches-dialog.ts';
@@ -17,8 +17,8 @@ const GAP = 10;
 interface ResumeMatchOptions {
   theme: Theme;
   openMatches: OpenMatches;
-  /** The button that deals: the main one if no match waits. */
-  deal: Button;
+  /** The button that begins a match: the main one if none waits. */
+  play: Button;
   /** Resumes a match that is locked for this tab; resolves with whether it does. */
   onResume: (match: ResumableMatch) => Promise<boolean>;
   /** Called when the button has appeared or disappeared. */
@@ -98,18 +98,18 @@ export class ResumeMatch {
     this.#only = `${game}, ${deal}`;
   }
 
-  /** Shares an area between resuming and dealing. @param size font size */
+  /** Shares an area between resuming and beginning. @param size font size */
   place(area: Rect, size: number): void {
     this.#place = { area, size };
-    const { deal } = this.#options;
+    const { play } = this.#options;
     const button = this.#button;
     if (button === undefined) {
-      deal.place(area, size);
+      play.place(area, size);
       return;
     }
     const between = this.#more === undefined ? GAP : TARGET_SIZE + 2 * GAP;
     const leading = Math.round((area.width - between) * LEADING);
-    const [first, second] = this.leads ? [button, deal] : [deal, button];
+    const [first, second] = this.leads ? [button, play] : [play, button];
     first.place({ ...area, width: leading }, size);
     this.#more?.place({ ...area, x: area.x + leading + GAP, width: TARGET_SIZE }, size);
     second.place({ ...area, x: area.x + leading + between, width: area.width - leading - between }, size * 0.8);
@@ -130,7 +130,7 @@ export class ResumeMatch {
     for (const button of this.buttons) button.destroy();
     this.#button = undefined;
     this.#more = undefined;
-    this.#options.deal.setKind(this.leads ? 'paper' : 'main');
+    this.#options.play.setKind(this.leads ? 'paper' : 'main');
     if (this.#listed.length === 0) return;
     const { resume, openMatches } = words().saves;
     this.#button = new Button(this.#scene, this.#options.theme, {

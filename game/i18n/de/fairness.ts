@@ -7,7 +7,6 @@ export const fairness: Words['fairness'] = {
   next: 'Diese Zahl steht für alle Karten deiner nächsten Partie. Gib ein Wort dazu, dann hängen sie auch davon ab, und niemand kann sie vorher kennen.',
   word: 'Dein Wort (wenn du magst)',
   cut: 'Abheben',
-  hasCut: (short, word) => `Abgehoben. Dein Wort: „${word}“. Versiegelt als ${short}.`,
   during: 'Diese Zahl stand vor der Partie fest. Sie steht für alle ihre Karten.',
   withWord: (word) => `Dein Wort: „${word}“.`,
   withoutWord: 'Du hast kein Wort dazugegeben.',

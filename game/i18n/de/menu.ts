@@ -10,10 +10,9 @@ export const page: Words['page'] = {
 };
 
 export const menu: Words['menu'] = {
-  cut: 'Abheben',
   title: 'Einunddreißig',
   summary: 'Sammle eine Farbe, möglichst nah an 31.\nDas niedrigste Blatt verliert einen Pfennig.',
-  deal: 'Geben',
+  play: 'Spielen',
   teaching: 'Lernen',
   teachingPaused: 'Pause',
   options: 'Einstellungen',
@@ -29,7 +28,21 @@ export const menu: Words['menu'] = {
   opponents: (count) => counted(count, 'Gegner', 'Gegner'),
   opponentsAt: (count, level) => `${counted(count, 'Gegner', 'Gegner')}\u00a0· ${level}`,
   watch: (bots) => `${bots} Bots zusehen`,
-  hint: '1 bis 9: Gegner  ·  Enter: geben',
+  hint: '1 bis 9: Gegner  ·  Enter: spielen',
+  tiles: {
+    today: {
+      open: 'Acht Runden, für alle dieselben',
+      shortOpen: 'Noch offen',
+      begun: (done, of) => `${done} von ${of} gespielt`,
+      played: (points) => `Heute ${points} Punkte`,
+    },
+    ladder: {
+      next: (name) => `Als Nächstes: ${name}`,
+      top: 'Alle neun besiegt',
+    },
+    exercises: { title: 'Übungen', line: 'Fünf Stellungen am Tag: Was würdest du tun?', short: 'Fünf am Tag' },
+    learnt: (share) => `${share} gelernt`,
+  },
   atTheTable: (names) => `Am Tisch: ${names.join(', ')}`,
 };
 
@@ -263,7 +276,6 @@ export const match: Words['match'] = {
     answer: (name) => `Ich bin ${name}`,
   },
   fairness: 'Wie gemischt wird',
-  sealedAs: (short) => `Die Karten sind versiegelt als ${short}.`,
   daily: {
     title: 'Runde des Tages',
     notYet: 'noch nicht gespielt',

@@ -7,8 +7,6 @@ export const fairness = {
   word: 'Your word (if you like)',
   /** Takes a word at random, as one cuts a pack. */
   cut: 'Cut',
-  /** After a cut from the menu, with the beginning of the commitment. */
-  hasCut: (short: string, word: string): string => `Cut. Your word: “${word}”. Sealed as ${short}.`,
   during: 'This number was fixed before the match. It stands for all of its cards.',
   withWord: (word: string): string => `Your word: “${word}”.`,
   withoutWord: 'You added no word.',

@@ -13,12 +13,10 @@ export const page = {
 
 /** On the menu. */
 export const menu = {
-  /** Adds a word to what the next match’s cards follow from, in one press. */
-  cut: 'Cut the cards',
   title: 'Thirty-One',
   /** What the standard game is about, in two lines. */
   summary: 'Collect one suit, as near to 31 as you can.\nThe lowest hand loses a token.',
-  deal: 'Deal',
+  play: 'Play',
   /** The sign that bots are being taught, and what screen readers say where that pauses. */
   teaching: 'Teaching',
   teachingPaused: 'paused',
@@ -27,7 +25,7 @@ export const menu = {
   ladder: 'The ladder',
   /** Wherever it can be played again. */
   lesson: 'The lesson',
-  /** Beside "Deal" on the very first start, in two short lines. */
+  /** Beside "Play" on the very first start, in two short lines. */
   lessonOffer: 'New to the game?\nTwo minutes',
   players: 'Players',
   fewer: 'Fewer opponents',
@@ -40,7 +38,23 @@ export const menu = {
   opponentsAt: (count: number, level: string): string => `${counted(count, 'opponent')}\u00a0· ${level}`,
   /** Where only bots play. */
   watch: (bots: number): string => `Watch ${bots} bots`,
-  hint: '1 to 9: opponents  ·  Enter: deal',
+  hint: '1 to 9: opponents  ·  Enter: play',
+  /** On the tiles, beside their titles: a line, and a shorter one for narrow tiles. */
+  tiles: {
+    today: {
+      open: 'Eight deals, the same for everybody',
+      shortOpen: 'Still open',
+      begun: (done: number, of: number): string => `${done} of ${of} played`,
+      /** `points` have a sign. */
+      played: (points: string): string => `${points} points today`,
+    },
+    ladder: {
+      next: (name: string): string => `Next: ${name}`,
+      top: 'All nine beaten',
+    },
+    exercises: { title: 'Exercises', line: 'Five positions a day: what would you do?', short: 'Five a day' },
+    learnt: (share: string): string => `${share} learnt`,
+  },
   /** For screen readers. */
   atTheTable: (names: readonly string[]): string => `At the table: ${names.join(', ')}`,
 };
@@ -295,8 +309,6 @@ export const match = {
   },
   /** Leads to how the shuffles can be checked. */
   fairness: 'How the cards are shuffled',
-  /** With the beginning of what commits to them. */
-  sealedAs: (short: string): string => `The cards are sealed as ${short}.`,
   /** The deal of the day: its name, which of its deals is played, and where it goes on. */
   daily: {
     title: 'Deal of the day',

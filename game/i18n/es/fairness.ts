@@ -7,7 +7,6 @@ export const fairness: Words['fairness'] = {
   next: 'Este número representa todas las cartas de tu próxima partida. Añade una palabra y también dependerán de ella: así nadie podrá conocerlas de antemano.',
   word: 'Tu palabra (si quieres)',
   cut: 'Cortar',
-  hasCut: (short, word) => `Cortada. Tu palabra: «${word}». Sellada como ${short}.`,
   during: 'Este número quedó fijado antes de la partida. Representa todas sus cartas.',
   withWord: (word) => `Tu palabra: «${word}».`,
   withoutWord: 'No añadiste ninguna palabra.',

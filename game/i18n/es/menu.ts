@@ -10,10 +10,9 @@ export const page: Words['page'] = {
 };
 
 export const menu: Words['menu'] = {
-  cut: 'Cortar la baraja',
   title: 'Treinta y uno',
   summary: 'Reúne un solo palo, lo más cerca posible de 31.\nLa mano más baja pierde una ficha.',
-  deal: 'Repartir',
+  play: 'Jugar',
   teaching: 'Enseñanza',
   teachingPaused: 'en pausa',
   options: 'Ajustes',
@@ -29,7 +28,21 @@ export const menu: Words['menu'] = {
   opponents: (count) => counted(count, 'rival', 'rivales'),
   opponentsAt: (count, level) => `${counted(count, 'rival', 'rivales')}\u00a0· ${level}`,
   watch: (bots) => `Mirar a ${bots} bots`,
-  hint: '1 a 9: rivales  ·  Intro: repartir',
+  hint: '1 a 9: rivales  ·  Intro: jugar',
+  tiles: {
+    today: {
+      open: 'Ocho manos, las mismas para todos',
+      shortOpen: 'Sin jugar',
+      begun: (done, of) => `${done} de ${of} jugadas`,
+      played: (points) => `${points} puntos hoy`,
+    },
+    ladder: {
+      next: (name) => `Siguiente: ${name}`,
+      top: 'Los nueve, vencidos',
+    },
+    exercises: { title: 'Ejercicios', line: 'Cinco posiciones al día: ¿qué harías?', short: 'Cinco al día' },
+    learnt: (share) => `${share} aprendido`,
+  },
   atTheTable: (names) => `En la mesa: ${names.join(', ')}`,
 };
 
@@ -263,7 +276,6 @@ export const match: Words['match'] = {
     answer: (name) => `Soy ${name}`,
   },
   fairness: 'Cómo se baraja',
-  sealedAs: (short) => `Las cartas están selladas como ${short}.`,
   daily: {
     title: 'La ronda del día',
     notYet: 'sin jugar todavía',

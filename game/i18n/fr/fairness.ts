@@ -7,7 +7,6 @@ export const fairness: Words['fairness'] = {
   next: 'Ce nombre représente toutes les cartes de ta prochaine partie. Ajoute un mot, et elles en dépendront aussi : personne ne pourra les connaître à l’avance.',
   word: 'Ton mot (si tu veux)',
   cut: 'Couper',
-  hasCut: (short, word) => `Coupé. Ton mot : « ${word} ». Scellé sous ${short}.`,
   during: 'Ce nombre était fixé avant la partie. Il représente toutes ses cartes.',
   withWord: (word) => `Ton mot : « ${word} ».`,
   withoutWord: 'Tu n’as pas ajouté de mot.',

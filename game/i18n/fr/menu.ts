@@ -10,10 +10,9 @@ export const page: Words['page'] = {
 };
 
 export const menu: Words['menu'] = {
-  cut: 'Couper les cartes',
   title: 'Trente-et-un',
   summary: 'Réunis une seule couleur, au plus près de 31.\nLa main la plus basse perd un jeton.',
-  deal: 'Distribuer',
+  play: 'Jouer',
   teaching: 'Apprentissage',
   teachingPaused: 'en pause',
   options: 'Réglages',
@@ -29,7 +28,21 @@ export const menu: Words['menu'] = {
   opponents: (count) => counted(count, 'adversaire'),
   opponentsAt: (count, level) => `${counted(count, 'adversaire')}\u00a0· ${level}`,
   watch: (bots) => `Regarder ${bots} bots`,
-  hint: '1 à 9 : adversaires  ·  Entrée : distribuer',
+  hint: '1 à 9 : adversaires  ·  Entrée : jouer',
+  tiles: {
+    today: {
+      open: 'Huit donnes, les mêmes pour tous',
+      shortOpen: 'À jouer',
+      begun: (done, of) => `${done} sur ${of} jouées`,
+      played: (points) => `${points} points aujourd’hui`,
+    },
+    ladder: {
+      next: (name) => `Ensuite : ${name}`,
+      top: 'Les neuf sont battus',
+    },
+    exercises: { title: 'Exercices', line: 'Cinq positions par jour : que ferais-tu ?', short: 'Cinq par jour' },
+    learnt: (share) => `${share} appris`,
+  },
   atTheTable: (names) => `À table : ${names.join(', ')}`,
 };
 
@@ -265,7 +278,6 @@ export const match: Words['match'] = {
     answer: (name) => `C’est moi, ${name}`,
   },
   fairness: 'Comment on mélange',
-  sealedAs: (short) => `Les cartes sont scellées sous ${short}.`,
   daily: {
     title: 'La donne du jour',
     notYet: 'pas encore jouée',

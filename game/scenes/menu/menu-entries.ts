@@ -1,20 +1,21 @@
-/** The entries of the menu, as lists: the label and effect of each, which setting it shows, and where it is. */
+/** The buttons and tiles of the menu, as lists: the label and effect of each, what it shows, and where it is. */
 import type Phaser from 'phaser';
-import { dayOf } from '../../../engine/daily/day.ts';
+import type { Animal } from '../../base/animals.ts';
 import type { Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { truncated, titleOf } from '../../catalogue/game-title.ts';
-import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import type { Settings } from '../../catalogue/settings.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
-import { today } from '../../catalogue/today.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
-import { percent } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import type { Games } from '../../services/games.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { TeachingSign } from '../../services/teaching/sign.ts';
 import { Button, type ButtonOptions } from '../../ui/widgets/button.ts';
+import type { Icon } from '../../ui/widgets/icons.ts';
+import { Tile, type TileWords } from '../../ui/widgets/tile.ts';
 import type { MenuLayout } from './menu-layout.ts';
+import { learning, type MenuNews } from './menu-tiles.ts';
 
 /** How much of a game's name fits on its button, in characters. */
 const LONGEST_FACE = 24;
@@ -24,12 +25,6 @@ interface EntryState {
   /** The setting that it shows in place of its label. */
   face?: string;
   isEnabled?: boolean;
-  /** Whether it is there at all; it always is by default. */
-  isShown?: boolean;
-  /** What is new about it, for screen readers; others see a dot. */
-  news?: string | null;
-  /** Whether it is the chosen one among several. */
-  isChosen?: boolean;
 }
 
 type MenuEntry = ButtonOptions & {
@@ -44,18 +39,17 @@ type MenuEntry = ButtonOptions & {
 interface MenuState {
   preferences: Preferences;
   games: Games;
+}
+
+/** What the tiles depend on. */
+interface TileState {
+  news: MenuNews;
   teachingSign: TeachingSign;
 }
 
-interface ChoiceActions {
-  choose: (changes: Partial<Settings>) => void;
-  /** Seats more opponents, or fewer if negative. */
-  seat: (change: number) => void;
-}
-
-/** The choices on the menu itself: how many opponents, and the speed. */
-export function choiceEntries({ preferences, games }: MenuState, { choose, seat }: ChoiceActions): MenuEntry[] {
-  const { menu, options } = words();
+/** How many opponents there are. */
+export function countEntries({ preferences, games }: MenuState, seat: (change: number) => void): MenuEntry[] {
+  const { menu } = words();
   const opponents = (change: number): number => clampOpponents(games.rules, preferences.settings.opponents + change);
   return [
     {
@@ -74,28 +68,16 @@ export function choiceEntries({ preferences, games }: MenuState, { choose, seat 
       area: ({ more }) => more,
       size: 'title',
     },
-    ...SPEEDS.map((speed, index): MenuEntry => ({
-      label: options.speeds[speed],
-      onPress: () => choose({ speed }),
-      state: () => ({ isChosen: preferences.settings.speed === speed }),
-      area: ({ speeds }) => speeds[index],
-      size: 'body',
-    })),
   ];
 }
 
-/** What a button leads to: a page, a dialog over the menu, or that the cards of the next match are cut. */
-export type MenuGoal = 'players' | 'games' | 'options' | 'records' | 'ladder' | 'cut' | 'today' | 'teaching';
+/** What a button leads to: a page, or a dialog over the menu. */
+export type MenuGoal = 'players' | 'games' | 'options' | 'records' | 'ladder' | 'today' | 'learning';
 
-interface PageActions {
-  open: (goal: MenuGoal) => void;
-  /** Whether the deals of today are still to be played. */
-  isTodayOpen: () => boolean;
-}
+type OpenGoal = (goal: MenuGoal) => void;
 
 /** The buttons that open pages and dialogs over the menu. */
-export function pageEntries({ preferences, games, teachingSign }: MenuState, actions: PageActions): MenuEntry[] {
-  const { open } = actions;
+export function pageEntries({ preferences, games }: MenuState, open: OpenGoal): MenuEntry[] {
   const { menu } = words();
   return [
     {
@@ -109,6 +91,7 @@ export function pageEntries({ preferences, games, teachingSign }: MenuState, act
     {
       label: menu.game,
       kind: 'plate',
+      hasPicture: true,
       onPress: () => open('games'),
       state: () => ({ face: menu.gamePlayed(truncated(titleOf(games.rules), LONGEST_FACE)) }),
       area: ({ game }) => game,
@@ -116,84 +99,57 @@ export function pageEntries({ preferences, games, teachingSign }: MenuState, act
     },
     {
       label: menu.options,
-      face: '',
-      icon: 'sliders',
       kind: 'plate',
       isAside: true,
       onPress: () => open('options'),
       area: ({ options }) => options,
-      size: 'body',
+      size: 'small',
     },
-    ...cornerEntries(actions),
-    dailyEntry(actions),
-    teachingEntry(teachingSign, actions),
-  ];
-}
-
-/** The records, the ladder, and what cuts the cards. */
-function cornerEntries({ open }: PageActions): MenuEntry[] {
-  const { menu } = words();
-  return [
     {
       label: menu.records,
-      face: '',
-      icon: 'sheet',
       kind: 'plate',
       onPress: () => open('records'),
       area: ({ records }) => records,
-      size: 'body',
-    },
-    {
-      label: menu.ladder,
-      face: '',
-      icon: 'ladder',
-      kind: 'plate',
-      onPress: () => open('ladder'),
-      area: (layout) => layout.ladder,
-      size: 'body',
-    },
-    {
-      label: menu.cut,
-      face: '',
-      icon: 'cut',
-      kind: 'plate',
-      onPress: () => open('cut'),
-      area: (layout) => layout.cut,
-      size: 'body',
+      size: 'small',
     },
   ];
 }
 
-/** The deal of the day, by its number. */
-function dailyEntry({ open, isTodayOpen }: PageActions): MenuEntry {
-  return {
-    label: words().match.daily.title,
-    icon: 'calendar',
-    kind: 'plate',
-    onPress: () => open('today'),
-    state: () => ({
-      face: String(dayOf(today()).number),
-      news: isTodayOpen() ? words().match.daily.notYet : null,
-    }),
-    area: ({ daily }) => daily,
-    size: 'small',
-  };
+interface TileEntry {
+  label: string;
+  icon: Icon;
+  onPress: () => void;
+  says: () => TileWords & { label?: string };
+  isNew?: () => boolean;
+  /** Whose face stands on it in place of the icon. */
+  animal?: () => Animal | null;
 }
 
-/** How far the bots are that are being taught. */
-function teachingEntry(sign: TeachingSign, { open }: PageActions): MenuEntry {
-  return {
-    label: words().menu.teaching,
-    kind: 'plate',
-    onPress: () => open('teaching'),
-    state: () => ({
-      isShown: sign.state !== null,
-      face: percent(sign.state?.share ?? 0),
-      news: sign.state?.isPaused === true ? words().menu.teachingPaused : null,
-    }),
-    area: ({ teaching }) => teaching,
-    size: 'small',
-  };
+/** What there is to do besides a match. */
+export function tileEntries({ news, teachingSign }: TileState, open: OpenGoal): TileEntry[] {
+  const { menu, match } = words();
+  return [
+    {
+      label: match.daily.title,
+      icon: 'calendar',
+      onPress: () => open('today'),
+      says: () => news.today(),
+      isNew: () => news.isTodayOpen,
+    },
+    {
+      label: menu.ladder,
+      icon: 'ladder',
+      onPress: () => open('ladder'),
+      says: () => news.ladder(),
+      animal: () => news.nextAnimal,
+    },
+    {
+      label: menu.tiles.exercises.title,
+      icon: 'cap',
+      onPress: () => open('learning'),
+      says: () => learning({ teachingSign }),
+    },
+  ];
 }
 
 /** Who plays, in a few words. */
@@ -216,9 +172,9 @@ export class MenuButtons {
     this.#entries = entries.map((entry) => ({ entry, button: new Button(scene, theme, entry) }));
   }
 
-  /** Those that are there, in the order of the entries. */
+  /** In the order of the entries. */
   get all(): Button[] {
-    return this.#entries.map(({ button }) => button).filter(({ object }) => object.visible);
+    return this.#entries.map(({ button }) => button);
   }
 
   place(layout: MenuLayout): void {
@@ -228,17 +184,43 @@ export class MenuButtons {
   /** Shows the current settings. */
   refresh(): void {
     for (const { entry, button } of this.#entries) {
-      const { isShown, face, news, isEnabled, isChosen } = entry.state?.() ?? {};
-      if (isShown !== undefined) button.object.setVisible(isShown);
+      const { face, isEnabled } = entry.state?.() ?? {};
       if (face !== undefined) button.setFace(face);
-      if (news !== undefined) {
-        button.mark(news !== null);
-        button.setDetails({ detail: news ?? '' });
-      }
       if (isEnabled !== undefined) button.enable(isEnabled);
-      if (isChosen === undefined) continue;
-      button.setKind(isChosen ? 'chosen' : 'plate');
-      button.setDetails({ isChosen });
+    }
+  }
+}
+
+/** The tiles of a list of entries. */
+export class MenuTiles {
+  readonly #tiles: readonly { entry: TileEntry; tile: Tile }[];
+
+  constructor(scene: Phaser.Scene, theme: Theme, entries: readonly TileEntry[]) {
+    this.#tiles = entries.map((entry) => ({ entry, tile: new Tile(scene, theme, entry) }));
+  }
+
+  get all(): Button[] {
+    return this.#tiles.map(({ tile }) => tile);
+  }
+
+  place({ tiles, type }: MenuLayout): void {
+    for (const [index, { tile }] of this.#tiles.entries()) tile.place(tiles[index], type.body);
+  }
+
+  /** Says how things stand. */
+  refresh(): void {
+    for (const { entry, tile } of this.#tiles) {
+      tile.mark(entry.isNew?.() ?? false);
+      const { label = entry.label, ...said } = entry.says();
+      tile.say(label, said);
+    }
+  }
+
+  /** Shows the faces of the animals that they are about. @param faceOf draws one */
+  showFaces(faceOf: (animal: Animal) => Phaser.GameObjects.Image): void {
+    for (const { entry, tile } of this.#tiles) {
+      const animal = entry.animal?.() ?? null;
+      tile.setPicture(animal === null ? undefined : faceOf(animal));
     }
   }
 }

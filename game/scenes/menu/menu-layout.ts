@@ -21,22 +21,14 @@ export interface MenuLayout {
   more: Rect;
   /** How many play, and who. */
   players: Rect;
-  /** At the upper right of the window, beside the table where there is room. */
-  options: Rect;
-  /** Below the options. */
-  daily: Rect;
-  /** The sign of teaching, below the deal of the day. */
-  teaching: Rect;
-  /** At the upper left of it. */
+  /** In the upper corners of the window, beside the table where there is room. */
   records: Rect;
-  /** Below the records. */
-  ladder: Rect;
-  /** Below the ladder. */
-  cut: Rect;
+  options: Rect;
+  /** What there is to do besides: the deal of the day, the ladder, and what is learnt. */
+  tiles: Rect[];
   /** The faces of all possible players, from left to right. */
   faces: Rect[];
-  speeds: Rect[];
-  deal: Rect;
+  play: Rect;
   /** What the keys do, if there is a keyboard. */
   hint: Point & { width: number };
 }
@@ -46,16 +38,26 @@ const COLUMN = 340;
 /** A card's height as a share of its width, with the lift of the fan. */
 const FAN_HEIGHT = 1.75;
 
+const TILES = 3;
+
+/** Tiles one below the other, or side by side where there is less room. */
+type TileArrangement = 'rows' | 'row';
+
 /** Heights of the stacked controls at a scale. */
-function controlHeights(scale: number, type: TypeScale, hasHint: boolean) {
+function controlHeights({ scale, type, hasHint }: Measures, arrangement: TileArrangement) {
+  // Side by side, their titles take two lines.
+  const tile = arrangement === 'rows' ? Math.max(TARGET_SIZE, 52 * scale) : Math.max(54, 58 * scale);
   return {
     button: Math.max(TARGET_SIZE, Math.round(46 * scale)),
-    deal: Math.max(TARGET_SIZE, Math.round(60 * scale)),
+    play: Math.max(TARGET_SIZE, Math.round(64 * scale)),
     hint: hasHint ? linesHeight(type.small) : 0,
     gap: Math.round(14 * scale),
+    tile: Math.round(tile),
+    tiles: arrangement === 'rows' ? TILES * Math.round(tile) + (TILES - 1) * TILE_GAP : Math.round(tile),
   };
 }
 
+const TILE_GAP = 8;
 const FACE_GAP = 4;
 
 function faceSize(width: number): number {
@@ -83,6 +85,8 @@ const SUMMARY_WIDTH = 360;
 const SUMMARY_LINES = 2;
 /** The cards keep at least this width beside a summary, in CSS px. */
 const LEAST_CARD = 40;
+/** Above tiles in rows they are at least this wide. */
+const LEAST_FAN = 76;
 
 function headHeight({ titleSize, scale, type }: Measures, hasSummary: boolean): number {
   const summary = hasSummary ? linesHeight(type.small, SUMMARY_LINES) + TITLE_GAP : 0;
@@ -114,9 +118,9 @@ function placeHead(
   };
 }
 
-function placeControls(column: Column, scale: number, type: TypeScale, speeds: number, hasHint: boolean) {
-  const heights = controlHeights(scale, type, hasHint);
-  const width = Math.min(column.width, COLUMN * scale);
+function placeControls(column: Column, measures: Measures, arrangement: TileArrangement) {
+  const heights = controlHeights(measures, arrangement);
+  const width = Math.min(column.width, COLUMN * measures.scale);
   const left = column.x + (column.width - width) / 2;
   const middle = column.x + column.width / 2;
   let y = column.top;
@@ -127,41 +131,40 @@ function placeControls(column: Column, scale: number, type: TypeScale, speeds: n
   };
   const face = faceSize(width);
   const countTop = step(heights.button, heights.gap * 0.8);
-  const facesTop = step(face, heights.gap * 1.4);
-  const speedTop = step(heights.button, heights.gap * 1.4);
-  const dealTop = step(heights.deal);
-  const hintTop = step(heights.hint, 0);
-  const speedGap = 8;
-  const speedWidth = (width - speedGap * (speeds - 1)) / speeds;
+  const facesTop = step(face, heights.gap * 1.2);
+  const playTop = step(heights.play, heights.hint === 0 ? heights.gap * 1.4 : heights.gap * 0.6);
+  const hintTop = heights.hint === 0 ? y : step(heights.hint, heights.gap);
+  const end = heights.button * 1.2;
   return {
-    fewer: { x: left, y: countTop, width: heights.button * 1.2, height: heights.button },
-    more: { x: left + width - heights.button * 1.2, y: countTop, width: heights.button * 1.2, height: heights.button },
-    players: {
-      x: left + heights.button * 1.2 + 8,
-      y: countTop,
-      width: width - heights.button * 2.4 - 16,
-      height: heights.button,
-    },
+    fewer: { x: left, y: countTop, width: end, height: heights.button },
+    more: { x: left + width - end, y: countTop, width: end, height: heights.button },
+    players: { x: left + end + 8, y: countTop, width: width - 2 * end - 16, height: heights.button },
     faces: Array.from({ length: MAX_OPPONENTS }, (_, index) => ({
       x: left + index * (face + FACE_GAP),
       y: facesTop,
       width: face,
       height: face,
     })),
-    speeds: Array.from({ length: speeds }, (_, index) => ({
-      x: left + index * (speedWidth + speedGap),
-      y: speedTop,
-      width: speedWidth,
-      height: heights.button,
-    })),
-    deal: { x: left, y: dealTop, width, height: heights.deal },
+    play: { x: left, y: playTop, width, height: heights.play },
     hint: { x: middle, y: hintTop + heights.hint / 2, width: column.width },
+    tiles: placeTiles({ x: left, y, width, height: heights.tile }, arrangement),
   };
 }
 
-function controlsHeight(scale: number, type: TypeScale, hasHint: boolean): number {
-  const { button, deal, hint, gap } = controlHeights(scale, type, hasHint);
-  return 2 * button + faceSize(COLUMN * scale) + deal + hint + gap * 4.2;
+/** @param first where the first one would fill the whole width */
+function placeTiles({ x, y, width, height }: Rect, arrangement: TileArrangement): Rect[] {
+  const share = (width - (TILES - 1) * TILE_GAP) / TILES;
+  return Array.from({ length: TILES }, (_, index) =>
+    arrangement === 'rows'
+      ? { x, y: y + index * (height + TILE_GAP), width, height }
+      : { x: x + index * (share + TILE_GAP), y, width: share, height },
+  );
+}
+
+function controlsHeight(measures: Measures, arrangement: TileArrangement): number {
+  const { button, play, hint, gap, tiles } = controlHeights(measures, arrangement);
+  const besideHint = hint === 0 ? gap * 1.4 : gap * 1.6;
+  return button + faceSize(COLUMN * measures.scale) + play + hint + gap * 2 + besideHint + tiles;
 }
 
 /** The measures of all parts of the menu. */
@@ -170,11 +173,10 @@ interface Measures {
   scale: number;
   type: TypeScale;
   titleSize: number;
-  speeds: number;
   hasHint: boolean;
 }
 
-function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
+function measure(screen: Screen, hasHint: boolean): Measures {
   const { inner, isWide } = feltArea(screen);
   const wanted = isWide
     ? Math.min(inner.width / 800, inner.height / 400)
@@ -182,35 +184,32 @@ function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
   const scale = Math.max(0.7, Math.min(wanted, 2));
   const type = typeScale(scale);
   const titleSize = Math.round(Math.min(type.display * 1.6 * Math.min(scale, 1.3), inner.width / (isWide ? 9 : 5.6)));
-  return { inner, scale, type, titleSize, speeds, hasHint };
+  return { inner, scale, type, titleSize, hasHint };
 }
 
 /** What is in the upper corners of the window. */
-type Corners = 'options' | 'daily' | 'teaching' | 'records' | 'ladder' | 'cut';
+type Corners = 'options' | 'records';
+
+/** Width of a button there at scale 1. */
+const CORNER = 112;
+const CORNER_GAP = 8;
 
 function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, Corners> {
-  const size = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
-  const options = { x: width - safe.right - 8 - size, y: safe.top + 8, width: size, height: size };
-  const records = { ...options, x: safe.left + 8 };
-  const below = bottom(options) + 8;
-  const ladder = { ...records, y: below };
-  const lowest = bottom(ladder) + 8;
+  const size = { width: Math.round(CORNER * Math.min(scale, 1.4)), height: TARGET_SIZE };
+  const y = safe.top + 8;
   return {
-    options,
-    daily: { ...options, y: below },
-    teaching: { ...options, y: lowest },
-    records,
-    ladder,
-    cut: { ...ladder, y: lowest },
+    options: { ...size, x: width - safe.right - 8 - size.width, y },
+    records: { ...size, x: safe.left + 8, y },
   };
 }
 
 type Body = Omit<MenuLayout, 'type' | 'titleSize' | Corners>;
 
-/** Cards, title and game on the left, controls on the right. */
-function twoColumns(measures: Measures): Body {
-  const { inner, scale, type, speeds, hasHint } = measures;
-  const controls = controlsHeight(scale, type, hasHint);
+/** Cards, title and game on the left, controls on the right, beside or below what is in the corner. */
+function twoColumns(measures: Measures, corner: Rect): Body {
+  const { inner } = measures;
+  const arrangement = controlsHeight(measures, 'rows') <= inner.height ? 'rows' : 'row';
+  const controls = controlsHeight(measures, arrangement);
   const half = inner.width / 2;
   const cardsBeside = (hasSummary: boolean): number =>
     Math.min((inner.height - headHeight(measures, hasSummary)) / FAN_HEIGHT, half / 2.7);
@@ -220,23 +219,23 @@ function twoColumns(measures: Measures): Body {
   const block = cardWidth * FAN_HEIGHT + heads;
   const top = inner.y + Math.max(0, (inner.height - block) / 2);
   const middle = inner.x + half * 0.46;
-  const column = {
-    x: inner.x + half,
-    width: half,
-    top: inner.y + Math.max(0, (inner.height - controls) / 2),
-    height: controls,
-  };
+  const columnTop = inner.y + Math.max(0, (inner.height - controls) / 2);
+  const columnRight = inner.x + half + (half + Math.min(half, COLUMN * measures.scale)) / 2;
+  const aside = columnTop < bottom(corner) ? Math.max(0, columnRight + CORNER_GAP - corner.x) : 0;
+  const column = { x: inner.x + half - aside, width: half, top: columnTop, height: controls };
   return {
     cards: { x: middle, y: top + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
     ...placeHead(measures, hasSummary, { middle, top: top + cardWidth * FAN_HEIGHT, room: half * 0.9 }),
-    ...placeControls(column, scale, type, speeds, hasHint),
+    ...placeControls(column, measures, arrangement),
   };
 }
 
 /** Everything from top to bottom. */
 function oneColumn(measures: Measures): Body {
-  const { inner, scale, type, speeds, hasHint } = measures;
-  const controls = controlsHeight(scale, type, hasHint);
+  const { inner } = measures;
+  const heightOfAll = controlsHeight(measures, 'rows') + headHeight(measures, true);
+  const arrangement = heightOfAll + LEAST_FAN * FAN_HEIGHT <= inner.height ? 'rows' : 'row';
+  const controls = controlsHeight(measures, arrangement);
   const spareBeside = (hasSummary: boolean): number =>
     Math.max(0, inner.height - controls - headHeight(measures, hasSummary));
   const cardsIn = (spare: number): number => Math.min(inner.width / 3.4, (spare * 0.72) / FAN_HEIGHT);
@@ -251,14 +250,15 @@ function oneColumn(measures: Measures): Body {
   return {
     cards: { x: middle, y: inner.y + free + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
     ...placeHead(measures, hasSummary, { middle, top: titleTop, room: inner.width }),
-    ...placeControls(column, scale, type, speeds, hasHint),
+    ...placeControls(column, measures, arrangement),
   };
 }
 
-/** Lays the menu out: one column, or two if the window is wide. @param speeds how many there are to choose from */
-export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): MenuLayout {
-  const measures = measure(screen, speeds, hasHint);
+/** Lays the menu out: one column, or two if the window is wide. */
+export function layoutMenu(screen: Screen, hasHint: boolean): MenuLayout {
+  const measures = measure(screen, hasHint);
   const { type, titleSize, scale } = measures;
-  const body = feltArea(screen).isWide ? twoColumns(measures) : oneColumn(measures);
-  return { type, titleSize, ...placeCorners(screen, scale), ...body };
+  const corners = placeCorners(screen, scale);
+  const body = feltArea(screen).isWide ? twoColumns(measures, corners.options) : oneColumn(measures);
+  return { type, titleSize, ...corners, ...body };
 }

@@ -4,10 +4,9 @@ import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
-import { StorageError } from '../../base/store.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
-import { DEFAULT_SETTINGS, SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
 import { today } from '../../catalogue/today.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
@@ -18,15 +17,13 @@ import { words } from '../../i18n/words.ts';
 import type { Arrangement } from '../../match/arrangement.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { tookShortcut } from '../../services/pwa/shortcuts.ts';
-import { isComplete } from '../../services/storage/played-days.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { setSceneReader, USABLE } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { showDay } from '../open-daily.ts';
-import { cutNext } from '../open-fairness.ts';
+import { showExercises } from '../open-exercises.ts';
 import { showRecords, type LeftReview } from '../open-records.ts';
 import { showLadder } from '../open-ladder.ts';
 import { showTeaching } from '../open-teaching.ts';
@@ -34,11 +31,12 @@ import { onceShown, onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
 import { TablePreparation, type MatchScenes } from './match-scenes.ts';
 import { showComparison, showOffer } from './menu-challenges.ts';
-import { choiceEntries, MenuButtons, pageEntries, type MenuGoal } from './menu-entries.ts';
+import { countEntries, MenuButtons, MenuTiles, pageEntries, tileEntries, type MenuGoal } from './menu-entries.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPages, type MenuPageName } from './menu-pages.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { MenuTexts } from './menu-texts.ts';
+import { MenuNews } from './menu-tiles.ts';
 
 /** What the standard game is about is said at more length than what is special about another. */
 const DEFAULT_RULES = DEFAULT_SETTINGS.rules;
@@ -61,16 +59,17 @@ export class MenuScreen {
   readonly #matchScenes: MatchScenes;
   readonly #picture: MenuPicture;
   readonly #texts: MenuTexts;
-  readonly #choices: MenuButtons;
-  readonly #deal: Button;
+  readonly #news = new MenuNews();
+  readonly #counts: MenuButtons;
+  readonly #play: Button;
   readonly #resume: ResumeMatch;
   readonly #lesson: LessonOffer;
+  readonly #tiles: MenuTiles;
   readonly #pageButtons: MenuButtons;
   readonly #pages: MenuPages;
   readonly #keyboard: KeyboardFocus;
   readonly #preparation: TablePreparation;
   #isLeaving = false;
-  #isTodayOpen = false;
   #hasHint = false;
 
   /** @param opensCards whether the cards are seen opening, or found open */
@@ -78,30 +77,28 @@ export class MenuScreen {
     this.#scene = scene;
     this.#services = services;
     this.#matchScenes = matchScenes;
-    const { preferences, openMatches } = services;
+    const { preferences, openMatches, teachingSign } = services;
     const { theme } = preferences;
     this.#picture = new MenuPicture(scene, theme, opensCards);
     this.#texts = new MenuTexts(scene, theme);
-    const choices = choiceEntries(services, {
-      choose: (changes) => this.#choose(changes),
-      seat: (change) => this.#seat(change),
-    });
-    this.#choices = new MenuButtons(scene, theme, choices);
-    this.#deal = new Button(scene, theme, {
-      label: words().menu.deal,
+    const open = (goal: MenuGoal): void => this.#open(goal);
+    const counts = countEntries(services, (change) => this.#seat(change));
+    this.#counts = new MenuButtons(scene, theme, counts);
+    this.#play = new Button(scene, theme, {
+      label: words().menu.play,
       kind: 'main',
       onPress: () => void this.#start(),
     });
     this.#resume = new ResumeMatch(scene, {
       theme,
       openMatches,
-      deal: this.#deal,
+      play: this.#play,
       onResume: (match) => this.#start({ resumed: match }),
       onChange: () => this.#followMatches(),
     });
     this.#lesson = new LessonOffer(scene, preferences, () => void this.#learn());
-    const pages = pageEntries(services, { open: (goal) => this.#open(goal), isTodayOpen: () => this.#isTodayOpen });
-    this.#pageButtons = new MenuButtons(scene, theme, pages);
+    this.#tiles = new MenuTiles(scene, theme, tileEntries({ news: this.#news, teachingSign }, open));
+    this.#pageButtons = new MenuButtons(scene, theme, pageEntries(services, open));
     this.#pages = this.#makePages();
     this.#keyboard = this.#listenToKeys();
     this.#preparation = new TablePreparation(scene, services, matchScenes, () => !this.#isLeaving);
@@ -115,7 +112,7 @@ export class MenuScreen {
     if (daily !== undefined) void this.#showDay(daily);
     if (match !== undefined) void this.#start({ again: match });
     this.#followChallenges(takenUp);
-    void this.#lookAtToday();
+    void this.#look();
     if (page !== undefined) {
       this.#pages.open(page);
       this.#keyboard.focus(this.#keyboard.at(focused));
@@ -143,10 +140,11 @@ export class MenuScreen {
   get #buttons(): readonly Button[] {
     if (this.#pages.page !== undefined) return this.#pages.page.buttons;
     return [
-      ...this.#choices.all,
+      ...this.#counts.all,
       ...this.#resume.buttons,
-      this.#deal,
+      this.#play,
       ...this.#lesson.buttons,
+      ...this.#tiles.all,
       ...this.#pageButtons.all,
     ];
   }
@@ -173,7 +171,7 @@ export class MenuScreen {
     events.once('shutdown', stopFollowing);
     events.once(
       'shutdown',
-      this.#services.teachingSign.onChange(() => this.#pageButtons.refresh()),
+      this.#services.teachingSign.onChange(() => this.#tiles.refresh()),
     );
     return new MenuPages(this.#scene, this.#services, {
       onChange: () => this.#follow(),
@@ -221,12 +219,14 @@ export class MenuScreen {
 
   /** Shows what is chosen now, and prepares the table for it. */
   #follow(): void {
+    if (!this.#picture.looksLike(this.#services.games.rules)) this.#place(viewport());
     this.#refresh();
     this.#preparation.schedule();
   }
 
   #refresh(): void {
-    this.#choices.refresh();
+    this.#counts.refresh();
+    this.#tiles.refresh();
     this.#pageButtons.refresh();
     this.#picture.seat(this.#services.preferences.settings);
     this.#texts.showSummary(this.#about);
@@ -250,14 +250,12 @@ export class MenuScreen {
           onAllOpponents: () => this.#pages.open('players'),
         });
         break;
-      case 'cut':
-        void cutNext(scene, services);
-        break;
       case 'today':
         void this.#showDay(today());
         break;
-      case 'teaching':
-        void showTeaching(scene, services);
+      case 'learning':
+        if (services.teachingSign.state === null) void showExercises(scene, services);
+        else void showTeaching(scene, services);
         break;
       default:
         this.#pages.open(goal);
@@ -278,18 +276,19 @@ export class MenuScreen {
     this.#scene.events.once('shutdown', stop);
   }
 
-  /** Marks the deal of the day as long as it is still to be played. */
-  async #lookAtToday(): Promise<void> {
-    const show = onlyUntilShutdown(this.#scene)((played: PlayedDay | null) => {
-      this.#isTodayOpen = played === null || !isComplete(played.first);
-      this.#pageButtons.refresh();
-    });
-    try {
-      show(await this.#services.days.get(today()));
-    } catch (error) {
-      // The page of the day says so.
-      if (!(error instanceof StorageError)) throw error;
-    }
+  /** Says on the tiles what has been played, and then what the animals are like. */
+  async #look(): Promise<void> {
+    const show = onlyUntilShutdown(this.#scene)(() => this.#tiles.refresh());
+    const showFaces = onlyUntilShutdown(this.#scene)(() => this.#showFaces());
+    await this.#news.look(this.#services);
+    show();
+    showFaces();
+    await this.#news.meetAnimals();
+    show();
+  }
+
+  #showFaces(): void {
+    this.#tiles.showFaces((animal) => this.#picture.faceOf(animal));
   }
 
   #learn(): Promise<boolean> {
@@ -334,14 +333,16 @@ export class MenuScreen {
   #place(size: Viewport): void {
     const hint = this.#hintText();
     this.#hasHint = hint !== '';
-    const layout = layoutMenu(size, SPEEDS.length, this.#hasHint);
+    const layout = layoutMenu(size, this.#hasHint);
     const { type } = layout;
-    this.#picture.place(layout, size, this.#services.preferences);
+    this.#picture.place(this.#services.games.rules, layout, size, this.#services.preferences);
     this.#texts.place(layout);
     this.#texts.showHint(hint);
-    this.#choices.place(layout);
+    this.#counts.place(layout);
+    this.#tiles.place(layout);
+    this.#showFaces();
     this.#pageButtons.place(layout);
-    this.#resume.place(this.#lesson.place(layout.deal, type), type.title);
+    this.#resume.place(this.#lesson.place(layout.play, type), type.title);
     this.#pages.page?.place(size);
   }
 }

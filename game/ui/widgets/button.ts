@@ -18,6 +18,8 @@ export interface ButtonOptions {
   face?: string;
   /** Drawn on it in place of text. */
   icon?: Icon;
+  /** Whether a square at its left end is left free for a picture. */
+  hasPicture?: boolean;
   kind?: ButtonKind;
   /** Navigation away from what the screen is about. */
   isAside?: boolean;
@@ -43,6 +45,16 @@ const NARROW_LINED = { line: 4, words: 7 };
 /** Narrower than this is narrow, in CSS px. */
 const NARROW = 80;
 
+/** What a face is drawn with. */
+export interface FaceDrawing {
+  shape: Phaser.GameObjects.Graphics;
+  theme: Theme;
+  ink: string;
+  kind: ButtonKind;
+  /** Of its letters, in CSS px. */
+  size: number;
+}
+
 /** How far it moves down when pressed, in CSS px. */
 const PRESS = 2;
 
@@ -52,6 +64,7 @@ export class Button {
   readonly #body: Phaser.GameObjects.Container;
   readonly #shape: Phaser.GameObjects.Graphics;
   readonly #icon: Icon | undefined;
+  readonly #hasPicture: boolean;
   readonly #words: Phaser.GameObjects.Text;
   readonly #zone: Phaser.GameObjects.Zone;
   #kind: ButtonKind;
@@ -71,12 +84,13 @@ export class Button {
   constructor(
     scene: Phaser.Scene,
     theme: Theme,
-    { label, face = label, icon, kind = 'paper', isAside = false, onPress }: ButtonOptions,
+    { label, face = label, icon, hasPicture = false, kind = 'paper', isAside = false, onPress }: ButtonOptions,
   ) {
     this.#theme = theme;
     this.#onPress = onPress;
     this.#kind = kind;
     this.#icon = icon;
+    this.#hasPicture = hasPicture;
     this.#face = face;
     this.label = label;
     this.isAside = isAside;
@@ -238,19 +252,26 @@ export class Button {
       shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
     }
     const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
-    if (this.#icon !== undefined) drawIcon(this.#icon, shape, this.#bounds, toInteger(ink));
+    this.drawFace({ shape, theme: this.#theme, ink, kind: this.#kind, size: this.#size });
     if (this.#isMarked) this.#drawMark();
+  }
+
+  /** Draws what is printed on it: its icon or its words. */
+  protected drawFace({ shape, ink, kind, size }: FaceDrawing): void {
+    const { width, height } = this.#bounds;
+    if (this.#icon !== undefined) drawIcon(this.#icon, shape, this.#bounds, toInteger(ink));
     setTextStyle(this.#words, {
-      size: this.#size,
+      size,
       colour: ink,
-      face: this.#kind === 'main' ? 'display' : 'interface',
-      strong: onPaper,
+      face: kind === 'main' ? 'display' : 'interface',
+      strong: kind !== 'plate',
     });
-    const margin = this.#kind === 'main' ? lined.words : WORD_MARGIN;
-    const room = { width: width - 2 * margin, height: height - 2 * margin };
-    if (room.width > 0) fitInLines(this.#words, this.#face, this.#size, room);
-    const lower = this.#icon === 'calendar' ? height * 0.07 : 0;
-    placeText(this.#words, { x: width / 2, y: height / 2 + lower });
+    const lined = width < NARROW ? NARROW_LINED : LINED;
+    const margin = kind === 'main' ? lined.words : WORD_MARGIN;
+    const left = this.#hasPicture ? height : 0;
+    const room = { width: width - left - 2 * margin, height: height - 2 * margin };
+    if (room.width > 0) fitInLines(this.#words, this.#face, size, room);
+    placeText(this.#words, { x: (left + width) / 2, y: height / 2 });
   }
 
   #drawMark(): void {

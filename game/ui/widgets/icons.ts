@@ -2,19 +2,14 @@
 import type Phaser from 'phaser';
 import type { Size } from '../../base/geometry.ts';
 
-/**
- * Three sliders for options; a sheet with lines for records; a ladder; a sheet of a calendar, around the face of its button;
- * a pack whose upper half is lifted off to the side.
- */
-export type Icon = 'sliders' | 'sheet' | 'ladder' | 'calendar' | 'cut';
+/** Three sliders for options; a sheet with lines for records; a ladder; a sheet of a calendar; a scholar’s cap. */
+export type Icon = 'sliders' | 'sheet' | 'ladder' | 'calendar' | 'cap';
 
 /** Positions of the knobs along their sliders, from the top. */
 const KNOBS = [0.3, 0.68, 0.42];
 /** Relative lengths of the lines on the sheet, from the top. */
 const SHEET_LINES = [1, 1, 0.6];
 const RUNGS = 4;
-/** Cards in each half of the pack that is cut. */
-const CARDS = 2;
 
 type DrawIcon = (shape: Phaser.GameObjects.Graphics, size: Size, ink: number) => void;
 
@@ -55,20 +50,32 @@ const DRAW: Readonly<Record<Icon, DrawIcon>> = {
     }
   },
   calendar: (shape, button, ink) => {
-    const { size, left, top } = squareIn(button, 0.66);
+    const { size, left, top } = squareIn(button, 0.5);
     shape.lineStyle(Math.max(1.5, size * 0.06), ink).strokeRoundedRect(left, top, size, size, size * 0.12);
     shape.lineBetween(left, top + size * 0.24, left + size, top + size * 0.24);
     for (const ring of [0.28, 0.72])
-      shape.lineBetween(left + size * ring, top - size * 0.08, left + size * ring, top + size * 0.1);
+      shape.lineBetween(left + size * ring, top - size * 0.1, left + size * ring, top + size * 0.1);
+    shape.fillStyle(ink);
+    for (const [x, y] of [
+      [0.28, 0.48],
+      [0.5, 0.48],
+      [0.72, 0.48],
+      [0.28, 0.74],
+      [0.5, 0.74],
+    ])
+      shape.fillCircle(left + x * size, top + y * size, size * 0.07);
   },
-  cut: (shape, button, ink) => {
-    const { size, left, top } = squareIn(button, 0.54);
-    const [width, height, step] = [size * 0.7, size * 0.16, size * 0.21];
-    shape.lineStyle(Math.max(1.5, size * 0.08), ink);
-    for (let card = 0; card < CARDS; card++) {
-      shape.strokeRoundedRect(left + size - width, top + card * step, width, height, height * 0.4);
-      shape.strokeRoundedRect(left, top + size - height - card * step, width, height, height * 0.4);
-    }
+  cap: (shape, button, ink) => {
+    const { size, left, top } = squareIn(button, 0.6);
+    const line = (...corners: readonly (readonly [number, number])[]): void => {
+      shape.beginPath();
+      for (const [x, y] of corners) shape.lineTo(left + x * size, top + y * size);
+      shape.strokePath();
+    };
+    shape.lineStyle(Math.max(1.5, size * 0.07), ink);
+    line([0.5, 0.18], [1, 0.4], [0.5, 0.62], [0, 0.4], [0.5, 0.18], [1, 0.4]);
+    line([0.22, 0.52], [0.22, 0.76], [0.5, 0.88], [0.78, 0.76], [0.78, 0.52]);
+    line([1, 0.4], [1, 0.74]);
   },
 };
 

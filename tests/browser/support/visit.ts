@@ -214,6 +214,11 @@ export class Visit {
     await this.press(find(screen) as Pressable);
   }
 
+  /** In the menu: chooses a speed in the options. */
+  async chooseSpeed(label: string): Promise<void> {
+    for (const pressed of ['Options', `Speed: ${label}`, 'Done']) await this.pressButton(pressed);
+  }
+
   /** The buttons with a label that are there now. */
   async buttons(label: string): Promise<Pressable[]> {
     return (await this.screen()).buttons.filter((button) => button.label === label);

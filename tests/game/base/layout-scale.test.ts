@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { SPEEDS } from '../../../game/catalogue/settings.ts';
 import { asView, layoutScale, toLayout, toPage } from '../../../game/base/layout-scale.ts';
 import { layoutForm } from '../../../game/ui/pages/form-layout.ts';
 import { layoutSheet } from '../../../game/ui/pages/sheet-layout.ts';
@@ -63,8 +62,8 @@ describe('on windows of odd sizes', () => {
 
   test('all that can be pressed on the menu, in the options and on the result is within', () => {
     for (const screen of ODD.map(laidOut)) {
-      const { fewer, more, players, speeds, deal, game, options, records } = layoutMenu(screen, SPEEDS.length, true);
-      expectApart([fewer, more, players, ...speeds, deal, game, options, records], screen);
+      const { fewer, more, players, play, game, options, records, tiles } = layoutMenu(screen, true);
+      expectApart([fewer, more, players, play, game, options, records, ...tiles], screen);
       const page = layoutSheet(screen, 3, (room, scales) => layoutForm({ x: 0, y: 0 }, room, OPTIONS, scales));
       const form = layoutForm(page.body, page.body, OPTIONS, page);
       expectApart([...form.fields.flatMap(({ choices }) => choices), ...page.buttons], screen);

@@ -712,9 +712,9 @@ describe('open matches in the menu', () => {
     } as unknown as OpenMatches;
     const onResume = vi.fn(() => Promise.resolve(true));
     const onChange = vi.fn();
-    const deal = new Button(fake.scene, theme, { label: 'Deal', onPress: () => undefined });
+    const deal = new Button(fake.scene, theme, { label: 'Play', onPress: () => undefined });
     const kind = vi.spyOn(deal, 'setKind');
-    const resume = new ResumeMatch(fake.scene, { theme, openMatches, deal, onResume, onChange });
+    const resume = new ResumeMatch(fake.scene, { theme, openMatches, play: deal, onResume, onChange });
     resume.place({ x: 10, y: 0, width: 400, height: 60 }, 20);
     await settle();
     return { fake, resume, deal, kind, onResume, onChange, release };

@@ -107,15 +107,6 @@ describe('a match', () => {
     await table.press('To the menu');
     expect(table.fake.led).toEqual([{ to: 'menu', data: undefined }]);
   });
-
-  test('begins sealed where no seed is given, with a seal of its own each time', async () => {
-    const table = await sitDown({ seed: null });
-    expect(table.spoken[0]).toMatch(/The cards are sealed as [0-9a-f]{4} [0-9a-f]{4}\./);
-    table.fake.end();
-    layOutPage();
-    const seeded = await sitDown();
-    expect(seeded.spoken[0]).toBe('You deal.');
-  });
 });
 
 describe('leaving the table', () => {
@@ -134,12 +125,6 @@ describe('leaving the table', () => {
     await table.key('Escape');
     await table.press('Leave');
     expect(table.fake.led).toEqual([{ to: 'menu', data: undefined }]);
-  });
-
-  test('names the seal of the cards', async () => {
-    const table = await sitDown({ seed: null });
-    await table.press('Leave the table');
-    expect(table.text).toMatch(/from the menu\. The cards are sealed as /);
   });
 
   test('says nothing of a saved match once it is over', async () => {
@@ -671,13 +656,29 @@ describe('a challenge', () => {
   });
 });
 
-test('how the cards are shuffled is shown from the rules, and closes with the table', async () => {
-  const table = await sitDown({ seed: null });
-  await table.key('r');
-  press('How the cards are shuffled', dialog('Scat'));
-  await vi.waitFor(() => expect(dialog('Fairness').open).toBe(true), { timeout: 20_000 });
-  table.fake.end();
-  expect(document.querySelector('dialog')).toBeNull();
+describe('how the cards are shuffled', () => {
+  /** What the dialog says of the seal. */
+  const sealOf = async (seed: number | null): Promise<string> => {
+    const table = await sitDown({ seed });
+    await table.key('r');
+    press('How the cards are shuffled', dialog('Scat'));
+    await vi.waitFor(() => expect(dialog('Fairness').open).toBe(true), { timeout: 20_000 });
+    const text = dialog('Fairness').textContent ?? '';
+    table.fake.end();
+    expect(document.querySelector('dialog')).toBeNull();
+    layOutPage();
+    return text;
+  };
+
+  test('is shown from the rules, with a seal of its own for each match, and closes with the table', async () => {
+    const seals = [await sealOf(null), await sealOf(null)].map((text) => /Sealed as([0-9a-f ]+)/.exec(text)?.[1]);
+    expect(seals[0]).toMatch(/[0-9a-f]{4} [0-9a-f]{4}/);
+    expect(seals[1]).not.toBe(seals[0]);
+  });
+
+  test('is said not to be sealed where the address gives a seed', async () => {
+    expect(await sealOf(31)).toContain('The cards of this match are not sealed');
+  });
 });
 
 describe('the chance of a match', () => {

@@ -47,13 +47,11 @@ function cardsOnTable({ seats, discards }: TableState): Card[] {
   return [...seats.flatMap(({ hand }) => hand.map(({ card }) => card)), ...discards];
 }
 
-test('before the first card of a sealed match it is said what the cards are sealed with, and not again', () => {
+test('the first words of a match are who deals, those of later deals which it is', () => {
   const began = (deal: number): MatchEvent => ({ type: 'deal-began', deal, dealer: 1, tokens: [3, 3] });
-  const sealed = { ...factsFor(2), commitment: '4bb06f8e4e3a7715' };
-  const first = afterEvent(emptyTable(sealed), began(1), sealed);
-  expect(first.message).toBe('Fox deals. The cards are sealed as 4bb0 6f8e.');
-  expect(afterEvent(first, began(2), sealed).message).toBe('Deal 2.');
-  expect(afterEvent(emptyTable(factsFor(2)), began(1), factsFor(2)).message).toBe('Fox deals.');
+  const first = afterEvent(emptyTable(factsFor(2)), began(1), factsFor(2));
+  expect(first.message).toBe('Fox deals.');
+  expect(afterEvent(first, began(2), factsFor(2)).message).toBe('Deal 2.');
 });
 
 test('of a tie that ends the match, only the loss of the loser stays beside the victory', () => {

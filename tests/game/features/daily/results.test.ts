@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { FULL_PACK } from '../../../../engine/pack.ts';
-import { linesToShare, markOf, pointsByDeal, totalOf } from '../../../../game/features/daily/results.ts';
+import { markOf, pointsByDeal, totalOf } from '../../../../game/features/daily/points.ts';
+import { linesToShare } from '../../../../game/features/daily/results.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { cardName, cardSign } from '../../../../game/model/sentences.ts';

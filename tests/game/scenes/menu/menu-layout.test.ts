@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SPEEDS } from '../../../../game/catalogue/settings.ts';
 import { layoutMenu } from '../../../../game/scenes/menu/menu-layout.ts';
 import { layoutResult } from '../../../../game/scenes/result/result-layout.ts';
 import { expectApart, expectTouchable, SCREENS } from '../../support/screens.ts';
@@ -9,9 +8,8 @@ describe('the menu', () => {
   test('its buttons keep apart, on the screen and large enough to touch, at any size', () => {
     fc.assert(
       fc.property(SCREENS, fc.boolean(), (screen, hasHint) => {
-        const { fewer, more, players, speeds, deal, game, options, daily, teaching, records, ladder, cut, faces } =
-          layoutMenu(screen, SPEEDS.length, hasHint);
-        const buttons = [fewer, more, players, ...speeds, deal, game, options, daily, teaching, records, ladder, cut];
+        const { fewer, more, players, play, game, options, records, tiles, faces } = layoutMenu(screen, hasHint);
+        const buttons = [fewer, more, players, play, game, options, records, ...tiles];
         expectApart([...buttons, ...faces], screen);
         expectTouchable(buttons);
       }),
@@ -21,12 +19,10 @@ describe('the menu', () => {
   test('title, summary and cards stand apart from the buttons, and the summary leaves the cards their room', () => {
     fc.assert(
       fc.property(SCREENS, (screen) => {
-        const { title, titleSize, summary, cards, fewer, deal, game, ...corners } = layoutMenu(
+        const { title, titleSize, summary, cards, fewer, play, game, options, records, tiles } = layoutMenu(
           screen,
-          SPEEDS.length,
           true,
         );
-        const { options, daily, teaching, records, ladder, cut } = corners;
         const words = {
           x: title.x - titleSize * 2.4,
           y: title.y - titleSize / 2,
@@ -36,7 +32,7 @@ describe('the menu', () => {
         const { x, y, cardWidth } = cards;
         const card = { x: x - cardWidth / 2, y: y - cardWidth * 0.7, width: cardWidth, height: cardWidth * 1.4 };
         const texts = summary === null ? [words] : [words, summary];
-        expectApart([card, ...texts, game, fewer, deal, options, daily, teaching, records, ladder, cut], screen);
+        expectApart([card, ...texts, game, fewer, play, options, records, ...tiles], screen);
         if (summary !== null) expect(cardWidth).toBeGreaterThanOrEqual(40);
       }),
     );
@@ -49,7 +45,7 @@ test.each([
   { width: 844, height: 390 },
 ])('what the game is about is on the menu at $width × $height', (size) => {
   const safe = { top: 0, right: 0, bottom: 0, left: 0 };
-  expect(layoutMenu({ ...size, safe }, SPEEDS.length, false).summary).not.toBeNull();
+  expect(layoutMenu({ ...size, safe }, false).summary).not.toBeNull();
 });
 
 describe('the result', () => {

@@ -1,0 +1,86 @@
+/** What the tiles of the menu say: how the deal of the day stands, who is next on the ladder, and what is being learnt. */
+import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
+import type { Animal } from '../../base/animals.ts';
+import { StorageError } from '../../base/store.ts';
+import { nextStep, type LadderStep } from '../../catalogue/ladder.ts';
+import { today } from '../../catalogue/today.ts';
+import { percent, signed } from '../../i18n/numbers.ts';
+import { withWords, words, type Words } from '../../i18n/words.ts';
+import { totalOf } from '../../features/daily/points.ts';
+import { isComplete } from '../../services/storage/played-days.ts';
+import type { DayTry } from '../../services/storage/stores.ts';
+import type { TileWords } from '../../ui/widgets/tile.ts';
+import type { Services } from '../services.ts';
+
+type Stored = Pick<Services, 'days' | 'stores'>;
+
+/** What has been played; null until it has been read, or where it cannot be. */
+interface TodaysStanding {
+  /** Today's deals, the first time: none before they are begun. */
+  today: DayTry | 'none' | null;
+  next: LadderStep | 'top' | null;
+  /** A line about each animal. */
+  biographies: Words['biographies'] | null;
+}
+
+export class MenuNews {
+  #standing: TodaysStanding = { today: null, next: null, biographies: null };
+
+  /** Whether the deals of today are still to be played, as far as is known. */
+  get isTodayOpen(): boolean {
+    const { today: attempt } = this.#standing;
+    return attempt === 'none' || (attempt !== null && !isComplete(attempt));
+  }
+
+  /** Who is next on the ladder, as far as is known. */
+  get nextAnimal(): Animal | null {
+    const { next } = this.#standing;
+    return next === null || next === 'top' ? null : next.animal;
+  }
+
+  /** Reads it. Where the storage fails, the pages that the tiles lead to say so. */
+  async look({ days, stores }: Stored): Promise<void> {
+    try {
+      const [played, beaten] = await Promise.all([days.get(today()), stores.ladder.all()]);
+      Object.assign(this.#standing, { today: played?.first ?? 'none', next: nextStep(beaten) ?? 'top' });
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+    }
+  }
+
+  /** Fetches what is said of the animals. */
+  async meetAnimals(): Promise<void> {
+    await withWords(['goals'], Promise.resolve());
+    this.#standing.biographies = words().biographies;
+  }
+
+  today(): TileWords {
+    const { open, shortOpen, begun, played } = words().menu.tiles.today;
+    const { today: attempt } = this.#standing;
+    if (attempt === null || attempt === 'none') return { line: open, short: { line: shortOpen } };
+    if (!isComplete(attempt)) return { line: begun(attempt.deals.length, DEALS_OF_A_DAY) };
+    return { line: played(signed(totalOf(attempt))) };
+  }
+
+  ladder(): TileWords {
+    const { menu, seats } = words();
+    const { next, top } = menu.tiles.ladder;
+    const { next: step, biographies } = this.#standing;
+    if (step === null) return { line: '' };
+    if (step === 'top') return { line: top };
+    const name = seats.animals[step.animal];
+    const short = { title: name, line: menu.ladder };
+    return { title: next(name), line: biographies?.[step.animal] ?? menu.ladder, short };
+  }
+}
+
+/** What is learnt: exercises by the person, or rules by bots that are being taught. */
+export function learning({ teachingSign }: Pick<Services, 'teachingSign'>): TileWords & { label: string } {
+  const { menu } = words();
+  const { exercises, learnt } = menu.tiles;
+  const { state } = teachingSign;
+  if (state === null) return { label: exercises.title, line: exercises.line, short: { line: exercises.short } };
+  const share = percent(state.share);
+  const line = state.isPaused ? `${share}, ${menu.teachingPaused}` : learnt(share);
+  return { label: menu.teaching, line, short: { line: share } };
+}
