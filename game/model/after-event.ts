@@ -58,7 +58,7 @@ function messageOfTurn({ knocker, declarers, message }: TableState, { rules, spe
 }
 
 /** What sentences about losses and gains need to know about the end of a deal. */
-function dealOutcomeOf(state: TableState, rules: HouseRules): DealOutcome {
+export function dealOutcomeOf(state: TableState, rules: HouseRules): DealOutcome {
   const { end, knocker, declarers, seats, extraSteps } = state;
   return {
     end: end ?? 'knock',

@@ -51,6 +51,9 @@ export const DEPTH = {
   ring: 850,
 } as const;
 
+/** Of everything that lies over the buttons around the table. */
+const ABOVE = 9500;
+
 const TEXTURES = 'table ';
 /** Between two suits that are drawn ahead of time, in ms. */
 const IDLE_DELAY = 120;
@@ -84,6 +87,8 @@ export class Stage {
   /** All hands are open, whoever views them. */
   showsAll = false;
   readonly layer: Phaser.GameObjects.Layer;
+  /** Over the buttons around the table too, and below its questions: what everybody looks at for a moment. */
+  readonly above: Phaser.GameObjects.Layer;
   layout!: TableLayout;
   /** Device px for one CSS px, for text. */
   dpr = 1;
@@ -106,6 +111,7 @@ export class Stage {
     this.theme = theme;
     this.tokens = tokenKind(rules);
     this.layer = scene.add.layer();
+    this.above = scene.add.layer().setDepth(ABOVE);
   }
 
   /** What the next `resize` draws with: the theme that was set, with the cloth of the game. */
@@ -278,5 +284,6 @@ export class Stage {
   destroy(): void {
     this.#drawAheadTimer?.remove();
     this.layer.destroy();
+    this.above.destroy();
   }
 }

@@ -162,6 +162,8 @@ export const table: Words['table'] = {
 
   peaks: {
     knocks: (who) => `${does(who, KNOCK)}!`,
+    caught: 'Erwischt!',
+    holds: 'Das Klopfen hält.',
   },
 
   does: {

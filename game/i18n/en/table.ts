@@ -128,6 +128,9 @@ export const table = {
   /** Said large while everything else waits. */
   peaks: {
     knocks: (who: Speaker): string => `${does(who, 'knock')}!`,
+    /** A knock that backfires, and one that does not. */
+    caught: 'Caught!',
+    holds: 'The knock holds.',
   },
 
   /** At a seat, what it does or did last. `sign` stands for a card. */

@@ -169,6 +169,8 @@ export const table: Words['table'] = {
 
   peaks: {
     knocks: (who) => `¡${does(who, KNOCK)}!`,
+    caught: '¡Pillado!',
+    holds: 'El golpe aguanta.',
   },
 
   does: {

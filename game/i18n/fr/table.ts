@@ -144,6 +144,8 @@ export const table: Words['table'] = {
 
   peaks: {
     knocks: (who) => `${does(who, KNOCK)} !`,
+    caught: 'Pris !',
+    holds: 'Le coup tient.',
   },
 
   does: {

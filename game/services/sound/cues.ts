@@ -9,7 +9,7 @@ import {
   RAPS,
   verdictTime,
 } from '../../model/schedule.ts';
-import { SUM_STEPS } from '../../model/peaks.ts';
+import { CARD_STEPS } from '../../model/peaks.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';
@@ -171,7 +171,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'hammered':
       return knockCues(event.seat, facts);
     case 'declared':
-      return [cue('thirty-one', 'table', SUM_STEPS[0])];
+      return [cue('thirty-one', 'table', CARD_STEPS[0])];
     case 'reshuffled':
       return [cue('slide', 'stock')];
     case 'showdown':

@@ -189,6 +189,7 @@ export class EventPlayer {
           this.#showdown.open(before, state, run, sync),
         ]);
         await run.wait(DURATION.showdown);
+        await this.#peak(event, state, run);
         return;
       case 'lost-tokens':
         await this.#showdown.lose(event.seat, before, state, run, sync);

@@ -1,7 +1,8 @@
 /**
  * A peak as it is shown: the room darkens, the portrait of whoever did it comes from their seat to the middle of the table
- * and grows, and a headline says what happened. Whoever knocks raps with a fist; whoever goes out tips over and sinks; a
- * crown comes down on whoever wins the match.
+ * and grows, and a headline says what happened. Whoever knocks raps with a fist; the cards of a declared hand, or of a knock that
+ * backfired beside those that beat it, land one by one; whoever goes out tips over and sinks; a crown comes down on whoever
+ * wins the match.
  */
 import type Phaser from 'phaser';
 import { between, easeOut, phase } from '../../base/easing.ts';
@@ -9,13 +10,14 @@ import { fit } from '../../base/fit-text.ts';
 import { centre, clamp, type Point } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
-import { PEAK_DURATION, sumAt, SUM_STEPS, SUM_TOTAL, type Peak } from '../../model/peaks.ts';
+import { PEAK_DURATION, type Peak } from '../../model/peaks.ts';
 import { fistHeight } from '../../model/schedule.ts';
 import type { Run } from '../animation/animator.ts';
 import { pilesOf } from '../layout/layout.ts';
 import { drawSeatFace } from '../art/faces.ts';
 import { OwnSheet } from '../art/sheet.ts';
 import { DEPTH, type Stage } from '../stage.ts';
+import { PeakHands } from './peak-hands.ts';
 
 /** Width of a portrait as a share of the shorter side of the screen, and its limits in CSS px. */
 const PORTRAIT = { share: 0.2, least: 72, most: 150 };
@@ -24,10 +26,12 @@ const VEIL = 0.42;
 const BAND = 0.94;
 /** Width of the light behind the portrait, in widths of a portrait. */
 const LIGHT = 3;
-/** Sizes of headline and sum in title sizes, and the space around them in portrait widths. */
+/** Sizes of headline and price in title sizes, and the space around them in portrait widths. */
 const HEADLINE = 1.6;
-const SUM = 3;
+const PRICE = 0.85;
 const GAP = 0.14;
+/** Width of a portrait above a hand, as a share of one that stands alone. */
+const ABOVE_HAND = 0.6;
 /** How much larger words are when they appear. */
 const POP = 0.3;
 /** When the portrait has arrived, the words are there, and how long everything takes to leave, in ms at speed 1. */
@@ -48,13 +52,15 @@ interface ShownPeak {
   veil: Phaser.GameObjects.Rectangle;
   band: Phaser.GameObjects.Rectangle;
   light: Phaser.GameObjects.Image;
+  /** Hidden where two hands have one each. */
   portrait: Phaser.GameObjects.Image;
   /** Only of a knock. */
   fist: Phaser.GameObjects.Image | null;
   /** Only where the match is over. */
   crown: Phaser.GameObjects.Image | null;
   headline: Phaser.GameObjects.Text;
-  sum: Phaser.GameObjects.Text;
+  price: Phaser.GameObjects.Text;
+  hands: PeakHands;
   /** Width of the portrait where it stays, in CSS px. */
   size: number;
   /** Where the portrait comes from, and where it stays. */
@@ -79,42 +85,65 @@ export class PeakView {
     const update = (share: number): void => this.#draw(shown, peak, share * duration, run.reducedMotion);
     update(0);
     await run.animate({ duration, update });
-    const { veil, band, light, portrait, fist, crown, headline, sum } = shown;
-    for (const thing of [veil, band, light, portrait, fist, crown, headline, sum]) thing?.destroy();
+    const { veil, band, light, portrait, fist, crown, headline, price, hands } = shown;
+    for (const thing of [veil, band, light, portrait, fist, crown, headline, price, hands]) thing?.destroy();
   }
 
-  #create({ kind, seat, headline, sum }: Peak): ShownPeak {
+  #create(peak: Peak): ShownPeak {
+    const { kind, seat } = peak;
     const stage = this.#stage;
     const { layout, theme, scene } = stage;
     const { width, height } = layout.screen;
-    const { title } = layout.type;
-    const size = clamp(Math.min(width, height) * PORTRAIT.share, PORTRAIT.least, PORTRAIT.most);
+    const hands = new PeakHands(stage, peak.hands);
+    const size = this.#portraitSize(peak);
     const draw = (pen: CanvasRenderingContext2D): void => drawSeatFace(pen, stage.seats[seat], size);
-    const scale = this.#sheet.draw([{ name: 'portrait', width: size, height: size, draw }], stage.dpr);
-    const said = this.#text(headline, title * HEADLINE);
-    const added = this.#text('', title * SUM);
-    const gap = size * GAP;
-    const sumHeight = sum.length > 0 ? title * SUM * 1.2 + gap : 0;
-    const bandHeight = gap + sumHeight + size + gap + said.height + gap;
-    const top = centre(pilesOf(layout)).y - bandHeight / 2;
-    const to = { x: width / 2, y: top + gap + sumHeight + size / 2, scale };
-    added.setPosition(to.x, top + gap + (sumHeight - gap) / 2);
-    said.setPosition(to.x, to.y + size / 2 + gap + said.height / 2);
-    const line = kind === 'out' || kind === 'lost' ? theme.colours.plateEdge : theme.colours.accent;
-    const shade = (y: number, shadeHeight: number): Phaser.GameObjects.Rectangle =>
-      scene.add.rectangle(0, y, width, shadeHeight, toInteger(theme.colours.plate)).setOrigin(0).setDepth(DEPTH.peak);
+    const portraits = size === 0 ? [] : [{ name: 'portrait', width: size, height: size, draw }];
+    const scale = this.#sheet.draw([...hands.pictures, ...portraits], stage.dpr);
+    const said = this.#text(peak.headline, layout.type.title * HEADLINE);
+    const price = this.#text(peak.price, layout.type.title * PRICE);
+    const gap = (size || hands.size.height / 3) * GAP;
+    const parts = [size, hands.size.height, said.height, peak.price === '' ? 0 : price.height].filter(
+      (part) => part > 0,
+    );
+    const bandHeight = parts.reduce((sum, part) => sum + part + gap, gap);
+    const top = clamp(centre(pilesOf(layout)).y - bandHeight / 2, 0, Math.max(0, height - bandHeight));
+    const middle = width / 2;
+    let y = top + gap;
+    const step = (part: number): number => {
+      const at = y;
+      y += part === 0 ? 0 : part + gap;
+      return at;
+    };
+    const to = { x: middle, y: step(size) + size / 2, scale };
+    hands.create(this.#sheet, scale, { x: middle, y: step(hands.size.height) });
+    said.setPosition(middle, step(said.height) + said.height / 2);
+    price.setPosition(middle, y + price.height / 2);
+    const isSad = kind === 'out' || kind === 'lost' || kind === 'caught';
+    if (kind === 'caught') hands.markBeaten();
+    const shade = (at: number, shadeHeight: number): Phaser.GameObjects.Rectangle =>
+      scene.add.rectangle(0, at, width, shadeHeight, toInteger(theme.colours.plate)).setOrigin(0).setDepth(DEPTH.peak);
     const veil = shade(0, height);
+    const line = isSad ? theme.colours.plateEdge : theme.colours.accent;
     const band = shade(top, bandHeight).setStrokeStyle(2, toInteger(line));
-    const { x, y, radius } = stage.seat(seat).face;
-    const portrait = scene.add.image(x, y, this.#sheet.key, 'portrait').setDepth(DEPTH.peak + 2);
-    stage.layer.add([veil, band, portrait]);
+    const { x, y: seatY, radius } = stage.seat(seat).face;
+    const portrait = scene.add.image(x, seatY, this.#sheet.key, size === 0 ? undefined : 'portrait');
+    portrait.setDepth(DEPTH.peak + 2).setVisible(size > 0);
     const light = stage.image('amber', DEPTH.peak + 1).setPosition(to.x, to.y);
-    light.setDisplaySize(size * LIGHT, size * LIGHT).setVisible(kind !== 'out' && kind !== 'lost');
-    const from = { x, y, scale: (scale * 2 * radius) / size };
+    light.setDisplaySize(size * LIGHT, size * LIGHT).setVisible(!isSad && size > 0);
+    const from = { x, y: seatY, scale: (scale * 2 * radius) / Math.max(size, 1) };
     const fist = kind === 'knock' ? stage.image('knuckles', DEPTH.peak + 3).setAlpha(0) : null;
     const isOver = kind === 'won' || kind === 'lost';
     const crown = isOver ? stage.image('crown', DEPTH.peak + 3).setAlpha(0) : null;
-    return { veil, band, light, portrait, fist, crown, headline: said, sum: added, size, from, to };
+    stage.above.add([veil, band, light, portrait, said, price, ...[fist, crown].filter((thing) => thing !== null)]);
+    return { veil, band, light, portrait, fist, crown, headline: said, price, hands, size, from, to };
+  }
+
+  /** Width of the portrait where it stays, in CSS px; 0 where each of two hands has one. */
+  #portraitSize({ hands }: Peak): number {
+    if (hands.length > 1) return 0;
+    const { width, height } = this.#stage.layout.screen;
+    const alone = clamp(Math.min(width, height) * PORTRAIT.share, PORTRAIT.least, PORTRAIT.most);
+    return hands.length === 0 ? alone : alone * ABOVE_HAND;
   }
 
   #text(words: string, size: number): Phaser.GameObjects.Text {
@@ -128,11 +157,11 @@ export class PeakView {
     return text;
   }
 
-  #draw(shown: ShownPeak, { kind, sum }: Peak, after: number, reducedMotion: boolean): void {
+  #draw(shown: ShownPeak, { kind }: Peak, after: number, reducedMotion: boolean): void {
     const leaving = phase(after, PEAK_DURATION[kind] - LEAVES, PEAK_DURATION[kind]);
     const arrived = easeOut(phase(after, 0, ARRIVES));
     const opacity = arrived * (1 - leaving);
-    const { veil, band, light, portrait, headline, from, to } = shown;
+    const { veil, band, light, portrait, headline, price, hands, from, to } = shown;
     veil.setAlpha(VEIL * opacity);
     band.setAlpha(BAND * opacity);
     light.setAlpha(opacity);
@@ -147,7 +176,8 @@ export class PeakView {
     if (kind === 'out') this.#tip(portrait, phase(after, ...TIPS), reducedMotion);
     const said = phase(after, ARRIVES / 2, SAYS);
     headline.setAlpha(said * (1 - leaving)).setScale(reducedMotion ? 1 : 1 + POP * (1 - easeOut(said)));
-    if (sum.length > 0) this.#count(shown.sum, sumAt(sum, after), after, opacity, reducedMotion);
+    price.setAlpha(said * (1 - leaving));
+    hands.draw(after, opacity, reducedMotion);
   }
 
   /** The fist comes down beside the portrait where it stays, twice, as it does on the felt. */
@@ -169,13 +199,5 @@ export class PeakView {
     if (reducedMotion) return;
     const done = share ** 2;
     portrait.setRotation(-TIPPED * done).setY(portrait.y + done * portrait.displayHeight * 0.12);
-  }
-
-  #count(text: Phaser.GameObjects.Text, said: string, after: number, opacity: number, reducedMotion: boolean): void {
-    text.setAlpha(opacity);
-    if (text.text !== said) text.setText(said);
-    const since = [...SUM_STEPS, SUM_TOTAL].filter((at) => at <= after).at(-1) ?? after;
-    const popped = easeOut(phase(after - since, 0, ARRIVES / 2));
-    text.setScale(reducedMotion ? 1 : 1 + POP * (1 - popped));
   }
 }

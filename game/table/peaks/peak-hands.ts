@@ -1,0 +1,179 @@
+/** Hands shown large in a peak, one below the other: each card lands with what it counts, then the value is called out. */
+import type Phaser from 'phaser';
+import type { Card } from '../../../engine/cards.ts';
+import { easeOut, phase } from '../../base/easing.ts';
+import { clamp, type Point, type Size } from '../../base/geometry.ts';
+import { toInteger } from '../../base/theme/colours.ts';
+import { CARD_ASPECT } from '../../base/theme/theme.ts';
+import { DISPLAY_FACE } from '../../base/theme/typography.ts';
+import { CARD_STEPS, VALUE_STEP, type PeakHand } from '../../model/peaks.ts';
+import { drawSeatFace } from '../art/faces.ts';
+import type { Picture } from '../art/pen.ts';
+import type { OwnSheet } from '../art/sheet.ts';
+import { cardPictures, faceFrame } from '../cards/card-pictures.ts';
+import { DEPTH, type Stage } from '../stage.ts';
+
+/** Width of a card as a share of the shorter side of the screen, with one hand and with two, and its limits in CSS px. */
+const CARD = { share: [0.21, 0.145], least: 44, most: 132 } as const;
+/** Between two cards, and between two hands, in card widths. */
+const GAP = 0.12;
+/** Width of the place for a portrait, and of that for a value, in card widths. */
+const SIDE = { face: 0.86, value: 1.1 };
+/** How much larger a card or a word is when it appears, and how long it takes to land, in ms at speed 1. */
+const POP = 0.3;
+const LANDS = 180;
+/** Opacity of the cards that do not count. */
+const IDLE = 0.45;
+/** Size of what a card counts, and of a value, in card widths. */
+const POINTS = 0.24;
+const VALUE = 0.5;
+
+/** A card, and what it counts. */
+interface LaidCard {
+  image: Phaser.GameObjects.Image;
+  points: Phaser.GameObjects.Text | null;
+  counts: boolean;
+  at: number;
+}
+
+interface HandRow {
+  face: Phaser.GameObjects.Image | null;
+  cards: LaidCard[];
+  value: Phaser.GameObjects.Text;
+  valueAt: number;
+}
+
+/** Frames of the portraits beside the hands. */
+const portraitOf = (seat: number): string => `portrait of ${seat}`;
+
+export class PeakHands {
+  readonly #stage: Stage;
+  readonly #hands: readonly PeakHand[];
+  readonly #width: number;
+  #rows: HandRow[] = [];
+  #scale = 1;
+
+  constructor(stage: Stage, hands: readonly PeakHand[]) {
+    this.#stage = stage;
+    this.#hands = hands;
+    const { screen, inner } = stage.layout;
+    const share = CARD.share[hands.length > 1 ? 1 : 0];
+    const wanted = clamp(Math.min(screen.width, screen.height) * share, CARD.least, CARD.most);
+    const most = Math.max(0, ...hands.map(({ cards }) => cards.length));
+    this.#width = Math.min(wanted, (inner.width * 0.94) / (most * (1 + GAP) + SIDE.value + this.#faceWidth));
+  }
+
+  /** Room for a portrait, in card widths: there is none beside a single hand, whose owner stands above it. */
+  get #faceWidth(): number {
+    return this.#hands.length > 1 ? SIDE.face + GAP : 0;
+  }
+
+  get #rowHeight(): number {
+    return this.#width * (CARD_ASPECT + POINTS * 1.4);
+  }
+
+  /** Of all rows, in CSS px. */
+  get size(): Size {
+    const rows = this.#hands.length;
+    return { width: this.#width * 5, height: rows * this.#rowHeight + Math.max(0, rows - 1) * this.#width * GAP };
+  }
+
+  /** What has to be drawn for it. */
+  get pictures(): Picture[] {
+    const stage = this.#stage;
+    const wanted = this.#hands.flatMap(({ cards }) => cards.map((card) => faceFrame(card, 0)));
+    const size = this.#width * SIDE.face;
+    return [
+      ...cardPictures([this.#width], stage.theme).filter(({ name }) => wanted.includes(name)),
+      ...(this.#hands.length > 1 ? this.#hands : []).map(({ seat }) => ({
+        name: portraitOf(seat),
+        width: size,
+        height: size,
+        draw: (pen: CanvasRenderingContext2D): void => drawSeatFace(pen, stage.seats[seat], size),
+      })),
+    ];
+  }
+
+  /** Lays the hands out around a middle. @param sheet with its pictures @param scale of the sheet's pictures */
+  create(sheet: OwnSheet, scale: number, top: Point): void {
+    this.#scale = scale;
+    const step = this.#rowHeight + this.#width * GAP;
+    this.#rows = this.#hands.map((hand, row) => {
+      const y = top.y + row * step + this.#rowHeight / 2;
+      return this.#createRow(hand, sheet, { x: top.x, y }, row);
+    });
+  }
+
+  #createRow({ seat, cards, counts, points, value }: PeakHand, sheet: OwnSheet, middle: Point, row: number): HandRow {
+    const { scene, above } = this.#stage;
+    const width = this.#width;
+    const step = width * (1 + GAP);
+    const whole = cards.length * step + width * SIDE.value + width * this.#faceWidth;
+    const left = middle.x - whole / 2;
+    const first = left + width * this.#faceWidth + width / 2;
+    const cardY = middle.y - width * POINTS * 0.7;
+    const image = (frame: string, x: number): Phaser.GameObjects.Image => {
+      const made = scene.add
+        .image(x, cardY, sheet.key, frame)
+        .setDepth(DEPTH.peak + 2)
+        .setScale(this.#scale);
+      above.add(made);
+      return made;
+    };
+    // The second hand begins to land when the first has.
+    const begins = row * CARD_STEPS[1];
+    const laid = cards.map((card: Card, index): LaidCard => {
+      const x = first + index * step;
+      const said = points.length > 0 && counts[index] ? this.#text(String(points[index]), width * POINTS) : null;
+      said?.setPosition(x, cardY + (width * CARD_ASPECT) / 2 + width * POINTS * 0.75);
+      return {
+        image: image(faceFrame(card, 0), x),
+        points: said,
+        counts: counts[index],
+        at: begins + CARD_STEPS[index],
+      };
+    });
+    const called = this.#text(value, width * VALUE);
+    called.setPosition(first + (cards.length - 0.5) * step + (width * SIDE.value) / 2, cardY);
+    const face = this.#faceWidth > 0 ? image(portraitOf(seat), left + (width * SIDE.face) / 2) : null;
+    return { face, cards: laid, value: called, valueAt: begins + VALUE_STEP };
+  }
+
+  #text(said: string, size: number): Phaser.GameObjects.Text {
+    const { theme, dpr } = this.#stage;
+    const text = this.#stage
+      .text(DEPTH.peak + 3, { face: DISPLAY_FACE })
+      .setResolution(dpr)
+      .setText(said);
+    this.#stage.above.add(text);
+    return text.setColor(theme.colours.text).setFontSize(Math.round(size));
+  }
+
+  /** As it is so many ms after the beginning. @param opacity of everything together */
+  draw(after: number, opacity: number, reducedMotion: boolean): void {
+    for (const { face, cards, value, valueAt } of this.#rows) {
+      face?.setAlpha(opacity);
+      for (const { image, points, counts, at } of cards) {
+        const landed = easeOut(phase(after, at - LANDS, at));
+        image.setScale(this.#scale * (reducedMotion ? 1 : 1 + POP * (1 - landed)));
+        image.setAlpha(opacity * landed * (counts || landed < 1 ? 1 : IDLE));
+        points?.setAlpha(opacity * phase(after, at, at + 1));
+      }
+      const called = phase(after, valueAt, valueAt + LANDS);
+      value.setAlpha(opacity * called).setScale(reducedMotion ? 1 : 1 + POP * (1 - easeOut(called)));
+    }
+  }
+
+  /** Marks the value of the last hand as the one that was beaten. */
+  markBeaten(): void {
+    this.#rows.at(-1)?.value.setColor(this.#stage.theme.colours.textSoft);
+    this.#rows.at(-1)?.face?.setTint(toInteger(this.#stage.theme.colours.coinGone));
+  }
+
+  destroy(): void {
+    for (const { face, cards, value } of this.#rows) {
+      for (const thing of [face, value, ...cards.flatMap(({ image, points }) => [image, points])]) thing?.destroy();
+    }
+    this.#rows = [];
+  }
+}
