@@ -17,9 +17,9 @@ import type { PlayedDay } from '../../services/storage/stores.ts';
 import { copyText } from '../../ui/dialogs/copy-text.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
-import { sendToOthers } from '../../ui/dialogs/share-link.ts';
+import { addressWith, sendToOthers } from '../../ui/dialogs/share-link.ts';
 import { markOf, pointsByDeal, totalOf } from './points.ts';
-import { linesToShare, shortHash } from './results.ts';
+import { headlineOf, linesToShare, shortHash } from './results.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 
@@ -98,7 +98,7 @@ class DailyDialog {
   async #showStanding(played: PlayedDay): Promise<void> {
     const messages = words().daily;
     const policy = policyOf(played.first.deals);
-    const heading = element('h2', {}, messages.standing);
+    let heading = element('h2', {}, messages.standing);
     if (policy === null) {
       showLines(this.#standing, heading, messages.mixed);
       return;
@@ -110,6 +110,7 @@ class DailyDialog {
         return;
       }
       this.#showResults(comparison);
+      heading = element('h2', {}, headlineOf(played.first, comparison));
       showLines(this.#standing, heading, ...standingLines(totalOf(played.first), comparison, policy));
     } catch (error) {
       const again = (): void => void this.#showStanding(played);
@@ -191,7 +192,8 @@ function standingLines(total: number, { totals }: Comparison, policy: string): (
     const { better, equal } = standingAmong(total, totals[level]);
     const meter = element('meter', { max: TRIES, value: better, ariaHidden: 'true' });
     const equally = equal === 0 ? '' : `, ${messages.equal(equal)}`;
-    return element('li', {}, meter, `${messages.better(levels[level], better, TRIES)}${equally}`);
+    const compared = `${messages.better(levels[level], better, TRIES)}${equally}`;
+    return element('li', {}, meter, equal === TRIES ? messages.always(levels[level]) : compared);
   });
   return [
     messages.standingLead(TRIES),
@@ -202,7 +204,7 @@ function standingLines(total: number, { totals }: Comparison, policy: string): (
 
 /** The line to share, with what copies or sends it; nothing before the day has been played. */
 function shareSection(played: PlayedDay | null): HTMLElement[] {
-  const lines = played && linesToShare(played);
+  const lines = played && linesToShare(played, addressWith(''));
   if (lines === null) return [];
   const messages = words().daily;
   const line = element('p', { className: 'line' }, lines.line);

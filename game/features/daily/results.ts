@@ -1,10 +1,13 @@
 /** How the deals of a day went, for its page, its calendar and the line to share. */
 import { policyOf } from '../../../engine/daily/daily-deal.ts';
-import { dayOf } from '../../../engine/daily/day.ts';
+import { LEVELS } from '../../../engine/bots/characters.ts';
+import type { Comparison } from '../../../engine/daily/comparison.ts';
+import { dayOf, TRIES } from '../../../engine/daily/day.ts';
+import { standingAmong } from '../../../engine/daily/points.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
 import { markOf, pointsByDeal, totalOf, type DealStanding } from './points.ts';
 
 const SQUARES: Readonly<Record<DealStanding, string>> = { ahead: '🟩', level: '🟨', behind: '🟥' };
@@ -16,8 +19,11 @@ export function shortHash(policy: string): string {
   return policy.slice(0, SHORT);
 }
 
-/** A day that was played, in a line of signs and in words, neither of which tells a card; null until all of it was. */
-export function linesToShare({ date, first }: PlayedDay): { line: string; inWords: string } | null {
+/**
+ * A day that was played, in a line of signs and in words, neither of which tells a card; null until all of it was.
+ * @param address where others find the game
+ */
+export function linesToShare({ date, first }: PlayedDay, address: string): { line: string; inWords: string } | null {
   if (!isComplete(first)) return null;
   const { line, lineInWords, marks: names } = words().daily;
   const { number } = dayOf(date);
@@ -26,7 +32,7 @@ export function linesToShare({ date, first }: PlayedDay): { line: string; inWord
   const policy = policyOf(first.deals);
   const hash = policy === null ? '–' : shortHash(policy);
   return {
-    line: line(number, marks.map((mark) => SQUARES[mark]).join(''), total, hash),
+    line: `${line(number, marks.map((mark) => SQUARES[mark]).join(''), total)}\n${address}`,
     inWords: lineInWords(
       number,
       marks.map((mark) => names[mark]),
@@ -34,4 +40,20 @@ export function linesToShare({ date, first }: PlayedDay): { line: string; inWord
       hash,
     ),
   };
+}
+
+/** How a day went, in a sentence, beside what the levels get. */
+export function headlineOf(first: DayTry, { master, totals }: Comparison): string {
+  const { headlines } = words().daily;
+  const points = pointsByDeal(first);
+  if (points.every((one, deal) => one === master[deal])) return headlines.alike;
+  const total = totalOf(first);
+  const ahead = total - master.reduce((sum, one) => sum + one, 0);
+  if (ahead > 0) return headlines.ahead(ahead);
+  if (ahead === 0) return headlines.level;
+  const like = LEVELS.findLast((level) => {
+    const { better, equal } = standingAmong(total, totals[level]);
+    return better + equal / 2 >= TRIES / 2;
+  });
+  return like === undefined ? headlines.below : headlines.like(words().seats.levels[like]);
 }

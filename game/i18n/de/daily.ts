@@ -1,4 +1,5 @@
 import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
 
 export const daily: Words['daily'] = {
   lead: (day, game) => `${day} · ${game}`,
@@ -22,8 +23,16 @@ export const daily: Words['daily'] = {
   open: 'offen',
   standing: 'Wo du stehst',
   standingLead: (tries) => `Jede Stärke hat deine acht Runden ${tries}-mal gespielt, gegen dieselben Gegner.`,
+  headlines: {
+    alike: 'Du hast es dem Meister gleichgetan, Runde für Runde.',
+    ahead: (points) => `Du hast den Meister um ${counted(points, 'Punkt', 'Punkte')} geschlagen.`,
+    level: 'So viele Punkte wie der Meister.',
+    like: (level) => `Du hast gespielt wie „${level}“.`,
+    below: 'Heute waren die Karten zu anderen freundlicher.',
+  },
   better: (level, times, tries) => `Besser als „${level}“ in ${times} von ${tries}`,
   equal: (times) => `gleich in ${times}`,
+  always: (level) => `Jedes Mal so viele Punkte wie „${level}“`,
   comparing: 'Alle Stärken spielen deine Runden …',
   notCompared: (reason) => `Der Vergleich hat nicht geklappt: ${reason}`,
   tryAgain: 'Noch einmal versuchen',
@@ -37,7 +46,7 @@ export const daily: Words['daily'] = {
   shareLead: 'Die Karten verrät das niemandem.',
   copy: 'Kopieren',
   copyWords: 'In Worten kopieren',
-  line: (number, marks, total, hash) => `Einunddreißig, Runde des Tages ${number}: ${marks} ${total} (${hash})`,
+  line: (number, marks, total) => `Einunddreißig, Runde des Tages ${number}: ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
     `Einunddreißig, Runde des Tages ${number}: ${marks.join(', ')}. Summe ${total}. Gegner ${hash}.`,
   calendar: 'Kalender',

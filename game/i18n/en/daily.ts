@@ -1,4 +1,6 @@
 /** The deal of the day, and challenges. */
+import { counted } from './speaking.ts';
+
 /** The deal of the day: its page, its calendar, and the line to share. */
 export const daily = {
   /** Below the title: the day and its game. */
@@ -28,8 +30,17 @@ export const daily = {
   standing: 'Where you stand',
   standingLead: (tries: number): string =>
     `Every level has played your eight deals ${tries} times, against the same opponents.`,
+  /** How the day went, beside the master and the other levels. */
+  headlines: {
+    alike: 'You matched the master, deal by deal.',
+    ahead: (points: number): string => `You beat the master by ${counted(points, 'point')}.`,
+    level: 'As many points as the master.',
+    like: (level: string): string => `You played like “${level}”.`,
+    below: 'The cards were kinder to others today.',
+  },
   better: (level: string, times: number, tries: number): string => `Better than “${level}” in ${times} of ${tries}`,
   equal: (times: number): string => `equal in ${times}`,
+  always: (level: string): string => `As many points as “${level}” every time`,
   comparing: 'All levels are playing your deals…',
   notCompared: (reason: string): string => `The comparison did not work: ${reason}`,
   tryAgain: 'Try again',
@@ -42,8 +53,8 @@ export const daily = {
   shareLead: 'It tells nobody the cards.',
   copy: 'Copy',
   copyWords: 'Copy in words',
-  line: (number: number, marks: string, total: string, hash: string): string =>
-    `Thirty-One, deal of the day ${number}: ${marks} ${total} (${hash})`,
+  line: (number: number, marks: string, total: string): string =>
+    `Thirty-One, deal of the day ${number}: ${marks} ${total}`,
   lineInWords: (number: number, marks: readonly string[], total: string, hash: string): string =>
     `Thirty-One, deal of the day ${number}: ${marks.join(', ')}. Total ${total}. Opponents ${hash}.`,
   calendar: 'Calendar',

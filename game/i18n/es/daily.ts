@@ -1,4 +1,5 @@
 import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
 
 export const daily: Words['daily'] = {
   lead: (day, game) => `${day} · ${game}`,
@@ -22,8 +23,16 @@ export const daily: Words['daily'] = {
   open: 'sin jugar',
   standing: 'Dónde estás',
   standingLead: (tries) => `Cada nivel ha jugado tus ocho rondas ${tries} veces, contra los mismos rivales.`,
+  headlines: {
+    alike: 'Has igualado al maestro, mano a mano.',
+    ahead: (points) => `Has ganado al maestro por ${counted(points, 'punto', 'puntos')}.`,
+    level: 'Tantos puntos como el maestro.',
+    like: (level) => `Has jugado como «${level}».`,
+    below: 'Hoy las cartas han preferido a otros.',
+  },
   better: (level, times, tries) => `Mejor que «${level}» en ${times} de ${tries}`,
   equal: (times) => `igual en ${times}`,
+  always: (level) => `Tantos puntos como «${level}» todas las veces`,
   comparing: 'Todos los niveles están jugando tus rondas…',
   notCompared: (reason) => `La comparación no ha funcionado: ${reason}`,
   tryAgain: 'Intentarlo otra vez',
@@ -36,7 +45,7 @@ export const daily: Words['daily'] = {
   shareLead: 'No revela las cartas a nadie.',
   copy: 'Copiar',
   copyWords: 'Copiar en palabras',
-  line: (number, marks, total, hash) => `Treinta y uno, ronda del día ${number}: ${marks} ${total} (${hash})`,
+  line: (number, marks, total) => `Treinta y uno, ronda del día ${number}: ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
     `Treinta y uno, ronda del día ${number}: ${marks.join(', ')}. Total ${total}. Rivales ${hash}.`,
   calendar: 'Calendario',

@@ -1,4 +1,5 @@
 import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
 
 export const daily: Words['daily'] = {
   lead: (day, game) => `${day} · ${game}`,
@@ -22,8 +23,16 @@ export const daily: Words['daily'] = {
   open: 'à jouer',
   standing: 'Où tu te situes',
   standingLead: (tries) => `Chaque niveau a joué tes huit donnes ${tries} fois, contre les mêmes adversaires.`,
+  headlines: {
+    alike: 'Tu as fait jeu égal avec le maître, donne après donne.',
+    ahead: (points) => `Tu as battu le maître de ${counted(points, 'point')}.`,
+    level: 'Autant de points que le maître.',
+    like: (level) => `Tu as joué comme « ${level} ».`,
+    below: 'Aujourd’hui, les cartes ont préféré les autres.',
+  },
   better: (level, times, tries) => `Mieux que « ${level} » ${times} fois sur ${tries}`,
   equal: (times) => `à égalité ${times} fois`,
+  always: (level) => `Autant de points que « ${level} » à chaque fois`,
   comparing: 'Tous les niveaux jouent tes donnes…',
   notCompared: (reason) => `La comparaison a échoué : ${reason}`,
   tryAgain: 'Réessayer',
@@ -36,7 +45,7 @@ export const daily: Words['daily'] = {
   shareLead: 'Sans rien dire des cartes.',
   copy: 'Copier',
   copyWords: 'Copier en toutes lettres',
-  line: (number, marks, total, hash) => `Trente-et-un, donne du jour ${number} : ${marks} ${total} (${hash})`,
+  line: (number, marks, total) => `Trente-et-un, donne du jour ${number} : ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
     `Trente-et-un, donne du jour ${number} : ${marks.join(', ')}. Total ${total}. Adversaires ${hash}.`,
   calendar: 'Calendrier',

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { LEVELS, type Level } from '../../../../engine/bots/characters.ts';
+import type { Comparison } from '../../../../engine/daily/comparison.ts';
+import { TRIES } from '../../../../engine/daily/day.ts';
 import { FULL_PACK } from '../../../../engine/pack.ts';
 import { markOf, pointsByDeal, totalOf } from '../../../../game/features/daily/points.ts';
-import { linesToShare } from '../../../../game/features/daily/results.ts';
+import { headlineOf, linesToShare } from '../../../../game/features/daily/results.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { cardName, cardSign } from '../../../../game/model/sentences.ts';
@@ -11,6 +14,7 @@ await Promise.all(LANGUAGES.map(loadWords));
 
 const DATE = '2026-11-24';
 const DAY = playedDay(DATE);
+const ADDRESS = 'https://thirty-one.example/';
 
 afterEach(() => speakIn('en'));
 
@@ -24,32 +28,32 @@ test('the total of a try is that of its deals', () => {
 
 describe('the line to share', () => {
   test('is there once all deals have been played', () => {
-    expect(linesToShare(playedDay(DATE, 7))).toBeNull();
-    expect(linesToShare(DAY)).not.toBeNull();
+    expect(linesToShare(playedDay(DATE, 7), ADDRESS)).toBeNull();
+    expect(linesToShare(DAY, ADDRESS)).not.toBeNull();
   });
 
   test.each(LANGUAGES)(
-    'in %s has the number, a mark for each deal, the total and the policy, and no card',
+    'in %s has the number, a mark for each deal and the total, in words the policy too, and no card',
     (language) => {
       speakIn(language);
-      const lines = linesToShare(DAY);
+      const lines = linesToShare(DAY, ADDRESS);
       const total = String(Math.abs(totalOf(DAY.first)));
       for (const text of [lines?.line, lines?.inWords]) {
         expect(text).toContain(' 24');
         expect(text).toContain(total);
-        expect(text).toContain(POLICY.slice(0, 6));
         for (const card of FULL_PACK) {
           expect(text).not.toContain(cardName(card));
           expect(text).not.toContain(cardSign(card));
         }
       }
       expect(lines?.line.match(/🟩|🟨|🟥/gu)).toHaveLength(8);
+      expect(lines?.inWords).toContain(POLICY.slice(0, 6));
     },
   );
 
   test('shows how each deal went and the total', () => {
-    expect(linesToShare(DAY)).toEqual({
-      line: 'Thirty-One, deal of the day 24: 🟩🟩🟥🟩🟩🟩🟩🟩 +8 (5a5a5a)',
+    expect(linesToShare(DAY, ADDRESS)).toEqual({
+      line: 'Thirty-One, deal of the day 24: 🟩🟩🟥🟩🟩🟩🟩🟩 +8\nhttps://thirty-one.example/',
       inWords:
         'Thirty-One, deal of the day 24: ahead, ahead, behind, ahead, ahead, ahead, ahead, ahead. Total +8. Opponents 5a5a5a.',
     });
@@ -58,11 +62,43 @@ describe('the line to share', () => {
   test('has a dash in place of the policy where several have played', () => {
     const [, ...deals] = DAY.first.deals;
     const mixed = { ...DAY, first: { ...DAY.first, deals: [...dayTry(DATE, 1, 'ab'.repeat(32)).deals, ...deals] } };
-    expect(linesToShare(mixed)?.line).toMatch(/ \(–\)$/);
+    expect(linesToShare(mixed, ADDRESS)?.inWords).toMatch(/ –\.$/);
   });
 
   test('says the marks in words', () => {
     const words = pointsByDeal(DAY.first).map(markOf).join(', ');
-    expect(linesToShare(DAY)?.inWords).toContain(`: ${words}. `);
+    expect(linesToShare(DAY, ADDRESS)?.inWords).toContain(`: ${words}. `);
+  });
+});
+
+describe('the headline of a day', () => {
+  const points = pointsByDeal(DAY.first);
+  const total = totalOf(DAY.first);
+  const headline = (master: readonly number[], totals: Partial<Record<Level, number>> = {}): string => {
+    const all = LEVELS.map((level) => [level, Array.from({ length: TRIES }, () => totals[level] ?? total + 1)]);
+    return headlineOf(DAY.first, { master: [...master], totals: Object.fromEntries(all) as Comparison['totals'] });
+  };
+  /** The same points in all deals but the first, where there are so many more. */
+  const withMore = (more: number): number[] => points.map((one, deal) => (deal === 0 ? one + more : one));
+
+  test('says that one matched the master where all deals are equal', () => {
+    expect(headline(points)).toBe('You matched the master, deal by deal.');
+  });
+
+  test('says by how many points one beat the master', () => {
+    expect(headline(withMore(-1))).toBe('You beat the master by 1 point.');
+    expect(headline(withMore(-3))).toBe('You beat the master by 3 points.');
+  });
+
+  test('says that points are level where the deals are not', () => {
+    expect(headline(points.toReversed())).toBe('As many points as the master.');
+  });
+
+  test('names the highest level that one is no worse than, in half of its tries', () => {
+    expect(headline(withMore(1), { casual: total - 1, regular: total })).toBe('You played like “Regular”.');
+  });
+
+  test('below all levels blames the cards', () => {
+    expect(headline(withMore(1))).toBe('The cards were kinder to others today.');
   });
 });
