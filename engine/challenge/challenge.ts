@@ -28,10 +28,19 @@ import { ChallengeChance } from './challenge-chance.ts';
 export const CHALLENGE_FORMAT = 'thirty-one-challenge/1';
 
 /** Between the actions of a deal. */
-const SEPARATOR = ', ';
+export const ACTION_SEPARATOR = ', ';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const ChallengeShape = v.strictObject({
+export const DealShape = v.strictObject({
+  /** As in a record. */
+  before: v.optional(v.array(Entry), []),
+  secret: Hash,
+  bots: DealBots,
+  /** Without new stocks and pools, which follow from the secret. */
+  actions: v.string(),
+  result: Result,
+});
+export const ChallengeShape = v.strictObject({
   format: v.literal(CHALLENGE_FORMAT),
   rules: v.looseObject({ format: v.literal(RULES_FORMAT) }),
   /** Names, by seat. */
@@ -49,20 +58,7 @@ const ChallengeShape = v.strictObject({
       extraSteps: count,
     }),
   ),
-  deals: v.pipe(
-    v.array(
-      v.strictObject({
-        /** As in a record. */
-        before: v.optional(v.array(Entry), []),
-        secret: Hash,
-        bots: DealBots,
-        /** Without new stocks and pools, which follow from the secret. */
-        actions: v.string(),
-        result: Result,
-      }),
-    ),
-    v.minLength(1),
-  ),
+  deals: v.pipe(v.array(DealShape), v.minLength(1)),
 });
 
 /** The format as it is written. */
@@ -113,7 +109,7 @@ function partsOf(
     ...(withAnswers && before.length > 0 && { before }),
     secret,
     bots: bots.map((bot, index) => (index === seat ? null : bot)),
-    actions: played.join(SEPARATOR),
+    actions: played.join(ACTION_SEPARATOR),
     result,
   };
 }
@@ -167,7 +163,7 @@ export function readChallenge(json: unknown): Challenge {
 
 /** A match in which a challenge is taken up. @param listeners receive what happens in it */
 export function challengeMatch(
-  { file, rules, chance, start }: Challenge,
+  { file, rules, chance, start }: Omit<Challenge, 'file'> & { file: Pick<Challenge['file'], 'players'> },
   listeners: Pick<MatchOptions, 'listener' | 'recorder'> = {},
 ): Match {
   return new Match(rules, file.players.length, { ...listeners, chance, ...(start && { start }) });
@@ -187,7 +183,7 @@ export function playedBefore(challenge: Challenge, listeners: Pick<MatchOptions,
       for (const [seat, text] of before) answerBetween(match, seat, text);
       match.startDeal();
     });
-    for (const [place, text] of actions === '' ? [] : actions.split(SEPARATOR).entries()) {
+    for (const [place, text] of actions === '' ? [] : actions.split(ACTION_SEPARATOR).entries()) {
       if (match.phase !== 'deal')
         throw new RecordError(deal, place + 1, `${text}: the deal was over`, { is: 'deal-over' });
       attempt(deal, place + 1, () => match.apply(parseAction(text)));

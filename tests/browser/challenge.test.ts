@@ -1,9 +1,10 @@
 /** Challenges in the built game: sent from a match, taken up from a link, compared, and refused where they do not follow. */
 import { expect, test } from 'vitest';
+import { packChallenge } from '../../engine/challenge/packed.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
 import { LANGUAGES } from '../../game/i18n/languages.ts';
-import { challengeFrom, sealedMatch } from '../game/support/challenges.ts';
+import { challengeFrom, linkHolding, sealedMatch } from '../game/support/challenges.ts';
 import { expectAbsent, overflow } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { playDealByTree, pressListed, treeText } from './support/listener.ts';
@@ -35,7 +36,7 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
     await visit.page.getByRole('button', { name: /^Challenge: Scat/ }).tap();
     await dialog(visit).getByRole('combobox', { name: 'Which cards' }).selectOption('Deal 1');
     const field = dialog(visit).getByRole('textbox', { name: 'Link' });
-    await expect.poll(() => field.inputValue()).toMatch(/#challenge=1\.[\w-]+$/);
+    await expect.poll(() => field.inputValue()).toMatch(/#challenge=2\.[\w-]+$/);
     link = await field.inputValue();
     expect(link.length).toBeLessThanOrEqual(800);
     await dialog(visit).getByRole('button', { name: 'Play it yourself' }).tap();
@@ -96,14 +97,13 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
 test('a link that is damaged, or whose result does not follow, is refused in a sentence; one by another policy says so', async () => {
   const record = await sealedMatch(preset('scat'), 3);
   const second = challengeFrom(record, 2);
-  const [deal] = second.deals;
-  const tokens = deal.result.tokens.map((count) => count + 1);
-  const wrong = await challengeLink({ ...second, deals: [{ ...deal, result: { ...deal.result, tokens } }] });
+  const packed = packChallenge(second);
+  const wrong = await linkHolding({ ...packed, results: packed.results === 'aaa' ? 'bbb' : 'aaa' });
   await visiting(
     { viewport: PHONE, hasPolicy: true },
     async (visit) => {
       const { page } = visit;
-      await page.getByText('This challenge cannot be played. Deal 2: “result.tokens” is recorded as').waitFor();
+      await page.getByText('This challenge cannot be played. Deal 2: “result” is recorded as').waitFor();
       await page.getByRole('button', { name: 'OK', exact: true }).click();
       const open = (fragment: string): Promise<void> =>
         page.evaluate((hash) => {

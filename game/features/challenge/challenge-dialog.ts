@@ -61,6 +61,8 @@ class ChallengeDialog {
     const { record, you } = this.#options;
     const deal = this.#deal;
     const messages = words().challenge;
+    // What is offered so far is of another choice.
+    showLines(this.#offered);
     const file = you < 0 ? null : challengeOf(record, you, deal);
     if (file === null) {
       showLines(this.#offered, messages.impossible);

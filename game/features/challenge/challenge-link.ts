@@ -10,6 +10,7 @@ import {
   type Challenge,
   type ChallengeFile,
 } from '../../../engine/challenge/challenge.ts';
+import { packChallenge, unpackChallenge } from '../../../engine/challenge/packed.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { compress, decompress, readWithin } from '../../base/compress.ts';
@@ -18,7 +19,7 @@ import { CHALLENGE_LINK } from '../../model/challenge-file.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 
 /** Longest address that is made, in characters: what messengers and mail programs leave whole. */
-export const LONGEST_ADDRESS = 800;
+export const LONGEST_ADDRESS = 2000;
 /** Longest fragment that is read, in characters. */
 const LONGEST_LINK = 16_384;
 /** Largest challenge in a link, in bytes. */
@@ -26,7 +27,8 @@ const LARGEST_LINKED = 65_536;
 /** Largest file, in bytes: many times a long match. */
 const LARGEST_CHALLENGE_FILE = 4_000_000;
 
-const LINK_VERSION = '1';
+/** Of the links that are made: packed. Those of version 1, which hold a challenge as it is, are read too. */
+const LINK_VERSION = '2';
 /** Digits of the hash by which damage is found: one change in 16 million goes unnoticed. */
 const CHECK_DIGITS = 6;
 
@@ -66,11 +68,9 @@ export function challengeProblemInWords(problem: ChallengeProblem): string {
   }
 }
 
-/** The fragment of an address that holds a challenge. */
+/** The fragment of an address that holds a challenge. @throws {RecordError} where it cannot be played */
 export async function challengeLink(file: ChallengeFile): Promise<string> {
-  const { format: _, rules, ...rest } = file;
-  const { format: __, ...differing } = rules;
-  const text = JSON.stringify({ rules: differing, ...rest });
+  const text = JSON.stringify(packChallenge(file));
   return `${CHALLENGE_LINK}${LINK_VERSION}.${checkOf(text)}${await compress(text)}`;
 }
 
@@ -83,17 +83,17 @@ export async function readChallengeLink(fragment: string): Promise<Challenge> {
   const match = /^(\d{1,4})\.([0-9a-f]{6})([\w-]+)$/.exec(fragment.slice(CHALLENGE_LINK.length));
   const version = /^\d{1,4}(?=\.)/.exec(fragment.slice(CHALLENGE_LINK.length));
   if (Number(version) > Number(LINK_VERSION)) throw new SharedChallengeError({ is: 'newer-link' });
-  if (match === null || match[1] !== LINK_VERSION) throw new SharedChallengeError({ is: 'damaged-link' });
+  if (match === null || !Object.hasOwn(READERS, match[1])) throw new SharedChallengeError({ is: 'damaged-link' });
   const [, , check, squeezed] = match;
   let json: unknown;
   try {
     const text = await readWithin(decompress(squeezed), LARGEST_LINKED);
     if (checkOf(text) !== check) throw new Error('the hash is another');
-    json = withFormats(JSON.parse(text));
+    json = JSON.parse(text);
   } catch (error) {
     throw new SharedChallengeError({ is: 'damaged-link' }, error);
   }
-  return checked(json);
+  return checked(json, READERS[match[1]]);
 }
 
 /**
@@ -137,19 +137,23 @@ async function readOrExplain(reading: Promise<Challenge>): Promise<Challenge | s
   }
 }
 
-/** What a link leaves out. */
-function withFormats(json: unknown): unknown {
-  const { rules, ...rest } = json as { rules: object };
-  return { format: CHALLENGE_FORMAT, rules: { format: RULES_FORMAT, ...rules }, ...rest };
-}
+/** By version of the link, what reads it. */
+const READERS: Readonly<Record<string, (json: unknown) => Challenge>> = {
+  // It leaves out the formats.
+  1: (json) => {
+    const { rules, ...rest } = (json ?? {}) as { rules?: object };
+    return readChallenge({ format: CHALLENGE_FORMAT, rules: { format: RULES_FORMAT, ...rules }, ...rest });
+  },
+  2: unpackChallenge,
+};
 
 function checkOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, CHECK_DIGITS);
 }
 
-function checked(json: unknown): Challenge {
+function checked(json: unknown, read = readChallenge): Challenge {
   try {
-    return readChallenge(json);
+    return read(json);
   } catch (error) {
     if (error instanceof RecordError || error instanceof RulesError)
       throw new SharedChallengeError({ is: 'wrong', fault: error }, error);

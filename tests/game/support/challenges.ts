@@ -1,12 +1,13 @@
 /** Sealed matches against bots, played by experts in all seats, and challenges from them. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { challengeOf, type ChallengeFile } from '../../../engine/challenge/challenge.ts';
 import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
 import { Match } from '../../../engine/match.ts';
 import { readRecord, Recorder, type DealBots, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { compress } from '../../../game/base/compress.ts';
 import { NAMES } from './records.ts';
 
 /** A hash as good as any: unlike a repeated letter, it hardly gets shorter in a link. */
@@ -44,4 +45,10 @@ export function challengeFrom(record: MatchRecord, deal: number | null): Challen
   const file = challengeOf(record, 0, deal);
   if (file === null) throw new Error('there is no such challenge');
   return file;
+}
+
+/** A link that holds something else than `challengeLink` would pack, and is not damaged. */
+export async function linkHolding(json: object): Promise<string> {
+  const text = JSON.stringify(json);
+  return `#challenge=2.${bytesToHex(sha256(utf8ToBytes(text))).slice(0, 6)}${await compress(text)}`;
 }

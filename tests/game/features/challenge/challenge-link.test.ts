@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { packChallenge } from '../../../../engine/challenge/packed.ts';
+import type { MatchRecord } from '../../../../engine/record.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import {
   challengeLink,
@@ -12,7 +14,7 @@ import {
 } from '../../../../game/features/challenge/challenge-link.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
-import { challengeFrom, sealedMatch } from '../../support/challenges.ts';
+import { challengeFrom, linkHolding, sealedMatch } from '../../support/challenges.ts';
 import { damagedText } from '../../support/mutations.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
@@ -23,6 +25,17 @@ const ADDRESS = 60;
 
 const scat = await sealedMatch(preset('scat'), 3);
 const first = challengeFrom(scat, 1);
+/** The same as a link of version 1. */
+const LINK_OF_BEFORE =
+  '#challenge=1.52d6a8vZIxj5wwEIX_yurVUxhjbMMPSJEUKZImWlEYe1DQ-mCFze6dVvz3CO50UZY-3fjNvDfy6HtgXiInNA-M7oXRIHmXQehc-nythGt0bzwnNGf8mhYQvkyvIHy_R7SExC6jEYT7NAc0ACFlN-ctNrCLaAraC573Mk8XHrewkkoqW8J1Gsa8CYIEiZbAr3l2PzJfExqxvpu3_gOJ_cwZDTiYWngrBevasep0LcrK9FKz0FZ2lalqUXW97XUnlVI29IXug1HWCGuFs9snp33puMRID1ynOPg3NNC-6IWrQ9mxraRR3oSaZa8K1wldWluZvvS-DkKyU0WnTbCi4r4uXeGl6hiEyDeOaOBdWlzc7_EWt4PyjUes_3dbS3A-D9N2cmR3YTqFIXk3h5P0dAqzu_9VVHpWfno6_evShxkVnhV7mPmannOqg8scdn07Jns6XcbJX54b-jCqf4Mwc1riziKPG527F4Sbi8uG_rkwJCuSpiXEKaV37QPEA5mf7MoPdjkOL8PoMgc053Zd2_UP';
+
+/** A match of four that has as many deals. */
+async function longMatch(deals: number): Promise<MatchRecord> {
+  for (let seed = 1; ; seed++) {
+    const record = await sealedMatch(preset('scat'), 4, { seed, mostDeals: deals });
+    if (record.deals.length === deals) return record;
+  }
+}
 
 /** What is wrong, in the words of the game; `nothing` for a challenge. */
 async function problemOf(reading: Promise<unknown>): Promise<string> {
@@ -50,6 +63,18 @@ describe('a link', () => {
     }
   });
 
+  test.each([5, 9, 13])('holds a match of four with %d deals', async (deals) => {
+    const record = await longMatch(deals);
+    const link = await challengeLink(challengeFrom(record, null));
+    expect(ADDRESS + link.length).toBeLessThanOrEqual(800);
+    expect((await readChallengeLink(link)).file.deals).toHaveLength(deals);
+  });
+
+  test('of before, in which nothing is packed, is read', async () => {
+    const { file } = await readChallengeLink(LINK_OF_BEFORE);
+    expect(file).toEqual((await readChallengeLink(await challengeLink(first))).file);
+  });
+
   test('of which something is changed or missing ends in a message, or is the same challenge', async () => {
     const good = await challengeLink(first);
     const start = good.slice(0, good.indexOf('=') + 1);
@@ -62,21 +87,19 @@ describe('a link', () => {
   });
 
   test('whose result does not follow is refused, with the deal named, in every language', async () => {
-    const second = challengeFrom(scat, 2);
-    const [deal] = second.deals;
-    const losses = deal.result.losses.map((lost) => 1 - lost);
-    const link = await challengeLink({ ...second, deals: [{ ...deal, result: { ...deal.result, losses } }] });
+    const packed = packChallenge(challengeFrom(scat, 2));
+    const link = await linkHolding({ ...packed, results: packed.results === 'aaa' ? 'bbb' : 'aaa' });
     const said: string[] = [];
     for (const language of LANGUAGES) {
       speakIn(language);
       said.push(await problemOf(readChallengeLink(link)));
     }
-    expect(said[0]).toMatch(/^This challenge cannot be played\. Deal 2: “result\.losses” is recorded as/);
+    expect(said[0]).toMatch(/^This challenge cannot be played\. Deal 2: “result” is recorded as/);
     expect(new Set(said).size).toBe(LANGUAGES.length);
   });
 
   test('of a newer version says so', async () => {
-    expect(await problemOf(readChallengeLink('#challenge=2.anything'))).toMatch(/newer version/);
+    expect(await problemOf(readChallengeLink('#challenge=3.anything'))).toMatch(/newer version/);
     expect(await problemOf(readChallengeLink('#challenge=9999.'))).toMatch(/newer version/);
   });
 
@@ -119,7 +142,7 @@ describe('a file', () => {
     expect(await readArrivedFile(file)).toMatchObject({ file: { seat: 0 } });
     expect(await readArrivedFile(new File(['cards'], 'cards.json'))).toMatch(/^“?cards\.json”?: .*not JSON/);
     expect(await readArrivedLink(await challengeLink(first))).toMatchObject({ file: { seat: 0 } });
-    expect(await readArrivedLink('#challenge=2.anything')).toMatch(/newer version/);
+    expect(await readArrivedLink('#challenge=3.anything')).toMatch(/newer version/);
   });
 
   test('that cannot be read says so', async () => {

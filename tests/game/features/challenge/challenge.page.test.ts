@@ -1,4 +1,6 @@
 /** Challenges as they are sent, offered and compared. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readChallenge, type Challenge } from '../../../../engine/challenge/challenge.ts';
 import { replayRecord } from '../../../../engine/record.ts';
@@ -10,6 +12,8 @@ import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/
 import { choose, dialog, layOutPage, press, readable, settle, styles } from '../../support/page.ts';
 
 beforeEach(layOutPage);
+
+const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 describe('a challenge', () => {
   test('is offered as a link and a file, for a deal or the whole match', async () => {
@@ -25,20 +29,34 @@ describe('a challenge', () => {
         "The same cards, in the same seat, against the same opponents: for you again, or for somebody else.",
         "Which cards",
         "<Which cards: The whole match of The whole match, Deal 1, Deal 2, Deal 3, Deal 4, Deal 5, Deal 6, Deal 7, Deal 8, Deal 9, Deal 10>",
-        "That is too long for a link. Save it as a file and send that.",
+        "Link",
+        "<text: http://localhost:3000/#challenge=…>",
         "[Play it yourself]",
+        "[Copy the link]",
         "[Save as a file]",
         "Whoever opens it plays first, and sees only then how you did.",
         "[Done]",
       ]
     `);
-    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, tools, tools, soft"`);
+    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, tools, link, tools, soft"`);
     choose('Which cards', 'Deal 2');
+    // Until the link is there, nothing plays the cards of before.
+    expect(shown()).not.toContain('[Play it yourself]');
     await vi.waitFor(() => expect(shown().join()).toContain('#challenge=…'), { timeout: 20_000 });
     expect(shown()[3]).toMatch(/^<Which cards: Deal 2 of /);
     press('Play it yourself');
     expect(onPlay.mock.calls[0][0]).toMatchObject({ start: { deal: 2 } });
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('that is too long for a link is saved as a file', async () => {
+    const { players, ...record } = await sealedMatch(preset('scat'), 3);
+    // Hashes, which nothing makes shorter.
+    const names = players.map((name) => Array.from({ length: 20 }, (_, index) => hashOf(name + index)).join(' '));
+    openChallengeDialog({ record: { ...record, players: names }, you: 0, deal: null, onPlay: () => undefined });
+    await vi.waitFor(() => expect(readable(dialog('Challenge'))).toContain('[Play it yourself]'), { timeout: 20_000 });
+    expect(readable(dialog('Challenge'))).toContain('That is too long for a link. Save it as a file and send that.');
+    expect(readable(dialog('Challenge'))).not.toContain('[Copy the link]');
   });
 
   test('cannot be made where nobody plays, which is said', async () => {
