@@ -102,7 +102,7 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'a hint': [key('i'), (visit) => visit.see('it', ({ hint }) => hint?.isFinal === true)],
       'a card too many': [act('draw'), aTurn],
       'the keys': [key('?'), dialog('Keys')],
-      'leaving the table': [key('Escape'), press('Leave the table')],
+      'leaving the table': [key('Escape'), press('Menu')],
       'options over the table': [press('Options')],
       'the showdown': [press('Done'), aTurn, toTheShowdown],
     },
@@ -116,7 +116,7 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
         (visit) => visit.see('it', ({ buttons }) => hasButton(buttons, 'Continue')),
       ],
       'a step to do': [press('Continue'), aTurn],
-      'leaving the lesson': [press('Leave the table')],
+      'leaving the lesson': [press('Menu')],
     },
   },
   {

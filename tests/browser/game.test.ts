@@ -171,10 +171,10 @@ describe('the built game', () => {
   test('leaving the table asks first, and leads back to the menu, which remembers what was chosen', async () => {
     await visiting(LANDSCAPE, async (visit) => {
       await sitDown(visit, 4);
-      await visit.pressButton('Leave the table');
+      await visit.pressButton('Menu');
       await visit.pressButton('Stay');
       expect((await visit.screen()).scene).toBe('table');
-      await visit.pressButton('Leave the table');
+      await visit.pressButton('Menu');
       await visit.pressButton('Leave');
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await visit.page.reload();
@@ -188,7 +188,7 @@ describe('the built game', () => {
       await visit.applySettings({ speed: 'normal', opponents: 1 });
       await visit.pressButton('Play');
       await visit.see('cards that fly', ({ scene, isQueueEmpty }) => scene === 'table' && !isQueueEmpty);
-      await visit.pressButton('Leave the table');
+      await visit.pressButton('Menu');
       await visit.see('the question, while they fly', (screen) => screen.question !== null && !screen.isQueueEmpty);
       await visit.pressButton('Leave');
       await visit.see('the menu', ({ scene }) => scene === 'menu');
@@ -220,7 +220,7 @@ describe('the built game', () => {
       for (const { bounds } of [...targets, ...buttons]) expect(bounds.y + bounds.height).toBeLessThanOrEqual(860);
       const canvas = await visit.page.locator('canvas').boundingBox();
       expect(canvas).toEqual({ x: 0, y: 0, width: 420, height: 860 });
-      await visit.pressButton('Leave the table');
+      await visit.pressButton('Menu');
       await visit.see('the question', ({ question }) => question !== null);
     });
   }, 180_000);
@@ -325,7 +325,7 @@ describe('the built game', () => {
     await visiting(LANDSCAPE, async (visit) => {
       await sitDown(visit, 1);
       const before = await visit.see('the person’s turn', ({ targets }) => targets.length > 0);
-      await visit.pressButton('Leave the table');
+      await visit.pressButton('Menu');
       await visit.pressButton('Options');
       await visit.pressButton('Light: Day');
       await visit.pressButton('Card backs: Blue');

@@ -54,7 +54,7 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
     );
   };
   const leaveTable = async () => {
-    await visit.pressButton(match.leaveTheTable);
+    await visit.pressButton(match.leave.title);
     await visit.pressButton(match.leave.leave);
   };
   await enter(visit, { opponents: 3 });
@@ -89,7 +89,7 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await visit.pressButton(menu.play);
   await visit.see('a turn on the bus', mayAct);
   await look('bus');
-  await visit.pressButton(match.leaveTheTable);
+  await visit.pressButton(match.leave.title);
   await look('leaving');
   await visit.pressButton(match.leave.leave);
 
@@ -109,7 +109,10 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await visit.pressButton(menu.play);
   await visit.see('a turn', mayAct);
   await visit.page.keyboard.press('k');
-  await visit.page.keyboard.press('k');
+  await visit.see('what the knock may cost', ({ shown }) => /again to knock.* you lose 2/.test(String(shown.message)));
+  await look('knocking');
+  // Another size has taken the focus away.
+  for (let press = 0; press < 2; press++) await visit.page.keyboard.press('k');
   await visit.see('the end of the deal', ({ buttons }) => buttons.some(({ label }) => label === match.nextDeal));
   await look('showdown');
   await leaveTable();
@@ -185,7 +188,7 @@ test('another language applies at once: in the menu, and in a match with all its
     await visit.pressButton(wordsOf('de').menu.play);
     const before = await visit.see('a turn', mayAct);
     expect(before.names).toEqual(['Du', 'Fuchs']);
-    await visit.pressButton(wordsOf('de').match.leaveTheTable);
+    await visit.pressButton(wordsOf('de').match.leave.title);
     await visit.pressButton(wordsOf('de').match.leave.options);
     await choose('de', 'es');
     await visit.pressButton(wordsOf('es').dialogs.done);
@@ -206,7 +209,7 @@ test('an open question and an open dialog follow a change of the browser’s pre
     await enter(visit, { opponents: 1 });
     await visit.pressButton(wordsOf('en').menu.play);
     await visit.see('a turn', mayAct);
-    await visit.pressButton(wordsOf('en').match.leaveTheTable);
+    await visit.pressButton(wordsOf('en').match.leave.title);
     await prefer('fr');
     await visit.see('the question in it', ({ question }) => question?.title === wordsOf('fr').match.leave.title);
     await visit.pressButton(wordsOf('fr').match.leave.stay);

@@ -185,7 +185,7 @@ describe('a match survives', () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
       const first = await playSome(tab, { rules: 'golf', opponents: 1 }, 2);
-      await tab.pressButton('Leave the table');
+      await tab.pressButton('Menu');
       expect((await tab.screen()).question?.text).toContain('you can resume it from the menu');
       await tab.pressButton('Leave');
       await tab.see('the menu', isMenu);
@@ -306,7 +306,7 @@ describe('when the browser does not keep what it should', () => {
       const toast = tab.page.getByRole('status').getByText('This browser stores nothing for this page');
       await toast.waitFor();
       const before = await playSome(tab, {}, 1);
-      await tab.pressButton('Leave the table');
+      await tab.pressButton('Menu');
       await tab.pressButton('Leave');
       await tab.pressButton('Continue');
       expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
@@ -337,7 +337,7 @@ describe('when the browser does not keep what it should', () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
       const before = await playSome(tab, {}, 1);
-      await tab.pressButton('Leave the table');
+      await tab.pressButton('Menu');
       await tab.pressButton('Leave');
       await tab.see('the menu', isMenu);
       await tab.page.evaluate(keepDamagedTwin);
@@ -357,7 +357,7 @@ describe('when the browser does not keep what it should', () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
       await playSome(tab, {}, 0);
-      await tab.pressButton('Leave the table');
+      await tab.pressButton('Menu');
       await tab.pressButton('Leave');
       await tab.see('the menu', isMenu);
       await tab.page.evaluate(keepDamagedTwin);

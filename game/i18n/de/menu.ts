@@ -252,7 +252,6 @@ export const tokens: Words['tokens'] = {
 };
 
 export const match: Words['match'] = {
-  leaveTheTable: 'Den Tisch verlassen',
   rules: 'Regeln',
   speed: 'Tempo',
   sound: 'Ton',

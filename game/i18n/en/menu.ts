@@ -284,7 +284,6 @@ export const tokens = {
 
 /** Over the table: its buttons, and the questions that interrupt a match. */
 export const match = {
-  leaveTheTable: 'Leave the table',
   rules: 'Rules',
   speed: 'Speed',
   sound: 'Sound',

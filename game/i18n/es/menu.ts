@@ -252,7 +252,6 @@ export const tokens: Words['tokens'] = {
 };
 
 export const match: Words['match'] = {
-  leaveTheTable: 'Dejar la mesa',
   rules: 'Reglas',
   speed: 'Velocidad',
   sound: 'Sonido',

@@ -254,7 +254,6 @@ export const tokens: Words['tokens'] = {
 };
 
 export const match: Words['match'] = {
-  leaveTheTable: 'Quitter la table',
   rules: 'Règles',
   speed: 'Vitesse',
   sound: 'Son',

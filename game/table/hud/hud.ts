@@ -64,7 +64,7 @@ export class Hud {
     this.#speedShown = speed;
     this.#isMuted = isMuted;
     this.#menu = new Button(scene, theme, {
-      label: words().match.leaveTheTable,
+      label: words().match.leave.title,
       face: '☰',
       kind: 'plate',
       isAside: true,
@@ -142,8 +142,8 @@ export class Hud {
 
   /** Labels its buttons in the current language. */
   refreshText(): void {
-    const { leaveTheTable, rules, speed, sound } = words().match;
-    this.#menu.rename(leaveTheTable, '☰');
+    const { leave, rules, speed, sound } = words().match;
+    this.#menu.rename(leave.title, '☰');
     this.#rules.rename(rules);
     this.#speed.rename(speed);
     this.showSpeed(this.#speedShown);

@@ -1,5 +1,5 @@
 /** Input of the person on turn: the targets, how mouse, touch and keyboard act on them, and prompts. */
-import { discardedBy, discardOf, isTakeOf, type Action } from '../../../engine/actions.ts';
+import { discardedBy, discardOf, isKnock, isTakeOf, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
 import { centre, contains, grown, type Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW } from '../../base/theme/motion.ts';
@@ -89,7 +89,8 @@ export class TurnInput {
     const resting = restingState(this.#turn);
     if (resting === null || this.#question !== null) return [];
     const { actions, whyNot } = resting.choices;
-    const { armed } = this;
+    // The first press of a knock's key puts the focus on it, and says what it costs as the first tap does.
+    const armed = this.armed ?? (resting.focused !== null && isKnock(resting.focused) ? resting.focused : null);
     const { hand, waiting } = this.#table.seats[this.#options.stage.bottom];
     if (waiting !== null) return [rowPrompt(actions, waiting.card, armed, resting.name === 'putting-away')];
     return turnPrompt({

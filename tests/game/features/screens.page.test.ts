@@ -167,7 +167,7 @@ describe('the lesson', () => {
     expect(names()).toHaveLength(3);
     await later.press(names()[2]);
     expect(later.onRestart).toHaveBeenCalledOnce();
-    await later.press('Leave the table');
+    await later.press('Menu');
     await later.press('Leave');
     expect(later.onMenu).toHaveBeenCalledOnce();
   });

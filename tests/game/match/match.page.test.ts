@@ -112,7 +112,7 @@ describe('a match', () => {
 describe('leaving the table', () => {
   test('is asked first: one can stay', async () => {
     const table = await sitDown();
-    await table.press('Leave the table');
+    await table.press('Menu');
     expect(table.text).toContain('Menu\nThe match waits for you: you can resume it from the menu.');
     expect(table.names).toEqual(['Stay', 'Options', 'Leave']);
     await table.press('Stay');
@@ -131,14 +131,14 @@ describe('leaving the table', () => {
     const table = await sitDown({ rules: ONE_TOKEN });
     await table.confirm('Knock');
     await playDeal(table);
-    await table.press('Leave the table');
+    await table.press('Menu');
     expect(table.text).not.toContain('resume');
     expect(table.names).toEqual(['Stay', 'Options', 'Leave']);
   });
 
   test('has the options in between, which change the table below', async () => {
     const table = await sitDown();
-    await table.press('Leave the table');
+    await table.press('Menu');
     await table.press('Options');
     expect(table.shown).toMatchObject({ page: 'Options' });
     await table.press('Slow');
@@ -236,11 +236,11 @@ describe('a hint', () => {
 
   test('cannot be had where only bots play, or while a question is open', async () => {
     const watched = await sitDown({ settings: { seats: seats(bot), speed: 'slow' } });
-    expect(watched.names).toContain('Leave the table');
+    expect(watched.names).toContain('Menu');
     expect(watched.names).not.toContain('Hint');
     watched.fake.end();
     const table = await sitDown();
-    await table.press('Leave the table');
+    await table.press('Menu');
     await table.key('i');
     expect(table.bots.questions).toEqual([]);
   });
@@ -572,7 +572,7 @@ describe('a deal of the day', () => {
     await table.press('Draw from');
     const day = await table.stores.days.get(DATE);
     expect(day?.first.deals).toEqual([]);
-    await table.press('Leave the table');
+    await table.press('Menu');
     expect(table.text).toContain('Menu\nThe deal waits for you: it goes on from “Deal of the day” in the menu.');
     table.fake.end();
     layOutPage();
@@ -651,7 +651,7 @@ describe('a challenge', () => {
   test('is not saved, as whoever leaves is told', async () => {
     const table = await atTable(1);
     expect(table.shown).toMatchObject({ match: 'challenge', isKept: false });
-    await table.press('Leave the table');
+    await table.press('Menu');
     expect(table.text).toContain('A challenge is not saved');
   });
 });

@@ -87,7 +87,7 @@ export async function tableLoad(
 
 /** Goes back to the menu, whatever is asked on the way. */
 async function leave(visit: Visit): Promise<void> {
-  await visit.pressButton('Leave the table');
+  await visit.pressButton('Menu');
   for (;;) {
     const { scene, buttons } = await visit.screen();
     if (scene === 'menu') return;
