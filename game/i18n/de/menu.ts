@@ -60,7 +60,7 @@ export const options: Words['options'] = {
   bots: 'Deine Bots',
   data: 'Deine Daten',
   speed: 'Tempo',
-  speeds: { slow: 'Ruhig', normal: 'Normal', double: 'Schnell', instant: 'Sofort' },
+  speeds: { slow: 'Langsam', normal: 'Normal', double: 'Schnell', instant: 'Sofort' },
   light: 'Licht',
   lights: { auto: 'Auto', evening: 'Abend', day: 'Tag' },
   suits: 'Farben',
@@ -210,7 +210,7 @@ export const seats: Words['seats'] = {
   atThisDevice: 'an diesem Gerät',
   playsHereToo: 'spielt auch hier',
   botForYou: 'Ein Bot für dich',
-  levels: { beginner: 'Anfänger', casual: 'Locker', regular: 'Geübt', strong: 'Stark', master: 'Meister' },
+  levels: { beginner: 'Anfänger', casual: 'Leicht', regular: 'Geübt', strong: 'Stark', master: 'Meister' },
   styles: { even: 'Ruhig', 'early-knocker': 'Hastig', hoarder: 'Gierig', gambler: 'Kühn', cautious: 'Vorsichtig' },
   bot: (level, style) =>
     style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
