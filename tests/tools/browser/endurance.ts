@@ -22,7 +22,7 @@ async function longTasks(browser: Browser, origin: string, progress: ProgressLin
     (window as unknown as { longTasks: PerformanceEntry[] }).longTasks = seen;
     new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type: 'longtask' });
   });
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('the play', ({ shown }) => shown?.phase === 'play');
   await visit.page.waitForTimeout(15_000);
   const began = (await visit.marks())['first card moves'];
@@ -43,7 +43,7 @@ async function memory(browser: Browser, origin: string, matches: number, progres
   const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
   await visit.applySettings({ opponents: 1, seats: Array.from({ length: 10 }, () => WATCHED) });
   const devtools = await visit.page.context().newCDPSession(visit.page);
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   for (let match = 1; match <= matches; match++) {
     await visit.pressButton('The result');
     await visit.see('the result', ({ scene }) => scene === 'result');

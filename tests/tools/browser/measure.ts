@@ -65,7 +65,7 @@ async function firstCard(browser: Browser, origin: string, opponents: string, op
   await visit.see('the menu', ({ scene }) => scene === 'menu');
   await visit.see(`opponents ${opponents}`, (screen) => screen.opponents.is === opponents);
   await visit.page.waitForTimeout(1500);
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('the first card', ({ scene, shown }) => scene === 'table' && (shown.stock as number) < 52);
   await visit.frames(2);
   const marks = await visit.marks();
@@ -91,7 +91,7 @@ async function firstVisit(browser: Browser, origin: string) {
   const network = await serveSlowly(origin, SLOW);
   const options = { viewport: { width: 1280, height: 720 }, serviceWorkers: 'allow' } as const;
   const visit = await Visit.begin(browser, network.origin, options);
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
   const bytes = network.transfers.reduce((sum, transfer) => sum + transfer.bytes, 0);
   const [policy, marks] = [await visit.page.evaluate(() => performance.now()), await visit.marks()];
@@ -103,8 +103,8 @@ async function firstVisit(browser: Browser, origin: string) {
 /** A match by pointer at once: how long each decision of the policy took in ms, and how many presses each of one's own. */
 async function decisionsOf(browser: Browser, origin: string): Promise<{ times: number[]; presses: number }> {
   const visit = await Visit.begin(browser, origin, { viewport: { width: 1280, height: 720 } });
-  await visit.pressButton('Instant');
-  await visit.pressButton('Deal');
+  await visit.chooseSpeed('Instant');
+  await visit.pressButton('Play');
   await visit.see('the table', ({ scene }) => scene === 'table');
   let [presses, decisions] = [0, 0];
   const act: typeof POINTER_INPUT.act = async (...decision) => {
@@ -132,7 +132,7 @@ async function advisedDecisions(
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   // So long that nobody is out before the last hint.
   await chooseGame(visit, { name: 'Long', base: 'scat', lives: 10 });
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   let presses = 0;
   for (;;) {
     const screen = await visit.see(

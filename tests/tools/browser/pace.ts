@@ -40,7 +40,7 @@ export async function timeOfDeal(browser: Browser, origin: string): Promise<Spen
   await visit.applySettings({ opponents: 3, speed: 'normal' });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await visit.page.evaluate(noteTime);
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   for (;;) {
     const screen = await visit.see(
       'a decision or the end of the deal',
@@ -67,7 +67,7 @@ export async function framesOfDealing(browser: Browser, origin: string, seats: n
   const visit = await Visit.begin(browser, `${origin}?seed=31`, LAPTOP);
   await visit.applySettings({ opponents: seats - 1, speed: 'normal' });
   await visit.page.waitForTimeout(2500);
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   const times = await visit.page.evaluate(async () => {
     const seen: number[] = [];
     while (seen.length === 0 || !(window.__thirtyOne as unknown as Screen).isQueueEmpty) {

@@ -78,7 +78,7 @@ async function showGames(visit: Visit): Promise<void> {
 }
 
 async function sitDown(visit: Visit): Promise<void> {
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('the table', ({ scene }) => scene === 'table');
 }
 

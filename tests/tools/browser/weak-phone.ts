@@ -85,7 +85,7 @@ export async function weakPhone(browser: Browser, origin: string, taps: number):
   const network = await serveSlowly(origin, SLOW);
   const first = await Visit.begin(browser, network.origin, WEAK_PHONE);
   const usable = await mark(first, 'menu usable');
-  await first.pressButton('Deal');
+  await first.pressButton('Play');
   const firstCard = (await mark(first, 'first card moves')) - (await mark(first, 'deal pressed'));
   await first.end();
   await network.close();
@@ -95,7 +95,7 @@ export async function weakPhone(browser: Browser, origin: string, taps: number):
   const inMenu = await tapInMenu(second, taps);
   // One's own turn comes soon.
   await second.applySettings({ opponents: 1, speed: 'normal' });
-  await second.pressButton('Deal');
+  await second.pressButton('Play');
   await mark(second, 'first card moves');
   const atTable = await tapAtTable(second, taps);
   await second.end();

@@ -85,7 +85,7 @@ export async function swapPolicies(browser: Browser, origin: string, swaps: numb
 
   const table = await Visit.begin(visit.page.context(), visit.page.url());
   await table.applySettings({ opponents: 1, seats, speed: 'instant' });
-  await table.pressButton('Deal');
+  await table.pressButton('Play');
   let matches = 0;
   while (matches < MATCHES) {
     await swap(visit, teaching);

@@ -70,7 +70,7 @@ export async function tableLoad(
     await begin(await openTeaching(visit), { effort: 'normal' });
     await close(visit);
   }
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await visit.see('the play', ({ scene, shown }) => scene === 'table' && shown.phase === 'play');
   await watch(visit, seconds);
   const { frames, longTasks } = await visit.page.evaluate(() => (window as unknown as { noted: Noted }).noted);
@@ -78,7 +78,7 @@ export async function tableLoad(
 
   await leave(visit);
   await visit.applySettings({ opponents: 3, seats, speed: 'instant' });
-  await visit.pressButton('Deal');
+  await visit.pressButton('Play');
   await watch(visit, seconds);
   const { evaluationTimes: answers } = await visit.screen();
   await visit.end();
