@@ -17,7 +17,7 @@ const WAITING_LIFT = 18;
 /** How far another seat's hand that loses sinks, as a share of how far a card of it rises. */
 const SINKS = 0.7;
 /** How dim cards are that do not count. */
-const IDLE_DIM = 0.75;
+export const IDLE_DIM = 0.75;
 /** How far beyond an opponent's row its middle is, in widths and in heights of a card. */
 const WAITING_BESIDE = 0.36;
 const WAITING_BELOW = 0.4;

@@ -25,7 +25,8 @@ type Claim = 'place' | 'side' | 'growth';
 
 /** Shadow of a card on the table, and how it grows with height. */
 const CONTACT = 2;
-const DIMMED = '#8E8A82';
+/** The ink over a card that is as dim as possible. */
+export const DIMMED = '#8E8A82';
 
 export class CardSprite {
   readonly card: Card;

@@ -3,14 +3,16 @@ import type Phaser from 'phaser';
 import type { Card } from '../../../engine/cards.ts';
 import { easeOut, phase } from '../../base/easing.ts';
 import { clamp, type Point, type Size } from '../../base/geometry.ts';
-import { toInteger } from '../../base/theme/colours.ts';
+import { mix, toInteger } from '../../base/theme/colours.ts';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import { CARD_STEPS, VALUE_STEP, type PeakHand } from '../../model/peaks.ts';
 import { drawSeatFace } from '../art/faces.ts';
 import type { Picture } from '../art/pen.ts';
 import type { OwnSheet } from '../art/sheet.ts';
-import { cardPictures, faceFrame } from '../cards/card-pictures.ts';
+import { cardPictures, faceFrame, shadowFrame } from '../cards/card-pictures.ts';
+import { IDLE_DIM } from '../cards/card-poses.ts';
+import { DIMMED } from '../cards/card-sprite.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 
 /** Width of a card as a share of the shorter side of the screen, with one hand and with two, and its limits in CSS px. */
@@ -22,8 +24,6 @@ const SIDE = { face: 0.86, value: 1.1 };
 /** How much larger a card or a word is when it appears, and how long it takes to land, in ms at speed 1. */
 const POP = 0.3;
 const LANDS = 180;
-/** Opacity of the cards that do not count. */
-const IDLE = 0.45;
 /** Size of what a card counts, and of a value, in card widths. */
 const POINTS = 0.24;
 const VALUE = 0.5;
@@ -31,8 +31,8 @@ const VALUE = 0.5;
 /** A card, and what it counts. */
 interface LaidCard {
   image: Phaser.GameObjects.Image;
+  shadow: Phaser.GameObjects.Image;
   points: Phaser.GameObjects.Text | null;
-  counts: boolean;
   at: number;
 }
 
@@ -81,7 +81,7 @@ export class PeakHands {
   /** What has to be drawn for it. */
   get pictures(): Picture[] {
     const stage = this.#stage;
-    const wanted = this.#hands.flatMap(({ cards }) => cards.map((card) => faceFrame(card, 0)));
+    const wanted = [...this.#hands.flatMap(({ cards }) => cards.map((card) => faceFrame(card, 0))), shadowFrame(0)];
     const size = this.#width * SIDE.face;
     return [
       ...cardPictures([this.#width], stage.theme).filter(({ name }) => wanted.includes(name)),
@@ -126,12 +126,10 @@ export class PeakHands {
       const x = first + index * step;
       const said = points.length > 0 && counts[index] ? this.#text(String(points[index]), width * POINTS) : null;
       said?.setPosition(x, cardY + (width * CARD_ASPECT) / 2 + width * POINTS * 0.75);
-      return {
-        image: image(faceFrame(card, 0), x),
-        points: said,
-        counts: counts[index],
-        at: begins + CARD_STEPS[index],
-      };
+      const shadow = image(shadowFrame(0), x);
+      const face = image(faceFrame(card, 0), x);
+      if (!counts[index]) face.setTint(toInteger(mix('#ffffff', DIMMED, IDLE_DIM)));
+      return { image: face, shadow, points: said, at: begins + CARD_STEPS[index] };
     });
     const called = this.#text(value, width * VALUE);
     called.setPosition(first + (cards.length - 0.5) * step + (width * SIDE.value) / 2, cardY);
@@ -153,10 +151,11 @@ export class PeakHands {
   draw(after: number, opacity: number, reducedMotion: boolean): void {
     for (const { face, cards, value, valueAt } of this.#rows) {
       face?.setAlpha(opacity);
-      for (const { image, points, counts, at } of cards) {
+      for (const { image, shadow, points, at } of cards) {
         const landed = easeOut(phase(after, at - LANDS, at));
-        image.setScale(this.#scale * (reducedMotion ? 1 : 1 + POP * (1 - landed)));
-        image.setAlpha(opacity * landed * (counts || landed < 1 ? 1 : IDLE));
+        for (const part of [shadow, image]) {
+          part.setScale(this.#scale * (reducedMotion ? 1 : 1 + POP * (1 - landed))).setAlpha(opacity * landed);
+        }
         points?.setAlpha(opacity * phase(after, at, at + 1));
       }
       const called = phase(after, valueAt, valueAt + LANDS);
@@ -172,7 +171,8 @@ export class PeakHands {
 
   destroy(): void {
     for (const { face, cards, value } of this.#rows) {
-      for (const thing of [face, value, ...cards.flatMap(({ image, points }) => [image, points])]) thing?.destroy();
+      for (const thing of [face, value, ...cards.flatMap(({ image, shadow, points }) => [image, shadow, points])])
+        thing?.destroy();
     }
     this.#rows = [];
   }
