@@ -170,6 +170,28 @@ export function challengeMatch(
 }
 
 /**
+ * Plays the deals of a match in turn, each after what was answered before it.
+ * @param first the number of the first of them
+ * @param playDeal plays one that has begun to its end
+ * @returns what that gives, by deal
+ * @throws {RecordError} where that cannot be
+ */
+export function playDeals<Played>(
+  match: Match,
+  first: number,
+  deals: readonly Pick<v.InferOutput<typeof DealShape>, 'before'>[],
+  playDeal: (index: number) => Played,
+): Played[] {
+  return deals.map(({ before }, index) => {
+    attempt(first + index, 0, () => {
+      for (const [seat, text] of before) answerBetween(match, seat, text);
+      match.startDeal();
+    });
+    return playDeal(index);
+  });
+}
+
+/**
  * Plays a challenge as it was played before.
  * @throws {RecordError} where that cannot be, or the result is another
  */
@@ -177,19 +199,21 @@ export function playedBefore(challenge: Challenge, listeners: Pick<MatchOptions,
   const { file, start } = challenge;
   const first = start?.deal ?? 1;
   const match = attempt(first, 0, () => challengeMatch(challenge, listeners));
-  for (const [index, { before, actions, result }] of file.deals.entries()) {
+  playDeals(match, first, file.deals, (index) => {
+    const { actions, result } = file.deals[index];
     const deal = first + index;
-    attempt(deal, 0, () => {
-      for (const [seat, text] of before) answerBetween(match, seat, text);
-      match.startDeal();
-    });
-    for (const [place, text] of actions === '' ? [] : actions.split(ACTION_SEPARATOR).entries()) {
+    for (const [place, text] of actionsOf(actions).entries()) {
       if (match.phase !== 'deal')
         throw new RecordError(deal, place + 1, `${text}: the deal was over`, { is: 'deal-over' });
       attempt(deal, place + 1, () => match.apply(parseAction(text)));
     }
     if (match.phase === 'deal') throw new RecordError(deal, 0, 'the deal is not complete', { is: 'incomplete' });
     checkResult(result, match.dealResult(), deal);
-  }
+  });
   return match;
+}
+
+/** The actions of a deal, one by one. */
+export function actionsOf(actions: string): string[] {
+  return actions === '' ? [] : actions.split(ACTION_SEPARATOR);
 }

@@ -8,15 +8,17 @@ import * as v from 'valibot';
 import { formatAction, parseAction, type Action } from '../actions.ts';
 import { commitmentTo } from '../fair/recipe.ts';
 import type { Match } from '../match.ts';
-import { answerBetween, attempt, readRules, RecordError, shapeError } from '../record.ts';
+import { attempt, readRules, RecordError, shapeError } from '../record.ts';
 import { RULES_FORMAT } from '../rules/resolve.ts';
 import { ChallengeChance } from './challenge-chance.ts';
 import {
   ACTION_SEPARATOR,
+  actionsOf,
   challengeMatch,
   CHALLENGE_FORMAT,
   ChallengeShape,
   DealShape,
+  playDeals,
   readChallenge,
   type Challenge,
   type ChallengeFile,
@@ -25,14 +27,14 @@ import {
 /** Digits by which a result is recognised that does not follow: one in 4,096 goes unnoticed. */
 const RESULT_DIGITS = 3;
 
-const { players, seat, word, start } = ChallengeShape.entries;
 const { before, secret, bots } = DealShape.entries;
+const { entries } = ChallengeShape;
 const PackedShape = v.strictObject({
   rules: v.record(v.string(), v.unknown()),
-  players,
-  seat,
-  word,
-  start,
+  players: entries.players,
+  seat: entries.seat,
+  word: entries.word,
+  start: entries.start,
   deals: v.pipe(
     v.array(
       v.strictObject({
@@ -56,25 +58,6 @@ export type PackedChallenge = v.InferInput<typeof PackedShape>;
 
 type DealOfChallenge = v.InferOutput<typeof DealShape>;
 
-type Playable = Omit<Challenge, 'file'> & { file: Pick<Challenge['file'], 'players'> };
-
-/** Plays a challenge deal by deal. @param playDeal plays one that has begun to its end @returns what that gives, by deal */
-function playThrough<Played>(
-  challenge: Playable,
-  deals: readonly Pick<DealOfChallenge, 'before'>[],
-  playDeal: (match: Match, index: number) => Played,
-): Played[] {
-  const first = challenge.start?.deal ?? 1;
-  const match = attempt(first, 0, () => challengeMatch(challenge));
-  return deals.map(({ before: answers }, index) =>
-    attempt(first + index, 0, () => {
-      for (const [by, text] of answers) answerBetween(match, by, text);
-      match.startDeal();
-      return playDeal(match, index);
-    }),
-  );
-}
-
 /** What is legal, in an order that never changes. */
 function choicesOf(match: Match): Action[] {
   return match.legalActions().toSorted((a, b) => a - b);
@@ -83,27 +66,21 @@ function choicesOf(match: Match): Action[] {
 /** @throws {RecordError} where it cannot be played */
 export function packChallenge(file: ChallengeFile): PackedChallenge {
   const challenge = readChallenge(file);
-  const { deals, ...facts } = challenge.file;
-  const played = playThrough(challenge, deals, (match, index) =>
-    deals[index].actions
-      .split(ACTION_SEPARATOR)
-      .filter((text) => text !== '')
-      .map((text) => {
-        const choices = choicesOf(match);
-        const action = parseAction(text);
-        match.apply(action);
-        return { place: choices.indexOf(action), of: choices.length };
-      }),
+  const { format: _, rules, deals, ...facts } = challenge.file;
+  const { format: __, ...keys } = rules;
+  const match = challengeMatch(challenge);
+  const played = playDeals(match, facts.start?.deal ?? 1, deals, (index) =>
+    actionsOf(deals[index].actions).map((text) => {
+      const choices = choicesOf(match);
+      const action = parseAction(text);
+      match.apply(action);
+      return { place: choices.indexOf(action), of: choices.length };
+    }),
   );
   const actions = played.flat().reduceRight((number, { place, of }) => number * BigInt(of) + BigInt(place), 0n);
-  const { rules, players: names, seat: own, word: said, start: begun } = facts;
-  const { format: _, ...keys } = rules;
   return {
     rules: keys,
-    players: names,
-    seat: own,
-    word: said,
-    ...(begun && { start: begun }),
+    ...facts,
     deals: deals.map((deal, index) => packedDeal(deal, deals[index - 1], deals[index + 1])),
     actions: actions.toString(16),
     results: deals.map(({ result }) => digitsOf(result)).join(''),
@@ -151,6 +128,7 @@ export function unpackChallenge(json: unknown): Challenge {
   const first = facts.start?.deal ?? 1;
   const chance = new ChallengeChance(secrets, first, facts.word);
   const challenge = { file: facts, rules: readRules(rules), chance, start: facts.start ?? null };
+  const match = attempt(first, 0, () => challengeMatch(challenge));
   let left = BigInt(`0x0${actions}`);
   const next = (choices: readonly Action[]): Action => {
     const of = BigInt(choices.length);
@@ -158,12 +136,12 @@ export function unpackChallenge(json: unknown): Challenge {
     left /= of;
     return action;
   };
-  const complete = playThrough(challenge, deals, (match, index) => {
+  const complete = playDeals(match, first, deals, (index) => {
     const played: string[] = [];
     while (match.phase === 'deal') {
       const action = next(choicesOf(match));
       played.push(formatAction(action));
-      match.apply(action);
+      attempt(first + index, played.length, () => match.apply(action));
     }
     const result = match.dealResult();
     const digits = results.slice(index * RESULT_DIGITS, (index + 1) * RESULT_DIGITS);

@@ -277,7 +277,6 @@ export const match: Words['match'] = {
   fairness: 'Wie gemischt wird',
   daily: {
     title: 'Runde des Tages',
-    notYet: 'noch nicht gespielt',
     numbered: (number) => `Runde des Tages ${number}`,
     deal: (position, all) => `Runde ${position} von ${all}`,
     leaving: 'Die Runde wartet auf dich: Im Menü geht es unter „Runde des Tages“ weiter.',

@@ -311,7 +311,6 @@ export const match = {
   /** The deal of the day: its name, which of its deals is played, and where it goes on. */
   daily: {
     title: 'Deal of the day',
-    notYet: 'not played yet',
     numbered: (number: number): string => `Deal of the day ${number}`,
     deal: (position: number, all: number): string => `Deal ${position} of ${all}`,
     leaving: 'The deal waits for you: it goes on from “Deal of the day” in the menu.',

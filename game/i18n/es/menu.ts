@@ -277,7 +277,6 @@ export const match: Words['match'] = {
   fairness: 'Cómo se baraja',
   daily: {
     title: 'La ronda del día',
-    notYet: 'sin jugar todavía',
     numbered: (number) => `Ronda del día ${number}`,
     deal: (position, all) => `Ronda ${position} de ${all}`,
     leaving: 'La ronda te espera: sigue en el menú, en «La ronda del día».',

@@ -279,7 +279,6 @@ export const match: Words['match'] = {
   fairness: 'Comment on mélange',
   daily: {
     title: 'La donne du jour',
-    notYet: 'pas encore jouée',
     numbered: (number) => `Donne du jour ${number}`,
     deal: (position, all) => `Donne ${position} sur ${all}`,
     leaving: 'La donne t’attend : reprends-la dans le menu, sous « La donne du jour ».',

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Card } from '../../../engine/cards.ts';
 import { easeOut, phase } from '../../base/easing.ts';
-import { clamp, type Point, type Size } from '../../base/geometry.ts';
+import { clamp, type Point } from '../../base/geometry.ts';
 import { mix, toInteger } from '../../base/theme/colours.ts';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
@@ -73,9 +73,9 @@ export class PeakHands {
   }
 
   /** Of all rows, in CSS px. */
-  get size(): Size {
+  get height(): number {
     const rows = this.#hands.length;
-    return { width: this.#width * 5, height: rows * this.#rowHeight + Math.max(0, rows - 1) * this.#width * GAP };
+    return rows * this.#rowHeight + Math.max(0, rows - 1) * this.#width * GAP;
   }
 
   /** What has to be drawn for it. */

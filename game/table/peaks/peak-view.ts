@@ -101,10 +101,8 @@ export class PeakView {
     const scale = this.#sheet.draw([...hands.pictures, ...portraits], stage.dpr);
     const said = this.#text(peak.headline, layout.type.title * HEADLINE);
     const price = this.#text(peak.price, layout.type.title * PRICE);
-    const gap = (size || hands.size.height / 3) * GAP;
-    const parts = [size, hands.size.height, said.height, peak.price === '' ? 0 : price.height].filter(
-      (part) => part > 0,
-    );
+    const gap = (size || hands.height / 3) * GAP;
+    const parts = [size, hands.height, said.height, peak.price === '' ? 0 : price.height].filter((part) => part > 0);
     const bandHeight = parts.reduce((sum, part) => sum + part + gap, gap);
     const top = clamp(centre(pilesOf(layout)).y - bandHeight / 2, 0, Math.max(0, height - bandHeight));
     const middle = width / 2;
@@ -115,7 +113,7 @@ export class PeakView {
       return at;
     };
     const to = { x: middle, y: step(size) + size / 2, scale };
-    hands.create(this.#sheet, scale, { x: middle, y: step(hands.size.height) });
+    hands.create(this.#sheet, scale, { x: middle, y: step(hands.height) });
     said.setPosition(middle, step(said.height) + said.height / 2);
     price.setPosition(middle, y + price.height / 2);
     const isSad = kind === 'out' || kind === 'lost' || kind === 'caught';

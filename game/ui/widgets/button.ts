@@ -6,7 +6,6 @@ import type { Rect } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 import { fitInLines } from '../../base/fit-text.ts';
-import { drawIcon, type Icon } from './icons.ts';
 import { addText, setTextStyle, placeText } from './text.ts';
 
 /** `paper` stands out, `main` more so; `plate` is subdued. `chosen` is inked: the current one of several choices. */
@@ -16,8 +15,6 @@ export interface ButtonOptions {
   label: string;
   /** What is printed on it, if not its label. */
   face?: string;
-  /** Drawn on it in place of text. */
-  icon?: Icon;
   /** Whether a square at its left end is left free for a picture. */
   hasPicture?: boolean;
   kind?: ButtonKind;
@@ -63,7 +60,6 @@ export class Button {
   readonly #onPress: () => void;
   readonly #body: Phaser.GameObjects.Container;
   readonly #shape: Phaser.GameObjects.Graphics;
-  readonly #icon: Icon | undefined;
   readonly #hasPicture: boolean;
   readonly #words: Phaser.GameObjects.Text;
   readonly #zone: Phaser.GameObjects.Zone;
@@ -84,12 +80,11 @@ export class Button {
   constructor(
     scene: Phaser.Scene,
     theme: Theme,
-    { label, face = label, icon, hasPicture = false, kind = 'paper', isAside = false, onPress }: ButtonOptions,
+    { label, face = label, hasPicture = false, kind = 'paper', isAside = false, onPress }: ButtonOptions,
   ) {
     this.#theme = theme;
     this.#onPress = onPress;
     this.#kind = kind;
-    this.#icon = icon;
     this.#hasPicture = hasPicture;
     this.#face = face;
     this.label = label;
@@ -256,10 +251,9 @@ export class Button {
     if (this.#isMarked) this.#drawMark();
   }
 
-  /** Draws what is printed on it: its icon or its words. */
-  protected drawFace({ shape, ink, kind, size }: FaceDrawing): void {
+  /** Draws what is printed on it: its words. */
+  protected drawFace({ ink, kind, size }: FaceDrawing): void {
     const { width, height } = this.#bounds;
-    if (this.#icon !== undefined) drawIcon(this.#icon, shape, this.#bounds, toInteger(ink));
     setTextStyle(this.#words, {
       size,
       colour: ink,

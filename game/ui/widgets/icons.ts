@@ -2,13 +2,9 @@
 import type Phaser from 'phaser';
 import type { Size } from '../../base/geometry.ts';
 
-/** Three sliders for options; a sheet with lines for records; a ladder; a sheet of a calendar; a scholar’s cap. */
-export type Icon = 'sliders' | 'sheet' | 'ladder' | 'calendar' | 'cap';
+/** A ladder; a sheet of a calendar; a scholar’s cap. */
+export type Icon = 'ladder' | 'calendar' | 'cap';
 
-/** Positions of the knobs along their sliders, from the top. */
-const KNOBS = [0.3, 0.68, 0.42];
-/** Relative lengths of the lines on the sheet, from the top. */
-const SHEET_LINES = [1, 1, 0.6];
 const RUNGS = 4;
 
 type DrawIcon = (shape: Phaser.GameObjects.Graphics, size: Size, ink: number) => void;
@@ -20,25 +16,6 @@ function squareIn({ width, height }: Size, share: number, ratio = 1): { size: nu
 }
 
 const DRAW: Readonly<Record<Icon, DrawIcon>> = {
-  sliders: (shape, button, ink) => {
-    const { size, left, top } = squareIn(button, 0.46);
-    for (const [line, at] of KNOBS.entries()) {
-      const y = top + ((line + 0.5) / KNOBS.length) * size;
-      shape
-        .lineStyle(Math.max(1.5, size * 0.08), ink)
-        .lineBetween(left, y, left + size, y)
-        .fillStyle(ink)
-        .fillCircle(left + at * size, y, size * 0.13);
-    }
-  },
-  sheet: (shape, button, ink) => {
-    const { size, left, top } = squareIn(button, 0.5, 0.8);
-    shape.lineStyle(Math.max(1.5, size * 0.08), ink).strokeRoundedRect(left, top, size * 0.8, size, size * 0.12);
-    for (const [line, length] of SHEET_LINES.entries()) {
-      const y = top + ((line + 1) / (SHEET_LINES.length + 1)) * size;
-      shape.lineBetween(left + size * 0.18, y, left + size * (0.18 + 0.44 * length), y);
-    }
-  },
   ladder: (shape, button, ink) => {
     const { size, left, top } = squareIn(button, 0.54, 0.56);
     const right = left + size * 0.56;

@@ -9,7 +9,7 @@ import { Button, type ButtonOptions, type FaceDrawing } from './button.ts';
 import { drawIcon, type Icon } from './icons.ts';
 import { addText, placeText, placeTextLeft, setTextStyle } from './text.ts';
 
-interface TileOptions extends Omit<ButtonOptions, 'face' | 'icon' | 'kind'> {
+interface TileOptions extends Omit<ButtonOptions, 'face' | 'kind'> {
   icon: Icon;
 }
 
