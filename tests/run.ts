@@ -11,13 +11,20 @@ interface Outcome {
   passed: number;
   failed: number;
   files: { name: string; seconds: number }[];
+  /** What failed and why, in a few lines each. */
+  failures: string[];
 }
 
 /** What of vitest's JSON report counts here. */
 interface Results {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 type Part = { name: string; command: readonly string[] } | { name: string; project: string };
@@ -38,6 +45,8 @@ const LIMIT_MS = 30 * 60_000;
 
 /** How many of the slowest files are named at the end. */
 const SLOWEST = 8;
+/** How many lines of an error are repeated at the end, where a log that was cut still has them. */
+const LINES_OF_ERROR = 6;
 
 const NAMES = PARTS.map(({ name }) => name);
 
@@ -58,22 +67,27 @@ await runWhereStarted(import.meta.url, test);
 
 async function runParts(parts: readonly Part[]): Promise<void> {
   const durations: string[] = [];
-  const total: Outcome = { passed: 0, failed: 0, files: [] };
+  const total: Outcome = { passed: 0, failed: 0, files: [], failures: [] };
   process.env.PROPERTY_SEED ??= String(Date.now() % 1_000_000);
   process.stdout.write(`Properties are tried with PROPERTY_SEED=${process.env.PROPERTY_SEED}\n`);
   for (const part of parts) {
     const began = performance.now();
-    const { passed, failed, files } = await ('command' in part ? check(part.command) : runTests(part.project));
+    const { passed, failed, files, failures } = await ('command' in part
+      ? check(part.command)
+      : runTests(part.project));
     const outcome = failed === 0 ? 'passed' : 'FAILED';
     durations.push(line((performance.now() - began) / 1000, `${part.name}: ${outcome}`));
     process.stdout.write(`${durations.at(-1)}\n`);
     total.passed += passed;
     total.failed += failed;
     total.files.push(...files);
+    total.failures.push(...failures.map((failure) => `${part.name}: ${failure}`));
   }
   const slowest = total.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  const failed = [`\nFailed, with PROPERTY_SEED=${process.env.PROPERTY_SEED}`, ...total.failures];
   process.stdout.write(
     [
+      ...(total.failures.length === 0 ? [] : failed),
       '\nParts',
       ...durations,
       ...(slowest.length === 0 ? [] : ['\nSlowest files', ...slowest.map(({ name, seconds }) => line(seconds, name))]),
@@ -89,7 +103,8 @@ function line(seconds: number, what: string): string {
 
 async function check(command: readonly string[]): Promise<Outcome> {
   const succeeded = await run(command);
-  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, files: [] };
+  const failures = succeeded ? [] : [command.join(' ')];
+  return { passed: succeeded ? 1 : 0, failed: failures.length, files: [], failures };
 }
 
 /** Runs the tests of a project. A run that breaks off without results counts as failed. */
@@ -100,19 +115,35 @@ async function runTests(project: string): Promise<Outcome> {
   const succeeded = await run(['vitest', 'run', '--project', project, ...reporters]);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results;
+    const failures = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) =>
+          [`${relative('.', name)}: ${fullName}`, ...failureMessages.map(firstLines)].join('\n'),
+        ),
+    );
     return {
       passed: numPassedTests,
       failed: succeeded ? numFailedTests : Math.max(numFailedTests, 1),
       files: testResults.map(({ name, startTime, endTime }) => ({
-        name: relative(process.cwd(), name),
+        name: relative('.', name),
         seconds: (endTime - startTime) / 1000,
       })),
+      failures: succeeded || failures.length > 0 ? failures : ['no test, but the run as a whole'],
     };
   } catch {
-    return { passed: 0, failed: 1, files: [] };
+    return { passed: 0, failed: 1, files: [], failures: ['ended without results'] };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function firstLines(message: string): string {
+  return message
+    .split('\n')
+    .slice(0, LINES_OF_ERROR)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 /** Runs a command in a process group of its own, so that all of it ends with it. */

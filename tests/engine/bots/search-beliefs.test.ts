@@ -82,6 +82,20 @@ describe('a sampled deal', () => {
     ).toBeGreaterThan(0);
   });
 
+  test('goes on with a new stock after a full hand that was kept quiet', () => {
+    const rules = rulesWith({ declare: 'manual', stockEmpty: 'reshuffle' });
+    const deal = dealt({ hands: ['Ks Qs 2h', '2c 3d 4h'] }, rules);
+    while (deal.table.stockCount > 1) drawAndDrop(deal);
+    // The last card of the pack is the ace of spades.
+    play(deal, '0 draw', '0 discard 2h', '0 quiet', '1 draw', '1 discard 4h');
+    expect(
+      viewOf(deal, 0)
+        .toJSON()
+        .history.map(([, text]) => text),
+    ).toContain('reshuffle');
+    expect(sampleDeals(deal, 3_000, (sampled) => expect(sampled.isQuiet(0)).toBe(true))).toBeGreaterThan(0);
+  });
+
   test('puts every unseen card in every unseen place', () => {
     const deal = dealt({ hands: ['2s 3s 4s', '2c 3d 4h'], turnUp: 'As' });
     drawAndDrop(deal);
