@@ -14,7 +14,24 @@ export const LEVEL_LOSSES: Readonly<Record<Level, number>> = {
 };
 
 /** So many decisions at least say something of a player. */
-export const FEWEST_DECISIONS = 10;
+const FEWEST_DECISIONS = 10;
+
+/** How well a player has played. */
+interface MeasuredPlay {
+  /** Mean loss of a counted decision in chance to win the match. */
+  loss: number;
+  /** The factor by which all losses are smaller than at a table for two, where the levels were measured. */
+  share: number;
+  level: Level;
+}
+
+/** What counted decisions say of how well somebody plays; null where they are too few. @param players at the table, who share the chances */
+export function playOf(counted: readonly { loss: number }[], players: number): MeasuredPlay | null {
+  if (counted.length < FEWEST_DECISIONS) return null;
+  const loss = counted.reduce((sum, decision) => sum + decision.loss, 0) / counted.length;
+  const share = 2 / players;
+  return { loss, share, level: levelOf(loss / share) };
+}
 
 /**
  * The level whose mean loss is nearest, as factors count.

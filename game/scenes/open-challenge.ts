@@ -1,15 +1,16 @@
 /** Opens the dialog of what was played over a scene, to be played again or sent. */
 import type Phaser from 'phaser';
+import type { Challenge } from '../../engine/challenge/challenge.ts';
 import { changeScene } from '../base/change-scene.ts';
 import type { ChallengeDialogOptions } from '../features/challenge/challenge-dialog.ts';
 import { withWords } from '../i18n/words.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
-/** Offers what was played, to be played again or sent. Whoever plays it finds it in the menu. */
+/** Offers what was played, to be played again or sent. */
 export function showChallenge(
   scene: Phaser.Scene,
-  { arrivedChallenges }: Services,
+  services: Services,
   played: Omit<ChallengeDialogOptions, 'onPlay'>,
 ): Promise<void> {
   return openOver(
@@ -18,9 +19,12 @@ export function showChallenge(
     ({ openChallengeDialog }) =>
       openChallengeDialog({
         ...played,
-        onPlay: (challenge) => {
-          if (arrivedChallenges.add(challenge) === 'waits') changeScene(scene, 'menu');
-        },
+        onPlay: (challenge) => playChallenge(scene, services, challenge),
       }),
   );
+}
+
+/** Leads to a challenge, which the menu then offers. */
+export function playChallenge(scene: Phaser.Scene, { arrivedChallenges }: Services, challenge: Challenge): void {
+  if (arrivedChallenges.add(challenge) === 'waits') changeScene(scene, 'menu');
 }

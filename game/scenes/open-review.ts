@@ -17,12 +17,14 @@ interface ReviewOpening {
   seat?: number;
   /** Where a replay of one of its moments returns to, so that the review is opened there again. */
   backFor: (seat: number) => ReplayOpening['back'];
+  /** Called when a review is whole. */
+  onMade?: () => void;
 }
 
 export function showReview(
   scene: Phaser.Scene,
   services: Services,
-  { id, match, kept, seat = kept.you, backFor }: ReviewOpening,
+  { id, match, kept, seat = kept.you, backFor, onMade }: ReviewOpening,
 ): Promise<void> {
   const code = withWords(
     ['review', 'records', 'match', 'table'],
@@ -36,6 +38,7 @@ export function showReview(
       seat: seat < 0 ? null : seat,
       preferences: services.preferences,
       reviews,
+      ...(onMade !== undefined && { onMade }),
       onShow: (position, shown) =>
         void watch(scene, services, {
           match,

@@ -72,6 +72,12 @@ test('the cards are sealed before one’s word is taken, and everything follows 
     const record = await savedRecord(visit);
     expect(record.fair).toEqual({ format: 'thirty-one-fair/1', commitment, word: 'Zoé' });
     expect(replayRecord(record).deals).toBeGreaterThan(0);
+
+    await visit.pressButton('Turning point');
+    await visit.page.getByRole('button', { name: /^Play it again/ }).click();
+    await visit.see('the menu', ({ scene }) => scene === 'menu');
+    const offered = visit.page.getByRole('dialog', { name: 'Challenge' });
+    await offered.getByText(`deal ${record.deals.length} of a match`).waitFor();
   });
 }, 120_000);
 

@@ -54,7 +54,7 @@ describe('the built game', () => {
       expect(result.evaluationTimes.length).toBeGreaterThan(0);
       expect(result.standings).toHaveLength(2);
       expect(result.headline).toMatch(/wins? the match$/);
-      await visit.pressButton('Play again');
+      await visit.playAgain();
       const again = await visit.see('the next match', ({ scene }) => scene === 'table');
       expect(again.tokens).toEqual([3, 3]);
     });

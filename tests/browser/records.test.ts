@@ -166,6 +166,11 @@ describe('records in the built game', () => {
       expect(end.names[end.shown.winner as number]).toBe(result.standings[0].name);
       await visit.page.getByRole('button', { name: 'Close' }).click();
       expect((await visit.see('the result', ({ scene }) => scene === 'result')).headline).toBe(result.headline);
+      await visit.pressButton('Turning point');
+      await visit.page.getByRole('button', { name: 'Watch it', exact: true }).click();
+      const { deal, deals } = await seeReplay(visit, 'the deal that decided it', ({ isPlaying }) => isPlaying);
+      expect(deal).toBe(deals);
+      await visit.page.getByRole('button', { name: 'Close' }).click();
       await visit.pressButton('Menu');
       await openRecords(visit);
       await expect.poll(() => rowsOf(visit).count()).toBe(1);

@@ -233,7 +233,7 @@ describe('a match that is the only one open', () => {
       await tab.applySettings({ rules: 'golf', opponents: 3 });
       await tab.pressButton('Continue');
       await tab.pressButton('The result');
-      await tab.pressButton('Play again');
+      await tab.playAgain();
       const next = await tab.see('the next match', ({ scene, match }) => scene === 'table' && match !== first.match);
       expect(next.names).toEqual(first.names);
       await tab.pressButton('Rules');

@@ -37,6 +37,8 @@ interface ReviewDialogOptions {
   reviews: Reviews;
   /** Shows the match at a position, from the seat whose review it is; the dialog is closed by then. */
   onShow: (position: number, seat: number) => void;
+  /** Called when a review is whole. */
+  onMade?: () => void;
 }
 
 /** So many of the decisions that cost most are shown. */
@@ -130,6 +132,7 @@ class ReviewDialog {
       const { judged, obvious } = await making.done;
       if (this.#making !== making) return;
       sheet.show({ judged, obvious, share: 1 });
+      this.#options.onMade?.();
       showLines(this.#status, text.whole(judged.filter(({ verdict }) => isMarked(verdict)).length, judged.length));
     } catch (error) {
       if (!(error instanceof RequestFailed || error instanceof StorageError)) throw error;

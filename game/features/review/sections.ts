@@ -1,6 +1,6 @@
 /** The parts of a review as they are shown. */
 import { LEVELS } from '../../../engine/bots/characters.ts';
-import { FEWEST_DECISIONS, LEVEL_LOSSES, levelOf } from '../../../engine/review/levels.ts';
+import { LEVEL_LOSSES, playOf } from '../../../engine/review/levels.ts';
 import { VERDICTS } from '../../../engine/review/verdict.ts';
 import { tellsOfBots, verdictCounts, type ReviewedDecision } from '../../../engine/review/review.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
@@ -29,15 +29,11 @@ export function verdictFigures({ judged, obvious }: Pick<ReviewSoFar, 'judged' |
   ]);
 }
 
-/**
- * The level whose decisions lose about as much; nothing where too few decisions tell.
- * @param players at the table: levels were measured with two, and more share the chances
- */
+/** The level whose decisions lose about as much; nothing where too few decisions tell. @param players at the table */
 export function levelSection(judged: readonly ReviewedDecision[], players: number, who: Speaker): HTMLElement[] {
-  if (judged.length < FEWEST_DECISIONS) return [];
-  const mean = lossesOf(judged).loss / judged.length;
-  const share = 2 / players;
-  const level = levelOf(mean / share);
+  const play = playOf(judged, players);
+  if (play === null) return [];
+  const { loss, share, level } = play;
   const text = words().review;
   const { levels } = words().seats;
   const rows = LEVELS.map((one) => [levels[one], inPoints(share * LEVEL_LOSSES[one])]);
@@ -45,7 +41,7 @@ export function levelSection(judged: readonly ReviewedDecision[], players: numbe
     element('h2', {}, `${text.playedLike(who)} `, element('em', {}, levels[level])),
     numbersTable(text.perDecision, {
       head: [text.player, text.perDecision],
-      rows: [[who.name, inPoints(mean)], ...rows],
+      rows: [[who.name, inPoints(loss)], ...rows],
     }),
   ];
 }

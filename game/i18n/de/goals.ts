@@ -8,8 +8,7 @@ export const goals: Words['goals'] = {
   reachedOn: (day) => `am ${day}`,
   gamesWon: (count, all) => `Gewonnene Spiele: ${count} von ${all}`,
   stillToWin: (games) => `Noch zu gewinnen: ${games}`,
-  news: (names, more) =>
-    `${names.length + more === 1 ? 'Ziel' : 'Ziele'} erreicht: ${names.join(', ')}${more === 0 ? '' : ` und ${more}\u00a0weitere`}.`,
+  news: (names) => `${names.length === 1 ? 'Ziel' : 'Ziele'} erreicht: ${names.join(', ')}.`,
   gameWon: (game, count, all) => `Erster Sieg bei ${game}: ${count} von ${all} Spielen.`,
   list: {
     'first-win': { name: 'Erster Sieg', how: 'Eine Partie gewinnen.' },

@@ -1,3 +1,4 @@
+import { capitalised } from '../grammar.ts';
 import type { Speaker } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
 import { counted } from './speaking.ts';
@@ -189,12 +190,38 @@ export const result: Words['result'] = {
   wins: (name) => `${name} gewinnt die Partie`,
   afterDeals: (count) => `nach ${counted(count, 'Runde', 'Runden')}`,
   outInDeal: (deal) => `draußen in Runde ${deal}`,
+  story: {
+    place: (place, players, what) => `Platz ${place} von ${players}: ${what}`,
+    alone: (what) => capitalised(what),
+    putOut: (deal) => `draußen in Runde ${deal}`,
+    putOutBy: (deal, points) =>
+      `in Runde ${deal} ${points === 0.5 ? 'fehlte ein halber Punkt' : points === 1 ? 'fehlte ein Punkt' : `fehlten ${points} Punkte`}`,
+    caught: (deal) => `in Runde ${deal} beim Klopfen erwischt`,
+    behind: (points) => `${counted(points, 'Punkt', 'Punkte')} zurück`,
+    unscathed: (deals) => `In ${counted(deals, 'Runde', 'Runden')} nichts verloren`,
+    nothingToLose: (deals) =>
+      deals === 1 ? 'Eine Runde ohne Reserve überstanden' : `${deals} Runden ohne Reserve überstanden`,
+    ownFull: (deal, value) => `Deine ${value} in Runde ${deal} hat entschieden`,
+    ownKnock: (deal) => `Dein Klopfen in Runde ${deal} hat entschieden`,
+    ahead: (points) => `${counted(points, 'Punkt', 'Punkte')} Vorsprung`,
+  },
   easier: {
     offer: 'Du hast drei Partien hintereinander verloren. Möchtest du leichtere Gegner?',
     accept: 'Ja, leichtere',
     decline: 'Nein, danke',
   },
   playAgain: 'Noch einmal',
+  playedLike: (level) => `Du hast gespielt wie auf Stufe „${level}“.`,
+  turningPoint: {
+    title: 'Wendepunkt',
+    heading: (deal) => `Runde ${deal} hat entschieden`,
+    watch: 'Ansehen',
+    play: 'Noch einmal spielen',
+    playLead: 'Dieselben Karten, derselbe Stand. Geht es diesmal anders aus?',
+    send: 'Jemanden damit herausfordern',
+    sendLead: 'Ein Link mit dieser Runde. Niemand sieht vor dem Spielen, wie sie ausging.',
+  },
+  rematch: (names) => (names.length === 1 ? `Revanche für ${names[0]}` : 'Revanche für alle'),
   menu: 'Menü',
   watchAgain: 'Noch einmal ansehen',
   saveRecord: 'Partie sichern',

@@ -12,8 +12,7 @@ export const goals = {
   gamesWon: (count: number, all: number): string => `Games won: ${count} of ${all}`,
   stillToWin: (games: string): string => `Still to win: ${games}`,
   /** At the result. */
-  news: (names: readonly string[], more: number): string =>
-    `${names.length + more === 1 ? 'Goal' : 'Goals'} reached: ${names.join(', ')}${more === 0 ? '' : ` and ${more}\u00a0more`}.`,
+  news: (names: readonly string[]): string => `${names.length === 1 ? 'Goal' : 'Goals'} reached: ${names.join(', ')}.`,
   gameWon: (game: string, count: number, all: number): string => `First win at ${game}: ${count} of ${all} games.`,
   /** By id: what each is called, and how it is reached. */
   list: {

@@ -6,6 +6,16 @@ import { counted } from './speaking.ts';
 /** "Thirty-one!" for the values that have a word. */
 const CALLED: Record<string, string> = { '31': 'Thirty-one', '41': 'Forty-one' };
 
+/** By place, from the first. */
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
+const CARDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "Half a point", "one point", "12 points". */
+function pointsInWords(points: number): string {
+  if (points === 0.5) return 'half a point';
+  return `${CARDINALS[points - 1] ?? points} ${points === 1 ? 'point' : 'points'}`;
+}
+
 /** Questions for decisions outside a turn. */
 export const questions = {
   shotgun: {
@@ -202,6 +212,24 @@ export const result = {
   wins: (name: string): string => `${name} wins the match`,
   afterDeals: (count: number): string => `after ${counted(count, 'deal')}`,
   outInDeal: (deal: number): string => `out in deal ${deal}`,
+  /** What happened, below who has won. */
+  story: {
+    place: (place: number, players: number, what: string): string =>
+      `${ORDINALS[place - 1]} of ${CARDINALS[players - 1]}: ${what}`,
+    alone: (what: string): string => capitalised(what),
+    putOut: (deal: number): string => `out in deal ${deal}`,
+    putOutBy: (deal: number, points: number): string => `out by ${pointsInWords(points)} in deal ${deal}`,
+    caught: (deal: number): string => `out in deal ${deal}, caught knocking`,
+    behind: (points: number): string => `${pointsInWords(points)} behind`,
+    unscathed: (deals: number): string => `You lost nothing in ${counted(deals, 'deal')}`,
+    nothingToLose: (deals: number): string =>
+      deals === 1
+        ? 'You won a deal with nothing left to lose'
+        : `You came through ${deals} deals with nothing left to lose`,
+    ownFull: (deal: number, value: number): string => `Your ${value} in deal ${deal} decided it`,
+    ownKnock: (deal: number): string => `Your knock in deal ${deal} decided it`,
+    ahead: (points: number): string => capitalised(`${pointsInWords(points)} ahead`),
+  },
   /** Offered after three losses in a row. */
   easier: {
     offer: 'You have lost three matches in a row. Would you like easier opponents?',
@@ -209,6 +237,21 @@ export const result = {
     decline: 'No, thanks',
   },
   playAgain: 'Play again',
+  /** Where a review has been made: the level that one played like. */
+  playedLike: (level: string): string => `You played like a player at level “${level}”.`,
+  /** The deal that decided the match, to be watched, played again or sent. */
+  turningPoint: {
+    title: 'Turning point',
+    heading: (deal: number): string => `Deal ${deal} decided it`,
+    watch: 'Watch it',
+    play: 'Play it again',
+    playLead: 'The same cards, from the same standings. See whether it ends differently.',
+    send: 'Challenge a friend with it',
+    sendLead: 'A link with this deal. Nobody sees how it went before they have played.',
+  },
+  /** Again, after one has won. */
+  rematch: (names: readonly string[]): string =>
+    names.length === 1 ? `A rematch for ${names[0]}` : 'Give them a rematch',
   menu: 'Menu',
   watchAgain: 'Watch it again',
   saveRecord: 'Save the record',

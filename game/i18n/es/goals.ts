@@ -8,8 +8,7 @@ export const goals: Words['goals'] = {
   reachedOn: (day) => `el ${day}`,
   gamesWon: (count, all) => `Juegos ganados: ${count} de ${all}`,
   stillToWin: (games) => `Quedan por ganar: ${games}`,
-  news: (names, more) =>
-    `${names.length + more === 1 ? 'Objetivo cumplido' : 'Objetivos cumplidos'}: ${names.join(', ')}${more === 0 ? '' : ` y ${more}\u00a0más`}.`,
+  news: (names) => `${names.length === 1 ? 'Objetivo cumplido' : 'Objetivos cumplidos'}: ${names.join(', ')}.`,
   gameWon: (game, count, all) => `Primera victoria en ${game}: ${count} de ${all} juegos.`,
   list: {
     'first-win': { name: 'Primera victoria', how: 'Ganar una partida.' },

@@ -8,8 +8,7 @@ export const goals: Words['goals'] = {
   reachedOn: (day) => `le ${day}`,
   gamesWon: (count, all) => `Jeux gagnés : ${count} sur ${all}`,
   stillToWin: (games) => `À gagner encore : ${games}`,
-  news: (names, more) =>
-    `${names.length + more === 1 ? 'Objectif atteint' : 'Objectifs atteints'} : ${names.join(', ')}${more === 0 ? '' : ` et ${more}\u00a0de\u00a0plus`}.`,
+  news: (names) => `${names.length === 1 ? 'Objectif atteint' : 'Objectifs atteints'} : ${names.join(', ')}.`,
   gameWon: (game, count, all) => `Première victoire à ${game} : ${count} jeux sur ${all}.`,
   list: {
     'first-win': { name: 'Première victoire', how: 'Gagner une partie.' },

@@ -1,25 +1,29 @@
 /** What a match has added to ladder and goals, as text on the result: who was beaten, and what was reached. */
 import type Phaser from 'phaser';
+import type { Level } from '../../../engine/bots/characters.ts';
 import { fit } from '../../base/fit-text.ts';
-import { centre, type Rect } from '../../base/geometry.ts';
+import { bottom, centre, type Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
+import type { TypeScale } from '../../base/theme/typography.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { stepAbove } from '../../catalogue/ladder.ts';
 import { words } from '../../i18n/words.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { addText, placeText, setTextStyle } from '../../ui/widgets/text.ts';
+import type { StepPace } from '../../model/presentation-queue.ts';
 import type { News } from '../progress.ts';
+import { MedalsView } from './medals-view.ts';
 
-/** How many goals are named on the canvas; screen readers get all. */
-const MOST_GOALS = 3;
+/** How many lines of room sentences take, and medals. */
+const LINES = { text: 3, medals: 4 };
 
-/** The news in sentences. @param mostGoals how many goals are named */
-export function newsInWords({ beaten, goals, game }: News, mostGoals: number = Infinity): string[] {
+/** The news in sentences. */
+export function newsInWords({ beaten, goals, game }: News): string[] {
   const messages = words().goals;
   const names = goals.map((id) => messages.list[id].name);
   return [
     ...(beaten === null ? [] : [beatenInWords(beaten)]),
-    ...(names.length === 0 ? [] : [messages.news(names.slice(0, mostGoals), Math.max(0, names.length - mostGoals))]),
+    ...(names.length === 0 ? [] : [messages.news(names)]),
     ...(game === null ? [] : [messages.gameWon(gameName(game.id).name, game.gamesWon, PRESETS.length)]),
   ];
 }
@@ -34,35 +38,59 @@ function beatenInWords(animal: NonNullable<News['beaten']>): string {
 export class NewsView {
   readonly #theme: Theme;
   readonly #text: Phaser.GameObjects.Text;
+  readonly #medals: MedalsView;
   #news: News | null = null;
+  #level: Level | null = null;
 
   constructor(scene: Phaser.Scene, theme: Theme) {
     this.#theme = theme;
     this.#text = addText(scene, '', { size: 13, colour: theme.colours.text });
+    this.#medals = new MedalsView(scene, theme);
   }
 
   /** One sentence after the other; none until there is news. */
   get sentences(): readonly string[] {
-    return this.#news === null ? [] : newsInWords(this.#news);
+    return [...(this.#news === null ? [] : newsInWords(this.#news)), ...this.#play];
   }
 
   show(news: News): void {
     this.#news = news;
+    this.#medals.show(news.goals);
   }
 
-  /** @param place null if there is nothing to say @param size of its letters */
-  place(place: Rect | null, size: number): void {
-    this.#text.setVisible(place !== null);
-    if (place === null || this.#news === null) return;
-    setTextStyle(this.#text, { size, colour: this.#theme.colours.text, wrap: place.width });
-    fit(this.#text.setText(this.#lines(this.#news)), size, place);
-    placeText(this.#text, centre(place));
+  /** @param level that one played like, as a review says */
+  showLevel(level: Level): void {
+    this.#level = level;
   }
 
-  /** The ladder in a line of its own, then everything else. */
-  #lines({ beaten, ...others }: News): string {
-    const ladder = newsInWords({ beaten, goals: [], game: null });
-    const rest = newsInWords({ beaten: null, ...others }, MOST_GOALS);
-    return [...ladder, rest.join(' ')].filter((line) => line !== '').join('\n');
+  get #play(): readonly string[] {
+    return this.#level === null ? [] : [words().result.playedLike(words().seats.levels[this.#level])];
+  }
+
+  /** How many lines of room it wants, of small letters. */
+  get lines(): number {
+    return (this.#beside.length > 0 ? LINES.text : 0) + (this.#medals.isEmpty ? 0 : LINES.medals);
+  }
+
+  /** What is said in words; readers are told of goals too. */
+  get #beside(): readonly string[] {
+    return [...(this.#news === null ? [] : newsInWords({ ...this.#news, goals: [] })), ...this.#play];
+  }
+
+  /** @param place null if there is nothing to say */
+  place(place: Rect | null, { body, small }: TypeScale, dpr: number): void {
+    const sentences = this.#beside;
+    const height = (place?.height ?? 0) * (this.#medals.isEmpty ? 0 : LINES.medals / this.lines);
+    this.#medals.place(place && { ...place, y: bottom(place) - height, height }, small, dpr);
+    this.#text.setVisible(place !== null && sentences.length > 0);
+    if (place === null || sentences.length === 0) return;
+    const room = { ...place, height: place.height - height };
+    setTextStyle(this.#text, { size: body, colour: this.#theme.colours.text, wrap: room.width });
+    fit(this.#text.setText(sentences.join('\n')), body, room);
+    placeText(this.#text, centre(room));
+  }
+
+  stamp(pace: StepPace): void {
+    this.#medals.stamp(pace);
   }
 }

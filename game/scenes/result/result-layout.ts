@@ -27,10 +27,12 @@ const HEADLINE_WIDTH = 11.8;
 /** Size of the winner's face at scale 1, and the smallest size at which it is shown. */
 const FACE = 104;
 const LEAST_FACE = 56;
-/** Between elements, around the standings, and the size of everything as a share of what the window would allow. */
-const ROOMY = { gap: 12, padding: 14, share: 1 };
+/** Between elements, around the standings, the size of everything as a share of what the window would allow, and how many lines of news there are at most. */
+const ROOMY = { gap: 12, padding: 14, share: 1, newsLines: Infinity };
+/** The same where there would be too little room for the standings. */
+const BRIEF = { ...ROOMY, newsLines: 4 };
 /** The same where elements have to be closer. */
-const TIGHT = { gap: 4, padding: 10, share: 0.75 };
+const TIGHT = { gap: 4, padding: 10, share: 0.75, newsLines: 4 };
 /** How much nearer to the rail, in CSS px, everything may then begin and end. */
 const REACH = 13;
 /** From this width on there is room for two columns if one would be too long. */
@@ -43,11 +45,10 @@ interface ResultCounts {
   /** Rows of the standings. */
   lines: number;
   buttons: number;
-  /** Whether there is something to say about ladder and goals. */
-  hasNews: boolean;
+  /** What there is to say about ladder and goals, in lines; 0 for nothing. */
+  newsLines: number;
 }
 
-const NEWS_LINES = 4;
 /** Buttons are one below the other; where there are more than these, the last rows hold two. */
 const MOST_BUTTON_ROWS = 4;
 
@@ -55,8 +56,8 @@ const MOST_BUTTON_ROWS = 4;
 function resultSizes(
   { width, height }: Rect,
   isWide: boolean,
-  { lines, buttons: buttonCount, hasNews }: ResultCounts,
-  { gap: mostGap, padding, share }: typeof ROOMY = ROOMY,
+  { lines, buttons: buttonCount, newsLines }: ResultCounts,
+  { gap: mostGap, padding, share, newsLines: mostNews }: typeof ROOMY = ROOMY,
 ) {
   const wanted = isWide ? Math.min(width / 800, height / 480) : Math.min(width / 330, height / 640);
   const scale = Math.max(0.7, Math.min(share * wanted, 1.8));
@@ -68,7 +69,7 @@ function resultSizes(
   const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
   const buttonRows = Math.min(buttonCount, MOST_BUTTON_ROWS);
   const buttonsHeight = buttonRows * buttonHeight + (buttonRows - 1) * gap;
-  const newsHeight = hasNews ? linesHeight(type.small, NEWS_LINES) + gap : 0;
+  const newsHeight = newsLines > 0 ? linesHeight(type.small, Math.min(newsLines, mostNews)) + gap : 0;
   const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - newsHeight - 2 * padding;
   const rowHeight = Math.min(rowsRoom / lines, 46 * scale);
   return {
@@ -90,8 +91,9 @@ function resultSizes(
 function chosenSizes(screen: Screen, counts: ResultCounts) {
   const { inner, isWide } = feltArea(screen);
   const sizes = resultSizes(inner, isWide, counts);
-  if (isWide || sizes.rowHeight >= LEAST_ROW) return { inner, isWide, sizes };
-  if (inner.width >= TWO_COLUMNS) return { inner, isWide: true, sizes: resultSizes(inner, true, counts) };
+  if (sizes.rowHeight >= LEAST_ROW) return { inner, isWide, sizes };
+  if (isWide || inner.width >= TWO_COLUMNS)
+    return { inner, isWide: true, sizes: resultSizes(inner, true, counts, BRIEF) };
   const higher = { ...inner, y: inner.y - REACH, height: inner.height + 2 * REACH };
   return { inner: higher, isWide, sizes: resultSizes(higher, false, counts, TIGHT) };
 }
@@ -123,14 +125,15 @@ export function layoutResult(screen: Screen, counts: ResultCounts): ResultLayout
       faceHeight === 0 ? null : { x: middle - faceSize / 2, y: top - faceHeight, width: faceSize, height: faceSize },
     title: { x: middle, y: top + linesHeight(titleSize) / 2, width: columnWidth },
     subtitle: { x: middle, y: top + linesHeight(titleSize) + gap / 2 + linesHeight(type.body) / 2, width: columnWidth },
-    news: counts.hasNews
-      ? {
-          x: centre(sheet).x - columnWidth / 2,
-          y: isWide ? bottom(sheet) + gap : top + headHeight + gap,
-          width: columnWidth,
-          height: newsHeight - gap,
-        }
-      : null,
+    news:
+      counts.newsLines > 0
+        ? {
+            x: centre(sheet).x - columnWidth / 2,
+            y: isWide ? bottom(sheet) + gap : top + headHeight + gap,
+            width: columnWidth,
+            height: newsHeight - gap,
+          }
+        : null,
     sheet,
     rows: Array.from({ length: counts.lines }, (_, index) => ({
       x: sheet.x + padding,

@@ -1,5 +1,6 @@
 /** How the match ended: who won, who came where, and what to do next. */
 import * as Phaser from 'phaser';
+import type { Level } from '../../../engine/bots/characters.ts';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
 import type { Viewport } from '../../base/viewport.ts';
@@ -12,6 +13,7 @@ import { words } from '../../i18n/words.ts';
 import type { Arrangement } from '../../match/arrangement.ts';
 import type { Ending } from '../../match/ending.ts';
 import type { TableOpening } from '../../match/open-table.ts';
+import { matchStory, storyInWords, type MatchStory } from '../../model/match-story.ts';
 import { hasWon, headline, standingsOf } from '../../model/outcome.ts';
 import { readMatch } from '../../model/replay.ts';
 import { clothOf } from '../../model/tokens.ts';
@@ -26,6 +28,7 @@ import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showChallenge } from '../open-challenge.ts';
 import { ladderMatch } from '../open-ladder.ts';
+import { showTurningPoint } from '../open-turning-point.ts';
 import { watch } from '../watch.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
 import type { News } from '../progress.ts';
@@ -41,6 +44,8 @@ export class ResultScene extends Phaser.Scene {
   /** Endings are shown again after a replay, or in another light. */
   readonly #celebrated = new WeakSet<Ending>();
   readonly #news = new WeakMap<Ending, Promise<News>>();
+  /** Says how well one has played. */
+  #reviewMade = (): void => undefined;
 
   constructor(services: Services) {
     super('result');
@@ -56,11 +61,12 @@ export class ResultScene extends Phaser.Scene {
     this.events.once('shutdown', preferences.onAppearance(redrawer(this, () => ending)));
 
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
-    const subtitle = addText(this, words().result.afterDeals(outcome.deals), { size: 16, colour: colours.textSoft });
+    const story = storyOf(ending);
+    const subtitle = addText(this, storyInWords(story, outcome), { size: 16, colour: colours.textSoft });
     const standings = standingsOf(outcome);
     const standingsView = new StandingsView(this, theme, outcome, ending.again.settings.seats);
     const news = new NewsView(this, theme);
-    const buttons = this.#createButtons(ending);
+    const buttons = this.#createButtons(ending, story);
     const ranks = standings.map(({ place, name, end }) => `${place}. ${name}: ${end}`);
     const keyboard = this.#createKeyboard(buttons, title.text, () => [
       { lines: [subtitle.text, ...ranks, ...news.sentences] },
@@ -71,8 +77,7 @@ export class ResultScene extends Phaser.Scene {
     const place = (size: Viewport): void => {
       ground?.destroy();
       ground = addGround(this, theme, size);
-      const hasNews = news.sentences.length > 0;
-      const layout = layoutResult(size, { lines: standings.length, buttons: buttons.length, hasNews });
+      const layout = layoutResult(size, { lines: standings.length, buttons: buttons.length, newsLines: news.lines });
       const { type, titleSize } = layout;
       setTextStyle(title, { size: titleSize, colour: colours.text, face: 'display', strong: true });
       setTextStyle(subtitle, { size: type.body, colour: colours.textSoft });
@@ -80,7 +85,7 @@ export class ResultScene extends Phaser.Scene {
       fit(subtitle, type.body, layout.subtitle);
       placeText(title, layout.title);
       placeText(subtitle, layout.subtitle);
-      news.place(layout.news, type.body);
+      news.place(layout.news, type, size.dpr);
       standingsView.place(layout, size.dpr);
       celebration?.place(layout.winner, size);
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);
@@ -88,14 +93,7 @@ export class ResultScene extends Phaser.Scene {
     inCssPixels(this, place);
 
     announce(`${title.text} ${subtitle.text}.`);
-    const ifShown = onlyUntilShutdown(this);
-    const tellNews = ifShown((told: News) => {
-      news.show(told);
-      place(viewport());
-      announce(news.sentences.join(' '));
-    });
-    // Coins come after the news: what is placed again loses its coins.
-    void this.#count(ending, tellNews).finally(ifShown(() => this.#celebrate(ending, celebration)));
+    this.#tellNews(ending, { news, celebration, place: () => place(viewport()) });
     this.#offerEasierOpponents(ending);
     this.#reopenReview(ending);
     setSceneReader(() => ({
@@ -104,6 +102,28 @@ export class ResultScene extends Phaser.Scene {
       headline: title.text,
       standings,
     }));
+  }
+
+  /** What the match has added, and how well it was played, as soon as either is known. @param place places everything again */
+  #tellNews(
+    ending: Ending,
+    { news, celebration, place }: { news: NewsView; celebration: Celebration | undefined; place: () => void },
+  ): void {
+    const ifShown = onlyUntilShutdown(this);
+    const tell = ifShown((told: News) => {
+      news.show(told);
+      place();
+      announce(news.sentences.join(' '));
+    });
+    // Coins come after the news: what is placed again loses its coins.
+    void this.#count(ending, tell).finally(ifShown(() => this.#celebrate(ending, news, celebration)));
+    const tellLevel = ifShown((level: Level | null) => {
+      if (level === null) return;
+      news.showLevel(level);
+      place();
+    });
+    this.#reviewMade = () => void this.#levelOf(ending).then(tellLevel);
+    this.#reviewMade();
   }
 
   /** Counts the match for ladder and goals, once, and says what it has added, if anything. */
@@ -116,12 +136,24 @@ export class ResultScene extends Phaser.Scene {
     if (isNews(news)) tell(news);
   }
 
-  #celebrate(ending: Ending, celebration: Celebration | undefined): void {
+  #celebrate(ending: Ending, news: NewsView, celebration: Celebration | undefined): void {
     const { pace } = this.#services.preferences;
-    if (celebration !== undefined && !this.#celebrated.has(ending) && pace.scale > 0 && !pace.reducedMotion) {
-      celebration.rain(viewport(), pace);
+    if (!this.#celebrated.has(ending) && pace.scale > 0 && !pace.reducedMotion) {
+      celebration?.rain(viewport(), pace);
+      news.stamp(pace);
     }
     this.#celebrated.add(ending);
+  }
+
+  /** The level that one has played like, as soon as a review has been made; null where there is none. */
+  async #levelOf({ id, kept, outcome: { you } }: Ending): Promise<Level | null> {
+    if (kept === null || you < 0) return null;
+    const [{ playOf }, reviews] = await Promise.all([
+      import('../../../engine/review/levels.ts'),
+      this.#services.reviews(),
+    ]);
+    const review = await reviews.get({ id, seat: you });
+    return review === null ? null : (playOf(review.judged, kept.players.length)?.level ?? null);
   }
 
   /** The match that is most likely to be played next: against the next opponent of the ladder, or the same again. */
@@ -130,37 +162,65 @@ export class ResultScene extends Phaser.Scene {
     const step = stepAt(seats);
     const above = step !== null && hasWon(outcome) ? stepAbove(step) : null;
     const start = (match: Arrangement) => changeScene(this, 'table', { again: match } satisfies TableOpening);
-    if (above === null) return { label: words().result.playAgain, onPress: () => start(again) };
-    const name = words().seats.animals[above.animal];
-    return { label: words().ladder.playAgainst(name), onPress: () => start(ladderMatch(above, seats[0])) };
+    if (above !== null) {
+      const name = words().seats.animals[above.animal];
+      return { label: words().ladder.playAgainst(name), onPress: () => start(ladderMatch(above, seats[0])) };
+    }
+    const { playAgain, rematch } = words().result;
+    const others = outcome.names.filter((_, seat) => seat !== outcome.you);
+    return { label: hasWon(outcome) ? rematch(others) : playAgain, onPress: () => start(again) };
   }
 
   /** The buttons from the top, the most likely first. */
-  #createButtons(ending: Ending): readonly Button[] {
-    const { outcome, record, again } = ending;
+  #createButtons(ending: Ending, story: MatchStory | null): readonly Button[] {
+    const { record } = ending;
     const { theme } = this.#services.preferences;
-    const { menu, saveRecord } = words().result;
+    const { menu, saveRecord, watchAgain } = words().result;
+    const plate = (label: string, onPress: () => void): Button =>
+      new Button(this, theme, { label, kind: 'plate', onPress });
     return [
       new Button(this, theme, { ...this.#nextMatch(ending), kind: 'main' }),
       new Button(this, theme, { label: menu, onPress: () => changeScene(this, 'menu') }),
-      new Button(this, theme, {
-        label: words().result.watchAgain,
-        kind: 'plate',
-        onPress: () => {
-          const back = { scene: 'result', data: ending } as const;
-          const kept = { you: outcome.you, players: again.settings.seats };
-          const reviewed = ending.kept === null ? {} : { reviewed: { id: ending.id, seat: outcome.you } };
-          void watch(this, this.#services, { match: readMatch(JSON.parse(record.text)), kept, back, ...reviewed });
-        },
-      }),
+      ...this.#turningPointButton(ending, story),
+      plate(watchAgain, () => this.#watch(ending)),
       ...this.#reviewButton(ending),
-      new Button(this, theme, {
-        label: saveRecord,
-        kind: 'plate',
-        onPress: () => download(record.name, record.text),
-      }),
+      plate(saveRecord, () => download(record.name, record.text)),
       ...this.#challengeButton(ending),
     ];
+  }
+
+  /** @param deal where it begins; left out for the whole match */
+  #watch(ending: Ending, deal?: number): void {
+    const { again, kept, outcome } = ending;
+    const { you } = outcome;
+    const match = readMatch(JSON.parse(ending.record.text));
+    const from =
+      deal === undefined ? {} : { from: { position: match.deals[deal - 1].from, view: you, isPlaying: true } };
+    void watch(this, this.#services, {
+      match,
+      kept: { you, players: again.settings.seats },
+      back: { scene: 'result', data: ending },
+      ...from,
+      ...(kept !== null && { reviewed: { id: ending.id, seat: you } }),
+    });
+  }
+
+  #turningPointButton(ending: Ending, story: MatchStory | null): readonly Button[] {
+    const { kept, outcome } = ending;
+    if (kept === null || story === null) return [];
+    const { deal } = story;
+    const button = new Button(this, this.#services.preferences.theme, {
+      label: words().result.turningPoint.title,
+      kind: 'plate',
+      onPress: () =>
+        void showTurningPoint(this, this.#services, {
+          deal,
+          story: storyInWords(story, outcome),
+          played: { record: kept.record, you: outcome.you },
+          onWatch: () => this.#watch(ending, deal),
+        }),
+    });
+    return [button];
   }
 
   /** What shows what could have been done better, once the match is over. */
@@ -181,7 +241,7 @@ export class ResultScene extends Phaser.Scene {
     const { showReview } = await import('../open-review.ts');
     const backFor = (reviewed: number) => ({ scene: 'result', data: Object.assign(ending, { reviewed }) }) as const;
     const match = readMatch(kept.record);
-    await showReview(this, this.#services, { id: ending.id, match, kept, ...whose, backFor });
+    await showReview(this, this.#services, { id: ending.id, match, kept, ...whose, backFor, onMade: this.#reviewMade });
   }
 
   /** Opens the review again that was left for one of its moments. */
@@ -230,4 +290,9 @@ export class ResultScene extends Phaser.Scene {
       onPressNothing: () => buttons[0].press(),
     });
   }
+}
+
+/** What the match was about; null for those who watched, and for a match that is not over. */
+function storyOf({ again, kept, outcome }: Ending): MatchStory | null {
+  return kept === null ? null : matchStory(again.rules, kept.record.deals, outcome);
 }

@@ -1,6 +1,6 @@
 /** Plays only by what a screen reader can reach: named buttons and texts, nothing on the canvas. */
 import type { Locator } from 'playwright-core';
-import type { Visit } from './visit.ts';
+import { PLAY_AGAIN, type Visit } from './visit.ts';
 
 const TIMEOUT = 30_000;
 const POLL = 25;
@@ -39,7 +39,8 @@ async function activate(visit: Visit, name: string): Promise<void> {
 }
 
 /** Buttons that are not part of a turn. */
-const ASIDE = /^(Hint|Play again|Menu|Watch it again|Review|Save the record)/;
+const ASIDE =
+  /^(Hint|Play again|A rematch for|Give them a rematch|Menu|Turning point|Watch it again|Review|Save the record)/;
 const GO_ON = /^(Next deal|The result)$/;
 
 /** Knocks when it may, now and then; otherwise anything that is listed. */
@@ -77,7 +78,7 @@ async function playListed(visit: Visit, isEnd: (names: readonly string[]) => boo
 
 /** Plays from the table to the result. @returns the headline */
 export async function playByTree(visit: Visit): Promise<string> {
-  await playListed(visit, (names) => names.includes('Play again'));
+  await playListed(visit, (names) => names.some((name) => PLAY_AGAIN.test(name)));
   return (await visit.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 

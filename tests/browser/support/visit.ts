@@ -86,6 +86,9 @@ interface Setup {
   endContext: () => Promise<void>;
 }
 
+/** What plays the same again, after a match that was lost or won. */
+export const PLAY_AGAIN = /^(Play again|A rematch for .+|Give them a rematch)$/;
+
 export class Visit {
   readonly page: Page;
   /** Errors, warnings, and requests to another origin. */
@@ -208,10 +211,16 @@ export class Visit {
   }
 
   /** Presses the button with a label as soon as it is there. */
-  async pressButton(label: string): Promise<void> {
-    const find = ({ buttons }: Screen) => buttons.find((button) => button.label === label);
+  async pressButton(label: string | RegExp): Promise<void> {
+    const isIt = (one: string): boolean => (typeof label === 'string' ? one === label : label.test(one));
+    const find = ({ buttons }: Screen) => buttons.find((button) => isIt(button.label));
     const screen = await this.see(`the button "${label}"`, (there) => find(there) !== undefined);
     await this.press(find(screen) as Pressable);
+  }
+
+  /** At the result: plays the same again. */
+  playAgain(): Promise<void> {
+    return this.pressButton(PLAY_AGAIN);
   }
 
   /** In the menu: chooses a speed in the options. */

@@ -67,7 +67,7 @@ describe('on windows of odd sizes', () => {
       const page = layoutSheet(screen, 3, (room, scales) => layoutForm({ x: 0, y: 0 }, room, OPTIONS, scales));
       const form = layoutForm(page.body, page.body, OPTIONS, page);
       expectApart([...form.fields.flatMap(({ choices }) => choices), ...page.buttons], screen);
-      expectApart(layoutResult(screen, { lines: 10, buttons: 4, hasNews: true }).buttons, screen);
+      expectApart(layoutResult(screen, { lines: 10, buttons: 4, newsLines: 7 }).buttons, screen);
     }
   });
 

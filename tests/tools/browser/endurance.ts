@@ -55,7 +55,7 @@ async function memory(browser: Browser, origin: string, matches: number, progres
       console.log(`after ${match} matches: ${(usedSize / 2 ** 20).toFixed(1)} MiB of heap, ${textures} textures`);
     }
     progress.update(match);
-    if (match < matches) await visit.pressButton('Play again');
+    if (match < matches) await visit.playAgain();
   }
   progress.clear();
   await visit.end();

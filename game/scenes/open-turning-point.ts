@@ -1,0 +1,44 @@
+/** Opens the deal that decided a match over its result. */
+import type Phaser from 'phaser';
+import type { MatchRecord } from '../../engine/record.ts';
+import { withWords } from '../i18n/words.ts';
+import { playChallenge, showChallenge } from './open-challenge.ts';
+import { openOver } from './open-over.ts';
+import type { Services } from './services.ts';
+
+interface TurningPoint {
+  deal: number;
+  /** What happened, in a line. */
+  story: string;
+  played: { record: MatchRecord; you: number };
+  onWatch: () => void;
+}
+
+export function showTurningPoint(
+  scene: Phaser.Scene,
+  services: Services,
+  { deal, story, played, onWatch }: TurningPoint,
+): Promise<void> {
+  const code = withWords(
+    ['match'],
+    Promise.all([
+      import('../features/turning-point/turning-point-dialog.ts'),
+      import('../../engine/challenge/challenge.ts'),
+    ]),
+  );
+  return openOver(scene, code, ([{ openTurningPoint }, { challengeOf, readChallenge }]) => {
+    const { record, you } = played;
+    const file = record.fair === undefined ? null : challengeOf(record, you, deal);
+    return openTurningPoint({
+      deal,
+      story,
+      onWatch,
+      ...(file !== null && {
+        again: {
+          onPlay: () => playChallenge(scene, services, readChallenge(file)),
+          onSend: () => void showChallenge(scene, services, { record, you, deal }),
+        },
+      }),
+    });
+  });
+}
