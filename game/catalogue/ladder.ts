@@ -2,13 +2,19 @@
 import type { Level, PlayingStyle } from '../../engine/bots/characters.ts';
 import type { Animal } from '../base/animals.ts';
 import { ANIMAL_FACTS } from './animals.ts';
+import type { Reward } from './rewards.ts';
 import type { Seat } from './settings.ts';
+
+/** The bear is not on it. */
+type LadderAnimal = Exclude<Animal, 'bear'>;
 
 /** An opponent on the ladder, and how it plays there. */
 export interface LadderStep {
-  animal: Animal;
+  animal: LadderAnimal;
   level: Level;
   style: PlayingStyle;
+  /** What is won with it. */
+  reward: Reward;
 }
 
 /** The game that is played on it. */
@@ -16,19 +22,19 @@ export const LADDER_RULES = 'scat';
 
 /** From the bottom to the top. */
 export const LADDER: readonly LadderStep[] = [
-  step('fox', 'beginner'),
-  step('owl', 'beginner'),
-  step('heron', 'casual'),
-  step('badger', 'casual'),
-  step('hare', 'regular'),
-  step('otter', 'regular'),
-  step('stag', 'strong'),
-  step('wren', 'strong'),
-  step('marten', 'master'),
+  step('fox', 'beginner', { setting: 'cardBack', value: 'rust' }),
+  step('owl', 'beginner', { setting: 'cloth', value: 'midnight' }),
+  step('heron', 'casual', { setting: 'lamp', value: 'moonlight' }),
+  step('badger', 'casual', { setting: 'cardBack', value: 'graphite' }),
+  step('hare', 'regular', { setting: 'lamp', value: 'candle' }),
+  step('otter', 'regular', { setting: 'cloth', value: 'rose' }),
+  step('stag', 'strong', { setting: 'cardBack', value: 'forest' }),
+  step('wren', 'strong', { setting: 'cloth', value: 'moss' }),
+  step('marten', 'master', { setting: 'cardBack', value: 'gold' }),
 ];
 
-function step(animal: Animal, level: Level): LadderStep {
-  return { animal, level, style: ANIMAL_FACTS[animal].style };
+function step(animal: LadderAnimal, level: Level, reward: Reward): LadderStep {
+  return { animal, level, style: ANIMAL_FACTS[animal].style, reward };
 }
 
 /** The table of a step: the person in seat 0, by the name that they have in the settings, and the opponent. */
@@ -53,6 +59,6 @@ export function nextStep(beaten: Pick<ReadonlySet<string>, 'has'>): LadderStep |
 }
 
 /** The step above one; null at the top. */
-export function stepAbove({ animal }: Pick<LadderStep, 'animal'>): LadderStep | null {
+export function stepAbove({ animal }: { animal: Animal }): LadderStep | null {
   return LADDER[LADDER.findIndex((step) => step.animal === animal) + 1] ?? null;
 }

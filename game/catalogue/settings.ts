@@ -7,7 +7,7 @@ import { animalOfSeat, ANIMALS } from '../base/animals.ts';
 import { PORTRAITS } from '../base/portraits.ts';
 import { ANIMAL_FACTS } from './animals.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
+import { CARD_BACKS, LAMPS, LIGHTS, OWN_CLOTHS, type Light, type OwnCloth } from '../base/theme/theme.ts';
 
 /** As they are stored; `double` is called fast. */
 export const SPEEDS = ['slow', 'normal', 'double', 'instant'] as const;
@@ -73,6 +73,9 @@ export const DEFAULT_SETTINGS = {
   theme: 'evening' as Light,
   fourColours: false,
   cardBack: 'red' as (typeof CARD_BACKS)[number],
+  /** In place of the green cloth. */
+  cloth: 'green' as OwnCloth,
+  lamp: 'amber' as (typeof LAMPS)[number],
   /** 0 to 1. */
   volume: 0.7,
   isMuted: false,
@@ -116,6 +119,8 @@ const SettingsSchema = v.object({
   theme: v.fallback(v.picklist(LIGHTS), DEFAULT_SETTINGS.theme),
   fourColours: v.fallback(v.boolean(), DEFAULT_SETTINGS.fourColours),
   cardBack: v.fallback(v.picklist(CARD_BACKS), DEFAULT_SETTINGS.cardBack),
+  cloth: v.fallback(v.picklist(OWN_CLOTHS), DEFAULT_SETTINGS.cloth),
+  lamp: v.fallback(v.picklist(LAMPS), DEFAULT_SETTINGS.lamp),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),
   isMuted: v.fallback(v.boolean(), DEFAULT_SETTINGS.isMuted),
   turnChime: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnChime),

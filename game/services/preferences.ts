@@ -7,7 +7,14 @@ import { isLoaded, language, loadWords, speakIn, words } from '../i18n/words.ts'
 import type { StepPace } from '../model/presentation-queue.ts';
 
 /** Settings that change how everything is drawn. */
-const APPEARANCE = ['theme', 'fourColours', 'cardBack', 'language'] as const satisfies readonly (keyof Settings)[];
+const APPEARANCE = [
+  'theme',
+  'fourColours',
+  'cardBack',
+  'cloth',
+  'lamp',
+  'language',
+] as const satisfies readonly (keyof Settings)[];
 
 /** Preferences of the system that do so too. */
 const APPEARANCE_PREFERENCES = ['light', 'contrast'] as const satisfies readonly SystemPreference[];
@@ -56,9 +63,9 @@ export class Preferences {
 
   /** The current theme, by settings and system; what is already drawn keeps its theme. */
   get theme(): Theme {
-    const { theme, fourColours, cardBack } = this.#settings;
+    const { theme, fourColours, cardBack, cloth, lamp } = this.#settings;
     const isStrong = prefers('contrast');
-    this.#theme ??= createTheme(themeOf(theme, prefers('light')), { fourColours, cardBack, isStrong });
+    this.#theme ??= createTheme(themeOf(theme, prefers('light')), { fourColours, cardBack, cloth, lamp, isStrong });
     return this.#theme;
   }
 

@@ -65,6 +65,8 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     await pressTarget(visit, 'discard 4h');
     await visit.pressButton('The result');
     await page.getByText('You have beaten Fox: Owl is next.', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText('Won: card backs in rust.', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText('Fox: “I was only warming up. Again?”', { exact: true }).waitFor({ state: 'attached' });
     await page.getByText(/^Goals reached: First win, Thirty-one, /).waitFor({ state: 'attached' });
     expect((await visit.screen()).buttons[0].label).toBe('Play Owl');
     for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP]) {
@@ -84,9 +86,11 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     await goals.getByRole('heading', { name: /^Reached: / }).waitFor();
     expect(await goals.locator('.reached').getByText('First win', { exact: true }).count()).toBe(1);
     await page.keyboard.press('Escape');
+    await ladder.getByRole('button', { name: 'Use: card backs in rust' }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('In use');
     await ladder.getByRole('button', { name: 'Play Owl', exact: true }).press('Enter');
     const { names, settings } = await visit.see('the table', ({ scene }) => scene === 'table');
     expect(names).toEqual(['You', 'Owl']);
-    expect(settings).toMatchObject({ opponents: 3 });
+    expect(settings).toMatchObject({ opponents: 3, cardBack: 'rust' });
   });
 }, 120_000);

@@ -28,7 +28,7 @@ const FELTS: Record<Theme['name'], Record<Exclude<Cloth, 'green'>, Felt>> = {
   },
 };
 
-/** A theme with another cloth on its table; green is every theme's own. */
+/** A theme with another cloth on its table; green is the theme's own, or what was chosen in its place. */
 export function withCloth(theme: Theme, cloth: Cloth): Theme {
   if (cloth === 'green') return theme;
   return { ...theme, look: `${theme.look}, ${cloth}`, colours: { ...theme.colours, ...FELTS[theme.name][cloth] } };

@@ -71,7 +71,28 @@ const SHARED = {
 export const BACK_COLOURS = {
   red: { back: '#7C1F2C', backLine: '#E9B9A6' },
   blue: { back: '#1E3A6B', backLine: '#B4C8EA' },
+  rust: { back: '#7A3A12', backLine: '#F0C39B' },
+  graphite: { back: '#34383F', backLine: '#C9CED6' },
+  forest: { back: '#1F4A2C', backLine: '#B9DDB5' },
+  gold: { back: '#2B2117', backLine: '#E3B75A' },
 };
+
+/** Cloths in place of the green one, which most games are played on: under the lamp, and at the rail. */
+export const OWN_CLOTH_COLOURS = {
+  evening: {
+    midnight: { feltCentre: '#343A6E', feltEdge: '#1C2044' },
+    rose: { feltCentre: '#6E3550', feltEdge: '#451F33' },
+    moss: { feltCentre: '#515C25', feltEdge: '#333B15' },
+  },
+  day: {
+    midnight: { feltCentre: '#A6AAD6', feltEdge: '#9599C8' },
+    rose: { feltCentre: '#D0A5B9', feltEdge: '#C294AA' },
+    moss: { feltCentre: '#B9BF8A', feltEdge: '#A9B078' },
+  },
+};
+
+/** The light of the lamp in the evening. */
+export const LAMP_COLOURS = { amber: '#FFD9A0', moonlight: '#CFE2FF', candle: '#FFB870' };
 
 export const EVENING_COLOURS: LightColours = {
   ...SHARED,
@@ -80,7 +101,7 @@ export const EVENING_COLOURS: LightColours = {
   room: '#1B1512',
   rail: '#4A2F1E',
   railLight: '#7A5233',
-  lamp: '#FFD9A0',
+  lamp: LAMP_COLOURS.amber,
   text: '#F4EBDC',
   textSoft: '#CFCDBD',
   plate: '#0D1F1A',

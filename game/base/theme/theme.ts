@@ -8,6 +8,8 @@ import {
   type LightColours,
   type Palette,
   type SuitInks,
+  LAMP_COLOURS,
+  OWN_CLOTH_COLOURS,
 } from './colours.ts';
 
 export const THEME_NAMES = ['evening', 'day'] as const;
@@ -17,12 +19,22 @@ type ThemeName = (typeof THEME_NAMES)[number];
 export const LIGHTS = ['auto', ...THEME_NAMES] as const;
 export type Light = (typeof LIGHTS)[number];
 
-export const CARD_BACKS = ['red', 'blue'] as const;
+/** Those that everybody may choose, and those that are won on the ladder (`game/catalogue/rewards.ts`). */
+export const FREE_CARD_BACKS = ['red', 'blue'] as const;
+export const CARD_BACKS = [...FREE_CARD_BACKS, 'rust', 'graphite', 'forest', 'gold'] as const;
+export const OWN_CLOTHS = ['green', 'midnight', 'rose', 'moss'] as const;
+export type OwnCloth = (typeof OWN_CLOTHS)[number];
+export const LAMPS = ['amber', 'moonlight', 'candle'] as const;
+type Lamp = (typeof LAMPS)[number];
 type CardBack = (typeof CARD_BACKS)[number];
 
 interface ThemeOptions {
   fourColours?: boolean;
   cardBack?: CardBack;
+  /** In place of the green one. */
+  cloth?: OwnCloth;
+  /** In daylight it makes no difference. */
+  lamp?: Lamp;
   /** High contrast: full-strength secondary text and strong outlines. */
   isStrong?: boolean;
 }
@@ -58,12 +70,16 @@ function strengthened(colours: LightColours): LightColours {
 /** Creates a theme by name; `fourColours` gives every suit its own ink. */
 export function createTheme(
   name: ThemeName,
-  { fourColours = false, cardBack = 'red', isStrong = false }: ThemeOptions = {},
+  { fourColours = false, cardBack = 'red', cloth = 'green', lamp = 'amber', isStrong = false }: ThemeOptions = {},
 ): Theme {
-  const light = PALETTES[name];
+  const light = {
+    ...PALETTES[name],
+    ...(cloth !== 'green' && OWN_CLOTH_COLOURS[name][cloth]),
+    ...(name === 'evening' && { lamp: LAMP_COLOURS[lamp] }),
+  };
   return {
     name,
-    look: isStrong ? `${name}, strong` : name,
+    look: [name, cloth, lamp, ...(isStrong ? ['strong'] : [])].join(', '),
     colours: { ...(isStrong ? strengthened(light) : light), ...BACK_COLOURS[cardBack] },
     outline: isStrong ? 2 : 1,
     shade: SHADES[name],

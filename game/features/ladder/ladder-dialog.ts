@@ -1,6 +1,9 @@
-/** The ladder: who has been beaten, who is next, and a match against either. */
+/** The ladder as a picture: nine rungs with an animal on each, one's own face where one stands, and what is won with each. */
 import { element } from '../../base/elements.ts';
 import { LADDER, type LadderStep } from '../../catalogue/ladder.ts';
+import { isInUse, toggled, type Reward } from '../../catalogue/rewards.ts';
+import type { Seat, Settings } from '../../catalogue/settings.ts';
+import { portraitIn } from '../../catalogue/table-setup.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import type { Stores } from '../../services/storage/stores.ts';
@@ -15,6 +18,10 @@ interface LadderDialogOptions {
   stores: Pick<Stores, 'ladder'>;
   /** Counts matches that have not been counted yet. @returns whether that changed anything */
   catchUp: () => Promise<boolean>;
+  /** As they are when it opens. */
+  settings: Settings;
+  /** Called when it closes, with what was chosen of the things that were won. */
+  onLooks: (looks: Partial<Settings>) => void;
   /** Plays a match against an opponent; the dialog is closed by then. */
   onPlay: (step: LadderStep) => void;
   /** Leads to a table of one's own choice; the dialog is closed by then. */
@@ -24,47 +31,120 @@ interface LadderDialogOptions {
 
 /** Opens the ladder; returns a function that closes it. */
 export function openLadderDialog(options: LadderDialogOptions): () => void {
-  return openToRead(() => createLadderDialog(options));
+  return openToRead(() => new LadderDialog(options).opened);
 }
 
-function createLadderDialog({ stores, catchUp, onPlay, onAllOpponents, onGoals }: LadderDialogOptions): OpenedDialog {
-  const messages = words().ladder;
-  const count = element('p', { className: 'soft' });
-  const list = element('ol', { className: 'ladder' });
-  const leave = (where: () => void) => (): void => {
-    dialog.close();
+class LadderDialog {
+  readonly opened: OpenedDialog;
+  readonly #options: LadderDialogOptions;
+  /** What was chosen here: it is used once the dialog closes, because the scene below is then drawn anew. */
+  #looks: Partial<Settings> = {};
+  readonly #count = element('p', { className: 'soft' });
+  readonly #list = element('ol', { className: 'ladder', reversed: true });
+  /** Where one stands who has beaten nobody yet. */
+  readonly #ground = element('div', { className: 'ladder-ground', ariaHidden: 'true' });
+
+  constructor(options: LadderDialogOptions) {
+    this.#options = options;
+    const { onAllOpponents, onGoals } = options;
+    const { allOpponents, lead } = words().ladder;
+    const tools = element(
+      'div',
+      { className: 'tools' },
+      actionButton({ label: words().goals.title, onPress: onGoals }),
+      actionButton({ label: allOpponents, onPress: () => this.#leave(onAllOpponents) }),
+    );
+    const body = [tools, this.#count, this.#list, this.#ground];
+    const onClose = (): void => options.onLooks(this.#looks);
+    this.opened = openDialog({ title: words().menu.ladder, lead, body, onClose });
+    this.#fill().catch((error: Error) => {
+      this.#count.textContent = error.message;
+    });
+  }
+
+  async #fill(): Promise<void> {
+    await this.#show();
+    this.#list.querySelector('.next')?.scrollIntoView({ block: 'center' });
+    if (await this.#options.catchUp()) await this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const steps = standingOnLadder(await this.#options.stores.ladder.all());
+    const beaten = steps.filter(({ state }) => state.is === 'beaten').length;
+    this.#count.textContent = words().ladder.beaten(beaten, LADDER.length);
+    const next = steps.findIndex(({ state }) => state.is === 'next');
+    const standsOn = next === -1 ? LADDER.length - 1 : next - 1;
+    const rows = steps.map(({ step, state }, index) => this.#row(step, state, index === standsOn));
+    this.#list.replaceChildren(...rows.toReversed());
+    this.#ground.replaceChildren(...(standsOn < 0 ? [this.#ownFace()] : []));
+  }
+
+  #leave(where: () => void): void {
+    this.opened.close();
     where();
-  };
-  const tools = element(
-    'div',
-    { className: 'tools' },
-    actionButton({ label: words().goals.title, onPress: onGoals }),
-    actionButton({ label: messages.allOpponents, onPress: leave(onAllOpponents) }),
-  );
-  const dialog = openDialog({ title: words().menu.ladder, lead: messages.lead, body: [tools, count, list] });
-  const show = async (): Promise<void> => {
-    const beaten = await stores.ladder.all();
-    const steps = standingOnLadder(beaten);
-    count.textContent = messages.beaten(steps.filter(({ state }) => state.is === 'beaten').length, LADDER.length);
-    list.replaceChildren(
-      ...steps.map(({ step, state }) =>
-        rowOf(
-          step,
-          state,
-          leave(() => onPlay(step)),
-        ),
+  }
+
+  #ownFace(): HTMLCanvasElement {
+    const [own] = this.#options.settings.seats;
+    return face(own.kind === 'person' ? own.name : '', own);
+  }
+
+  /** An opponent on its rung, what is won with it, and buttons for what is possible. */
+  #row(step: LadderStep, state: StepState, isHere: boolean): HTMLLIElement {
+    const { animal, level, style } = step;
+    const messages = words().ladder;
+    const { animals, bot } = words().seats;
+    const name = animals[animal];
+    const what = messages.rewards[step.reward.value];
+    const isNext = state.is === 'next';
+    const play = actionButton({
+      label: isNext ? messages.play : messages.playAgain,
+      name: isNext ? messages.playAgainst(name) : messages.playAgainAgainst(name),
+      onPress: () => this.#leave(() => this.#options.onPlay(step)),
+    });
+    return element(
+      'li',
+      { className: state.is },
+      element('div', { className: 'rung' }, face(name), ...(isHere ? [this.#ownFace()] : [])),
+      element(
+        'div',
+        { className: 'who' },
+        element('strong', {}, name),
+        ` · ${bot(level, style)}`,
+        line(words().biographies[animal]),
+        line(stateInWords(state)),
+        line((state.is === 'beaten' ? messages.won : messages.reward)(what)),
+      ),
+      element(
+        'div',
+        { className: 'can' },
+        ...(state.is === 'later' ? [] : [play]),
+        ...(state.is === 'beaten' ? [this.#useButton(step.reward, what)] : []),
       ),
     );
-  };
-  const fill = async (): Promise<void> => {
-    await show();
-    list.querySelector('.next')?.scrollIntoView({ block: 'nearest' });
-    if (await catchUp()) await show();
-  };
-  fill().catch((error: Error) => {
-    count.textContent = error.message;
-  });
-  return dialog;
+  }
+
+  #useButton(reward: Reward, what: string): HTMLButtonElement {
+    const messages = words().ladder;
+    const looks = { ...this.#options.settings, ...this.#looks };
+    const isUsed = isInUse(reward, looks);
+    const button = actionButton({
+      label: isUsed ? messages.inUse : messages.use,
+      name: messages.useIt(what),
+      onPress: () => {
+        this.#looks = { ...this.#looks, ...toggled(reward, looks) };
+        void this.#show().then(() => this.#focusUse(reward));
+      },
+    });
+    button.ariaPressed = String(isUsed);
+    button.dataset.reward = reward.value;
+    return button;
+  }
+
+  /** Back to the button that was pressed, which has been made anew. */
+  #focusUse({ value }: Reward): void {
+    this.#list.querySelector<HTMLButtonElement>(`[data-reward="${value}"]`)?.focus();
+  }
 }
 
 function stateInWords(state: StepState): string {
@@ -79,39 +159,17 @@ function stateInWords(state: StepState): string {
   }
 }
 
-/** An opponent, and a button that plays a match where that is possible. */
-function rowOf({ animal, level, style }: LadderStep, state: StepState, onPlay: () => void): HTMLLIElement {
-  const messages = words().ladder;
-  const { animals, bot } = words().seats;
-  const name = animals[animal];
-  const isNext = state.is === 'next';
-  const label = isNext ? messages.play : messages.playAgain;
-  const spoken = isNext ? messages.playAgainst(name) : messages.playAgainAgainst(name);
-  return element(
-    'li',
-    { className: state.is },
-    face(name),
-    element(
-      'div',
-      { className: 'who' },
-      element('strong', {}, name),
-      ` · ${bot(level, style)}`,
-      line(words().biographies[animal]),
-      line(stateInWords(state)),
-    ),
-    ...(state.is === 'later' ? [] : [actionButton({ label, name: spoken, onPress: onPlay })]),
-  );
-}
-
 const line = (text: string): HTMLElement => element('span', {}, text);
 
-/** In CSS px, and how many pixels are drawn for each: enough for any screen. */
-const FACE = { size: 44, scale: 3 };
+/** Pixels that are drawn of a face: enough for any screen. */
+const FACE_PIXELS = 132;
 
-function face(name: string): HTMLCanvasElement {
-  const size = FACE.size * FACE.scale;
-  const canvas = element('canvas', { width: size, height: size, ariaHidden: 'true' });
+/** @param own the seat whose portrait it is; left out for an animal */
+function face(name: string, own?: Seat): HTMLCanvasElement {
+  const canvas = element('canvas', { width: FACE_PIXELS, height: FACE_PIXELS, ariaHidden: 'true' });
+  if (own !== undefined) canvas.className = 'own';
   const pen = canvas.getContext('2d');
-  if (pen !== null) drawSeatFace(pen, { name, isYou: false }, size);
+  if (pen !== null)
+    drawSeatFace(pen, { name, isYou: own !== undefined, ...(own !== undefined && portraitIn(own)) }, FACE_PIXELS);
   return canvas;
 }

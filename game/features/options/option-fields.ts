@@ -1,6 +1,6 @@
 /** The options as a list of form fields: the label of each, and which settings its choices stand for. */
 import { clamp } from '../../base/geometry.ts';
-import { CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
+import { FREE_CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
 import { NEXT_DEAL_TIMES, SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { language, words } from '../../i18n/words.ts';
@@ -25,6 +25,8 @@ export function optionFields(actions: OptionActions): Field[] {
     onPress: () => actions.change(changes),
   });
   const field = (label: string, ...choices: readonly Choice[]): Field => ({ label, least: 90, choices });
+  // One that was won on the ladder stays beside the others as long as it is in use.
+  const backs = [...new Set([...FREE_CARD_BACKS, actions.settings().cardBack])];
   return [
     { label: messages.speed, least: 44, choices: SPEEDS.map((speed) => choice(messages.speeds[speed], { speed })) },
     {
@@ -37,7 +39,7 @@ export function optionFields(actions: OptionActions): Field[] {
       choice(messages.colours(2), { fourColours: false }),
       choice(messages.colours(4), { fourColours: true }),
     ),
-    field(messages.backs, ...CARD_BACKS.map((cardBack) => choice(messages.backColours[cardBack], { cardBack }))),
+    field(messages.backs, ...backs.map((cardBack) => choice(messages.backColours[cardBack], { cardBack }))),
     volumeField(actions),
     field(messages.hints, choice(messages.hintsOff, { hints: false }), choice(messages.hintsOn, { hints: true })),
     field(

@@ -2,7 +2,7 @@ import type { Words } from '../parts.ts';
 
 export const goals: Words['goals'] = {
   title: 'Ziele',
-  lead: 'Nichts hängt davon ab. Es zählen Partien, in denen nur du und Bots spielen, in jedem Spiel.',
+  lead: 'Es zählen Partien, in denen nur du und Bots spielen, in jedem Spiel.',
   reached: (count) => `Erreicht: ${count}`,
   open: (count) => `Noch offen: ${count}`,
   reachedOn: (day) => `am ${day}`,
@@ -47,6 +47,22 @@ export const ladder: Words['ladder'] = {
   beatenOn: (day) => `geschlagen am ${day}`,
   isNext: 'dein nächster Gegner',
   notYet: 'kommt später',
+  reward: (what) => `Zu gewinnen: ${what}`,
+  won: (what) => `Gewonnen: ${what}`,
+  use: 'Nehmen',
+  inUse: 'In Gebrauch',
+  useIt: (what) => `Nehmen: ${what}`,
+  rewards: {
+    rust: 'rostrote Kartenrücken',
+    graphite: 'graphitgraue Kartenrücken',
+    forest: 'waldgrüne Kartenrücken',
+    gold: 'Kartenrücken in Schwarz und Gold',
+    midnight: 'ein mitternachtsblaues Tuch',
+    rose: 'ein altrosa Tuch',
+    moss: 'ein moosgrünes Tuch',
+    moonlight: 'Mondlicht für den Abend',
+    candle: 'Kerzenlicht für den Abend',
+  },
   play: 'Spielen',
   playAgain: 'Noch einmal',
   playAgainst: (name) => `Gegen ${name} spielen`,
@@ -54,6 +70,21 @@ export const ladder: Words['ladder'] = {
   allOpponents: 'Alle Gegner',
   nextIs: (beaten, next) => `Du hast ${beaten} geschlagen: Jetzt kommt ${next}.`,
   top: (beaten) => `Du hast ${beaten} geschlagen und bist ganz oben auf der Leiter.`,
+  says: (name, line) => `${name}: „${line}“`,
+  retorts: {
+    fox: { beaten: 'Ich war nur beim Aufwärmen. Noch mal?', ahead: 'Danke, das hat geschmeckt.' },
+    owl: { beaten: 'Das habe ich kommen sehen. Wie immer.', ahead: 'Du hattest es eilig. Ich nicht.' },
+    heron: { beaten: 'Hm. Auch Pfosten fallen manchmal um.', ahead: 'Du hattest vergessen, dass ich da bin.' },
+    badger: { beaten: 'Das hast du gut ausgegraben.', ahead: 'Was ich habe, das habe ich.' },
+    hare: { beaten: 'Schnell! Fast so schnell wie ich.', ahead: 'Hast du noch überlegt?' },
+    otter: { beaten: 'Platsch. Das war deins.', ahead: 'Mir ist alles zugeschwommen.' },
+    stag: { beaten: 'Gut gespielt. Ich verneige mich.', ahead: 'Ruhe gewinnt, meistens.' },
+    wren: { beaten: 'Du hast mich nicht unterschätzt. Das ist selten.', ahead: 'Kleiner Vogel, großes Blatt.' },
+    marten: {
+      beaten: 'Du hast mich im Dunkeln gefunden. Die Leiter gehört dir.',
+      ahead: 'Gute Nacht. Ich nehme alles mit.',
+    },
+  },
 };
 
 export const biographies: Words['biographies'] = {

@@ -66,7 +66,7 @@ export const options: Words['options'] = {
   suits: 'Farben',
   colours: (count) => `${count} Farben`,
   backs: 'Rückseiten',
-  backColours: { red: 'Rot', blue: 'Blau' },
+  backColours: { red: 'Rot', blue: 'Blau', rust: 'Rost', graphite: 'Graphit', forest: 'Wald', gold: 'Gold' },
   volume: 'Lautstärke',
   quieter: 'Leiser',
   louder: 'Lauter',

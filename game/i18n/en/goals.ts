@@ -5,7 +5,7 @@ import { counted } from './speaking.ts';
 /** Goals: their dialog, and what the result says when one is reached. */
 export const goals = {
   title: 'Goals',
-  lead: 'Nothing depends on them. Matches in which only you and bots play count, in any game.',
+  lead: 'Matches in which only you and bots play count, in any game.',
   reached: (count: number): string => `Reached: ${count}`,
   open: (count: number): string => `Still open: ${count}`,
   reachedOn: (day: string): string => `on ${day}`,
@@ -57,6 +57,23 @@ export const ladder = {
   beatenOn: (day: string): string => `beaten on ${day}`,
   isNext: 'your next opponent',
   notYet: 'comes later',
+  /** What is won with a step. */
+  reward: (what: string): string => `To win: ${what}`,
+  won: (what: string): string => `Won: ${what}`,
+  use: 'Use',
+  inUse: 'In use',
+  useIt: (what: string): string => `Use: ${what}`,
+  rewards: {
+    rust: 'card backs in rust',
+    graphite: 'card backs in graphite',
+    forest: 'card backs in forest green',
+    gold: 'card backs in black and gold',
+    midnight: 'a midnight blue cloth',
+    rose: 'a rose cloth',
+    moss: 'a moss green cloth',
+    moonlight: 'moonlight, for the evening',
+    candle: 'candlelight, for the evening',
+  },
   play: 'Play',
   playAgain: 'Play again',
   playAgainst: (name: string): string => `Play ${name}`,
@@ -66,6 +83,19 @@ export const ladder = {
   /** At the result. */
   nextIs: (beaten: string, next: string): string => `You have beaten ${beaten}: ${next} is next.`,
   top: (beaten: string): string => `You have beaten ${beaten}: that was the top of the ladder.`,
+  /** What an opponent says after a match, who has been beaten or has won. */
+  says: (name: string, line: string): string => `${name}: “${line}”`,
+  retorts: {
+    fox: { beaten: 'I was only warming up. Again?', ahead: 'Thank you, that was delicious.' },
+    owl: { beaten: 'I saw it coming. I always do.', ahead: 'You knocked in a hurry. I waited.' },
+    heron: { beaten: 'Hm. Even posts fall now and then.', ahead: 'You forgot that I was there.' },
+    badger: { beaten: 'You dug that out well.', ahead: 'What I keep, I keep.' },
+    hare: { beaten: 'Fast! Almost as fast as me.', ahead: 'Were you still thinking?' },
+    otter: { beaten: 'Splash. That one was yours.', ahead: 'It all floated my way.' },
+    stag: { beaten: 'Well played. I bow.', ahead: 'Calm wins, mostly.' },
+    wren: { beaten: 'You looked past my size. Few do.', ahead: 'Small bird, large hand.' },
+    marten: { beaten: 'You found me in the dark. The ladder is yours.', ahead: 'Good night. I took the lot.' },
+  },
 };
 
 /** A line about each animal, as the seat page and the ladder say it. */

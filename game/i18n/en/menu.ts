@@ -82,7 +82,7 @@ export const options = {
   suits: 'Suits',
   colours: (count: 2 | 4): string => `${count} colours`,
   backs: 'Card backs',
-  backColours: { red: 'Red', blue: 'Blue' },
+  backColours: { red: 'Red', blue: 'Blue', rust: 'Rust', graphite: 'Graphite', forest: 'Forest', gold: 'Gold' },
   volume: 'Volume',
   quieter: 'Quieter',
   louder: 'Louder',

@@ -2,7 +2,7 @@ import type { Words } from '../parts.ts';
 
 export const goals: Words['goals'] = {
   title: 'Objetivos',
-  lead: 'Nada depende de ellos. Cuentan las partidas en las que juegas solo contra bots, en cualquier juego.',
+  lead: 'Cuentan las partidas en las que juegas solo contra bots, en cualquier juego.',
   reached: (count) => `Logrados: ${count}`,
   open: (count) => `Por lograr: ${count}`,
   reachedOn: (day) => `el ${day}`,
@@ -44,6 +44,22 @@ export const ladder: Words['ladder'] = {
   beatenOn: (day) => `vencido el ${day}`,
   isNext: 'tu próximo rival',
   notYet: 'vendrá después',
+  reward: (what) => `Para ganar: ${what}`,
+  won: (what) => `Ganado: ${what}`,
+  use: 'Usar',
+  inUse: 'En uso',
+  useIt: (what) => `Usar: ${what}`,
+  rewards: {
+    rust: 'dorsos de color óxido',
+    graphite: 'dorsos de grafito',
+    forest: 'dorsos verde bosque',
+    gold: 'dorsos negros y dorados',
+    midnight: 'un tapete azul medianoche',
+    rose: 'un tapete rosa viejo',
+    moss: 'un tapete verde musgo',
+    moonlight: 'luz de luna para la noche',
+    candle: 'luz de vela para la noche',
+  },
   play: 'Jugar',
   playAgain: 'Otra vez',
   playAgainst: (name) => `Jugar contra ${name}`,
@@ -51,6 +67,21 @@ export const ladder: Words['ladder'] = {
   allOpponents: 'Todos los rivales',
   nextIs: (beaten, next) => `Has ganado a ${beaten}: ahora te espera ${next}.`,
   top: (beaten) => `Has ganado a ${beaten}: estás en lo más alto de la escalera.`,
+  says: (name, line) => `${name}: «${line}»`,
+  retorts: {
+    fox: { beaten: 'Solo estaba calentando. ¿Otra?', ahead: 'Gracias, estaba delicioso.' },
+    owl: { beaten: 'Lo vi venir. Como siempre.', ahead: 'Tenías prisa. Yo no.' },
+    heron: { beaten: 'Mmm. Hasta los postes se caen.', ahead: 'Te olvidaste de que estaba aquí.' },
+    badger: { beaten: 'Bien escarbado.', ahead: 'Lo que tengo, lo guardo.' },
+    hare: { beaten: '¡Rápido! Casi tanto como yo.', ahead: '¿Aún estabas pensando?' },
+    otter: { beaten: 'Chof. Esa era tuya.', ahead: 'Todo vino flotando hacia mí.' },
+    stag: { beaten: 'Bien jugado. Me inclino.', ahead: 'La calma gana, casi siempre.' },
+    wren: { beaten: 'No me miraste por encima. Pocos lo hacen.', ahead: 'Pájaro pequeño, mano grande.' },
+    marten: {
+      beaten: 'Me encontraste en la oscuridad. La escalera es tuya.',
+      ahead: 'Buenas noches. Me lo llevo todo.',
+    },
+  },
 };
 
 export const biographies: Words['biographies'] = {

@@ -66,7 +66,7 @@ export const options: Words['options'] = {
   suits: 'Palos',
   colours: (count) => `${count} colores`,
   backs: 'Dorsos',
-  backColours: { red: 'Rojo', blue: 'Azul' },
+  backColours: { red: 'Rojo', blue: 'Azul', rust: 'Óxido', graphite: 'Grafito', forest: 'Bosque', gold: 'Oro' },
   volume: 'Volumen',
   quieter: 'Más bajo',
   louder: 'Más alto',

@@ -2,7 +2,7 @@ import type { Words } from '../parts.ts';
 
 export const goals: Words['goals'] = {
   title: 'Objectifs',
-  lead: 'Rien n’en dépend. Comptent les parties où tu joues seul contre des bots, à n’importe quel jeu.',
+  lead: 'Comptent les parties où tu joues seul contre des bots, à n’importe quel jeu.',
   reached: (count) => `Atteints : ${count}`,
   open: (count) => `À atteindre : ${count}`,
   reachedOn: (day) => `le ${day}`,
@@ -44,6 +44,22 @@ export const ladder: Words['ladder'] = {
   beatenOn: (day) => `battu le ${day}`,
   isNext: 'ton prochain adversaire',
   notYet: 'viendra plus tard',
+  reward: (what) => `À gagner : ${what}`,
+  won: (what) => `Gagné : ${what}`,
+  use: 'Prendre',
+  inUse: 'En service',
+  useIt: (what) => `Prendre : ${what}`,
+  rewards: {
+    rust: 'un dos de cartes couleur rouille',
+    graphite: 'un dos de cartes graphite',
+    forest: 'un dos de cartes vert forêt',
+    gold: 'un dos de cartes noir et or',
+    midnight: 'un tapis bleu nuit',
+    rose: 'un tapis rose ancien',
+    moss: 'un tapis vert mousse',
+    moonlight: 'le clair de lune, pour le soir',
+    candle: 'la lueur d’une bougie, pour le soir',
+  },
   play: 'Jouer',
   playAgain: 'Rejouer',
   playAgainst: (name) => `Jouer contre ${name}`,
@@ -51,6 +67,18 @@ export const ladder: Words['ladder'] = {
   allOpponents: 'Tous les adversaires',
   nextIs: (beaten, next) => `Tu as battu ${beaten} : au tour de ${next}.`,
   top: (beaten) => `Tu as battu ${beaten} : te voilà tout en haut de l’échelle.`,
+  says: (name, line) => `${name}: « ${line} »`,
+  retorts: {
+    fox: { beaten: 'Je m’échauffais, c’est tout. On remet ça ?', ahead: 'Merci, c’était délicieux.' },
+    owl: { beaten: 'Je l’avais vu venir. Comme toujours.', ahead: 'Tu étais pressé. Moi, non.' },
+    heron: { beaten: 'Hum. Même les piquets tombent.', ahead: 'Tu avais oublié que j’étais là.' },
+    badger: { beaten: 'Bien creusé.', ahead: 'Ce que je tiens, je le garde.' },
+    hare: { beaten: 'Rapide ! Presque autant que moi.', ahead: 'Tu réfléchissais encore ?' },
+    otter: { beaten: 'Plouf. Celle-là est pour toi.', ahead: 'Tout a flotté jusqu’à moi.' },
+    stag: { beaten: 'Bien joué. Je m’incline.', ahead: 'Le calme gagne, le plus souvent.' },
+    wren: { beaten: 'Tu ne m’as pas sous-estimé. C’est rare.', ahead: 'Petit oiseau, grande main.' },
+    marten: { beaten: 'Tu m’as trouvé dans le noir. L’échelle est à toi.', ahead: 'Bonne nuit. J’emporte tout.' },
+  },
 };
 
 export const biographies: Words['biographies'] = {

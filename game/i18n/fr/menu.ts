@@ -66,7 +66,7 @@ export const options: Words['options'] = {
   suits: 'Couleurs',
   colours: (count) => `${count} teintes`,
   backs: 'Dos',
-  backColours: { red: 'Rouge', blue: 'Bleu' },
+  backColours: { red: 'Rouge', blue: 'Bleu', rust: 'Rouille', graphite: 'Graphite', forest: 'Forêt', gold: 'Or' },
   volume: 'Volume',
   quieter: 'Moins fort',
   louder: 'Plus fort',

@@ -60,6 +60,11 @@ export class MenuPages {
     return this.#page;
   }
 
+  /** Draws the menu again: its looks have changed. */
+  redraw(): void {
+    this.#options.onRedraw();
+  }
+
   /** Which one is open. */
   get opened(): MenuPageName | undefined {
     return this.#opened;

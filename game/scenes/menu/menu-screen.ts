@@ -248,6 +248,7 @@ export class MenuScreen {
         void showLadder(scene, services, {
           onPlay: (again) => void this.#start({ again }),
           onAllOpponents: () => this.#pages.open('players'),
+          onLooks: () => this.#pages.redraw(),
         });
         break;
       case 'today':

@@ -65,7 +65,7 @@ export class ResultScene extends Phaser.Scene {
     const subtitle = addText(this, storyInWords(story, outcome), { size: 16, colour: colours.textSoft });
     const standings = standingsOf(outcome);
     const standingsView = new StandingsView(this, theme, outcome, ending.again.settings.seats);
-    const news = new NewsView(this, theme);
+    const news = new NewsView(this, theme, retortOf(ending));
     const buttons = this.#createButtons(ending, story);
     const ranks = standings.map(({ place, name, end }) => `${place}. ${name}: ${end}`);
     const keyboard = this.#createKeyboard(buttons, title.text, () => [
@@ -295,4 +295,13 @@ export class ResultScene extends Phaser.Scene {
 /** What the match was about; null for those who watched, and for a match that is not over. */
 function storyOf({ again, kept, outcome }: Ending): MatchStory | null {
   return kept === null ? null : matchStory(again.rules, kept.record.deals, outcome);
+}
+
+/** What the opponent of a match of the ladder says after it; empty after any other. */
+function retortOf({ again, kept, outcome }: Ending): string {
+  const step = kept === null ? null : stepAt(again.settings.seats);
+  if (step === null) return '';
+  const { ladder, seats } = words();
+  const { ahead, beaten } = ladder.retorts[step.animal];
+  return ladder.says(seats.animals[step.animal], hasWon(outcome) ? beaten : ahead);
 }

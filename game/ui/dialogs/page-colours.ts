@@ -12,6 +12,7 @@ export function applyPageColours({ colours }: Theme): void {
     ink: colours.ink,
     'ink-soft': colours.inkSoft,
     back: colours.back,
+    wood: colours.wood,
     shade: `${colours.shadow}aa`,
     'display-face': DISPLAY_FACE,
     'interface-face': INTERFACE_FACE,

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../game/base/store.ts';
+import { DEFAULT_SETTINGS } from '../../../game/catalogue/settings.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
 import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
 import { openRecordsDialog, type RecordsGoal } from '../../../game/features/records/records-dialog.ts';
@@ -449,7 +450,7 @@ describe('the goals', () => {
     expect(readable(dialog('Goals'))).toMatchInlineSnapshot(`
       [
         "# Goals",
-        "Nothing depends on them. Matches in which only you and bots play count, in any game.",
+        "Matches in which only you and bots play count, in any game.",
         "# Reached: 1",
         "First win on Jan 2, 2026 Win a match.",
         "# Still open: 23",
@@ -498,7 +499,8 @@ describe('the ladder', () => {
     const stores = memoryStores();
     await stores.ladder.put('fox', { match: 'a', reached: '2026-01-02T12:00:00.000Z' } as never);
     const called = { onPlay: vi.fn(), onAllOpponents: vi.fn(), onGoals: vi.fn() };
-    const open = () => openLadderDialog({ stores, catchUp: () => Promise.resolve(false), ...called });
+    const looks = { settings: DEFAULT_SETTINGS, onLooks: vi.fn() };
+    const open = () => openLadderDialog({ stores, ...looks, catchUp: () => Promise.resolve(false), ...called });
     open();
     await settle();
     expect(readable(dialog('The ladder'))).toMatchInlineSnapshot(`
@@ -508,22 +510,23 @@ describe('the ladder', () => {
         "[Goals]",
         "[All opponents]",
         "1 of 9 opponents beaten",
-        "Fox · Beginner Smiles at every card, the bad ones too. beaten on Jan 2, 2026",
-        "[Play Fox again]",
-        "Owl · Beginner, cautious Has seen it all, and would like to see one card more. your next opponent",
+        "Marten · Master Comes by night, and leaves with the kitty. comes later To win: card backs in black and gold",
+        "Wren · Strong, cautious The smallest at the table, and the last to blink. comes later To win: a moss green cloth",
+        "Stag · Strong Never in a hurry, seldom in trouble. comes later To win: card backs in forest green",
+        "Otter · Regular, gambler Dives in head first, and floats either way. comes later To win: a rose cloth",
+        "Hare · Regular, hasty Has knocked before you have sorted your cards. comes later To win: candlelight, for the evening",
+        "Badger · Casual, hoarder What goes into the den stays in the den. comes later To win: card backs in graphite",
+        "Heron · Casual Stands there like a post. Don’t be fooled. comes later To win: moonlight, for the evening",
+        "Owl · Beginner, cautious Has seen it all, and would like to see one card more. your next opponent To win: a midnight blue cloth",
         "[Play Owl]",
-        "Heron · Casual Stands there like a post. Don’t be fooled. comes later",
-        "Badger · Casual, hoarder What goes into the den stays in the den. comes later",
-        "Hare · Regular, hasty Has knocked before you have sorted your cards. comes later",
-        "Otter · Regular, gambler Dives in head first, and floats either way. comes later",
-        "Stag · Strong Never in a hurry, seldom in trouble. comes later",
-        "Wren · Strong, cautious The smallest at the table, and the last to blink. comes later",
-        "Marten · Master Comes by night, and leaves with the kitty. comes later",
+        "Fox · Beginner Smiles at every card, the bad ones too. beaten on Jan 2, 2026 Won: card backs in rust",
+        "[Play Fox again]",
+        "[Use: card backs in rust]",
         "[Done]",
       ]
     `);
     expect(styles(dialog('The ladder'))).toMatchInlineSnapshot(
-      `"lead, body, tools, soft, ladder, beaten, who, next, who, later, who, later, who, later, who, later, who, later, who, later, who, later, who"`,
+      `"lead, body, tools, soft, ladder, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, next, rung, who, can, beaten, rung, own, who, can, ladder-ground"`,
     );
     press('Goals');
     expect(called.onGoals).toHaveBeenCalledOnce();
@@ -537,13 +540,38 @@ describe('the ladder', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('brings who is next into sight, and moves no further than that takes', async () => {
+  test('gives something with each rung, which is used once the dialog closes, and laid aside again', async () => {
+    const stores = memoryStores();
+    await stores.ladder.put('fox', { reached: '2026-01-02T12:00:00.000Z' });
+    let settings = DEFAULT_SETTINGS;
+    const onLooks = vi.fn((changes: Partial<typeof settings>) => {
+      settings = { ...settings, ...changes };
+    });
+    const ignored = { onPlay: () => undefined, onAllOpponents: () => undefined, onGoals: () => undefined };
+    const use = async (): Promise<void> => {
+      openLadderDialog({ stores, settings, onLooks, catchUp: () => Promise.resolve(false), ...ignored });
+      await settle();
+      press('Use: card backs in rust');
+      await settle();
+      expect(onLooks).not.toHaveBeenCalled();
+      press('Done');
+      expect(onLooks).toHaveBeenCalledOnce();
+      onLooks.mockClear();
+    };
+    await use();
+    expect(settings.cardBack).toBe('rust');
+    await use();
+    expect(settings.cardBack).toBe('red');
+  });
+
+  test('brings who is next into the middle, with who was beaten below and who comes later above', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     onTestFinished(() => scrolled.mockRestore());
     const ignored = { onPlay: () => undefined, onAllOpponents: () => undefined, onGoals: () => undefined };
-    openLadderDialog({ stores: memoryStores(), catchUp: () => Promise.resolve(false), ...ignored });
+    const looks = { settings: DEFAULT_SETTINGS, onLooks: () => undefined };
+    openLadderDialog({ stores: memoryStores(), ...looks, catchUp: () => Promise.resolve(false), ...ignored });
     await settle();
-    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
     const [who] = scrolled.mock.contexts as Element[];
     expect(who.textContent).toContain('your next opponent');
   });

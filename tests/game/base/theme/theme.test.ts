@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mix, toInteger, translucent } from '../../../../game/base/theme/colours.ts';
 import { CLOTHS, withCloth } from '../../../../game/base/theme/cloths.ts';
-import { createTheme, THEME_NAMES, themeOf } from '../../../../game/base/theme/theme.ts';
+import { CARD_BACKS, createTheme, LAMPS, OWN_CLOTHS, THEME_NAMES, themeOf } from '../../../../game/base/theme/theme.ts';
 import { BASE_TYPE, typeScale } from '../../../../game/base/theme/typography.ts';
 import { contrast } from './contrast.ts';
 import { focusGrounds, shapePairs, textPairs } from './contrast-pairs.ts';
@@ -23,6 +23,39 @@ const LOOKS = THEME_NAMES.flatMap((name) =>
     { name, cloth, isStrong: true, look: `strong ${name}, ${cloth}` },
   ]),
 );
+
+/** Cloths and lamps of one's own choice, in either light. */
+const OWN_LOOKS = THEME_NAMES.flatMap((name) =>
+  OWN_CLOTHS.flatMap((cloth) =>
+    LAMPS.map((lamp) => ({ name, cloth, lamp, look: `${name}, own ${cloth} cloth, ${lamp} lamp` })),
+  ),
+);
+
+describe.each(OWN_LOOKS)('the theme $look', ({ name, cloth, lamp }) => {
+  const { colours } = createTheme(name, { cloth, lamp });
+
+  test.each(textPairs(colours))('text: $what reads at 4.5:1', ({ colour, ground }) => {
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapePairs(colours))('shape: $what stands out at 3:1', ({ colour, ground }) => {
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.each(CARD_BACKS)(
+  'words in the colour of %s card backs read on paper, and their lines stand out on them',
+  (cardBack) => {
+    const { colours } = createTheme('evening', { cardBack });
+    expect(contrast(colours.back, colours.paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.backLine, colours.back)).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test('pictures are drawn anew for another cloth or lamp', () => {
+  const looks = OWN_LOOKS.map(({ name, cloth, lamp }) => createTheme(name, { cloth, lamp }).look);
+  expect(new Set(looks).size).toBe(OWN_LOOKS.length);
+});
 
 describe.each(LOOKS)('the theme $look', ({ name, cloth, isStrong }) => {
   const { colours } = withCloth(createTheme(name, { isStrong }), cloth);

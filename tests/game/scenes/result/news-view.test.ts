@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { LADDER } from '../../../../game/catalogue/ladder.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { newsInWords } from '../../../../game/scenes/result/news-view.ts';
@@ -12,9 +13,13 @@ const NONE: News = { beaten: null, goals: [], game: null };
 
 describe('news at the result', () => {
   test('say who was beaten and who is next', () => {
-    expect(newsInWords({ ...NONE, beaten: 'fox' })).toEqual(['You have beaten Fox: Owl is next.']);
+    expect(newsInWords({ ...NONE, beaten: 'fox' })).toEqual([
+      'You have beaten Fox: Owl is next.',
+      'Won: card backs in rust.',
+    ]);
     expect(newsInWords({ ...NONE, beaten: 'marten' })).toEqual([
       'You have beaten Marten: that was the top of the ladder.',
+      'Won: card backs in black and gold.',
     ]);
   });
 
@@ -29,9 +34,11 @@ describe('news at the result', () => {
     expect(newsInWords({ ...NONE, game: { id: 'golf', gamesWon: 5 } })).toEqual(['First win at Golf: 5 of 28 games.']);
   });
 
-  test.each(LANGUAGES)('leave room for medals on a phone in %s', (language) => {
+  test.each(LANGUAGES)('are each short enough for a line and a half on a phone in %s', (language) => {
     speakIn(language);
-    const lines = newsInWords({ beaten: 'fox', goals: [], game: { id: 'scat', gamesWon: 1 } });
-    expect(lines.join(' ').length).toBeLessThanOrEqual(110);
+    const lines = LADDER.flatMap(({ animal }) =>
+      newsInWords({ ...NONE, beaten: animal, game: { id: 'scat', gamesWon: 1 } }),
+    );
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(70);
   });
 });
