@@ -5,11 +5,16 @@ import { StorageError } from '../base/store.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { today } from '../catalogue/today.ts';
 import { withWords, words } from '../i18n/words.ts';
-import type { DailyDeal } from '../services/storage/played-days.ts';
+import { daysInARow } from '../features/daily/streak.ts';
+import type { PastDays } from '../features/daily/week.ts';
+import { isComplete, type DailyDeal } from '../services/storage/played-days.ts';
+import type { PlayedDay } from '../services/storage/stores.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { showExercises } from './open-exercises.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
+
+const NO_DAYS: ReadonlyMap<string, PlayedDay> = new Map();
 
 /** Plays a deal. @returns whether the scene is left for it */
 type PlayDeal = (deal: DailyDeal) => Promise<boolean>;
@@ -19,12 +24,13 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
   const { bots, comparisons, days } = services;
   const code = withWords(
     ['daily', 'review', 'editor'],
-    Promise.all([import('../features/daily/daily-dialog.ts'), stored(() => days.get(date), null)]),
+    Promise.all([import('../features/daily/daily-dialog.ts'), lookBack(services, date)]),
   );
-  return openOver(scene, code, ([{ openDailyDialog }, played]) => {
+  return openOver(scene, code, ([{ openDailyDialog }, { played, past }]) => {
     const close = openDailyDialog({
       date,
       played,
+      past,
       opponentsCome: async () => {
         bots.load(forPlayers(DAILY_PLAYERS, dayOf(date).rules), { isListed: true });
         await bots.whenSettled();
@@ -46,20 +52,28 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
   });
 }
 
+/** A day as it was played, and once it is over, all days. */
+async function lookBack(
+  services: Services,
+  date: string,
+): Promise<{ played: PlayedDay | null; past: PastDays | null }> {
+  const played = await stored(() => services.days.get(date), null);
+  return { played, past: played !== null && isComplete(played.first) ? await allDays(services) : null };
+}
+
+async function allDays({ days }: Services): Promise<PastDays> {
+  const played = await stored(() => days.all(), NO_DAYS);
+  return { played, inARow: await daysInARow(today(), async (date) => played.has(date)) };
+}
+
 /** Opens the calendar at the month of a day. */
 function showCalendar(scene: Phaser.Scene, services: Services, date: string, onPlay: PlayDeal): Promise<void> {
-  const code = withWords(
-    ['daily'],
-    Promise.all([
-      import('../features/daily/calendar-dialog.ts'),
-      stored(() => services.days.all(), new Map<string, never>()),
-    ]),
-  );
-  return openOver(scene, code, ([{ openCalendarDialog }, played]) =>
+  const code = withWords(['daily'], Promise.all([import('../features/daily/calendar-dialog.ts'), allDays(services)]));
+  return openOver(scene, code, ([{ openCalendarDialog }, past]) =>
     openCalendarDialog({
       today: today(),
       date,
-      played,
+      past,
       onDay: (chosen) => void showDay(scene, services, chosen, onPlay),
     }),
   );

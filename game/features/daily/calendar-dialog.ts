@@ -10,6 +10,8 @@ import type { PlayedDay } from '../../services/storage/stores.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 import { markOf, totalOf } from './points.ts';
+import { dateAfter } from './streak.ts';
+import { rowSection, weekSection, type PastDays } from './week.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 
@@ -18,7 +20,7 @@ interface CalendarDialogOptions {
   today: string;
   /** The day whose month is shown first. */
   date: string;
-  played: ReadonlyMap<string, PlayedDay>;
+  past: PastDays;
   /** Opens a day; the calendar is closed by then. */
   onDay: (date: string) => void;
 }
@@ -34,7 +36,7 @@ export function openCalendarDialog(options: CalendarDialogOptions): () => void {
 }
 
 function createCalendarDialog(options: CalendarDialogOptions): OpenedDialog {
-  const { today, date } = options;
+  const { today, date, past } = options;
   const messages = words().daily;
   const sheet = element('div', { className: 'calendar' });
   const show = (month: string, focused: string | null): void => {
@@ -53,7 +55,11 @@ function createCalendarDialog(options: CalendarDialogOptions): OpenedDialog {
     const to = dateAfter(from, step);
     if (to >= FIRST_DATE && to <= today) show(monthOf(to), to);
   });
-  const dialog = openDialog({ title: messages.calendar, lead: messages.calendarLead, body: [sheet] });
+  const dialog = openDialog({
+    title: messages.calendar,
+    lead: messages.calendarLead,
+    body: [...rowSection(past), sheet, ...weekSection(past)],
+  });
   show(monthOf(date), date);
   return dialog;
 }
@@ -101,7 +107,7 @@ function monthSheet(month: string, options: CalendarDialogOptions, { show, choos
 /** A day: its button, and how it went; only its number where it cannot be played. */
 function dayCell(
   date: string,
-  { today, played }: CalendarDialogOptions,
+  { today, past: { played } }: CalendarDialogOptions,
   choose: (date: string) => void,
 ): HTMLElement[] {
   const face = String(Number(date.slice(MONTH_LENGTH + 1)));
@@ -112,7 +118,7 @@ function dayCell(
   const button = actionButton({
     label: face,
     name: words().daily.dayOf(dateInWords(date), number, gameName(game).name, state),
-    className: date === today ? 'today' : '',
+    className: [...(date === today ? ['today'] : []), ...howItWent(day)].join(' '),
     onPress: () => choose(date),
   });
   button.dataset.date = date;
@@ -128,15 +134,12 @@ function stateInWords(day: PlayedDay | undefined): string {
 /** Below the number of a day that was played or begun. */
 function signOf({ first }: PlayedDay): HTMLElement {
   if (!isComplete(first)) return element('small', { ariaHidden: 'true' }, '…');
-  const total = totalOf(first);
-  return element('small', { className: markOf(total), ariaHidden: 'true' }, signed(total));
+  return element('small', { ariaHidden: 'true' }, signed(totalOf(first)));
+}
+
+/** The class that colours a day that was played. */
+function howItWent(day: PlayedDay | undefined): string[] {
+  return day === undefined || !isComplete(day.first) ? [] : [markOf(totalOf(day.first))];
 }
 
 const monthOf = (date: string): string => date.slice(0, MONTH_LENGTH);
-
-/** @param step in days */
-function dateAfter(date: string, step: number): string {
-  const moment = new Date(date);
-  moment.setUTCDate(moment.getUTCDate() + step);
-  return moment.toISOString().slice(0, date.length);
-}

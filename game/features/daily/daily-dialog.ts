@@ -20,6 +20,7 @@ import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.t
 import { addressWith, sendToOthers } from '../../ui/dialogs/share-link.ts';
 import { markOf, pointsByDeal, totalOf } from './points.ts';
 import { headlineOf, linesToShare, shortHash } from './results.ts';
+import { completesWeek, rowSection, weekSection, type PastDays } from './week.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 
@@ -27,6 +28,8 @@ export interface DailyDialogOptions {
   date: string;
   /** As it was played; null if it was not. */
   played: PlayedDay | null;
+  /** All days, once this one is over. */
+  past: PastDays | null;
   /** Waits for the trained opponents. @returns whether they have come */
   opponentsCome: () => Promise<boolean>;
   /** Plays the next deal. */
@@ -52,7 +55,7 @@ class DailyDialog {
 
   constructor(options: DailyDialogOptions) {
     this.#options = options;
-    const { date, played } = options;
+    const { date, past, played } = options;
     const day = dayOf(date);
     const messages = words().daily;
     const isOver = played !== null && isComplete(played.first);
@@ -66,7 +69,8 @@ class DailyDialog {
         actionButton({ label: words().exercises.title, onPress: options.onExercises }),
       ),
     ];
-    const results = [this.#results, this.#standing, ...shareSection(played)];
+    const lookingBack = past === null ? [] : [...rowSection(past), ...(completesWeek(past) ? weekSection(past) : [])];
+    const results = [this.#results, this.#standing, ...lookingBack, ...shareSection(played)];
     this.opened = openDialog({
       title: words().match.daily.numbered(day.number),
       lead: messages.lead(dateInWords(date), gameName(day.game).name),

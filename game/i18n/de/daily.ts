@@ -58,6 +58,14 @@ export const daily: Words['daily'] = {
   begun: 'angefangen',
   played: (points) => `gespielt, ${points}`,
   today: 'heute',
+  inARow: (days) => `${days} Tage in Folge`,
+  week: {
+    title: 'Deine letzten sieben Tage',
+    points: 'Punkte',
+    dealsAhead: 'Runden vorn',
+    best: (points, deal, day) => `Bester Moment: ${points} in Runde ${deal} am ${day}.`,
+    gain: (points) => `${counted(points, 'Punkt', 'Punkte')} mehr als in den sieben Tagen davor.`,
+  },
   statistics: {
     title: 'Runden des Tages',
     lead: 'Nur erste Versuche.',

@@ -32,9 +32,11 @@ export const menu: Words['menu'] = {
   tiles: {
     today: {
       open: 'Acht Runden, für alle dieselben',
+      openInARow: (days) => `${days} Tage in Folge. Acht Runden heute`,
       shortOpen: 'Noch offen',
       begun: (done, of) => `${done} von ${of} gespielt`,
       played: (points) => `Heute ${points} Punkte`,
+      playedInARow: (points, days) => `${points} Punkte heute · ${days} Tage in Folge`,
     },
     ladder: {
       next: (name) => `Als Nächstes: ${name}`,

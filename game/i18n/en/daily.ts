@@ -68,6 +68,16 @@ export const daily = {
   begun: 'begun',
   played: (points: string): string => `played, ${points}`,
   today: 'today',
+  /** From the second day on. */
+  inARow: (days: number): string => `${days} days in a row`,
+  /** After every seven days. */
+  week: {
+    title: 'Your last seven days',
+    points: 'Points',
+    dealsAhead: 'Deals ahead',
+    best: (points: string, deal: number, day: string): string => `Best moment: ${points} in deal ${deal} of ${day}.`,
+    gain: (points: number): string => `${counted(points, 'point')} more than in the seven days before.`,
+  },
   statistics: {
     title: 'Deals of the day',
     lead: 'First tries only.',

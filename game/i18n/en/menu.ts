@@ -43,10 +43,12 @@ export const menu = {
   tiles: {
     today: {
       open: 'Eight deals, the same for everybody',
+      openInARow: (days: number): string => `${days} days in a row. Eight deals today`,
       shortOpen: 'Still open',
       begun: (done: number, of: number): string => `${done} of ${of} played`,
       /** `points` have a sign. */
       played: (points: string): string => `${points} points today`,
+      playedInARow: (points: string, days: number): string => `${points} points today · ${days} days in a row`,
     },
     ladder: {
       next: (name: string): string => `Next: ${name}`,

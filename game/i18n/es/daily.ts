@@ -57,6 +57,14 @@ export const daily: Words['daily'] = {
   begun: 'empezado',
   played: (points) => `jugado, ${points}`,
   today: 'hoy',
+  inARow: (days) => `${days} días seguidos`,
+  week: {
+    title: 'Tus últimos siete días',
+    points: 'Puntos',
+    dealsAhead: 'Rondas por delante',
+    best: (points, deal, day) => `Mejor momento: ${points} en la ronda ${deal} del ${day}.`,
+    gain: (points) => `${counted(points, 'punto')} más que en los siete días anteriores.`,
+  },
   statistics: {
     title: 'Rondas del día',
     lead: 'Solo primeros intentos.',

@@ -32,9 +32,11 @@ export const menu: Words['menu'] = {
   tiles: {
     today: {
       open: 'Ocho manos, las mismas para todos',
+      openInARow: (days) => `${days} días seguidos. Ocho rondas hoy`,
       shortOpen: 'Sin jugar',
       begun: (done, of) => `${done} de ${of} jugadas`,
       played: (points) => `${points} puntos hoy`,
+      playedInARow: (points, days) => `${points} puntos hoy · ${days} días seguidos`,
     },
     ladder: {
       next: (name) => `Siguiente: ${name}`,

@@ -57,6 +57,14 @@ export const daily: Words['daily'] = {
   begun: 'commencé',
   played: (points) => `joué, ${points}`,
   today: 'aujourd’hui',
+  inARow: (days) => `${days} jours de suite`,
+  week: {
+    title: 'Tes sept derniers jours',
+    points: 'Points',
+    dealsAhead: 'Donnes devant',
+    best: (points, deal, day) => `Meilleur moment : ${points} à la donne ${deal}, le ${day}.`,
+    gain: (points) => `${counted(points, 'point')} de plus que les sept jours d’avant.`,
+  },
   statistics: {
     title: 'Donnes du jour',
     lead: 'Premiers essais seulement.',

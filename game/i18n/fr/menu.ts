@@ -32,9 +32,11 @@ export const menu: Words['menu'] = {
   tiles: {
     today: {
       open: 'Huit donnes, les mêmes pour tous',
+      openInARow: (days) => `${days} jours de suite. Huit donnes aujourd’hui`,
       shortOpen: 'À jouer',
       begun: (done, of) => `${done} sur ${of} jouées`,
       played: (points) => `${points} points aujourd’hui`,
+      playedInARow: (points, days) => `${points} points aujourd’hui · ${days} jours de suite`,
     },
     ladder: {
       next: (name) => `Ensuite : ${name}`,

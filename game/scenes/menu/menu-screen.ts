@@ -286,6 +286,8 @@ export class MenuScreen {
     showFaces();
     await this.#news.meetAnimals();
     show();
+    await this.#news.countDays(this.#services);
+    show();
   }
 
   #showFaces(): void {

@@ -7,6 +7,7 @@ import { today } from '../../catalogue/today.ts';
 import { percent, signed } from '../../i18n/numbers.ts';
 import { withWords, words, type Words } from '../../i18n/words.ts';
 import { totalOf } from '../../features/daily/points.ts';
+import { daysInARow } from '../../features/daily/streak.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
 import type { DayTry } from '../../services/storage/stores.ts';
 import type { TileWords } from '../../ui/widgets/tile.ts';
@@ -18,13 +19,15 @@ type Stored = Pick<Services, 'days' | 'stores'>;
 interface TodaysStanding {
   /** Today's deals, the first time: none before they are begun. */
   today: DayTry | 'none' | null;
+  /** How many days in a row have been played. */
+  inARow: number;
   next: LadderStep | 'top' | null;
   /** A line about each animal. */
   biographies: Words['biographies'] | null;
 }
 
 export class MenuNews {
-  #standing: TodaysStanding = { today: null, next: null, biographies: null };
+  #standing: TodaysStanding = { today: null, inARow: 0, next: null, biographies: null };
 
   /** Whether the deals of today are still to be played, as far as is known. */
   get isTodayOpen(): boolean {
@@ -48,6 +51,15 @@ export class MenuNews {
     }
   }
 
+  /** Counts the days in a row, which may be many. */
+  async countDays({ days }: Pick<Stored, 'days'>): Promise<void> {
+    try {
+      this.#standing.inARow = await daysInARow(today(), async (date) => (await days.get(date)) !== null);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+    }
+  }
+
   /** Fetches what is said of the animals. */
   async meetAnimals(): Promise<void> {
     await withWords(['goals'], Promise.resolve());
@@ -55,11 +67,14 @@ export class MenuNews {
   }
 
   today(): TileWords {
-    const { open, shortOpen, begun, played } = words().menu.tiles.today;
-    const { today: attempt } = this.#standing;
-    if (attempt === null || attempt === 'none') return { line: open, short: { line: shortOpen } };
+    const { open, openInARow, shortOpen, begun, played, playedInARow } = words().menu.tiles.today;
+    const { today: attempt, inARow } = this.#standing;
+    const isRow = inARow > 1;
+    if (attempt === null || attempt === 'none')
+      return { line: isRow ? openInARow(inARow) : open, short: { line: shortOpen } };
     if (!isComplete(attempt)) return { line: begun(attempt.deals.length, DEALS_OF_A_DAY) };
-    return { line: played(signed(totalOf(attempt))) };
+    const points = signed(totalOf(attempt));
+    return { line: isRow ? playedInARow(points, inARow) : played(points), short: { line: played(points) } };
   }
 
   ladder(): TileWords {

@@ -31,7 +31,7 @@ describe('a day', () => {
       onCalendar: vi.fn(),
       onExercises: vi.fn(),
     };
-    openDailyDialog({ date: DATE, played, ...called, ...changes });
+    openDailyDialog({ date: DATE, played, past: null, ...called, ...changes });
     return called;
   }
 
@@ -240,6 +240,40 @@ describe('a day', () => {
   });
 });
 
+describe('a day that is over', () => {
+  function lines(days: number, inARow: number): string[] {
+    const dates = Array.from({ length: days }, (_, back) => `2026-11-${26 - back}`);
+    const played = new Map(dates.map((date) => [date, playedDay(date)]));
+    openDailyDialog({
+      date: DATE,
+      played: playedDay(DATE),
+      past: { played, inARow },
+      opponentsCome: () => Promise.resolve(true),
+      onPlay: () => undefined,
+      compare: () => Promise.resolve(COMPARISON),
+      onCalendar: () => undefined,
+      onExercises: () => undefined,
+    });
+    return readable(dialog(DAY));
+  }
+
+  test('says how many there have been in a row, from the second on', () => {
+    expect(lines(2, 2)).toContain('2 days in a row');
+  });
+
+  test('says nothing of a row that has just begun', () => {
+    expect(lines(1, 1).join()).not.toContain('in a row');
+  });
+
+  test('looks back on the week whenever seven have been played', () => {
+    expect(lines(7, 7)).toContain('# Your last seven days');
+  });
+
+  test('does not look back in between', () => {
+    expect(lines(8, 8).join()).not.toContain('last seven days');
+  });
+});
+
 describe('the calendar', () => {
   function opened(date = DATE) {
     const onDay = vi.fn();
@@ -247,7 +281,7 @@ describe('the calendar', () => {
       [DATE, playedDay(DATE)],
       ['2026-11-25', playedDay('2026-11-25', 2)],
     ]);
-    openCalendarDialog({ today: DATE, date, played, onDay });
+    openCalendarDialog({ today: DATE, date, past: { played, inARow: 2 }, onDay });
     return onDay;
   }
   const key = (name: string) =>
@@ -260,6 +294,7 @@ describe('the calendar', () => {
       [
         "# Calendar",
         "Every day since the first can be played, whenever you like.",
+        "2 days in a row",
         "[Earlier month, off]",
         "# November 2026",
         "[Later month, off]",
@@ -274,8 +309,14 @@ describe('the calendar', () => {
       ]
     `);
     expect(styles(dialog('Calendar'))).toMatchInlineSnapshot(
-      `"lead, body, calendar, tools, today, ahead, soft, soft, soft, soft"`,
+      `"lead, body, row, calendar, tools, today ahead, soft, soft, soft, soft"`,
     );
+  });
+
+  test('colours each day by how it went, and one that was only begun not at all', () => {
+    opened();
+    const colour = (date: string) => dialog('Calendar').querySelector(`[data-date="${date}"]`)?.className;
+    expect([colour(DATE), colour('2026-11-25')]).toEqual(['today ahead', '']);
   });
 
   test('turns to the months before, up to the first day and the last', () => {

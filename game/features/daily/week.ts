@@ -1,0 +1,82 @@
+/** Seven days that were played, looked back on: what they brought, the best deal, and whether it was more than before. */
+import { element } from '../../base/elements.ts';
+import { dateInWords } from '../../i18n/dates.ts';
+import { signed } from '../../i18n/numbers.ts';
+import { words } from '../../i18n/words.ts';
+import { isComplete } from '../../services/storage/played-days.ts';
+import type { PlayedDay } from '../../services/storage/stores.ts';
+import { figureList } from '../../ui/dialogs/figures.ts';
+import { pointsByDeal, totalOf } from './points.ts';
+
+const DAYS_OF_A_WEEK = 7;
+
+/** All days, and how many of the latest have been played in a row. */
+export interface PastDays {
+  played: ReadonlyMap<string, PlayedDay>;
+  inARow: number;
+}
+
+interface Week {
+  points: number;
+  /** Deals that brought points. */
+  dealsAhead: number;
+  /** The deal that brought most. */
+  best: { date: string; deal: number; points: number };
+  /** How many more points than in the seven days before; null where there were none, or it was not more. */
+  gain: number | null;
+}
+
+/** The days whose deals are all over, from the first. */
+function completeDays(played: ReadonlyMap<string, PlayedDay>): PlayedDay[] {
+  return [...played.values()].filter(({ first }) => isComplete(first)).sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** @param played all days @returns null before seven have been played */
+export function lastWeek(played: ReadonlyMap<string, PlayedDay>): Week | null {
+  const all = completeDays(played);
+  const days = all.slice(-DAYS_OF_A_WEEK);
+  if (days.length < DAYS_OF_A_WEEK) return null;
+  const before = all.slice(-2 * DAYS_OF_A_WEEK, -DAYS_OF_A_WEEK);
+  const deals = days.flatMap(({ date, first }) =>
+    pointsByDeal(first).map((points, index) => ({ date, deal: index + 1, points })),
+  );
+  const points = sumOf(days);
+  const gain = points - sumOf(before);
+  return {
+    points,
+    dealsAhead: deals.filter((deal) => deal.points > 0).length,
+    best: deals.reduce((best, deal) => (deal.points > best.points ? deal : best)),
+    gain: before.length === DAYS_OF_A_WEEK && gain > 0 ? gain : null,
+  };
+}
+
+function sumOf(days: readonly PlayedDay[]): number {
+  return days.reduce((sum, { first }) => sum + totalOf(first), 0);
+}
+
+/** How many days in a row have been played, from the second on. */
+export function rowSection({ inARow }: PastDays): HTMLElement[] {
+  return inARow < 2 ? [] : [element('p', { className: 'row' }, words().daily.inARow(inARow))];
+}
+
+/** Whether the day that was just played completes seven. */
+export function completesWeek({ played }: PastDays): boolean {
+  return completeDays(played).length % DAYS_OF_A_WEEK === 0;
+}
+
+/** The last seven days as a part of a page; nothing before there are seven. */
+export function weekSection({ played }: PastDays): HTMLElement[] {
+  const week = lastWeek(played);
+  if (week === null) return [];
+  const { week: text } = words().daily;
+  const { best, dealsAhead, gain, points } = week;
+  return [
+    element('h2', {}, text.title),
+    figureList([
+      [text.points, signed(points)],
+      [text.dealsAhead, String(dealsAhead)],
+    ]),
+    element('p', {}, text.best(signed(best.points), best.deal, dateInWords(best.date))),
+    ...(gain === null ? [] : [element('p', {}, text.gain(gain))]),
+  ];
+}
