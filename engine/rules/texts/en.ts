@@ -68,7 +68,7 @@ export const ENGLISH_RULES: RuleTexts = {
     knockTiming: 'when in the turn one knocks',
     knockMinimum: 'smallest hand value that may knock',
     knockSameSuit: 'only a hand of one suit may knock',
-    knockFirstTurn: "whether one may knock in one's own first turn",
+    knockFirstTurn: 'whether one may knock in one’s own first turn',
     knockPromise: 'what a knock promises',
     lastTurns: 'how many turns the others have after a knock',
     knockerLastTurn: 'whether the knocker has one more turn at the end',
@@ -357,7 +357,7 @@ export const ENGLISH_RULES: RuleTexts = {
         ? {
             tokens:
               'Only one player at a time can be on grace: whoever loses the last token while another is there is out at ' +
-              "once. If two get there in one deal, the place goes to the first from the dealer's left.",
+              'once. If two get there in one deal, the place goes to the first from the dealer’s left.',
           }
         : {},
     offSuit: (rules) => {
@@ -533,7 +533,7 @@ export const ENGLISH_RULES: RuleTexts = {
         case 'shotgun':
           return {
             start:
-              "Before anybody looks at the cards, the player to the dealer's left may call the shotgun: all show their " +
+              'Before anybody looks at the cards, the player to the dealer’s left may call the shotgun: all show their ' +
               `hands. ${scored}${rules.declare === 'off' ? '' : ` ${dealtFull(rules)}`}`,
           };
       }
@@ -587,7 +587,7 @@ export const ENGLISH_RULES: RuleTexts = {
       return {
         start:
           `Whoever ${rules.nextDealer === 'loser' ? 'lost something in a deal' : won} deals the next; of several, the first ` +
-          "from the dealer's left. If none of them is still in, the deal passes to the left.",
+          'from the dealer’s left. If none of them is still in, the deal passes to the left.',
       };
     },
     scoring: (rules) => {
@@ -645,7 +645,7 @@ function middle(rules: HouseRules): string {
 /** Who begins, and in which direction play goes. */
 function first(rules: HouseRules): string {
   return (
-    "Chance decides who deals first. The player to the dealer's left begins. Play goes clockwise" +
+    'Chance decides who deals first. The player to the dealer’s left begins. Play goes clockwise' +
     `${passesDealOn(rules) ? ', and so does the deal' : ''}.`
   );
 }

@@ -2,7 +2,8 @@
 import { resumeMatch } from '../../../engine/save.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
-import { language, words } from '../../i18n/words.ts';
+import { momentInWords } from '../../i18n/dates.ts';
+import { words } from '../../i18n/words.ts';
 import type { OpenMatch } from '../../services/storage/stores.ts';
 
 /** Its game, when it was saved and in which deal, and who plays with what they have left. */
@@ -22,7 +23,7 @@ export function summaryOf({ players, saved, save }: OpenMatch): MatchSummary {
     if (rules.scoring === 'points') return String(match.points[seat]);
     return match.tokens[seat] < 0 ? out : String(match.tokens[seat]);
   };
-  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(saved));
+  const when = momentInWords(saved);
   return {
     game: titleOf(rules),
     deal: deal(match.dealNumber),

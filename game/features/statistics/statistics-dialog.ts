@@ -14,6 +14,7 @@ import {
 } from './statistics.ts';
 import { dailyStatisticsOf, type DailyStatistics } from './daily-statistics.ts';
 import type { Stores } from '../../services/storage/stores.ts';
+import { dayInFigures, dayInWords } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { language, words } from '../../i18n/words.ts';
 import { barChart, lineChart } from './charts.ts';
@@ -105,14 +106,6 @@ const number = (value: number, digits = 0): string =>
 const share = (part: number, whole: number): string =>
   new Intl.NumberFormat(language(), { style: 'percent' }).format(whole === 0 ? 0 : part / whole);
 
-function day(date: string): string {
-  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'numeric' }).format(new Date(`${date}T12:00`));
-}
-
-function wholeDay(date: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(`${date}T12:00`));
-}
-
 function shown(statistics: Statistics): HTMLElement[] {
   const messages = words().statistics;
   return [
@@ -189,10 +182,15 @@ function weeks(byWeek: Statistics['byWeek']): HTMLElement {
     lead: messages.overTimeOf(latest.length),
     hasRate: true,
     rest: messages.lost,
-    bars: latest.map(({ key, matches, won }) => ({ label: day(key), count: matches, won })),
+    bars: latest.map(({ key, matches, won }) => ({ label: dayInFigures(key), count: matches, won })),
     table: {
       head: [messages.week, messages.matches, messages.won, messages.share],
-      rows: byWeek.map(({ key, matches, won }) => [wholeDay(key), number(matches), number(won), share(won, matches)]),
+      rows: byWeek.map(({ key, matches, won }) => [
+        dayInWords(`${key}T12:00`),
+        number(matches),
+        number(won),
+        share(won, matches),
+      ]),
     },
   });
 }

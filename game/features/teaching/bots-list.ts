@@ -6,7 +6,8 @@ import { StorageError } from '../../base/store.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { LONGEST_GAME_NAME, tidyName } from '../../catalogue/library.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
-import { language, words } from '../../i18n/words.ts';
+import { dayInWords } from '../../i18n/dates.ts';
+import { words } from '../../i18n/words.ts';
 import { rulesOfBot, type OwnBots } from '../../services/bots/own-bots.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
 import { actionButton, confirmingButton, statusLine } from '../../ui/dialogs/elements.ts';
@@ -138,6 +139,6 @@ function aboutBot(bot: KeptBot): string {
     rules === ALL_RULES ? text.allRules : titleOf(rules),
     text.players(fewest === most ? String(most) : `${fewest}–${most}`),
     text.kinds[bot.origin],
-    new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(bot.added)),
+    dayInWords(bot.added),
   );
 }

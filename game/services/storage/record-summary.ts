@@ -2,7 +2,8 @@
 import { gameName } from '../../catalogue/game-names.ts';
 import { isOwnName, placesOf } from './kept-records.ts';
 import type { KeptRecord } from './stores.ts';
-import { language, words } from '../../i18n/words.ts';
+import { momentInWords } from '../../i18n/dates.ts';
+import { words } from '../../i18n/words.ts';
 
 /** Names by seat as displayed: the person who played alone is "You" in the current language. */
 export function shownNames({ players }: { players: readonly string[] }, you: number): string[] {
@@ -28,14 +29,9 @@ export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary
     return you < 0 ? messages.won(names[winner]) : messages.place(placesOf(record)[you], names.length);
   };
   return {
-    when: formatTime(ended),
+    when: momentInWords(ended),
     game: gameName(String(record.rules.name)).name,
     players: you < 0 ? names.join(', ') : messages.withOthers(others.join(', ')),
     result: `${outcome()} · ${messages.deals(deals.length)}`,
   };
-}
-
-/** A time in local time and the current language. @param time ISO 8601 */
-function formatTime(time: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }

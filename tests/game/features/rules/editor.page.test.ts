@@ -450,7 +450,7 @@ describe('the groups of rules', () => {
         [
           "Knocking limits",
           "Smallest hand value that may knock",
-          "Whether one may knock in one's own first turn",
+          "Whether one may knock in one’s own first turn",
         ],
         [
           "Tokens and grace",
@@ -797,7 +797,7 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
       "The pack has 52 cards. An ace counts 11, a king, queen or jack 10, and every other card its pips.",
       "Everybody is dealt three cards. The next card starts the discard pile, face up, and the rest is the stock. A hand is worth the largest total that it holds in one suit: 31 at best, an ace and two cards that count 10.",
       "# A turn",
-      "Chance decides who deals first. The player to the dealer's left begins. Play goes clockwise, and so does the deal. Draw the top card of the stock, which nobody else sees, or take the top card of the discard pile. Then discard a card: any but the one you took from the pile. A deal in which everybody has had 50 turns ends with a showdown.",
+      "Chance decides who deals first. The player to the dealer’s left begins. Play goes clockwise, and so does the deal. Draw the top card of the stock, which nobody else sees, or take the top card of the discard pile. Then discard a card: any but the one you took from the pile. A deal in which everybody has had 50 turns ends with a showdown.",
       "When the stock is empty you may also pass in place of a turn: that ends the deal at once with a showdown, even where others still had a turn to come.",
       "# Knocking",
       "Instead of drawing you may knock and keep the hand you have: every other player then has one more turn, and all hands are shown.",
