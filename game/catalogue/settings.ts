@@ -77,7 +77,7 @@ export const DEFAULT_SETTINGS = {
   cloth: 'green' as OwnCloth,
   lamp: 'amber' as (typeof LAMPS)[number],
   /** 0 to 1. */
-  volume: 0.7,
+  volume: 0.8,
   isMuted: false,
   /** A soft sound when it is your turn. */
   turnChime: false,

@@ -23,6 +23,7 @@ import { worker } from '../../training/cli/worker.ts';
 import { bench } from '../tools/benchmarks/bench.ts';
 import { blindInPage } from '../tools/browser/blind-in-page.ts';
 import { endurance } from '../tools/browser/endurance.ts';
+import { loudness } from '../tools/browser/loudness/command.ts';
 import { icons } from '../tools/browser/icons.ts';
 import { monkey } from '../tools/browser/monkey/command.ts';
 import { sameDay } from '../tools/browser/same-day/command.ts';
@@ -70,7 +71,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     sameDay,
     blindInPage,
   ],
-  'Measure how fast it is': [bench, measure, endurance, teachingLoad],
+  'Measure how fast it is, and how loud': [bench, measure, endurance, teachingLoad, loudness],
   'Find exercises': [positions],
   Draw: [pictures, icons],
 };

@@ -7,6 +7,7 @@ export const TOOLS: Readonly<Record<string, () => Promise<Command<Options>>>> = 
   deviations: async () => (await import('../../training/cli/deviations.ts')).deviations,
   endurance: async () => (await import('./browser/endurance.ts')).endurance,
   icons: async () => (await import('./browser/icons.ts')).icons,
+  loudness: async () => (await import('./browser/loudness/command.ts')).loudness,
   measure: async () => (await import('./browser/measure.ts')).measure,
   mistakes: async () => (await import('../../training/cli/mistakes.ts')).mistakes,
   monkey: async () => (await import('./browser/monkey/command.ts')).monkey,

@@ -27,10 +27,12 @@ export interface SoundState {
   heard: Partial<Record<Sound, number>>;
 }
 
-/** All sounds together stay below -12 dB. */
-export const CEILING = 0.25;
+/** How much louder sounds are played than they are rendered, so that a match is about as loud as other games on a phone. */
+export const MAKEUP = 4;
+/** All sounds together stay below -1 dB. */
+export const CEILING = 0.89;
 /** The ceiling leaves samples up to this unchanged. */
-const LINEAR = 0.2;
+const LINEAR = 0.7;
 
 /** Events that browsers accept as a user gesture. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
@@ -55,6 +57,15 @@ export function ceilingCurve(points = 2049): Float32Array<ArrayBuffer> {
 /** The gain of a volume of 0 to 1: half the volume is a quarter of the gain. */
 export function loudness({ volume, isMuted }: SoundSettings): number {
   return isMuted ? 0 : volume ** 2;
+}
+
+/** What becomes of samples on their way to the loudspeaker, all sounds together. */
+export function atLoudspeaker(samples: Float32Array, settings: SoundSettings): Float32Array {
+  const curve = ceilingCurve();
+  const middle = (curve.length - 1) / 2;
+  const gain = loudness(settings);
+  const bent = (sample: number): number => curve[Math.round(middle + middle * Math.max(-1, Math.min(1, sample)))];
+  return samples.map((sample) => gain * bent(sample));
 }
 
 /** Whether a sound is played at all. */
@@ -120,7 +131,7 @@ export class Sounds {
 
   #start({ context, ceiling }: Output, buffer: AudioBuffer, { sound, spot, gain, pitch, pan }: SoundRequest): void {
     this.#playing.get(spot)?.gain.setTargetAtTime(0, context.currentTime, FADE_OUT / 3);
-    const voice = new GainNode(context, { gain });
+    const voice = new GainNode(context, { gain: MAKEUP * gain });
     const source = new AudioBufferSourceNode(context, {
       buffer,
       playbackRate: pitch * (TUNES.includes(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5)),

@@ -41,7 +41,7 @@ export function isVoice(sound: Sound): sound is Voice {
 interface Recipe {
   /** Of two sounds on one spot the one with the higher rank is played. */
   rank: number;
-  /** Peak sample; all stay below a quarter, which is -12 dB. */
+  /** Peak sample; all stay below a quarter, so that none alone reaches the ceiling (`MAKEUP` in `player.ts`). */
   peak: number;
   /** In s. */
   length: number;
@@ -104,7 +104,7 @@ const NOTES = { D4: 293.66, A4: 440, D5: 587.33, E5: 659.26, FIS5: 739.99, A5: 8
 const RECIPES: Record<TableSound, Recipe> = {
   slide: {
     rank: 0,
-    peak: 0.075,
+    peak: 0.1,
     length: 0.17,
     draw: (to) => {
       const skin = { sharpness: 0.7, roughness: 0.5, swell: 0.45 };
@@ -115,7 +115,7 @@ const RECIPES: Record<TableSound, Recipe> = {
   },
   flick: {
     rank: 0,
-    peak: 0.13,
+    peak: 0.16,
     length: 0.12,
     draw: (to) => {
       noise(to, { at: 0, length: 0.012, gain: 1.3, from: 3800, to: 2100, sharpness: 0.7, swell: 0.1, seed: 21 });
@@ -140,7 +140,7 @@ const RECIPES: Record<TableSound, Recipe> = {
   },
   roll: {
     rank: 0,
-    peak: 0.09,
+    peak: 0.12,
     length: 0.5,
     draw: (to) => {
       noise(to, {

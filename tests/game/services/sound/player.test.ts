@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SoundRequest } from '../../../../game/services/sound/limit.ts';
 import {
+  atLoudspeaker,
   CEILING,
+  MAKEUP,
   ceilingCurve,
   isWanted,
   loudness,
@@ -80,15 +82,23 @@ test('half the volume is a quarter of the gain', () => {
   expect(loudness({ ...settings, isMuted: true })).toBe(0);
 });
 
+test('on the way to the loudspeaker loud samples are bent, and all follow the volume', () => {
+  const settings = { volume: 0.5, isMuted: false, turnChime: false };
+  const [quiet, loud, silent] = atLoudspeaker(Float32Array.of(0.5, 3, 0), settings);
+  expect(quiet).toBeCloseTo(0.125, 3);
+  expect(loud).toBeCloseTo(0.25 * 0.875, 2);
+  expect(silent).toBe(0);
+});
+
 test('the ceiling leaves quiet samples as they are, and loud ones below it on both sides', () => {
   const curve = [...ceilingCurve(11)];
   expect(curve.map((sample) => +sample.toFixed(3))).toEqual([
-    -0.25, -0.25, -0.25, -0.25, -0.2, 0, 0.2, 0.25, 0.25, 0.25, 0.25,
+    -0.875, -0.792, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.792, 0.875,
   ]);
   expect(ceilingCurve()).toHaveLength(2049);
   const fine = [...ceilingCurve()];
   expect(fine[1024 + 103]).toBeCloseTo(103 / 1024, 4);
-  expect(fine[1024 + 230]).toBeCloseTo(0.2 + 0.05 * Math.tanh((230 / 1024 - 0.2) / 0.05), 4);
+  expect(fine[1024 + 800]).toBeCloseTo(0.7 + 0.19 * Math.tanh((800 / 1024 - 0.7) / 0.19), 4);
   expect(Math.max(...fine)).toBeLessThanOrEqual(CEILING);
 });
 
@@ -203,7 +213,7 @@ describe('sounds that play', () => {
     const [ceiling] = of(WaveShaperNode);
     expect([source.to, voice.to, panner.to, ceiling.to]).toEqual([voice, panner, ceiling, volume]);
     expect(volume.to).toBe('loudspeaker');
-    expect([voice.options.gain, panner.options.pan, volume.options.gain]).toEqual([0.6, -0.3, 0.25]);
+    expect([voice.options.gain, panner.options.pan, volume.options.gain]).toEqual([MAKEUP * 0.6, -0.3, 0.25]);
     expect(ceiling.options.curve).toEqual(ceilingCurve());
     const buffer = source.options.buffer as AudioBuffer;
     expect(buffer.sampleRate).toBe(8000);
