@@ -40,7 +40,7 @@ function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOpt
     lead: name === null ? messages.outcomes[outcome] : messages.outcomesOver[outcome](name),
     body: [
       tableOf(rowsOf(comparison, takenUp), name ?? messages.columns.before),
-      ...(comparison.isSameBots ? [] : [element('p', {}, messages.otherBots)]),
+      ...(comparison.bots === 'same' ? [] : [element('p', {}, messages.bots[comparison.bots])]),
     ],
     buttons: [
       { label: messages.watchBefore, onPress: closing(onWatch) },

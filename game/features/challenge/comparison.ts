@@ -38,7 +38,10 @@ interface BeforeAndNow<Figures> {
 /** Of now, against before. */
 type ChallengeOutcome = 'better' | 'level' | 'worse';
 
-export type ChallengeComparison = { outcome: ChallengeOutcome; isSameBots: boolean } & (
+/** Whether one policy played all the bots, the expert stood in where it had not come, or different policies played. */
+export type BotsCompared = 'same' | 'stand-in' | 'other';
+
+export type ChallengeComparison = { outcome: ChallengeOutcome; bots: BotsCompared } & (
   | ({ of: 'deal'; isRace: boolean } & BeforeAndNow<DealFigures>)
   | ({ of: 'match' } & BeforeAndNow<MatchFigures>)
 );
@@ -48,26 +51,25 @@ export function comparisonOf({ challenge, match, deals }: TakenUp): ChallengeCom
   const { file, rules, start } = challenge;
   const { seat } = file;
   const earlier = playedBefore(challenge);
-  const isSameBots = isOnePolicy(file.deals, deals);
+  const bots = botsCompared(file.deals, deals);
   if (start !== null) {
     const isRace = rules.scoring === 'points';
     const before = dealFigures(earlier.dealResult(), seat, isRace);
     const now = dealFigures(match.dealResult(), seat, isRace);
-    return { of: 'deal', isRace, before, now, isSameBots, outcome: outcomeOf(now.points - before.points) };
+    return { of: 'deal', isRace, before, now, bots, outcome: outcomeOf(now.points - before.points) };
   }
   const [before, now] = [earlier, match].map((one) => matchFigures(one, seat));
   const isLonger = now.place > 1 ? now.deals - before.deals : 0;
-  return { of: 'match', before, now, isSameBots, outcome: outcomeOf(before.place - now.place || isLonger) };
+  return { of: 'match', before, now, bots, outcome: outcomeOf(before.place - now.place || isLonger) };
 }
 
-/**
- * Whether one and the same policy played all the bots, so that results compare.
- * @param deals of one match or of several
- */
-export function isOnePolicy(...matches: readonly (readonly { bots?: DealBots | undefined }[])[]): boolean {
+/** Who played the bots. @param matches deals of one match or of several */
+export function botsCompared(...matches: readonly (readonly { bots?: DealBots | undefined }[])[]): BotsCompared {
   const bots = matches.flat().flatMap((deal) => deal.bots ?? [{}]);
   const policies = new Set(bots.flatMap((bot) => (bot === null ? [] : [bot.policy])));
-  return policies.size === 1 && !policies.has(undefined);
+  if (policies.has(undefined)) return 'other';
+  if (policies.size === 1) return 'same';
+  return policies.size === 2 && policies.has('expert') ? 'stand-in' : 'other';
 }
 
 function dealFigures(result: DealResult, seat: number, isRace: boolean): DealFigures {

@@ -10,7 +10,7 @@ import { remains } from '../../model/tokens.ts';
 import type { PolicyState } from '../../services/bots/policy-service.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { showLines, statusLine } from '../../ui/dialogs/elements.ts';
-import { isOnePolicy } from './comparison.ts';
+import { botsCompared, type BotsCompared } from './comparison.ts';
 
 interface OfferDialogOptions {
   challenge: Challenge;
@@ -34,7 +34,8 @@ function createOffer({ challenge, own, opponentsCome, onPlay }: OfferDialogOptio
   let isKnown = false;
   void coming.then((state) => {
     isKnown = true;
-    showLines(status, ...(isOtherBots(file, state) ? [messages.otherBots] : []));
+    const bots = botsNow(file, state);
+    showLines(status, ...(bots === 'same' ? [] : [messages.bots[bots]]));
   });
   const play = async (): Promise<void> => {
     if (!isKnown) showLines(status, messages.waiting, element('progress'));
@@ -74,8 +75,8 @@ function seatsInWords({ file, rules, start }: Challenge, own: Seat): string[] {
   });
 }
 
-/** Whether other bots play than did before. */
-function isOtherBots({ deals }: Challenge['file'], state: PolicyState): boolean {
+/** Who plays now, beside who played before. */
+function botsNow({ deals }: Challenge['file'], state: PolicyState): BotsCompared {
   const policy = state.is === 'policy' ? state.sha256 : 'expert';
-  return !isOnePolicy(deals, [{ bots: [{ policy }] }]);
+  return botsCompared(deals, [{ bots: [{ policy }] }]);
 }

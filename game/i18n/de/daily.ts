@@ -98,8 +98,12 @@ export const challenge: Words['challenge'] = {
   play: 'Spielen',
   noThanks: 'Nein, danke',
   waiting: 'Die trainierten Gegner kommen gleich…',
-  otherBots:
-    'Deine Gegner sind nicht ganz die von damals: Eine andere Version des Spiels hat sie trainiert, oder sie ließen sich nicht laden. Deshalb sind beide Ergebnisse nicht ganz vergleichbar.',
+  bots: {
+    'stand-in':
+      'Jetzt oder damals ist der eingebaute Experte eingesprungen, weil die trainierten Gegner noch nicht da waren. Er ist etwa gleich stark, aber beide Ergebnisse sind nicht ganz vergleichbar.',
+    other:
+      'Deine Gegner sind nicht ganz die von damals: Eine andere Version des Spiels hat sie trainiert. Deshalb sind beide Ergebnisse nicht ganz vergleichbar.',
+  },
   comparison: 'Beide Ergebnisse',
   outcomes: {
     better: 'Diesmal war es besser als zuvor.',

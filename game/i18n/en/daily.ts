@@ -113,8 +113,13 @@ export const challenge = {
   play: 'Play',
   noThanks: 'No, thanks',
   waiting: 'Waiting for the trained opponents…',
-  otherBots:
-    'Your opponents are not quite the ones of before: another version of the game trained them, or they could not be loaded. So the two results do not quite compare.',
+  /** Who plays the bots now, where that is not who did before. */
+  bots: {
+    'stand-in':
+      'Now or before, the built-in expert stood in for the trained opponents, who had not come yet. It is about as strong, but the two results do not quite compare.',
+    other:
+      'Your opponents are not quite the ones of before: another version of the game trained them. So the two results do not quite compare.',
+  },
   /** Afterwards. */
   comparison: 'Both results',
   outcomes: {

@@ -97,8 +97,12 @@ export const challenge: Words['challenge'] = {
   play: 'Jugar',
   noThanks: 'No, gracias',
   waiting: 'Esperando a los rivales entrenados…',
-  otherBots:
-    'Tus rivales no son exactamente los de antes: los entrenó otra versión del juego, o no se han podido cargar. Por eso los dos resultados no son del todo comparables.',
+  bots: {
+    'stand-in':
+      'Ahora o entonces, el experto incorporado sustituyó a los rivales entrenados, que aún no habían llegado. Juega más o menos igual de bien, pero los dos resultados no son del todo comparables.',
+    other:
+      'Tus rivales no son exactamente los de antes: los entrenó otra versión del juego. Por eso los dos resultados no son del todo comparables.',
+  },
   comparison: 'Los dos resultados',
   outcomes: {
     better: 'Te ha ido mejor que la vez anterior.',

@@ -98,8 +98,12 @@ export const challenge: Words['challenge'] = {
   play: 'Jouer',
   noThanks: 'Non merci',
   waiting: 'Les adversaires entraînés arrivent…',
-  otherBots:
-    'Tes adversaires ne sont pas tout à fait ceux d’avant : une autre version du jeu les a entraînés, ou ils n’ont pas pu être chargés. Les deux résultats ne se comparent donc pas tout à fait.',
+  bots: {
+    'stand-in':
+      'Cette fois ou la précédente, l’expert intégré a remplacé les adversaires entraînés, qui n’étaient pas encore là. Il est à peu près aussi fort, mais les deux résultats ne se comparent pas tout à fait.',
+    other:
+      'Tes adversaires ne sont pas tout à fait ceux d’avant : une autre version du jeu les a entraînés. Les deux résultats ne se comparent donc pas tout à fait.',
+  },
   comparison: 'Les deux résultats',
   outcomes: {
     better: 'Tu as fait mieux que la fois d’avant.',

@@ -108,7 +108,7 @@ describe('a challenge', () => {
         "Ann",
         "Fox (Casual)",
         "Owl (Casual)",
-        "Your opponents are not quite the ones of before: another version of the game trained them, or they could not be loaded. So the two results do not quite compare.",
+        "Now or before, the built-in expert stood in for the trained opponents, who had not come yet. It is about as strong, but the two results do not quite compare.",
         "[Play]",
         "[No, thanks]",
       ]
@@ -170,7 +170,7 @@ describe('a challenge', () => {
         " | You | Before",
         "Place | 2 | 2",
         "Deals | 10 | 10",
-        "Your opponents are not quite the ones of before: another version of the game trained them, or they could not be loaded. So the two results do not quite compare.",
+        "Your opponents are not quite the ones of before: another version of the game trained them. So the two results do not quite compare.",
         "[Watch how it went before]",
         "[Play it again]",
         "[Done]",

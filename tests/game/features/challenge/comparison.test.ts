@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { challengeMatch, playedBefore, readChallenge } from '../../../../engine/challenge/challenge.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { comparisonOf, isOnePolicy, type TakenUp } from '../../../../game/features/challenge/comparison.ts';
+import { comparisonOf, botsCompared, type TakenUp } from '../../../../game/features/challenge/comparison.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 import { challengeFrom, POLICY, sealedMatch } from '../../support/challenges.ts';
 
@@ -18,7 +18,7 @@ function playedAlike(challenge: typeof deal): TakenUp {
 describe('both results', () => {
   test('are level where both played alike', () => {
     const alike = comparisonOf(playedAlike(deal));
-    expect(alike).toMatchObject({ of: 'deal', outcome: 'level', isSameBots: true });
+    expect(alike).toMatchObject({ of: 'deal', outcome: 'level', bots: 'same' });
     expect(alike.now).toEqual(alike.before);
     const { losses, values } = record.deals[1].result;
     expect(alike.before).toMatchObject({ count: losses[0], value: values[0] });
@@ -43,10 +43,18 @@ describe('both results', () => {
     expect(outcomes.size).toBeGreaterThan(1);
   });
 
+  test('say where the expert stood in for a policy that had not come', () => {
+    const standIn = { ...playedAlike(deal), deals: [{ bots: [null, { policy: 'expert' }, { policy: POLICY }] }] };
+    expect(comparisonOf(standIn).bots).toBe('stand-in');
+  });
+
   test('do not quite compare where another policy played, or nobody knows which', () => {
-    const other = { ...playedAlike(deal), deals: [{ bots: [null, { policy: 'expert' }, { policy: POLICY }] }] };
-    expect(comparisonOf(other).isSameBots).toBe(false);
-    expect(isOnePolicy([{ bots: [null, {}] }])).toBe(false);
-    expect(isOnePolicy([{ bots: [null, { policy: 'expert' }] }], [{ bots: [{ policy: 'expert' }, null] }])).toBe(true);
+    const other = { ...playedAlike(deal), deals: [{ bots: [null, { policy: 'ab'.repeat(32) }, { policy: POLICY }] }] };
+    expect(comparisonOf(other).bots).toBe('other');
+    expect(botsCompared([{ bots: [{ policy: 'a' }, { policy: 'b' }, { policy: 'expert' }] }])).toBe('other');
+    expect(botsCompared([{ bots: [null, {}] }])).toBe('other');
+    expect(botsCompared([{ bots: [null, { policy: 'expert' }] }], [{ bots: [{ policy: 'expert' }, null] }])).toBe(
+      'same',
+    );
   });
 });
