@@ -76,6 +76,8 @@ export const DEFAULT_SETTINGS = {
   /** In place of the green cloth. */
   cloth: 'green' as OwnCloth,
   lamp: 'amber' as (typeof LAMPS)[number],
+  /** Whether court cards have English letters in a language that has its own. */
+  englishCourts: false,
   /** 0 to 1. */
   volume: 0.8,
   isMuted: false,
@@ -121,6 +123,7 @@ const SettingsSchema = v.object({
   cardBack: v.fallback(v.picklist(CARD_BACKS), DEFAULT_SETTINGS.cardBack),
   cloth: v.fallback(v.picklist(OWN_CLOTHS), DEFAULT_SETTINGS.cloth),
   lamp: v.fallback(v.picklist(LAMPS), DEFAULT_SETTINGS.lamp),
+  englishCourts: v.fallback(v.boolean(), DEFAULT_SETTINGS.englishCourts),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),
   isMuted: v.fallback(v.boolean(), DEFAULT_SETTINGS.isMuted),
   turnChime: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnChime),

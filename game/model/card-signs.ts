@@ -1,8 +1,13 @@
 /** Short names of cards, for narrow places. */
+import { courtLetters } from '../i18n/court-letters.ts';
+
 /** By suit. */
 export const SUIT_SIGNS: readonly string[] = ['♣', '♦', '♥', '♠'];
 
-/** The rank as printed on a card. */
+const NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];
+const ACE_LETTER = 'A';
+
+/** The rank as printed on a card, court cards with the letters of the language. */
 export function rankLabel(rank: number): string {
-  return rank === 8 ? '10' : '23456789TJQKA'[rank];
+  return [...NUMBERS, ...courtLetters().split(''), ACE_LETTER][rank];
 }

@@ -3,6 +3,7 @@ import { prefers, onPreferenceChange, type SystemPreference } from '../base/medi
 import { createTheme, themeOf, type Theme } from '../base/theme/theme.ts';
 import { loadSettings, saveSettings, SETTINGS_KEY, SPEED_SCALE, type Settings } from '../catalogue/settings.ts';
 import { firstSpoken, type Language } from '../i18n/languages.ts';
+import { useEnglishCourts } from '../i18n/court-letters.ts';
 import { isLoaded, language, loadWords, speakIn, words } from '../i18n/words.ts';
 import type { StepPace } from '../model/presentation-queue.ts';
 
@@ -13,6 +14,7 @@ const APPEARANCE = [
   'cardBack',
   'cloth',
   'lamp',
+  'englishCourts',
   'language',
 ] as const satisfies readonly (keyof Settings)[];
 
@@ -44,6 +46,7 @@ export class Preferences {
   constructor(options: PreferencesOptions) {
     this.#options = options;
     this.#settings = loadSettings(options.storage);
+    useEnglishCourts(this.#settings.englishCourts);
     // English, if the words do not come.
     this.spoken = applyLanguage(this.#settings.language).catch(() => undefined);
     window.addEventListener('languagechange', () => {
@@ -131,6 +134,7 @@ export class Preferences {
 
   #apply(settings: Settings): void {
     this.#settings = settings;
+    useEnglishCourts(settings.englishCourts);
     this.#theme = undefined;
     this.#applyLanguage();
     for (const callback of this.#changeListeners) callback(settings);

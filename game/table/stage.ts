@@ -14,6 +14,7 @@ import { drawSheet } from './art/sheet.ts';
 import type { SeatInfo } from '../catalogue/table-setup.ts';
 import { seatPictures, tablePictures } from './art/table-pictures.ts';
 import { buttonSizes } from './layout/button-places.ts';
+import { courtLetters } from '../i18n/court-letters.ts';
 import { backPictures, facePictures } from './cards/card-pictures.ts';
 import { busSize } from './bus/route.ts';
 import { tokenPictures } from './art/token-pictures.ts';
@@ -154,6 +155,7 @@ export class Stage {
     const look = JSON.stringify([
       theme.look,
       theme.suits[1].main,
+      courtLetters(),
       theme.colours.back,
       viewport,
       seats,
@@ -169,7 +171,8 @@ export class Stage {
     this.widths = cardWidths(layout, viewport.dpr);
     this.#faceKeys = this.widths.map((width, size) =>
       theme.suits.map(
-        ({ main }, suit) => `${TEXTURES}faces ${JSON.stringify([theme.look, main, suit, size, width, this.dpr])}`,
+        ({ main }, suit) =>
+          `${TEXTURES}faces ${JSON.stringify([theme.look, main, suit, courtLetters(), size, width, this.dpr])}`,
       ),
     );
     this.coinSize = layout.seats[1].coins.height;

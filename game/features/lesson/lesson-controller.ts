@@ -5,6 +5,7 @@ import type { MatchEvent } from '../../../engine/events.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { withCourtLetters } from '../../i18n/court-letters.ts';
 import { words } from '../../i18n/words.ts';
 import { afterEvent } from '../../model/after-event.ts';
 import { pause } from '../../model/pause.ts';
@@ -161,7 +162,8 @@ export class LessonController {
     return `${text} ${howTo[way](key, this.#preferences.settings.asksTwice)}`;
   }
 
-  #say(text: string): void {
+  #say(sentence: string): void {
+    const text = withCourtLetters(sentence);
     const { heading, steps } = words().lesson;
     const { step } = this.#lesson;
     this.#shown = { heading: heading(step.chapter, CHAPTERS, steps[step.name].title), text };

@@ -2,6 +2,7 @@
 import { clamp } from '../../base/geometry.ts';
 import { FREE_CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
 import { NEXT_DEAL_TIMES, SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { hasOwnCourts } from '../../i18n/court-letters.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { language, words } from '../../i18n/words.ts';
 import type { Choice, Field } from '../../ui/pages/form.ts';
@@ -34,11 +35,15 @@ export function optionFields(actions: OptionActions): Field[] {
       least: 62,
       choices: LIGHTS.map((theme) => choice(messages.lights[theme], { theme })),
     },
-    field(
-      messages.suits,
-      choice(messages.colours(2), { fourColours: false }),
-      choice(messages.colours(4), { fourColours: true }),
-    ),
+    {
+      label: messages.suits,
+      least: 62,
+      choices: [
+        choice(messages.colours(2), { fourColours: false }),
+        choice(messages.colours(4), { fourColours: true }),
+        ...(hasOwnCourts() ? [courtsChoice(actions)] : []),
+      ],
+    },
     field(messages.backs, ...backs.map((cardBack) => choice(messages.backColours[cardBack], { cardBack }))),
     volumeField(actions),
     field(messages.hints, choice(messages.hintsOff, { hints: false }), choice(messages.hintsOn, { hints: true })),
@@ -66,6 +71,18 @@ export function optionFields(actions: OptionActions): Field[] {
       onPress: actions.openLanguages,
     }),
   ];
+}
+
+/** The letters of the language on court cards, which may be switched off. */
+function courtsChoice({ settings, change }: OptionActions): Choice {
+  const isOn = (): boolean => !settings().englishCourts;
+  return {
+    face: words().courtLetters.split('').join(' '),
+    label: words().options.courts(words().courtLetters),
+    isChosen: isOn,
+    isOn,
+    onPress: () => change({ englishCourts: isOn() }),
+  };
 }
 
 /** Whether the game makes no sound. */

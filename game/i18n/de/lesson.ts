@@ -27,7 +27,7 @@ export const lesson: Words['lesson'] = {
     hand: {
       title: 'Dein Blatt',
       text: () =>
-        'Nur Karten einer Farbe zählen zusammen: K♥ und 7♥ sind 17. K, Q und J zählen 10, ein Ass 11. Das Höchste ist 31.',
+        'Nur Karten einer Farbe zählen zusammen: K♥ und 7♥ sind 17. König, Dame und Bube zählen 10, ein Ass 11. Das Höchste ist 31.',
     },
     draw: {
       title: 'Ziehen',

@@ -57,6 +57,8 @@ export const dialogs: Words['dialogs'] = {
   review: 'Analyse',
 };
 
+export const courtLetters: Words['courtLetters'] = 'BDK';
+
 export const options: Words['options'] = {
   title: 'Einstellungen',
   bots: 'Deine Bots',
@@ -69,6 +71,7 @@ export const options: Words['options'] = {
   colours: (count) => `${count} Farben`,
   backs: 'Rückseiten',
   backColours: { red: 'Rot', blue: 'Blau', rust: 'Rost', graphite: 'Graphit', forest: 'Wald', gold: 'Gold' },
+  courts: (letters) => `Bildkarten mit ${letters}`,
   volume: 'Lautstärke',
   quieter: 'Leiser',
   louder: 'Lauter',

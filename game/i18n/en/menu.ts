@@ -72,6 +72,9 @@ export const dialogs = {
   review: 'Review',
 };
 
+/** Of jack, queen and king, as printed on cards. */
+export const courtLetters: string = 'JQK';
+
 /** The options. */
 export const options = {
   title: 'Options',
@@ -85,6 +88,7 @@ export const options = {
   colours: (count: 2 | 4): string => `${count} colours`,
   backs: 'Card backs',
   backColours: { red: 'Red', blue: 'Blue', rust: 'Rust', graphite: 'Graphite', forest: 'Forest', gold: 'Gold' },
+  courts: (letters: string): string => `Court cards with ${letters}`,
   volume: 'Volume',
   quieter: 'Quieter',
   louder: 'Louder',

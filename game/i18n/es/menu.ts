@@ -57,6 +57,8 @@ export const dialogs: Words['dialogs'] = {
   review: 'Análisis',
 };
 
+export const courtLetters: Words['courtLetters'] = 'JQK';
+
 export const options: Words['options'] = {
   title: 'Ajustes',
   bots: 'Tus bots',
@@ -69,6 +71,7 @@ export const options: Words['options'] = {
   colours: (count) => `${count} colores`,
   backs: 'Dorsos',
   backColours: { red: 'Rojo', blue: 'Azul', rust: 'Óxido', graphite: 'Grafito', forest: 'Bosque', gold: 'Oro' },
+  courts: (letters) => `Figuras con ${letters}`,
   volume: 'Volumen',
   quieter: 'Más bajo',
   louder: 'Más alto',

@@ -27,7 +27,7 @@ export const lesson: Words['lesson'] = {
     hand: {
       title: 'Ta main',
       text: () =>
-        'Seules les cartes d’une même couleur s’additionnent : K♥ et 7♥ font 17. K, Q et J valent 10, un as 11. Le maximum est 31.',
+        'Seules les cartes d’une même couleur s’additionnent : K♥ et 7♥ font 17. Roi, dame et valet valent 10, un as 11. Le maximum est 31.',
     },
     draw: {
       title: 'Piocher',

@@ -57,6 +57,8 @@ export const dialogs: Words['dialogs'] = {
   review: 'Analyse',
 };
 
+export const courtLetters: Words['courtLetters'] = 'VDR';
+
 export const options: Words['options'] = {
   title: 'Réglages',
   bots: 'Tes bots',
@@ -69,6 +71,7 @@ export const options: Words['options'] = {
   colours: (count) => `${count} teintes`,
   backs: 'Dos',
   backColours: { red: 'Rouge', blue: 'Bleu', rust: 'Rouille', graphite: 'Graphite', forest: 'Forêt', gold: 'Or' },
+  courts: (letters) => `Figures avec ${letters}`,
   volume: 'Volume',
   quieter: 'Moins fort',
   louder: 'Plus fort',

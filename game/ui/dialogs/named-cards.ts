@@ -2,7 +2,8 @@
 import { element } from '../../base/elements.ts';
 import { withCardNames } from '../a11y/accessible-screen.ts';
 
-const SIGN = /((?:10|[2-9JQKA])[♣♦♥♠])/;
+/** In any language: court cards have letters of their own. */
+const SIGN = /((?:10|[2-9]|\p{Lu})[♣♦♥♠])/u;
 
 /** A text as nodes: each sign of a card, such as 7♥, is read out as its name. */
 export function namedCards(text: string): (Node | string)[] {

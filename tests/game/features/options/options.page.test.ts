@@ -1,5 +1,5 @@
 /** The options: what each field shows, and what a press changes. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type Phaser from 'phaser';
 import { viewport } from '../../../../game/base/canvas.ts';
 import { bottom } from '../../../../game/base/geometry.ts';
@@ -8,6 +8,7 @@ import { openLanguagesDialog } from '../../../../game/features/options/languages
 import { isSilent, optionFields } from '../../../../game/features/options/option-fields.ts';
 import { OptionsPage } from '../../../../game/features/options/options-page.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../game/catalogue/settings.ts';
+import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { CARD_ASPECT } from '../../../../game/base/theme/theme.ts';
 import { OwnSheet } from '../../../../game/table/art/sheet.ts';
 import { dialog, layOutPage, press, readable, styles } from '../../support/page.ts';
@@ -43,7 +44,7 @@ describe('the fields', () => {
       [
         "Speed (44): Slow, Normal *, Fast, Instant",
         "Light (62): Auto, Evening *, Day",
-        "Suits (90): 2 colours *, 4 colours",
+        "Suits (62): 2 colours *, 4 colours",
         "Card backs (90): Red *, Blue",
         "Volume (44): −,  *, +, Chime",
         "Hints (90): Off, On *",
@@ -53,6 +54,20 @@ describe('the fields', () => {
         "Language (90): English",
       ]
     `);
+  });
+
+  test('offer the letters of court cards where the language has its own', async () => {
+    await loadWords('de');
+    speakIn('de');
+    onTestFinished(() => speakIn('en'));
+    const { choice, change } = fieldsOver();
+    const own = choice('Farben', 'Bildkarten mit BDK');
+    expect([own.isChosen?.(), own.isOn?.()]).toEqual([true, true]);
+    own.onPress();
+    expect(change).toHaveBeenLastCalledWith({ englishCourts: true });
+    expect(own.isChosen?.()).toBe(false);
+    own.onPress();
+    expect(change).toHaveBeenLastCalledWith({ englishCourts: false });
   });
 
   test('change what each choice stands for', () => {
@@ -77,9 +92,9 @@ describe('the fields', () => {
         "Suits, 4 colours: {"fourColours":true}",
         "Card backs, Red: {"cardBack":"red"}",
         "Card backs, Blue: {"cardBack":"blue"}",
-        "Volume, Quieter: {"volume":0.6,"isMuted":false}",
+        "Volume, Quieter: {"volume":0.7,"isMuted":false}",
         "Volume, Mute: {"isMuted":true}",
-        "Volume, Louder: {"volume":0.7,"isMuted":false}",
+        "Volume, Louder: {"volume":0.8,"isMuted":false}",
         "Volume, Turn chime: {"turnChime":true}",
         "Hints, Off: {"hints":false}",
         "Hints, On: {"hints":true}",

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { parseCard } from '../../../engine/cards.ts';
+import { hasOwnCourts, useEnglishCourts, withCourtLetters } from '../../../game/i18n/court-letters.ts';
+import { LANGUAGES } from '../../../game/i18n/languages.ts';
+import { loadWords, speakIn } from '../../../game/i18n/words.ts';
+import { cardSign } from '../../../game/model/sentences.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
+
+afterEach(() => {
+  useEnglishCourts(false);
+  speakIn('en');
+});
+
+const signs = (): string => ['Js', 'Qs', 'Ks', 'As', 'Ts', '9s'].map((card) => cardSign(parseCard(card))).join(' ');
+
+test.each([
+  ['en', 'J♠ Q♠ K♠ A♠ 10♠ 9♠'],
+  ['de', 'B♠ D♠ K♠ A♠ 10♠ 9♠'],
+  ['fr', 'V♠ D♠ R♠ A♠ 10♠ 9♠'],
+  ['es', 'J♠ Q♠ K♠ A♠ 10♠ 9♠'],
+] as const)('in %s cards are printed %s', (language, printed) => {
+  speakIn(language);
+  expect(signs()).toBe(printed);
+});
+
+test('who prefers the English letters has them in every language', () => {
+  speakIn('de');
+  useEnglishCourts(true);
+  expect(signs()).toBe('J♠ Q♠ K♠ A♠ 10♠ 9♠');
+});
+
+test('there is a choice only where the language has letters of its own', () => {
+  const has = LANGUAGES.filter((language) => {
+    speakIn(language);
+    return hasOwnCourts();
+  });
+  expect(has).toEqual(['de', 'fr']);
+});
+
+test('texts with signs of cards follow, and nothing else in them', () => {
+  speakIn('de');
+  expect(withCourtLetters('K♥ und J♠, aber Quark und 10♥')).toBe('K♥ und B♠, aber Quark und 10♥');
+});
