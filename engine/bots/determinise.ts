@@ -172,20 +172,20 @@ export class Determiniser {
     const { dealer, historyLength } = view.table;
     this.#pack.stack(determinisation, order);
     deal.start(this.deck, dealer, view.tokens, view.points);
-    for (;;) {
+    for (let entry = this.#nextDecision(0); ;) {
       const { phase, seat } = deal;
-      const next = deal.table.historyLength;
-      const entry = this.#nextDecision(next);
-      // Nobody sees that a hand is kept quiet: what the rules then do, say shuffle a new stock, comes next in the history.
-      const isUnseen = entry !== next && phase === 'declare';
+      const made = deal.table.historyLength;
+      // Nobody sees that a hand is kept quiet: what the rules then do, say shuffle a new stock, is still to come.
+      const isQuietNow = phase === 'declare' && made < entry;
       // What everybody sees tells a hand that would have been declared in a game that goes on.
-      if (this.#pack.isBroken || seat < 0 || (entry !== next && !isUnseen)) return false;
-      if (next === historyLength && seat === view.seat && phase === view.phase)
+      if (this.#pack.isBroken || seat < 0 || (made !== entry && !isQuietNow)) return false;
+      if (made === historyLength && seat === view.seat && phase === view.phase)
         return deal.isQuiet(seat) === view.quiet;
       const action = this.#actionAt(entry);
       if (action === null || !deal.isLegal(action)) return false;
       decides?.(deal, action, entry);
       deal.apply(action);
+      if (action !== QUIET) entry = this.#nextDecision(entry + 1);
     }
   }
 

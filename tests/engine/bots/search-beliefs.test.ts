@@ -82,6 +82,14 @@ describe('a sampled deal', () => {
     ).toBeGreaterThan(0);
   });
 
+  test('never shows a hand at once that really passed', () => {
+    const shown = { declare: 'automatic', declareEnds: 'last-turns', declareThree: true, threeOfAKind: 30.5 };
+    const deal = dealt({ hands: ['2s 8h 9d', '2c 3d 4h', 'Kc Qd Jh'] }, rulesWith({ play: 'pool', ...shown }));
+    play(deal, '0 pass', '1 pass');
+    const real = look(deal, 2);
+    expect(sampleDeals(deal, 3_000, (sampled) => expect(look(sampled, 2)).toEqual(real))).toBeGreaterThan(2_000);
+  });
+
   test('goes on with a new stock after a full hand that was kept quiet', () => {
     const rules = rulesWith({ declare: 'manual', stockEmpty: 'reshuffle' });
     const deal = dealt({ hands: ['Ks Qs 2h', '2c 3d 4h'] }, rules);
