@@ -133,6 +133,23 @@ function pileReason(best: Action, played: Action, view: View): Reason | null {
   return tells ? { is: 'pile', card: table.top, better, of: unseen.length } : null;
 }
 
+/** How many of the unseen cards help a hand that draws, and whether the top discard would. */
+interface HelpingCards {
+  helping: number;
+  of: number;
+  discardHelps: boolean;
+}
+
+/** @returns null where nobody draws from a stock, or no value tells what helps */
+export function helpingCards(view: View): HelpingCards | null {
+  const { rules, table } = view;
+  if (rules.play !== 'draw-discard' || view.cards.length === 0) return null;
+  const hand = [...view.cards];
+  const unseen = unseenCards(view);
+  const discardHelps = table.top !== NO_CARD && exchangedValue(hand, table.top, view) > handValue(rules, hand);
+  return { helping: outsOf(hand, unseen, view), of: unseen.length, discardHelps };
+}
+
 function outsReason(best: Action, played: Action, view: View): Reason | null {
   // Nobody draws from a stock where there is a pool.
   if (view.rules.play === 'pool') return null;

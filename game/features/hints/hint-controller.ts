@@ -47,6 +47,8 @@ export class HintController {
   /** What the bots advise, and how it is worded. */
   #advice: HintAdvice | null = null;
   #hint: Hint | null = null;
+  /** Whether the figures are shown too: the first time one asks it is the reason alone. */
+  #showsFigures = false;
   #layout: TableLayout | undefined;
 
   constructor(options: HintControllerOptions) {
@@ -65,18 +67,24 @@ export class HintController {
   get shown(): ShownHint | null {
     const [advice, hint] = [this.#advice, this.#hint];
     if (advice === null || hint === null) return null;
-    const { action, sentence, details } = hint;
+    const { action, sentence } = hint;
     return {
       action: formatAction(action),
       sentence,
-      details,
+      details: this.#detailsOf(hint),
       isFinal: advice.by === 'expert' || advice.isFinal,
     };
   }
 
-  /** Asks what to do, if it is a person's turn and there is a choice. */
+  /** Asks what to do, if it is a person's turn and there is a choice; asked again, shows the figures. */
   ask(): void {
     if (!this.#mayAsk || !this.#isThere) return;
+    if (this.#hint !== null) {
+      this.#showsFigures = true;
+      this.#advise(this.#hint);
+      announcePrivately(withCardNames(this.#hint.details[0] ?? ''));
+      return;
+    }
     this.#forget();
     const { advice, players, table, seen } = this.#options;
     table.advise({ action: null, sentence: words().hints.thinking, details: [] });
@@ -107,7 +115,7 @@ export class HintController {
     this.#button.refreshText();
     if (this.#advice === null) return;
     this.#hint = hintOf(this.#advice, this.#options.seen());
-    this.#options.table.advise(this.#hint);
+    this.#advise(this.#hint);
   }
 
   /** Stops thinking: the person leaves the table. */
@@ -120,13 +128,24 @@ export class HintController {
   }
 
   #show(advice: HintAdvice): void {
-    const { seen, table } = this.#options;
-    const hint = hintOf(advice, seen());
+    const hint = hintOf(advice, this.#options.seen());
     const isNew = hint.sentence !== this.#hint?.sentence;
     this.#advice = advice;
     this.#hint = hint;
-    table.advise(hint);
-    announcePrivately(withCardNames([...(isNew ? [hint.sentence] : []), hint.details[0] ?? ''].join(' ').trim()));
+    this.#advise(hint);
+    const details = this.#detailsOf(hint)[0] ?? '';
+    if (isNew) announcePrivately(withCardNames(`${hint.sentence} ${details}`.trim()));
+    else if (this.#showsFigures) announcePrivately(withCardNames(details));
+  }
+
+  #advise(hint: Hint): void {
+    this.#options.table.advise({ ...hint, details: this.#detailsOf(hint) });
+  }
+
+  /** The figures; before one asks for them, how to. */
+  #detailsOf({ details }: Hint): readonly string[] {
+    const areFigures = this.#advice?.by === 'policy' && details.length > 0;
+    return areFigures && !this.#showsFigures ? [words().hints.more] : details;
   }
 
   #forget(): void {
@@ -135,6 +154,7 @@ export class HintController {
     if (this.#legal.length > 0) this.#options.table.advise(null);
     this.#advice = null;
     this.#hint = null;
+    this.#showsFigures = false;
   }
 
   #showButton(): void {

@@ -16,11 +16,12 @@ import {
   type Action,
 } from '../../../engine/actions.ts';
 import type { Advice, Weighed } from '../../../engine/review/advice.ts';
+import { helpingCards } from '../../../engine/review/reasons.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import type { View } from '../../../engine/view.ts';
 import type { HintAdvice } from '../../services/bots/advice-service.ts';
 import { actionName } from '../../model/action-names.ts';
-import { valueSign } from '../../model/sentences.ts';
+import { cardSign, valueSign } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';
 import { words } from '../../i18n/words.ts';
 
@@ -66,6 +67,7 @@ function sentenceOf(action: Action, seen: View, reason: string | null): string {
 /** What an action does to the hand, if that is a reason for it. */
 function reasonOf(action: Action, seen: View): string | null {
   const { hints } = words();
+  if (action === DRAW) return reasonToDraw(seen);
   if (action === TAKE) return reasonToHold([...heldBy(seen), asTaken(seen.table.top)], seen);
   if (isTakeOf(action)) return reasonToHold([...heldBy(seen), asTaken(takenBy(action))], seen);
   if (action === SWAP_ALL) return reasonToHold(Array.from(seen.table.pool, asTaken), seen);
@@ -81,6 +83,15 @@ function reasonOf(action: Action, seen: View): string | null {
     return worth === null ? null : hints.holds(valueSign(worth.value, worth.suit));
   }
   return null;
+}
+
+/** How many cards of the stock help, beside the discard. */
+function reasonToDraw(seen: View): string | null {
+  const cards = helpingCards(seen);
+  if (cards === null || cards.helping === 0) return null;
+  const { top } = seen.table;
+  const useless = top === NO_CARD || cards.discardHelps ? null : cardSign(top);
+  return words().hints.helps(cards.helping, cards.of, useless);
 }
 
 /** What another hand is worth, if that is more than one's own. */

@@ -100,6 +100,8 @@ export const hints: Words['hints'] = {
   makes: (value) => `das macht ${value}`,
   keeps: (value) => `dir bleiben ${value}`,
   holds: (value) => `du hast ${value}`,
+  helps: (count, of, useless) => `${count} von ${of} Karten helfen dir${useless === null ? '' : `, ${useless} nicht`}`,
+  more: 'Noch einmal fragen: die Zahlen dazu',
   knockCosts: (percent) => (percent === 0 ? 'das geht fast nie schief' : `das geht in ${percent} % der Fälle schief`),
   knockWouldCost: (percent) => `Klopfen ginge in ${percent} % der Fälle schief`,
   sure: (percent) => `zu ${percent} % sicher`,

@@ -118,6 +118,11 @@ export const hints = {
   makes: (value: string) => `it makes ${value}`,
   keeps: (value: string) => `you keep ${value}`,
   holds: (value: string) => `you hold ${value}`,
+  /** How many of the cards that may come from the stock help. @param useless the discard, if it does not */
+  helps: (count: number, of: number, useless: string | null) =>
+    `${count} of ${of} cards help you${useless === null ? '' : `, the ${useless} does not`}`,
+  /** How to see the figures. */
+  more: 'Ask again for the figures',
   /** How often a knock costs a token. */
   knockCosts: (percent: number) => (percent === 0 ? 'it hardly ever fails' : `it fails ${percent} times in 100`),
   knockWouldCost: (percent: number) => `a knock would fail ${percent} times in 100`,

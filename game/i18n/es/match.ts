@@ -100,6 +100,8 @@ export const hints: Words['hints'] = {
   makes: (value) => `haces ${value}`,
   keeps: (value) => `te quedas con ${value}`,
   holds: (value) => `tienes ${value}`,
+  helps: (count, of, useless) => `${count} de ${of} cartas te ayudan${useless === null ? '' : `, ${useless} no`}`,
+  more: 'Pregunta otra vez para ver las cifras',
   knockCosts: (percent) => (percent === 0 ? 'casi nunca falla' : `falla ${percent} de cada 100 veces`),
   knockWouldCost: (percent) => `golpear fallaría ${percent} de cada 100 veces`,
   sure: (percent) => `${percent} % de seguridad`,

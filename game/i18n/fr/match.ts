@@ -100,6 +100,8 @@ export const hints: Words['hints'] = {
   makes: (value) => `cela fait ${value}`,
   keeps: (value) => `tu gardes ${value}`,
   holds: (value) => `tu as ${value}`,
+  helps: (count, of, useless) => `${count} cartes sur ${of} t’aident${useless === null ? '' : `, pas ${useless}`}`,
+  more: 'Redemande pour voir les chiffres',
   knockCosts: (percent) => (percent === 0 ? 'cela n’échoue presque jamais' : `échoue ${percent} fois sur 100`),
   knockWouldCost: (percent) => `cogner échouerait ${percent} fois sur 100`,
   sure: (percent) => `sûr à ${percent} %`,

@@ -1,4 +1,5 @@
 /** Matches at the table, from sitting down to the result, played by the accessible tree. */
+import { withCardNames } from '../../../game/ui/a11y/accessible-screen.ts';
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DRAW, KNOCK } from '../../../engine/actions.ts';
@@ -183,7 +184,7 @@ describe('a hint', () => {
       isFinal: true,
       details: ['Advice from the built-in expert.'],
     });
-    expect(table.text).toContain((table.shown.hint as { sentence: string }).sentence);
+    expect(table.text).toContain(withCardNames((table.shown.hint as { sentence: string }).sentence));
     expect(table.spoken.at(-1)).toContain('Advice from the built-in expert.');
   });
 
@@ -205,12 +206,18 @@ describe('a hint', () => {
     expect(table.shown.hint).toMatchObject({ action: 'draw', isFinal: true });
   });
 
-  test('is said once: what is found out later adds figures only', async () => {
+  test('is said once, and its figures when it is asked for again', async () => {
     const table = await sitDown();
     await table.press('Hint');
     for (const isFinal of [false, true]) table.bots.advise({ by: 'policy', isFinal, advice: ADVICE });
-    const { sentence } = table.shown.hint as { sentence: string };
-    expect(table.spoken.slice(-2).map((line) => line.startsWith(sentence))).toEqual([true, false]);
+    const { sentence, details } = table.shown.hint as { sentence: string; details: string[] };
+    expect(details).toEqual(['Ask again for the figures']);
+    expect(table.spoken.filter((line) => line.startsWith(withCardNames(sentence)))).toHaveLength(1);
+    await table.key('i');
+    const [figures] = (table.shown.hint as { details: string[] }).details;
+    expect(figures).toMatch(/% to win the match$/);
+    expect(table.spoken.at(-1)).toBe(withCardNames(figures));
+    expect(table.bots.questions).toHaveLength(1);
   });
 
   test('is put into another language with everything else', async () => {

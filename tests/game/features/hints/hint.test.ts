@@ -64,6 +64,17 @@ describe('a hint', () => {
     expect(sentence('discard 4c', '0 take 9h')).toBe('Give the 4♣: you keep 26 ♥.');
   });
 
+  test('says of a draw how many cards help, and of the discard that it does not', () => {
+    const draw = [weighed(DRAW, 0.9, null, null)];
+    expect(said(draw).sentence).toBe('Draw from the stock: 10 of 48 cards help you.');
+    const useless = dealt({ ...STACK, turnUp: '2s' }, preset('scat'));
+    expect(said(draw, undefined, viewOf(useless, useless.seat)).sentence).toBe(
+      'Draw from the stock: 11 of 48 cards help you, the 2♠ does not.',
+    );
+    const golf = dealt(STACK, preset('golf'));
+    expect(said(draw, undefined, viewOf(golf, golf.seat)).sentence).toBe('Draw from the stock.');
+  });
+
   test('says of a discard what is kept', () => {
     const view = seen('0 draw');
     const hint = said([weighed(parseAction('discard 4c'), 0.9, null, null)], undefined, view);
@@ -127,13 +138,13 @@ describe('a hint', () => {
       'a draw where a knock is the next best, without figures',
       [weighed(DRAW, 0.6, 0.5, 0.1), weighed(KNOCK, 0.4, 0.4, null)],
       DRAW,
-      'Draw from the stock.',
+      'Draw from the stock: 10 of 48 cards help you.',
     ],
     [
       'a draw where a knock is only the third',
       [weighed(DRAW, 0.5, 0.5, 0.1), weighed(KNOCK, 0.3, 0.2, 0.4), weighed(TAKE, 0.2, 0.4, 0.2)],
       DRAW,
-      'Draw from the stock.',
+      'Draw from the stock: 10 of 48 cards help you.',
     ],
     [
       'a card that is taken where a knock is the next best',
