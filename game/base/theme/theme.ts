@@ -19,7 +19,7 @@ type ThemeName = (typeof THEME_NAMES)[number];
 export const LIGHTS = ['auto', ...THEME_NAMES] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** Those that everybody may choose, and those that are won on the ladder (`game/catalogue/rewards.ts`). */
+/** Those that everybody may choose, and those that are won on the ladder (`game/catalogue/ladder.ts`). */
 export const FREE_CARD_BACKS = ['red', 'blue'] as const;
 export const CARD_BACKS = [...FREE_CARD_BACKS, 'rust', 'graphite', 'forest', 'gold'] as const;
 export const OWN_CLOTHS = ['green', 'midnight', 'rose', 'moss'] as const;

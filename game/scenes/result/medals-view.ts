@@ -9,7 +9,7 @@ import { words } from '../../i18n/words.ts';
 import type { StepPace } from '../../model/presentation-queue.ts';
 import { disc, fill, ring, type Pen } from '../../table/art/pen.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
-import { addText, placeText, setTextStyle } from '../../ui/widgets/text.ts';
+import { addText, placeText } from '../../ui/widgets/text.ts';
 
 /** How many there is room for; where there are more, the last place says how many. */
 const MOST = 4;
@@ -17,10 +17,10 @@ const MOST = 4;
 const MEDAL_SHARE = 0.56;
 /** The width of a medal's place, at most, in multiples of its letters' size. */
 const WIDEST = 11;
-/** In ms at speed 1: how long a stamp falls, and how long the next one waits. */
+/** In ms at speed 1: how long a stamp falls, and how long the next one waits; and how large it is at first. */
 const STAMP = { falls: 260, apart: 240, from: 2.2 };
 
-/** Points of the rosette around it, and of the star. */
+/** Of the rosette's edge. */
 const TEETH = 18;
 
 interface Medal {
@@ -65,13 +65,12 @@ export class MedalsView {
     const unit = this.#sheet.draw([{ name: 'medal', width: across, height: across, draw }], dpr);
     const width = Math.min(area.width / this.#names.length, size * WIDEST);
     const left = centre(area).x - (width * this.#names.length) / 2;
-    this.#medals = this.#names.map((words, index) => {
+    this.#medals = this.#names.map((called, index) => {
       const x = left + (index + 0.5) * width;
       const image = this.#scene.add.image(x, area.y + across / 2, this.#sheet.key, 'medal').setScale(unit);
-      const name = addText(this.#scene, words, { size, colour: colours.text });
-      setTextStyle(name, { size, colour: colours.text, face: 'display', strong: true });
+      const name = addText(this.#scene, called, { size, colour: colours.text, face: 'display', strong: true });
       const below = area.height - across;
-      fitInLines(name, words, size, { width: width - size / 2, height: below });
+      fitInLines(name, called, size, { width: width - size / 2, height: below });
       placeText(name, { x, y: area.y + across + below / 2 });
       return { image, name };
     });

@@ -59,15 +59,6 @@ export function loudness({ volume, isMuted }: SoundSettings): number {
   return isMuted ? 0 : volume ** 2;
 }
 
-/** What becomes of samples on their way to the loudspeaker, all sounds together. */
-export function atLoudspeaker(samples: Float32Array, settings: SoundSettings): Float32Array {
-  const curve = ceilingCurve();
-  const middle = (curve.length - 1) / 2;
-  const gain = loudness(settings);
-  const bent = (sample: number): number => curve[Math.round(middle + middle * Math.max(-1, Math.min(1, sample)))];
-  return samples.map((sample) => gain * bent(sample));
-}
-
 /** Whether a sound is played at all. */
 export function isWanted(sound: Sound, settings: SoundSettings): boolean {
   return loudness(settings) > 0 && (sound !== 'chime' || settings.turnChime);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SoundRequest } from '../../../../game/services/sound/limit.ts';
 import {
-  atLoudspeaker,
   CEILING,
   MAKEUP,
   ceilingCurve,
@@ -80,14 +79,6 @@ test('half the volume is a quarter of the gain', () => {
   const settings = { volume: 0.5, isMuted: false, turnChime: true };
   expect(loudness(settings)).toBe(0.25);
   expect(loudness({ ...settings, isMuted: true })).toBe(0);
-});
-
-test('on the way to the loudspeaker loud samples are bent, and all follow the volume', () => {
-  const settings = { volume: 0.5, isMuted: false, turnChime: false };
-  const [quiet, loud, silent] = atLoudspeaker(Float32Array.of(0.5, 3, 0), settings);
-  expect(quiet).toBeCloseTo(0.125, 3);
-  expect(loud).toBeCloseTo(0.25 * 0.875, 2);
-  expect(silent).toBe(0);
 });
 
 test('the ceiling leaves quiet samples as they are, and loud ones below it on both sides', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { ANIMALS, GESTURES } from '../../../../game/base/animals.ts';
 import { botToBeginWith, DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
-import { atLoudspeaker, MAKEUP } from '../../../../game/services/sound/player.ts';
+import { MAKEUP } from '../../../../game/services/sound/player.ts';
 import { isVoice, renderSound, SOUNDS, voiceOf, type Sound } from '../../../../game/services/sound/sounds.ts';
 import { renderVoice } from '../../../../game/services/sound/voices.ts';
 import { command } from '../../../../training/cli/command/command.ts';
@@ -12,6 +12,7 @@ import { path, wholeNumber } from '../../../../training/cli/command/options.ts';
 import { Visit } from '../../../browser/support/visit.ts';
 import { withBuiltGame } from '../with-built-game.ts';
 import { brightness, loudnessOf, SAMPLE_RATE } from './meter.ts';
+import { atLoudspeaker } from './loudspeaker.ts';
 import { waveFile } from './wave-file.ts';
 
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
