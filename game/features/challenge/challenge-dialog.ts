@@ -63,6 +63,7 @@ class ChallengeDialog {
     const messages = words().challenge;
     // What is offered so far is of another choice.
     showLines(this.#offered);
+    this.opened.setMain(null);
     const file = you < 0 ? null : challengeOf(record, you, deal);
     if (file === null) {
       showLines(this.#offered, messages.impossible);
@@ -73,11 +74,12 @@ class ChallengeDialog {
     const isLink = address.length <= LONGEST_ADDRESS;
     const link = linkToShare(words().match.challenge.title);
     link.show(address);
+    const saving = { label: words().editor.saveFile, onPress: () => save(file) };
     const buttons = [
       { label: messages.playIt, onPress: () => this.#play(file) },
-      ...(isLink ? link.buttons : []),
-      { label: words().editor.saveFile, onPress: () => save(file) },
+      ...(isLink ? [...link.others, saving] : []),
     ];
+    this.opened.setMain(isLink ? link.main : saving);
     showLines(
       this.#offered,
       ...(isLink ? link.shown : [messages.tooLong]),

@@ -42,10 +42,8 @@ function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOpt
       tableOf(rowsOf(comparison, takenUp), name ?? messages.columns.before),
       ...(comparison.bots === 'same' ? [] : [element('p', {}, messages.bots[comparison.bots])]),
     ],
-    buttons: [
-      { label: messages.watchBefore, onPress: closing(onWatch) },
-      { label: messages.playAgain, onPress: closing(onPlayAgain) },
-    ],
+    buttons: [{ label: messages.watchBefore, onPress: closing(onWatch) }],
+    main: { label: messages.playAgain, onPress: closing(onPlayAgain) },
   });
   return dialog;
 }

@@ -52,7 +52,7 @@ function createOffer({ challenge, own, opponentsCome, onPlay }: OfferDialogOptio
       element('ul', {}, ...seatsInWords(challenge, own).map((line) => element('li', {}, line))),
       status,
     ],
-    buttons: [{ label: messages.play, onPress: () => void play() }],
+    main: { label: messages.play, onPress: () => void play() },
     close: messages.noThanks,
   });
   return dialog;

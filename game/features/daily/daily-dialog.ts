@@ -71,11 +71,13 @@ class DailyDialog {
     ];
     const lookingBack = past === null ? [] : [...rowSection(past), ...(completesWeek(past) ? weekSection(past) : [])];
     const results = [this.#results, this.#standing, ...lookingBack, ...shareSection(played)];
+    const playButton = { label: playLabel(played), onPress: () => void this.#play() };
     this.opened = openDialog({
       title: words().match.daily.numbered(day.number),
       lead: messages.lead(dateInWords(date), gameName(day.game).name),
       body: [...(isOver ? [...results, ...about] : [...about, ...results]), this.#status],
-      buttons: [{ label: playLabel(played), onPress: () => void this.#play() }],
+      // Whoever has played the day has come to see how it went.
+      ...(isOver ? { buttons: [playButton] } : { main: playButton }),
     });
     this.#showResults(null);
     if (isOver) void this.#showStanding(played);

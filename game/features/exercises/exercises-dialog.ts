@@ -75,7 +75,19 @@ class ExercisesDialog {
     }
   }
 
+  /** Offers to go on. @returns its button */
+  #offer(label: string, onPress: () => void): HTMLButtonElement | null {
+    return this.opened.setMain({
+      label,
+      onPress: () => {
+        onPress();
+        this.#toTop();
+      },
+    });
+  }
+
   #showNext(): void {
+    this.opened.setMain(null);
     const messages = words().exercises;
     const { done, next } = queueOf(this.#entries, this.#practices, today());
     this.#count.textContent = messages.today(Math.min(done, SET_SIZE), SET_SIZE);
@@ -86,18 +98,13 @@ class ExercisesDialog {
       this.#ask(entry, exercise);
       return;
     }
-    const more = isOver && next.length > 0 ? [this.#moreButton()] : [];
     const own = this.#entries.some(({ isOwn }) => isOwn) ? [] : [messages.ownToo];
-    showLines(this.#sheet, next.length > 0 ? messages.done : messages.nothing, ...own, ...more);
-  }
-
-  #moreButton(): HTMLElement {
-    const onPress = (): void => {
+    showLines(this.#sheet, next.length > 0 ? messages.done : messages.nothing, ...own);
+    if (!isOver || next.length === 0) return;
+    this.#offer(messages.more, () => {
       this.#wantsMore = true;
       this.#showNext();
-      this.#toTop();
-    };
-    return element('div', { className: 'tools' }, actionButton({ label: words().exercises.more, onPress }));
+    });
   }
 
   /** Shows the table, and what one can do. */
@@ -131,21 +138,9 @@ class ExercisesDialog {
     const practice = afterAnswer(before, isRight(action, exercise), today());
     this.#practices.set(entry.id, practice);
     const back = practice.due === null ? messages.solved : messages.comesBack(DAYS[practice.step]);
-    const next = actionButton({
-      label: messages.next,
-      onPress: () => {
-        this.#showNext();
-        this.#toTop();
-      },
-    });
-    showLines(
-      place,
-      ...answerLines(entry, exercise, action),
-      element('p', { className: 'soft' }, back),
-      element('div', { className: 'tools' }, next),
-    );
+    showLines(place, ...answerLines(entry, exercise, action), element('p', { className: 'soft' }, back));
     place.scrollIntoView({ block: 'nearest' });
-    next.focus({ preventScroll: true });
+    this.#offer(messages.next, () => this.#showNext())?.focus({ preventScroll: true });
     await this.#options.stores.exercises.put(entry.id, practice);
   }
 

@@ -8,7 +8,7 @@ import { dayInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import type { Stores } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
-import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
+import { openDialog, openToRead, type DialogButton, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 import '../../ui/dialogs/lists.css';
 import { standingOnLadder, type StepState } from './ladder.ts';
@@ -77,6 +77,15 @@ class LadderDialog {
     const rows = steps.map(({ step, state }, index) => this.#row(step, state, index === standsOn));
     this.#list.replaceChildren(...rows.toReversed());
     this.#ground.replaceChildren(...(standsOn < 0 ? [this.#ownFace()] : []));
+    this.opened.setMain(next === -1 ? null : this.#challenge(steps[next].step));
+  }
+
+  /** Plays the next opponent. */
+  #challenge(step: LadderStep): DialogButton {
+    return {
+      label: words().ladder.playAgainst(words().seats.animals[step.animal]),
+      onPress: () => this.#leave(() => this.#options.onPlay(step)),
+    };
   }
 
   #leave(where: () => void): void {
@@ -96,12 +105,6 @@ class LadderDialog {
     const { animals, bot } = words().seats;
     const name = animals[animal];
     const what = messages.rewards[step.reward.value];
-    const isNext = state.is === 'next';
-    const play = actionButton({
-      label: isNext ? messages.play : messages.playAgain,
-      name: isNext ? messages.playAgainst(name) : messages.playAgainAgainst(name),
-      onPress: () => this.#leave(() => this.#options.onPlay(step)),
-    });
     return element(
       'li',
       { className: state.is },
@@ -118,10 +121,18 @@ class LadderDialog {
       element(
         'div',
         { className: 'can' },
-        ...(state.is === 'later' ? [] : [play]),
-        ...(state.is === 'beaten' ? [this.#useButton(step.reward, what)] : []),
+        ...(state.is === 'beaten' ? [this.#againButton(step, name), this.#useButton(step.reward, what)] : []),
       ),
     );
+  }
+
+  #againButton(step: LadderStep, name: string): HTMLButtonElement {
+    const { playAgain, playAgainAgainst } = words().ladder;
+    return actionButton({
+      label: playAgain,
+      name: playAgainAgainst(name),
+      onPress: () => this.#leave(() => this.#options.onPlay(step)),
+    });
   }
 
   #useButton(reward: Reward, what: string): HTMLButtonElement {

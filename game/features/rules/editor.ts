@@ -121,10 +121,8 @@ class Editor {
       title: kept === null ? messages.newTitle : messages.changeTitle(kept),
       body: [body],
       isWide: true,
-      buttons: [
-        { label: messages.save, onPress: () => void this.#save() },
-        { label: messages.share, onPress: () => this.#share() },
-      ],
+      buttons: [{ label: messages.share, onPress: () => this.#share() }],
+      main: { label: messages.save, onPress: () => void this.#save() },
       onClose: () => void this.#leave(),
     });
     this.#show();

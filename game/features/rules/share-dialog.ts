@@ -10,15 +10,16 @@ import { rulesLink } from './shared-rules.ts';
 /** Opens a dialog with the link and the file of some rules. */
 export function openShareDialog(name: string, file: KeptRules): void {
   const { shareTitle, shareLead, saveFile } = words().editor;
-  const { shown, buttons, show } = linkToShare(name);
+  const { shown, main, others, show } = linkToShare(name);
   void rulesLink(file).then((fragment) => show(addressWith(fragment)));
   openDialog({
     title: shareTitle(name),
     lead: shareLead,
     body: shown,
     buttons: [
-      ...buttons,
       { label: saveFile, onPress: () => download(rulesFileName(name), `${JSON.stringify(file, null, 2)}\n`) },
+      ...others,
     ],
+    main,
   });
 }

@@ -1,31 +1,39 @@
 /** Questions asked in a dialog. */
 import { element } from '../../base/elements.ts';
-import { openDialog, type OpenedDialog } from './dialog.ts';
+import { openDialog, type DialogButton, type OpenedDialog } from './dialog.ts';
 import { choiceButton, type ChoiceButtonOptions } from './elements.ts';
+
+interface DialogAnswer<Answer> {
+  /** On its button. */
+  label: string;
+  answer: Answer;
+}
 
 interface DialogQuestion<Answer> {
   title: string;
   text: string;
-  /** The possible answers, each with the label of its button. */
-  answers: readonly { label: string; answer: Answer }[];
+  /** The possible answers, what was asked for first. */
+  answers: readonly [DialogAnswer<Answer>, ...DialogAnswer<Answer>[]];
   /** The answer when the dialog is closed; its button is the last. */
-  otherwise: { label: string; answer: Answer };
+  otherwise: DialogAnswer<Answer>;
 }
 
 /** Asks a question, on top of whatever is open. */
 export function askInDialog<Answer>({ title, text, answers, otherwise }: DialogQuestion<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
     let given = otherwise.answer;
+    const buttonOf = ({ label, answer }: DialogAnswer<Answer>): DialogButton => ({
+      label,
+      onPress: () => {
+        given = answer;
+        dialog.close();
+      },
+    });
     const dialog = openDialog({
       title,
       body: [element('p', {}, text)],
-      buttons: answers.map(({ label, answer }) => ({
-        label,
-        onPress: () => {
-          given = answer;
-          dialog.close();
-        },
-      })),
+      main: buttonOf(answers[0]),
+      buttons: answers.slice(1).map(buttonOf),
       close: otherwise.label,
       onClose: () => resolve(given),
     });

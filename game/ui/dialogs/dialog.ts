@@ -30,6 +30,8 @@ interface DialogOptions {
   body: readonly (Node | string)[];
   /** At its foot, before the button that closes it. */
   buttons?: readonly DialogButton[];
+  /** What one has most likely come for: the first and most visible button at its foot. */
+  main?: DialogButton;
   /** The label of the button that closes it; "Done" by default. */
   close?: string;
   /** Wide enough for tables and forms. */
@@ -44,6 +46,8 @@ export interface OpenedDialog {
   body: HTMLElement;
   readonly isOpen: boolean;
   close: () => void;
+  /** Replaces the main button, or takes it away (null). @returns the new one */
+  setMain: (main: DialogButton | null) => HTMLButtonElement | null;
 }
 
 /**
@@ -68,19 +72,14 @@ export function openToRead(open: () => OpenedDialog): () => void {
 }
 
 /** Opens a dialog on top of all others; Escape, its last button or a press beside it closes it. */
-export function openDialog({ title, lead, body, buttons = [], close, isWide, onClose }: DialogOptions): OpenedDialog {
+export function openDialog(options: DialogOptions): OpenedDialog {
+  const { title, lead, body, isWide, onClose } = options;
   const closeDialog = (): void => dialog.close();
   const text = element('div', { className: 'body' }, ...body);
   const article = element('article', { tabIndex: 0 }, element('h1', {}, title));
   if (lead !== undefined) article.append(element('p', { className: 'lead' }, lead));
   article.append(text);
-  const foot = element(
-    'footer',
-    {},
-    ...[...buttons, { label: close ?? words().dialogs.done, onPress: closeDialog }].map(({ label, onPress }) =>
-      element('button', { type: 'button', onclick: onPress }, label),
-    ),
-  );
+  const { foot, setMain } = createFoot(options, closeDialog);
   const dialog = element(
     'dialog',
     { className: `modal${isWide === true ? ' wide' : ''}`, ariaLabel: title },
@@ -105,5 +104,29 @@ export function openDialog({ title, lead, body, buttons = [], close, isWide, onC
       return dialog.open;
     },
     close: closeDialog,
+    setMain,
   };
+}
+
+/** The buttons at the foot of a dialog: what one wants most, what else it offers, and what closes it. */
+function createFoot(
+  { buttons = [], close, main }: DialogOptions,
+  onClose: () => void,
+): { foot: HTMLElement; setMain: OpenedDialog['setMain'] } {
+  const buttonOf = ({ label, onPress }: DialogButton): HTMLButtonElement =>
+    element('button', { type: 'button', onclick: onPress }, label);
+  const closing = buttonOf({ label: close ?? words().dialogs.done, onPress: onClose });
+  const foot = element('footer', {}, ...buttons.map(buttonOf), closing);
+  let shown: HTMLButtonElement | null = null;
+  const setMain = (next: DialogButton | null): HTMLButtonElement | null => {
+    const hadFocus = shown !== null && shown === document.activeElement;
+    shown?.remove();
+    shown = next === null ? null : buttonOf(next);
+    shown?.classList.add('main');
+    if (shown !== null) foot.prepend(shown);
+    if (hadFocus) (shown ?? closing).focus();
+    return shown;
+  };
+  setMain(main ?? null);
+  return { foot, setMain };
 }

@@ -8,8 +8,10 @@ import { statusLine } from './elements.ts';
 interface LinkToShare {
   /** The link in its field, and what is said once it is copied. */
   shown: readonly HTMLElement[];
-  /** What copies and sends it. */
-  buttons: readonly DialogButton[];
+  /** What people do with it here: sends it, or copies it where nothing can be sent. */
+  main: DialogButton;
+  /** What copies it where it can be sent. */
+  others: readonly DialogButton[];
   /** Shows another link. */
   show: (link: string) => void;
 }
@@ -29,7 +31,9 @@ export function linkToShare(title: string): LinkToShare {
   const share = (): void => void sendToOthers({ title, url: field.value });
   return {
     shown: [element('label', { className: 'link' }, element('span', {}, link), field), said],
-    buttons: [{ label: copyLink, onPress: copy }, ...('share' in navigator ? [{ label: send, onPress: share }] : [])],
+    ...('share' in navigator
+      ? { main: { label: send, onPress: share }, others: [{ label: copyLink, onPress: copy }] }
+      : { main: { label: copyLink, onPress: copy }, others: [] }),
     show: (shown) => {
       field.value = shown;
       said.textContent = '';

@@ -518,15 +518,15 @@ describe('the ladder', () => {
         "Badger · Casual, hoarder What goes into the den stays in the den. comes later To win: card backs in graphite",
         "Heron · Casual Stands there like a post. Don’t be fooled. comes later To win: moonlight, for the evening",
         "Owl · Beginner, cautious Has seen it all, and would like to see one card more. your next opponent To win: a midnight blue cloth",
-        "[Play Owl]",
         "Fox · Beginner Smiles at every card, the bad ones too. beaten on Jan 2, 2026 Won: card backs in rust",
         "[Play Fox again]",
         "[Use: card backs in rust]",
+        "[Play Owl]",
         "[Done]",
       ]
     `);
     expect(styles(dialog('The ladder'))).toMatchInlineSnapshot(
-      `"lead, body, tools, soft, ladder, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, next, rung, who, can, beaten, rung, own, who, can, ladder-ground"`,
+      `"lead, body, tools, soft, ladder, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, later, rung, who, can, next, rung, who, can, beaten, rung, own, who, can, ladder-ground, main"`,
     );
     press('Goals');
     expect(called.onGoals).toHaveBeenCalledOnce();

@@ -32,13 +32,13 @@ describe('a challenge', () => {
         "Link",
         "<text: http://localhost:3000/#challenge=…>",
         "[Play it yourself]",
-        "[Copy the link]",
         "[Save as a file]",
         "Whoever opens it plays first, and sees only then how you did.",
+        "[Copy the link]",
         "[Done]",
       ]
     `);
-    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, tools, link, tools, soft"`);
+    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, tools, link, tools, soft, main"`);
     choose('Which cards', 'Deal 2');
     // Until the link is there, nothing plays the cards of before.
     expect(shown()).not.toContain('[Play it yourself]');
@@ -88,7 +88,7 @@ describe('a challenge', () => {
         "[No, thanks]",
       ]
     `);
-    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body"`);
+    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, main"`);
     press('Play');
     await settle();
     expect(onPlay).toHaveBeenCalledOnce();
@@ -113,7 +113,7 @@ describe('a challenge', () => {
         "[No, thanks]",
       ]
     `);
-    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body"`);
+    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, main"`);
     press('No, thanks');
     expect(onPlay).not.toHaveBeenCalled();
   });
@@ -135,12 +135,12 @@ describe('a challenge', () => {
         "Lost | 1 penny | 1 penny",
         "Also lost | nobody | nobody",
         "Against the others | −2 | −2",
-        "[Watch how it went before]",
         "[Play it again]",
+        "[Watch how it went before]",
         "[Done]",
       ]
     `);
-    expect(styles(dialog('Both results'))).toMatchInlineSnapshot(`"lead, body, results"`);
+    expect(styles(dialog('Both results'))).toMatchInlineSnapshot(`"lead, body, results, main"`);
     press(/^Watch/);
     expect(called.onWatch).toHaveBeenCalledOnce();
     expect(document.querySelector('dialog')).toBeNull();
@@ -171,11 +171,11 @@ describe('a challenge', () => {
         "Place | 2 | 2",
         "Deals | 10 | 10",
         "Your opponents are not quite the ones of before: another version of the game trained them. So the two results do not quite compare.",
-        "[Watch how it went before]",
         "[Play it again]",
+        "[Watch how it went before]",
         "[Done]",
       ]
     `);
-    expect(styles(dialog('Both results'))).toMatchInlineSnapshot(`"lead, body, results"`);
+    expect(styles(dialog('Both results'))).toMatchInlineSnapshot(`"lead, body, results, main"`);
   });
 });

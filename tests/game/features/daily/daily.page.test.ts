@@ -50,7 +50,7 @@ describe('a day', () => {
         "[Done]",
       ]
     `);
-    expect(styles(dialog(DAY))).toMatchInlineSnapshot(`"lead, body, soft, tools, standing, waiting"`);
+    expect(styles(dialog(DAY))).toMatchInlineSnapshot(`"lead, body, soft, tools, standing, waiting, main"`);
     press('Calendar');
     expect(onCalendar).toHaveBeenCalledOnce();
     press('Exercises');
@@ -115,7 +115,7 @@ describe('a day', () => {
       ]
     `);
     expect(styles(dialog(DAY))).toMatchInlineSnapshot(
-      `"lead, body, soft, tools, deals, mark behind, mark ahead, mark ahead, soft, soft, soft, soft, soft, standing, waiting"`,
+      `"lead, body, soft, tools, deals, mark behind, mark ahead, mark ahead, soft, soft, soft, soft, soft, standing, waiting, main"`,
     );
     expect(compare).not.toHaveBeenCalled();
   });

@@ -112,11 +112,10 @@ describe('exercises', () => {
         "Take the (two of spades) | 44%",
         "Knock | 44%",
         "This comes back tomorrow.",
-        "[Next]",
       ]
     `);
     expect(styles(dialog('Exercises').querySelector('.answer') as Element)).toMatchInlineSnapshot(
-      `"verdict, sign, soft, tools"`,
+      `"verdict, sign, soft"`,
     );
     expect(dialog('Exercises').querySelectorAll('.tools button:disabled')).toHaveLength(FOUND.legal.length);
     const [practice] = (await stores.exercises.all()).values();
@@ -162,11 +161,10 @@ describe('exercises', () => {
         "Take the (two of spades) | 44%",
         "Knock | 44%",
         "This comes back in 3 days.",
-        "[Next]",
       ]
     `);
     expect(styles(dialog('Exercises').querySelector('.answer') as Element)).toMatchInlineSnapshot(
-      `"verdict, sign, soft, tools"`,
+      `"verdict, sign, soft"`,
     );
   });
 
@@ -188,7 +186,7 @@ describe('exercises', () => {
         "[Done]",
       ]
     `);
-    expect(styles(dialog('Exercises'))).toMatchInlineSnapshot(`"body, soft, exercise, tools"`);
+    expect(styles(dialog('Exercises'))).toMatchInlineSnapshot(`"body, soft, exercise, main"`);
     press('Another one');
     expect(readable(dialog('Exercises'))).toContain('# What do you do?');
   });

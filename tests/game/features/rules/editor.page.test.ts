@@ -340,7 +340,7 @@ describe('a new game', () => {
         "[Keep editing]",
       ]
     `);
-    expect(styles(top())).toMatchInlineSnapshot(`"body"`);
+    expect(styles(top())).toMatchInlineSnapshot(`"body, main"`);
     expect(onClose).not.toHaveBeenCalled();
     await press('Keep editing');
     expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Mine');
@@ -566,7 +566,7 @@ describe('a game of one’s own', () => {
         "[Back]",
       ]
     `);
-    expect(styles(top())).toMatchInlineSnapshot(`"body"`);
+    expect(styles(top())).toMatchInlineSnapshot(`"body, main"`);
     await press('Back');
     expect(await store.get('Theirs')).toMatchObject({ lives: 2 });
     await press('Save');
@@ -588,7 +588,7 @@ describe('a game of one’s own', () => {
         "[Back]",
       ]
     `);
-    expect(styles(top())).toMatchInlineSnapshot(`"body"`);
+    expect(styles(top())).toMatchInlineSnapshot(`"body, main"`);
     await press('Back');
     expect(await store.get('Ours')).toMatchObject({ lives: 9 });
   });
@@ -613,7 +613,7 @@ describe('a game of one’s own', () => {
         "[Keep it]",
       ]
     `);
-    expect(styles(top())).toMatchInlineSnapshot(`"body"`);
+    expect(styles(top())).toMatchInlineSnapshot(`"body, main"`);
     await press('Keep it');
     expect(await store.get('Ours')).toBeDefined();
     await press('Delete');
