@@ -7,6 +7,7 @@ const ALL: Record<Part, true> = {
   table: true,
   match: true,
   lesson: true,
+  introduction: true,
   editor: true,
   records: true,
   review: true,

@@ -91,6 +91,8 @@ export const DEFAULT_SETTINGS = {
   explainsValue: true,
   /** Whether it is still to be explained, once, what can be done with a pool. */
   explainsPool: true,
+  /** The presets that have introduced themselves. */
+  introduced: [] as readonly string[],
   /** The step at which the lesson resumes. */
   lessonStep: 0,
   /** How many matches in a row the person has lost, since easier opponents were last offered. */
@@ -132,6 +134,7 @@ const SettingsSchema = v.object({
   // Whoever has settings of a version without this has played before.
   explainsValue: v.fallback(v.boolean(), false),
   explainsPool: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsPool),
+  introduced: v.fallback(v.array(v.string()), []),
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
   lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),

@@ -9,6 +9,7 @@ export interface Parts {
   table: typeof import('./en/table.ts');
   match: typeof import('./en/match.ts');
   lesson: typeof import('./en/lesson.ts');
+  introduction: typeof import('./en/introduction.ts');
   editor: typeof import('./en/editor.ts');
   records: typeof import('./en/records.ts');
   review: typeof import('./en/review.ts');

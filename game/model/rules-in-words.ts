@@ -30,6 +30,13 @@ export function labelInWords(rules: HouseRules, key: RuleName): string {
   return labelOf(rules, key, spoken());
 }
 
+/** What a key adds to the description of some rules; empty where it adds nothing. */
+export function sentencesInWords(rules: HouseRules, key: RuleName): string {
+  return Object.values(spoken().sentences[key](rules))
+    .map((text) => filledIn(text, rules))
+    .join(' ');
+}
+
 /** What a key is about, in a line. */
 export function meaningInWords(key: RuleName): string {
   return spoken().meanings[key];

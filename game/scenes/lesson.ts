@@ -2,7 +2,8 @@
 import * as Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { LESSON_SETUP, LessonController } from '../features/lesson/lesson-controller.ts';
-import { LESSON_RULES } from '../features/lesson/lesson.ts';
+import { SCAT_LESSON } from '../features/lesson/scat-lesson.ts';
+import type { LessonPlan } from '../features/lesson/lesson.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
 import type { Services } from './services.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
@@ -18,13 +19,24 @@ export class LessonScene extends Phaser.Scene {
     this.#services = services;
   }
 
-  create(): void {
+  /** @param plan what is taught: the lesson for newcomers, or a try of what is new in the chosen game */
+  create({ plan = SCAT_LESSON }: { plan?: LessonPlan }): void {
+    // Otherwise a later start without data would get these again.
+    this.scene.settings.data = {};
     const services = this.#services;
     const { preferences } = services;
+    preferences.change({ isNew: false });
+    // A try of a pool says all that the note about it would.
+    if (plan.rules.play === 'pool') preferences.change({ explainsPool: false });
     const lesson = new LessonController(this, {
+      plan,
       preferences,
       sounds: services.sounds,
       onPlay: () => {
+        if (plan !== SCAT_LESSON) {
+          changeScene(this, 'table');
+          return;
+        }
         const { opponents } = LESSON_SETUP;
         const seats = [...LESSON_SETUP.seats, ...preferences.settings.seats.slice(LESSON_SETUP.seats.length)];
         preferences.change({ rules: RULES, opponents, seats });
@@ -35,7 +47,7 @@ export class LessonScene extends Phaser.Scene {
         preferences.change({ lessonStep: 0 });
         this.scene.restart();
       },
-      openRules: () => openRulesDialog(services.knowledge, LESSON_RULES, { players: LESSON_SETUP.seats.length }),
+      openRules: () => openRulesDialog(services.knowledge, plan.rules, { players: LESSON_SETUP.seats.length }),
     });
     this.events.once('shutdown', () => lesson.leave());
     void lesson.begin();

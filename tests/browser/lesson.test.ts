@@ -1,6 +1,6 @@
 /** The whole lesson, and hints at the table. */
 import { describe, expect, test } from 'vitest';
-import { STEP_NAMES } from '../../game/features/lesson/steps.ts';
+import { STEP_NAMES } from '../../game/features/lesson/scat-lesson.ts';
 import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { keyboardInput, POINTER_INPUT, type InputMethod } from './support/player.ts';
@@ -90,6 +90,35 @@ describe('the lesson', () => {
     });
   }, 120_000);
 });
+
+test('a game introduces itself once, lets one try what is new, and is played then', async () => {
+  await visiting(LAPTOP, async (visit) => {
+    await visit.applySettings({ rules: 'schwimmen', opponents: 1, introduced: [] });
+    await visit.pressButton('Play');
+    const card = visit.page.getByRole('dialog', { name: 'Schwimmen' });
+    await card.getByText('Three cards lie open in the middle.').waitFor();
+    await card.getByRole('button', { name: 'Try it (30 s)' }).click();
+    for (const step of ['swap', 'give', 'knock']) {
+      const screen = await atStep(visit, step);
+      await POINTER_INPUT.act(visit, screen, screen.lesson.wants as string);
+    }
+    const { shown } = await atStep(visit, 'end');
+    expect(shown.value).toBe(30);
+    await visit.pressButton('Play');
+    const { settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+    expect(settings).toMatchObject({ rules: 'schwimmen', introduced: ['schwimmen'], explainsPool: false });
+
+    await visit.page.reload();
+    await visit.pressButton('Play');
+    await expectAbsent('the introduction', () => card.count().then((count) => count > 0), {
+      once: () =>
+        visit.see(
+          'a table',
+          ({ scene, targets, question }) => scene === 'table' && (targets.length > 0 || question !== null),
+        ),
+    });
+  });
+}, 120_000);
 
 /** Deals against one opponent and waits for a turn. */
 async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {

@@ -1,6 +1,6 @@
 /** The lesson at the table: shows what happens, explains each step on a note, and responds to what is tried. */
 import type Phaser from 'phaser';
-import { DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
+import { DRAW, HAMMER, isKnockWith, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Seat } from '../../catalogue/settings.ts';
@@ -12,13 +12,13 @@ import { pause } from '../../model/pause.ts';
 import { emptyTable, type TableFacts, type TableState } from '../../model/table-state.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
+import { needsConfirmation } from '../../table/input/confirmation.ts';
 import { tableKeyOf } from '../../table/input/table-keys.ts';
 import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
 import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
-import { Lesson, LESSON_RULES } from './lesson.ts';
+import { Lesson, PARTNER, type LessonPlan } from './lesson.ts';
 import { Note } from './note.ts';
-import { CHAPTERS, PARTNER } from './steps.ts';
 
 /** How long the partner visibly thinks at normal speed, in ms. */
 const THINKING_TIME = 700;
@@ -30,6 +30,7 @@ const YOU: Seat = { kind: 'person', name: '' };
 export const LESSON_SETUP = { seats: [YOU, BEGINNER], opponents: 1 };
 
 interface LessonControllerOptions {
+  plan: LessonPlan;
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
   /** Called when the person wants to play a real match. */
@@ -69,10 +70,11 @@ export class LessonController {
     });
     this.#table.open(() => this.#ownState());
 
-    const { lessonStep } = preferences.settings;
-    this.#isSkipping = lessonStep > 0;
-    this.#lesson = new Lesson((event) => this.#onEvent(event));
-    this.#lesson.skipTo(lessonStep);
+    const { plan } = options;
+    const from = plan.resumes ? preferences.settings.lessonStep : 0;
+    this.#isSkipping = from > 0;
+    this.#lesson = new Lesson(plan, (event) => this.#onEvent(event));
+    this.#lesson.skipTo(from);
   }
 
   /** Begins, or resumes at the step where the person left. */
@@ -87,12 +89,12 @@ export class LessonController {
   }
 
   #createTable(scene: Phaser.Scene): PlayableTable {
-    const { preferences, sounds, openRules } = this.#options;
+    const { plan, preferences, sounds, openRules } = this.#options;
     const { seats, bottom } = tableSetupOf(LESSON_SETUP);
     return new PlayableTable(scene, {
       preferences,
       sounds,
-      table: { rules: LESSON_RULES, seats, bottom },
+      table: { rules: plan.rules, seats, bottom },
       turn: {
         legal: () => this.#legal,
         whyNot: (action) => this.#lesson.match.whyNot(action),
@@ -109,7 +111,7 @@ export class LessonController {
   }
 
   get #facts(): TableFacts {
-    return { rules: LESSON_RULES, speakers: this.#table.speakers };
+    return { rules: this.#options.plan.rules, speakers: this.#table.speakers };
   }
 
   #onEvent(event: MatchEvent): void {
@@ -123,7 +125,7 @@ export class LessonController {
   async #enterStep(): Promise<void> {
     const { at, isLast } = this.#lesson;
     const { queue, left } = this.#table;
-    this.#preferences.change({ lessonStep: isLast ? 0 : at });
+    if (this.#options.plan.resumes) this.#preferences.change({ lessonStep: isLast ? 0 : at });
     await queue.whenEmpty();
     if (left.aborted) return;
     queue.calm();
@@ -152,21 +154,21 @@ export class LessonController {
 
   /** The step's text, and how to do what it waits for. */
   get #explanation(): string {
-    const { steps, howTo } = words().lesson;
+    const { howTo } = words().lesson;
     const { wanted, step } = this.#lesson;
-    const text = steps[step.name].text(this.#table.names[PARTNER]);
+    const text = this.#options.plan.text(step, this.#table.names[PARTNER]);
     if (wanted === null) return text;
     const name = tableKeyOf(wanted, this.#table.view.state());
     const key = hasKeyboard() && name !== null ? name.toUpperCase() : null;
-    const way = wanted === DRAW ? 'stock' : wanted === TAKE ? 'discard' : wanted === KNOCK ? 'knock' : 'card';
-    return `${text} ${howTo[way](key, this.#preferences.settings.asksTwice)}`;
+    const { asksTwice } = this.#preferences.settings;
+    const isTwice = needsConfirmation(wanted, { actions: this.#lesson.legal, asksTwice });
+    return `${text} ${howTo[wayOf(wanted)](key, isTwice)}`;
   }
 
   #say(sentence: string): void {
     const text = withCourtLetters(sentence);
-    const { heading, steps } = words().lesson;
     const { step } = this.#lesson;
-    this.#shown = { heading: heading(step.chapter, CHAPTERS, steps[step.name].title), text };
+    this.#shown = { heading: this.#options.plan.heading(step), text };
     this.#note.say({ ...this.#shown, about: step.about }, this.#isStill);
     announce(withCardNames(`${this.#shown.heading}. ${text}`));
   }
@@ -211,8 +213,9 @@ export class LessonController {
 
   #askToLeave(): void {
     const { overlays } = this.#table;
-    if (overlays.isAsking) return;
-    const { onMenu, onRestart } = this.#options;
+    const { onMenu, onRestart, plan } = this.#options;
+    if (!plan.resumes) onMenu();
+    if (!plan.resumes || overlays.isAsking) return;
     overlays.ask(() => {
       const { title, text, stay, leave, again } = words().lesson.leave;
       return {
@@ -238,4 +241,11 @@ export class LessonController {
       lesson: { step: step.name, wants: step.wants, ...this.#shown },
     };
   }
+}
+
+/** How an action is done, for the words that say it. */
+function wayOf(action: Action): 'stock' | 'discard' | 'knock' | 'knockWith' | 'hammer' | 'card' {
+  if (isKnockWith(action)) return 'knockWith';
+  const ways = { [DRAW]: 'stock', [TAKE]: 'discard', [KNOCK]: 'knock', [HAMMER]: 'hammer' } as const;
+  return ways[action as keyof typeof ways] ?? 'card';
 }

@@ -1,30 +1,66 @@
-/** The steps of the lesson: a match with stacked packs, in which every step waits for one action. Nothing here draws. */
+/** A lesson: deals with stacked packs, in which every step waits for one action. Nothing here draws. */
 import { isDiscard, KNOCK, parseAction, TAKE, type Action } from '../../../engine/actions.ts';
-import { parseCard, parseCards, type Card } from '../../../engine/cards.ts';
+import { parseCards, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
 import { packOf } from '../../../engine/pack.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { words } from '../../i18n/words.ts';
-import { LEARNER, STEPS, type LessonDeal, type LessonStep } from './steps.ts';
 
-/** The standard game. */
-export const LESSON_RULES: HouseRules = preset('scat');
+/** The seat of the person, and of the other player. */
+export const LEARNER = 0;
+export const PARTNER = 1;
 const PLAYERS = 2;
 
-/** The whole pack in the order that deals these cards, first dealt first; the other cards follow in their usual order. */
-export function packFor({ dealer, hands, turnUp, stock }: LessonDeal): Card[] {
-  const held = hands.map(parseCards);
-  const dealt = Array.from({ length: LESSON_RULES.handSize }, (_, round) =>
-    held.map((__, step) => held[(dealer + 1 + step) % PLAYERS][round]),
-  ).flat();
-  const chosen = [...dealt, parseCard(turnUp), ...parseCards(stock)];
-  return [...chosen, ...Array.from(packOf(LESSON_RULES)).filter((card) => !chosen.includes(card))];
+/** The cards of a deal in notation; the rest of the pack follows those of the stock. */
+export interface LessonDeal {
+  dealer: number;
+  /** By seat. */
+  hands: readonly [string, string];
+  /** The first discard, or the pool; empty where nothing is turned up. */
+  turnUp: string;
+  /** From the top. */
+  stock: string;
+}
+
+/** What a step is about, which the note must not cover. */
+export type Subject = 'own hand' | 'piles' | 'everybody';
+
+export interface LessonStep {
+  name: string;
+  about: Subject;
+  /** Dealt when the step begins. */
+  deal?: LessonDeal;
+  /** What is played when the step begins, by the other player. */
+  before?: readonly string[];
+  /** The action that it waits for, in notation; null if there is only something to read. */
+  wants: string | null;
 }
 
 /** What somebody tried instead of what a step waits for. */
-type Attempt = 'draw' | 'take' | 'knock' | 'discard';
+export type Attempt = 'draw' | 'take' | 'knock' | 'discard';
+
+/** What is taught, and what is said about it. */
+export interface LessonPlan {
+  rules: HouseRules;
+  steps: readonly LessonStep[];
+  /** Whether one may leave it and go on with it another day. */
+  resumes: boolean;
+  heading: (step: LessonStep) => string;
+  /** @param partner the name of the other player */
+  text: (step: LessonStep, partner: string) => string;
+  /** What is said of something else that was tried. */
+  reply: (step: LessonStep, attempt: Attempt) => string;
+}
+
+/** The whole pack in the order that deals these cards, first dealt first; the other cards follow in their usual order. */
+export function packFor(rules: HouseRules, { dealer, hands, turnUp, stock }: LessonDeal): Card[] {
+  const held = hands.map(parseCards);
+  const dealt = Array.from({ length: rules.handSize }, (_, round) =>
+    held.map((__, step) => held[(dealer + 1 + step) % PLAYERS][round]),
+  ).flat();
+  const chosen = [...dealt, ...parseCards(turnUp), ...parseCards(stock)];
+  return [...chosen, ...Array.from(packOf(rules)).filter((card) => !chosen.includes(card))];
+}
 
 function attemptOf(action: Action): Attempt {
   if (isDiscard(action)) return 'discard';
@@ -33,11 +69,14 @@ function attemptOf(action: Action): Attempt {
 
 export class Lesson {
   readonly match: Match;
+  readonly #plan: LessonPlan;
   #at = 0;
 
   /** @param listener called with everything that happens at the table, in order */
-  constructor(listener: (event: MatchEvent) => void) {
-    this.match = new Match(LESSON_RULES, PLAYERS, { seed: 0, dealer: STEPS[0].deal?.dealer ?? LEARNER, listener });
+  constructor(plan: LessonPlan, listener: (event: MatchEvent) => void) {
+    this.#plan = plan;
+    const dealer = plan.steps[0].deal?.dealer ?? LEARNER;
+    this.match = new Match(plan.rules, PLAYERS, { seed: 0, dealer, listener });
     this.#enter();
   }
 
@@ -47,11 +86,11 @@ export class Lesson {
   }
 
   get step(): LessonStep {
-    return STEPS[this.#at];
+    return this.#plan.steps[this.#at];
   }
 
   get isLast(): boolean {
-    return this.#at === STEPS.length - 1;
+    return this.#at === this.#plan.steps.length - 1;
   }
 
   /** What the step waits for; null if there is only something to read. */
@@ -71,7 +110,7 @@ export class Lesson {
    */
   answer(action: Action): string | null {
     if (this.wanted === null) throw new Error(`the step "${this.step.name}" waits for no action`);
-    if (action !== this.wanted) return wrongWords(this.step, attemptOf(action));
+    if (action !== this.wanted) return this.#plan.reply(this.step, attemptOf(action));
     this.match.apply(action);
     this.#advance();
     return null;
@@ -97,16 +136,7 @@ export class Lesson {
 
   #enter(): void {
     const { deal, before = [] } = this.step;
-    if (deal !== undefined) this.match.startDeal(packFor(deal));
+    if (deal !== undefined) this.match.startDeal(packFor(this.#plan.rules, deal));
     for (const action of before) this.match.apply(parseAction(action));
   }
-}
-
-/** What is said about a wrong attempt in a step. */
-function wrongWords({ name }: LessonStep, attempt: Attempt): string {
-  const said: Partial<Record<Attempt, string>> =
-    name in words().lesson.wrong ? words().lesson.wrong[name as never] : {};
-  const reply = said[attempt];
-  if (reply === undefined) throw new Error(`nothing is said of "${attempt}" in the step "${name}"`);
-  return reply;
 }

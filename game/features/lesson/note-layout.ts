@@ -2,7 +2,7 @@
 import { layoutHud } from '../../table/hud/hud-layout.ts';
 import { bottom, centre, right, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
-import type { Subject } from './steps.ts';
+import type { Subject } from './lesson.ts';
 
 interface NotePlace {
   sheet: Rect;

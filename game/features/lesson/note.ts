@@ -7,7 +7,7 @@ import { linesHeight } from '../../base/theme/typography.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
 import { addText, setTextStyle } from '../../ui/widgets/text.ts';
 import { layoutNote } from './note-layout.ts';
-import type { Subject } from './steps.ts';
+import type { Subject } from './lesson.ts';
 
 /** Above the cards, below the buttons over the table. */
 const DEPTH = 8900;

@@ -20,6 +20,8 @@ export const lesson: Words['lesson'] = {
       const often = isTwice ? 'zweimal ' : '';
       return `Tipp sie ${often}an${key === null ? '' : ` oder drück ${often}${key}`}.`;
     },
+    knockWith: (key) => `Tipp die 8♥ an, dann zweimal auf „Klopfen“${key === null ? '' : ` oder zweimal ${key}`}.`,
+    hammer: (key) => `Tipp zweimal auf „Hammer“${key === null ? '' : ` oder drück zweimal ${key}`}.`,
     knock: (key) =>
       key === null ? 'Tipp zweimal auf „Klopfen“.' : `Tipp zweimal auf „Klopfen“ oder drück zweimal ${key}.`,
   },

@@ -21,6 +21,9 @@ export const lesson = {
       const often = isTwice ? ' twice' : '';
       return `Tap it${often}${key === null ? '' : `, or press ${key}${often}`}.`;
     },
+    /** With the card that is chosen. */
+    knockWith: (key: string | null) => `Tap the 8♥, then “Knock” twice${key === null ? '' : `, or ${key} twice`}.`,
+    hammer: (key: string | null) => `Tap “Hammer” twice${key === null ? '' : `, or press ${key} twice`}.`,
     knock: (key: string | null) => (key === null ? 'Tap “Knock” twice.' : `Tap “Knock” twice, or press ${key} twice.`),
   },
   steps: {

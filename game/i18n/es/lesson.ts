@@ -19,6 +19,8 @@ export const lesson: Words['lesson'] = {
       const often = isTwice ? ' dos veces' : '';
       return `Tócala${often}${key === null ? '' : `, o pulsa ${key}${often}`}.`;
     },
+    knockWith: (key) => `Toca el 8♥ y luego «Golpear» dos veces${key === null ? '' : `, o ${key} dos veces`}.`,
+    hammer: (key) => `Toca «Martillo» dos veces${key === null ? '' : `, o pulsa ${key} dos veces`}.`,
     knock: (key) =>
       key === null ? 'Toca «Golpear» dos veces.' : `Toca «Golpear» dos veces, o pulsa ${key} dos veces.`,
   },

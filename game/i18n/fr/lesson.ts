@@ -20,6 +20,8 @@ export const lesson: Words['lesson'] = {
       const often = isTwice ? ' deux fois' : '';
       return `Touche-le${often}${key === null ? '' : `, ou appuie${often} sur ${key}`}.`;
     },
+    knockWith: (key) => `Touche le 8♥, puis « Cogner » deux fois${key === null ? '' : `, ou deux fois ${key}`}.`,
+    hammer: (key) => `Touche « Marteau » deux fois${key === null ? '' : `, ou appuie deux fois sur ${key}`}.`,
     knock: (key) =>
       key === null ? 'Touche « Cogner » deux fois.' : `Touche « Cogner » deux fois, ou appuie deux fois sur ${key}.`,
   },

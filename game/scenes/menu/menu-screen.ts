@@ -11,6 +11,7 @@ import { today } from '../../catalogue/today.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import type { TakenUp } from '../../features/challenge/comparison.ts';
+import type { LessonPlan } from '../../features/lesson/lesson.ts';
 import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
 import { ResumeMatch } from '../../features/resume/resume-match.ts';
 import { words } from '../../i18n/words.ts';
@@ -23,6 +24,7 @@ import { setSceneReader, USABLE } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { showDay } from '../open-daily.ts';
+import { introduce } from '../open-introduction.ts';
 import { showExercises } from '../open-exercises.ts';
 import { showRecords, type LeftReview } from '../open-records.ts';
 import { showLadder } from '../open-ladder.ts';
@@ -87,7 +89,7 @@ export class MenuScreen {
     this.#play = new Button(scene, theme, {
       label: words().menu.play,
       kind: 'main',
-      onPress: () => void this.#start(),
+      onPress: () => this.#sitDown(),
     });
     this.#resume = new ResumeMatch(scene, {
       theme,
@@ -190,7 +192,7 @@ export class MenuScreen {
       onPressNothing: () => {
         if (this.#pages.page !== undefined) this.#pages.page.goBack();
         else if (this.#resume.leads) this.#resume.press();
-        else void this.#start();
+        else this.#sitDown();
       },
     });
   }
@@ -230,6 +232,12 @@ export class MenuScreen {
     this.#pageButtons.refresh();
     this.#picture.seat(this.#services.preferences.settings);
     this.#texts.showSummary(this.#about);
+  }
+
+  /** Begins a match of the chosen game, which introduces itself the first time. */
+  #sitDown(): void {
+    const onTry = (plan: LessonPlan): void => void this.#leaveFor('lesson', { plan });
+    introduce(this.#scene, this.#services, { onPlay: () => void this.#start(), onTry });
   }
 
   #start(opening: TableOpening = {}): Promise<boolean> {
@@ -299,16 +307,13 @@ export class MenuScreen {
   }
 
   /** @returns whether it leaves; false if it is leaving already */
-  async #leaveFor(scene: 'table' | 'lesson', opening: TableOpening): Promise<boolean> {
+  async #leaveFor(scene: 'table' | 'lesson', opening: TableOpening | { plan: LessonPlan }): Promise<boolean> {
     if (this.#isLeaving) return false;
     this.#isLeaving = true;
-    try {
-      await this.#matchScenes.load(this.#scene.scene);
-    } catch (error) {
+    await this.#matchScenes.load(this.#scene.scene).catch((error: unknown) => {
       this.#isLeaving = false;
       throw error;
-    }
-    if (scene === 'lesson') this.#services.preferences.change({ isNew: false });
+    });
     return changeScene(this.#scene, scene, opening);
   }
 

@@ -21,7 +21,7 @@ const EMBLEMS = [
   'call',
   'three',
 ] as const;
-type Emblem = (typeof EMBLEMS)[number];
+export type Emblem = (typeof EMBLEMS)[number];
 
 /** Which picture stands for a game: by what is most visible of its rules at the table. */
 export function emblemOf(rules: HouseRules): Emblem {

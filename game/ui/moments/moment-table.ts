@@ -18,15 +18,15 @@ import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import { MOST_HELD } from '../../../engine/public.ts';
 import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
-import { withCloth } from '../../base/theme/cloths.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
 import { cardSign, valueText } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';
-import { clothOf, coinWords, graceName, levelName, tokenKind } from '../../model/tokens.ts';
+import { coinWords, graceName, levelName, tokenKind } from '../../model/tokens.ts';
 import { namedCards } from '../dialogs/named-cards.ts';
 import { backPicture, cardPicture } from './card-picture.ts';
+import { onFelt } from './felt.ts';
 import { lastMoves, type Move } from './last-moves.ts';
 import './moments.css';
 
@@ -45,19 +45,7 @@ export function momentTable(view: View, { speakers, theme }: MomentOptions): HTM
     pilesOf(view),
     ownOf(view, speakers),
   );
-  const { colours, suits } = withCloth(theme, clothOf(view.rules));
-  const properties = {
-    felt: colours.feltCentre,
-    'felt-edge': colours.feltEdge,
-    'on-felt': colours.text,
-    plate: colours.plate,
-    'plate-edge': colours.plateEdge,
-    'back-line': colours.backLine,
-    'card-paper': colours.paper,
-    'card-edge': colours.paperEdge,
-  };
-  for (const [name, value] of Object.entries(properties)) table.style.setProperty(`--${name}`, value);
-  for (const [suit, { main }] of suits.entries()) table.style.setProperty(`--suit-${suit}`, main);
+  onFelt(table, view.rules, theme);
   return table;
 }
 

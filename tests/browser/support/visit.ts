@@ -1,6 +1,7 @@
 /** A visit to the game in its own page, which notes everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
 import type { Rect } from '../../../game/base/geometry.ts';
+import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { fewerFrames } from './fewer-frames.ts';
 
 interface Pressable {
@@ -156,7 +157,7 @@ export class Visit {
     return visit;
   }
 
-  /** In the menu: applies settings, as from another tab; at instant speed by default. */
+  /** In the menu: applies settings, as from another tab; at instant speed by default, and with no game that introduces itself. */
   async applySettings(settings: object): Promise<void> {
     await this.see('the menu', ({ scene }) => scene === 'menu');
     await this.page.evaluate(
@@ -165,7 +166,7 @@ export class Visit {
         localStorage.setItem(key, newValue);
         window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
       },
-      { speed: 'instant', ...settings },
+      { speed: 'instant', introduced: PRESETS, ...settings },
     );
     await this.frames(2);
   }

@@ -6,6 +6,7 @@ import { viewport } from '../../../game/base/canvas.ts';
 import type { KeptRules } from '../../../game/catalogue/library.ts';
 import { loadWords, speakIn } from '../../../game/i18n/words.ts';
 import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
+import { SCAT_LESSON } from '../../../game/features/lesson/scat-lesson.ts';
 import { LessonOffer } from '../../../game/features/lesson/lesson-offer.ts';
 import { ReplayController } from '../../../game/features/replay/replay-controller.ts';
 import { ResumeMatch } from '../../../game/features/resume/resume-match.ts';
@@ -38,11 +39,16 @@ const text = () =>
   [...document.querySelectorAll('.accessible-tree :is(h1, h2, p)')].map(({ textContent }) => textContent);
 
 describe('the lesson', () => {
-  async function begun(settings = {}) {
+  async function begun(settings = {}, plan = SCAT_LESSON) {
     const fake = fakeScene();
     const called = { onPlay: vi.fn(), onMenu: vi.fn(), onRestart: vi.fn(), openRules: vi.fn(() => () => undefined) };
     const preferences = preferencesOf(settings);
-    const lesson = new LessonController(fake.scene, { preferences, sounds: { play: () => undefined }, ...called });
+    const lesson = new LessonController(fake.scene, {
+      plan,
+      preferences,
+      sounds: { play: () => undefined },
+      ...called,
+    });
     fake.scene.events.on('shutdown', () => lesson.leave());
     await lesson.begin();
     const look = async () => {

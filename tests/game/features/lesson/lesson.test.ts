@@ -3,9 +3,9 @@ import { formatAction, parseAction } from '../../../../engine/actions.ts';
 import { parseCards } from '../../../../engine/cards.ts';
 import type { MatchEvent } from '../../../../engine/events.ts';
 import { packOf } from '../../../../engine/pack.ts';
-import { Lesson, LESSON_RULES, packFor } from '../../../../game/features/lesson/lesson.ts';
+import { Lesson, LEARNER, packFor, PARTNER, type Subject } from '../../../../game/features/lesson/lesson.ts';
 import { layoutNote } from '../../../../game/features/lesson/note-layout.ts';
-import { CHAPTERS, LEARNER, PARTNER, STEP_NAMES, STEPS, type Subject } from '../../../../game/features/lesson/steps.ts';
+import { LESSON_RULES, SCAT_LESSON, STEP_NAMES, STEPS } from '../../../../game/features/lesson/scat-lesson.ts';
 import { bottom, centre, overlap, right, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
@@ -19,7 +19,7 @@ afterEach(() => speakIn('en'));
 
 /** A lesson at a step, everything before it done right. */
 function lessonAt(name: string): Lesson {
-  const lesson = new Lesson(() => undefined);
+  const lesson = new Lesson(SCAT_LESSON, () => undefined);
   lesson.skipTo(STEPS.findIndex((step) => step.name === name));
   return lesson;
 }
@@ -29,12 +29,14 @@ const DOING = STEPS.filter(({ wants }) => wants !== null).map(({ name }) => name
 
 describe('the packs of the lesson', () => {
   test.each(DEALS)('hold every card once: $hands', (deal) => {
-    expect(packFor(deal).toSorted((a, b) => a - b)).toEqual(Array.from(packOf(LESSON_RULES)).toSorted((a, b) => a - b));
+    expect(packFor(LESSON_RULES, deal).toSorted((a, b) => a - b)).toEqual(
+      Array.from(packOf(LESSON_RULES)).toSorted((a, b) => a - b),
+    );
   });
 
   test('give everybody the cards and the stock that they say', () => {
     const [deal] = DEALS;
-    const { match } = new Lesson(() => undefined);
+    const { match } = new Lesson(SCAT_LESSON, () => undefined);
     expect(match.view(LEARNER).cards).toEqual(parseCards(deal.hands[LEARNER]));
     expect(match.view(PARTNER).cards).toEqual(parseCards(deal.hands[PARTNER]));
     match.apply(parseAction('draw'));
@@ -48,7 +50,7 @@ describe('the packs of the lesson', () => {
 
 describe('the lesson', () => {
   test('is completed by doing what each step waits for, in order', () => {
-    const lesson = new Lesson(() => undefined);
+    const lesson = new Lesson(SCAT_LESSON, () => undefined);
     const done: string[] = [];
     for (let turn = 0; turn < STEPS.length; turn++) {
       done.push(lesson.step.name);
@@ -60,9 +62,8 @@ describe('the lesson', () => {
   });
 
   test('teaches six things, one after the other', () => {
-    const chapters = STEPS.map(({ chapter }) => chapter);
-    expect(chapters).toEqual(chapters.toSorted((a, b) => a - b));
-    expect([...new Set(chapters)]).toEqual(Array.from({ length: CHAPTERS }, (_, index) => index + 1));
+    const chapters = STEPS.map((step) => SCAT_LESSON.heading(step).split(' · ')[0]);
+    expect([...new Set(chapters)]).toEqual(['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
   });
 
   test.each(DOING)('waits in the step "%s" for something that the learner may do', (name) => {
@@ -86,7 +87,7 @@ describe('the lesson', () => {
 
   test('tells the truth: 17, then 26, then 30 against 24; a token lost; and 31 declared', () => {
     const events: MatchEvent[] = [];
-    const lesson = new Lesson((event) => events.push(event));
+    const lesson = new Lesson(SCAT_LESSON, (event) => events.push(event));
     lesson.skipTo(STEPS.length - 1);
     const showdowns = events.filter((event) => event.type === 'showdown');
     expect(showdowns.map(({ end, values }) => [end, values[LEARNER]])).toEqual([
@@ -98,7 +99,7 @@ describe('the lesson', () => {
   });
 
   test('goes on at any step as if everything before had been done', () => {
-    const straight = new Lesson(() => undefined);
+    const straight = new Lesson(SCAT_LESSON, () => undefined);
     for (const [at, { name }] of STEPS.entries()) {
       const later = lessonAt(name);
       expect(later.at).toBe(at);

@@ -1,0 +1,60 @@
+/** A game that introduces itself. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { createTheme } from '../../../../game/base/theme/theme.ts';
+import { openIntroduction } from '../../../../game/features/introduction/introduction-dialog.ts';
+import { dialog, layOutPage, press, readable } from '../../support/page.ts';
+
+beforeEach(layOutPage);
+
+describe('a game that introduces itself', () => {
+  function opened(name: string, onTry: (() => void) | null = null) {
+    const onPlay = vi.fn();
+    openIntroduction({ rules: preset(name), players: 4, theme: createTheme('evening', {}), onPlay, onTry });
+    return { onPlay };
+  }
+
+  test('says what is different, and leads to the match', () => {
+    const { onPlay } = opened('gin');
+    expect(readable(dialog('G I N'))).toMatchInlineSnapshot(`
+      [
+        "# G I N",
+        "This is different here:",
+        "A knock promises the highest hand.",
+        "If nobody has more than the knocker, everybody else loses; otherwise only the knocker.",
+        "Letters of “GIN” in place of tokens.",
+        "Whoever loses gets the next letter, and is out once the word is complete.",
+        "Three of a kind counts 30½.",
+        "[Play]",
+        "[Back]",
+      ]
+    `);
+    press('Play');
+    expect(onPlay).toHaveBeenCalledOnce();
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  test('shows the cards that it is about, hidden from screen readers, which hear the words', () => {
+    opened('schwimmen');
+    const pictures = [...dialog('Schwimmen').querySelectorAll('.picture')];
+    expect(pictures.map((one) => one.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true']);
+    expect(pictures.map((one) => one.querySelectorAll('svg.card').length)).toEqual([3, 3, 3]);
+    expect(pictures[2].textContent).toContain('30½');
+  });
+
+  test('can be tried where there is something to do, and only there', () => {
+    opened('harsh-knock');
+    expect(readable(dialog('Harsh Knock'))).not.toContain('[Try it (30 s)]');
+    const onTry = vi.fn();
+    opened('golf', onTry);
+    press('Try it (30 s)');
+    expect(onTry).toHaveBeenCalledOnce();
+  });
+
+  test('does nothing when one goes back', () => {
+    const { onPlay } = opened('golf');
+    press('Back');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
+import { noveltiesOf, noveltyInWords } from '../../../../game/features/introduction/novelties.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
+
+describe('what is new in a game', () => {
+  test('is nothing in the standard one', () => {
+    expect(noveltiesOf(preset('scat'))).toEqual([]);
+  });
+
+  test.each(PRESETS.filter((name) => name !== 'scat'))(
+    'is one to three things in %s, said in every language',
+    (name) => {
+      const keys = noveltiesOf(preset(name));
+      expect(keys.length).toBeGreaterThan(0);
+      expect(keys.length).toBeLessThanOrEqual(3);
+      for (const language of LANGUAGES) {
+        speakIn(language);
+        for (const key of keys)
+          expect(noveltyInWords(preset(name), key).title, `${language}, ${key}`).toMatch(/\S.{3}/);
+      }
+      speakIn('en');
+    },
+  );
+
+  test.each<[string, string[]]>([
+    ['schwimmen', ['play', 'dealerChoice', 'threeOfAKind']],
+    ['golf', ['play', 'graceSeats']],
+    ['gin', ['knockPromise', 'levelNames', 'threeOfAKind']],
+    // Not how many tokens there are: the places say that.
+    ['ride-the-bus', ['levelNames']],
+    ['pub', ['threeOfAKind', 'buyIns', 'lives']],
+    ['cadillac', ['threeOfAKind', 'threeAces', 'lives']],
+    ['forty-one', ['handSize', 'offSuit', 'scoring']],
+  ])('begins in %s with what changes most how one plays', (name, keys) => {
+    expect(noveltiesOf(preset(name))).toEqual(keys);
+  });
+
+  test('is said by the game’s own words, not in tokens', () => {
+    expect(noveltyInWords(preset('gin'), 'levelNames')).toEqual({
+      title: 'Letters of “GIN” in place of tokens.',
+      text: 'Whoever loses gets the next letter, and is out once the word is complete.',
+    });
+    expect(noveltyInWords(preset('ride-the-bus'), 'levelNames').title).toBe('Places on the bus in place of tokens.');
+  });
+
+  test('has a sentence of the rules where its label alone could not be understood', () => {
+    expect(noveltyInWords(preset('driver-stop'), 'knockTiming').text).toContain('knock with your discard');
+    expect(noveltyInWords(preset('blitz'), 'threeOfAKind')).toEqual({
+      title: 'Three of a kind counts 30½.',
+      text: null,
+    });
+  });
+});
