@@ -1,6 +1,20 @@
 /** What the steps of a player between full tokens and none are called. */
 import type { HouseRules } from './table.ts';
 
+/** Words that losers spell; the last letter, which puts one out, has no level of its own. */
+const WORDS = ['GIN'];
+
+function spelt(word: string, letters: number): string {
+  return word.slice(0, letters).split('').join(' ');
+}
+
+/** The word whose letters losers get under some rules, or null. */
+export function wordOf({ levelNames }: Pick<HouseRules, 'levelNames'>): string | null {
+  const letters = levelNames.slice(1);
+  if (letters.length === 0) return null;
+  return WORDS.find((word) => letters.every((name, index) => name === spelt(word, index + 1))) ?? null;
+}
+
 /** The names of the steps that a match begins with, and those that wait for extra steps (docs/rules-reference.md#extra-steps). */
 export function stepNames({ levelNames, lives, grace }: HouseRules): [first: string[], later: string[]] {
   const steps = grace ? lives + 1 : lives;

@@ -1,4 +1,5 @@
 /** What is played for: which tokens a seat has under some rules, and the names for how many are left. */
+import { wordOf } from '../../engine/rules/step-names.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Cloth } from '../base/theme/cloths.ts';
 import { words } from '../i18n/words.ts';
@@ -6,20 +7,6 @@ import type { LossTerms } from './sentences.ts';
 
 /** `letters` spell a word, one for each loss; `places` are on a bus; `points` are for a race. */
 export type TokenKind = 'pennies' | 'nickels' | 'letters' | 'places' | 'points';
-
-/** Words that losers spell; the last letter, which puts one out, has no level of its own. */
-const WORDS = ['GIN'];
-
-function spelt(word: string, letters: number): string {
-  return word.slice(0, letters).split('').join(' ');
-}
-
-/** The word whose letters losers get under some rules, or null. */
-export function wordOf({ levelNames }: HouseRules): string | null {
-  const letters = levelNames.slice(1);
-  if (letters.length === 0) return null;
-  return WORDS.find((word) => letters.every((name, index) => name === spelt(word, index + 1))) ?? null;
-}
 
 /** The tokens at a seat. A game of draw and discard in which three aces count 33 is Cadillac, played for nickels. */
 export function tokenKind(rules: HouseRules): TokenKind {

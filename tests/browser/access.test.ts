@@ -203,7 +203,7 @@ describe('through buttons and texts alone', () => {
       const answers: Record<string, RegExp> = {
         a: /^(\w+ of \w+, ){2}\w+ of \w+: \d+( in \w+)?\.$/,
         u: /^Top card: \w+ of \w+\.$/,
-        z: /^You: 3 pennies left\. Fox: 3 pennies left\. Owl: 3 pennies left\.$/,
+        z: /^You: 3 tokens left\. Fox: 3 tokens left\. Owl: 3 tokens left\.$/,
         w: /^Your turn\. You can: Draw from the stock; Take the \w+ of \w+; Knock with \d+/,
         e: /Top card: \w+ of \w+\./,
       };

@@ -57,9 +57,9 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
         'Scat · deal 1 of a match',
         expect.stringMatching(/^Somebody has played these cards before\./),
         'At the table',
-        'You: 3 pennies left',
-        'Fox (Casual): 3 pennies left',
-        'Owl (Casual): 3 pennies left',
+        'You: 3 tokens left',
+        'Fox (Casual): 3 tokens left',
+        'Owl (Casual): 3 tokens left',
       ]);
       await dialog(visit).getByRole('button', { name: 'Play', exact: true }).press('Enter');
       const { names } = await visit.see('the table', ({ scene }) => scene === 'table');

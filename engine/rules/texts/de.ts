@@ -1,6 +1,6 @@
 /** What is said about rules in German. */
 import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
-import { stepNames } from '../step-names.ts';
+import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import {
@@ -769,6 +769,12 @@ export const GERMAN_RULES: RuleTexts = {
               `${howOften(buyIns)} in der Partie und solange noch zwei andere dabei sind. Wer das nicht tut, bleibt draußen.`,
           },
     levelNames: (rules) => {
+      const word = wordOf(rules);
+      if (word !== null) {
+        return {
+          tokens: `Leben liegen keine auf dem Tisch: Jedes verlorene ist ein Buchstabe, und wer „${word}“ beisammen hat, ist draußen.`,
+        };
+      }
       const [names, later] = stepNames(rules).map((some) => LIST.format(some.map((name) => `„${level(name)}“`)));
       if (names === '') return {};
       const added = later === '' ? '' : `; mit vereinbarten Schritten kommen dazu: ${later}`;

@@ -1,7 +1,7 @@
 /** What is said about rules in English: the model for the other languages, and what commands and documents use. */
 import { fullTotal } from '../../value.ts';
 import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
-import { stepNames } from '../step-names.ts';
+import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import {
   areAcesLikeOthers,
@@ -619,6 +619,12 @@ export const ENGLISH_RULES: RuleTexts = {
               `${howOften(buyIns)} a match and while two others are still in. Whoever does not is out for good.`,
           },
     levelNames: (rules) => {
+      const word = wordOf(rules);
+      if (word !== null) {
+        return {
+          tokens: `Nobody holds tokens on the table: each token lost is a letter, and whoever has all of “${word}” is out.`,
+        };
+      }
       const [names, later] = stepNames(rules).map((some) => some.map((name) => `“${name}”`).join(', '));
       if (names === '') return {};
       const added = later === '' ? '' : `; steps that are agreed on add ${later}`;

@@ -1,6 +1,6 @@
 /** What is said about rules in Spanish. */
 import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
-import { stepNames } from '../step-names.ts';
+import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import {
@@ -765,6 +765,12 @@ export const SPANISH_RULES: RuleTexts = {
               `${howOften(buyIns)} por partida y mientras jueguen otros dos. Quien no lo hace queda fuera del todo.`,
           },
     levelNames: (rules) => {
+      const word = wordOf(rules);
+      if (word !== null) {
+        return {
+          tokens: `No hay fichas en la mesa: cada ficha perdida es una letra, y quien completa «${word}» queda fuera.`,
+        };
+      }
       const [names, later] = stepNames(rules).map((some) => LIST.format(some.map((name) => `«${level(name)}»`)));
       if (names === '') return {};
       const added = later === '' ? '' : `; los pasos acordados añaden ${later}`;

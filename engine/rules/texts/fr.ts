@@ -1,6 +1,6 @@
 /** What is said about rules in French. */
 import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
-import { stepNames } from '../step-names.ts';
+import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import {
@@ -773,6 +773,12 @@ export const FRENCH_RULES: RuleTexts = {
               `${buyIns} fois par partie et tant que deux autres jouent. Qui ne le fait pas est sorti pour de bon.`,
           },
     levelNames: (rules) => {
+      const word = wordOf(rules);
+      if (word !== null) {
+        return {
+          tokens: `Il n’y a pas de jetons sur la table : chaque jeton perdu est une lettre, et qui a « ${word} » en entier sort.`,
+        };
+      }
       const [names, later] = stepNames(rules).map((some) => LIST.format(some.map((name) => `« ${level(name)} »`)));
       if (names === '') return {};
       const added = later === '' ? '' : ` ; les marches convenues ajoutent ${later}`;

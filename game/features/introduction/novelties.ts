@@ -1,9 +1,9 @@
 /** What a game has that the standard one has not, the most important first. */
 import { isStandard, RULE_NAMES, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
+import { wordOf } from '../../../engine/rules/step-names.ts';
 import { idleReason } from '../../../engine/rules/idle.ts';
 import { playedBy } from '../../../engine/rules/describe.ts';
 import { labelInWords, sentencesInWords } from '../../model/rules-in-words.ts';
-import { wordOf } from '../../model/tokens.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 

@@ -4,8 +4,8 @@ export const introduction: Words['introduction'] = {
   lead: 'Das ist hier anders:',
   tryIt: 'Ausprobieren (30 s)',
   titles: {
-    letters: (word) => `Buchstaben von „${word}“ statt Pfennige.`,
-    seats: 'Plätze im Bus statt Pfennige.',
+    letters: (word) => `Buchstaben von „${word}“ statt Leben.`,
+    seats: 'Plätze im Bus statt Leben.',
   },
   about: {
     golf: 'Vor dir liegen drei Karten verdeckt, niemand sieht sie an. In drei Zügen legst du bessere an ihre Stelle. Geklopft wird nicht.',
@@ -17,7 +17,7 @@ export const introduction: Words['introduction'] = {
     quiet: 'Mit 31 wirst du gefragt, ob du sie ansagst. Schweigst du, zählen sie 30, und es geht weiter.',
     points: (target) => `Das beste Blatt jeder Runde bringt einen Punkt, und ${target} Punkte gewinnen.`,
     highest: 'Hat niemand mehr als wer klopft, verlieren alle anderen; sonst verliert nur, wer geklopft hat.',
-    buyIns: 'Wer draußen ist, darf zahlen und kommt mit allen Pfennigen zurück.',
+    buyIns: 'Wer draußen ist, darf zahlen und kommt mit allen Leben zurück.',
   },
   heading: (title, step, steps) => `${title} · ${step} von ${steps}`,
   other: 'Das geht auch, im richtigen Spiel. Probier hier, was leuchtet.',

@@ -11,7 +11,7 @@ export const page: Words['page'] = {
 
 export const menu: Words['menu'] = {
   title: 'Einunddreißig',
-  summary: 'Sammle eine Farbe, möglichst nah an 31.\nDas niedrigste Blatt verliert einen Pfennig.',
+  summary: 'Sammle eine Farbe, möglichst nah an 31.\nDas niedrigste Blatt verliert ein Leben.',
   play: 'Spielen',
   teaching: 'Lernen',
   teachingPaused: 'Pause',
@@ -112,7 +112,7 @@ const pairs = {
 
 export const games: Words['games'] = {
   presets: {
-    scat: { name: 'Scat', special: 'Das klassische Spiel, mit drei Pfennigen.' },
+    scat: { name: 'Scat', special: 'Das klassische Spiel, mit drei Leben.' },
     'thirty-one': { name: 'Einunddreißig', special: 'Drei Gleiche zählen 30½. Kein frühes Klopfen.' },
     blitz: { name: 'Blitz', special: 'Wie Scat, und drei Gleiche zählen 30½.' },
     'harsh-knock': { name: 'Hartes Klopfen', special: 'Gleichstand unten kostet den Klopfer 2.' },
@@ -131,13 +131,13 @@ export const games: Words['games'] = {
     golf: { name: 'Golf', special: 'Eine verdeckte Reihe, Karte für Karte offen.' },
     'hard-to-knock': { name: 'Schwer zu klopfen', special: 'Klopfen ab 21, alles in einer Farbe.' },
     honour: { name: 'Ehrensache', special: 'Sag rechtzeitig „31!“, sonst zählt es 30.' },
-    pub: { name: 'Kneipe', special: 'Fünf Pfennige und ein Weg zurück.' },
+    pub: { name: 'Kneipe', special: 'Fünf Leben und ein Weg zurück.' },
     italian: { name: 'Italienisch', special: '40 Karten. Drei Gleiche schlagen die 31.' },
     'four-card': { name: 'Vier Karten', special: 'Vier Karten für jeden: 41 ist das Beste.' },
     schwimmen: { name: 'Schwimmen', special: 'Drei offene Karten zum Tauschen. 32 Karten.' },
     schnauz: { name: 'Schnauz', special: 'Wie Schwimmen, 36 Karten. Keine neue Mitte.' },
     widow: { name: 'Witwe', special: 'Drei offene Karten zum Tauschen. 52 Karten.' },
-    trentuno: { name: 'Trentuno', special: '40 Karten. Beim letzten Pfennig ist Schluss.' },
+    trentuno: { name: 'Trentuno', special: '40 Karten. Mit dem letzten Leben ist Schluss.' },
     'web-bus': { name: 'Bus im Netz', special: 'Klopfen beim Ablegen. Drei Gleiche sind 30.' },
     'forty-one': { name: 'Einundvierzig', special: 'Vier Karten. Andere Farben werden abgezogen.' },
   },
@@ -237,7 +237,7 @@ export const seats: Words['seats'] = {
 };
 
 export const tokens: Words['tokens'] = {
-  pennies: (count) => counted(count, 'Pfennig', 'Pfennige'),
+  pennies: (count) => counted(count, 'Leben', 'Leben'),
   nickels: (count) => counted(count, 'Nickel', 'Nickel'),
   points: (count) => counted(count, 'Punkt', 'Punkte'),
   pointsOf: (count, target) => `${count} von ${counted(target, 'Punkt', 'Punkten')}`,

@@ -14,7 +14,7 @@ export function does(who: Who, verb: Verb): string {
 export const IS: Verb = ['bist', 'ist', 'seid', 'sind'];
 export const HAS: Verb = ['hast', 'hat', 'habt', 'haben'];
 
-/** "1 Pfennig", "2 Pfennige". */
+/** "1 Karte", "2 Karten". */
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }

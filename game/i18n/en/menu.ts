@@ -141,7 +141,7 @@ const pairs: Readonly<Record<HeldOut, string>> = {
 export const games = {
   /** By preset. */
   presets: {
-    scat: { name: 'Scat', special: 'The standard game, with three pennies.' },
+    scat: { name: 'Scat', special: 'The standard game, with three tokens.' },
     'thirty-one': { name: 'Thirty-One', special: 'Three alike count 30½. No early knocks.' },
     blitz: { name: 'Blitz', special: 'Scat, and three of a kind count 30½.' },
     'harsh-knock': { name: 'Harsh Knock', special: 'A knocker who ties for lowest loses 2.' },
@@ -160,13 +160,13 @@ export const games = {
     golf: { name: 'Golf', special: 'A row face down, uncovered card by card.' },
     'hard-to-knock': { name: 'Hard to Knock', special: 'Knock with 21 or more, all of one suit.' },
     honour: { name: 'Honour', special: 'Say “Thirty-one!” in time, or it counts 30.' },
-    pub: { name: 'Pub', special: 'Five pennies, and one way back in.' },
+    pub: { name: 'Pub', special: 'Five tokens, and one way back in.' },
     italian: { name: 'Italian', special: '40 cards. Three of a kind beats 31.' },
     'four-card': { name: 'Four Card', special: 'Four cards each: 41 is the best hand.' },
     schwimmen: { name: 'Schwimmen', special: 'Three open cards to swap with. 32 cards.' },
     schnauz: { name: 'Schnauz', special: 'Schwimmen with 36 cards, and no new pool.' },
     widow: { name: 'Widow', special: 'Three open cards to swap with. 52 cards.' },
-    trentuno: { name: 'Trentuno', special: '40 cards, and out with the last penny.' },
+    trentuno: { name: 'Trentuno', special: '40 cards, and out with the last token.' },
     'web-bus': { name: 'Online Bus', special: 'Knock with the discard. Three alike are 30.' },
     'forty-one': { name: 'Forty-One', special: 'Four cards: other suits count against you.' },
   },
@@ -265,7 +265,7 @@ export const seats = {
 
 /** What is played for, and how much of it is left. */
 export const tokens = {
-  pennies: (count: number): string => counted(count, 'penny', 'pennies'),
+  pennies: (count: number): string => counted(count, 'token'),
   nickels: (count: number): string => counted(count, 'nickel'),
   points: (count: number): string => counted(count, 'point'),
   pointsOf: (count: number, target: number): string => `${count} of ${target} points`,

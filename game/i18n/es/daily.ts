@@ -6,7 +6,7 @@ export const daily: Words['daily'] = {
   about: (opponents) =>
     `Ocho rondas sueltas, las mismas para todos, contra ${opponents.join(', ')}. Cuenta tu primer intento; los demás son para practicar.`,
   points:
-    'Puntos de una ronda, frente a cada rival: más uno por cada céntimo que solo pierde él, menos uno por cada céntimo que solo pierdes tú.',
+    'Puntos de una ronda, frente a cada rival: más uno por cada ficha que solo pierde él, menos uno por cada ficha que solo pierdes tú.',
   pointsOfRace:
     'Puntos de una ronda, frente a cada rival: más uno por cada punto que solo marcas tú, menos uno por cada punto que solo marca él.',
   play: 'Jugar',

@@ -112,7 +112,7 @@ const pairs = {
 
 export const games: Words['games'] = {
   presets: {
-    scat: { name: 'Scat', special: 'El juego de siempre, con tres céntimos.' },
+    scat: { name: 'Scat', special: 'El juego de siempre, con tres fichas.' },
     'thirty-one': { name: 'Treinta y uno', special: 'Un trío vale 30½. Sin golpear al principio.' },
     blitz: { name: 'Blitz', special: 'Scat, y un trío vale 30½.' },
     'harsh-knock': { name: 'Golpe duro', special: 'Empatar abajo tras golpear cuesta 2.' },
@@ -131,13 +131,13 @@ export const games: Words['games'] = {
     golf: { name: 'Golf', special: 'Una fila tapada, carta a carta.' },
     'hard-to-knock': { name: 'Golpe difícil', special: 'Golpea con 21 o más, de un solo palo.' },
     honour: { name: 'Honor', special: 'Di «¡31!» a tiempo, o vale 30.' },
-    pub: { name: 'Taberna', special: 'Cinco céntimos y un regreso.' },
+    pub: { name: 'Taberna', special: 'Cinco fichas y un regreso.' },
     italian: { name: 'Italiano', special: '40 cartas. Un trío gana a 31.' },
     'four-card': { name: 'Cuatro cartas', special: 'Cuatro cartas cada uno: 41 es lo mejor.' },
     schwimmen: { name: 'Schwimmen', special: 'Tres cartas a la vista para cambiar, de 32.' },
     schnauz: { name: 'Schnauz', special: 'Schwimmen con 36 cartas, sin centro nuevo.' },
     widow: { name: 'Viuda', special: 'Tres cartas a la vista para cambiar, de 52.' },
-    trentuno: { name: 'Trentuno', special: '40 cartas. Sin el último céntimo, fuera.' },
+    trentuno: { name: 'Trentuno', special: '40 cartas. Sin la última ficha, fuera.' },
     'web-bus': { name: 'Bus en línea', special: 'Golpea al descartar. Un trío vale 30.' },
     'forty-one': { name: 'Cuarenta y uno', special: 'Cuatro cartas, menos los otros palos.' },
   },
@@ -237,7 +237,7 @@ export const seats: Words['seats'] = {
 };
 
 export const tokens: Words['tokens'] = {
-  pennies: (count) => counted(count, 'céntimo'),
+  pennies: (count) => counted(count, 'ficha'),
   nickels: (count) => counted(count, 'níquel', 'níqueles'),
   points: (count) => counted(count, 'punto'),
   pointsOf: (count, target) => `${count} de ${counted(target, 'punto')}`,

@@ -25,7 +25,7 @@ export function ar(stem: string): Verb {
 export const IS: Verb = ['estás', 'está', 'estáis', 'están'];
 export const HAS: Verb = ['has', 'ha', 'habéis', 'han'];
 
-/** "1 céntimo", "2 céntimos". */
+/** "1 ficha", "2 fichas". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -6,7 +6,7 @@ export const daily: Words['daily'] = {
   about: (opponents) =>
     `Huit donnes séparées, les mêmes pour tous, contre ${opponents.join(', ')}. Ton premier essai compte, les suivants sont pour t’exercer.`,
   points:
-    'Points d’une donne, face à chaque adversaire : plus un pour chaque sou qu’il est seul à perdre, moins un pour chaque sou que tu es seul à perdre.',
+    'Points d’une donne, face à chaque adversaire : plus un pour chaque jeton qu’il est seul à perdre, moins un pour chaque jeton que tu es seul à perdre.',
   pointsOfRace:
     'Points d’une donne, face à chaque adversaire : plus un pour chaque point que tu es seul à marquer, moins un pour chaque point qu’il est seul à marquer.',
   play: 'Jouer',

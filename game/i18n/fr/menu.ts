@@ -112,7 +112,7 @@ const pairs = {
 
 export const games: Words['games'] = {
   presets: {
-    scat: { name: 'Scat', special: 'Le jeu classique, avec trois sous.' },
+    scat: { name: 'Scat', special: 'Le jeu classique, avec trois jetons.' },
     'thirty-one': { name: 'Trente-et-un', special: 'Un brelan compte 30½. On cogne plus tard.' },
     blitz: { name: 'Blitz', special: 'Scat, et un brelan compte 30½.' },
     'harsh-knock': { name: 'Cogner dur', special: 'Cogner à égalité au plus bas coûte 2.' },
@@ -131,13 +131,13 @@ export const games: Words['games'] = {
     golf: { name: 'Golf', special: 'Une rangée cachée, découverte carte à carte.' },
     'hard-to-knock': { name: 'Dur à cogner', special: 'Cogner dès 21, d’une seule couleur.' },
     honour: { name: 'Honneur', special: 'Dis « 31 ! » à temps, ou il compte 30.' },
-    pub: { name: 'Pub', special: 'Cinq sous, et un seul retour.' },
+    pub: { name: 'Pub', special: 'Cinq jetons, et un seul retour.' },
     italian: { name: 'Italien', special: '40 cartes. Un brelan bat 31.' },
     'four-card': { name: 'Quatre cartes', special: 'Quatre cartes chacun : le maximum est 41.' },
     schwimmen: { name: 'Schwimmen', special: 'Trois cartes ouvertes à échanger, sur 32.' },
     schnauz: { name: 'Schnauz', special: 'Schwimmen à 36 cartes, sans nouveau milieu.' },
     widow: { name: 'Veuve', special: 'Trois cartes ouvertes à échanger, sur 52.' },
-    trentuno: { name: 'Trentuno', special: '40 cartes. Au dernier sou perdu, on sort.' },
+    trentuno: { name: 'Trentuno', special: '40 cartes. Au dernier jeton perdu, on sort.' },
     'web-bus': { name: 'Bus en ligne', special: 'Cogner en défaussant. Un brelan compte 30.' },
     'forty-one': { name: 'Quarante-et-un', special: 'Quatre cartes, moins les autres couleurs.' },
   },
@@ -239,7 +239,7 @@ export const seats: Words['seats'] = {
 };
 
 export const tokens: Words['tokens'] = {
-  pennies: (count) => counted(count, 'sou'),
+  pennies: (count) => counted(count, 'jeton'),
   nickels: (count) => counted(count, 'nickel'),
   points: (count) => counted(count, 'point'),
   pointsOf: (count, target) => `${count} sur ${counted(target, 'point')}`,

@@ -19,7 +19,7 @@ export function er(stem: string): Verb {
 export const IS: Verb = ['es', 'est', 'êtes', 'sont'];
 export const HAS: Verb = ['as', 'a', 'avez', 'ont'];
 
-/** "1 sou", "2 sous"; none is counted as one. */
+/** "1 jeton", "2 jetons"; none is counted as one. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count < 2 ? one : many}`;
 }

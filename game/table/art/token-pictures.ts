@@ -3,7 +3,8 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { mix, translucent, type Palette } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
-import { tokenKind, wordOf } from '../../model/tokens.ts';
+import { wordOf } from '../../../engine/rules/step-names.ts';
+import { tokenKind } from '../../model/tokens.ts';
 import { drawPenny } from './table-pictures.ts';
 import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 

@@ -21,7 +21,7 @@ const LANGUAGES: [string, RuleTexts, aim: string, minimum: string, reason: strin
     'The aim',
     'knock from 21',
     'tokens are played for, not points',
-    'The steps from full tokens down have names: “no letter”, “G”, “G I”.',
+    'Nobody holds tokens on the table: each token lost is a letter, and whoever has all of “GIN” is out.',
   ],
   [
     'German',
@@ -29,7 +29,7 @@ const LANGUAGES: [string, RuleTexts, aim: string, minimum: string, reason: strin
     'Das Ziel',
     'klopfen ab 21',
     'gespielt wird um Leben, nicht um Punkte',
-    'Die Stufen von allen Leben abwärts haben Namen: „kein Buchstabe“, „G“ und „G I“.',
+    'Leben liegen keine auf dem Tisch: Jedes verlorene ist ein Buchstabe, und wer „GIN“ beisammen hat, ist draußen.',
   ],
   [
     'French',
@@ -37,7 +37,7 @@ const LANGUAGES: [string, RuleTexts, aim: string, minimum: string, reason: strin
     'Le but',
     'cogner à partir de 21',
     'on joue pour des jetons, pas pour des points',
-    'Les étapes, de tous les jetons vers le bas, ont des noms : « aucune lettre », « G » et « G I ».',
+    'Il n’y a pas de jetons sur la table : chaque jeton perdu est une lettre, et qui a « GIN » en entier sort.',
   ],
   [
     'Spanish',
@@ -45,7 +45,7 @@ const LANGUAGES: [string, RuleTexts, aim: string, minimum: string, reason: strin
     'El objetivo',
     'golpear desde 21',
     'se juega por fichas, no por puntos',
-    'Los pasos, de todas las fichas hacia abajo, tienen nombre: «sin letra», «G» y «G I».',
+    'No hay fichas en la mesa: cada ficha perdida es una letra, y quien completa «GIN» queda fuera.',
   ],
 ];
 

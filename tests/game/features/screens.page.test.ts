@@ -83,8 +83,8 @@ describe('the lesson', () => {
         "Top card: nine of diamonds.",
         "45 cards in the stock.",
         "Players",
-        "You: 3 pennies left, on turn.",
-        "Fox: 3 pennies left, dealer.",
+        "You: 3 tokens left, on turn.",
+        "Fox: 3 tokens left, dealer.",
         "What you can do",
       ]
     `);
@@ -322,9 +322,9 @@ describe('a replay', () => {
     expect(shown().view).toBe('all');
     expect(text().slice(-6)).toMatchInlineSnapshot(`
       [
-        "You: 3 pennies left, dealer, seven of spades, six of diamonds, queen of hearts.",
-        "Fox: 3 pennies left, on turn.",
-        "Owl: 2 pennies left, knocked, nine of clubs, jack of spades, four of hearts.",
+        "You: 3 tokens left, dealer, seven of spades, six of diamonds, queen of hearts.",
+        "Fox: 3 tokens left, on turn.",
+        "Owl: 2 tokens left, knocked, nine of clubs, jack of spades, four of hearts.",
         "You: seven of spades, six of diamonds, queen of hearts.",
         "Owl: nine of clubs, jack of spades, four of hearts.",
         "What you can do",

@@ -106,10 +106,10 @@ describe('numbers', () => {
       'pennies',
       ({ tokens }) => tokens.pennies,
       {
-        en: ['0 pennies', '1 penny', '2 pennies'],
-        de: ['0 Pfennige', '1 Pfennig', '2 Pfennige'],
-        fr: ['0 sou', '1 sou', '2 sous'],
-        es: ['0 céntimos', '1 céntimo', '2 céntimos'],
+        en: ['0 tokens', '1 token', '2 tokens'],
+        de: ['0 Leben', '1 Leben', '2 Leben'],
+        fr: ['0 jeton', '1 jeton', '2 jetons'],
+        es: ['0 fichas', '1 ficha', '2 fichas'],
       },
     ],
     [

@@ -227,7 +227,7 @@ describe('the ending', () => {
       again: { rules: ONCE, settings: { seats: SEATS.slice(0, 3), opponents: 2 }, guest: HASH },
       kept: { policy: 'general', record: { winner } },
     });
-    expect(ending.outcome.remains[winner]).toBe('1 penny left');
+    expect(ending.outcome.remains[winner]).toBe('1 token left');
     expect(JSON.parse(ending.record.text)).toEqual(JSON.parse(JSON.stringify(table.record())));
     expect(ending.record.name).toMatch(/^thirty-one-\d{4}-\d\d-\d\d-\d{6}\.json$/);
   });

@@ -5,7 +5,7 @@ const OUTCOME: Outcome = {
   names: ['You', 'Fox', 'Owl', 'Heron'],
   you: 0,
   places: [[2], [0, 3], [1]],
-  remains: ['', '', '1 penny left', ''],
+  remains: ['', '', '1 token left', ''],
   eliminatedIn: [7, 4, 0, 7],
   deals: 7,
 };
@@ -22,7 +22,7 @@ describe('the outcome of a match', () => {
 
   test('has a line for each seat, the best first', () => {
     expect(standingsOf(OUTCOME)).toEqual([
-      { seat: 2, place: 1, name: 'Owl', end: '1 penny left' },
+      { seat: 2, place: 1, name: 'Owl', end: '1 token left' },
       { seat: 0, place: 2, name: 'You', end: 'out in deal 7' },
       { seat: 3, place: 2, name: 'Heron', end: 'out in deal 7' },
       { seat: 1, place: 4, name: 'Fox', end: 'out in deal 4' },
@@ -49,7 +49,7 @@ describe('the outcome of a match', () => {
 
   test('says what the winner has left and when the others went out', () => {
     expect(standingsOf(OUTCOME).map(({ end }) => end)).toEqual([
-      '1 penny left',
+      '1 token left',
       'out in deal 7',
       'out in deal 7',
       'out in deal 4',

@@ -73,7 +73,7 @@ describe('a question', () => {
   test('whether to buy back in, with coins or without', () => {
     expect(asked([BUY_IN, LEAVE], 'pub')).toEqual({
       title: 'You are out',
-      text: 'Pay a stake and come back with 5 pennies?',
+      text: 'Pay a stake and come back with 5 tokens?',
       answers: [
         [BUY_IN, 'Buy in'],
         [LEAVE, 'Stay out'],
@@ -116,6 +116,6 @@ describe('a question', () => {
 
   test('to whoever is out tells what they come back with', () => {
     const text = questionOf([BUY_IN, LEAVE], preset('pub'), { value: null, hand: [], extraSteps: 1 })?.text;
-    expect(text).toBe('Pay a stake and come back with 6 pennies?');
+    expect(text).toBe('Pay a stake and come back with 6 tokens?');
   });
 });

@@ -13,8 +13,8 @@ import {
   remains,
   shorterNames,
   tokenKind,
-  wordOf,
 } from '../../../game/model/tokens.ts';
+import { wordOf } from '../../../engine/rules/step-names.ts';
 
 const bus = preset('ride-the-bus');
 
@@ -63,7 +63,7 @@ describe('how it is said', () => {
 
   test('what is left at the end', () => {
     const left = (name: string, tokens: number, points = 0) => remains(preset(name), { tokens, points, extraSteps: 0 });
-    expect(left('scat', 1)).toBe('1 penny left');
+    expect(left('scat', 1)).toBe('1 token left');
     expect(left('scat', 0)).toBe('on grace');
     expect(left('cadillac', 3)).toBe('3 nickels left');
     expect(left('gin', 2)).toBe('G');
@@ -93,7 +93,7 @@ describe('how it is said', () => {
   });
 
   test.each([
-    ['scat', '2 pennies', 'out'],
+    ['scat', '2 tokens', 'out'],
     ['cadillac', '2 nickels', 'out'],
     ['gin', null, 'out'],
     ['ride-the-bus', null, 'off the bus'],

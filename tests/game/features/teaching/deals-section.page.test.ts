@@ -34,7 +34,7 @@ describe('the same deal', () => {
       'Bot | knocks',
       'Expert | (nine of clubs) |  | (nine of clubs)',
       'Bot: 21, Expert: 6',
-      'Expert loses 1 penny.',
+      'Expert loses 1 token.',
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('the same deal', () => {
       'Expert 1',
       'Expert 2',
       'Bot: 11, Expert 1: 6, Expert 2: 9',
-      'Expert 1 loses 1 penny.',
+      'Expert 1 loses 1 token.',
     ]);
   });
 

@@ -646,13 +646,13 @@ describe('the same deal', () => {
         "Bot | knocks",
         "Expert | (queen of spades) |  | (three of hearts)",
         "Bot: 11, Expert: 14",
-        "Bot loses 2 pennies.",
+        "Bot loses 2 tokens.",
         "# After 2 minutes",
         "Player | Draws | Takes | Discards",
         "Bot | knocks",
         "Expert | (queen of spades) |  | (three of hearts)",
         "Bot: 11, Expert: 14",
-        "Bot loses 2 pennies.",
+        "Bot loses 2 tokens.",
         "It plays as at the start.",
         "# Now",
         "Player | Draws | Takes | Discards",
@@ -661,7 +661,7 @@ describe('the same deal', () => {
         "Bot | knocks",
         "Expert | (nine of clubs) |  | (nine of clubs)",
         "Bot: 21, Expert: 6",
-        "Expert loses 1 penny.",
+        "Expert loses 1 token.",
         "It plays differently from turn 1 on.",
       ]
     `);
@@ -687,7 +687,7 @@ describe('the same deal', () => {
         "Expert 1 | (queen of spades) |  | (three of hearts)",
         "Expert 2 | (nine of clubs) |  | (two of hearts)",
         "Bot: 11, Expert 1: 14, Expert 2: 9",
-        "Expert 2 loses 1 penny.",
+        "Expert 2 loses 1 token.",
       ]
     `);
   });
@@ -725,7 +725,7 @@ describe('the same deal', () => {
         "Bot | (two of hearts) |  | (two of hearts) , turns up (ace of spades)",
         "Expert | (two of spades) |  | (two of spades) , turns up (six of diamonds)",
         "Bot: 21, Expert: 6",
-        "Expert loses 1 penny.",
+        "Expert loses 1 token.",
       ]
     `);
   });

@@ -82,7 +82,7 @@ describe('the table for screen readers', () => {
 
   test('reads for every player what they have, what they did, and who is out', () => {
     const lines = linesOf(seen());
-    expect(lines.slice(-3)).toEqual(['You: 2 pennies left, on turn.', 'Fox: on grace, knocked.', 'Owl: out.']);
+    expect(lines.slice(-3)).toEqual(['You: 2 tokens left, on turn.', 'Fox: on grace, knocked.', 'Owl: out.']);
   });
 
   test('says nothing about hands while none is open', () => {
@@ -140,7 +140,7 @@ describe('a single key', () => {
   test('is answered with the hand, the top card, or everybody’s tokens', () => {
     expect(answerTo('hand', seen(), nothing)).toBe('king of spades, eight of spades, ace of spades: 29 in spades.');
     expect(answerTo('top', seen(), nothing)).toBe('Top card: seven of hearts.');
-    expect(answerTo('tokens', seen(), nothing)).toBe('You: 2 pennies left. Fox: on grace. Owl: out.');
+    expect(answerTo('tokens', seen(), nothing)).toBe('You: 2 tokens left. Fox: on grace. Owl: out.');
   });
 
   test('is answered with whose turn it is and what one can do', () => {
