@@ -28,6 +28,7 @@ import { HandOver } from './hand-over.ts';
 import { MatchHeader } from './match-header.ts';
 import { MatchKeys } from './match-keys.ts';
 import { MatchOverlays } from './match-overlays.ts';
+import { OpenHands } from './open-hands.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
@@ -216,6 +217,8 @@ export class MatchController {
   #addParts(): void {
     const table = this.#table;
     table.add(this.#hints);
+    if (this.#opened.setup.people.length === 0)
+      table.add(new OpenHands(this.#scene, table.view, this.#services.preferences.theme));
     for (const part of this.#notes.parts) table.add(part);
     table.add(this.#afterDeal);
     if (this.#header !== undefined) table.add(this.#header);

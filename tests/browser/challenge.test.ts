@@ -71,7 +71,7 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
       await playDealByTree(visit);
       await pressListed(visit, 'The result');
       await comparison(visit)
-        .getByRole('row', { name: /^Lost \d penn/ })
+        .getByRole('row', { name: /^Lost \d token/ })
         .waitFor();
       expect(await comparison(visit).getByRole('row').count()).toBe(5);
       for (const language of LANGUAGES) {

@@ -43,6 +43,11 @@ export const questions: Words['questions'] = {
   },
 };
 
+export const watching: Words['watching'] = {
+  open: 'Blätter\nauf',
+  close: 'Blätter\nzu',
+};
+
 export const hints: Words['hints'] = {
   button: 'Tipp',
   key: 'um einen Tipp bitten',

@@ -58,6 +58,12 @@ export const questions = {
   },
 };
 
+/** Where only bots play: the button that opens all hands, in two short lines. */
+export const watching = {
+  open: 'Open\nhands',
+  close: 'Close\nhands',
+};
+
 /** Hints on what to do. Cards are signs as printed, such as 9♥; values too, such as 27 ♥. */
 export const hints = {
   button: 'Hint',

@@ -43,6 +43,11 @@ export const questions: Words['questions'] = {
   },
 };
 
+export const watching: Words['watching'] = {
+  open: 'Abrir\nmanos',
+  close: 'Cerrar\nmanos',
+};
+
 export const hints: Words['hints'] = {
   button: 'Pista',
   key: 'pedir una pista',

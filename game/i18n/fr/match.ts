@@ -43,6 +43,11 @@ export const questions: Words['questions'] = {
   },
 };
 
+export const watching: Words['watching'] = {
+  open: 'Ouvrir\nles mains',
+  close: 'Fermer\nles mains',
+};
+
 export const hints: Words['hints'] = {
   button: 'Conseil',
   key: 'demander un conseil',

@@ -252,6 +252,18 @@ describe('a hint', () => {
     expect(table.bots.questions).toEqual([]);
   });
 
+  test('have in their place a button that opens and closes all hands where only bots play, and nowhere else', async () => {
+    const watched = await sitDown({ settings: { seats: seats(bot), speed: 'slow' } });
+    await watched.press('Open hands');
+    expect(watched.names).toContain('Close hands');
+    await watched.press('Close hands');
+    expect(watched.names).toContain('Open hands');
+    watched.fake.end();
+    const table = await sitDown();
+    expect(table.names).toContain('Draw from the stock');
+    expect(table.names).not.toContain('Open hands');
+  });
+
   test.each(['a deal of the day', 'a challenge'])(
     'is not offered in %s, whose result is compared with others',
     async (kind) => {
