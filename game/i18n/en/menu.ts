@@ -284,7 +284,7 @@ export const tokens = {
   /** The same name in fewer and fewer letters, for narrow places. */
   shorter: (name: string): string[] => {
     const bare = name.replaceAll(/\b(the|to|at|on|in) /g, '');
-    return [name, name.replaceAll('the ', ''), bare, bare.split(' ').at(-1) ?? bare];
+    return [name, bare, bare.split(' ').at(-1) ?? bare];
   },
 };
 
