@@ -36,7 +36,8 @@ describe('where the page is isolated', () => {
         await teaching.getByText('It pauses.').waitFor();
         await teaching.getByRole('button', { name: 'Stop' }).click();
         await expectAbsent('learners', () => learners(visit), {
-          once: () => teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor(),
+          once: () =>
+            teaching.getByText(/^You stopped (\w+) before the end\. \1 (plays these rules|is kept below)/).waitFor(),
         });
       },
       FOR_TWO,
@@ -49,11 +50,11 @@ describe('where the page is isolated', () => {
       await begin(teaching, { start: 'nothing' });
       const second = await Visit.begin(visit.page.context(), visit.page.url());
       const elsewhere = await openTeaching(second);
-      await expectAbsent('a second course', () => elsewhere.getByRole('button', { name: 'Teach them' }).count(), {
+      await expectAbsent('a second course', () => elsewhere.getByRole('button', { name: 'Teach it' }).count(), {
         once: () => elsewhere.getByText(/^Bots are being taught in another tab/).waitFor(),
       });
       await teaching.getByRole('button', { name: 'Stop' }).click();
-      await elsewhere.getByRole('button', { name: 'Teach them' }).waitFor();
+      await elsewhere.getByRole('button', { name: 'Teach it' }).waitFor();
       await expectNoProblems(second);
       await second.end();
     });
@@ -62,10 +63,12 @@ describe('where the page is isolated', () => {
   test('whether teaching goes on while the page is hidden is asked where there is a keyboard, and remembered', async () => {
     const WHILE_HIDDEN = { name: 'While this page is hidden' };
     await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
-      const field = (await openTeaching(visit)).getByRole('combobox', WHILE_HIDDEN);
+      const teaching = await openTeaching(visit);
+      await teaching.getByText('More choices').click();
+      const field = teaching.getByRole('combobox', WHILE_HIDDEN);
       await field.selectOption('go on');
       await visit.page.reload();
-      await openTeaching(visit);
+      await (await openTeaching(visit)).getByText('More choices').click();
       expect(await field.locator('option:checked').textContent()).toBe('go on');
     });
     const phone = await visitGame({
@@ -75,8 +78,9 @@ describe('where the page is isolated', () => {
       hasPolicy: true,
     });
     const onPhone = await openTeaching(phone);
+    await onPhone.getByText('More choices').click();
     await expectAbsent('the question', () => onPhone.getByRole('combobox', WHILE_HIDDEN).count(), {
-      once: () => onPhone.getByRole('button', { name: 'Teach them' }).waitFor(),
+      once: () => onPhone.getByRole('combobox', { name: 'Effort' }).waitFor(),
     });
     await phone.end();
   }, 120_000);

@@ -1,18 +1,18 @@
 /** A policy in mid-course as somebody to play against. */
 import { USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
-import { titleOf } from '../../catalogue/game-title.ts';
 import { words } from '../../i18n/words.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
 import { sha256Of } from '../../services/sha256.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
+import { pupilOf } from '../../services/teaching/pupil.ts';
 import type { TaughtSoFar } from '../../services/teaching/messages.ts';
 
-/** The policy as it would be listed: under the game's name, with the minutes that it has learnt. */
+/** The policy as it would be listed: under the pupil's name, with the minutes that it has learnt. */
 export async function guestOf({ policy, progress }: TaughtSoFar, { plan, start }: CourseLog): Promise<OwnPolicy> {
   const rules = rulesOfCourse({ plan });
   const model = {
-    name: words().teaching.asOf(titleOf(rules), Math.round(progress.seconds / 60)),
+    name: words().teaching.asOf(pupilOf(plan).name, Math.round(progress.seconds / 60)),
     file: await sha256Of(policy),
     rules,
     players: [...plan.players] satisfies [number, number],

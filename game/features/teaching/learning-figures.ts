@@ -9,9 +9,9 @@ export class LearningFigures {
   readonly element: HTMLElement;
 
   constructor() {
-    const { more } = words().teaching;
-    this.#table.ariaLabel = more;
-    this.element = element('details', {}, element('summary', {}, more), this.#table);
+    const { lossFigures } = words().teaching;
+    this.#table.ariaLabel = lossFigures;
+    this.element = element('details', {}, element('summary', {}, lossFigures), this.#table);
   }
 
   /** @param log of what is being taught; null for nothing */

@@ -8,18 +8,17 @@ import { words } from '../../i18n/words.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
 import type { Course, CourseStart, CourseState } from '../../services/teaching/course.ts';
+import { pupilOf } from '../../services/teaching/pupil.ts';
 import type { Failure } from '../../services/teaching/failure.ts';
-import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
-import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
+import { openDialog, openToRead, type DialogButton, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
+import { actionButton, statusLine } from '../../ui/dialogs/elements.ts';
 import { acceptDrops } from '../../ui/dialogs/files.ts';
 import '../../ui/dialogs/lists.css';
 import { BotsList } from './bots-list.ts';
-import { ChangesSection } from './changes-section.ts';
-import { DealsSection } from './deals-section.ts';
-import { LearningFigures } from './learning-figures.ts';
+import { LearntSection } from './learnt-section.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
-import { strengthChart } from './strength-chart.ts';
-import { strengthInWords } from './strength-in-words.ts';
+import { PupilHead } from './pupil-head.ts';
+import { sendPolicy } from './send-policy.ts';
 import { NotTeaching } from '../../services/teaching/teaching-service.ts';
 import type { Effort } from '../../services/teaching/pace.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
@@ -58,26 +57,22 @@ class TeachingDialog {
   readonly opened: OpenedDialog;
   readonly #options: TeachingDialogOptions;
   readonly #bots: BotsList;
+  readonly #pupil = new PupilHead();
   readonly #status = statusLine();
   readonly #time = element('p', { className: 'soft' });
   readonly #progress = element('progress', { max: 1 });
   readonly #tools = element('div');
-  readonly #inWords = element('div', { role: 'status' });
-  readonly #picture = element('div');
-  readonly #strength: HTMLElement;
+  readonly #learnt = new LearntSection();
   readonly #failure = new FailureDetail();
-  readonly #changes = new ChangesSection();
-  readonly #deals = new DealsSection();
-  readonly #more = new LearningFigures();
+  /** Of the next course, whose pupil is here already. */
+  readonly #seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
   /** What the tools were made for, so that the focus stays on them while they are the same. */
   #toolsFor = '';
-  #measured = -1;
 
   constructor(options: TeachingDialogOptions) {
     this.#options = options;
     const { course } = options;
     const text = words().teaching;
-    this.#strength = element('section', {}, element('h2', {}, text.strength), this.#inWords, this.#picture);
     this.#progress.ariaLabel = text.title('').replace(/[ :]+$/u, '');
     const bots = new BotsList(options.ownBots, options.bring);
     this.#bots = bots;
@@ -85,15 +80,13 @@ class TeachingDialog {
     const { state } = course;
     const rules = 'log' in state ? rulesOfCourse(state.log) : options.rules;
     const body = [
+      this.#pupil.element,
       this.#status,
       this.#failure.element,
-      this.#tools,
       this.#progress,
       this.#time,
-      this.#strength,
-      this.#changes.element,
-      this.#deals.element,
-      this.#more.element,
+      this.#tools,
+      this.#learnt.element,
       element('h2', {}, text.bots.title),
       bots.element,
     ];
@@ -118,11 +111,11 @@ class TeachingDialog {
     this.#progress.hidden = !isTeaching;
     this.#progress.value = log?.progress?.share ?? 0;
     this.#time.textContent = isTeaching ? this.#timeLeft(state.log) : '';
+    const pupil = pupilOf(log?.plan ?? { seed: this.#seed });
+    this.#pupil.element.hidden = state.is === 'elsewhere';
+    this.#pupil.show(pupil, learningTime(pupil.name, log, state.is === 'over'));
     this.#showTools();
-    this.#showStrength(log);
-    this.#changes.show(log);
-    this.#deals.show(log);
-    this.#more.show(log);
+    this.#learnt.show(log);
     this.#failure.show(state.is === 'failed' ? state.failure : null);
     this.#say(this.#stateInWords(state));
   }
@@ -133,7 +126,7 @@ class TeachingDialog {
       case 'idle':
         return '';
       case 'unfinished':
-        return text.unfinished;
+        return text.unfinished(pupilOf(state.log.plan).name);
       case 'failed':
         return text.failed[state.failure.kind];
       case 'elsewhere':
@@ -153,12 +146,10 @@ class TeachingDialog {
     if (this.#status.textContent !== sentence) this.#status.textContent = sentence;
   }
 
-  /** How much of a course is over, and what is left of it. */
+  /** How much of a course is left by the clock. */
   #timeLeft({ plan, progress }: CourseLog): string {
     if (progress === null) return '';
-    const minutes = plan.minutes ?? 0;
-    const left = minutesTaken(minutes * (1 - progress.share), this.#options.course.effort);
-    return words().teaching.left(Math.floor(minutes * progress.share), minutes, left);
+    return words().teaching.left(minutesTaken((plan.minutes ?? 0) * (1 - progress.share), this.#options.course.effort));
   }
 
   #showTools(): void {
@@ -170,38 +161,72 @@ class TeachingDialog {
     if (wanted === this.#toolsFor) return;
     this.#toolsFor = wanted;
     const hadFocus = this.#tools.contains(document.activeElement);
-    this.#tools.replaceChildren(...this.#toolsNow());
+    const { tools, main } = this.#toolsNow();
+    this.#tools.replaceChildren(...tools);
+    this.opened.setMain(main);
     if (hadFocus) this.#tools.querySelector('button')?.focus();
   }
 
-  #toolsNow(): HTMLElement[] {
+  /** What can be done now, and what one wants most. */
+  #toolsNow(): { tools: HTMLElement[]; main: DialogButton | null } {
     const { course } = this.#options;
     const { state } = course;
     const text = words().teaching;
     const setEffort = (chosen: Effort): void => void (course.effort = chosen);
-    const hidden = this.#hiddenFields();
-    const manners = [effortField(course.effort, setEffort), ...hidden];
-    if (state.is === 'idle' || state.is === 'failed')
-      return [teachingForm(course.effort, setEffort, hidden, (choice) => void this.#begin(choice))];
-    if (state.is === 'over') return [this.#outcome(state)];
-    if (state.is === 'unfinished') return [this.#unfinished(manners)];
-    if (state.is === 'elsewhere' || state.isStopping) return [];
-    const pause = state.isPaused
+    const manners = [effortField(course.effort, setEffort), ...this.#hiddenFields()];
+    switch (state.is) {
+      case 'idle':
+      case 'failed': {
+        const { form, chosen } = teachingForm(course.effort, setEffort, this.#hiddenFields());
+        return { tools: [form], main: { label: text.begin, onPress: () => void this.#begin(chosen) } };
+      }
+      case 'over':
+        return { tools: [this.#outcome(state)], main: this.#playButton(state.log, state.files.policy) };
+      case 'unfinished': {
+        const forget = actionButton({ label: text.forget, onPress: () => void course.leave() });
+        return {
+          tools: [element('div', { className: 'tools' }, forget, ...manners)],
+          main: { label: text.goOn, onPress: () => void course.goOn() },
+        };
+      }
+      case 'elsewhere':
+        return { tools: [], main: null };
+      case 'teaching':
+        return state.isStopping ? { tools: [], main: null } : this.#teachingTools(state, manners);
+    }
+  }
+
+  #teachingTools(
+    { isPaused, log }: Extract<CourseState, { is: 'teaching' }>,
+    manners: readonly HTMLElement[],
+  ): { tools: HTMLElement[]; main: DialogButton | null } {
+    const { course } = this.#options;
+    const text = words().teaching;
+    const pause = isPaused
       ? actionButton({ label: text.goOn, className: 'leading', onPress: () => course.resume() })
       : actionButton({ label: text.pause, onPress: () => course.pause() });
     const stop = actionButton({ label: text.stop, onPress: () => course.stop() });
-    const sitDown = actionButton({
-      label: text.sitDown,
-      disabled: state.log.progress === null,
-      onPress: () => void this.#sitDown(state.log),
-    });
-    return [element('div', { className: 'tools' }, pause, stop, sitDown, ...manners)];
+    return {
+      tools: [element('div', { className: 'tools' }, pause, stop, ...manners)],
+      main: log.progress === null ? null : this.#playButton(log, null),
+    };
   }
 
-  async #sitDown(log: CourseLog): Promise<void> {
+  /** Sits down against the pupil. @param policy as it is at the end; null for as it is by then */
+  #playButton(log: CourseLog, policy: Uint8Array<ArrayBuffer> | null): DialogButton | null {
+    if (log.progress === null) return null;
+    return {
+      label: words().teaching.sitDown(pupilOf(log.plan).name),
+      onPress: () => void this.#sitDown(log, policy),
+    };
+  }
+
+  async #sitDown(log: CourseLog, policy: Uint8Array<ArrayBuffer> | null): Promise<void> {
     const { course, playAgainst } = this.#options;
     try {
-      playAgainst(await guestOf(await course.current(), log), rulesOfCourse(log));
+      const { progress } = log;
+      const taught = policy === null || progress === null ? await course.current() : { policy, progress };
+      playAgainst(await guestOf(taught, log), rulesOfCourse(log));
     } catch (error) {
       // It has ended meanwhile, and the page says so.
       if (!(error instanceof NotTeaching)) throw error;
@@ -215,25 +240,15 @@ class TeachingDialog {
     return [hiddenField(course.goesOnHidden, (goesOn) => (course.goesOnHidden = goesOn))];
   }
 
-  #unfinished(manners: readonly HTMLElement[]): HTMLElement {
-    const { course } = this.#options;
-    const { goOn, forget } = words().teaching;
-    return element(
-      'div',
-      { className: 'tools' },
-      actionButton({ label: goOn, className: 'leading', onPress: () => void course.goOn() }),
-      actionButton({ label: forget, onPress: () => void course.leave() }),
-      ...manners,
-    );
-  }
-
   /** What can be done with what was learnt. */
   #outcome(state: Extract<CourseState, { is: 'over' }>): HTMLElement {
-    const { again } = words().teaching;
+    const { log, files } = state;
+    const { again, send } = words().teaching;
     return element(
       'div',
       { className: 'tools' },
       ...(state.bot === null ? this.#unkept(state) : this.#swap(state.bot)),
+      actionButton({ label: send, onPress: () => void sendPolicy(pupilOf(log.plan).name, files.policy) }),
       actionButton({ label: again, onPress: () => void this.#options.course.leave() }),
     );
   }
@@ -255,7 +270,7 @@ class TeachingDialog {
   /** Saves what is not stored among the bots. */
   #unkept({ log, files: { policy, critic } }: Extract<CourseState, { is: 'over' }>): HTMLElement[] {
     const { savePolicy, saveCritic } = words().teaching;
-    const name = fileNameOf(rulesOfCourse(log).name);
+    const name = fileNameOf(pupilOf(log.plan).name);
     return [
       actionButton({ label: savePolicy, onPress: () => downloadBytes(`${name}.onnx`, policy) }),
       actionButton({ label: saveCritic, onPress: () => downloadBytes(`${name}.critic.onnx`, critic) }),
@@ -264,27 +279,15 @@ class TeachingDialog {
 
   async #begin({ minutes, start }: TeachingChoice): Promise<void> {
     const { course, rules, playerOf } = this.#options;
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
-    await course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
+    await course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed: this.#seed });
   }
+}
 
-  /** Only where there is a new measurement: it is read out. */
-  #showStrength(log: CourseLog | null): void {
-    this.#strength.hidden = log === null;
-    const measured = log?.measured ?? [];
-    if (log === null || measured.length === this.#measured) return;
-    this.#measured = measured.length;
-    const latest = measured.at(-1);
-    if (latest === undefined) {
-      showLines(this.#inWords, words().teaching.notMeasured);
-      this.#picture.replaceChildren();
-      return;
-    }
-    showLines(this.#inWords, ...strengthInWords(latest.strength));
-    const isOpen = this.#picture.querySelector('details')?.open ?? false;
-    this.#picture.replaceChildren(strengthChart(measured, log.plan.players[0]));
-    this.#picture.querySelector('details')?.toggleAttribute('open', isOpen);
-  }
+/** Who learns, and for how long: "Pip has been learning for 3 minutes." */
+function learningTime(name: string, log: CourseLog | null, isOver: boolean): string {
+  const { learns, pupil } = words().teaching;
+  const minutes = Math.floor((log?.progress?.seconds ?? 0) / 60);
+  return log === null || (isOver && minutes === 0) ? pupil(name) : learns(name, minutes);
 }
 
 /** The error behind what is said about a failure, for whoever looks into it. */

@@ -2,7 +2,7 @@
 import { element } from '../../base/elements.ts';
 import { words } from '../../i18n/words.ts';
 import { DUTY, type Effort } from '../../services/teaching/pace.ts';
-import { actionButton, labelled } from '../../ui/dialogs/elements.ts';
+import { labelled } from '../../ui/dialogs/elements.ts';
 import { minutesTaken } from './time-taken.ts';
 
 const MINUTES = [2, 5, 10, 20, 60];
@@ -57,16 +57,16 @@ export function hiddenField(chosen: boolean, onChoose: (goesOn: boolean) => void
 }
 
 /**
- * The choices, how long they take, and the button that begins.
+ * The choices, and how long they take.
  * @param effort that is chosen at first
  * @param others fields of choices that take effect at once
+ * @returns what is shown, and what is chosen now
  */
 export function teachingForm(
   effort: Effort,
   onEffort: (effort: Effort) => void,
   others: readonly HTMLElement[],
-  onBegin: (choice: TeachingChoice) => void,
-): HTMLElement {
+): { form: HTMLElement; chosen: Readonly<TeachingChoice> } {
   const text = words().teaching;
   const chosen: TeachingChoice & { effort: Effort } = { minutes: USUAL_MINUTES, start: 'present', effort };
   const time = element('p', { className: 'soft' });
@@ -75,27 +75,27 @@ export function teachingForm(
     time.textContent = text.takes(minutesTaken(chosen.minutes, chosen.effort));
   };
   choose({});
-  const tools = element(
-    'div',
-    { className: 'tools' },
-    choice(
-      text.minutes,
-      MINUTES.map((minutes) => [minutes, text.minutesOf(minutes)] as const),
-      chosen.minutes,
-      (minutes) => choose({ minutes }),
-    ),
-    choice(
-      text.start,
-      STARTS.map((start) => [start, text.starts[start]] as const),
-      chosen.start,
-      (start) => choose({ start }),
-    ),
-    effortField(effort, (another) => {
-      choose({ effort: another });
-      onEffort(another);
-    }),
-    ...others,
-    actionButton({ label: text.begin, className: 'leading', onPress: () => onBegin(chosen) }),
+  const minutes = choice(
+    text.minutes,
+    MINUTES.map((each) => [each, text.minutesOf(each)] as const),
+    chosen.minutes,
+    (each) => choose({ minutes: each }),
   );
-  return element('div', {}, tools, time);
+  const starts = choice(
+    text.start,
+    STARTS.map((start) => [start, text.starts[start]] as const),
+    chosen.start,
+    (start) => choose({ start }),
+  );
+  const efforts = effortField(effort, (another) => {
+    choose({ effort: another });
+    onEffort(another);
+  });
+  const more = element(
+    'details',
+    {},
+    element('summary', {}, text.choices),
+    element('div', { className: 'tools' }, starts, efforts, ...others),
+  );
+  return { form: element('div', {}, element('div', { className: 'tools' }, minutes), time, more), chosen };
 }

@@ -1,8 +1,9 @@
 import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
 
 export const teaching: Words['teaching'] = {
-  title: (game) => `Den Bots beibringen: ${game}`,
-  lead: 'Die Bots spielen diese Regeln gegen sich selbst, hier in deinem Browser, und lernen aus jeder Runde. Du kannst das schließen und inzwischen weiterspielen: Ein Zeichen im Menü führt zurück.',
+  title: (game) => `Einem Bot beibringen: ${game}`,
+  lead: 'Er spielt diese Regeln gegen sich selbst, hier in deinem Browser, und lernt aus jeder Runde. Du kannst das schließen und inzwischen weiterspielen: Ein Zeichen im Menü führt zurück.',
   minutes: 'Wie lange',
   minutesOf: (minutes) => `${minutes} Minuten`,
   start: 'Ausgehend von',
@@ -10,19 +11,60 @@ export const teaching: Words['teaching'] = {
   effort: 'Aufwand',
   efforts: { full: 'voll', normal: 'normal', quiet: 'leise' },
   whileHidden: { hidden: 'Solange die Seite verborgen ist', pauses: 'pausieren', goesOn: 'weitermachen' },
-  begin: 'Bring es ihnen bei',
+  begin: 'Bring es ihm bei',
+
+  pupil: (name) => `Das ist ${name}.`,
+  learns: (name, minutes) =>
+    minutes < 1 ? `${name} hat gerade angefangen.` : `${name} lernt seit ${counted(minutes, 'Minute', 'Minuten')}.`,
+  send: 'Freunden schicken',
+  choices: 'Mehr Auswahl',
+  bar: {
+    wins: (name, wins, fair) =>
+      `${name} gewinnt ${wins} von 100 Partien gegen den Experten. Gleich Starke gewinnen ${fair}.`,
+    atFirst: 'am Anfang',
+    expert: 'der Experte',
+  },
+  diary: {
+    title: (name) => `Tagebuch von ${name}`,
+    none: 'Noch hat sich nichts deutlich verändert.',
+    than: { before: 'als am Anfang', expert: 'als der Experte' },
+    more: {
+      three: (than) => `Drei Gleiche werden öfter behalten ${than}.`,
+      pair: (than) => `Paare werden öfter behalten ${than}.`,
+      suit: (than) => `Ein Blatt von einer Farbe wird öfter festgehalten ${than}.`,
+      high: (than) => `Hohe Karten, die zu keiner anderen passen, werden öfter behalten ${than}.`,
+      take: (than) => `Die oberste Ablage wird öfter genommen ${than}.`,
+      place: (than) => `Gezogene Karten kommen öfter in die Reihe ${than}.`,
+      stand: (than) => `Im letzten Zug wird das Blatt öfter behalten ${than}.`,
+      declare: (than) => `Ein volles Blatt wird öfter angesagt ${than}.`,
+      hammer: (than) => `Alle müssen öfter sofort aufdecken ${than}.`,
+    },
+    less: {
+      three: (than) => `Drei Gleiche werden öfter getrennt ${than}.`,
+      pair: (than) => `Paare werden öfter getrennt ${than}.`,
+      suit: (than) => `Ein Blatt von einer Farbe wird öfter aufgelöst ${than}.`,
+      high: (than) => `Hohe Karten, die zu keiner anderen passen, werden öfter abgelegt ${than}.`,
+      take: (than) => `Die oberste Ablage bleibt öfter liegen ${than}.`,
+      place: (than) => `Gezogene Karten werden öfter abgelegt ${than}.`,
+      stand: (than) => `Im letzten Zug wird das Blatt seltener behalten ${than}.`,
+      declare: (than) => `Ein volles Blatt wird öfter verschwiegen ${than}.`,
+      hammer: (than) => `Alle müssen seltener sofort aufdecken ${than}.`,
+    },
+    knocksNever: (turn) => `${turn} wird nicht geklopft.`,
+    knocksSooner: (turn, value, than) => `${turn} wird mit weniger geklopft ${than}: ab ${value}.`,
+    knocksLater: (turn, value, than) => `${turn} wird auf mehr gewartet ${than}: Geklopft wird ab ${value}.`,
+  },
 
   preparing: 'Was dafür nötig ist, wird geholt …',
-  takes: (minutes) => `Mit Pausen und Messungen dauert es etwa ${minutes} Minuten.`,
-  left: (minutes, all, left) =>
-    `Gelernt haben sie ${minutes} von ${all} Minuten. Mit Pausen und Messungen ${left <= 1 ? 'bleibt etwa eine Minute' : `bleiben etwa ${left} Minuten`}.`,
+  takes: (minutes) => `Das dauert im Ganzen etwa ${minutes} Minuten.`,
+  left: (minutes) => (minutes <= 1 ? 'Noch etwa eine Minute.' : `Noch etwa ${minutes} Minuten.`),
   paused: 'Pause.',
   stopping: 'Es endet mit dem, was bis jetzt gelernt ist …',
   pause: 'Pause',
   goOn: 'Weiter',
   stop: 'Beenden',
-  sitDown: 'Gegen ihn antreten',
-  asOf: (game, minute) => `${game}, Minute ${minute}`,
+  sitDown: (name) => `Gegen ${name} spielen`,
+  asOf: (name, minute) => `${name}, Minute ${minute}`,
   again: 'Noch einmal lernen',
   failed: {
     missing:
@@ -42,16 +84,16 @@ export const teaching: Words['teaching'] = {
   elsewhere:
     'Gerade lernen Bots in einem anderen Tab. Das geht nur in einem Tab auf einmal: hier erst, wenn es dort zu Ende ist.',
   failureDetail: 'Der Fehler im Wortlaut',
-  taught: 'Sie haben es gelernt.',
-  stopped: 'Du hast es vorzeitig beendet.',
+  taught: (name) => `${name} hat es gelernt.`,
+  stopped: (name) => `Du hast ${name} vorzeitig unterbrochen.`,
   savePolicy: 'Den Bot als Datei speichern',
   saveCritic: 'Seinen Kritiker als Datei speichern',
 
-  unfinished: 'Sie waren noch nicht fertig, als die Seite geschlossen wurde.',
+  unfinished: (name) => `${name} war noch nicht fertig, als die Seite geschlossen wurde.`,
   forget: 'Vergessen',
-  used: 'Ab der nächsten Runde spielt der Bot diese Regeln.',
-  unproven:
-    'Der Bot liegt unten. Dass er so gut ist wie der, der diese Regeln jetzt spielt, ist nicht gezeigt; darum spielt jener weiter. Du kannst ihn trotzdem spielen lassen.',
+  used: (name) => `Ab der nächsten Runde spielt ${name} diese Regeln.`,
+  unproven: (name) =>
+    `${name} liegt unten. Ob ${name} so gut ist wie der Bot, der diese Regeln jetzt spielt, ist nicht gezeigt. Du kannst ${name} trotzdem spielen lassen.`,
 
   bots: {
     how: 'Bots, denen du etwas beigebracht oder die du als Dateien gebracht hast. Beibringen kannst du ihnen etwas im Regeleditor und überall, wo steht, wie gut die Bots ein Spiel kennen.',
@@ -80,7 +122,7 @@ export const teaching: Words['teaching'] = {
 
   bring: {
     open: 'Die Datei eines Bots öffnen',
-    lead: 'Hier kann eine policy.onnx von „npm run train“ abgelegt werden, mit ihrem Kritiker, wenn du ihn hast.',
+    lead: 'Eine Datei, die dir jemand geschickt hat oder die du auf der Kommandozeile trainiert hast, kannst du auch hier ablegen.',
     kept: (name) => `„${name}“ gehört jetzt zu deinen Bots und spielt seine Regeln.`,
     known: (file, name) => `„${file}“ ist schon hier: Es ist „${name}“.`,
     faults: {
@@ -176,6 +218,7 @@ export const teaching: Words['teaching'] = {
   minute: 'Minute',
   range: '95 %',
   more: 'Mehr',
+  lossFigures: 'Verluste und Updates',
   iteration: 'Schritte',
   decisions: 'Entscheidungen, aus denen gelernt wurde',
   losses: {

@@ -1,7 +1,9 @@
+import { counted } from './speaking.ts';
+
 /** On teaching bots. Shares and points come as texts. */
 export const teaching = {
-  title: (game: string): string => `Teach the bots: ${game}`,
-  lead: 'The bots play these rules against themselves, here in your browser, and learn from every deal. You can close this and play on meanwhile: a sign in the menu leads back.',
+  title: (game: string): string => `Teach a bot: ${game}`,
+  lead: 'It plays these rules against itself, here in your browser, and learns from every deal. You can close this and play on meanwhile: a sign in the menu leads back.',
   minutes: 'How long',
   minutesOf: (minutes: number): string => `${minutes} minutes`,
   start: 'Start from',
@@ -9,22 +11,71 @@ export const teaching = {
   effort: 'Effort',
   efforts: { full: 'full', normal: 'normal', quiet: 'quiet' },
   whileHidden: { hidden: 'While this page is hidden', pauses: 'pause', goesOn: 'go on' },
-  begin: 'Teach them',
+  begin: 'Teach it',
+
+  /** A new pupil, before it has learnt anything. */
+  pupil: (name: string): string => `This is ${name}.`,
+  /** @param minutes of learning so far */
+  learns: (name: string, minutes: number): string =>
+    minutes < 1 ? `${name} has just begun.` : `${name} has been learning for ${counted(minutes, 'minute')}.`,
+  send: 'Send it to a friend',
+  /** What can be chosen besides how long. */
+  choices: 'More choices',
+  /** How strong it is: wins against the expert in a hundred matches. */
+  bar: {
+    wins: (name: string, wins: number, fair: number): string =>
+      `${name} wins ${wins} of 100 matches against the expert. Equal players win ${fair}.`,
+    atFirst: 'at first',
+    expert: 'the expert',
+  },
+  /** What it has begun to do, without figures; `than` is who it is compared with. */
+  diary: {
+    title: (name: string): string => `${name}’s diary`,
+    none: 'Nothing has clearly changed yet.',
+    than: { before: 'than at first', expert: 'than the expert' },
+    more: {
+      three: (than: string): string => `It keeps three of a kind more often ${than}.`,
+      pair: (than: string): string => `It keeps pairs more often ${than}.`,
+      suit: (than: string): string => `It holds on to a hand of one suit more often ${than}.`,
+      high: (than: string): string => `It keeps high cards that go with no other more often ${than}.`,
+      take: (than: string): string => `It takes the top discard more often ${than}.`,
+      place: (than: string): string => `It puts drawn cards into its row more often ${than}.`,
+      stand: (than: string): string => `It keeps its hand in the last turn more often ${than}.`,
+      declare: (than: string): string => `It declares a full hand more often ${than}.`,
+      hammer: (than: string): string => `It makes everybody show at once more often ${than}.`,
+    },
+    less: {
+      three: (than: string): string => `It breaks up three of a kind more often ${than}.`,
+      pair: (than: string): string => `It breaks up pairs more often ${than}.`,
+      suit: (than: string): string => `It breaks up a hand of one suit more often ${than}.`,
+      high: (than: string): string => `It lets go of high cards that go with no other more often ${than}.`,
+      take: (than: string): string => `It leaves the top discard more often ${than}.`,
+      place: (than: string): string => `It discards drawn cards more often ${than}.`,
+      stand: (than: string): string => `It keeps its hand in the last turn less often ${than}.`,
+      declare: (than: string): string => `It keeps quiet about a full hand more often ${than}.`,
+      hammer: (than: string): string => `It makes everybody show at once less often ${than}.`,
+    },
+    /** @param turn when, such as “In its first turn” */
+    knocksNever: (turn: string): string => `${turn} it does not knock.`,
+    knocksSooner: (turn: string, value: string, than: string): string =>
+      `${turn} it knocks with less ${than}: from ${value}.`,
+    knocksLater: (turn: string, value: string, than: string): string =>
+      `${turn} it waits for more ${than}: it knocks from ${value}.`,
+  },
 
   preparing: 'Fetching what is needed…',
   /** With rests and measurements. */
-  takes: (minutes: number): string => `With rests and measurements it takes about ${minutes} minutes.`,
-  /** @param minutes of learning, of so many in all; `left` are minutes by the clock, with rests and measurements */
-  left: (minutes: number, all: number, left: number): string =>
-    `They have learnt for ${minutes} of ${all} minutes. With rests and measurements, ${left <= 1 ? 'about a minute is' : `about ${left} minutes are`} left.`,
+  takes: (minutes: number): string => `It takes about ${minutes} minutes in all.`,
+  /** Minutes by the clock. */
+  left: (minutes: number): string => (minutes <= 1 ? 'About a minute is left.' : `About ${minutes} minutes are left.`),
   paused: 'It pauses.',
   stopping: 'It ends with what it has learnt so far…',
   pause: 'Pause',
   goOn: 'Go on',
   stop: 'Stop',
-  sitDown: 'Sit down against it',
+  sitDown: (name: string): string => `Play against ${name}`,
   /** The bot as it was after so many minutes of learning. */
-  asOf: (game: string, minute: number): string => `${game}, minute ${minute}`,
+  asOf: (name: string, minute: number): string => `${name}, minute ${minute}`,
   again: 'Teach again',
   failed: {
     missing:
@@ -41,16 +92,16 @@ export const teaching = {
   },
   elsewhere: 'Bots are being taught in another tab. Only one tab teaches at a time: this one can once that is over.',
   failureDetail: 'The error in full',
-  taught: 'They have learnt it.',
-  stopped: 'You stopped it before its end.',
+  taught: (name: string): string => `${name} has learnt it.`,
+  stopped: (name: string): string => `You stopped ${name} before the end.`,
   savePolicy: 'Save the bot as a file',
   saveCritic: 'Save its critic as a file',
 
-  unfinished: 'They had not finished when the page was closed.',
+  unfinished: (name: string): string => `${name} had not finished when the page was closed.`,
   forget: 'Forget it',
-  used: 'The bot plays these rules from the next deal on.',
-  unproven:
-    'The bot is kept below. It is not shown to be as good as the one that plays these rules now, so that one goes on playing; you can let it play all the same.',
+  used: (name: string): string => `${name} plays these rules from the next deal on.`,
+  unproven: (name: string): string =>
+    `${name} is kept below, but is not shown to be as good as the bot that plays these rules now. You can let ${name} play all the same.`,
 
   /** A list of bots, each by its name. @param players such as `2` or `2–10` */
   bots: {
@@ -82,7 +133,7 @@ export const teaching = {
   /** Bots that come as files. */
   bring: {
     open: 'Open a bot’s file',
-    lead: 'A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.',
+    lead: 'A file that somebody has sent you, or that you have trained on the command line, can also be dropped here.',
     kept: (name: string): string => `“${name}” is among your bots now, and plays its rules.`,
     known: (file: string, name: string): string => `“${file}” is here already: it is “${name}”.`,
     faults: {
@@ -186,6 +237,7 @@ export const teaching = {
   minute: 'Minute',
   range: '95%',
   more: 'More',
+  lossFigures: 'Losses and updates',
   iteration: 'Updates',
   decisions: 'Decisions learnt from',
   losses: {

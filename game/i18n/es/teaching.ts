@@ -1,8 +1,9 @@
 import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
 
 export const teaching: Words['teaching'] = {
-  title: (game) => `Enseñar a los bots: ${game}`,
-  lead: 'Los bots juegan con estas reglas contra sí mismos, aquí en tu navegador, y aprenden de cada ronda. Puedes cerrar esto y jugar mientras tanto: una señal en el menú te trae de vuelta.',
+  title: (game) => `Enseñar a un bot: ${game}`,
+  lead: 'Juega con estas reglas contra sí mismo, aquí en tu navegador, y aprende de cada ronda. Puedes cerrar esto y jugar mientras tanto: una señal en el menú te trae de vuelta.',
   minutes: 'Cuánto tiempo',
   minutesOf: (minutes) => `${minutes} minutos`,
   start: 'Partiendo',
@@ -10,19 +11,60 @@ export const teaching: Words['teaching'] = {
   effort: 'Esfuerzo',
   efforts: { full: 'pleno', normal: 'normal', quiet: 'discreto' },
   whileHidden: { hidden: 'Con la página oculta', pauses: 'pausar', goesOn: 'seguir' },
-  begin: 'Enséñaselas',
+  begin: 'Enséñale',
+
+  pupil: (name) => `Este es ${name}.`,
+  learns: (name, minutes) =>
+    minutes < 1 ? `${name} acaba de empezar.` : `${name} lleva aprendiendo ${counted(minutes, 'minuto')}.`,
+  send: 'Enviárselo a alguien',
+  choices: 'Más opciones',
+  bar: {
+    wins: (name, wins, fair) =>
+      `${name} gana ${wins} de 100 partidas al experto. Con la misma fuerza se ganan ${fair}.`,
+    atFirst: 'al principio',
+    expert: 'el experto',
+  },
+  diary: {
+    title: (name) => `El diario de ${name}`,
+    none: 'Todavía no ha cambiado nada con claridad.',
+    than: { before: 'que al principio', expert: 'que el experto' },
+    more: {
+      three: (than) => `Conserva los tríos más a menudo ${than}.`,
+      pair: (than) => `Conserva las parejas más a menudo ${than}.`,
+      suit: (than) => `Se aferra a una mano de un solo palo más a menudo ${than}.`,
+      high: (than) => `Conserva las cartas altas sueltas más a menudo ${than}.`,
+      take: (than) => `Toma el descarte más a menudo ${than}.`,
+      place: (than) => `Pone las cartas robadas en su fila más a menudo ${than}.`,
+      stand: (than) => `Conserva la mano en el último turno más a menudo ${than}.`,
+      declare: (than) => `Declara una mano completa más a menudo ${than}.`,
+      hammer: (than) => `Hace enseñar a todos más a menudo ${than}.`,
+    },
+    less: {
+      three: (than) => `Rompe los tríos más a menudo ${than}.`,
+      pair: (than) => `Rompe las parejas más a menudo ${than}.`,
+      suit: (than) => `Deshace una mano de un solo palo más a menudo ${than}.`,
+      high: (than) => `Suelta las cartas altas sueltas más a menudo ${than}.`,
+      take: (than) => `Deja el descarte más a menudo ${than}.`,
+      place: (than) => `Descarta las cartas robadas más a menudo ${than}.`,
+      stand: (than) => `Conserva la mano en el último turno menos a menudo ${than}.`,
+      declare: (than) => `Calla una mano completa más a menudo ${than}.`,
+      hammer: (than) => `Hace enseñar a todos menos a menudo ${than}.`,
+    },
+    knocksNever: (turn) => `${turn} no golpea.`,
+    knocksSooner: (turn, value, than) => `${turn} golpea con menos ${than}: desde ${value}.`,
+    knocksLater: (turn, value, than) => `${turn} espera más ${than}: golpea desde ${value}.`,
+  },
 
   preparing: 'Cargando lo necesario…',
-  takes: (minutes) => `Con las pausas y las mediciones tarda unos ${minutes} minutos.`,
-  left: (minutes, all, left) =>
-    `Han aprendido ${minutes} de ${all} minutos. Con las pausas y las mediciones ${left <= 1 ? 'queda alrededor de un minuto' : `quedan unos ${left} minutos`}.`,
+  takes: (minutes) => `Tarda unos ${minutes} minutos en total.`,
+  left: (minutes) => (minutes <= 1 ? 'Queda alrededor de un minuto.' : `Quedan unos ${minutes} minutos.`),
   paused: 'En pausa.',
   stopping: 'Termina con lo aprendido hasta ahora…',
   pause: 'Pausa',
   goOn: 'Seguir',
   stop: 'Terminar',
-  sitDown: 'Sentarse a jugar contra él',
-  asOf: (game, minute) => `${game}, minuto ${minute}`,
+  sitDown: (name) => `Jugar contra ${name}`,
+  asOf: (name, minute) => `${name}, minuto ${minute}`,
   again: 'Enseñar otra vez',
   failed: {
     missing: 'La enseñanza ha fallado: no se ha podido cargar algo que hace falta. ¿Hay conexión a internet?',
@@ -38,16 +80,16 @@ export const teaching: Words['teaching'] = {
   elsewhere:
     'En otra pestaña se está enseñando a unos bots. Solo puede hacerlo una pestaña a la vez: esta podrá cuando aquella acabe.',
   failureDetail: 'El texto del error',
-  taught: 'Lo han aprendido.',
-  stopped: 'Lo has terminado antes de tiempo.',
+  taught: (name) => `${name} ya lo ha aprendido.`,
+  stopped: (name) => `Has parado a ${name} antes de tiempo.`,
   savePolicy: 'Guardar el bot en un archivo',
   saveCritic: 'Guardar su crítico en un archivo',
 
-  unfinished: 'No habían acabado cuando se cerró la página.',
+  unfinished: (name) => `${name} no había acabado cuando se cerró la página.`,
   forget: 'Olvidarlo',
-  used: 'El bot juega con estas reglas a partir de la próxima ronda.',
-  unproven:
-    'El bot está guardado abajo. No se ha visto que sea tan bueno como el que juega ahora con estas reglas, así que ese sigue; puedes hacerlo jugar de todos modos.',
+  used: (name) => `${name} juega con estas reglas a partir de la próxima ronda.`,
+  unproven: (name) =>
+    `${name} está guardado abajo, pero no se ha visto que sea tan bueno como el bot que juega ahora con estas reglas. Puedes hacer jugar a ${name} de todos modos.`,
 
   bots: {
     how: 'Los bots a los que has enseñado o que has traído en archivos. Se les enseña en el editor de reglas y donde el juego dice cuánto conocen los bots un juego.',
@@ -76,7 +118,7 @@ export const teaching: Words['teaching'] = {
 
   bring: {
     open: 'Abrir el archivo de un bot',
-    lead: 'Aquí se puede soltar un policy.onnx de «npm run train», con su crítico si lo tienes.',
+    lead: 'Un archivo que te han enviado, o que has entrenado en la línea de órdenes, también se puede soltar aquí.',
     kept: (name) => `«${name}» está ahora entre tus bots y juega con sus reglas.`,
     known: (file, name) => `«${file}» ya está aquí: es «${name}».`,
     faults: {
@@ -171,6 +213,7 @@ export const teaching: Words['teaching'] = {
   minute: 'Minuto',
   range: '95 %',
   more: 'Más',
+  lossFigures: 'Pérdidas y actualizaciones',
   iteration: 'Actualizaciones',
   decisions: 'Decisiones de las que aprendió',
   losses: {

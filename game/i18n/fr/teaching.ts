@@ -1,8 +1,9 @@
 import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
 
 export const teaching: Words['teaching'] = {
-  title: (game) => `Apprendre aux bots : ${game}`,
-  lead: 'Les bots jouent à ces règles contre eux-mêmes, ici dans ton navigateur, et apprennent de chaque donne. Tu peux fermer ceci et jouer en attendant : un signe dans le menu y ramène.',
+  title: (game) => `Apprendre à un bot : ${game}`,
+  lead: 'Il joue à ces règles contre lui-même, ici dans ton navigateur, et apprend de chaque donne. Tu peux fermer ceci et jouer en attendant : un signe dans le menu y ramène.',
   minutes: 'Durée',
   minutesOf: (minutes) => `${minutes} minutes`,
   start: 'En partant',
@@ -10,19 +11,60 @@ export const teaching: Words['teaching'] = {
   effort: 'Effort',
   efforts: { full: 'plein', normal: 'normal', quiet: 'discret' },
   whileHidden: { hidden: 'Quand la page est cachée', pauses: 'pause', goesOn: 'continuer' },
-  begin: 'Leur apprendre',
+  begin: 'Lui apprendre',
+
+  pupil: (name) => `Voici ${name}.`,
+  learns: (name, minutes) =>
+    minutes < 1 ? `${name} vient de commencer.` : `${name} apprend depuis ${counted(minutes, 'minute')}.`,
+  send: 'L’envoyer',
+  choices: 'Plus de choix',
+  bar: {
+    wins: (name, wins, fair) =>
+      `${name} gagne ${wins} parties sur 100 contre l’expert. À force égale, on en gagne ${fair}.`,
+    atFirst: 'au début',
+    expert: 'l’expert',
+  },
+  diary: {
+    title: (name) => `Le journal de ${name}`,
+    none: 'Rien n’a encore clairement changé.',
+    than: { before: 'qu’au début', expert: 'que l’expert' },
+    more: {
+      three: (than) => `Il garde un brelan plus souvent ${than}.`,
+      pair: (than) => `Il garde les paires plus souvent ${than}.`,
+      suit: (than) => `Il tient à une main d’une seule couleur plus souvent ${than}.`,
+      high: (than) => `Il garde les hautes cartes isolées plus souvent ${than}.`,
+      take: (than) => `Il prend la défausse plus souvent ${than}.`,
+      place: (than) => `Il met les cartes piochées dans sa rangée plus souvent ${than}.`,
+      stand: (than) => `Il garde sa main au dernier tour plus souvent ${than}.`,
+      declare: (than) => `Il annonce une main pleine plus souvent ${than}.`,
+      hammer: (than) => `Il fait montrer tout le monde plus souvent ${than}.`,
+    },
+    less: {
+      three: (than) => `Il casse un brelan plus souvent ${than}.`,
+      pair: (than) => `Il casse les paires plus souvent ${than}.`,
+      suit: (than) => `Il défait une main d’une seule couleur plus souvent ${than}.`,
+      high: (than) => `Il lâche les hautes cartes isolées plus souvent ${than}.`,
+      take: (than) => `Il laisse la défausse plus souvent ${than}.`,
+      place: (than) => `Il défausse les cartes piochées plus souvent ${than}.`,
+      stand: (than) => `Il garde sa main au dernier tour moins souvent ${than}.`,
+      declare: (than) => `Il tait une main pleine plus souvent ${than}.`,
+      hammer: (than) => `Il fait montrer tout le monde moins souvent ${than}.`,
+    },
+    knocksNever: (turn) => `${turn}, il ne cogne pas.`,
+    knocksSooner: (turn, value, than) => `${turn}, il cogne avec moins ${than} : dès ${value}.`,
+    knocksLater: (turn, value, than) => `${turn}, il attend plus ${than} : il cogne dès ${value}.`,
+  },
 
   preparing: 'Chargement de ce qu’il faut…',
-  takes: (minutes) => `Avec les pauses et les mesures, cela prend environ ${minutes} minutes.`,
-  left: (minutes, all, left) =>
-    `Ils ont appris ${minutes} des ${all} minutes. Avec les pauses et les mesures, il reste environ ${left <= 1 ? 'une minute' : `${left} minutes`}.`,
+  takes: (minutes) => `Cela prend environ ${minutes} minutes en tout.`,
+  left: (minutes) => (minutes <= 1 ? 'Encore une minute environ.' : `Encore ${minutes} minutes environ.`),
   paused: 'En pause.',
   stopping: 'Fin, avec ce qui est appris jusqu’ici…',
   pause: 'Pause',
   goOn: 'Continuer',
   stop: 'Arrêter',
-  sitDown: 'S’asseoir face à lui',
-  asOf: (game, minute) => `${game}, minute ${minute}`,
+  sitDown: (name) => `Jouer contre ${name}`,
+  asOf: (name, minute) => `${name}, minute ${minute}`,
   again: 'Apprendre encore',
   failed: {
     missing:
@@ -41,16 +83,16 @@ export const teaching: Words['teaching'] = {
   elsewhere:
     'Des bots apprennent dans un autre onglet. Un seul onglet à la fois peut enseigner : celui-ci le pourra quand l’autre aura fini.',
   failureDetail: 'Le texte de l’erreur',
-  taught: 'Ils ont appris.',
-  stopped: 'Tu l’as arrêté avant la fin.',
+  taught: (name) => `${name} a appris.`,
+  stopped: (name) => `Tu as arrêté ${name} avant la fin.`,
   savePolicy: 'Enregistrer le bot dans un fichier',
   saveCritic: 'Enregistrer son critique dans un fichier',
 
-  unfinished: 'Ils n’avaient pas fini quand la page a été fermée.',
+  unfinished: (name) => `${name} n’avait pas fini quand la page a été fermée.`,
   forget: 'Oublier',
-  used: 'Le bot joue à ces règles dès la prochaine donne.',
-  unproven:
-    'Le bot est gardé ci-dessous. Rien ne montre qu’il vaut celui qui joue à ces règles maintenant : celui-ci continue donc. Tu peux le faire jouer quand même.',
+  used: (name) => `${name} joue à ces règles dès la prochaine donne.`,
+  unproven: (name) =>
+    `${name} est gardé ci-dessous. Rien ne montre que ${name} vaut le bot qui joue à ces règles maintenant. Tu peux faire jouer ${name} quand même.`,
 
   bots: {
     how: 'Les bots à qui tu as appris quelque chose, ou apportés comme fichiers. On leur apprend dans l’éditeur de règles, et partout où le jeu dit à quel point ses bots connaissent un jeu.',
@@ -79,7 +121,7 @@ export const teaching: Words['teaching'] = {
 
   bring: {
     open: 'Ouvrir le fichier d’un bot',
-    lead: 'On peut déposer ici un policy.onnx de « npm run train », avec son critique si tu l’as.',
+    lead: 'Un fichier qu’on t’a envoyé, ou que tu as entraîné en ligne de commande, peut aussi être déposé ici.',
     kept: (name) => `« ${name} » fait maintenant partie de tes bots et joue à ses règles.`,
     known: (file, name) => `« ${file} » est déjà là : c’est « ${name} ».`,
     faults: {
@@ -175,6 +217,7 @@ export const teaching: Words['teaching'] = {
   minute: 'Minute',
   range: '95 %',
   more: 'Plus',
+  lossFigures: 'Pertes et mises à jour',
   iteration: 'Mises à jour',
   decisions: 'Décisions dont il a appris',
   losses: {

@@ -6,6 +6,7 @@ import { isNoWorse, type BotFiles, type OwnBots } from '../bots/own-bots.ts';
 import { sha256Of } from '../sha256.ts';
 import { COURSE, type KeptBot, type Stores } from '../storage/stores.ts';
 import { rulesOfCourse, type CourseLog } from './course-log.ts';
+import { pupilOf } from './pupil.ts';
 
 interface CourseKeeperOptions {
   stores: Pick<Stores, 'botFiles' | 'courses'>;
@@ -72,7 +73,7 @@ export class CourseKeeper {
     const taken = new Set([...ownBots.all.values()].map(({ name }) => name));
     const rules = plan.rules as KeptRules;
     return {
-      name: freeName(String(rules.name), (name) => taken.has(name)),
+      name: freeName(pupilOf(plan).name, (name) => taken.has(name)),
       added: now().toISOString(),
       origin: 'taught',
       rules,

@@ -3,6 +3,7 @@ import { element } from '../../base/elements.ts';
 import { words } from '../../i18n/words.ts';
 import { copyText } from './copy-text.ts';
 import type { DialogButton } from './dialog.ts';
+import { sendToOthers } from './send-to-others.ts';
 import { statusLine } from './elements.ts';
 
 interface LinkToShare {
@@ -39,13 +40,4 @@ export function linkToShare(title: string): LinkToShare {
       said.textContent = '';
     },
   };
-}
-
-/** Opens the device's share sheet, where there is one. */
-export async function sendToOthers(data: ShareData): Promise<void> {
-  try {
-    await navigator.share(data);
-  } catch {
-    // The person has cancelled: nothing to report.
-  }
 }

@@ -30,7 +30,7 @@ export async function openTeaching(visit: Visit, rules: { name: string } = OURS)
   await drop(visit, 'rules.json', JSON.stringify(rules));
   const offered = visit.page.getByRole('dialog', { name: rules.name, exact: true });
   await offered.getByRole('button', { name: 'Teach them these rules' }).click();
-  const teaching = visit.page.getByRole('dialog', { name: `Teach the bots: ${rules.name}` });
+  const teaching = visit.page.getByRole('dialog', { name: `Teach a bot: ${rules.name}` });
   await teaching.waitFor();
   return teaching;
 }
@@ -40,18 +40,17 @@ export async function begin(
   teaching: Locator,
   { start = 'the bot that plays them now', effort = 'full' }: { start?: string; effort?: Effort } = {},
 ): Promise<void> {
+  await teaching.getByText('More choices').click();
   await teaching.getByRole('combobox', { name: 'Start from' }).selectOption(start);
   await teaching.getByRole('combobox', { name: 'Effort' }).selectOption(effort);
-  await teaching.getByRole('button', { name: 'Teach them' }).click();
-  await teaching
-    .getByText(/^They have learnt for \d+ of \d+ minutes\. With rests and measurements, about .* left\.$/)
-    .waitFor();
+  await teaching.getByRole('button', { name: 'Teach it' }).click();
+  await teaching.getByText(/^About .* left\.$/).waitFor();
 }
 
 /** Goes back to the menu from there. */
 export async function close(visit: Visit): Promise<void> {
   // Whatever the rules are called.
-  for (const name of [/^Teach the bots/, /./]) {
+  for (const name of [/^Teach a bot/, /./]) {
     const dialog = visit.page.getByRole('dialog', { name });
     if (await dialog.isVisible()) await dialog.locator('footer button').last().click();
   }

@@ -20,7 +20,7 @@ describe('figures of learning', () => {
     const figures = new LearningFigures();
     figures.show(log());
     expect(readable(figures.element)).toEqual([
-      'More',
+      'Losses and updates',
       'Updates | 12',
       'Decisions learnt from | 196,600',
       'Policy loss | −0.01235',

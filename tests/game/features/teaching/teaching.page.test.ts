@@ -87,6 +87,8 @@ beforeEach(async () => {
   layOutPage();
   stores = memoryStores();
   ownBots = new OwnBots(stores);
+  // The pupil of a seed of 0.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers);
   await ownBots.loaded;
 });
 
@@ -101,7 +103,7 @@ function open(state: CourseState, { rules = SCAT, goesOnHidden = null as boolean
   return { course, ...called, close };
 }
 
-const page = (game = 'Scat'): HTMLDialogElement => dialog(`Teach the bots: ${game}`);
+const page = (game = 'Scat'): HTMLDialogElement => dialog(`Teach a bot: ${game}`);
 const shown = (): string[] => readable(page());
 /** What the page says on the course, above the list of bots. */
 const said = (): string[] => shown().slice(2, shown().indexOf('# Your bots'));
@@ -116,56 +118,58 @@ describe('before teaching', () => {
     open({ is: 'idle' });
     expect(shown()).toMatchInlineSnapshot(`
       [
-        "# Teach the bots: Scat",
-        "The bots play these rules against themselves, here in your browser, and learn from every deal. You can close this and play on meanwhile: a sign in the menu leads back.",
+        "# Teach a bot: Scat",
+        "It plays these rules against itself, here in your browser, and learns from every deal. You can close this and play on meanwhile: a sign in the menu leads back.",
+        "This is Filou.",
         "How long",
         "<How long: 10 minutes of 2 minutes, 5 minutes, 10 minutes, 20 minutes, 60 minutes>",
+        "It takes about 20 minutes in all.",
+        "More choices",
         "Start from",
         "<Start from: the bot that plays them now of the bot that plays them now, nothing>",
         "Effort",
         "<Effort: normal of full, normal, quiet>",
-        "[Teach them]",
-        "With rests and measurements it takes about 20 minutes.",
         "# Your bots",
         "Bots that you have taught are kept here.",
         "[Open a bot’s file]",
-        "A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.",
+        "A file that somebody has sent you, or that you have trained on the command line, can also be dropped here.",
+        "[Teach it]",
         "[Done]",
       ]
     `);
     expect(styles(page())).toMatchInlineSnapshot(
-      `"lead, body, teaching, soft, tools, leading, soft, soft, soft, records, tools, soft"`,
+      `"lead, body, teaching, pupil, pupil-name, soft, soft, tools, soft, tools, figures-of-learning, soft, records, tools, soft, main"`,
     );
   });
 
   test('the time by the clock follows the minutes and the effort', () => {
     const { course } = open({ is: 'idle' });
-    const time = (): string | undefined => said().find((line) => line.startsWith('With rests'));
-    expect(time()).toMatchInlineSnapshot(`"With rests and measurements it takes about 20 minutes."`);
+    const time = (): string | undefined => said().find((line) => line.startsWith('It takes'));
+    expect(time()).toMatchInlineSnapshot(`"It takes about 20 minutes in all."`);
     choose('How long', '60 minutes');
-    expect(time()).toMatchInlineSnapshot(`"With rests and measurements it takes about 118 minutes."`);
+    expect(time()).toMatchInlineSnapshot(`"It takes about 118 minutes in all."`);
     choose('Effort', 'full');
-    expect(time()).toMatchInlineSnapshot(`"With rests and measurements it takes about 71 minutes."`);
+    expect(time()).toMatchInlineSnapshot(`"It takes about 71 minutes in all."`);
     expect(course.effort).toBe('full');
   });
 
   test('it begins with the bot that plays these rules now', async () => {
     const { course, playerOf } = open({ is: 'idle' });
-    press('Teach them');
+    press('Teach it');
     await settle();
     expect(playerOf).toHaveBeenCalledExactlyOnceWith(SCAT);
     const start = { source: { policy: 'here', critic: null }, facts: START };
     expect(course.begin).toHaveBeenCalledExactlyOnceWith({ rules: SCAT, minutes: 10, start, seed: expect.any(Number) });
-    const [{ seed }] = course.begin.mock.calls[0];
-    expect(seed).toBeGreaterThanOrEqual(0);
-    expect(seed).toBeLessThan(2 ** 31);
+    // Its pupil was there already.
+    expect(course.begin.mock.calls[0][0].seed % 10).toBe(0);
+    expect(said()[0]).toBe('This is Filou.');
   });
 
   test('or with nothing, for as long as was chosen', async () => {
     const { course, playerOf } = open({ is: 'idle' });
     choose('How long', '2 minutes');
     choose('Start from', 'nothing');
-    press('Teach them');
+    press('Teach it');
     await settle();
     expect(playerOf).not.toHaveBeenCalled();
     expect(course.begin).toHaveBeenCalledWith(expect.objectContaining({ minutes: 2, start: null }));
@@ -184,12 +188,12 @@ describe('before teaching', () => {
     open({ is: 'failed', failure: { kind: 'memory', detail: 'bad_alloc' } });
     expect(said().slice(0, 3)).toMatchInlineSnapshot(`
       [
+        "This is Filou.",
         "Teaching has failed: there is not enough memory. Close other tabs, or try it on another device.",
         "The error in full",
-        "bad_alloc",
       ]
     `);
-    expect(said()).toContain('[Teach them]');
+    expect(shown()).toContain('[Teach it]');
   });
 });
 
@@ -198,15 +202,16 @@ describe('while it teaches', () => {
     open(teaching({ log: logOf({ progress: null }) }));
     expect(said()).toMatchInlineSnapshot(`
       [
+        "Luna has just begun.",
         "Fetching what is needed…",
+        "(Teach a bot)",
         "[Pause]",
         "[Stop]",
-        "[Sit down against it, off]",
         "Effort",
         "<Effort: normal of full, normal, quiet>",
-        "(Teach the bots)",
-        "# How strong it is",
         "How strong it is will be measured soon.",
+        "# Luna’s diary",
+        "Nothing has clearly changed yet.",
       ]
     `);
   });
@@ -215,21 +220,22 @@ describe('while it teaches', () => {
     open(teaching());
     expect(said()).toMatchInlineSnapshot(`
       [
+        "Luna has been learning for 3 minutes.",
+        "(Teach a bot)",
+        "About 13 minutes are left.",
         "[Pause]",
         "[Stop]",
-        "[Sit down against it]",
         "Effort",
         "<Effort: normal of full, normal, quiet>",
-        "(Teach the bots)",
-        "They have learnt for 3 of 10 minutes. With rests and measurements, about 13 minutes are left.",
-        "# How strong it is",
         "How strong it is will be measured soon.",
+        "# Luna’s diary",
+        "Nothing has clearly changed yet.",
       ]
     `);
-    const bar = within(page()).getByRole<HTMLProgressElement>('progressbar', { name: 'Teach the bots' });
+    const bar = within(page()).getByRole<HTMLProgressElement>('progressbar', { name: 'Teach a bot' });
     expect([bar.value, bar.max]).toEqual([0.35, 1]);
     expect(styles(page())).toMatchInlineSnapshot(
-      `"lead, body, teaching, soft, tools, soft, soft, records, tools, soft"`,
+      `"lead, body, teaching, pupil, pupil-name, soft, soft, tools, figures-of-learning, soft, records, tools, soft, main"`,
     );
   });
 
@@ -238,13 +244,14 @@ describe('while it teaches', () => {
     press('Pause');
     expect(course.pause).toHaveBeenCalledOnce();
     course.become(teaching({ isPaused: true }));
-    expect(said().slice(0, 2)).toEqual(['It pauses.', '[Go on]']);
+    expect(said().slice(1, 2)).toEqual(['It pauses.']);
+    expect(said()).toContain('[Go on]');
     press('Go on');
     expect(course.resume).toHaveBeenCalledOnce();
     press('Stop');
     expect(course.stop).toHaveBeenCalledOnce();
     course.become(teaching({ isStopping: true }));
-    expect(said()[0]).toBe('It ends with what it has learnt so far…');
+    expect(said()[1]).toBe('It ends with what it has learnt so far…');
     expect(said().join()).not.toContain('[');
   });
 
@@ -262,19 +269,19 @@ describe('while it teaches', () => {
     const before = within(page()).getByRole('button', { name: 'Pause' });
     course.become(teaching({ log: logOf({ progress: { ...PROGRESS, share: 0.9 } }) }));
     expect(within(page()).getByRole('button', { name: 'Pause' })).toBe(before);
-    expect(said().join()).toContain('9 of 10 minutes');
+    expect(said()).toContain('About 2 minutes are left.');
   });
 
   test('one may sit down against it as it is now', async () => {
     const { playAgainst } = open(teaching());
-    press('Sit down against it');
+    press('Play against Luna');
     // The SHA-256 of its policy is computed in another thread.
     await vi.waitFor(() => expect(playAgainst).toHaveBeenCalledOnce(), { timeout: 20_000 });
     const [guest, rules] = playAgainst.mock.calls[0];
     expect(rules).toEqual(SCAT);
     expect(guest.policy).toEqual(Uint8Array.of(9));
     expect(guest.model).toMatchObject({
-      name: 'Scat, minute 4',
+      name: 'Luna, minute 4',
       factorCost: 0.007,
       players: SCAT.players,
       rules: SCAT,
@@ -284,14 +291,14 @@ describe('while it teaches', () => {
   test('where it ends meanwhile, nobody sits down', async () => {
     const { course, playAgainst } = open(teaching());
     course.current.mockRejectedValue(new NotTeaching('over'));
-    press('Sit down against it');
+    press('Play against Luna');
     await settle();
     expect(playAgainst).not.toHaveBeenCalled();
   });
 
   test('that it cannot be stored is said', () => {
     open(teaching({ problem: 'The disk is full.', isPaused: true }));
-    expect(said()[0]).toBe('The disk is full.');
+    expect(said()[1]).toBe('The disk is full.');
   });
 
   test('with another effort, from now on', () => {
@@ -319,13 +326,14 @@ describe('what has not ended when the page was closed', () => {
     const { course } = open({ is: 'unfinished', log: logOf() });
     expect(said()).toMatchInlineSnapshot(`
       [
-        "They had not finished when the page was closed.",
-        "[Go on]",
+        "Luna has been learning for 3 minutes.",
+        "Luna had not finished when the page was closed.",
         "[Forget it]",
         "Effort",
         "<Effort: normal of full, normal, quiet>",
-        "# How strong it is",
         "How strong it is will be measured soon.",
+        "# Luna’s diary",
+        "Nothing has clearly changed yet.",
       ]
     `);
     press('Go on');
@@ -339,36 +347,45 @@ describe('at the end', () => {
   test('the bot that is kept plays, or lets the other one play', async () => {
     await ownBots.add('id', keptBot(), { policy: Uint8Array.of(1), critic: null });
     open(over({ bot: 'id' }));
-    expect(said().slice(0, 3)).toEqual([
-      'They have learnt it. The bot plays these rules from the next deal on.',
+    expect(said().slice(1, 5)).toEqual([
+      'Luna has learnt it. Luna plays these rules from the next deal on.',
       '[Back to the other bot]',
+      '[Send it to a friend]',
       '[Teach again]',
     ]);
-    press(
-      'Back to the other bot',
-      part('How strong it is').parentElement?.querySelector<HTMLElement>('.tools') ?? page(),
-    );
+    press('Back to the other bot', page().querySelector<HTMLElement>('.tools') ?? page());
     await settle();
     expect(ownBots.all.get('id')?.isUsed).toBe(false);
-    expect(said().slice(1, 3)).toEqual(['[Let it play]', '[Teach again]']);
-    expect(said()[0]).toContain('You can let it play all the same'.toLowerCase());
+    expect(said().slice(2, 4)).toEqual(['[Let it play]', '[Send it to a friend]']);
+    expect(said()[1]).toContain('You can let Luna play all the same');
   });
 
-  test('what is not stored can be saved as files of the game’s name', async () => {
+  test('what is not stored can be saved as files of its name', async () => {
     const files = savedFiles();
     open(over({ isDone: false, problem: 'The disk is full.' }));
     expect(said().slice(0, 4)).toMatchInlineSnapshot(`
       [
-        "You stopped it before its end. The disk is full.",
+        "Luna has been learning for 3 minutes.",
+        "You stopped Luna before the end. The disk is full.",
         "[Save the bot as a file]",
         "[Save its critic as a file]",
-        "[Teach again]",
       ]
     `);
     press('Save the bot as a file');
     press('Save its critic as a file');
-    expect(files.map(({ name }) => name)).toEqual(['scat.onnx', 'scat.critic.onnx']);
+    expect(files.map(({ name }) => name)).toEqual(['Luna.onnx', 'Luna.critic.onnx']);
     expect(files.map(({ contents }) => contents.size)).toEqual([2, 1]);
+  });
+
+  test('one may play against it, and send it to a friend', async () => {
+    const files = savedFiles();
+    const { playAgainst } = open(over());
+    press('Send it to a friend');
+    await settle();
+    expect(files.map(({ name }) => name)).toEqual(['Luna.onnx']);
+    press('Play against Luna');
+    await vi.waitFor(() => expect(playAgainst).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    expect(playAgainst.mock.calls[0][0].policy).toEqual(Uint8Array.of(1, 2));
   });
 
   test('it is left for another course by a button', () => {
@@ -502,18 +519,76 @@ describe('how strong it is', () => {
 
   test('will be measured soon, at first; the numbers are closed then', () => {
     const { course } = open(teaching());
-    expect(readable(part('How strong it is'))).toEqual([
-      '# How strong it is',
-      'How strong it is will be measured soon.',
-    ]);
+    expect(said()).toContain('How strong it is will be measured soon.');
+    expect(part('How strong it is').hidden).toBe(true);
     course.become(teaching({ log: logOf({ measured }) }));
     expect(part('How strong it is').querySelector('details')?.hasAttribute('open')).toBe(false);
   });
 
   test('is gone with the course', () => {
     const { course } = open(teaching({ log: logOf({ measured }) }));
+    expect(said()).toContain('# Luna’s diary');
     course.become({ is: 'idle' });
-    expect(part('How strong it is').hidden).toBe(true);
+    expect(said()).not.toContain('# Luna’s diary');
+  });
+});
+
+describe('what one reads first', () => {
+  test('is how strong it is, as one bar from what it was at first, with the expert in the middle', () => {
+    const at = (mean: number) => ({ seconds: 60, strength: { matches: 64, expert: range(mean), start: null } });
+    open(teaching({ log: logOf({ measured: [at(0.4), at(0.61)] }) }));
+    expect(said()).toContain('Luna wins 61 of 100 matches against the expert. Equal players win 50.');
+    const bar = page().querySelector('.strength-bar') as HTMLElement;
+    const places = [...bar.querySelectorAll<HTMLElement>(':scope > span')].map(
+      (one) => `${one.className} ${one.textContent} ${one.style.getPropertyValue('--at')}`,
+    );
+    expect(places).toEqual(['fill  61%', 'tick first at first 40%', 'tick expert the expert 50%']);
+  });
+
+  test('begins with what the bot that it started from wins, where that was measured', () => {
+    const start = { wins: range(0.5), expert: range(0.56), gain: range(0) };
+    const strength = { matches: 64, expert: range(0.5), start };
+    open(teaching({ log: logOf({ measured: [{ seconds: 0, strength }] }) }));
+    expect(page().querySelector<HTMLElement>('.tick.first')?.style.getPropertyValue('--at')).toBe('56%');
+  });
+
+  test('is a diary of what it does otherwise, the three largest changes, without figures', () => {
+    const change = (habit: HabitChange['habit'], before: number, after: number): HabitChange => ({
+      habit,
+      before,
+      after,
+      difference: range(after - before),
+      isClear: true,
+      count: 90,
+    });
+    const knocks: KnockChange[] = [
+      { turn: 1, before: 23, after: 26.5, difference: range(-0.3), isClear: true, count: 90 },
+    ];
+    const changed = { habits: [change('pair', 0.2, 0.5), change('take', 0.6, 0.1), change('suit', 0.1, 0.25)], knocks };
+    open(teaching({ log: logOf({ habits: changed }) }));
+    const from = said().indexOf('# Luna’s diary');
+    expect(said().slice(from + 1, from + 4)).toEqual([
+      'It leaves the top discard more often than at first.',
+      'It keeps pairs more often than at first.',
+      'In its first turn it waits for more than at first: it knocks from 26½.',
+    ]);
+  });
+
+  test('compares it with the expert where it started from nothing, and leaves out what is not clear', () => {
+    const unclear: HabitChange = {
+      habit: 'pair',
+      before: 0.2,
+      after: 0.5,
+      difference: range(0.3),
+      isClear: false,
+      count: 3,
+    };
+    const knocks: KnockChange[] = [
+      { turn: 2, before: 25, after: null, difference: range(-0.2), isClear: true, count: 90 },
+    ];
+    open(teaching({ log: logOf({ start: null, habits: { habits: [unclear], knocks } }) }));
+    const from = said().indexOf('# Luna’s diary');
+    expect(said().slice(from + 1, from + 3)).toEqual(['In its second turn it does not knock.', 'More']);
   });
 });
 
@@ -788,10 +863,10 @@ describe('figures of learning', () => {
     const names = ['policy', 'value', 'entropy', 'approx_kl', 'clipfrac', 'magnet_kl', 'seat_value'];
     const losses = Object.fromEntries(names.map((name, i) => [`losses/${name}`, 0.1234 * (i + 1)]));
     open(teaching({ log: logOf({ losses: losses as CourseLog['losses'] }) }));
-    const more = [...page().querySelectorAll('details')].find((one) => one.textContent?.startsWith('More'));
+    const more = [...page().querySelectorAll('details')].find((one) => one.textContent?.startsWith('Losses'));
     expect(readable(more as Element)).toMatchInlineSnapshot(`
       [
-        "More",
+        "Losses and updates",
         "Updates | 12",
         "Decisions learnt from | 4,096",
         "Policy loss | 0.1234",
@@ -807,7 +882,7 @@ describe('figures of learning', () => {
 
   test('are not there before the first update', () => {
     open(teaching({ log: logOf({ losses: null }) }));
-    const more = [...page().querySelectorAll('details')].find((one) => one.textContent?.startsWith('More'));
+    const more = [...page().querySelectorAll('details')].find((one) => one.textContent?.startsWith('Losses'));
     expect(more?.hidden).toBe(true);
   });
 });
@@ -838,7 +913,7 @@ describe('one’s own bots', () => {
         "Bots that you have taught, or brought as files. They are taught in the editor of rules, and wherever the game says how well its bots know a game.",
         "Bots that you have taught are kept here.",
         "[Open a bot’s file]",
-        "A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.",
+        "A file that somebody has sent you, or that you have trained on the command line, can also be dropped here.",
         "[Done]",
       ]
     `);
@@ -863,7 +938,7 @@ describe('one’s own bots', () => {
         "[Save “Theirs” as a file]",
         "[Delete “Theirs”]",
         "[Open a bot’s file]",
-        "A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.",
+        "A file that somebody has sent you, or that you have trained on the command line, can also be dropped here.",
         "[Done]",
       ]
     `);

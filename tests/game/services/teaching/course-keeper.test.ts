@@ -54,7 +54,7 @@ describe('a bot that was taught', () => {
     await keeper.keep(log, CHECKPOINT);
     const id = await keeper.keepBot(log, FILES);
     expect(ownBots.all.get(id)).toEqual({
-      name: 'golf',
+      name: 'Bruno',
       added: '2026-11-24T10:00:00.000Z',
       origin: 'taught',
       rules: rulesOf('golf'),
@@ -99,7 +99,7 @@ describe('a bot that was taught', () => {
   test('gets a name that no other has', async () => {
     const { keeper, ownBots } = keeperOn();
     for (const byte of [1, 2, 3]) await keeper.keepBot(BEGUN, { policy: Uint8Array.of(byte), critic: null });
-    expect([...ownBots.all.values()].map(({ name }) => name).toSorted()).toEqual(['golf', 'golf 2', 'golf 3']);
+    expect([...ownBots.all.values()].map(({ name }) => name).toSorted()).toEqual(['Bruno', 'Bruno 2', 'Bruno 3']);
   });
 });
 

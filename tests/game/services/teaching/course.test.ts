@@ -365,7 +365,7 @@ describe('what is stored', () => {
     worker.report(TAUGHT);
     await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'over', bot: expect.any(String) }));
     const [[id, bot]] = await stores.bots.all();
-    expect(bot).toMatchObject({ name: 'scat', isUsed, start: 'general.onnx', factorCost: 0.005, hasCritic: true });
+    expect(bot).toMatchObject({ name: 'Luna', isUsed, start: 'general.onnx', factorCost: 0.005, hasCritic: true });
     expect([...(await stores.botFiles.all()).keys()]).toEqual([id, `${id}.critic`]);
     expect(await stores.courses.all()).toEqual(new Map());
   });

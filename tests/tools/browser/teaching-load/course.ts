@@ -26,7 +26,7 @@ async function teach(
   const teaching = await openTeaching(visit, rules);
   await teaching.getByRole('combobox', { name: 'How long' }).selectOption(`${minutes} minutes`);
   await begin(teaching);
-  await teaching.getByText(/^They have learnt it\./).waitFor({ timeout: SLACK * minutes * MINUTE_MS });
+  await teaching.getByText(/ has learnt it\./).waitFor({ timeout: SLACK * minutes * MINUTE_MS });
   const said = await teaching.locator('section [role=status] p').allTextContents();
   const save = teaching.getByRole('button', { name: /^Save “.*” as a file$/ });
   const [download] = await Promise.all([visit.page.waitForEvent('download'), save.first().click()]);

@@ -114,7 +114,7 @@ async function goOn(visit: Visit): Promise<void> {
   await visit.see('the menu', ({ scene }) => scene === 'menu');
   if ((await storedLog(visit)) === undefined) return begin(await openTeaching(visit));
   await visit.pressButton('Teaching');
-  const teaching = visit.page.getByRole('dialog', { name: /^Teach the bots/ });
+  const teaching = visit.page.getByRole('dialog', { name: /^Teach a bot/ });
   await teaching.getByRole('button', { name: 'Go on' }).click();
-  await teaching.getByText(/^They have learnt for/).waitFor();
+  await teaching.getByText(/^About .* left\.$/).waitFor();
 }
