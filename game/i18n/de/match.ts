@@ -110,7 +110,7 @@ export const hints: Words['hints'] = {
   knockCosts: (percent) => (percent === 0 ? 'das geht fast nie schief' : `das geht in ${percent} % der Fälle schief`),
   knockWouldCost: (percent) => `Klopfen ginge in ${percent} % der Fälle schief`,
   sure: (percent) => `zu ${percent} % sicher`,
-  wins: (points, than) => `gewinnt ${points} Prozentpunkte öfter als ${than}`,
+  wins: (points, than) => `${points}\u00a0% besser als ${than}`,
   even: (than) => `etwa so gut wie ${than}`,
   chance: (percent) => `${percent} % Siegchance`,
   byExpert: 'Das rät der eingebaute Experte.',

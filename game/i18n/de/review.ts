@@ -3,7 +3,7 @@ import type { Words } from '../parts.ts';
 import { does } from './speaking.ts';
 
 export const review: Words['review'] = {
-  lead: 'Beurteilt wird jede Entscheidung nach dem, was dabei zu wissen war, nie nach den Karten, die dann kamen. Verluste zählen in Punkten: Ein Punkt ist eine von hundert Partien.',
+  lead: 'Beurteilt wird jede Entscheidung nach dem, was dabei zu wissen war, nie nach den Karten, die dann kamen. Verluste zählen in Prozent einer Partie: 1\u00a0% ist eine von hundert Partien.',
   whose: 'Wessen Entscheidungen',
   choose: 'Wähle, wen',
   making: 'Wird analysiert …',
@@ -22,7 +22,7 @@ export const review: Words['review'] = {
     blunder: 'Grobe Fehler',
   },
   obvious: 'Klar, nicht beurteilt',
-  lost: 'Punkte insgesamt verloren',
+  lost: 'Insgesamt verloren, in % einer Partie',
   pointedOut: 'Anzeigen',
   grades: { doubtful: 'jeden Verlust', mistake: 'alle Fehler', blunder: 'nur grobe Fehler' },
   dearest: 'Was am meisten kostete',
@@ -37,7 +37,7 @@ export const review: Words['review'] = {
   show: 'Ab hier ansehen',
   showOne: (moment) => `Ab hier ansehen: ${moment}`,
   playedLike: ({ name, you }) => (you ? 'Du hast gespielt wie' : `${name} hat gespielt wie`),
-  perDecision: 'Verlorene Punkte je Entscheidung',
+  perDecision: 'Verloren je Entscheidung, in % einer Partie',
   player: 'Spieler',
   level: 'Stärke',
   chance: 'Chance, die Partie zu gewinnen',
@@ -48,7 +48,7 @@ export const review: Words['review'] = {
   deal: 'Runde',
   chanceAfter: 'Chance danach',
   decisions: 'Entscheidungen',
-  pointsLost: 'Verlorene Punkte',
+  pointsLost: 'Verloren, in %',
   kind: 'Art',
   kinds: {
     knock: 'Klopfen oder weiterspielen',
@@ -85,8 +85,8 @@ export const moments: Words['moments'] = {
     blunder: 'Grober Fehler',
   },
   labelled: (label, text) => `${label}: ${text}`,
-  points: (amount) => `${amount} Punkte`,
-  pointsAre: 'Ein Punkt ist eine von hundert Partien.',
+  percent: (amount) => `${amount}\u00a0%`,
+  percentIs: '1\u00a0% ist eine von hundert Partien.',
   better: (best, than, points) => `${best} ist ${points} besser als ${than}.`,
   reasons: {
     knock: (fails, playingOn) =>

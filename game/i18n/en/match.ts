@@ -134,7 +134,7 @@ export const hints = {
   knockWouldCost: (percent: number) => `a knock would fail ${percent} times in 100`,
   /** How often the policy does what it advises. */
   sure: (percent: number) => `${percent}% sure`,
-  wins: (points: number, than: string) => `${points} percentage points better than ${than}`,
+  wins: (points: number, than: string) => `${points}% better than ${than}`,
   even: (than: string) => `about as good as ${than}`,
   chance: (percent: number) => `${percent}% to win the match`,
   byExpert: 'Advice from the built-in expert.',

@@ -6,7 +6,7 @@ import { counted, does } from './speaking.ts';
 
 /** The review of a match: what decisions were worth. Numbers come as texts. */
 export const review = {
-  lead: 'Decisions are judged by what could be known when they were made, never by the cards that came. Losses are in points: one point is one match in a hundred.',
+  lead: 'Decisions are judged by what could be known when they were made, never by the cards that came. Losses are in percent of a match: 1% is one match in a hundred.',
   whose: 'Whose decisions',
   choose: 'Choose a player',
   making: 'Reviewing…',
@@ -27,7 +27,7 @@ export const review = {
     blunder: 'Blunders',
   } satisfies Record<Verdict, string>,
   obvious: 'Obvious, not judged',
-  lost: 'Points lost in all',
+  lost: 'Lost in all, in % of a match',
   /** From which verdict on decisions are pointed out. */
   pointedOut: 'Point out',
   grades: {
@@ -48,7 +48,7 @@ export const review = {
   showOne: (moment: string): string => `Watch from here: ${moment}`,
   /** The name of a level follows. */
   playedLike: ({ name, you }: Speaker): string => `${you ? 'You' : name} played like`,
-  perDecision: 'Points lost in each decision',
+  perDecision: 'Lost in each decision, in % of a match',
   player: 'Player',
   level: 'Level',
   chance: 'Chance to win the match',
@@ -59,7 +59,7 @@ export const review = {
   deal: 'Deal',
   chanceAfter: 'Chance after it',
   decisions: 'Decisions',
-  pointsLost: 'Points lost',
+  pointsLost: 'Lost, in %',
   kind: 'Kind',
   kinds: {
     knock: 'Knock or play on',
@@ -97,10 +97,10 @@ export const moments = {
   } satisfies Record<Verdict, string>,
   /** A verdict on what is named before it, or before what is said of it. */
   labelled: (label: string, text: string): string => `${label}: ${text}`,
-  /** @param amount such as `12 ± 4` @param _least the number in it */
-  points: (amount: string, _least: number): string => `${amount} points`,
-  pointsAre: 'One point is one match in a hundred.',
-  /** Actions as they are compared with others: “Drawing is 12 ± 4 points better than knocking.” */
+  /** @param amount such as `12 ± 4` */
+  percent: (amount: string): string => `${amount}%`,
+  percentIs: '1% is one match in a hundred.',
+  /** Actions as they are compared with others: “Drawing is 12 ± 4% better than knocking.” */
   better: (best: string, than: string, points: string): string => `${best} is ${points} better than ${than}.`,
   reasons: {
     /** In how many of 100 deals one loses. */

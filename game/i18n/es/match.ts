@@ -110,7 +110,7 @@ export const hints: Words['hints'] = {
   knockCosts: (percent) => (percent === 0 ? 'casi nunca falla' : `falla ${percent} de cada 100 veces`),
   knockWouldCost: (percent) => `golpear fallaría ${percent} de cada 100 veces`,
   sure: (percent) => `${percent} % de seguridad`,
-  wins: (points, than) => `gana ${points} puntos porcentuales más que ${than}`,
+  wins: (points, than) => `vale un ${points}\u00a0% más que ${than}`,
   even: (than) => `casi tan bueno como ${than}`,
   chance: (percent) => `${percent} % de ganar la partida`,
   byExpert: 'Lo dice el experto incorporado.',

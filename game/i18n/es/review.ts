@@ -2,7 +2,7 @@ import type { Words } from '../parts.ts';
 import { ar, does } from './speaking.ts';
 
 export const review: Words['review'] = {
-  lead: 'Cada decisión se juzga por lo que se podía saber al tomarla, nunca por las cartas que vinieron. Las pérdidas van en puntos: un punto es una partida de cada cien.',
+  lead: 'Cada decisión se juzga por lo que se podía saber al tomarla, nunca por las cartas que vinieron. Las pérdidas van en porcentaje de una partida: 1\u00a0% es una partida de cada cien.',
   whose: 'Las decisiones de',
   choose: 'Elige a alguien',
   making: 'Analizando…',
@@ -21,7 +21,7 @@ export const review: Words['review'] = {
     blunder: 'Errores graves',
   },
   obvious: 'Obvias, sin juzgar',
-  lost: 'Puntos perdidos en total',
+  lost: 'Perdido en total, en % de una partida',
   pointedOut: 'Señalar',
   grades: { doubtful: 'toda pérdida', mistake: 'todos los errores', blunder: 'solo los graves' },
   dearest: 'Lo que más costó',
@@ -36,7 +36,7 @@ export const review: Words['review'] = {
   show: 'Ver desde aquí',
   showOne: (moment) => `Ver desde aquí: ${moment}`,
   playedLike: ({ name, you }) => (you ? 'Jugaste como' : `${name} jugó como`),
-  perDecision: 'Puntos perdidos por decisión',
+  perDecision: 'Perdido por decisión, en % de una partida',
   player: 'Jugador',
   level: 'Nivel',
   chance: 'Probabilidad de ganar la partida',
@@ -47,7 +47,7 @@ export const review: Words['review'] = {
   deal: 'Ronda',
   chanceAfter: 'Probabilidad después',
   decisions: 'Decisiones',
-  pointsLost: 'Puntos perdidos',
+  pointsLost: 'Perdido, en %',
   kind: 'Tipo',
   kinds: {
     knock: 'Golpear o seguir',
@@ -81,8 +81,8 @@ export const moments: Words['moments'] = {
     blunder: 'Error grave',
   },
   labelled: (label, text) => `${label}: ${text}`,
-  points: (amount) => `${amount} puntos`,
-  pointsAre: 'Un punto es una partida de cada cien.',
+  percent: (amount) => `${amount}\u00a0%`,
+  percentIs: '1\u00a0% es una partida de cada cien.',
   better: (best, than, points) => `${best} vale ${points} más que ${than}.`,
   reasons: {
     knock: (fails, playingOn) =>

@@ -110,7 +110,7 @@ export const hints: Words['hints'] = {
   knockCosts: (percent) => (percent === 0 ? 'cela n’échoue presque jamais' : `échoue ${percent} fois sur 100`),
   knockWouldCost: (percent) => `cogner échouerait ${percent} fois sur 100`,
   sure: (percent) => `sûr à ${percent} %`,
-  wins: (points, than) => `gagne ${points} points de pourcentage de plus que ${than}`,
+  wins: (points, than) => `vaut ${points} % de plus que ${than}`,
   even: (than) => `à peu près aussi bon que ${than}`,
   chance: (percent) => `${percent} % de chances de gagner`,
   byExpert: 'C’est l’avis de l’expert intégré.',

@@ -3,7 +3,7 @@ import type { Words } from '../parts.ts';
 import { does } from './speaking.ts';
 
 export const review: Words['review'] = {
-  lead: 'Chaque décision est jugée sur ce qu’on pouvait savoir à ce moment-là, jamais sur les cartes qui sont venues. Les pertes sont en points : un point, c’est une partie sur cent.',
+  lead: 'Chaque décision est jugée sur ce qu’on pouvait savoir à ce moment-là, jamais sur les cartes qui sont venues. Les pertes sont en pour cent d’une partie : 1 %, c’est une partie sur cent.',
   whose: 'Les décisions de',
   choose: 'Choisis un joueur',
   making: 'Analyse en cours…',
@@ -22,7 +22,7 @@ export const review: Words['review'] = {
     blunder: 'Grosses erreurs',
   },
   obvious: 'Évidentes, non jugées',
-  lost: 'Points perdus en tout',
+  lost: 'Perdu en tout, en % d’une partie',
   pointedOut: 'Signaler',
   grades: {
     doubtful: 'toutes les pertes',
@@ -41,7 +41,7 @@ export const review: Words['review'] = {
   show: 'Revoir à partir d’ici',
   showOne: (moment) => `Revoir à partir d’ici : ${moment}`,
   playedLike: ({ name, you }) => (you ? 'Tu as joué comme' : `${name} a joué comme`),
-  perDecision: 'Points perdus par décision',
+  perDecision: 'Perdu par décision, en % d’une partie',
   player: 'Joueur',
   level: 'Niveau',
   chance: 'Chances de gagner la partie',
@@ -52,7 +52,7 @@ export const review: Words['review'] = {
   deal: 'Donne',
   chanceAfter: 'Chances après',
   decisions: 'Décisions',
-  pointsLost: 'Points perdus',
+  pointsLost: 'Perdu, en %',
   kind: 'Type',
   kinds: {
     knock: 'Cogner ou continuer',
@@ -88,8 +88,8 @@ export const moments: Words['moments'] = {
     blunder: 'Grosse erreur',
   },
   labelled: (label, text) => `${label} : ${text}`,
-  points: (amount, least) => `${amount} ${least < 2 ? 'point' : 'points'}`,
-  pointsAre: 'Un point, c’est une partie sur cent.',
+  percent: (amount) => `${amount} %`,
+  percentIs: '1 %, c’est une partie sur cent.',
   better: (best, than, points) => `${best} vaut ${points} de plus que ${than}.`,
   reasons: {
     knock: (fails, playingOn) =>

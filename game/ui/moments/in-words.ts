@@ -18,26 +18,26 @@ export function verdictName(verdict: Verdict): string {
 }
 
 /**
- * A loss in points, hundredths of a match: "12 ± 4 points", "1.3 ± 0.6 points".
+ * A loss in percent of a match: "12 ± 4%", "1.3 ± 0.6%".
  * @param loss and
  * @param margin in chance to win the match; without a margin that is worth telling, it is left out
  */
-export function pointsInWords(loss: number, margin: number): string {
+export function lossInWords(loss: number, margin: number): string {
   const digits = loss < FINE_BELOW ? 1 : 0;
   const format = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const points = 100 * loss;
+  const percent = 100 * loss;
   const hasMargin = Number((100 * margin).toFixed(digits)) > 0;
-  const amount = hasMargin ? `${format.format(points)} ± ${format.format(100 * margin)}` : format.format(points);
-  return words().moments.points(amount, Number(points.toFixed(digits)));
+  const amount = hasMargin ? `${format.format(percent)} ± ${format.format(100 * margin)}` : format.format(percent);
+  return words().moments.percent(amount);
 }
 
-/** By how much the best action was better than the one that was played: "Drawing is 12 ± 4 points better than knocking." */
+/** By how much the best action was better than the one that was played: "Drawing is 12 ± 4% better than knocking." */
 export function betterInWords(
   { played, best, loss, margin }: Pick<Judgement, 'played' | 'best' | 'loss' | 'margin'>,
   view: View,
 ): string {
   const names = [actionName(best, view, 'than'), actionName(played, view, 'than')] as const;
-  return words().moments.better(capitalised(names[0]), names[1], pointsInWords(loss, margin));
+  return words().moments.better(capitalised(names[0]), names[1], lossInWords(loss, margin));
 }
 
 /**

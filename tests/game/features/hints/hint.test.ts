@@ -41,9 +41,9 @@ describe('a hint', () => {
       action: TAKE,
       sentence: 'Take the 9♥: it makes 26 ♥.',
       details: [
-        '62% sure · 3 percentage points better than drawing · 54% to win the match',
-        '62% sure · 3 percentage points better than drawing',
-        '3 percentage points better than drawing',
+        '62% sure · 3% better than drawing · 54% to win the match',
+        '62% sure · 3% better than drawing',
+        '3% better than drawing',
       ],
     });
   });
@@ -119,7 +119,7 @@ describe('a hint', () => {
   });
 
   test.each([
-    [0.52, ['60% sure · 2 percentage points better than drawing · 52% to win the match']],
+    [0.52, ['60% sure · 2% better than drawing · 52% to win the match']],
     [0.514, ['about as good as drawing · 51% to win the match', 'about as good as drawing']],
     [0.49, ['about as good as drawing · 49% to win the match', 'about as good as drawing']],
   ])('with a chance of %d against 0.5 for the next best', (chance, details) => {
@@ -171,7 +171,7 @@ describe('a hint', () => {
 
   test('does not claim to be sure where the search contradicts the policy', () => {
     const hint = said([weighed(DRAW, 0.8, 0.4, 0.3), weighed(TAKE, 0.2, 0.45, 0.3)], TAKE);
-    expect(hint.details[0]).toBe('5 percentage points better than drawing · 45% to win the match');
+    expect(hint.details[0]).toBe('5% better than drawing · 45% to win the match');
   });
 
   test('compares with nothing where the search looked at no other action', () => {

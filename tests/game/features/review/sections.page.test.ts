@@ -20,7 +20,7 @@ describe('the level that somebody played like', () => {
   test('stands above what that and every level lose in each decision', () => {
     expect(read(levelSection(judged(10, 0.011), 2, YOU))).toEqual([
       '# You played like Regular',
-      'Player | Points lost in each decision',
+      'Player | Lost in each decision, in % of a match',
       'You | 1.1',
       'Beginner | 1.9',
       'Casual | 1.2',
@@ -33,7 +33,7 @@ describe('the level that somebody played like', () => {
   test('counts losses by what there is to lose at the table', () => {
     expect(read(levelSection(judged(12, 0.0052), 4, FOX))).toEqual([
       '# Fox played like Regular',
-      'Player | Points lost in each decision',
+      'Player | Lost in each decision, in % of a match',
       'Fox | 0.5',
       'Beginner | 0.9',
       'Casual | 0.6',
@@ -70,7 +70,7 @@ test('the figures count every verdict, the worst first, and what was lost in all
     '1',
     'Obvious, not judged',
     '3',
-    'Points lost in all',
+    'Lost in all, in % of a match',
     '31.5',
   ]);
 });
@@ -83,7 +83,7 @@ test('deal by deal there is the chance after it, and what its own decisions lost
   ];
   expect(read(dealsTable(decisions, [0.5, 0.4, 0.7, 1]))).toEqual([
     '# Deal by deal',
-    'Deal | Chance after it | Decisions | Points lost',
+    'Deal | Chance after it | Decisions | Lost, in %',
     '1 | 40% | 2 | 15.0',
     '2 | 70% | 0 | 0.0',
     '3 | 100% | 1 | 2.0',
@@ -98,7 +98,7 @@ test('by kind of decision there is what each kind lost; nothing where nothing wa
   ];
   expect(read(kindsTable(decisions))).toEqual([
     '# By kind of decision',
-    'Kind | Decisions | Points lost',
+    'Kind | Decisions | Lost, in %',
     'Knock or play on | 2 | 15.0',
     'What to discard | 1 | 2.0',
   ]);

@@ -14,7 +14,7 @@ import { copyOfView, viewOf, type View } from '../../../../engine/view.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { cardSign } from '../../../../game/model/sentences.ts';
-import { betterInWords, pointsInWords, reasonsInWords } from '../../../../game/ui/moments/in-words.ts';
+import { betterInWords, lossInWords, reasonsInWords } from '../../../../game/ui/moments/in-words.ts';
 import { someone } from '../../../engine/support/networks.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
@@ -207,23 +207,23 @@ describe('reasons in words', () => {
 
 describe('a loss in words', () => {
   test('has its margin, and a decimal where it is small', () => {
-    expect(pointsInWords(0.12, 0.04)).toBe('12 ± 4 points');
-    expect(pointsInWords(0.013, 0.006)).toBe('1.3 ± 0.6 points');
-    expect(pointsInWords(0.12, 0.001)).toBe('12 points');
+    expect(lossInWords(0.12, 0.04)).toBe('12 ± 4%');
+    expect(lossInWords(0.013, 0.006)).toBe('1.3 ± 0.6%');
+    expect(lossInWords(0.12, 0.001)).toBe('12%');
   });
 
   test('is written as the language does', () => {
     speakIn('de');
-    expect(pointsInWords(0.013, 0.006)).toBe('1,3 ± 0,6 Punkte');
+    expect(lossInWords(0.013, 0.006)).toBe('1,3 ± 0,6\u00a0%');
     speakIn('fr');
-    expect(pointsInWords(0.013, 0.006)).toBe('1,3 ± 0,6 point');
+    expect(lossInWords(0.013, 0.006)).toBe('1,3 ± 0,6\u00a0%');
   });
 
   test('tells what was better, and than what', () => {
     const [{ view }] = CASES.filter(({ view }) => view.phase === 'draw');
     const judgement = { played: KNOCK, best: TAKE, loss: 0.12, margin: 0.04 };
     expect(betterInWords(judgement, view)).toBe(
-      `Taking the ${cardSign(view.table.top)} is 12 ± 4 points better than knocking.`,
+      `Taking the ${cardSign(view.table.top)} is 12 ± 4% better than knocking.`,
     );
   });
 });
