@@ -43,6 +43,7 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
         return comparison;
       },
       onExercises: () => void showExercises(scene, services),
+      own: services.preferences.settings.seats[0],
       onCalendar: () => {
         close();
         void showCalendar(scene, services, date, onPlay);

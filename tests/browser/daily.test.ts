@@ -1,4 +1,5 @@
 /** The deal of the day in the built game: played, left and resumed, compared, shared, and found in the calendar. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
@@ -22,6 +23,9 @@ const TITLES: Record<Language, string> = {
 };
 
 const OPTIONS = { before: atNoon, hasPolicy: true } as const;
+
+/** Of a PNG file, as its header says. */
+const widthAndHeight = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: TITLES.en });
 
@@ -80,6 +84,12 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
     await pageOf(visit).getByText('Copied.').waitFor();
     const line = await page.evaluate(() => navigator.clipboard.readText());
     expect(line).toMatch(/^Thirty-One, deal of the day 26: (?:(?:ahead|level|behind)(?:, |\. )){8}Total [+−]?\d+\. /);
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      pageOf(visit).getByRole('button', { name: 'As a picture' }).press('Enter'),
+    ]);
+    expect(picture.suggestedFilename()).toBe('thirty-one-26.png');
+    expect(widthAndHeight(readFileSync(await picture.path()))).toEqual([1080, 1080]);
     await pageOf(visit).getByRole('button', { name: 'Play again, as practice' }).waitFor();
 
     await pageOf(visit).getByRole('button', { name: 'Calendar' }).press('Enter');

@@ -7,6 +7,7 @@ import { LEVELS } from '../../../engine/bots/characters.ts';
 import { element } from '../../base/elements.ts';
 import { dailyTable } from '../../catalogue/daily-table.ts';
 import { gameName } from '../../catalogue/game-names.ts';
+import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { dateInWords } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
@@ -14,13 +15,11 @@ import { words } from '../../i18n/words.ts';
 import type { DayComparison } from '../../services/bots/messages.ts';
 import { isComplete, openTry } from '../../services/storage/played-days.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
-import { copyText } from '../../ui/dialogs/copy-text.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
-import { sendToOthers } from '../../ui/dialogs/send-to-others.ts';
-import { addressWith } from '../../ui/dialogs/share-link.ts';
 import { markOf, pointsByDeal, totalOf } from './points.ts';
-import { headlineOf, linesToShare, shortHash } from './results.ts';
+import { headlineOf, shortHash } from './results.ts';
+import { shareSection } from './share-section.ts';
 import { completesWeek, rowSection, weekSection, type PastDays } from './week.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
@@ -39,6 +38,8 @@ export interface DailyDialogOptions {
   compare: (onProgress: (share: number) => void) => Promise<DayComparison>;
   onCalendar: () => void;
   onExercises: () => void;
+  /** Who sits in seat 0. */
+  own: Seat;
 }
 
 /** Opens it; returns a function that closes it. */
@@ -71,7 +72,7 @@ class DailyDialog {
       ),
     ];
     const lookingBack = past === null ? [] : [...rowSection(past), ...(completesWeek(past) ? weekSection(past) : [])];
-    const results = [this.#results, this.#standing, ...lookingBack, ...shareSection(played)];
+    const results = [this.#results, this.#standing, ...lookingBack, ...shareSection(played, options.own)];
     const playButton = { label: playLabel(played), onPress: () => void this.#play() };
     this.opened = openDialog({
       title: words().match.daily.numbered(day.number),
@@ -206,35 +207,5 @@ function standingLines(total: number, { totals }: Comparison, policy: string): (
     messages.standingLead(TRIES),
     element('ul', {}, ...lines),
     element('p', { className: 'soft' }, messages.policy(shortHash(policy))),
-  ];
-}
-
-/** The line to share, with what copies or sends it; nothing before the day has been played. */
-function shareSection(played: PlayedDay | null): HTMLElement[] {
-  const lines = played && linesToShare(played, addressWith(''));
-  if (lines === null) return [];
-  const messages = words().daily;
-  const line = element('p', { className: 'line' }, lines.line);
-  const inWords = element('p', { className: 'soft' }, lines.inWords);
-  const said = statusLine();
-  const copy = (text: string, shown: HTMLElement) => (): void =>
-    void copyText(text, shown).then((answer) => (said.textContent = answer));
-  const buttons = [
-    actionButton({ label: messages.copy, onPress: copy(lines.line, line) }),
-    actionButton({ label: messages.copyWords, onPress: copy(lines.inWords, inWords) }),
-    ...('share' in navigator
-      ? [actionButton({ label: messages.share, onPress: () => void sendToOthers({ text: lines.line }) })]
-      : []),
-  ];
-  return [
-    element(
-      'section',
-      { className: 'share' },
-      element('h2', {}, messages.shareTitle),
-      line,
-      inWords,
-      element('div', { className: 'tools' }, ...buttons),
-      said,
-    ),
   ];
 }

@@ -13,12 +13,12 @@ import type { Failure } from '../../services/teaching/failure.ts';
 import { openDialog, openToRead, type DialogButton, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, statusLine } from '../../ui/dialogs/elements.ts';
 import { acceptDrops } from '../../ui/dialogs/files.ts';
+import { sendFile } from '../../ui/dialogs/send-to-others.ts';
 import '../../ui/dialogs/lists.css';
 import { BotsList } from './bots-list.ts';
 import { LearntSection } from './learnt-section.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 import { PupilHead } from './pupil-head.ts';
-import { sendPolicy } from './send-policy.ts';
 import { NotTeaching } from '../../services/teaching/teaching-service.ts';
 import type { Effort } from '../../services/teaching/pace.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
@@ -248,9 +248,13 @@ class TeachingDialog {
       'div',
       { className: 'tools' },
       ...(state.bot === null ? this.#unkept(state) : this.#swap(state.bot)),
-      actionButton({ label: send, onPress: () => void sendPolicy(pupilOf(log.plan).name, files.policy) }),
+      actionButton({ label: send, onPress: () => void this.#send(pupilOf(log.plan).name, files.policy) }),
       actionButton({ label: again, onPress: () => void this.#options.course.leave() }),
     );
+  }
+
+  #send(name: string, policy: Uint8Array<ArrayBuffer>): Promise<void> {
+    return sendFile(new File([policy], `${fileNameOf(name)}.onnx`, { type: 'application/octet-stream' }), name);
   }
 
   /** Lets a bot play in place of the one that did, or no longer. */

@@ -46,6 +46,7 @@ export const daily: Words['daily'] = {
   shareLead: 'Die Karten verrät das niemandem.',
   copy: 'Kopieren',
   copyWords: 'In Worten kopieren',
+  picture: 'Als Bild',
   line: (number, marks, total) => `Einunddreißig, Runde des Tages ${number}: ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
     `Einunddreißig, Runde des Tages ${number}: ${marks.join(', ')}. Summe ${total}. Gegner ${hash}.`,

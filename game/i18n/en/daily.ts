@@ -53,6 +53,7 @@ export const daily = {
   shareLead: 'It tells nobody the cards.',
   copy: 'Copy',
   copyWords: 'Copy in words',
+  picture: 'As a picture',
   line: (number: number, marks: string, total: string): string =>
     `Thirty-One, deal of the day ${number}: ${marks} ${total}`,
   lineInWords: (number: number, marks: readonly string[], total: string, hash: string): string =>

@@ -45,6 +45,7 @@ export const daily: Words['daily'] = {
   shareLead: 'No revela las cartas a nadie.',
   copy: 'Copiar',
   copyWords: 'Copiar en palabras',
+  picture: 'Como imagen',
   line: (number, marks, total) => `Treinta y uno, ronda del día ${number}: ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
     `Treinta y uno, ronda del día ${number}: ${marks.join(', ')}. Total ${total}. Rivales ${hash}.`,

@@ -45,6 +45,7 @@ export const daily: Words['daily'] = {
   shareLead: 'Sans rien dire des cartes.',
   copy: 'Copier',
   copyWords: 'Copier en toutes lettres',
+  picture: 'En image',
   line: (number, marks, total) => `Trente-et-un, donne du jour ${number} : ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
     `Trente-et-un, donne du jour ${number} : ${marks.join(', ')}. Total ${total}. Adversaires ${hash}.`,

@@ -22,6 +22,8 @@ const COMPARISON: DayComparison = {
   ),
 } as never;
 
+const OWN = { own: { kind: 'person', name: '' } as const };
+
 describe('a day', () => {
   function opened(played: PlayedDay | null, changes: Partial<DailyDialogOptions> = {}) {
     const called = {
@@ -31,7 +33,7 @@ describe('a day', () => {
       onCalendar: vi.fn(),
       onExercises: vi.fn(),
     };
-    openDailyDialog({ date: DATE, played, past: null, ...called, ...changes });
+    openDailyDialog({ date: DATE, played, past: null, ...OWN, ...called, ...changes });
     return called;
   }
 
@@ -152,6 +154,7 @@ describe('a day', () => {
         "Thirty-One, deal of the day 26: behind, ahead, ahead, ahead, ahead, ahead, ahead, ahead. Total +7. Opponents 5a5a5a.",
         "[Copy]",
         "[Copy in words]",
+        "[As a picture]",
         "Eight single deals, the same for everybody, against Hare (Casual, hasty), Badger (Regular, hoarder), Owl (Strong, cautious). Your first try counts; later ones are practice.",
         "Points of a deal, compared with each opponent: plus one for every token that only they lose, minus one for every token that only you lose.",
         "[Calendar]",
@@ -188,6 +191,7 @@ describe('a day', () => {
         "Total | +7 | −1 | +5",
         "[Copy]",
         "[Copy in words]",
+        "[As a picture]",
         "[Calendar]",
         "[Exercises]",
         "[Go on practising: deal 3]",
@@ -245,6 +249,7 @@ describe('a day that is over', () => {
     const dates = Array.from({ length: days }, (_, back) => `2026-11-${26 - back}`);
     const played = new Map(dates.map((date) => [date, playedDay(date)]));
     openDailyDialog({
+      ...OWN,
       date: DATE,
       played: playedDay(DATE),
       past: { played, inARow },
