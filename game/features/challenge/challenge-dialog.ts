@@ -3,10 +3,12 @@ import { challengeOf, readChallenge, type Challenge, type ChallengeFile } from '
 import type { MatchRecord } from '../../../engine/record.ts';
 import { download } from '../../base/download.ts';
 import { element } from '../../base/elements.ts';
+import { LONGEST_NAME } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { challengeFileName } from '../../model/challenge-file.ts';
+import { isOwnName } from '../../services/storage/kept-records.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
-import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
+import { actionButton, labelled, showLines } from '../../ui/dialogs/elements.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
 import { addressWith, linkToShare } from '../../ui/dialogs/share-link.ts';
 import { challengeLink, LONGEST_ADDRESS } from './challenge-link.ts';
@@ -31,6 +33,8 @@ class ChallengeDialog {
   readonly opened: OpenedDialog;
   readonly #options: ChallengeDialogOptions;
   readonly #offered = element('section');
+  /** Of whoever sends it, if they want to be named. */
+  readonly #name = element('input', { type: 'text', maxLength: LONGEST_NAME, autocomplete: 'off' });
   /** As in the options. */
   #deal: number | null;
 
@@ -49,10 +53,14 @@ class ChallengeDialog {
         void this.#offer();
       },
     });
+    const { players } = record;
+    const own = options.you < 0 ? undefined : players[options.you];
+    this.#name.value = own === undefined || isOwnName(own) ? '' : own;
+    this.#name.addEventListener('change', () => void this.#offer());
     this.opened = openDialog({
       title: words().match.challenge.title,
       lead: messages.sendLead,
-      body: [element('div', { className: 'tools' }, field), this.#offered],
+      body: [element('div', { className: 'tools' }, field, labelled(messages.senderName, this.#name)), this.#offered],
     });
     void this.#offer();
   }
@@ -64,7 +72,7 @@ class ChallengeDialog {
     // What is offered so far is of another choice.
     showLines(this.#offered);
     this.opened.setMain(null);
-    const file = you < 0 ? null : challengeOf(record, you, deal);
+    const file = you < 0 ? null : challengeOf(this.#signed(record, you), you, deal);
     if (file === null) {
       showLines(this.#offered, messages.impossible);
       return;
@@ -86,6 +94,12 @@ class ChallengeDialog {
       element('div', { className: 'tools' }, ...buttons.map((button) => actionButton(button))),
       element('p', { className: 'soft' }, messages.secret),
     );
+  }
+
+  /** The record with the name of whoever sends it. */
+  #signed(record: MatchRecord, you: number): MatchRecord {
+    const name = this.#name.value.trim();
+    return name === '' ? record : { ...record, players: record.players.with(you, name) };
   }
 
   #play(file: ChallengeFile): void {

@@ -8,6 +8,7 @@ import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
 import { remains } from '../../model/tokens.ts';
 import type { PolicyState } from '../../services/bots/policy-service.ts';
+import { isOwnName } from '../../services/storage/kept-records.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { botsCompared, type BotsCompared } from './comparison.ts';
@@ -42,12 +43,13 @@ function createOffer({ challenge, own, opponentsCome, onPlay }: OfferDialogOptio
     await coming;
     if (dialog.isOpen) onPlay();
   };
+  const sender = file.players[file.seat];
   const what = start === null ? messages.match : messages.ofAMatch(start.deal);
   const dialog = openDialog({
     title: words().match.challenge.title,
     lead: messages.offerLead(gameName(rules.name).name, what),
     body: [
-      element('p', {}, messages.offerAbout),
+      element('p', {}, isOwnName(sender) ? messages.offerAbout : messages.offerAboutBy(sender)),
       element('h2', {}, messages.atTheTable),
       element('ul', {}, ...seatsInWords(challenge, own).map((line) => element('li', {}, line))),
       status,

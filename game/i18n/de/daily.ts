@@ -80,6 +80,7 @@ export const daily: Words['daily'] = {
 
 export const challenge: Words['challenge'] = {
   sendLead: 'Die gleichen Karten am gleichen Platz gegen die gleichen Gegner: für dich noch einmal oder für andere.',
+  senderName: 'Dein Name, für andere',
   what: 'Welche Karten',
   wholeMatch: 'Die ganze Partie',
   deal: (deal) => `Runde ${deal}`,
@@ -89,6 +90,8 @@ export const challenge: Words['challenge'] = {
   impossible:
     'Diese Karten lassen sich nicht noch einmal spielen: Das geht bei Partien mit versiegelten Karten, die eine Person gegen die Gegner des Spiels gespielt hat.',
   offerLead: (game, what) => `${game} · ${what}`,
+  offerAboutBy: (name) =>
+    `${name} fragt: Schaffst du mehr? Du bekommst die gleichen Karten, am gleichen Platz. Wie es da lief, siehst du hinterher.`,
   offerAbout:
     'Jemand hat diese Karten schon gespielt. Du bekommst die gleichen, am gleichen Platz. Wie es da lief, siehst du hinterher.',
   ofAMatch: (deal) => `Runde ${deal} einer Partie`,

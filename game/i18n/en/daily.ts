@@ -94,6 +94,8 @@ export const daily = {
 export const challenge = {
   /** Sending one. */
   sendLead: 'The same cards, in the same seat, against the same opponents: for you again, or for somebody else.',
+  /** Of whoever sends it. */
+  senderName: 'Your name, for others',
   what: 'Which cards',
   wholeMatch: 'The whole match',
   deal: (deal: number): string => `Deal ${deal}`,
@@ -104,6 +106,8 @@ export const challenge = {
     'These cards cannot be played again: it takes a match with sealed cards that one person has played against the game’s own opponents.',
   /** One that has arrived. */
   offerLead: (game: string, what: string): string => `${game} · ${what}`,
+  offerAboutBy: (name: string): string =>
+    `${name} asks: can you beat this? You get the same cards in the same seat. How it went before, you see afterwards.`,
   offerAbout:
     'Somebody has played these cards before. You get the same ones in the same seat. How it went before, you see afterwards.',
   ofAMatch: (deal: number): string => `deal ${deal} of a match`,

@@ -79,6 +79,7 @@ export const daily: Words['daily'] = {
 
 export const challenge: Words['challenge'] = {
   sendLead: 'Las mismas cartas, en el mismo sitio, contra los mismos rivales: otra vez para ti, o para otra persona.',
+  senderName: 'Tu nombre, para los demás',
   what: 'Qué cartas',
   wholeMatch: 'La partida entera',
   deal: (deal) => `Ronda ${deal}`,
@@ -88,6 +89,8 @@ export const challenge: Words['challenge'] = {
   impossible:
     'Estas cartas no se pueden volver a jugar: hace falta una partida con cartas selladas que una persona haya jugado contra los rivales del juego.',
   offerLead: (game, what) => `${game} · ${what}`,
+  offerAboutBy: (name) =>
+    `${name} pregunta: ¿puedes superarlo? Te tocan las mismas cartas, en el mismo sitio. Cómo le fue, lo verás después.`,
   offerAbout:
     'Alguien ya ha jugado estas cartas. Te tocan las mismas, en el mismo sitio. Cómo le fue, lo verás después.',
   ofAMatch: (deal) => `ronda ${deal} de una partida`,

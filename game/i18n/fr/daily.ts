@@ -80,6 +80,7 @@ export const daily: Words['daily'] = {
 export const challenge: Words['challenge'] = {
   sendLead:
     'Les mêmes cartes, à la même place, contre les mêmes adversaires : pour toi encore, ou pour quelqu’un d’autre.',
+  senderName: 'Ton nom, pour les autres',
   what: 'Quelles cartes',
   wholeMatch: 'La partie entière',
   deal: (deal) => `Donne ${deal}`,
@@ -89,6 +90,8 @@ export const challenge: Words['challenge'] = {
   impossible:
     'On ne peut pas rejouer ces cartes : il faut une partie aux cartes scellées, jouée par une seule personne contre les adversaires du jeu.',
   offerLead: (game, what) => `${game} · ${what}`,
+  offerAboutBy: (name) =>
+    `${name} demande : feras-tu mieux ? Tu reçois les mêmes cartes, à la même place. Ce qui s’est passé, tu le verras après.`,
   offerAbout:
     'Quelqu’un a déjà joué ces cartes. Tu reçois les mêmes, à la même place. Ce qui s’est passé, tu le verras après.',
   ofAMatch: (deal) => `donne ${deal} d’une partie`,

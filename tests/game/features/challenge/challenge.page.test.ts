@@ -1,6 +1,7 @@
 /** Challenges as they are sent, offered and compared. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readChallenge, type Challenge } from '../../../../engine/challenge/challenge.ts';
 import { replayRecord } from '../../../../engine/record.ts';
@@ -29,6 +30,8 @@ describe('a challenge', () => {
         "The same cards, in the same seat, against the same opponents: for you again, or for somebody else.",
         "Which cards",
         "<Which cards: The whole match of The whole match, Deal 1, Deal 2, Deal 3, Deal 4, Deal 5, Deal 6, Deal 7, Deal 8, Deal 9, Deal 10>",
+        "Your name, for others",
+        "<text: >",
         "Link",
         "<text: http://localhost:3000/#challenge=…>",
         "[Play it yourself]",
@@ -47,6 +50,28 @@ describe('a challenge', () => {
     press('Play it yourself');
     expect(onPlay.mock.calls[0][0]).toMatchObject({ start: { deal: 2 } });
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('carries the name of whoever sends it, if they give one', async () => {
+    const onPlay = vi.fn<(challenge: Challenge) => void>();
+    openChallengeDialog({ record: await sealedMatch(preset('scat'), 3), you: 0, deal: 1, onPlay });
+    const shown = () => readable(dialog('Challenge'));
+    await vi.waitFor(() => expect(shown()).toContain('[Play it yourself]'), { timeout: 20_000 });
+    const field = within(dialog('Challenge')).getByRole<HTMLInputElement>('textbox', { name: 'Your name, for others' });
+    field.value = ' Anna ';
+    field.dispatchEvent(new Event('change'));
+    expect(shown()).not.toContain('[Play it yourself]');
+    await vi.waitFor(() => expect(shown()).toContain('[Play it yourself]'), { timeout: 20_000 });
+    press('Play it yourself');
+    const [challenge] = onPlay.mock.calls[0];
+    expect(challenge.file.players[0]).toBe('Anna');
+
+    const opponentsCome = () => Promise.resolve({ is: 'policy', model: 'x', sha256: CHALLENGED } as const);
+    openOfferDialog({ challenge, own: { kind: 'person', name: '' }, opponentsCome, onPlay: () => undefined });
+    await settle();
+    expect(readable(dialog('Challenge'))[2]).toBe(
+      'Anna asks: can you beat this? You get the same cards in the same seat. How it went before, you see afterwards.',
+    );
   });
 
   test('that is too long for a link is saved as a file', async () => {
