@@ -1,5 +1,6 @@
 /** Fits text into the space available: languages differ in how much they need. */
 import type Phaser from 'phaser';
+import { withoutDanglingDots } from './line-breaks.ts';
 import { LEAST_SIZE } from './theme/typography.ts';
 
 /** In CSS px. */
@@ -43,7 +44,7 @@ function inTwoLines(words: string): string {
   if (spaces.length === 0) return words;
   const middle = words.length / 2;
   const nearest = spaces.reduce((best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best));
-  return `${words.slice(0, nearest)}\n${words.slice(nearest + 1)}`;
+  return withoutDanglingDots(`${words.slice(0, nearest)}\n${words.slice(nearest + 1)}`);
 }
 
 /** Sets a text in one line, or in two if that avoids small letters. @returns as `fit` */

@@ -4,6 +4,7 @@
  * and letters blur, wherever a CSS pixel is not a whole number of device pixels.
  */
 import * as Phaser from 'phaser';
+import { withoutDanglingDots } from './line-breaks.ts';
 
 /** What stays empty on each side, in device px: what is drawn at the very edge of a picture has been cut off. */
 const EMPTY = 1;
@@ -35,6 +36,10 @@ class SharpText extends Phaser.GameObjects.Text {
     this.setSize(width, height);
     this.updateDisplayOrigin();
     return this;
+  }
+
+  override runWordWrap(text: string): string {
+    return withoutDanglingDots(super.runWordWrap(text));
   }
 
   override updateDisplayOrigin(): this {

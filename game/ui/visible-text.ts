@@ -6,6 +6,8 @@ import type { Rect } from '../base/geometry.ts';
 
 export interface VisibleText {
   words: string;
+  /** As they are broken. */
+  lines: string[];
   /** In CSS px. */
   bounds: Rect;
   size: number;
@@ -48,7 +50,8 @@ export function visibleText(game: Phaser.Game): VisibleText[] {
     const { x, y, width, height } = text.getBounds();
     const bounds = onPage({ x, y, width, height });
     const size = Number.parseFloat(String(text.style.fontSize)) * viewport().scale;
-    return { words: text.text, bounds, size, fits: text.getData(FITS) !== false, depth };
+    const lines = text.getWrappedText();
+    return { words: text.text, lines, bounds, size, fits: text.getData(FITS) !== false, depth };
   });
 }
 

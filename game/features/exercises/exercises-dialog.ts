@@ -115,7 +115,10 @@ class ExercisesDialog {
     const buttons = judgement.options.map(({ action }) => {
       const label = actionName(action, view, 'act');
       const onPress = (): void => {
-        for (const button of buttons) button.disabled = true;
+        for (const [index, button] of buttons.entries()) {
+          button.disabled = true;
+          if (judgement.options[index].action === judgement.best) markBest(button);
+        }
         pressed.classList.add('chosen');
         void this.#reporting(this.#answer(entry, exercise, action, answer));
       };
@@ -149,6 +152,12 @@ class ExercisesDialog {
     article?.scrollTo({ top: 0 });
     article?.focus();
   }
+}
+
+/** Marks the answer that is best. */
+function markBest(button: HTMLButtonElement): void {
+  button.classList.add('best');
+  button.ariaLabel = words().exercises.best(button.textContent ?? '');
 }
 
 /** Whether an answer is right, what is best, by how much, and why. */

@@ -124,6 +124,7 @@ export const exercises: Words['exercises'] = {
   inTheMatch: (action) => `In deiner Partie: ${action}.`,
   comesBack: (days) => (days === 1 ? 'Das kommt morgen wieder.' : `Das kommt in ${days} Tagen wieder.`),
   solved: 'Gelöst: Das kommt nicht wieder.',
+  best: (action) => `${action}: am besten`,
   next: 'Weiter',
   done: 'Das war alles für heute. Morgen gibt es neue.',
   more: 'Noch eine',

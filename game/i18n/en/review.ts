@@ -147,6 +147,7 @@ export const exercises = {
   comesBack: (days: number): string =>
     days === 1 ? 'This comes back tomorrow.' : `This comes back in ${counted(days, 'day')}.`,
   solved: 'Solved: this does not come back.',
+  best: (action: string): string => `${action}: best`,
   next: 'Next',
   done: 'That was all for today. Tomorrow there are new ones.',
   more: 'Another one',

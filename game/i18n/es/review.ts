@@ -120,6 +120,7 @@ export const exercises: Words['exercises'] = {
   inTheMatch: (action) => `En tu partida: ${action}.`,
   comesBack: (days) => (days === 1 ? 'Vuelve mañana.' : `Vuelve dentro de ${days} días.`),
   solved: 'Resuelto: ya no vuelve.',
+  best: (action) => `${action}: lo mejor`,
   next: 'Siguiente',
   done: 'Eso es todo por hoy. Mañana habrá más.',
   more: 'Otro más',

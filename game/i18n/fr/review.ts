@@ -128,6 +128,7 @@ export const exercises: Words['exercises'] = {
   inTheMatch: (action) => `Dans ta partie : ${action}.`,
   comesBack: (days) => (days === 1 ? 'À revoir demain.' : `À revoir dans ${days} jours.`),
   solved: 'Résolu : cela ne revient plus.',
+  best: (action) => `${action} : le mieux`,
   next: 'Suivant',
   done: 'C’est tout pour aujourd’hui. Il y en aura d’autres demain.',
   more: 'Encore un',

@@ -20,6 +20,15 @@ const PLATE = 13;
 const FAINT = 0.6;
 const PULSE = 1400;
 
+interface Shining {
+  /** How far the target has risen, in CSS px. */
+  lift: number;
+  /** Where it lies among cards that overlap, so that the next one covers the light too; null for above all. */
+  depth: number | null;
+  /** Without a pulse, for reduced motion. */
+  isStill: boolean;
+}
+
 export class Glow {
   readonly #stage: Stage;
   readonly #light: Phaser.GameObjects.Graphics;
@@ -28,7 +37,7 @@ export class Glow {
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#light = stage.scene.add.graphics().setDepth(DEPTH.ring - 2);
+    this.#light = stage.scene.add.graphics();
     this.#sign = stage.scene.add.graphics().setDepth(DEPTH.ring - 1);
     stage.layer.add([this.#light, this.#sign]);
   }
@@ -40,12 +49,13 @@ export class Glow {
     this.#sign.clear();
   }
 
-  /** Shows it around a target that has risen by `lift` px. @param isStill without a pulse, for reduced motion */
-  show({ kind, place, width, height }: Target, lift: number, isStill: boolean): void {
+  /** Shows it around a target. */
+  show({ kind, place, width, height }: Target, { lift, depth, isStill }: Shining): void {
     this.hide();
     const { x, y, angle } = raised(place, lift);
     const { colours } = this.#stage.theme;
     const light = this.#light.setPosition(x, y).setRotation(angle).setAlpha(1);
+    light.setDepth(depth ?? DEPTH.ring - 2);
     for (const { gap, width: thick, opacity } of LINES) {
       const [w, h] = [width + 2 * gap, height + 2 * gap];
       light.lineStyle(thick, toInteger(colours.accent), opacity);

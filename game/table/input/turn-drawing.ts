@@ -48,6 +48,9 @@ const POOL_HOVER = 1.08;
 /** How much the waiting card grows under the mouse: it is large already. */
 const WAITING_HOVER = 1.05;
 
+/** A light on a card is above it, and below the shadow of the next one of the hand. */
+const ON_CARD = 0.25;
+
 export class TurnDrawing {
   readonly #parts: TurnDrawingParts;
   readonly #ring: FocusRing;
@@ -168,8 +171,16 @@ export class TurnDrawing {
     if (lit === this.#lit) return;
     this.#lit = lit;
     const { stage, reducedMotion } = this.#parts;
-    if (target === undefined) this.#glow.hide();
-    else this.#glow.show(target, isChosen ? stage.layout.seats[0].hand.lift : 0, reducedMotion());
+    if (target === undefined) {
+      this.#glow.hide();
+      return;
+    }
+    const card = target.kind === 'card' ? this.#sprite(target) : null;
+    this.#glow.show(target, {
+      lift: isChosen ? stage.layout.seats[0].hand.lift : 0,
+      depth: card === null ? null : card.depth + ON_CARD,
+      isStill: reducedMotion(),
+    });
   }
 
   #sprite(target: Target): CardSprite | null {

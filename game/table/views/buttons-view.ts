@@ -12,7 +12,7 @@ import type { Target } from '../input/targets.ts';
 
 /** How far a pressed button moves down, in CSS px. */
 const PRESS = 2;
-const IDLE_ALPHA = 0.45;
+const IDLE_ALPHA = 0.6;
 
 interface ShownButton {
   action: Action;

@@ -272,7 +272,7 @@ export class Button {
     const { colours } = this.#theme;
     const [x, y] = [this.#bounds.width - MARK, MARK];
     this.#shape.fillStyle(toInteger(colours.plate)).fillCircle(x, y, MARK - 1);
-    this.#shape.fillStyle(toInteger(colours.lamp)).fillCircle(x, y, MARK - 3);
+    this.#shape.fillStyle(toInteger(colours.accent)).fillCircle(x, y, MARK - 3);
   }
 }
 

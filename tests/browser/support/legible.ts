@@ -37,6 +37,9 @@ export async function illegible(visit: Visit): Promise<string[]> {
     ...(await cutOffInDialogs(visit)),
     ...read.filter(({ fits }) => !fits).map((one) => `"${one.words}" does not fit`),
     ...read.filter(({ size }) => size < LEAST_SIZE).map((one) => `"${one.words}" is printed in ${one.size} px`),
+    ...read
+      .filter(({ lines }) => lines.length > 1 && lines.some((line) => /^\s*·|·\s*$/.test(line)))
+      .map((one) => `"${one.lines.join(' / ')}" has a separator at the end of a line`),
     ...read.filter((one) => !isInside(one)).map((one) => `"${one.words}" leaves the window`),
     ...words.flatMap((one, index) =>
       words
