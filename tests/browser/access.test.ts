@@ -91,7 +91,7 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'the games': [key('Escape'), key('Escape'), press('Game')],
       'the rules': [press('Rules'), aDialog],
       'two games side by side': [onDialog('Compare games'), dialog('Compare games')],
-      'the rules of one’s own': [key('Escape'), key('Escape'), press('Change'), dialog('A game of your own')],
+      'the rules of one’s own': [key('Escape'), key('Escape'), press('Edit rules'), dialog('A game of your own')],
     },
   },
   {

@@ -160,7 +160,7 @@ describe('a hint', () => {
       await visit.page.keyboard.press('i');
       const { hint, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.hint?.isFinal === true);
       expect(turn.legal).toContain(hint?.action);
-      expect(hint?.details).toEqual(['Ask again for the figures']);
+      expect(hint?.details).toEqual(['Ask once more: how sure, and by how much']);
       expect(shown.message).toContain(hint?.sentence);
       await visit.page.keyboard.press('i');
       await visit.see('its figures', (screen) => screen.hint?.details[0].endsWith('% to win the match') === true);

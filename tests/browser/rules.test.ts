@@ -145,7 +145,7 @@ describe('custom rules', () => {
       await editor.getByText('“Ours 2” is saved.').waitFor();
       await otherEditor.getByRole('button', { name: 'Done' }).click();
       await other.pressButton('Ours 2, your own');
-      await other.pressButton('Change');
+      await other.pressButton('Edit rules');
       await expect.poll(() => tokensOf(other.page.getByRole('dialog')).inputValue()).toBe('7');
       expect(await storedRules(other)).toMatchObject({ Ours: { lives: 5 }, 'Ours 2': { lives: 7 } });
       await expectNoProblems(other);

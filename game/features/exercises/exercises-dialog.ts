@@ -180,7 +180,7 @@ function answerLines({ isOwn }: ExerciseEntry, exercise: Exercise, action: Actio
     element('p', { className: 'verdict' }, element('strong', {}, right ? messages.right : messages.wrong)),
     ...(right && action !== best ? [said(alsoBest)] : []),
     ...(right && isOwn ? [said(messages.inTheMatch(actionName(played, view, 'act')))] : []),
-    said(`${betterInWords(compared, view)} ${words().moments.percentIs}`),
+    said(betterInWords({ ...compared, margin: 0 }, view)),
     ...reasonsInWords(reasonsFor(compared, view), speakers).map(said),
     chancesTable(exercise),
   ];

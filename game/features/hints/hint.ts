@@ -23,6 +23,7 @@ import type { HintAdvice } from '../../services/bots/advice-service.ts';
 import { actionName } from '../../model/action-names.ts';
 import { cardSign, valueSign } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';
+import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 
 /** What leaves a hand as it is; the reason is what that is worth. */
@@ -56,7 +57,8 @@ export function hintOf(given: HintAdvice, seen: View): Hint {
   const { advice } = given;
   const { best } = advice;
   const reason = reasonFromFigures(advice, seen) ?? reasonOf(best, seen);
-  return { action: best, sentence: sentenceOf(best, seen, reason), details: detailsOf(advice, seen) };
+  const details = detailsOf(advice, seen).map(capitalised);
+  return { action: best, sentence: sentenceOf(best, seen, reason), details };
 }
 
 function sentenceOf(action: Action, seen: View, reason: string | null): string {

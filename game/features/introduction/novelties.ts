@@ -32,8 +32,8 @@ const FOREMOST: readonly RuleName[] = [
   'buyIns',
   'deck',
 ];
-/** Said with another key, or with the number of players. */
-const UNSAID: readonly RuleName[] = ['players', 'pointsTarget'];
+/** Said with another key or with the number of players, or too fine for a first look. */
+const UNSAID: readonly RuleName[] = ['players', 'pointsTarget', 'graceSeats'];
 
 /** The keys in which a game differs from the standard one with effect, three at most. @param players how many play */
 export function noveltiesOf(rules: HouseRules, players?: number): RuleName[] {

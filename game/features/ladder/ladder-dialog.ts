@@ -5,6 +5,7 @@ import { isInUse, toggled, type Reward } from '../../catalogue/rewards.ts';
 import type { Seat, Settings } from '../../catalogue/settings.ts';
 import { portraitIn } from '../../catalogue/table-setup.ts';
 import { dayInWords } from '../../i18n/dates.ts';
+import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import type { Stores } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
@@ -115,7 +116,7 @@ class LadderDialog {
         element('strong', {}, name),
         ` · ${bot(level, style)}`,
         line(words().biographies[animal]),
-        line(stateInWords(state)),
+        line(capitalised(stateInWords(state))),
         line((state.is === 'beaten' ? messages.won : messages.reward)(what)),
       ),
       element(

@@ -1,5 +1,6 @@
 /** Resuming open matches from the menu: buttons beside “Play”, and the list of matches. */
 import type Phaser from 'phaser';
+import type { MatchSave } from '../../../engine/save.ts';
 import { summaryOf } from './match-summary.ts';
 import { openMatchesDialog } from './matches-dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
@@ -21,6 +22,8 @@ interface ResumeMatchOptions {
   play: Button;
   /** Resumes a match that is locked for this tab; resolves with whether it does. */
   onResume: (match: ResumableMatch) => Promise<boolean>;
+  /** The name of the game that is chosen. */
+  chosen: () => string;
   /** Called when the button has appeared or disappeared. */
   onChange: () => void;
 }
@@ -36,6 +39,7 @@ export class ResumeMatch {
   #more: Button | undefined;
   #place: { area: Rect; size: number } | undefined;
   #closeList: (() => void) | undefined;
+  #isLeading = false;
   #isOpening = false;
   /** The menu has been closed; the scene may have been restarted. */
   #isGone = false;
@@ -64,8 +68,14 @@ export class ResumeMatch {
     return [this.#button, this.#more].filter((button) => button !== undefined);
   }
 
-  /** Whether resuming is the main thing to do: a match waits that no other tab plays. */
+  /** Whether resuming is the main thing to do: a match of the chosen game waits that no other tab plays. */
   get leads(): boolean {
+    const chosen = this.#options.chosen();
+    return this.#listed.some((listed) => !listed.isElsewhere && gameOf(listed) === chosen);
+  }
+
+  /** Whether a match waits that no other tab plays. */
+  get #canResume(): boolean {
     return this.#listed.some(({ isElsewhere }) => !isElsewhere);
   }
 
@@ -83,9 +93,9 @@ export class ResumeMatch {
   async refresh(): Promise<void> {
     const listed = await this.#options.openMatches.list();
     if (this.#isGone) return;
-    const before = JSON.stringify([this.leads, this.#listed.length]);
+    const before = JSON.stringify([this.leads, this.#canResume, this.#listed.length]);
     this.#follow(listed);
-    if (JSON.stringify([this.leads, listed.length]) === before) return;
+    if (JSON.stringify([this.leads, this.#canResume, listed.length]) === before) return;
     this.#show();
     this.#options.onChange();
   }
@@ -123,10 +133,16 @@ export class ResumeMatch {
 
   /** Whether only one match is open, and no other tab plays it. */
   get #isOnly(): boolean {
-    return this.leads && this.#listed.length === 1;
+    return this.#canResume && this.#listed.length === 1;
+  }
+
+  /** Follows the game that is chosen. */
+  followGame(): void {
+    if (this.#button !== undefined && this.leads !== this.#isLeading) this.#show();
   }
 
   #show(): void {
+    this.#isLeading = this.leads;
     for (const button of this.buttons) button.destroy();
     this.#button = undefined;
     this.#more = undefined;
@@ -134,7 +150,7 @@ export class ResumeMatch {
     if (this.#listed.length === 0) return;
     const { resume, openMatches } = words().saves;
     this.#button = new Button(this.#scene, this.#options.theme, {
-      label: this.leads ? resume : openMatches,
+      label: this.#canResume ? resume : openMatches,
       kind: this.leads ? 'main' : 'paper',
       onPress: () => this.press(),
     });
@@ -183,4 +199,9 @@ export class ResumeMatch {
     }
     await this.refresh();
   }
+}
+
+/** The name of a match's game. */
+function gameOf({ open: { save } }: ListedMatch): string {
+  return String((save as MatchSave).record.rules.name);
 }

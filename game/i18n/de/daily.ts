@@ -6,7 +6,7 @@ export const daily: Words['daily'] = {
   about: (opponents) =>
     `Acht einzelne Runden, für alle dieselben, gegen ${opponents.join(', ')}. Dein erster Versuch zählt, alle weiteren sind Übung.`,
   points:
-    'Punkte einer Runde, verglichen mit jedem Gegner: plus eins für jedes Leben, das nur er verliert, minus eins für jedes, das nur du verlierst.',
+    'Gegen jeden Gegner: ein Punkt für jedes Leben, das er verliert und du behältst, und einer weniger für jedes, das du verlierst und er behält.',
   pointsOfRace:
     'Punkte einer Runde, verglichen mit jedem Gegner: plus eins für jeden Punkt, den nur du holst, minus eins für jeden, den nur er holt.',
   play: 'Spielen',

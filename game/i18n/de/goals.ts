@@ -47,7 +47,7 @@ export const ladder: Words['ladder'] = {
   beatenOn: (day) => `geschlagen am ${day}`,
   isNext: 'dein nächster Gegner',
   notYet: 'kommt später',
-  reward: (what) => `Zu gewinnen: ${what}`,
+  reward: (what) => `Preis: ${what}`,
   won: (what) => `Gewonnen: ${what}`,
   use: 'Nehmen',
   inUse: 'In Gebrauch',

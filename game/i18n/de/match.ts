@@ -106,9 +106,10 @@ export const hints: Words['hints'] = {
   keeps: (value) => `dir bleiben ${value}`,
   holds: (value) => `du hast ${value}`,
   helps: (count, of, useless) => `${count} von ${of} Karten helfen dir${useless === null ? '' : `, ${useless} nicht`}`,
-  more: 'Noch einmal fragen: die Zahlen dazu',
-  knockCosts: (percent) => (percent === 0 ? 'das geht fast nie schief' : `das geht in ${percent} % der Fälle schief`),
-  knockWouldCost: (percent) => `Klopfen ginge in ${percent} % der Fälle schief`,
+  more: 'Noch einmal fragen: wie sicher, und um wie viel',
+  knockCosts: (percent) =>
+    percent === 0 ? 'damit verlierst du fast nie' : `damit verlierst du ${percent} von 100 solchen Runden`,
+  knockWouldCost: (percent) => `mit Klopfen würdest du ${percent} von 100 solchen Runden verlieren`,
   sure: (percent) => `zu ${percent} % sicher`,
   wins: (points, than) => `${points}\u00a0% besser als ${than}`,
   even: (than) => `etwa so gut wie ${than}`,

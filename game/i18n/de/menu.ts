@@ -39,7 +39,7 @@ export const menu: Words['menu'] = {
       playedInARow: (points, days) => `${points} Punkte heute · ${days} Tage in Folge`,
     },
     ladder: {
-      next: (name) => `Als Nächstes: ${name}`,
+      next: (name) => `Leiter: als Nächstes ${name}`,
       top: 'Alle neun besiegt',
     },
     exercises: { title: 'Übungen', line: 'Fünf Stellungen am Tag: Was würdest du tun?', short: 'Fünf am Tag' },
@@ -190,7 +190,7 @@ export const games: Words['games'] = {
   alsoKnownAs: (name) => `auch bekannt als ${name}`,
   newGame: 'Neues Spiel',
   newGameSpecial: 'Deine eigenen Regeln oder die von Freunden.',
-  change: 'Ändern',
+  change: 'Regeln ändern',
 };
 
 const LEVELS: Record<Level, string> = {
@@ -270,7 +270,7 @@ export const match: Words['match'] = {
     dish: 'In der Schale liegen die verlorenen Münzen; der Sieger bekommt sie.',
   },
   nextDeal: 'Nächste Runde',
-  oneMoreStepForAll: 'Ein Schritt mehr für alle',
+  oneMoreStepForAll: 'Ein Leben mehr für alle vereinbaren',
   watchOn: 'Weiter zusehen',
   theResult: 'Zum Ergebnis',
   stuck: { title: 'Die Partie kann nicht weitergehen', toMenu: 'Zum Menü' },

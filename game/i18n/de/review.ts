@@ -86,7 +86,6 @@ export const moments: Words['moments'] = {
   },
   labelled: (label, text) => `${label}: ${text}`,
   percent: (amount) => `${amount}\u00a0%`,
-  percentIs: '1\u00a0% ist eine von hundert Partien.',
   better: (best, than, points) => `${best} ist ${points} besser als ${than}.`,
   reasons: {
     knock: (fails, playingOn) =>

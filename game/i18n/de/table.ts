@@ -141,7 +141,7 @@ export const table: Words['table'] = {
   everybodyStays: 'Es bliebe niemand übrig: Alle bleiben und spielen noch eine Runde.',
   buysIn: (who) => `${does(who, COME_BACK)} zurück.`,
   leaves: (who) => `${does(who, LEAVE)} den Tisch.`,
-  oneMoreStep: 'Ein Schritt mehr für alle.',
+  oneMoreStep: 'Vereinbart: ein Leben mehr für alle.',
   knockHeld: (who, value) => `${does(who, HAS)} mit ${value} geklopft: Das hat gereicht.`,
   wins: (who) => `${does(who, WIN)} die Partie.`,
 
@@ -264,6 +264,7 @@ export const turn: Words['turn'] = {
         ? []
         : [
             `Noch einmal, und du klopfst: ${AFTER_KNOCK.short[turns]}. Bist du dann am niedrigsten, verlierst du ${lost}.`,
+            `Noch einmal, und du klopfst. Bist du am niedrigsten, verlierst du ${lost}.`,
           ]),
       `Noch einmal, und du klopfst: ${AFTER_KNOCK.announced[turns]}.`,
     ],

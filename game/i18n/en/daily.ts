@@ -9,7 +9,7 @@ export const daily = {
     `Eight single deals, the same for everybody, against ${opponents.join(', ')}. Your first try counts; later ones are practice.`,
   /** How a deal is counted. */
   points:
-    'Points of a deal, compared with each opponent: plus one for every token that only they lose, minus one for every token that only you lose.',
+    'For each opponent: a point for every token that they lose and you keep, and one less for every token that you lose and they keep.',
   pointsOfRace:
     'Points of a deal, compared with each opponent: plus one for every point that only you score, minus one for every point that only they score.',
   play: 'Play',

@@ -58,7 +58,7 @@ export const ladder = {
   isNext: 'your next opponent',
   notYet: 'comes later',
   /** What is won with a step. */
-  reward: (what: string): string => `To win: ${what}`,
+  reward: (what: string): string => `Prize: ${what}`,
   won: (what: string): string => `Won: ${what}`,
   use: 'Use',
   inUse: 'In use',

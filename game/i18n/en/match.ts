@@ -128,10 +128,11 @@ export const hints = {
   helps: (count: number, of: number, useless: string | null) =>
     `${count} of ${of} cards help you${useless === null ? '' : `, the ${useless} does not`}`,
   /** How to see the figures. */
-  more: 'Ask again for the figures',
+  more: 'Ask once more: how sure, and by how much',
   /** How often a knock costs a token. */
-  knockCosts: (percent: number) => (percent === 0 ? 'it hardly ever fails' : `it fails ${percent} times in 100`),
-  knockWouldCost: (percent: number) => `a knock would fail ${percent} times in 100`,
+  knockCosts: (percent: number) =>
+    percent === 0 ? 'you hardly ever lose with it' : `you lose ${percent} of 100 such deals`,
+  knockWouldCost: (percent: number) => `with a knock you would lose ${percent} of 100 such deals`,
   /** How often the policy does what it advises. */
   sure: (percent: number) => `${percent}% sure`,
   wins: (points: number, than: string) => `${points}% better than ${than}`,

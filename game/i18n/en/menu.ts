@@ -51,7 +51,7 @@ export const menu = {
       playedInARow: (points: string, days: number): string => `${points} points today · ${days} days in a row`,
     },
     ladder: {
-      next: (name: string): string => `Next: ${name}`,
+      next: (name: string): string => `Ladder: ${name} is next`,
       top: 'All nine beaten',
     },
     exercises: { title: 'Exercises', line: 'Five positions a day: what would you do?', short: 'Five a day' },
@@ -229,7 +229,7 @@ export const games = {
   alsoKnownAs: (name: string): string => `also known as ${name}`,
   newGame: 'New game',
   newGameSpecial: 'Your own rules, or a friend’s.',
-  change: 'Change',
+  change: 'Edit rules',
 };
 
 /** Who plays: names, levels and playing styles, and the pages on which they are chosen. */
@@ -303,7 +303,7 @@ export const match = {
     dish: 'The dish holds the coins that were lost; the winner gets them.',
   },
   nextDeal: 'Next deal',
-  oneMoreStepForAll: 'One more step for everybody',
+  oneMoreStepForAll: 'Agree on one more token for everybody',
   watchOn: 'Keep watching',
   theResult: 'The result',
   stuck: { title: 'The match cannot continue', toMenu: 'To the menu' },

@@ -99,7 +99,6 @@ export const moments = {
   labelled: (label: string, text: string): string => `${label}: ${text}`,
   /** @param amount such as `12 ± 4` */
   percent: (amount: string): string => `${amount}%`,
-  percentIs: '1% is one match in a hundred.',
   /** Actions as they are compared with others: “Drawing is 12 ± 4% better than knocking.” */
   better: (best: string, than: string, points: string): string => `${best} is ${points} better than ${than}.`,
   reasons: {

@@ -103,7 +103,7 @@ export const table = {
   everybodyStays: 'Nobody would be left: everybody stays for another deal.',
   buysIn: (who: Speaker): string => `${does(who, 'buy')} in again.`,
   leaves: (who: Speaker): string => `${does(who, 'leave')} the table.`,
-  oneMoreStep: 'One more step for everybody.',
+  oneMoreStep: 'Agreed: one more token for everybody.',
   /** At the end of a deal, if the knocker loses nothing. */
   knockHeld: (who: Speaker, value: string): string => `${listed(who)} knocked with ${value}: that was enough.`,
   wins: (who: Speaker): string => `${does(who, 'win')} the match.`,
@@ -250,7 +250,10 @@ export const turn = {
     knock: (lost: number | null, turns: TurnsLeft): string[] => [
       ...(lost === null
         ? []
-        : [`Press again to knock: ${AFTER_KNOCK.short[turns]}. If you are lowest then, you lose ${lost}.`]),
+        : [
+            `Press again to knock: ${AFTER_KNOCK.short[turns]}. If you are lowest then, you lose ${lost}.`,
+            `Press again to knock. If you are lowest, you lose ${lost}.`,
+          ]),
       `Press again to knock: ${AFTER_KNOCK.announced[turns]}.`,
     ],
     hammer: 'Press again to turn all cards up, as if you had knocked.',

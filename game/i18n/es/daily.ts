@@ -6,7 +6,7 @@ export const daily: Words['daily'] = {
   about: (opponents) =>
     `Ocho rondas sueltas, las mismas para todos, contra ${opponents.join(', ')}. Cuenta tu primer intento; los demás son para practicar.`,
   points:
-    'Puntos de una ronda, frente a cada rival: más uno por cada ficha que solo pierde él, menos uno por cada ficha que solo pierdes tú.',
+    'Contra cada rival: un punto por cada ficha que pierde él y tú conservas, y uno menos por cada ficha que pierdes tú y él conserva.',
   pointsOfRace:
     'Puntos de una ronda, frente a cada rival: más uno por cada punto que solo marcas tú, menos uno por cada punto que solo marca él.',
   play: 'Jugar',

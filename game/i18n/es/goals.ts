@@ -44,7 +44,7 @@ export const ladder: Words['ladder'] = {
   beatenOn: (day) => `vencido el ${day}`,
   isNext: 'tu próximo rival',
   notYet: 'vendrá después',
-  reward: (what) => `Para ganar: ${what}`,
+  reward: (what) => `Premio: ${what}`,
   won: (what) => `Ganado: ${what}`,
   use: 'Usar',
   inUse: 'En uso',

@@ -106,9 +106,10 @@ export const hints: Words['hints'] = {
   keeps: (value) => `te quedas con ${value}`,
   holds: (value) => `tienes ${value}`,
   helps: (count, of, useless) => `${count} de ${of} cartas te ayudan${useless === null ? '' : `, ${useless} no`}`,
-  more: 'Pregunta otra vez para ver las cifras',
-  knockCosts: (percent) => (percent === 0 ? 'casi nunca falla' : `falla ${percent} de cada 100 veces`),
-  knockWouldCost: (percent) => `golpear fallaría ${percent} de cada 100 veces`,
+  more: 'Pregunta otra vez: con qué seguridad y por cuánto',
+  knockCosts: (percent) =>
+    percent === 0 ? 'así no pierdes casi nunca' : `así pierdes ${percent} de 100 rondas como esta`,
+  knockWouldCost: (percent) => `golpeando perderías ${percent} de 100 rondas como esta`,
   sure: (percent) => `${percent} % de seguridad`,
   wins: (points, than) => `vale un ${points}\u00a0% más que ${than}`,
   even: (than) => `casi tan bueno como ${than}`,

@@ -39,7 +39,7 @@ export const menu: Words['menu'] = {
       playedInARow: (points, days) => `${points} puntos hoy · ${days} días seguidos`,
     },
     ladder: {
-      next: (name) => `Siguiente: ${name}`,
+      next: (name) => `Escalera: sigue ${name}`,
       top: 'Los nueve, vencidos',
     },
     exercises: { title: 'Ejercicios', line: 'Cinco posiciones al día: ¿qué harías?', short: 'Cinco al día' },
@@ -190,7 +190,7 @@ export const games: Words['games'] = {
   alsoKnownAs: (name) => `también llamado ${name}`,
   newGame: 'Juego nuevo',
   newGameSpecial: 'Tus propias reglas, o las de un amigo.',
-  change: 'Cambiar',
+  change: 'Editar reglas',
 };
 
 const LEVELS: Record<Level, string> = {
@@ -270,7 +270,7 @@ export const match: Words['match'] = {
     dish: 'En el platillo están las monedas perdidas; se las lleva quien gana.',
   },
   nextDeal: 'Otra ronda',
-  oneMoreStepForAll: 'Un paso más para todos',
+  oneMoreStepForAll: 'Acordar una ficha más para todos',
   watchOn: 'Seguir mirando',
   theResult: 'El resultado',
   stuck: { title: 'La partida no puede seguir', toMenu: 'Al menú' },

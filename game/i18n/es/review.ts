@@ -82,7 +82,6 @@ export const moments: Words['moments'] = {
   },
   labelled: (label, text) => `${label}: ${text}`,
   percent: (amount) => `${amount}\u00a0%`,
-  percentIs: '1\u00a0% es una partida de cada cien.',
   better: (best, than, points) => `${best} vale ${points} más que ${than}.`,
   reasons: {
     knock: (fails, playingOn) =>

@@ -150,7 +150,7 @@ export const table: Words['table'] = {
   everybodyStays: 'No quedaría nadie: siguen y juegan otra ronda.',
   buysIn: (who) => `${does(who, COME_BACK)} a entrar.`,
   leaves: (who) => `${does(who, LEAVE)} la mesa.`,
-  oneMoreStep: 'Un paso más para todos.',
+  oneMoreStep: 'Acordado: una ficha más para todos.',
   knockHeld: (who, value) => `${does(who, HAS)} golpeado con ${value}: ha bastado.`,
   wins: (who) => `${does(who, WIN)} la partida.`,
 
@@ -269,7 +269,10 @@ export const turn: Words['turn'] = {
     knock: (lost, turns) => [
       ...(lost === null
         ? []
-        : [`Otra vez para golpear: ${AFTER_KNOCK.short[turns]}. Si entonces eres quien menos tiene, pierdes ${lost}.`]),
+        : [
+            `Otra vez para golpear: ${AFTER_KNOCK.short[turns]}. Si entonces eres quien menos tiene, pierdes ${lost}.`,
+            `Otra vez para golpear. Si eres quien menos tiene, pierdes ${lost}.`,
+          ]),
       `Otra vez para golpear: ${AFTER_KNOCK.announced[turns]}.`,
     ],
     hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',

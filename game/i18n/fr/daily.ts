@@ -6,7 +6,7 @@ export const daily: Words['daily'] = {
   about: (opponents) =>
     `Huit donnes séparées, les mêmes pour tous, contre ${opponents.join(', ')}. Ton premier essai compte, les suivants sont pour t’exercer.`,
   points:
-    'Points d’une donne, face à chaque adversaire : plus un pour chaque jeton qu’il est seul à perdre, moins un pour chaque jeton que tu es seul à perdre.',
+    'Contre chaque adversaire : un point pour chaque jeton qu’il perd et que tu gardes, un de moins pour chaque jeton que tu perds et qu’il garde.',
   pointsOfRace:
     'Points d’une donne, face à chaque adversaire : plus un pour chaque point que tu es seul à marquer, moins un pour chaque point qu’il est seul à marquer.',
   play: 'Jouer',

@@ -44,7 +44,7 @@ export const ladder: Words['ladder'] = {
   beatenOn: (day) => `battu le ${day}`,
   isNext: 'ton prochain adversaire',
   notYet: 'viendra plus tard',
-  reward: (what) => `À gagner : ${what}`,
+  reward: (what) => `Prix : ${what}`,
   won: (what) => `Gagné : ${what}`,
   use: 'Prendre',
   inUse: 'En service',

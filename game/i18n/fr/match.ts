@@ -106,9 +106,10 @@ export const hints: Words['hints'] = {
   keeps: (value) => `tu gardes ${value}`,
   holds: (value) => `tu as ${value}`,
   helps: (count, of, useless) => `${count} cartes sur ${of} t’aident${useless === null ? '' : `, pas ${useless}`}`,
-  more: 'Redemande pour voir les chiffres',
-  knockCosts: (percent) => (percent === 0 ? 'cela n’échoue presque jamais' : `échoue ${percent} fois sur 100`),
-  knockWouldCost: (percent) => `cogner échouerait ${percent} fois sur 100`,
+  more: 'Redemande : avec quelle certitude, et de combien',
+  knockCosts: (percent) =>
+    percent === 0 ? 'tu n’y perds presque jamais' : `tu perds ${percent} donnes pareilles sur 100`,
+  knockWouldCost: (percent) => `en cognant tu perdrais ${percent} donnes pareilles sur 100`,
   sure: (percent) => `sûr à ${percent} %`,
   wins: (points, than) => `vaut ${points} % de plus que ${than}`,
   even: (than) => `à peu près aussi bon que ${than}`,

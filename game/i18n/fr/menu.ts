@@ -39,7 +39,7 @@ export const menu: Words['menu'] = {
       playedInARow: (points, days) => `${points} points aujourd’hui · ${days} jours de suite`,
     },
     ladder: {
-      next: (name) => `Ensuite : ${name}`,
+      next: (name) => `Échelle : ensuite ${name}`,
       top: 'Les neuf sont battus',
     },
     exercises: { title: 'Exercices', line: 'Cinq positions par jour : que ferais-tu ?', short: 'Cinq par jour' },
@@ -192,7 +192,7 @@ export const games: Words['games'] = {
   alsoKnownAs: (name) => `aussi appelé ${name}`,
   newGame: 'Nouveau jeu',
   newGameSpecial: 'Tes propres règles, ou celles d’un ami.',
-  change: 'Modifier',
+  change: 'Changer les règles',
 };
 
 const LEVELS: Record<Level, string> = {
@@ -272,7 +272,7 @@ export const match: Words['match'] = {
     dish: 'La coupelle contient les pièces perdues ; elles vont à qui gagne.',
   },
   nextDeal: 'Donne suivante',
-  oneMoreStepForAll: 'Une marche de plus pour tous',
+  oneMoreStepForAll: 'Convenir d’un jeton de plus pour tous',
   watchOn: 'Regarder encore',
   theResult: 'Le résultat',
   stuck: { title: 'La partie ne peut pas continuer', toMenu: 'Au menu' },

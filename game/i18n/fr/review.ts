@@ -89,7 +89,6 @@ export const moments: Words['moments'] = {
   },
   labelled: (label, text) => `${label} : ${text}`,
   percent: (amount) => `${amount} %`,
-  percentIs: '1 %, c’est une partie sur cent.',
   better: (best, than, points) => `${best} vaut ${points} de plus que ${than}.`,
   reasons: {
     knock: (fails, playingOn) =>

@@ -125,7 +125,7 @@ export const table: Words['table'] = {
   everybodyStays: 'Il ne resterait personne : tous restent, pour une donne de plus.',
   buysIn: (who) => `${does(who, COME_BACK)} dans la partie.`,
   leaves: (who) => `${does(who, LEAVE)} la table.`,
-  oneMoreStep: 'Une marche de plus pour tous.',
+  oneMoreStep: 'Convenu : un jeton de plus pour tous.',
   knockHeld: (who, value) => `${does(who, HAS)} cogné avec ${value} : c’était assez.`,
   wins: (who) => `${does(who, WIN)} la partie.`,
 
@@ -244,7 +244,10 @@ export const turn: Words['turn'] = {
     knock: (lost, turns) => [
       ...(lost === null
         ? []
-        : [`Encore une fois pour cogner : ${AFTER_KNOCK.short[turns]}. Si tu es alors au plus bas, tu perds ${lost}.`]),
+        : [
+            `Encore une fois pour cogner : ${AFTER_KNOCK.short[turns]}. Si tu es alors au plus bas, tu perds ${lost}.`,
+            `Encore une fois pour cogner. Au plus bas, tu perds ${lost}.`,
+          ]),
       `Encore une fois pour cogner : ${AFTER_KNOCK.announced[turns]}.`,
     ],
     hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',

@@ -96,9 +96,10 @@ export class MenuScreen {
       openMatches,
       play: this.#play,
       onResume: (match) => this.#start({ resumed: match }),
+      chosen: () => services.games.rules.name,
       onChange: () => this.#followMatches(),
     });
-    this.#lesson = new LessonOffer(scene, preferences, () => void this.#learn());
+    this.#lesson = new LessonOffer(scene, preferences, () => void this.#leaveFor('lesson', {}));
     this.#tiles = new MenuTiles(scene, theme, tileEntries({ news: this.#news, teachingSign }, open));
     this.#pageButtons = new MenuButtons(scene, theme, pageEntries(services, open));
     this.#pages = this.#makePages();
@@ -178,7 +179,7 @@ export class MenuScreen {
     return new MenuPages(this.#scene, this.#services, {
       onChange: () => this.#follow(),
       onRedraw: redraw,
-      onLearn: () => void this.#learn(),
+      onLearn: () => void this.#leaveFor('lesson', {}),
       onFocus: (button) => this.#keyboard.focus(button),
     });
   }
@@ -228,6 +229,7 @@ export class MenuScreen {
 
   #refresh(): void {
     this.#counts.refresh();
+    this.#resume.followGame();
     this.#tiles.refresh();
     this.#pageButtons.refresh();
     this.#picture.seat(this.#services.preferences.settings);
@@ -300,10 +302,6 @@ export class MenuScreen {
 
   #showFaces(): void {
     this.#tiles.showFaces((animal) => this.#picture.faceOf(animal));
-  }
-
-  #learn(): Promise<boolean> {
-    return this.#leaveFor('lesson', {});
   }
 
   /** @returns whether it leaves; false if it is leaving already */

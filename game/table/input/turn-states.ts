@@ -210,7 +210,8 @@ function tapped(state: Resting, action: Action, now: number): Transition {
   if (isDiscard(action) && !state.choices.actions.includes(action)) {
     return choosesToGive(state, action, given === action);
   }
-  if (!needsConfirmation(action, state.choices) || armedAction(atTime(state, now)) === action) return act(action);
+  // As long as the screen asks for a second tap, it counts, however slowly time passes on the table.
+  if (!needsConfirmation(action, state.choices) || armedAction(state) === action) return act(action);
   const { choices, focused } = state;
   return to({ name: 'confirming', choices, focused, armed: action, since: now }, { type: 'await-lapse' });
 }

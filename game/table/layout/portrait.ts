@@ -155,10 +155,11 @@ export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandSt
     topBarEnd: { x: middle, y: area.y, width: area.width / 2, height: bar },
     ...middleOf(frame, pilesTop, widths.pile),
     pileWidth: widths.pile,
+    // Clear of the rail.
     message: {
-      x: area.x,
+      x: area.x + gap,
       y: pilesTop + widths.pile * CARD_ASPECT + gap + Math.max(0, free) * 0.25,
-      width: area.width,
+      width: area.width - 2 * gap,
       height: messageHeight,
     },
     buttons: {

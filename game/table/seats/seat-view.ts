@@ -5,7 +5,8 @@ import { DISPLAY_FACE, LEAST_SIZE } from '../../base/theme/typography.ts';
 import type { Run } from '../animation/animator.ts';
 import type { Gesture } from '../../base/animals.ts';
 import { hump } from '../../base/easing.ts';
-import { centre, type Point } from '../../base/geometry.ts';
+import { bottom, centre, right, type Point } from '../../base/geometry.ts';
+import type { SeatLayout } from '../layout/layout.ts';
 import { words as spoken } from '../../i18n/words.ts';
 import { GESTURE_DURATION } from '../../model/schedule.ts';
 import { cardSign, shownValue, valueSign, valueText } from '../../model/sentences.ts';
@@ -97,14 +98,9 @@ export class SeatView {
 
   #placeLoss(): void {
     const stage = this.#stage;
-    const { face, name } = stage.seat(this.#seat);
-    const aside = face.radius * 0.72;
     stage.reframe(this.#loss, 'loss');
-    // On a small plate the name beside the face begins close to it, and so do the cards where the name is below.
-    const isBeside = name.align === 'left' && name.x > face.x;
-    const half = this.#loss.displayWidth / 2;
-    const most = isBeside ? name.x - half * 1.2 : face.x + face.radius - half;
-    this.#loss.setPosition(Math.min(face.x + aside, most), face.y - aside * 0.8);
+    const { x, y } = lossPlace(stage.seat(this.#seat), this.#loss.displayWidth);
+    this.#loss.setPosition(x, y);
     this.#lost.setPosition(this.#loss.x, this.#loss.y).setResolution(stage.dpr);
     this.#lost.setFontSize(Math.max(LEAST_SIZE, this.#loss.displayWidth * 0.5)).setColor(stage.theme.colours.danger);
   }
@@ -231,4 +227,17 @@ export class SeatView {
       },
     });
   }
+}
+
+/** Badges that must fit into the width of a plate for one to be clear of the words in its middle. */
+const ROOMY = 5;
+
+/** Where the badge of a loss covers least: beside a face with its name, in the corner of a wide plate, on the face of a narrow one. */
+function lossPlace({ face, name, plate }: SeatLayout, size: number): Point {
+  const aside = face.radius * 0.72;
+  if (name.align === 'left' && name.x > face.x) {
+    return { x: Math.min(face.x + aside, name.x - size * 0.6), y: face.y - aside * 0.8 };
+  }
+  if (plate.width > ROOMY * size) return { x: right(plate) - size / 2, y: bottom(plate) - size * 0.45 };
+  return { x: Math.min(face.x, face.x + face.radius - size), y: face.y };
 }

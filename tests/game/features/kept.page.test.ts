@@ -510,15 +510,15 @@ describe('the ladder', () => {
         "[Goals]",
         "[All opponents]",
         "1 of 9 opponents beaten",
-        "Marten · Master Comes by night, and leaves with the kitty. comes later To win: card backs in black and gold",
-        "Wren · Strong, cautious The smallest at the table, and the last to blink. comes later To win: a moss green cloth",
-        "Stag · Strong Never in a hurry, seldom in trouble. comes later To win: card backs in forest green",
-        "Otter · Regular, gambler Dives in head first, and floats either way. comes later To win: a rose cloth",
-        "Hare · Regular, hasty Has knocked before you have sorted your cards. comes later To win: candlelight, for the evening",
-        "Badger · Casual, hoarder What goes into the den stays in the den. comes later To win: card backs in graphite",
-        "Heron · Casual Stands there like a post. Don’t be fooled. comes later To win: moonlight, for the evening",
-        "Owl · Beginner, cautious Has seen it all, and would like to see one card more. your next opponent To win: a midnight blue cloth",
-        "Fox · Beginner Smiles at every card, the bad ones too. beaten on Jan 2, 2026 Won: card backs in rust",
+        "Marten · Master Comes by night, and leaves with the kitty. Comes later Prize: card backs in black and gold",
+        "Wren · Strong, cautious The smallest at the table, and the last to blink. Comes later Prize: a moss green cloth",
+        "Stag · Strong Never in a hurry, seldom in trouble. Comes later Prize: card backs in forest green",
+        "Otter · Regular, gambler Dives in head first, and floats either way. Comes later Prize: a rose cloth",
+        "Hare · Regular, hasty Has knocked before you have sorted your cards. Comes later Prize: candlelight, for the evening",
+        "Badger · Casual, hoarder What goes into the den stays in the den. Comes later Prize: card backs in graphite",
+        "Heron · Casual Stands there like a post. Don’t be fooled. Comes later Prize: moonlight, for the evening",
+        "Owl · Beginner, cautious Has seen it all, and would like to see one card more. Your next opponent Prize: a midnight blue cloth",
+        "Fox · Beginner Smiles at every card, the bad ones too. Beaten on Jan 2, 2026 Won: card backs in rust",
         "[Play Fox again]",
         "[Use: card backs in rust]",
         "[Play Owl]",
@@ -573,7 +573,7 @@ describe('the ladder', () => {
     await settle();
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
     const [who] = scrolled.mock.contexts as Element[];
-    expect(who.textContent).toContain('your next opponent');
+    expect(who.textContent).toContain('Your next opponent');
   });
 });
 

@@ -598,7 +598,7 @@ describe('pages of the menu', () => {
           "Earlier games off",
           "More games",
           "Rules",
-          "Change",
+          "Edit rules",
           "Done",
         ],
         [
@@ -612,7 +612,7 @@ describe('pages of the menu', () => {
           "Earlier games",
           "More games",
           "Rules",
-          "Change",
+          "Edit rules",
           "Done",
         ],
         [
@@ -624,7 +624,7 @@ describe('pages of the menu', () => {
           "Earlier games",
           "More games",
           "Rules",
-          "Change",
+          "Edit rules",
           "Done",
         ],
         [
@@ -634,7 +634,7 @@ describe('pages of the menu', () => {
           "Earlier games",
           "More games",
           "Rules",
-          "Change",
+          "Edit rules",
           "Done",
         ],
         [
@@ -648,7 +648,7 @@ describe('pages of the menu', () => {
           "Earlier games",
           "More games",
           "Rules",
-          "Change",
+          "Edit rules",
           "Done",
         ],
         [
@@ -657,7 +657,7 @@ describe('pages of the menu', () => {
           "Earlier games",
           "More games",
           "Rules",
-          "Change",
+          "Edit rules",
           "Done",
         ],
         [
@@ -668,7 +668,7 @@ describe('pages of the menu', () => {
           "Earlier games",
           "More games",
           "Rules",
-          "Change",
+          "Edit rules",
           "Done",
         ],
         [
@@ -678,7 +678,7 @@ describe('pages of the menu', () => {
           "Earlier games",
           "More games off",
           "Rules",
-          "Change",
+          "Edit rules",
           "Done",
         ],
       ]
@@ -690,7 +690,7 @@ describe('pages of the menu', () => {
     expect(called.onNew).toHaveBeenCalledOnce();
     press(page, 'Rules');
     expect(called.onRead).toHaveBeenCalledOnce();
-    press(page, 'Change');
+    press(page, 'Edit rules');
     expect(called.onChange).toHaveBeenCalledOnce();
     page.destroy();
   });
@@ -705,7 +705,7 @@ describe('open matches in the menu', () => {
     return { id, open };
   }
 
-  async function opened(listed: ListedMatch[], changes: object = {}) {
+  async function opened(listed: ListedMatch[], changes: object = {}, chosen = () => 'scat') {
     const fake = fakeScene();
     const { theme } = preferencesOf();
     const release = vi.fn(() => Promise.resolve());
@@ -720,7 +720,7 @@ describe('open matches in the menu', () => {
     const onChange = vi.fn();
     const deal = new Button(fake.scene, theme, { label: 'Play', onPress: () => undefined });
     const kind = vi.spyOn(deal, 'setKind');
-    const resume = new ResumeMatch(fake.scene, { theme, openMatches, play: deal, onResume, onChange });
+    const resume = new ResumeMatch(fake.scene, { theme, openMatches, play: deal, onResume, chosen, onChange });
     resume.place({ x: 10, y: 0, width: 400, height: 60 }, 20);
     await settle();
     return { fake, resume, deal, kind, onResume, onChange, release };
@@ -733,6 +733,20 @@ describe('open matches in the menu', () => {
     expect([resume.leads, resume.only, resume.listed]).toEqual([false, null, []]);
     expect(deal.bounds).toMatchObject({ x: 10, width: 400 });
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('is not the main thing to do once another game is chosen, and is again with its own', async () => {
+    const { id, open } = await kept();
+    let chosen = 'golf';
+    const { resume, deal, kind } = await opened([{ id, open, isElsewhere: false }], {}, () => chosen);
+    expect(resume.leads).toBe(false);
+    expect(kind).toHaveBeenLastCalledWith('main');
+    expect(resume.buttons[0].label).toBe('Continue');
+    expect(deal.bounds.width).toBeGreaterThan(resume.buttons[0].bounds.width);
+    chosen = 'scat';
+    resume.followGame();
+    expect(kind).toHaveBeenLastCalledWith('paper');
+    expect(deal.bounds.width).toBeLessThan(resume.buttons[0].bounds.width);
   });
 
   test('one alone is gone on with by the main button, and listed by another', async () => {

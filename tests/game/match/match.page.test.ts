@@ -211,7 +211,7 @@ describe('a hint', () => {
     await table.press('Hint');
     for (const isFinal of [false, true]) table.bots.advise({ by: 'policy', isFinal, advice: ADVICE });
     const { sentence, details } = table.shown.hint as { sentence: string; details: string[] };
-    expect(details).toEqual(['Ask again for the figures']);
+    expect(details).toEqual(['Ask once more: how sure, and by how much']);
     expect(table.spoken.filter((line) => line.startsWith(withCardNames(sentence)))).toHaveLength(1);
     await table.key('i');
     const [figures] = (table.shown.hint as { details: string[] }).details;

@@ -228,7 +228,7 @@ describe('an event changes at the table', () => {
       { type: 'extra-step', tokens: [4, 0, -1] },
       {
         extraSteps: 2,
-        message: 'One more step for everybody.',
+        message: 'Agreed: one more token for everybody.',
         'seat 0': { tokens: 4 },
         'seat 1': { tokens: 0, onGrace: true },
         'seat 2': { tokens: 0, out: true },

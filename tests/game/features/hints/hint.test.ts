@@ -91,9 +91,9 @@ describe('a hint', () => {
   test('says how often a knock fails that it advises, and that it advises against', () => {
     const knock = weighed(KNOCK, 0.7, 0.5, 0.08);
     const draw = weighed(DRAW, 0.3, 0.47, 0.3);
-    expect(said([knock, draw]).sentence).toBe('Knock: it fails 8 times in 100.');
+    expect(said([knock, draw]).sentence).toBe('Knock: you lose 8 of 100 such deals.');
     expect(said([{ ...draw, chance: 0.6 }, knock]).sentence).toBe(
-      'Draw from the stock: a knock would fail 8 times in 100.',
+      'Draw from the stock: with a knock you would lose 8 of 100 such deals.',
     );
   });
 
@@ -105,7 +105,7 @@ describe('a hint', () => {
 
   test('calls equal what differs by no more than luck, however sure the policy is', () => {
     const hint = said([weighed(DRAW, 0.51, 0.512, 0.3), weighed(TAKE, 0.49, 0.5, 0.3)]);
-    expect(hint.details[1]).toBe('about as good as taking the 9♥');
+    expect(hint.details[1]).toBe('About as good as taking the 9♥');
   });
 
   test.each([
@@ -120,8 +120,8 @@ describe('a hint', () => {
 
   test.each([
     [0.52, ['60% sure · 2% better than drawing · 52% to win the match']],
-    [0.514, ['about as good as drawing · 51% to win the match', 'about as good as drawing']],
-    [0.49, ['about as good as drawing · 49% to win the match', 'about as good as drawing']],
+    [0.514, ['About as good as drawing · 51% to win the match', 'About as good as drawing']],
+    [0.49, ['About as good as drawing · 49% to win the match', 'About as good as drawing']],
   ])('with a chance of %d against 0.5 for the next best', (chance, details) => {
     const hint = said([weighed(TAKE, 0.6, chance, 0.3), weighed(KNOCK, 0.3, 0.1, 0.3), weighed(DRAW, 0.1, 0.5, 0.3)]);
     expect(hint.details.slice(0, details.length)).toEqual(details);
@@ -132,7 +132,7 @@ describe('a hint', () => {
   });
 
   test.each<[string, Weighed[], number, string]>([
-    ['a knock with figures', [weighed(KNOCK, 1, 0.5, 0.004)], KNOCK, 'Knock: it hardly ever fails.'],
+    ['a knock with figures', [weighed(KNOCK, 1, 0.5, 0.004)], KNOCK, 'Knock: you hardly ever lose with it.'],
     ['a knock without', [weighed(KNOCK, 1, 0.5, null)], KNOCK, 'Knock: you hold 17 ♥.'],
     [
       'a draw where a knock is the next best, without figures',
@@ -165,7 +165,7 @@ describe('a hint', () => {
       'Knock, discarding the 4♣: you keep 17 ♥.',
     );
     expect(said([weighed(knock, 1, 0.5, 0.25)], knock, view).sentence).toBe(
-      'Knock, discarding the 4♣: it fails 25 times in 100.',
+      'Knock, discarding the 4♣: you lose 25 of 100 such deals.',
     );
   });
 

@@ -28,7 +28,7 @@ describe('what is new in a game', () => {
 
   test.each<[string, string[]]>([
     ['schwimmen', ['play', 'dealerChoice', 'threeOfAKind']],
-    ['golf', ['play', 'graceSeats']],
+    ['golf', ['play']],
     ['gin', ['knockPromise', 'levelNames', 'threeOfAKind']],
     // Not how many tokens there are: the places say that.
     ['ride-the-bus', ['levelNames']],

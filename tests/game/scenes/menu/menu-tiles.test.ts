@@ -46,9 +46,9 @@ describe('the ladder', () => {
   const short = { title: 'Fox', line: 'The ladder' };
 
   test('names who is next, by the lowest that has not been beaten', async () => {
-    expect((await newsOf(null)).ladder()).toEqual({ title: 'Next: Fox', line: 'The ladder', short });
+    expect((await newsOf(null)).ladder()).toEqual({ title: 'Ladder: Fox is next', line: 'The ladder', short });
     const news = await newsOf(null, ['fox', 'heron']);
-    expect(news.ladder().title).toBe('Next: Owl');
+    expect(news.ladder().title).toBe('Ladder: Owl is next');
     expect(news.nextAnimal).toBe('owl');
   });
 
@@ -56,7 +56,7 @@ describe('the ladder', () => {
     const news = await newsOf(null);
     await news.meetAnimals();
     expect(news.ladder()).toEqual({
-      title: 'Next: Fox',
+      title: 'Ladder: Fox is next',
       line: 'Smiles at every card, the bad ones too.',
       short,
     });
