@@ -44,8 +44,8 @@ export class LessonScene extends Phaser.Scene {
       },
       onMenu: () => changeScene(this, 'menu'),
       onRestart: () => {
-        preferences.change({ lessonStep: 0 });
-        this.scene.restart();
+        if (plan.resumes) preferences.change({ lessonStep: 0 });
+        this.scene.restart({ plan });
       },
       openRules: () => openRulesDialog(services.knowledge, plan.rules, { players: LESSON_SETUP.seats.length }),
     });

@@ -213,16 +213,16 @@ export class LessonController {
 
   #askToLeave(): void {
     const { overlays } = this.#table;
-    const { onMenu, onRestart, plan } = this.#options;
-    if (!plan.resumes) onMenu();
-    if (!plan.resumes || overlays.isAsking) return;
+    const { onMenu, onPlay, onRestart, plan } = this.#options;
+    if (overlays.isAsking) return;
     overlays.ask(() => {
       const { title, text, stay, leave, again } = words().lesson.leave;
       return {
         title,
-        text,
+        text: plan.resumes ? text : '',
         answers: [
           { label: stay, onPress: () => undefined },
+          ...(plan.resumes ? [] : [{ label: words().lesson.play, onPress: onPlay }]),
           { label: leave, onPress: onMenu },
           ...(this.#lesson.at > 0 ? [{ label: again, onPress: onRestart }] : []),
         ],

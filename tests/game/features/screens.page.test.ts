@@ -6,7 +6,9 @@ import { viewport } from '../../../game/base/canvas.ts';
 import type { KeptRules } from '../../../game/catalogue/library.ts';
 import { loadWords, speakIn } from '../../../game/i18n/words.ts';
 import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
 import { SCAT_LESSON } from '../../../game/features/lesson/scat-lesson.ts';
+import { tryOf } from '../../../game/features/lesson/tries.ts';
 import { LessonOffer } from '../../../game/features/lesson/lesson-offer.ts';
 import { ReplayController } from '../../../game/features/replay/replay-controller.ts';
 import { ResumeMatch } from '../../../game/features/resume/resume-match.ts';
@@ -66,6 +68,20 @@ describe('the lesson', () => {
     await look();
     return { ...called, fake, preferences, press, look };
   }
+
+  test('of what is new in a game can be left for the menu or the match, and leaves the place in the other one alone', async () => {
+    const plan = tryOf(preset('golf')) as typeof SCAT_LESSON;
+    const { press, preferences, onPlay, onMenu } = await begun({ lessonStep: 4 }, plan);
+    expect(shown().lesson).toMatchObject({ step: 'take', wants: 'take' });
+    await press('Take the');
+    expect(shown().lesson).toMatchObject({ step: 'place', wants: 'replace 0' });
+    await press('Menu');
+    expect(onMenu).not.toHaveBeenCalled();
+    expect(names().slice(0, 4)).toEqual(['Stay', 'Play', 'Leave', 'From the beginning']);
+    await press('Play');
+    expect(onPlay).toHaveBeenCalledOnce();
+    expect(preferences.settings.lessonStep).toBe(4);
+  });
 
   test('explains what a hand is worth, and goes on by a button', async () => {
     const { press } = await begun();
