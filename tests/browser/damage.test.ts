@@ -279,7 +279,8 @@ describe('what nobody expected', () => {
     );
   }, 60_000);
 
-  test('code that did not come is asked for again when it is needed', async () => {
+  // Chromium answers a second import of what did not come with the failure of the first, until the page is loaded again.
+  test('code that did not come is fetched by a reload, which is offered as often as it is needed', async () => {
     let isThere = false;
     await visiting(
       async (visit) => {
@@ -287,8 +288,8 @@ describe('what nobody expected', () => {
         await visit.page.getByRole('button', { name: 'Continue' }).click();
         await visit.pressButton('Play');
         await toast(visit, 'A part of the game did not load').waitFor();
-        await visit.page.getByRole('button', { name: 'Continue' }).click();
         isThere = true;
+        await visit.page.getByRole('button', { name: 'Reload' }).click();
         await visit.pressButton('Play');
         await visit.see('the table', ({ scene }) => scene === 'table');
       },

@@ -192,7 +192,7 @@ export const games: Words['games'] = {
   alsoKnownAs: (name) => `aussi appelé ${name}`,
   newGame: 'Nouveau jeu',
   newGameSpecial: 'Tes propres règles, ou celles d’un ami.',
-  change: 'Changer les règles',
+  change: 'Modifier',
 };
 
 const LEVELS: Record<Level, string> = {

@@ -35,7 +35,7 @@ interface AccessibleDetails {
 const MARK = 7;
 
 /** Minimum distance of the text from the edges, in CSS px. */
-const WORD_MARGIN = 7;
+const WORD_MARGIN = 4;
 /** With a line inside the edges: distances of the line and of the text from them, also on a narrow button. */
 const LINED = { line: 6, words: 11 };
 const NARROW_LINED = { line: 4, words: 7 };
