@@ -37,7 +37,7 @@ export const lesson: Words['lesson'] = {
     },
     putDown: {
       title: 'Ablegen',
-      text: () => '9♥, das macht 26! Drei Karten darfst du behalten. 4♣ bringt nichts: Leg sie ab.',
+      text: () => '9♥, das macht 26! Drei Karten behältst du, eine legst du ab: 4♣ bringt nichts.',
     },
     take: {
       title: 'Nehmen',

@@ -19,7 +19,7 @@ export const menu: Words['menu'] = {
   records: 'Partien',
   ladder: 'Die Leiter',
   lesson: 'Die Lektion',
-  lessonOffer: 'Neu im Spiel?\nZwei Minuten',
+  lessonOffer: 'Neu im Spiel?\nKurze Lektion',
   players: 'Mitspieler',
   fewer: 'Weniger Gegner',
   more: 'Mehr Gegner',

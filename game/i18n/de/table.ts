@@ -263,8 +263,8 @@ export const turn: Words['turn'] = {
       ...(lost === null
         ? []
         : [
-            `Noch einmal, und du klopfst: ${AFTER_KNOCK.short[turns]}. Bist du dann am niedrigsten, verlierst du ${lost}.`,
-            `Noch einmal, und du klopfst. Bist du am niedrigsten, verlierst du ${lost}.`,
+            `Noch einmal, und du klopfst: ${AFTER_KNOCK.short[turns]}. Bist du dann am niedrigsten, verlierst du ${lost} Leben.`,
+            `Noch einmal, und du klopfst. Bist du am niedrigsten, verlierst du ${lost} Leben.`,
           ]),
       `Noch einmal, und du klopfst: ${AFTER_KNOCK.announced[turns]}.`,
     ],

@@ -9,7 +9,7 @@ export const introduction = {
   },
   /** What is new, where the sentence of the rules would be long. */
   about: {
-    golf: 'Three cards lie before you, face down: nobody looks at them. In three turns you put better ones in their places. Nobody knocks.',
+    golf: 'Three cards lie before you, face down: nobody looks at them. In three turns you put better ones in their places: the most in one suit, as always. Nobody knocks, and the lowest row loses.',
     pool: 'Three cards lie open in the middle. In your turn you exchange one of yours for one of them, or all three. You may also pass.',
     dealerChoice: 'The dealer may change the hand that was dealt for the three cards of the pool, unseen.',
     fourCards: 'All four count if they are of one suit.',

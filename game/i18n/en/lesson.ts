@@ -38,7 +38,7 @@ export const lesson = {
     },
     putDown: {
       title: 'Discard',
-      text: (_fox: string) => 'A 9♥: that makes 26! You may keep three cards. The 4♣ adds nothing: discard it.',
+      text: (_fox: string) => 'A 9♥: that makes 26! You keep three cards, and discard one: the 4♣ adds nothing.',
     },
     take: {
       title: 'Take',

@@ -26,7 +26,7 @@ export const menu = {
   /** Wherever it can be played again. */
   lesson: 'The lesson',
   /** Beside "Play" on the very first start, in two short lines. */
-  lessonOffer: 'New to the game?\nTwo minutes',
+  lessonOffer: 'New to the game?\nA short lesson',
   players: 'Players',
   fewer: 'Fewer opponents',
   more: 'More opponents',
@@ -394,7 +394,7 @@ export const saves = {
   isInAnotherTab: 'This match is being played in another tab.',
   isGone: 'This match is over, or was given up in another tab.',
   /** When leaving the table. */
-  leaving: 'The match waits for you: you can resume it from the menu.',
+  leaving: 'The match waits for you: the first screen leads back to it.',
 };
 
 /** New versions and unexpected errors. */

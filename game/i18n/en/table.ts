@@ -251,8 +251,8 @@ export const turn = {
       ...(lost === null
         ? []
         : [
-            `Press again to knock: ${AFTER_KNOCK.short[turns]}. If you are lowest then, you lose ${lost}.`,
-            `Press again to knock. If you are lowest, you lose ${lost}.`,
+            `Press again to knock: ${AFTER_KNOCK.short[turns]}. If you are lowest then, you lose ${counted(lost, 'token')}.`,
+            `Press again to knock. If you are lowest, you lose ${counted(lost, 'token')}.`,
           ]),
       `Press again to knock: ${AFTER_KNOCK.announced[turns]}.`,
     ],

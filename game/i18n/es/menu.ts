@@ -19,7 +19,7 @@ export const menu: Words['menu'] = {
   records: 'Partidas',
   ladder: 'La escalera',
   lesson: 'La lección',
-  lessonOffer: '¿Primera vez?\nDos minutos',
+  lessonOffer: '¿Primera vez?\nLección breve',
   players: 'Jugadores',
   fewer: 'Menos rivales',
   more: 'Más rivales',

@@ -270,8 +270,8 @@ export const turn: Words['turn'] = {
       ...(lost === null
         ? []
         : [
-            `Otra vez para golpear: ${AFTER_KNOCK.short[turns]}. Si entonces eres quien menos tiene, pierdes ${lost}.`,
-            `Otra vez para golpear. Si eres quien menos tiene, pierdes ${lost}.`,
+            `Otra vez para golpear: ${AFTER_KNOCK.short[turns]}. Si entonces eres quien menos tiene, pierdes ${counted(lost, 'ficha')}.`,
+            `Otra vez para golpear. Si eres quien menos tiene, pierdes ${counted(lost, 'ficha')}.`,
           ]),
       `Otra vez para golpear: ${AFTER_KNOCK.announced[turns]}.`,
     ],

@@ -19,7 +19,7 @@ export const menu: Words['menu'] = {
   records: 'Parties',
   ladder: 'L’échelle',
   lesson: 'La leçon',
-  lessonOffer: 'Tu débutes ?\nDeux minutes',
+  lessonOffer: 'Tu débutes ?\nCourte leçon',
   players: 'Joueurs',
   fewer: 'Moins d’adversaires',
   more: 'Plus d’adversaires',

@@ -245,8 +245,8 @@ export const turn: Words['turn'] = {
       ...(lost === null
         ? []
         : [
-            `Encore une fois pour cogner : ${AFTER_KNOCK.short[turns]}. Si tu es alors au plus bas, tu perds ${lost}.`,
-            `Encore une fois pour cogner. Au plus bas, tu perds ${lost}.`,
+            `Encore une fois pour cogner : ${AFTER_KNOCK.short[turns]}. Si tu es alors au plus bas, tu perds ${counted(lost, 'jeton')}.`,
+            `Encore une fois pour cogner. Au plus bas, tu perds ${counted(lost, 'jeton')}.`,
           ]),
       `Encore une fois pour cogner : ${AFTER_KNOCK.announced[turns]}.`,
     ],

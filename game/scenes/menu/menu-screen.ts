@@ -331,7 +331,7 @@ export class MenuScreen {
   #hintText(): string {
     const { saves, menu } = words();
     const { only, leads } = this.#resume;
-    if (!hasKeyboard()) return only ?? '';
+    if (!hasKeyboard()) return only === null ? '' : `${saves.resume} · ${only}`;
     if (only !== null) return saves.hintFor(only);
     return leads ? saves.hint : menu.hint;
   }

@@ -146,7 +146,7 @@ describe('the lesson', () => {
       [
         "1 of 6 · Your hand: Only cards of one suit add up: K♥ and 7♥ make 17. King, queen and jack count 10, an ace 11. The best is 31.",
         "2 of 6 · Draw: On your turn you draw a card, or take the top discard. The 9♦ is no use to you: draw. Tap the stock, or press D.",
-        "2 of 6 · Discard: A 9♥: that makes 26! You may keep three cards. The 4♣ adds nothing: discard it. Tap it, or press 1.",
+        "2 of 6 · Discard: A 9♥: that makes 26! You keep three cards, and discard one: the 4♣ adds nothing. Tap it, or press 1.",
         "3 of 6 · Take: Fox has discarded an ace of your suit. It is face up, and it is your turn: take the A♥. Tap it, or press T.",
         "3 of 6 · Keep the best: A♥, K♥ and 9♥ make 30. Discard the 7♥. Tap it, or press 3.",
         "4 of 6 · Knock: 30 is hard to beat. Instead of drawing you can knock: Fox has one more turn, then all hands are shown. Tap “Knock” twice, or press K twice.",

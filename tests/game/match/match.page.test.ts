@@ -114,7 +114,7 @@ describe('leaving the table', () => {
   test('is asked first: one can stay', async () => {
     const table = await sitDown();
     await table.press('Menu');
-    expect(table.text).toContain('Menu\nThe match waits for you: you can resume it from the menu.');
+    expect(table.text).toContain('Menu\nThe match waits for you: the first screen leads back to it.');
     expect(table.names).toEqual(['Stay', 'Options', 'Leave']);
     await table.press('Stay');
     expect(table.names).toContain('Draw from the stock');

@@ -55,8 +55,8 @@ describe('before the second press', () => {
   const armed = (name: string) => promptIn(dealOf(preset(name), 'Qs 9d 2h', 2), NO_CARD, KNOCK);
 
   test('a knock says what it does, and what it costs a knocker with the lowest hand', () => {
-    expect(armed('scat')).toMatch(/one more turn for the others\. If you are lowest then, you lose 2\.$/);
-    expect(armed('gentle-knock')).toMatch(/you lose 1\.$/);
+    expect(armed('scat')).toMatch(/one more turn for the others\. If you are lowest then, you lose 2 tokens\.$/);
+    expect(armed('gentle-knock')).toMatch(/you lose 1 token\.$/);
     const after = (lastTurns: 0 | 2) => {
       const deal = dealOf({ ...preset('gin'), lastTurns }, 'Qs 9d 2h', 2);
       return promptIn(deal, NO_CARD, KNOCK);
