@@ -1,5 +1,5 @@
 /** A try of what is new in a game: one stacked deal by its own rules, half a minute long. */
-import type { HouseRules, RuleName } from '../../../engine/rules/table.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { labelInWords } from '../../model/rules-in-words.ts';
@@ -11,8 +11,6 @@ type TryName = (typeof TRY_NAMES)[number];
 interface TriedNovelty {
   /** Whether it is what is new in a game. */
   fits: (rules: HouseRules) => boolean;
-  /** What the game is asked about it, for the words. */
-  key: RuleName;
   steps: (rules: HouseRules) => readonly LessonStep[];
 }
 
@@ -21,7 +19,6 @@ const OVER = { about: 'everybody', wants: null } as const;
 const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
   golf: {
     fits: ({ play }) => play === 'golf',
-    key: 'play',
     steps: () => [
       {
         name: 'take',
@@ -37,7 +34,6 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
   },
   pool: {
     fits: ({ play }) => play === 'pool',
-    key: 'play',
     steps: ({ dealerChoice }) => [
       {
         name: 'swap',
@@ -53,7 +49,6 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
   },
   fourCards: {
     fits: ({ handSize }) => handSize === 4,
-    key: 'handSize',
     steps: ({ upcard }) => [
       {
         name: 'draw',
@@ -67,7 +62,6 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
   },
   hammer: {
     fits: ({ hammer }) => hammer === 'hammer',
-    key: 'hammer',
     steps: () => [
       {
         name: 'hammer',
@@ -80,7 +74,6 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
   },
   highest: {
     fits: ({ knockPromise }) => knockPromise === 'highest',
-    key: 'knockPromise',
     steps: () => [
       {
         name: 'draw',
@@ -95,7 +88,6 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
   },
   knockWith: {
     fits: ({ knockTiming }) => knockTiming === 'after-draw',
-    key: 'knockTiming',
     steps: () => [
       {
         name: 'draw',
@@ -111,7 +103,6 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
   },
   threeOfAKind: {
     fits: ({ threeOfAKind }) => threeOfAKind !== null,
-    key: 'threeOfAKind',
     steps: () => [
       {
         name: 'take',
@@ -129,8 +120,7 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
 export function tryOf(rules: HouseRules): LessonPlan | null {
   const name = TRY_NAMES.find((one) => TRIES[one].fits(rules));
   if (name === undefined) return null;
-  const { key, steps: stepsBy } = TRIES[name];
-  const steps = stepsBy(rules);
+  const steps = TRIES[name].steps(rules);
   return {
     rules,
     steps,
@@ -142,7 +132,7 @@ export function tryOf(rules: HouseRules): LessonPlan | null {
     text: (step, partner) => {
       const said: Readonly<Record<string, (fox: string, rule: string) => string>> =
         words().introduction.tries[name].steps;
-      return said[step.name](partner, capitalised(labelInWords(rules, key)));
+      return said[step.name](partner, capitalised(labelInWords(rules, 'threeOfAKind')));
     },
     reply: () => words().introduction.other,
   };

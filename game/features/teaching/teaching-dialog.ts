@@ -9,6 +9,7 @@ import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
 import type { Course, CourseStart, CourseState } from '../../services/teaching/course.ts';
 import { pupilOf } from '../../services/teaching/pupil.ts';
+import type { TaughtSoFar } from '../../services/teaching/messages.ts';
 import type { Failure } from '../../services/teaching/failure.ts';
 import { openDialog, openToRead, type DialogButton, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, statusLine } from '../../ui/dialogs/elements.ts';
@@ -208,25 +209,25 @@ class TeachingDialog {
     const stop = actionButton({ label: text.stop, onPress: () => course.stop() });
     return {
       tools: [element('div', { className: 'tools' }, pause, stop, ...manners)],
-      main: log.progress === null ? null : this.#playButton(log, null),
+      main: this.#playButton(log, null),
     };
   }
 
-  /** Sits down against the pupil. @param policy as it is at the end; null for as it is by then */
+  /** Sits down against the pupil, once it has learnt anything. @param policy at the end; null for as it is by then */
   #playButton(log: CourseLog, policy: Uint8Array<ArrayBuffer> | null): DialogButton | null {
-    if (log.progress === null) return null;
+    const { progress } = log;
+    if (progress === null) return null;
+    const { course } = this.#options;
+    const taught = () => (policy === null ? course.current() : Promise.resolve({ policy, progress }));
     return {
       label: words().teaching.sitDown(pupilOf(log.plan).name),
-      onPress: () => void this.#sitDown(log, policy),
+      onPress: () => void this.#sitDown(log, taught),
     };
   }
 
-  async #sitDown(log: CourseLog, policy: Uint8Array<ArrayBuffer> | null): Promise<void> {
-    const { course, playAgainst } = this.#options;
+  async #sitDown(log: CourseLog, taught: () => Promise<TaughtSoFar>): Promise<void> {
     try {
-      const { progress } = log;
-      const taught = policy === null || progress === null ? await course.current() : { policy, progress };
-      playAgainst(await guestOf(taught, log), rulesOfCourse(log));
+      this.#options.playAgainst(await guestOf(await taught(), log), rulesOfCourse(log));
     } catch (error) {
       // It has ended meanwhile, and the page says so.
       if (!(error instanceof NotTeaching)) throw error;

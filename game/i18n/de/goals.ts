@@ -63,7 +63,6 @@ export const ladder: Words['ladder'] = {
     moonlight: 'Mondlicht für den Abend',
     candle: 'Kerzenlicht für den Abend',
   },
-  play: 'Spielen',
   playAgain: 'Noch einmal',
   playAgainst: (name) => `Gegen ${name} spielen`,
   playAgainAgainst: (name) => `Noch einmal gegen ${name} spielen`,

@@ -74,7 +74,6 @@ export const ladder = {
     moonlight: 'moonlight, for the evening',
     candle: 'candlelight, for the evening',
   },
-  play: 'Play',
   playAgain: 'Play again',
   playAgainst: (name: string): string => `Play ${name}`,
   playAgainAgainst: (name: string): string => `Play ${name} again`,

@@ -23,7 +23,7 @@ export const introduction = {
   heading: (title: string, step: number, steps: number) => `${title} · ${step} of ${steps}`,
   /** Said when somebody tries something else. */
   other: 'You can do that too, in the match. Here, try what is lit.',
-  /** By what is tried, step by step; `fox` is the other player’s name, `rule` what the rules say of it. */
+  /** By what is tried, step by step; `fox` is the other player’s name, `rule` what the rules say of three of a kind. */
   tries: {
     golf: {
       title: 'Golf',

@@ -60,7 +60,6 @@ export const ladder: Words['ladder'] = {
     moonlight: 'luz de luna para la noche',
     candle: 'luz de vela para la noche',
   },
-  play: 'Jugar',
   playAgain: 'Otra vez',
   playAgainst: (name) => `Jugar contra ${name}`,
   playAgainAgainst: (name) => `Jugar otra vez contra ${name}`,

@@ -60,7 +60,6 @@ export const ladder: Words['ladder'] = {
     moonlight: 'le clair de lune, pour le soir',
     candle: 'la lueur d’une bougie, pour le soir',
   },
-  play: 'Jouer',
   playAgain: 'Rejouer',
   playAgainst: (name) => `Jouer contre ${name}`,
   playAgainAgainst: (name) => `Rejouer contre ${name}`,
