@@ -5,7 +5,8 @@ import { element } from '../../base/elements.ts';
 import { withCloth } from '../../base/theme/cloths.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { clothOf } from '../../model/tokens.ts';
-import { emblemOf, emblemPictures, type Emblem } from '../../table/art/game-emblems.ts';
+import { emblemOf, emblemPicture, type Emblem } from '../../table/art/game-emblems.ts';
+import { pictureCanvas } from '../../table/art/picture-canvas.ts';
 import { backPicture, cardPicture } from '../../ui/moments/card-picture.ts';
 import { onFelt } from '../../ui/moments/felt.ts';
 import '../../ui/moments/moments.css';
@@ -29,11 +30,7 @@ export function pictureOf(rules: HouseRules, key: RuleName, theme: Theme): HTMLE
 
 function emblemCanvas(emblem: Emblem, rules: HouseRules, theme: Theme): HTMLCanvasElement {
   const size = 2 * EMBLEM_SIZE;
-  const canvas = element('canvas', { width: size, height: size });
-  const pen = canvas.getContext('2d');
-  const picture = emblemPictures(withCloth(theme, clothOf(rules)), size).find(({ name }) => name === emblem);
-  if (pen !== null) picture?.draw(pen);
-  return canvas;
+  return pictureCanvas(emblemPicture(emblem, withCloth(theme, clothOf(rules)), size));
 }
 
 /** What stands for a key that no card shows: a fist where it is about knocks, or the emblem of the game. */

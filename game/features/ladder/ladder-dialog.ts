@@ -9,6 +9,7 @@ import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import type { Stores } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
+import { pictureCanvas } from '../../table/art/picture-canvas.ts';
 import { openDialog, openToRead, type DialogButton, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 import '../../ui/dialogs/lists.css';
@@ -178,10 +179,12 @@ const FACE_PIXELS = 132;
 
 /** @param own the seat whose portrait it is; left out for an animal */
 function face(name: string, own?: Seat): HTMLCanvasElement {
-  const canvas = element('canvas', { width: FACE_PIXELS, height: FACE_PIXELS, ariaHidden: 'true' });
+  const owner = { name, isYou: own !== undefined, ...(own !== undefined && portraitIn(own)) };
+  const canvas = pictureCanvas({
+    width: FACE_PIXELS,
+    height: FACE_PIXELS,
+    draw: (pen) => drawSeatFace(pen, owner, FACE_PIXELS),
+  });
   if (own !== undefined) canvas.className = 'own';
-  const pen = canvas.getContext('2d');
-  if (pen !== null)
-    drawSeatFace(pen, { name, isYou: own !== undefined, ...(own !== undefined && portraitIn(own)) }, FACE_PIXELS);
   return canvas;
 }

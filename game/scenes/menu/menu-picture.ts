@@ -9,7 +9,7 @@ import type { Preferences } from '../../services/preferences.ts';
 import { MAX_OPPONENTS, type Settings } from '../../catalogue/settings.ts';
 import { PORTRAITS, type Portrait } from '../../base/portraits.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
-import { emblemOf, emblemPictures } from '../../table/art/game-emblems.ts';
+import { emblemOf, emblemPicture } from '../../table/art/game-emblems.ts';
 import type { Picture } from '../../table/art/pen.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
 import { cardPictures, faceFrame, shadowFrame } from '../../table/cards/card-pictures.ts';
@@ -147,7 +147,7 @@ export class MenuPicture {
     const wanted = [...best.map((card) => faceFrame(card, 0)), shadowFrame(0)];
     return [
       ...cardPictures([cardWidth], this.#theme).filter(({ name }) => wanted.includes(name)),
-      ...emblemPictures(this.#theme, game.height * EMBLEM).filter(({ name }) => name === emblemOf(rules)),
+      emblemPicture(emblemOf(rules), this.#theme, game.height * EMBLEM),
       ...opponentNames(MAX_OPPONENTS).map((name, index): Picture => ({
         name: animalFrame(index),
         width: faceSize,

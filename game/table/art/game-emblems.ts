@@ -123,9 +123,9 @@ const DRAWINGS: Record<Emblem, (pen: Pen, theme: Theme) => void> = {
   three: (pen, theme) => drawCards(pen, theme, 3, 46),
 };
 
-/** All of them at a size in CSS px; each picture has the name of its emblem. */
-export function emblemPictures(theme: Theme, size: number): Picture[] {
-  return EMBLEMS.map((name) => ({
+/** One at a size in CSS px; the picture has the name of its emblem. */
+export function emblemPicture(name: Emblem, theme: Theme, size: number): Picture {
+  return {
     name,
     width: size,
     height: size,
@@ -133,5 +133,10 @@ export function emblemPictures(theme: Theme, size: number): Picture[] {
       pen.scale(size / 100, size / 100);
       DRAWINGS[name](pen, theme);
     },
-  }));
+  };
+}
+
+/** All of them at a size in CSS px. */
+export function emblemPictures(theme: Theme, size: number): Picture[] {
+  return EMBLEMS.map((name) => emblemPicture(name, theme, size));
 }
