@@ -94,3 +94,18 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     expect(settings).toMatchObject({ opponents: 3, cardBack: 'rust' });
   });
 }, 120_000);
+
+test('the title of the ladder stays at the top, and no rung shows above it', async () => {
+  await visiting({ viewport: LAPTOP }, async (visit) => {
+    await visit.pressButton('The ladder');
+    const ladder = visit.page.getByRole('dialog', { name: 'The ladder' });
+    const title = ladder.getByRole('heading', { level: 1 });
+    const above = await title.evaluate((heading) => {
+      const shown = heading.closest('article')!;
+      shown.scrollTop = shown.scrollHeight;
+      return [shown.scrollTop, heading.getBoundingClientRect().top - shown.getBoundingClientRect().top];
+    });
+    expect(above[0]).toBeGreaterThan(100);
+    expect(above[1]).toBeLessThanOrEqual(0);
+  });
+});
