@@ -2,7 +2,7 @@
 import { allowsPlayersOf, canonicalRules, differingKeys } from '../../engine/rules/equivalent.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES, type HeldOut } from '../../engine/rules/held-out.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
-import { ALL_RULES } from '../../engine/rules/suited.ts';
+import { isScope } from '../../engine/rules/suited.ts';
 import type { HouseRules, RuleName } from '../../engine/rules/table.ts';
 import { pickModel, type Model } from './manifest.ts';
 
@@ -30,7 +30,7 @@ const MOST_CHANGES = Math.max(...RANDOM_CHANGES);
 export function familiarityWith(rules: HouseRules, models: readonly Model[], observation: number): Familiarity {
   const { model: policy } = pickModel(models, { rules, observation });
   if (policy === null) return { knows: 'not', because: { is: 'no-policy' } };
-  if (policy.rules !== ALL_RULES) {
+  if (!isScope(policy.rules)) {
     return { knows: 'trained', preset: PRESETS.includes(policy.rules.name) ? policy.rules.name : null };
   }
   const nearest = nearestPreset(rules);

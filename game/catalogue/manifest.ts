@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
 import { allowsPlayersOf } from '../../engine/rules/equivalent.ts';
 import { RulesError } from '../../engine/rules/resolve.ts';
-import { listedRules, suitedFor, type ALL_RULES } from '../../engine/rules/suited.ts';
+import { listedRules, suitedFor, type PlayedRules } from '../../engine/rules/suited.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 
 const ModelSchema = v.object({
@@ -15,22 +15,20 @@ const ModelSchema = v.object({
   /** Its critic, relative to the manifest: whoever teaches it further learns faster with that. */
   critic: v.optional(v.string()),
   /**
-   * What the policy was trained for: the name of a preset, a rules file as an object, or `all` for every preset and
+   * What the policy was trained for: the name of a preset, a rules file as an object, or a scope: every preset in it and
    * house rules drawn at random (`engine/rules/held-out.ts`).
    */
   rules: v.pipe(
     v.union([v.string(), v.record(v.string(), v.unknown())]),
-    v.rawTransform<string | Record<string, unknown>, HouseRules | typeof ALL_RULES>(
-      ({ dataset: { value }, addIssue, NEVER }) => {
-        try {
-          return listedRules(value);
-        } catch (error) {
-          if (!(error instanceof RulesError)) throw error;
-          addIssue({ message: error.message });
-          return NEVER;
-        }
-      },
-    ),
+    v.rawTransform<string | Record<string, unknown>, PlayedRules>(({ dataset: { value }, addIssue, NEVER }) => {
+      try {
+        return listedRules(value);
+      } catch (error) {
+        if (!(error instanceof RulesError)) throw error;
+        addIssue({ message: error.message });
+        return NEVER;
+      }
+    }),
   ),
   /** Minimum and maximum number of players that it was trained for. */
   players: v.tuple([v.number(), v.number()]),
@@ -85,7 +83,7 @@ type PickedModel = { model: Model } | { model: null; because: NoModel };
 
 /**
  * The first model that can play by the wanted rules, with every number of players that they allow: a specialist for these
- * rules before one for all rules.
+ * rules before one for many.
  */
 export function pickModel(models: readonly Model[], { rules, observation }: WantedModel): PickedModel {
   const forRules = suitedFor(models, rules);

@@ -5,7 +5,7 @@ import { element } from '../../base/elements.ts';
 import { StorageError } from '../../base/store.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { LONGEST_GAME_NAME, tidyName } from '../../catalogue/library.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope } from '../../../engine/rules/suited.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import { rulesOfBot, type OwnBots } from '../../services/bots/own-bots.ts';
@@ -136,7 +136,7 @@ function aboutBot(bot: KeptBot): string {
   const rules = rulesOfBot(bot);
   const [fewest, most] = bot.players;
   return text.about(
-    rules === ALL_RULES ? text.allRules : titleOf(rules),
+    isScope(rules) ? text.scopes[rules] : titleOf(rules),
     text.players(fewest === most ? String(most) : `${fewest}–${most}`),
     text.kinds[bot.origin],
     dayInWords(bot.added),

@@ -4,7 +4,7 @@ import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { StorageError } from '../../base/store.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope, playedBy } from '../../../engine/rules/suited.ts';
 import { words } from '../../i18n/words.ts';
 import { isCriticFile, policyStem } from '../../model/policy-file.ts';
 import type { PolicyService } from '../../services/bots/policy-service.ts';
@@ -13,7 +13,6 @@ import { sha256Of } from '../../services/sha256.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
 import type { Templates } from '../../services/teaching/carry-over.ts';
 import {
-  areAllRules,
   BroughtError,
   isCritic,
   LARGEST_POLICY,
@@ -81,12 +80,12 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
 /** The bot in a file; it plays at once, since somebody wanted it. @param stem of the file's name */
 function botIn(policy: Uint8Array, stem: string): KeptBot {
   const { rules, players, training } = readBrought(policy);
-  const isAll = areAllRules(rules);
+  const played = playedBy(rules);
   return {
-    name: stem === USUAL_STEM && !isAll ? rules.name : stem,
+    name: stem === USUAL_STEM && !isScope(played) ? rules.name : stem,
     added: new Date().toISOString(),
     origin: 'brought',
-    rules: isAll ? ALL_RULES : (rulesFile(rules) as KeptRules),
+    rules: isScope(played) ? played : (rulesFile(rules) as KeptRules),
     players: [...players],
     observation: OBSERVATION_VERSION,
     factorCost: USUAL_FACTOR_COST,

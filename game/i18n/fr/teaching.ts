@@ -101,7 +101,7 @@ export const teaching: Words['teaching'] = {
     kinds: { taught: 'appris ici', brought: 'tiré d’un fichier' },
     about: (game, players, kind, date) => `${game}, ${players}, ${kind}, ${date}`,
     players: (count) => `pour ${count} joueurs`,
-    allRules: 'toutes les règles',
+    scopes: { all: 'toutes les règles', pool: 'toutes les règles avec des cartes au milieu' },
     nameOf: (name) => `Nom de « ${name} »`,
     playing: 'Il joue à ces règles maintenant.',
     idle: 'Il ne joue pas.',

@@ -8,7 +8,7 @@ import { answerRequests, reasonOf, type RequestJob } from '../../base/worker-req
 import { fetchBytes } from '../fetch-bytes.ts';
 import { sha256Of } from '../sha256.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope } from '../../../engine/rules/suited.ts';
 import { noModelReason, pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
 import type { BotRequests, DayComparison, LoadedPolicy, PolicySource, Unavailable } from './messages.ts';
 
@@ -71,7 +71,7 @@ async function evaluate(
 
 async function pick({ manifest, wanted, own }: PolicySource): Promise<Model> {
   // For these very rules no list is needed.
-  if (own !== undefined && own.model.rules !== ALL_RULES) return own.model;
+  if (own !== undefined && !isScope(own.model.rules)) return own.model;
   const listed = new TextDecoder().decode(await loadStep('missing', () => fetchBytes(manifest)));
   const models = await loadStep('damaged', () => readManifest(JSON.parse(listed)));
   const picked = pickModel(own === undefined ? models : [own.model, ...models], wanted);

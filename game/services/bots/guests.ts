@@ -3,7 +3,7 @@ import { rulesFile } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { memoryStore, StorageError, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope } from '../../../engine/rules/suited.ts';
 import type { KeptGuest } from '../storage/stores.ts';
 import type { OwnPolicy } from './messages.ts';
 
@@ -50,7 +50,7 @@ export class Guests {
 
   async #keep({ model, policy }: OwnPolicy): Promise<void> {
     const { name, file, rules, players, observation, factorCost } = model;
-    if (rules === ALL_RULES) return;
+    if (isScope(rules)) return;
     const facts = { name, rules: rulesFile(rules) as KeptRules, players: [...players], observation, factorCost };
     await this.#store.put(file, { received: this.#now().toISOString(), ...facts, policy } as KeptGuest);
     const all = [...(await this.#store.all())].toSorted(([, a], [, b]) => b.received.localeCompare(a.received));

@@ -1,9 +1,8 @@
 /** The person's own bots: taught in the page, or brought as files. Those in use play in place of the listed policies. */
 import { differingKeys } from '../../../engine/rules/equivalent.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
 import { StorageError } from '../../base/store.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope, type PlayedRules } from '../../../engine/rules/suited.ts';
 import { pickModel, type Model, type WantedModel } from '../../catalogue/manifest.ts';
 import { criticId, type KeptBot, type Stores } from '../storage/stores.ts';
 import type { OwnPolicy } from './messages.ts';
@@ -143,9 +142,9 @@ export class OwnBots {
   }
 }
 
-/** The rules that a bot plays: `all`, or those that it was trained on. */
-export function rulesOfBot({ rules }: Pick<KeptBot, 'rules'>): HouseRules | typeof ALL_RULES {
-  return rules === ALL_RULES ? ALL_RULES : resolveRules(rules);
+/** What a bot plays. */
+export function rulesOfBot({ rules }: Pick<KeptBot, 'rules'>): PlayedRules {
+  return isScope(rules) ? rules : resolveRules(rules);
 }
 
 /**
@@ -166,7 +165,7 @@ export function modelOf(id: string, bot: KeptBot): Model {
 /** Whether two bots would play at the same tables. */
 export function playSame(one: KeptBot, other: KeptBot): boolean {
   const [rules, others] = [rulesOfBot(one), rulesOfBot(other)];
-  if (rules === ALL_RULES || others === ALL_RULES) return rules === others;
+  if (isScope(rules) || isScope(others)) return rules === others;
   const isApart = one.players[1] < other.players[0] || other.players[1] < one.players[0];
   return !isApart && differingKeys(rules, others).length === 0;
 }

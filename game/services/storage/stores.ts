@@ -11,6 +11,7 @@ import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
+import { RULES_SCOPES } from '../../../engine/rules/suited.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
 import type { words } from '../../i18n/words.ts';
@@ -158,8 +159,8 @@ export const BotSchema = v.object({
   /** When it came. */
   added: time,
   origin: v.picklist(['taught', 'brought']),
-  /** The rules file that it was trained on, or `all`. */
-  rules: v.union([v.literal('all'), RulesSchema]),
+  /** The rules file that it was trained on, or many rules. */
+  rules: v.union([v.picklist(RULES_SCOPES), RulesSchema]),
   players,
   observation: v.number(),
   /** As in the manifest of models; that of the policy which it started from, until its own has been measured. */

@@ -1,8 +1,7 @@
 /** What actions cost that the person's own bots seldom play: measured once for each, on which their levels rest. */
-import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../base/store.ts';
 import { RequestFailed, WorkerRequests, type WorkerLike } from '../../base/worker-requests.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { rulesFor } from '../../../engine/rules/suited.ts';
 import { rulesOfBot, type OwnBots } from '../bots/own-bots.ts';
 import type { KeptBot } from '../storage/stores.ts';
 import type { FactorCostRequests } from './factor-cost-worker.ts';
@@ -53,8 +52,7 @@ export class FactorCosts {
     const worker = new WorkerRequests<FactorCostRequests>(createWorker);
     try {
       const files = await ownBots.filesOf(id);
-      const rules = rulesOfBot(bot);
-      const task = { rules: rules === ALL_RULES ? preset('scat') : rules, players: bot.players[0], runtime };
+      const task = { rules: rulesFor(rulesOfBot(bot)), players: bot.players[0], runtime };
       const cost = files && (await worker.request('measure', { ...task, policy: files.policy }));
       if (cost !== null && cost > 0) return await ownBots.noteFactorCost(id, cost);
     } catch (error) {

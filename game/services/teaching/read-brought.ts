@@ -1,14 +1,10 @@
 /** Reads policies and critics that were trained elsewhere. */
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
-import { differingKeys } from '../../../engine/rules/equivalent.ts';
-import { preset, RulesError } from '../../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
+import { RulesError } from '../../../engine/rules/resolve.ts';
 import { CRITIC_FORMAT } from '../../../training/learner/files/critic-file.ts';
 import { factsIn, MODEL_FORMAT, type ModelFacts } from '../../../training/learner/files/policy-file.ts';
 import { isVersionBefore } from '../../../training/learner/upgrade/version-before.ts';
 import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
-import { DEFAULT_SETTINGS } from '../../catalogue/settings.ts';
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { FetchError } from '../fetch-bytes.ts';
 import { carriedOver, type Templates } from './carry-over.ts';
@@ -73,11 +69,6 @@ export async function ofThisVersion(
 export function isCritic(bytes: Uint8Array): boolean {
   const metadata = metadataOf(bytes);
   return metadata.format === CRITIC_FORMAT && isThisVersion(metadata);
-}
-
-/** Whether these are the rules that stand in a file for all rules. */
-export function areAllRules(rules: HouseRules): boolean {
-  return rules.name === ALL_RULES && differingKeys(rules, preset(DEFAULT_SETTINGS.rules)).length === 0;
 }
 
 /** The file may have been written by anything. */

@@ -50,10 +50,11 @@ describe('what a model is listed for', () => {
   const rulesOf = (rules: unknown) =>
     readManifest({ format: 'thirty-one-models/1', models: [{ ...LISTED, rules }] }).map((model) => model.rules);
 
-  test('is a preset, your own rules, or all rules', () => {
+  test('is a preset, your own rules, all rules, or all with a pool', () => {
     expect(rulesOf('golf')).toEqual([preset('golf')]);
     expect(rulesOf(OURS)).toEqual([resolveRules(OURS)]);
     expect(rulesOf('all')).toEqual(['all']);
+    expect(rulesOf('pool')).toEqual(['pool']);
   });
 
   test('is refused where it cannot be played, with the place and the reason', () => {

@@ -36,6 +36,6 @@ export function keptBot(changes: Partial<KeptBot> = {}): KeptBot {
 }
 
 /** The rules of a preset as they are kept. */
-export function rulesOf(name: string): Exclude<KeptBot['rules'], 'all'> {
-  return rulesFile(preset(name)) as Exclude<KeptBot['rules'], 'all'>;
+export function rulesOf(name: string): Exclude<KeptBot['rules'], string> {
+  return rulesFile(preset(name)) as Exclude<KeptBot['rules'], string>;
 }

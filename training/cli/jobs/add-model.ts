@@ -13,7 +13,7 @@ import { readListedModels, writeListedModels, type ListedModel } from '../suppor
 import { PACKS, packsOf } from '../support/packs.ts';
 import { playersText } from '../support/players.ts';
 import { percentOf } from '../support/percent.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope, playedBy } from '../../../engine/rules/suited.ts';
 import { writeWhole } from '../support/whole-file.ts';
 import { runJob } from './run-job.ts';
 
@@ -89,9 +89,10 @@ export function newFile(folder: string, name: string): string {
   return join(folder, file);
 }
 
-/** A preset's name where it plays the same, `all`, or the rules file. */
+/** A preset's name where it plays the same, a scope, or the rules file. */
 function rulesOf({ rules }: ModelFacts): string | Record<string, unknown> {
-  if (rules.name === ALL_RULES) return ALL_RULES;
+  const played = playedBy(rules);
+  if (isScope(played)) return played;
   return equivalentPresets(rules)[0] ?? (rulesFile(rules) as Record<string, unknown>);
 }
 

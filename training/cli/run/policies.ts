@@ -6,7 +6,7 @@ import { readPolicyParameters } from '../../learner/files/policy-file.ts';
 import { policyForward, writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
 import { traceToOnnx } from '../../learner/tensorflow/tracing/trace.ts';
 import { criticBeside } from '../bots/model-file.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope } from '../../../engine/rules/suited.ts';
 import type { RunPlan } from './run-plan.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame } from './run-game.ts';
@@ -56,7 +56,7 @@ function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average 
   // A run of fixed steps must give the same bytes again, however long it took.
   const training = { command, seed, decisions, ...(plan.steps === null && { seconds: Math.round(seconds) }), commit };
   if (game.kind === 'thirty-one') {
-    const rules = plan.rules === ALL_RULES ? { ...game.rules, name: ALL_RULES } : game.rules;
+    const rules = isScope(plan.rules) ? { ...game.rules, name: plan.rules } : game.rules;
     return writePolicyFile(game.network, average, { rules, players, training }, { weights });
   }
   return traceToOnnx({

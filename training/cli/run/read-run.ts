@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesFile } from '../../../engine/record.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
@@ -79,23 +78,23 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rulesOption);
   if (solvable)
     return solvableRun(options, solvable, { ...(limit ?? { minutes: null, steps: solvable.steps }), ...begun });
-  const isAll = rulesOption === ALL_RULES;
   const initialWeights = initialWeightsOf(begun);
-  const rules = isAll ? preset('scat') : readRules(rulesOption, OTHER_NAMES);
+  const scope = isScope(rulesOption) ? rulesOption : null;
+  const rules = scope === null ? readRules(rulesOption, OTHER_NAMES) : rulesFor(scope);
   return {
     plan: {
-      rules: isAll ? ALL_RULES : rulesFile(rules),
+      rules: scope ?? rulesFile(rules),
       rulesOption,
       players: readPlayers(options.players, rules),
       workers: options.workers ?? Math.min(ownProcessors(), MOST_WORKERS),
       ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
       ...begun,
-      prunesInputs: !isAll,
+      prunesInputs: scope === null,
       ...(initialWeights && { sizes: initialWeights.sizes }),
       ...(options.entropy !== undefined && { entropy: options.entropy }),
       ...(options.weights && { weights: options.weights }),
     },
-    folder: newFolder(options.out, isAll ? ALL_RULES : rules.name, seed),
+    folder: newFolder(options.out, scope ?? rules.name, seed),
     checkpoint: null,
     initialWeights,
   };

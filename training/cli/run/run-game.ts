@@ -1,5 +1,5 @@
 /** What a run plays: a game of Thirty-One, all of them, or a game with a known answer. */
-import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { EquityModel } from '../../learner/equity/equity-model.ts';
 import type { SelfPlayGame } from '../../learner/self-play/game.ts';
@@ -13,8 +13,13 @@ import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
 import { inputLayers } from '../../learner/games/suit-shape.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { isScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
 import type { RunPlan } from './run-plan.ts';
+
+const SCOPE_TITLES: Readonly<Record<RulesScope, string>> = {
+  all: 'Thirty-One by all rules',
+  pool: 'Thirty-One by all rules with a pool',
+};
 
 interface Common {
   /** As shown to people. */
@@ -51,15 +56,15 @@ export function runGame({ rules, players, init, entropy, sizes: policy, prunesIn
   }
   const network = suitNetwork({ policy });
   const options = initialOptions(init, entropy);
-  if (rules === ALL_RULES) {
+  if (isScope(rules)) {
     return {
       kind: 'thirty-one',
-      title: 'Thirty-One by all rules',
+      title: SCOPE_TITLES[rules],
       network,
       learning: { network, pruned: [] },
       options,
-      rules: preset('scat'),
-      create: (equity) => thirtyOneGame(everyGame(), network, equity),
+      rules: rulesFor(rules),
+      create: (equity) => thirtyOneGame(everyGame(rules), network, equity),
     };
   }
   const house = resolveRules(rules);

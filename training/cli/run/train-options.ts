@@ -1,6 +1,6 @@
 /** The options of `npm run train`, and what they do not go with. */
 import { PRESETS } from '../../../engine/rules/resolve.ts';
-import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { RULES_SCOPES } from '../../../engine/rules/suited.ts';
 import { SOLVABLE_GAMES } from '../../learner/games/solvable.ts';
 import { initialOptions } from '../../learner/ppo/options.ts';
 import { WEIGHT_TYPES } from '../../learner/tensorflow/tracing/trace.ts';
@@ -26,7 +26,7 @@ export const MOST_WORKERS = 16;
 const EACH_PRESET = 'presets';
 const SOLVABLE_NAMES: readonly string[] = SOLVABLE_GAMES.map(({ name }) => name);
 /** What `--rules` takes besides presets and files. */
-export const OTHER_NAMES = [ALL_RULES, EACH_PRESET, ...SOLVABLE_NAMES];
+export const OTHER_NAMES = [...RULES_SCOPES, EACH_PRESET, ...SOLVABLE_NAMES];
 
 const RESUMED = whenGiven('resume', 'the run keeps what it began with');
 export const SMALL_GAME: Circumstance = {
@@ -48,7 +48,7 @@ export const TRAIN_OPTIONS = {
   rules: option<readonly string[], { leftOut?: string }>(
     {
       meaning:
-        `what is learnt: a preset, or a rules file; \`${ALL_RULES}\` for every preset and random rules at once; ` +
+        `what is learnt: a preset, or a rules file; \`all\` for every preset and random rules at once, \`pool\` for those with a pool; ` +
         `several names or files, separated by commas (a file with a comma in double quotes), or \`${EACH_PRESET}\`, for a policy for each of them; ` +
         `${SOLVABLE_NAMES.map((name) => `\`${name}\``).join(', ')} are small games whose best play is known, to check the learner`,
     },

@@ -2,6 +2,7 @@
 import type { Random } from '../../../engine/random.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../engine/rules/held-out.ts';
 import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import { isInScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName, type WorthKey } from '../../../engine/rules/table.ts';
 
 /** A match to be played. */
@@ -28,21 +29,23 @@ const PLAYER_SHARES = [0.22, 0.13, 0.2, 0.09, 0.1, 0.07, 0.07, 0.05, 0.07];
 const PRESET_SHARES: Readonly<Record<string, number>> = { scat: 0.12, schwimmen: 0.16, schnauz: 0.1, widow: 0.1 };
 const RANDOM_SHARE = 0.25;
 
-/** The part of the decisions under a preset. */
+/** The part of the decisions under a preset, of those under all presets and random rules. */
 function shareOf(name: string): number {
   const given = Object.values(PRESET_SHARES);
   const left = 1 - RANDOM_SHARE - given.reduce((sum, share) => sum + share, 0);
   return PRESET_SHARES[name] ?? left / (PRESETS.length - given.length);
 }
 
-/** Every preset, and random rules other than those held out, with every number of players. */
-export function everyGame(): MatchSource {
-  const plans = PRESETS.flatMap((name) => {
-    const rules = preset(name);
-    return playersOf(rules).map((players) => ({ rules, players, share: matchShare(rules, players, shareOf(name)) }));
+/** Every preset of a scope, and its random rules other than those held out, with every number of players. */
+export function everyGame(scope: RulesScope = 'all'): MatchSource {
+  const presets = PRESETS.map(preset).filter((rules) => isInScope(rules, scope));
+  const ofPresets = presets.reduce((sum, { name }) => sum + shareOf(name), 0);
+  const plans = presets.flatMap((rules) => {
+    const share = (shareOf(rules.name) / ofPresets) * (1 - RANDOM_SHARE);
+    return playersOf(rules).map((players) => ({ rules, players, share: matchShare(rules, players, share) }));
   });
   // How often random rules are drawn: so often that their decisions, on average, make up their share.
-  const standard = preset('scat');
+  const standard = rulesFor(scope);
   const randomMatches = playersOf(standard).reduce(
     (sum, players) => sum + matchShare(standard, players, RANDOM_SHARE),
     0,
@@ -51,7 +54,7 @@ export function everyGame(): MatchSource {
   return (random) => {
     const place = drawn(shares, random);
     if (place < plans.length) return plans[place];
-    const rules = randomRules(random);
+    const rules = randomRules(random, scope);
     const numbers = playersOf(rules);
     return {
       rules,
@@ -91,8 +94,8 @@ function decisionsOf(rules: HouseRules, players: number): number {
   return dealsOf(rules, players) * (6 + 4 * players);
 }
 
-/** A preset with some rules changed, without any held-out pair. */
-export function randomRules(random: Random): HouseRules {
+/** A preset with some rules changed, within a scope and without any held-out pair. */
+export function randomRules(random: Random, scope: RulesScope = 'all'): HouseRules {
   for (;;) {
     const file: Record<string, unknown> = {
       format: RULES_FORMAT,
@@ -106,7 +109,7 @@ export function randomRules(random: Random): HouseRules {
       if (value !== undefined) file[name] = value;
     }
     const rules = playable(file);
-    if (rules !== null && heldOutPair(rules) === null) return rules;
+    if (rules !== null && isInScope(rules, scope) && heldOutPair(rules) === null) return rules;
   }
 }
 

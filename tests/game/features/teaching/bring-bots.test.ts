@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
 import { isCritic } from '../../../../game/services/teaching/read-brought.ts';
 import { readModelFacts } from '../../../../training/learner/files/policy-file.ts';
+import { readMetadata } from '../../../../training/learner/onnx/metadata.ts';
+import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
 import { FetchError } from '../../../../game/services/fetch-bytes.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
@@ -72,6 +75,15 @@ describe('a policy in a file', () => {
     await bring(fileOf('policy.critic.onnx', CRITIC), fileOf('policy.onnx', GENERAL));
     const [bot] = ownBots.all.values();
     expect(bot).toMatchObject({ rules: 'all', hasCritic: true });
+  });
+
+  test('for all rules with a pool plays those', async () => {
+    const rules = JSON.stringify(rulesFile({ ...preset('widow'), name: 'pool' }));
+    await bring(
+      fileOf('policy.onnx', withWeights(GIN, {}, { ...readMetadata(GIN), rules }) as Uint8Array<ArrayBuffer>),
+    );
+    const [bot] = ownBots.all.values();
+    expect([bot.name, rulesOfBot(bot)]).toEqual(['policy', 'pool']);
   });
 
   test('has the critic that is called as it is, among several', async () => {

@@ -125,6 +125,7 @@ describe('a policy that is added', () => {
       expect.objectContaining({ format: RULES_FORMAT, name: 'Ours', lives: 1 }),
     ],
     ['“all”, where it was trained for all', { base: 'scat', name: 'all' }, 'all'],
+    ['“pool”, where it was trained for all with a pool', { base: 'widow', name: 'pool' }, 'pool'],
   ])('is listed with %s', async (_, rules, name) => {
     bring({ rules, players: [2, 2] });
     await add();

@@ -36,6 +36,7 @@ writeCheckpoint(new RunFolder(stopped).make(), { plan, iteration: 1, decisions: 
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'one policy': ['--rules', 'scat'],
   'a policy for all rules': ['--rules', 'all'],
+  'a policy for all rules with a pool': ['--rules', 'pool'],
   'a policy for each of several rules': ['--rules', 'scat,gin'],
   'a small game': ['--rules', 'kuhn'],
   'a run that goes on': ['--resume', stopped],

@@ -52,6 +52,14 @@ describe('what is played', () => {
     expect(seen.get('random')?.size).toBe(9);
   });
 
+  test('with a pool alone, in its share', () => {
+    const random = new Random(8);
+    const draw = everyGame('pool');
+    const drawn = Array.from({ length: DRAWS }, () => draw(random).rules);
+    expect(drawn.filter(({ play }) => play !== 'pool')).toEqual([]);
+    expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(['schwimmen', 'schnauz', 'widow', 'random']));
+  });
+
   test('of one game, every number of players asked for', () => {
     const random = new Random(3);
     const draw = oneGame(preset('gin'), 3, 5);
@@ -84,10 +92,14 @@ describe('about so many deals a match takes', () => {
 
 describe('the share of the decisions', () => {
   /** How many decisions are played of each kind, as a share of all. A deal takes some 6, and 4 for each player. */
-  function shares(draw: MatchSource, kindOf: (plan: ReturnType<MatchSource>) => string): Map<string, number> {
+  function shares(
+    draw: MatchSource,
+    kindOf: (plan: ReturnType<MatchSource>) => string,
+    draws = 5 * DRAWS,
+  ): Map<string, number> {
     const random = new Random(6);
     const decisions = new Map<string, number>();
-    for (let i = 0; i < 5 * DRAWS; i++) {
+    for (let i = 0; i < draws; i++) {
       const plan = draw(random);
       const kind = kindOf(plan);
       decisions.set(kind, (decisions.get(kind) ?? 0) + dealsOf(plan.rules, plan.players) * (6 + 4 * plan.players));
@@ -113,6 +125,14 @@ describe('the share of the decisions', () => {
       others: 0.27,
     })) {
       expect(Math.abs(found.get(name)! / ofPresets - share / 0.75), name).toBeLessThan(0.02);
+    }
+  });
+
+  test('of the three with a pool is in the same proportions where nothing else is played', () => {
+    const found = shares(everyGame('pool'), ({ rules: { name } }) => name, 2 * DRAWS);
+    const ofPresets = 1 - found.get('random')!;
+    for (const [name, share] of Object.entries({ schwimmen: 16, schnauz: 10, widow: 10 })) {
+      expect(Math.abs(found.get(name)! / ofPresets - share / 36), name).toBeLessThan(0.03);
     }
   });
 
