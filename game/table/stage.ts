@@ -29,6 +29,7 @@ interface StageOptions {
   bottom: number;
   theme: Theme;
   rules: HouseRules;
+  hasNote?: boolean;
 }
 
 /** Depths of everything on the table. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
@@ -79,6 +80,7 @@ export class Stage {
   #theme!: Theme;
   seats: readonly SeatInfo[];
   readonly rules: HouseRules;
+  readonly #hasNote: boolean;
   /** The tokens at the seats. */
   readonly tokens: TokenKind;
   /** The seat at the bottom. */
@@ -104,11 +106,12 @@ export class Stage {
   #buttonSizes: readonly { width: number; height: number }[] = [];
   #drawAheadTimer: Phaser.Time.TimerEvent | undefined;
 
-  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules }: StageOptions) {
+  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, hasNote = false }: StageOptions) {
     this.scene = scene;
     this.seats = seats;
     this.bottom = bottom;
     this.rules = rules;
+    this.#hasNote = hasNote;
     this.theme = theme;
     this.tokens = tokenKind(rules);
     this.layer = scene.add.layer();
@@ -148,7 +151,7 @@ export class Stage {
    * old size stay until `discardOldTextures`, since images still show them.
    */
   resize(viewport: Viewport): void {
-    this.layout = layoutTable(viewport, this.seats.length, this.rules);
+    this.layout = layoutTable(viewport, this.seats.length, this.rules, { hasNote: this.#hasNote });
     this.dpr = viewport.dpr;
     this.scene.cameras.main.setOrigin(0, 0).setZoom(viewport.dpr);
     const { layout, theme, seats } = this;

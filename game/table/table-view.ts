@@ -29,6 +29,8 @@ export type TableOptions = Pick<TableFacts, 'rules' | 'start'> & {
   bottom: number;
   /** Nobody acts here: what is shown has been played before. */
   isReplay?: boolean;
+  /** Something is explained on a note, which wants room of its own. */
+  hasNote?: boolean;
 };
 
 /** How it looks and sounds. */
@@ -65,10 +67,10 @@ export class TableView {
 
   /** Draws nothing before the first `resize`. */
   constructor(scene: Phaser.Scene, options: TableOptions, { theme, sound }: Presentation) {
-    const { seats, bottom, isReplay = false, ...match } = options;
+    const { seats, bottom, isReplay = false, hasNote = false, ...match } = options;
     this.#isReplay = isReplay;
     this.#log = new TableLog({ ...tableFactsOf(match.rules, seats), ...match });
-    this.#stage = new Stage(scene, { seats, bottom, theme, rules: match.rules });
+    this.#stage = new Stage(scene, { seats, bottom, theme, rules: match.rules, hasNote });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);
     this.#sound = sound;

@@ -19,9 +19,15 @@ const FAN_OF_THREE: Hands = { handSize: 3, play: 'draw-discard' };
 
 /**
  * Lays out a table for 2 to 10 seats in CSS px. Made for a safe area of at least 360 × 640 or 640 × 360.
+ * @param hasNote whether a note is to have room between the others and the piles, where these are below one another
  * @throws {RangeError} when `seats` is not 2 to 10.
  */
-export function layoutTable(screen: Screen, seats: number, hands: Hands = FAN_OF_THREE): TableLayout {
+export function layoutTable(
+  screen: Screen,
+  seats: number,
+  hands: Hands = FAN_OF_THREE,
+  { hasNote = false }: { hasNote?: boolean } = {},
+): TableLayout {
   if (!Number.isInteger(seats) || seats < 2 || seats > 10) {
     throw new RangeError(`a table for ${seats} cannot be laid out: seats are 2 to 10`);
   }
@@ -33,6 +39,7 @@ export function layoutTable(screen: Screen, seats: number, hands: Hands = FAN_OF
     width: width - safe.left - safe.right,
     height: height - safe.top - safe.bottom,
   };
-  const build = inner.height >= inner.width * PORTRAIT_FROM ? portrait : landscape;
-  return build(whole, inner, seats, hands.play === 'golf' ? ROWS : fans(hands.handSize, hands.play === 'pool'));
+  const style = hands.play === 'golf' ? ROWS : fans(hands.handSize, hands.play === 'pool');
+  if (inner.height < inner.width * PORTRAIT_FROM) return landscape(whole, inner, seats, style);
+  return portrait(whole, inner, seats, { hands: style, hasNote });
 }

@@ -120,15 +120,27 @@ function middleOf(
   };
 }
 
-/** Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers. */
-export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
+/** Lines of a note that has room below the others, with its heading. */
+const NOTE_LINES = 5;
+
+/**
+ * Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers.
+ * @param hasNote whether a note is to have room between the others and the piles
+ */
+export function portrait(
+  screen: Rect,
+  inner: Rect,
+  seats: number,
+  { hands, hasNote }: { hands: HandStyle; hasNote: boolean },
+): TableLayout {
   const frame = frameOf(inner, hands);
   const { scale, type, gap, area, middle, bar } = frame;
   const [others, othersEnd] = otherSeats(frame, seats - 1);
 
   const strip = Math.max(56, 60 * scale);
   const messageHeight = linesHeight(type.title) + linesHeight(type.small);
-  const pilesFrom = Math.max(othersEnd + gap / 2, screen.y + screen.height / 3);
+  const note = hasNote ? linesHeight(type.small, NOTE_LINES + 1) + 2 * gap : 0;
+  const pilesFrom = Math.max(othersEnd + gap / 2 + note, screen.y + screen.height / 3);
   const forCards = bottom(area) - strip - gap - messageHeight - 2 * gap - pilesFrom;
   const widths = cardWidths(frame, forCards);
   const own = hands.own(middle, bottom(area) - strip - gap, widths.own, area.width);

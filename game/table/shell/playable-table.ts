@@ -237,7 +237,7 @@ export class PlayableTable extends TableShell {
   #place(size: Viewport): void {
     this.#size = size;
     this.view.resize(size);
-    const layout = layoutTable(size, this.names.length, this.rules);
+    const layout = layoutTable(size, this.names.length, this.rules, this.#options.table);
     this.hud.place(layout);
     for (const part of this.#parts) part.place?.(layout);
     this.overlays.place(size);

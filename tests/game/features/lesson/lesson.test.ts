@@ -134,6 +134,7 @@ const SCREENS: readonly [string, number, number][] = [
   ['a phone', 390, 844],
   ['a phone across', 844, 390],
   ['a small phone', 360, 640],
+  ['the smallest phone', 320, 568],
   ['a small phone across', 640, 360],
   ['a tablet', 1024, 768],
   ['a large screen', 2560, 1440],
@@ -141,7 +142,8 @@ const SCREENS: readonly [string, number, number][] = [
 
 describe('the note of the lesson', () => {
   const lies = (about: Subject, width: number, height: number, text: string) => {
-    const layout = layoutTable({ width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } }, 2, LESSON_RULES);
+    const screen = { width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
+    const layout = layoutTable(screen, 2, LESSON_RULES, { hasNote: true });
     return { layout, ...layoutNote(layout, about, heightOf(text)) };
   };
 
@@ -172,6 +174,14 @@ describe('the note of the lesson', () => {
     for (let letters = 20; letters <= 600; letters += 20) {
       const { layout, sheet } = lies('own hand', width, height, 'x'.repeat(letters));
       expect(overlap(sheet, layoutHud(layout).menu), `${letters} letters`).toBe(false);
+    }
+  });
+
+  test.each(SCREENS)('leaves the other player free on %s while it explains in English', (_, width, height) => {
+    for (const { name, about, wants } of STEPS) {
+      const how = wants === null ? '' : words().lesson.howTo.card(null, false);
+      const { layout, sheet } = lies(about, width, height, `${words().lesson.steps[name].text('Fox')} ${how}`);
+      expect(overlap(sheet, layout.seats[1].plate), name).toBe(false);
     }
   });
 
