@@ -13,6 +13,7 @@ const { visiting } = builtGame();
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
+  { width: 320, height: 568 },
   { width: 844, height: 390 },
 ];
 
@@ -173,7 +174,7 @@ test('after elimination the buttons to go on are legible in every language on th
 }, 180_000);
 
 test('another language applies at once: in the menu, and in a match with all its messages', async () => {
-  await visiting({ locale: 'en-GB', viewport: SIZES[2] }, async (visit) => {
+  await visiting({ locale: 'en-GB', viewport: SIZES[3] }, async (visit) => {
     const choose = async (present: Language, next: Language) => {
       await visit.pressButton(wordsOf(present).options.language);
       await visit.page.locator('dialog.modal').getByRole('button', { name: LANGUAGE_NAMES[next], exact: true }).click();

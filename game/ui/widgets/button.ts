@@ -34,8 +34,9 @@ interface AccessibleDetails {
 /** Distance of the mark's middle from the corner, in CSS px. */
 const MARK = 7;
 
-/** Minimum distance of the text from the edges, in CSS px. */
+/** Minimum distance of the text from the edges, in CSS px; on a narrow button, of its sides. */
 const WORD_MARGIN = 4;
+const NARROW_WORD_MARGIN = 2;
 /** With a line inside the edges: distances of the line and of the text from them, also on a narrow button. */
 const LINED = { line: 6, words: 11 };
 const NARROW_LINED = { line: 4, words: 7 };
@@ -260,10 +261,12 @@ export class Button {
       face: kind === 'main' ? 'display' : 'interface',
       strong: kind !== 'plate',
     });
-    const lined = width < NARROW ? NARROW_LINED : LINED;
+    const isNarrow = width < NARROW;
+    const lined = isNarrow ? NARROW_LINED : LINED;
     const margin = kind === 'main' ? lined.words : WORD_MARGIN;
+    const side = kind !== 'main' && isNarrow ? NARROW_WORD_MARGIN : margin;
     const left = this.#hasPicture ? height : 0;
-    const room = { width: width - left - 2 * margin, height: height - 2 * margin };
+    const room = { width: width - left - 2 * side, height: height - 2 * margin };
     if (room.width > 0) fitInLines(this.#words, this.#face, size, room);
     placeText(this.#words, { x: (left + width) / 2, y: height / 2 });
   }

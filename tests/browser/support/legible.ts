@@ -1,11 +1,15 @@
 /** Finds text that is cut off, too small, or overlaps other text. */
 import type { VisibleText } from '../../../game/ui/visible-text.ts';
 import { overlap, type Rect } from '../../../game/base/geometry.ts';
+import { layoutScale } from '../../../game/base/layout-scale.ts';
 import { LEAST_SIZE } from '../../../game/base/theme/typography.ts';
 import type { Visit } from './visit.ts';
 
 /** Depth above which there are only pages and questions: what they cover need not be legible. */
 const ABOVE = 9999;
+
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+const ROUNDING = 0.01;
 
 /** The box of the letters themselves: lines have some space above and below them. */
 function inked({ x, y, width, height }: Rect): Rect {
@@ -27,6 +31,8 @@ function cutOffInDialogs(visit: Visit): Promise<string[]> {
 export async function illegible(visit: Visit): Promise<string[]> {
   const all = await visit.page.evaluate(() => window.__thirtyOne.visibleText);
   const { width, height } = visit.page.viewportSize() as { width: number; height: number };
+  // In smaller windows than it is made for, everything is drawn smaller.
+  const least = LEAST_SIZE * Math.min(1, layoutScale({ width, height, safe: NO_INSETS })) - ROUNDING;
   const top = all.filter(({ depth }) => depth > ABOVE);
   const read = top.length > 0 ? top : all;
   const isInside = ({ bounds }: VisibleText): boolean =>
@@ -36,7 +42,7 @@ export async function illegible(visit: Visit): Promise<string[]> {
   return [
     ...(await cutOffInDialogs(visit)),
     ...read.filter(({ fits }) => !fits).map((one) => `"${one.words}" does not fit`),
-    ...read.filter(({ size }) => size < LEAST_SIZE).map((one) => `"${one.words}" is printed in ${one.size} px`),
+    ...read.filter(({ size }) => size < least).map((one) => `"${one.words}" is printed in ${one.size} px`),
     ...read
       .filter(({ lines }) => lines.length > 1 && lines.some((line) => /^\s*·|·\s*$/.test(line)))
       .map((one) => `"${one.lines.join(' / ')}" has a separator at the end of a line`),
