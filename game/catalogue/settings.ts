@@ -85,6 +85,8 @@ export const DEFAULT_SETTINGS = {
   turnChime: false,
   /** Whether hints are available. */
   hints: true,
+  /** Whether a costly mistake is offered to be looked at after its deal. */
+  showsMistakes: false,
   /** Whether nobody has played a match or taken the lesson yet. */
   isNew: true,
   /** Whether it is still to be explained, once, why a hand of different suits is worth one card alone. */
@@ -130,6 +132,7 @@ const SettingsSchema = v.object({
   isMuted: v.fallback(v.boolean(), DEFAULT_SETTINGS.isMuted),
   turnChime: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnChime),
   hints: v.fallback(v.boolean(), DEFAULT_SETTINGS.hints),
+  showsMistakes: v.fallback(v.boolean(), DEFAULT_SETTINGS.showsMistakes),
   isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
   // Whoever has settings of a version without this has played before.
   explainsValue: v.fallback(v.boolean(), false),

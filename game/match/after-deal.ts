@@ -28,6 +28,8 @@ export interface AfterDealOptions {
   onward: { label: () => string; onPress: () => void };
   /** Whether only one deal is played. */
   isSingleDeal: boolean;
+  /** What else is offered then, in the current language; it leads nowhere else. */
+  beside?: () => readonly NextStep[];
 }
 
 export class AfterDeal {
@@ -82,7 +84,7 @@ export class AfterDeal {
     else this.#offer(() => [{ label: label(), onPress }]);
   }
 
-  /** Labels what is on offer in the current language. */
+  /** Labels what is on offer in the current language, with what has come beside it. */
   refreshText(): void {
     if (this.#nextSteps !== null) this.#offer(this.#nextSteps);
   }
@@ -135,16 +137,23 @@ export class AfterDeal {
 
   /** @param nextSteps returns them in the current language */
   #offer(nextSteps: () => readonly NextStep[]): void {
+    const { hud, beside = () => [] } = this.#options;
     this.#nextSteps = nextSteps;
-    this.#options.hud.offerNextSteps(
-      nextSteps().map(({ label, onPress }) => ({
-        label,
-        onPress: () => {
-          this.#nextSteps = null;
-          this.#stopWaiting();
-          onPress();
-        },
-      })),
-    );
+    const leaving = nextSteps().map(({ label, onPress }) => ({
+      label,
+      onPress: () => {
+        this.#nextSteps = null;
+        this.#stopWaiting();
+        onPress();
+      },
+    }));
+    const staying = beside().map(({ label, onPress }) => ({
+      label,
+      onPress: () => {
+        this.#offer(nextSteps);
+        onPress();
+      },
+    }));
+    hud.offerNextSteps([...leaving, ...staying]);
   }
 }

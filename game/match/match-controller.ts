@@ -4,7 +4,6 @@ import { changeScene } from '../base/change-scene.ts';
 import { hasWon } from '../model/outcome.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { ANIMAL_FACTS } from '../catalogue/animals.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
@@ -29,13 +28,13 @@ import { MatchHeader } from './match-header.ts';
 import { MatchKeys } from './match-keys.ts';
 import { MatchOverlays } from './match-overlays.ts';
 import { OpenHands } from './open-hands.ts';
+import { MistakeOffer } from './mistake-offer.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
 import { seedOfAddress, takeSeal } from './sealing.ts';
 import { SeatedBots } from './seated-bots.ts';
 import type { SpecialMatch, TableKeeper } from './special-match.ts';
-import { thinkingTime } from './thinking-time.ts';
 
 /** How long a resumed deal waits for the policy, in ms: it is here already, but may be another one than the menu's. */
 const RESUME_PATIENCE = 1000;
@@ -67,6 +66,7 @@ export class MatchController {
   readonly #table: PlayableTable;
   readonly #person: Person;
   readonly #afterDeal: AfterDeal;
+  readonly #mistakes: MistakeOffer;
   readonly #hints: HintController;
   readonly #notes: FirstNotes;
   readonly #header: MatchHeader | undefined;
@@ -116,6 +116,13 @@ export class MatchController {
       () => table.offer(),
       table.left,
     );
+    this.#mistakes = new MistakeOffer({
+      opened,
+      bots,
+      preferences,
+      table,
+      onFound: () => this.#afterDeal.refreshText(),
+    });
     this.#afterDeal = this.#createAfterDeal();
     this.#overlays = new MatchOverlays({
       scene,
@@ -242,16 +249,14 @@ export class MatchController {
       peopleIn: () => this.#peopleIn(),
       isWatched: setup.people.length === 0,
       goesOnAfter: (isWatching) => (isWatching ? WATCHING_PAUSE : preferences.settings.nextDealAfter * 1000),
-      later: (ms, callback) => {
-        const timer = this.#scene.time.delayedCall(ms, callback);
-        return () => timer.remove();
-      },
+      later: (ms, callback) => later(this.#scene, ms, callback),
       isCovered: () => this.#table.overlays.isOpen || isDialogOpen(),
       nextFrame: () =>
         new Promise((resolve) => {
           this.#scene.time.delayedCall(0, resolve);
         }),
       isSingleDeal: special?.isSingleDeal ?? false,
+      beside: () => this.#mistakes.steps,
       onward: special?.onward(match, record) ?? {
         label: () => words().match.theResult,
         onPress: () => this.#showResult(),
@@ -261,7 +266,7 @@ export class MatchController {
 
   async #playToTheEnd(): Promise<void> {
     const { queue, view, left } = this.#table;
-    const { match, left: leftState, setup, guest } = this.#opened;
+    const { match, left: leftState, guest } = this.#opened;
     if (leftState !== null) await view.show(leftState);
     // What is compared with others is played against what everybody has.
     const { bots } = this.#services;
@@ -278,15 +283,11 @@ export class MatchController {
       match,
       deciders: this.#bots.bySeat.map((bot) => bot ?? this.#person),
       queue,
-      thinkingTime: (seat, legal, action) => {
-        const bot = this.#bots.bySeat[seat];
-        const { animal } = setup.seats[seat];
-        if (bot === null || animal === undefined) return 0;
-        const { pace } = ANIMAL_FACTS[animal];
-        return thinkingTime({ legal, action, doubt: bot.doubt, opponents: match.players - 1, pace }, Math.random);
-      },
+      thinkingTime: (...decided) => this.#bots.thinkingTime(...decided),
       nextDeal: async () => {
+        if (this.#special === undefined) void this.#mistakes.look();
         await this.#afterDeal.nextDeal();
+        this.#mistakes.forget();
         this.#bots.beginDeal();
       },
       isSingleDeal: this.#special?.isSingleDeal ?? false,
@@ -353,4 +354,10 @@ export class MatchController {
       ...this.#notes.shown,
     };
   }
+}
+
+/** Calls back after so many ms of the scene's time; returns how to stop that. */
+function later(scene: Phaser.Scene, ms: number, callback: () => void): () => void {
+  const timer = scene.time.delayedCall(ms, callback);
+  return () => timer.remove();
 }

@@ -1,8 +1,12 @@
 /** The bots of a match. Who plays their seats is decided when a deal begins, and noted in its record. */
+import type { Action } from '../../engine/actions.ts';
 import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
 import type { DealBot, DealBots, Recorder } from '../../engine/record.ts';
+import { ANIMAL_FACTS } from '../catalogue/animals.ts';
 import type { Seat } from '../catalogue/settings.ts';
+import { animalOf } from '../catalogue/table-setup.ts';
 import type { PolicyService, Thinker } from '../services/bots/policy-service.ts';
+import { thinkingTime } from './thinking-time.ts';
 
 interface SeatedBotsOptions {
   /** By seat. */
@@ -24,6 +28,15 @@ export class SeatedBots {
     this.bySeat = players.map((player, seat) =>
       player.kind === 'person' ? null : service.createBot({ ...player, seed: seedOf(seat) }, () => this.#note()),
     );
+  }
+
+  /** How long the bot at a seat visibly thinks, in ms; 0 for a person. */
+  thinkingTime(seat: number, legal: readonly Action[], action: Action): number {
+    const player = this.#options.players[seat];
+    const bot = this.bySeat[seat];
+    if (bot === null || player.kind !== 'bot') return 0;
+    const { pace } = ANIMAL_FACTS[animalOf(seat, player)];
+    return thinkingTime({ legal, action, doubt: bot.doubt, opponents: this.bySeat.length - 1, pace }, Math.random);
   }
 
   /** To be called before a deal begins, or goes on after the match was resumed: decides who plays the bots. */

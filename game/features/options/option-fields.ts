@@ -46,7 +46,7 @@ export function optionFields(actions: OptionActions): Field[] {
     },
     field(messages.backs, ...backs.map((cardBack) => choice(messages.backColours[cardBack], { cardBack }))),
     volumeField(actions),
-    field(messages.hints, choice(messages.hintsOff, { hints: false }), choice(messages.hintsOn, { hints: true })),
+    hintsField(actions, [choice(messages.hintsOff, { hints: false }), choice(messages.hintsOn, { hints: true })]),
     field(
       messages.motion,
       choice(messages.fullMotion, { lessMotion: false }),
@@ -83,6 +83,20 @@ function courtsChoice({ settings, change }: OptionActions): Choice {
     isOn,
     onPress: () => change({ englishCourts: isOn() }),
   };
+}
+
+/** Hints before a decision, and whether one is shown mistakes after a deal. */
+function hintsField({ settings, change }: OptionActions, hints: readonly Choice[]): Field {
+  const messages = words().options;
+  const isOn = (): boolean => settings().showsMistakes;
+  const mistakes: Choice = {
+    face: messages.shortMistakes,
+    label: messages.mistakes,
+    isChosen: isOn,
+    isOn,
+    onPress: () => change({ showsMistakes: !isOn() }),
+  };
+  return { label: messages.hints, least: 62, choices: [...hints, mistakes] };
 }
 
 /** Whether the game makes no sound. */

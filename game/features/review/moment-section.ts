@@ -14,13 +14,13 @@ export interface MomentSectionOptions {
   /** By seat. */
   speakers: readonly Speaker[];
   theme: Theme;
-  /** Shows the match from that moment on. */
-  onShow: () => void;
+  /** Shows the match from that moment on; left out where it cannot be left. */
+  onShow?: () => void;
 }
 
 /** @param view of the seat when it decided */
 export function momentSection(
-  { moment }: MarkedMoment,
+  { moment }: Pick<MarkedMoment, 'moment'>,
   view: View,
   { speakers, theme, onShow }: MomentSectionOptions,
 ): HTMLElement {
@@ -36,12 +36,12 @@ export function momentSection(
     element('h3', {}, words().moments.labelled(when, verdictName(moment.verdict))),
     ...sentences.map((sentence) => element('p', {}, sentence)),
     table,
-    element('div', { className: 'tools' }, showButton(when, onShow)),
+    ...(onShow === undefined ? [] : [element('div', { className: 'tools' }, showButton(when, onShow))]),
   );
 }
 
 /** A marked decision in a list. */
-type ListedMoment = Pick<MomentSectionOptions, 'onShow'> & { marked: MarkedMoment; view: View };
+type ListedMoment = Required<Pick<MomentSectionOptions, 'onShow'>> & { marked: MarkedMoment; view: View };
 
 /** All that is marked, in its order; nothing where there is none. */
 export function momentsList(moments: readonly ListedMoment[]): HTMLElement[] {

@@ -266,7 +266,7 @@ class ReviewSheet {
     return view;
   }
 
-  #showing({ before }: MarkedMoment): MomentSectionOptions {
+  #showing({ before }: MarkedMoment): Required<MomentSectionOptions> {
     return { speakers: this.#speakers, theme: this.#preferences.theme, onShow: () => this.#onShow(before) };
   }
 }

@@ -3,6 +3,7 @@ import type { Words } from '../parts.ts';
 import { does } from './speaking.ts';
 
 export const review: Words['review'] = {
+  mistakeOfDeal: 'Ein Fehler in dieser Runde',
   lead: 'Beurteilt wird jede Entscheidung nach dem, was dabei zu wissen war, nie nach den Karten, die dann kamen. Verluste zählen in Prozent einer Partie: 1\u00a0% ist eine von hundert Partien.',
   whose: 'Wessen Entscheidungen',
   choose: 'Wähle, wen',

@@ -6,6 +6,7 @@ import { counted, does } from './speaking.ts';
 
 /** The review of a match: what decisions were worth. Numbers come as texts. */
 export const review = {
+  mistakeOfDeal: 'A mistake in this deal',
   lead: 'Decisions are judged by what could be known when they were made, never by the cards that came. Losses are in percent of a match: 1% is one match in a hundred.',
   whose: 'Whose decisions',
   choose: 'Choose a player',

@@ -2,6 +2,7 @@ import type { Words } from '../parts.ts';
 import { ar, does } from './speaking.ts';
 
 export const review: Words['review'] = {
+  mistakeOfDeal: 'Un error en esta ronda',
   lead: 'Cada decisión se juzga por lo que se podía saber al tomarla, nunca por las cartas que vinieron. Las pérdidas van en porcentaje de una partida: 1\u00a0% es una partida de cada cien.',
   whose: 'Las decisiones de',
   choose: 'Elige a alguien',

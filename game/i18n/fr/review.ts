@@ -3,6 +3,7 @@ import type { Words } from '../parts.ts';
 import { does } from './speaking.ts';
 
 export const review: Words['review'] = {
+  mistakeOfDeal: 'Une erreur dans cette donne',
   lead: 'Chaque décision est jugée sur ce qu’on pouvait savoir à ce moment-là, jamais sur les cartes qui sont venues. Les pertes sont en pour cent d’une partie : 1 %, c’est une partie sur cent.',
   whose: 'Les décisions de',
   choose: 'Choisis un joueur',

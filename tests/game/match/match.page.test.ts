@@ -6,6 +6,9 @@ import { DRAW, KNOCK } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/review/advice.ts';
 import { readChallenge } from '../../../engine/challenge/challenge.ts';
 import { dayOf } from '../../../engine/daily/day.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
+import { decisionsOf, type ReviewedDecision } from '../../../engine/review/review.ts';
+import type { Verdict } from '../../../engine/review/verdict.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { SETTINGS_KEY, type Seat, type Settings } from '../../../game/catalogue/settings.ts';
 import { loadWords, speakIn, wordsOf } from '../../../game/i18n/words.ts';
@@ -18,6 +21,7 @@ import type { OpenMatch } from '../../../game/services/storage/stores.ts';
 import { challengeFrom, sealedMatch } from '../support/challenges.ts';
 import { dayTry, playedDay } from '../support/daily-deals.ts';
 import { dialog, layOutPage, press } from '../support/page.ts';
+import { reviewedDecision } from '../support/reviews.ts';
 import { hasWon } from '../../../game/model/outcome.ts';
 import { FakeBots, sitDown, type Table, type TableOptions } from '../support/table.ts';
 
@@ -729,5 +733,70 @@ describe('the chance of a match', () => {
 
   test('is sealed also where nobody has asked for its commitment', () => {
     expect(takeSeal({ lastSecret: null, word: '' }).seal.commitment).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('a costly mistake', () => {
+  /** Draws and discards, so that the deal ends when the bot knocks; the review of it has been asked for then. */
+  async function afterFirstDeal(settings: Partial<Settings> = { showsMistakes: true }): Promise<Table> {
+    const bots = new FakeBots();
+    bots.state = { is: 'policy', model: 'default', sha256: 'policy' };
+    bots.act = (legal) => (legal.includes(KNOCK) ? KNOCK : legal[0]);
+    const table = await sitDown({ bots, settings });
+    await playDeal(table);
+    expect(table.names).toContain('Next deal');
+    return table;
+  }
+
+  /** A decision of a deal as it would be judged. */
+  function judgedAs(verdict: Verdict, { record, seat }: { record: MatchRecord; seat: number }): ReviewedDecision {
+    const [{ deal, at, turn, played, legal }] = decisionsOf(record, seat);
+    const [best] = legal.filter((action) => action !== played);
+    const [option] = reviewedDecision().options;
+    const options = legal.map((action) => ({ ...option, action }));
+    return reviewedDecision({ deal, at, turn, played, best, verdict, loss: 0.2, options });
+  }
+
+  test('is offered to be looked at after its deal, and stays until the next one', async () => {
+    const table = await afterFirstDeal();
+    const [{ question, judge, end }] = table.bots.reviews;
+    expect([question.seat, question.known]).toEqual([0, { policy: 'policy', decisions: 0 }]);
+    judge(judgedAs('blunder', question));
+    expect(table.names).not.toContain('See the mistake');
+    end();
+    await vi.waitFor(() => table.settle().then(() => expect(table.names).toContain('See the mistake')));
+    await table.press('See the mistake');
+    await vi.waitFor(() => expect(dialog('A mistake in this deal').textContent).toContain('Deal 1, turn 1'));
+    press('Done', dialog('A mistake in this deal'));
+    await table.settle();
+    expect(table.names).toEqual(expect.arrayContaining(['Next deal', 'See the mistake']));
+    await table.press('Next deal');
+    expect(table.names).not.toContain('See the mistake');
+  });
+
+  test.each<Verdict>(['fine', 'unclear', 'doubtful'])('is none where the verdict is “%s”', async (verdict) => {
+    const table = await afterFirstDeal();
+    const [{ question, judge, end }] = table.bots.reviews;
+    judge(judgedAs(verdict, question));
+    end();
+    await table.settle();
+    expect(table.names).toContain('Next deal');
+    expect(table.names).not.toContain('See the mistake');
+  });
+
+  test('is no longer looked for when the next deal begins', async () => {
+    const table = await afterFirstDeal();
+    const [{ question, signal, judge, end }] = table.bots.reviews;
+    await table.press('Next deal');
+    expect(signal.aborted).toBe(true);
+    judge(judgedAs('blunder', question));
+    end();
+    await table.settle();
+    expect(table.names).not.toContain('See the mistake');
+  });
+
+  test('is looked for only where the person wants that', async () => {
+    const table = await afterFirstDeal({});
+    expect(table.bots.reviews).toEqual([]);
   });
 });

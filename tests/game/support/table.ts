@@ -1,7 +1,8 @@
 /** A match at the table on a page without a browser, played by the accessible tree. */
 import { onTestFinished, vi } from 'vitest';
 import type { Action } from '../../../engine/actions.ts';
-import type { DealBot } from '../../../engine/record.ts';
+import type { DealBot, MatchRecord } from '../../../engine/record.ts';
+import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { deferred } from '../../../game/base/deferred.ts';
@@ -11,6 +12,7 @@ import type { TableOpening } from '../../../game/match/open-table.ts';
 import type { SpecialMatch } from '../../../game/match/special-match.ts';
 import type { DailyServices } from '../../../game/match/daily-match.ts';
 import type { AdviceQuestion, HintAdvice } from '../../../game/services/bots/advice-service.ts';
+import type { JudgedBefore } from '../../../game/services/bots/messages.ts';
 import type { Thinker } from '../../../game/services/bots/policy-service.ts';
 import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Preferences } from '../../../game/services/preferences.ts';
@@ -26,6 +28,21 @@ import { fakeScene, type FakeScene } from './scene.ts';
 export function preferencesOf(chosen: Partial<Settings> = {}): Preferences {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify({ speed: 'instant', opponents: 1, isNew: false, ...chosen }));
   return new Preferences({ storage: () => localStorage, beforeOtherTab: () => Promise.resolve() });
+}
+
+/** A review that the bots were asked for. */
+interface AskedReview {
+  question: { record: MatchRecord; seat: number; known: JudgedBefore };
+  signal: AbortSignal;
+  /** Tells of a judged decision. */
+  judge: (judged: ReviewedDecision | null) => void;
+  /** Tells that all are judged. */
+  end: () => void;
+}
+
+interface AskedOptions {
+  signal: AbortSignal;
+  onProgress: (progress: { judged: ReviewedDecision | null }) => void;
 }
 
 /** Bots that draw and discard, or do what a test says. */
@@ -47,6 +64,8 @@ export class FakeBots {
   readonly stopAdvice = vi.fn<() => void>();
   readonly questions: AdviceQuestion[] = [];
   act: (legal: readonly Action[]) => Action = ([first]) => first;
+  /** Reviews that are asked for: the question, and how to tell and to answer. */
+  readonly reviews: AskedReview[] = [];
 
   service(): MatchServices['bots'] {
     const fake = {
@@ -59,6 +78,17 @@ export class FakeBots {
       }),
       recall: (guest: string) => Promise.resolve(this.guests.includes(guest)),
       whenSettled: () => this.settled.promise,
+      sourceFor: () => ({}),
+      ask: (_kind: 'review', question: AskedReview['question'], { signal, onProgress }: AskedOptions) => {
+        const { promise, resolve } = deferred<string>();
+        this.reviews.push({
+          question,
+          signal,
+          judge: (judged) => onProgress({ judged }),
+          end: () => resolve('policy'),
+        });
+        return promise;
+      },
     };
     return Object.assign(this, fake) as unknown as MatchServices['bots'];
   }

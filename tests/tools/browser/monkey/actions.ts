@@ -195,7 +195,7 @@ function anySettings(random: Random): object {
     () => ({ language: pick(random, ['auto', ...LANGUAGES]) }),
     () => ({ cardBack: pick(random, CARD_BACKS) }),
     () => ({ speed: pick(random, SPEEDS) }),
-    () => ({ lessMotion: chance(), hints: chance() }),
+    () => ({ lessMotion: chance(), hints: chance(), showsMistakes: chance() }),
     () => ({ rules: pick(random, PRESETS), opponents: 1 + random.below(4), speed: 'instant' }),
     () => ({ rules: 'scat', opponents: 1, speed: 'instant', seats: anySeats(random) }),
     () => ({ isMuted: chance(), volume: random.below(11) / 10, turnChime: chance() }),
