@@ -128,6 +128,13 @@ export function dealAt({ deals }: ReplayedMatch, position: number): DealSpan | u
   return deals.find(({ to }) => position <= to) ?? deals.at(-1);
 }
 
+/** Where a deal is decided: before its first knock or declared hand; before its cards come where there is neither. */
+export function decisiveMoment({ deals }: Pick<ReplayedMatch, 'deals'>, deal: number): number {
+  const { from, marks } = deals[deal - 1];
+  const mark = marks.find(({ what }) => what !== 'out');
+  return mark === undefined ? from : mark.at - 1;
+}
+
 /** Jumps through a match: by action, by turn, by deal, and to its ends. */
 export const JUMPS = [
   'first',

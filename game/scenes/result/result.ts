@@ -15,7 +15,7 @@ import type { Ending } from '../../match/ending.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { matchStory, storyInWords, type MatchStory } from '../../model/match-story.ts';
 import { hasWon, headline, standingsOf } from '../../model/outcome.ts';
-import { readMatch } from '../../model/replay.ts';
+import { decisiveMoment, readMatch } from '../../model/replay.ts';
 import { clothOf } from '../../model/tokens.ts';
 import { addGround } from '../../table/art/ground.ts';
 import type { Passage } from '../../ui/a11y/accessible-screen.ts';
@@ -189,13 +189,13 @@ export class ResultScene extends Phaser.Scene {
     ];
   }
 
-  /** @param deal where it begins; left out for the whole match */
+  /** @param deal at whose decisive moment it begins; left out for the whole match */
   #watch(ending: Ending, deal?: number): void {
     const { again, kept, outcome } = ending;
     const { you } = outcome;
     const match = readMatch(JSON.parse(ending.record.text));
     const from =
-      deal === undefined ? {} : { from: { position: match.deals[deal - 1].from, view: you, isPlaying: true } };
+      deal === undefined ? {} : { from: { position: decisiveMoment(match, deal), view: you, isPlaying: true } };
     void watch(this, this.#services, {
       match,
       kept: { you, players: again.settings.seats },

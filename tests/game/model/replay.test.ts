@@ -6,6 +6,7 @@ import { RecordError } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import {
   dealAt,
+  decisiveMoment,
   JUMPS,
   jumpFrom,
   readMatch,
@@ -33,6 +34,24 @@ function toldForward(match: RecordedMatch): TableState[] {
     ...match.steps.map(({ events }) => (state = events.reduce((told, event) => afterEvent(told, event, facts), state))),
   ];
 }
+
+describe('the decisive moment of a deal', () => {
+  test('is just before its first knock or declared hand', () => {
+    for (const { deal, from, to } of scat.deals) {
+      const position = decisiveMoment(scat, deal);
+      const [decisive] = scat.steps[position].events.filter(({ type }) => type === 'knocked' || type === 'declared');
+      expect(decisive, `deal ${deal}`).toBeDefined();
+      const before = scat.steps.slice(from, position).flatMap(({ events }) => events.map(({ type }) => type));
+      expect(before).not.toContain('knocked');
+      expect(position).toBeLessThan(to);
+    }
+  });
+
+  test('is its beginning where nobody knocks', () => {
+    const golf = readMatch(playedMatch(preset('golf'), 2, 7).record);
+    expect(golf.deals.map(({ deal }) => decisiveMoment(golf, deal))).toEqual(golf.deals.map(({ from }) => from));
+  });
+});
 
 describe('a recorded match', () => {
   test('has a step for every deal and every action, in order', () => {
