@@ -32,7 +32,7 @@ export class Showdown {
     this.#parts = parts;
   }
 
-  /** The hands open one after the other, each with its value. */
+  /** The hands open one after the other, each with its value, which counts up where it was hidden. */
   async open(before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
     const { cards } = this.#parts;
     const open = new Set<number>();
@@ -41,11 +41,17 @@ export class Showdown {
       openings(state).map(async ({ seat, at }) => {
         await run.wait(at);
         await cards.hands.show(state, run, seat);
-        await this.#countUp(seat, state.seats[seat].value ?? 0, run);
+        if (!this.#isKnown(seat)) await this.#countUp(seat, state.seats[seat].value ?? 0, run);
         open.add(seat);
         sync(halfOpen(before, state, (other) => open.has(other)));
       }),
     );
+  }
+
+  /** Whether a seat's value could be read before: only in golf does nobody know all of a row of their own. */
+  #isKnown(seat: number): boolean {
+    const { stage } = this.#parts;
+    return stage.sees(seat) && stage.rules.play !== 'golf';
   }
 
   async #countUp(seat: number, value: number, run: Run): Promise<void> {
