@@ -9,6 +9,7 @@ import { review } from '../../training/cli/review.ts';
 import { reviewValidity } from '../tools/training/review-validity.ts';
 import { deviations } from '../../training/cli/deviations.ts';
 import { exploit } from '../../training/cli/exploit.ts';
+import { habits } from '../../training/cli/habits.ts';
 import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
 import { models } from '../../training/cli/models.ts';
@@ -48,6 +49,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     ladder,
     exploit,
     review,
+    habits,
     deviations,
     mistakes,
     ablation,

@@ -8,6 +8,8 @@ import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
+import { createDouble } from '../../../engine/habits/double.ts';
+import { DoubleError, readDouble, weightsOf, type DoubleFile } from '../../../engine/habits/double-file.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Random } from '../../../engine/random.ts';
@@ -17,6 +19,7 @@ import { batchedEvaluate } from './batched-evaluate.ts';
 import { checkedPolicy, providedFile, readModelFile, type ProvidedFile } from './model-file.ts';
 import { PipeBots } from './pipe.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
+import { parseJson } from '../command/parse-json.ts';
 import { didYouMean } from '../command/nearest.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels } from '../support/manifest.ts';
@@ -30,6 +33,7 @@ const FORMS = {
   model: ['model:FILE.onnx', 'a trained policy'],
   level: ['level:FILE.onnx@LEVEL[/STYLE]', 'a policy as it plays in the game'],
   search: ['search:FILE.onnx@N', 'a policy that plays every action out in N determinisations'],
+  double: ['double:FILE.json', 'somebody’s habits, as `npm run habits` learns them'],
   pipe: ['pipe:COMMAND', 'a program in any language (docs/bots/README.md)'],
 } as const;
 type Kind = keyof typeof FORMS;
@@ -39,6 +43,9 @@ export const SPECS = KINDS.map((kind) => FORMS[kind][0]).join(', ');
 
 /** What help says about bots. */
 export const BOTS_NOTE = `A bot (SPEC) is ${KINDS.map((kind) => `\`${FORMS[kind][0]}\` (${FORMS[kind][1]})`).join(', ')}. LEVEL is ${LEVELS.join(', ')}; STYLE is ${PLAYING_STYLES.join(', ')}.`;
+
+/** The policy that habits correct: the one for all rules, since they are of a person in any game. */
+export const HABITS_POLICY = 'models/general.onnx';
 
 const MOST_THRESHOLD = 41;
 const MOST_WORLDS = 10_000;
@@ -85,6 +92,11 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       const session = await loadPolicy(argument.slice(0, at), spec);
       return createSearchBot({ evaluate: evaluateRows(session), worlds, seed: random.seed(), name: spec });
     }
+    case 'double': {
+      const file = readDoubleFile(argument, spec);
+      const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, spec));
+      return createDouble({ evaluate, weights: weightsOf(file), seed: random.seed(), name: spec });
+    }
     case 'pipe':
       if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
       return new PipeBots(spec, argument);
@@ -98,11 +110,25 @@ export function isProgram(spec: string): boolean {
   return spec.startsWith('pipe:');
 }
 
-/** The policy file that a SPEC names, if it names one. */
-export function policyFileOf(spec: string): string | null {
+/** The files that a SPEC needs. */
+export function filesOfSpec(spec: string): string[] {
   const { kind, argument } = partsOf(spec);
-  if (kind === 'model') return argument;
-  return kind === 'level' || kind === 'search' ? argument.slice(0, argument.lastIndexOf('@')) : null;
+  if (kind === 'model') return [argument];
+  if (kind === 'double') return [argument, HABITS_POLICY];
+  return kind === 'level' || kind === 'search' ? [argument.slice(0, argument.lastIndexOf('@'))] : [];
+}
+
+/** The double in a file. @throws {UsageError} where there is none */
+function readDoubleFile(file: string, spec: string): DoubleFile {
+  return readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, (bytes) => {
+    try {
+      return readDouble(parseJson(bytes));
+    } catch (error) {
+      throw error instanceof DoubleError || error instanceof SyntaxError
+        ? new UsageError(`"${spec}": ${error.message}`)
+        : error;
+    }
+  });
 }
 
 /** Checks that a SPEC stands for a bot. @throws {UsageError} */

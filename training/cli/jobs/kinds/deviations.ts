@@ -3,7 +3,7 @@ import { createPolicyBot } from '../../../../engine/bots/policy.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { sampleDeviations, type DeviationSamples } from '../../../learner/evaluation/deviations.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
-import { createBot, loadPolicy, policyFileOf } from '../../bots/bots.ts';
+import { createBot, loadPolicy, filesOfSpec } from '../../bots/bots.ts';
 import type { JobKind } from '../job-kind.ts';
 import { samples } from './shapes.ts';
 import * as v from 'valibot';
@@ -41,7 +41,7 @@ export const deviations: JobKind<DeviationsShared, DeviationsPart, DeviationSamp
     };
   },
 
-  filesOf: ({ bot, model }) => [...new Set([policyFileOf(bot), model])].filter((file) => file !== null),
+  filesOf: ({ bot, model }) => [...new Set([...filesOfSpec(bot), model])],
 
   isResult(value, { packs }): value is DeviationSamples {
     const series = samples(packs);

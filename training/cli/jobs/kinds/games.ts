@@ -3,7 +3,7 @@ import type { Bot, BotFactory } from '../../../../engine/bots/bot.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { samplePacks, type Game, type PackSamples } from '../../../learner/evaluation/arena.ts';
-import { createBot, policyFileOf } from '../../bots/bots.ts';
+import { createBot, filesOfSpec } from '../../bots/bots.ts';
 import { loadControl } from '../../bots/control.ts';
 import type { Measure } from '../../support/packs.ts';
 import type { JobKind } from '../job-kind.ts';
@@ -59,7 +59,7 @@ export const games: JobKind<GamesShared, GamesPart, GamesResult> = {
   },
 
   filesOf({ control }, parts) {
-    const files = [...new Set(parts.flatMap(({ specs }) => specs))].map(policyFileOf);
+    const files = [...new Set(parts.flatMap(({ specs }) => specs))].flatMap(filesOfSpec);
     return [...new Set([...files, control])].filter((file) => file !== null);
   },
 

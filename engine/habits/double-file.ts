@@ -1,0 +1,59 @@
+/** Files of doubles (docs/formats.md#doubles): somebody's habits, and what they were learnt from. */
+import * as v from 'valibot';
+import { FEATURES } from './features.ts';
+import { noHabits, type HabitWeights } from './habits.ts';
+
+export const DOUBLE_FORMAT = 'thirty-one-double/1';
+
+/** No weight that was fitted is larger. */
+const MOST_WEIGHT = 100;
+
+const weight = v.pipe(v.number(), v.minValue(-MOST_WEIGHT), v.maxValue(MOST_WEIGHT));
+
+const DoubleShape = v.strictObject({
+  format: v.literal(DOUBLE_FORMAT),
+  /** Whose double it is. */
+  name: v.string(),
+  /** The names of the games that they were learnt from. */
+  games: v.array(v.string()),
+  /** How many decisions they were learnt from. */
+  decisions: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** β₀: how surely the policy's choices are followed, 1 as it does itself. */
+  policy: weight,
+  /** β by feature; those left out are 0. */
+  habits: v.record(v.picklist(FEATURES), weight),
+});
+export type DoubleFile = v.InferOutput<typeof DoubleShape>;
+
+/** A file that holds no double. */
+export class DoubleError extends Error {
+  override readonly name = 'DoubleError';
+}
+
+/** Decimals that are kept: more than any fit is certain of. */
+const ROUNDING = 1000;
+
+export function doubleFile(
+  { name, games, decisions }: Pick<DoubleFile, 'name' | 'games' | 'decisions'>,
+  weights: HabitWeights,
+): DoubleFile {
+  const [policy, ...betas] = Array.from(weights, (one) => Math.round(one * ROUNDING) / ROUNDING);
+  const habits = Object.fromEntries(FEATURES.map((feature, i) => [feature, betas[i]]).filter(([, beta]) => beta !== 0));
+  return { format: DOUBLE_FORMAT, name, games, decisions, policy, habits };
+}
+
+/** @param json parsed JSON @throws {DoubleError} naming the key that is wrong */
+export function readDouble(json: unknown): DoubleFile {
+  const parsed = v.safeParse(DoubleShape, json);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new DoubleError(`it is no double: ${v.getDotPath(issue) ?? 'its top level'}: ${issue.message}`);
+}
+
+/** The weights that a file holds. */
+export function weightsOf({ policy, habits }: DoubleFile): HabitWeights {
+  const weights = noHabits();
+  weights[0] = policy;
+  for (const [i, feature] of FEATURES.entries()) weights[1 + i] = habits[feature] ?? 0;
+  return weights;
+}

@@ -1,0 +1,85 @@
+/**
+ * How somebody plays, as a correction of a policy: P(a | s) ∝ exp(β₀ log π(a | s) + β · φ(s, a)), a conditional logit
+ * (McFadden 1974) over the legal actions, with the policy π and the features φ of `features.ts`. With β₀ = 1 and β = 0
+ * it is the policy itself; a β₀ below 1 chooses more at random, above 1 more surely.
+ */
+import type { Action } from '../actions.ts';
+import type { View } from '../view.ts';
+import { FEATURES, featuresOf } from './features.ts';
+
+/** β₀, then β in the order of `FEATURES`. */
+export type HabitWeights = Float64Array<ArrayBuffer>;
+export const WEIGHT_COUNT = 1 + FEATURES.length;
+
+/** The habits of the policy itself: none. */
+export function noHabits(): HabitWeights {
+  const weights = new Float64Array(WEIGHT_COUNT);
+  weights[0] = 1;
+  return weights;
+}
+
+/** Rarer actions of a policy are all taken to be as rare: nobody avoids them as it does. */
+const LEAST_LOG = -9;
+
+/** A decision as the model sees it: by legal action, log π and the features. */
+export interface FeaturedDecision {
+  rows: readonly Float64Array[];
+}
+
+/** What was chosen in it, as a place among the legal actions. */
+export interface ObservedDecision extends FeaturedDecision {
+  chosen: number;
+}
+
+/**
+ * A decision, from its view, which is read at once.
+ * @returns takes the policy's probabilities, by action, as soon as they are there
+ */
+export function decisionIn(
+  view: View,
+  legal: readonly Action[],
+): (probabilities: ArrayLike<number>) => FeaturedDecision {
+  const features = featuresOf(view, legal);
+  return (probabilities) => ({
+    rows: legal.map((action, i) => {
+      const row = new Float64Array(WEIGHT_COUNT);
+      row[0] = Math.max(Math.log(probabilities[action]), LEAST_LOG);
+      row.set(features[i], 1);
+      return row;
+    }),
+  });
+}
+
+/** By legal action, how likely somebody with these habits chooses it. */
+export function actionProbabilities({ rows }: FeaturedDecision, weights: HabitWeights): Float64Array {
+  const scores = Float64Array.from(rows, (row) => dot(row, weights));
+  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  let sum = 0;
+  for (let i = 0; i < scores.length; i++) sum += scores[i] = Math.exp(scores[i] - highest);
+  return scores.map((score) => score / sum);
+}
+
+/** How well habits foretell decisions. */
+export interface Foretold {
+  /** The log-likelihood of what was chosen, a decision on average. */
+  mean: number;
+  /** The share of decisions in which the likeliest was chosen. */
+  named: number;
+}
+
+export function likelihoodOf(choices: readonly ObservedDecision[], weights: HabitWeights): Foretold {
+  let sum = 0;
+  let named = 0;
+  for (const choice of choices) {
+    const probabilities = actionProbabilities(choice, weights);
+    sum += Math.log(probabilities[choice.chosen]);
+    if (probabilities.every((one) => one <= probabilities[choice.chosen])) named++;
+  }
+  return { mean: sum / choices.length, named: named / choices.length };
+}
+
+export function dot(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < one.length; i++) sum += one[i] * other[i];
+  return sum;
+}

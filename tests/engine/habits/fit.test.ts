@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Cholesky } from '../../../engine/habits/cholesky.ts';
+import { FEATURES } from '../../../engine/habits/features.ts';
+import { fitHabits } from '../../../engine/habits/fit.ts';
+import {
+  actionProbabilities,
+  likelihoodOf,
+  noHabits,
+  WEIGHT_COUNT,
+  type FeaturedDecision,
+  type ObservedDecision,
+  type HabitWeights,
+} from '../../../engine/habits/habits.ts';
+import { broadPrior } from '../../../engine/habits/prior.ts';
+import { Random } from '../../../engine/random.ts';
+
+/** Features that the planted choices have. */
+const USED = [0, 1, 2, 7, 13];
+
+function planted(): HabitWeights {
+  const weights = noHabits();
+  weights[0] = 0.6;
+  weights[1 + FEATURES.indexOf('knock')] = -1.5;
+  weights[1 + FEATURES.indexOf('knock by value')] = 1;
+  return weights;
+}
+
+function randomDecision(random: Random): FeaturedDecision {
+  return {
+    rows: Array.from({ length: 3 }, () => {
+      const row = new Float64Array(WEIGHT_COUNT);
+      for (const i of USED) row[i] = i === 0 ? -3 * random.unit() : 2 * random.unit() - 1;
+      return row;
+    }),
+  };
+}
+
+/** What somebody with these habits chooses. */
+function observed(count: number, weights: HabitWeights, seed = 1): ObservedDecision[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, () => {
+    const choice = randomDecision(random);
+    let left = random.unit();
+    const chosen = actionProbabilities(choice, weights).findIndex((share) => (left -= share) < 0);
+    return { ...choice, chosen: Math.max(chosen, 0) };
+  });
+}
+
+describe('habits fitted to decisions', () => {
+  test('are those with which they were made, within what the fit is sure of', () => {
+    const weights = planted();
+    const { weights: found, deviation } = fitHabits(observed(4000, weights), broadPrior());
+    for (const i of USED) {
+      expect(Math.abs(found[i] - weights[i]), FEATURES[i - 1]).toBeLessThan(3.5 * deviation[i]);
+      expect(deviation[i], FEATURES[i - 1]).toBeLessThan(0.15);
+    }
+  });
+
+  test('are the prior where nothing has been seen, and stay so for what has never been possible', () => {
+    const prior = broadPrior();
+    const nothing = fitHabits([], prior);
+    expect(nothing).toMatchObject({ weights: prior.mean, decisions: 0 });
+    expect(Array.from(nothing.deviation, (one) => +one.toFixed(9))).toEqual(Array.from(prior.deviation));
+    const pool = 1 + FEATURES.indexOf('swap all');
+    const { weights, deviation } = fitHabits(observed(300, planted()), prior);
+    expect([weights[pool], deviation[pool]]).toEqual([0, prior.deviation[pool]]);
+  });
+
+  test('foretell decisions that were not learnt from better than the policy, and the better the more were seen', () => {
+    const unseen = observed(2000, planted(), 2);
+    const by = (count: number) =>
+      likelihoodOf(unseen, fitHabits(observed(count, planted()), broadPrior()).weights).mean;
+    const policy = likelihoodOf(unseen, noHabits()).mean;
+    const [few, many] = [by(60), by(2000)];
+    expect(policy).toBeLessThan(few);
+    expect(few).toBeLessThan(many);
+    expect(many).toBeLessThanOrEqual(likelihoodOf(unseen, planted()).mean + 0.005);
+  });
+
+  test('reach a maximum: a step in any direction is worse', () => {
+    const choices = observed(200, planted());
+    const prior = broadPrior();
+    const { weights } = fitHabits(choices, prior);
+    const posterior = (at: HabitWeights): number =>
+      choices.length * likelihoodOf(choices, at).mean -
+      at.reduce((sum, weight, i) => sum + ((weight - prior.mean[i]) / prior.deviation[i]) ** 2 / 2, 0);
+    for (const i of USED) {
+      for (const step of [-0.05, 0.05]) {
+        const beside = weights.map((weight, j) => (j === i ? weight + step : weight));
+        expect(posterior(beside), `${i}`).toBeLessThan(posterior(weights));
+      }
+    }
+  });
+
+  test('are found from anywhere', () => {
+    const choices = observed(300, planted());
+    const [here, there] = [noHabits(), new Float64Array(WEIGHT_COUNT).fill(-8)].map(
+      (from) => fitHabits(choices, broadPrior(), from).weights,
+    );
+    for (let i = 0; i < WEIGHT_COUNT; i++) expect(here[i]).toBeCloseTo(there[i], 2);
+  });
+});
+
+describe('the Cholesky factor', () => {
+  test('solves for any positive definite matrix', () => {
+    const numbers = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(numbers, (drawn) => {
+        const at = (i: number, j: number): number => drawn[3 * i + j];
+        const cells = Array.from({ length: 9 }, (_, cell) => {
+          const [i, j] = [Math.floor(cell / 3), cell % 3];
+          return [0, 1, 2].reduce((sum, k) => sum + at(i, k) * at(j, k), i === j ? 0.5 : 0);
+        });
+        const matrix = Float64Array.from(cells);
+        const x = new Cholesky(matrix, 3).solve(Float64Array.from(drawn.slice(9)));
+        for (let i = 0; i < 3; i++) {
+          const product = [0, 1, 2].reduce((sum, j) => sum + matrix[3 * i + j] * x[j], 0);
+          expect(product).toBeCloseTo(drawn[9 + i], 6);
+        }
+      }),
+    );
+  });
+
+  test('tells the diagonal of the inverse', () => {
+    const inverse = new Cholesky(Float64Array.of(4, 0, 0, 0.5), 2).inverseDiagonal();
+    expect(Array.from(inverse)).toEqual([0.25, expect.closeTo(2)]);
+  });
+
+  test('refuses a matrix that is not positive definite', () => {
+    expect(() => new Cholesky(Float64Array.of(1, 2, 2, 1), 2)).toThrow('not positive definite');
+  });
+});

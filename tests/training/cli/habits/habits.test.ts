@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runHere } from '../../support/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-habits-'));
+const records = join(folder, 'records');
+const double = join(folder, 'double.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// One who waits for 26 before a knock, and one who knocks with 20.
+beforeAll(async () => {
+  const args = [
+    '--seats',
+    'threshold:26,threshold:20',
+    '--matches',
+    '12',
+    '--seed',
+    '3',
+    '--records',
+    records,
+    '--json',
+  ];
+  expect((await runHere('arena', '--rules', 'scat', ...args)).status).toBe(0);
+}, 60_000);
+
+const learnt = (...args: string[]) => runHere('habits', records, ...args);
+
+interface Told {
+  players: {
+    player: string;
+    matches: number;
+    decisions: number;
+    clear: { feature: string; weight: number }[];
+    heldOut: { policy: { mean: number }; habits: { mean: number } };
+  }[];
+}
+
+describe('the habits in records', () => {
+  test('are told of every player: decisions, how well they foretell, and what is clear of chance', async () => {
+    const { status, out } = await learnt();
+    expect(status).toBe(0);
+    expect(out).toMatch(/^threshold:26: \d+ decisions in 24 matches of scat\n {2}\d+ decisions not seen before, /);
+    expect(out).toMatch(/\nthreshold:20: \d+ decisions in 24 matches of scat\n/);
+    expect(out).toMatch(/\n {2}knock by value: \d/);
+  });
+
+  test('foretell better than the policy', async () => {
+    const { players } = JSON.parse((await learnt('--json')).out) as Told;
+    expect(players.map(({ player }) => player).toSorted()).toEqual(['threshold:20', 'threshold:26']);
+    for (const { player, heldOut } of players) {
+      expect(heldOut.habits.mean, player).toBeGreaterThan(heldOut.policy.mean + 0.3);
+    }
+    const [clear] = players.filter(({ player }) => player === 'threshold:26').map((one) => one.clear);
+    expect(clear.find(({ feature }) => feature === 'knock by value')?.weight).toBeGreaterThan(1);
+  });
+
+  test('are written as a double, which plays so', async () => {
+    expect((await learnt('--player', 'threshold:26', '--double', double)).status).toBe(0);
+    expect(JSON.parse(readFileSync(double, 'utf8'))).toMatchObject({
+      format: 'thirty-one-double/1',
+      name: 'threshold:26',
+      games: ['scat'],
+    });
+    const seats = ['--seats', `double:${double},random`, '--matches', '8', '--json'];
+    const { status, out } = await runHere('arena', '--rules', 'scat', ...seats);
+    expect(status).toBe(0);
+    const { seats: played } = JSON.parse(out) as { seats: { matchWins: { mean: number } }[] };
+    expect(played[0].matchWins.mean).toBeGreaterThan(0.9);
+  });
+});
+
+describe('what is wrong is said', () => {
+  test.each([
+    ['two players for one double', ['--double', double], '--double needs one player, and there are 2'],
+    ['no such seat', ['--seat', '5'], '--seat is 5, but'],
+    ['a player and a seat', ['--seat', '0', '--player', 'threshold:20'], '--player does not go with --seat'],
+  ])('%s', async (_what, args, wrong) => {
+    const { status, error } = await learnt(...args);
+    expect(error).toContain(wrong);
+    expect(status).toBe(2);
+  });
+
+  test('a file that is no double', async () => {
+    const file = join(folder, 'no.json');
+    writeFileSync(file, '{"format": "thirty-one-double/1"}');
+    const { status, error } = await runHere('arena', '--rules', 'scat', '--seats', `double:${file},random`);
+    expect(error).toMatch(/^"double:.*no\.json": it is no double: name: /);
+    expect(status).toBe(2);
+  });
+});

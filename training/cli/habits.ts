@@ -1,0 +1,124 @@
+/** `npm run habits`: how somebody plays, learnt from records of matches. */
+import { writeFileSync } from 'node:fs';
+import { RecordError, replayRecord } from '../../engine/record.ts';
+import { doubleFile } from '../../engine/habits/double-file.ts';
+import { HABITS_POLICY, loadPolicy } from './bots/bots.ts';
+import { batchedEvaluate } from './bots/batched-evaluate.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { JSON_FLAG, path, text, wholeNumber } from './command/options.ts';
+import { whenGiven } from './command/option.ts';
+import { UsageError } from './command/usage-error.ts';
+import { observedDecisions } from './habits/observed-decisions.ts';
+import { habitsOf, type PlayerDecisions, type PlayerHabits } from './habits/player-habits.ts';
+import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
+
+export const habits = command({
+  name: 'habits',
+  does: 'Learns from records of matches how their players play, beside what the policy would do, and how well that foretells decisions it has not seen.',
+  options: {
+    seat: wholeNumber({ meaning: 'learns of this seat alone, counted from 0', from: 0, to: 9, leftOut: 'all' }),
+    player: text({
+      value: 'NAME',
+      meaning: 'learns of the player of this name alone',
+      allowed: 'allowed is a name in the records',
+      leftOut: 'all',
+      notWith: [whenGiven('seat')],
+    }),
+    double: path({
+      value: 'FILE',
+      meaning: 'writes the habits of the one player, for a bot that plays so: double:FILE',
+      allowed: 'allowed is a file',
+    }),
+    json: JSON_FLAG,
+  },
+  files: RECORD_FILES,
+  example: 'match.json --seat 0 --double me.json',
+  notes: [
+    'Players are told apart by their names. Decisions are in the order of the records; the last third of the matches of a player is not learnt from at first, and foretold. Log-likelihoods are of a decision, on average: 0 would be certainty.',
+  ],
+  async run({ files, options }) {
+    const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'habits'));
+    const players = new Map<string, PlayerDecisions>();
+    for (const file of recordFiles(files)) await addRecord(file);
+    const found = [...players.values()].map(habitsOf);
+    if (options.double !== undefined) writeDouble(options.double, found);
+    process.stdout.write(
+      options.json ? `${JSON.stringify({ players: found.map(inJson) })}\n` : found.map(inWords).join('\n'),
+    );
+
+    async function addRecord(file: string): Promise<void> {
+      const { record, match } = replayed(file);
+      for (const seat of seatsOf(record.players, options, file)) {
+        const player = record.players[seat];
+        const { games, matches } = players.get(player) ?? { games: [], matches: [] };
+        const choices = await observedDecisions(record, seat, evaluate);
+        players.set(player, {
+          player,
+          games: [...new Set([...games, match.rules.name])],
+          matches: [...matches, choices],
+        });
+      }
+    }
+  },
+});
+await runWhereStarted(import.meta.url, habits);
+
+/** @throws {UsageError} where the file is no record that replays as written */
+function replayed(file: string): ReturnType<typeof replayRecord> {
+  try {
+    return replayRecord(readRecordFile(file));
+  } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(`"${file}": ${error.message}`);
+    throw error;
+  }
+}
+
+/** @throws {UsageError} where a record has no such seat */
+function seatsOf(
+  players: readonly string[],
+  { seat, player }: { seat: number | undefined; player: string | undefined },
+  file: string,
+): number[] {
+  if (seat !== undefined && seat >= players.length) {
+    throw new UsageError(
+      `--seat is ${seat}, but "${file}" has ${players.length} seats: allowed is 0 to ${players.length - 1}`,
+    );
+  }
+  if (seat !== undefined) return [seat];
+  return Array.from(players.keys()).filter((each) => player === undefined || players[each] === player);
+}
+
+/** @throws {UsageError} where there is not one player */
+function writeDouble(file: string, found: readonly PlayerHabits[]): void {
+  const [one, ...others] = found;
+  if (one === undefined || others.length > 0) {
+    throw new UsageError(
+      `--double needs one player, and there are ${found.length}: choose one with --seat or --player`,
+    );
+  }
+  const { player: name, games, fitted } = one;
+  const double = doubleFile({ name, games: [...games], decisions: fitted.decisions }, fitted.weights);
+  writeFileSync(file, `${JSON.stringify(double, null, 2)}\n`);
+}
+
+function inJson({ fitted, ...found }: PlayerHabits): object {
+  const { weights, deviation, decisions } = fitted;
+  return { ...found, decisions, weights: Array.from(weights), deviation: Array.from(deviation) };
+}
+
+function inWords({ player, games, matches, fitted, clear, heldOut }: PlayerHabits): string {
+  const lines = [
+    `${player}: ${fitted.decisions} decisions in ${matches === 1 ? '1 match' : `${matches} matches`} of ${games.join(', ')}`,
+    ...(heldOut === null
+      ? []
+      : [
+          `  ${heldOut.decisions} decisions not seen before, log-likelihood: policy ${heldOut.policy.mean.toFixed(2)}, habits ${heldOut.habits.mean.toFixed(2)}`,
+          `  the likeliest action was chosen in ${Math.round(100 * heldOut.habits.named)} of 100 (policy: ${Math.round(100 * heldOut.policy.named)})`,
+        ]),
+    `  follows the policy: ${fitted.weights[0].toFixed(2)} ± ${(1.96 * fitted.deviation[0]).toFixed(2)} (1 as it plays itself)`,
+    ...clear.map(
+      ({ feature, weight, deviation }) => `  ${feature}: ${weight.toFixed(2)} ± ${(1.96 * deviation).toFixed(2)}`,
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
