@@ -10,6 +10,7 @@ import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
 import { observedDecisions } from './habits/observed-decisions.ts';
 import { habitsOf, type PlayerDecisions, type PlayerHabits } from './habits/player-habits.ts';
+import { noticeInWords } from './habits/notice-in-words.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
 
 export const habits = command({
@@ -35,6 +36,7 @@ export const habits = command({
   example: 'match.json --seat 0 --double me.json',
   notes: [
     'Players are told apart by their names. Decisions are in the order of the records; the last third of the matches of a player is not learnt from at first, and foretold. Log-likelihoods are of a decision, on average: 0 would be certainty.',
+    'What is noticeable is what somebody does more or less often than the policy would in the same decisions if it were as sure of itself as they are: only what is clear of chance, several comparisons counted, in at least 20 decisions, and by a twentieth of them.',
   ],
   async run({ files, options }) {
     const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'habits'));
@@ -106,7 +108,7 @@ function inJson({ fitted, ...found }: PlayerHabits): object {
   return { ...found, decisions, weights: Array.from(weights), deviation: Array.from(deviation) };
 }
 
-function inWords({ player, games, matches, fitted, clear, heldOut }: PlayerHabits): string {
+function inWords({ player, games, matches, fitted, notices, heldOut }: PlayerHabits): string {
   const lines = [
     `${player}: ${fitted.decisions} decisions in ${matches === 1 ? '1 match' : `${matches} matches`} of ${games.join(', ')}`,
     ...(heldOut === null
@@ -116,9 +118,7 @@ function inWords({ player, games, matches, fitted, clear, heldOut }: PlayerHabit
           `  the likeliest action was chosen in ${Math.round(100 * heldOut.habits.named)} of 100 (policy: ${Math.round(100 * heldOut.policy.named)})`,
         ]),
     `  follows the policy: ${fitted.weights[0].toFixed(2)} ± ${(1.96 * fitted.deviation[0]).toFixed(2)} (1 as it plays itself)`,
-    ...clear.map(
-      ({ feature, weight, deviation }) => `  ${feature}: ${weight.toFixed(2)} ± ${(1.96 * deviation).toFixed(2)}`,
-    ),
+    ...notices.map((notice) => `  ${noticeInWords(notice)}`),
   ];
   return `${lines.join('\n')}\n`;
 }

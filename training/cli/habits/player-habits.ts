@@ -1,7 +1,7 @@
 /** The habits of a player, and how well they foretell decisions that they were not learnt from. */
-import { FEATURES, type Feature } from '../../../engine/habits/features.ts';
 import { fitHabits, type FittedHabits } from '../../../engine/habits/fit.ts';
 import { likelihoodOf, noHabits, type Foretold, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { noticesOf, type Notice } from '../../../engine/habits/notices.ts';
 import { broadPrior } from '../../../engine/habits/prior.ts';
 
 /** A player's choices, by match. */
@@ -17,33 +17,18 @@ export interface PlayerHabits {
   matches: number;
   /** From all matches. */
   fitted: FittedHabits;
-  /** Habits that are clear of chance, the clearest first. */
-  clear: readonly ClearHabit[];
+  notices: readonly Notice[];
   /** Of the decisions in the last matches, by the policy and by the habits in those before; null for a single match. */
   heldOut: { decisions: number; policy: Foretold; habits: Foretold } | null;
 }
 
-interface ClearHabit {
-  feature: Feature;
-  weight: number;
-  deviation: number;
-}
-
 /** Part of the matches that are held out. */
 const HELD_OUT_SHARE = 1 / 3;
-/** So many standard errors are clear of chance at 95% for all features together (Bonferroni). */
-const CLEAR = 3.1;
 
 export function habitsOf({ player, games, matches }: PlayerDecisions): PlayerHabits {
-  const fitted = fitHabits(matches.flat(), broadPrior());
-  const clear = FEATURES.map((feature, i) => ({
-    feature,
-    weight: fitted.weights[1 + i],
-    deviation: fitted.deviation[1 + i],
-  }))
-    .filter(({ weight, deviation }) => Math.abs(weight) > CLEAR * deviation)
-    .toSorted((a, b) => Math.abs(b.weight) / b.deviation - Math.abs(a.weight) / a.deviation);
-  return { player, games, matches: matches.length, fitted, clear, heldOut: heldOutOf(matches) };
+  const all = matches.flat();
+  const fitted = fitHabits(all, broadPrior());
+  return { player, games, matches: matches.length, fitted, notices: noticesOf(all), heldOut: heldOutOf(matches) };
 }
 
 function heldOutOf(matches: PlayerDecisions['matches']): PlayerHabits['heldOut'] {

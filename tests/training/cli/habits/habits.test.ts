@@ -32,7 +32,7 @@ interface Told {
     player: string;
     matches: number;
     decisions: number;
-    clear: { feature: string; weight: number }[];
+    notices: { kind: string; done: number; expected: number }[];
     heldOut: { policy: { mean: number }; habits: { mean: number } };
   }[];
 }
@@ -43,7 +43,7 @@ describe('the habits in records', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/^threshold:26: \d+ decisions in 24 matches of scat\n {2}\d+ decisions not seen before, /);
     expect(out).toMatch(/\nthreshold:20: \d+ decisions in 24 matches of scat\n/);
-    expect(out).toMatch(/\n {2}knock by value: \d/);
+    expect(out).toMatch(/\n {2}knocks with less than 24: 0 of \d+ times, the policy \d+ \(\d+\.\d standard errors\)\n/);
   });
 
   test('foretell better than the policy', async () => {
@@ -52,8 +52,9 @@ describe('the habits in records', () => {
     for (const { player, heldOut } of players) {
       expect(heldOut.habits.mean, player).toBeGreaterThan(heldOut.policy.mean + 0.3);
     }
-    const [clear] = players.filter(({ player }) => player === 'threshold:26').map((one) => one.clear);
-    expect(clear.find(({ feature }) => feature === 'knock by value')?.weight).toBeGreaterThan(1);
+    const noticed = (name: string) => players.find(({ player }) => player === name)?.notices ?? [];
+    expect(noticed('threshold:26').find(({ kind }) => kind === 'knock-low')?.done).toBe(0);
+    expect(noticed('threshold:20').find(({ kind }) => kind === 'knock')).toMatchObject({ done: expect.any(Number) });
   });
 
   test('are written as a double, which plays so', async () => {

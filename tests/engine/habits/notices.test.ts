@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { FEATURES, type Feature } from '../../../engine/habits/features.ts';
+import { WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { noticesOf, type NoticeKind } from '../../../engine/habits/notices.ts';
+import { Random } from '../../../engine/random.ts';
+
+/** An action that the policy plays with this probability. */
+function action(probability: number, features: Partial<Record<Feature, number>> = {}): Float64Array {
+  const row = new Float64Array(WEIGHT_COUNT);
+  row[0] = Math.log(probability);
+  for (const [feature, value] of Object.entries(features)) row[1 + FEATURES.indexOf(feature as Feature)] = value;
+  return row;
+}
+
+/** Decisions between something and nothing in particular, which the policy would do in half of them; done in some. */
+function half(count: number, done: number, features: Partial<Record<Feature, number>>): ObservedDecision[] {
+  return Array.from({ length: count }, (_, i) => ({
+    rows: [action(0.5, features), action(0.5)],
+    chosen: i < done ? 0 : 1,
+  }));
+}
+
+const kinds = (decisions: readonly ObservedDecision[]): NoticeKind[] => noticesOf(decisions).map(({ kind }) => kind);
+
+describe('what is noticed', () => {
+  test('is what somebody does far more or far less often than the policy, counted', () => {
+    const [notice] = noticesOf(half(100, 90, { take: 1, 'take by gain': 1 }));
+    expect(notice).toMatchObject({ chances: 100, done: 90, expected: expect.closeTo(50, 1) });
+    expect(notice.clearness).toBeCloseTo(8, 1);
+    expect(kinds(half(100, 10, { take: 1, 'take by gain': 0 }))).toEqual(['take', 'take-useless']);
+  });
+
+  test('is nothing where somebody plays as the policy does', () => {
+    const random = new Random(3);
+    const decisions = Array.from({ length: 3000 }, (): ObservedDecision => {
+      const share = 0.1 + 0.8 * random.unit();
+      const rows = [action(share, { knock: 1, 'knock by value': 2 * random.unit() }), action(1 - share)];
+      return { rows, chosen: random.unit() < share ? 0 : 1 };
+    });
+    expect(kinds(decisions)).toEqual([]);
+  });
+
+  test('is nothing where somebody always plays what the policy likes best: that is sureness, no habit', () => {
+    const random = new Random(4);
+    const decisions = Array.from({ length: 1000 }, (): ObservedDecision => {
+      const share = random.unit();
+      return { rows: [action(share, { take: 1 }), action(1 - share)], chosen: share > 0.5 ? 0 : 1 };
+    });
+    expect(kinds(decisions)).toEqual([]);
+  });
+
+  test('is nothing that could be chance, that was seldom possible, or that hardly matters', () => {
+    expect(kinds(half(100, 60, { take: 1 }))).toEqual([]);
+    expect(kinds(half(19, 19, { take: 1 }))).toEqual([]);
+    expect(kinds(half(10_000, 5_300, { take: 1 }))).toEqual([]);
+  });
+
+  test('is nothing of what every action has: there was no choice', () => {
+    const decisions = Array.from({ length: 100 }, (): ObservedDecision => ({
+      rows: [action(0.9, { take: 1 }), action(0.1, { take: 1 })],
+      chosen: 1,
+    }));
+    expect(kinds(decisions)).not.toContain('take');
+  });
+});
+
+describe('a knock', () => {
+  test.each<[number, NoticeKind[]]>([
+    [23, ['knock', 'knock-low']],
+    [24, ['knock']],
+    [26, ['knock']],
+    [27, ['knock', 'knock-high']],
+  ])('with %i is of the kinds %j', (value, wanted) => {
+    expect(kinds(half(100, 90, { knock: 1, 'knock by value': (value - 22) / 5 })).toSorted()).toEqual(wanted);
+  });
+
+  test('in the first turn is at once', () => {
+    const features = { knock: 1, 'knock by value': 0.6, 'knock in the first turn': 1 };
+    expect(kinds(half(100, 90, features))).toContain('knock-at-once');
+  });
+});
+
+test('a discard may be high, the drawn card, or weaken the hand', () => {
+  expect(kinds(half(100, 90, { 'discard by points': 10 / 11 }))).toEqual(['discard-high']);
+  expect(kinds(half(100, 90, { 'discard by points': 9 / 11 }))).toEqual([]);
+  expect(kinds(half(100, 90, { 'discard by points': 0.2, 'discard the drawn card': 1 }))).toEqual(['discard-drawn']);
+  expect(kinds(half(100, 90, { 'discard by points': 0.2, 'discard by value lost': -1 }))).toEqual([
+    'discard-weakening',
+  ]);
+});
