@@ -116,13 +116,7 @@ export class MatchController {
       () => table.offer(),
       table.left,
     );
-    this.#mistakes = new MistakeOffer({
-      opened,
-      bots,
-      preferences,
-      table,
-      onFound: () => this.#afterDeal.refreshText(),
-    });
+    this.#mistakes = new MistakeOffer({ opened, services, table, onFound: () => this.#afterDeal.refreshText() });
     this.#afterDeal = this.#createAfterDeal();
     this.#overlays = new MatchOverlays({
       scene,

@@ -1,6 +1,6 @@
 /** After a deal in which one has made a costly mistake, an offer to look at it. */
 import { RequestFailed } from '../base/worker-requests.ts';
-import type { FoundMistake } from '../features/mistake/find-mistake.ts';
+import type { FoundMistake } from '../features/review/find-mistake.ts';
 import { withWords, words } from '../i18n/words.ts';
 import type { PolicyService } from '../services/bots/policy-service.ts';
 import { ReviewService } from '../services/bots/review-service.ts';
@@ -11,8 +11,10 @@ import type { OpenedTable } from './open-table.ts';
 
 interface MistakeOfferOptions {
   opened: Pick<OpenedTable, 'match' | 'record' | 'setup'>;
-  bots: Pick<PolicyService, 'ask' | 'sourceFor' | 'state'>;
-  preferences: Pick<Preferences, 'settings' | 'theme'>;
+  services: {
+    bots: Pick<PolicyService, 'ask' | 'sourceFor' | 'state'>;
+    preferences: Pick<Preferences, 'settings' | 'theme'>;
+  };
   table: Pick<PlayableTable, 'speakers' | 'whenLeft'>;
   /** Called when there is an offer. */
   onFound: () => void;
@@ -40,7 +42,8 @@ export class MistakeOffer {
    */
   async look(): Promise<void> {
     this.forget();
-    const { opened, bots, preferences, onFound } = this.#options;
+    const { opened, services, onFound } = this.#options;
+    const { bots, preferences } = services;
     const [seat, ...others] = opened.setup.people;
     const { state } = bots;
     const isWanted = preferences.settings.showsMistakes && opened.match.hasDealt;
@@ -49,7 +52,7 @@ export class MistakeOffer {
     const { signal } = search;
     this.#search = search;
     try {
-      const { findMistake } = await import('../features/mistake/find-mistake.ts');
+      const { findMistake } = await import('../features/review/find-mistake.ts');
       if (signal.aborted) return;
       const service = new ReviewService(bots);
       const found = await findMistake({ record: opened.record(), seat, policy: state.sha256, service, signal });
@@ -72,10 +75,10 @@ export class MistakeOffer {
   async #show(found: FoundMistake): Promise<void> {
     const { openMistakeDialog } = await withWords(
       ['review', 'match', 'table'],
-      import('../features/mistake/mistake-dialog.ts'),
+      import('../features/review/mistake-dialog.ts'),
     );
-    const { table, preferences } = this.#options;
+    const { table, services } = this.#options;
     if (this.#found !== found) return;
-    table.whenLeft(openMistakeDialog(found, { speakers: table.speakers, theme: preferences.theme }));
+    table.whenLeft(openMistakeDialog(found, { speakers: table.speakers, theme: services.preferences.theme }));
   }
 }

@@ -23,7 +23,7 @@ function evaluate(): Promise<Float32Array> {
 async function knocks(weights: HabitWeights, decisions = 600): Promise<number> {
   const deal = dealt({ hands: ['Ks 9s 8s', '3h 4c 5d'], turnUp: '2d' });
   const chosen = await Promise.all(
-    Array.from({ length: decisions }, (_, seed) =>
+    Array.from({ length: decisions }, async (_, seed) =>
       createDouble({ evaluate, weights, seed, name: 'me' }).decide(viewOf(deal, 0), deal.legalActions()),
     ),
   );

@@ -3,9 +3,9 @@ import type { Theme } from '../../base/theme/theme.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
 import { openDialog, openToRead } from '../../ui/dialogs/dialog.ts';
-import { momentSection } from '../review/moment-section.ts';
+import { momentSection } from './moment-section.ts';
 import type { FoundMistake } from './find-mistake.ts';
-import '../review/review.css';
+import './review.css';
 
 /** Opens it; returns a function that closes it. */
 export function openMistakeDialog(
