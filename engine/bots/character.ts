@@ -6,11 +6,10 @@
  * entropy-regularized Markov decision processes"). Measurements agree (`models/levels.md`): each factor of e in
  * probability costs about the same match-winning chance, the factor cost.
  */
-import { ACTION_COUNT, type Action } from '../actions.ts';
-import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
+import type { Action } from '../actions.ts';
 import type { Bot } from './bot.ts';
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './characters.ts';
-import type { EvaluateOne } from './policy.ts';
+import { questionOf, type EvaluateOne } from './policy.ts';
 import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
 /** The `factorCost` of a policy for which it has not been measured. */
@@ -55,10 +54,7 @@ export function createCharacter({
         onDecision?.(0);
         return legal[0];
       }
-      const observation = new Float32Array(OBSERVATION_SIZE);
-      const mask = new Float32Array(ACTION_COUNT);
-      writeObservation(view, observation, 0);
-      writeMask(legal, legal.length, mask, 0);
+      const { observation, mask } = questionOf(view, legal);
       const random = decisionChance(view, seed);
       const chances = await evaluate(observation, mask);
       onDecision?.(doubtOf(legal, chances));

@@ -2,6 +2,7 @@
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import type { Random } from '../random.ts';
+import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 
 /**
@@ -10,16 +11,22 @@ import type { Bot } from './bot.ts';
  */
 export type EvaluateOne = (observation: Float32Array, mask: Float32Array) => Promise<Float32Array>;
 
+/** What a policy is asked in a decision: of the view it is read at once. */
+export function questionOf(view: View, legal: readonly Action[]): { observation: Float32Array; mask: Float32Array } {
+  const observation = new Float32Array(OBSERVATION_SIZE);
+  const mask = new Float32Array(ACTION_COUNT);
+  writeObservation(view, observation, 0);
+  writeMask(legal, legal.length, mask, 0);
+  return { observation, mask };
+}
+
 /** @param random where given, actions are sampled by their probability; otherwise the likeliest is played */
 export function createPolicyBot(evaluate: EvaluateOne, name = 'policy', random: Random | null = null): Bot {
   return {
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) return legal[0];
-      const observation = new Float32Array(OBSERVATION_SIZE);
-      const mask = new Float32Array(ACTION_COUNT);
-      writeObservation(view, observation, 0);
-      writeMask(legal, legal.length, mask, 0);
+      const { observation, mask } = questionOf(view, legal);
       const probabilities = await evaluate(observation, mask);
       return random === null ? likeliest(probabilities, mask) : drawn(probabilities, mask, random);
     },

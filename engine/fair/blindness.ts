@@ -2,11 +2,11 @@
  * Whether bots decide by what they may know, which no commitment shows: every decision of a bot in a record is asked
  * again with everything hidden from its seat dealt anew. The bot has to see the same, and to do the same.
  */
-import { ACTION_COUNT, EXTRA_STEP, parseAction, type Action } from '../actions.ts';
+import { EXTRA_STEP, parseAction, type Action } from '../actions.ts';
+import { questionOf } from '../bots/policy.ts';
 import type { Bot } from '../bots/bot.ts';
 import { parseCards } from '../cards.ts';
 import { Match } from '../match.ts';
-import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import { RENEW, replayRecord, RESHUFFLE, type DealBot, type DealRecord } from '../record.ts';
 import { copyOfView, type View } from '../view.ts';
@@ -203,14 +203,7 @@ async function ask(
 ): Promise<{ seen: Told; action: Action }> {
   const view = match.view(decision.seat);
   const legal = match.legalActions();
-  const seen = {
-    view: copyOfView(view),
-    legal,
-    observation: new Float32Array(OBSERVATION_SIZE),
-    mask: new Float32Array(ACTION_COUNT),
-  };
-  writeObservation(view, seen.observation, 0);
-  writeMask(legal, legal.length, seen.mask, 0);
+  const seen = { view: copyOfView(view), legal, ...questionOf(view, legal) };
   const bot = await sitDown(decision, match);
   return { seen, action: await bot.decide(view, legal) };
 }

@@ -1,9 +1,8 @@
 /** A double: a bot with somebody's habits, which draws its actions as they would. */
-import { ACTION_COUNT, type Action } from '../actions.ts';
+import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
-import type { EvaluateOne } from '../bots/policy.ts';
+import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import { decisionChance, type DecisionSeed } from '../bots/view-seed.ts';
-import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import { decisionIn, actionProbabilities, type HabitWeights } from './habits.ts';
 
 interface DoubleOptions {
@@ -20,10 +19,7 @@ export function createDouble({ evaluate, weights, seed, name }: DoubleOptions): 
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) return legal[0];
-      const observation = new Float32Array(OBSERVATION_SIZE);
-      const mask = new Float32Array(ACTION_COUNT);
-      writeObservation(view, observation, 0);
-      writeMask(legal, legal.length, mask, 0);
+      const { observation, mask } = questionOf(view, legal);
       // Both before the answer is awaited: the view is only valid until then.
       const random = decisionChance(view, seed);
       const features = decisionIn(view, legal);

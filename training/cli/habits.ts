@@ -1,6 +1,5 @@
 /** `npm run habits`: how somebody plays, learnt from records of matches. */
 import { writeFileSync } from 'node:fs';
-import { RecordError, replayRecord } from '../../engine/record.ts';
 import { doubleFile } from '../../engine/habits/double-file.ts';
 import { HABITS_POLICY, loadPolicy } from './bots/bots.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';
@@ -11,7 +10,7 @@ import { UsageError } from './command/usage-error.ts';
 import { observedDecisions } from './habits/observed-decisions.ts';
 import { habitsOf, type PlayerDecisions, type PlayerHabits } from './habits/player-habits.ts';
 import { noticeInWords } from './habits/notice-in-words.ts';
-import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
+import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
 
 export const habits = command({
   name: 'habits',
@@ -49,7 +48,7 @@ export const habits = command({
     );
 
     async function addRecord(file: string): Promise<void> {
-      const { record, match } = replayed(file);
+      const { record, match } = replayedFile(file);
       for (const seat of seatsOf(record.players, options, file)) {
         const player = record.players[seat];
         const { games, matches } = players.get(player) ?? { games: [], matches: [] };
@@ -64,16 +63,6 @@ export const habits = command({
   },
 });
 await runWhereStarted(import.meta.url, habits);
-
-/** @throws {UsageError} where the file is no record that replays as written */
-function replayed(file: string): ReturnType<typeof replayRecord> {
-  try {
-    return replayRecord(readRecordFile(file));
-  } catch (error) {
-    if (error instanceof RecordError) throw new UsageError(`"${file}": ${error.message}`);
-    throw error;
-  }
-}
 
 /** @throws {UsageError} where a record has no such seat */
 function seatsOf(

@@ -1,7 +1,7 @@
 /** `npm run review`: what the decisions in recorded matches were worth. */
 import { writeFileSync } from 'node:fs';
 import { formatAction } from '../../engine/actions.ts';
-import { RecordError, replayRecord, type MatchRecord } from '../../engine/record.ts';
+import type { MatchRecord } from '../../engine/record.ts';
 import { luckIn } from '../../engine/luck.ts';
 import { resultsOf, type Results } from '../../engine/review/results.ts';
 import { decisionsOf, tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
@@ -15,7 +15,7 @@ import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './
 import { dealsOption } from './review/deals-option.ts';
 import { reviewPage } from './review/review-page.ts';
 import { policyFor } from './support/policy-for.ts';
-import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
+import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
 import { points } from './review/points.ts';
 import { percentOf } from './support/percent.ts';
 
@@ -87,23 +87,13 @@ await runWhereStarted(import.meta.url, review);
 
 /** A part for each seat to review. @throws {UsageError} where a file is no record, or has no such seat */
 function tasksOf(file: string, { seat, model }: { seat: number | undefined; model: string | undefined }): Task[] {
-  const { record, match } = replayed(file);
+  const { record, match } = replayedFile(file);
   const seats = record.players.length;
   if (seat !== undefined && seat >= seats)
     throw new UsageError(`--seat is ${seat}, but "${file}" has ${seats} seats: allowed is 0 to ${seats - 1}`);
   const chosen = model ?? policyFor('models', match.rules, seats);
   const all = seat === undefined ? record.players.map((_, each) => each) : [seat];
   return all.map((each) => ({ file, record, seat: each, model: chosen }));
-}
-
-/** @throws {UsageError} where the file is no record that replays as written */
-function replayed(file: string): ReturnType<typeof replayRecord> {
-  try {
-    return replayRecord(readRecordFile(file));
-  } catch (error) {
-    if (error instanceof RecordError) throw new UsageError(`"${file}": ${error.message}`);
-    throw error;
-  }
 }
 
 interface PlayerResults extends Results {

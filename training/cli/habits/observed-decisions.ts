@@ -1,8 +1,6 @@
 /** What players chose in recorded matches, with the policy's probabilities in each decision. */
-import { ACTION_COUNT } from '../../../engine/actions.ts';
-import type { EvaluateOne } from '../../../engine/bots/policy.ts';
+import { questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { decisionIn, type ObservedDecision } from '../../../engine/habits/habits.ts';
-import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { decisionsOf } from '../../../engine/review/review.ts';
 
@@ -14,10 +12,7 @@ export function observedDecisions(
 ): Promise<ObservedDecision[]> {
   return Promise.all(
     decisionsOf(record, seat).map(async ({ view, legal, played }) => {
-      const observation = new Float32Array(OBSERVATION_SIZE);
-      const mask = new Float32Array(ACTION_COUNT);
-      writeObservation(view, observation, 0);
-      writeMask(legal, legal.length, mask, 0);
+      const { observation, mask } = questionOf(view, legal);
       const choice = decisionIn(view, legal);
       return { ...choice(await evaluate(observation, mask)), chosen: legal.indexOf(played) };
     }),

@@ -1,7 +1,7 @@
 /** Records of matches named on the command line. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { RecordError } from '../../../engine/record.ts';
+import { RecordError, replayRecord } from '../../../engine/record.ts';
 import { typedPath, whereLooked } from '../command/paths.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { parseJson } from '../command/parse-json.ts';
@@ -35,5 +35,15 @@ export function readRecordFile(file: string): unknown {
     return parseJson(bytes);
   } catch (error) {
     throw new RecordError(0, 0, `it is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** A record from its file, played again. @throws {UsageError} where it is none that replays as written */
+export function replayedFile(file: string): ReturnType<typeof replayRecord> {
+  try {
+    return replayRecord(readRecordFile(file));
+  } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(`"${file}": ${error.message}`);
+    throw error;
   }
 }

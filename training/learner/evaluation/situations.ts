@@ -2,11 +2,10 @@
  * Decisions in which habits show: the same for every policy that is asked, so that what two of them answer can be compared.
  * They come up in deals of simple players who knock late, so that hands of all values are there in every turn.
  */
-import { ACTION_COUNT, KNOCK, isKnockWith, type Action } from '../../../engine/actions.ts';
+import { KNOCK, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
-import { likeliest, type EvaluateOne } from '../../../engine/bots/policy.ts';
+import { likeliest, questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { Match } from '../../../engine/match.ts';
-import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
 import { Random } from '../../../engine/random.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { fullTotal } from '../../../engine/value.ts';
@@ -121,12 +120,8 @@ function isKnock(action: Action): boolean {
 }
 
 function chosenOf(view: View, legal: readonly Action[], keeps: Keeps): Chosen {
-  const observation = new Float32Array(OBSERVATION_SIZE);
-  const mask = new Float32Array(ACTION_COUNT);
-  writeObservation(view, observation, 0);
-  writeMask(legal, legal.length, mask, 0);
   const value = knockingValue(view, legal) ?? 0;
-  return { observation, mask, keeps, value, model: null, view: copyOfView(view), legal };
+  return { ...questionOf(view, legal), keeps, value, model: null, view: copyOfView(view), legal };
 }
 
 /** Who is asked, what for each decision: whether the answer keeps to what it shows. */
