@@ -2,8 +2,8 @@
  * What is noticeable of how somebody plays: things that they do more or less often than the policy would in the same
  * situations, if it were as sure of itself as they are. Counted, not fitted: each stands for decisions that can be shown.
  */
+import { independentBelief, learnHabits } from './belief.ts';
 import { FEATURES, type Feature } from './features.ts';
-import { fitHabits } from './fit.ts';
 import {
   actionProbabilities,
   noHabits,
@@ -12,7 +12,6 @@ import {
   type HabitWeights,
   type ObservedDecision,
 } from './habits.ts';
-import type { Prior } from './fit.ts';
 
 /** Of an action, by its features, in the units of `features.ts`. */
 type Features = Readonly<Record<Feature, number>>;
@@ -80,6 +79,8 @@ export interface Notice {
 const CLEAR = 2.94;
 /** Less than this part of the chances is not worth a word, however sure it is. */
 const LEAST_SHARE = 0.05;
+/** How far habits may be from none where there are to be none. */
+const NO_HABIT = 1e-3;
 /** Of fewer nothing is said. */
 const FEWEST_CHANCES = 20;
 
@@ -96,10 +97,9 @@ export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
 
 /** The policy's choices as surely as somebody makes theirs: β₀ alone. */
 function surenessOf(decisions: readonly ObservedDecision[]): HabitWeights {
-  const deviation = new Float64Array(WEIGHT_COUNT).fill(1e-3);
+  const deviation = new Float64Array(WEIGHT_COUNT).fill(NO_HABIT);
   deviation[0] = 1;
-  const prior: Prior = { mean: noHabits(), deviation };
-  return fitHabits(decisions, prior).weights;
+  return learnHabits(independentBelief(noHabits(), deviation), decisions).mean;
 }
 
 function counted(kind: NoticeKind, decisions: readonly ObservedDecision[], sureness: HabitWeights): Notice {

@@ -1,5 +1,6 @@
 /** `npm run habits`: how somebody plays, learnt from records of matches. */
 import { writeFileSync } from 'node:fs';
+import { deviationOf } from '../../engine/habits/belief.ts';
 import { doubleFile } from '../../engine/habits/double-file.ts';
 import { HABITS_POLICY, loadPolicy } from './bots/bots.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';
@@ -87,26 +88,26 @@ function writeDouble(file: string, found: readonly PlayerHabits[]): void {
       `--double needs one player, and there are ${found.length}: choose one with --seat or --player`,
     );
   }
-  const { player: name, games, fitted } = one;
-  const double = doubleFile({ name, games: [...games], decisions: fitted.decisions }, fitted.weights);
+  const { player: name, games, learnt } = one;
+  const double = doubleFile({ name, games: [...games], decisions: learnt.decisions }, learnt.mean);
   writeFileSync(file, `${JSON.stringify(double, null, 2)}\n`);
 }
 
-function inJson({ fitted, ...found }: PlayerHabits): object {
-  const { weights, deviation, decisions } = fitted;
-  return { ...found, decisions, weights: Array.from(weights), deviation: Array.from(deviation) };
+function inJson({ learnt, ...found }: PlayerHabits): object {
+  const { mean, decisions } = learnt;
+  return { ...found, decisions, weights: Array.from(mean), deviation: Array.from(deviationOf(learnt)) };
 }
 
-function inWords({ player, games, matches, fitted, notices, heldOut }: PlayerHabits): string {
+function inWords({ player, games, matches, learnt, notices, heldOut }: PlayerHabits): string {
   const lines = [
-    `${player}: ${fitted.decisions} decisions in ${matches === 1 ? '1 match' : `${matches} matches`} of ${games.join(', ')}`,
+    `${player}: ${learnt.decisions} decisions in ${matches === 1 ? '1 match' : `${matches} matches`} of ${games.join(', ')}`,
     ...(heldOut === null
       ? []
       : [
           `  ${heldOut.decisions} decisions not seen before, log-likelihood: policy ${heldOut.policy.mean.toFixed(2)}, habits ${heldOut.habits.mean.toFixed(2)}`,
           `  the likeliest action was chosen in ${Math.round(100 * heldOut.habits.named)} of 100 (policy: ${Math.round(100 * heldOut.policy.named)})`,
         ]),
-    `  follows the policy: ${fitted.weights[0].toFixed(2)} ± ${(1.96 * fitted.deviation[0]).toFixed(2)} (1 as it plays itself)`,
+    `  follows the policy: ${learnt.mean[0].toFixed(2)} ± ${(1.96 * deviationOf(learnt)[0]).toFixed(2)} (1 as it plays itself)`,
     ...notices.map((notice) => `  ${noticeInWords(notice)}`),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,8 +1,7 @@
 /** The habits of a player, and how well they foretell decisions that they were not learnt from. */
-import { fitHabits, type FittedHabits } from '../../../engine/habits/fit.ts';
+import { broadBelief, learnHabits, type HabitBelief } from '../../../engine/habits/belief.ts';
 import { likelihoodOf, noHabits, type Foretold, type ObservedDecision } from '../../../engine/habits/habits.ts';
 import { noticesOf, type Notice } from '../../../engine/habits/notices.ts';
-import { broadPrior } from '../../../engine/habits/prior.ts';
 
 /** A player's choices, by match. */
 export interface PlayerDecisions {
@@ -16,7 +15,7 @@ export interface PlayerHabits {
   games: readonly string[];
   matches: number;
   /** From all matches. */
-  fitted: FittedHabits;
+  learnt: HabitBelief;
   notices: readonly Notice[];
   /** Of the decisions in the last matches, by the policy and by the habits in those before; null for a single match. */
   heldOut: { decisions: number; policy: Foretold; habits: Foretold } | null;
@@ -27,8 +26,8 @@ const HELD_OUT_SHARE = 1 / 3;
 
 export function habitsOf({ player, games, matches }: PlayerDecisions): PlayerHabits {
   const all = matches.flat();
-  const fitted = fitHabits(all, broadPrior());
-  return { player, games, matches: matches.length, fitted, notices: noticesOf(all), heldOut: heldOutOf(matches) };
+  const learnt = learnHabits(broadBelief(), all);
+  return { player, games, matches: matches.length, learnt, notices: noticesOf(all), heldOut: heldOutOf(matches) };
 }
 
 function heldOutOf(matches: PlayerDecisions['matches']): PlayerHabits['heldOut'] {
@@ -36,10 +35,10 @@ function heldOutOf(matches: PlayerDecisions['matches']): PlayerHabits['heldOut']
   const from = matches.length - Math.max(1, Math.round(matches.length * HELD_OUT_SHARE));
   const unseen = matches.slice(from).flat();
   if (unseen.length === 0) return null;
-  const { weights } = fitHabits(matches.slice(0, from).flat(), broadPrior());
+  const { mean } = learnHabits(broadBelief(), matches.slice(0, from).flat());
   return {
     decisions: unseen.length,
     policy: likelihoodOf(unseen, noHabits()),
-    habits: likelihoodOf(unseen, weights),
+    habits: likelihoodOf(unseen, mean),
   };
 }

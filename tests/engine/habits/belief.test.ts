@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Cholesky } from '../../../engine/habits/cholesky.ts';
 import { FEATURES } from '../../../engine/habits/features.ts';
-import { fitHabits } from '../../../engine/habits/fit.ts';
+import { broadBelief, deviationOf, learnHabits } from '../../../engine/habits/belief.ts';
 import {
   actionProbabilities,
   likelihoodOf,
@@ -12,7 +12,6 @@ import {
   type ObservedDecision,
   type HabitWeights,
 } from '../../../engine/habits/habits.ts';
-import { broadPrior } from '../../../engine/habits/prior.ts';
 import { Random } from '../../../engine/random.ts';
 
 /** Features that the planted choices have. */
@@ -47,30 +46,42 @@ function observed(count: number, weights: HabitWeights, seed = 1): ObservedDecis
   });
 }
 
-describe('habits fitted to decisions', () => {
-  test('are those with which they were made, within what the fit is sure of', () => {
+describe('what is known of habits after some decisions', () => {
+  test('is those with which they were made, within what the fit is sure of', () => {
     const weights = planted();
-    const { weights: found, deviation } = fitHabits(observed(4000, weights), broadPrior());
+    const learnt = learnHabits(broadBelief(), observed(4000, weights));
+    const [found, deviation] = [learnt.mean, deviationOf(learnt)];
     for (const i of USED) {
       expect(Math.abs(found[i] - weights[i]), FEATURES[i - 1]).toBeLessThan(3.5 * deviation[i]);
       expect(deviation[i], FEATURES[i - 1]).toBeLessThan(0.15);
     }
   });
 
-  test('are the prior where nothing has been seen, and stay so for what has never been possible', () => {
-    const prior = broadPrior();
-    const nothing = fitHabits([], prior);
-    expect(nothing).toMatchObject({ weights: prior.mean, decisions: 0 });
-    expect(Array.from(nothing.deviation, (one) => +one.toFixed(9))).toEqual(Array.from(prior.deviation));
+  test('is what was known before where nothing has been seen, and stays so for what has never been possible', () => {
+    const known = broadBelief();
+    expect(learnHabits(known, [])).toEqual(known);
     const pool = 1 + FEATURES.indexOf('swap all');
-    const { weights, deviation } = fitHabits(observed(300, planted()), prior);
-    expect([weights[pool], deviation[pool]]).toEqual([0, prior.deviation[pool]]);
+    const learnt = learnHabits(known, observed(300, planted()));
+    expect([learnt.mean[pool], deviationOf(learnt)[pool], learnt.decisions]).toEqual([0, 2, 300]);
   });
 
-  test('foretell decisions that were not learnt from better than the policy, and the better the more were seen', () => {
+  test('is nearly the same learnt deal by deal as all at once', () => {
+    const all = observed(600, planted());
+    const once = learnHabits(broadBelief(), all);
+    let belief = broadBelief();
+    for (let from = 0; from < all.length; from += 20) belief = learnHabits(belief, all.slice(from, from + 20));
+    expect(belief.decisions).toBe(600);
+    const [deviation, whole] = [deviationOf(belief), deviationOf(once)];
+    for (const i of USED) {
+      expect(Math.abs(belief.mean[i] - once.mean[i]), FEATURES[i - 1]).toBeLessThan(whole[i]);
+      expect(deviation[i] / whole[i], FEATURES[i - 1]).toBeCloseTo(1, 0);
+    }
+  });
+
+  test('foretells decisions that were not learnt from better than the policy, and the better the more were seen', () => {
     const unseen = observed(2000, planted(), 2);
     const by = (count: number) =>
-      likelihoodOf(unseen, fitHabits(observed(count, planted()), broadPrior()).weights).mean;
+      likelihoodOf(unseen, learnHabits(broadBelief(), observed(count, planted())).mean).mean;
     const policy = likelihoodOf(unseen, noHabits()).mean;
     const [few, many] = [by(60), by(2000)];
     expect(policy).toBeLessThan(few);
@@ -78,13 +89,13 @@ describe('habits fitted to decisions', () => {
     expect(many).toBeLessThanOrEqual(likelihoodOf(unseen, planted()).mean + 0.005);
   });
 
-  test('reach a maximum: a step in any direction is worse', () => {
+  test('is a maximum: a step in any direction is worse', () => {
     const choices = observed(200, planted());
-    const prior = broadPrior();
-    const { weights } = fitHabits(choices, prior);
+    const known = broadBelief();
+    const { mean: weights } = learnHabits(known, choices);
     const posterior = (at: HabitWeights): number =>
       choices.length * likelihoodOf(choices, at).mean -
-      at.reduce((sum, weight, i) => sum + ((weight - prior.mean[i]) / prior.deviation[i]) ** 2 / 2, 0);
+      at.reduce((sum, weight, i) => sum + ((weight - known.mean[i]) / deviationOf(known)[i]) ** 2 / 2, 0);
     for (const i of USED) {
       for (const step of [-0.05, 0.05]) {
         const beside = weights.map((weight, j) => (j === i ? weight + step : weight));
@@ -93,10 +104,10 @@ describe('habits fitted to decisions', () => {
     }
   });
 
-  test('are found from anywhere', () => {
+  test('is found from anywhere', () => {
     const choices = observed(300, planted());
     const [here, there] = [noHabits(), new Float64Array(WEIGHT_COUNT).fill(-8)].map(
-      (from) => fitHabits(choices, broadPrior(), from).weights,
+      (from) => learnHabits(broadBelief(), choices, from).mean,
     );
     for (let i = 0; i < WEIGHT_COUNT; i++) expect(here[i]).toBeCloseTo(there[i], 2);
   });
