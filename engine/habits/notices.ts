@@ -1,6 +1,7 @@
 /**
  * What is noticeable of how somebody plays: things that they do more or less often than the policy would in the same
- * situations, if it were as sure of itself as they are. Counted, not fitted: each stands for decisions that can be shown.
+ * situations, and than being less sure of oneself explains. Counted, not fitted: each stands for decisions that can be
+ * shown.
  */
 import { independentBelief, learnHabits } from './belief.ts';
 import { FEATURES, type Feature } from './features.ts';
@@ -68,10 +69,10 @@ export interface Notice {
   kind: NoticeKind;
   /** In how many decisions it could be done or left. */
   chances: number;
-  /** In how many it was done, and in how many it would have been on average. */
+  /** In how many it was done, and in how many the policy would have done it on average. */
   done: number;
   expected: number;
-  /** How many standard errors lie between them. */
+  /** How many standard errors it was done more often than by a policy as sure of itself as they are; negative for less. */
   clearness: number;
 }
 
@@ -84,13 +85,18 @@ const NO_HABIT = 1e-3;
 /** Of fewer nothing is said. */
 const FEWEST_CHANCES = 20;
 
+const POLICY = noHabits();
+
 /** What is clear of chance and large enough to matter, the clearest first. */
 export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
   const sureness = surenessOf(decisions);
   return NOTICE_KINDS.map((kind) => counted(kind, decisions, sureness))
     .filter(
       ({ chances, done, expected, clearness }) =>
-        chances >= FEWEST_CHANCES && Math.abs(clearness) > CLEAR && Math.abs(done - expected) >= LEAST_SHARE * chances,
+        chances >= FEWEST_CHANCES &&
+        Math.abs(clearness) > CLEAR &&
+        // A policy that is less sure may do it more often than both.
+        Math.sign(clearness) * (done - expected) >= LEAST_SHARE * chances,
     )
     .toSorted((a, b) => Math.abs(b.clearness) - Math.abs(a.clearness));
 }
@@ -103,18 +109,20 @@ function surenessOf(decisions: readonly ObservedDecision[]): HabitWeights {
 }
 
 function counted(kind: NoticeKind, decisions: readonly ObservedDecision[], sureness: HabitWeights): Notice {
-  let [chances, done, expected, variance] = [0, 0, 0, 0];
+  let [chances, done, expected, unsure, variance] = [0, 0, 0, 0, 0];
   for (const decision of decisions) {
     const isKind = decision.rows.map((row) => KINDS[kind](featuresIn(row)));
     if (isKind.every(Boolean) || !isKind.some(Boolean)) continue;
-    const probabilities = actionProbabilities(decision, sureness);
-    const share = isKind.reduce((sum, is, a) => sum + (is ? probabilities[a] : 0), 0);
+    const shareBy = (weights: HabitWeights): number =>
+      actionProbabilities(decision, weights).reduce((sum, one, a) => sum + (isKind[a] ? one : 0), 0);
+    const share = shareBy(sureness);
     chances++;
-    expected += share;
+    expected += shareBy(POLICY);
+    unsure += share;
     variance += share * (1 - share);
     if (isKind[decision.chosen]) done++;
   }
-  return { kind, chances, done, expected, clearness: (done - expected) / Math.sqrt(variance + 1e-9) };
+  return { kind, chances, done, expected, clearness: (done - unsure) / Math.sqrt(variance + 1e-9) };
 }
 
 function featuresIn(row: FeaturedDecision['rows'][number]): Features {

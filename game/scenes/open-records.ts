@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { withWords } from '../i18n/words.ts';
 import type { RecordedMatch } from '../model/replay.ts';
+import { HabitService } from '../services/bots/habit-service.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import type { RecordsGoal } from '../features/records/records-dialog.ts';
 import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
@@ -58,7 +59,7 @@ function openFromRecords(scene: Phaser.Scene, services: Services, goal: RecordsG
       return openOver(
         scene,
         withWords(['records', 'daily'], import('../features/statistics/statistics-dialog.ts')),
-        ({ openStatisticsDialog }) => openStatisticsDialog(services.stores),
+        ({ openStatisticsDialog }) => openStatisticsDialog(services.stores, new HabitService(services.bots)),
       );
     case 'exercises':
       return showExercises(scene, services);

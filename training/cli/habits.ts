@@ -8,7 +8,7 @@ import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, path, text, wholeNumber } from './command/options.ts';
 import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
-import { observedDecisions } from './habits/observed-decisions.ts';
+import { observedDecisions } from '../../engine/habits/observe.ts';
 import { habitsOf, type PlayerDecisions, type PlayerHabits } from './habits/player-habits.ts';
 import { noticeInWords } from './habits/notice-in-words.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
@@ -36,7 +36,7 @@ export const habits = command({
   example: 'match.json --seat 0 --double me.json',
   notes: [
     'Players are told apart by their names. Decisions are in the order of the records; the last third of the matches of a player is not learnt from at first, and foretold. Log-likelihoods are of a decision, on average: 0 would be certainty.',
-    'What is noticeable is what somebody does more or less often than the policy would in the same decisions if it were as sure of itself as they are: only what is clear of chance, several comparisons counted, in at least 20 decisions, and by a twentieth of them.',
+    'What is noticeable is what somebody does more or less often than the policy would in the same decisions, and than a policy would that is no surer of itself than they are: only what is clear of chance, several comparisons counted, in at least 20 decisions, and by a twentieth of them.',
   ],
   async run({ files, options }) {
     const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'habits'));

@@ -13,11 +13,13 @@ import {
   type Tally,
 } from './statistics.ts';
 import { dailyStatisticsOf, type DailyStatistics } from './daily-statistics.ts';
+import type { HabitService } from '../../services/bots/habit-service.ts';
 import type { Stores } from '../../services/storage/stores.ts';
 import { dayInFigures, dayInWords } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { language, words } from '../../i18n/words.ts';
 import { barChart, lineChart } from './charts.ts';
+import { habitsSection } from './habits-section.ts';
 import { luckSection } from './luck-section.ts';
 import { figureList } from '../../ui/dialogs/figures.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
@@ -31,15 +33,15 @@ const MOST_WEEKS = 26;
 const MOST_GAMES = 10;
 
 /** Opens the statistics; returns a function that closes them. */
-export function openStatisticsDialog(stores: Stores): () => void {
-  return openToRead(() => createStatisticsDialog(stores));
+export function openStatisticsDialog(stores: Stores, habits: Pick<HabitService, 'observe'>): () => void {
+  return openToRead(() => createStatisticsDialog(stores, habits));
 }
 
-function createStatisticsDialog(stores: Stores): OpenedDialog {
+function createStatisticsDialog(stores: Stores, habits: Pick<HabitService, 'observe'>): OpenedDialog {
   const messages = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
-  /** Of the luck that is being counted. */
+  /** Of the luck that is being counted, and the habits that are looked for. */
   let counting = new AbortController();
   const dialog = openDialog({
     title: messages.title,
@@ -59,41 +61,53 @@ function createStatisticsDialog(stores: Stores): OpenedDialog {
     sheet.replaceChildren(
       ...(wanted.length === 0
         ? [element('p', {}, matches.length === 0 ? messages.none : messages.noneFits)]
-        : [...shown(statisticsOf(wanted)), luckSection(wanted, counting.signal)]),
+        : [
+            ...shown(statisticsOf(wanted)),
+            luckSection(wanted, counting.signal),
+            habitsSection(wanted, habits, counting.signal),
+          ]),
     );
   };
   void stores.records.all().then(
     (records) => {
       matches = [...records.values()].flatMap((kept) => factsOf(kept) ?? []);
-      const { byGame, byLevel, byPlayers } = statisticsOf(matches);
-      tools.replaceChildren(
-        selectField({
-          label: messages.game,
-          any: messages.any,
-          from: byGame.map(({ key }) => [key, gameName(key).name]),
-          chosen: null,
-          onChoose: (game) => count({ game }),
-        }),
-        selectField({
-          label: messages.level,
-          any: messages.any,
-          from: byLevel.map(({ key }) => [key, opponentsName(key)]),
-          chosen: null,
-          onChoose: (level) => count({ level: OPPONENT_LEVELS.find((one) => one === level) ?? null }),
-        }),
-        selectField({
-          label: messages.players,
-          any: messages.any,
-          from: byPlayers.map(({ key }) => [String(key), messages.seats(key)]),
-          chosen: null,
-          onChoose: (players) => count({ players: players === null ? null : Number(players) }),
-        }),
-      );
+      tools.replaceChildren(...filterFields(statisticsOf(matches), count));
       count({});
     },
     (error: Error) => sheet.replaceChildren(element('p', {}, error.message)),
   );
   return dialog;
+}
+
+/** Fields to choose which matches are counted. */
+function filterFields(
+  { byGame, byLevel, byPlayers }: Statistics,
+  count: (changes: Partial<Filter>) => void,
+): HTMLElement[] {
+  const messages = words().statistics;
+  return [
+    selectField({
+      label: messages.game,
+      any: messages.any,
+      from: byGame.map(({ key }) => [key, gameName(key).name]),
+      chosen: null,
+      onChoose: (game) => count({ game }),
+    }),
+    selectField({
+      label: messages.level,
+      any: messages.any,
+      from: byLevel.map(({ key }) => [key, opponentsName(key)]),
+      chosen: null,
+      onChoose: (level) => count({ level: OPPONENT_LEVELS.find((one) => one === level) ?? null }),
+    }),
+    selectField({
+      label: messages.players,
+      any: messages.any,
+      from: byPlayers.map(({ key }) => [String(key), messages.seats(key)]),
+      chosen: null,
+      onChoose: (players) => count({ players: players === null ? null : Number(players) }),
+    }),
+  ];
 }
 
 function opponentsName(level: OpponentLevel): string {

@@ -223,3 +223,36 @@ export const data: Words['data'] = {
   notData: (file) => `${file} ist keine Datendatei. Einzelne Partien importierst du unter „Partien“.`,
   tooLarge: (file) => `${file} ist zu groß.`,
 };
+
+export const habits: Words['habits'] = {
+  title: 'Gewohnheiten',
+  lead: 'Was tust du deutlich öfter oder seltener, als die stärksten Bots es an deiner Stelle täten? Das herauszufinden dauert ein paar Sekunden.',
+  look: 'Gewohnheiten suchen',
+  looking: 'Deine Partien werden angesehen …',
+  unavailable: 'Die Bots sind nicht geladen, also ist jetzt niemand zum Vergleichen da.',
+  tryAgain: 'Noch einmal',
+  none: (decisions, matches) =>
+    `Nichts fällt auf: In ${counted(decisions, 'Entscheidung', 'Entscheidungen')} aus ${counted(matches, 'Partie', 'Partien')} hast du entschieden wie sie, soweit man das sagen kann.`,
+  more: (what) => `${what} öfter, als sie es täten:`,
+  less: (what) => `${what} seltener, als sie es täten:`,
+  counts: (done, chances, expected) => `${done} von ${chances} Mal statt ${expected} Mal.`,
+  how: (decisions, matches) =>
+    `Aus ${counted(decisions, 'Entscheidung', 'Entscheidungen')} der letzten ${counted(matches, 'Partie', 'Partien')}. Genannt wird nur, was kaum Zufall ist. Nichts davon verlässt dieses Gerät.`,
+  kinds: {
+    knock: 'Du klopfst',
+    'knock-low': 'Du klopfst mit weniger als 24',
+    'knock-high': 'Du klopfst mit 27 oder mehr',
+    'knock-at-once': 'Du klopfst im ersten Zug',
+    take: 'Du nimmst eine offene Karte',
+    'take-useless': 'Du nimmst eine offene Karte, die nichts bringt,',
+    'take-useful': 'Du nimmst eine offene Karte, die hilft,',
+    'discard-high': 'Du legst eine Zehn, eine Bildkarte oder ein Ass ab,',
+    'discard-drawn': 'Du legst die Karte ab, die du gerade gezogen hast,',
+    'discard-weakening': 'Du legst eine Karte ab, die gezählt hat,',
+    'swap-all': 'Du tauschst die ganze Hand gegen die Mitte',
+    pass: 'Du schiebst',
+    'change-hand': 'Du wechselst als Geber das Blatt',
+    declare: 'Du sagst ein volles Blatt an',
+    place: 'Du behältst die wartende Karte',
+  },
+};

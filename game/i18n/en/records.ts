@@ -1,4 +1,5 @@
 /** Records of matches, what they add up to, and everything that is stored. */
+import type { NoticeKind } from '../../../engine/habits/notices.ts';
 import type { Speaker } from '../message-arguments.ts';
 import { counted } from './speaking.ts';
 
@@ -248,4 +249,39 @@ export const data = {
   notJson: (file: string): string => `${file} is not a data file: it is not JSON.`,
   notData: (file: string): string => `${file} is not a data file. Import records of single matches under “Records”.`,
   tooLarge: (file: string): string => `${file} is too large.`,
+};
+
+/** Habits, in the statistics: what one does more or less often than the bots would. */
+export const habits = {
+  title: 'Habits',
+  lead: 'What do you do clearly more or less often than the strongest bots would in your place? That takes a few seconds to find out.',
+  look: 'Look for my habits',
+  looking: 'Looking at your matches…',
+  unavailable: 'The bots did not load, so there is nobody to compare you with now.',
+  tryAgain: 'Try again',
+  none: (decisions: number, matches: number): string =>
+    `Nothing stands out: in ${counted(decisions, 'decision')} of ${counted(matches, 'match', 'matches')} you decided as they would, as far as can be told.`,
+  more: (what: string): string => `You ${what} more often than they would:`,
+  less: (what: string): string => `You ${what} less often than they would:`,
+  counts: (done: number, chances: number, expected: number): string =>
+    `${done} of ${chances} times, where they would ${expected} times.`,
+  how: (decisions: number, matches: number): string =>
+    `From ${counted(decisions, 'decision')} of your latest ${counted(matches, 'match', 'matches')}. Named is only what is hardly chance. Nothing of it leaves this device.`,
+  kinds: {
+    knock: 'knock',
+    'knock-low': 'knock with less than 24',
+    'knock-high': 'knock with 27 or more',
+    'knock-at-once': 'knock in your first turn',
+    take: 'take an open card',
+    'take-useless': 'take an open card that adds nothing',
+    'take-useful': 'take an open card that helps',
+    'discard-high': 'discard a ten, a court card or an ace',
+    'discard-drawn': 'discard the card that you have just drawn',
+    'discard-weakening': 'discard a card that counted',
+    'swap-all': 'swap your whole hand for the pool',
+    pass: 'pass',
+    'change-hand': 'change your hand as dealer',
+    declare: 'declare a full hand',
+    place: 'keep the card that waits',
+  } satisfies Record<NoticeKind, string>,
 };

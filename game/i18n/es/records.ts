@@ -225,3 +225,36 @@ export const data: Words['data'] = {
   notData: (file) => `${file} no es un archivo de datos. Las partidas sueltas se importan en «Partidas».`,
   tooLarge: (file) => `${file} es demasiado grande.`,
 };
+
+export const habits: Words['habits'] = {
+  title: 'Hábitos',
+  lead: '¿Qué haces claramente más o menos a menudo de lo que harían los bots más fuertes en tu lugar? Averiguarlo lleva unos segundos.',
+  look: 'Buscar mis hábitos',
+  looking: 'Mirando tus partidas…',
+  unavailable: 'Los bots no se han cargado, así que ahora no hay con quién compararte.',
+  tryAgain: 'Intentar otra vez',
+  none: (decisions, matches) =>
+    `Nada llama la atención: en ${counted(decisions, 'decisión', 'decisiones')} de ${counted(matches, 'partida', 'partidas')} has decidido como ellos, hasta donde se puede saber.`,
+  more: (what) => `${what} más a menudo que ellos:`,
+  less: (what) => `${what} menos a menudo que ellos:`,
+  counts: (done, chances, expected) => `${done} de ${chances} veces, en lugar de ${expected}.`,
+  how: (decisions, matches) =>
+    `De ${counted(decisions, 'decisión', 'decisiones')} de tus últimas ${counted(matches, 'partida', 'partidas')}. Solo se nombra lo que apenas puede ser azar. Nada de esto sale de este dispositivo.`,
+  kinds: {
+    knock: 'Golpeas',
+    'knock-low': 'Golpeas con menos de 24',
+    'knock-high': 'Golpeas con 27 o más',
+    'knock-at-once': 'Golpeas en tu primer turno',
+    take: 'Tomas una carta descubierta',
+    'take-useless': 'Tomas una carta descubierta que no aporta nada',
+    'take-useful': 'Tomas una carta descubierta que ayuda',
+    'discard-high': 'Descartas un diez, una figura o un as',
+    'discard-drawn': 'Descartas la carta que acabas de robar',
+    'discard-weakening': 'Descartas una carta que contaba',
+    'swap-all': 'Cambias toda tu mano por el centro',
+    pass: 'Pasas',
+    'change-hand': 'Cambias tu mano como repartidor',
+    declare: 'Declaras una mano completa',
+    place: 'Te quedas con la carta que espera',
+  },
+};

@@ -228,3 +228,36 @@ export const data: Words['data'] = {
   notData: (file) => `${file} n’est pas un fichier de données. Importe les parties une à une dans « Parties ».`,
   tooLarge: (file) => `${file} est trop volumineux.`,
 };
+
+export const habits: Words['habits'] = {
+  title: 'Habitudes',
+  lead: 'Que fais-tu nettement plus ou moins souvent que ne le feraient les bots les plus forts à ta place ? Il faut quelques secondes pour le savoir.',
+  look: 'Chercher mes habitudes',
+  looking: 'Tes parties sont examinées…',
+  unavailable: 'Les bots ne sont pas chargés : personne à qui te comparer pour l’instant.',
+  tryAgain: 'Réessayer',
+  none: (decisions, matches) =>
+    `Rien ne ressort : dans ${counted(decisions, 'décision', 'décisions')} de ${counted(matches, 'partie', 'parties')}, tu as décidé comme eux, autant qu’on puisse le dire.`,
+  more: (what) => `${what} plus souvent qu’eux :`,
+  less: (what) => `${what} moins souvent qu’eux :`,
+  counts: (done, chances, expected) => `${done} fois sur ${chances}, au lieu de ${expected}.`,
+  how: (decisions, matches) =>
+    `D’après ${counted(decisions, 'décision', 'décisions')} de tes ${counted(matches, 'partie', 'parties')} les plus récentes. N’est dit que ce qui n’est guère dû au hasard. Rien ne quitte cet appareil.`,
+  kinds: {
+    knock: 'Tu cognes',
+    'knock-low': 'Tu cognes avec moins de 24',
+    'knock-high': 'Tu cognes avec 27 ou plus',
+    'knock-at-once': 'Tu cognes au premier tour',
+    take: 'Tu prends une carte visible',
+    'take-useless': 'Tu prends une carte visible qui n’apporte rien',
+    'take-useful': 'Tu prends une carte visible qui aide',
+    'discard-high': 'Tu défausses un dix, une figure ou un as',
+    'discard-drawn': 'Tu défausses la carte que tu viens de piocher',
+    'discard-weakening': 'Tu défausses une carte qui comptait',
+    'swap-all': 'Tu échanges toute ta main contre le milieu',
+    pass: 'Tu passes',
+    'change-hand': 'Tu changes ta main comme donneur',
+    declare: 'Tu annonces une main pleine',
+    place: 'Tu gardes la carte en attente',
+  },
+};

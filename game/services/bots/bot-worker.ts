@@ -2,6 +2,8 @@
 import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
+import type { EvaluateOne } from '../../../engine/bots/policy.ts';
+import type { ObservedDecision } from '../../../engine/habits/habits.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { Judge } from '../../../engine/review/imagined-deals.ts';
 import { answerRequests, reasonOf, type RequestJob } from '../../base/worker-requests.ts';
@@ -215,6 +217,31 @@ async function review(
   });
 }
 
+/** Goes through recorded matches; one that is damaged, which the list of records reports, tells nothing. */
+async function observe(
+  { matches, ...source }: BotRequests['observe']['question'],
+  job: RequestJob<number>,
+): Promise<ObservedDecision[]> {
+  const [{ observedDecisions }, { RecordError }] = await Promise.all([
+    import('../../../engine/habits/observe.ts'),
+    import('../../../engine/record.ts'),
+  ]);
+  return withPolicy(source, async (by) => {
+    const evaluateRows = evaluatesFor(job, by);
+    const found: ObservedDecision[] = [];
+    for (const [index, { record, seat }] of matches.entries()) {
+      try {
+        const evaluateOne: EvaluateOne = async (observation, mask) => (await evaluateRows(observation, mask, 1)).policy;
+        found.push(...(await observedDecisions(record, seat, evaluateOne)));
+      } catch (error) {
+        if (!(error instanceof RecordError)) throw error;
+      }
+      job.tell(index + 1);
+    }
+    return found;
+  });
+}
+
 answerRequests<BotRequests>(
   {
     load: (source) => inTurn(() => answerLoading(source)),
@@ -222,6 +249,7 @@ answerRequests<BotRequests>(
     advise: computeAdvice,
     compare,
     review,
+    observe,
   },
   { whyOf: (error): Unavailable => (error instanceof LoadError ? error.why : 'damaged') },
 );

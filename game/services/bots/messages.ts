@@ -4,6 +4,7 @@ import type { Advice } from '../../../engine/review/advice.ts';
 import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
+import type { ObservedDecision } from '../../../engine/habits/habits.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import type { ViewData } from '../../../engine/view.ts';
@@ -67,6 +68,12 @@ export interface JudgedNow {
   policy: string;
 }
 
+/** A seat in a recorded match. */
+export interface RecordedSeat {
+  record: MatchRecord;
+  seat: number;
+}
+
 export interface BotRequests {
   load: { question: PolicySource; answer: LoadedPolicy };
   /** `rows` decisions at once, by the policy with that SHA-256; by the latest where none is named. */
@@ -96,5 +103,12 @@ export interface BotRequests {
     progress: JudgedNow;
     /** The SHA-256 of the file of the policy that judged. */
     answer: string;
+  };
+  /** What seats chose in recorded matches, with the probabilities of the policy for their rules, which are the same. */
+  observe: {
+    question: PolicySource & { matches: readonly RecordedSeat[] };
+    /** How many matches have been gone through. */
+    progress: number;
+    answer: ObservedDecision[];
   };
 }

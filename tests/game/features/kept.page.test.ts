@@ -1,7 +1,11 @@
 /** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FEATURES } from '../../../engine/habits/features.ts';
+import { WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../game/base/store.ts';
+import { RequestFailed } from '../../../game/base/worker-requests.ts';
+import type { HabitService } from '../../../game/services/bots/habit-service.ts';
 import { DEFAULT_SETTINGS } from '../../../game/catalogue/settings.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
 import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
@@ -258,9 +262,13 @@ describe('the records', () => {
   });
 });
 
+/** Habits that nobody looks for. */
+type Habits = Pick<HabitService, 'observe'>;
+const NO_HABITS: Habits = { observe: () => Promise.reject(new Error('nobody asked')) };
+
 describe('the statistics', () => {
   test('are none without matches', async () => {
-    openStatisticsDialog(memoryStores());
+    openStatisticsDialog(memoryStores(), NO_HABITS);
     await settle();
     expect(readable(dialog('Statistics'))).toMatchInlineSnapshot(`
       [
@@ -282,7 +290,7 @@ describe('the statistics', () => {
   test('count matches, deals and knocks, by week, game and opponents, and the deals of days', async () => {
     const stores = await storesWithRecords();
     await stores.days.put('2026-11-26', playedDay('2026-11-26'));
-    openStatisticsDialog(stores);
+    openStatisticsDialog(stores, NO_HABITS);
     await settle();
     expect(readable(dialog('Statistics'))).toMatchInlineSnapshot(`
       [
@@ -356,6 +364,9 @@ describe('the statistics', () => {
         "Drawn: a card from the stock brought you 0.00 ± 3.35 points (expected: 3.52), the others 3.00 ± 1.71 (expected: 2.05).",
         "Further from what was expected than chance brings it 19 times out of 20: the cards that you drew.",
         "After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf is left out.",
+        "# Habits",
+        "What do you do clearly more or less often than the strongest bots would in your place? That takes a few seconds to find out.",
+        "[Look for my habits]",
         "# Deals of the day",
         "First tries only.",
         "Days",
@@ -416,7 +427,7 @@ describe('the statistics', () => {
     await stores.records.put('a', keptRecord({}, { players: [{ kind: 'person', name: '' }, ...mixed] }));
     await stores.records.put('b', keptRecord({}, { policy: 'unknown' }));
     await stores.records.put('c', keptRecord({ level: 'casual' }));
-    openStatisticsDialog(stores);
+    openStatisticsDialog(stores, NO_HABITS);
     await settle();
     const lines = readable(dialog('Statistics'));
     expect(lines).toContain('<Opponents: All of All, Casual, Mixed, From files>');
@@ -428,10 +439,57 @@ describe('the statistics', () => {
     ]);
   });
 
+  describe('the habits in them', () => {
+    /** Decisions of a deal: to take something useful or not, half and half for the policy. */
+    const decisions = (done: number): ObservedDecision[] =>
+      Array.from({ length: 60 }, (_, i) => {
+        const rows = [0, 1].map((action) => {
+          const row = new Float64Array(WEIGHT_COUNT);
+          row[0] = Math.log(0.5);
+          if (action === 0) for (const one of ['take', 'take by gain'] as const) row[1 + FEATURES.indexOf(one)] = 1;
+          return row;
+        });
+        return { rows, chosen: i < done ? 0 : 1 };
+      });
+
+    async function looked(observe: Habits['observe']): Promise<string[]> {
+      openStatisticsDialog(await storesWithRecords(), { observe });
+      await settle();
+      press('Look for my habits');
+      await settle();
+      const lines = readable(dialog('Statistics'));
+      return lines.slice(lines.indexOf('# Habits') + 1, lines.indexOf('[Done]'));
+    }
+
+    test('are looked for when asked, and told in sentences with their numbers', async () => {
+      const observe = vi.fn<Habits['observe']>(() => Promise.resolve(decisions(56)));
+      const lines = await looked(observe);
+      expect(observe.mock.calls[0][0].map(({ seat }) => seat)).toEqual([0, 0]);
+      expect(lines.slice(0, 2)).toEqual([
+        'You take an open card more often than they would: 56 of 60 times, where they would 30 times.',
+        'You take an open card that helps more often than they would: 56 of 60 times, where they would 30 times.',
+      ]);
+      expect(lines[2]).toMatch(/^From 60 decisions of your latest 2 matches\./);
+    });
+
+    test('are none where nothing stands out', async () => {
+      const [line] = await looked(() => Promise.resolve(decisions(31)));
+      expect(line).toMatch(/^Nothing stands out: in 60 decisions of 2 matches/);
+    });
+
+    test('cannot be told without bots to compare with, and are tried again', async () => {
+      const observe = vi.fn<Habits['observe']>(() => Promise.reject(new RequestFailed('failed', 'no such file')));
+      expect(await looked(observe)).toEqual([expect.stringMatching(/^The bots did not load/), '[Try again]']);
+      press('Try again');
+      await settle();
+      expect(observe).toHaveBeenCalledTimes(2);
+    });
+  });
+
   test('say why they cannot be read', async () => {
     const stores = memoryStores();
     const all = () => Promise.reject(new StorageError('It is full.'));
-    openStatisticsDialog({ ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } });
+    openStatisticsDialog({ ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } }, NO_HABITS);
     await settle();
     expect(readable(dialog('Statistics')).filter((line) => line === 'It is full.')).toHaveLength(2);
   });

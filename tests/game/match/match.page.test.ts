@@ -745,6 +745,8 @@ describe('a costly mistake', () => {
     const table = await sitDown({ bots, settings });
     await playDeal(table);
     expect(table.names).toContain('Next deal');
+    // What looks for it is fetched first.
+    if (settings.showsMistakes === true) await vi.waitFor(() => expect(table.bots.reviews).toHaveLength(1));
     return table;
   }
 
@@ -796,7 +798,9 @@ describe('a costly mistake', () => {
   });
 
   test('is looked for only where the person wants that', async () => {
+    await afterFirstDeal();
     const table = await afterFirstDeal({});
+    await table.settle();
     expect(table.bots.reviews).toEqual([]);
   });
 });

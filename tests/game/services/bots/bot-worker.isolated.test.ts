@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import type { ObservedDecision } from '../../../../engine/habits/habits.ts';
+import { decisionsOf } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import type { BotRequests, JudgedNow, OwnPolicy, PolicySource } from '../../../../game/services/bots/messages.ts';
@@ -273,6 +275,27 @@ describe('advice', () => {
     const { view, legal } = decision();
     const { failed } = await page.ask('advise', { view, legal, players: [null, null] }, (_, cancel) => cancel());
     expect(failed?.reason).toMatch(/abort/i);
+  });
+});
+
+describe('recorded matches', () => {
+  const { record } = playedMatch(SCAT, 2, 1);
+
+  test('tell what a seat chose, with the probabilities of the policy; a damaged one tells nothing', async () => {
+    const damaged = { ...record, deals: record.deals.map((deal) => ({ ...deal, actions: deal.actions.slice(1) })) };
+    const matches = [
+      { record: damaged, seat: 0 },
+      { record, seat: 1 },
+    ];
+    const { answer, told } = await page.ask('observe', { ...sourceOf(SCAT, ownPolicy(63)), matches });
+    const decisions = answer as ObservedDecision[];
+    expect(decisions).toHaveLength(decisionsOf(record, 1).length);
+    for (const { rows, chosen } of decisions) {
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows[chosen]).toBeDefined();
+      expect(rows.every(([log]) => log <= 0 && log >= -9)).toBe(true);
+    }
+    expect(told).toEqual([1, 2]);
   });
 });
 

@@ -1,0 +1,20 @@
+/** What somebody chose in a recorded match, with the policy's probabilities in each decision. */
+import { questionOf, type EvaluateOne } from '../bots/policy.ts';
+import type { MatchRecord } from '../record.ts';
+import { decisionsOf } from '../review/review.ts';
+import { decisionIn, type ObservedDecision } from './habits.ts';
+
+/** Of a seat, in order. @param evaluate may be asked many questions at once @throws {RecordError} where the record does not replay as written */
+export async function observedDecisions(
+  record: MatchRecord,
+  seat: number,
+  evaluate: EvaluateOne,
+): Promise<ObservedDecision[]> {
+  return Promise.all(
+    decisionsOf(record, seat).map(async ({ view, legal, played }) => {
+      const { observation, mask } = questionOf(view, legal);
+      const decision = decisionIn(view, legal);
+      return { ...decision(await evaluate(observation, mask)), chosen: legal.indexOf(played) };
+    }),
+  );
+}
