@@ -263,8 +263,10 @@ export const habits = {
     `Nothing stands out: in ${counted(decisions, 'decision')} of ${counted(matches, 'match', 'matches')} you decided as they would, as far as can be told.`,
   more: (what: string): string => `You ${what} more often than they would:`,
   less: (what: string): string => `You ${what} less often than they would:`,
-  counts: (done: number, chances: number, expected: number): string =>
-    `${done} of ${chances} times, where they would ${expected} times.`,
+  counts: (done: number, chances: number, expected: number): string => {
+    const theirs = ['never', 'once'][expected] ?? `${expected} times`;
+    return `${done} of ${chances} times, and they ${theirs}.`;
+  },
   how: (decisions: number, matches: number): string =>
     `From ${counted(decisions, 'decision')} of your latest ${counted(matches, 'match', 'matches')}. Named is only what is hardly chance. Nothing of it leaves this device.`,
   kinds: {
