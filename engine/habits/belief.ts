@@ -129,13 +129,26 @@ function addSlope(
   probabilities: Float64Array,
 ): void {
   // Most features are 0 in most decisions.
-  const used = Array.from({ length: WEIGHT_COUNT }, (_, i) => i).filter((i) => rows.some((row) => row[i] !== 0));
-  const expected = used.map((i) => rows.reduce((sum, row, a) => sum + probabilities[a] * row[i], 0));
-  for (const [u, i] of used.entries()) gradient[i] += rows[chosen][i] - expected[u];
-  for (const [a, row] of rows.entries()) {
-    for (const [u, i] of used.entries()) {
-      const share = probabilities[a] * (row[i] - expected[u]);
-      for (const [v, j] of used.entries()) curvature[i * WEIGHT_COUNT + j] += share * (row[j] - expected[v]);
+  const used = usedIn(rows);
+  const expected = used.map((i) => {
+    let sum = 0;
+    for (let a = 0; a < rows.length; a++) sum += probabilities[a] * rows[a][i];
+    return sum;
+  });
+  for (let u = 0; u < used.length; u++) gradient[used[u]] += rows[chosen][used[u]] - expected[u];
+  for (let a = 0; a < rows.length; a++) {
+    const row = rows[a];
+    for (let u = 0; u < used.length; u++) {
+      const share = probabilities[a] * (row[used[u]] - expected[u]);
+      const line = used[u] * WEIGHT_COUNT;
+      for (let v = 0; v < used.length; v++) curvature[line + used[v]] += share * (row[used[v]] - expected[v]);
     }
   }
+}
+
+/** The features that some action has. */
+function usedIn(rows: readonly Float64Array[]): number[] {
+  const used: number[] = [];
+  for (let i = 0; i < WEIGHT_COUNT; i++) if (rows.some((row) => row[i] !== 0)) used.push(i);
+  return used;
 }

@@ -52,11 +52,13 @@ export function decisionIn(
 
 /** By legal action, how likely somebody with these habits chooses it. */
 export function actionProbabilities({ rows }: FeaturedDecision, weights: HabitWeights): Float64Array {
-  const scores = Float64Array.from(rows, (row) => dot(row, weights));
-  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  const shares = new Float64Array(rows.length);
+  let highest = -Infinity;
+  for (let a = 0; a < rows.length; a++) highest = Math.max(highest, (shares[a] = dot(rows[a], weights)));
   let sum = 0;
-  for (let i = 0; i < scores.length; i++) sum += scores[i] = Math.exp(scores[i] - highest);
-  return scores.map((score) => score / sum);
+  for (let a = 0; a < rows.length; a++) sum += shares[a] = Math.exp(shares[a] - highest);
+  for (let a = 0; a < rows.length; a++) shares[a] /= sum;
+  return shares;
 }
 
 /** How well habits foretell decisions. */

@@ -76,6 +76,15 @@ export interface Notice {
   clearness: number;
 }
 
+/** What is counted of a kind. */
+interface Counts extends Omit<Notice, 'clearness'> {
+  /** In how many decisions a policy as sure as the player would have done it, and the variance of that number. */
+  unsure: number;
+  variance: number;
+}
+
+/** Instead of no variance at all. */
+const TINY = 1e-9;
 /** So many standard errors are clear of chance at 95% for all kinds together, in both directions (Bonferroni). */
 const CLEAR = 2.94;
 /** Less than this part of the chances is not worth a word, however sure it is. */
@@ -90,7 +99,28 @@ const POLICY = noHabits();
 /** What is clear of chance and large enough to matter, the clearest first. */
 export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
   const sureness = surenessOf(decisions);
-  return NOTICE_KINDS.map((kind) => counted(kind, decisions, sureness))
+  const counts = NOTICE_KINDS.map((kind): Counts => ({
+    kind,
+    chances: 0,
+    done: 0,
+    expected: 0,
+    unsure: 0,
+    variance: 0,
+  }));
+  for (const decision of decisions) {
+    const actions = decision.rows.map(featuresIn);
+    const byPolicy = actionProbabilities(decision, POLICY);
+    const bySureness = actionProbabilities(decision, sureness);
+    for (const count of counts) addDecision(count, decision, { actions, byPolicy, bySureness });
+  }
+  return counts
+    .map(({ kind, chances, done, expected, unsure, variance }) => ({
+      kind,
+      chances,
+      done,
+      expected,
+      clearness: (done - unsure) / Math.sqrt(variance + TINY),
+    }))
     .filter(
       ({ chances, done, expected, clearness }) =>
         chances >= FEWEST_CHANCES &&
@@ -108,21 +138,22 @@ function surenessOf(decisions: readonly ObservedDecision[]): HabitWeights {
   return learnHabits(independentBelief(noHabits(), deviation), decisions).mean;
 }
 
-function counted(kind: NoticeKind, decisions: readonly ObservedDecision[], sureness: HabitWeights): Notice {
-  let [chances, done, expected, unsure, variance] = [0, 0, 0, 0, 0];
-  for (const decision of decisions) {
-    const isKind = decision.rows.map((row) => KINDS[kind](featuresIn(row)));
-    if (isKind.every(Boolean) || !isKind.some(Boolean)) continue;
-    const shareBy = (weights: HabitWeights): number =>
-      actionProbabilities(decision, weights).reduce((sum, one, a) => sum + (isKind[a] ? one : 0), 0);
-    const share = shareBy(sureness);
-    chances++;
-    expected += shareBy(POLICY);
-    unsure += share;
-    variance += share * (1 - share);
-    if (isKind[decision.chosen]) done++;
-  }
-  return { kind, chances, done, expected, clearness: (done - unsure) / Math.sqrt(variance + 1e-9) };
+/** Adds a decision in which something could be done or left. */
+function addDecision(
+  count: Counts,
+  { chosen }: ObservedDecision,
+  { actions, byPolicy, bySureness }: { actions: readonly Features[]; byPolicy: Float64Array; bySureness: Float64Array },
+): void {
+  const isKind = actions.map(KINDS[count.kind]);
+  if (isKind.every(Boolean) || !isKind.some(Boolean)) return;
+  const shareOf = (probabilities: Float64Array): number =>
+    probabilities.reduce((sum, one, a) => sum + (isKind[a] ? one : 0), 0);
+  const unsure = shareOf(bySureness);
+  count.chances++;
+  count.expected += shareOf(byPolicy);
+  count.unsure += unsure;
+  count.variance += unsure * (1 - unsure);
+  if (isKind[chosen]) count.done++;
 }
 
 function featuresIn(row: FeaturedDecision['rows'][number]): Features {
