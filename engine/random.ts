@@ -86,3 +86,19 @@ function mixed(value: number): number {
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return bits ^ (bits >>> 16);
 }
+
+/**
+ * Where a number from 0 to 1 falls among shares that lie side by side.
+ * @param shares at least one, of any sum
+ * @returns a place in the list; the first where rounding leaves a little over
+ */
+export function placeByShare(shares: ArrayLike<number>, at: number): number {
+  let sum = 0;
+  for (let place = 0; place < shares.length; place++) sum += shares[place];
+  let left = at * sum;
+  for (let place = 0; place < shares.length; place++) {
+    left -= shares[place];
+    if (left < 0) return place;
+  }
+  return 0;
+}

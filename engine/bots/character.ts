@@ -10,6 +10,7 @@ import type { Action } from '../actions.ts';
 import type { Bot } from './bot.ts';
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './characters.ts';
 import { questionOf, type EvaluateOne } from './policy.ts';
+import { placeByShare } from '../random.ts';
 import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
 /** The `factorCost` of a policy for which it has not been measured. */
@@ -81,11 +82,7 @@ export function choiceOf(
   legal: readonly Action[],
   { at, ...judged }: JudgedSituation & { at: number },
 ): Action {
-  const weights = weightsOf(character, legal, judged);
-  let left = at * sumOf(weights);
-  const chosen = weights.findIndex((weight) => (left -= weight) < 0);
-  // Where rounding leaves a little over, and none is found.
-  return legal[Math.max(chosen, 0)];
+  return legal[placeByShare(weightsOf(character, legal, judged), at)];
 }
 
 /** By legal action, how likely a character chooses it, from 0 to 1. */

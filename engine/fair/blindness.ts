@@ -3,8 +3,8 @@
  * again with everything hidden from its seat dealt anew. The bot has to see the same, and to do the same.
  */
 import { EXTRA_STEP, parseAction, type Action } from '../actions.ts';
-import { questionOf } from '../bots/policy.ts';
 import type { Bot } from '../bots/bot.ts';
+import { questionOf } from '../bots/policy.ts';
 import { parseCards } from '../cards.ts';
 import { Match } from '../match.ts';
 import type { Random } from '../random.ts';

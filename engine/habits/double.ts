@@ -3,7 +3,8 @@ import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
 import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import { decisionChance, type DecisionSeed } from '../bots/view-seed.ts';
-import { decisionIn, actionProbabilities, type HabitWeights } from './habits.ts';
+import { placeByShare } from '../random.ts';
+import { actionProbabilities, decisionIn, type HabitWeights } from './habits.ts';
 
 interface DoubleOptions {
   /** The policy that the habits correct. */
@@ -22,12 +23,9 @@ export function createDouble({ evaluate, weights, seed, name }: DoubleOptions): 
       const { observation, mask } = questionOf(view, legal);
       // Both before the answer is awaited: the view is only valid until then.
       const random = decisionChance(view, seed);
-      const features = decisionIn(view, legal);
-      const choice = features(await evaluate(observation, mask));
-      let left = random.unit();
-      const chosen = actionProbabilities(choice, weights).findIndex((share) => (left -= share) < 0);
-      // Where rounding leaves a little over, and none is found.
-      return legal[Math.max(chosen, 0)];
+      const decision = decisionIn(view, legal);
+      const probabilities = actionProbabilities(decision(await evaluate(observation, mask)), weights);
+      return legal[placeByShare(probabilities, random.unit())];
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   HAMMER,
   LOOK,
   PASS,
+  SLOT_COUNT,
   STAND,
   SUDDEN_DEATH,
   SWAP_ALL,
@@ -75,31 +76,20 @@ const OPPONENT_UNIT = 3;
  * @returns by legal action a row of `FEATURES.length` numbers of about 1 in size
  */
 export function featuresOf(view: View, legal: readonly Action[]): Float64Array[] {
-  const situation = situationOf(view, legal);
-  return legal.map((action) => {
-    const row = new Float64Array(FEATURES.length);
-    if (view.phase === 'golf-place') writePlacing(row, situation, action);
-    else if (view.phase === 'discard') writeDiscard(row, situation, action);
-    else writeTurn(row, situation, action);
-    return row;
-  });
+  const rows = legal.map(() => new Float64Array(FEATURES.length));
+  if (view.phase === 'discard') writeDiscards(rows, view, legal);
+  else if (view.phase === 'golf-place') legal.forEach((action, i) => writePlacing(rows[i], view, action));
+  else {
+    const value = view.handCount > 0 ? scaled(view, currentValue(view)) : 0;
+    legal.forEach((action, i) => writeTurn(rows[i], { view, value }, action));
+  }
+  return rows;
 }
 
-/** What the features of all actions of a decision rest on. */
-interface Situation {
+/** A turn that begins: the hand as it is, and its value in points of a full hand of 31. */
+interface OwnTurn {
   view: View;
-  /** Of the hand as it is, in points of a full hand of 31. */
   value: number;
-  /** The best value that any discard keeps. */
-  bestKept: number;
-}
-
-function situationOf(view: View, legal: readonly Action[]): Situation {
-  const hasHand = view.handCount > 0;
-  const value = hasHand ? scaled(view, currentValue(view)) : 0;
-  if (view.phase !== 'discard') return { view, value, bestKept: value };
-  const kept = legal.map((action) => scaled(view, handValue(view.rules, keptAfter(view, action))));
-  return { view, value, bestKept: Math.max(...kept) };
 }
 
 /** A value as it would be where a full hand is worth 31. */
@@ -107,15 +97,10 @@ function scaled({ rules }: View, value: number): number {
   return Math.min((value * FULL) / fullTotal(rules), HIGHEST_VALUE);
 }
 
-function keptAfter({ cards, drawn }: View, action: Action): Card[] {
-  const out = discardedBy(action);
-  return [...cards, drawn].filter((card) => card !== out);
-}
-
-function writeTurn(row: Float64Array, situation: Situation, action: Action): void {
-  const { view, value } = situation;
+function writeTurn(row: Float64Array, turn: OwnTurn, action: Action): void {
+  const { view, value } = turn;
   if (isKnock(action)) writeKnock(row, view, value);
-  else if (action === TAKE || isTakeOf(action)) writeTake(row, situation, action);
+  else if (action === TAKE || isTakeOf(action)) writeTake(row, turn, action);
   else if (action === SWAP_ALL) {
     row[AT['swap all']] = 1;
     row[AT['swap all by gain']] = (scaled(view, handValue(view.rules, poolCards(view.table))) - value) / GAIN_UNIT;
@@ -138,7 +123,7 @@ function writeKnock(row: Float64Array, { table, seat, tokens }: View, value: num
   row[AT['knock by opponents']] = (opponents - 1) / OPPONENT_UNIT;
 }
 
-function writeTake(row: Float64Array, { view, value }: Situation, action: Action): void {
+function writeTake(row: Float64Array, { view, value }: OwnTurn, action: Action): void {
   const card = action === TAKE ? view.table.top : takenBy(action);
   row[AT.take] = 1;
   row[AT['take by points']] = pointsOf(card) / MOST_POINTS;
@@ -151,22 +136,27 @@ function writeTake(row: Float64Array, { view, value }: Situation, action: Action
   row[AT['take while behind']] = value < USUAL_VALUE - VALUE_UNIT ? 1 : 0;
 }
 
-function writeDiscard(row: Float64Array, { view, bestKept }: Situation, action: Action): void {
-  const card = discardedBy(action);
-  const kept = keptAfter(view, action);
-  const value = scaled(view, handValue(view.rules, kept));
-  row[AT['discard by value lost']] = (value - bestKept) / GAIN_UNIT;
-  row[AT['discard by points']] = pointsOf(card) / MOST_POINTS;
-  row[AT['discard by suits kept']] = Math.sqrt(concentration(kept)) / SUIT_UNIT;
-  row[AT['discard the drawn card']] = card === view.drawn ? 1 : 0;
-  if (isKnockWith(action)) writeKnock(row, view, value);
+function writeDiscards(rows: readonly Float64Array[], view: View, legal: readonly Action[]): void {
+  const held = [...view.cards, view.drawn];
+  const kept = legal.map((action) => held.filter((card) => card !== discardedBy(action)));
+  const values = kept.map((hand) => scaled(view, handValue(view.rules, hand)));
+  const best = Math.max(...values);
+  for (const [i, action] of legal.entries()) {
+    const card = discardedBy(action);
+    const row = rows[i];
+    row[AT['discard by value lost']] = (values[i] - best) / GAIN_UNIT;
+    row[AT['discard by points']] = pointsOf(card) / MOST_POINTS;
+    row[AT['discard by suits kept']] = Math.sqrt(concentration(kept[i])) / SUIT_UNIT;
+    row[AT['discard the drawn card']] = card === view.drawn ? 1 : 0;
+    if (isKnockWith(action)) writeKnock(row, view, values[i]);
+  }
 }
 
-function writePlacing(row: Float64Array, { view }: Situation, action: Action): void {
+function writePlacing(row: Float64Array, view: View, action: Action): void {
   if (!isReplace(action)) return;
   row[AT.place] = 1;
   row[AT['place by gain']] = gainInRow(view, view.drawn) / GAIN_UNIT;
-  row[AT['place in an open slot']] = view.table.rows[view.seat * 3 + slotOf(action)] === NO_CARD ? 0 : 1;
+  row[AT['place in an open slot']] = view.table.rows[view.seat * SLOT_COUNT + slotOf(action)] === NO_CARD ? 0 : 1;
 }
 
 /** What a card adds to the face-up cards of the own row. */

@@ -69,15 +69,17 @@ export interface Foretold {
   named: number;
 }
 
-export function likelihoodOf(choices: readonly ObservedDecision[], weights: HabitWeights): Foretold {
+/** @param decisions at least one */
+export function likelihoodOf(decisions: readonly ObservedDecision[], weights: HabitWeights): Foretold {
   let sum = 0;
   let named = 0;
-  for (const choice of choices) {
-    const probabilities = actionProbabilities(choice, weights);
-    sum += Math.log(probabilities[choice.chosen]);
-    if (probabilities.every((one) => one <= probabilities[choice.chosen])) named++;
+  for (const decision of decisions) {
+    const probabilities = actionProbabilities(decision, weights);
+    const share = probabilities[decision.chosen];
+    sum += Math.log(share);
+    if (probabilities.every((one) => one <= share)) named++;
   }
-  return { mean: sum / choices.length, named: named / choices.length };
+  return { mean: sum / decisions.length, named: named / decisions.length };
 }
 
 export function dot(one: Float64Array, other: Float64Array): number {

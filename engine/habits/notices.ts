@@ -89,8 +89,6 @@ const TINY = 1e-9;
 const CLEAR = 2.94;
 /** Less than this part of the chances is not worth a word, however sure it is. */
 const LEAST_SHARE = 0.05;
-/** How far habits may be from none where there are to be none. */
-const NO_HABIT = 1e-3;
 /** Of fewer nothing is said. */
 const FEWEST_CHANCES = 20;
 
@@ -133,9 +131,11 @@ export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
 
 /** The policy's choices as surely as somebody makes theirs: β₀ alone. */
 function surenessOf(decisions: readonly ObservedDecision[]): HabitWeights {
-  const deviation = new Float64Array(WEIGHT_COUNT).fill(NO_HABIT);
-  deviation[0] = 1;
-  return learnHabits(independentBelief(noHabits(), deviation), decisions).mean;
+  const withoutFeatures = decisions.map(({ rows, chosen }) => ({
+    rows: rows.map((row) => Float64Array.from(row, (value, i) => (i === 0 ? value : 0))),
+    chosen,
+  }));
+  return learnHabits(independentBelief(noHabits(), new Float64Array(WEIGHT_COUNT).fill(1)), withoutFeatures).mean;
 }
 
 /** Adds a decision in which something could be done or left. */

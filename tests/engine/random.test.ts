@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '../../engine/random.ts';
+import { placeByShare, Random } from '../../engine/random.ts';
 
 /** Pearson's statistic of counts that should all be `expected`. */
 function chiSquare(counts: Iterable<number>, expected: number): number {
@@ -134,5 +134,20 @@ describe('random numbers', { timeout: 30_000 }, () => {
     expect(next(copy)).toEqual(expected);
     expect(next(saved)).toEqual(expected);
     expect(expected.every((value) => value >= 0 && value < 1)).toBe(true);
+  });
+});
+
+describe('a place among shares', () => {
+  test.each([
+    [0, 0],
+    [0.49, 0],
+    [0.5, 2],
+    [0.99, 2],
+  ])('that lie side by side: %f of the way is at place %i', (at, place) => {
+    expect(placeByShare([3, 0, 3], at)).toBe(place);
+  });
+
+  test('is the first where rounding leaves a little over', () => {
+    expect(placeByShare([1, 1], 1)).toBe(0);
   });
 });

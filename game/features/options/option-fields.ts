@@ -75,27 +75,30 @@ export function optionFields(actions: OptionActions): Field[] {
 
 /** The letters of the language on court cards, which may be switched off. */
 function courtsChoice({ settings, change }: OptionActions): Choice {
-  const isOn = (): boolean => !settings().englishCourts;
-  return {
-    face: words().courtLetters.split('').join(' '),
-    label: words().options.courts(words().courtLetters),
-    isChosen: isOn,
-    isOn,
-    onPress: () => change({ englishCourts: isOn() }),
-  };
+  const face = words().courtLetters.split('').join(' ');
+  const label = words().options.courts(words().courtLetters);
+  return switchFor(face, label, {
+    isOn: () => !settings().englishCourts,
+    turn: (isOn) => change({ englishCourts: !isOn }),
+  });
+}
+
+/** A choice that is on or off for itself. */
+function switchFor(
+  face: string,
+  label: string,
+  { isOn, turn }: { isOn: () => boolean; turn: (isOn: boolean) => void },
+): Choice {
+  return { face, label, isChosen: isOn, isOn, onPress: () => turn(!isOn()) };
 }
 
 /** Hints before a decision, and whether one is shown mistakes after a deal. */
 function hintsField({ settings, change }: OptionActions, hints: readonly Choice[]): Field {
   const messages = words().options;
-  const isOn = (): boolean => settings().showsMistakes;
-  const mistakes: Choice = {
-    face: messages.shortMistakes,
-    label: messages.mistakes,
-    isChosen: isOn,
-    isOn,
-    onPress: () => change({ showsMistakes: !isOn() }),
-  };
+  const mistakes = switchFor(messages.shortMistakes, messages.mistakes, {
+    isOn: () => settings().showsMistakes,
+    turn: (showsMistakes) => change({ showsMistakes }),
+  });
   return { label: messages.hints, least: 62, choices: [...hints, mistakes] };
 }
 
@@ -132,13 +135,10 @@ function volumeField({ settings, change }: OptionActions): Field {
         onPress: toggleMute,
       },
       { face: '+', label: messages.louder, isEnabled: () => settings().volume < 1, onPress: () => turnUp(VOLUME_STEP) },
-      {
-        face: messages.shortChime,
-        label: messages.chime,
-        isChosen: () => settings().turnChime,
+      switchFor(messages.shortChime, messages.chime, {
         isOn: () => settings().turnChime,
-        onPress: () => change({ turnChime: !settings().turnChime }),
-      },
+        turn: (turnChime) => change({ turnChime }),
+      }),
     ],
   };
 }
