@@ -233,8 +233,8 @@ export const habits: Words['habits'] = {
   tryAgain: 'Noch einmal',
   none: (decisions, matches) =>
     `Nichts fällt auf: In ${counted(decisions, 'Entscheidung', 'Entscheidungen')} aus ${counted(matches, 'Partie', 'Partien')} hast du entschieden wie sie, soweit man das sagen kann.`,
-  more: (what) => `${what} öfter, als sie es täten:`,
-  less: (what) => `${what} seltener, als sie es täten:`,
+  more: (what) => `${what} öfter, als die Bots es täten:`,
+  less: (what) => `${what} seltener, als die Bots es täten:`,
   counts: (done, chances, expected) => `${done} von ${chances} Mal statt ${expected} Mal.`,
   how: (decisions, matches) =>
     `Aus ${counted(decisions, 'Entscheidung', 'Entscheidungen')} der letzten ${counted(matches, 'Partie', 'Partien')}. Genannt wird nur, was kaum Zufall ist. Nichts davon verlässt dieses Gerät.`,

@@ -261,8 +261,8 @@ export const habits = {
   tryAgain: 'Try again',
   none: (decisions: number, matches: number): string =>
     `Nothing stands out: in ${counted(decisions, 'decision')} of ${counted(matches, 'match', 'matches')} you decided as they would, as far as can be told.`,
-  more: (what: string): string => `You ${what} more often than they would:`,
-  less: (what: string): string => `You ${what} less often than they would:`,
+  more: (what: string): string => `You ${what} more often than the bots would:`,
+  less: (what: string): string => `You ${what} less often than the bots would:`,
   counts: (done: number, chances: number, expected: number): string => {
     const theirs = ['never', 'once'][expected] ?? `${expected} times`;
     return `${done} of ${chances} times, and they ${theirs}.`;

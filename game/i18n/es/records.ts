@@ -235,8 +235,8 @@ export const habits: Words['habits'] = {
   tryAgain: 'Intentar otra vez',
   none: (decisions, matches) =>
     `Nada llama la atención: en ${counted(decisions, 'decisión', 'decisiones')} de ${counted(matches, 'partida', 'partidas')} has decidido como ellos, hasta donde se puede saber.`,
-  more: (what) => `${what} más a menudo que ellos:`,
-  less: (what) => `${what} menos a menudo que ellos:`,
+  more: (what) => `${what} más a menudo que los bots:`,
+  less: (what) => `${what} menos a menudo que los bots:`,
   counts: (done, chances, expected) => `${done} de ${chances} veces, en lugar de ${expected}.`,
   how: (decisions, matches) =>
     `De ${counted(decisions, 'decisión', 'decisiones')} de tus últimas ${counted(matches, 'partida', 'partidas')}. Solo se nombra lo que apenas puede ser azar. Nada de esto sale de este dispositivo.`,

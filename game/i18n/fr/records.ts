@@ -238,8 +238,8 @@ export const habits: Words['habits'] = {
   tryAgain: 'Réessayer',
   none: (decisions, matches) =>
     `Rien ne ressort : dans ${counted(decisions, 'décision', 'décisions')} de ${counted(matches, 'partie', 'parties')}, tu as décidé comme eux, autant qu’on puisse le dire.`,
-  more: (what) => `${what} plus souvent qu’eux :`,
-  less: (what) => `${what} moins souvent qu’eux :`,
+  more: (what) => `${what} plus souvent que les bots :`,
+  less: (what) => `${what} moins souvent que les bots :`,
   counts: (done, chances, expected) => `${done} fois sur ${chances}, au lieu de ${expected}.`,
   how: (decisions, matches) =>
     `D’après ${counted(decisions, 'décision', 'décisions')} de tes ${counted(matches, 'partie', 'parties')} les plus récentes. N’est dit que ce qui n’est guère dû au hasard. Rien ne quitte cet appareil.`,

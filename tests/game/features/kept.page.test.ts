@@ -466,8 +466,8 @@ describe('the statistics', () => {
       const lines = await looked(observe);
       expect(observe.mock.calls[0][0].map(({ seat }) => seat)).toEqual([0, 0]);
       expect(lines.slice(0, 2)).toEqual([
-        'You take an open card more often than they would: 56 of 60 times, and they 30 times.',
-        'You take an open card that helps more often than they would: 56 of 60 times, and they 30 times.',
+        'You take an open card more often than the bots would: 56 of 60 times, and they 30 times.',
+        'You take an open card that helps more often than the bots would: 56 of 60 times, and they 30 times.',
       ]);
       expect(lines[2]).toMatch(/^From 60 decisions of your latest 2 matches\./);
     });
