@@ -42,12 +42,15 @@ export const Result = v.strictObject({
   tokens: Seats,
   eliminated: Seats,
 });
+const HABITS = /^(?:[\w-]{3})+$/;
 const POLICY = /^(expert|[0-9a-f]{64})$/;
 const DealBot = v.strictObject({
   /** SHA-256 of the policy's file in hexadecimal, or `expert`; left out where it is not known, or not the same throughout. */
   policy: v.optional(v.pipe(v.string(), v.regex(POLICY, 'allowed is "expert" or the SHA-256 of a file'))),
   level: v.optional(v.picklist(LEVELS)),
   style: v.optional(v.picklist(PLAYING_STYLES)),
+  /** Of a double, which has neither level nor style: its habits (`engine/habits/packed.ts`). */
+  double: v.optional(v.pipe(v.string(), v.regex(HABITS, 'allowed are three letters for each weight'))),
 });
 /** By seat, which bot played; null for a person. */
 export const DealBots = v.array(v.nullable(DealBot));

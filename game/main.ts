@@ -10,6 +10,7 @@ import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { createServices } from './app/create-services.ts';
 import { element } from './base/elements.ts';
 import { followIncomingChallenges } from './features/challenge/incoming-challenges.ts';
+import { followIncomingDoubles } from './features/doubles/incoming-doubles.ts';
 import { followIncomingRules } from './features/rules/incoming-links.ts';
 import type { Arrangement } from './match/arrangement.ts';
 import { BootScene } from './scenes/boot.ts';
@@ -110,6 +111,7 @@ async function open(): Promise<void> {
     onTeach: (rules) => void teachingPage(services, rules, play).then((openPage) => openPage()),
   });
   followIncomingChallenges(services.arrivedChallenges);
+  followIncomingDoubles(services.doubles);
   followIncomingBots(services);
 }
 

@@ -10,6 +10,7 @@ const ALL: Record<Part, true> = {
   introduction: true,
   editor: true,
   records: true,
+  habits: true,
   review: true,
   daily: true,
   fairness: true,

@@ -58,7 +58,7 @@ export function createCharacter({
       const { observation, mask } = questionOf(view, legal);
       const random = decisionChance(view, seed);
       const chances = await evaluate(observation, mask);
-      onDecision?.(doubtOf(legal, chances));
+      onDecision?.(doubtOf(legal.map((action) => chances[action])));
       return choiceOf({ level, style }, legal, { chances, factorCost: factorCost(), at: random.unit() });
     },
   };
@@ -110,7 +110,7 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 /** How close the policy's two favourites are, from 0 to 1. */
-function doubtOf(legal: readonly Action[], chances: Float32Array): number {
-  const [first, second] = legal.map((action) => chances[action]).sort((a, b) => b - a);
+export function doubtOf(probabilities: ArrayLike<number>): number {
+  const [first, second] = Array.from(probabilities).sort((a, b) => b - a);
   return first > 0 ? second / first : 1;
 }

@@ -147,7 +147,9 @@ export function readChallenge(json: unknown): Challenge {
     throw shapeError('deals', `${deals.length} deals: allowed is 1 with "start"`);
   for (const [index, { bots }] of deals.entries()) {
     checkBots(bots, players.length, `deals.${index}.bots`, index + 1);
-    const missing = bots.findIndex((bot, place) => place !== seat && bot?.level === undefined);
+    const missing = bots.findIndex(
+      (bot, place) => place !== seat && bot?.level === undefined && bot?.double === undefined,
+    );
     if (missing >= 0) throw shapeError(`deals.${index}.bots.${missing}`, 'a bot with a level is needed', index + 1);
   }
   const secrets = deals.map(({ secret }) => secret);

@@ -4,6 +4,7 @@
  */
 import { EXTRA_STEP, parseAction, type Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
+import type { OpponentTraits } from '../bots/opponent.ts';
 import { questionOf } from '../bots/policy.ts';
 import { parseCards } from '../cards.ts';
 import { Match } from '../match.ts';
@@ -35,11 +36,12 @@ export interface RecordedDecision {
 }
 
 /** A bot of which the record says all that it takes to ask it again. */
-export type KnownBot = { [Key in keyof DealBot]-?: NonNullable<DealBot[Key]> };
+export type KnownBot = { policy: string } & OpponentTraits;
 
 /** Whether a record says which bot decided. */
 export function isKnownBot(player: RecordedDecision['player']): player is KnownBot {
-  return player?.policy !== undefined && player.level !== undefined && player.style !== undefined;
+  if (player?.policy === undefined) return false;
+  return player.double !== undefined || (player.level !== undefined && player.style !== undefined);
 }
 
 /**

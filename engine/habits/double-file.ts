@@ -1,12 +1,12 @@
 /** Files of doubles (docs/formats.md#doubles): somebody's habits, and what they were learnt from. */
 import * as v from 'valibot';
 import { FEATURES } from './features.ts';
-import { noHabits, type HabitWeights } from './habits.ts';
+import { MOST_WEIGHT, noHabits, ROUNDING, type HabitWeights } from './habits.ts';
 
 export const DOUBLE_FORMAT = 'thirty-one-double/1';
 
-/** No weight that was fitted is larger. */
-const MOST_WEIGHT = 100;
+/** The shortest and the longest that a double thinks. */
+export const PACES = [0.5, 2] as const;
 
 const weight = v.pipe(v.number(), v.minValue(-MOST_WEIGHT), v.maxValue(MOST_WEIGHT));
 
@@ -18,6 +18,10 @@ const DoubleShape = v.strictObject({
   games: v.array(v.string()),
   /** How many decisions they were learnt from. */
   decisions: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Of 100 decisions that they were not learnt from, in how many the likeliest action was chosen; left out where not known. */
+  alike: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  /** How long the player thinks, as a factor of what the opponents of the game do. */
+  pace: v.optional(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1]))),
   /** β₀: how surely the policy's choices are followed, 1 as it does itself. */
   policy: weight,
   /** β by feature; those left out are 0. */
@@ -30,16 +34,10 @@ export class DoubleError extends Error {
   override readonly name = 'DoubleError';
 }
 
-/** Decimals that are kept: more than any fit is certain of. */
-const ROUNDING = 1000;
-
-export function doubleFile(
-  { name, games, decisions }: Pick<DoubleFile, 'name' | 'games' | 'decisions'>,
-  weights: HabitWeights,
-): DoubleFile {
+export function doubleFile(about: Omit<DoubleFile, 'format' | 'policy' | 'habits'>, weights: HabitWeights): DoubleFile {
   const [policy, ...betas] = Array.from(weights, (one) => Math.round(one * ROUNDING) / ROUNDING);
   const habits = Object.fromEntries(FEATURES.map((feature, i) => [feature, betas[i]]).filter(([, beta]) => beta !== 0));
-  return { format: DOUBLE_FORMAT, name, games, decisions, policy, habits };
+  return { format: DOUBLE_FORMAT, ...about, policy, habits };
 }
 
 /** @param json parsed JSON @throws {DoubleError} naming the key that is wrong */

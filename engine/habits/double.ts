@@ -1,6 +1,7 @@
 /** A double: a bot with somebody's habits, which draws its actions as they would. */
 import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
+import { doubtOf } from '../bots/character.ts';
 import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import { decisionChance, type DecisionSeed } from '../bots/view-seed.ts';
 import { placeByShare } from '../random.ts';
@@ -13,18 +14,24 @@ interface DoubleOptions {
   /** The same seed and the same view give the same decision. */
   seed: DecisionSeed;
   name: string;
+  /** Receives, before each answer, how close the decision is for them: 0 obvious, 1 a toss-up. */
+  onDecision?: (doubt: number) => void;
 }
 
-export function createDouble({ evaluate, weights, seed, name }: DoubleOptions): Bot {
+export function createDouble({ evaluate, weights, seed, name, onDecision }: DoubleOptions): Bot {
   return {
     name,
     async decide(view, legal): Promise<Action> {
-      if (legal.length === 1) return legal[0];
+      if (legal.length === 1) {
+        onDecision?.(0);
+        return legal[0];
+      }
       const { observation, mask } = questionOf(view, legal);
       // Both before the answer is awaited: the view is only valid until then.
       const random = decisionChance(view, seed);
       const decision = decisionIn(view, legal);
       const probabilities = actionProbabilities(decision(await evaluate(observation, mask)), weights);
+      onDecision?.(doubtOf(probabilities));
       return legal[placeByShare(probabilities, random.unit())];
     },
   };

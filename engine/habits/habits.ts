@@ -11,6 +11,11 @@ import { FEATURES, featuresOf } from './features.ts';
 export type HabitWeights = Float64Array<ArrayBuffer>;
 export const WEIGHT_COUNT = 1 + FEATURES.length;
 
+/** No weight that was fitted is larger. */
+export const MOST_WEIGHT = 100;
+/** Weights are kept in parts of one: finer than any fit is certain of. */
+export const ROUNDING = 1000;
+
 /** The habits of the policy itself: none. */
 export function noHabits(): HabitWeights {
   const weights = new Float64Array(WEIGHT_COUNT);
@@ -29,6 +34,8 @@ export interface FeaturedDecision {
 /** What was chosen in it, as a place among the legal actions. */
 export interface ObservedDecision extends FeaturedDecision {
   chosen: number;
+  /** When it was made, as `2026-11`; left out where nobody knows. */
+  month?: string;
 }
 
 /**

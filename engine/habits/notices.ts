@@ -65,6 +65,14 @@ function isDiscard(action: Features): boolean {
   return action['discard by points'] > 0;
 }
 
+/** How often something was done in a month. */
+export interface MonthlyCount {
+  /** As `2026-11`. */
+  month: string;
+  chances: number;
+  done: number;
+}
+
 export interface Notice {
   kind: NoticeKind;
   /** In how many decisions it could be done or left. */
@@ -74,13 +82,24 @@ export interface Notice {
   expected: number;
   /** How many standard errors it was done more often than by a policy as sure of itself as they are; negative for less. */
   clearness: number;
+  /**
+   * What the habit gives away in all these decisions beyond what the policy would, in factors of e by which the policy plays an
+   * action less often than its favourite; times a policy's factor cost (`engine/bots/character.ts`) it is chance to win matches.
+   */
+  given: number;
+  /** In order, those in which it could be done at least as often as something has to be to be told. */
+  months: readonly MonthlyCount[];
 }
 
 /** What is counted of a kind. */
-interface Counts extends Omit<Notice, 'clearness'> {
+interface Counts extends Pick<Notice, 'kind' | 'chances' | 'done' | 'expected'> {
   /** In how many decisions a policy as sure as the player would have done it, and the variance of that number. */
   unsure: number;
   variance: number;
+  /** What was given away where it was done and where it was left, beyond what the policy would have. */
+  givenByDoing: number;
+  givenByLeaving: number;
+  months: Map<string, MonthlyCount>;
 }
 
 /** Instead of no variance at all. */
@@ -104,6 +123,9 @@ export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
     expected: 0,
     unsure: 0,
     variance: 0,
+    givenByDoing: 0,
+    givenByLeaving: 0,
+    months: new Map(),
   }));
   for (const decision of decisions) {
     const actions = decision.rows.map(featuresIn);
@@ -112,13 +134,7 @@ export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
     for (const count of counts) addDecision(count, decision, { actions, byPolicy, bySureness });
   }
   return counts
-    .map(({ kind, chances, done, expected, unsure, variance }) => ({
-      kind,
-      chances,
-      done,
-      expected,
-      clearness: (done - unsure) / Math.sqrt(variance + TINY),
-    }))
+    .map(noticeOf)
     .filter(
       ({ chances, done, expected, clearness }) =>
         chances >= FEWEST_CHANCES &&
@@ -127,6 +143,21 @@ export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
         Math.sign(clearness) * (done - expected) >= LEAST_SHARE * chances,
     )
     .toSorted((a, b) => Math.abs(b.clearness) - Math.abs(a.clearness));
+}
+
+function noticeOf({ kind, chances, done, expected, ...rest }: Counts): Notice {
+  const { unsure, variance, givenByDoing, givenByLeaving, months } = rest;
+  return {
+    kind,
+    chances,
+    done,
+    expected,
+    clearness: (done - unsure) / Math.sqrt(variance + TINY),
+    given: done > expected ? givenByDoing : givenByLeaving,
+    months: [...months.values()]
+      .filter((month) => month.chances >= FEWEST_CHANCES)
+      .toSorted((a, b) => a.month.localeCompare(b.month)),
+  };
 }
 
 /** The policy's choices as surely as somebody makes theirs: β₀ alone. */
@@ -141,7 +172,7 @@ function surenessOf(decisions: readonly ObservedDecision[]): HabitWeights {
 /** Adds a decision in which something could be done or left. */
 function addDecision(
   count: Counts,
-  { chosen }: ObservedDecision,
+  { chosen, month, rows }: ObservedDecision,
   { actions, byPolicy, bySureness }: { actions: readonly Features[]; byPolicy: Float64Array; bySureness: Float64Array },
 ): void {
   const isKind = actions.map(KINDS[count.kind]);
@@ -154,6 +185,34 @@ function addDecision(
   count.unsure += unsure;
   count.variance += unsure * (1 - unsure);
   if (isKind[chosen]) count.done++;
+  addGiven(count, { rows, chosen, byPolicy, isKind });
+  if (month !== undefined) addMonth(count.months, month, isKind[chosen]);
+}
+
+/** Adds what was given away by doing it or leaving it, less what the policy gives away so on average. */
+function addGiven(
+  count: Counts,
+  {
+    rows,
+    chosen,
+    byPolicy,
+    isKind,
+  }: Pick<ObservedDecision, 'rows' | 'chosen'> & {
+    byPolicy: Float64Array;
+    isKind: readonly boolean[];
+  },
+): void {
+  const best = Math.max(...rows.map(([log]) => log));
+  for (const [a, [log]] of rows.entries()) {
+    const given = ((a === chosen ? 1 : 0) - byPolicy[a]) * (best - log);
+    if (isKind[a]) count.givenByDoing += given;
+    else count.givenByLeaving += given;
+  }
+}
+
+function addMonth(months: Map<string, MonthlyCount>, month: string, isDone: boolean): void {
+  const { chances, done } = months.get(month) ?? { chances: 0, done: 0 };
+  months.set(month, { month, chances: chances + 1, done: done + (isDone ? 1 : 0) });
 }
 
 function featuresIn(row: FeaturedDecision['rows'][number]): Features {

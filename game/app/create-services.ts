@@ -83,6 +83,7 @@ export function createServices(): Services {
     openMatches,
     days,
     reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, new ReviewService(bots)),
+    doubles: async () => (await import('./create-doubles.ts')).createDoubles({ stores, bots, preferences }),
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,

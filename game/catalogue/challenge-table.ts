@@ -1,7 +1,8 @@
 /** Who sits at the table of a challenge: the person in its seat, and the opponents who played before. */
 import type { ChallengeFile } from '../../engine/challenge/challenge.ts';
+import { arePackedHabits } from '../../engine/habits/packed.ts';
 import { animalCalled } from '../i18n/given-names.ts';
-import { botToBeginWith, type Seat } from './settings.ts';
+import { botToBeginWith, LONGEST_NAME, type Seat } from './settings.ts';
 
 /** @param own who sits in seat 0 otherwise */
 export function challengeTable(
@@ -11,6 +12,9 @@ export function challengeTable(
   const person: Seat = own.kind === 'person' ? own : { kind: 'person', name: '' };
   const seats = players.map((name, place): Seat => {
     if (place === seat) return person;
+    const double = bots[place]?.double;
+    if (double !== undefined && arePackedHabits(double))
+      return { kind: 'double', name: name.slice(0, LONGEST_NAME), pace: 1, habits: double };
     const usual = botToBeginWith(place);
     const { level = usual.level, style = usual.style } = bots[place] ?? {};
     const animal = animalCalled(name);

@@ -1,6 +1,8 @@
 /** The person's settings, stored by the browser if it lets us. */
 import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
+import { PACES } from '../../engine/habits/double-file.ts';
+import { arePackedHabits } from '../../engine/habits/packed.ts';
 import { GRADES, type Grade } from '../../engine/review/verdict.ts';
 import { isGameId } from './library.ts';
 import { animalOfSeat, ANIMALS } from '../base/animals.ts';
@@ -42,15 +44,24 @@ const KnownSeat = v.variant('kind', [
     name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
     portrait: v.optional(v.picklist(PORTRAITS)),
   }),
+  v.object({
+    kind: v.literal('double'),
+    name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
+    portrait: v.optional(v.picklist(PORTRAITS)),
+    pace: v.optional(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])), 1),
+    habits: v.pipe(v.string(), v.check(arePackedHabits)),
+  }),
 ]);
 export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat);
 /**
- * Who sits in a seat: a bot with a level and playing style, or a person; a person without a name gets the seat's. A bot is
- * the seat's animal too, unless it is one of the ladder, which is the same in every seat.
+ * Who sits in a seat: a bot with a level and playing style, a person, or somebody's double with their habits
+ * (`engine/habits/packed.ts`). A person without a name gets the seat's; a double without one is that of the person who plays.
+ * A bot is the seat's animal too, unless it is one of the ladder, which is the same in every seat.
  */
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
 export type SeatWithBot = Extract<Seat, { kind: 'bot' }>;
+export type SeatWithDouble = Extract<Seat, { kind: 'double' }>;
 
 /** The bot of a seat until somebody chooses another: it wins a match in four from the expert, in its animal's style. */
 export function botToBeginWith(seat: number): SeatWithBot {
@@ -107,6 +118,12 @@ export const DEFAULT_SETTINGS = {
   nextDealAfter: 0 as (typeof NEXT_DEAL_TIMES)[number],
   /** Whether bots are taught on while the page is hidden. */
   teachesHidden: false,
+  /** Whether it is learnt from the person's matches how they play. */
+  learnsHabits: true,
+  /** Only matches that ended later count, in ISO 8601; empty for all. */
+  habitsSince: '',
+  /** How long the person thinks, as a factor of what the opponents do. */
+  pace: 1,
   /** From which verdict on decisions are pointed out in reviews and replays. */
   marksFrom: 'doubtful' as Grade,
 };
@@ -144,6 +161,9 @@ const SettingsSchema = v.object({
   asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
   nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), DEFAULT_SETTINGS.nextDealAfter),
   teachesHidden: v.fallback(v.boolean(), DEFAULT_SETTINGS.teachesHidden),
+  learnsHabits: v.fallback(v.boolean(), DEFAULT_SETTINGS.learnsHabits),
+  habitsSince: v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())]), DEFAULT_SETTINGS.habitsSince),
+  pace: v.fallback(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])), DEFAULT_SETTINGS.pace),
   marksFrom: v.fallback(v.picklist(GRADES), DEFAULT_SETTINGS.marksFrom),
 });
 

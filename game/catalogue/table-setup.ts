@@ -8,13 +8,14 @@ import { words } from '../i18n/words.ts';
 import { animalOfSeat, ANIMALS, type Animal } from '../base/animals.ts';
 
 /**
- * `isYou` for the person who plays alone, of whom sentences say "you". Where it is known who plays: `isPerson`, with
- * `portrait` if they have chosen one; `level` and `animal` for a bot.
+ * `isYou` for the person who plays alone, of whom sentences say "you". Where it is known who plays: `isPerson` or `isDouble`,
+ * with `portrait` if one was chosen; `level` and `animal` for a bot.
  */
 export interface SeatInfo {
   name: string;
   isYou: boolean;
   isPerson?: boolean;
+  isDouble?: boolean;
   portrait?: Portrait;
   level?: Level;
   animal?: Animal;
@@ -48,9 +49,7 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
       return {
         name: nameOf(player) || (isYou ? words().seats.you : animalAt(seat)),
         isYou,
-        ...(player.kind === 'bot'
-          ? { level: player.level, animal: animalOf(seat, player) }
-          : { isPerson: true, ...portraitIn(player) }),
+        ...kindFacts(seat, player),
       };
     }),
     players,
@@ -59,19 +58,32 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
   };
 }
 
+function kindFacts(seat: number, player: Seat): Partial<SeatInfo> {
+  switch (player.kind) {
+    case 'bot':
+      return { level: player.level, animal: animalOf(seat, player) };
+    case 'double':
+      return portraitIn(player);
+    case 'person':
+      return { isPerson: true, ...portraitIn(player) };
+  }
+}
+
 /** The animal that a bot is: that of its seat, unless it is one of the ladder. */
 export function animalOf(seat: number, { animal }: SeatWithBot): Animal {
   return animal ?? animalOfSeat(seat);
 }
 
-/** The portrait that a player has chosen, if any. */
-export function portraitIn(player: Seat): { portrait?: Portrait } {
+/** What is known of the face of a player who is no animal. */
+export function portraitIn(player: Seat): { portrait?: Portrait; isDouble?: boolean } {
+  if (player.kind === 'double') return { portrait: player.portrait ?? 'lamp', isDouble: true };
   return player.kind === 'person' && player.portrait !== undefined ? { portrait: player.portrait } : {};
 }
 
 /** The name that a player brings along, empty for none. */
 function nameOf(player: Seat): string {
   if (player.kind === 'person') return player.name;
+  if (player.kind === 'double') return player.name || words().seats.ownDouble;
   return player.animal === undefined ? '' : words().seats.animals[player.animal];
 }
 

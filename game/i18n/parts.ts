@@ -12,6 +12,7 @@ export interface Parts {
   introduction: typeof import('./en/introduction.ts');
   editor: typeof import('./en/editor.ts');
   records: typeof import('./en/records.ts');
+  habits: typeof import('./en/habits.ts');
   review: typeof import('./en/review.ts');
   daily: typeof import('./en/daily.ts');
   fairness: typeof import('./en/fairness.ts');

@@ -30,6 +30,7 @@ import { MatchOverlays } from './match-overlays.ts';
 import { MistakeOffer } from './mistake-offer.ts';
 import { OpenHands } from './open-hands.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
+import { OwnPace } from './own-pace.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
 import { seedOfAddress, takeSeal } from './sealing.ts';
@@ -115,6 +116,7 @@ export class MatchController {
       (seat) => this.#handOver.to(seat),
       () => table.offer(),
       table.left,
+      opened.setup.people.length === 1 ? new OwnPace(services.preferences).note : undefined,
     );
     this.#mistakes = new MistakeOffer({ opened, services, table, onFound: () => this.#afterDeal.refreshText() });
     this.#afterDeal = this.#createAfterDeal();
@@ -209,7 +211,7 @@ export class MatchController {
       advice,
       table: this.#table.view,
       seen: () => match.view(match.seat),
-      players: setup.players.map((player) => (player.kind === 'person' ? null : player)),
+      players: setup.players.map((player) => (player.kind === 'bot' ? player : null)),
       // A result that is compared with others shows how one plays oneself.
       hasPeople: setup.people.length > 0 && this.#special === undefined,
     });

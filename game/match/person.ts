@@ -10,6 +10,7 @@ export class Person implements Bot {
   readonly #handOver: (seat: number) => Promise<void>;
   readonly #offer: () => void;
   readonly #left: AbortSignal;
+  readonly #onDecided: (milliseconds: number, legal: readonly Action[]) => void;
   #legal: readonly Action[] = [];
   #answer: (action: Action) => void = () => undefined;
 
@@ -17,17 +18,20 @@ export class Person implements Bot {
    * @param handOver resolves when the person who plays that seat has the device
    * @param offer is called whenever `legal` has changed
    * @param left aborted when the table is left: then nobody is asked any more, and any action is as good as another
+   * @param onDecided receives how long a decision took, and what there was to choose from
    */
   constructor(
     queue: PresentationQueue,
     handOver: (seat: number) => Promise<void>,
     offer: () => void,
     left: AbortSignal,
+    onDecided: (milliseconds: number, legal: readonly Action[]) => void = () => undefined,
   ) {
     this.#queue = queue;
     this.#handOver = handOver;
     this.#offer = offer;
     this.#left = left;
+    this.#onDecided = onDecided;
   }
 
   /** What the person may do now: nothing while it is not their turn, or while something is still being shown. */
@@ -40,11 +44,14 @@ export class Person implements Bot {
     if (this.#left.aborted) return legal[0];
     this.#queue.calm();
     await this.#handOver(seat);
-    return new Promise((resolve) => {
+    const began = performance.now();
+    const action = await new Promise<Action>((resolve) => {
       this.#legal = legal;
       this.#answer = resolve;
       this.#offer();
     });
+    this.#onDecided(performance.now() - began, legal);
+    return action;
   }
 
   /** Takes the person's choice; ignores anything that is not on offer. */

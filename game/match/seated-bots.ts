@@ -1,5 +1,6 @@
 /** The bots of a match. Who plays their seats is decided when a deal begins, and noted in its record. */
 import type { Action } from '../../engine/actions.ts';
+import type { OpponentTraits } from '../../engine/bots/opponent.ts';
 import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
 import type { DealBot, DealBots, Recorder } from '../../engine/record.ts';
 import { ANIMAL_FACTS } from '../catalogue/animals.ts';
@@ -26,7 +27,9 @@ export class SeatedBots {
     const { players, seedOf, service } = options;
     this.#options = options;
     this.bySeat = players.map((player, seat) =>
-      player.kind === 'person' ? null : service.createBot({ ...player, seed: seedOf(seat) }, () => this.#note()),
+      player.kind === 'person'
+        ? null
+        : service.createBot({ ...traitsOf(player), seed: seedOf(seat) }, () => this.#note()),
     );
   }
 
@@ -34,8 +37,8 @@ export class SeatedBots {
   thinkingTime(seat: number, legal: readonly Action[], action: Action): number {
     const player = this.#options.players[seat];
     const bot = this.bySeat[seat];
-    if (bot === null || player.kind !== 'bot') return 0;
-    const { pace } = ANIMAL_FACTS[animalOf(seat, player)];
+    if (bot === null || player.kind === 'person') return 0;
+    const { pace } = player.kind === 'double' ? player : ANIMAL_FACTS[animalOf(seat, player)];
     return thinkingTime({ legal, action, doubt: bot.doubt, opponents: this.bySeat.length - 1, pace }, Math.random);
   }
 
@@ -55,6 +58,12 @@ export class SeatedBots {
       before === undefined ? players : players.map((player, seat) => player && throughout(player, before[seat])),
     );
   }
+}
+
+function traitsOf(player: Exclude<Seat, { kind: 'person' }>): OpponentTraits {
+  if (player.kind === 'double') return { double: player.habits };
+  const { level, style } = player;
+  return { level, style };
 }
 
 /** Who has played a whole deal: without a policy if another one played the part of it before. */

@@ -35,11 +35,21 @@ const MANY = 4;
  */
 export function thinkingTime({ legal, action, doubt, opponents, pace }: TimedDecision, random: () => number): number {
   if (legal.includes(DECLARE)) return 0;
-  const [least, most] = legal.some(isDiscard) ? DISCARDING : CHOOSING;
+  const [least, most] = timesOf(legal);
   const weight = action === KNOCK || isKnockWith(action) ? KNOCKING : 1;
   const median = (least + (most - least) * doubt) * weight * pace;
   const time = Math.max(LEAST, Math.min(LONGEST_THOUGHT, median * Math.exp(UNEVENNESS * normal(random))));
   return opponents < MANY ? time : (time * MANY) / (opponents + 1);
+}
+
+/** The median for a decision of usual closeness among these actions, in ms. */
+export function usualTime(legal: readonly Action[]): number {
+  const [least, most] = timesOf(legal);
+  return (least + most) / 2;
+}
+
+function timesOf(legal: readonly Action[]): readonly [obvious: number, tossUp: number] {
+  return legal.some(isDiscard) ? DISCARDING : CHOOSING;
 }
 
 /** A normally distributed number: Box and Muller 1958. */

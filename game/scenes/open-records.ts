@@ -58,8 +58,13 @@ function openFromRecords(scene: Phaser.Scene, services: Services, goal: RecordsG
     case 'statistics':
       return openOver(
         scene,
-        withWords(['records', 'daily'], import('../features/statistics/statistics-dialog.ts')),
-        ({ openStatisticsDialog }) => openStatisticsDialog(services.stores, new HabitService(services.bots)),
+        withWords(['records', 'daily', 'habits'], import('../features/statistics/statistics-dialog.ts')),
+        ({ openStatisticsDialog }) =>
+          openStatisticsDialog({
+            stores: services.stores,
+            habits: new HabitService(services.bots),
+            settings: services.preferences.settings,
+          }),
       );
     case 'exercises':
       return showExercises(scene, services);

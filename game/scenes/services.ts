@@ -6,6 +6,7 @@ import type { ComparisonService } from '../services/bots/comparison-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { OwnBots } from '../services/bots/own-bots.ts';
 import type { PolicyService } from '../services/bots/policy-service.ts';
+import type { Doubles } from '../services/doubles.ts';
 import type { Games } from '../services/games.ts';
 import type { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import type { Preferences } from '../services/preferences.ts';
@@ -41,6 +42,8 @@ export interface Services {
   days: PlayedDays;
   /** Reviews of records; what makes them is fetched when it is asked for. */
   reviews: () => Promise<Reviews>;
+  /** Doubles of the person and of friends; what learns them is fetched when it is asked for. */
+  doubles: () => Promise<Doubles>;
   arrivedChallenges: ArrivedChallenges;
   /** What the next match is sealed with. */
   nextSeal: NextSeal;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { noHabits } from '../../engine/habits/habits.ts';
+import { packedHabits } from '../../engine/habits/packed.ts';
 import { BUY_IN, EXTRA_STEP, LEAVE } from '../../engine/actions.ts';
 import { parseCards } from '../../engine/cards.ts';
 import { Match } from '../../engine/match.ts';
@@ -92,6 +94,7 @@ describe('a record', () => {
       { policy: 'expert', level: 'casual', style: 'even' } as const,
       { policy: 'a1'.repeat(32), level: 'master', style: 'gambler' } as const,
       { level: 'regular', style: 'even' } as const,
+      { policy: 'a1'.repeat(32), double: packedHabits(noHabits()) },
       {},
     ]) {
       record.deals[0].bots = [null, bot];
@@ -303,6 +306,7 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     ['no policy of that name', 1, 0, /^"deals\.0\.bots\.1\.policy": allowed is/, botWith({ policy: 'default' })],
     ['an unknown level', 1, 0, /^"deals\.0\.bots\.1\.level": /, botWith({ level: 'godlike' })],
     ['an unknown playing style', 1, 0, /^"deals\.0\.bots\.1\.style": /, botWith({ style: 'wild' })],
+    ['half a weight of a double', 1, 0, /^"deals\.0\.bots\.1\.double": allowed/, botWith({ double: 'gAAg' })],
     ['an unknown key of a bot', 1, 0, /^"deals\.0\.bots\.1\.mood": /, botWith({ mood: 'sunny' })],
     [
       'bots for another number of players',

@@ -8,10 +8,21 @@ import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, path, text, wholeNumber } from './command/options.ts';
 import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
+import type { ObservedDecision } from '../../engine/habits/habits.ts';
 import { observedDecisions } from '../../engine/habits/observe.ts';
-import { habitsOf, type PlayerDecisions, type PlayerHabits } from './habits/player-habits.ts';
+import { alikeIn, habitsOf, type PlayerHabits } from '../../engine/habits/player-habits.ts';
 import { noticeInWords } from './habits/notice-in-words.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
+
+/** A player's choices, by match. */
+interface PlayerDecisions {
+  player: string;
+  games: readonly string[];
+  matches: readonly (readonly ObservedDecision[])[];
+}
+
+/** Whose habits they are, and from how many matches of which games. */
+type FoundHabits = PlayerHabits & { player: string; games: readonly string[]; matches: number };
 
 export const habits = command({
   name: 'habits',
@@ -42,7 +53,7 @@ export const habits = command({
     const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'habits'));
     const players = new Map<string, PlayerDecisions>();
     for (const file of recordFiles(files)) await addRecord(file);
-    const found = [...players.values()].map(habitsOf);
+    const found = [...players.values()].map(foundIn);
     if (options.double !== undefined) writeDouble(options.double, found);
     process.stdout.write(
       options.json ? `${JSON.stringify({ players: found.map(inJson) })}\n` : found.map(inWords).join('\n'),
@@ -65,6 +76,10 @@ export const habits = command({
 });
 await runWhereStarted(import.meta.url, habits);
 
+function foundIn({ player, games, matches }: PlayerDecisions): FoundHabits {
+  return { player, games, matches: matches.length, ...habitsOf(matches) };
+}
+
 /** @throws {UsageError} where a record has no such seat */
 function seatsOf(
   players: readonly string[],
@@ -81,7 +96,7 @@ function seatsOf(
 }
 
 /** @throws {UsageError} where there is not one player */
-function writeDouble(file: string, found: readonly PlayerHabits[]): void {
+function writeDouble(file: string, found: readonly FoundHabits[]): void {
   const [one, ...others] = found;
   if (one === undefined || others.length > 0) {
     throw new UsageError(
@@ -89,16 +104,16 @@ function writeDouble(file: string, found: readonly PlayerHabits[]): void {
     );
   }
   const { player: name, games, learnt } = one;
-  const double = doubleFile({ name, games: [...games], decisions: learnt.decisions }, learnt.mean);
+  const double = doubleFile({ name, games: [...games], decisions: learnt.decisions, ...alikeIn(one) }, learnt.mean);
   writeFileSync(file, `${JSON.stringify(double, null, 2)}\n`);
 }
 
-function inJson({ learnt, ...found }: PlayerHabits): object {
+function inJson({ learnt, ...found }: FoundHabits): object {
   const { mean, decisions } = learnt;
   return { ...found, decisions, weights: Array.from(mean), deviation: Array.from(deviationOf(learnt)) };
 }
 
-function inWords({ player, games, matches, learnt, notices, heldOut }: PlayerHabits): string {
+function inWords({ player, games, matches, learnt, notices, heldOut }: FoundHabits): string {
   const lines = [
     `${player}: ${learnt.decisions} decisions in ${matches === 1 ? '1 match' : `${matches} matches`} of ${games.join(', ')}`,
     ...(heldOut === null

@@ -2,8 +2,6 @@
  * Challenges as they travel (docs/formats.md#challenges): as a link, or as a file. All of it is checked, and a
  * `SharedChallengeError` says what is wrong.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   CHALLENGE_FORMAT,
   readChallenge,
@@ -13,7 +11,7 @@ import {
 import { packChallenge, unpackChallenge } from '../../../engine/challenge/packed.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
-import { compress, decompress, readWithin } from '../../base/compress.ts';
+import { linkText, readLinkText } from '../../base/link-text.ts';
 import { words } from '../../i18n/words.ts';
 import { CHALLENGE_LINK } from '../../model/challenge-file.ts';
 import { faultInWords } from '../../model/record-faults.ts';
@@ -29,9 +27,6 @@ const LARGEST_CHALLENGE_FILE = 4_000_000;
 
 /** Of the links that are made: packed. Those of version 1, which hold a challenge as it is, are read too. */
 const LINK_VERSION = '2';
-/** Digits of the hash by which damage is found: one change in 16 million goes unnoticed. */
-const CHECK_DIGITS = 6;
-
 /** Why a challenge from outside cannot be played. */
 type ChallengeProblem =
   | { is: 'damaged-link' | 'newer-link' | 'too-large' | 'no-json' | 'unreadable' }
@@ -70,8 +65,7 @@ export function challengeProblemInWords(problem: ChallengeProblem): string {
 
 /** The fragment of an address that holds a challenge. @throws {RecordError} where it cannot be played */
 export async function challengeLink(file: ChallengeFile): Promise<string> {
-  const text = JSON.stringify(packChallenge(file));
-  return `${CHALLENGE_LINK}${LINK_VERSION}.${checkOf(text)}${await compress(text)}`;
+  return `${CHALLENGE_LINK}${LINK_VERSION}.${await linkText(JSON.stringify(packChallenge(file)))}`;
 }
 
 /**
@@ -80,16 +74,14 @@ export async function challengeLink(file: ChallengeFile): Promise<string> {
  */
 export async function readChallengeLink(fragment: string): Promise<Challenge> {
   if (fragment.length > LONGEST_LINK) throw new SharedChallengeError({ is: 'too-large' });
-  const match = /^(\d{1,4})\.([0-9a-f]{6})([\w-]+)$/.exec(fragment.slice(CHALLENGE_LINK.length));
+  const match = /^(\d{1,4})\.([0-9a-f]{6}[\w-]+)$/.exec(fragment.slice(CHALLENGE_LINK.length));
   const version = /^\d{1,4}(?=\.)/.exec(fragment.slice(CHALLENGE_LINK.length));
   if (Number(version) > Number(LINK_VERSION)) throw new SharedChallengeError({ is: 'newer-link' });
   if (match === null || !Object.hasOwn(READERS, match[1])) throw new SharedChallengeError({ is: 'damaged-link' });
-  const [, , check, squeezed] = match;
+  const [, , text] = match;
   let json: unknown;
   try {
-    const text = await readWithin(decompress(squeezed), LARGEST_LINKED);
-    if (checkOf(text) !== check) throw new Error('the hash is another');
-    json = JSON.parse(text);
+    json = JSON.parse(await readLinkText(text, LARGEST_LINKED));
   } catch (error) {
     throw new SharedChallengeError({ is: 'damaged-link' }, error);
   }
@@ -146,10 +138,6 @@ const READERS: Readonly<Record<string, (json: unknown) => Challenge>> = {
   },
   2: unpackChallenge,
 };
-
-function checkOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, CHECK_DIGITS);
-}
 
 function checked(json: unknown, read = readChallenge): Challenge {
   try {

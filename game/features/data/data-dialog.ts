@@ -262,7 +262,7 @@ function damagedParts(damaged: readonly DamagedPart[]): HTMLElement[] {
 /** How many items there are, in a sentence, and in others how far one has come where that is anywhere. */
 function inWords(
   sentence: (matches: string, records: string, rules: string) => string,
-  { matches, records, rules, ladder, goals, days, bots }: Restored,
+  { matches, records, rules, ladder, goals, days, bots, doubles }: Restored,
 ): string[] {
   const messages = words().data;
   return [
@@ -270,6 +270,7 @@ function inWords(
     ...(ladder + goals === 0 ? [] : [messages.progress(ladder, goals)]),
     ...(days === 0 ? [] : [messages.days(days)]),
     ...(bots === 0 ? [] : [messages.bots(bots)]),
+    ...(doubles === 0 ? [] : [messages.doubles(doubles)]),
   ];
 }
 

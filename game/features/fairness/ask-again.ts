@@ -78,11 +78,11 @@ async function loadedPolicy(bots: AskedBots['bots']): Promise<string | undefined
 }
 
 /** The bot as it sits at the table of a match. @throws {PolicyUnavailable} if the expert would play in place of its policy */
-function sitDown(bots: AskedBots['bots'], { policy, level, style }: KnownBot, seed: number): Bot {
+function sitDown(bots: AskedBots['bots'], { policy, ...traits }: KnownBot, seed: number): Bot {
   const fail = (): never => {
     throw new PolicyUnavailable('The policy has become unavailable.');
   };
-  const bot = bots.createBot({ level, style, seed: () => seed }, fail);
+  const bot = bots.createBot({ ...traits, seed: () => seed }, fail);
   if (policy !== 'expert') bot.beginDeal();
   if (bot.player.policy !== policy) fail();
   return bot;

@@ -100,6 +100,7 @@ const GOALS: Readonly<Record<GoalId, Goal>> = {
   'five-games': (_, gamesWon) => gamesWon >= 5,
   'every-game': (_, gamesWon) => gamesWon === PRESETS.length,
   'ladder-top': ({ hasWon, players }) => hasWon && stepAt(players) === LADDER[LADDER.length - 1],
+  'own-double': (match) => match.hasWon && others(match).some((who) => who.kind === 'double' && who.name === ''),
 };
 
 export const GOAL_IDS = Object.keys(GOALS) as GoalId[];

@@ -15,6 +15,7 @@ import { gridCells, type PageScale, type SheetLayout } from '../../ui/pages/shee
 interface PlayersPageOptions {
   onDone: () => void;
   onSeat: (seat: number) => void;
+  onDoubles: () => void;
 }
 
 export class PlayersPage extends Page {
@@ -22,12 +23,15 @@ export class PlayersPage extends Page {
   readonly #sheet: OwnSheet;
   readonly #rows: readonly Row[];
 
-  constructor(scene: Phaser.Scene, preferences: Preferences, { onDone, onSeat }: PlayersPageOptions) {
+  constructor(scene: Phaser.Scene, preferences: Preferences, { onDone, onSeat, onDoubles }: PlayersPageOptions) {
     super({
       scene,
       theme: preferences.theme,
       title: words().seats.whoPlays,
-      buttons: [{ label: words().dialogs.done, onPress: onDone }],
+      buttons: [
+        { label: words().seats.doubles, onPress: onDoubles },
+        { label: words().dialogs.done, onPress: onDone },
+      ],
     });
     this.#preferences = preferences;
     this.#sheet = new OwnSheet(scene);

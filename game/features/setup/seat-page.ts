@@ -2,7 +2,13 @@
 import type Phaser from 'phaser';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Preferences } from '../../services/preferences.ts';
-import { botToBeginWith, LONGEST_NAME, type SeatWithBot, type Seat } from '../../catalogue/settings.ts';
+import {
+  botToBeginWith,
+  LONGEST_NAME,
+  type SeatWithBot,
+  type SeatWithDouble,
+  type Seat,
+} from '../../catalogue/settings.ts';
 import { animalOf, portraitAt } from '../../catalogue/table-setup.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
@@ -25,6 +31,8 @@ const PORTRAIT_EDGE = 8;
 interface SeatPageOptions {
   seat: number;
   onDone: () => void;
+  /** Asks whose double sits here. */
+  onDouble: (seat: (double: SeatWithDouble) => void) => void;
 }
 
 export class SeatPage extends Page {
@@ -35,6 +43,8 @@ export class SeatPage extends Page {
   readonly #note: Phaser.GameObjects.Text;
   readonly #personForm: Form;
   readonly #botForm: Form;
+  readonly #doubleForm: Form;
+  readonly #onDouble: SeatPageOptions['onDouble'];
   readonly #field: NameField;
   /** The bot of this seat, remembered while a person sits here. */
   #bot: SeatWithBot;
@@ -44,7 +54,7 @@ export class SeatPage extends Page {
   /** Lines about the animals, once they are loaded. */
   #biographies: Words['biographies'] | null = null;
 
-  constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone }: SeatPageOptions) {
+  constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone, onDouble }: SeatPageOptions) {
     const messages = words().seats;
     super({
       scene,
@@ -57,6 +67,7 @@ export class SeatPage extends Page {
     });
     this.#preferences = preferences;
     this.#seat = seat;
+    this.#onDouble = onDouble;
     const who = preferences.settings.seats[seat];
     this.#bot = who.kind === 'bot' ? who : botToBeginWith(seat);
     this.#botForm = new Form(scene, preferences.theme, [this.#kindField(), ...this.#botFields()]);
@@ -65,8 +76,9 @@ export class SeatPage extends Page {
       this.#nameField(),
       this.#portraitField(),
     ]);
+    this.#doubleForm = new Form(scene, preferences.theme, [this.#kindField()]);
     this.#sheet = new OwnSheet(scene);
-    this.add(...this.#botForm.things, ...this.#personForm.things);
+    this.add(...this.#forms.flatMap(({ things }) => things));
     this.#note = this.addText('');
     this.#field = new NameField(preferences.theme);
     this.#show();
@@ -93,6 +105,12 @@ export class SeatPage extends Page {
           label: messages.aBot,
           isChosen: () => this.#who.kind === 'bot',
           onPress: () => this.#sit(this.#bot),
+        },
+        {
+          face: messages.aDouble,
+          label: messages.aDouble,
+          isChosen: () => this.#who.kind === 'double',
+          onPress: () => this.#onDouble((double) => this.#seatDouble(double)),
         },
       ],
     };
@@ -155,7 +173,16 @@ export class SeatPage extends Page {
   }
 
   get #form(): Form {
-    return this.#who.kind === 'bot' ? this.#botForm : this.#personForm;
+    return { bot: this.#botForm, double: this.#doubleForm, person: this.#personForm }[this.#who.kind];
+  }
+
+  get #forms(): readonly Form[] {
+    return [this.#botForm, this.#doubleForm, this.#personForm];
+  }
+
+  /** The choice takes a while, in which the page may have been left. */
+  #seatDouble(double: SeatWithDouble): void {
+    if (!this.#isGone) this.#sit(double);
   }
 
   #sit(who: Seat): void {
@@ -195,12 +222,17 @@ export class SeatPage extends Page {
     const { name } = seatWords(this.#seat, who);
     this.setTitle(name);
     this.#personForm.buttonOf(this.#texts.name).setFace(name);
-    for (const form of [this.#botForm, this.#personForm]) {
+    for (const form of this.#forms) {
       form.refresh();
       for (const thing of form.things) (thing as Phaser.GameObjects.Text).setVisible(form === this.#form);
     }
     this.enableAction(0, who.kind === 'bot');
-    this.#note.setText(who.kind === 'bot' ? this.#describe(who) : this.#texts.sharing);
+    this.#note.setText(this.#noteOn(who));
+  }
+
+  #noteOn(who: Seat): string {
+    if (who.kind === 'bot') return this.#describe(who);
+    return who.kind === 'double' ? this.#texts.describeDouble : this.#texts.sharing;
   }
 
   #describe(bot: SeatWithBot): string {

@@ -23,11 +23,12 @@ export function seatName(seat: number): string {
 
 /** Who sits in a seat, in words. */
 export function seatWords(seat: number, who: Seat): { name: string; detail: string } {
-  const { atThisDevice, playsHereToo, botForYou, bot } = words().seats;
+  const { atThisDevice, playsHereToo, botForYou, bot, double, ownDouble } = words().seats;
   if (who.kind === 'person') {
     const name = who.name === '' ? seatName(seat) : who.name;
     return { name, detail: seat === 0 ? atThisDevice : playsHereToo };
   }
+  if (who.kind === 'double') return { name: who.name || ownDouble, detail: double };
   return { name: seat === 0 ? botForYou : seatName(seat), detail: bot(who.level, who.style) };
 }
 

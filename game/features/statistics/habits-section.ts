@@ -1,32 +1,44 @@
 /** The part of the statistics that is about habits: what one does more or less often than the bots would. */
-import type { ObservedDecision } from '../../../engine/habits/habits.ts';
-import { noticesOf, type Notice } from '../../../engine/habits/notices.ts';
+import type { Notice } from '../../../engine/habits/notices.ts';
 import { element } from '../../base/elements.ts';
 import { RequestFailed } from '../../base/worker-requests.ts';
+import type { Settings } from '../../catalogue/settings.ts';
+import { monthInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import type { HabitService } from '../../services/bots/habit-service.ts';
+import type { LearntHabits } from '../../services/bots/messages.ts';
 import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
 import type { MatchFacts } from './statistics.ts';
 
 /** So many of the latest matches are looked at: habits change, and each takes a moment. */
 const MOST_MATCHES = 60;
 
-/** A button that looks for habits in some matches, and then what was found. @param signal stops the search */
+interface HabitsSectionOptions {
+  habits: Pick<HabitService, 'learn'>;
+  settings: Pick<Settings, 'learnsHabits' | 'habitsSince'>;
+  /** Stops the search. */
+  signal: AbortSignal;
+}
+
+/** A button that looks for habits in some matches, and then what was found. */
 export function habitsSection(
   matches: readonly MatchFacts[],
-  habits: Pick<HabitService, 'observe'>,
-  signal: AbortSignal,
+  { habits, settings, signal }: HabitsSectionOptions,
 ): HTMLElement {
   const text = words().habits;
-  const latest = matches.toSorted((a, b) => b.ended.localeCompare(a.ended)).slice(0, MOST_MATCHES);
+  if (!settings.learnsHabits) return element('section', {}, element('h2', {}, text.title), element('p', {}, text.off));
+  const latest = matches
+    .filter(({ ended }) => ended > settings.habitsSince)
+    .toSorted((a, b) => b.ended.localeCompare(a.ended))
+    .slice(0, MOST_MATCHES);
   const lines = element('div', { role: 'status' });
   const look = async (): Promise<void> => {
     const bar = element('progress', { max: latest.length, value: 0, ariaLabel: text.looking });
     showLines(lines, text.looking, bar);
     try {
-      const seats = latest.map(({ record, you }) => ({ record, seat: you }));
-      const decisions = await habits.observe(seats, { signal, onProgress: (done) => (bar.value = done) });
-      showLines(lines, ...inWords(decisions, latest.length));
+      const seats = latest.map(({ record, you, ended }) => ({ record, seat: you, ended }));
+      const learnt = await habits.learn(seats, { signal, onProgress: (done) => (bar.value = done) });
+      showLines(lines, ...inWords(learnt, latest.length));
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       if (!signal.aborted) showLines(lines, text.unavailable, lookButton(text.tryAgain));
@@ -37,20 +49,33 @@ export function habitsSection(
   return element('section', {}, element('h2', {}, text.title), lines);
 }
 
-function inWords(decisions: readonly ObservedDecision[], matches: number): (string | Node)[] {
+function inWords({ notices, decisions, factorCost }: LearntHabits, matches: number): (string | Node)[] {
   const text = words().habits;
-  const notices = noticesOf(decisions);
+  const factorCostOfMatch = factorCost / matches;
   return [
     notices.length === 0
-      ? text.none(decisions.length, matches)
-      : element('ul', {}, ...notices.map((notice) => element('li', {}, sentence(notice)))),
-    element('p', { className: 'soft' }, text.how(decisions.length, matches)),
+      ? text.none(decisions, matches)
+      : element('ul', {}, ...notices.map((notice) => element('li', {}, sentencesOf(notice, factorCostOfMatch)))),
+    element('p', { className: 'soft' }, text.how(decisions, matches)),
   ];
 }
 
-function sentence({ kind, done, chances, expected }: Notice): string {
+/** How many standard errors are surer than clear of chance, and as good as certain. */
+const SURER = [3.5, 5];
+/** What costs less than one match in so many is next to nothing. */
+const RARE_MATCH = 200;
+
+/** @param factorCost of a policy, in a match */
+function sentencesOf({ kind, done, chances, expected, clearness, given, months }: Notice, factorCost: number): string {
   const text = words().habits;
-  const rounded = Math.round(expected);
-  const counts = text.counts(done, chances, rounded);
-  return `${done > expected ? text.more(text.kinds[kind]) : text.less(text.kinds[kind])} ${counts}`;
+  const counts = text.counts(done, chances, Math.round(expected));
+  const costlyMatches = Math.round(1 / (given * factorCost));
+  const isCostly = given > 0 && costlyMatches <= RARE_MATCH;
+  const byMonth = months.map(({ month, ...count }) => text.month(monthInWords(month), count.done, count.chances));
+  return [
+    `${done > expected ? text.more(text.kinds[kind]) : text.less(text.kinds[kind])} ${counts}`,
+    text.sure[SURER.filter((errors) => Math.abs(clearness) > errors).length],
+    isCostly ? text.costs(Math.max(2, costlyMatches)) : text.costsLittle,
+    ...(byMonth.length > 1 ? [text.months(byMonth.join(', '))] : []),
+  ].join(' ');
 }

@@ -13,6 +13,7 @@ import {
   type Tally,
 } from './statistics.ts';
 import { dailyStatisticsOf, type DailyStatistics } from './daily-statistics.ts';
+import type { Settings } from '../../catalogue/settings.ts';
 import type { HabitService } from '../../services/bots/habit-service.ts';
 import type { Stores } from '../../services/storage/stores.ts';
 import { dayInFigures, dayInWords } from '../../i18n/dates.ts';
@@ -32,12 +33,18 @@ const MOST_WEEKS = 26;
 /** The most lines that fit in a chart; the table has all. */
 const MOST_GAMES = 10;
 
-/** Opens the statistics; returns a function that closes them. */
-export function openStatisticsDialog(stores: Stores, habits: Pick<HabitService, 'observe'>): () => void {
-  return openToRead(() => createStatisticsDialog(stores, habits));
+interface StatisticsOptions {
+  stores: Stores;
+  habits: Pick<HabitService, 'learn'>;
+  settings: Pick<Settings, 'learnsHabits' | 'habitsSince'>;
 }
 
-function createStatisticsDialog(stores: Stores, habits: Pick<HabitService, 'observe'>): OpenedDialog {
+/** Opens the statistics; returns a function that closes them. */
+export function openStatisticsDialog(options: StatisticsOptions): () => void {
+  return openToRead(() => createStatisticsDialog(options));
+}
+
+function createStatisticsDialog({ stores, habits, settings }: StatisticsOptions): OpenedDialog {
   const messages = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
@@ -64,7 +71,7 @@ function createStatisticsDialog(stores: Stores, habits: Pick<HabitService, 'obse
         : [
             ...shown(statisticsOf(wanted)),
             luckSection(wanted, counting.signal),
-            habitsSection(wanted, habits, counting.signal),
+            habitsSection(wanted, { habits, settings, signal: counting.signal }),
           ]),
     );
   };

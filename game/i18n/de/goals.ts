@@ -38,6 +38,7 @@ export const goals: Words['goals'] = {
     'five-games': { name: 'Vielseitig', how: 'Fünf verschiedene Spiele gewinnen.' },
     'every-game': { name: 'Jedes Spiel', how: 'Jedes Spiel der Liste gewinnen.' },
     'ladder-top': { name: 'Ganz oben', how: 'Den letzten Gegner auf der Leiter schlagen.' },
+    'own-double': { name: 'Spiegelbild', how: 'Den eigenen Doppelgänger schlagen.' },
   },
 };
 

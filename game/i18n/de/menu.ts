@@ -226,6 +226,12 @@ export const seats: Words['seats'] = {
   who: 'Wer',
   aPerson: 'Ein Mensch',
   aBot: 'Ein Bot',
+  doubles: 'Doppelgänger',
+  aDouble: 'Ein Doppelgänger',
+  ownDouble: 'Doppelgänger',
+  friendsDouble: 'Doppelgänger',
+  double: 'spielt, wie jemand spielt',
+  describeDouble: 'Spielt wie jemand, aus dessen Partien er gelernt wurde.',
   youWatch: 'Du siehst zu',
   level: 'Stärke',
   style: 'Stil',
@@ -333,6 +339,10 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Ein Ziel ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'
         : `${count} Ziele sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    doubles: (count) =>
+      count === 1
+        ? 'Ein Doppelgänger ist beschädigt. Du findest ihn unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} Doppelgänger sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
     bots: 'Ein eigener Bot von dir ist beschädigt. Er liegt beiseite; sonst ist nichts verloren.',
     days: (count) =>
       count === 1

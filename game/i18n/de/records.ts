@@ -170,6 +170,7 @@ export const data: Words['data'] = {
   progress: (ladder, goals) =>
     `Auf der Leiter ${counted(ladder, 'Gegner', 'Gegner')} geschlagen, ${counted(goals, 'Ziel', 'Ziele')} erreicht.`,
   bots: (count) => (count === 1 ? '1 eigener Bot.' : `${count} eigene Bots.`),
+  doubles: (count) => `${count} Doppelgänger.`,
   days: (count) => `Runden von ${counted(count, 'Tag', 'Tagen')} gespielt.`,
   holdsDamaged: (count) =>
     count === 1 ? '1 beschädigter Eintrag wurde aussortiert.' : `${count} beschädigte Einträge wurden aussortiert.`,
@@ -191,7 +192,7 @@ export const data: Words['data'] = {
       ? '1 Eintrag ist beschädigt und wird ausgelassen:'
       : `${count} Einträge sind beschädigt und werden ausgelassen:`,
   damagedPart: (store, id, reason) =>
-    `${{ matches: 'Offene Partie', records: 'Partie', rules: 'Regeln', ladder: 'Stufe der Leiter', goals: 'Ziel', days: 'Runden des Tages', bots: 'Bot' }[store]} ${id}: ${reason}`,
+    `${{ matches: 'Offene Partie', records: 'Partie', rules: 'Regeln', ladder: 'Stufe der Leiter', goals: 'Ziel', days: 'Runden des Tages', bots: 'Bot', doubles: 'Doppelgänger' }[store]} ${id}: ${reason}`,
   andMore: (count) => `und ${count} weitere`,
   howToRestore: 'Wie möchtest du wiederherstellen?',
   merge: 'Hinzufügen',
@@ -222,37 +223,4 @@ export const data: Words['data'] = {
   notJson: (file) => `${file} ist keine Datendatei: Es ist kein JSON.`,
   notData: (file) => `${file} ist keine Datendatei. Einzelne Partien importierst du unter „Partien“.`,
   tooLarge: (file) => `${file} ist zu groß.`,
-};
-
-export const habits: Words['habits'] = {
-  title: 'Gewohnheiten',
-  lead: 'Was tust du deutlich öfter oder seltener, als die stärksten Bots es an deiner Stelle täten? Das herauszufinden dauert ein paar Sekunden.',
-  look: 'Gewohnheiten suchen',
-  looking: 'Deine Partien werden angesehen …',
-  unavailable: 'Die Bots sind nicht geladen, also ist jetzt niemand zum Vergleichen da.',
-  tryAgain: 'Noch einmal',
-  none: (decisions, matches) =>
-    `Nichts fällt auf: In ${counted(decisions, 'Entscheidung', 'Entscheidungen')} aus ${counted(matches, 'Partie', 'Partien')} hast du entschieden wie sie, soweit man das sagen kann.`,
-  more: (what) => `${what} öfter, als die Bots es täten:`,
-  less: (what) => `${what} seltener, als die Bots es täten:`,
-  counts: (done, chances, expected) => `${done} von ${chances} Mal statt ${expected} Mal.`,
-  how: (decisions, matches) =>
-    `Aus ${counted(decisions, 'Entscheidung', 'Entscheidungen')} der letzten ${counted(matches, 'Partie', 'Partien')}. Genannt wird nur, was kaum Zufall ist. Nichts davon verlässt dieses Gerät.`,
-  kinds: {
-    knock: 'Du klopfst',
-    'knock-low': 'Du klopfst mit weniger als 24',
-    'knock-high': 'Du klopfst mit 27 oder mehr',
-    'knock-at-once': 'Du klopfst im ersten Zug',
-    take: 'Du nimmst eine offene Karte',
-    'take-useless': 'Du nimmst eine offene Karte, die nichts bringt,',
-    'take-useful': 'Du nimmst eine offene Karte, die hilft,',
-    'discard-high': 'Du legst eine Zehn, eine Bildkarte oder ein Ass ab,',
-    'discard-drawn': 'Du legst die Karte ab, die du gerade gezogen hast,',
-    'discard-weakening': 'Du legst eine Karte ab, die gezählt hat,',
-    'swap-all': 'Du tauschst die ganze Hand gegen die Mitte',
-    pass: 'Du schiebst',
-    'change-hand': 'Du wechselst als Geber das Blatt',
-    declare: 'Du sagst ein volles Blatt an',
-    place: 'Du behältst die wartende Karte',
-  },
 };

@@ -43,6 +43,7 @@ export const goals = {
     'five-games': { name: 'All-rounder', how: 'Win five different games.' },
     'every-game': { name: 'Every game', how: 'Win every game of the list.' },
     'ladder-top': { name: 'Top of the ladder', how: 'Beat the last opponent on the ladder.' },
+    'own-double': { name: 'Face to face', how: 'Beat your own double.' },
   },
 };
 

@@ -253,6 +253,15 @@ export const seats = {
   who: 'Who',
   aPerson: 'A person',
   aBot: 'A bot',
+  doubles: 'Doubles',
+  aDouble: 'A double',
+  /** Of the person who plays, at its seat: at most 12 letters. */
+  ownDouble: 'Your double',
+  /** At the seat of another’s. */
+  friendsDouble: 'Double',
+  /** In a list of seats. */
+  double: 'plays as somebody does',
+  describeDouble: 'Plays as somebody does whose matches it was learnt from.',
   youWatch: 'You watch',
   level: 'Level',
   style: 'Style',
@@ -371,6 +380,10 @@ export const saves = {
       count === 1
         ? 'A goal is damaged. You can find it under “Your data”; nothing else is lost.'
         : `${count} goals are damaged. You can find them under “Your data”; nothing else is lost.`,
+    doubles: (count: number): string =>
+      count === 1
+        ? 'A double is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `${count} doubles are damaged. You can find them under “Your data”; nothing else is lost.`,
     bots: 'A bot of your own is damaged. It is set aside; nothing else is lost.',
     days: (count: number): string =>
       count === 1

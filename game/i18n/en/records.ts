@@ -1,5 +1,4 @@
 /** Records of matches, what they add up to, and everything that is stored. */
-import type { NoticeKind } from '../../../engine/habits/notices.ts';
 import type { Speaker } from '../message-arguments.ts';
 import { counted } from './speaking.ts';
 
@@ -195,6 +194,7 @@ export const data = {
   progress: (ladder: number, goals: number): string =>
     `On the ladder ${counted(ladder, 'opponent')} beaten; ${counted(goals, 'goal')} reached.`,
   bots: (count: number): string => (count === 1 ? '1 bot of your own.' : `${count} bots of your own.`),
+  doubles: (count: number): string => (count === 1 ? '1 double.' : `${count} doubles.`),
   days: (count: number): string => `Deals of ${counted(count, 'day')} played.`,
   holdsDamaged: (count: number): string =>
     count === 1 ? '1 damaged item was set aside.' : `${count} damaged items were set aside.`,
@@ -214,11 +214,11 @@ export const data = {
   damagedParts: (count: number): string =>
     count === 1 ? '1 item is damaged and left out:' : `${count} items are damaged and left out:`,
   damagedPart: (
-    store: 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days' | 'bots',
+    store: 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days' | 'bots' | 'doubles',
     id: string,
     reason: string,
   ): string =>
-    `${{ matches: 'open match', records: 'record', rules: 'rules', ladder: 'step of the ladder', goals: 'goal', days: 'deals of the day', bots: 'bot' }[store]} ${id}: ${reason}`,
+    `${{ matches: 'open match', records: 'record', rules: 'rules', ladder: 'step of the ladder', goals: 'goal', days: 'deals of the day', bots: 'bot', doubles: 'double' }[store]} ${id}: ${reason}`,
   andMore: (count: number): string => `and ${count} more`,
   howToRestore: 'How do you want to restore it?',
   merge: 'Add to what is here',
@@ -249,41 +249,4 @@ export const data = {
   notJson: (file: string): string => `${file} is not a data file: it is not JSON.`,
   notData: (file: string): string => `${file} is not a data file. Import records of single matches under “Records”.`,
   tooLarge: (file: string): string => `${file} is too large.`,
-};
-
-/** Habits, in the statistics: what one does more or less often than the bots would. */
-export const habits = {
-  title: 'Habits',
-  lead: 'What do you do clearly more or less often than the strongest bots would in your place? That takes a few seconds to find out.',
-  look: 'Look for my habits',
-  looking: 'Looking at your matches…',
-  unavailable: 'The bots did not load, so there is nobody to compare you with now.',
-  tryAgain: 'Try again',
-  none: (decisions: number, matches: number): string =>
-    `Nothing stands out: in ${counted(decisions, 'decision')} of ${counted(matches, 'match', 'matches')} you decided as they would, as far as can be told.`,
-  more: (what: string): string => `You ${what} more often than the bots would:`,
-  less: (what: string): string => `You ${what} less often than the bots would:`,
-  counts: (done: number, chances: number, expected: number): string => {
-    const theirs = ['never', 'once'][expected] ?? `${expected} times`;
-    return `${done} of ${chances} times, and they ${theirs}.`;
-  },
-  how: (decisions: number, matches: number): string =>
-    `From ${counted(decisions, 'decision')} of your latest ${counted(matches, 'match', 'matches')}. Named is only what is hardly chance. Nothing of it leaves this device.`,
-  kinds: {
-    knock: 'knock',
-    'knock-low': 'knock with less than 24',
-    'knock-high': 'knock with 27 or more',
-    'knock-at-once': 'knock in your first turn',
-    take: 'take an open card',
-    'take-useless': 'take an open card that adds nothing',
-    'take-useful': 'take an open card that helps',
-    'discard-high': 'discard a ten, a court card or an ace',
-    'discard-drawn': 'discard the card that you have just drawn',
-    'discard-weakening': 'discard a card that counted',
-    'swap-all': 'swap your whole hand for the pool',
-    pass: 'pass',
-    'change-hand': 'change your hand as dealer',
-    declare: 'declare a full hand',
-    place: 'keep the card that waits',
-  } satisfies Record<NoticeKind, string>,
 };

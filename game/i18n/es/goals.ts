@@ -35,6 +35,7 @@ export const goals: Words['goals'] = {
     'five-games': { name: 'De todo un poco', how: 'Ganar cinco juegos distintos.' },
     'every-game': { name: 'Todos los juegos', how: 'Ganar todos los juegos de la lista.' },
     'ladder-top': { name: 'En lo más alto', how: 'Vencer al último rival de la escalera.' },
+    'own-double': { name: 'Cara a cara', how: 'Vencer a tu propio doble.' },
   },
 };
 

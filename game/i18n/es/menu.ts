@@ -226,6 +226,12 @@ export const seats: Words['seats'] = {
   who: 'Quién',
   aPerson: 'Una persona',
   aBot: 'Un bot',
+  doubles: 'Dobles',
+  aDouble: 'Un doble',
+  ownDouble: 'Tu doble',
+  friendsDouble: 'Doble',
+  double: 'juega como alguien',
+  describeDouble: 'Juega como la persona de cuyas partidas se aprendió.',
   youWatch: 'Solo miras',
   level: 'Nivel',
   style: 'Estilo',
@@ -331,6 +337,10 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Un objetivo está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
         : `${count} objetivos están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    doubles: (count) =>
+      count === 1
+        ? 'Un doble está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} dobles están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
     bots: 'Uno de tus bots está dañado. Queda apartado; no se ha perdido nada más.',
     days: (count) =>
       count === 1

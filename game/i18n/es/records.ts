@@ -175,6 +175,7 @@ export const data: Words['data'] = {
   progress: (ladder, goals) =>
     `En la escalera: ${counted(ladder, 'rival vencido', 'rivales vencidos')}; ${counted(goals, 'objetivo logrado', 'objetivos logrados')}.`,
   bots: (count) => (count === 1 ? '1 bot propio.' : `${count} bots propios.`),
+  doubles: (count) => (count === 1 ? '1 doble.' : `${count} dobles.`),
   days: (count) => `Rondas de ${counted(count, 'día')} jugadas.`,
   holdsDamaged: (count) =>
     count === 1 ? 'Se ha apartado 1 elemento dañado.' : `Se han apartado ${count} elementos dañados.`,
@@ -194,7 +195,7 @@ export const data: Words['data'] = {
   damagedParts: (count) =>
     count === 1 ? '1 elemento está dañado y se omite:' : `${count} elementos están dañados y se omiten:`,
   damagedPart: (store, id, reason) =>
-    `${{ matches: 'partida abierta', records: 'partida', rules: 'reglas', ladder: 'peldaño', goals: 'objetivo', days: 'rondas del día', bots: 'bot' }[store]} ${id}: ${reason}`,
+    `${{ matches: 'partida abierta', records: 'partida', rules: 'reglas', ladder: 'peldaño', goals: 'objetivo', days: 'rondas del día', bots: 'bot', doubles: 'doble' }[store]} ${id}: ${reason}`,
   andMore: (count) => `y ${count} más`,
   howToRestore: '¿Cómo quieres restaurarlo?',
   merge: 'Añadir a lo que hay',
@@ -224,37 +225,4 @@ export const data: Words['data'] = {
   notJson: (file) => `${file} no es un archivo de datos: no es JSON.`,
   notData: (file) => `${file} no es un archivo de datos. Las partidas sueltas se importan en «Partidas».`,
   tooLarge: (file) => `${file} es demasiado grande.`,
-};
-
-export const habits: Words['habits'] = {
-  title: 'Hábitos',
-  lead: '¿Qué haces claramente más o menos a menudo de lo que harían los bots más fuertes en tu lugar? Averiguarlo lleva unos segundos.',
-  look: 'Buscar mis hábitos',
-  looking: 'Mirando tus partidas…',
-  unavailable: 'Los bots no se han cargado, así que ahora no hay con quién compararte.',
-  tryAgain: 'Intentar otra vez',
-  none: (decisions, matches) =>
-    `Nada llama la atención: en ${counted(decisions, 'decisión', 'decisiones')} de ${counted(matches, 'partida', 'partidas')} has decidido como ellos, hasta donde se puede saber.`,
-  more: (what) => `${what} más a menudo que los bots:`,
-  less: (what) => `${what} menos a menudo que los bots:`,
-  counts: (done, chances, expected) => `${done} de ${chances} veces, en lugar de ${expected}.`,
-  how: (decisions, matches) =>
-    `De ${counted(decisions, 'decisión', 'decisiones')} de tus últimas ${counted(matches, 'partida', 'partidas')}. Solo se nombra lo que apenas puede ser azar. Nada de esto sale de este dispositivo.`,
-  kinds: {
-    knock: 'Golpeas',
-    'knock-low': 'Golpeas con menos de 24',
-    'knock-high': 'Golpeas con 27 o más',
-    'knock-at-once': 'Golpeas en tu primer turno',
-    take: 'Tomas una carta descubierta',
-    'take-useless': 'Tomas una carta descubierta que no aporta nada',
-    'take-useful': 'Tomas una carta descubierta que ayuda',
-    'discard-high': 'Descartas un diez, una figura o un as',
-    'discard-drawn': 'Descartas la carta que acabas de robar',
-    'discard-weakening': 'Descartas una carta que contaba',
-    'swap-all': 'Cambias toda tu mano por el centro',
-    pass: 'Pasas',
-    'change-hand': 'Cambias tu mano como repartidor',
-    declare: 'Declaras una mano completa',
-    place: 'Te quedas con la carta que espera',
-  },
 };

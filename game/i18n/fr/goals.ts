@@ -35,6 +35,7 @@ export const goals: Words['goals'] = {
     'five-games': { name: 'Touche-à-tout', how: 'Gagner à cinq jeux différents.' },
     'every-game': { name: 'Tous les jeux', how: 'Gagner à chaque jeu de la liste.' },
     'ladder-top': { name: 'En haut de l’échelle', how: 'Battre le dernier adversaire de l’échelle.' },
+    'own-double': { name: 'Face à soi-même', how: 'Battre ton propre double.' },
   },
 };
 

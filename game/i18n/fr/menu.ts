@@ -228,6 +228,12 @@ export const seats: Words['seats'] = {
   who: 'Qui',
   aPerson: 'Une personne',
   aBot: 'Un bot',
+  doubles: 'Doubles',
+  aDouble: 'Un double',
+  ownDouble: 'Ton double',
+  friendsDouble: 'Double',
+  double: 'joue comme quelqu’un',
+  describeDouble: 'Joue comme la personne dont les parties l’ont formé.',
   youWatch: 'Tu regardes',
   level: 'Niveau',
   style: 'Style',
@@ -334,6 +340,10 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Un objectif est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
         : `${count} objectifs sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    doubles: (count) =>
+      count === 1
+        ? 'Un double est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} doubles sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
     bots: 'Un de tes bots est endommagé. Il est mis de côté ; rien d’autre n’est perdu.',
     days: (count) =>
       count === 1

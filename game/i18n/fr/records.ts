@@ -176,6 +176,7 @@ export const data: Words['data'] = {
   progress: (ladder, goals) =>
     `Sur l’échelle : ${counted(ladder, 'adversaire battu', 'adversaires battus')} ; ${counted(goals, 'objectif atteint', 'objectifs atteints')}.`,
   bots: (count) => (count < 2 ? `${count} bot à toi.` : `${count} bots à toi.`),
+  doubles: (count) => (count < 2 ? `${count} double.` : `${count} doubles.`),
   days: (count) => `Donnes de ${counted(count, 'jour')} jouées.`,
   holdsDamaged: (count) =>
     count < 2 ? `${count} élément endommagé a été mis de côté.` : `${count} éléments endommagés ont été mis de côté.`,
@@ -197,7 +198,7 @@ export const data: Words['data'] = {
       ? `${count} élément est endommagé et laissé de côté :`
       : `${count} éléments sont endommagés et laissés de côté :`,
   damagedPart: (store, id, reason) =>
-    `${{ matches: 'partie en cours', records: 'partie', rules: 'règles', ladder: 'échelon', goals: 'objectif', days: 'donnes du jour', bots: 'bot' }[store]} ${id} : ${reason}`,
+    `${{ matches: 'partie en cours', records: 'partie', rules: 'règles', ladder: 'échelon', goals: 'objectif', days: 'donnes du jour', bots: 'bot', doubles: 'double' }[store]} ${id} : ${reason}`,
   andMore: (count) => `et ${count} de plus`,
   howToRestore: 'Comment restaurer ?',
   merge: 'Ajouter à ce qui est là',
@@ -227,37 +228,4 @@ export const data: Words['data'] = {
   notJson: (file) => `${file} n’est pas un fichier de données : ce n’est pas du JSON.`,
   notData: (file) => `${file} n’est pas un fichier de données. Importe les parties une à une dans « Parties ».`,
   tooLarge: (file) => `${file} est trop volumineux.`,
-};
-
-export const habits: Words['habits'] = {
-  title: 'Habitudes',
-  lead: 'Que fais-tu nettement plus ou moins souvent que ne le feraient les bots les plus forts à ta place ? Il faut quelques secondes pour le savoir.',
-  look: 'Chercher mes habitudes',
-  looking: 'Tes parties sont examinées…',
-  unavailable: 'Les bots ne sont pas chargés : personne à qui te comparer pour l’instant.',
-  tryAgain: 'Réessayer',
-  none: (decisions, matches) =>
-    `Rien ne ressort : dans ${counted(decisions, 'décision', 'décisions')} de ${counted(matches, 'partie', 'parties')}, tu as décidé comme eux, autant qu’on puisse le dire.`,
-  more: (what) => `${what} plus souvent que les bots :`,
-  less: (what) => `${what} moins souvent que les bots :`,
-  counts: (done, chances, expected) => `${done} fois sur ${chances}, au lieu de ${expected}.`,
-  how: (decisions, matches) =>
-    `D’après ${counted(decisions, 'décision', 'décisions')} de tes ${counted(matches, 'partie', 'parties')} les plus récentes. N’est dit que ce qui n’est guère dû au hasard. Rien ne quitte cet appareil.`,
-  kinds: {
-    knock: 'Tu cognes',
-    'knock-low': 'Tu cognes avec moins de 24',
-    'knock-high': 'Tu cognes avec 27 ou plus',
-    'knock-at-once': 'Tu cognes au premier tour',
-    take: 'Tu prends une carte visible',
-    'take-useless': 'Tu prends une carte visible qui n’apporte rien',
-    'take-useful': 'Tu prends une carte visible qui aide',
-    'discard-high': 'Tu défausses un dix, une figure ou un as',
-    'discard-drawn': 'Tu défausses la carte que tu viens de piocher',
-    'discard-weakening': 'Tu défausses une carte qui comptait',
-    'swap-all': 'Tu échanges toute ta main contre le milieu',
-    pass: 'Tu passes',
-    'change-hand': 'Tu changes ta main comme donneur',
-    declare: 'Tu annonces une main pleine',
-    place: 'Tu gardes la carte en attente',
-  },
 };

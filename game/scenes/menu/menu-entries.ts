@@ -157,9 +157,11 @@ function tableSetupInWords({ opponents, seats }: Settings): string {
   const { menu, seats: names } = words();
   const { people, players } = tableSetupOf({ opponents, seats });
   if (people.length === 0) return menu.watch(opponents + 1);
-  const levels = new Set(players.flatMap((player) => (player.kind === 'bot' ? [player.level] : [])));
+  const levels = new Set(
+    players.flatMap((player) => (player.kind === 'person' ? [] : [player.kind === 'bot' ? player.level : null])),
+  );
   const [level] = levels;
-  return levels.size === 1 && people.length === 1
+  return levels.size === 1 && level !== null && people.length === 1
     ? menu.opponentsAt(opponents, names.levels[level])
     : menu.opponents(opponents);
 }

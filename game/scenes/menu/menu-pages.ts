@@ -7,6 +7,7 @@ import { changesAppearance } from '../../services/preferences.ts';
 import { withWords, words } from '../../i18n/words.ts';
 import { closeWith } from '../../ui/dialogs/close-with.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
+import { showDoubles } from '../open-doubles.ts';
 import { showFairnessOfNext } from '../open-fairness.ts';
 import { showYourData } from '../open-records.ts';
 import { showTeaching, showYourBots } from '../open-teaching.ts';
@@ -90,12 +91,20 @@ export class MenuPages {
   #make(which: MenuPageName): Page {
     const [scene, services] = [this.#scene, this.#services];
     if (typeof which === 'object') {
-      return new SeatPage(scene, services.preferences, { seat: which.seat, onDone: () => this.open('players') });
+      return new SeatPage(scene, services.preferences, {
+        seat: which.seat,
+        onDone: () => this.open('players'),
+        onDouble: (seatDouble) => void showDoubles(scene, services, seatDouble),
+      });
     }
     const onDone = (): void => this.#close();
     switch (which) {
       case 'players':
-        return new PlayersPage(scene, services.preferences, { onDone, onSeat: (seat) => this.open({ seat }) });
+        return new PlayersPage(scene, services.preferences, {
+          onDone,
+          onSeat: (seat) => this.open({ seat }),
+          onDoubles: () => void showDoubles(scene, services),
+        });
       case 'games':
         return this.#games(onDone);
       case 'options':

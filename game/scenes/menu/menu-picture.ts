@@ -54,8 +54,11 @@ const OWN_ANIMAL = 'own-animal';
 function facesOf({ seats, opponents }: Settings): string[] {
   const others = seats
     .slice(1)
-    .map((seat, index) => (seat.kind === 'person' ? portraitFrame(seat.portrait ?? 'lamp') : animalFrame(index)));
-  return (seats[0].kind === 'bot' ? [OWN_ANIMAL, ...others.slice(0, opponents)] : others).slice(0, MAX_OPPONENTS);
+    .map((seat, index) => (seat.kind === 'bot' ? animalFrame(index) : portraitFrame(seat.portrait ?? 'lamp')));
+  const [own] = seats;
+  if (own.kind === 'person') return others.slice(0, MAX_OPPONENTS);
+  const watched = own.kind === 'bot' ? OWN_ANIMAL : portraitFrame(own.portrait ?? 'lamp');
+  return [watched, ...others.slice(0, opponents)].slice(0, MAX_OPPONENTS);
 }
 
 export class MenuPicture {
@@ -136,7 +139,7 @@ export class MenuPicture {
   seat(settings: Settings): void {
     const { seats, opponents } = settings;
     const faces = facesOf(settings);
-    const players = opponents + (seats[0].kind === 'bot' ? 1 : 0);
+    const players = opponents + (seats[0].kind !== 'person' ? 1 : 0);
     for (const [index, face] of this.#faces.entries()) {
       face.setAlpha(index < players ? 1 : FAINT).setFrame(faces[index] ?? animalFrame(index));
     }

@@ -3,7 +3,6 @@ import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
-import type { ObservedDecision } from '../../../engine/habits/habits.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { Judge } from '../../../engine/review/imagined-deals.ts';
 import { answerRequests, reasonOf, type RequestJob } from '../../base/worker-requests.ts';
@@ -217,29 +216,20 @@ async function review(
   });
 }
 
-/** Goes through recorded matches; one that is damaged, which the list of records reports, tells nothing. */
-async function observe(
-  { matches, ...source }: BotRequests['observe']['question'],
+/** Learns somebody's habits, with one policy after another. */
+async function learn(
+  { groups }: BotRequests['learn']['question'],
   job: RequestJob<number>,
-): Promise<ObservedDecision[]> {
-  const [{ observedDecisions }, { RecordError }] = await Promise.all([
-    import('../../../engine/habits/observe.ts'),
-    import('../../../engine/record.ts'),
-  ]);
-  return withPolicy(source, async (by) => {
-    const evaluateRows = evaluatesFor(job, by);
-    const found: ObservedDecision[] = [];
-    for (const [index, { record, seat }] of matches.entries()) {
-      try {
-        const evaluateOne: EvaluateOne = async (observation, mask) => (await evaluateRows(observation, mask, 1)).policy;
-        found.push(...(await observedDecisions(record, seat, evaluateOne)));
-      } catch (error) {
-        if (!(error instanceof RecordError)) throw error;
-      }
-      job.tell(index + 1);
-    }
-    return found;
-  });
+): Promise<BotRequests['learn']['answer']> {
+  const { HabitLearner } = await import('./habit-learner.ts');
+  const learner = new HabitLearner(job.tell);
+  for (const { matches, ...source } of groups)
+    await withPolicy(source, async (by) => {
+      const rows = evaluatesFor(job, by);
+      const evaluateOne: EvaluateOne = async (observation, mask) => (await rows(observation, mask, 1)).policy;
+      await learner.observe(matches, { evaluate: evaluateOne, factorCost: by.model.factorCost });
+    });
+  return learner.learnt();
 }
 
 answerRequests<BotRequests>(
@@ -249,7 +239,7 @@ answerRequests<BotRequests>(
     advise: computeAdvice,
     compare,
     review,
-    observe,
+    learn,
   },
   { whyOf: (error): Unavailable => (error instanceof LoadError ? error.why : 'damaged') },
 );

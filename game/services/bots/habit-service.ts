@@ -1,11 +1,10 @@
-/** What a person chose in recorded matches, beside what the policies for their rules would have done. */
+/** Somebody's habits, learnt from recorded matches by the worker that plays the bots. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
-import type { ObservedDecision } from '../../../engine/habits/habits.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
-import type { RecordedSeat } from './messages.ts';
+import type { LearntHabits, RecordedSeat } from './messages.ts';
 import type { PolicyService } from './policy-service.ts';
 
-interface Observing {
+interface HabitLearning {
   signal: AbortSignal;
   /** Receives how many of the matches have been gone through. */
   onProgress: (done: number) => void;
@@ -18,19 +17,14 @@ export class HabitService {
     this.#policy = policy;
   }
 
-  /** The decisions of some seats; none of a record that is damaged. @throws {RequestFailed} also where it was cancelled */
-  async observe(matches: readonly RecordedSeat[], { signal, onProgress }: Observing): Promise<ObservedDecision[]> {
-    const all: ObservedDecision[] = [];
-    let before = 0;
-    for (const group of bySource(matches)) {
+  /** @throws {RequestFailed} also where it was cancelled */
+  learn(matches: readonly RecordedSeat[], { signal, onProgress }: HabitLearning): Promise<LearntHabits> {
+    const groups = bySource(matches).map((group) => {
       const [{ record }] = group;
       const source = this.#policy.sourceFor(forPlayers(record.players.length, resolveRules(record.rules)));
-      const onGroup = (done: number): void => onProgress(before + done);
-      const found = await this.#policy.ask('observe', { ...source, matches: group }, { signal, onProgress: onGroup });
-      all.push(...found);
-      before += group.length;
-    }
-    return all;
+      return { ...source, matches: group };
+    });
+    return this.#policy.ask('learn', { groups }, { signal, onProgress });
   }
 }
 

@@ -4,7 +4,8 @@ import type { Advice } from '../../../engine/review/advice.ts';
 import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
-import type { ObservedDecision } from '../../../engine/habits/habits.ts';
+import type { HabitWeights } from '../../../engine/habits/habits.ts';
+import type { Notice } from '../../../engine/habits/notices.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import type { ViewData } from '../../../engine/view.ts';
@@ -72,6 +73,20 @@ export interface JudgedNow {
 export interface RecordedSeat {
   record: MatchRecord;
   seat: number;
+  /** When the match ended, in ISO 8601. */
+  ended: string;
+}
+
+/** What was learnt from somebody's matches. */
+export interface LearntHabits {
+  /** How many. */
+  decisions: number;
+  weights: HabitWeights;
+  /** Of 100 decisions that were not learnt from, in how many the likeliest action was chosen; null where none could be left out. */
+  alike: number | null;
+  notices: readonly Notice[];
+  /** Of the policies, on average over the matches. */
+  factorCost: number;
 }
 
 export interface BotRequests {
@@ -104,11 +119,12 @@ export interface BotRequests {
     /** The SHA-256 of the file of the policy that judged. */
     answer: string;
   };
-  /** What seats chose in recorded matches, with the probabilities of the policy for their rules, which are the same. */
-  observe: {
-    question: PolicySource & { matches: readonly RecordedSeat[] };
+  /** The habits that show in recorded matches, beside what the policies for their rules would have done. */
+  learn: {
+    /** Matches that the same policy judges, together. */
+    question: { groups: readonly (PolicySource & { matches: readonly RecordedSeat[] })[] };
     /** How many matches have been gone through. */
     progress: number;
-    answer: ObservedDecision[];
+    answer: LearntHabits;
   };
 }

@@ -4,10 +4,8 @@
  */
 import type { Bot } from '../../../engine/bots/bot.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
-import { createCharacter } from '../../../engine/bots/character.ts';
-import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
+import { createOpponent, createStandIn, type OpponentTraits } from '../../../engine/bots/opponent.ts';
 import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
-import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { DealBot } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { deferred } from '../../base/deferred.ts';
@@ -35,12 +33,8 @@ export type PolicyServiceOptions = Omit<PolicySource, 'own'> & {
 /** Which policy plays, where it is not the usual one. */
 type PolicyChoice = Pick<WantedModel, 'isListed' | 'guest'>;
 
-/** An opponent: its level, its playing style, and the seed of its random choices. */
-export interface Opponent {
-  level: Level;
-  style: PlayingStyle;
-  seed: DecisionSeed;
-}
+/** An opponent: how it plays, and the seed of its random choices. */
+export type Opponent = OpponentTraits & { seed: DecisionSeed };
 
 /** The bot of a seat, played by the policy or by the expert at the same level. */
 export type Thinker = Bot & {
@@ -184,23 +178,21 @@ export class PolicyService {
    * A bot that plays as that opponent: by the expert until its first `beginDeal`.
    * @param onReplaced called when the expert goes on during a deal, because the policy has become unavailable
    */
-  createBot({ level, style, seed }: Opponent, onReplaced: () => void = () => undefined): Thinker {
-    const expert = createExpertAtLevel(level, seed);
+  createBot({ seed, ...traits }: Opponent, onReplaced: () => void = () => undefined): Thinker {
+    const expert = createStandIn(traits, seed);
     let doubt = 0;
     let isPolicy = false;
     /** The policy that plays this deal, and its cost of a factor. */
     let playing: { policy: string; factorCost: number } | undefined;
-    let player: DealBot = { policy: 'expert', level, style };
-    const character = createCharacter({
+    let player: DealBot = { policy: 'expert', ...traits };
+    const opponent = createOpponent(traits, {
       evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1, playing?.policy)).policy,
       factorCost: () => playing?.factorCost ?? this.#factorCost,
-      level,
-      style,
       seed,
       onDecision: (closeness) => (doubt = closeness),
     });
     return {
-      name: character.name,
+      name: opponent.name,
       get doubt() {
         return doubt;
       },
@@ -211,15 +203,15 @@ export class PolicyService {
         isPolicy = this.#state.is === 'policy';
         const policy = this.#state.is === 'policy' ? this.#state.sha256 : 'expert';
         playing = isPolicy ? { policy, factorCost: this.#factorCost } : undefined;
-        player = { policy, level, style };
+        player = { policy, ...traits };
       },
       decide: async (view, legal) => {
         try {
-          if (isPolicy) return await character.decide(view, legal);
+          if (isPolicy) return await opponent.decide(view, legal);
         } catch (error) {
           if (!(error instanceof RequestFailed)) throw error;
           isPolicy = false;
-          player = { level, style };
+          player = traits;
           onReplaced();
         }
         doubt = legal.length > 1 ? EXPERT_DOUBT : 0;

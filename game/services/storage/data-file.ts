@@ -15,8 +15,8 @@ import {
 } from './stores.ts';
 import { missingBots, readWholeBot, wholeBots, writtenBot, type WholeBot } from './whole-bots.ts';
 
-/** Version 1 has neither ladder nor goals, versions 1 and 2 have no days, versions 1 to 3 no bots; all are read. */
-const DATA_VERSION = 4;
+/** Version 1 has neither ladder nor goals, versions 1 and 2 have no days, versions 1 to 3 no bots, 1 to 4 no doubles; all are read. */
+const DATA_VERSION = 5;
 
 const FORMATS: readonly unknown[] = Array.from({ length: DATA_VERSION }, (_, index) => `thirty-one-data/${index + 1}`);
 

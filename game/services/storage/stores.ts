@@ -6,14 +6,16 @@ import * as v from 'valibot';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { isDailyDeal, isDailySave } from '../../../engine/daily/daily-deal.ts';
 import { dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
+import { readDouble } from '../../../engine/habits/double-file.ts';
 import { readRecord, RecordError, replayRecord } from '../../../engine/record.ts';
 import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
+import { PORTRAITS } from '../../base/portraits.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import { RULES_SCOPES } from '../../../engine/rules/suited.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
-import { SeatSchema } from '../../catalogue/settings.ts';
+import { LONGEST_NAME, SeatSchema } from '../../catalogue/settings.ts';
 import type { words } from '../../i18n/words.ts';
 import type { Practice } from '../../model/spaced-repetition.ts';
 import type { CourseLog } from '../teaching/course-log.ts';
@@ -199,6 +201,20 @@ const GuestSchema = v.object({
 /** A policy in mid-course against which somebody has sat down. */
 export type KeptGuest = v.InferOutput<typeof GuestSchema>;
 
+const KeptDoubleSchema = v.object({
+  /** When it was learnt, or came. */
+  added: time,
+  /** As it is called here; empty for one's own. */
+  name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
+  portrait: v.optional(v.picklist(PORTRAITS)),
+  double: accepted(readDouble),
+});
+/** The double of the person, or of a friend. */
+export type KeptDouble = v.InferOutput<typeof KeptDoubleSchema>;
+
+/** Under this id is one's own double; those of friends have another. */
+export const OWN_DOUBLE = 'own';
+
 /** Under this key are the log of the course of teaching that has not ended, and its checkpoint. */
 export const COURSE = 'course';
 
@@ -281,6 +297,8 @@ export const STORES = {
   courses: store({ schema: CourseSchema, damaged: 'bots', file: 'untouched' }),
   /** By the SHA-256 of their policies. */
   guests: store({ schema: GuestSchema, damaged: null, file: 'untouched' }),
+  /** By `OWN_DOUBLE`, or a hash of what they hold. */
+  doubles: store({ schema: KeptDoubleSchema, damaged: 'doubles', file: { merge: 'missing' } }),
   /** By `reviewId`. They can be made again from the records. */
   reviews: store<KeptReview, 'emptied'>({
     schema: async () => (await import('./review-schema.ts')).ReviewSchema,

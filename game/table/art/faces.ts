@@ -4,6 +4,7 @@ import type { Portrait } from '../../base/portraits.ts';
 import { animalCalled } from '../../i18n/given-names.ts';
 import { disc, fill, mirrored, ring, stroke, type Pen } from './pen.ts';
 
+const SILVER = '#C4D0DA';
 const [DARK, LIGHT] = ['#2B1D16', '#F8EFDF'];
 
 function eyes(pen: Pen, x: number, y: number, radius: number, colour = DARK): void {
@@ -249,10 +250,11 @@ function initialOf(pen: Pen, name: string): void {
   pen.fillText(name.slice(0, 1).toUpperCase(), 50, 54);
 }
 
-/** Whose face it is: `isYou` for the person who plays alone. */
+/** Whose face it is: `isYou` for the person who plays alone. A double has a silver rim. */
 export interface FaceOwner {
   name: string;
   isYou: boolean;
+  isDouble?: boolean;
   portrait?: Portrait;
 }
 
@@ -277,6 +279,7 @@ export function drawSeatFace(pen: Pen, owner: FaceOwner, size: number): void {
   draw(pen);
   pen.restore();
   ring(pen, '#1B1512', 3, 50, 50, 48);
-  ring(pen, '#C9A15A', 1.6, 50, 50, 46.6);
+  if (owner.isDouble === true) ring(pen, SILVER, 4.5, 50, 50, 45.4);
+  else ring(pen, '#C9A15A', 1.6, 50, 50, 46.6);
   pen.restore();
 }

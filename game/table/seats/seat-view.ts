@@ -6,6 +6,7 @@ import type { Run } from '../animation/animator.ts';
 import type { Gesture } from '../../base/animals.ts';
 import { hump } from '../../base/easing.ts';
 import { bottom, centre, right, type Point } from '../../base/geometry.ts';
+import type { SeatInfo } from '../../catalogue/table-setup.ts';
 import type { SeatLayout } from '../layout/layout.ts';
 import { words as spoken } from '../../i18n/words.ts';
 import { GESTURE_DURATION } from '../../model/schedule.ts';
@@ -187,9 +188,8 @@ export class SeatView {
       return { words: [...grace.map((name) => `${seat.action} · ${name}`), ...actionLines(seat)], colour };
     }
     if (grace.length > 0) return { words: grace, colour: colours.danger };
-    // Until it has done something, a bot says how well it plays.
-    const { level } = this.#stage.seats[this.#seat];
-    return { words: [level === undefined ? '' : spoken().seats.levels[level]], colour: colours.textSoft };
+    // Until it has done something, a bot says what it is.
+    return { words: [kindInWords(this.#stage.seats[this.#seat])], colour: colours.textSoft };
   }
 
   /** Lets the ring appear or fade. */
@@ -240,4 +240,11 @@ function lossPlace({ face, name, plate }: SeatLayout, size: number): Point {
   }
   if (plate.width > ROOMY * size) return { x: right(plate) - size / 2, y: bottom(plate) - size * 0.45 };
   return { x: Math.min(face.x, face.x + face.radius - size), y: face.y };
+}
+
+/** How well a bot plays, or that it is the double of somebody who is named; empty for a person. */
+function kindInWords({ level, isDouble, name }: SeatInfo): string {
+  const { levels, friendsDouble, ownDouble } = spoken().seats;
+  if (level !== undefined) return levels[level];
+  return isDouble === true && name !== ownDouble ? friendsDouble : '';
 }

@@ -168,6 +168,7 @@ describe('what does not follow is refused', () => {
   test('a seat or a bot that is not there', () => {
     expect(read({ seat: 3 })).toThrow('"seat": 3: allowed is 0 to 2');
     expect(read({ deals: [{ ...deal, bots: [null, BOT, null] }] })).toThrow('a bot with a level is needed');
+    expect(read({ deals: [{ ...deal, bots: [null, BOT, { double: 'gAA' }] }] })).not.toThrow();
   });
 
   test('anything that is changed at random: a plain message, or the same deal', () => {

@@ -4,6 +4,7 @@ import { DRAW, isTakeOf, PASS, TAKE } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
+import { createStandIn } from '../../../engine/bots/opponent.ts';
 import { decisionChance, type DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import { NO_CARD, pointsOf } from '../../../engine/cards.ts';
 import type { KnownBot, RecordedDecision } from '../../../engine/fair/blindness.ts';
@@ -45,7 +46,7 @@ export async function sealedMatch({
   rules,
   bots,
   seed,
-  create = ({ level }, chance) => createExpertAtLevel(level, chance),
+  create = createStandIn,
   mostDeals = Infinity,
 }: SealedMatch): Promise<MatchRecord> {
   const draw = drawing(seed);

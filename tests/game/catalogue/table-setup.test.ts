@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ChallengeFile } from '../../../engine/challenge/challenge.ts';
+import { noHabits } from '../../../engine/habits/habits.ts';
+import { packedHabits } from '../../../engine/habits/packed.ts';
+import { challengeTable } from '../../../game/catalogue/challenge-table.ts';
 import { portraitAt, tableSetupOf } from '../../../game/catalogue/table-setup.ts';
 import { DEFAULT_SETTINGS, type Seat } from '../../../game/catalogue/settings.ts';
 
@@ -35,6 +39,32 @@ describe('the players at the table', () => {
     expect(company(ann, bot).seats[0]).toEqual({ name: 'Ann', isYou: true, isPerson: true, portrait: 'cat' });
     const { seats } = company(ann, { kind: 'person', name: '', portrait: 'hat' }, person('Ben'));
     expect(seats.map(({ portrait }) => portrait)).toEqual(['cat', 'hat', undefined]);
+  });
+
+  test('may be doubles, with the face of whoever they are learnt from', () => {
+    const double = { kind: 'double', pace: 1, habits: packedHabits(noHabits()) } as const;
+    const { seats, people } = company(
+      person('Ann'),
+      { ...double, name: '', portrait: 'cat' },
+      { ...double, name: 'Ben' },
+    );
+    expect(seats.slice(1)).toEqual([
+      { name: 'Your double', isYou: false, isDouble: true, portrait: 'cat' },
+      { name: 'Ben', isYou: false, isDouble: true, portrait: 'lamp' },
+    ]);
+    expect([seats[0].isYou, people]).toEqual([true, [0]]);
+  });
+
+  test('of a challenge are the doubles that played before, and animals', () => {
+    const habits = packedHabits(noHabits());
+    const bots = [null, { double: habits }, { level: 'strong', style: 'even' } as const];
+    const deals = [{ bots }] as unknown as ChallengeFile['deals'];
+    const { seats } = challengeTable({ players: ['Ann', 'Ben', 'Owl'], seat: 0, deals }, person('Zoe'));
+    expect(seats).toEqual([
+      person('Zoe'),
+      { kind: 'double', name: 'Ben', pace: 1, habits },
+      { kind: 'bot', level: 'strong', style: 'even', animal: 'owl' },
+    ]);
   });
 
   test('have the lamp if they play alone and have chosen nothing, and nothing if their seat is no longer there', () => {

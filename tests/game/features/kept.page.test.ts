@@ -1,19 +1,21 @@
 /** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FEATURES } from '../../../engine/habits/features.ts';
-import { WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { noHabits, WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { noticesOf } from '../../../engine/habits/notices.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../game/base/store.ts';
 import { RequestFailed } from '../../../game/base/worker-requests.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
-import { DEFAULT_SETTINGS } from '../../../game/catalogue/settings.ts';
+import type { LearntHabits } from '../../../game/services/bots/messages.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
 import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
 import { openRecordsDialog, type RecordsGoal } from '../../../game/features/records/records-dialog.ts';
 import { openMatchesDialog } from '../../../game/features/resume/matches-dialog.ts';
 import { openStatisticsDialog } from '../../../game/features/statistics/statistics-dialog.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
-import { memoryStores } from '../../../game/services/storage/stores.ts';
+import { memoryStores, type Stores } from '../../../game/services/storage/stores.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder } from '../../../engine/record.ts';
 import { saveMatch } from '../../../engine/save.ts';
@@ -263,12 +265,16 @@ describe('the records', () => {
 });
 
 /** Habits that nobody looks for. */
-type Habits = Pick<HabitService, 'observe'>;
-const NO_HABITS: Habits = { observe: () => Promise.reject(new Error('nobody asked')) };
+type Habits = Pick<HabitService, 'learn'>;
+const NO_HABITS: Habits = { learn: () => Promise.reject(new Error('nobody asked')) };
+
+function openStatistics(stores: Stores, habits = NO_HABITS, settings: Partial<Settings> = {}): void {
+  openStatisticsDialog({ stores, habits, settings: { ...DEFAULT_SETTINGS, ...settings } });
+}
 
 describe('the statistics', () => {
   test('are none without matches', async () => {
-    openStatisticsDialog(memoryStores(), NO_HABITS);
+    openStatistics(memoryStores());
     await settle();
     expect(readable(dialog('Statistics'))).toMatchInlineSnapshot(`
       [
@@ -290,7 +296,7 @@ describe('the statistics', () => {
   test('count matches, deals and knocks, by week, game and opponents, and the deals of days', async () => {
     const stores = await storesWithRecords();
     await stores.days.put('2026-11-26', playedDay('2026-11-26'));
-    openStatisticsDialog(stores, NO_HABITS);
+    openStatistics(stores);
     await settle();
     expect(readable(dialog('Statistics'))).toMatchInlineSnapshot(`
       [
@@ -427,7 +433,7 @@ describe('the statistics', () => {
     await stores.records.put('a', keptRecord({}, { players: [{ kind: 'person', name: '' }, ...mixed] }));
     await stores.records.put('b', keptRecord({}, { policy: 'unknown' }));
     await stores.records.put('c', keptRecord({ level: 'casual' }));
-    openStatisticsDialog(stores, NO_HABITS);
+    openStatistics(stores);
     await settle();
     const lines = readable(dialog('Statistics'));
     expect(lines).toContain('<Opponents: All of All, Casual, Mixed, From files>');
@@ -452,44 +458,65 @@ describe('the statistics', () => {
         return { rows, chosen: i < done ? 0 : 1 };
       });
 
-    async function looked(observe: Habits['observe']): Promise<string[]> {
-      openStatisticsDialog(await storesWithRecords(), { observe });
+    /** What is learnt from such decisions of two matches, in as many months. */
+    function learnt(done: number): LearntHabits {
+      const all = decisions(done).map((decision, i) => ({ ...decision, month: i % 2 === 0 ? '2026-04' : '2026-05' }));
+      return { decisions: all.length, weights: noHabits(), alike: null, notices: noticesOf(all), factorCost: 0.02 };
+    }
+
+    async function looked(learn: Habits['learn'], settings: Partial<Settings> = {}): Promise<string[]> {
+      openStatistics(await storesWithRecords(), { learn }, settings);
       await settle();
-      press('Look for my habits');
+      if (settings.learnsHabits !== false) press('Look for my habits');
       await settle();
       const lines = readable(dialog('Statistics'));
       return lines.slice(lines.indexOf('# Habits') + 1, lines.indexOf('[Done]'));
     }
 
     test('are looked for when asked, and told in sentences with their numbers', async () => {
-      const observe = vi.fn<Habits['observe']>(() => Promise.resolve(decisions(56)));
-      const lines = await looked(observe);
-      expect(observe.mock.calls[0][0].map(({ seat }) => seat)).toEqual([0, 0]);
-      expect(lines.slice(0, 2)).toEqual([
-        'You take an open card more often than the bots would: 56 of 60 times, and they 30 times.',
-        'You take an open card that helps more often than the bots would: 56 of 60 times, and they 30 times.',
-      ]);
+      const learn = vi.fn<Habits['learn']>(() => Promise.resolve(learnt(56)));
+      const lines = await looked(learn);
+      expect(learn.mock.calls[0][0].map(({ seat }) => seat)).toEqual([0, 0]);
+      const rest =
+        'more often than the bots would: 56 of 60 times, and they 30 times. That is as good as certain. ' +
+        'By the bots’ judgement it costs next to nothing. By month: April 2026 28 of 30, May 2026 28 of 30.';
+      expect(lines.slice(0, 2)).toEqual([`You take an open card ${rest}`, `You take an open card that helps ${rest}`]);
       expect(lines[2]).toMatch(/^From 60 decisions of your latest 2 matches\./);
     });
 
     test('are none where nothing stands out', async () => {
-      const [line] = await looked(() => Promise.resolve(decisions(31)));
+      const [line] = await looked(() => Promise.resolve(learnt(31)));
       expect(line).toMatch(/^Nothing stands out: in 60 decisions of 2 matches/);
     });
 
     test('cannot be told without bots to compare with, and are tried again', async () => {
-      const observe = vi.fn<Habits['observe']>(() => Promise.reject(new RequestFailed('failed', 'no such file')));
-      expect(await looked(observe)).toEqual([expect.stringMatching(/^The bots did not load/), '[Try again]']);
+      const learn = vi.fn<Habits['learn']>(() => Promise.reject(new RequestFailed('failed', 'no such file')));
+      expect(await looked(learn)).toEqual([expect.stringMatching(/^The bots did not load/), '[Try again]']);
       press('Try again');
       await settle();
-      expect(observe).toHaveBeenCalledTimes(2);
+      expect(learn).toHaveBeenCalledTimes(2);
+    });
+
+    test('say what they cost where the bots think that it costs something', async () => {
+      const [notice] = learnt(56).notices;
+      // 3.2 factors of e in two matches, each of which costs .02: 3 matches in 100.
+      const lines = await looked(() => Promise.resolve({ ...learnt(56), notices: [{ ...notice, given: 3.2 }] }));
+      expect(lines[0]).toContain('By the bots’ judgement it costs about one match in 31.');
+    });
+
+    test('are not looked for where nothing is to be learnt, or in matches that are to be forgotten', async () => {
+      const learn = vi.fn<Habits['learn']>(() => Promise.resolve(learnt(31)));
+      expect(await looked(learn, { learnsHabits: false })).toEqual([expect.stringMatching(/^Nothing is learnt/)]);
+      expect(learn).not.toHaveBeenCalled();
+      await looked(learn, { habitsSince: '2099-01-01T00:00:00.000Z' });
+      expect(learn.mock.calls[0][0]).toEqual([]);
     });
   });
 
   test('say why they cannot be read', async () => {
     const stores = memoryStores();
     const all = () => Promise.reject(new StorageError('It is full.'));
-    openStatisticsDialog({ ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } }, NO_HABITS);
+    openStatistics({ ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } });
     await settle();
     expect(readable(dialog('Statistics')).filter((line) => line === 'It is full.')).toHaveLength(2);
   });
@@ -511,7 +538,7 @@ describe('the goals', () => {
         "Matches in which only you and bots play count, in any game.",
         "# Reached: 1",
         "First win on Jan 2, 2026 Win a match.",
-        "# Still open: 23",
+        "# Still open: 24",
         "Thirty-one Hold 31, or 41 with four cards.",
         "Born lucky Hold 31 without drawing a card.",
         "A gift Make 31 with a card from the discard pile.",
@@ -535,13 +562,14 @@ describe('the goals', () => {
         "All-rounder Win five different games.",
         "Every game Win every game of the list.",
         "Top of the ladder Beat the last opponent on the ladder.",
+        "Face to face Beat your own double.",
         "# Games won: 0 of 28",
         "Still to win: Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card, Schwimmen, Schnauz, Widow, Trentuno, Online Bus, Forty-One",
         "[Done]",
       ]
     `);
     expect(styles(dialog('Goals'))).toMatchInlineSnapshot(
-      `"lead, body, goals reached, icon, filled, goals open, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, soft"`,
+      `"lead, body, goals reached, icon, filled, goals open, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, icon, filled, soft"`,
     );
   });
 

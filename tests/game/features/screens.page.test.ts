@@ -1,4 +1,7 @@
 /** What stands on the canvas, read and pressed in the accessible tree: the lesson, a replay, pages of the menu, open matches. */
+import { noHabits } from '../../../engine/habits/habits.ts';
+import { packedHabits } from '../../../engine/habits/packed.ts';
+import type { SeatWithDouble } from '../../../game/catalogue/settings.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { decisionsOf } from '../../../engine/review/review.ts';
 import { memoryStore, StorageError } from '../../../game/base/store.ts';
@@ -459,12 +462,14 @@ describe('pages of the menu', () => {
 
   test('who plays lists the seats, and leads to each', () => {
     const { scene } = fakeScene();
-    const called = { onDone: vi.fn(), onSeat: vi.fn() };
+    const called = { onDone: vi.fn(), onSeat: vi.fn(), onDoubles: vi.fn() };
     const page = new PlayersPage(scene, preferencesOf({ opponents: 2 }), called);
     page.place(viewport());
-    expect(labels(page)).toEqual(['Seat 1', 'Seat 2', 'Seat 3', 'Done']);
+    expect(labels(page)).toEqual(['Seat 1', 'Seat 2', 'Seat 3', 'Doubles', 'Done']);
     press(page, 'Seat 2');
     expect(called.onSeat).toHaveBeenCalledWith(1);
+    press(page, 'Doubles');
+    expect(called.onDoubles).toHaveBeenCalledOnce();
     page.goBack();
     expect(called.onDone).toHaveBeenCalledOnce();
     page.destroy();
@@ -473,13 +478,14 @@ describe('pages of the menu', () => {
   test('the seat of a bot has its level and its style', async () => {
     const { scene } = fakeScene();
     const preferences = preferencesOf();
-    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined });
+    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined, onDouble: () => undefined });
     page.place(viewport());
     await settle();
     expect(labels(page)).toMatchInlineSnapshot(`
       [
         "A person",
         "A bot *",
+        "A double",
         "Level: Beginner",
         "Level: Casual *",
         "Level: Regular",
@@ -527,7 +533,7 @@ describe('pages of the menu', () => {
 
   test('a page that the window lays out anew, while another language has come but it is not opened in it yet, stays', async () => {
     const { scene } = fakeScene();
-    const page = new SeatPage(scene, preferencesOf(), { seat: 0, onDone: () => undefined });
+    const page = new SeatPage(scene, preferencesOf(), { seat: 0, onDone: () => undefined, onDouble: () => undefined });
     page.place(viewport());
     await loadWords('de');
     speakIn('de');
@@ -541,10 +547,41 @@ describe('pages of the menu', () => {
     }
   });
 
+  test('a double is asked for, and sits down as the one that was chosen', () => {
+    const { scene } = fakeScene();
+    const preferences = preferencesOf();
+    const double = { kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) } as const;
+    const page = new SeatPage(scene, preferences, {
+      seat: 1,
+      onDone: () => undefined,
+      onDouble: (seat) => seat(double),
+    });
+    page.place(viewport());
+    press(page, 'A double');
+    expect(preferences.settings.seats[1]).toEqual(double);
+    expect(labels(page)).toEqual(['A person', 'A bot', 'A double *', 'Same for all off', 'Back']);
+    expect(page.screen).toMatchObject({ title: 'Anna', passages: [{ lines: [expect.stringMatching(/^Plays as/)] }] });
+    press(page, 'A bot');
+    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'bot', level: 'casual' });
+    page.destroy();
+  });
+
+  test('a double that is chosen after the page was left is not seated', () => {
+    const { scene } = fakeScene();
+    const preferences = preferencesOf();
+    const asked = vi.fn<(seat: (double: SeatWithDouble) => void) => void>();
+    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined, onDouble: asked });
+    page.place(viewport());
+    press(page, 'A double');
+    page.destroy();
+    asked.mock.calls[0][0]({ kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) });
+    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'bot' });
+  });
+
   test('a person sits down with a name and a portrait, and the bot comes back as it was', async () => {
     const { scene } = fakeScene();
     const preferences = preferencesOf();
-    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined });
+    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined, onDouble: () => undefined });
     page.place(viewport());
     press(page, 'Level: Master');
     press(page, 'A person');
@@ -553,6 +590,7 @@ describe('pages of the menu', () => {
       [
         "A person *",
         "A bot",
+        "A double",
         "Name",
         "Lamp",
         "Cup",

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
+import { DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { deferred } from '../../../game/base/deferred.ts';
@@ -44,6 +44,26 @@ describe('a person who is to decide', () => {
     expect(await decided).toBe(KNOCK);
     expect(happened.slice(2)).toEqual(['offer 2', 'offer 0']);
     expect(seated.legal).toEqual([]);
+  });
+
+  test('is asked how long it took from the offer on, and of how many actions', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const decided = vi.fn<(milliseconds: number, legal: readonly Action[]) => void>();
+    const queue = { whenEmpty: () => Promise.resolve(), calm: () => undefined } as unknown as PresentationQueue;
+    const seated: Person = new Person(
+      queue,
+      () => Promise.resolve(),
+      () => undefined,
+      new AbortController().signal,
+      decided,
+    );
+    const choice = seated.decide(VIEW, LEGAL);
+    await settled();
+    clock.mockReturnValue(5700);
+    seated.act(DRAW);
+    await choice;
+    expect(decided.mock.calls).toEqual([[700, LEGAL]]);
+    clock.mockRestore();
   });
 
   test('chooses once, of what is on offer', async () => {

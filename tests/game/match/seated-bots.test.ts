@@ -19,11 +19,11 @@ function seated(openDeal: { bots?: (DealBot | null)[] | undefined } | null = nul
   const replacements: (() => void)[] = [];
   const seeds: DecisionSeed[] = [];
   const retry = vi.fn<() => void>();
-  const createBot = ({ level, style, seed }: Opponent, onReplaced?: () => void): Thinker => {
-    let player: DealBot = { policy: 'expert', level, style };
+  const createBot = ({ seed, ...traits }: Opponent, onReplaced?: () => void): Thinker => {
+    let player: DealBot = { policy: 'expert', ...traits };
     seeds.push(seed);
     replacements.push(() => {
-      player = { level, style };
+      player = traits;
       onReplaced?.();
     });
     return {
@@ -32,7 +32,7 @@ function seated(openDeal: { bots?: (DealBot | null)[] | undefined } | null = nul
       get player() {
         return player;
       },
-      beginDeal: () => (player = { policy: service.now, level, style }),
+      beginDeal: () => (player = { policy: service.now, ...traits }),
       decide: (_view, legal) => legal[0],
     };
   };

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bot } from '../../../engine/bots/bot.ts';
-import { createCharacter } from '../../../engine/bots/character.ts';
-import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
+import { createOpponent, createStandIn } from '../../../engine/bots/opponent.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { KnownBot } from '../../../engine/fair/blindness.ts';
@@ -47,10 +46,10 @@ export class RecordedBots {
   }
 
   /** A bot whose policy has been loaded. */
-  create({ policy, level, style }: KnownBot, seed: DecisionSeed): Bot {
+  create({ policy, ...traits }: KnownBot, seed: DecisionSeed): Bot {
     const loaded = this.#loaded.get(policy);
-    if (loaded === undefined) return createExpertAtLevel(level, seed);
+    if (loaded === undefined) return createStandIn(traits, seed);
     const { evaluate, factorCost } = loaded;
-    return createCharacter({ evaluate, factorCost: () => factorCost, level, style, seed });
+    return createOpponent(traits, { evaluate, factorCost: () => factorCost, seed });
   }
 }

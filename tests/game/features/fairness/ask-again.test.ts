@@ -1,5 +1,5 @@
 import { expect, test, vi, type Mock } from 'vitest';
-import { createExpertAtLevel } from '../../../../engine/bots/expert-at-level.ts';
+import { createStandIn } from '../../../../engine/bots/opponent.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import {
@@ -16,12 +16,12 @@ const LOADED: PolicyState = { is: 'policy', model: 'default', sha256: SHA_256 };
 
 /** Bots that play as the expert does, whatever policy is said to be loaded. */
 function bots(state: PolicyState): AskedBots & { loadBots: Mock<() => void> } {
-  const createBot = ({ level, style, seed }: Opponent): Thinker => {
-    let player: Thinker['player'] = { policy: 'expert', level, style };
+  const createBot = ({ seed, ...traits }: Opponent): Thinker => {
+    let player: Thinker['player'] = { policy: 'expert', ...traits };
     const beginDeal = (): void => {
       if (state.is === 'policy') player = { ...player, policy: state.sha256 };
     };
-    const expert = createExpertAtLevel(level, seed);
+    const expert = createStandIn(traits, seed);
     return {
       ...expert,
       doubt: 0,

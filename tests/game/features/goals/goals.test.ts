@@ -237,6 +237,12 @@ describe('a match that is won', () => {
     expect(won([deal()], { players: against(7) })).not.toContain('ladder-top');
   });
 
+  test('against one’s own double, not that of a friend', () => {
+    const double = (name: string): Seat => ({ kind: 'double', name, pace: 1, habits: 'gAA' });
+    expect(won([deal()], { players: [PERSON, double('')] })).toContain('own-double');
+    expect(won([deal()], { players: [PERSON, double('Anna')] })).not.toContain('own-double');
+  });
+
   test('reaches goals that the same match would not reach if it were lost', () => {
     const deals = Array.from({ length: 15 }, () => deal({ tokens: [0, 3, 3] }));
     const rules = resolveRules({ format: 'thirty-one-rules/1', name: 'ours', base: 'scat', lives: 5 });

@@ -3,11 +3,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observation.ts';
-import type { ObservedDecision } from '../../../../engine/habits/habits.ts';
+import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
-import type { BotRequests, JudgedNow, OwnPolicy, PolicySource } from '../../../../game/services/bots/messages.ts';
+import type {
+  LearntHabits,
+  BotRequests,
+  JudgedNow,
+  OwnPolicy,
+  PolicySource,
+} from '../../../../game/services/bots/messages.ts';
 import { sha256Of } from '../../../../game/services/sha256.ts';
 import { playedMatch } from '../../support/records.ts';
 import { served, WorkerScope } from '../../support/worker-scope.ts';
@@ -281,21 +287,25 @@ describe('advice', () => {
 describe('recorded matches', () => {
   const { record } = playedMatch(SCAT, 2, 1);
 
-  test('tell what a seat chose, with the probabilities of the policy; a damaged one tells nothing', async () => {
+  test('tell how a seat plays, with one policy after another; a damaged one tells nothing', async () => {
     const damaged = { ...record, deals: record.deals.map((deal) => ({ ...deal, actions: deal.actions.slice(1) })) };
     const matches = [
-      { record: damaged, seat: 0 },
-      { record, seat: 1 },
+      { record: damaged, seat: 0, ended: '2026-05-03T12:00:00.000Z' },
+      { record, seat: 1, ended: '2026-05-02T12:00:00.000Z' },
     ];
-    const { answer, told } = await page.ask('observe', { ...sourceOf(SCAT, ownPolicy(63)), matches });
-    const decisions = answer as ObservedDecision[];
-    expect(decisions).toHaveLength(decisionsOf(record, 1).length);
-    for (const { rows, chosen } of decisions) {
-      expect(rows.length).toBeGreaterThan(1);
-      expect(rows[chosen]).toBeDefined();
-      expect(rows.every(([log]) => log <= 0 && log >= -9)).toBe(true);
-    }
-    expect(told).toEqual([1, 2]);
+    const earlier = [{ record, seat: 0, ended: '2026-04-01T12:00:00.000Z' }];
+    const groups = [
+      { ...sourceOf(SCAT, ownPolicy(63)), matches },
+      { ...sourceOf(SCAT, ownPolicy(64)), matches: earlier },
+    ];
+    const { answer, told } = await page.ask('learn', { groups });
+    const { decisions, weights, alike, factorCost } = answer as LearntHabits;
+    expect(decisions).toBe(decisionsOf(record, 0).length + decisionsOf(record, 1).length);
+    expect(weights).toHaveLength(WEIGHT_COUNT);
+    expect(weights).not.toEqual(noHabits());
+    expect(alike).toBeGreaterThan(0);
+    expect(factorCost).toBeGreaterThan(0);
+    expect(told).toEqual([1, 2, 3]);
   });
 });
 

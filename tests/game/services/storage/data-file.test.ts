@@ -4,6 +4,8 @@ import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
 import { StorageError, type Store } from '../../../../game/base/store.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { doubleFile } from '../../../../engine/habits/double-file.ts';
+import { noHabits } from '../../../../engine/habits/habits.ts';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -23,6 +25,7 @@ import {
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import {
   memoryStores,
+  OWN_DOUBLE,
   STORES,
   type KeptBot,
   type StoreName,
@@ -35,6 +38,7 @@ const NOW = new Date('2026-05-01T12:00:00Z');
 const yieldNow = () => Promise.resolve();
 const SETTINGS = { ...DEFAULT_SETTINGS, opponents: 5, fourColours: true };
 
+const DOUBLE = doubleFile({ name: '', games: ['scat'], decisions: 200 }, noHabits());
 const DATE = '2026-11-24';
 const REACHED = { reached: '2026-01-03T10:00:00.000Z' };
 
@@ -69,6 +73,7 @@ async function filledShelves(matches: number): Promise<Stores> {
   await stores.goals.put('first-31', REACHED);
   await stores.goals.put('a goal of a later version', REACHED);
   await stores.days.put(DATE, playedDay(DATE, 3));
+  await stores.doubles.put(OWN_DOUBLE, { added: REACHED.reached, name: '', double: DOUBLE });
   return stores;
 }
 
@@ -118,7 +123,16 @@ describe('all data as one file', () => {
     const text = await textOf(stores);
     await clearData(stores);
     const cleared = await allData(stores, SETTINGS);
-    expect(countsOf(cleared)).toEqual({ matches: 0, records: 0, rules: 0, ladder: 0, goals: 0, days: 0, bots: 0 });
+    expect(countsOf(cleared)).toEqual({
+      matches: 0,
+      records: 0,
+      rules: 0,
+      ladder: 0,
+      goals: 0,
+      days: 0,
+      bots: 0,
+      doubles: 0,
+    });
     const { data, damaged } = await readDataFile(text, yieldNow);
     expect(damaged).toEqual([]);
     expect(await replaceData(stores, data)).toEqual({
@@ -129,6 +143,7 @@ describe('all data as one file', () => {
       goals: 2,
       days: 1,
       bots: 0,
+      doubles: 1,
     });
     expect(await allData(stores, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
     expect(await textOf(stores)).toBe(text);
@@ -192,29 +207,31 @@ describe('all data as one file', () => {
   });
 
   test.each([
-    ['1, without ladder and goals', ['ladder', 'goals', 'days', 'bots'], { ladder: 0, goals: 0, days: 0, bots: 0 }],
-    ['2, without days', ['days', 'bots'], { ladder: 1, goals: 2, days: 0, bots: 0 }],
-    ['3, without bots', ['bots'], { ladder: 1, goals: 2, days: 1, bots: 0 }],
-  ])('of version %s, is read', async (version, missing, counts) => {
+    ['1, without ladder and goals', ['ladder', 'goals', 'days', 'bots', 'doubles'], [0, 0, 0, 0]],
+    ['2, without days', ['days', 'bots', 'doubles'], [1, 2, 0, 0]],
+    ['3, without bots', ['bots', 'doubles'], [1, 2, 1, 0]],
+    ['4, without doubles', ['doubles'], [1, 2, 1, 0]],
+    ['5', [], [1, 2, 1, 1]],
+  ] as const)('of version %s, is read', async (version, missing, [ladder, goals, days, doubles]) => {
     const { data, damaged } = await readDamaged((file) => {
       file.format = `thirty-one-data/${version[0]}`;
       for (const store of missing) delete file[store];
     });
     expect(damaged).toEqual([]);
-    expect(countsOf(data)).toEqual({ matches: 1, records: 3, rules: 2, ...counts });
+    expect(countsOf(data)).toEqual({ matches: 1, records: 3, rules: 2, bots: 0, ladder, goals, days, doubles });
   });
 
   test('lets the page handle input after every 20 items, whatever store they are in', async () => {
     const items = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`item ${i}`, REACHED]));
     const yields = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const file = { format: 'thirty-one-data/4', ladder: items(15), goals: items(30) };
+    const file = { format: 'thirty-one-data/5', ladder: items(15), goals: items(30) };
     await readDataFile(JSON.stringify(file), yields);
     expect(yields).toHaveBeenCalledTimes(2);
   });
 
   test('of a later version is not read', async () => {
-    await expect(readDataFile('{"format": "thirty-one-data/5"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
+    await expect(readDataFile('{"format": "thirty-one-data/6"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
   });
 
   test('is distinguished from other files', async () => {
@@ -295,6 +312,7 @@ describe('restoring', () => {
     goals: new Map(),
     days: new Map(),
     bots: new Map(),
+    doubles: new Map(),
     ...data,
   });
 
@@ -329,7 +347,7 @@ describe('restoring', () => {
         ]),
       }),
     );
-    expect(restored).toEqual({ matches: 0, records: 1, rules: 0, ladder: 0, goals: 0, days: 0, bots: 0 });
+    expect(restored).toEqual({ matches: 0, records: 1, rules: 0, ladder: 0, goals: 0, days: 0, bots: 0, doubles: 0 });
     expect([...(await stores.records.all()).keys()]).toEqual(['match 0', 'match 1', 'match 2', 'new']);
   });
 

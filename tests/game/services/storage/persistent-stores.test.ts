@@ -214,7 +214,7 @@ describe('the stores', () => {
     const names = Object.keys(STORES) as StoreName[];
     for (const name of names) await (stores[name] as Store<unknown>).put('a', 7);
     for (const name of names) await stores[name].all();
-    const told = ['rules', 'matches', 'records', 'ladder', 'goals', 'days', 'bots', 'botFiles', 'courses'];
+    const told = ['rules', 'matches', 'records', 'ladder', 'goals', 'days', 'bots', 'botFiles', 'courses', 'doubles'];
     expect(troubles).toEqual(told.map((store) => ({ is: 'damaged', store, count: 1 })));
     expect([...(await stores.damaged.all()).keys()]).toEqual(told.map((store) => `${store} a`));
   });

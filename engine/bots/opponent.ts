@@ -1,0 +1,35 @@
+/** An opponent as the game seats it: a character, or somebody's double; each played by a policy, or by the expert until that has come. */
+import { createDouble } from '../habits/double.ts';
+import { readPackedHabits } from '../habits/packed.ts';
+import type { Bot } from './bot.ts';
+import { createCharacter, type CharacterTraits } from './character.ts';
+import type { Level } from './characters.ts';
+import { createExpertAtLevel } from './expert-at-level.ts';
+import type { EvaluateOne } from './policy.ts';
+import type { DecisionSeed } from './view-seed.ts';
+
+/** `double` are the habits of one (`engine/habits/packed.ts`). */
+export type OpponentTraits = CharacterTraits | { double: string };
+
+interface OpponentOptions {
+  evaluate: EvaluateOne;
+  /** As of a character. */
+  factorCost: () => number;
+  seed: DecisionSeed;
+  /** Receives, before each answer, how close the decision was: 0 obvious, 1 a toss-up. */
+  onDecision?: (doubt: number) => void;
+}
+
+/** @throws {RangeError} where it is a double without habits */
+export function createOpponent(traits: OpponentTraits, options: OpponentOptions): Bot {
+  if (!('double' in traits)) return createCharacter({ ...traits, ...options });
+  return createDouble({ weights: readPackedHabits(traits.double), name: 'double', ...options });
+}
+
+/** The expert has no habits: a double is as strong as most who play well. */
+const DOUBLE_LEVEL: Level = 'strong';
+
+/** The expert in its place. */
+export function createStandIn(traits: OpponentTraits, seed: DecisionSeed): Bot {
+  return createExpertAtLevel('double' in traits ? DOUBLE_LEVEL : traits.level, seed);
+}

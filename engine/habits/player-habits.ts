@@ -1,0 +1,38 @@
+/** All that is learnt from somebody's matches: their habits, what is noticeable of them, and how well they foretell decisions. */
+import { broadBelief, learnHabits, type HabitBelief } from './belief.ts';
+import { likelihoodOf, noHabits, type Foretold, type ObservedDecision } from './habits.ts';
+import { noticesOf, type Notice } from './notices.ts';
+
+export interface PlayerHabits {
+  /** From all matches. */
+  learnt: HabitBelief;
+  notices: readonly Notice[];
+  /** Of the decisions in the last matches, by the policy and by the habits in those before; null where nothing can be held out. */
+  heldOut: { decisions: number; policy: Foretold; habits: Foretold } | null;
+}
+
+/** Part of the matches that are held out. */
+const HELD_OUT_SHARE = 1 / 3;
+
+/** @param matches what was chosen in each, the latest last */
+export function habitsOf(matches: readonly (readonly ObservedDecision[])[]): PlayerHabits {
+  const all = matches.flat();
+  return { learnt: learnHabits(broadBelief(), all), notices: noticesOf(all), heldOut: heldOutOf(matches) };
+}
+
+function heldOutOf(matches: readonly (readonly ObservedDecision[])[]): PlayerHabits['heldOut'] {
+  const from = matches.length - Math.max(1, Math.round(matches.length * HELD_OUT_SHARE));
+  const [seen, unseen] = [matches.slice(0, from).flat(), matches.slice(from).flat()];
+  if (seen.length === 0 || unseen.length === 0) return null;
+  const { mean } = learnHabits(broadBelief(), seen);
+  return {
+    decisions: unseen.length,
+    policy: likelihoodOf(unseen, noHabits()),
+    habits: likelihoodOf(unseen, mean),
+  };
+}
+
+/** How alike a double with these habits is, as its file says it. */
+export function alikeIn({ heldOut }: Pick<PlayerHabits, 'heldOut'>): { alike?: number } {
+  return heldOut === null ? {} : { alike: Math.round(100 * heldOut.habits.named) };
+}

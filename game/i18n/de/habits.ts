@@ -1,0 +1,87 @@
+import type { Words } from '../parts.ts';
+import { counted } from './speaking.ts';
+
+export const habits: Words['habits'] = {
+  title: 'Gewohnheiten',
+  lead: 'Was tust du deutlich öfter oder seltener, als die stärksten Bots es an deiner Stelle täten? Das herauszufinden dauert ein paar Sekunden.',
+  look: 'Gewohnheiten suchen',
+  looking: 'Deine Partien werden angesehen …',
+  unavailable: 'Die Bots sind nicht geladen, also ist jetzt niemand zum Vergleichen da.',
+  tryAgain: 'Noch einmal',
+  none: (decisions, matches) =>
+    `Nichts fällt auf: In ${counted(decisions, 'Entscheidung', 'Entscheidungen')} aus ${counted(matches, 'Partie', 'Partien')} hast du entschieden wie sie, soweit man das sagen kann.`,
+  more: (what) => `${what} öfter, als die Bots es täten:`,
+  less: (what) => `${what} seltener, als die Bots es täten:`,
+  counts: (done, chances, expected) => `${done} von ${chances} Mal statt ${expected} Mal.`,
+  how: (decisions, matches) =>
+    `Aus ${counted(decisions, 'Entscheidung', 'Entscheidungen')} der letzten ${counted(matches, 'Partie', 'Partien')}. Genannt wird nur, was kaum Zufall ist. Nichts davon verlässt dieses Gerät.`,
+  sure: ['Das ist kaum Zufall.', 'Das ist kein Zufall.', 'Das ist so gut wie sicher.'],
+  costs: (matches) => `Nach dem Urteil der Bots kostet es etwa eine Partie von ${matches}.`,
+  costsLittle: 'Nach dem Urteil der Bots kostet es so gut wie nichts.',
+  months: (months) => `Nach Monaten: ${months}.`,
+  month: (month, done, chances) => `${month} ${done} von ${chances}`,
+  off: 'Über dein Spiel wird nichts gelernt: Das hast du unter Doppelgänger ausgeschaltet.',
+  kinds: {
+    knock: 'Du klopfst',
+    'knock-low': 'Du klopfst mit weniger als 24',
+    'knock-high': 'Du klopfst mit 27 oder mehr',
+    'knock-at-once': 'Du klopfst im ersten Zug',
+    take: 'Du nimmst eine offene Karte',
+    'take-useless': 'Du nimmst eine offene Karte, die nichts bringt,',
+    'take-useful': 'Du nimmst eine offene Karte, die hilft,',
+    'discard-high': 'Du legst eine Zehn, eine Bildkarte oder ein Ass ab,',
+    'discard-drawn': 'Du legst die Karte ab, die du gerade gezogen hast,',
+    'discard-weakening': 'Du legst eine Karte ab, die gezählt hat,',
+    'swap-all': 'Du tauschst die ganze Hand gegen die Mitte',
+    pass: 'Du schiebst',
+    'change-hand': 'Du wechselst als Geber das Blatt',
+    declare: 'Du sagst ein volles Blatt an',
+    place: 'Du behältst die wartende Karte',
+  },
+};
+
+export const doubles: Words['doubles'] = {
+  title: 'Doppelgänger',
+  lead: 'Ein Doppelgänger spielt wie jemand: genauso kühn, genauso vorsichtig, mit denselben Fehlern.',
+  yours: 'Dein Doppelgänger',
+  friends: 'Freunde',
+  learns: 'Aus meinen Partien lernen, wie ich spiele',
+  off: 'Über dein Spiel wird nichts gelernt.',
+  few: (decisions, needed) =>
+    `In deinen beendeten Partien stecken ${counted(decisions, 'Entscheidung', 'Entscheidungen')}. Ab ${needed} gibt es einen Doppelgänger von dir.`,
+  learnt: (decisions, games) => `Gelernt aus ${counted(decisions, 'Entscheidung', 'Entscheidungen')}: ${games}.`,
+  alike: (share, isYours) =>
+    `In ${share} von 100 Entscheidungen, die er nicht kannte, tut er dasselbe wie ${isYours ? 'du' : 'sein Vorbild'}.`,
+  local: 'Alles davon bleibt auf diesem Gerät, außer du verschickst einen Link.',
+  play: 'Gegen ihn spielen',
+  playOwn: 'Gegen deinen Doppelgänger spielen',
+  playOne: (name) => `Gegen den Doppelgänger von ${name} spielen`,
+  seat: 'Hierher setzen',
+  seatOwn: 'Deinen Doppelgänger hierher setzen',
+  seatOne: (name) => `Den Doppelgänger von ${name} hierher setzen`,
+  send: 'Senden',
+  save: 'Als Datei speichern',
+  forget: 'Vergessen',
+  forgetOne: 'Deinen Doppelgänger und alles über dich Gelernte vergessen',
+  reallyForget: 'Wirklich vergessen?',
+  reallyForgetOne: 'Wirklich alles über dich Gelernte vergessen?',
+  forgotten: 'Vergessen. Von jetzt an zählen nur neue Partien.',
+  noFriends: 'Der Doppelgänger eines Freundes kommt als Link. Dann spielt er auch hier.',
+  nameOf: (name) => `Name des Doppelgängers von ${name}`,
+  remove: 'Löschen',
+  removeOne: (name) => `Den Doppelgänger von ${name} löschen`,
+  reallyRemove: 'Wirklich löschen?',
+  reallyRemoveOne: (name) => `Den Doppelgänger von ${name} wirklich löschen?`,
+  sendTitle: 'Deinen Doppelgänger senden',
+  sendLead:
+    'Der Link sagt in zwei Dutzend Zahlen, wie du spielst, mit deinem Porträt und deinem Namen. Keine Partie und keine Karte ist darin.',
+  senderName: 'Dein Name',
+  houseRules: 'Hausregeln',
+  arrived: (name) => `Der Doppelgänger von ${name} ist da. Er wartet bei den Spielern.`,
+  someone: 'einem Freund',
+  problems: {
+    damaged: 'Der Link zu einem Doppelgänger ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken.',
+    newer:
+      'Dieser Doppelgänger kommt aus einer neueren Version des Spiels. Lade die Seite neu und öffne den Link noch einmal.',
+  },
+};

@@ -1,0 +1,39 @@
+/** Opens the dialog of doubles over a scene. */
+import type Phaser from 'phaser';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { clampOpponents } from '../catalogue/table-rules.ts';
+import { botToBeginWith, type Seat, type SeatWithDouble } from '../catalogue/settings.ts';
+import { withWords } from '../i18n/words.ts';
+import type { Arrangement } from '../match/arrangement.ts';
+import { openOver } from './open-over.ts';
+import { playFromMenu } from './open-teaching.ts';
+import type { Services } from './services.ts';
+
+/** A match against a double, with bots in the other seats where the rules ask for more. @param own who sits in seat 0 otherwise */
+export function doubleMatch(double: SeatWithDouble, rules: HouseRules, own: Seat): Arrangement {
+  const person: Seat = own.kind === 'person' ? own : { kind: 'person', name: '' };
+  const opponents = clampOpponents(rules, 1);
+  const bots = Array.from({ length: opponents - 1 }, (_, index) => botToBeginWith(2 + index));
+  return { rules, settings: { seats: [person, double, ...bots], opponents } };
+}
+
+/** @param onSeat seats one at the place that it is opened for; left out for none */
+export async function showDoubles(
+  scene: Phaser.Scene,
+  services: Services,
+  onSeat?: (seat: SeatWithDouble) => void,
+): Promise<void> {
+  const { games, preferences } = services;
+  const code = withWords(
+    ['habits', 'editor'],
+    Promise.all([import('../features/doubles/doubles-dialog.ts'), services.doubles()]),
+  );
+  await openOver(scene, code, ([{ openDoublesDialog }, doubles]) =>
+    openDoublesDialog({
+      doubles,
+      preferences,
+      onPlay: (seat) => playFromMenu(scene, doubleMatch(seat, games.rules, preferences.settings.seats[0])),
+      ...(onSeat !== undefined && { onSeat }),
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+/** Learns somebody's habits from recorded matches, which different policies may judge. */
+import type { EvaluateOne } from '../../../engine/bots/policy.ts';
+import type { ObservedDecision } from '../../../engine/habits/habits.ts';
+import { observedDecisions } from '../../../engine/habits/observe.ts';
+import { alikeIn, habitsOf } from '../../../engine/habits/player-habits.ts';
+import { RecordError } from '../../../engine/record.ts';
+import type { LearntHabits, RecordedSeat } from './messages.ts';
+
+/** A policy that matches are judged by. */
+interface ObservingPolicy {
+  evaluate: EvaluateOne;
+  factorCost: number;
+}
+
+/** `2026-11` of a time in ISO 8601. */
+const MONTH_LENGTH = 7;
+
+export class HabitLearner {
+  readonly #matches: { ended: string; decisions: ObservedDecision[] }[] = [];
+  readonly #onProgress: (matches: number) => void;
+  #gone = 0;
+  #costs = 0;
+
+  /** @param onProgress receives how many matches have been gone through */
+  constructor(onProgress: (matches: number) => void) {
+    this.#onProgress = onProgress;
+  }
+
+  /** Goes through some matches; one that is damaged, which the list of records reports, tells nothing. */
+  async observe(matches: readonly RecordedSeat[], { evaluate, factorCost }: ObservingPolicy): Promise<void> {
+    for (const { record, seat, ended } of matches) {
+      try {
+        const decisions = await observedDecisions(record, seat, evaluate);
+        const month = ended.slice(0, MONTH_LENGTH);
+        this.#matches.push({ ended, decisions: decisions.map((decision) => ({ ...decision, month })) });
+        this.#costs += factorCost;
+      } catch (error) {
+        if (!(error instanceof RecordError)) throw error;
+      }
+      this.#onProgress(++this.#gone);
+    }
+  }
+
+  learnt(): LearntHabits {
+    const matches = this.#matches.toSorted((a, b) => a.ended.localeCompare(b.ended)).map(({ decisions }) => decisions);
+    const { learnt, notices, heldOut } = habitsOf(matches);
+    return {
+      decisions: learnt.decisions,
+      weights: learnt.mean,
+      alike: alikeIn({ heldOut }).alike ?? null,
+      notices,
+      factorCost: this.#costs / Math.max(1, matches.length),
+    };
+  }
+}

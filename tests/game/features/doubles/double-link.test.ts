@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { doubleFile } from '../../../../engine/habits/double-file.ts';
+import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
+import { linkText } from '../../../../game/base/link-text.ts';
+import { doubleLink, readDoubleLink, type SentDouble } from '../../../../game/features/doubles/double-link.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { loadWords, speakIn, words } from '../../../../game/i18n/words.ts';
+import { DOUBLE_LINK } from '../../../../game/model/double-link.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
+afterEach(() => speakIn('en'));
+
+/** Characters of the address of the page itself. */
+const ADDRESS = 60;
+
+const weights = Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => Math.round(1000 * Math.sin(i) * 9) / 1000);
+const about = { name: 'Anna', games: ['scat', 'Our table'], decisions: 640, alike: 87, pace: 1.25 };
+const SENT: SentDouble = { name: 'Anna', portrait: 'cat', double: doubleFile(about, weights) };
+
+/** A link that holds this. */
+const linkHolding = async (json: unknown): Promise<string> => `${DOUBLE_LINK}1.${await linkText(JSON.stringify(json))}`;
+
+describe('the link to a double', () => {
+  test('tells how somebody plays, and reads as it was', async () => {
+    expect(await readDoubleLink(await doubleLink(SENT))).toEqual(SENT);
+    const bare: SentDouble = { name: '', double: doubleFile({ name: '', games: [], decisions: 150 }, noHabits()) };
+    expect(await readDoubleLink(await doubleLink(bare))).toEqual({ ...bare, double: { ...bare.double, pace: 1 } });
+  });
+
+  test('has 300 characters at most, however long the names are', async () => {
+    const far = Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => 99.999 * Math.cos(7 * i));
+    const games = Array.from({ length: 5 }, (_, i) => `${i} une règle de la maison assez longue pour être coupée`);
+    const double = doubleFile({ ...about, games, decisions: 99_999 }, far);
+    const link = await doubleLink({ name: 'Übergrößenmä', portrait: 'moon', double });
+    expect(ADDRESS + link.length).toBeLessThanOrEqual(300);
+    expect(await readDoubleLink(link)).toMatchObject({ double: { decisions: 99_999 } });
+  });
+
+  test('that was damaged 200 times ends in a plain message each time', async () => {
+    const link = await doubleLink(SENT);
+    const { damaged, newer } = words().doubles.problems;
+    let messages = 0;
+    const place = fc.integer({ min: DOUBLE_LINK.length, max: link.length - 1 });
+    const letter = fc.constantFrom('A', 'Z', 'a', 'z', '0', '9', '-', '_', '.', '=', '%', 'é');
+    const damage = fc.oneof(
+      fc.tuple(place, letter).map(([at, other]) => link.slice(0, at) + other + link.slice(at + 1)),
+      place.map((at) => link.slice(0, at)),
+      fc.tuple(place, letter).map(([at, other]) => link.slice(0, at) + other + link.slice(at)),
+      place.map((at) => link.slice(0, at) + link.slice(at + 1)),
+    );
+    await fc.assert(
+      fc.asyncProperty(damage, async (wrong) => {
+        if (wrong === link) return;
+        const read = await readDoubleLink(wrong);
+        // Some letters say nothing, such as the last bits of the last one.
+        if (typeof read !== 'string') expect(read).toEqual(SENT);
+        else expect([damaged, newer]).toContain(read);
+        messages += typeof read === 'string' ? 1 : 0;
+      }),
+      { numRuns: 200 },
+    );
+    expect(messages).toBeGreaterThan(150);
+  });
+
+  test.each<[string, (json: unknown[]) => unknown]>([
+    ['a name that is too long', (json) => json.with(0, 'N'.repeat(13))],
+    ['a portrait that nobody has', (json) => json.with(1, 'dragon')],
+    ['half a decision', (json) => json.with(3, 0.5)],
+    ['more than all decisions alike', (json) => json.with(4, 101)],
+    ['no pace', (json) => json.with(5, 0)],
+    ['no habits', (json) => json.with(6, '')],
+    ['no list', () => ({})],
+  ])('is refused with %s', async (_what, change) => {
+    const { damaged } = words().doubles.problems;
+    const good = ['Anna', 'cat', ['scat'], 640, 87, 1.25, 'gAA'];
+    expect(await readDoubleLink(await linkHolding(good))).toMatchObject({ name: 'Anna' });
+    expect(await readDoubleLink(await linkHolding(change(good)))).toBe(damaged);
+  });
+
+  test('of a newer version says so, in each language', async () => {
+    const link = (await doubleLink(SENT)).replace(`${DOUBLE_LINK}1.`, `${DOUBLE_LINK}2.`);
+    for (const language of LANGUAGES) {
+      speakIn(language);
+      expect(await readDoubleLink(link), language).toBe(words().doubles.problems.newer);
+    }
+  });
+});

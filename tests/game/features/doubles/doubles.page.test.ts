@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { doubleFile } from '../../../../engine/habits/double-file.ts';
+import { noHabits } from '../../../../engine/habits/habits.ts';
+import { packedHabits } from '../../../../engine/habits/packed.ts';
+import { deferred } from '../../../../game/base/deferred.ts';
+import { RequestFailed } from '../../../../game/base/worker-requests.ts';
+import type { SeatWithDouble, Settings } from '../../../../game/catalogue/settings.ts';
+import { doubleLink, readDoubleLink } from '../../../../game/features/doubles/double-link.ts';
+import { openDoublesDialog } from '../../../../game/features/doubles/doubles-dialog.ts';
+import { followIncomingDoubles } from '../../../../game/features/doubles/incoming-doubles.ts';
+import type { HabitService } from '../../../../game/services/bots/habit-service.ts';
+import type { LearntHabits } from '../../../../game/services/bots/messages.ts';
+import { Doubles } from '../../../../game/services/doubles.ts';
+import { memoryStores, OWN_DOUBLE } from '../../../../game/services/storage/stores.ts';
+import { dialog, layOutPage, press, readable, savedFiles, settle, toasts } from '../../support/page.ts';
+import { keptRecord } from '../../support/records.ts';
+import { preferencesOf } from '../../support/table.ts';
+
+beforeEach(layOutPage);
+
+const LEARNT: LearntHabits = { decisions: 400, weights: noHabits(), alike: 87, notices: [], factorCost: 0.006 };
+const HABITS = packedHabits(noHabits());
+const ANNA = {
+  name: 'Anna',
+  portrait: 'cat',
+  double: doubleFile({ name: 'Anna', games: ['golf'], decisions: 200, alike: 71 }, noHabits()),
+} as const;
+
+interface OpenedOptions {
+  learn?: HabitService['learn'];
+  settings?: Partial<Settings>;
+  onSeat?: (seat: SeatWithDouble) => void;
+}
+
+async function opened({ learn = () => Promise.resolve(LEARNT), settings, onSeat }: OpenedOptions = {}) {
+  const stores = memoryStores();
+  await stores.records.put('a', keptRecord({ day: 1 }));
+  const preferences = preferencesOf(settings);
+  const doubles = new Doubles({ stores, habits: { learn }, preferences });
+  const onPlay = vi.fn<(seat: SeatWithDouble) => void>();
+  openDoublesDialog({ doubles, preferences, onPlay, ...(onSeat !== undefined && { onSeat }) });
+  await settle();
+  return { stores, preferences, doubles, onPlay };
+}
+
+const lines = () => readable(dialog('Doubles'));
+
+describe('the dialog of doubles', () => {
+  test('says what one’s own was learnt from, and how alike it is', async () => {
+    await opened();
+    expect(lines()).toMatchInlineSnapshot(`
+      [
+        "# Doubles",
+        "A double plays as somebody does: just as bold, just as careful, and with the same mistakes.",
+        "# Your double",
+        "Learnt from 400 decisions: Scat. It does what you did in 87 of 100 decisions that it had not seen.",
+        "[Play against your double]",
+        "[Send]",
+        "[Forget your double and all that was learnt of you]",
+        "Learn how I play from my matches",
+        "<checkbox: true>",
+        "# Friends",
+        "A friend’s double comes as a link. It then plays here too.",
+        "All of this stays on this device, unless you send a link.",
+        "[Done]",
+      ]
+    `);
+  });
+
+  test('says while matches are gone through that it does so', async () => {
+    const learning = deferred<LearntHabits>();
+    await opened({ learn: () => learning.promise });
+    expect(lines()).toContain('Looking at your matches…');
+    learning.resolve(LEARNT);
+    await settle();
+    expect(lines()).toContain(
+      'Learnt from 400 decisions: Scat. It does what you did in 87 of 100 decisions that it had not seen.',
+    );
+  });
+
+  test('says how many decisions are missing', async () => {
+    await opened({ learn: () => Promise.resolve({ ...LEARNT, decisions: 90 }) });
+    expect(lines()).toContain('Your finished matches hold 90 decisions. From 150 on there is a double of you.');
+  });
+
+  test('says that the bots have not loaded, and tries again', async () => {
+    const learn = vi.fn<HabitService['learn']>(() => Promise.reject(new RequestFailed('failed', 'no such file')));
+    await opened({ learn });
+    expect(lines()).toContain('The bots did not load, so there is nobody to compare you with now.');
+    learn.mockResolvedValue(LEARNT);
+    press('Try again');
+    await settle();
+    expect(lines().join()).toContain('Learnt from 400 decisions');
+  });
+
+  test('plays against it, and is closed', async () => {
+    const { onPlay } = await opened();
+    press('Play against your double');
+    expect(onPlay).toHaveBeenCalledWith({ kind: 'double', name: '', pace: 1, habits: HABITS });
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('seats one where it was opened for a seat', async () => {
+    const onSeat = vi.fn<(seat: SeatWithDouble) => void>();
+    await opened({ onSeat });
+    press('Seat your double here');
+    expect(onSeat).toHaveBeenCalledWith({ kind: 'double', name: '', pace: 1, habits: HABITS });
+  });
+
+  test('forgets after a second press', async () => {
+    const { stores } = await opened();
+    press('Forget your double and all that was learnt of you');
+    expect(await stores.doubles.get(OWN_DOUBLE)).toBeDefined();
+    press('Really forget all that was learnt of you?');
+    await settle();
+    expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
+    expect(lines()).toContain('Forgotten. From now on only new matches count.');
+    expect(lines()).toContain('Your finished matches hold 0 decisions. From 150 on there is a double of you.');
+  });
+
+  test('learns nothing any more as soon as that is switched off', async () => {
+    const { stores, preferences } = await opened();
+    dialog('Doubles').querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    await settle();
+    expect([preferences.settings.learnsHabits, await stores.doubles.get(OWN_DOUBLE)]).toEqual([false, undefined]);
+    expect(lines()).toContain('Nothing is learnt of how you play.');
+  });
+
+  test('lists those of friends, to be renamed, played against and deleted', async () => {
+    const { doubles, onPlay } = await opened();
+    await doubles.receive(ANNA);
+    dialog('Doubles').close();
+    openDoublesDialog({ doubles, preferences: preferencesOf(), onPlay });
+    await settle();
+    expect(lines().join()).toContain('Learnt from 200 decisions: Golf. It does what they did in 71 of 100');
+    const name = dialog('Doubles').querySelector<HTMLInputElement>('[aria-label="Name of the double of Anna"]');
+    Object.assign(name ?? {}, { value: ' Annie ' });
+    name?.dispatchEvent(new Event('change'));
+    await settle();
+    press('Delete the double of Annie');
+    expect(await doubles.friends()).toHaveLength(1);
+    press('Play against the double of Annie');
+    expect(onPlay).toHaveBeenCalledWith({ kind: 'double', name: 'Annie', portrait: 'cat', pace: 1, habits: HABITS });
+    openDoublesDialog({ doubles, preferences: preferencesOf(), onPlay });
+    await settle();
+    press('Delete the double of Annie');
+    press('Really delete the double of Annie?');
+    await settle();
+    expect(await doubles.friends()).toEqual([]);
+    expect(lines()).toContain('A friend’s double comes as a link. It then plays here too.');
+  });
+
+  test('sends one’s own as a link with a name, or as a file for the commands', async () => {
+    await opened({
+      settings: { seats: preferencesOf().settings.seats.with(0, { kind: 'person', name: 'Ben', portrait: 'hat' }) },
+    });
+    press('Send');
+    await settle();
+    const sending = dialog('Send your double');
+    const field = sending.querySelector<HTMLInputElement>('input:not([readonly])');
+    const link = sending.querySelector<HTMLInputElement>('.link input');
+    await vi.waitFor(() => expect(link?.value).toContain('#double='));
+    const sent = async () => readDoubleLink(new URL(link?.value ?? '').hash);
+    expect(await sent()).toMatchObject({ name: 'Ben', portrait: 'hat', double: { decisions: 400, alike: 87 } });
+    Object.assign(field ?? {}, { value: 'Benny' });
+    field?.dispatchEvent(new Event('input'));
+    await vi.waitFor(async () => expect(await sent()).toMatchObject({ name: 'Benny' }));
+    const files = savedFiles();
+    press('Save as a file');
+    expect(files[0].name).toBe('thirty-one.double.json');
+    expect(JSON.parse(await files[0].contents.text())).toMatchObject({ format: 'thirty-one-double/1', name: 'Benny' });
+  });
+});
+
+describe('a link to a double', () => {
+  const follow = (fragment: string): void => {
+    window.history.replaceState(null, '', fragment);
+    window.dispatchEvent(new Event('hashchange'));
+  };
+
+  test('is kept among those of friends, and leaves the address; a damaged one is told of', async () => {
+    const { doubles } = await opened();
+    followIncomingDoubles(() => Promise.resolve(doubles));
+    const link = await doubleLink(ANNA);
+    follow(link);
+    await vi.waitFor(() => expect(toasts()).toEqual(['The double of Anna has arrived. It waits under Players.']));
+    expect((await doubles.friends()).map(([, { name }]) => name)).toEqual(['Anna']);
+    expect(window.location.hash).toBe('');
+    follow(link.slice(0, -4));
+    await vi.waitFor(() => expect(toasts()).toHaveLength(2));
+    expect(toasts()[1]).toBe('The link to a double is damaged or incomplete. Ask for it again.');
+    follow(await doubleLink({ name: '', double: { ...ANNA.double, decisions: 201 } }));
+    await vi.waitFor(() => expect(toasts()).toHaveLength(3));
+    expect((await doubles.friends()).map(([, { name }]) => name)).toEqual(['Anna', 'a friend']);
+  });
+});

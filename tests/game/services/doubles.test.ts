@@ -1,0 +1,150 @@
+import { describe, expect, test, vi } from 'vitest';
+import { weightsOf } from '../../../engine/habits/double-file.ts';
+import { noHabits } from '../../../engine/habits/habits.ts';
+import { packedHabits } from '../../../engine/habits/packed.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
+import type { HabitService } from '../../../game/services/bots/habit-service.ts';
+import type { LearntHabits } from '../../../game/services/bots/messages.ts';
+import { Doubles } from '../../../game/services/doubles.ts';
+import { memoryStores, OWN_DOUBLE, type KeptDouble } from '../../../game/services/storage/stores.ts';
+import { keptRecord } from '../support/records.ts';
+
+const weights = noHabits();
+weights[3] = -2;
+const HABITS = packedHabits(weights);
+
+/** What is learnt from so many decisions. */
+const learnt = (decisions: number): LearntHabits => ({
+  decisions,
+  weights,
+  alike: 87,
+  notices: [],
+  factorCost: 0.006,
+});
+
+async function doubles(settings: Partial<Settings> = {}) {
+  const stores = memoryStores();
+  await stores.records.put('a', keptRecord({ day: 1 }));
+  await stores.records.put('b', keptRecord({ rules: preset('golf'), players: 2, seed: 2, day: 2 }));
+  await stores.records.put('c', keptRecord({ day: 3, seed: 3 }));
+  await stores.records.put('watched', keptRecord({ day: 4, seed: 4 }, { you: -1 }));
+  const preferences = {
+    settings: { ...DEFAULT_SETTINGS, pace: 1.3, ...settings },
+    change(changes: Partial<Settings>) {
+      this.settings = { ...this.settings, ...changes };
+    },
+  };
+  const learn = vi.fn<HabitService['learn']>(() => Promise.resolve(learnt(400)));
+  const known = new Doubles({ stores, habits: { learn }, preferences });
+  const signal = new AbortController().signal;
+  const ignore = () => undefined;
+  const learnOwn = () => known.learnOwn({ signal, onBegin: ignore, onProgress: ignore });
+  return { stores, preferences, learn, known, learnOwn };
+}
+
+const friend = (name: string, decisions = 200): Omit<KeptDouble, 'added'> => ({
+  name,
+  portrait: 'cat',
+  double: { format: 'thirty-one-double/1', name, games: ['scat'], decisions, policy: 0.8, habits: { knock: -1 } },
+});
+
+describe('the double of the person', () => {
+  test('is learnt from their own matches, the latest first, with their games, their pace and how alike it is', async () => {
+    const { stores, learn, learnOwn } = await doubles();
+    const own = await learnOwn();
+    expect(learn.mock.calls[0][0].map(({ seat, ended }) => [seat, ended.slice(0, 10)])).toEqual([
+      [0, '2026-01-03'],
+      [0, '2026-01-02'],
+      [0, '2026-01-01'],
+    ]);
+    const { double, name } = (own as { double: KeptDouble }).double;
+    expect(double).toMatchObject({ name: '', games: ['scat', 'golf'], decisions: 400, alike: 87, pace: 1.3 });
+    expect(weightsOf(double)).toEqual(weights);
+    expect([name, await stores.doubles.get(OWN_DOUBLE)]).toEqual(['', (own as { double: KeptDouble }).double]);
+  });
+
+  test('is learnt again only when there are new matches', async () => {
+    const { stores, learn, learnOwn } = await doubles();
+    const before = await learnOwn();
+    expect(await learnOwn()).toEqual(before);
+    expect(learn).toHaveBeenCalledOnce();
+    await stores.records.put('d', keptRecord({ day: 9, seed: 5 }));
+    await learnOwn();
+    expect(learn).toHaveBeenCalledTimes(2);
+  });
+
+  test('needs 150 decisions', async () => {
+    const { stores, learn, learnOwn } = await doubles();
+    learn.mockResolvedValueOnce(learnt(149));
+    expect(await learnOwn()).toEqual({ decisions: 149 });
+    expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
+    learn.mockResolvedValueOnce(learnt(150));
+    expect(await learnOwn()).toMatchObject({ double: { double: { decisions: 150 } } });
+  });
+
+  test('takes the place of the one that was learnt before, wherever that sits', async () => {
+    const anna = { kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) } as const;
+    const seats = DEFAULT_SETTINGS.seats.with(1, { ...anna, name: '' }).with(2, anna);
+    const { preferences, learnOwn } = await doubles({ seats });
+    await learnOwn();
+    expect(preferences.settings.seats.slice(1, 3)).toEqual([
+      { kind: 'double', name: '', pace: 1.3, habits: HABITS },
+      anna,
+    ]);
+  });
+
+  test('that was forgotten is learnt from new matches alone', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-20T12:00:00Z') });
+    const { stores, preferences, known, learn, learnOwn } = await doubles();
+    await learnOwn();
+    await known.forget();
+    vi.useRealTimers();
+    expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
+    expect(preferences.settings).toMatchObject({ habitsSince: '2026-01-20T12:00:00.000Z', pace: 1 });
+    expect(await learnOwn()).toEqual({ decisions: 0 });
+    await stores.records.put('d', keptRecord({ day: 25, seed: 5 }));
+    await learnOwn();
+    expect(learn.mock.calls[1][0].map(({ ended }) => ended.slice(0, 10))).toEqual(['2026-01-25']);
+  });
+
+  test('is gone as soon as nothing is to be learnt, and learnt again when it may be', async () => {
+    const { stores, known, learn, learnOwn } = await doubles();
+    await learnOwn();
+    await known.learn(false);
+    expect([await stores.doubles.get(OWN_DOUBLE), await learnOwn()]).toEqual([undefined, { decisions: 0 }]);
+    expect(learn).toHaveBeenCalledOnce();
+    await known.learn(true);
+    expect(await learnOwn()).toMatchObject({ double: { name: '' } });
+  });
+
+  test('sits at a table with the portrait that the person has', async () => {
+    const seats = DEFAULT_SETTINGS.seats.with(0, { kind: 'person', name: 'Ben', portrait: 'hat' });
+    const { known, learnOwn } = await doubles({ seats });
+    const { double } = (await learnOwn()) as { double: KeptDouble };
+    expect(known.seatOf(double)).toEqual({ kind: 'double', name: '', portrait: 'hat', pace: 1.3, habits: HABITS });
+  });
+});
+
+describe('the doubles of friends', () => {
+  test('are kept as they come, each once, and under the name that they are given here', async () => {
+    const { known } = await doubles();
+    await known.receive(friend('Anna'));
+    await known.receive(friend('Ben', 300));
+    await known.receive(friend('Anna again'));
+    const [[first]] = await known.friends();
+    expect((await known.friends()).map(([, { name }]) => name)).toEqual(['Anna', 'Ben']);
+    await known.rename(first, 'Annie');
+    await known.receive(friend('Anna'));
+    expect((await known.friends()).map(([, { name }]) => name)).toEqual(['Annie', 'Ben']);
+    await known.remove(first);
+    expect((await known.friends()).map(([, { name }]) => name)).toEqual(['Ben']);
+  });
+
+  test('sit at a table with their own name and portrait', async () => {
+    const { known } = await doubles();
+    const { name, portrait, double } = friend('Anna');
+    const seat = known.seatOf({ added: '2026-01-01T00:00:00.000Z', name, double, ...(portrait && { portrait }) });
+    expect(seat).toMatchObject({ kind: 'double', name: 'Anna', portrait: 'cat', pace: 1 });
+  });
+});
