@@ -2,19 +2,22 @@
 import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { MatchRecord } from '../record.ts';
 import { decisionsOf } from '../review/review.ts';
-import { decisionIn, type ObservedDecision } from './habits.ts';
+import { decisionIn } from './habits.ts';
+import type { PlayedDecision } from './nearest-character.ts';
 
 /** Of a seat, in order. @param evaluate may be asked many questions at once @throws {RecordError} where the record does not replay as written */
 export async function observedDecisions(
   record: MatchRecord,
   seat: number,
   evaluate: EvaluateOne,
-): Promise<ObservedDecision[]> {
+): Promise<PlayedDecision[]> {
   return Promise.all(
     decisionsOf(record, seat).map(async ({ view, legal, played }) => {
       const { observation, mask } = questionOf(view, legal);
       const decision = decisionIn(view, legal);
-      return { ...decision(await evaluate(observation, mask)), chosen: legal.indexOf(played) };
+      const probabilities = await evaluate(observation, mask);
+      const byPolicy = legal.map((action) => probabilities[action]);
+      return { ...decision(probabilities), chosen: legal.indexOf(played), legal, byPolicy };
     }),
   );
 }

@@ -1,12 +1,15 @@
 /** All that is learnt from somebody's matches: their habits, what is noticeable of them, and how well they foretell decisions. */
 import { broadBelief, learnHabits, type HabitBelief } from './belief.ts';
-import { likelihoodOf, noHabits, type Foretold, type ObservedDecision } from './habits.ts';
+import { likelihoodOf, noHabits, type Foretold } from './habits.ts';
+import { nearestCharacter, type NearestCharacter, type PlayedDecision } from './nearest-character.ts';
 import { noticesOf, type Notice } from './notices.ts';
 
 export interface PlayerHabits {
   /** From all matches. */
   learnt: HabitBelief;
   notices: readonly Notice[];
+  /** Null where nothing was decided. */
+  nearest: NearestCharacter | null;
   /** Of the decisions in the last matches, by the policy and by the habits in those before; null where nothing can be held out. */
   heldOut: { decisions: number; policy: Foretold; habits: Foretold } | null;
 }
@@ -14,15 +17,31 @@ export interface PlayerHabits {
 /** Part of the matches that are held out. */
 const HELD_OUT_SHARE = 1 / 3;
 
-/** @param matches what was chosen in each, the latest last */
-export function habitsOf(matches: readonly (readonly ObservedDecision[])[]): PlayerHabits {
+/**
+ * @param matches what was chosen in each, the latest last
+ * @param factorCost of the policy (`engine/bots/character.ts`)
+ */
+export function habitsOf(matches: readonly (readonly PlayedDecision[])[], factorCost: number): PlayerHabits {
   const all = matches.flat();
-  return { learnt: learnHabits(broadBelief(), all), notices: noticesOf(all), heldOut: heldOutOf(matches) };
+  return {
+    learnt: learnHabits(broadBelief(), all),
+    notices: noticesOf(all),
+    nearest: all.length === 0 ? null : nearestCharacter(all, factorCost),
+    heldOut: heldOutOf(matches),
+  };
 }
 
-function heldOutOf(matches: readonly (readonly ObservedDecision[])[]): PlayerHabits['heldOut'] {
+/** The decisions of earlier matches, and those of the last ones, which are held out. */
+export function splitMatches(matches: readonly (readonly PlayedDecision[])[]): {
+  seen: PlayedDecision[];
+  unseen: PlayedDecision[];
+} {
   const from = matches.length - Math.max(1, Math.round(matches.length * HELD_OUT_SHARE));
-  const [seen, unseen] = [matches.slice(0, from).flat(), matches.slice(from).flat()];
+  return { seen: matches.slice(0, from).flat(), unseen: matches.slice(from).flat() };
+}
+
+function heldOutOf(matches: readonly (readonly PlayedDecision[])[]): PlayerHabits['heldOut'] {
+  const { seen, unseen } = splitMatches(matches);
   if (seen.length === 0 || unseen.length === 0) return null;
   const { mean } = learnHabits(broadBelief(), seen);
   return {

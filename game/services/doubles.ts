@@ -55,11 +55,12 @@ export class Doubles {
     if (known !== undefined && latest <= known.added) return { double: known };
     if (matches.length === 0) return { decisions: 0 };
     onBegin(matches.length);
-    const { weights, decisions, alike } = await habits.learn(matches, { signal, onProgress });
+    const { weights, decisions, alike, nearest } = await habits.learn(matches, { signal, onProgress });
     if (decisions < FEWEST_DECISIONS) return { decisions };
     const { pace } = this.#options.preferences.settings;
     const about = { name: '', games: gamesOf(matches), decisions, pace, ...(alike !== null && { alike }) };
-    const double: KeptDouble = { added: latest, name: '', double: doubleFile(about, weights) };
+    const like = nearest === null ? {} : { like: { level: nearest.level, style: nearest.style } };
+    const double: KeptDouble = { added: latest, name: '', ...like, double: doubleFile(about, weights) };
     await stores.doubles.put(OWN_DOUBLE, double);
     this.#reseat(double);
     return { double };

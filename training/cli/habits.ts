@@ -2,15 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { deviationOf } from '../../engine/habits/belief.ts';
 import { doubleFile } from '../../engine/habits/double-file.ts';
-import { HABITS_POLICY, loadPolicy } from './bots/bots.ts';
+import { factorCostOf, HABITS_POLICY, loadPolicy } from './bots/bots.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, path, text, wholeNumber } from './command/options.ts';
 import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
-import type { ObservedDecision } from '../../engine/habits/habits.ts';
+import type { PlayedDecision } from '../../engine/habits/nearest-character.ts';
 import { observedDecisions } from '../../engine/habits/observe.ts';
 import { alikeIn, habitsOf, type PlayerHabits } from '../../engine/habits/player-habits.ts';
+import { byBestCharacter, learningCurve } from './habits/learning-curve.ts';
 import { noticeInWords } from './habits/notice-in-words.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
 
@@ -18,11 +19,18 @@ import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.t
 interface PlayerDecisions {
   player: string;
   games: readonly string[];
-  matches: readonly (readonly ObservedDecision[])[];
+  matches: readonly (readonly PlayedDecision[])[];
 }
 
 /** Whose habits they are, and from how many matches of which games. */
-type FoundHabits = PlayerHabits & { player: string; games: readonly string[]; matches: number };
+type FoundHabits = PlayerHabits & {
+  player: string;
+  games: readonly string[];
+  matches: number;
+  /** What is foretold after fewer decisions, and by the best of the game's characters. */
+  curve: ReturnType<typeof learningCurve>;
+  bestCharacter: number | null;
+};
 
 export const habits = command({
   name: 'habits',
@@ -46,7 +54,7 @@ export const habits = command({
   files: RECORD_FILES,
   example: 'match.json --seat 0 --double me.json',
   notes: [
-    'Players are told apart by their names. Decisions are in the order of the records; the last third of the matches of a player is not learnt from at first, and foretold. Log-likelihoods are of a decision, on average: 0 would be certainty.',
+    'Players are told apart by their names. Decisions are in the order of the records; the last third of the matches of a player is not learnt from at first, and foretold. Log-likelihoods are of a decision, on average: 0 would be certainty. They are told by the policy, by the level and style of the game that foretells best, and by habits from the first 60, 200 and 600 decisions where there are so many.',
     'What is noticeable is what somebody does more or less often than the policy would in the same decisions, and than a policy would that is no surer of itself than they are: only what is clear of chance, several comparisons counted, in at least 20 decisions, and by a twentieth of them.',
   ],
   async run({ files, options }) {
@@ -77,7 +85,15 @@ export const habits = command({
 await runWhereStarted(import.meta.url, habits);
 
 function foundIn({ player, games, matches }: PlayerDecisions): FoundHabits {
-  return { player, games, matches: matches.length, ...habitsOf(matches) };
+  const factorCost = factorCostOf(HABITS_POLICY);
+  return {
+    player,
+    games,
+    matches: matches.length,
+    ...habitsOf(matches, factorCost),
+    curve: learningCurve(matches),
+    bestCharacter: byBestCharacter(matches, factorCost),
+  };
 }
 
 /** @throws {UsageError} where a record has no such seat */
@@ -113,16 +129,31 @@ function inJson({ learnt, ...found }: FoundHabits): object {
   return { ...found, decisions, weights: Array.from(mean), deviation: Array.from(deviationOf(learnt)) };
 }
 
-function inWords({ player, games, matches, learnt, notices, heldOut }: FoundHabits): string {
+function inWords({
+  player,
+  games,
+  matches,
+  learnt,
+  notices,
+  nearest,
+  heldOut,
+  curve,
+  bestCharacter,
+}: FoundHabits): string {
   const lines = [
     `${player}: ${learnt.decisions} decisions in ${matches === 1 ? '1 match' : `${matches} matches`} of ${games.join(', ')}`,
     ...(heldOut === null
       ? []
       : [
           `  ${heldOut.decisions} decisions not seen before, log-likelihood: policy ${heldOut.policy.mean.toFixed(2)}, habits ${heldOut.habits.mean.toFixed(2)}`,
+          ...(bestCharacter === null ? [] : [`  the best of the game’s characters: ${bestCharacter.toFixed(2)}`]),
+          ...curve.map(
+            ({ decisions, habits: { mean } }) => `  habits after ${decisions} decisions: ${mean.toFixed(2)}`,
+          ),
           `  the likeliest action was chosen in ${Math.round(100 * heldOut.habits.named)} of 100 (policy: ${Math.round(100 * heldOut.policy.named)})`,
         ]),
     `  follows the policy: ${learnt.mean[0].toFixed(2)} ± ${(1.96 * deviationOf(learnt)[0]).toFixed(2)} (1 as it plays itself)`,
+    ...(nearest === null ? [] : [`  plays most like ${[nearest.level, nearest.style ?? []].flat().join('/')}`]),
     ...notices.map((notice) => `  ${noticeInWords(notice)}`),
   ];
   return `${lines.join('\n')}\n`;

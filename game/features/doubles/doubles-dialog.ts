@@ -6,6 +6,7 @@ import { gameName } from '../../catalogue/game-names.ts';
 import { LONGEST_NAME, type SeatWithDouble } from '../../catalogue/settings.ts';
 import { portraitIn } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
+import { characterInWords } from '../../model/character-in-words.ts';
 import { FEWEST_DECISIONS, type Doubles, type OwnHabits } from '../../services/doubles.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { KeptDouble } from '../../services/storage/stores.ts';
@@ -196,10 +197,14 @@ class DoublesDialog {
 }
 
 /** What a double was learnt from, and how alike it is. */
-function factsOf({ double: { decisions, games, alike } }: KeptDouble, isYours: boolean): string[] {
+function factsOf({ like, double: { decisions, games, alike } }: KeptDouble, isYours: boolean): string[] {
   const text = words().doubles;
   const names = games.map((game) => gameName(game).name || text.houseRules).join(', ');
-  return [text.learnt(decisions, names), ...(alike === undefined ? [] : [text.alike(alike, isYours)])];
+  return [
+    text.learnt(decisions, names),
+    ...(alike === undefined ? [] : [text.alike(alike, isYours)]),
+    ...(like === undefined ? [] : [words().habits.playsLike(characterInWords(like))]),
+  ];
 }
 
 function listOf(rows: readonly HTMLElement[]): HTMLElement {

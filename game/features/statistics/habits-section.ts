@@ -5,6 +5,7 @@ import { RequestFailed } from '../../base/worker-requests.ts';
 import type { Settings } from '../../catalogue/settings.ts';
 import { monthInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
+import { characterInWords } from '../../model/character-in-words.ts';
 import type { HabitService } from '../../services/bots/habit-service.ts';
 import type { LearntHabits } from '../../services/bots/messages.ts';
 import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
@@ -49,13 +50,14 @@ export function habitsSection(
   return element('section', {}, element('h2', {}, text.title), lines);
 }
 
-function inWords({ notices, decisions, factorCost }: LearntHabits, matches: number): (string | Node)[] {
+function inWords({ notices, decisions, nearest, factorCost }: LearntHabits, matches: number): (string | Node)[] {
   const text = words().habits;
   const factorCostOfMatch = factorCost / matches;
   return [
     notices.length === 0
       ? text.none(decisions, matches)
       : element('ul', {}, ...notices.map((notice) => element('li', {}, sentencesOf(notice, factorCostOfMatch)))),
+    ...(nearest === null ? [] : [text.playsLike(characterInWords(nearest))]),
     element('p', { className: 'soft' }, text.how(decisions, matches)),
   ];
 }

@@ -16,6 +16,7 @@ export const habits: Words['habits'] = {
   how: (decisions, matches) =>
     `Aus ${counted(decisions, 'Entscheidung', 'Entscheidungen')} der letzten ${counted(matches, 'Partie', 'Partien')}. Genannt wird nur, was kaum Zufall ist. Nichts davon verlässt dieses Gerät.`,
   sure: ['Das ist kaum Zufall.', 'Das ist kein Zufall.', 'Das ist so gut wie sicher.'],
+  playsLike: (character) => `Von den Bots des Spiels spielst du am ehesten wie „${character}“.`,
   costs: (matches) => `Nach dem Urteil der Bots kostet es etwa eine Partie von ${matches}.`,
   costsLittle: 'Nach dem Urteil der Bots kostet es so gut wie nichts.',
   months: (months) => `Nach Monaten: ${months}.`,

@@ -22,6 +22,7 @@ export const habits = {
     `From ${counted(decisions, 'decision')} of your latest ${counted(matches, 'match', 'matches')}. Named is only what is hardly chance. Nothing of it leaves this device.`,
   /** How sure something is, from clear of chance on. */
   sure: ['That is hardly chance.', 'That is no chance.', 'That is as good as certain.'],
+  playsLike: (character: string): string => `Of the game’s bots you play most like “${character}”.`,
   costs: (matches: number): string => `By the bots’ judgement it costs about one match in ${matches}.`,
   costsLittle: 'By the bots’ judgement it costs next to nothing.',
   /** @param months such as “October 31 of 100” */

@@ -16,6 +16,7 @@ export const habits: Words['habits'] = {
   how: (decisions, matches) =>
     `De ${counted(decisions, 'decisión', 'decisiones')} de tus últimas ${counted(matches, 'partida', 'partidas')}. Solo se nombra lo que apenas puede ser azar. Nada de esto sale de este dispositivo.`,
   sure: ['Apenas puede ser azar.', 'No es azar.', 'Es casi seguro.'],
+  playsLike: (character) => `De los bots del juego, juegas sobre todo como «${character}».`,
   costs: (matches) => `Según los bots, cuesta más o menos una partida de cada ${matches}.`,
   costsLittle: 'Según los bots, no cuesta casi nada.',
   months: (months) => `Por meses: ${months}.`,

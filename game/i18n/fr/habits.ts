@@ -16,6 +16,7 @@ export const habits: Words['habits'] = {
   how: (decisions, matches) =>
     `D’après ${counted(decisions, 'décision', 'décisions')} de tes ${counted(matches, 'partie', 'parties')} les plus récentes. N’est dit que ce qui n’est guère dû au hasard. Rien ne quitte cet appareil.`,
   sure: ['Ce n’est guère un hasard.', 'Ce n’est pas un hasard.', 'C’est pour ainsi dire certain.'],
+  playsLike: (character) => `Parmi les bots du jeu, tu joues surtout comme « ${character} ».`,
   costs: (matches) => `Selon les bots, cela coûte environ une partie sur ${matches}.`,
   costsLittle: 'Selon les bots, cela ne coûte presque rien.',
   months: (months) => `Par mois : ${months}.`,

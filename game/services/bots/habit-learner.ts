@@ -1,6 +1,6 @@
 /** Learns somebody's habits from recorded matches, which different policies may judge. */
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
-import type { ObservedDecision } from '../../../engine/habits/habits.ts';
+import type { PlayedDecision } from '../../../engine/habits/nearest-character.ts';
 import { observedDecisions } from '../../../engine/habits/observe.ts';
 import { alikeIn, habitsOf } from '../../../engine/habits/player-habits.ts';
 import { RecordError } from '../../../engine/record.ts';
@@ -16,7 +16,7 @@ interface ObservingPolicy {
 const MONTH_LENGTH = 7;
 
 export class HabitLearner {
-  readonly #matches: { ended: string; decisions: ObservedDecision[] }[] = [];
+  readonly #matches: { ended: string; decisions: PlayedDecision[] }[] = [];
   readonly #onProgress: (matches: number) => void;
   #gone = 0;
   #costs = 0;
@@ -43,13 +43,15 @@ export class HabitLearner {
 
   learnt(): LearntHabits {
     const matches = this.#matches.toSorted((a, b) => a.ended.localeCompare(b.ended)).map(({ decisions }) => decisions);
-    const { learnt, notices, heldOut } = habitsOf(matches);
+    const factorCost = this.#costs / Math.max(1, matches.length);
+    const { learnt, notices, nearest, heldOut } = habitsOf(matches, factorCost);
     return {
       decisions: learnt.decisions,
       weights: learnt.mean,
       alike: alikeIn({ heldOut }).alike ?? null,
       notices,
-      factorCost: this.#costs / Math.max(1, matches.length),
+      nearest,
+      factorCost,
     };
   }
 }

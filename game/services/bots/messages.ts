@@ -5,6 +5,7 @@ import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import type { HabitWeights } from '../../../engine/habits/habits.ts';
+import type { NearestCharacter } from '../../../engine/habits/nearest-character.ts';
 import type { Notice } from '../../../engine/habits/notices.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { ReviewedDecision } from '../../../engine/review/review.ts';
@@ -85,6 +86,8 @@ export interface LearntHabits {
   /** Of 100 decisions that were not learnt from, in how many the likeliest action was chosen; null where none could be left out. */
   alike: number | null;
   notices: readonly Notice[];
+  /** The character that they play like; null where nothing was decided. */
+  nearest: NearestCharacter | null;
   /** Of the policies, on average over the matches. */
   factorCost: number;
 }

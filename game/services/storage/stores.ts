@@ -3,6 +3,7 @@
  * follow the databases (`persistent-stores.ts`) and the file of all data (`data-file.ts`).
  */
 import * as v from 'valibot';
+import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { isDailyDeal, isDailySave } from '../../../engine/daily/daily-deal.ts';
 import { dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
@@ -207,6 +208,8 @@ const KeptDoubleSchema = v.object({
   /** As it is called here; empty for one's own. */
   name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
   portrait: v.optional(v.picklist(PORTRAITS)),
+  /** The character of the game that the person plays like; left out where not known. */
+  like: v.optional(v.object({ level: v.picklist(LEVELS), style: v.nullable(v.picklist(PLAYING_STYLES)) })),
   double: accepted(readDouble),
 });
 /** The double of the person, or of a friend. */

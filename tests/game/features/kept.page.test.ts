@@ -461,7 +461,14 @@ describe('the statistics', () => {
     /** What is learnt from such decisions of two matches, in as many months. */
     function learnt(done: number): LearntHabits {
       const all = decisions(done).map((decision, i) => ({ ...decision, month: i % 2 === 0 ? '2026-04' : '2026-05' }));
-      return { decisions: all.length, weights: noHabits(), alike: null, notices: noticesOf(all), factorCost: 0.02 };
+      return {
+        decisions: all.length,
+        weights: noHabits(),
+        alike: null,
+        notices: noticesOf(all),
+        nearest: null,
+        factorCost: 0.02,
+      };
     }
 
     async function looked(learn: Habits['learn'], settings: Partial<Settings> = {}): Promise<string[]> {
@@ -500,7 +507,11 @@ describe('the statistics', () => {
     test('say what they cost where the bots think that it costs something', async () => {
       const [notice] = learnt(56).notices;
       // 3.2 factors of e in two matches, each of which costs .02: 3 matches in 100.
-      const lines = await looked(() => Promise.resolve({ ...learnt(56), notices: [{ ...notice, given: 3.2 }] }));
+      const nearest = { level: 'casual', style: 'hoarder', mean: -0.9 } as const;
+      const lines = await looked(() =>
+        Promise.resolve({ ...learnt(56), nearest, notices: [{ ...notice, given: 3.2 }] }),
+      );
+      expect(lines[1]).toBe('Of the game’s bots you play most like “Casual, hoarder”.');
       expect(lines[0]).toContain('By the bots’ judgement it costs about one match in 31.');
     });
 

@@ -20,6 +20,7 @@ const learnt = (decisions: number): LearntHabits => ({
   weights,
   alike: 87,
   notices: [],
+  nearest: { level: 'strong', style: null, mean: -0.4 },
   factorCost: 0.006,
 });
 
@@ -58,7 +59,8 @@ describe('the double of the person', () => {
       [0, '2026-01-02'],
       [0, '2026-01-01'],
     ]);
-    const { double, name } = (own as { double: KeptDouble }).double;
+    const { double, name, like } = (own as { double: KeptDouble }).double;
+    expect(like).toEqual({ level: 'strong', style: null });
     expect(double).toMatchObject({ name: '', games: ['scat', 'golf'], decisions: 400, alike: 87, pace: 1.3 });
     expect(weightsOf(double)).toEqual(weights);
     expect([name, await stores.doubles.get(OWN_DOUBLE)]).toEqual(['', (own as { double: KeptDouble }).double]);

@@ -18,7 +18,14 @@ import { preferencesOf } from '../../support/table.ts';
 
 beforeEach(layOutPage);
 
-const LEARNT: LearntHabits = { decisions: 400, weights: noHabits(), alike: 87, notices: [], factorCost: 0.006 };
+const LEARNT: LearntHabits = {
+  decisions: 400,
+  weights: noHabits(),
+  alike: 87,
+  notices: [],
+  nearest: { level: 'strong', style: 'cautious', mean: -0.5 },
+  factorCost: 0.006,
+};
 const HABITS = packedHabits(noHabits());
 const ANNA = {
   name: 'Anna',
@@ -53,7 +60,7 @@ describe('the dialog of doubles', () => {
         "# Doubles",
         "A double plays as somebody does: just as bold, just as careful, and with the same mistakes.",
         "# Your double",
-        "Learnt from 400 decisions: Scat. It does what you did in 87 of 100 decisions that it had not seen.",
+        "Learnt from 400 decisions: Scat. It does what you did in 87 of 100 decisions that it had not seen. Of the game’s bots you play most like “Strong, cautious”.",
         "[Play against your double]",
         "[Send]",
         "[Forget your double and all that was learnt of you]",
@@ -73,9 +80,7 @@ describe('the dialog of doubles', () => {
     expect(lines()).toContain('Looking at your matches…');
     learning.resolve(LEARNT);
     await settle();
-    expect(lines()).toContain(
-      'Learnt from 400 decisions: Scat. It does what you did in 87 of 100 decisions that it had not seen.',
-    );
+    expect(lines().join()).toContain('Learnt from 400 decisions: Scat. It does what you did in 87 of 100 decisions');
   });
 
   test('says how many decisions are missing', async () => {

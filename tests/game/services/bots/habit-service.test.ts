@@ -5,7 +5,14 @@ import type { LearntHabits } from '../../../../game/services/bots/messages.ts';
 import { asked, GOLF, opponentsWith, SCAT } from '../../support/policy-worker.ts';
 import { playedMatch } from '../../support/records.ts';
 
-const LEARNT: LearntHabits = { decisions: 90, weights: noHabits(), alike: 80, notices: [], factorCost: 0.006 };
+const LEARNT: LearntHabits = {
+  decisions: 90,
+  weights: noHabits(),
+  alike: 80,
+  notices: [],
+  nearest: { level: 'strong', style: 'cautious', mean: -0.5 },
+  factorCost: 0.006,
+};
 
 function looking(signal = new AbortController().signal) {
   const { opponents, workers } = opponentsWith(() => undefined);
