@@ -80,6 +80,7 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await visit.pressButton(dialogs.done);
   await visit.pressButton(menu.players);
   await look('players');
+  await lookAtDialog(said.doubles, 'doubles');
   await visit.pressButton(said.seat(2));
   await look('a bot');
   await visit.pressButton(said.aPerson);
