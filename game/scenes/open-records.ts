@@ -8,6 +8,7 @@ import type { KeptRecord } from '../services/storage/stores.ts';
 import type { RecordsGoal } from '../features/records/records-dialog.ts';
 import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
 import { showChallenge } from './open-challenge.ts';
+import { showDoubles } from './open-doubles.ts';
 import { showExercises } from './open-exercises.ts';
 import { showFairnessOf } from './open-fairness.ts';
 import { openOver } from './open-over.ts';
@@ -64,6 +65,7 @@ function openFromRecords(scene: Phaser.Scene, services: Services, goal: RecordsG
             stores: services.stores,
             habits: new HabitService(services.bots),
             settings: services.preferences.settings,
+            onDoubles: () => void showDoubles(scene, services),
           }),
       );
     case 'exercises':

@@ -17,6 +17,8 @@ const MOST_MATCHES = 60;
 interface HabitsSectionOptions {
   habits: Pick<HabitService, 'learn'>;
   settings: Pick<Settings, 'learnsHabits' | 'habitsSince'>;
+  /** Opens what plays by them. */
+  onDoubles: () => void;
   /** Stops the search. */
   signal: AbortSignal;
 }
@@ -24,10 +26,13 @@ interface HabitsSectionOptions {
 /** A button that looks for habits in some matches, and then what was found. */
 export function habitsSection(
   matches: readonly MatchFacts[],
-  { habits, settings, signal }: HabitsSectionOptions,
+  { habits, settings, onDoubles, signal }: HabitsSectionOptions,
 ): HTMLElement {
   const text = words().habits;
-  if (!settings.learnsHabits) return element('section', {}, element('h2', {}, text.title), element('p', {}, text.off));
+  const doubles = actionButton({ label: words().doubles.yours, onPress: onDoubles });
+  const tools = element('div', { className: 'tools' }, doubles);
+  if (!settings.learnsHabits)
+    return element('section', {}, element('h2', {}, text.title), element('p', {}, text.off), tools);
   const latest = matches
     .filter(({ ended }) => ended > settings.habitsSince)
     .toSorted((a, b) => b.ended.localeCompare(a.ended))
@@ -47,7 +52,7 @@ export function habitsSection(
   };
   const lookButton = (label: string): HTMLElement => actionButton({ label, onPress: () => void look() });
   showLines(lines, text.lead, lookButton(text.look));
-  return element('section', {}, element('h2', {}, text.title), lines);
+  return element('section', {}, element('h2', {}, text.title), lines, tools);
 }
 
 function inWords({ notices, decisions, nearest, factorCost }: LearntHabits, matches: number): (string | Node)[] {

@@ -37,6 +37,8 @@ interface StatisticsOptions {
   stores: Stores;
   habits: Pick<HabitService, 'learn'>;
   settings: Pick<Settings, 'learnsHabits' | 'habitsSince'>;
+  /** Opens the doubles over it. */
+  onDoubles: () => void;
 }
 
 /** Opens the statistics; returns a function that closes them. */
@@ -44,7 +46,7 @@ export function openStatisticsDialog(options: StatisticsOptions): () => void {
   return openToRead(() => createStatisticsDialog(options));
 }
 
-function createStatisticsDialog({ stores, habits, settings }: StatisticsOptions): OpenedDialog {
+function createStatisticsDialog({ stores, habits, settings, onDoubles }: StatisticsOptions): OpenedDialog {
   const messages = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
@@ -71,7 +73,7 @@ function createStatisticsDialog({ stores, habits, settings }: StatisticsOptions)
         : [
             ...shown(statisticsOf(wanted)),
             luckSection(wanted, counting.signal),
-            habitsSection(wanted, { habits, settings, signal: counting.signal }),
+            habitsSection(wanted, { habits, settings, onDoubles, signal: counting.signal }),
           ]),
     );
   };

@@ -268,8 +268,10 @@ describe('the records', () => {
 type Habits = Pick<HabitService, 'learn'>;
 const NO_HABITS: Habits = { learn: () => Promise.reject(new Error('nobody asked')) };
 
-function openStatistics(stores: Stores, habits = NO_HABITS, settings: Partial<Settings> = {}): void {
-  openStatisticsDialog({ stores, habits, settings: { ...DEFAULT_SETTINGS, ...settings } });
+function openStatistics(stores: Stores, habits = NO_HABITS, settings: Partial<Settings> = {}) {
+  const onDoubles = vi.fn();
+  openStatisticsDialog({ stores, habits, settings: { ...DEFAULT_SETTINGS, ...settings }, onDoubles });
+  return onDoubles;
 }
 
 describe('the statistics', () => {
@@ -373,6 +375,7 @@ describe('the statistics', () => {
         "# Habits",
         "What do you do clearly more or less often than the strongest bots would in your place? That takes a few seconds to find out.",
         "[Look for my habits]",
+        "[Your double]",
         "# Deals of the day",
         "First tries only.",
         "Days",
@@ -389,7 +392,7 @@ describe('the statistics', () => {
       ]
     `);
     expect(styles(dialog('Statistics'))).toMatchInlineSnapshot(
-      `"lead, body, tools, figures, pictures, soft, grid, rest, won, rate, point, keys, key, won, key, rest, key, point, soft, grid, rest, won, strong, rest, won, strong, rest, won, strong, keys, key, won, key, rest, rest, won, strong, rest, won, strong, keys, key, won, key, rest, rest, won, strong, keys, key, won, key, rest, soft, soft, soft, figures"`,
+      `"lead, body, tools, figures, pictures, soft, grid, rest, won, rate, point, keys, key, won, key, rest, key, point, soft, grid, rest, won, strong, rest, won, strong, rest, won, strong, keys, key, won, key, rest, rest, won, strong, rest, won, strong, keys, key, won, key, rest, rest, won, strong, keys, key, won, key, rest, soft, soft, tools, soft, figures"`,
     );
     choose('Game', 'Golf');
     expect(readable(dialog('Statistics')).slice(0, 12)).toMatchInlineSnapshot(`
@@ -491,6 +494,13 @@ describe('the statistics', () => {
       expect(lines[2]).toMatch(/^From 60 decisions of your latest 2 matches\./);
     });
 
+    test('lead to the double that plays by them', async () => {
+      const onDoubles = openStatistics(await storesWithRecords());
+      await settle();
+      press('Your double');
+      expect(onDoubles).toHaveBeenCalledOnce();
+    });
+
     test('are none where nothing stands out', async () => {
       const [line] = await looked(() => Promise.resolve(learnt(31)));
       expect(line).toMatch(/^Nothing stands out: in 60 decisions of 2 matches/);
@@ -498,7 +508,11 @@ describe('the statistics', () => {
 
     test('cannot be told without bots to compare with, and are tried again', async () => {
       const learn = vi.fn<Habits['learn']>(() => Promise.reject(new RequestFailed('failed', 'no such file')));
-      expect(await looked(learn)).toEqual([expect.stringMatching(/^The bots did not load/), '[Try again]']);
+      expect(await looked(learn)).toEqual([
+        expect.stringMatching(/^The bots did not load/),
+        '[Try again]',
+        '[Your double]',
+      ]);
       press('Try again');
       await settle();
       expect(learn).toHaveBeenCalledTimes(2);
@@ -517,7 +531,10 @@ describe('the statistics', () => {
 
     test('are not looked for where nothing is to be learnt, or in matches that are to be forgotten', async () => {
       const learn = vi.fn<Habits['learn']>(() => Promise.resolve(learnt(31)));
-      expect(await looked(learn, { learnsHabits: false })).toEqual([expect.stringMatching(/^Nothing is learnt/)]);
+      expect(await looked(learn, { learnsHabits: false })).toEqual([
+        expect.stringMatching(/^Nothing is learnt/),
+        '[Your double]',
+      ]);
       expect(learn).not.toHaveBeenCalled();
       await looked(learn, { habitsSince: '2099-01-01T00:00:00.000Z' });
       expect(learn.mock.calls[0][0]).toEqual([]);
