@@ -102,3 +102,8 @@ export function placeByShare(shares: ArrayLike<number>, at: number): number {
   }
   return 0;
 }
+
+/** A number of the standard normal distribution (Box and Muller 1958). @param unit gives numbers from 0 to 1, below 1 */
+export function normalFrom(unit: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - unit())) * Math.cos(2 * Math.PI * unit());
+}

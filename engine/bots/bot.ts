@@ -2,6 +2,7 @@
 import type { Action } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import type { DealResult } from '../match.ts';
+import type { MatchRecord } from '../record.ts';
 import type { HouseRules } from '../rules/table.ts';
 import type { View } from '../view.ts';
 
@@ -22,6 +23,8 @@ export interface BotSeat {
   seat: number;
   /** For the bot's own random choices; says nothing about the cards. */
   seed: number;
+  /** The deals of the match that are over. */
+  record: () => MatchRecord;
 }
 
 /** A bot in one match, which it follows from its seat until it leaves. */

@@ -5,19 +5,27 @@ import { decisionsOf } from '../review/review.ts';
 import { decisionIn } from './habits.ts';
 import type { PlayedDecision } from './nearest-character.ts';
 
-/** Of a seat, in order. @param evaluate may be asked many questions at once @throws {RecordError} where the record does not replay as written */
+/**
+ * Of a seat, in order.
+ * @param evaluate may be asked many questions at once
+ * @param from the first deal that counts, from 1
+ * @throws {RecordError} where the record does not replay as written
+ */
 export async function observedDecisions(
   record: MatchRecord,
   seat: number,
   evaluate: EvaluateOne,
+  from = 1,
 ): Promise<PlayedDecision[]> {
   return Promise.all(
-    decisionsOf(record, seat).map(async ({ view, legal, played }) => {
-      const { observation, mask } = questionOf(view, legal);
-      const decision = decisionIn(view, legal);
-      const probabilities = await evaluate(observation, mask);
-      const byPolicy = legal.map((action) => probabilities[action]);
-      return { ...decision(probabilities), chosen: legal.indexOf(played), legal, byPolicy };
-    }),
+    decisionsOf(record, seat)
+      .filter(({ deal }) => deal >= from)
+      .map(async ({ view, legal, played }) => {
+        const { observation, mask } = questionOf(view, legal);
+        const decision = decisionIn(view, legal);
+        const probabilities = await evaluate(observation, mask);
+        const byPolicy = legal.map((action) => probabilities[action]);
+        return { ...decision(probabilities), chosen: legal.indexOf(played), legal, byPolicy };
+      }),
   );
 }

@@ -2,6 +2,7 @@
  * How long opponents visibly think: longer when the decision is close and before a knock, uneven as a person's time is, but
  * never so long that people wait.
  */
+import { normalFrom } from '../../engine/random.ts';
 import { DECLARE, isDiscard, isKnockWith, KNOCK, type Action } from '../../engine/actions.ts';
 
 /** A decision, and who made it. */
@@ -38,7 +39,7 @@ export function thinkingTime({ legal, action, doubt, opponents, pace }: TimedDec
   const [least, most] = timesOf(legal);
   const weight = action === KNOCK || isKnockWith(action) ? KNOCKING : 1;
   const median = (least + (most - least) * doubt) * weight * pace;
-  const time = Math.max(LEAST, Math.min(LONGEST_THOUGHT, median * Math.exp(UNEVENNESS * normal(random))));
+  const time = Math.max(LEAST, Math.min(LONGEST_THOUGHT, median * Math.exp(UNEVENNESS * normalFrom(random))));
   return opponents < MANY ? time : (time * MANY) / (opponents + 1);
 }
 
@@ -50,9 +51,4 @@ export function usualTime(legal: readonly Action[]): number {
 
 function timesOf(legal: readonly Action[]): readonly [obvious: number, tossUp: number] {
   return legal.some(isDiscard) ? DISCARDING : CHOOSING;
-}
-
-/** A normally distributed number: Box and Muller 1958. */
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

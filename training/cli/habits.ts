@@ -12,6 +12,7 @@ import type { PlayedDecision } from '../../engine/habits/nearest-character.ts';
 import { observedDecisions } from '../../engine/habits/observe.ts';
 import { alikeIn, habitsOf, type PlayerHabits } from '../../engine/habits/player-habits.ts';
 import { byBestCharacter, learningCurve } from './habits/learning-curve.ts';
+import { populationOf, type PopulationMember } from './habits/population-of.ts';
 import { noticeInWords } from './habits/notice-in-words.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
 
@@ -49,6 +50,11 @@ export const habits = command({
       meaning: 'writes the habits of the one player, for a bot that plays so: double:FILE',
       allowed: 'allowed is a file',
     }),
+    population: path({
+      value: 'FILE',
+      meaning: 'writes the habits of all players in it, for opponents in training: npm run train -- --rivals FILE',
+      allowed: 'allowed is a file',
+    }),
     json: JSON_FLAG,
   },
   files: RECORD_FILES,
@@ -60,9 +66,11 @@ export const habits = command({
   async run({ files, options }) {
     const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'habits'));
     const players = new Map<string, PlayerDecisions>();
+    const members = new Map<string, PopulationMember>();
     for (const file of recordFiles(files)) await addRecord(file);
     const found = [...players.values()].map(foundIn);
     if (options.double !== undefined) writeDouble(options.double, found);
+    if (options.population !== undefined) writePopulation(options.population, [...members.values()]);
     process.stdout.write(
       options.json ? `${JSON.stringify({ players: found.map(inJson) })}\n` : found.map(inWords).join('\n'),
     );
@@ -73,9 +81,12 @@ export const habits = command({
         const player = record.players[seat];
         const { games, matches } = players.get(player) ?? { games: [], matches: [] };
         const choices = await observedDecisions(record, seat, evaluate);
+        const { name, play } = match.rules;
+        const id = `${player} in ${name} for ${record.players.length}`;
+        members.set(id, { name: id, play, decisions: [...(members.get(id)?.decisions ?? []), ...choices] });
         players.set(player, {
           player,
-          games: [...new Set([...games, match.rules.name])],
+          games: [...new Set([...games, name])],
           matches: [...matches, choices],
         });
       }
@@ -122,6 +133,12 @@ function writeDouble(file: string, found: readonly FoundHabits[]): void {
   const { player: name, games, learnt } = one;
   const double = doubleFile({ name, games: [...games], decisions: learnt.decisions, ...alikeIn(one) }, learnt.mean);
   writeFileSync(file, `${JSON.stringify(double, null, 2)}\n`);
+}
+
+/** @throws {UsageError} where there is nobody */
+function writePopulation(file: string, members: readonly PopulationMember[]): void {
+  if (members.length === 0) throw new UsageError('--population needs a player, and there is none in these records');
+  writeFileSync(file, `${JSON.stringify(populationOf(members))}\n`);
 }
 
 function inJson({ learnt, ...found }: FoundHabits): object {

@@ -13,11 +13,14 @@ import { DoubleError, readDouble, weightsOf, type DoubleFile } from '../../../en
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Random } from '../../../engine/random.ts';
+import { withUnknownRivals } from '../../learner/evaluation/unknown-rivals.ts';
+import { readsRivals } from '../../learner/files/stored-model.ts';
 import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import type { Session } from '../../learner/network/session.ts';
 import { batchedEvaluate } from './batched-evaluate.ts';
 import { checkedPolicy, providedFile, readModelFile, type ProvidedFile } from './model-file.ts';
 import { PipeBots } from './pipe.ts';
+import { Rivals } from './rivals.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { parseJson } from '../command/parse-json.ts';
 import { didYouMean } from '../command/nearest.ts';
@@ -34,6 +37,7 @@ const FORMS = {
   level: ['level:FILE.onnx@LEVEL[/STYLE]', 'a policy as it plays in the game'],
   search: ['search:FILE.onnx@N', 'a policy that plays every action out in N determinisations'],
   double: ['double:FILE.json', 'somebody’s habits, as `npm run habits` learns them'],
+  rival: ['rival:FILE.onnx', 'a policy that learns during a match how the others play (`npm run train -- --rivals`)'],
   pipe: ['pipe:COMMAND', 'a program in any language (docs/bots/README.md)'],
 } as const;
 type Kind = keyof typeof FORMS;
@@ -97,6 +101,12 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, spec));
       return createDouble({ evaluate, weights: weightsOf(file), seed: random.seed(), name: spec });
     }
+    case 'rival':
+      return new Rivals(
+        spec,
+        batchedEvaluate(await loadRivalPolicy(argument, spec)),
+        batchedEvaluate(await loadPolicy(HABITS_POLICY, spec)),
+      );
     case 'pipe':
       if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
       return new PipeBots(spec, argument);
@@ -114,6 +124,7 @@ export function isProgram(spec: string): boolean {
 export function filesOfSpec(spec: string): string[] {
   const { kind, argument } = partsOf(spec);
   if (kind === 'model') return [argument];
+  if (kind === 'rival') return [argument, HABITS_POLICY];
   if (kind === 'double') return [argument, HABITS_POLICY];
   return kind === 'level' || kind === 'search' ? [argument.slice(0, argument.lastIndexOf('@'))] : [];
 }
@@ -191,7 +202,20 @@ export async function loadPolicy(file: string, spec: string): Promise<Session> {
   const known = loadedPolicies.get(file);
   if (known !== undefined) return known;
   const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
-  const session = await (await loadRuntime()).load(bytes);
+  const loaded = await (await loadRuntime()).load(bytes);
+  const session = readsRivals(bytes) ? withUnknownRivals(loaded) : loaded;
   loadedPolicies.set(file, session);
   return session;
+}
+
+/** @throws {UsageError} where the policy does not read what is known of rivals */
+async function loadRivalPolicy(file: string, spec: string): Promise<Session> {
+  const readsThem = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, (bytes) =>
+    readsRivals(bytes),
+  );
+  if (!readsThem)
+    throw new UsageError(
+      `"${spec}": "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
+    );
+  return loadPolicy(file, spec);
 }

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readCriticFile } from '../../learner/files/critic-file.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readModelFacts, readPolicyParameters, readPolicySizes } from '../../learner/files/policy-file.ts';
-import { ModelError } from '../../learner/files/stored-model.ts';
+import { ModelError, readsRivals } from '../../learner/files/stored-model.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../../learner/games/inputs.ts';
 import { suitShape } from '../../learner/games/suit-shape.ts';
 import { whereLooked } from '../command/paths.ts';
 import { UsageError } from '../command/usage-error.ts';
@@ -60,8 +61,14 @@ export function readInitialPolicy(file: string, option: string): InitialWeights 
   const origin = `${option} is "${file}"`;
   return readModelFile(file, origin, `${origin}: there is no such file`, (bytes) => {
     const sizes = readPolicySizes(bytes);
-    return { sizes, policy: readPolicyParameters(suitShape({ policy: sizes }), bytes), criticAndEquity: null };
+    const shape = suitShape({ policy: sizes, inputs: inputsOfFile(bytes) });
+    return { sizes, policy: readPolicyParameters(shape, bytes), criticAndEquity: null };
   });
+}
+
+/** What the networks in a file read. */
+function inputsOfFile(bytes: Uint8Array): NetworkInputs {
+  return readsRivals(bytes) ? ALL_WITH_RIVALS : ALL_INPUTS;
 }
 
 /** Where the critic of a policy file lies: `general.critic.onnx` beside `general.onnx`. */
@@ -76,7 +83,7 @@ export function readInitialWeights(file: string, option: string): InitialWeights
   if (!existsSync(critic)) return weights;
   const origin = `${option} is "${file}", and its critic is "${critic}"`;
   const criticAndEquity = readModelFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
-    readCriticFile(suitShape(), bytes),
+    readCriticFile(suitShape({ inputs: inputsOfFile(bytes) }), bytes),
   );
   return { ...weights, criticAndEquity };
 }

@@ -7,6 +7,7 @@ import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { joinSamples, resultOfMatches, type ArenaSeat } from '../../learner/evaluation/arena.ts';
 import { readModelFacts, type ModelFacts } from '../../learner/files/policy-file.ts';
+import { readsRivals } from '../../learner/files/stored-model.ts';
 import { criticBeside, readModelFile } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels, writeListedModels, type ListedModel } from '../support/manifest.ts';
@@ -48,6 +49,10 @@ export async function addModel({ file, name, folder, factorCost, packs, workers 
     bytes: read,
     facts: readModelFacts(read),
   }));
+  if (readsRivals(bytes))
+    throw new UsageError(
+      `${origin} reads what is known of rivals, which the game does not tell: allowed is one trained without --rivals`,
+    );
   const listed = readListedModels(folder) ?? [];
   const target = newFile(folder, name);
   const card = basename(target).replace(/\.onnx$/, '.md');

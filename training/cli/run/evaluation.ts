@@ -1,6 +1,9 @@
 /**
  * How good a policy is, measured while it learns: against bots and its own past, in games that it does not learn from.
  */
+import { RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { withUnknownRivals } from '../../learner/evaluation/unknown-rivals.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
@@ -54,7 +57,9 @@ export interface PolicyPlayer {
 }
 
 export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPlayer> {
-  const session = await traced(await loadRuntime())('evaluation', policyComputation(network));
+  const computed = await traced(await loadRuntime())('evaluation', policyComputation(network));
+  const readsRivals = network.observationSize === OBSERVATION_SIZE + RIVALS_SIZE;
+  const session = readsRivals ? withUnknownRivals(computed) : computed;
   const run = async (
     parameters: Float32Array,
     observation: Float32Array,
@@ -63,7 +68,7 @@ export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPl
   ): Promise<Float32Array> => {
     const { logProbabilities } = await session.run({
       parameters: { data: parameters, dims: [parameters.length] },
-      observation: { data: observation, dims: [rows, network.observationSize] },
+      observation: { data: observation, dims: [rows, observation.length / rows] },
       mask: { data: mask, dims: [rows, network.actionCount] },
     });
     return logProbabilities.data;

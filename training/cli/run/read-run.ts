@@ -5,6 +5,8 @@ import { rulesFile } from '../../../engine/record.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
+import { readPopulationFile } from './population.ts';
+import { withRivalInputs } from '../../learner/upgrade/rivals.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
 import { listPart, splitList } from '../command/options.ts';
@@ -78,7 +80,12 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rulesOption);
   if (solvable)
     return solvableRun(options, solvable, { ...(limit ?? { minutes: null, steps: solvable.steps }), ...begun });
-  const initialWeights = initialWeightsOf(begun);
+  // What is wrong with it is said before anything begins.
+  if (options.rivals !== undefined) readPopulationFile(options.rivals);
+  const initialWeights = initialWeightsOf({
+    ...begun,
+    ...(options.rivals !== undefined && { rivals: options.rivals }),
+  });
   const scope = isScope(rulesOption) ? rulesOption : null;
   const rules = scope === null ? readRules(rulesOption, OTHER_NAMES) : rulesFor(scope);
   return {
@@ -90,6 +97,7 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
       ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
       ...begun,
       prunesInputs: scope === null,
+      ...(options.rivals !== undefined && { rivals: options.rivals }),
       ...(initialWeights && { sizes: initialWeights.sizes }),
       ...(options.entropy !== undefined && { entropy: options.entropy }),
       ...(options.weights && { weights: options.weights }),
@@ -195,6 +203,8 @@ function fromRoot(word: string, before: string | undefined): string {
     .join(',');
 }
 
-function initialWeightsOf({ init }: Pick<RunPlan, 'init'>): InitialWeights | null {
-  return init === null ? null : readInitialWeights(init, '--init');
+function initialWeightsOf({ init, rivals }: Pick<RunPlan, 'init' | 'rivals'>): InitialWeights | null {
+  if (init === null) return null;
+  const weights = readInitialWeights(init, '--init');
+  return rivals === undefined ? weights : withRivalInputs(weights);
 }

@@ -4,14 +4,16 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { EquityModel } from '../../learner/equity/equity-model.ts';
 import type { SelfPlayGame } from '../../learner/self-play/game.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
-import { ALL_INPUTS, inputsOf, withInputs } from '../../learner/games/inputs.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS, inputsOf, rivalInputsOf, withInputs } from '../../learner/games/inputs.ts';
+import type { People } from '../../learner/games/people.ts';
 import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import type { PrunedLayer } from '../../learner/network/pruning.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
-import { inputLayers } from '../../learner/games/suit-shape.ts';
+import { inputLayers, suitShape } from '../../learner/games/suit-shape.ts';
+import type { NetworkShape } from '../../learner/network/parameters.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { isScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
 import type { RunPlan } from './run-plan.ts';
@@ -36,8 +38,8 @@ export interface ThirtyOneRun extends Common {
   kind: 'thirty-one';
   /** The rules by which its policy is measured; for all rules, the standard game's. */
   rules: HouseRules;
-  /** For the network that learns. */
-  create(equity: EquityModel): SelfPlayGame;
+  /** For the network that learns. @param people who sit at half of the tables; null for none */
+  create(equity: EquityModel, people: People | null): SelfPlayGame;
 }
 
 interface SolvableRun extends Common {
@@ -47,14 +49,16 @@ interface SolvableRun extends Common {
 
 export type RunGame = ThirtyOneRun | SolvableRun;
 
-export function runGame({ rules, players, init, entropy, sizes: policy, prunesInputs = false }: RunPlan): RunGame {
+export function runGame(plan: RunPlan): RunGame {
+  const { rules, players, init, entropy, sizes: policy, prunesInputs = false, rivals } = plan;
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rules);
   if (solvable) {
     const { title, options, sizes } = solvable;
     const network = smallNetwork(sizes);
     return { kind: 'solvable', title, network, learning: { network, pruned: [] }, options, solvable };
   }
-  const network = suitNetwork({ policy });
+  const all = rivals === undefined ? ALL_INPUTS : ALL_WITH_RIVALS;
+  const network = suitNetwork({ policy, inputs: all });
   const options = initialOptions(init, entropy);
   if (isScope(rules)) {
     return {
@@ -64,11 +68,12 @@ export function runGame({ rules, players, init, entropy, sizes: policy, prunesIn
       learning: { network, pruned: [] },
       options,
       rules: rulesFor(rules),
-      create: (equity) => thirtyOneGame(everyGame(rules), network, equity),
+      create: (equity, people) => seated(thirtyOneGame(everyGame(rules), PLAIN, equity), network, people),
     };
   }
   const house = resolveRules(rules);
-  const inputs = prunesInputs ? inputsOf(house, players) : ALL_INPUTS;
+  const ownInputs = rivals === undefined ? inputsOf : rivalInputsOf;
+  const inputs = prunesInputs ? ownInputs(house, players) : all;
   const learning = { network: suitNetwork({ policy, inputs }), pruned: inputLayers(inputs) };
   return {
     kind: 'thirty-one',
@@ -77,7 +82,16 @@ export function runGame({ rules, players, init, entropy, sizes: policy, prunesIn
     learning,
     options,
     rules: house,
-    create: (equity) =>
-      withInputs(thirtyOneGame(oneGame(house, ...players), network, equity), inputs, learning.network),
+    create: (equity, people) => {
+      const game = seated(thirtyOneGame(oneGame(house, ...players), PLAIN, equity), network, people);
+      return withInputs(game, inputs, learning.network);
+    },
   };
+}
+
+/** The network of a game without people, which reads all that there is. */
+const PLAIN = suitShape();
+
+function seated(game: SelfPlayGame, network: NetworkShape, people: People | null): SelfPlayGame {
+  return people === null ? { ...game, network } : people.at(game, network);
 }

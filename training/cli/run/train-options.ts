@@ -125,6 +125,13 @@ export const TRAIN_OPTIONS = {
     leftOut: `${initialOptions(null).entropyCoefficient[0]}, or ${initialOptions('a policy').entropyCoefficient[0]} with --init`,
     notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
   }),
+  rivals: path({
+    value: 'FILE',
+    meaning:
+      'a population (npm run habits -- --population FILE), whose people sit at half of the tables: the policy reads what is known of their habits',
+    allowed: 'allowed is the file of a population',
+    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME, whenGiven('install', 'the game does not tell of rivals')],
+  }),
   install: text({
     value: 'NAME',
     meaning: 'adds the policy to the models of the game under this name, as npm run models -- add does',

@@ -1,6 +1,10 @@
 /** One learner of a run, in a thread of its own: plays and learns in step with the others until the run is over. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
+import { People } from '../../learner/games/people.ts';
+import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
+import { HABITS_POLICY, loadPolicy } from '../bots/bots.ts';
+import { readPopulationFile } from './population.ts';
 import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
 import { PrunedWeights, wholeWeights, type WholeWeights } from '../../learner/ppo/pruned-weights.ts';
 import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
@@ -103,18 +107,25 @@ async function createLearner() {
   const allReduce = sharedAllReduce(task.memory, task.learner);
   // Starting values come from the seed alone, so that all learners have the same.
   const equity = game.kind === 'solvable' ? null : equityLearning(await equitySessions(execute), shared);
+  const people = await peopleOf(plan);
   const learner = new Learner(
-    game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model),
+    game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model, people),
     await learnerSessions(execute, game.learning.network, game.options),
     new Random(learnerSeed(plan.seed, task.learner)),
     game.options,
-    { start: shared, equity, allReduce, now: () => performance.now() },
+    { start: shared, equity, allReduce, assignOpponents: people && people.assign, now: () => performance.now() },
   );
   const before = game.learning.pruned.length > 0 ? weightsBefore(task) : null;
   const weights = new PrunedWeights(game.network, game.learning.pruned, before);
   if (task.snapshot) learner.restore(task.snapshot);
   else if (task.initialWeights) learner.startFrom(weights.prune(task.initialWeights));
   return { learner, weights, before, runtime: runtime.name, allReduce };
+}
+
+/** Who sits at half of the tables; null for nobody. */
+async function peopleOf({ rivals }: RunPlan): Promise<People | null> {
+  if (rivals === undefined) return null;
+  return new People(readPopulationFile(rivals), evaluateRows(await loadPolicy(HABITS_POLICY, '--rivals')));
 }
 
 /** What the run began with; null for random weights. */

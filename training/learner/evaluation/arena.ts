@@ -183,13 +183,15 @@ async function playGame(
 ): Promise<Match> {
   const { bots, control, rules, seed, onRecord } = options;
   const players = bots.length;
-  const seats = await takeSeats(options, game);
-  const followers = seats.filter((bot) => 'dealOver' in bot);
   const recorder = new Recorder();
+  let names: readonly string[] = [];
+  const seats = await takeSeats(options, game, () => recorder.record(match, names));
+  names = seats.map(({ name }) => name);
+  const followers = seats.filter((bot) => 'dealOver' in bot);
   const match: Match = new Match(rules, players, {
     seed: packSeed(seed, game.index),
     dealer: game.index % players,
-    ...(onRecord && { recorder }),
+    ...((onRecord ?? followers.length > 0) && { recorder }),
     ...(followers.length > 0 && { listener: tellOfDeals(followers, () => match) }),
   });
   // The same in all rotations.
@@ -208,7 +210,6 @@ async function playGame(
     }
   }
   for (const bot of followers) bot.leave();
-  const names = seats.map(({ name }) => name);
   onRecord?.(recorder.record(match, names), game);
   return match;
 }
@@ -222,14 +223,19 @@ function shared(credit: (seat: number, luck: number) => void, { table }: Deal, s
 }
 
 /** The bots of one game, by seat. */
-async function takeSeats({ bots, rules, seed }: ArenaOptions, { index, rotation }: Game): Promise<(Bot | SeatedBot)[]> {
+async function takeSeats(
+  { bots, rules, seed }: ArenaOptions,
+  { index, rotation }: Game,
+  record: () => MatchRecord,
+): Promise<(Bot | SeatedBot)[]> {
   const players = bots.length;
   const random = new Random(packSeed(~seed, index * players + rotation));
   const seats: (Bot | SeatedBot)[] = [];
   // One after another and always in this order: games that wait for bots of several factories cannot block each other.
   for (const [i, bot] of bots.entries()) {
     const seat = (i - rotation + players) % players;
-    seats[seat] = 'sitDown' in bot ? await bot.sitDown({ rules, players, seat, seed: random.below(BOT_SEEDS) }) : bot;
+    seats[seat] =
+      'sitDown' in bot ? await bot.sitDown({ rules, players, seat, seed: random.below(BOT_SEEDS), record }) : bot;
   }
   return seats;
 }

@@ -47,14 +47,16 @@ export function evaluateRows(session: Session): EvaluateBatch {
 }
 
 async function run(session: Session, batch: readonly Request[]): Promise<Float32Array> {
-  const observation = new Float32Array(batch.length * OBSERVATION_SIZE);
+  // Longer than usual where what is known of rivals stands after it.
+  const size = batch[0].observation.length;
+  const observation = new Float32Array(batch.length * size);
   const mask = new Float32Array(batch.length * ACTION_COUNT);
   batch.forEach((request, i) => {
-    observation.set(request.observation, i * OBSERVATION_SIZE);
+    observation.set(request.observation, i * size);
     mask.set(request.mask, i * ACTION_COUNT);
   });
   const { policy } = await session.run({
-    observation: { data: observation, dims: [batch.length, OBSERVATION_SIZE] },
+    observation: { data: observation, dims: [batch.length, size] },
     mask: { data: mask, dims: [batch.length, ACTION_COUNT] },
   });
   return policy.data;

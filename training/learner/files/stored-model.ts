@@ -1,4 +1,5 @@
 /** What all files of trained networks have in common: parameters as initializers of an ONNX graph, and a format. */
+import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { sizeOf, totalSize, type ParameterSpec } from '../network/parameters.ts';
 import { readMetadata } from '../onnx/metadata.ts';
@@ -43,12 +44,21 @@ export function readStoredFacts(bytes: Uint8Array, format: string, what: string)
       `it is not a ${what}: its format is "${metadata.format ?? 'missing'}", allowed is "${format}"`,
     );
   }
-  if (metadata.observation !== String(OBSERVATION_VERSION)) {
+  if (metadata.observation !== String(OBSERVATION_VERSION) && !isWithRivals(metadata)) {
     throw new ModelError(
       `it was trained with observation version ${metadata.observation}, and this program has version ${OBSERVATION_VERSION}: train it again`,
     );
   }
   return metadata;
+}
+
+/** Whether a file's network reads what is known of the others' habits (`engine/habits/rival-numbers.ts`). @throws {ModelError} */
+export function readsRivals(bytes: Uint8Array): boolean {
+  return isWithRivals(metadataOf(bytes));
+}
+
+function isWithRivals({ observation }: Readonly<Record<string, string>>): boolean {
+  return observation === String(VERSION_WITH_RIVALS);
 }
 
 function metadataOf(bytes: Uint8Array): Record<string, string> {

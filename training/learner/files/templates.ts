@@ -2,7 +2,8 @@
  * Files of trained networks, from templates: their graphs, traced beforehand with TensorFlow.js
  * (`tensorflow/write-policy-file.ts`, `tensorflow/write-critic-file.ts`), and filled in without it.
  */
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { RIVALS_SIZE, VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
+import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
 import { parametersByName, type NetworkShape } from '../network/parameters.ts';
@@ -17,13 +18,13 @@ import { MODEL_FORMAT, type ModelFacts } from './policy-file.ts';
  */
 export function fillPolicyTemplate(
   template: Uint8Array,
-  { policyParameters }: Pick<NetworkShape, 'policyParameters'>,
+  { policyParameters, observationSize }: Pick<NetworkShape, 'policyParameters' | 'observationSize'>,
   parameters: Float32Array,
   { rules, players, training }: ModelFacts,
 ): Uint8Array {
   return withWeights(template, parametersByName(policyParameters, parameters), {
     format: MODEL_FORMAT,
-    observation: String(OBSERVATION_VERSION),
+    observation: versionOf(observationSize),
     rules: JSON.stringify(rulesFile(rules)),
     players: JSON.stringify(players),
     training: JSON.stringify(training),
@@ -33,9 +34,15 @@ export function fillPolicyTemplate(
 /** A critic file: the critic and the match equity beside their policy. */
 export function fillCriticTemplate(
   template: Uint8Array,
-  { criticParameters }: Pick<NetworkShape, 'criticParameters'>,
+  { criticParameters, observationSize }: Pick<NetworkShape, 'criticParameters' | 'observationSize'>,
   { critic, equity }: CriticAndEquity,
 ): Uint8Array {
   const weights = { ...parametersByName(criticParameters, critic), ...parametersByName(EQUITY_PARAMETERS, equity) };
-  return withWeights(template, weights, { format: CRITIC_FORMAT, observation: String(OBSERVATION_VERSION) });
+  return withWeights(template, weights, { format: CRITIC_FORMAT, observation: versionOf(observationSize) });
+}
+
+/** The version of an observation, which its size tells. */
+function versionOf(observationSize: number): string {
+  const hasRivals = observationSize === OBSERVATION_SIZE + RIVALS_SIZE;
+  return String(hasRivals ? VERSION_WITH_RIVALS : OBSERVATION_VERSION);
 }

@@ -1,6 +1,7 @@
 /** Which numbers of the observation, and of what only the critic sees, the networks of Thirty-One read. */
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
-import { CARD_FEATURES, GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
+import { RIVAL_SIZE, RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { CARD_FEATURES, GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { inputsInUse, type InputPlaces } from '../../../engine/inputs-in-use.ts';
 import type { NetworkShape } from '../network/parameters.ts';
@@ -11,6 +12,8 @@ export interface NetworkInputs {
   observation: InputPlaces;
   /** What only the critic sees. */
   hidden: InputPlaces;
+  /** Of what is known of the others' habits (`engine/habits/rival-numbers.ts`); left out where the networks do not read it. */
+  rivals?: readonly number[];
 }
 
 /** Everything, as any rules need it. */
@@ -19,9 +22,17 @@ export const ALL_INPUTS: NetworkInputs = {
   hidden: { table: upTo(HIDDEN_GLOBAL_SIZE), suit: upTo(HIDDEN_SUIT_SIZE) },
 };
 
+/** Everything, and what is known of the others' habits. */
+export const ALL_WITH_RIVALS: NetworkInputs = { ...ALL_INPUTS, rivals: upTo(RIVALS_SIZE) };
+
 /** What is in use in a game by some rules. @param players the fewest and the most */
 export function inputsOf(rules: HouseRules, players: readonly [number, number]): NetworkInputs {
   return { observation: inputsInUse(rules, players), hidden: hiddenInUse(players[1]) };
+}
+
+/** The same, with the habits of as many others as there can be. */
+export function rivalInputsOf(rules: HouseRules, players: readonly [number, number]): NetworkInputs {
+  return { ...inputsOf(rules, players), rivals: upTo((players[1] - 1) * RIVAL_SIZE) };
 }
 
 /** Which features of each card are read, in ascending order; they come first in the block of a suit. */
@@ -35,10 +46,11 @@ export function cardFeaturesIn({ observation }: NetworkInputs): number[] {
  * @param network that plays
  */
 export function withInputs(game: SelfPlayGame, inputs: NetworkInputs, network: NetworkShape): SelfPlayGame {
-  if (inputs === ALL_INPUTS) return { ...game, network };
+  if (inputs === ALL_INPUTS || inputs === ALL_WITH_RIVALS) return { ...game, network };
   const { observationSize, hiddenSize, actionCount } = network;
   const all = decisionRows(game.network, 1);
-  const observation = piecesOf(all.observation, placesOf(inputs.observation, GLOBAL_SIZE, SUIT_SIZE));
+  const rivals = (inputs.rivals ?? []).map((place) => OBSERVATION_SIZE + place);
+  const observation = piecesOf(all.observation, [...placesOf(inputs.observation, GLOBAL_SIZE, SUIT_SIZE), ...rivals]);
   const hidden = piecesOf(all.hidden, placesOf(inputs.hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE));
   return {
     ...game,

@@ -2,6 +2,7 @@
 import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
 import { CARD_COUNT, RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
+import { RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import { CARD_FEATURES, GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
 import { heDeviation, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
 import type { PrunedLayer } from '../network/pruning.ts';
@@ -44,13 +45,13 @@ export function suitShape({
   hasBelief = false,
   inputs = ALL_INPUTS,
 }: SuitNetworkOptions = {}): NetworkShape {
-  const { seen: seenSizes, hidden: hiddenSizes } = blockSizes(inputs);
+  const { seen: seenSizes, rivals, hidden: hiddenSizes } = blockSizes(inputs);
   return {
-    observationSize: seenSizes.table + SUIT_COUNT * seenSizes.suit,
+    observationSize: seenSizes.table + SUIT_COUNT * seenSizes.suit + sum(rivals, 'table'),
     hiddenSize: hiddenSizes.table + SUIT_COUNT * hiddenSizes.suit,
     actionCount: ACTION_COUNT,
     policyParameters: [
-      ...encoderParameters('policy', policy, [seenSizes], [ALL_SEEN]),
+      ...encoderParameters('policy', policy, [seenSizes, ...rivals], [ALL_SEEN]),
       { name: 'policy/card/suit', shape: [policy.suit, policy.suit] },
       { name: 'policy/card/table', shape: [policy.table, policy.suit] },
       { name: 'policy/card/bias', shape: [policy.suit] },
@@ -63,20 +64,30 @@ export function suitShape({
       ...(hasBelief ? beliefParameters(policy, hiddenSizes) : []),
     ],
     criticParameters: [
-      ...encoderParameters('critic', critic, [seenSizes, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
+      ...encoderParameters('critic', critic, [seenSizes, ...rivals, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
       { name: 'critic/value', shape: [critic.table, 1], deviation: 0.01 },
       { name: 'critic/value/bias', shape: [1] },
     ],
   };
 }
 
-/** How many numbers the networks read of what the seat sees, and of what only the critic does. */
-export function blockSizes({ observation, hidden }: NetworkInputs): { seen: BlockSizes; hidden: BlockSizes } {
-  return { seen: sizesOf(observation), hidden: sizesOf(hidden) };
+/** How many numbers the networks read of what the seat sees, of what it knows of others' habits, if it does, and of what only the critic sees. */
+export function blockSizes({ observation, hidden, rivals }: NetworkInputs): {
+  seen: BlockSizes;
+  rivals: readonly BlockSizes[];
+  hidden: BlockSizes;
+} {
+  return {
+    seen: sizesOf(observation),
+    rivals: rivals === undefined ? [] : [{ table: rivals.length, suit: 0 }],
+    hidden: sizesOf(hidden),
+  };
 }
 
 /** The layers that have fewer inputs in the network with these than in the one with all. */
-export function inputLayers({ observation, hidden }: NetworkInputs): PrunedLayer[] {
+export function inputLayers({ observation, hidden, rivals }: NetworkInputs): PrunedLayer[] {
+  const known = (rivals ?? []).map((place) => GLOBAL_SIZE + place);
+  const knownSize = rivals === undefined ? 0 : RIVALS_SIZE;
   const layers = (name: string, unseen: InputPlaces): PrunedLayer[] => [
     {
       weights: `${name}/suit1`,
@@ -84,10 +95,14 @@ export function inputLayers({ observation, hidden }: NetworkInputs): PrunedLayer
     },
     {
       weights: `${name}/table1/global`,
-      inputs: [...observation.table, ...unseen.table.map((place) => GLOBAL_SIZE + place)],
+      inputs: [...observation.table, ...known, ...unseen.table.map((place) => GLOBAL_SIZE + knownSize + place)],
     },
   ];
   return [...layers('policy', { table: [], suit: [] }), ...layers('critic', hidden)];
+}
+
+function sum(of: readonly BlockSizes[], block: keyof BlockSizes): number {
+  return of.reduce((total, sizes) => total + sizes[block], 0);
 }
 
 function sizesOf({ table, suit }: InputPlaces): BlockSizes {
@@ -113,8 +128,6 @@ function encoderParameters(
   pieces: readonly BlockSizes[],
   all: readonly BlockSizes[],
 ): ParameterSpec[] {
-  const sum = (of: readonly BlockSizes[], block: keyof BlockSizes): number =>
-    of.reduce((total, sizes) => total + sizes[block], 0);
   const first = (block: keyof BlockSizes, width: number): Omit<ParameterSpec, 'name'> => ({
     shape: [sum(pieces, block), width],
     deviation: heDeviation(sum(all, block)),

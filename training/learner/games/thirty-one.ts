@@ -81,7 +81,7 @@ export function botOpponent(bot: Bot): FrozenOpponent {
 
 /** Puts the learner into one random seat, and copies of an opponent into the others. */
 export function oneLearnerAmong(opponent: FrozenOpponent): AssignOpponents {
-  return (inPlay, random) => {
+  return ({ inPlay }, random) => {
     const seats: (FrozenOpponent | null)[] = [];
     for (const seat of inPlay) seats[seat] = opponent;
     seats[inPlay[random.below(inPlay.length)]] = null;
@@ -106,7 +106,7 @@ interface TableSnapshot {
 }
 
 /** A table at which matches are played. */
-class ThirtyOneTable implements SelfPlayTable {
+export class ThirtyOneTable implements SelfPlayTable {
   readonly seats = EQUITY_SEATS;
   readonly returns = new Float64Array(EQUITY_SEATS);
   readonly #source: MatchSource;

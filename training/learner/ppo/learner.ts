@@ -118,7 +118,8 @@ export class Learner {
       { ...options, capacity },
       {
         stopwatch: this.#stopwatch,
-        assignOpponents: assignOpponents ?? (population.isUsed ? (inPlay) => population.assignOpponents(inPlay) : null),
+        assignOpponents:
+          assignOpponents ?? (population.isUsed ? ({ inPlay }) => population.assignOpponents(inPlay) : null),
       },
     );
     this.#minibatch = new Minibatch(options.minibatch, network);

@@ -8,8 +8,10 @@ export interface FrozenOpponent {
 }
 
 /**
- * Says which seats of a table have opponents in an episode.
- * @param inPlay the seats that play in it
+ * Says which seats of a table have opponents in the episode that begins.
  * @returns by seat, an opponent, or null for a seat that learns; null where all learn
  */
-export type AssignOpponents = (inPlay: readonly number[], random: Random) => readonly (FrozenOpponent | null)[] | null;
+export type AssignOpponents = (
+  table: Pick<SelfPlayTable, 'inPlay'>,
+  random: Random,
+) => readonly (FrozenOpponent | null)[] | null;

@@ -184,7 +184,7 @@ export class SelfPlay {
   async #settle(places: readonly number[]): Promise<void> {
     await this.#game.settle(places.map((i) => this.#tables[i]));
     if (this.#assignOpponents !== null) {
-      for (const i of places) this.#opponents[i] = this.#assignOpponents(this.#tables[i].inPlay, this.#random);
+      for (const i of places) this.#opponents[i] = this.#assignOpponents(this.#tables[i], this.#random);
     }
     this.#stopwatch.lap('equity');
   }

@@ -23,13 +23,13 @@ import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
 /** The actor-critic for Thirty-One under any rules, or, with fewer inputs, under those that use no others. */
 export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition {
   const { policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBelief = false, inputs = ALL_INPUTS } = options;
-  const { seen: seenSizes, hidden: hiddenSizes } = blockSizes(inputs);
+  const { seen: seenSizes, rivals, hidden: hiddenSizes } = blockSizes(inputs);
   const cardFeatures = cardFeaturesIn(inputs);
   return {
     ...suitShape(options),
     policy(weights, observation): PolicyOutput {
-      const seen = bySuit(observation, seenSizes);
-      const { table, suit } = encode('policy', policy, weights, [seen.global], [seen.suits]);
+      const seen = bySuit(observation, seenSizes, rivals);
+      const { table, suit } = encode('policy', policy, weights, seen.globals, [seen.suits]);
       const [message, plain, value] = denseLayers(table, [
         [get(weights, 'policy/card/table'), weights['policy/card/bias']],
         [get(weights, 'policy/plain'), weights['policy/plain/bias']],
@@ -47,9 +47,10 @@ export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition
       return hasBelief ? { logits, value, belief: beliefOf(weights, table, suit) } : { logits, value };
     },
     critic(weights, observation, hidden): tf.Tensor2D {
-      const seen = bySuit(observation, seenSizes);
+      const seen = bySuit(observation, seenSizes, rivals);
       const unseen = bySuit(hidden, hiddenSizes);
-      const { table } = encode('critic', critic, weights, [seen.global, unseen.global], [seen.suits, unseen.suits]);
+      const globals = [...seen.globals, ...unseen.globals];
+      const { table } = encode('critic', critic, weights, globals, [seen.suits, unseen.suits]);
       return tf.add(tf.matMul(table, get(weights, 'critic/value')), weights['critic/value/bias']) as tf.Tensor2D;
     },
   };
@@ -110,14 +111,18 @@ function encode(
 
 /**
  * Puts the suits on the first axis: sums over suits and messages to all of them then run over long rows, several times
- * faster than over short ones. @param x [batch, table + 4 · suit]
+ * faster than over short ones.
+ * @param x [batch, table + 4 · suit], and what comes after the suits
+ * @returns `globals` of the table, and what comes after the suits
  */
-function bySuit(x: tf.Tensor2D, sizes: BlockSizes): { global: tf.Tensor2D; suits: tf.Tensor2D } {
-  const [table, ...suits] = tf.split(x, [sizes.table, ...Array<number>(SUIT_COUNT).fill(sizes.suit)], 1) as [
-    tf.Tensor2D,
-    ...tf.Tensor2D[],
-  ];
-  return { global: table, suits: tf.concat(suits, 0) };
+function bySuit(
+  x: tf.Tensor2D,
+  sizes: BlockSizes,
+  after: readonly BlockSizes[] = [],
+): { globals: tf.Tensor2D[]; suits: tf.Tensor2D } {
+  const widths = [sizes.table, ...Array<number>(SUIT_COUNT).fill(sizes.suit), ...after.map(({ table }) => table)];
+  const [table, ...rest] = tf.split(x, widths, 1) as [tf.Tensor2D, ...tf.Tensor2D[]];
+  return { globals: [table, ...rest.slice(SUIT_COUNT)], suits: tf.concat(rest.slice(0, SUIT_COUNT), 0) };
 }
 
 /** The first columns of a matrix in pieces of these widths. */

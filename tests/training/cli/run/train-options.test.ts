@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { noHabits } from '../../../../engine/habits/habits.ts';
+import { packedHabits } from '../../../../engine/habits/packed.ts';
 import type { Arguments } from '../../../../training/cli/command/declaration.ts';
 import { readArguments } from '../../../../training/cli/command/read-arguments.ts';
 import { ROOT, standIn } from '../../../../training/cli/command/paths.ts';
@@ -32,6 +34,11 @@ const plan = {
 };
 writeCheckpoint(new RunFolder(stopped).make(), { plan, iteration: 1, decisions: 9, seconds: 1, learners: [] });
 
+const people = join(folder, 'people.json');
+const nobody = { name: 'nobody', play: 'draw-discard', habits: packedHabits(noHabits()) };
+const deviations = [{ decisions: 10, weights: [...noHabits()] }];
+writeFileSync(people, JSON.stringify({ format: 'thirty-one-population/1', players: [nobody], deviations }));
+
 /** What somebody may ask `train` for, and what else they must say then. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'one policy': ['--rules', 'scat'],
@@ -56,6 +63,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   resume: [stopped],
   init: [join(ROOT, 'models/general.onnx')],
   entropy: ['0.2'],
+  rivals: [people],
   install: ['ours'],
   queue: ['redis://localhost'],
   blobs: ['redis://elsewhere', '--queue', 'redis://localhost'],

@@ -246,7 +246,7 @@ describe('opponents', () => {
 
   test('are assigned for each deal, from the seats that play in it', async () => {
     const inPlays: (readonly number[])[] = [];
-    const assignOpponents: AssignOpponents = (inPlay) => {
+    const assignOpponents: AssignOpponents = ({ inPlay }) => {
       inPlays.push(inPlay);
       return null;
     };

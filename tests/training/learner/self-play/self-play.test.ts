@@ -144,7 +144,7 @@ describe('opponents', () => {
     };
     const opponent = botOpponent(drawer);
     const options = { tables: TABLES, lambda: 1, confidentSampleRate: 1, capacity: CAPACITY };
-    const assignOpponents: AssignOpponents = (inPlay) =>
+    const assignOpponents: AssignOpponents = ({ inPlay }) =>
       inPlay.includes(1) ? [opponent, null, opponent] : [opponent, null, null];
     const play = new SelfPlay(watched, sessions.act, random, options, { assignOpponents });
     await play.collect(300, initialParameters(allParameters(network), random));
@@ -193,7 +193,7 @@ describe('opponents', () => {
   test('a single learner among opponents sits anywhere', () => {
     const random = new Random(8);
     const opponent = botOpponent({ name: 'nobody', decide: () => 0 });
-    const seatings = Array.from({ length: 200 }, () => oneLearnerAmong(opponent)([0, 2, 5], random) ?? []);
+    const seatings = Array.from({ length: 200 }, () => oneLearnerAmong(opponent)({ inPlay: [0, 2, 5] }, random) ?? []);
     for (const seats of seatings) expect([0, 2, 5].filter((seat) => seats[seat] === null).length).toBe(1);
     expect(new Set(seatings.map((seats) => seats.indexOf(null)))).toEqual(new Set([0, 2, 5]));
   });

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { EvaluateOne } from '../../../engine/bots/policy.ts';
+import { createThresholdBot } from '../../../engine/bots/threshold.ts';
+import { FEATURES } from '../../../engine/habits/features.ts';
+import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
+import { RIVAL_SIZE, RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { Match } from '../../../engine/match.ts';
+import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { Recorder } from '../../../engine/record.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+
+/** A policy to which all legal actions are alike. */
+const uniform: EvaluateOne = (_observation, mask) => {
+  const count = mask.reduce((sum, one) => sum + one, 0);
+  return Promise.resolve(mask.map((one) => one / count));
+};
+
+/** Plays some deals of a match, a rival in seat 0 against bots that wait for 29. @returns what it was asked */
+async function played(deals: number, players = 2) {
+  const asked: Float32Array[] = [];
+  const recorder = new Recorder();
+  const match: Match = new Match(preset('scat'), players, { seed: 4, recorder });
+  const memory = new RivalMemory(uniform, players, 0);
+  const evaluate: EvaluateOne = (observation, mask) => {
+    asked.push(observation);
+    return uniform(observation, mask);
+  };
+  const record = () =>
+    recorder.record(
+      match,
+      Array.from({ length: players }, (_, seat) => `${seat}`),
+    );
+  const rival = createRival({ evaluate, memory, record, name: 'rival' });
+  const patient = createThresholdBot(29);
+  while (match.phase !== 'over' && (match.seat >= 0 || match.dealNumber < deals)) {
+    if (match.seat < 0) match.startDeal();
+    else {
+      const bot = match.seat === 0 ? rival : patient;
+      match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
+    }
+  }
+  return { asked, memory };
+}
+
+describe('a rival', () => {
+  test('knows nothing in the first deal, and more with each that is over', async () => {
+    const { asked } = await played(4);
+    const trust = asked.map((observation) => observation[OBSERVATION_SIZE]);
+    expect(asked.every(({ length }) => length === OBSERVATION_SIZE + RIVALS_SIZE)).toBe(true);
+    expect(trust[0]).toBe(0);
+    expect(asked[0].subarray(OBSERVATION_SIZE).every((number) => number === 0)).toBe(true);
+    expect(new Set(trust).size).toBe(4);
+    expect([...trust].sort((a, b) => a - b)).toEqual(trust);
+  });
+
+  test('finds that somebody seldom knocks, and asks about each of the others', async () => {
+    const { asked, memory } = await played(6, 3);
+    const knock = 1 + 1 + FEATURES.indexOf('knock');
+    const last = asked[asked.length - 1];
+    const [nobody, ...others] = memory.numbers;
+    expect(nobody).toBeNull();
+    for (const [place, numbers] of others.entries()) {
+      expect(numbers?.[knock], `seat ${place + 1}`).toBeLessThan(0);
+      expect(last[OBSERVATION_SIZE + place * RIVAL_SIZE + knock]).not.toBe(0);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+/** A policy that learns what it can know of its rivals: from records over a population to a bot that plays so. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPopulation } from '../../engine/habits/population-file.ts';
+import { readMetadata } from '../../training/learner/onnx/metadata.ts';
+import { runHere } from '../training/support/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-rivals-'));
+const [records, people, run] = ['records', 'people.json', 'run'].map((name) => join(folder, name));
+const policy = join(run, 'policy.onnx');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const train = (...args: string[]) =>
+  runHere('train', '--rules', 'scat', '--players', '2', '--workers', '1', '--measure', '0.5', ...args);
+
+beforeAll(async () => {
+  const seats = ['--seats', 'threshold:26,threshold:20', '--matches', '4', '--seed', '3'];
+  expect((await runHere('arena', '--rules', 'scat', ...seats, '--records', records)).status).toBe(0);
+  expect((await runHere('habits', records, '--population', people)).status).toBe(0);
+  const length = ['--steps', '8192', '--init', 'models/scat-two.onnx'];
+  const { status, error } = await train('--rivals', people, ...length, '--out', run);
+  expect(status, error).toBe(0);
+}, 240_000);
+
+describe('a population', () => {
+  test('has every player of the records in every game, and how uncertain their habits are', () => {
+    const { players, deviations } = readPopulation(JSON.parse(readFileSync(people, 'utf8')));
+    expect(players.map(({ name, play }) => [name, play]).toSorted()).toEqual([
+      ['threshold:20 in scat for 2', 'draw-discard'],
+      ['threshold:26 in scat for 2', 'draw-discard'],
+    ]);
+    expect(deviations.map(({ decisions }) => decisions)).toEqual([4, 10, 30, 100, 300]);
+    const [first, last] = [deviations[0], deviations[4]];
+    expect(last.weights[1]).toBeLessThan(first.weights[1]);
+  });
+});
+
+describe('a policy that learnt against it', () => {
+  test('says that it reads what is known of rivals, and learning goes on from it', async () => {
+    expect(readMetadata(readFileSync(policy)).observation).toBe('5');
+    const { status, error } = await train(
+      ...['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')],
+    );
+    expect(status, error).toBe(0);
+  }, 120_000);
+
+  test('plays as a rival that gets to know the others, and as a policy that knows nothing of them', async () => {
+    const seats = ['--seats', `rival:${policy},model:${policy}`, '--matches', '4', '--json'];
+    const { status, out } = await runHere('arena', '--rules', 'scat', ...seats);
+    expect(status).toBe(0);
+    const { seats: played } = JSON.parse(out) as { seats: { matchWins: { mean: number } }[] };
+    expect(played[0].matchWins.mean + played[1].matchWins.mean).toBeCloseTo(1, 6);
+  });
+
+  test('is not for the game yet', async () => {
+    const { status, error } = await runHere('models', 'add', policy, '--name', 'ours', '--folder', folder);
+    expect(error).toContain('reads what is known of rivals, which the game does not tell');
+    expect(status).toBe(2);
+  });
+});
+
+describe('what is wrong is said', () => {
+  test.each([
+    ['a population that is not there', join(folder, 'none.json'), /^--rivals is ".*none\.json", which cannot be read/],
+    ['a file that is none', join(folder, 'no.json'), /^--rivals is ".*no\.json": it is no population: players: /],
+  ])('%s', async (_what, file, wrong) => {
+    writeFileSync(join(folder, 'no.json'), '{"format": "thirty-one-population/1"}');
+    const { status, error } = await train('--rivals', file, '--steps', '8192', '--out', join(folder, 'never'));
+    expect(error).toMatch(wrong);
+    expect(status).toBe(2);
+  });
+
+  test('a policy that reads nothing of rivals', async () => {
+    const seats = ['--seats', 'rival:models/scat.onnx,random'];
+    const { status, error } = await runHere('arena', '--rules', 'scat', ...seats, '--matches', '2');
+    expect(error).toContain('reads nothing of rivals: allowed is a policy of npm run train -- --rivals');
+    expect(status).toBe(2);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { ACTION_COUNT, KNOCK } from '../../../../engine/actions.ts';
+import type { EvaluateBatch } from '../../../../engine/bots/batch.ts';
+import { FEATURES } from '../../../../engine/habits/features.ts';
+import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
+import { packedHabits } from '../../../../engine/habits/packed.ts';
+import type { PopulationFile } from '../../../../engine/habits/population-file.ts';
+import { RIVAL_SIZE, RIVALS_SIZE } from '../../../../engine/habits/rival-numbers.ts';
+import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
+import { Random } from '../../../../engine/random.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
+import { People } from '../../../../training/learner/games/people.ts';
+import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import { oneGame } from '../../../../training/learner/games/tables.ts';
+import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
+import { decisionRows } from '../../../../training/learner/self-play/game.ts';
+
+/** A policy to which all legal actions are alike. */
+const uniform: EvaluateBatch = (_observations, masks, rows) => {
+  const policy = masks.slice();
+  for (let row = 0; row < rows; row++) {
+    const one = policy.subarray(row * ACTION_COUNT, (row + 1) * ACTION_COUNT);
+    const count = one.reduce((sum, legal) => sum + legal, 0);
+    for (let action = 0; action < ACTION_COUNT; action++) one[action] /= count;
+  }
+  return Promise.resolve({ policy, value: new Float32Array(rows) });
+};
+
+const knockers = noHabits();
+knockers[1 + FEATURES.indexOf('knock')] = 30;
+
+const POPULATION: PopulationFile = {
+  format: 'thirty-one-population/1',
+  players: [{ name: 'knocker', play: 'draw-discard', habits: packedHabits(knockers) }],
+  deviations: [
+    { decisions: 10, weights: Array.from({ length: WEIGHT_COUNT }, () => 0.4) },
+    { decisions: 1000, weights: Array.from({ length: WEIGHT_COUNT }, () => 0.1) },
+  ],
+};
+
+const network = suitShape({ inputs: ALL_WITH_RIVALS });
+
+async function tablesOf(rules = preset('scat'), players = 2) {
+  const people = new People(POPULATION, uniform);
+  const random = new Random(2);
+  const game = people.at(thirtyOneGame(oneGame(rules, players, players), suitShape(), null), network);
+  const tables = Array.from({ length: 200 }, () => game.createTable(random));
+  await game.settle(tables);
+  const seats = tables.map((table) => people.assign(table, random));
+  return { tables, seats, random };
+}
+
+/** What a table says of the rivals of the seat that acts. */
+function rivalsAt(table: Awaited<ReturnType<typeof tablesOf>>['tables'][number]): Float32Array {
+  const rows = decisionRows(network, 2);
+  table.observe(rows, 1);
+  const start = network.observationSize + OBSERVATION_SIZE;
+  return rows.observation.slice(start, start + RIVALS_SIZE);
+}
+
+describe('people at the tables of training', () => {
+  test('sit at about half of the tables, and leave one seat to the learner at least', async () => {
+    const { seats } = await tablesOf(preset('scat'), 4);
+    const withPeople = seats.filter((one) => one !== null);
+    expect(withPeople.length).toBeGreaterThan(70);
+    expect(withPeople.length).toBeLessThan(130);
+    const counts = withPeople.map((one) => one.filter((opponent) => opponent !== null).length);
+    expect(new Set(counts)).toEqual(new Set([1, 2, 3]));
+  });
+
+  test('are told of to the learner, some of them, and nothing is told of where all learn', async () => {
+    const { tables, seats } = await tablesOf();
+    const trust = tables.map((table, i) => {
+      if (seats[i]?.[table.seat]) return null;
+      const [known, ...rest] = rivalsAt(table).subarray(0, RIVAL_SIZE);
+      if (known === 0) expect(rest.every((number) => number === 0)).toBe(true);
+      return { known, hasPerson: seats[i] !== null };
+    });
+    const asked = trust.filter((one) => one !== null);
+    for (const { known, hasPerson } of asked) if (!hasPerson) expect(known).toBe(0);
+    const people = asked.filter(({ hasPerson }) => hasPerson);
+    expect(people.some(({ known }) => known === 0)).toBe(true);
+    expect(people.some(({ known }) => known > 0.5)).toBe(true);
+  });
+
+  test('are estimated near to what they are where they are known well, and near to nobody in particular otherwise', async () => {
+    const { tables, seats } = await tablesOf();
+    const knock = 1 + 1 + FEATURES.indexOf('knock');
+    for (const [i, table] of tables.entries()) {
+      if (seats[i] === null || seats[i][table.seat]) continue;
+      const numbers = rivalsAt(table);
+      if (numbers[0] > 0.9) expect(numbers[knock]).toBeGreaterThan(0.99);
+      expect(Math.abs(numbers[knock])).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('play by their habits', async () => {
+    const { tables, seats } = await tablesOf();
+    const asked = tables.filter((table, i) => seats[i]?.[table.seat]);
+    expect(asked.length).toBeGreaterThan(20);
+    const opponent = seats.find((one) => one !== null)?.find((one) => one !== null);
+    const outputs = await opponent?.choose(asked);
+    expect(new Set(Array.from(outputs ?? []))).toEqual(new Set([KNOCK]));
+  });
+
+  test('are nowhere where nobody was seen to play so', async () => {
+    const { seats } = await tablesOf(preset('golf'));
+    expect(seats.every((one) => one === null)).toBe(true);
+  });
+});

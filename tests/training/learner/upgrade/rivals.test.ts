@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ACTION_COUNT } from '../../../../engine/actions.ts';
+import { RIVALS_SIZE } from '../../../../engine/habits/rival-numbers.ts';
+import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
+import { Random } from '../../../../engine/random.ts';
+import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
+import { withUnknownRivals } from '../../../../training/learner/evaluation/unknown-rivals.ts';
+import { ALL_WITH_RIVALS, rivalInputsOf } from '../../../../training/learner/games/inputs.ts';
+import { inputLayers } from '../../../../training/learner/games/suit-shape.ts';
+import { initialParameters, totalSize } from '../../../../training/learner/network/parameters.ts';
+import { prune } from '../../../../training/learner/network/pruning.ts';
+import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
+import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
+import { withRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+
+const sizes = { table: 12, suit: 6 };
+const before = suitNetwork({ policy: sizes });
+const network = suitNetwork({ policy: sizes, inputs: ALL_WITH_RIVALS });
+const policy = initialParameters(before.policyParameters, new Random(3));
+const weights = withRivalInputs({ sizes, policy, criticAndEquity: null });
+
+beforeAll(loadEagerBackend);
+
+async function asked(of: typeof network, parameters: Float32Array, observation: Float32Array) {
+  const session = withUnknownRivals(eagerSession(policyForward(of, parameters)));
+  const answer = await session.run({
+    observation: { data: observation, dims: [2, observation.length / 2] },
+    mask: { data: new Float32Array(2 * ACTION_COUNT).fill(1), dims: [2, ACTION_COUNT] },
+  });
+  return answer.policy.data;
+}
+
+const random = new Random(8);
+const observation = Float32Array.from({ length: 2 * OBSERVATION_SIZE }, () => random.unit());
+const told = Float32Array.from({ length: 2 * (OBSERVATION_SIZE + RIVALS_SIZE) }, (_, i) => {
+  const [row, place] = [Math.floor(i / (OBSERVATION_SIZE + RIVALS_SIZE)), i % (OBSERVATION_SIZE + RIVALS_SIZE)];
+  return place < OBSERVATION_SIZE ? observation[row * OBSERVATION_SIZE + place] : random.unit();
+});
+
+describe('a policy of before that is to read what is known of rivals', () => {
+  test('plays as it did, whatever it is told of them', async () => {
+    const plain = await eagerSession(policyForward(before, policy)).run({
+      observation: { data: observation, dims: [2, OBSERVATION_SIZE] },
+      mask: { data: new Float32Array(2 * ACTION_COUNT).fill(1), dims: [2, ACTION_COUNT] },
+    });
+    const untold = await asked(network, weights.policy, observation);
+    for (const [i, share] of plain.policy.data.entries()) expect(untold[i]).toBeCloseTo(share, 6);
+    expect(await asked(network, weights.policy, told)).toEqual(untold);
+  });
+
+  test('reads them once it has weights for them', async () => {
+    const learnt = weights.policy.map((weight) => (weight === 0 ? 0.05 : weight));
+    expect(await asked(network, learnt, told)).not.toEqual(await asked(network, learnt, observation));
+  });
+
+  test('is left as it is where it reads them already', () => {
+    expect(withRivalInputs(weights)).toEqual(weights);
+    expect(weights.policy).toHaveLength(totalSize(network.policyParameters));
+  });
+
+  test('learns with the inputs of its rules alone: of two players, one rival', () => {
+    const inputs = rivalInputsOf(preset('scat'), [2, 2]);
+    const pruned = prune(weights.policy, network.policyParameters, inputLayers(inputs));
+    expect(pruned).toHaveLength(totalSize(suitNetwork({ policy: sizes, inputs }).policyParameters));
+  });
+});
