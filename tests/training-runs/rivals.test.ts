@@ -27,10 +27,11 @@ beforeAll(async () => {
 describe('a population', () => {
   test('has every player of the records in every game, and how uncertain their habits are', () => {
     const { players, deviations } = readPopulation(JSON.parse(readFileSync(people, 'utf8')));
-    expect(players.map(({ name, play }) => [name, play]).toSorted()).toEqual([
-      ['threshold:20 in scat for 2', 'draw-discard'],
-      ['threshold:26 in scat for 2', 'draw-discard'],
+    expect(players.map(({ name }) => name).toSorted()).toEqual([
+      'threshold:20 in scat for 2',
+      'threshold:26 in scat for 2',
     ]);
+    expect(new Set(players.map(({ play }) => play))).toEqual(new Set(['draw-discard']));
     expect(deviations.map(({ decisions }) => decisions)).toEqual([4, 10, 30, 100, 300]);
     const [first, last] = [deviations[0], deviations[4]];
     expect(last.weights[1]).toBeLessThan(first.weights[1]);
@@ -40,9 +41,8 @@ describe('a population', () => {
 describe('a policy that learnt against it', () => {
   test('says that it reads what is known of rivals, and learning goes on from it', async () => {
     expect(readMetadata(readFileSync(policy)).observation).toBe('5');
-    const { status, error } = await train(
-      ...['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')],
-    );
+    const again = ['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')];
+    const { status, error } = await train(...again);
     expect(status, error).toBe(0);
   }, 120_000);
 
