@@ -34,6 +34,8 @@ export interface FeaturedDecision {
 /** What was chosen in it, as a place among the legal actions. */
 export interface ObservedDecision extends FeaturedDecision {
   chosen: number;
+  /** The policy's probability of each action, however small; left out where nobody knows more than the rows say. */
+  byPolicy?: ArrayLike<number>;
   /** When it was made, as `2026-11`; left out where nobody knows. */
   month?: string;
 }

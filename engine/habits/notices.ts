@@ -102,6 +102,8 @@ interface Counts extends Pick<Notice, 'kind' | 'chances' | 'done' | 'expected'> 
   months: Map<string, MonthlyCount>;
 }
 
+/** Smaller probabilities of a policy are taken as this. */
+const LEAST_CHANCE = 1e-30;
 /** Instead of no variance at all. */
 const TINY = 1e-9;
 /** So many standard errors are clear of chance at 95% for all kinds together, in both directions (Bonferroni). */
@@ -172,9 +174,10 @@ function surenessOf(decisions: readonly ObservedDecision[]): HabitWeights {
 /** Adds a decision in which something could be done or left. */
 function addDecision(
   count: Counts,
-  { chosen, month, rows }: ObservedDecision,
+  decision: ObservedDecision,
   { actions, byPolicy, bySureness }: { actions: readonly Features[]; byPolicy: Float64Array; bySureness: Float64Array },
 ): void {
+  const { chosen, month } = decision;
   const isKind = actions.map(KINDS[count.kind]);
   if (isKind.every(Boolean) || !isKind.some(Boolean)) return;
   const shareOf = (probabilities: Float64Array): number =>
@@ -185,29 +188,28 @@ function addDecision(
   count.unsure += unsure;
   count.variance += unsure * (1 - unsure);
   if (isKind[chosen]) count.done++;
-  addGiven(count, { rows, chosen, byPolicy, isKind });
+  addGiven(count, decision, { byPolicy, isKind });
   if (month !== undefined) addMonth(count.months, month, isKind[chosen]);
 }
 
 /** Adds what was given away by doing it or leaving it, less what the policy gives away so on average. */
 function addGiven(
   count: Counts,
-  {
-    rows,
-    chosen,
-    byPolicy,
-    isKind,
-  }: Pick<ObservedDecision, 'rows' | 'chosen'> & {
-    byPolicy: Float64Array;
-    isKind: readonly boolean[];
-  },
+  decision: ObservedDecision,
+  { byPolicy, isKind }: { byPolicy: Float64Array; isKind: readonly boolean[] },
 ): void {
-  const best = Math.max(...rows.map(([log]) => log));
-  for (const [a, [log]] of rows.entries()) {
-    const given = ((a === chosen ? 1 : 0) - byPolicy[a]) * (best - log);
+  const logs = logsOf(decision);
+  const best = Math.max(...logs);
+  for (const [a, log] of logs.entries()) {
+    const given = ((a === decision.chosen ? 1 : 0) - byPolicy[a]) * (best - log);
     if (isKind[a]) count.givenByDoing += given;
     else count.givenByLeaving += given;
   }
+}
+
+/** By action the logarithm of the policy's probability. */
+function logsOf({ rows, byPolicy }: ObservedDecision): number[] {
+  return rows.map(([cut], a) => (byPolicy === undefined ? cut : Math.log(Math.max(byPolicy[a], LEAST_CHANCE))));
 }
 
 function addMonth(months: Map<string, MonthlyCount>, month: string, isDone: boolean): void {

@@ -88,3 +88,51 @@ test('a discard may be high, the drawn card, or weaken the hand', () => {
     'discard-weakening',
   ]);
 });
+
+describe('what a habit gives away', () => {
+  /** Decisions of another kind, made as the policy makes them: they show how sure somebody is. */
+  const usual = Array.from({ length: 600 }, (_, i): ObservedDecision => ({
+    rows: [action(0.9), action(0.1)],
+    chosen: i % 10 === 0 ? 1 : 0,
+  }));
+  const taking = (decisions: readonly ObservedDecision[]) => {
+    const notice = noticesOf([...usual, ...decisions]).find(({ kind }) => kind === 'take');
+    if (notice === undefined) throw new Error('taking is not noticed');
+    return notice;
+  };
+
+  /** Decisions in which the policy would hardly ever take; taken in some. */
+  const rarely = (count: number, taken: number, byPolicy?: readonly number[]): ObservedDecision[] =>
+    Array.from({ length: count }, (_, i) => ({
+      rows: [action(0.02, { take: 1 }), action(0.98)],
+      chosen: i < taken ? 0 : 1,
+      ...(byPolicy && { byPolicy }),
+    }));
+
+  test('is how much less likely the policy does it, beyond how often it does so itself', () => {
+    expect(taking(rarely(100, 40)).given).toBeCloseTo((40 - 100 * 0.02) * Math.log(0.98 / 0.02), 6);
+  });
+
+  test('is measured by the policy itself where it says more than the model sees', () => {
+    expect(taking(rarely(100, 40, [1e-12, 1])).given).toBeCloseTo((40 - 100 * 0.02) * Math.log(1e12), 6);
+  });
+
+  test('is what leaving gives away where something is done too seldom', () => {
+    const decisions = Array.from({ length: 100 }, (): ObservedDecision => ({
+      rows: [action(0.9, { take: 1 }), action(0.1)],
+      chosen: 1,
+    }));
+    expect(taking(decisions).given).toBeCloseTo((100 - 100 * 0.1) * Math.log(9), 6);
+  });
+});
+
+test('what is noticed is told by month, where something could be done often enough in it', () => {
+  const decisions = half(100, 90, { take: 1 }).map((decision, i) => ({
+    ...decision,
+    month: i < 60 ? '2026-11' : i < 90 ? '2026-10' : '2026-12',
+  }));
+  expect(noticesOf(decisions)[0].months).toEqual([
+    { month: '2026-10', chances: 30, done: 30 },
+    { month: '2026-11', chances: 60, done: 60 },
+  ]);
+});
