@@ -74,7 +74,7 @@ export class Doubles {
   }
 
   /** Lets matches be learnt from, or no longer, and then forgets what was learnt. Rejects with a `StorageError`. */
-  async learn(isWanted: boolean): Promise<void> {
+  async allowLearning(isWanted: boolean): Promise<void> {
     this.#options.preferences.change({ learnsHabits: isWanted });
     if (!isWanted) await this.#options.stores.doubles.remove(OWN_DOUBLE);
   }

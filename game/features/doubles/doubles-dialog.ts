@@ -64,7 +64,7 @@ class DoublesDialog {
     const field = element('input', { type: 'checkbox', checked: preferences.settings.learnsHabits });
     field.addEventListener('change', () => {
       this.#learning.abort();
-      void this.#reporting(doubles.learn(field.checked).then(() => this.#showOwn()));
+      void this.#reporting(doubles.allowLearning(field.checked).then(() => this.#showOwn()));
     });
     return labelled(words().doubles.learns, field, 'switch');
   }

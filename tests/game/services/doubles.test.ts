@@ -113,10 +113,10 @@ describe('the double of the person', () => {
   test('is gone as soon as nothing is to be learnt, and learnt again when it may be', async () => {
     const { stores, known, learn, learnOwn } = await doubles();
     await learnOwn();
-    await known.learn(false);
+    await known.allowLearning(false);
     expect([await stores.doubles.get(OWN_DOUBLE), await learnOwn()]).toEqual([undefined, { decisions: 0 }]);
     expect(learn).toHaveBeenCalledOnce();
-    await known.learn(true);
+    await known.allowLearning(true);
     expect(await learnOwn()).toMatchObject({ double: { name: '' } });
   });
 
