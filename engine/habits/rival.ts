@@ -11,42 +11,51 @@ import { broadBelief, learnHabits, type HabitBelief } from './belief.ts';
 import { observedDecisions } from './observe.ts';
 import { rivalNumbers, RIVALS_SIZE, writeRivals, type RivalNumbers } from './rival-numbers.ts';
 
-/** What is known of the players of a match. */
+/** What is known of those at a table, from one match or from several with the same players in the same order. */
 export class RivalMemory {
   readonly #evaluate: EvaluateOne;
+  /** By how many places a player sits further clockwise, from 1. */
   readonly #beliefs: HabitBelief[];
-  /** Deals that have been learnt from. */
+  #own = 0;
+  /** Deals of this match that have been learnt from. */
   #deals = 0;
-  readonly #own: number;
 
-  /** @param evaluate the policy that habits correct @param own the seat that learns */
-  constructor(evaluate: EvaluateOne, players: number, own: number) {
+  /** @param evaluate the policy that habits correct */
+  constructor(evaluate: EvaluateOne, players: number) {
     this.#evaluate = evaluate;
-    this.#own = own;
     this.#beliefs = Array.from({ length: players }, broadBelief);
   }
 
-  /** Learns from the deals that have ended since it was last called. */
+  /** Begins a match. @param own the seat that learns */
+  begin(own: number): void {
+    this.#own = own;
+    this.#deals = 0;
+  }
+
+  /** Learns from the deals of the match that have ended since it was last called. */
   async learn(record: MatchRecord): Promise<void> {
     const from = this.#deals;
+    if (record.deals.length === from) return;
     this.#deals = record.deals.length;
     await Promise.all(
-      this.#beliefs.map(async (belief, seat) => {
-        if (seat === this.#own) return;
-        const decisions = await observedDecisions(record, seat, this.#evaluate, 1 + from);
-        this.#beliefs[seat] = learnHabits(belief, decisions);
+      this.#beliefs.map(async (belief, step) => {
+        if (step === 0) return;
+        const decisions = await observedDecisions(record, this.#seatAt(step), this.#evaluate, 1 + from);
+        this.#beliefs[step] = learnHabits(belief, decisions);
       }),
     );
   }
 
-  /** How many deals it has learnt from. */
-  get deals(): number {
-    return this.#deals;
-  }
-
   /** By seat; null for the one that learns. */
   get numbers(): readonly (RivalNumbers | null)[] {
-    return this.#beliefs.map((belief, seat) => (seat === this.#own ? null : rivalNumbers(belief)));
+    const all: (RivalNumbers | null)[] = [];
+    for (const [step, belief] of this.#beliefs.entries())
+      all[this.#seatAt(step)] = step === 0 ? null : rivalNumbers(belief);
+    return all;
+  }
+
+  #seatAt(step: number): number {
+    return (this.#own + step) % this.#beliefs.length;
   }
 }
 
@@ -69,8 +78,7 @@ export function createRival({ evaluate, memory, record, name }: RivalOptions): B
         seat: view.seat,
         table: { players: view.table.players, alive: view.table.alive.slice() },
       };
-      const past = record();
-      if (past.deals.length > memory.deals) await memory.learn(past);
+      await memory.learn(record());
       const longer = new Float32Array(OBSERVATION_SIZE + RIVALS_SIZE);
       longer.set(observation);
       writeRivals({ seat, table }, memory.numbers, longer, OBSERVATION_SIZE);

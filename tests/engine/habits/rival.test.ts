@@ -16,11 +16,11 @@ const uniform: EvaluateOne = (_observation, mask) => {
 };
 
 /** Plays some deals of a match, a rival in seat 0 against bots that wait for 29. @returns what it was asked */
-async function played(deals: number, players = 2) {
+async function played(deals: number, players = 2, memory = new RivalMemory(uniform, players)) {
   const asked: Float32Array[] = [];
   const recorder = new Recorder();
   const match: Match = new Match(preset('scat'), players, { seed: 4, recorder });
-  const memory = new RivalMemory(uniform, players, 0);
+  memory.begin(0);
   const evaluate: EvaluateOne = (observation, mask) => {
     asked.push(observation);
     return uniform(observation, mask);
@@ -51,6 +51,14 @@ describe('a rival', () => {
     expect(asked[0].subarray(OBSERVATION_SIZE).every((number) => number === 0)).toBe(true);
     expect(new Set(trust).size).toBe(4);
     expect([...trust].sort((a, b) => a - b)).toEqual(trust);
+  });
+
+  test('knows in a second match with the same players what it has learnt in the first', async () => {
+    const { memory } = await played(3);
+    const { asked } = await played(2, 2, memory);
+    const trust = asked.map((observation) => observation[OBSERVATION_SIZE]);
+    expect(trust[0]).toBeGreaterThan(0);
+    expect(trust[trust.length - 1]).toBeGreaterThan(trust[0]);
   });
 
   test('finds that somebody seldom knocks, and asks about each of the others', async () => {

@@ -37,7 +37,10 @@ const FORMS = {
   level: ['level:FILE.onnx@LEVEL[/STYLE]', 'a policy as it plays in the game'],
   search: ['search:FILE.onnx@N', 'a policy that plays every action out in N determinisations'],
   double: ['double:FILE.json', 'somebody’s habits, as `npm run habits` learns them'],
-  rival: ['rival:FILE.onnx', 'a policy that learns during a match how the others play (`npm run train -- --rivals`)'],
+  rival: [
+    'rival:FILE.onnx[@N]',
+    'a policy that learns how the others play, over N matches in a row or one (`npm run train -- --rivals`)',
+  ],
   pipe: ['pipe:COMMAND', 'a program in any language (docs/bots/README.md)'],
 } as const;
 type Kind = keyof typeof FORMS;
@@ -102,11 +105,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       return createDouble({ evaluate, weights: weightsOf(file), seed: random.seed(), name: spec });
     }
     case 'rival':
-      return new Rivals(
-        spec,
-        batchedEvaluate(await loadRivalPolicy(argument, spec)),
-        batchedEvaluate(await loadPolicy(HABITS_POLICY, spec)),
-      );
+      return createRivals(spec, argument);
     case 'pipe':
       if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
       return new PipeBots(spec, argument);
@@ -124,7 +123,7 @@ export function isProgram(spec: string): boolean {
 export function filesOfSpec(spec: string): string[] {
   const { kind, argument } = partsOf(spec);
   if (kind === 'model') return [argument];
-  if (kind === 'rival') return [argument, HABITS_POLICY];
+  if (kind === 'rival') return [rivalOf(argument, spec).file, HABITS_POLICY];
   if (kind === 'double') return [argument, HABITS_POLICY];
   return kind === 'level' || kind === 'search' ? [argument.slice(0, argument.lastIndexOf('@'))] : [];
 }
@@ -208,14 +207,27 @@ export async function loadPolicy(file: string, spec: string): Promise<Session> {
   return session;
 }
 
+const MOST_MATCHES = 1000;
+
+/** The policy of a rival, and how many matches it remembers. @throws {UsageError} */
+function rivalOf(argument: string, spec: string): { file: string; length: number } {
+  const at = argument.lastIndexOf('@');
+  if (at < 0) return { file: argument, length: 1 };
+  const length = Number(argument.slice(at + 1));
+  if (!Number.isInteger(length) || length < 1 || length > MOST_MATCHES)
+    throw new UsageError(`"${spec}": allowed is rival:FILE.onnx@N with N from 1 to ${MOST_MATCHES}`);
+  return { file: argument.slice(0, at), length };
+}
+
 /** @throws {UsageError} where the policy does not read what is known of rivals */
-async function loadRivalPolicy(file: string, spec: string): Promise<Session> {
-  const readsThem = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, (bytes) =>
-    readsRivals(bytes),
-  );
+async function createRivals(spec: string, argument: string): Promise<Rivals> {
+  const { file, length } = rivalOf(argument, spec);
+  const readsThem = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, readsRivals);
   if (!readsThem)
     throw new UsageError(
       `"${spec}": "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
     );
-  return loadPolicy(file, spec);
+  const evaluate = batchedEvaluate(await loadPolicy(file, spec));
+  const habitsOf = batchedEvaluate(await loadPolicy(HABITS_POLICY, spec));
+  return new Rivals(spec, { evaluate, habitsOf, length });
 }

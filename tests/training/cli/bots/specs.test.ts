@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBot } from '../../../../training/cli/bots/bots.ts';
+import { createBot, filesOfSpec, HABITS_POLICY } from '../../../../training/cli/bots/bots.ts';
 import { specs } from '../../../../training/cli/bots/spec-options.ts';
 
 describe('a list of SPECs', () => {
@@ -21,6 +21,15 @@ describe('a list of SPECs', () => {
     await expect(createBot('expert@casul', 1)).rejects.toThrow(
       '"expert@casul": allowed is expert@LEVEL with LEVEL beginner, casual, regular, strong, master; did you mean "casual"?',
     );
+  });
+
+  test('may be a rival that remembers some matches', async () => {
+    const wrong = 'allowed is rival:FILE.onnx@N with N from 1 to 1000';
+    await expect(createBot('rival:models/scat.onnx@0', 1)).rejects.toThrow(wrong);
+    await expect(createBot('rival:models/scat.onnx@ten', 1)).rejects.toThrow(wrong);
+    await expect(createBot('rival:none.onnx@10', 1)).rejects.toThrow('there is no file "none.onnx"');
+    expect(filesOfSpec('rival:a.onnx@10')).toEqual(['a.onnx', HABITS_POLICY]);
+    expect(filesOfSpec('rival:a.onnx')).toEqual(['a.onnx', HABITS_POLICY]);
   });
 
   test('has a command after pipe:', async () => {
