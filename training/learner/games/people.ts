@@ -1,8 +1,8 @@
 /**
  * People at the tables of training: opponents that play by a fixed policy with habits of their own, drawn anew for each deal
- * from a population, and what the learner is told of them: an estimate as it would have from so many decisions, often few or
- * none. So it learns to play against habits as far as it can be sure of them (a data-biased response; Johanson and Bowling
- * 2009), while the deals among themselves keep it near to equilibrium.
+ * from a population, and what the learner is told of them: an estimate as it would have from so many decisions, often few. So
+ * it learns to play against habits as far as it can be sure of them (a data-biased response; Johanson and Bowling 2009), while
+ * the deals among themselves keep it near to equilibrium.
  */
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { questionOf } from '../../../engine/bots/policy.ts';
@@ -30,9 +30,7 @@ const PEOPLE_SHARE = 0.5;
 const SPREAD = 0.25;
 /** β₀ is never less: nobody plays wholly at random. */
 const LEAST_POLICY = 0.05;
-/** Share of the people of whom nothing is known. */
-const UNKNOWN_SHARE = 0.15;
-/** Of others between so many decisions are known, evenly in their logarithm. */
+/** They are known from so many decisions, evenly in their logarithm: never from none, since that is how learners know each other. */
 const KNOWN = [3, 900] as const;
 /** Before anything is known: the deviations of `broadBelief`. */
 const PRIOR = Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => (i === 0 ? 0.5 : 2));
@@ -134,7 +132,7 @@ export class People {
     );
     weights[0] = Math.max(LEAST_POLICY, weights[0]);
     const [fewest, most] = KNOWN;
-    const decisions = random.unit() < UNKNOWN_SHARE ? 0 : Math.round(fewest * Math.pow(most / fewest, random.unit()));
+    const decisions = Math.round(fewest * Math.pow(most / fewest, random.unit()));
     return { weights, known: rivalNumbers({ mean: this.#estimate(weights, decisions, random), decisions }) };
   }
 
