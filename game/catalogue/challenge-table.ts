@@ -2,14 +2,14 @@
 import type { ChallengeFile } from '../../engine/challenge/challenge.ts';
 import { arePackedHabits } from '../../engine/habits/packed.ts';
 import { animalCalled } from '../i18n/given-names.ts';
-import { botToBeginWith, LONGEST_NAME, type Seat } from './settings.ts';
+import { botToBeginWith, LONGEST_NAME, personIn, type Seat } from './settings.ts';
 
 /** @param own who sits in seat 0 otherwise */
 export function challengeTable(
   { players, seat, deals: [{ bots }] }: Pick<ChallengeFile, 'players' | 'seat' | 'deals'>,
   own: Seat,
 ): { seats: readonly Seat[]; opponents: number } {
-  const person: Seat = own.kind === 'person' ? own : { kind: 'person', name: '' };
+  const person = personIn(own);
   const seats = players.map((name, place): Seat => {
     if (place === seat) return person;
     const double = bots[place]?.double;

@@ -3,7 +3,7 @@ import type { Level, PlayingStyle } from '../../engine/bots/characters.ts';
 import type { Animal } from '../base/animals.ts';
 import { ANIMAL_FACTS } from './animals.ts';
 import type { Reward } from './rewards.ts';
-import type { Seat } from './settings.ts';
+import { personIn, type Seat } from './settings.ts';
 
 /** The bear is not on it. */
 type LadderAnimal = Exclude<Animal, 'bear'>;
@@ -42,7 +42,7 @@ export function ladderTable(
   { animal, level, style }: LadderStep,
   own: Seat,
 ): { seats: readonly Seat[]; opponents: number } {
-  const person: Seat = own.kind === 'person' ? own : { kind: 'person', name: '' };
+  const person = personIn(own);
   return { seats: [person, { kind: 'bot', level, style, animal }], opponents: 1 };
 }
 

@@ -61,7 +61,13 @@ export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat)
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
 export type SeatWithBot = Extract<Seat, { kind: 'bot' }>;
+type SeatWithPerson = Extract<Seat, { kind: 'person' }>;
 export type SeatWithDouble = Extract<Seat, { kind: 'double' }>;
+
+/** The person of a seat, in which a bot or double may play for now. */
+export function personIn(seat: Seat): SeatWithPerson {
+  return seat.kind === 'person' ? seat : { kind: 'person', name: '' };
+}
 
 /** The bot of a seat until somebody chooses another: it wins a match in four from the expert, in its animal's style. */
 export function botToBeginWith(seat: number): SeatWithBot {

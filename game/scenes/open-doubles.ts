@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
-import { botToBeginWith, type Seat, type SeatWithDouble } from '../catalogue/settings.ts';
+import { botToBeginWith, personIn, type Seat, type SeatWithDouble } from '../catalogue/settings.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Arrangement } from '../match/arrangement.ts';
 import { openOver } from './open-over.ts';
@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 
 /** A match against a double, with bots in the other seats where the rules ask for more. @param own who sits in seat 0 otherwise */
 export function doubleMatch(double: SeatWithDouble, rules: HouseRules, own: Seat): Arrangement {
-  const person: Seat = own.kind === 'person' ? own : { kind: 'person', name: '' };
+  const person = personIn(own);
   const opponents = clampOpponents(rules, 1);
   const bots = Array.from({ length: opponents - 1 }, (_, index) => botToBeginWith(2 + index));
   return { rules, settings: { seats: [person, double, ...bots], opponents } };

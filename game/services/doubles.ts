@@ -3,15 +3,13 @@ import { doubleFile, weightsOf, type DoubleFile } from '../../engine/habits/doub
 import { packedHabits } from '../../engine/habits/packed.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
 import type { SeatWithDouble } from '../catalogue/settings.ts';
-import type { HabitService } from './bots/habit-service.ts';
+import { latestMatches, type HabitService } from './bots/habit-service.ts';
 import type { RecordedSeat } from './bots/messages.ts';
 import type { Preferences } from './preferences.ts';
 import { OWN_DOUBLE, type KeptDouble, type Stores } from './storage/stores.ts';
 
 /** From so many decisions on there is a double. */
 export const FEWEST_DECISIONS = 150;
-/** So many of the latest matches are learnt from: habits change, and each takes a moment. */
-const MOST_MATCHES = 60;
 /** So many games are named. */
 const MOST_GAMES = 5;
 
@@ -113,11 +111,7 @@ export class Doubles {
     const { stores, preferences } = this.#options;
     const { learnsHabits, habitsSince } = preferences.settings;
     if (!learnsHabits) return [];
-    return [...(await stores.records.all()).values()]
-      .filter(({ you, ended }) => you >= 0 && ended > habitsSince)
-      .toSorted((a, b) => b.ended.localeCompare(a.ended))
-      .slice(0, MOST_MATCHES)
-      .map(({ record, you, ended }) => ({ record, seat: you, ended }));
+    return latestMatches([...(await stores.records.all()).values()], habitsSince);
   }
 
   /** Seats the person's own in place of those that were learnt before. */

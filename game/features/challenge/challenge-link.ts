@@ -27,6 +27,7 @@ const LARGEST_CHALLENGE_FILE = 4_000_000;
 
 /** Of the links that are made: packed. Those of version 1, which hold a challenge as it is, are read too. */
 const LINK_VERSION = '2';
+
 /** Why a challenge from outside cannot be played. */
 type ChallengeProblem =
   | { is: 'damaged-link' | 'newer-link' | 'too-large' | 'no-json' | 'unreadable' }

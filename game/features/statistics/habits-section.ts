@@ -6,13 +6,10 @@ import type { Settings } from '../../catalogue/settings.ts';
 import { monthInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import { characterInWords } from '../../model/character-in-words.ts';
-import type { HabitService } from '../../services/bots/habit-service.ts';
+import { latestMatches, type HabitService } from '../../services/bots/habit-service.ts';
 import type { LearntHabits } from '../../services/bots/messages.ts';
 import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
 import type { MatchFacts } from './statistics.ts';
-
-/** So many of the latest matches are looked at: habits change, and each takes a moment. */
-const MOST_MATCHES = 60;
 
 interface HabitsSectionOptions {
   habits: Pick<HabitService, 'learn'>;
@@ -33,17 +30,13 @@ export function habitsSection(
   const tools = element('div', { className: 'tools' }, doubles);
   if (!settings.learnsHabits)
     return element('section', {}, element('h2', {}, text.title), element('p', {}, text.off), tools);
-  const latest = matches
-    .filter(({ ended }) => ended > settings.habitsSince)
-    .toSorted((a, b) => b.ended.localeCompare(a.ended))
-    .slice(0, MOST_MATCHES);
+  const latest = latestMatches(matches, settings.habitsSince);
   const lines = element('div', { role: 'status' });
   const look = async (): Promise<void> => {
     const bar = element('progress', { max: latest.length, value: 0, ariaLabel: text.looking });
     showLines(lines, text.looking, bar);
     try {
-      const seats = latest.map(({ record, you, ended }) => ({ record, seat: you, ended }));
-      const learnt = await habits.learn(seats, { signal, onProgress: (done) => (bar.value = done) });
+      const learnt = await habits.learn(latest, { signal, onProgress: (done) => (bar.value = done) });
       showLines(lines, ...inWords(learnt, latest.length));
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;

@@ -1,8 +1,12 @@
 /** Somebody's habits, learnt from recorded matches by the worker that plays the bots. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
+import type { KeptRecord } from '../storage/stores.ts';
 import type { LearntHabits, RecordedSeat } from './messages.ts';
 import type { PolicyService } from './policy-service.ts';
+
+/** So many of the latest matches are learnt from: habits change, and each takes a moment. */
+const MOST_MATCHES = 60;
 
 interface HabitLearning {
   signal: AbortSignal;
@@ -26,6 +30,18 @@ export class HabitService {
     });
     return this.#policy.ask('learn', { groups }, { signal, onProgress });
   }
+}
+
+/** The person's matches that are learnt from, the latest first. @param since earlier ones are forgotten */
+export function latestMatches(
+  matches: readonly Pick<KeptRecord, 'record' | 'you' | 'ended'>[],
+  since: string,
+): RecordedSeat[] {
+  return matches
+    .filter(({ you, ended }) => you >= 0 && ended > since)
+    .toSorted((a, b) => b.ended.localeCompare(a.ended))
+    .slice(0, MOST_MATCHES)
+    .map(({ record, you, ended }) => ({ record, seat: you, ended }));
 }
 
 /** Matches that the same policy judges, together: of the same rules, with as many players. */

@@ -1,13 +1,13 @@
 /** Sealed matches against bots, played by experts in all seats, and challenges from them. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { challengeOf, type ChallengeFile } from '../../../engine/challenge/challenge.ts';
 import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
 import { Match } from '../../../engine/match.ts';
 import { readRecord, Recorder, type DealBots, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { compress } from '../../../game/base/compress.ts';
+import { linkText } from '../../../game/base/link-text.ts';
 import { NAMES } from './records.ts';
 
 /** A hash as good as any: unlike a repeated letter, it hardly gets shorter in a link. */
@@ -49,6 +49,5 @@ export function challengeFrom(record: MatchRecord, deal: number | null): Challen
 
 /** A link that holds something else than `challengeLink` would pack, and is not damaged. */
 export async function linkHolding(json: object): Promise<string> {
-  const text = JSON.stringify(json);
-  return `#challenge=2.${bytesToHex(sha256(utf8ToBytes(text))).slice(0, 6)}${await compress(text)}`;
+  return `#challenge=2.${await linkText(JSON.stringify(json))}`;
 }

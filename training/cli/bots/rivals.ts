@@ -15,7 +15,7 @@ export class Rivals implements BotFactory {
   readonly #evaluate: EvaluateOne;
   readonly #habitsOf: EvaluateOne;
   readonly #length: number;
-  /** MatchSeries that go on; each has one match at a time, however many are played at once. */
+  /** Series that go on; each has one match at a time, however many are played at once. */
   readonly #waiting: MatchSeries[] = [];
 
   /**

@@ -6,13 +6,8 @@
  */
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { questionOf } from '../../../engine/bots/policy.ts';
-import {
-  actionProbabilities,
-  decisionIn,
-  noHabits,
-  WEIGHT_COUNT,
-  type HabitWeights,
-} from '../../../engine/habits/habits.ts';
+import { broadBelief, deviationOf } from '../../../engine/habits/belief.ts';
+import { actionProbabilities, decisionIn, noHabits, type HabitWeights } from '../../../engine/habits/habits.ts';
 import { habitsIn, type PopulationFile } from '../../../engine/habits/population-file.ts';
 import { rivalNumbers, writeRivals, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
@@ -32,8 +27,8 @@ const SPREAD = 0.25;
 const LEAST_POLICY = 0.05;
 /** They are known from so many decisions, evenly in their logarithm: never from none, since that is how learners know each other. */
 const KNOWN = [3, 900] as const;
-/** Before anything is known: the deviations of `broadBelief`. */
-const PRIOR = Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => (i === 0 ? 0.5 : 2));
+/** The deviations before anything is known. */
+const PRIOR = deviationOf(broadBelief());
 const NONE = noHabits();
 
 interface SeatedPerson {
