@@ -41,6 +41,8 @@ interface GamePageOptions {
   onNew: () => void;
   /** Called to give a button the focus. */
   onFocus: (button: Button) => void;
+  /** What is looked for already: the page that it takes the place of had it in its field. */
+  typed?: string;
 }
 
 /** How much of a name fits in the narrowest row, in characters. */
@@ -141,6 +143,10 @@ export class GamePage extends Page {
     this.add(this.#clear.object, ...[...this.#rows.values()].map(({ button }) => button.object));
     this.#note = this.addText('');
     this.#looksAt = this.#placeOfChosen;
+    if (options.typed !== undefined) {
+      this.#field.write(options.typed);
+      this.#find(options.typed);
+    }
     scene.input.on('wheel', this.#onWheel);
     window.visualViewport?.addEventListener('resize', this.#onKeyboard);
     void knowledge.load().then(() => {
@@ -159,6 +165,11 @@ export class GamePage extends Page {
 
   override get field(): HTMLElement {
     return this.#field.element;
+  }
+
+  /** What stands in the field. */
+  get typed(): string {
+    return this.#typed;
   }
 
   /** Letters go into the field, Escape empties it before it leaves, and the arrow up leads there from the games below. */
@@ -268,12 +279,18 @@ export class GamePage extends Page {
     this.relayout();
   }
 
-  /** Lists the games that go by what was typed, and tells screen readers how many there are. */
-  #search(typed: string): void {
+  /** Lists the games that go by what was typed. Those that were made since the page was opened come with the next page. */
+  #find(typed: string): void {
+    const { library } = this.#games;
     this.#typed = typed;
-    this.#found = plainName(typed) === '' ? null : findGames(typed, this.#games.library);
+    this.#found = plainName(typed) === '' ? null : findGames(typed, library).filter(({ id }) => this.#rows.has(id));
     this.#looksAt = this.#found === null ? this.#placeOfChosen : 0;
     this.#note.setText(this.#found?.length === 0 ? words().games.notFound : '');
+  }
+
+  /** The same, and tells screen readers how many there are. */
+  #search(typed: string): void {
+    this.#find(typed);
     this.relayout();
     this.#announcement?.remove();
     this.#announcement = this.scene.time.delayedCall(QUIET, () =>
@@ -284,7 +301,7 @@ export class GamePage extends Page {
   #empty(): void {
     // First, while the game that has the focus is still there to lose it.
     this.#field.focus();
-    this.#field.clear();
+    this.#field.write('');
     this.#search('');
   }
 

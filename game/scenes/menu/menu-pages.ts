@@ -125,6 +125,7 @@ export class MenuPages {
     const scene = this.#scene;
     const { preferences, games, knowledge } = this.#services;
     const { onChange, onLearn, onFocus } = this.#options;
+    const before = this.#page;
     return new GamePage(scene, {
       theme: preferences.theme,
       games,
@@ -142,6 +143,7 @@ export class MenuPages {
       onChange: () => void this.#edit(games.chosen),
       onNew: () => void this.#edit(null),
       onFocus,
+      ...(before instanceof GamePage && { typed: before.typed }),
     });
   }
 

@@ -46,9 +46,9 @@ export class SearchField {
     this.#input.focus({ preventScroll: true });
   }
 
-  /** Empties it. */
-  clear(): void {
-    this.#input.value = '';
+  /** Puts text into it, as if it had stood there. */
+  write(text: string): void {
+    this.#input.value = text;
   }
 
   /** @param bounds on the canvas @param size of its letters */

@@ -24,14 +24,17 @@ async function opened(...own: string[]) {
   await games.loaded;
   const { scene, frame } = fakeScene();
   const called = { onDone: vi.fn(), onRead: vi.fn(), onChange: vi.fn(), onNew: vi.fn() };
-  const page = new GamePage(scene, {
-    theme: preferences.theme,
-    games,
-    knowledge,
-    onChoose: (id) => games.play(id),
-    onFocus: (button) => keyboard.focus(button),
-    ...called,
-  });
+  const make = (typed?: string) =>
+    new GamePage(scene, {
+      theme: preferences.theme,
+      games,
+      knowledge,
+      onChoose: (id) => games.play(id),
+      onFocus: (button) => keyboard.focus(button),
+      ...(typed !== undefined && { typed }),
+      ...called,
+    });
+  let page = make();
   const keyboard = new KeyboardFocus(scene, {
     items: () => page.buttons,
     screen: () => page.screen,
@@ -41,7 +44,15 @@ async function opened(...own: string[]) {
   page.place(viewport());
   frame();
   onTestFinished(() => page.destroy());
-  return { ...called, page, games, frame, focused: () => keyboard.focused?.label };
+  /** In place of the page that was open. @param typed what stood in its field */
+  const open = (typed: string) => {
+    page.destroy();
+    page = make(typed);
+    page.place(viewport());
+    frame();
+    return page;
+  };
+  return { ...called, page, open, games, frame, focused: () => keyboard.focused?.label };
 }
 
 const field = () => document.querySelector('input[role="searchbox"]') as HTMLInputElement;
@@ -82,6 +93,16 @@ describe('whoever types a name', () => {
     page.buttons[1].press();
     expect(games.chosen).toBe('own:Omas Küche');
     expect(page.screen.title).toBe('1 game');
+  });
+
+  test('finds a game that has been made meanwhile on the page that takes the place of this one, and goes on with it', async () => {
+    const { page, games, open } = await opened();
+    await games.library.save('Omas Küche', { format: 'thirty-one-rules/1', name: 'Omas Küche', base: 'blitz' });
+    type('kuche');
+    expect(shown(page)).toEqual(['Clear the search: ', 'New game: Your own rules, or a friend’s.']);
+    const next = open(page.typed);
+    expect(field().value).toBe('kuche');
+    expect(shown(next)).toEqual(['Clear the search: ', 'Omas Küche, your own: Like Blitz']);
   });
 
   test('is told kindly where no game is called so, and can make one', async () => {
