@@ -1,39 +1,32 @@
-/** Files of a population (docs/formats.md#populations): the habits of many players, from which training draws people. */
+/** Files of a population (docs/formats.md#populations): people of many habits, as training seats them, and what can be known of them. */
 import * as v from 'valibot';
 import { RULES_TABLE } from '../rules/table.ts';
-import { WEIGHT_COUNT, type HabitWeights } from './habits.ts';
-import { arePackedHabits, readPackedHabits } from './packed.ts';
+import { arePackedHabits } from './packed.ts';
+import { RIVAL_SIZE } from './rival-numbers.ts';
 
 export const POPULATION_FORMAT = 'thirty-one-population/1';
 
-const deviation = v.pipe(v.number(), v.minValue(0));
-
 const PopulationShape = v.strictObject({
   format: v.literal(POPULATION_FORMAT),
-  players: v.pipe(
+  people: v.pipe(
     v.array(
       v.strictObject({
-        name: v.string(),
-        /** What its habits were learnt in: the rule key `play`. */
+        /** How they play: the rule key `play`. */
         play: v.picklist(RULES_TABLE.play.values),
         /** As they are packed. */
         habits: v.pipe(v.string(), v.check(arePackedHabits, 'allowed are three letters for each weight')),
-      }),
-    ),
-    v.minLength(1),
-  ),
-  /** How uncertain each weight is after so many decisions, on average: standard deviations, in ascending order of decisions. */
-  deviations: v.pipe(
-    v.array(
-      v.strictObject({
-        decisions: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        weights: v.pipe(v.array(deviation), v.length(WEIGHT_COUNT)),
+        /** What somebody knows who has seen some of their decisions, few first: numbers of a rival. */
+        known: v.pipe(
+          v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(1))), v.length(RIVAL_SIZE))),
+          v.minLength(1),
+        ),
       }),
     ),
     v.minLength(1),
   ),
 });
 export type PopulationFile = v.InferOutput<typeof PopulationShape>;
+export type PopulationPerson = PopulationFile['people'][number];
 
 /** A file that holds no population. */
 export class PopulationError extends Error {
@@ -46,9 +39,4 @@ export function readPopulation(json: unknown): PopulationFile {
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new PopulationError(`it is no population: ${v.getDotPath(issue) ?? 'its top level'}: ${issue.message}`);
-}
-
-/** The habits of those who were seen in one way of playing. */
-export function habitsIn({ players }: PopulationFile, play: PopulationFile['players'][number]['play']): HabitWeights[] {
-  return players.filter((player) => player.play === play).map(({ habits }) => readPackedHabits(habits));
 }

@@ -1,29 +1,79 @@
 /**
  * What is known of the habits of the others at a table, as numbers that a policy reads beside the observation: for each of the
- * nine other seats that are still in, clockwise from one's own, how many decisions it is known from, and each weight's
- * estimate. Where nothing is known all are 0.
+ * nine other seats that are still in, clockwise from one's own, how many decisions it is known from, and what it does in plain
+ * situations. Where nothing is known all are 0.
  *
  * | block of a seat | numbers |
  * | --- | --- |
  * | ln(1 + decisions) / ln(1 + 1000), at most 1 | 1 |
- * | β₀ − 1, then β in the order of `FEATURES`, each as tanh(β / 4) (β₀ as tanh(β₀ − 1)) | 24 |
+ * | β₀ − 1, as its tanh | 1 |
+ * | for each of `SITUATIONS` how much likelier than by the policy | 26 |
+ *
+ * Weights themselves would say less: many of them are never known well, while what they add up to in a situation is. Of a
+ * situation with the features φ the mean of β · φ and its variance v are known; the number is tanh(m / 4) with the moderated
+ * log-odds m = β · φ / √(1 + π v / 8) (MacKay 1992, "The Evidence Framework Applied to Classification Networks", 4), which
+ * are the nearer to 0 the less is certain.
  */
 import { SEATS } from '../observation.ts';
 import type { View } from '../view.ts';
 import type { HabitBelief } from './belief.ts';
-import { noHabits, WEIGHT_COUNT } from './habits.ts';
+import { Cholesky } from './cholesky.ts';
+import { FEATURES, type Feature } from './features.ts';
+import { dot, noHabits, WEIGHT_COUNT } from './habits.ts';
 
 /** The version of an observation with these numbers after it; without them it is `OBSERVATION_VERSION`. */
 export const VERSION_WITH_RIVALS = 5;
 
+type Situation = Partial<Record<Feature, number>>;
+
+/** With a hand of 19, 22, 25 and 28, by `features.ts`. */
+const VALUES = [-0.6, 0, 0.6, 1.2];
+/** For a middling number of opponents: two. */
+const OPPONENTS = { 'knock by opponents': 1 / 3 };
+const SMALL_CARD = 0.3;
+const MIDDLING_CARD = 0.7;
+
+/** In units of `features.ts`. */
+const SITUATIONS: readonly Situation[] = [
+  ...VALUES.map((value) => ({ knock: 1, 'knock by value': value, 'knock by turn': 0.5, ...OPPONENTS })),
+  ...VALUES.slice(0, 3).map((value) => ({
+    knock: 1,
+    'knock by value': value,
+    'knock in the first turn': 1,
+    ...OPPONENTS,
+  })),
+  { take: 1, 'take by points': SMALL_CARD },
+  { take: 1, 'take by points': 1 },
+  { take: 1, 'take by gain': 1, 'take by points': MIDDLING_CARD },
+  { take: 1, 'take by gain': 2, 'take by points': MIDDLING_CARD },
+  { take: 1, 'take by gain': 1, 'take by points': MIDDLING_CARD, 'take while behind': 1 },
+  { 'swap all': 1 },
+  { 'swap all': 1, 'swap all by gain': 1 },
+  { pass: 1 },
+  { 'discard by value lost': -1 },
+  { 'discard by points': 1 },
+  { 'discard by suits kept': 1 },
+  { 'discard the drawn card': 1 },
+  { declare: 1 },
+  { gamble: 1 },
+  { 'change the hand': 1, 'change by value': -0.6 },
+  { 'change the hand': 1, 'change by value': 0.6 },
+  { place: 1 },
+  { place: 1, 'place by gain': 1 },
+  { place: 1, 'place in an open slot': 1 },
+];
+const VECTORS = SITUATIONS.map((situation) =>
+  Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => (i === 0 ? 0 : (situation[FEATURES[i - 1]] ?? 0))),
+);
+
 /** How many numbers there are of a seat. */
-export const RIVAL_SIZE = 1 + WEIGHT_COUNT;
+export const RIVAL_SIZE = 2 + SITUATIONS.length;
 /** Of all other seats. */
 export const RIVALS_SIZE = (SEATS - 1) * RIVAL_SIZE;
 
 /** From so many decisions on, more do not count. */
 const MOST_DECISIONS = 1000;
-/** Weights of this size are large. */
+/** Log-odds of this size are large. */
 const LARGE = 4;
 
 const NONE = noHabits();
@@ -31,11 +81,17 @@ const NONE = noHabits();
 /** The numbers of a seat. */
 export type RivalNumbers = Float32Array;
 
-export function rivalNumbers({ mean, decisions }: Pick<HabitBelief, 'mean' | 'decisions'>): RivalNumbers {
+export function rivalNumbers({ mean, precision, decisions }: HabitBelief): RivalNumbers {
   const numbers = new Float32Array(RIVAL_SIZE);
   if (decisions === 0) return numbers;
   numbers[0] = Math.min(1, Math.log1p(decisions) / Math.log1p(MOST_DECISIONS));
-  for (let i = 0; i < WEIGHT_COUNT; i++) numbers[1 + i] = Math.tanh((mean[i] - NONE[i]) / (i === 0 ? 1 : LARGE));
+  numbers[1] = Math.tanh(mean[0] - NONE[0]);
+  const factor = new Cholesky(precision, WEIGHT_COUNT);
+  for (const [i, features] of VECTORS.entries()) {
+    const variance = dot(features, factor.solve(features));
+    const logOdds = dot(features, mean) / Math.sqrt(1 + (Math.PI * variance) / 8);
+    numbers[2 + i] = Math.tanh(logOdds / LARGE);
+  }
   return numbers;
 }
 

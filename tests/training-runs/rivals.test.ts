@@ -25,16 +25,15 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('a population', () => {
-  test('has every player of the records in every game, and how uncertain their habits are', () => {
-    const { players, deviations } = readPopulation(JSON.parse(readFileSync(people, 'utf8')));
-    expect(players.map(({ name }) => name).toSorted()).toEqual([
-      'threshold:20 in scat for 2',
-      'threshold:26 in scat for 2',
-    ]);
-    expect(new Set(players.map(({ play }) => play))).toEqual(new Set(['draw-discard']));
-    expect(deviations.map(({ decisions }) => decisions)).toEqual([4, 10, 30, 100, 300]);
-    const [first, last] = [deviations[0], deviations[4]];
-    expect(last.weights[1]).toBeLessThan(first.weights[1]);
+  test('has people who play as those in the records do, and what can be known of them, from few decisions to many', () => {
+    const { people: all } = readPopulation(JSON.parse(readFileSync(people, 'utf8')));
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ play }) => play))).toEqual(new Set(['draw-discard']));
+    const [first] = all;
+    const trust = first.known.map(([known]) => known);
+    expect(trust[0]).toBeLessThan(0.3);
+    expect(trust.at(-1)).toBeGreaterThan(0.9);
+    expect(trust.toSorted((a, b) => a - b)).toEqual(trust);
   });
 });
 
@@ -64,7 +63,7 @@ describe('a policy that learnt against it', () => {
 describe('what is wrong is said', () => {
   test.each([
     ['a population that is not there', join(folder, 'none.json'), /^--rivals is ".*none\.json", which cannot be read/],
-    ['a file that is none', join(folder, 'no.json'), /^--rivals is ".*no\.json": it is no population: players: /],
+    ['a file that is none', join(folder, 'no.json'), /^--rivals is ".*no\.json": it is no population: people: /],
   ])('%s', async (_what, file, wrong) => {
     writeFileSync(join(folder, 'no.json'), '{"format": "thirty-one-population/1"}');
     const { status, error } = await train('--rivals', file, '--steps', '8192', '--out', join(folder, 'never'));

@@ -10,6 +10,7 @@ import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
 import type { PlayedDecision } from '../../engine/habits/nearest-character.ts';
 import { observedDecisions } from '../../engine/habits/observe.ts';
+import { Random } from '../../engine/random.ts';
 import { alikeIn, habitsOf, type PlayerHabits } from '../../engine/habits/player-habits.ts';
 import { byBestCharacter, learningCurve } from './habits/learning-curve.ts';
 import { populationOf, type PopulationMember } from './habits/population-of.ts';
@@ -22,6 +23,9 @@ interface PlayerDecisions {
   games: readonly string[];
   matches: readonly (readonly PlayedDecision[])[];
 }
+
+/** The same records give the same people. */
+const POPULATION_SEED = 1;
 
 /** Whose habits they are, and from how many matches of which games. */
 type FoundHabits = PlayerHabits & {
@@ -52,7 +56,8 @@ export const habits = command({
     }),
     population: path({
       value: 'FILE',
-      meaning: 'writes the habits of all players in it, for opponents in training: npm run train -- --rivals FILE',
+      meaning:
+        'writes people who play somewhat as these players do, for opponents in training: npm run train -- --rivals FILE',
       allowed: 'allowed is a file',
     }),
     json: JSON_FLAG,
@@ -66,7 +71,7 @@ export const habits = command({
   async run({ files, options }) {
     const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'habits'));
     const players = new Map<string, PlayerDecisions>();
-    const members = new Map<string, PopulationMember>();
+    const members = new Map<string, PopulationMember & { decisions: PlayedDecision[] }>();
     for (const file of recordFiles(files)) await addRecord(file);
     const found = [...players.values()].map(foundIn);
     if (options.double !== undefined) writeDouble(options.double, found);
@@ -82,8 +87,10 @@ export const habits = command({
         const { games, matches } = players.get(player) ?? { games: [], matches: [] };
         const choices = await observedDecisions(record, seat, evaluate);
         const { name, play } = match.rules;
-        const id = `${player} in ${name} for ${record.players.length}`;
-        members.set(id, { name: id, play, decisions: [...(members.get(id)?.decisions ?? []), ...choices] });
+        const game = `${name} for ${record.players.length}`;
+        const member = members.get(`${player} in ${game}`) ?? { game, play, decisions: [] };
+        member.decisions.push(...choices);
+        members.set(`${player} in ${game}`, member);
         players.set(player, {
           player,
           games: [...new Set([...games, name])],
@@ -138,7 +145,7 @@ function writeDouble(file: string, found: readonly FoundHabits[]): void {
 /** @throws {UsageError} where there is nobody */
 function writePopulation(file: string, members: readonly PopulationMember[]): void {
   if (members.length === 0) throw new UsageError('--population needs a player, and there is none in these records');
-  writeFileSync(file, `${JSON.stringify(populationOf(members))}\n`);
+  writeFileSync(file, `${JSON.stringify(populationOf(members, new Random(POPULATION_SEED)))}\n`);
 }
 
 function inJson({ learnt, ...found }: FoundHabits): object {

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { broadBelief, independentBelief } from '../../../engine/habits/belief.ts';
+import { broadBelief, deviationOf, independentBelief } from '../../../engine/habits/belief.ts';
+import { FEATURES, type Feature } from '../../../engine/habits/features.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
 import { RIVAL_SIZE, rivalNumbers, RIVALS_SIZE, writeRivals } from '../../../engine/habits/rival-numbers.ts';
 
-/** A belief from so many decisions that knows one weight. */
-function belief(decisions: number, weight = 0, value = 0) {
+/** A belief that is as sure of each weight, from so many decisions. */
+function belief(weights: Partial<Record<Feature, number>>, deviation = 0.01, decisions = 100) {
   const mean = noHabits();
-  mean[weight] = value;
-  return { ...independentBelief(mean, new Float64Array(WEIGHT_COUNT).fill(1)), decisions };
+  for (const [feature, weight] of Object.entries(weights)) mean[1 + FEATURES.indexOf(feature as Feature)] = weight;
+  return { ...independentBelief(mean, new Float64Array(WEIGHT_COUNT).fill(deviation)), decisions };
 }
+
+/** Of knocks in a later turn, with 19, 22, 25 and 28. */
+const knocksIn = (numbers: Float32Array) => [...numbers.subarray(2, 6)];
 
 describe('the numbers of a rival', () => {
   test('are all 0 where nothing is known', () => {
@@ -16,15 +20,50 @@ describe('the numbers of a rival', () => {
   });
 
   test('say from how many decisions it is known, beyond a thousand no more', () => {
-    const known = (decisions: number) => rivalNumbers(belief(decisions, 0, 1))[0];
+    const known = (decisions: number) => rivalNumbers(belief({}, 1, decisions))[0];
     expect(known(30)).toBeCloseTo(Math.log(31) / Math.log(1001), 5);
     expect([known(1000), known(50_000)]).toEqual([1, 1]);
   });
 
-  test('are the habits, squeezed, and none for a policy as it is', () => {
-    expect([...rivalNumbers(belief(100, 0, 1))].slice(1).every((number) => number === 0)).toBe(true);
-    expect(rivalNumbers(belief(100, 0, 0.5))[1]).toBeCloseTo(Math.tanh(-0.5), 5);
-    expect(rivalNumbers(belief(100, 3, -8))[1 + 3]).toBeCloseTo(Math.tanh(-2), 5);
+  test('are 0 for a policy as it is, and say how closely it is followed', () => {
+    expect([...rivalNumbers(belief({}))].slice(1).every((number) => number === 0)).toBe(true);
+    const careless = belief({});
+    careless.mean[0] = 0.5;
+    expect(rivalNumbers(careless)[1]).toBeCloseTo(Math.tanh(-0.5), 5);
+  });
+
+  test('tell with which hands somebody knocks who waits for 25', () => {
+    const [low, middling, enough, high] = knocksIn(rivalNumbers(belief({ knock: -6, 'knock by value': 10 })));
+    expect(low).toBeCloseTo(Math.tanh(-3), 3);
+    expect(middling).toBeCloseTo(Math.tanh(-1.5), 3);
+    expect(enough).toBeCloseTo(0, 3);
+    expect(high).toBeCloseTo(Math.tanh(1.5), 3);
+  });
+
+  test('are nearer to 0 the less is certain', () => {
+    const knock = (deviation: number) => knocksIn(rivalNumbers(belief({ knock: 2 }, deviation)))[1];
+    expect(knock(0.01)).toBeGreaterThan(knock(1));
+    expect(knock(1)).toBeGreaterThan(knock(3));
+    expect(knock(3)).toBeGreaterThan(0);
+  });
+
+  test('are sure of a sum whose parts nobody knows', () => {
+    const known = belief({ knock: 2 }, 2);
+    const before = knocksIn(rivalNumbers(known))[1];
+    // Many knocks in the third turn against two: of what the three add up to much is known, of each little.
+    const parts = [
+      ['knock', 1],
+      ['knock by turn', 1 / 2],
+      ['knock by opponents', 1 / 3],
+    ] as const;
+    const placed = parts.map(([feature, size]) => [1 + FEATURES.indexOf(feature), size]);
+    for (const [i, one] of placed)
+      for (const [j, other] of placed) known.precision[i * WEIGHT_COUNT + j] += 1000 * one * other;
+    const [knock] = placed[0];
+    expect(deviationOf(known)[knock]).toBeGreaterThan(0.5);
+    const after = knocksIn(rivalNumbers(known))[1];
+    expect(after).toBeGreaterThan(before + 0.1);
+    expect(after).toBeCloseTo(Math.tanh(0.5), 2);
   });
 });
 

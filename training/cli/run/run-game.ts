@@ -38,7 +38,7 @@ export interface ThirtyOneRun extends Common {
   kind: 'thirty-one';
   /** The rules by which its policy is measured; for all rules, the standard game's. */
   rules: HouseRules;
-  /** For the network that learns. @param people who sit at half of the tables; null for none */
+  /** For the network that learns. @param people who sit at most tables; null for none */
   create(equity: EquityModel, people: People | null): SelfPlayGame;
 }
 

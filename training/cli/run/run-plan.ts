@@ -25,7 +25,7 @@ export interface RunPlan extends RunLength {
   keepEvery?: number | null;
   /** Whether the network that learns is without the inputs that its rules do not use; left out by runs of before. */
   prunesInputs?: boolean;
-  /** The file of a population whose people sit at half of the tables, for a policy that reads what is known of them; left out for none. */
+  /** The file of a population whose people sit at most tables, for a policy that reads what is known of them; left out for none. */
   rivals?: string;
   /** The command that began it, to repeat it. */
   command: string;

@@ -128,7 +128,7 @@ export const TRAIN_OPTIONS = {
   rivals: path({
     value: 'FILE',
     meaning:
-      'a population (npm run habits -- --population FILE), whose people sit at half of the tables: the policy reads what is known of their habits',
+      'a population (npm run habits -- --population FILE), whose people sit at most tables: the policy reads what is known of their habits',
     allowed: 'allowed is the file of a population',
     notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME, whenGiven('install', 'the game does not tell of rivals')],
   }),

@@ -122,7 +122,7 @@ async function createLearner() {
   return { learner, weights, before, runtime: runtime.name, allReduce };
 }
 
-/** Who sits at half of the tables; null for nobody. */
+/** Who sits at most tables; null for nobody. */
 async function peopleOf({ rivals }: RunPlan): Promise<People | null> {
   if (rivals === undefined) return null;
   return new People(readPopulationFile(rivals), evaluateRows(await loadPolicy(HABITS_POLICY, '--rivals')));

@@ -1,35 +1,33 @@
 /**
  * People at the tables of training: opponents that play by a fixed policy with habits of their own, drawn anew for each deal
- * from a population, and what the learner is told of them: an estimate as it would have from so many decisions, often few. So
+ * from a population, and what the learner is told of them: what it would know after some of their decisions, often few. So
  * it learns to play against habits as far as it can be sure of them (a data-biased response; Johanson and Bowling 2009), while
  * the deals among themselves keep it near to equilibrium.
  */
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { questionOf } from '../../../engine/bots/policy.ts';
-import { broadBelief, deviationOf } from '../../../engine/habits/belief.ts';
-import { actionProbabilities, decisionIn, noHabits, type HabitWeights } from '../../../engine/habits/habits.ts';
-import { habitsIn, type PopulationFile } from '../../../engine/habits/population-file.ts';
-import { rivalNumbers, writeRivals, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import { actionProbabilities, decisionIn, type HabitWeights } from '../../../engine/habits/habits.ts';
+import { readPackedHabits } from '../../../engine/habits/packed.ts';
+import type { PopulationFile, PopulationPerson } from '../../../engine/habits/population-file.ts';
+import { writeRivals, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
-import { normalFrom, placeByShare, type Random } from '../../../engine/random.ts';
+import { placeByShare, type Random } from '../../../engine/random.ts';
 import { RULES_TABLE, type HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import { decisionRows, type SelfPlayGame, type SelfPlayTable } from '../self-play/game.ts';
 import type { AssignOpponents, FrozenOpponent } from '../self-play/opponent.ts';
 import type { ThirtyOneTable } from './thirty-one.ts';
 
-/** Share of the deals with people. */
-const PEOPLE_SHARE = 0.5;
-/** How far people differ from those of the population, or from what lies between two of them: the deviation of each weight. */
-const SPREAD = 0.25;
-/** β₀ is never less: nobody plays wholly at random. */
-const LEAST_POLICY = 0.05;
-/** They are known from so many decisions, evenly in their logarithm: never from none, since that is how learners know each other. */
-const KNOWN = [3, 900] as const;
-/** The deviations before anything is known. */
-const PRIOR = deviationOf(broadBelief());
-const NONE = noHabits();
+/** Share of the deals with people. With two players a third of all seats are theirs then. */
+const PEOPLE_SHARE = 0.7;
+
+/** Somebody of the population. */
+interface KnownPerson {
+  weights: HabitWeights;
+  /** What may be known of them, few decisions first. */
+  known: readonly RivalNumbers[];
+}
 
 interface SeatedPerson {
   weights: HabitWeights;
@@ -38,18 +36,17 @@ interface SeatedPerson {
 }
 
 export class People {
-  /** By way of playing, the habits from which people are drawn. */
-  readonly #habits: ReadonlyMap<HouseRules['play'], readonly HabitWeights[]>;
-  readonly #deviations: PopulationFile['deviations'];
+  readonly #people: ReadonlyMap<HouseRules['play'], readonly KnownPerson[]>;
   readonly #evaluate: EvaluateBatch;
   /** By table, who sits there in this deal, by seat; null for the learner. */
   readonly #seated = new WeakMap<object, readonly (SeatedPerson | null)[]>();
   #random: Random | null = null;
 
   /** @param evaluate the policy that their habits correct */
-  constructor(population: PopulationFile, evaluate: EvaluateBatch) {
-    this.#habits = new Map(RULES_TABLE.play.values.map((play) => [play, habitsIn(population, play)]));
-    this.#deviations = population.deviations;
+  constructor({ people }: PopulationFile, evaluate: EvaluateBatch) {
+    this.#people = new Map(
+      RULES_TABLE.play.values.map((play) => [play, people.filter((person) => person.play === play).map(personIn)]),
+    );
     this.#evaluate = evaluate;
   }
 
@@ -78,17 +75,17 @@ export class People {
     };
   }
 
-  /** Seats them in about half of the deals: at one seat, and at about half of the others but one. */
+  /** Seats them in most deals: at one seat, and at about half of the others but one. */
   readonly assign: AssignOpponents = (table, random) => {
     this.#seated.delete(table);
-    const habits = this.#habits.get((table as ThirtyOneTable).view.rules.play) ?? [];
-    if (habits.length === 0 || random.unit() >= PEOPLE_SHARE) return null;
+    const people = this.#people.get((table as ThirtyOneTable).view.rules.play) ?? [];
+    if (people.length === 0 || random.unit() >= PEOPLE_SHARE) return null;
     const { inPlay } = table;
     const [learner, first, ...others] = shuffled(inPlay, random);
     const isPerson = (seat: number): boolean =>
       seat !== learner && (seat === first || (others.includes(seat) && random.below(2) === 0));
     const persons: (SeatedPerson | null)[] = Array.from({ length: 1 + Math.max(...inPlay) }, () => null);
-    for (const seat of inPlay) if (isPerson(seat)) persons[seat] = this.#draw(habits, random);
+    for (const seat of inPlay) if (isPerson(seat)) persons[seat] = draw(people, random);
     this.#seated.set(table, persons);
     return persons.map((person) => person && this.#opponent);
   };
@@ -118,41 +115,15 @@ export class People {
       return legal[placeByShare(shares, (this.#random as Random).unit())];
     });
   }
+}
 
-  #draw(habits: readonly HabitWeights[], random: Random): SeatedPerson {
-    const [one, other] = [0, 1].map(() => habits[random.below(habits.length)]);
-    const mixed = random.unit() * random.below(2);
-    const weights = one.map(
-      (weight, i) => weight + mixed * (other[i] - weight) + SPREAD * normalFrom(() => random.unit()),
-    );
-    weights[0] = Math.max(LEAST_POLICY, weights[0]);
-    const [fewest, most] = KNOWN;
-    const decisions = Math.round(fewest * Math.pow(most / fewest, random.unit()));
-    return { weights, known: rivalNumbers({ mean: this.#estimate(weights, decisions, random), decisions }) };
-  }
+function personIn({ habits, known }: PopulationPerson): KnownPerson {
+  return { weights: readPackedHabits(habits), known: known.map((numbers) => Float32Array.from(numbers)) };
+}
 
-  /** What a belief would hold likeliest after so many decisions: drawn to no habits, and uncertain, the less the more it has seen. */
-  #estimate(weights: HabitWeights, decisions: number, random: Random): HabitWeights {
-    return weights.map((weight, i) => {
-      const deviation = this.#deviationOf(i, decisions);
-      const learnt = Math.max(0, 1 - (deviation / PRIOR[i]) ** 2);
-      return NONE[i] + learnt * (weight - NONE[i]) + Math.sqrt(learnt) * deviation * normalFrom(() => random.unit());
-    });
-  }
-
-  /** Between the counts of decisions that the population was measured at: evenly in their logarithms. */
-  #deviationOf(weight: number, decisions: number): number {
-    const all = this.#deviations;
-    const after = all.findIndex((point) => point.decisions >= decisions);
-    if (after < 0) {
-      const last = all[all.length - 1];
-      return last.weights[weight] * Math.sqrt(last.decisions / decisions);
-    }
-    const to = all[after];
-    const from = after === 0 ? { decisions: 1, weights: PRIOR } : all[after - 1];
-    const share = Math.log(Math.max(decisions, 1) / from.decisions) / Math.log(to.decisions / from.decisions);
-    return from.weights[weight] * Math.pow(to.weights[weight] / from.weights[weight], share);
-  }
+function draw(people: readonly KnownPerson[], random: Random): SeatedPerson {
+  const { weights, known } = people[random.below(people.length)];
+  return { weights, known: known[random.below(known.length)] };
 }
 
 function shuffled(seats: readonly number[], random: Random): number[] {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
+import { RIVAL_SIZE } from '../../../../engine/habits/rival-numbers.ts';
 import type { Arguments } from '../../../../training/cli/command/declaration.ts';
 import { readArguments } from '../../../../training/cli/command/read-arguments.ts';
 import { ROOT, standIn } from '../../../../training/cli/command/paths.ts';
@@ -35,9 +36,9 @@ const plan = {
 writeCheckpoint(new RunFolder(stopped).make(), { plan, iteration: 1, decisions: 9, seconds: 1, learners: [] });
 
 const people = join(folder, 'people.json');
-const nobody = { name: 'nobody', play: 'draw-discard', habits: packedHabits(noHabits()) };
-const deviations = [{ decisions: 10, weights: [...noHabits()] }];
-writeFileSync(people, JSON.stringify({ format: 'thirty-one-population/1', players: [nobody], deviations }));
+const known = [Array.from({ length: RIVAL_SIZE }, () => 0.5)];
+const somebody = { play: 'draw-discard', habits: packedHabits(noHabits()), known };
+writeFileSync(people, JSON.stringify({ format: 'thirty-one-population/1', people: [somebody] }));
 
 /** What somebody may ask `train` for, and what else they must say then. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
