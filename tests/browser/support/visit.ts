@@ -75,6 +75,8 @@ export type VisitOptions = BrowserContextOptions & {
 /** Maximum wait for anything on the screen, in ms. */
 const TIMEOUT = 30_000;
 const POLL = 25;
+/** How often a page looks for itself before it answers all the same. */
+const MOST_POLLS = 40;
 
 /** Messages of the graphics driver, which are not about the game. */
 const DRIVER_REMARK = /GL Driver Message|GPU stall|swiftshader/i;
@@ -173,33 +175,54 @@ export class Visit {
 
   /** The current state of the screen. */
   screen(): Promise<Screen> {
-    return this.page.evaluate(() => window.__thirtyOne as unknown as Screen);
+    return this.#screenAfter(0);
+  }
+
+  /**
+   * The state of the screen as soon as it differs from the one that was read last. The page itself looks, and sends text:
+   * to fetch the state again and again would take a fifth of the processor's time.
+   * @param polls at most so many; then it is the same
+   */
+  async #screenAfter(polls: number): Promise<Screen> {
+    const text = await this.page.evaluate(
+      async ({ most, pause }) => {
+        const page = window as unknown as { screenBefore?: string };
+        for (let left = most; ; left--) {
+          const now = JSON.stringify(window.__thirtyOne);
+          if (left === 0 || now !== page.screenBefore) return (page.screenBefore = now);
+          await new Promise((resolve) => {
+            setTimeout(resolve, pause);
+          });
+        }
+      },
+      { most: polls, pause: POLL },
+    );
+    return JSON.parse(text) as Screen;
   }
 
   /** Waits until the screen satisfies a condition. @throws {Error} that says what was expected and what was shown instead */
   async see(what: string, isThere: (screen: Screen) => boolean): Promise<Screen> {
     const end = Date.now() + TIMEOUT;
-    for (;;) {
+    for (let polls = 0; ; polls = MOST_POLLS) {
       // A page that is being reloaded cannot be evaluated.
-      const screen = await this.screen().catch(() => undefined);
+      const screen = await this.#screenAfter(polls).catch(() => undefined);
       if (screen !== undefined && isThere(screen)) return screen;
       if (Date.now() > end || this.page.isClosed()) {
         throw new Error(`${what} did not appear; the screen is ${JSON.stringify(screen)}; ${this.problems.join('; ')}`);
       }
-      await this.page.waitForTimeout(POLL);
+      if (screen === undefined) await this.page.waitForTimeout(POLL);
     }
   }
 
   /** Waits for a number of frames: what has just appeared can be pressed from the next one on. */
   async frames(count: number): Promise<void> {
-    for (let frame = 0; frame < count; frame++) {
-      await this.page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(resolve);
-          }),
-      );
-    }
+    await this.page.evaluate(async (left) => {
+      for (let frame = 0; frame < left; frame++) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      }
+    }, count);
   }
 
   /** Presses the middle of something, by touch if the device has it. */
