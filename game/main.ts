@@ -3,7 +3,8 @@
 import { fonts } from './app/early.ts';
 import * as Phaser from 'phaser';
 import { DRAWN, OnDemandGame } from './base/on-demand-game.ts';
-import { fitToWindow, initialScale, shieldCanvas } from './base/canvas.ts';
+import { fitToWindow, initialScale } from './base/canvas.ts';
+import { followFirstButton, letFingersPinch, shieldCanvas } from './base/presses.ts';
 import { pageUpdates } from './app/page-updates.ts';
 import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
@@ -51,13 +52,17 @@ function openGame(): Phaser.Game {
     // Smooth edges take half of the time in which a frame is filled, and are not seen where pixels are as small as a phone’s.
     render: { antialias: true, antialiasGL: window.devicePixelRatio < 2.5, maxTextures: 1 },
     audio: { noAudio: true },
-    input: { keyboard: false },
+    input: { keyboard: false, touch: { capture: false } },
     banner: false,
     scene: [new BootScene(Promise.all([fonts, preferences.spoken, storedThings()])), new MenuScene(services)],
   });
   game.events.on(DRAWN, () => movement.note());
   fitToWindow(game);
   shieldCanvas();
+  game.events.once('ready', () => {
+    followFirstButton(game.canvas);
+    letFingersPinch(game.canvas);
+  });
   game.events.once('ready', () => errorReporting.followGraphics(game.renderer, game.canvas));
   game.events.once('prestep', () => errorReporting.followFrames(game.loop));
   game.events.once(USABLE, () => {

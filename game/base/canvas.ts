@@ -98,16 +98,3 @@ export function inCssPixels(scene: Phaser.Scene, onResize: (size: Viewport) => v
   scene.events.once('shutdown', () => scene.scale.off('resize', follow));
   follow();
 }
-
-/** Events that Phaser also listens to on the window, so that it misses no release outside the canvas. */
-const PRESSES = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'];
-
-/** Stops presses on dialogs, toasts, fields and the replay bar from reaching the canvas below them. */
-export function shieldCanvas(): void {
-  for (const press of PRESSES) {
-    document.addEventListener(press, (event) => {
-      if (event.target instanceof Element && event.target.closest('dialog, .toasts, .replay, input') !== null)
-        event.stopPropagation();
-    });
-  }
-}

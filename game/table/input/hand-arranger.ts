@@ -70,6 +70,11 @@ export class HandArranger {
     return held.isDragged && this.#mayArrange ? this.#moveTo(held.sprite.card, at) : null;
   }
 
+  /** The pointer is gone without having been released. @returns where the card that it dragged was; null for none */
+  takeBack(pointer: number): CardMove | null {
+    return this.#held === null ? null : this.release(pointer, this.#held.from);
+  }
+
   /** A card that could have been discarded was dropped elsewhere. @returns its place in the hand; null if it was not there */
   dropTarget({ action, kind }: Target, at: Point): CardMove | null {
     const { layout } = this.#options.stage;

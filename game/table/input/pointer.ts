@@ -1,12 +1,15 @@
 /** Mouse and touch on the table, as events of the turn. */
 import type Phaser from 'phaser';
 import type { Point } from '../../base/geometry.ts';
+import { isTakenBack } from '../../base/presses.ts';
 import { HOLD_TO_CONFIRM } from '../../base/theme/motion.ts';
 
 /** What a pointer does, at a point of the table in CSS px. */
 export type PointerInput =
   | { type: 'pressed'; pointer: number; at: Point }
   | { type: 'moved' | 'released'; pointer: number; at: Point; isTouch: boolean }
+  /** It is gone without having been released. */
+  | { type: 'taken-back'; pointer: number }
   /** It has stayed down long enough. */
   | { type: 'held' };
 
@@ -53,6 +56,7 @@ export class TablePointer {
   };
 
   readonly #onUp = (pointer: Phaser.Input.Pointer): void => {
-    this.#onInput({ type: 'released', ...this.#at(pointer), isTouch: pointer.wasTouch });
+    if (isTakenBack(pointer)) this.#onInput({ type: 'taken-back', pointer: pointer.id });
+    else this.#onInput({ type: 'released', ...this.#at(pointer), isTouch: pointer.wasTouch });
   };
 }

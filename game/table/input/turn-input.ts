@@ -234,6 +234,9 @@ export class TurnInput {
       case 'released':
         this.#release(input.pointer, input.at, input.isTouch);
         break;
+      case 'taken-back':
+        this.#takeBack(input.pointer);
+        break;
       case 'held':
         this.#send({ type: 'held', now: performance.now() });
     }
@@ -275,6 +278,14 @@ export class TurnInput {
     const cards = seats[bottom].hand.map(({ card }) => card);
     const under = targetAt(handTargets(cards.map(discardOf), layout, cards, true), at);
     return under && discardedBy(under.action);
+  }
+
+  /** Puts a card back where it was. */
+  #takeBack(pointer: number): void {
+    const turn = this.#turn;
+    if (turn.name === 'pressing' || turn.name === 'dragging') this.#at = turn.from;
+    this.#moveCard(this.#arranger.takeBack(pointer));
+    this.#send({ type: 'taken-back', pointer });
   }
 
   #release(pointer: number, at: Point, isTouch: boolean): void {

@@ -112,6 +112,8 @@ export type TurnEvent =
   | { type: 'pressed'; target: Target; pointer: number; at: Point }
   | { type: 'moved'; pointer: number; at: Point }
   | { type: 'released'; pointer: number; at: Point; isTouch: boolean; landing: Landing; now: number }
+  /** The pointer is gone without having been released: nothing comes of it. */
+  | { type: 'taken-back'; pointer: number }
   /** The pointer has been down long enough to need no second tap. */
   | { type: 'held'; now: number }
   /** The second tap may have become too late. */
@@ -292,6 +294,7 @@ const pressing: EventHandlers<Pressing> = {
     if (event.pointer !== state.pointer) return null;
     return hasMoved && !hasRolled(state, event) ? to(on) : tapped(on, target.action, event.now);
   },
+  'taken-back': (state, { pointer }) => (pointer === state.pointer ? to(state.on) : null),
   held: ({ on, target, hasMoved }, { now }) => {
     if (hasMoved) return null;
     return on.choices.actions.includes(target.action) ? act(target.action) : tapped(on, target.action, now);
@@ -300,6 +303,8 @@ const pressing: EventHandlers<Pressing> = {
 
 const dragging: EventHandlers<Dragging> = {
   ...touching,
+  'taken-back': ({ on, target, pointer: own }, { pointer }) =>
+    pointer === own ? to(on, { type: 'put-back', target }) : null,
   moved: (state, { pointer, at }) =>
     pointer === state.pointer ? to(state, { type: 'drag', target: state.target, to: at }) : null,
   released: (state, event) => {

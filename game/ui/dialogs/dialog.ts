@@ -5,6 +5,7 @@
 import { pageBusyLock } from '../../services/pwa/busy-lock.ts';
 import { onLanguage, words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
+import { undoLaterZoom } from '../../base/zoom.ts';
 
 export interface DialogButton {
   label: string;
@@ -90,9 +91,11 @@ export function openDialog(options: DialogOptions): OpenedDialog {
     if (target === dialog) closeDialog();
   });
   const release = pageBusyLock.acquire();
+  const undoZoom = undoLaterZoom();
   dialog.addEventListener('close', () => {
     dialog.remove();
     release();
+    undoZoom();
     onClose?.();
   });
   document.body.append(dialog);

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { spokenName } from '../a11y/accessible-screen.ts';
 import type { Pressable } from '../screen-state.ts';
 import type { Rect } from '../../base/geometry.ts';
+import { isTakenBack } from '../../base/presses.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 import { fitInLines } from '../../base/fit-text.ts';
@@ -97,10 +98,10 @@ export class Button {
     this.#zone.on('pointerdown', () => this.#set({ isDown: true }));
     this.#zone.on('pointerover', () => this.#set({ isHovered: true }));
     this.#zone.on('pointerout', () => this.#set({ isDown: false, isHovered: false }));
-    this.#zone.on('pointerup', () => {
-      const wasDown = this.#isDown;
+    this.#zone.on('pointerup', (pointer: Phaser.Input.Pointer) => {
+      const isPressed = this.#isDown && !isTakenBack(pointer);
       this.#set({ isDown: false });
-      if (wasDown) this.press();
+      if (isPressed) this.press();
     });
   }
 

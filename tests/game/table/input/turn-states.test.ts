@@ -99,6 +99,29 @@ function after(...events: TurnEvent[]): { state: TurnState; effects: Effect[]; d
 const turn = offered(DRAW, TAKE, KNOCK);
 const hand = offered(...[3, 5, 7].flatMap((number) => [discardOf(number), knockWith(number)]));
 
+describe('a pointer that is gone without having been released', () => {
+  const takenBack = (pointer = 1): TurnEvent => ({ type: 'taken-back', pointer });
+
+  test('presses nothing', () => {
+    expect(after(turn, pressed(stock), takenBack())).toMatchObject({ state: { name: 'choosing' }, done: [] });
+    expect(after(turn, pressed(plaque), takenBack(), heldDown)).toMatchObject({
+      state: { name: 'choosing' },
+      done: [],
+    });
+  });
+
+  test('puts back what it dragged, wherever that is', () => {
+    const { state, effects } = after(hand, pressed(card(3)), moved(), takenBack());
+    expect(state.name).toBe('choosing');
+    expect(effects.at(-1)).toEqual({ type: 'put-back', target: card(3) });
+  });
+
+  test('is another one than that which is down: that goes on', () => {
+    expect(after(turn, pressed(stock), takenBack(2), released()).done).toEqual([DRAW]);
+    expect(after(hand, pressed(card(3)), moved(), takenBack(2)).state.name).toBe('dragging');
+  });
+});
+
 describe('taps', () => {
   test('one tap draws, and one discards or replaces', () => {
     expect(after(turn, ...tap(stock))).toMatchObject({ state: IDLE, done: [DRAW] });
