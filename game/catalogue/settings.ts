@@ -120,6 +120,8 @@ export const DEFAULT_SETTINGS = {
   lessMotion: false,
   /** Whether all that cannot be undone asks for a second press, not only a knock and its like. */
   asksTwice: false,
+  /** Whether letters, digits and signs do something; dictation and unsteady hands press them as well (WCAG 2.1.4). */
+  characterKeys: true,
   /** After how many seconds the next deal begins by itself; 0 for only when asked to. */
   nextDealAfter: 0 as (typeof NEXT_DEAL_TIMES)[number],
   /** Whether bots are taught on while the page is hidden. */
@@ -165,6 +167,7 @@ const SettingsSchema = v.object({
   lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
   asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
+  characterKeys: v.fallback(v.boolean(), DEFAULT_SETTINGS.characterKeys),
   nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), DEFAULT_SETTINGS.nextDealAfter),
   teachesHidden: v.fallback(v.boolean(), DEFAULT_SETTINGS.teachesHidden),
   learnsHabits: v.fallback(v.boolean(), DEFAULT_SETTINGS.learnsHabits),

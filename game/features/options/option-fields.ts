@@ -14,6 +14,8 @@ interface OptionActions {
   settings: () => Settings;
   change: (changes: Partial<Settings>) => void;
   openLanguages: () => void;
+  /** Whether there is a keyboard. */
+  hasKeys: boolean;
 }
 
 /** All options, in the order in which the page shows them. */
@@ -52,11 +54,15 @@ export function optionFields(actions: OptionActions): Field[] {
       choice(messages.fullMotion, { lessMotion: false }),
       choice(messages.lessMotion, { lessMotion: true }),
     ),
-    field(
-      messages.confirm,
-      choice(messages.confirmKnocks, { asksTwice: false }),
-      choice(messages.confirmAll, { asksTwice: true }),
-    ),
+    {
+      label: messages.confirm,
+      least: 62,
+      choices: [
+        choice(messages.confirmKnocks, { asksTwice: false }),
+        choice(messages.confirmAll, { asksTwice: true }),
+        ...(actions.hasKeys ? [keysChoice(actions)] : []),
+      ],
+    },
     {
       label: messages.nextDeal,
       least: 62,
@@ -80,6 +86,15 @@ function courtsChoice({ settings, change }: OptionActions): Choice {
   return switchFor(face, label, {
     isOn: () => !settings().englishCourts,
     turn: (isOn) => change({ englishCourts: !isOn }),
+  });
+}
+
+/** Whether keys of characters do something: what nobody wants to have pressed stands beside what is asked twice. */
+function keysChoice({ settings, change }: OptionActions): Choice {
+  const messages = words().options;
+  return switchFor(messages.shortKeys, messages.keys, {
+    isOn: () => settings().characterKeys,
+    turn: (characterKeys) => change({ characterKeys }),
   });
 }
 

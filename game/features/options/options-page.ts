@@ -1,6 +1,7 @@
 /** How the game looks, sounds and moves. It only changes settings; whoever opened it updates the scene. */
 import type Phaser from 'phaser';
 import { bottom, centre, right, type Size } from '../../base/geometry.ts';
+import { hasKeyboard } from '../../base/media-queries.ts';
 import { version } from '../../../package.json';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Settings } from '../../catalogue/settings.ts';
@@ -65,6 +66,7 @@ export class OptionsPage extends Page {
     const fields = optionFields({
       settings: () => preferences.settings,
       change,
+      hasKeys: hasKeyboard(),
       openLanguages: () => {
         this.#closeLanguages = openLanguagesDialog(preferences.settings.language, change);
       },

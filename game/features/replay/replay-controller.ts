@@ -6,6 +6,7 @@ import { LEAST_TABLE_SIDE } from '../../table/layout/layout-table.ts';
 import { words } from '../../i18n/words.ts';
 import { dealAt, ReplayedTable, type ReplayedMatch } from '../../model/replay.ts';
 import { cardName } from '../../model/sentences.ts';
+import { isCharacter, keyOf } from '../../base/keys.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
 import { animalCalled } from '../../i18n/given-names.ts';
@@ -175,7 +176,8 @@ export class ReplayController {
 
   #followKeys(): void {
     const onKey = (event: KeyboardEvent): void => {
-      const command = replayCommand(event, this.#shell.names.length);
+      const isUsed = this.#options.preferences.settings.characterKeys || !isCharacter(keyOf(event));
+      const command = isUsed ? replayCommand(event, this.#shell.names.length) : null;
       if (command === null) return;
       event.preventDefault();
       this.#carryOut(command);

@@ -1,4 +1,5 @@
 /** The keys of a replay. */
+import { keyOf } from '../../base/keys.ts';
 import type { Jump } from '../../model/replay.ts';
 import type { ReplayCommand } from './replay-bar.ts';
 
@@ -24,7 +25,8 @@ const COMMAND_KEYS: Readonly<Record<string, ReplayCommand>> = {
 
 /** What a key asks for; null for nothing, or if another element of the page handles it. */
 export function replayCommand(event: KeyboardEvent, players: number): ReplayCommand | null {
-  const { key, shiftKey, target } = event;
+  const { shiftKey, target } = event;
+  const key = keyOf(event);
   const on = target instanceof Element ? target : document.body;
   if (event.ctrlKey || event.metaKey || event.altKey || on.closest('select, dialog, .toasts') !== null) return null;
   const jump = (shiftKey ? SHIFTED_JUMP_KEYS[key] : undefined) ?? JUMP_KEYS[key];

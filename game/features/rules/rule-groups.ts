@@ -13,6 +13,7 @@ import {
   type RuleName,
 } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
+import { isOfInputMethod } from '../../base/keys.ts';
 import { plainWords } from '../../base/search-text.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { words } from '../../i18n/words.ts';
@@ -162,7 +163,7 @@ export class RuleGroups {
 
   /** Escape empties the field before it closes the editor; Enter and the arrow down go to the first rule found. */
   #leave(event: KeyboardEvent): void {
-    if (event.isComposing || this.#search.value === '') return;
+    if (isOfInputMethod(event) || this.#search.value === '') return;
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

@@ -92,6 +92,8 @@ export const options: Words['options'] = {
   confirm: 'Nachfragen',
   confirmKnocks: 'Beim Klopfen',
   confirmAll: 'Immer',
+  keys: 'Buchstaben und Ziffern als Tasten',
+  shortKeys: 'Tasten',
   nextDeal: 'Weiter',
   nextDealOnPress: 'Auf Wunsch',
   nextDealAfter: (seconds) => `${seconds} s`,

@@ -111,6 +111,9 @@ export const options = {
   confirm: 'Ask twice',
   confirmKnocks: 'Knocks',
   confirmAll: 'All moves',
+  /** They do something, or nothing. */
+  keys: 'Letters and digits as keys',
+  shortKeys: 'Keys',
   /** When the next deal begins: by a press, or by itself after some seconds. */
   nextDeal: 'Next deal',
   nextDealOnPress: 'When asked',

@@ -92,6 +92,8 @@ export const options: Words['options'] = {
   confirm: 'Confirmar',
   confirmKnocks: 'Al golpear',
   confirmAll: 'Todo',
+  keys: 'Letras y cifras como teclas',
+  shortKeys: 'Teclas',
   nextDeal: 'Continuar',
   nextDealOnPress: 'Al pulsar',
   nextDealAfter: (seconds) => `${seconds} s`,

@@ -92,6 +92,8 @@ export const options: Words['options'] = {
   confirm: 'Confirmer',
   confirmKnocks: 'Cogner',
   confirmAll: 'Tout',
+  keys: 'Lettres et chiffres comme touches',
+  shortKeys: 'Touches',
   nextDeal: 'La suite',
   nextDealOnPress: 'À la demande',
   nextDealAfter: (seconds) => `${seconds} s`,

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
+import { keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
@@ -189,7 +190,7 @@ export class MenuScreen {
       items: () => this.#buttons,
       screen: () => this.#pages.page?.screen ?? this.#accessible,
       field: () => this.#pages.page?.field ?? null,
-      onKey: ({ key }) => this.#pressKey(key),
+      onKey: (event) => this.#pressKey(keyOf(event)),
       onPressNothing: () => {
         if (this.#pages.page !== undefined) this.#pages.page.goBack();
         else if (this.#resume.leads) this.#resume.press();
@@ -202,8 +203,9 @@ export class MenuScreen {
   #pressKey(key: string): boolean {
     const { page } = this.#pages;
     if (page !== undefined) return page.pressKey(key);
-    if (!/^[1-9]$/.test(key)) return false;
-    this.#choose({ opponents: clampOpponents(this.#services.games.rules, Number(key)) });
+    const { games, preferences } = this.#services;
+    if (!/^[1-9]$/.test(key) || !preferences.settings.characterKeys) return false;
+    this.#choose({ opponents: clampOpponents(games.rules, Number(key)) });
     return true;
   }
 

@@ -6,6 +6,7 @@ import type Phaser from 'phaser';
 import { formatAction, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { inCssPixels } from '../../base/canvas.ts';
+import { isCharacter, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Point } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -246,11 +247,14 @@ export class PlayableTable extends TableShell {
 
   /** Prints the names of the keys on what they do. */
   #showKeys(): void {
-    if (hasKeyboard()) this.hud.keyCaps.show(keyCapsOf(this.view.targets, this.view.state()));
+    const areUsed = hasKeyboard() && this.preferences.settings.characterKeys;
+    this.hud.keyCaps.show(areUsed ? keyCapsOf(this.view.targets, this.view.state()) : []);
   }
 
-  #onKey({ key, repeat }: KeyboardEvent): boolean {
+  #onKey(event: KeyboardEvent): boolean {
+    const [key, { repeat }] = [keyOf(event), event];
     this.view.moreTime();
+    if (isCharacter(key) && !this.preferences.settings.characterKeys) return false;
     if (this.overlays.isOpen) return this.overlays.pressKey(key);
     if (!this.queue.isEmpty && skips(key, this.keyboard.focused !== undefined)) {
       if (!repeat) this.queue.skip();

@@ -1,6 +1,7 @@
 /** A real text field over the canvas while somebody types a name: phones open their keyboards for nothing else. */
 import { onPage } from '../../base/canvas.ts';
 import type { Rect } from '../../base/geometry.ts';
+import { isOfInputMethod } from '../../base/keys.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 
@@ -63,9 +64,10 @@ export class NameField {
       this.close();
       onDone(text);
     };
-    field.addEventListener('keydown', ({ key }) => {
-      if (key === 'Enter' || key === 'Tab') done(field.value);
-      if (key === 'Escape') done(value);
+    field.addEventListener('keydown', (event) => {
+      if (isOfInputMethod(event)) return;
+      if (event.key === 'Enter' || event.key === 'Tab') done(field.value);
+      if (event.key === 'Escape') done(value);
     });
     field.addEventListener('blur', () => done(field.value));
     // A touch on the canvas does not blur the field.

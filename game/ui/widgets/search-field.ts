@@ -2,6 +2,7 @@
 import { onPage } from '../../base/canvas.ts';
 import { element } from '../../base/elements.ts';
 import type { Rect } from '../../base/geometry.ts';
+import { isOfInputMethod } from '../../base/keys.ts';
 
 /** Below 16 px phones zoom the page when typing begins. */
 const LEAST_SIZE = 16;
@@ -34,8 +35,7 @@ export class SearchField {
     this.#input.addEventListener('input', () => onType(this.#input.value));
     this.#input.addEventListener('keydown', (event) => {
       const does = { ArrowDown: onLeave, Enter: onLeave, Escape: onEscape }[event.key];
-      // A key that an input method takes is about its letters.
-      if (does === undefined || event.isComposing) return;
+      if (does === undefined || isOfInputMethod(event)) return;
       event.preventDefault();
       does();
     });

@@ -304,6 +304,16 @@ describe('keys', () => {
     expect(table.spoken.at(-1)).toBe('Sound on.');
   });
 
+  test('of characters do nothing where that is switched off, as for dictation; the others do all that can be done', async () => {
+    const table = await sitDown({ settings: { characterKeys: false } });
+    const before = table.shown;
+    for (const key of ['k', 'k', 'd', 'r', '?']) await table.key(key);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(table.shown).toMatchObject({ legal: before.legal, deal: before.deal });
+    await table.key('Escape');
+    expect(table.shown.question).not.toBeNull();
+  });
+
   test('are explained, with what asks twice', async () => {
     const table = await sitDown();
     await table.key('?');

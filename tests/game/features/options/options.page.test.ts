@@ -22,7 +22,7 @@ function fieldsOver(chosen: Partial<Settings> = {}) {
   let settings: Settings = { ...DEFAULT_SETTINGS, ...chosen };
   const change = vi.fn((changes: Partial<Settings>) => void (settings = { ...settings, ...changes }));
   const openLanguages = vi.fn();
-  const fields = optionFields({ settings: () => settings, change, openLanguages });
+  const fields = optionFields({ settings: () => settings, change, openLanguages, hasKeys: true });
   const choice = (label: string, face: string) => {
     const field = fields.find((one) => one.label === label);
     const found = field?.choices.find((one) => (one.label ?? one.face) === face);
@@ -49,7 +49,7 @@ describe('the fields', () => {
         "Volume (44): −,  *, +, Chime",
         "Hints (62): Off, On *, Mistakes",
         "Motion (90): Full *, Less",
-        "Ask twice (90): Knocks *, All moves",
+        "Ask twice (62): Knocks *, All moves, Keys *",
         "Next deal (62): When asked *, 4 s, 8 s",
         "Language (90): English",
       ]
@@ -103,6 +103,7 @@ describe('the fields', () => {
         "Motion, Less: {"lessMotion":true}",
         "Ask twice, Knocks: {"asksTwice":false}",
         "Ask twice, All moves: {"asksTwice":true}",
+        "Ask twice, Letters and digits as keys: {"characterKeys":false}",
         "Next deal, When asked: {"nextDealAfter":0}",
         "Next deal, 4 s: {"nextDealAfter":4}",
         "Next deal, 8 s: {"nextDealAfter":8}",

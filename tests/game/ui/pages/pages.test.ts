@@ -26,6 +26,7 @@ const FORMS: Record<string, { fields: FieldSize[]; noteLines: number }> = {
       settings: () => DEFAULT_SETTINGS,
       change: () => undefined,
       openLanguages: () => undefined,
+      hasKeys: true,
     }).map(({ choices, least }) => ({ choices: choices.length, least })),
     noteLines: 0,
   },
