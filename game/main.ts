@@ -9,11 +9,13 @@ import { pageUpdates } from './app/page-updates.ts';
 import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { createServices } from './app/create-services.ts';
+import { createTheme } from './base/theme/theme.ts';
 import { element } from './base/elements.ts';
 import { followIncomingChallenges } from './features/challenge/incoming-challenges.ts';
 import { followIncomingDoubles } from './features/doubles/incoming-doubles.ts';
 import { followIncomingRules } from './features/rules/incoming-links.ts';
 import type { Arrangement } from './match/arrangement.ts';
+import type { Services } from './scenes/services.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
 import { followIncomingBots, playFromMenu, teachingPage } from './scenes/open-teaching.ts';
@@ -24,10 +26,17 @@ import { exposeScreen, USABLE } from './ui/screen-state.ts';
 import { ErrorReporting } from './app/error-reporting.ts';
 
 allowOwnScripts();
-const services = createServices();
-const { preferences, games, bots, advice, movement, sounds, stores, openMatches } = services;
-const errorReporting = new ErrorReporting({ isLasting: () => stores.isPersistent });
+// First, so that nothing which the start meets goes unsaid, and that it can be read.
+let begun: Services | undefined;
+const errorReporting = new ErrorReporting({
+  isLasting: () => begun?.stores.isPersistent === true,
+  spoken: () => begun?.preferences.spoken ?? Promise.resolve(),
+});
 errorReporting.begin();
+applyPageColours(createTheme('evening'));
+const services = createServices();
+begun = services;
+const { preferences, games, bots, advice, movement, sounds, openMatches } = services;
 applyPageColours(preferences.theme);
 const updates = pageUpdates();
 

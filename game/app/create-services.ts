@@ -2,6 +2,7 @@
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { otherTabs } from '../base/other-tabs.ts';
 import { Movement } from '../base/movement.ts';
 import { StorageError } from '../base/store.ts';
 import { withWords } from '../i18n/words.ts';
@@ -23,6 +24,7 @@ import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { PlayedDays } from '../services/storage/played-days.ts';
 import { COURSE, type Stores } from '../services/storage/stores.ts';
+import { TabLocks, type LockMessage } from '../services/storage/tab-locks.ts';
 import type { Course } from '../services/teaching/course.ts';
 import { FetchError } from '../services/fetch-bytes.ts';
 import type { Templates } from '../services/teaching/carry-over.ts';
@@ -41,7 +43,7 @@ export function createServices(): Services {
     openMatches.storeAgain();
     days.storeAgain();
   });
-  const locks = new MatchLocks(navigator.locks);
+  const locks = new MatchLocks(navigator.locks ?? new TabLocks(otherTabs<LockMessage>('thirty-one/locks')).locks);
   const openMatches = new OpenMatches({
     stores,
     locks,
@@ -104,12 +106,12 @@ function requestPersistence(): void {
 
 /** The person's own bots; a change in one tab reaches the others. */
 function createOwnBots(stores: Stores, locks: MatchLocks): OwnBots {
-  const otherTabs = new BroadcastChannel('thirty-one/bots');
+  const tabs = otherTabs('thirty-one/bots');
   const ownBots = new OwnBots(stores, () => {
-    otherTabs.postMessage(null);
+    tabs.tell(null);
     requestPersistence();
   });
-  otherTabs.addEventListener('message', () => void ownBots.load());
+  tabs.follow(() => void ownBots.load());
   measureFactorCosts(ownBots, locks);
   return ownBots;
 }

@@ -11,6 +11,8 @@ const GRAPHICS_TIMEOUT = 1500;
 interface ErrorReportingOptions {
   /** Whether matches survive a reload. */
   isLasting: () => boolean;
+  /** Resolves once the words of the person's language are there. */
+  spoken: () => Promise<unknown>;
 }
 
 /** The part of Phaser's renderer that is used here. */
@@ -23,11 +25,13 @@ const reload = (): void => window.location.reload();
 export class ErrorReporting {
   readonly #reported = new ReportedFaults();
   readonly #isLasting: () => boolean;
+  readonly #spoken: () => Promise<unknown>;
   /** Whether the toast about an unexpected error is open. */
   #isUnexpectedShown = false;
 
-  constructor({ isLasting }: ErrorReportingOptions) {
+  constructor({ isLasting, spoken }: ErrorReportingOptions) {
     this.#isLasting = isLasting;
+    this.#spoken = spoken;
   }
 
   /** Reports every uncaught error from now on. */
@@ -39,7 +43,7 @@ export class ErrorReporting {
   /** Reports an error, once for each cause. */
   report(error: unknown): void {
     const fault = faultOf(error);
-    if (fault !== null && this.#reported.add(fault)) this.#show(fault);
+    if (fault !== null && this.#reported.add(fault)) void this.#spoken().then(() => this.#show(fault));
   }
 
   /** Reports lost graphics that do not come back soon. */
@@ -51,7 +55,8 @@ export class ErrorReporting {
       canvas.style.visibility = 'hidden';
       timer = setTimeout(() => {
         const { lostGraphics } = words().offline;
-        closeToast = this.#toast(`${lostGraphics.title}. ${lostGraphics.text}`);
+        // Without a picture there is nothing to continue with; it closes by itself if that comes back.
+        closeToast = this.#toast(`${lostGraphics.title}. ${lostGraphics.text}`, { canGoOn: false });
       }, GRAPHICS_TIMEOUT);
     });
     renderer.on('restorewebgl', () => {
@@ -101,10 +106,9 @@ export class ErrorReporting {
         // Errors that follow from it need no toast of their own.
         if (this.#isUnexpectedShown) return;
         this.#isUnexpectedShown = true;
-        this.#toast(
-          `${offline.unexpected.title}. ${offline.unexpected.text(fault.detail)}`,
-          () => (this.#isUnexpectedShown = false),
-        );
+        this.#toast(`${offline.unexpected.title}. ${offline.unexpected.text(fault.detail)}`, {
+          onDismiss: () => (this.#isUnexpectedShown = false),
+        });
         return;
       default:
         fault satisfies never;
@@ -112,12 +116,10 @@ export class ErrorReporting {
   }
 
   /** A toast that offers to reload, and says whether matches survive that. */
-  #toast(text: string, onDismiss?: () => void): () => void {
+  #toast(text: string, { onDismiss, canGoOn = true }: { onDismiss?: () => void; canGoOn?: boolean } = {}): () => void {
     const { offline } = words();
-    const answers: ToastAction[] = [
-      { label: offline.reload, onPress: reload },
-      { label: offline.goOn, ...(onDismiss === undefined ? {} : { onPress: onDismiss }) },
-    ];
+    const goOn = { label: offline.goOn, ...(onDismiss === undefined ? {} : { onPress: onDismiss }) };
+    const answers: ToastAction[] = [{ label: offline.reload, onPress: reload }, ...(canGoOn ? [goOn] : [])];
     return showToast(`${text} ${this.#isLasting() ? offline.kept : offline.notKept}`, answers);
   }
 }

@@ -20,10 +20,21 @@ function containerOf(workers: ServiceWorkerContainer): UpdateContainer {
   };
 }
 
+/** Reading them throws where a page is locked into another one. */
+function ownWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    // Undefined on pages served over plain HTTP, unlike its type says.
+    return navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The updates of the built game, which are to begin; none in development, or if the browser has no service workers. */
 export function pageUpdates(): Updates | undefined {
   const build = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_NAME}"]`)?.content;
-  if (build === undefined || !('serviceWorker' in navigator)) return undefined;
+  const workers = ownWorkers();
+  if (build === undefined || workers === undefined) return undefined;
   // Only once: a server that alternates between two builds must not keep the page reloading.
   let isTouched = (window.history.state as { isRenewed?: boolean } | null)?.isRenewed === true;
   for (const touch of ['pointerdown', 'keydown']) {
@@ -31,7 +42,7 @@ export function pageUpdates(): Updates | undefined {
   }
   window.history.replaceState(null, '');
   const updates = new Updates({
-    workers: containerOf(navigator.serviceWorker),
+    workers: containerOf(workers),
     busyLock: pageBusyLock,
     build,
     isTouched: () => isTouched,

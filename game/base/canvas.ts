@@ -13,10 +13,23 @@ const MAX_SMALL_PIXEL_RATIO = 3;
 /** Maximum area of such a screen, in CSS px. */
 const SMALL_AREA = 480 * 1000;
 
+/** The longest side of what the graphics can draw, in device px; not known before they have begun. */
+let longestSide = Infinity;
+
 /** Canvas pixels for each CSS pixel. */
 function pixelRatio(): number {
-  const isSmall = window.innerWidth * window.innerHeight <= SMALL_AREA;
-  return Math.min(window.devicePixelRatio || 1, isSmall ? MAX_SMALL_PIXEL_RATIO : MAX_PIXEL_RATIO);
+  const { innerWidth, innerHeight, devicePixelRatio } = window;
+  const isSmall = innerWidth * innerHeight <= SMALL_AREA;
+  const most = Math.min(
+    isSmall ? MAX_SMALL_PIXEL_RATIO : MAX_PIXEL_RATIO,
+    longestSide / Math.max(innerWidth, innerHeight, 1),
+  );
+  return Math.min(devicePixelRatio || 1, most);
+}
+
+/** The longest side of a texture, in px: few devices have less than 4,096, and browsers that hide which one it is say 2,048. */
+export function longestTexture(): number {
+  return Math.min(4096, longestSide);
 }
 
 /** The window in layout px, and CSS px per layout px. */
@@ -80,6 +93,11 @@ export function fitToWindow(game: Phaser.Game): void {
     game.scale.resize(canvasLength(window.innerWidth), canvasLength(window.innerHeight));
   };
   window.addEventListener('resize', fit);
+  game.events.once('ready', () => {
+    const { gl } = game.renderer as Phaser.Renderer.WebGL.WebGLRenderer;
+    longestSide = gl.getParameter(gl.MAX_TEXTURE_SIZE) as number;
+    fit();
+  });
   const followPixelRatio = () => {
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     query.addEventListener('change', () => (fit(), followPixelRatio()), { once: true });

@@ -1,5 +1,6 @@
 /** The available games and the chosen one; a change in one tab reaches the others. */
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { otherTabs } from '../base/other-tabs.ts';
 import type { Store } from '../base/store.ts';
 import { RulesLibrary, type KeptRules } from '../catalogue/library.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
@@ -19,7 +20,7 @@ interface GamesOptions {
 
 export class Games {
   readonly #options: GamesOptions;
-  readonly #otherTabs = new BroadcastChannel('thirty-one/rules');
+  readonly #otherTabs = otherTabs('thirty-one/rules');
   readonly #listeners = new Set<() => void>();
   /** Contains the custom games once `loaded` has resolved. */
   readonly library: RulesLibrary;
@@ -27,10 +28,8 @@ export class Games {
 
   constructor(options: GamesOptions) {
     this.#options = options;
-    this.library = new RulesLibrary(options.store, () => this.#otherTabs.postMessage(null));
-    this.#otherTabs.addEventListener('message', () => {
-      void this.read().then(() => this.changed());
-    });
+    this.library = new RulesLibrary(options.store, () => this.#otherTabs.tell(null));
+    this.#otherTabs.follow(() => void this.read().then(() => this.changed()));
     this.loaded = this.#load();
   }
 
@@ -74,7 +73,7 @@ export class Games {
   /** Reads everything again after all stored games have been replaced or removed, in this tab and the others. */
   async reload(): Promise<void> {
     await this.#load();
-    this.#otherTabs.postMessage(null);
+    this.#otherTabs.tell(null);
     this.changed();
   }
 

@@ -5,6 +5,7 @@ import { preset } from '../../engine/rules/resolve.ts';
 import { saveMatch } from '../../engine/save.ts';
 import { rulesLink } from '../../game/features/rules/shared-rules.ts';
 import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
+import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import type { OpenMatch } from '../../game/services/storage/stores.ts';
 import { damaged, damagedText } from '../game/support/mutations.ts';
 import { NAMES, playedMatch } from '../game/support/records.ts';
@@ -15,6 +16,7 @@ import { chooseShortGame } from './support/short-game.ts';
 import { Visit, type Screen } from './support/visit.ts';
 
 const game = builtGame();
+await loadWords('de');
 
 /** Damaged copies of each kind. */
 const COPIES = 50;
@@ -238,6 +240,8 @@ describe('a storage that does not keep', () => {
           };
           IDBFactory.prototype.open = blocked;
           Object.defineProperty(window, 'localStorage', { get: blocked });
+          Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: blocked });
+          Object.defineProperty(window, 'BroadcastChannel', { value: blocked });
         },
       },
     );
@@ -302,13 +306,66 @@ describe('what nobody expected', () => {
     );
   }, 60_000);
 
-  test('a browser that cannot draw is told what it needs', async () => {
+  test('a browser that cannot draw is told what it needs, in its language', async () => {
     const visit = await Visit.begin(game.browser, game.address, {
+      locale: 'de-AT',
       before: () => void Reflect.deleteProperty(window, 'WebGLRenderingContext'),
     });
-    await visit.page.getByRole('dialog', { name: 'The table cannot be drawn' }).waitFor();
+    await visit.page.getByRole('dialog', { name: wordsOf('de').offline.noGraphics.title }).waitFor();
     await expectNoProblems(visit);
     await visit.end();
+  }, 60_000);
+
+  test('what starts before the game can fail, and is told of in words that can be read', async () => {
+    const visit = await Visit.begin(game.browser, game.address, {
+      expected: /nothing works/,
+      before: () => {
+        window.matchMedia = () => {
+          throw new Error('nothing works');
+        };
+      },
+    });
+    const told = toast(visit, '“nothing works”');
+    await told.waitFor();
+    const paper = await told.evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(paper).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+    await visit.end();
+  }, 60_000);
+
+  test('a browser whose textures are small draws all in them', async () => {
+    await visiting(
+      async (visit) => {
+        await expectUsable(visit);
+        const [canvas, largest] = await visit.page.evaluate(() => {
+          const { width, height } = document.querySelector('canvas') as HTMLCanvasElement;
+          return [Math.max(width, height), (window as unknown as { largest: number }).largest];
+        });
+        expect(canvas).toBeLessThanOrEqual(2048);
+        expect(largest).toBeGreaterThan(256);
+        expect(largest).toBeLessThanOrEqual(2048);
+      },
+      {
+        viewport: { width: 1280, height: 720 },
+        deviceScaleFactor: 2,
+        before: () => {
+          const page = window as unknown as { largest: number };
+          page.largest = 0;
+          for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+            const getParameter = Reflect.get(prototype, 'getParameter') as (name: number) => unknown;
+            const texImage2D = Reflect.get(prototype, 'texImage2D') as (...given: unknown[]) => void;
+            prototype.getParameter = function limited(this: WebGLRenderingContext, name: number): unknown {
+              return name === this.MAX_TEXTURE_SIZE ? 2048 : getParameter.call(this, name);
+            };
+            prototype.texImage2D = function noted(this: unknown, ...given: unknown[]) {
+              const source = given.at(-1);
+              if (source instanceof HTMLCanvasElement)
+                page.largest = Math.max(page.largest, source.width, source.height);
+              texImage2D.apply(this, given);
+            };
+          }
+        },
+      },
+    );
   }, 60_000);
 
   /** Has so many of the next frames fail, in the page, from one on that draws everything at the window's size. */
@@ -362,6 +419,10 @@ describe('what nobody expected', () => {
             held.extension?.[call]();
           }, what);
         await lose('loseContext');
+        const gone = toast(visit, 'The picture is gone');
+        await gone.waitFor();
+        // There is nothing to continue with.
+        expect(await gone.getByRole('button').allTextContents()).toEqual(['Reload']);
         await expectGone(toast(visit, 'The picture is gone'), () => lose('restoreContext'));
         await expectUsable(visit);
       },

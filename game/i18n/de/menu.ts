@@ -314,6 +314,7 @@ export const match: Words['match'] = {
 
 export const saves: Words['saves'] = {
   full: 'Der Speicher dieses Browsers ist voll. Sichere alte Partien als Dateien und lösche sie hier, dann ist wieder Platz.',
+  noAnswer: 'er antwortet nicht',
   failed: (reason) => `Der Speicher des Browsers funktioniert gerade nicht (${reason}).`,
   blocked: 'Dieser Browser speichert für diese Seite nichts: Sobald du sie schließt, sind alle Partien weg.',
   deleted:

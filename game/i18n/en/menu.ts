@@ -354,6 +354,7 @@ export const match = {
 export const saves = {
   /** The storage is full, and what to do about it. */
   full: 'This browser’s storage is full. Save old records as files and delete them here to make room.',
+  noAnswer: 'it does not answer',
   failed: (reason: string): string => `The browser’s storage is not working right now (${reason}).`,
   blocked: 'This browser stores nothing for this page: matches and records are gone once you close it.',
   /** Deleted from outside the game, while it is open. */

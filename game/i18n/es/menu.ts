@@ -313,6 +313,7 @@ export const match: Words['match'] = {
 
 export const saves: Words['saves'] = {
   full: 'El almacenamiento de este navegador está lleno. Guarda partidas antiguas como archivos y bórralas aquí para hacer sitio.',
+  noAnswer: 'no responde',
   failed: (reason) => `El almacenamiento del navegador no funciona en este momento (${reason}).`,
   blocked: 'Este navegador no guarda nada de esta página: las partidas se perderán cuando la cierres.',
   deleted: 'Se ha borrado lo que este navegador guardaba del juego. Si estás jugando una partida, se vuelve a guardar.',

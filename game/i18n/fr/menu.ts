@@ -315,6 +315,7 @@ export const match: Words['match'] = {
 
 export const saves: Words['saves'] = {
   full: 'Le stockage de ce navigateur est plein. Enregistre d’anciennes parties dans des fichiers et supprime-les ici pour faire de la place.',
+  noAnswer: 'il ne répond pas',
   failed: (reason) => `Le stockage du navigateur ne répond pas pour l’instant (${reason}).`,
   blocked: 'Ce navigateur n’enregistre rien pour cette page : les parties seront perdues quand tu la fermeras.',
   deleted:

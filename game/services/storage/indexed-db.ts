@@ -31,11 +31,23 @@ function follow(name: string, database: IDBDatabase, onDeleted: () => void): voi
 export function databaseStore(name: string, onDeleted: () => void): DatabaseStore {
   const open = opened.get(name) ?? createStore(`thirty-one-${name}`, name);
   opened.set(name, open);
-  const store: UseStore = (mode, use) =>
-    open(mode, (things) => {
-      follow(name, things.transaction.db, onDeleted);
-      return use(things);
-    });
+  const useIn =
+    (database: UseStore): UseStore =>
+    (mode, use) =>
+      database(mode, (things) => {
+        follow(name, things.transaction.db, onDeleted);
+        return use(things);
+      });
+  const store: UseStore = async (mode, use) => {
+    try {
+      return await useIn(open)(mode, use);
+    } catch (error) {
+      // The connection is dead, and nobody has said so: a new one takes its place, once.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      if (opened.get(name) === open) opened.set(name, createStore(`thirty-one-${name}`, name));
+      return useIn(opened.get(name) ?? open)(mode, use);
+    }
+  };
   // Async, so that exceptions of the browser become rejections.
   return {
     entries: async () => entries<IDBValidKey, unknown>(store),

@@ -23,8 +23,8 @@ export type StorageProblem =
   | { is: 'damaged'; store: StoreName; count: number };
 
 /**
- * How long a browser may take to open its storage, in ms: one that takes longer never does. It passes in steps, so that a
- * page that is busy for seconds does not take its own delay for the browser's.
+ * How long a browser may take to open its storage, or to write to it, in ms: one that takes longer never does. It passes in
+ * steps, so that a page that is busy for seconds does not take its own delay for the browser's.
  */
 const TIMEOUT = 12_000;
 const STEPS = 24;
@@ -53,34 +53,38 @@ function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
   return id;
 }
 
-/** Whether a store of the browser answers in time: only trying shows whether it may be used. */
-async function isAnswering(open: () => DatabaseStore, timeout: number): Promise<boolean> {
-  const answer = open()
-    .get('')
-    .then(
-      () => true,
-      () => false,
-    );
+/** What a browser answers. @throws {StorageError} where it does not within so many ms */
+async function inTime<R>(answer: Promise<R>, timeout: number): Promise<R> {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
+  const tooLate = new Promise<never>((_, reject) => {
     let steps = 0;
     timer = setInterval(() => {
-      if (++steps >= STEPS) resolve(false);
+      const { failed, noAnswer } = words().saves;
+      if (++steps >= STEPS) reject(new StorageError(failed(noAnswer)));
     }, timeout / STEPS);
   });
   return Promise.race([answer, tooLate]).finally(() => clearInterval(timer));
 }
 
+/** Whether a store of the browser answers in time: only trying shows whether it may be used. */
+function isAnswering(open: () => DatabaseStore, timeout: number): Promise<boolean> {
+  return inTime(open().get(''), timeout).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * A store of the browser whose contents are not checked.
  * @param allowed whether the browser allows storage; if not, it lasts as long as the page
+ * @param timeout how long a request may take, in ms
  */
-function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>): Store<unknown> {
+function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, timeout: number): Store<unknown> {
   const instead = memoryStore<unknown>();
   const reach = async <R>(use: (store: DatabaseStore) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
     if (!(await allowed)) return otherwise();
     try {
-      return await use(open());
+      return await inTime(use(open()), timeout);
     } catch (error) {
       throw storageError(error);
     }
@@ -169,7 +173,7 @@ function settingAside(
  * Creates stores backed by those of the browser.
  * @param open opens a store by name; its callback is called when that has been deleted from outside
  * @param onProblem called once for each problem
- * @param timeout how long the browser may take to open its storage, in ms
+ * @param timeout how long the browser may take to open its storage, or for a request, in ms
  */
 export function persistentStores(
   open: (name: string, onDeleted: () => void) => DatabaseStore,
@@ -185,7 +189,7 @@ export function persistentStores(
     }
     return answers;
   });
-  const unchecked = (name: string): Store<unknown> => uncheckedStore(() => databaseOf(name), allowed);
+  const unchecked = (name: string): Store<unknown> => uncheckedStore(() => databaseOf(name), allowed, timeout);
   const damagedStore = unchecked('damaged');
   const stores = forStores(<T>(name: StoreName, entry: StoreEntry<T>): Store<T> => {
     const store = unchecked(name);

@@ -1,12 +1,10 @@
 /** Pictures drawn once, at the size in which they are shown, into one texture. */
 import type Phaser from 'phaser';
+import { longestTexture } from '../../base/canvas.ts';
 import type { Pen, Picture } from './pen.ts';
 
 /** Space around each picture, so that its neighbour does not bleed in. In device px. */
 const PADDING = 2;
-/** The largest texture that all current devices support, in px. */
-const MOST = 4096;
-
 interface SheetCell {
   picture: Picture;
   x: number;
@@ -28,7 +26,7 @@ function pack(pictures: readonly Picture[], scale: number): { cells: SheetCell[]
     .toSorted((a, b) => b.height - a.height);
   const area = cells.reduce((sum, cell) => sum + (cell.width + PADDING) * (cell.height + PADDING), 0);
   const width = Math.min(
-    MOST,
+    longestTexture(),
     Math.max(Math.ceil(Math.sqrt(area) * 1.03), ...cells.map((cell) => cell.width + PADDING)),
   );
   let [x, y, rowHeight] = [0, 0, 0];
@@ -55,7 +53,7 @@ export function drawSheet(
   scale: number,
 ): number {
   let [fitting, packed] = [scale, pack(pictures, scale)];
-  while (packed.height > MOST) {
+  while (packed.height > longestTexture()) {
     fitting *= 0.9;
     packed = pack(pictures, fitting);
   }

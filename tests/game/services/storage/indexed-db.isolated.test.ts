@@ -4,6 +4,8 @@ import { databaseStore } from '../../../../game/services/storage/indexed-db.ts';
 
 class Database extends EventTarget {
   isClosed = false;
+  /** It has been closed, and nobody has said so. */
+  isDead = false;
   readonly things = new Map<unknown, unknown>();
 
   close(): void {
@@ -20,7 +22,10 @@ vi.mock('idb-keyval', () => ({
     library.opened.push(`${name} ${store}`);
     const db = new Database();
     library.databases.push(db);
-    return async (_mode, use) => use({ transaction: { db }, map: db.things });
+    return async (_mode, use) => {
+      if (db.isDead) throw new DOMException('The database connection is closing.', 'InvalidStateError');
+      return use({ transaction: { db }, map: db.things });
+    };
   },
   entries: (store: Store) => {
     if (library.isBlocked) throw new Error('storage is blocked');
@@ -78,6 +83,24 @@ test('one that the browser deletes is opened anew, too', async () => {
   database().dispatchEvent(new Event('close'));
   expect([database().isClosed, onDeleted.mock.calls.length]).toEqual([false, 1]);
   expect(await databaseStore(id, onDeleted).entries()).toEqual([]);
+});
+
+test('one whose connection is dead is opened anew, and nothing is lost', async () => {
+  const store = databaseStore(fresh(), onDeleted);
+  await store.set('a', 1);
+  database().isDead = true;
+  await store.set('b', 2);
+  expect(await store.get('b')).toBe(2);
+  expect([library.opened.length, onDeleted.mock.calls.length]).toEqual([2, 0]);
+});
+
+test('what fails otherwise fails', async () => {
+  const store = databaseStore(fresh(), onDeleted);
+  database().things.set = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await expect(store.set('a', 1)).rejects.toThrow('full');
+  expect(library.opened).toHaveLength(1);
 });
 
 test('where the browser blocks storage, its methods reject', async () => {

@@ -252,6 +252,22 @@ describe('the stores', () => {
     expect(troubles).toEqual([{ is: 'blocked' }]);
   });
 
+  test('tell of a request that never completes, and go on with the next', async () => {
+    const storage = new Storage();
+    let isHanging = true;
+    const open = (name: string): DatabaseStore => ({
+      ...storage.open(name),
+      set: (id, thing) => (isHanging ? new Promise(() => undefined) : storage.open(name).set(id, thing)),
+    });
+    const { records } = persistentStores(open, () => undefined, 30);
+    await expect(records.put('a', keptRecord(1))).rejects.toThrow(
+      new StorageError('The browser’s storage is not working right now (it does not answer).'),
+    );
+    isHanging = false;
+    await records.put('a', keptRecord(1));
+    expect(await records.get('a')).toEqual(keptRecord(1));
+  });
+
   test('last as long as the page where the browser never answers', async () => {
     const troubles: StorageProblem[] = [];
     const never = () => new Promise<never>(() => undefined);
