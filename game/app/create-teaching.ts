@@ -11,7 +11,7 @@ import { pageBusyLock } from '../services/pwa/busy-lock.ts';
 import type { MatchLocks } from '../services/storage/match-locks.ts';
 import { CourseKeeper } from '../services/teaching/course-keeper.ts';
 import { Course, type HiddenChoice } from '../services/teaching/course.ts';
-import { learnersOn } from '../services/teaching/places.ts';
+import { learnersOn, mayShareMemory } from '../services/teaching/places.ts';
 import { TeachingService } from '../services/teaching/teaching-service.ts';
 import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
@@ -35,8 +35,9 @@ export async function createTeaching({ sign, locks, movement, preferences, ...ne
     createWorker: () =>
       new Worker(new URL('../services/teaching/teaching-worker.ts', import.meta.url), { type: 'module' }),
     learners: learnersOn({
-      cores: numberOfAddress('cores') ?? navigator.hardwareConcurrency,
-      isIsolated: crossOriginIsolated,
+      // Safari did not always say how many there are.
+      cores: numberOfAddress('cores') ?? (navigator.hardwareConcurrency || 1),
+      isIsolated: mayShareMemory(globalThis),
     }),
     checkpointMs: (numberOfAddress('checkpoint') ?? CHECKPOINT_SECONDS) * 1000,
     addresses: { runtime: absolute(runtime), graphs: graphs as typeof ADDRESSES },

@@ -1,6 +1,7 @@
 /** The displayed name of any game, a preset or a custom game. */
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { lettersOf } from '../base/letters.ts';
 import { nearestPreset, type Familiarity } from './familiarity.ts';
 import { words } from '../i18n/words.ts';
 import { gameName, type GameName } from './game-names.ts';
@@ -42,10 +43,9 @@ export function gameTitle(rules: HouseRules, knowledge?: KnowledgeOf): GameName 
 
 /** A name of at most that many letters, ending in an ellipsis if some are left out. */
 export function truncated(name: string, most: number): string {
-  const letters = Array.from(name);
-  return letters.length <= most
+  return lettersOf(name).length <= most
     ? name
-    : `${letters
+    : `${lettersOf(name)
         .slice(0, most - 1)
         .join('')
         .trimEnd()}…`;

@@ -2,6 +2,7 @@
  * The available games: the presets, custom games by name, and one that is only tried. Once loaded, reads are
  * synchronous; changes are written through to the store, and changes of other tabs appear after the next `load`.
  */
+import { beginningOf } from '../base/letters.ts';
 import type { Store } from '../base/store.ts';
 import { PRESETS, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
@@ -47,8 +48,8 @@ export function isGameName(name: string): boolean {
 
 /** A unique name for a game: the wanted one, shortened if too long, with a number appended if taken. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
-  const letters = Array.from(tidyName(wanted));
-  const shortened = (room: number): string => letters.slice(0, room).join('').trim();
+  const tidy = tidyName(wanted);
+  const shortened = (room: number): string => beginningOf(tidy, room);
   let name = shortened(LONGEST_GAME_NAME);
   for (let number = 2; isTaken(name); number++) {
     const end = ` ${number}`;
@@ -88,7 +89,7 @@ export class RulesLibrary {
       all = await this.#store.all();
       // A change made in the meantime may be missing in it.
     } while (changes !== this.#changes);
-    const kept = [...all].filter(([name]) => isGameName(name));
+    const kept = await this.#wellNamed(all);
     this.#own = new Map([...kept.map(([name, file]) => [name, gameOf(name, file)] as const), ...this.#unkept]);
   }
 
@@ -153,6 +154,23 @@ export class RulesLibrary {
   /** Makes a game available as `TRIED` without storing it, replacing the previous one. @throws {RulesError} */
   tryOut(name: string, file: KeptRules): void {
     this.#tried = gameOf(name, file);
+  }
+
+  /** Games under names that can be chosen: others are stored anew, as those that earlier versions cut at a space. */
+  async #wellNamed(all: ReadonlyMap<string, KeptRules>): Promise<[string, KeptRules][]> {
+    const kept = new Map([...all].filter(([name]) => isGameName(name)));
+    for (const [name, file] of all) {
+      if (kept.has(name) || tidyName(name) === '') continue;
+      const free = freeName(name, (taken) => all.has(taken) || kept.has(taken));
+      kept.set(free, file);
+      try {
+        await this.#store.put(free, { ...file, name: free });
+        await this.#store.remove(name);
+      } catch {
+        // It stays where it is, and is tried again the next time.
+      }
+    }
+    return [...kept];
   }
 
   async #write(change: () => Promise<void>): Promise<void> {

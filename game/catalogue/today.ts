@@ -1,7 +1,21 @@
 import { FIRST_DATE } from '../../engine/daily/day.ts';
 
+/** How often it is looked whether another day has begun, in ms: a sleeping device keeps no appointment. */
+const LOOK_AGAIN = 20_000;
+
 /** The date whose deals are today's, in UTC; the first day for a clock that is behind it. */
 export function today(): string {
   const date = new Date().toISOString().slice(0, FIRST_DATE.length);
   return date < FIRST_DATE ? FIRST_DATE : date;
+}
+
+/** Calls back when another day has begun. @returns how to stop that */
+export function onNextDay(callback: () => void): () => void {
+  let date = today();
+  const timer = setInterval(() => {
+    if (today() === date) return;
+    date = today();
+    callback();
+  }, LOOK_AGAIN);
+  return () => clearInterval(timer);
 }

@@ -15,12 +15,18 @@ import { rowSection, weekSection, type PastDays } from './week.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
 
-interface CalendarDialogOptions {
+/** What there is to play, and what has been played. */
+interface KnownDays {
   /** The last day that can be played. */
   today: string;
+  past: PastDays;
+}
+
+export interface CalendarDialogOptions extends KnownDays {
   /** The day whose month is shown first. */
   date: string;
-  past: PastDays;
+  /** Calls back with what has become known since: another day has begun, or was played in another tab. @returns how to stop that */
+  follow: (callback: (known: KnownDays) => void) => () => void;
   /** Opens a day; the calendar is closed by then. */
   onDay: (date: string) => void;
 }
@@ -35,17 +41,19 @@ export function openCalendarDialog(options: CalendarDialogOptions): () => void {
   return openToRead(() => createCalendarDialog(options));
 }
 
-function createCalendarDialog(options: CalendarDialogOptions): OpenedDialog {
-  const { today, date, past } = options;
+function createCalendarDialog({ date, follow, onDay, ...first }: CalendarDialogOptions): OpenedDialog {
   const messages = words().daily;
-  const sheet = element('div', { className: 'calendar' });
+  const [row, sheet, week] = ['', 'calendar', ''].map((className) => element('div', { className }));
+  let known: KnownDays = first;
+  let shown = monthOf(date);
   const show = (month: string, focused: string | null): void => {
-    sheet.replaceChildren(...monthSheet(month, options, { show, choose }));
+    shown = month;
+    sheet.replaceChildren(...monthSheet(month, known, { show, choose }));
     if (focused !== null) sheet.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   };
   const choose = (chosen: string): void => {
     dialog.close();
-    options.onDay(chosen);
+    onDay(chosen);
   };
   sheet.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];
@@ -53,14 +61,24 @@ function createCalendarDialog(options: CalendarDialogOptions): OpenedDialog {
     if (step === undefined || from === undefined) return;
     event.preventDefault();
     const to = dateAfter(from, step);
-    if (to >= FIRST_DATE && to <= today) show(monthOf(to), to);
+    if (to >= FIRST_DATE && to <= known.today) show(monthOf(to), to);
   });
   const dialog = openDialog({
     title: messages.calendar,
     lead: messages.calendarLead,
-    body: [...rowSection(past), sheet, ...weekSection(past)],
+    body: [row, sheet, week],
+    onClose: follow((latest) => {
+      const focused = sheet.contains(document.activeElement) ? document.activeElement : null;
+      tell(latest, focused instanceof HTMLElement ? (focused.dataset.date ?? null) : null);
+    }),
   });
-  show(monthOf(date), date);
+  const tell = (latest: KnownDays, focused: string | null): void => {
+    known = latest;
+    row.replaceChildren(...rowSection(known.past));
+    week.replaceChildren(...weekSection(known.past));
+    show(shown, focused);
+  };
+  tell(first, date);
   return dialog;
 }
 
@@ -69,7 +87,7 @@ interface CalendarActions {
   choose: (date: string) => void;
 }
 
-function monthSheet(month: string, options: CalendarDialogOptions, { show, choose }: CalendarActions): HTMLElement[] {
+function monthSheet(month: string, known: KnownDays, { show, choose }: CalendarActions): HTMLElement[] {
   const { earlier, later } = words().daily;
   const first = `${month}-01`;
   const [before, after] = [monthOf(dateAfter(first, -1)), monthOf(dateAfter(first, 31))];
@@ -78,7 +96,7 @@ function monthSheet(month: string, options: CalendarDialogOptions, { show, choos
       label: face,
       name: label,
       onPress: () => show(to, null),
-      disabled: to < monthOf(FIRST_DATE) || to > monthOf(options.today),
+      disabled: to < monthOf(FIRST_DATE) || to > monthOf(known.today),
     });
   const days = Array.from({ length: 31 }, (_, index) => dateAfter(first, index)).filter(
     (date) => monthOf(date) === month,
@@ -86,7 +104,7 @@ function monthSheet(month: string, options: CalendarDialogOptions, { show, choos
   const blanks = (new Date(first).getUTCDay() + 6) % 7;
   const cells = [
     ...Array.from({ length: blanks }, () => element('td')),
-    ...days.map((date) => element('td', {}, ...dayCell(date, options, choose))),
+    ...days.map((date) => element('td', {}, ...dayCell(date, known, choose))),
   ];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     element('tr', {}, ...cells.slice(7 * week, 7 * week + 7)),
@@ -105,11 +123,7 @@ function monthSheet(month: string, options: CalendarDialogOptions, { show, choos
 }
 
 /** A day: its button, and how it went; only its number where it cannot be played. */
-function dayCell(
-  date: string,
-  { today, past: { played } }: CalendarDialogOptions,
-  choose: (date: string) => void,
-): HTMLElement[] {
+function dayCell(date: string, { today, past: { played } }: KnownDays, choose: (date: string) => void): HTMLElement[] {
   const face = String(Number(date.slice(MONTH_LENGTH + 1)));
   if (date < FIRST_DATE || date > today) return [element('span', { className: 'soft' }, face)];
   const { number, game } = dayOf(date);

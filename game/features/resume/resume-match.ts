@@ -7,6 +7,7 @@ import { showToast } from '../../ui/dialogs/toast.ts';
 import type { ListedMatch, OpenMatches, ResumableMatch } from '../../services/storage/open-matches.ts';
 import { StorageError } from '../../base/store.ts';
 import type { Rect } from '../../base/geometry.ts';
+import { onSeenAgain } from '../../base/seen-again.ts';
 import { TARGET_SIZE, type Theme } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
 import { Button } from '../../ui/widgets/button.ts';
@@ -49,15 +50,10 @@ export class ResumeMatch {
     this.#options = options;
     this.#follow(options.openMatches.known);
     this.#show();
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void this.refresh();
-    };
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const stop = onSeenAgain(() => void this.refresh());
     scene.events.once('shutdown', () => {
       this.#isGone = true;
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      stop();
       this.#closeList?.();
     });
     void this.refresh();

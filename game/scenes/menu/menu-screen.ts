@@ -5,10 +5,11 @@ import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
+import { onSeenAgain } from '../../base/seen-again.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
-import { today } from '../../catalogue/today.ts';
+import { onNextDay, today } from '../../catalogue/today.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import type { TakenUp } from '../../features/challenge/comparison.ts';
@@ -116,7 +117,7 @@ export class MenuScreen {
     if (daily !== undefined) void this.#showDay(daily);
     if (match !== undefined) void this.#start({ again: match });
     this.#followChallenges(takenUp);
-    void this.#look();
+    this.#followNews();
     if (page !== undefined) {
       this.#pages.open(page);
       this.#keyboard.focus(this.#keyboard.at(focused));
@@ -287,6 +288,13 @@ export class MenuScreen {
       (challenge) => void showOffer(this.#scene, this.#services, challenge, onPlay),
     );
     this.#scene.events.once('shutdown', stop);
+  }
+
+  /** Looks for news now, and whenever another day has begun or the page is seen again. */
+  #followNews(): void {
+    const look = (): void => void this.#look();
+    for (const stop of [onNextDay(look), onSeenAgain(look)]) this.#scene.events.once('shutdown', stop);
+    look();
   }
 
   /** Says on the tiles what has been played, and then what the animals are like. */

@@ -1,6 +1,6 @@
 /** All stored data of the person as one file (docs/data-file.md): written, checked item by item, restored. */
 import * as v from 'valibot';
-import type { KeptRules } from '../../catalogue/library.ts';
+import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
 import type { Store } from '../../base/store.ts';
 import { knownAmong } from './kept-records.ts';
@@ -272,9 +272,6 @@ function filtered<T>(items: Items<T>, isWanted: (id: string, item: T) => boolean
   return new Map([...items].filter(([id, item]) => isWanted(id, item)));
 }
 
-/** Maximum length of the name of rules. */
-const LONGEST_NAME = 40;
-
 /** The incoming rules that are not stored yet, under free names. */
 function renamed(present: Items<KeptRules>, incoming: Items<KeptRules>): Items<KeptRules> {
   const fresh = new Map<string, KeptRules>();
@@ -290,14 +287,6 @@ function renamed(present: Items<KeptRules>, incoming: Items<KeptRules>): Items<K
     }
   }
   return fresh;
-}
-
-function freeName(name: string, isTaken: (candidate: string) => boolean): string {
-  for (let number = 2; ; number++) {
-    const ending = ` (${number})`;
-    const candidate = name.slice(0, LONGEST_NAME - ending.length) + ending;
-    if (!isTaken(candidate)) return candidate;
-  }
 }
 
 /** Deletes the items that were set aside. Rejects with a `StorageError`. */

@@ -18,6 +18,11 @@ export interface Place {
 const SPARED_CORES = 2;
 const MOST_LEARNERS = 4;
 
+/** Whether a page's workers may share memory: WebKit isolates pages to which it gives none. */
+export function mayShareMemory(page: { crossOriginIsolated?: boolean; SharedArrayBuffer?: unknown }): boolean {
+  return page.crossOriginIsolated === true && page.SharedArrayBuffer !== undefined;
+}
+
 /** How many learners a page has. @param isIsolated whether its workers may share memory */
 export function learnersOn({ cores, isIsolated }: { cores: number; isIsolated: boolean }): number {
   return isIsolated ? Math.max(1, Math.min(cores - SPARED_CORES, MOST_LEARNERS)) : 1;

@@ -1,5 +1,6 @@
 /** The faces at the seats, drawn by this project in a disc, in a box of 100 × 100: animals, and portraits for people. */
 import type { Animal } from '../../base/animals.ts';
+import { lettersOf } from '../../base/letters.ts';
 import type { Portrait } from '../../base/portraits.ts';
 import { animalCalled } from '../../i18n/given-names.ts';
 import { disc, fill, mirrored, ring, stroke, type Pen } from './pen.ts';
@@ -247,7 +248,7 @@ function initialOf(pen: Pen, name: string): void {
   pen.font = '600 52px Georgia, serif';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillText(name.slice(0, 1).toUpperCase(), 50, 54);
+  pen.fillText(lettersOf(name).slice(0, 1).join('').toUpperCase(), 50, 54);
 }
 
 /** Whose face it is: `isYou` for the person who plays alone. A double has a silver rim. */

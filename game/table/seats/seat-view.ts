@@ -6,6 +6,7 @@ import type { Run } from '../animation/animator.ts';
 import type { Gesture } from '../../base/animals.ts';
 import { hump } from '../../base/easing.ts';
 import { bottom, centre, right, type Point } from '../../base/geometry.ts';
+import { beginningOf } from '../../base/letters.ts';
 import type { SeatInfo } from '../../catalogue/table-setup.ts';
 import type { SeatLayout } from '../layout/layout.ts';
 import { words as spoken } from '../../i18n/words.ts';
@@ -28,7 +29,7 @@ const GLANCE = 0.16;
 function nameLines(name: string): string[] {
   return [
     name,
-    ...[9, 7, 5, 3].filter((letters) => letters < name.length).map((letters) => `${name.slice(0, letters)}…`),
+    ...[9, 7, 5, 3].filter((letters) => letters < name.length).map((letters) => `${beginningOf(name, letters)}…`),
   ];
 }
 

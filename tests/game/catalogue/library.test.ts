@@ -151,5 +151,8 @@ describe('the name of a game', () => {
     expect(free('theirs')).toBe('theirs');
     expect(free('ours')).toBe('ours 3');
     expect(free('x'.repeat(50))).toBe(`${'x'.repeat(38)} 2`);
+    const family = '👩‍👩‍👧‍👦';
+    expect(free(`${'x'.repeat(36)} ${family}`)).toBe('x'.repeat(36));
+    expect(free(`${'x'.repeat(33)}${family} y`)).toBe(`${'x'.repeat(33)}${family}`);
   });
 });

@@ -1,7 +1,7 @@
 /** The page of a day, and the calendar of the days. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LEVELS } from '../../../../engine/bots/characters.ts';
-import { openCalendarDialog } from '../../../../game/features/daily/calendar-dialog.ts';
+import { openCalendarDialog, type CalendarDialogOptions } from '../../../../game/features/daily/calendar-dialog.ts';
 import { openDailyDialog, type DailyDialogOptions } from '../../../../game/features/daily/daily-dialog.ts';
 import { type DayComparison } from '../../../../game/services/bots/messages.ts';
 import { type PlayedDay } from '../../../../game/services/storage/stores.ts';
@@ -286,8 +286,18 @@ describe('the calendar', () => {
       [DATE, playedDay(DATE)],
       ['2026-11-25', playedDay('2026-11-25', 2)],
     ]);
-    openCalendarDialog({ today: DATE, date, past: { played, inARow: 2 }, onDay });
-    return onDay;
+    let tell: Parameters<CalendarDialogOptions['follow']>[0] = () => undefined;
+    const stop = vi.fn();
+    const follow: CalendarDialogOptions['follow'] = (callback) => ((tell = callback), stop);
+    openCalendarDialog({ today: DATE, date, past: { played, inARow: 2 }, follow, onDay });
+    return Object.assign(onDay, {
+      stop,
+      /** Another day begins, before whose beginning one more was played in another tab. */
+      nextDay: () => {
+        const all = new Map([...played, ['2026-11-25', playedDay('2026-11-25')]]);
+        tell({ today: '2026-11-27', past: { played: all, inARow: 3 } });
+      },
+    });
   }
   const key = (name: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
@@ -316,6 +326,19 @@ describe('the calendar', () => {
     expect(styles(dialog('Calendar'))).toMatchInlineSnapshot(
       `"lead, body, row, calendar, tools, today ahead, soft, soft, soft, soft"`,
     );
+  });
+
+  test('follows the day and other tabs, and keeps the focus where it is', () => {
+    const { nextDay, stop } = opened();
+    key('ArrowLeft');
+    nextDay();
+    expect(focused()).toBe('2026-11-25');
+    const lines = readable(dialog('Calendar')).join('\n');
+    expect(lines).toContain('3 days in a row');
+    expect(lines).toContain('November 25, 2026: day 25, Scat, played');
+    expect(lines).toMatch(/November 27, 2026: day 27, [^,]+, today, not played/);
+    dialog('Calendar').close();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   test('colours each day by how it went, and one that was only begun not at all', () => {

@@ -398,24 +398,24 @@ describe('restoring', () => {
       ['__proto__', rulesCalled('__proto__')],
     ]);
     await mergeData(stores, dataWith({ rules }));
-    expect([...(await stores.rules.all()).keys()]).toEqual(['Ours', '__proto__', 'Ours (2)']);
-    expect(await stores.rules.get('Ours (2)')).toMatchObject({ name: 'Ours (2)', lives: 7 });
+    expect([...(await stores.rules.all()).keys()]).toEqual(['Ours', '__proto__', 'Ours 2']);
+    expect(await stores.rules.get('Ours 2')).toMatchObject({ name: 'Ours 2', lives: 7 });
     expect(await stores.rules.get('Ours')).toMatchObject({ lives: 5 });
   });
 
   test('gives a game the next number that is free here and in the file, within the length of a name', async () => {
     const long = 'n'.repeat(40);
     const stores = memoryStores();
-    for (const name of ['Ours', 'Ours (2)', long]) await stores.rules.put(name, rulesCalled(name));
-    const incoming = ['Ours', 'Ours (3)', long].map((name) => [name, rulesCalled(name, { lives: 7 })] as const);
+    for (const name of ['Ours', 'Ours 2', long]) await stores.rules.put(name, rulesCalled(name));
+    const incoming = ['Ours', 'Ours 3', long].map((name) => [name, rulesCalled(name, { lives: 7 })] as const);
     await mergeData(stores, dataWith({ rules: new Map(incoming) }));
-    const shortened = `${'n'.repeat(36)} (2)`;
+    const shortened = `${'n'.repeat(38)} 2`;
     expect([...(await stores.rules.all())].map(([id, { name, lives }]) => [id, name, lives])).toEqual([
       ['Ours', 'Ours', undefined],
-      ['Ours (2)', 'Ours (2)', undefined],
+      ['Ours 2', 'Ours 2', undefined],
       [long, long, undefined],
-      ['Ours (4)', 'Ours (4)', 7],
-      ['Ours (3)', 'Ours (3)', 7],
+      ['Ours 4', 'Ours 4', 7],
+      ['Ours 3', 'Ours 3', 7],
       [shortened, shortened, 7],
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Pauses } from '../../../../game/services/teaching/pauses.ts';
-import { learnersOn, placesFor } from '../../../../game/services/teaching/places.ts';
+import { learnersOn, mayShareMemory, placesFor } from '../../../../game/services/teaching/places.ts';
 
 describe('how many learners a page has', () => {
   test.each([
@@ -45,4 +45,10 @@ describe('the places of learners', () => {
     expect(await heard).toEqual(['from 1', 'from 2']);
     for (const { ports } of [first, ...others]) for (const port of ports) port.close();
   });
+});
+
+test('memory is shared where the page is isolated and has some to share', () => {
+  expect(mayShareMemory({ crossOriginIsolated: true, SharedArrayBuffer })).toBe(true);
+  expect(mayShareMemory({ crossOriginIsolated: true })).toBe(false);
+  expect(mayShareMemory({ crossOriginIsolated: false, SharedArrayBuffer })).toBe(false);
 });

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onNextDay, today } from '../../../game/catalogue/today.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('today is the date in UTC, and no day before the first', () => {
+  vi.setSystemTime('2026-11-27T23:59:59Z');
+  expect(today()).toBe('2026-11-27');
+  vi.setSystemTime('2020-01-01T00:00:00Z');
+  expect(today()).toBe('2026-11-01');
+});
+
+test('another day is noticed within half a minute, once, until nobody asks any more', () => {
+  vi.setSystemTime('2026-11-27T23:59:30Z');
+  const noticed = vi.fn();
+  const stop = onNextDay(noticed);
+  vi.advanceTimersByTime(29_000);
+  expect(noticed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(30_000);
+  expect(noticed).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(noticed).toHaveBeenCalledOnce();
+  stop();
+  vi.advanceTimersByTime(2 * 86_400_000);
+  expect(noticed).toHaveBeenCalledOnce();
+});
