@@ -5,11 +5,10 @@ import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
-import { onSeenAgain } from '../../base/seen-again.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
-import { onNextDay, today } from '../../catalogue/today.ts';
+import { today } from '../../catalogue/today.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import type { TakenUp } from '../../features/challenge/comparison.ts';
@@ -290,24 +289,13 @@ export class MenuScreen {
     this.#scene.events.once('shutdown', stop);
   }
 
-  /** Looks for news now, and whenever another day has begun or the page is seen again. */
+  /** Says on the tiles what has been played, and what the animals are like. */
   #followNews(): void {
-    const look = (): void => void this.#look();
-    for (const stop of [onNextDay(look), onSeenAgain(look)]) this.#scene.events.once('shutdown', stop);
-    look();
-  }
-
-  /** Says on the tiles what has been played, and then what the animals are like. */
-  async #look(): Promise<void> {
-    const show = onlyUntilShutdown(this.#scene)(() => this.#tiles.refresh());
-    const showFaces = onlyUntilShutdown(this.#scene)(() => this.#showFaces());
-    await this.#news.look(this.#services);
-    show();
-    showFaces();
-    await this.#news.meetAnimals();
-    show();
-    await this.#news.countDays(this.#services);
-    show();
+    const show = onlyUntilShutdown(this.#scene)(() => {
+      this.#tiles.refresh();
+      this.#showFaces();
+    });
+    this.#scene.events.once('shutdown', this.#news.follow(this.#services, show));
   }
 
   #showFaces(): void {

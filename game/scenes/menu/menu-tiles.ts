@@ -1,9 +1,10 @@
 /** What the tiles of the menu say: how the deal of the day stands, who is next on the ladder, and what is being learnt. */
 import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
 import type { Animal } from '../../base/animals.ts';
+import { onSeenAgain } from '../../base/seen-again.ts';
 import { StorageError } from '../../base/store.ts';
 import { nextStep, type LadderStep } from '../../catalogue/ladder.ts';
-import { today } from '../../catalogue/today.ts';
+import { onNextDay, today } from '../../catalogue/today.ts';
 import { percent, signed } from '../../i18n/numbers.ts';
 import { withWords, words, type Words } from '../../i18n/words.ts';
 import { totalOf } from '../../features/daily/points.ts';
@@ -39,6 +40,27 @@ export class MenuNews {
   get nextAnimal(): Animal | null {
     const { next } = this.#standing;
     return next === null || next === 'top' ? null : next.animal;
+  }
+
+  /**
+   * Reads it now, and whenever another day has begun or the page is seen again.
+   * @param show called each time that more is known
+   * @returns how to stop that
+   */
+  follow(services: Stored, show: () => void): () => void {
+    const look = async (): Promise<void> => {
+      await this.look(services);
+      show();
+      await this.meetAnimals();
+      show();
+      await this.countDays(services);
+      show();
+    };
+    const stops = [onNextDay(() => void look()), onSeenAgain(() => void look())];
+    void look();
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Reads it. Where the storage fails, the pages that the tiles lead to say so. */
