@@ -109,5 +109,5 @@ class ChallengeDialog {
 }
 
 function save(file: ChallengeFile): void {
-  download(challengeFileName(new Date()), `${JSON.stringify(file)}\n`);
+  void download(challengeFileName(new Date()), `${JSON.stringify(file)}\n`);
 }

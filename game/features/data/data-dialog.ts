@@ -130,21 +130,19 @@ class DataDialog {
   }
 
   #save(): Promise<void> {
-    const { working, saved } = words().data;
+    const { working, saved, notSaved } = words().data;
     const { stores, settings } = this.#options;
     return this.#perform(working, async () => {
       const { name, text } = dataFile(await allData(stores, settings()), new Date());
-      download(name, text);
-      return [saved];
+      return [(await download(name, text)) ? saved : notSaved];
     });
   }
 
   #saveDamaged(): Promise<void> {
-    const { working, saved } = words().data;
+    const { working, saved, notSaved } = words().data;
     return this.#perform(working, async () => {
       const { name, text } = damagedFile(await this.#options.stores.damaged.all(), new Date());
-      download(name, text);
-      return [saved];
+      return [(await download(name, text)) ? saved : notSaved];
     });
   }
 

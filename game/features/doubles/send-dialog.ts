@@ -18,7 +18,7 @@ export function openSendDialog(sent: SentDouble): OpenedDialog {
   void show();
   const save = (): void => {
     const { name: called, double } = named();
-    download('thirty-one.double.json', `${JSON.stringify({ ...double, name: called }, null, 2)}\n`);
+    void download('thirty-one.double.json', `${JSON.stringify({ ...double, name: called }, null, 2)}\n`);
   };
   return openDialog({
     title: text.sendTitle,

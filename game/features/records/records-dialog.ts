@@ -272,7 +272,7 @@ class RecordsDialog {
 
 function save({ record, ended }: KeptRecord): void {
   const { name, text } = recordFile(record, new Date(ended));
-  download(name, text);
+  void download(name, text);
 }
 
 /** A record's match; if it is damaged, what is wrong with it, in words. */

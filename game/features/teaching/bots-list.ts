@@ -115,7 +115,7 @@ export class BotsList {
   async #save(id: string, which: 'policy' | 'critic', name: string): Promise<void> {
     const files = await this.#bots.filesOf(id);
     const bytes = files?.[which] ?? null;
-    if (bytes !== null) downloadBytes(name, bytes);
+    if (bytes !== null) void downloadBytes(name, bytes);
   }
 
   /** Does something, and says why where the storage fails. */

@@ -205,6 +205,7 @@ export const data: Words['data'] = {
   restored: (matches, records, rules) => `Wiederhergestellt: ${records}, ${matches} und ${rules}.`,
   nothingNew: 'Alles war schon da.',
   saved: 'Die Datei ist gesichert.',
+  notSaved: 'Die Datei wurde nicht gespeichert.',
   reallyClear: 'Alles löschen, was hier gespeichert ist?',
   reallyClearText:
     'Alle offenen und gespielten Partien, eigenen Regeln, Leiter, Ziele, Runden des Tages, eigene Bots und Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen, außer du hast eine Datei gesichert.',

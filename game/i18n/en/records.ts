@@ -232,6 +232,7 @@ export const data = {
     `Restored: ${records}, ${matches} and ${rules}.`,
   nothingNew: 'Everything was here already.',
   saved: 'The file is saved.',
+  notSaved: 'The file was not saved.',
   reallyClear: 'Delete everything that is stored here?',
   reallyClearText:
     'This deletes all open matches, records, your own rules, ladder, goals, deals of the day, your bots and settings. It cannot be undone, unless you have saved a file.',

@@ -208,6 +208,7 @@ export const data: Words['data'] = {
   restored: (matches, records, rules) => `Restaurado: ${records}, ${matches} y ${rules}.`,
   nothingNew: 'Ya estaba todo aquí.',
   saved: 'Se ha guardado el archivo.',
+  notSaved: 'El archivo no se ha guardado.',
   reallyClear: '¿Borrar todo lo que se guarda aquí?',
   reallyClearText:
     'Se borran todas las partidas abiertas y jugadas, tus reglas, la escalera, los objetivos, las rondas del día, tus bots y los ajustes. No se puede deshacer, salvo que hayas guardado un archivo.',

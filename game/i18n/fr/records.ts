@@ -211,6 +211,7 @@ export const data: Words['data'] = {
   restored: (matches, records, rules) => `Restauré : ${records}, ${matches} et ${rules}.`,
   nothingNew: 'Tout était déjà là.',
   saved: 'Le fichier est enregistré.',
+  notSaved: 'Le fichier n’a pas été enregistré.',
   reallyClear: 'Supprimer tout ce qui est enregistré ici ?',
   reallyClearText:
     'Toutes les parties en cours et jouées, tes règles, l’échelle, tes objectifs, tes donnes du jour, tes bots et tes réglages seront supprimés. C’est irréversible, sauf si tu as enregistré un fichier.',

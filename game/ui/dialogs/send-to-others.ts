@@ -14,5 +14,5 @@ export async function sendToOthers(data: ShareData): Promise<void> {
 export async function sendFile(file: File, title: string): Promise<void> {
   const data = { files: [file], title };
   if ('canShare' in navigator && navigator.canShare(data)) await sendToOthers(data);
-  else downloadBytes(file.name, file, file.type);
+  else await downloadBytes(file.name, file, file.type);
 }
