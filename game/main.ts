@@ -5,6 +5,7 @@ import * as Phaser from 'phaser';
 import { DRAWN, OnDemandGame } from './base/on-demand-game.ts';
 import { fitToWindow, initialScale } from './base/canvas.ts';
 import { followFirstButton, letFingersPinch, shieldCanvas } from './base/presses.ts';
+import { followBackButton } from './app/back-button.ts';
 import { pageUpdates } from './app/page-updates.ts';
 import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
@@ -19,10 +20,11 @@ import type { Services } from './scenes/services.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
 import { followIncomingBots, playFromMenu, teachingPage } from './scenes/open-teaching.ts';
+import { openDialogs } from './ui/dialogs/dialog.ts';
 import { applyPageColours } from './ui/dialogs/page-colours.ts';
 import { sharpenText } from './base/sharp-text.ts';
 import { cutText, visibleText } from './ui/visible-text.ts';
-import { exposeScreen, USABLE } from './ui/screen-state.ts';
+import { exposeScreen, isAsking, stepsFromMenu, USABLE } from './ui/screen-state.ts';
 import { ErrorReporting } from './app/error-reporting.ts';
 
 allowOwnScripts();
@@ -116,10 +118,25 @@ function play(match: Arrangement): void {
   if (scene !== undefined) playFromMenu(scene, match);
 }
 
+/** Goes one step up, as Escape does. */
+function goUp(): void {
+  const dialog = openDialogs().at(-1);
+  if (dialog !== undefined) {
+    dialog.close();
+    return;
+  }
+  const escape = (): unknown => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  const before = stepsFromMenu();
+  escape();
+  // At the table the first one only skips what moves.
+  if (stepsFromMenu() === before && !isAsking()) escape();
+}
+
 /** Opens the game, unless a newer build takes over first. */
 async function open(): Promise<void> {
   await updates?.begin();
   game = openGame();
+  followBackButton({ depth: () => openDialogs().length + stepsFromMenu(), goUp });
   followIncomingRules({
     ...services,
     onTeach: (rules) => void teachingPage(services, rules, play).then((openPage) => openPage()),

@@ -13,14 +13,19 @@ export interface DialogButton {
   onPress: () => void;
 }
 
+/** Those that are open, the last one that was opened last. */
+export function openDialogs(): HTMLDialogElement[] {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+}
+
 /** Whether a dialog is open. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+  return openDialogs().length > 0;
 }
 
 /** Closes all dialogs, the last one that was opened first. */
 export function closeDialogs(): void {
-  for (const dialog of [...document.querySelectorAll('dialog')].toReversed()) dialog.close();
+  for (const dialog of openDialogs().toReversed()) dialog.close();
 }
 
 interface DialogOptions {

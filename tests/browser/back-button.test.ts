@@ -1,0 +1,42 @@
+/** The browser's Back: one step up, and out of the game from the menu alone. */
+import { expect, test } from 'vitest';
+import { expectAbsent, expectGone } from './support/absence.ts';
+import { builtGame } from './support/built-game.ts';
+import type { Screen } from './support/visit.ts';
+
+const { visit: begin } = builtGame();
+
+const isMenu = ({ scene, page }: Screen) => scene === 'menu' && page === null;
+
+test('goes one step up: from a dialog, a page, and with a question from the table; from the menu it leaves', async () => {
+  const visit = await begin({ viewport: { width: 800, height: 480 } });
+  const back = () => visit.page.evaluate(() => window.history.back());
+  const entry = () => visit.page.evaluate(() => window.history.state as unknown);
+  try {
+    await visit.applySettings({ opponents: 1 });
+    await visit.pressButton('Game');
+    await visit.see('the games', ({ page }) => page === 'Choose a game');
+    await visit.pressButton('Rules');
+    const rules = visit.page.getByRole('dialog');
+    await rules.waitFor();
+    await expect.poll(entry).toEqual({ depth: 2 });
+    await expectGone(rules, back);
+    expect((await visit.screen()).page).toBe('Choose a game');
+    await back();
+    await visit.see('the menu', isMenu);
+
+    await visit.pressButton('Play');
+    await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+    await expect.poll(entry).toEqual({ depth: 1 });
+    await back();
+    await visit.see('the question', ({ question }) => question !== null);
+    await visit.pressButton('Leave');
+    await visit.see('the menu', isMenu);
+
+    // What was left otherwise has left an entry, which is passed over.
+    await back().catch(() => undefined);
+    await expectAbsent('what went wrong', () => visit.problems, { once: () => visit.page.waitForURL('about:blank') });
+  } finally {
+    await visit.end();
+  }
+}, 60_000);
