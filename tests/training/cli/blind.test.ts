@@ -64,7 +64,7 @@ test('where a bot does otherwise, deal, action and seat are named, and the exit 
   expect(status).toBe(1);
 });
 
-test('what cannot be asked is said, with the reason', async () => {
+test('what cannot be asked is said, with the reason, and counts as unchecked', async () => {
   const path = file('unknown.json', (copy) => {
     for (const bot of botsIn(copy)) bot.policy = '5a'.repeat(32);
     delete copy.deals[0].bots;
@@ -73,7 +73,7 @@ test('what cannot be asked is said, with the reason', async () => {
   expect(out).toContain('no decision was asked again');
   expect(out).toMatch(/\d+ decisions not asked: no policy here has the SHA-256 (5a){32}\n/);
   expect(out).toMatch(/\d+ decisions not asked: the record does not say which bot played/);
-  expect(status).toBe(0);
+  expect(status).toBe(1);
 });
 
 test('any other bot can be asked, also in a record that names none', async () => {
