@@ -38,6 +38,8 @@ export interface SeatedBot extends Bot {
 /** Gives every match a bot of its own. */
 export interface BotFactory {
   readonly name: string;
+  /** In how many matches, one after another, its bots get to know the others; left out where they do not. */
+  readonly matchesInARow?: number;
   /** Waits until a bot is free. */
   sitDown(seat: BotSeat): Promise<SeatedBot>;
   /** Ends all its bots. */

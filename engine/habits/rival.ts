@@ -8,14 +8,15 @@ import { likeliest, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import { OBSERVATION_SIZE } from '../observation.ts';
 import type { MatchRecord } from '../record.ts';
 import { broadBelief, learnHabits, type HabitBelief } from './belief.ts';
+import type { ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
 import { rivalNumbers, RIVALS_SIZE, writeRivals, type RivalNumbers } from './rival-numbers.ts';
 
 /** What is known of those at a table, from one match or from several with the same players in the same order. */
 export class RivalMemory {
   readonly #evaluate: EvaluateOne;
-  /** By how many places a player sits further clockwise, from 1. */
-  readonly #beliefs: HabitBelief[];
+  /** By how many places a player sits further clockwise, from 1: what they have done, and what follows from it. */
+  readonly #players: { decisions: ObservedDecision[]; belief: HabitBelief }[];
   #own = 0;
   /** Deals of this match that have been learnt from. */
   #deals = 0;
@@ -23,7 +24,7 @@ export class RivalMemory {
   /** @param evaluate the policy that habits correct */
   constructor(evaluate: EvaluateOne, players: number) {
     this.#evaluate = evaluate;
-    this.#beliefs = Array.from({ length: players }, broadBelief);
+    this.#players = Array.from({ length: players }, () => ({ decisions: [], belief: broadBelief() }));
   }
 
   /** Begins a match. @param own the seat that learns */
@@ -38,10 +39,11 @@ export class RivalMemory {
     if (record.deals.length === from) return;
     this.#deals = record.deals.length;
     await Promise.all(
-      this.#beliefs.map(async (belief, step) => {
+      this.#players.map(async (player, step) => {
         if (step === 0) return;
-        const decisions = await observedDecisions(record, this.#seatAt(step), this.#evaluate, 1 + from);
-        this.#beliefs[step] = learnHabits(belief, decisions);
+        player.decisions.push(...(await observedDecisions(record, this.#seatAt(step), this.#evaluate, 1 + from)));
+        // From all of them: one deal after another would find less of who always does the same.
+        player.belief = learnHabits(broadBelief(), player.decisions, player.belief.mean);
       }),
     );
   }
@@ -49,13 +51,13 @@ export class RivalMemory {
   /** By seat; null for the one that learns. */
   get numbers(): readonly (RivalNumbers | null)[] {
     const all: (RivalNumbers | null)[] = [];
-    for (const [step, belief] of this.#beliefs.entries())
+    for (const [step, { belief }] of this.#players.entries())
       all[this.#seatAt(step)] = step === 0 ? null : rivalNumbers(belief);
     return all;
   }
 
   #seatAt(step: number): number {
-    return (this.#own + step) % this.#beliefs.length;
+    return (this.#own + step) % this.#players.length;
   }
 }
 

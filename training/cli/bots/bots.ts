@@ -207,7 +207,8 @@ export async function loadPolicy(file: string, spec: string): Promise<Session> {
   return session;
 }
 
-const MOST_MATCHES = 1000;
+/** No more are played in a row: a part of a series of games has as many (`PACKS` of `support/packs.ts`). */
+const MOST_MATCHES = 40;
 
 /** The policy of a rival, and how many matches it remembers. @throws {UsageError} */
 function rivalOf(argument: string, spec: string): { file: string; length: number } {

@@ -8,13 +8,15 @@ interface MatchSeries {
   memory: RivalMemory;
   /** How many have been played. */
   matches: number;
+  /** Resolves when all of them have been learnt from. */
+  learnt: Promise<void>;
 }
 
 export class Rivals implements BotFactory {
   readonly name: string;
+  readonly matchesInARow: number;
   readonly #evaluate: EvaluateOne;
   readonly #habitsOf: EvaluateOne;
-  readonly #length: number;
   /** Series that go on; each has one match at a time, however many are played at once. */
   readonly #waiting: MatchSeries[] = [];
 
@@ -30,20 +32,22 @@ export class Rivals implements BotFactory {
     this.name = name;
     this.#evaluate = evaluate;
     this.#habitsOf = habitsOf;
-    this.#length = length;
+    this.matchesInARow = length;
   }
 
-  sitDown({ players, seat, record }: BotSeat): Promise<SeatedBot> {
-    const series = this.#waiting.pop() ?? { memory: new RivalMemory(this.#habitsOf, players), matches: 0 };
-    const { memory } = series;
-    memory.begin(seat);
-    const bot = createRival({ evaluate: this.#evaluate, memory, record, name: this.name });
+  async sitDown({ players, seat, record }: BotSeat): Promise<SeatedBot> {
+    const memory = new RivalMemory(this.#habitsOf, players);
+    const series = this.#waiting.pop() ?? { memory, matches: 0, learnt: Promise.resolve() };
+    await series.learnt;
+    series.memory.begin(seat);
+    const bot = createRival({ evaluate: this.#evaluate, memory: series.memory, record, name: this.name });
     const leave = (): void => {
       series.matches++;
-      if (series.matches === this.#length) return;
-      void memory.learn(record()).then(() => this.#waiting.push(series));
+      if (series.matches === this.matchesInARow) return;
+      series.learnt = series.memory.learn(record());
+      this.#waiting.push(series);
     };
-    return Promise.resolve({ ...bot, dealOver: () => undefined, leave });
+    return { ...bot, dealOver: () => undefined, leave };
   }
 
   close(): Promise<void> {

@@ -66,13 +66,15 @@ function drawWeights(habits: readonly HabitWeights[], random: Random): HabitWeig
 }
 
 function knownOf(weights: HabitWeights, situations: readonly ObservedDecision[], random: Random): number[][] {
-  let belief = broadBelief();
+  const seen: ObservedDecision[] = [];
+  let { mean } = broadBelief();
   return COUNTS.map((count) => {
-    const decisions = Array.from({ length: count - belief.decisions }, () => {
+    while (seen.length < count) {
       const situation = situations[random.below(situations.length)];
-      return { ...situation, chosen: placeByShare(actionProbabilities(situation, weights), random.unit()) };
-    });
-    belief = learnHabits(belief, decisions);
+      seen.push({ ...situation, chosen: placeByShare(actionProbabilities(situation, weights), random.unit()) });
+    }
+    const belief = learnHabits(broadBelief(), seen, mean);
+    mean = belief.mean;
     return Array.from(rivalNumbers(belief), (number) => Math.round(number * ROUNDING) / ROUNDING);
   });
 }

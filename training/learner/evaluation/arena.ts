@@ -155,7 +155,7 @@ export async function samplePacks(options: ArenaOptions, count: number, mostDeal
   const players = bots.length;
   const series = (): Float64Array[] => bots.map(() => new Float64Array(count));
   const samples: PackSamples = { lost: series(), gained: series(), won: series(), luck: series() };
-  await inParallel(count, options.onProgress, async (at) => {
+  await inParallel(count, lanesOf(bots, count), options.onProgress, async (at) => {
     const index = (options.first ?? 0) + at;
     for (let rotation = 0; rotation < players; rotation++) {
       const botAt = (seat: number): number => (seat + rotation) % players;
@@ -255,8 +255,15 @@ export function gainOf({ losses, points, rules }: Deal, seat: number): number {
   return rules.scoring === 'points' ? counted[seat] - others : others - counted[seat];
 }
 
+/** How many packs are played at once: fewer where bots get to know each other from match to match. */
+function lanesOf(bots: readonly (Bot | BotFactory)[], count: number): number {
+  const inARow = Math.max(...bots.map((bot) => ('sitDown' in bot ? (bot.matchesInARow ?? 1) : 1)));
+  return Math.max(1, Math.min(AT_ONCE, Math.floor(count / Math.ceil(inARow / bots.length))));
+}
+
 async function inParallel(
   count: number,
+  lanes: number,
   onProgress: ((done: number) => void) | undefined,
   play: (index: number) => Promise<void>,
 ): Promise<void> {
@@ -273,7 +280,7 @@ async function inParallel(
       onProgress?.(++done);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** A seed of its own for each pack (Knuth's multiplicative hashing). */

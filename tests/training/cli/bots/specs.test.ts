@@ -24,7 +24,7 @@ describe('a list of SPECs', () => {
   });
 
   test('may be a rival that remembers some matches', async () => {
-    const wrong = 'allowed is rival:FILE.onnx@N with N from 1 to 1000';
+    const wrong = 'allowed is rival:FILE.onnx@N with N from 1 to 40';
     await expect(createBot('rival:models/scat.onnx@0', 1)).rejects.toThrow(wrong);
     await expect(createBot('rival:models/scat.onnx@ten', 1)).rejects.toThrow(wrong);
     await expect(createBot('rival:none.onnx@10', 1)).rejects.toThrow('there is no file "none.onnx"');

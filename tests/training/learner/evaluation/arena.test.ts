@@ -154,6 +154,25 @@ describe('a bot that takes part in one match', () => {
     expect(left).toEqual([0, 1, 2]);
   });
 
+  test('plays so many matches one after another as it needs to know the others', async () => {
+    const counts = [1, 10, 100].map(async (matchesInARow) => {
+      let [there, most] = [0, 0];
+      const factory: BotFactory = {
+        name: 'growing',
+        matchesInARow,
+        sitDown: () => {
+          most = Math.max(most, ++there);
+          return Promise.resolve({ ...createThresholdBot(24), dealOver: () => undefined, leave: () => void there-- });
+        },
+        close: () => Promise.resolve(),
+      };
+      await playMatches({ rules, bots: [createThresholdBot(27), factory], seed: 1 }, 20);
+      return most;
+    });
+    // Each pack is two matches: 20 packs are four times ten matches.
+    expect(await Promise.all(counts)).toEqual([20, 4, 1]);
+  });
+
   test('is told how each deal ended, and the hands shown', async () => {
     const { factory, deals } = following();
     const records: MatchRecord[] = [];

@@ -1,0 +1,34 @@
+/** Bots that remember the others for some matches in a row. */
+import { expect, test } from 'vitest';
+import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
+import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
+import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { Rivals } from '../../../../training/cli/bots/rivals.ts';
+import { playMatches } from '../../../../training/learner/evaluation/arena.ts';
+
+/** A policy to which all legal actions are alike. */
+const uniform: EvaluateOne = (_observation, mask) => {
+  const count = mask.reduce((sum, one) => sum + one, 0);
+  return Promise.resolve(mask.map((one) => one / count));
+};
+
+test.each([
+  [1, 1],
+  [4, 4],
+  [8, 8],
+])('a rival of %d matches in a row knows nothing in one deal of %d matches', async (length, matches) => {
+  let [isUnknown, firstDeals] = [false, 0];
+  const evaluate: EvaluateOne = (observation, mask) => {
+    const knowsNothing = observation[OBSERVATION_SIZE] === 0;
+    if (knowsNothing && !isUnknown) firstDeals++;
+    isUnknown = knowsNothing;
+    return uniform(observation, mask);
+  };
+  const rivals = new Rivals('rival', { evaluate, habitsOf: uniform, length });
+  // One pack at a time: two matches each.
+  for (let first = 0; first < 8; first++) {
+    await playMatches({ rules: preset('scat'), bots: [rivals, createThresholdBot(26)], seed: 1, first }, 1);
+  }
+  expect(firstDeals).toBe(16 / matches);
+});
