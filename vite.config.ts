@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { checkFolder } from './build/check-folder.js';
 import { compression } from './build/compression.ts';
+import { hostingHint } from './build/hosting-hint.ts';
 import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
   // A file that is not there is not found, instead of the page in its place.
   appType: 'mpa',
   publicDir: '../models',
-  plugins: [learnerGraphs(), offline(), compression()],
+  plugins: [learnerGraphs(), offline(), compression(), hostingHint()],
   resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {

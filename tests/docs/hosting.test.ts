@@ -1,0 +1,40 @@
+/** The recipes for web servers send what `npm start` sends. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cacheControl, HEADERS } from '../../build/headers.ts';
+import { ROOT } from './pages.ts';
+
+const recipe = (name: string): string => readFileSync(join(ROOT, 'docs/hosting', name), 'utf8');
+
+/** The rest of the policy stands in the page itself. */
+const wanted = { ...HEADERS, 'Content-Security-Policy': "frame-ancestors 'none'" };
+
+/** Headers by their names, without quotation marks. */
+function headersIn(text: string, line: RegExp): Record<string, string> {
+  return Object.fromEntries(Array.from(text.matchAll(line), ([, name, value]) => [name, value.replaceAll('"', '')]));
+}
+
+test('nginx sends them', () => {
+  const { 'Cache-Control': cache, ...headers } = headersIn(recipe('nginx.conf'), /add_header ([\w-]+) (.+) always;/g);
+  expect(headers).toEqual(wanted);
+  expect(cache).toBe('$thirty_one_cache');
+  expect(recipe('nginx.conf')).toContain(`~/assets/ "${cacheControl('/assets/a.js')}";`);
+  expect(recipe('nginx.conf')).toContain(`default ${cacheControl('/index.html')};`);
+});
+
+test('Caddy sends them', () => {
+  const text = recipe('Caddyfile');
+  const block = /header \{\n([^}]+)\}/.exec(text)?.[1] ?? '';
+  expect(headersIn(block, /^\t+([\w-]+) (.+)$/gm)).toEqual(wanted);
+  expect(text).toContain(`header @named Cache-Control "${cacheControl('/assets/a.js')}"`);
+  expect(text).toContain(`header @others Cache-Control ${cacheControl('/index.html')}`);
+});
+
+test('the container has what the recipe of nginx serves', () => {
+  const text = recipe('Dockerfile');
+  const [, root] = /root (\S+);/.exec(recipe('nginx.conf')) ?? [];
+  const [, place] = /location (\S+?)\/? \{/.exec(recipe('nginx.conf')) ?? [];
+  expect(text).toContain(`COPY --from=build /game/dist ${root}${place}\n`);
+  expect(text).toContain('COPY docs/hosting/nginx.conf ');
+});
