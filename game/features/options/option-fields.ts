@@ -54,15 +54,11 @@ export function optionFields(actions: OptionActions): Field[] {
       choice(messages.fullMotion, { lessMotion: false }),
       choice(messages.lessMotion, { lessMotion: true }),
     ),
-    {
-      label: messages.confirm,
-      least: 62,
-      choices: [
-        choice(messages.confirmKnocks, { asksTwice: false }),
-        choice(messages.confirmAll, { asksTwice: true }),
-        ...(actions.hasKeys ? [keysChoice(actions)] : []),
-      ],
-    },
+    field(
+      messages.confirm,
+      choice(messages.confirmKnocks, { asksTwice: false }),
+      choice(messages.confirmAll, { asksTwice: true }),
+    ),
     {
       label: messages.nextDeal,
       least: 62,
@@ -71,11 +67,11 @@ export function optionFields(actions: OptionActions): Field[] {
         return choice(face, { nextDealAfter });
       }),
     },
-    field(messages.language, {
-      face: LANGUAGE_NAMES[language()],
-      label: messages.language,
-      onPress: actions.openLanguages,
-    }),
+    field(
+      messages.language,
+      { face: LANGUAGE_NAMES[language()], label: messages.language, onPress: actions.openLanguages },
+      ...(actions.hasKeys ? [keysChoice(actions)] : []),
+    ),
   ];
 }
 
@@ -89,7 +85,7 @@ function courtsChoice({ settings, change }: OptionActions): Choice {
   });
 }
 
-/** Whether keys of characters do something: what nobody wants to have pressed stands beside what is asked twice. */
+/** Whether keys of characters do something; they stand beside the language, which has letters of its own. */
 function keysChoice({ settings, change }: OptionActions): Choice {
   const messages = words().options;
   return switchFor(messages.shortKeys, messages.keys, {

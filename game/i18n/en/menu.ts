@@ -113,7 +113,7 @@ export const options = {
   confirmAll: 'All moves',
   /** They do something, or nothing. */
   keys: 'Letters and digits as keys',
-  shortKeys: 'Keys',
+  shortKeys: 'Letter keys',
   /** When the next deal begins: by a press, or by itself after some seconds. */
   nextDeal: 'Next deal',
   nextDealOnPress: 'When asked',

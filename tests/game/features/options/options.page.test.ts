@@ -49,9 +49,9 @@ describe('the fields', () => {
         "Volume (44): −,  *, +, Chime",
         "Hints (62): Off, On *, Mistakes",
         "Motion (90): Full *, Less",
-        "Ask twice (62): Knocks *, All moves, Keys *",
+        "Ask twice (90): Knocks *, All moves",
         "Next deal (62): When asked *, 4 s, 8 s",
-        "Language (90): English",
+        "Language (90): English, Letter keys *",
       ]
     `);
   });
@@ -103,11 +103,11 @@ describe('the fields', () => {
         "Motion, Less: {"lessMotion":true}",
         "Ask twice, Knocks: {"asksTwice":false}",
         "Ask twice, All moves: {"asksTwice":true}",
-        "Ask twice, Letters and digits as keys: {"characterKeys":false}",
         "Next deal, When asked: {"nextDealAfter":0}",
         "Next deal, 4 s: {"nextDealAfter":4}",
         "Next deal, 8 s: {"nextDealAfter":8}",
         "Language, Language: null",
+        "Language, Letters and digits as keys: {"characterKeys":false}",
       ]
     `);
     expect(openLanguages).toHaveBeenCalledOnce();
