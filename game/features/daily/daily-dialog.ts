@@ -5,6 +5,7 @@ import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { standingAmong } from '../../../engine/daily/points.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import { element } from '../../base/elements.ts';
+import { hasWebAssembly } from '../../base/web-assembly.ts';
 import { dailyTable } from '../../catalogue/daily-table.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import type { Seat } from '../../catalogue/settings.ts';
@@ -88,12 +89,13 @@ class DailyDialog {
   async #play(): Promise<void> {
     if (this.#isWaiting) return;
     const { waiting, unavailable } = words().daily;
+    const why = hasWebAssembly() ? unavailable : words().offline.noWebAssembly;
     this.#isWaiting = true;
     showLines(this.#status, waiting, element('progress'));
     this.#status.scrollIntoView({ block: 'nearest' });
     const haveCome = await this.#options.opponentsCome();
     this.#isWaiting = false;
-    showLines(this.#status, ...(haveCome ? [] : [unavailable]));
+    showLines(this.#status, ...(haveCome ? [] : [why]));
     if (haveCome && this.opened.isOpen) this.#options.onPlay();
   }
 

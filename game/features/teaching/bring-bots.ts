@@ -3,6 +3,7 @@ import { USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { StorageError } from '../../base/store.ts';
+import { hasWebAssembly } from '../../base/web-assembly.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import { isScope, playedBy } from '../../../engine/rules/suited.ts';
 import { words } from '../../i18n/words.ts';
@@ -49,7 +50,9 @@ async function bringOrExplain(file: File, critic: File | null, to: BringingTo): 
   try {
     return await bring(file, critic, to);
   } catch (error) {
-    if (error instanceof BroughtError) return faults[error.fault](file.name);
+    if (error instanceof BroughtError) {
+      return error.fault === 'no-webassembly' ? words().offline.noWebAssembly : faults[error.fault](file.name);
+    }
     if (error instanceof StorageError) return error.message;
     throw error;
   }
@@ -58,6 +61,7 @@ async function bringOrExplain(file: File, critic: File | null, to: BringingTo): 
 /** @throws {BroughtError} */
 async function bring(file: File, criticFile: File | null, { ownBots, bots, templates }: BringingTo): Promise<string> {
   const { known, kept } = words().teaching.bring;
+  if (!hasWebAssembly()) throw new BroughtError('no-webassembly');
   const policy = await ofThisVersion(await bytesOf(file), templates);
   const critic = criticFile && (await ofThisVersion(await bytesOf(criticFile), templates));
   const bot = { ...botIn(policy, policyStem(file.name)), hasCritic: critic !== null && isCritic(critic) };

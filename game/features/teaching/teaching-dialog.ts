@@ -129,7 +129,9 @@ class TeachingDialog {
       case 'unfinished':
         return text.unfinished(pupilOf(state.log.plan).name);
       case 'failed':
-        return text.failed[state.failure.kind];
+        return state.failure.kind === 'no-webassembly'
+          ? words().offline.noWebAssembly
+          : text.failed[state.failure.kind];
       case 'elsewhere':
         return text.elsewhere;
       case 'over':

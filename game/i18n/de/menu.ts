@@ -388,6 +388,8 @@ export const offline: Words['offline'] = {
     title: 'Ein Teil des Spiels fehlt',
     text: 'Du bist offline, oder es gibt eine neuere Version. Lade neu, sobald du online bist.',
   },
+  noWebAssembly:
+    'Dieser Browser führt kein WebAssembly aus, ohne das trainierte Bots nicht denken können. Erlaube es in seinen Sicherheitseinstellungen oder öffne das Spiel in einem anderen.',
   noGraphics: {
     title: 'Der Tisch lässt sich nicht zeichnen',
     text: 'Das Spiel braucht WebGL, das diesem Browser fehlt oder abgeschaltet ist. Schalte in seinen Einstellungen die Hardwarebeschleunigung ein oder öffne das Spiel in einem anderen Browser.',

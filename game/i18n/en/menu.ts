@@ -436,6 +436,8 @@ export const offline = {
     title: 'A part of the game did not load',
     text: 'You are offline, or there is a newer version. Reload as soon as you are online.',
   },
+  noWebAssembly:
+    'This browser does not run WebAssembly, without which trained bots cannot think. Allow it in the browser’s security settings, or open the game in another one.',
   noGraphics: {
     title: 'The table cannot be drawn',
     text: 'The game needs WebGL, which this browser lacks or has turned off. Turn hardware acceleration on in its settings, or open the game in another browser.',

@@ -386,6 +386,8 @@ export const offline: Words['offline'] = {
     title: 'Falta una parte del juego',
     text: 'Estás sin conexión, o hay una versión más reciente. Recarga la página en cuanto vuelvas a tenerla.',
   },
+  noWebAssembly:
+    'Este navegador no ejecuta WebAssembly, sin el cual los bots entrenados no pueden pensar. Permítelo en sus ajustes de seguridad, o abre el juego en otro.',
   noGraphics: {
     title: 'No se puede dibujar la mesa',
     text: 'El juego necesita WebGL, que este navegador no tiene o tiene desactivado. Activa la aceleración por hardware en sus ajustes, o abre el juego en otro navegador.',

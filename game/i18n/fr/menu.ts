@@ -389,6 +389,8 @@ export const offline: Words['offline'] = {
     title: 'Il manque une partie du jeu',
     text: 'Tu es hors ligne, ou il existe une version plus récente. Recharge la page dès que tu es en ligne.',
   },
+  noWebAssembly:
+    'Ce navigateur n’exécute pas WebAssembly, sans lequel les bots entraînés ne peuvent pas réfléchir. Autorise-le dans ses réglages de sécurité, ou ouvre le jeu dans un autre.',
   noGraphics: {
     title: 'Impossible de dessiner la table',
     text: 'Le jeu a besoin de WebGL, absent ou désactivé dans ce navigateur. Active l’accélération matérielle dans ses réglages, ou ouvre le jeu dans un autre navigateur.',

@@ -2,6 +2,7 @@
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../training/learner/ppo/checkpoint-file.ts';
 import { OtherShape } from '../../../training/learner/ppo/snapshot.ts';
+import { hasWebAssembly } from '../../base/web-assembly.ts';
 import { FetchError } from '../fetch-bytes.ts';
 import { OtherWidth } from './beginning.ts';
 
@@ -16,6 +17,8 @@ export type FailureKind =
   | 'checkpoint'
   /** There is not enough memory. */
   | 'memory'
+  /** The browser does not run WebAssembly. */
+  | 'no-webassembly'
   /** The worker could not start, or has stopped. */
   | 'stopped'
   | 'other';
@@ -39,5 +42,6 @@ function kindOf(error: unknown, detail: string): FailureKind {
   if (error instanceof OtherWidth) return 'other-width';
   if (error instanceof ModelError) return 'unfit-start';
   if (error instanceof CheckpointError || error instanceof OtherShape) return 'checkpoint';
+  if (!hasWebAssembly()) return 'no-webassembly';
   return NO_MEMORY.test(detail) ? 'memory' : 'other';
 }

@@ -15,7 +15,14 @@ export const LARGEST_POLICY = 20_000_000;
 type Metadata = Readonly<Record<string, string>>;
 
 /** Why a file is refused. */
-type BroughtFault = 'too-large' | 'not-a-policy' | 'critic-alone' | 'other-version' | 'no-rules' | 'damaged';
+type BroughtFault =
+  | 'too-large'
+  | 'not-a-policy'
+  | 'critic-alone'
+  | 'other-version'
+  | 'no-rules'
+  | 'damaged'
+  | 'no-webassembly';
 
 export class BroughtError extends Error {
   override readonly name = 'BroughtError';

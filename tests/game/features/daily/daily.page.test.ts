@@ -1,5 +1,5 @@
 /** The page of a day, and the calendar of the days. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LEVELS } from '../../../../engine/bots/characters.ts';
 import { openCalendarDialog, type CalendarDialogOptions } from '../../../../game/features/daily/calendar-dialog.ts';
 import { openDailyDialog, type DailyDialogOptions } from '../../../../game/features/daily/daily-dialog.ts';
@@ -78,6 +78,15 @@ describe('a day', () => {
     come(true);
     await settle();
     expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  test('says what is missing where the browser forbids what bots need', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    opened(null, { opponentsCome: () => Promise.resolve(false) });
+    press('Play');
+    await settle();
+    expect(readable(dialog(DAY)).at(-3)).toMatch(/^This browser does not run WebAssembly/);
   });
 
   test('is not played by whoever has closed it meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -64,6 +64,13 @@ describe('a policy in a file', () => {
     await bring(fileOf('mine.onnx', GIN));
     await bring(fileOf('mine.onnx', GENERAL));
     expect([...ownBots.all.values()].map(({ name }) => name)).toEqual(['mine', 'mine 2']);
+  });
+
+  test('is not called damaged where the browser forbids what bots need', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await bring(fileOf('mine.onnx', GIN))).toEqual([expect.stringMatching(/does not run WebAssembly/)]);
+    expect(ownBots.all.size).toBe(0);
   });
 
   test('of a run is called as its rules are', async () => {

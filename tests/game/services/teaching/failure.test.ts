@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FetchError } from '../../../../game/services/fetch-bytes.ts';
 import { OtherWidth } from '../../../../game/services/teaching/beginning.ts';
 import { failureOf } from '../../../../game/services/teaching/failure.ts';
@@ -19,6 +19,12 @@ test.each([
   ['other', new Error('no gradient')],
 ])('a failure is of the kind %s where the error says so, and keeps its text', (kind, error) => {
   expect(failureOf(error)).toEqual({ kind, detail: error.message });
+});
+
+test('whatever fails where WebAssembly is forbidden fails of that', () => {
+  vi.stubGlobal('WebAssembly', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(failureOf(new ReferenceError('WebAssembly is not defined')).kind).toBe('no-webassembly');
 });
 
 test('what is thrown may be no error', () => {
