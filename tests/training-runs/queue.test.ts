@@ -167,6 +167,20 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
     expect([status, out]).toEqual([0, (await run('arena', ...options)).out]);
   });
 
+  test('a worker whose Redis is away ends when it is asked to', async () => {
+    const ownPort = await freePort();
+    const own = await startRedis(ownPort, folder);
+    const worker = start('worker', '--queue', `redis://localhost:${ownPort}`, '--workers', '1');
+    workers.push(worker);
+    await until(() => worker.said().includes('Waits for a command'));
+    await killRedis(own);
+    await until(() => worker.said().includes('is away: waiting for it'));
+    worker.child.kill('SIGINT');
+    const { status, error } = await worker.ended;
+    expect(status).toBe(0);
+    expect(error).toMatch(/is away: waiting for it\n$/);
+  });
+
   test('programs are not sent to other machines', async () => {
     const { status, error } = await run('arena', '--rules', 'scat', '--seats', 'pipe:true,random', '--queue', url);
     expect([status, error]).toEqual([2, '--queue: programs (pipe:COMMAND) are never sent to other machines\n']);

@@ -30,6 +30,8 @@ export const worker = command({
       say: (line) => process.stderr.write(`${line}\n`),
       stop: stopping.signal,
     });
+    // What waits for a Redis that is away would go on waiting.
+    if (stopping.signal.aborted) process.exit();
   },
 });
 await runWhereStarted(import.meta.url, worker);

@@ -36,27 +36,40 @@ interface ServeOptions extends QueueUrls {
 }
 
 /** @throws {UsageError} where no Redis answers, or the queue does not admit this machine */
-export async function serve({ threads, say, stop, ...urls }: ServeOptions): Promise<void> {
-  const { queue: redis, blobs } = await openQueue(urls, say);
+export async function serve(options: ServeOptions): Promise<void> {
+  const { queue, stop, say } = options;
+  const { queue: redis, blobs } = await openQueue(options, say);
+  // Who is away answers nothing any more; what has been begun goes to another worker.
+  const leftAlone = new Promise<void>((resolve) => {
+    const leave = (): void => {
+      if (redis.status !== 'ready' || blobs.redis.status !== 'ready') resolve();
+    };
+    stop.addEventListener('abort', leave, { once: true });
+  });
   try {
-    const own = await identify();
-    const ask = async () => [await wanted(redis), await blobs.name()] as const;
-    let [asked, store] = await ask();
-    if (asked === null) say(`Waits for a command with --queue ${shownUrl(urls.queue)}`);
-    else if (store === null) say(`Waits for a command that keeps large data in ${shownUrl(urls.blobs)}`);
-    while ((asked === null || store === null) && !stop.aborted) {
-      await sleep(ASK_EVERY);
-      [asked, store] = await ask();
-    }
-    if (asked === null || store === null) return;
-    checkAdmission({ ...own, blobs: store }, asked);
-    await work(redis, queueName(own.source), { jobs: new Jobs(blobs, threads), threads, stop, say });
+    await Promise.race([attend(redis, blobs, options), leftAlone]);
   } catch (error) {
-    throw plainError(error, '--queue', urls.queue);
+    throw plainError(error, '--queue', queue);
   } finally {
     redis.disconnect();
     blobs.redis.disconnect();
   }
+}
+
+/** Waits until this machine is wanted, and does parts until it is to stop. */
+async function attend(redis: Redis, blobs: BlobStore, { threads, say, stop, ...urls }: ServeOptions): Promise<void> {
+  const own = await identify();
+  const ask = async () => [await wanted(redis), await blobs.name()] as const;
+  let [asked, store] = await ask();
+  if (asked === null) say(`Waits for a command with --queue ${shownUrl(urls.queue)}`);
+  else if (store === null) say(`Waits for a command that keeps large data in ${shownUrl(urls.blobs)}`);
+  while ((asked === null || store === null) && !stop.aborted) {
+    await sleep(ASK_EVERY);
+    [asked, store] = await ask();
+  }
+  if (asked === null || store === null) return;
+  checkAdmission({ ...own, blobs: store }, asked);
+  await work(redis, queueName(own.source), { jobs: new Jobs(blobs, threads), threads, stop, say });
 }
 
 interface ServedJobs extends Omit<ServeOptions, keyof QueueUrls> {
