@@ -24,6 +24,8 @@ const MOST_STALLS = 20;
 const ASK_EVERY = 1_000;
 /** How often a part says how much of it is done, in ms. */
 const PROGRESS_EVERY = 2_000;
+/** What connections say of themselves that wait for their Redis to come back. */
+const AWAY: readonly Redis['status'][] = ['close', 'reconnecting', 'connecting', 'connect'];
 /** Jobs whose threads are kept for their next parts. */
 const MOST_JOBS = 3;
 
@@ -42,7 +44,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   // Who is away answers nothing any more; what has been begun goes to another worker.
   const leftAlone = new Promise<void>((resolve) => {
     const leave = (): void => {
-      if (redis.status !== 'ready' || blobs.redis.status !== 'ready') resolve();
+      if ([redis, blobs.redis].some(({ status }) => AWAY.includes(status))) resolve();
     };
     stop.addEventListener('abort', leave, { once: true });
   });
