@@ -14,7 +14,7 @@
  * log-odds m = β · φ / √(1 + π v / 8) (MacKay 1992, "The Evidence Framework Applied to Classification Networks", 4), which
  * are the nearer to 0 the less is certain.
  */
-import { SEATS } from '../observation.ts';
+import { OBSERVATION_SIZE, SEATS } from '../observation.ts';
 import type { View } from '../view.ts';
 import type { HabitBelief } from './belief.ts';
 import { Cholesky } from './cholesky.ts';
@@ -70,6 +70,8 @@ const VECTORS = SITUATIONS.map((situation) =>
 export const RIVAL_SIZE = 2 + SITUATIONS.length;
 /** Of all other seats. */
 export const RIVALS_SIZE = (SEATS - 1) * RIVAL_SIZE;
+/** An observation with all of them after it. */
+export const SIZE_WITH_RIVALS = OBSERVATION_SIZE + RIVALS_SIZE;
 
 /** From so many decisions on, more do not count. */
 const MOST_DECISIONS = 1000;

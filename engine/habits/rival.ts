@@ -10,7 +10,7 @@ import type { MatchRecord } from '../record.ts';
 import { broadBelief, learnHabits, type HabitBelief } from './belief.ts';
 import type { ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
-import { rivalNumbers, RIVALS_SIZE, writeRivals, type RivalNumbers } from './rival-numbers.ts';
+import { rivalNumbers, writeRivals, type RivalNumbers, SIZE_WITH_RIVALS } from './rival-numbers.ts';
 
 /** What is known of those at a table, from one match or from several with the same players in the same order. */
 export class RivalMemory {
@@ -81,7 +81,7 @@ export function createRival({ evaluate, memory, record, name }: RivalOptions): B
         table: { players: view.table.players, alive: view.table.alive.slice() },
       };
       await memory.learn(record());
-      const longer = new Float32Array(OBSERVATION_SIZE + RIVALS_SIZE);
+      const longer = new Float32Array(SIZE_WITH_RIVALS);
       longer.set(observation);
       writeRivals({ seat, table }, memory.numbers, longer, OBSERVATION_SIZE);
       return likeliest(await evaluate(longer, mask), mask);

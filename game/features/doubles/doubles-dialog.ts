@@ -10,8 +10,7 @@ import { characterInWords } from '../../model/character-in-words.ts';
 import { FEWEST_DECISIONS, type Doubles, type OwnHabits } from '../../services/doubles.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { KeptDouble } from '../../services/storage/stores.ts';
-import { drawSeatFace } from '../../table/art/faces.ts';
-import { pictureCanvas } from '../../table/art/picture-canvas.ts';
+import { faceCanvas } from '../../table/art/picture-canvas.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, confirmingButton, labelled, showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { openSendDialog } from './send-dialog.ts';
@@ -211,14 +210,6 @@ function listOf(rows: readonly HTMLElement[]): HTMLElement {
   return element('ul', { className: 'records doubles' }, ...rows);
 }
 
-/** Pixels that are drawn of a face: enough for any screen. */
-const FACE_PIXELS = 132;
-
 function faceOf(seat: SeatWithDouble): HTMLCanvasElement {
-  const owner = { name: seat.name, isYou: false, ...portraitIn(seat) };
-  return pictureCanvas({
-    width: FACE_PIXELS,
-    height: FACE_PIXELS,
-    draw: (pen) => drawSeatFace(pen, owner, FACE_PIXELS),
-  });
+  return faceCanvas({ name: seat.name, isYou: false, ...portraitIn(seat) });
 }

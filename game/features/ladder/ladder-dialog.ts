@@ -8,8 +8,7 @@ import { dayInWords } from '../../i18n/dates.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import type { Stores } from '../../services/storage/stores.ts';
-import { drawSeatFace } from '../../table/art/faces.ts';
-import { pictureCanvas } from '../../table/art/picture-canvas.ts';
+import { faceCanvas } from '../../table/art/picture-canvas.ts';
 import { openDialog, openToRead, type DialogButton, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 import '../../ui/dialogs/lists.css';
@@ -174,17 +173,9 @@ function stateInWords(state: StepState): string {
 
 const line = (text: string): HTMLElement => element('span', {}, text);
 
-/** Pixels that are drawn of a face: enough for any screen. */
-const FACE_PIXELS = 132;
-
 /** @param own the seat whose portrait it is; left out for an animal */
 function face(name: string, own?: Seat): HTMLCanvasElement {
-  const owner = { name, isYou: own !== undefined, ...(own !== undefined && portraitIn(own)) };
-  const canvas = pictureCanvas({
-    width: FACE_PIXELS,
-    height: FACE_PIXELS,
-    draw: (pen) => drawSeatFace(pen, owner, FACE_PIXELS),
-  });
+  const canvas = faceCanvas({ name, isYou: own !== undefined, ...(own !== undefined && portraitIn(own)) });
   if (own !== undefined) canvas.className = 'own';
   return canvas;
 }

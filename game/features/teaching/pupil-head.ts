@@ -3,11 +3,7 @@ import type { Animal } from '../../base/animals.ts';
 import { element } from '../../base/elements.ts';
 import { words } from '../../i18n/words.ts';
 import type { Pupil } from '../../services/teaching/pupil.ts';
-import { drawSeatFace } from '../../table/art/faces.ts';
-import { pictureCanvas } from '../../table/art/picture-canvas.ts';
-
-/** Of the face, in px; it is shown at half of that. */
-const FACE_PIXELS = 144;
+import { faceCanvas } from '../../table/art/picture-canvas.ts';
 
 export class PupilHead {
   readonly #face = element('div');
@@ -24,10 +20,5 @@ export class PupilHead {
 }
 
 function faceOf(animal: Animal): HTMLCanvasElement {
-  const owner = { name: words().seats.animals[animal], isYou: false };
-  return pictureCanvas({
-    width: FACE_PIXELS,
-    height: FACE_PIXELS,
-    draw: (pen) => drawSeatFace(pen, owner, FACE_PIXELS),
-  });
+  return faceCanvas({ name: words().seats.animals[animal], isYou: false });
 }

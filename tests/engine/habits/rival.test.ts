@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
-import { RIVAL_SIZE, RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL_SIZE, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { Match } from '../../../engine/match.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { Recorder } from '../../../engine/record.ts';
@@ -45,7 +45,7 @@ describe('a rival', () => {
   test('knows nothing in the first deal, and more with each that is over', async () => {
     const { asked } = await played(4);
     const trust = asked.map((observation) => observation[OBSERVATION_SIZE]);
-    expect(asked.every(({ length }) => length === OBSERVATION_SIZE + RIVALS_SIZE)).toBe(true);
+    expect(asked.every(({ length }) => length === SIZE_WITH_RIVALS)).toBe(true);
     expect(trust[0]).toBe(0);
     expect(asked[0].subarray(OBSERVATION_SIZE).every((number) => number === 0)).toBe(true);
     expect(new Set(trust).size).toBe(4);

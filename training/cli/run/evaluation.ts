@@ -1,8 +1,7 @@
 /**
  * How good a policy is, measured while it learns: against bots and its own past, in games that it does not learn from.
  */
-import { RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
-import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { withUnknownRivals } from '../../learner/evaluation/unknown-rivals.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
@@ -58,7 +57,7 @@ export interface PolicyPlayer {
 
 export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPlayer> {
   const computed = await traced(await loadRuntime())('evaluation', policyComputation(network));
-  const readsRivals = network.observationSize === OBSERVATION_SIZE + RIVALS_SIZE;
+  const readsRivals = network.observationSize === SIZE_WITH_RIVALS;
   const session = readsRivals ? withUnknownRivals(computed) : computed;
   const run = async (
     parameters: Float32Array,

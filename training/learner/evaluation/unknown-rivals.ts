@@ -1,5 +1,5 @@
 /** Policies that read what is known of rivals' habits, asked without it: nothing is known then. */
-import { RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { Feed, Session } from '../network/session.ts';
 
@@ -14,7 +14,7 @@ export function withUnknownRivals(session: Session): Session {
 /** Observations with zeros after each row, where nothing stands there. */
 function withZeros({ data, dims }: Feed): Feed {
   const [rows] = dims;
-  const size = OBSERVATION_SIZE + RIVALS_SIZE;
+  const size = SIZE_WITH_RIVALS;
   if (data.length === rows * size) return { data, dims: [rows, size] };
   const longer = new Float32Array(rows * size);
   for (let row = 0; row < rows; row++)

@@ -2,8 +2,8 @@
  * Files of trained networks, from templates: their graphs, traced beforehand with TensorFlow.js
  * (`tensorflow/write-policy-file.ts`, `tensorflow/write-critic-file.ts`), and filled in without it.
  */
-import { RIVALS_SIZE, VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
-import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { VERSION_WITH_RIVALS, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
 import { parametersByName, type NetworkShape } from '../network/parameters.ts';
@@ -43,6 +43,6 @@ export function fillCriticTemplate(
 
 /** The version of an observation, which its size tells. */
 function versionOf(observationSize: number): string {
-  const hasRivals = observationSize === OBSERVATION_SIZE + RIVALS_SIZE;
+  const hasRivals = observationSize === SIZE_WITH_RIVALS;
   return String(hasRivals ? VERSION_WITH_RIVALS : OBSERVATION_VERSION);
 }

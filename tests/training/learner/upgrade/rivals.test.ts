@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
-import { RIVALS_SIZE } from '../../../../engine/habits/rival-numbers.ts';
+import { SIZE_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
@@ -34,8 +34,8 @@ async function asked(of: typeof network, parameters: Float32Array, observation: 
 
 const random = new Random(8);
 const observation = Float32Array.from({ length: 2 * OBSERVATION_SIZE }, () => random.unit());
-const told = Float32Array.from({ length: 2 * (OBSERVATION_SIZE + RIVALS_SIZE) }, (_, i) => {
-  const [row, place] = [Math.floor(i / (OBSERVATION_SIZE + RIVALS_SIZE)), i % (OBSERVATION_SIZE + RIVALS_SIZE)];
+const told = Float32Array.from({ length: 2 * SIZE_WITH_RIVALS }, (_, i) => {
+  const [row, place] = [Math.floor(i / SIZE_WITH_RIVALS), i % SIZE_WITH_RIVALS];
   return place < OBSERVATION_SIZE ? observation[row * OBSERVATION_SIZE + place] : random.unit();
 });
 
