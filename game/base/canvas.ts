@@ -96,7 +96,7 @@ export function fitToWindow(game: Phaser.Game): void {
   game.events.once('ready', () => {
     const { gl } = game.renderer as Phaser.Renderer.WebGL.WebGLRenderer;
     longestSide = gl.getParameter(gl.MAX_TEXTURE_SIZE) as number;
-    fit();
+    if (Math.max(game.canvas.width, game.canvas.height) > longestSide) fit();
   });
   const followPixelRatio = () => {
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
