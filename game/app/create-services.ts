@@ -31,6 +31,7 @@ import type { Templates } from '../services/teaching/carry-over.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
+import { keepStorage } from './keep-storage.ts';
 import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
 
 /** URL of the list of policies. */
@@ -48,7 +49,7 @@ export function createServices(): Services {
     stores,
     locks,
     onUnstored: showUnstoredMatch,
-    onRecord: requestPersistence,
+    onRecord: () => void keepStorage(preferences),
   });
   // There is no record of such a deal that could be saved as a file instead.
   const onUnstored = ({ error }: { error: StorageError }): void => showUnstoredMatch({ isOver: false, error });
@@ -63,7 +64,7 @@ export function createServices(): Services {
     notify: (text) => void showToast(text),
     onPlay: () => bots.load(games.tableRules),
   });
-  const ownBots = createOwnBots(stores, locks);
+  const ownBots = createOwnBots(stores, locks, preferences);
   const bots = createBots(games.rules, ownBots, stores);
   const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
   const teachingSign = new TeachingSign();
@@ -97,19 +98,12 @@ export function createServices(): Services {
   };
 }
 
-/** Asks the browser not to evict what is stored, once there is something to lose. */
-function requestPersistence(): void {
-  // Undefined on pages served over plain HTTP, unlike its type says.
-  const storage: Partial<StorageManager> | undefined = navigator.storage;
-  void storage?.persist?.().catch(() => undefined);
-}
-
 /** The person's own bots; a change in one tab reaches the others. */
-function createOwnBots(stores: Stores, locks: MatchLocks): OwnBots {
+function createOwnBots(stores: Stores, locks: MatchLocks, preferences: Preferences): OwnBots {
   const tabs = otherTabs('thirty-one/bots');
   const ownBots = new OwnBots(stores, () => {
     tabs.tell(null);
-    requestPersistence();
+    void keepStorage(preferences);
   });
   tabs.follow(() => void ownBots.load());
   measureFactorCosts(ownBots, locks);

@@ -130,6 +130,8 @@ export const DEFAULT_SETTINGS = {
   learnsHabits: true,
   /** Only matches that ended later count, in ISO 8601; empty for all. */
   habitsSince: '',
+  /** Whether it has been asked, in a browser that asks the person, that it keeps what is stored. */
+  hasBeenAskedToKeep: false,
   /** How long the person thinks, as a factor of what the opponents do. */
   pace: 1,
   /** From which verdict on decisions are pointed out in reviews and replays. */
@@ -172,6 +174,7 @@ const SettingsSchema = v.object({
   teachesHidden: v.fallback(v.boolean(), DEFAULT_SETTINGS.teachesHidden),
   learnsHabits: v.fallback(v.boolean(), DEFAULT_SETTINGS.learnsHabits),
   habitsSince: v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())]), DEFAULT_SETTINGS.habitsSince),
+  hasBeenAskedToKeep: v.fallback(v.boolean(), DEFAULT_SETTINGS.hasBeenAskedToKeep),
   pace: v.fallback(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])), DEFAULT_SETTINGS.pace),
   marksFrom: v.fallback(v.picklist(GRADES), DEFAULT_SETTINGS.marksFrom),
 });

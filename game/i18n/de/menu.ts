@@ -314,6 +314,9 @@ export const match: Words['match'] = {
 
 export const saves: Words['saves'] = {
   full: 'Der Speicher dieses Browsers ist voll. Sichere alte Partien als Dateien und lösche sie hier, dann ist wieder Platz.',
+  mayBeDeleted:
+    'Wenn der Platz knapp wird, kann der Browser deine Partien und Aufzeichnungen löschen. Er kann sie behalten; dazu fragt er dich in seinen eigenen Worten.',
+  keepThem: 'Behalten',
   noAnswer: 'er antwortet nicht',
   failed: (reason) => `Der Speicher des Browsers funktioniert gerade nicht (${reason}).`,
   blocked: 'Dieser Browser speichert für diese Seite nichts: Sobald du sie schließt, sind alle Partien weg.',

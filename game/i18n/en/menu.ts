@@ -354,6 +354,9 @@ export const match = {
 export const saves = {
   /** The storage is full, and what to do about it. */
   full: 'This browser’s storage is full. Save old records as files and delete them here to make room.',
+  mayBeDeleted:
+    'When space is short, the browser may delete your matches and records. It can keep them; it asks you in its own words.',
+  keepThem: 'Keep them',
   noAnswer: 'it does not answer',
   failed: (reason: string): string => `The browser’s storage is not working right now (${reason}).`,
   blocked: 'This browser stores nothing for this page: matches and records are gone once you close it.',

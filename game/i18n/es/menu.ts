@@ -313,6 +313,9 @@ export const match: Words['match'] = {
 
 export const saves: Words['saves'] = {
   full: 'El almacenamiento de este navegador está lleno. Guarda partidas antiguas como archivos y bórralas aquí para hacer sitio.',
+  mayBeDeleted:
+    'Cuando falta espacio, el navegador puede borrar tus partidas. Puede conservarlas; te lo pregunta con sus propias palabras.',
+  keepThem: 'Conservarlas',
   noAnswer: 'no responde',
   failed: (reason) => `El almacenamiento del navegador no funciona en este momento (${reason}).`,
   blocked: 'Este navegador no guarda nada de esta página: las partidas se perderán cuando la cierres.',

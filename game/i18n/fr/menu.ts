@@ -315,6 +315,9 @@ export const match: Words['match'] = {
 
 export const saves: Words['saves'] = {
   full: 'Le stockage de ce navigateur est plein. Enregistre d’anciennes parties dans des fichiers et supprime-les ici pour faire de la place.',
+  mayBeDeleted:
+    'Quand la place manque, le navigateur peut effacer tes parties. Il peut les garder ; il te le demande avec ses propres mots.',
+  keepThem: 'Les garder',
   noAnswer: 'il ne répond pas',
   failed: (reason) => `Le stockage du navigateur ne répond pas pour l’instant (${reason}).`,
   blocked: 'Ce navigateur n’enregistre rien pour cette page : les parties seront perdues quand tu la fermeras.',
