@@ -18,24 +18,29 @@ interface BackButtonOptions {
   goUp: () => void;
 }
 
-/** How far down the present entry of the history is. */
-function entryDepth(): number {
-  return (window.history.state as Partial<StepDown> | null)?.depth ?? 0;
+/** How far down an entry of the history is; null for one that something else has made, as a link to a part of the page does. */
+function depthIn(state: unknown): number | null {
+  return (state as Partial<StepDown> | null)?.depth ?? null;
 }
 
 /** Follows the button from now on. */
 export function followBackButton({ depth, goUp }: BackButtonOptions): void {
+  const { history } = window;
   const addEntries = (): void => {
-    while (entryDepth() < depth()) window.history.pushState({ depth: entryDepth() + 1 } satisfies StepDown, '');
+    for (let next = (depthIn(history.state) ?? 0) + 1; next <= depth(); next++)
+      history.pushState({ depth: next } satisfies StepDown, '');
   };
+  history.replaceState({ depth: 0 } satisfies StepDown, '');
   const follow = (): void => {
     for (const wait of WAITS) setTimeout(addEntries, wait);
   };
   // Browsers pass over entries that come by themselves, so they come with what people do.
   for (const gesture of ['pointerup', 'keyup', 'click']) window.addEventListener(gesture, follow, { capture: true });
-  window.addEventListener('popstate', () => {
-    if (depth() > entryDepth()) goUp();
+  window.addEventListener('popstate', ({ state }) => {
+    const entry = depthIn(state);
+    if (entry === null) return;
+    if (depth() > entry) goUp();
     // Something was closed without the button, and its entry is left over.
-    else window.history.back();
+    else history.back();
   });
 }

@@ -10,7 +10,7 @@ export function followLinks(start: string, onLink: (fragment: string) => Promise
     const { hash } = window.location;
     if (!hash.startsWith(start)) return;
     // Otherwise a reload would ask again.
-    window.history.replaceState(null, '', window.location.href.replace(/#.*$/, ''));
+    window.history.replaceState(window.history.state, '', window.location.href.replace(/#.*$/, ''));
     void onLink(hash);
   };
   follow();

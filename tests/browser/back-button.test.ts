@@ -40,3 +40,15 @@ test('goes one step up: from a dialog, a page, and with a question from the tabl
     await visit.end();
   }
 }, 60_000);
+
+test('is not what a link within the page does: that stays where it leads', async () => {
+  const visit = await begin({ viewport: { width: 800, height: 480 } });
+  try {
+    await visit.see('the menu', isMenu);
+    await visit.page.evaluate(() => void (window.location.hash = '#somewhere'));
+    await visit.frames(3);
+    expect(new URL(visit.page.url()).hash).toBe('#somewhere');
+  } finally {
+    await visit.end();
+  }
+}, 60_000);

@@ -1,4 +1,5 @@
 /** Charts as SVG text. Colours and fonts come from the page's style sheet by class. */
+import { extentOf } from '../../learner/evaluation/extent.ts';
 
 export interface ChartPoint {
   x: number;
@@ -37,12 +38,12 @@ export function lineChartSvg(chart: LineChart): string {
     ...references.map(({ y }) => y),
     ...(chart.include ?? []),
   ].filter((value) => !chart.isLogarithmic || value > 0);
-  const ticksY = chart.isLogarithmic ? powers(Math.min(...values), Math.max(...values)) : ticks(values, 4);
+  const ticksY = chart.isLogarithmic ? powers(extentOf(values).least, extentOf(values).most) : ticks(values, 4);
   const ticksX = ticks([0, ...points.map(({ x }) => x)], Math.max(2, Math.floor(width / 130)));
   const bend = chart.isLogarithmic
     ? (y: number): number => Math.log10(Math.max(y, ticksY[0]))
     : (y: number): number => y;
-  const right = Math.max(...points.map(({ x }) => x), Number.MIN_VALUE);
+  const right = Math.max(extentOf(points.map(({ x }) => x)).most, Number.MIN_VALUE);
   const x = scale([0, right], [MARGIN.left, width - MARGIN.right]);
   const y = scale([bend(ticksY[0]), bend(ticksY[ticksY.length - 1])], [height - MARGIN.bottom, MARGIN.top]);
   const at = ({ x: px, y: py }: ChartPoint): string => `${round(x(px))},${round(y(bend(py)))}`;
@@ -226,8 +227,7 @@ function scale([a, b]: readonly [number, number], [c, d]: readonly [number, numb
 
 /** About `about` round numbers that span all values. */
 export function ticks(values: readonly number[], about: number): number[] {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
+  const { least: low, most: high } = extentOf(values);
   const rough = (high - low || Math.abs(high) || 1) / about;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) as number);

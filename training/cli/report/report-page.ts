@@ -19,6 +19,7 @@ import type { PolicyPortrait } from './portrait.ts';
 import { duration } from '../command/duration.ts';
 import { playersText } from '../support/players.ts';
 import { percent } from '../support/percent.ts';
+import { extentOf } from '../../learner/evaluation/extent.ts';
 
 /** A policy or bot that the run's policy was measured against. */
 export interface OpponentResult {
@@ -182,8 +183,9 @@ function portraitSection(portrait: PolicyPortrait): string {
 
 function knockMap(chances: readonly KnockChance[]): string {
   const turns = Array.from({ length: MOST_TURNS }, (_, i) => i + 1);
-  const lowest = Math.max(10, Math.min(...chances.filter(({ knocked }) => knocked).map(({ value }) => value)) - 4);
-  const highest = Math.max(...chances.map(({ value }) => value));
+  const knocked = extentOf(chances.filter((chance) => chance.knocked).map(({ value }) => value));
+  const lowest = Math.max(10, knocked.least - 4);
+  const { most: highest } = extentOf(chances.map(({ value }) => value));
   const values: number[] = [];
   for (let value = Math.floor(lowest); value <= Math.min(highest, lowest + 24); value++) values.push(value);
   const cells: Cell[] = [];

@@ -3,6 +3,7 @@ import { HABITS, type Habit } from './habits.ts';
 import { thresholdOf } from './knock-threshold.ts';
 import { KNOCK_TURNS, type Answers, type HabitOrKnock, type Situations } from './situations.ts';
 import { intervalOf, type Interval } from '../../../engine/statistics.ts';
+import { extentOf } from './extent.ts';
 
 /** Fewer decisions say too little. */
 const FEWEST = 25;
@@ -109,7 +110,7 @@ function countedIn({ before, after }: PairedDecisions): { count: number; differe
 function knockValue(values: readonly number[], knocked: readonly boolean[]): number | null {
   const threshold = thresholdOf(values.map((value, i) => ({ value, knocked: knocked[i] })));
   const above = threshold === null ? [] : values.filter((value) => value >= threshold.value);
-  return above.length === 0 ? null : Math.min(...above);
+  return above.length === 0 ? null : extentOf(above).least;
 }
 
 function shareOf(answers: readonly boolean[]): number {

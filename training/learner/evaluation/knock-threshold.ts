@@ -3,6 +3,7 @@ import { KNOCK, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { currentValue, keeps } from '../../../engine/bots/hands.ts';
 import { handValue } from '../../../engine/value.ts';
 import type { View } from '../../../engine/view.ts';
+import { extentOf } from './extent.ts';
 
 /** A seat's chance to be the first to knock in a deal. */
 export interface KnockChance {
@@ -38,7 +39,7 @@ const FEWEST_CHANCES = 25;
  */
 export function thresholdOf(chances: readonly Pick<KnockChance, 'value' | 'knocked'>[]): Threshold | null {
   if (chances.length < FEWEST_CHANCES || !chances.some(({ knocked }) => knocked)) return null;
-  const highest = Math.max(...chances.map(({ value }) => value));
+  const { most: highest } = extentOf(chances.map(({ value }) => value));
   let best = highest + 1;
   let fewest = Infinity;
   for (let value = highest + 1; value >= 0; value--) {

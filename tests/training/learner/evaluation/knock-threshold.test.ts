@@ -37,6 +37,10 @@ describe('the value from which somebody knocks', () => {
     expect(thresholdOf(decisions(25, 0, true))).toEqual({ value: 0, chances: 25 });
   });
 
+  test('is found among as many decisions as two hours of learning bring', () => {
+    expect(thresholdOf([...decisions(200_000, 20, false), ...decisions(200_000, 26, true)])?.value).toBe(26);
+  });
+
   test('is unknown after fewer than 25 decisions, or without a knock', () => {
     expect(thresholdOf(decisions(24, 25, true))).toBeNull();
     expect(thresholdOf(decisions(100, 25, false))).toBeNull();
