@@ -7,8 +7,8 @@ import type { Bot } from '../bots/bot.ts';
 import { likeliest, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import { OBSERVATION_SIZE } from '../observation.ts';
 import type { MatchRecord } from '../record.ts';
-import { broadBelief, learnHabits, type HabitBelief } from './belief.ts';
-import type { ObservedDecision } from './habits.ts';
+import { broadBelief, learnHabits } from './belief.ts';
+import type { HabitWeights, ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
 import { rivalNumbers, writeRivals, type RivalNumbers, SIZE_WITH_RIVALS } from './rival-numbers.ts';
 
@@ -16,7 +16,7 @@ import { rivalNumbers, writeRivals, type RivalNumbers, SIZE_WITH_RIVALS } from '
 export class RivalMemory {
   readonly #evaluate: EvaluateOne;
   /** By how many places a player sits further clockwise, from 1: what they have done, and what follows from it. */
-  readonly #players: { decisions: ObservedDecision[]; belief: HabitBelief }[];
+  readonly #players: { decisions: ObservedDecision[]; mean: HabitWeights; numbers: RivalNumbers }[];
   #own = 0;
   /** Deals of this match that have been learnt from. */
   #deals = 0;
@@ -24,7 +24,12 @@ export class RivalMemory {
   /** @param evaluate the policy that habits correct */
   constructor(evaluate: EvaluateOne, players: number) {
     this.#evaluate = evaluate;
-    this.#players = Array.from({ length: players }, () => ({ decisions: [], belief: broadBelief() }));
+    const nothing = broadBelief();
+    this.#players = Array.from({ length: players }, () => ({
+      decisions: [],
+      mean: nothing.mean,
+      numbers: rivalNumbers(nothing),
+    }));
   }
 
   /** Begins a match. @param own the seat that learns */
@@ -43,7 +48,9 @@ export class RivalMemory {
         if (step === 0) return;
         player.decisions.push(...(await observedDecisions(record, this.#seatAt(step), this.#evaluate, 1 + from)));
         // From all of them: one deal after another would find less of who always does the same.
-        player.belief = learnHabits(broadBelief(), player.decisions, player.belief.mean);
+        const belief = learnHabits(broadBelief(), player.decisions, player.mean);
+        player.mean = belief.mean;
+        player.numbers = rivalNumbers(belief);
       }),
     );
   }
@@ -51,8 +58,7 @@ export class RivalMemory {
   /** By seat; null for the one that learns. */
   get numbers(): readonly (RivalNumbers | null)[] {
     const all: (RivalNumbers | null)[] = [];
-    for (const [step, { belief }] of this.#players.entries())
-      all[this.#seatAt(step)] = step === 0 ? null : rivalNumbers(belief);
+    for (const [step, { numbers }] of this.#players.entries()) all[this.#seatAt(step)] = step === 0 ? null : numbers;
     return all;
   }
 

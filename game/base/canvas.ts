@@ -27,9 +27,12 @@ function pixelRatio(): number {
   return Math.min(devicePixelRatio || 1, most);
 }
 
-/** The longest side of a texture, in px: few devices have less than 4,096, and browsers that hide which one it is say 2,048. */
+/** The longest side of a texture that all but a few devices have, in px; browsers that hide which one it is say 2,048. */
+const USUAL_TEXTURE = 4096;
+
+/** The longest side of a texture, in px. */
 export function longestTexture(): number {
-  return Math.min(4096, longestSide);
+  return Math.min(USUAL_TEXTURE, longestSide);
 }
 
 /** The window in layout px, and CSS px per layout px. */

@@ -1,4 +1,5 @@
 import { FIRST_DATE } from '../../engine/daily/day.ts';
+import { onSeenAgain } from '../base/seen-again.ts';
 
 /** How often it is looked whether another day has begun, in ms: a sleeping device keeps no appointment. */
 const LOOK_AGAIN = 20_000;
@@ -18,4 +19,12 @@ export function onNextDay(callback: () => void): () => void {
     callback();
   }, LOOK_AGAIN);
   return () => clearInterval(timer);
+}
+
+/** Calls back when other days may have been played, or can be: another has begun, or the page is seen again. @returns how to stop that */
+export function onDaysChanged(callback: () => void): () => void {
+  const stops = [onNextDay(callback), onSeenAgain(callback)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

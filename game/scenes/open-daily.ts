@@ -1,10 +1,9 @@
 /** Opens the page of a day, and the calendar of all days, over a scene. */
 import type Phaser from 'phaser';
 import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
-import { onSeenAgain } from '../base/seen-again.ts';
 import { StorageError } from '../base/store.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
-import { onNextDay, today } from '../catalogue/today.ts';
+import { onDaysChanged, today } from '../catalogue/today.ts';
 import { withWords, words } from '../i18n/words.ts';
 import { daysInARow } from '../features/daily/streak.ts';
 import type { PastDays } from '../features/daily/week.ts';
@@ -76,13 +75,8 @@ function showCalendar(scene: Phaser.Scene, services: Services, date: string, onP
       today: today(),
       date,
       past,
-      follow: (callback) => {
-        const look = (): void => void allDays(services).then((latest) => callback({ today: today(), past: latest }));
-        const stops = [onNextDay(look), onSeenAgain(look)];
-        return () => {
-          for (const stop of stops) stop();
-        };
-      },
+      follow: (callback) =>
+        onDaysChanged(() => void allDays(services).then((latest) => callback({ today: today(), past: latest }))),
       onDay: (chosen) => void showDay(scene, services, chosen, onPlay),
     }),
   );

@@ -1,10 +1,9 @@
 /** What the tiles of the menu say: how the deal of the day stands, who is next on the ladder, and what is being learnt. */
 import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
 import type { Animal } from '../../base/animals.ts';
-import { onSeenAgain } from '../../base/seen-again.ts';
 import { StorageError } from '../../base/store.ts';
 import { nextStep, type LadderStep } from '../../catalogue/ladder.ts';
-import { onNextDay, today } from '../../catalogue/today.ts';
+import { onDaysChanged, today } from '../../catalogue/today.ts';
 import { percent, signed } from '../../i18n/numbers.ts';
 import { withWords, words, type Words } from '../../i18n/words.ts';
 import { totalOf } from '../../features/daily/points.ts';
@@ -56,11 +55,8 @@ export class MenuNews {
       await this.countDays(services);
       show();
     };
-    const stops = [onNextDay(() => void look()), onSeenAgain(() => void look())];
     void look();
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return onDaysChanged(() => void look());
   }
 
   /** Reads it. Where the storage fails, the pages that the tiles lead to say so. */

@@ -24,13 +24,19 @@ function follow(name: string, database: IDBDatabase, onDeleted: () => void): voi
   database.addEventListener('close', forget);
 }
 
+/** The connection to a database: the one that is there, or a new one. */
+function connectionOf(name: string): UseStore {
+  const connection = opened.get(name) ?? createStore(`thirty-one-${name}`, name);
+  opened.set(name, connection);
+  return connection;
+}
+
 /**
  * Opens a store by name. Its methods reject if the browser blocks storage.
  * @param onDeleted called each time it has been deleted from outside
  */
 export function databaseStore(name: string, onDeleted: () => void): DatabaseStore {
-  const open = opened.get(name) ?? createStore(`thirty-one-${name}`, name);
-  opened.set(name, open);
+  const open = connectionOf(name);
   const useIn =
     (database: UseStore): UseStore =>
     (mode, use) =>
@@ -44,8 +50,8 @@ export function databaseStore(name: string, onDeleted: () => void): DatabaseStor
     } catch (error) {
       // The connection is dead, and nobody has said so: a new one takes its place, once.
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-      if (opened.get(name) === open) opened.set(name, createStore(`thirty-one-${name}`, name));
-      return useIn(opened.get(name) ?? open)(mode, use);
+      if (opened.get(name) === open) opened.delete(name);
+      return useIn(connectionOf(name))(mode, use);
     }
   };
   // Async, so that exceptions of the browser become rejections.

@@ -36,8 +36,7 @@ export class Rivals implements BotFactory {
   }
 
   async sitDown({ players, seat, record }: BotSeat): Promise<SeatedBot> {
-    const memory = new RivalMemory(this.#habitsOf, players);
-    const series = this.#waiting.pop() ?? { memory, matches: 0, learnt: Promise.resolve() };
+    const series = this.#waiting.pop() ?? this.#newSeries(players);
     await series.learnt;
     series.memory.begin(seat);
     const bot = createRival({ evaluate: this.#evaluate, memory: series.memory, record, name: this.name });
@@ -48,6 +47,10 @@ export class Rivals implements BotFactory {
       this.#waiting.push(series);
     };
     return { ...bot, dealOver: () => undefined, leave };
+  }
+
+  #newSeries(players: number): MatchSeries {
+    return { memory: new RivalMemory(this.#habitsOf, players), matches: 0, learnt: Promise.resolve() };
   }
 
   close(): Promise<void> {
