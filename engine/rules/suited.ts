@@ -3,15 +3,19 @@ import { differingKeys } from './equivalent.ts';
 import { preset, resolveRules } from './resolve.ts';
 import type { HouseRules } from './table.ts';
 
-/** In place of rules, of a policy that plays many: `all`, or those by which cards are swapped with a pool. */
-export const RULES_SCOPES = ['all', 'pool'] as const;
+/** In place of rules, of a policy that plays many: `all`, or those with one way of playing (the rule key `play`). */
+export const RULES_SCOPES = ['all', 'pool', 'draw-discard'] as const;
 export type RulesScope = (typeof RULES_SCOPES)[number];
 
 /** What a policy plays. */
 export type PlayedRules = HouseRules | RulesScope;
 
 /** The preset by which a policy for many rules is measured, and whose rules stand in its file under the scope's name. */
-const SCOPE_PRESETS: Readonly<Record<RulesScope, string>> = { all: 'scat', pool: 'widow' };
+const SCOPE_PRESETS: Readonly<Record<RulesScope, string>> = {
+  all: 'scat',
+  pool: 'widow',
+  'draw-discard': 'scat',
+};
 
 export function isScope(rules: unknown): rules is RulesScope {
   return RULES_SCOPES.some((scope) => scope === rules);

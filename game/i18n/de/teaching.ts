@@ -102,7 +102,11 @@ export const teaching: Words['teaching'] = {
     kinds: { taught: 'hier gelernt', brought: 'aus einer Datei' },
     about: (game, players, kind, date) => `${game}, ${players}, ${kind}, ${date}`,
     players: (count) => `für ${count} Spieler`,
-    scopes: { all: 'alle Regeln', pool: 'alle Regeln mit Karten in der Mitte' },
+    scopes: {
+      all: 'alle Regeln',
+      pool: 'alle Regeln mit Karten in der Mitte',
+      'draw-discard': 'alle Regeln mit Ziehen und Ablegen',
+    },
     nameOf: (name) => `Name von „${name}“`,
     playing: 'Er spielt diese Regeln jetzt.',
     idle: 'Er spielt nicht.',

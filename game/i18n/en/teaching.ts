@@ -112,7 +112,7 @@ export const teaching = {
     about: (game: string, players: string, kind: string, date: string): string =>
       `${game}, ${players}, ${kind} on ${date}`,
     players: (count: string): string => (count === '2' ? 'for 2 players' : `for ${count} players`),
-    scopes: { all: 'all rules', pool: 'all rules with a pool' },
+    scopes: { all: 'all rules', pool: 'all rules with a pool', 'draw-discard': 'all rules of drawing and discarding' },
     nameOf: (name: string): string => `Name of “${name}”`,
     playing: 'It plays these rules now.',
     idle: 'It is not playing.',

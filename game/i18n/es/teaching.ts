@@ -98,7 +98,11 @@ export const teaching: Words['teaching'] = {
     kinds: { taught: 'aprendido aquí', brought: 'de un archivo' },
     about: (game, players, kind, date) => `${game}, ${players}, ${kind}, ${date}`,
     players: (count) => `para ${count} jugadores`,
-    scopes: { all: 'todas las reglas', pool: 'todas las reglas con cartas en el centro' },
+    scopes: {
+      all: 'todas las reglas',
+      pool: 'todas las reglas con cartas en el centro',
+      'draw-discard': 'todas las reglas de robar y descartar',
+    },
     nameOf: (name) => `Nombre de «${name}»`,
     playing: 'Ahora juega con estas reglas.',
     idle: 'No está jugando.',

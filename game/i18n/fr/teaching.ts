@@ -101,7 +101,11 @@ export const teaching: Words['teaching'] = {
     kinds: { taught: 'appris ici', brought: 'tiré d’un fichier' },
     about: (game, players, kind, date) => `${game}, ${players}, ${kind}, ${date}`,
     players: (count) => `pour ${count} joueurs`,
-    scopes: { all: 'toutes les règles', pool: 'toutes les règles avec des cartes au milieu' },
+    scopes: {
+      all: 'toutes les règles',
+      pool: 'toutes les règles avec des cartes au milieu',
+      'draw-discard': 'toutes les règles où l’on pioche et défausse',
+    },
     nameOf: (name) => `Nom de « ${name} »`,
     playing: 'Il joue à ces règles maintenant.',
     idle: 'Il ne joue pas.',

@@ -4,6 +4,7 @@ import { listedRules, playedBy, RULES_SCOPES, rulesFor, suitedFor } from '../../
 
 const all = { name: 'all', rules: 'all' } as const;
 const pool = { name: 'pool', rules: 'pool' } as const;
+const draws = { name: 'draws', rules: 'draw-discard' } as const;
 const scat = { name: 'scat', rules: preset('scat') };
 const gin = { name: 'gin', rules: preset('gin') };
 const schwimmen = { name: 'schwimmen', rules: preset('schwimmen') };
@@ -22,6 +23,11 @@ describe('policies that play some rules', () => {
     expect(suitedFor([all, pool, schwimmen], preset('schwimmen'))).toEqual([schwimmen, pool, all]);
     expect(suitedFor([all, pool, schwimmen], preset('widow'))).toEqual([pool, all]);
     expect(suitedFor([pool, all], preset('golf'))).toEqual([all]);
+  });
+
+  test('are those for drawing and discarding, before those for all, where one draws and discards', () => {
+    expect(suitedFor([all, draws, pool], preset('gin'))).toEqual([draws, all]);
+    expect(suitedFor([all, draws], preset('schwimmen'))).toEqual([all]);
   });
 });
 

@@ -21,6 +21,7 @@ import type { RunPlan } from './run-plan.ts';
 const SCOPE_TITLES: Readonly<Record<RulesScope, string>> = {
   all: 'Thirty-One by all rules',
   pool: 'Thirty-One by all rules with a pool',
+  'draw-discard': 'Thirty-One by all rules of drawing and discarding',
 };
 
 interface Common {

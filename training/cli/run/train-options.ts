@@ -48,7 +48,7 @@ export const TRAIN_OPTIONS = {
   rules: option<readonly string[], { leftOut?: string }>(
     {
       meaning:
-        `what is learnt: a preset, or a rules file; \`all\` for every preset and random rules at once, \`pool\` for those with a pool; ` +
+        `what is learnt: a preset, or a rules file; \`all\` for every preset and random rules at once, \`pool\` for those with a pool, \`draw-discard\` for those in which one draws and discards; ` +
         `several names or files, separated by commas (a file with a comma in double quotes), or \`${EACH_PRESET}\`, for a policy for each of them; ` +
         `${SOLVABLE_NAMES.map((name) => `\`${name}\``).join(', ')} are small games whose best play is known, to check the learner`,
     },
