@@ -12,6 +12,8 @@ import { brokenSeal } from './fair/check-seals.ts';
 import { FAIR_FORMAT } from './fair/recipe.ts';
 import type { RevealedDeal, SealedPart } from './fair/seal.ts';
 import type { SealedChance } from './fair/sealed-chance.ts';
+import { arePackedHabits } from './habits/packed.ts';
+import { isPackedRival } from './habits/packed-rival.ts';
 import { chanceOf, Match, type DealResult, type MatchChance, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
@@ -42,7 +44,6 @@ export const Result = v.strictObject({
   tokens: Seats,
   eliminated: Seats,
 });
-const HABITS = /^(?:[\w-]{3})+$/;
 const POLICY = /^(expert|[0-9a-f]{64})$/;
 const DealBot = v.strictObject({
   /** SHA-256 of the policy's file in hexadecimal, or `expert`; left out where it is not known, or not the same throughout. */
@@ -50,7 +51,11 @@ const DealBot = v.strictObject({
   level: v.optional(v.picklist(LEVELS)),
   style: v.optional(v.picklist(PLAYING_STYLES)),
   /** Of a double, which has neither level nor style: its habits (`engine/habits/packed.ts`). */
-  double: v.optional(v.pipe(v.string(), v.regex(HABITS, 'allowed are three letters for each weight'))),
+  double: v.optional(v.pipe(v.string(), v.check(arePackedHabits, 'allowed are three letters for each weight'))),
+  /** What it knew of the others' habits, by seat (`engine/habits/packed-rival.ts`); null where that was nothing. */
+  knows: v.optional(
+    v.array(v.nullable(v.pipe(v.string(), v.check(isPackedRival, 'allowed is a letter for each number')))),
+  ),
 });
 /** By seat, which bot played; null for a person. */
 export const DealBots = v.array(v.nullable(DealBot));

@@ -9,6 +9,7 @@
 import type { Action } from '../actions.ts';
 import type { Bot } from './bot.ts';
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './characters.ts';
+import type { KnownRivals } from '../habits/rival-numbers.ts';
 import { questionOf, type EvaluateOne } from './policy.ts';
 import { placeByShare } from '../random.ts';
 import { decisionChance, type DecisionSeed } from './view-seed.ts';
@@ -31,6 +32,8 @@ interface CharacterOptions {
   factorCost: () => number;
   level: Level;
   style: PlayingStyle;
+  /** What the policy is told of the others at the table, where it reads that. */
+  known?: KnownRivals;
   /** The same seed and the same view give the same decision. */
   seed?: DecisionSeed;
   name?: string;
@@ -44,6 +47,7 @@ export function createCharacter({
   factorCost,
   level,
   style,
+  known,
   seed = 31,
   name = `${level}/${style}`,
   onDecision,
@@ -55,7 +59,7 @@ export function createCharacter({
         onDecision?.(0);
         return legal[0];
       }
-      const { observation, mask } = questionOf(view, legal);
+      const { observation, mask } = questionOf(view, legal, known);
       const random = decisionChance(view, seed);
       const chances = await evaluate(observation, mask);
       onDecision?.(doubtOf(legal.map((action) => chances[action])));

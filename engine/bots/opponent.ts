@@ -1,5 +1,6 @@
 /** An opponent as the game seats it: a character, or somebody's double; each played by a policy, or by the expert until that has come. */
 import { createDouble } from '../habits/double.ts';
+import { readPackedRival } from '../habits/packed-rival.ts';
 import { readPackedHabits } from '../habits/packed.ts';
 import type { Bot } from './bot.ts';
 import { createCharacter, type CharacterTraits } from './character.ts';
@@ -8,8 +9,11 @@ import { createExpertAtLevel } from './expert-at-level.ts';
 import type { EvaluateOne } from './policy.ts';
 import type { DecisionSeed } from './view-seed.ts';
 
-/** `double` are the habits of one (`engine/habits/packed.ts`). */
-export type OpponentTraits = CharacterTraits | { double: string };
+/**
+ * `double` are the habits of one (`engine/habits/packed.ts`), `knows` is what a character knows of the others' habits, by seat, where its policy reads that
+ * (`engine/habits/packed-rival.ts`).
+ */
+export type OpponentTraits = (CharacterTraits & { knows?: (string | null)[] }) | { double: string };
 
 interface OpponentOptions {
   evaluate: EvaluateOne;
@@ -20,10 +24,12 @@ interface OpponentOptions {
   onDecision?: (doubt: number) => void;
 }
 
-/** @throws {RangeError} where it is a double without habits */
+/** @throws {RangeError} where it is a double without habits, or what it knows cannot be read */
 export function createOpponent(traits: OpponentTraits, options: OpponentOptions): Bot {
-  if (!('double' in traits)) return createCharacter({ ...traits, ...options });
-  return createDouble({ weights: readPackedHabits(traits.double), name: 'double', ...options });
+  if ('double' in traits) return createDouble({ weights: readPackedHabits(traits.double), name: 'double', ...options });
+  const { level, style, knows } = traits;
+  const known = knows?.map((one) => (one === null ? null : readPackedRival(one)));
+  return createCharacter({ level, style, ...(known !== undefined && { known }), ...options });
 }
 
 /** The expert has no habits: a double is as strong as most who play well. */

@@ -1,5 +1,6 @@
 /** The trained policy as a bot: asks a network for probabilities and plays the likeliest action, or samples one. */
 import { ACTION_COUNT, type Action } from '../actions.ts';
+import { SIZE_WITH_RIVALS, writeRivals, type KnownRivals } from '../habits/rival-numbers.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import type { View } from '../view.ts';
@@ -11,11 +12,19 @@ import type { Bot } from './bot.ts';
  */
 export type EvaluateOne = (observation: Float32Array, mask: Float32Array) => Promise<Float32Array>;
 
-/** What a policy is asked in a decision: of the view it is read at once. */
-export function questionOf(view: View, legal: readonly Action[]): { observation: Float32Array; mask: Float32Array } {
-  const observation = new Float32Array(OBSERVATION_SIZE);
+/**
+ * What a policy is asked in a decision: of the view it is read at once.
+ * @param known of the others at the table, for a policy that reads it
+ */
+export function questionOf(
+  view: View,
+  legal: readonly Action[],
+  known?: KnownRivals,
+): { observation: Float32Array; mask: Float32Array } {
+  const observation = new Float32Array(known === undefined ? OBSERVATION_SIZE : SIZE_WITH_RIVALS);
   const mask = new Float32Array(ACTION_COUNT);
   writeObservation(view, observation, 0);
+  if (known !== undefined) writeRivals(view, known, observation, OBSERVATION_SIZE);
   writeMask(legal, legal.length, mask, 0);
   return { observation, mask };
 }

@@ -18,6 +18,7 @@ import {
   Result,
   Seats,
   shapeError,
+  type DealBot,
   type DealRecord,
   type MatchRecord,
 } from '../record.ts';
@@ -108,10 +109,17 @@ function partsOf(
   return {
     ...(withAnswers && before.length > 0 && { before }),
     secret,
-    bots: bots.map((bot, index) => (index === seat ? null : bot)),
+    bots: bots.map((bot, index) => (index === seat ? null : bot && withoutKnowledge(bot))),
     actions: played.join(ACTION_SEPARATOR),
     result,
   };
+}
+
+/** Somebody else will be played by bots that do not know them. */
+function withoutKnowledge(bot: DealBot): DealBot {
+  const others = { ...bot };
+  delete others.knows;
+  return others;
 }
 
 function startOf({ players, deals }: MatchRecord, deal: number): NonNullable<ChallengeFile['start']> {

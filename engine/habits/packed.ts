@@ -1,7 +1,8 @@
 /** Habits as a few letters, for records and links: three letters of base64url for each weight, in thousandths. */
 import { MOST_WEIGHT, noHabits, ROUNDING, WEIGHT_COUNT, type HabitWeights } from './habits.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Those of base64url, in an order of our own. */
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const LETTERS_EACH = 3;
 /** What stands for 0: negative weights come before it. */
 const ZERO = LETTERS.length ** LETTERS_EACH / 2;

@@ -82,6 +82,8 @@ const NONE = noHabits();
 
 /** The numbers of a seat. */
 export type RivalNumbers = Float32Array;
+/** What a seat knows of the others, by seat; null where that is nothing, as of itself. */
+export type KnownRivals = readonly (RivalNumbers | null)[];
 
 export function rivalNumbers({ mean, precision, decisions }: HabitBelief): RivalNumbers {
   const numbers = new Float32Array(RIVAL_SIZE);
@@ -99,12 +101,11 @@ export function rivalNumbers({ mean, precision, decisions }: HabitBelief): Rival
 
 /**
  * Writes what a seat knows of the others.
- * @param known by seat; null where nothing is known
  * @param numbers gets `RIVALS_SIZE` of them @param at where they begin
  */
 export function writeRivals(
   { seat, table }: { seat: number; table: Pick<View['table'], 'players' | 'alive'> },
-  known: readonly (RivalNumbers | null)[],
+  known: KnownRivals,
   numbers: Float32Array,
   at: number,
 ): void {

@@ -10,20 +10,25 @@ import type { MatchRecord } from '../record.ts';
 import { broadBelief, learnHabits } from './belief.ts';
 import type { HabitWeights, ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
-import { rivalNumbers, writeRivals, type RivalNumbers, SIZE_WITH_RIVALS } from './rival-numbers.ts';
+import { rivalNumbers, SIZE_WITH_RIVALS, writeRivals, type KnownRivals, type RivalNumbers } from './rival-numbers.ts';
 
 /** What is known of those at a table, from one match or from several with the same players in the same order. */
 export class RivalMemory {
   readonly #evaluate: EvaluateOne;
-  /** By how many places a player sits further clockwise, from 1: what they have done, and what follows from it. */
+  readonly #learnsOfOwn: boolean;
+  /** By how many places a player sits further clockwise: what they have done, and what follows from it. */
   readonly #players: { decisions: ObservedDecision[]; mean: HabitWeights; numbers: RivalNumbers }[];
   #own = 0;
   /** Deals of this match that have been learnt from. */
   #deals = 0;
 
-  /** @param evaluate the policy that habits correct */
-  constructor(evaluate: EvaluateOne, players: number) {
+  /**
+   * @param evaluate the policy that habits correct
+   * @param options `learnsOfOwn` where it is also learnt how the seat itself plays, since others share the memory
+   */
+  constructor(evaluate: EvaluateOne, players: number, { learnsOfOwn = false } = {}) {
     this.#evaluate = evaluate;
+    this.#learnsOfOwn = learnsOfOwn;
     const nothing = broadBelief();
     this.#players = Array.from({ length: players }, () => ({
       decisions: [],
@@ -43,23 +48,39 @@ export class RivalMemory {
     const from = this.#deals;
     if (record.deals.length === from) return;
     this.#deals = record.deals.length;
+    const steps = Array.from(this.#players.keys()).filter((step) => this.#isLearnt(step));
     await Promise.all(
-      this.#players.map(async (player, step) => {
-        if (step === 0) return;
-        player.decisions.push(...(await observedDecisions(record, this.#seatAt(step), this.#evaluate, 1 + from)));
-        // From all of them: one deal after another would find less of who always does the same.
-        const belief = learnHabits(broadBelief(), player.decisions, player.mean);
-        player.mean = belief.mean;
-        player.numbers = rivalNumbers(belief);
+      steps.map(async (step) => {
+        this.#add(step, await observedDecisions(record, this.#seatAt(step), this.#evaluate, 1 + from));
       }),
     );
   }
 
-  /** By seat; null for the one that learns. */
-  get numbers(): readonly (RivalNumbers | null)[] {
+  /** Learns from an earlier match of the player who now sits at a seat. @param was where they sat then */
+  async recall(seat: number, { record, seat: was }: { record: MatchRecord; seat: number }): Promise<void> {
+    const players = this.#players.length;
+    this.#add((seat - this.#own + players) % players, await observedDecisions(record, was, this.#evaluate));
+  }
+
+  /** By seat; null for the one that learns, where the memory is its own. */
+  get numbers(): KnownRivals {
     const all: (RivalNumbers | null)[] = [];
-    for (const [step, { numbers }] of this.#players.entries()) all[this.#seatAt(step)] = step === 0 ? null : numbers;
+    for (const [step, { numbers }] of this.#players.entries())
+      all[this.#seatAt(step)] = this.#isLearnt(step) ? numbers : null;
     return all;
+  }
+
+  #add(step: number, decisions: readonly ObservedDecision[]): void {
+    const player = this.#players[step];
+    player.decisions.push(...decisions);
+    // From all of them: one deal after another would find less of who always does the same.
+    const belief = learnHabits(broadBelief(), player.decisions, player.mean);
+    player.mean = belief.mean;
+    player.numbers = rivalNumbers(belief);
+  }
+
+  #isLearnt(step: number): boolean {
+    return this.#learnsOfOwn || step > 0;
   }
 
   #seatAt(step: number): number {

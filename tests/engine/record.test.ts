@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { noHabits } from '../../engine/habits/habits.ts';
 import { packedHabits } from '../../engine/habits/packed.ts';
+import { RIVAL_SIZE } from '../../engine/habits/rival-numbers.ts';
 import { BUY_IN, EXTRA_STEP, LEAVE } from '../../engine/actions.ts';
 import { parseCards } from '../../engine/cards.ts';
 import { Match } from '../../engine/match.ts';
-import { RecordError, Recorder, replayRecord, rulesFile, type MatchRecord } from '../../engine/record.ts';
+import { RecordError, Recorder, replayRecord, rulesFile, type DealBot, type MatchRecord } from '../../engine/record.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { playRandomly } from './support/arbitraries.ts';
 import { play, rulesWith, stackDeck } from './support/stacked.ts';
@@ -90,13 +91,15 @@ describe('a record', () => {
 
   test('may say of each deal which bots played it, as far as that is known', () => {
     const record = handWritten();
-    for (const bot of [
-      { policy: 'expert', level: 'casual', style: 'even' } as const,
-      { policy: 'a1'.repeat(32), level: 'master', style: 'gambler' } as const,
-      { level: 'regular', style: 'even' } as const,
+    const bots: DealBot[] = [
+      { policy: 'expert', level: 'casual', style: 'even' },
+      { policy: 'a1'.repeat(32), level: 'master', style: 'gambler' },
+      { level: 'regular', style: 'even' },
       { policy: 'a1'.repeat(32), double: packedHabits(noHabits()) },
+      { policy: 'a1'.repeat(32), level: 'strong', style: 'even', knows: ['f'.repeat(RIVAL_SIZE), null] },
       {},
-    ]) {
+    ];
+    for (const bot of bots) {
       record.deals[0].bots = [null, bot];
       expect(replayRecord(record).record.deals[0].bots).toEqual([null, bot]);
     }
@@ -307,6 +310,7 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     ['an unknown level', 1, 0, /^"deals\.0\.bots\.1\.level": /, botWith({ level: 'godlike' })],
     ['an unknown playing style', 1, 0, /^"deals\.0\.bots\.1\.style": /, botWith({ style: 'wild' })],
     ['half a weight of a double', 1, 0, /^"deals\.0\.bots\.1\.double": allowed/, botWith({ double: 'gAAg' })],
+    ['what is known of a rival, cut', 1, 0, /^"deals\.0\.bots\.1\.knows\.0": allowed/, botWith({ knows: ['ff'] })],
     ['an unknown key of a bot', 1, 0, /^"deals\.0\.bots\.1\.mood": /, botWith({ mood: 'sunny' })],
     [
       'bots for another number of players',

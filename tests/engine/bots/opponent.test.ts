@@ -7,6 +7,9 @@ import { createOpponent, createStandIn, type OpponentTraits } from '../../../eng
 import { FEATURES } from '../../../engine/habits/features.ts';
 import { noHabits } from '../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
+import { packedRival } from '../../../engine/habits/packed-rival.ts';
+import { RIVAL_SIZE, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
+import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { dealt } from '../support/stacked.ts';
 
@@ -61,6 +64,27 @@ describe('an opponent', () => {
     for (const doubt of doubts) expect(doubt).toBeLessThan(0.01);
     await decisions({ double: packedHabits(noHabits()) }, doubts);
     expect(doubts.at(-1)).toBeCloseTo(0.6, 5);
+  });
+
+  test('that knows something of the others tells it to the policy that it plays by', async () => {
+    const asked: Float32Array[] = [];
+    const knows = [null, packedRival(new Float32Array(RIVAL_SIZE).fill(1))];
+    const bot = createOpponent(
+      { ...CASUAL, knows },
+      {
+        evaluate: (observation) => {
+          asked.push(observation);
+          return evaluate();
+        },
+        factorCost: () => 0.006,
+        seed: 1,
+      },
+    );
+    await bot.decide(viewOf(deal, 0), deal.legalActions());
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toHaveLength(SIZE_WITH_RIVALS);
+    const told = asked[0].subarray(OBSERVATION_SIZE);
+    expect([...told.subarray(0, RIVAL_SIZE + 1)]).toEqual([...new Float32Array(RIVAL_SIZE).fill(1), 0]);
   });
 
   test('has the expert in its place until the policy is there: at its level, a strong one for a double', () => {

@@ -9,6 +9,7 @@ import {
   type ChallengeFile,
 } from '../../../engine/challenge/challenge.ts';
 import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
+import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, RecordError, type DealBots, type MatchRecord } from '../../../engine/record.ts';
 import { preset, PRESETS, resolveRules, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
@@ -73,6 +74,12 @@ describe('of any deal of a sealed match against bots', () => {
       return pack.join();
     });
     expect(new Set(packs).size).toBe(2);
+  });
+
+  test('its bots know nothing of how anybody plays', () => {
+    const knows = [null, 'f'.repeat(RIVAL_SIZE), null];
+    const adapting = { ...scat, deals: scat.deals.map((one) => ({ ...one, bots: [null, { ...BOT, knows }, BOT] })) };
+    expect(challengeOf(adapting, YOU, 1)?.deals[0].bots).toEqual([null, BOT, BOT]);
   });
 
   test('whoever takes it up plays from the same cards', () => {

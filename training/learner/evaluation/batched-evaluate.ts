@@ -2,7 +2,6 @@
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
-import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { Session } from '../network/session.ts';
 
 interface Request {
@@ -39,7 +38,7 @@ export function batchedEvaluate(session: Session, afterTurn: (callback: () => vo
 export function evaluateRows(session: Session): EvaluateBatch {
   return async (observations, masks, rows) => {
     const { policy, value } = await session.run({
-      observation: { data: observations, dims: [rows, OBSERVATION_SIZE] },
+      observation: { data: observations, dims: [rows, observations.length / rows] },
       mask: { data: masks, dims: [rows, ACTION_COUNT] },
     });
     return { policy: policy.data, value: value.data };
