@@ -66,7 +66,7 @@ export function createServices(): Services {
   });
   const ownBots = createOwnBots(stores, locks, preferences);
   const bots = createBots(games.rules, ownBots, stores);
-  const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
+  const knowledge = createKnowledge(ownBots);
   const teachingSign = new TeachingSign();
   const movement = new Movement();
   carryOwnBotsOver(ownBots);
@@ -108,6 +108,13 @@ function createOwnBots(stores: Stores, locks: MatchLocks, preferences: Preferenc
   tabs.follow(() => void ownBots.load());
   measureFactorCosts(ownBots, locks);
   return ownBots;
+}
+
+/** How well bots know each game, which is looked up once the browser has time. */
+function createKnowledge(ownBots: OwnBots): Knowledge {
+  const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
+  whenIdle(() => void knowledge.load());
+  return knowledge;
 }
 
 /** The opponents: by those rules until others are chosen. */

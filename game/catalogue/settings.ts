@@ -1,6 +1,6 @@
 /** The person's settings, stored by the browser if it lets us. */
 import * as v from 'valibot';
-import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
+import { LEVELS, PLAYING_STYLES, type Level } from '../../engine/bots/characters.ts';
 import { PACES } from '../../engine/habits/double-file.ts';
 import { arePackedHabits } from '../../engine/habits/packed.ts';
 import { GRADES, type Grade } from '../../engine/review/verdict.ts';
@@ -38,6 +38,7 @@ const KnownSeat = v.variant('kind', [
     level: v.picklist(LEVELS),
     style: v.picklist(PLAYING_STYLES),
     animal: v.optional(v.picklist(ANIMALS)),
+    adapts: v.optional(v.boolean()),
   }),
   v.object({
     kind: v.literal('person'),
@@ -56,13 +57,22 @@ export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat)
 /**
  * Who sits in a seat: a bot with a level and playing style, a person, or somebody's double with their habits
  * (`engine/habits/packed.ts`). A person without a name gets the seat's; a double without one is that of the person who plays.
- * A bot is the seat's animal too, unless it is one of the ladder, which is the same in every seat.
+ * A bot is the seat's animal too, unless it is one of the ladder, which is the same in every seat. `adapts` says whether it
+ * adapts to how the others play, where somebody has chosen.
  */
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
 export type SeatWithBot = Extract<Seat, { kind: 'bot' }>;
 type SeatWithPerson = Extract<Seat, { kind: 'person' }>;
 export type SeatWithDouble = Extract<Seat, { kind: 'double' }>;
+
+/** From this level on bots adapt to how the others play, where nobody has chosen. */
+const ADAPTING_FROM: Level = 'strong';
+
+/** Whether a bot adapts, where the game allows it; those of the ladder play the same against everybody. */
+export function doesAdapt({ level, animal, adapts }: SeatWithBot): boolean {
+  return animal === undefined && (adapts ?? LEVELS.indexOf(level) >= LEVELS.indexOf(ADAPTING_FROM));
+}
 
 /** The person of a seat, in which a bot or double may play for now. */
 export function personIn(seat: Seat): SeatWithPerson {
@@ -128,6 +138,8 @@ export const DEFAULT_SETTINGS = {
   teachesHidden: false,
   /** Whether it is learnt from the person's matches how they play. */
   learnsHabits: true,
+  /** Whether bots that adapt remember the person from earlier matches. */
+  areMatchesRemembered: false,
   /** Only matches that ended later count, in ISO 8601; empty for all. */
   habitsSince: '',
   /** Whether it has been asked, in a browser that asks the person, that it keeps what is stored. */
@@ -173,6 +185,7 @@ const SettingsSchema = v.object({
   nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), DEFAULT_SETTINGS.nextDealAfter),
   teachesHidden: v.fallback(v.boolean(), DEFAULT_SETTINGS.teachesHidden),
   learnsHabits: v.fallback(v.boolean(), DEFAULT_SETTINGS.learnsHabits),
+  areMatchesRemembered: v.fallback(v.boolean(), DEFAULT_SETTINGS.areMatchesRemembered),
   habitsSince: v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())]), DEFAULT_SETTINGS.habitsSince),
   hasBeenAskedToKeep: v.fallback(v.boolean(), DEFAULT_SETTINGS.hasBeenAskedToKeep),
   pace: v.fallback(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])), DEFAULT_SETTINGS.pace),

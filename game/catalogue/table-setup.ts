@@ -2,14 +2,14 @@
 import type { Level } from '../../engine/bots/characters.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { TableFacts } from '../model/table-state.ts';
-import type { SeatWithBot, Seat } from './settings.ts';
+import { doesAdapt, type SeatWithBot, type Seat } from './settings.ts';
 import type { Portrait } from '../base/portraits.ts';
 import { words } from '../i18n/words.ts';
 import { animalOfSeat, ANIMALS, type Animal } from '../base/animals.ts';
 
 /**
  * `isYou` for the person who plays alone, of whom sentences say "you". Where it is known who plays: `isPerson` or `isDouble`,
- * with `portrait` if one was chosen; `level` and `animal` for a bot.
+ * with `portrait` if one was chosen; `level` and `animal` for a bot, `adapts` for one that adapts to how the others play.
  */
 export interface SeatInfo {
   name: string;
@@ -19,6 +19,7 @@ export interface SeatInfo {
   portrait?: Portrait;
   level?: Level;
   animal?: Animal;
+  adapts?: boolean;
 }
 
 /** Names of the first opponents, 1 to 9 of them. */
@@ -61,7 +62,7 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
 function kindFacts(seat: number, player: Seat): Partial<SeatInfo> {
   switch (player.kind) {
     case 'bot':
-      return { level: player.level, animal: animalOf(seat, player) };
+      return { level: player.level, animal: animalOf(seat, player), ...(doesAdapt(player) && { adapts: true }) };
     case 'double':
       return portraitIn(player);
     case 'person':

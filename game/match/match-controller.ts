@@ -6,6 +6,7 @@ import type { MatchEvent } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
+import type { SeatInfo } from '../catalogue/table-setup.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 import { words } from '../i18n/words.ts';
@@ -17,9 +18,11 @@ import type { Games } from '../services/games.ts';
 import type { Preferences } from '../services/preferences.ts';
 import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches, Snapshot } from '../services/storage/open-matches.ts';
+import type { Stores } from '../services/storage/stores.ts';
 import { PlayableTable, type OwnState } from '../table/shell/playable-table.ts';
 import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { openKeysDialog } from '../ui/dialogs/keys-dialog.ts';
+import { adaptationAt } from './adaptation.ts';
 import { AfterDeal } from './after-deal.ts';
 import { endingOf } from './ending.ts';
 import { FirstNotes } from './first-notes.ts';
@@ -37,8 +40,11 @@ import { seedOfAddress, takeSeal } from './sealing.ts';
 import { SeatedBots } from './seated-bots.ts';
 import type { SpecialMatch, TableKeeper } from './special-match.ts';
 
-/** How long a resumed deal waits for the policy, in ms: it is here already, but may be another one than the menu's. */
-const RESUME_PATIENCE = 1000;
+/**
+ * How long a deal waits for what its bots decide by, in ms: for the policy where it is resumed, which is here already but may
+ * be another one than the menu's, and for what is known of those at the table.
+ */
+const PATIENCE = 1000;
 
 /** What a match needs of the page. */
 export interface MatchServices {
@@ -49,6 +55,7 @@ export interface MatchServices {
   knowledge: Knowledge;
   sounds: Pick<Sounds, 'play'>;
   openMatches: Pick<OpenMatches, 'keep'>;
+  stores: Pick<Stores, 'records'>;
   nextSeal: NextSeal;
   /** Leads to teaching the bots some rules. */
   onTeach: (rules: HouseRules) => void;
@@ -106,6 +113,7 @@ export class MatchController {
       seedOf: opened.seedOf,
       service: bots,
       recorder: opened.recorder,
+      adaptation: special === undefined ? adaptationAt(opened, services) : null,
     });
     const table = this.#createTable();
     this.#table = table;
@@ -163,7 +171,12 @@ export class MatchController {
     return new PlayableTable(this.#scene, {
       preferences,
       sounds,
-      table: { rules: match.rules, seats, bottom, start: this.#special?.start ?? null },
+      table: {
+        rules: match.rules,
+        seats: this.#bots.adapt ? seats : seats.map(withoutAdapting),
+        bottom,
+        start: this.#special?.start ?? null,
+      },
       turn: {
         legal: () => this.#person.legal,
         whyNot: (action) => match.whyNot(action),
@@ -273,6 +286,7 @@ export class MatchController {
     });
     // Nobody who sits down against a certain bot, or goes on against it, wants another one.
     if (this.#special !== undefined || isGuestHere) await bots.whenSettled();
+    if (isGuestHere) this.#bots.stopAdapting();
     this.#special?.begins();
     if (match.phase === 'deal') await this.#goOnWithDeal();
     await playMatch({
@@ -282,8 +296,10 @@ export class MatchController {
       thinkingTime: (...decided) => this.#bots.thinkingTime(...decided),
       nextDeal: async () => {
         if (this.#special === undefined) void this.#mistakes.look();
+        const learnt = this.#bots.learn();
         await this.#afterDeal.nextDeal();
         this.#mistakes.forget();
+        await patiently(this.#scene, learnt);
         this.#bots.beginDeal();
       },
       isSingleDeal: this.#special?.isSingleDeal ?? false,
@@ -294,10 +310,7 @@ export class MatchController {
 
   /** Lets those play on who began the resumed deal, if they come at once. */
   async #goOnWithDeal(): Promise<void> {
-    const patience = new Promise((resolve) => {
-      this.#scene.time.delayedCall(RESUME_PATIENCE, resolve);
-    });
-    await Promise.race([this.#services.bots.whenSettled(), patience]);
+    await patiently(this.#scene, this.#bots.settle());
     this.#bots.beginDeal();
   }
 
@@ -350,6 +363,18 @@ export class MatchController {
       ...this.#notes.shown,
     };
   }
+}
+
+/** Waits for something, but not for ever. */
+async function patiently(scene: Phaser.Scene, awaited: Promise<void> | undefined): Promise<void> {
+  const patience = new Promise((resolve) => {
+    scene.time.delayedCall(PATIENCE, resolve);
+  });
+  await Promise.race([awaited, patience]);
+}
+
+function withoutAdapting(seat: SeatInfo): SeatInfo {
+  return { ...seat, adapts: false };
 }
 
 /** Calls back after so many ms of the scene's time; returns how to stop that. */

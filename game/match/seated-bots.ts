@@ -4,9 +4,11 @@ import type { OpponentTraits } from '../../engine/bots/opponent.ts';
 import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
 import type { DealBot, DealBots, Recorder } from '../../engine/record.ts';
 import { ANIMAL_FACTS } from '../catalogue/animals.ts';
-import type { Seat } from '../catalogue/settings.ts';
+import { doesAdapt, type Seat } from '../catalogue/settings.ts';
 import { animalOf } from '../catalogue/table-setup.ts';
+import type { KnownTable } from '../services/bots/messages.ts';
 import type { PolicyService, Thinker } from '../services/bots/policy-service.ts';
+import type { Adaptation } from './adaptation.ts';
 import { thinkingTime } from './thinking-time.ts';
 
 interface SeatedBotsOptions {
@@ -14,18 +16,22 @@ interface SeatedBotsOptions {
   players: readonly Seat[];
   /** Of a seat's random choices. */
   seedOf: (seat: number) => DecisionSeed;
-  service: Pick<PolicyService, 'createBot' | 'retry'>;
+  service: Pick<PolicyService, 'createBot' | 'retry' | 'whenSettled'>;
   recorder: Pick<Recorder, 'openDeal' | 'playedBy'>;
+  /** What bots that adapt know of the others; null where none does. */
+  adaptation: Pick<Adaptation, 'known' | 'learn'> | null;
 }
 
 export class SeatedBots {
   /** By seat; null for a person. */
   readonly bySeat: readonly (Thinker | null)[];
   readonly #options: SeatedBotsOptions;
+  #adaptation: SeatedBotsOptions['adaptation'];
 
   constructor(options: SeatedBotsOptions) {
     const { players, seedOf, service } = options;
     this.#options = options;
+    this.#adaptation = options.adaptation;
     this.bySeat = players.map((player, seat) =>
       player.kind === 'person'
         ? null
@@ -42,13 +48,47 @@ export class SeatedBots {
     return thinkingTime({ legal, action, doubt: bot.doubt, opponents: this.bySeat.length - 1, pace }, Math.random);
   }
 
+  /** Whether some adapt to how the others play. */
+  get adapt(): boolean {
+    return this.#adaptation !== null;
+  }
+
+  /** From now on none adapts. */
+  stopAdapting(): void {
+    this.#adaptation = null;
+  }
+
+  /** Lets those that adapt learn from the deals that are over. */
+  async learn(): Promise<void> {
+    await this.#adaptation?.learn();
+  }
+
+  /** Waits for the policy, and lets those learn that adapt. */
+  async settle(): Promise<void> {
+    await this.#options.service.whenSettled();
+    await this.learn();
+  }
+
   /** To be called before a deal begins, or goes on after the match was resumed: decides who plays the bots. */
   beginDeal(): void {
     const { service, recorder } = this.#options;
     const before = recorder.openDeal;
-    for (const bot of this.bySeat) bot?.beginDeal();
+    for (const [seat, bot] of this.bySeat.entries()) bot?.beginDeal(this.#knownBy(seat, before?.bots?.[seat] ?? null));
     this.#note(before === null ? undefined : (before.bots ?? []));
     service.retry();
+  }
+
+  /**
+   * What the bot at a seat knows of the others; undefined for one that does not adapt, or knows nobody.
+   * @param before who played the part of the deal that is over: it goes on with what it knew
+   */
+  #knownBy(seat: number, before: DealBot | null): KnownTable | undefined {
+    const player = this.#options.players[seat];
+    const known = player.kind === 'bot' && doesAdapt(player) ? this.#adaptation?.known : undefined;
+    if (known === undefined) return undefined;
+    const isSame = before?.policy === known.policy && before.knows !== undefined;
+    const knows = (isSame ? before.knows : undefined) ?? known.knows.with(seat, null);
+    return knows.every((one) => one === null) ? undefined : { ...known, knows };
   }
 
   /** @param before who played the part of the deal that is over; undefined for a deal that has not begun */

@@ -19,7 +19,7 @@ import './doubles.css';
 
 export interface DoublesDialogOptions {
   doubles: Doubles;
-  preferences: Pick<Preferences, 'settings'>;
+  preferences: Pick<Preferences, 'settings' | 'change'>;
   /** Plays a match against one; the dialog is closed by then. */
   onPlay: (seat: SeatWithDouble) => void;
   /** Seats one at the place that the dialog was opened for; left out where it was opened for none. */
@@ -37,17 +37,20 @@ class DoublesDialog {
   readonly #own = element('div');
   readonly #friends = element('div');
   readonly #status = statusLine();
+  /** Whether bots that adapt may remember earlier matches. */
+  readonly #remembered: HTMLElement;
   /** Of what is being learnt. */
   #learning = new AbortController();
 
   constructor(options: DoublesDialogOptions) {
     this.#options = options;
     const text = words().doubles;
+    this.#remembered = this.#rememberingField();
     this.opened = openDialog({
       title: text.title,
       lead: text.lead,
       body: [
-        element('section', {}, element('h2', {}, text.yours), this.#own, this.#learningField()),
+        element('section', {}, element('h2', {}, text.yours), this.#own, this.#learningField(), this.#remembered),
         element('section', {}, element('h2', {}, text.friends), this.#friends),
         this.#status,
         element('p', { className: 'soft' }, text.local),
@@ -62,10 +65,21 @@ class DoublesDialog {
     const { preferences, doubles } = this.#options;
     const field = element('input', { type: 'checkbox', checked: preferences.settings.learnsHabits });
     field.addEventListener('change', () => {
+      this.#remembered.hidden = !field.checked;
       this.#learning.abort();
       void this.#reporting(doubles.allowLearning(field.checked).then(() => this.#showOwn()));
     });
     return labelled(words().doubles.learns, field, 'switch');
+  }
+
+  #rememberingField(): HTMLElement {
+    const { preferences } = this.#options;
+    const { areMatchesRemembered, learnsHabits } = preferences.settings;
+    const field = element('input', { type: 'checkbox', checked: areMatchesRemembered });
+    field.addEventListener('change', () => preferences.change({ areMatchesRemembered: field.checked }));
+    const labelledField = labelled(words().doubles.remembers, field, 'switch');
+    labelledField.hidden = !learnsHabits;
+    return labelledField;
   }
 
   async #showOwn(): Promise<void> {

@@ -4,6 +4,7 @@ import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import {
   botToBeginWith,
+  doesAdapt,
   LONGEST_NAME,
   type SeatWithBot,
   type SeatWithDouble,
@@ -31,6 +32,8 @@ const PORTRAIT_EDGE = 8;
 interface SeatPageOptions {
   seat: number;
   onDone: () => void;
+  /** Whether bots can adapt in the game that is chosen; left out where they cannot. */
+  canAdapt?: boolean;
   /** Asks whose double sits here. */
   onDouble: (seat: (double: SeatWithDouble) => void) => void;
 }
@@ -40,6 +43,7 @@ export class SeatPage extends Page {
   /** In the language that the page was opened in: its choices are found by these. */
   readonly #texts = words().seats;
   readonly #seat: number;
+  readonly #canAdapt: boolean;
   readonly #note: Phaser.GameObjects.Text;
   readonly #personForm: Form;
   readonly #botForm: Form;
@@ -54,7 +58,11 @@ export class SeatPage extends Page {
   /** Lines about the animals, once they are loaded. */
   #biographies: Words['biographies'] | null = null;
 
-  constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone, onDouble }: SeatPageOptions) {
+  constructor(
+    scene: Phaser.Scene,
+    preferences: Preferences,
+    { seat, canAdapt = false, onDone, onDouble }: SeatPageOptions,
+  ) {
     const messages = words().seats;
     super({
       scene,
@@ -67,6 +75,7 @@ export class SeatPage extends Page {
     });
     this.#preferences = preferences;
     this.#seat = seat;
+    this.#canAdapt = canAdapt;
     this.#onDouble = onDouble;
     const who = preferences.settings.seats[seat];
     this.#bot = who.kind === 'bot' ? who : botToBeginWith(seat);
@@ -116,7 +125,7 @@ export class SeatPage extends Page {
     };
   }
 
-  /** Level and playing style. */
+  /** Level and playing style, and whether it adapts. */
   #botFields(): Field[] {
     const messages = this.#texts;
     const level = LEVELS.map((one) => ({
@@ -129,9 +138,16 @@ export class SeatPage extends Page {
       isChosen: () => this.#bot.style === one,
       onPress: () => this.#sit({ ...this.#bot, style: one }),
     }));
+    const { on, off } = words().options;
+    const adapts = [true, false].map((one) => ({
+      face: one ? on : off,
+      isChosen: () => doesAdapt(this.#bot) === one,
+      onPress: () => this.#sit({ ...this.#bot, adapts: one }),
+    }));
     return [
       { label: messages.level, least: 92, choices: level },
       { label: messages.style, least: 92, choices: style },
+      ...(this.#canAdapt ? [{ label: messages.adapts, least: 92, choices: adapts }] : []),
     ];
   }
 
@@ -237,7 +253,8 @@ export class SeatPage extends Page {
 
   #describe(bot: SeatWithBot): string {
     const biography = this.#biographies?.[animalOf(this.#seat, bot)];
-    return biography === undefined ? describeOpponent(bot) : `${biography}\n${describeOpponent(bot)}`;
+    const description = describeOpponent(bot, this.#canAdapt && doesAdapt(bot));
+    return biography === undefined ? description : `${biography}\n${description}`;
   }
 
   async #loadBiographies(): Promise<void> {

@@ -47,6 +47,7 @@ export const doubles: Words['doubles'] = {
   yours: 'Dein Doppelgänger',
   friends: 'Freunde',
   learns: 'Aus meinen Partien lernen, wie ich spiele',
+  remembers: 'Bots, die sich anpassen, dürfen sich an frühere Partien erinnern',
   off: 'Über dein Spiel wird nichts gelernt.',
   few: (decisions, needed) =>
     `In deinen beendeten Partien stecken ${counted(decisions, 'Entscheidung', 'Entscheidungen')}. Ab ${needed} gibt es einen Doppelgänger von dir.`,

@@ -55,6 +55,7 @@ export const doubles = {
   yours: 'Your double',
   friends: 'Friends',
   learns: 'Learn how I play from my matches',
+  remembers: 'Let bots that adapt remember my earlier matches',
   off: 'Nothing is learnt of how you play.',
   few: (decisions: number, needed: number): string =>
     `Your finished matches hold ${counted(decisions, 'decision')}. From ${needed} on there is a double of you.`,

@@ -268,6 +268,11 @@ export const seats = {
   youWatch: 'You watch',
   level: 'Level',
   style: 'Style',
+  /** Whether a bot adapts to how the others play. */
+  adapts: 'Adapts',
+  /** At the seat of one that does, and in lists; `bot` is its level, or more. */
+  adapting: (bot: string): string => `${bot}, adapts`,
+  describeAdapting: 'It notices how the others play, and makes use of it.',
   name: 'Name',
   nameOf: (seat: number): string => `Name of the player in seat ${seat}`,
   portrait: 'Portrait',

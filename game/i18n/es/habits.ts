@@ -47,6 +47,7 @@ export const doubles: Words['doubles'] = {
   yours: 'Tu doble',
   friends: 'Amigos',
   learns: 'Aprender de mis partidas cómo juego',
+  remembers: 'Los bots que se adaptan pueden recordar mis partidas anteriores',
   off: 'No se aprende nada de cómo juegas.',
   few: (decisions, needed) =>
     `Tus partidas terminadas tienen ${counted(decisions, 'decisión', 'decisiones')}. A partir de ${needed} hay un doble tuyo.`,

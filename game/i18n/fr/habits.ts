@@ -47,6 +47,7 @@ export const doubles: Words['doubles'] = {
   yours: 'Ton double',
   friends: 'Amis',
   learns: 'Apprendre de mes parties comment je joue',
+  remembers: 'Les bots qui s’adaptent peuvent se souvenir de mes parties précédentes',
   off: 'Rien n’est appris de ton jeu.',
   few: (decisions, needed) =>
     `Tes parties terminées comptent ${counted(decisions, 'décision', 'décisions')}. À partir de ${needed}, tu as un double.`,

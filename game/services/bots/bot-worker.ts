@@ -4,6 +4,7 @@ import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { SIZE_WITH_RIVALS, VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import type { Judge } from '../../../engine/review/imagined-deals.ts';
 import { answerRequests, reasonOf, type RequestJob } from '../../base/worker-requests.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
@@ -11,7 +12,8 @@ import { sha256Of } from '../sha256.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 import { isScope } from '../../../engine/rules/suited.ts';
 import { noModelReason, pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
-import type { BotRequests, DayComparison, LoadedPolicy, PolicySource, Unavailable } from './messages.ts';
+import type { BotRequests, DayComparison, KnownTable, LoadedPolicy, PolicySource, Unavailable } from './messages.ts';
+import type { TableMemory } from './table-memory.ts';
 
 interface Policy {
   session: ort.InferenceSession;
@@ -22,6 +24,10 @@ interface Policy {
 let policy: Policy | undefined;
 /** The one that was loaded before: a deal that it plays is played to its end by it. */
 let before: Policy | undefined;
+/** The one that bots play by which adapt. */
+let adapting: Policy | undefined;
+/** What they know of those at their table. */
+let memory: TableMemory | undefined;
 /** Jobs run in the order in which they were requested. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -61,7 +67,7 @@ async function evaluate(
   rows: number,
 ): Promise<Evaluated> {
   const answer = await session.run({
-    observation: new ort.Tensor('float32', observations, [rows, OBSERVATION_SIZE]),
+    observation: new ort.Tensor('float32', observations, [rows, observations.length / rows]),
     mask: new ort.Tensor('float32', masks, [rows, ACTION_COUNT]),
   });
   return {
@@ -80,9 +86,17 @@ async function pick({ manifest, wanted, own }: PolicySource): Promise<Model> {
   return picked.model;
 }
 
-async function fetchPolicy(model: Model, { manifest, runtime, own }: PolicySource): Promise<Policy> {
-  const file =
-    own?.model === model ? own.policy : await loadStep('missing', () => fetchBytes(new URL(model.file, manifest)));
+async function fetchPolicy(model: Model, source: PolicySource): Promise<Policy> {
+  const { own } = source;
+  return begin(own?.model === model ? own.policy : await fetchFile(model, source), model, source);
+}
+
+function fetchFile({ file }: Model, { manifest }: PolicySource): Promise<Uint8Array<ArrayBuffer>> {
+  return loadStep('missing', () => fetchBytes(new URL(file, manifest)));
+}
+
+/** Lets a policy's file play. */
+async function begin(file: Uint8Array<ArrayBuffer>, model: Model, { runtime }: PolicySource): Promise<Policy> {
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
   const session = await loadStep('damaged', () => start(file, model));
@@ -105,13 +119,14 @@ async function load(source: PolicySource): Promise<Policy> {
 }
 
 /** Creates a session from a model's file and checks it with a first evaluation. */
-async function start(file: Uint8Array, { name }: Model): Promise<ort.InferenceSession> {
+async function start(file: Uint8Array, { name, observation }: Model): Promise<ort.InferenceSession> {
   const session = await ort.InferenceSession.create(file, { executionProviders: ['wasm'] }).catch((error: unknown) => {
     throw new LoadError(NO_RUNTIME.test(reasonOf(error)) ? 'missing' : 'damaged', error);
   });
   // The first run also warms up the runtime.
   const anything = new Float32Array(ACTION_COUNT).fill(1);
-  const first = await evaluate(session, new Float32Array(OBSERVATION_SIZE), anything, 1);
+  const size = observation === VERSION_WITH_RIVALS ? SIZE_WITH_RIVALS : OBSERVATION_SIZE;
+  const first = await evaluate(session, new Float32Array(size), anything, 1);
   if (first.policy.length !== ACTION_COUNT || !first.policy.every(Number.isFinite)) {
     throw new Error(`The model "${name}" does not answer with one probability for each action.`);
   }
@@ -130,7 +145,7 @@ async function answerEvaluation({
   rows,
   policy: wanted,
 }: BotRequests['evaluate']['question']): Promise<BotRequests['evaluate']['answer']> {
-  const asked = [policy, before].find((one) => one !== undefined && one.sha256 === (wanted ?? one.sha256));
+  const asked = [policy, before, adapting].find((one) => one !== undefined && one.sha256 === (wanted ?? one.sha256));
   if (asked === undefined) throw new Error('The policy is not loaded yet, or no longer.');
   const began = performance.now();
   const evaluated = await evaluate(asked.session, observations, masks, rows);
@@ -152,14 +167,33 @@ function evaluatesFor(
   };
 }
 
+function evaluatesOne(job: Pick<RequestJob<never>, 'signal' | 'live'>, by: Policy): EvaluateOne {
+  const rows = evaluatesFor(job, by);
+  return async (observation, mask) => (await rows(observation, mask, 1)).policy;
+}
+
 async function judgeFor(job: Pick<RequestJob<never>, 'signal' | 'live'>, by: Policy): Promise<Judge> {
   const { REVIEW_SEED } = await import('../../../engine/review/imagined-deals.ts');
   return { factorCost: by.model.factorCost, seed: REVIEW_SEED, evaluate: evaluatesFor(job, by) };
 }
 
+type Asked = Pick<RequestJob<never>, 'live'>;
+
+/** How often the page is told that a file is still being fetched, in ms. */
+const LIVE_EVERY = 1000;
+
+/** Waits for something that says nothing meanwhile. */
+async function keepingAlive<T>({ live }: Asked, work: Promise<T>): Promise<T> {
+  const timer = setInterval(live, LIVE_EVERY);
+  return work.finally(() => clearInterval(timer));
+}
+
 /** Does something with the policy of a source, in a session of its own: tables may load another policy. */
-async function withPolicy<T>(source: PolicySource, use: (policy: Policy) => Promise<T>): Promise<T> {
-  const own = await inTurn(async () => fetchPolicy(await pick(source), source));
+async function withPolicy<T>(job: Asked, source: PolicySource, use: (policy: Policy) => Promise<T>): Promise<T> {
+  const own = await keepingAlive(
+    job,
+    inTurn(async () => fetchPolicy(await pick(source), source)),
+  );
   return use(own).finally(() => inTurn(() => own.session.release()));
 }
 
@@ -184,7 +218,7 @@ async function compare(
     import('../../../engine/daily/comparison.ts'),
     import('../../../engine/daily/day.ts'),
   ]);
-  return withPolicy(source, async (by) => {
+  return withPolicy(job, source, async (by) => {
     const options = { factorCost: by.model.factorCost, evaluate: evaluatesFor(job, by), onProgress: job.tell };
     return { policy: by.sha256, ...(await compareDay(dayOf(date), options)) };
   });
@@ -207,13 +241,40 @@ async function review(
   const decisions = decisionsOf(record, seat);
   let at = isKnown ? known.decisions : 0;
   if (isKnown && at === decisions.length) return known.policy;
-  return withPolicy(source, async (by) => {
+  return withPolicy(job, source, async (by) => {
     for await (const judged of reviewOf(decisions.slice(at), await judgeFor(job, by))) {
       job.tell({ at, judged, share: (at + 1) / decisions.length, policy: by.sha256 });
       at++;
     }
     return by.sha256;
   });
+}
+
+/** Loads the policy that reads what is known of rivals, or finds that it is there. */
+async function loadAdapting(source: PolicySource): Promise<Policy> {
+  const model = await pick(source);
+  if (adapting?.model.file === model.file) return adapting;
+  // Bots are not kept waiting while it is fetched.
+  const file = await fetchFile(model, source);
+  return inTurn(async () => {
+    const next = await begin(file, model, source);
+    await adapting?.session.release();
+    adapting = next;
+    return next;
+  });
+}
+
+/** Learns how those at a table play, beside what the policy of that table would do. */
+async function adapt(
+  { match, record, remembered, ...source }: BotRequests['adapt']['question'],
+  job: RequestJob<never>,
+): Promise<KnownTable> {
+  const { model, sha256 } = await keepingAlive(job, loadAdapting(source));
+  if (policy === undefined) throw new Error('The policy is not loaded yet.');
+  const { TableMemory } = await import('./table-memory.ts');
+  if (memory?.match !== match) memory = new TableMemory(match, record.players.length, remembered);
+  const knows = await memory.learn(record, evaluatesOne(job, policy));
+  return { policy: sha256, factorCost: model.factorCost, knows };
 }
 
 /** Learns somebody's habits, with one policy after another. */
@@ -224,10 +285,8 @@ async function learn(
   const { HabitLearner } = await import('./habit-learner.ts');
   const learner = new HabitLearner(job.tell);
   for (const { matches, ...source } of groups)
-    await withPolicy(source, async (by) => {
-      const rows = evaluatesFor(job, by);
-      const evaluateOne: EvaluateOne = async (observation, mask) => (await rows(observation, mask, 1)).policy;
-      await learner.observe(matches, { evaluate: evaluateOne, factorCost: by.model.factorCost });
+    await withPolicy(job, source, async (by) => {
+      await learner.observe(matches, { evaluate: evaluatesOne(job, by), factorCost: by.model.factorCost });
     });
   return learner.learnt();
 }
@@ -240,6 +299,7 @@ answerRequests<BotRequests>(
     compare,
     review,
     learn,
+    adapt,
   },
   { whyOf: (error): Unavailable => (error instanceof LoadError ? error.why : 'damaged') },
 );

@@ -78,6 +78,21 @@ export interface RecordedSeat {
   ended: string;
 }
 
+/** Matches of the person in a seat that ended before this one, in which they are remembered. */
+export interface RememberedPlayer {
+  seat: number;
+  matches: readonly RecordedSeat[];
+}
+
+/** What bots that adapt play by: a policy that reads what is known of rivals, and what that is. */
+export interface KnownTable {
+  /** SHA-256 of the policy's file. */
+  policy: string;
+  factorCost: number;
+  /** By seat, as a record says it; null where nothing is known. */
+  knows: readonly (string | null)[];
+}
+
 /** What was learnt from somebody's matches. */
 export interface LearntHabits {
   /** How many. */
@@ -121,6 +136,16 @@ export interface BotRequests {
     progress: JudgedNow;
     /** The SHA-256 of the file of the policy that judged. */
     answer: string;
+  };
+  /** How those at a table play, from the deals of their match that are over. The source is of a policy that reads it. */
+  adapt: {
+    question: PolicySource & {
+      /** Tells the match from others: what was learnt from its earlier deals is kept. */
+      match: string;
+      record: MatchRecord;
+      remembered: RememberedPlayer | null;
+    };
+    answer: KnownTable;
   };
   /** The habits that show in recorded matches, beside what the policies for their rules would have done. */
   learn: {

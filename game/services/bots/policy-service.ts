@@ -12,7 +12,7 @@ import { deferred } from '../../base/deferred.ts';
 import { RequestFailed, WorkerRequests, type WorkerLike } from '../../base/worker-requests.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
 import { Guests } from './guests.ts';
-import type { BotRequests, LoadedPolicy, OwnPolicy, PolicySource, Unavailable } from './messages.ts';
+import type { BotRequests, KnownTable, LoadedPolicy, OwnPolicy, PolicySource, Unavailable } from './messages.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 
 export type PolicyState =
@@ -42,9 +42,18 @@ export type Thinker = Bot & {
   readonly doubt: number;
   /** Who plays, as in a record. */
   readonly player: DealBot;
-  /** Lets the policy play from now on if it is loaded, otherwise the expert. */
-  beginDeal: () => void;
+  /**
+   * Lets the policy play from now on if it is loaded, otherwise the expert.
+   * @param known of the others, by a character that adapts, and the policy that reads it in place of the usual one
+   */
+  beginDeal: (known?: KnownTable) => void;
 };
+
+/** The policy that plays a deal, by its SHA-256, and its cost of a factor. */
+interface PlayingPolicy {
+  policy: string;
+  factorCost: number;
+}
 
 /** How long the worker may give no sign of a request, in ms. */
 const TIMEOUT = 15_000;
@@ -182,15 +191,16 @@ export class PolicyService {
     const expert = createStandIn(traits, seed);
     let doubt = 0;
     let isPolicy = false;
-    /** The policy that plays this deal, and its cost of a factor. */
-    let playing: { policy: string; factorCost: number } | undefined;
+    let playing: PlayingPolicy | undefined;
     let player: DealBot = { policy: 'expert', ...traits };
-    const opponent = createOpponent(traits, {
-      evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1, playing?.policy)).policy,
-      factorCost: () => playing?.factorCost ?? this.#factorCost,
-      seed,
-      onDecision: (closeness) => (doubt = closeness),
-    });
+    const create = (by: OpponentTraits): Bot =>
+      createOpponent(by, {
+        evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1, playing?.policy)).policy,
+        factorCost: () => playing?.factorCost ?? this.#factorCost,
+        seed,
+        onDecision: (closeness) => (doubt = closeness),
+      });
+    let opponent = create(traits);
     return {
       name: opponent.name,
       get doubt() {
@@ -199,11 +209,12 @@ export class PolicyService {
       get player() {
         return player;
       },
-      beginDeal: () => {
-        isPolicy = this.#state.is === 'policy';
-        const policy = this.#state.is === 'policy' ? this.#state.sha256 : 'expert';
-        playing = isPolicy ? { policy, factorCost: this.#factorCost } : undefined;
-        player = { policy, ...traits };
+      beginDeal: (known) => {
+        const next = this.#playerOfDeal(traits, known);
+        ({ playing } = next);
+        isPolicy = playing !== undefined;
+        opponent = create(next.traits);
+        player = { policy: playing?.policy ?? 'expert', ...next.traits };
       },
       decide: async (view, legal) => {
         try {
@@ -220,6 +231,18 @@ export class PolicyService {
         return expert.decide(view, legal);
       },
     };
+  }
+
+  /** Who plays a deal that begins now; no policy where that has not come. */
+  #playerOfDeal(
+    traits: OpponentTraits,
+    known: KnownTable | undefined,
+  ): { traits: OpponentTraits; playing: PlayingPolicy | undefined } {
+    if (this.#state.is !== 'policy') return { traits, playing: undefined };
+    if (known === undefined || 'double' in traits)
+      return { traits, playing: { policy: this.#state.sha256, factorCost: this.#factorCost } };
+    const { knows, ...playing } = known;
+    return { traits: { ...traits, knows: [...knows] }, playing };
   }
 
   #loadWanted(): void {

@@ -190,7 +190,7 @@ export class SeatView {
     }
     if (grace.length > 0) return { words: grace, colour: colours.danger };
     // Until it has done something, a bot says what it is.
-    return { words: [kindInWords(this.#stage.seats[this.#seat])], colour: colours.textSoft };
+    return { words: kindInWords(this.#stage.seats[this.#seat]), colour: colours.textSoft };
   }
 
   /** Lets the ring appear or fade. */
@@ -243,9 +243,12 @@ function lossPlace({ face, name, plate }: SeatLayout, size: number): Point {
   return { x: Math.min(face.x, face.x + face.radius - size), y: face.y };
 }
 
-/** How well a bot plays, or that it is the double of somebody who is named; empty for a person. */
-function kindInWords({ level, isDouble, name }: SeatInfo): string {
-  const { levels, friendsDouble, ownDouble } = spoken().seats;
-  if (level !== undefined) return levels[level];
-  return isDouble === true && name !== ownDouble ? friendsDouble : '';
+/**
+ * How well a bot plays and whether it adapts, or that it is the double of somebody who is named; empty for a person. Longer
+ * first, for where there is room.
+ */
+function kindInWords({ level, adapts, isDouble, name }: SeatInfo): readonly string[] {
+  const { levels, adapting, friendsDouble, ownDouble } = spoken().seats;
+  if (level !== undefined) return adapts === true ? [adapting(levels[level]), levels[level]] : [levels[level]];
+  return [isDouble === true && name !== ownDouble ? friendsDouble : ''];
 }

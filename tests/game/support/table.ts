@@ -115,6 +115,8 @@ export interface TableOptions {
   special?: (scene: FakeScene['scene'], services: TableServices) => SpecialMatch;
   /** Decides the cards; null for a sealed match. */
   seed?: number | null;
+  /** Whether a policy reads what is known of the others. */
+  canAdapt?: boolean;
 }
 
 export class Table {
@@ -133,6 +135,7 @@ export class Table {
     opening = {},
     special,
     seed = 3,
+    canAdapt = false,
   }: TableOptions) {
     this.bots = bots;
     window.history.replaceState(null, '', seed === null ? '?' : `?seed=${seed}`);
@@ -145,7 +148,13 @@ export class Table {
       bots: bots.service(),
       advice: bots.advice(),
       comparisons: { compareDay: bots.compareDay },
-      knowledge: { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge,
+      knowledge: {
+        of: () => null,
+        playerOf: () => null,
+        canAdapt: () => canAdapt,
+        load: () => Promise.resolve(),
+      } as unknown as Knowledge,
+      stores,
       sounds: { play: this.sounds },
       openMatches: new OpenMatches({ ...options, onRecord: () => undefined }),
       days: new PlayedDays(options),

@@ -4,12 +4,15 @@ import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
+import { readPackedRival } from '../../../../engine/habits/packed-rival.ts';
+import { SIZE_WITH_RIVALS, VERSION_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import type {
   LearntHabits,
   BotRequests,
+  KnownTable,
   JudgedNow,
   OwnPolicy,
   PolicySource,
@@ -306,6 +309,80 @@ describe('recorded matches', () => {
     expect(alike).toBeGreaterThan(0);
     expect(factorCost).toBeGreaterThan(0);
     expect(told).toEqual([1, 2, 3]);
+  });
+});
+
+describe('bots that adapt', () => {
+  const { record } = playedMatch(SCAT, 2, 1);
+  const after = (deals: number) => ({ ...record, deals: record.deals.slice(0, deals) });
+  const files = {
+    ...FILES,
+    [MANIFEST]: manifest(listed('scat'), { ...listed('rivals', 'scat'), observation: VERSION_WITH_RIVALS }),
+    'http://localhost/models/rivals.onnx': Uint8Array.of(71),
+  };
+  const adaptTo = async (changes: Partial<BotRequests['adapt']['question']>) => {
+    const source = sourceOf();
+    const wanted = { ...source.wanted, observation: VERSION_WITH_RIVALS };
+    const question = { ...source, wanted, match: 'first', record: after(0), remembered: null, ...changes };
+    return (await page.ask('adapt', question)).answer as KnownTable;
+  };
+  const trustIn = (packed: string | null) => (packed === null ? 0 : readPackedRival(packed)[0]);
+
+  test('get a policy of the list that reads what is known, and know nobody before a deal is over', async () => {
+    served(files);
+    await load(sourceOf());
+    expect(await adaptTo({})).toEqual({ policy: await sha256(71), factorCost: 0.004, knows: [null, null] });
+    expect(sessionOf(71)[0].dims[0]).toEqual([1, SIZE_WITH_RIVALS]);
+  });
+
+  test('know everybody the better the more deals are over, of another match nothing', async () => {
+    served(files);
+    const first = await adaptTo({ record: after(1) });
+    const second = await adaptTo({ record: after(3) });
+    for (const seat of [0, 1]) {
+      expect(trustIn(first.knows[seat])).toBeGreaterThan(0);
+      expect(trustIn(second.knows[seat])).toBeGreaterThan(trustIn(first.knows[seat]));
+    }
+    expect((await adaptTo({ match: 'another' })).knows).toEqual([null, null]);
+  });
+
+  test('judge each deal once', async () => {
+    served(files);
+    await load(sourceOf());
+    await adaptTo({ match: 'once', record: after(2) });
+    const [session] = sessionOf(1).slice(-1);
+    const asked = session.dims.length;
+    await adaptTo({ match: 'once', record: after(2) });
+    expect(session.dims).toHaveLength(asked);
+    await adaptTo({ match: 'once', record: after(3) });
+    const ofThird = [0, 1].flatMap((seat) => decisionsOf(record, seat)).filter(({ deal }) => deal === 3);
+    expect(session.dims).toHaveLength(asked + 2 * ofThird.length);
+  });
+
+  test('remember a person from matches before, as far as these can be read', async () => {
+    served(files);
+    const damaged = { ...record, deals: record.deals.map((deal) => ({ ...deal, actions: deal.actions.slice(1) })) };
+    const matches = [damaged, record].map((one) => ({ record: one, seat: 1, ended: '2026-05-02T12:00:00.000Z' }));
+    const { knows } = await adaptTo({ match: 'remembered', remembered: { seat: 0, matches } });
+    expect(trustIn(knows[0])).toBeGreaterThan(0);
+    expect(knows[1]).toBeNull();
+  });
+
+  test('play by that policy where they name it', async () => {
+    served(files);
+    await adaptTo({});
+    const question = { ...rowsOf(1, await sha256(71)), observations: new Float32Array(SIZE_WITH_RIVALS) };
+    const { answer } = await page.ask('evaluate', question);
+    expect([...(answer as BotRequests['evaluate']['answer']).evaluated.value]).toEqual([71]);
+    expect(sessionOf(71)[0].dims.at(-2)).toEqual([1, SIZE_WITH_RIVALS]);
+  });
+
+  test('have none where the list has none', async () => {
+    served(FILES);
+    const source = sourceOf();
+    const wanted = { ...source.wanted, observation: VERSION_WITH_RIVALS };
+    const { failed } = await page.ask('adapt', { ...source, wanted, match: 'x', record, remembered: null });
+    expect(failed?.why).toBe('unfit');
   });
 });
 

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
+import { noHabits } from '../../../../engine/habits/habits.ts';
+import { packedHabits } from '../../../../engine/habits/packed.ts';
+import { RIVAL_SIZE, SIZE_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
+import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import type { OwnPolicy } from '../../../../game/services/bots/messages.ts';
 import { PolicyService, type Opponent } from '../../../../game/services/bots/policy-service.ts';
@@ -43,6 +47,40 @@ describe('the opponents', () => {
     expect(bot.player).toEqual(POLICY);
     expect(opponents.evaluationTimes).toEqual([2]);
     expect(asked(workers[0], 'evaluate')[0].question.masks.length).toBe(ACTION_COUNT);
+  });
+
+  test('that adapt ask the policy that reads what they know, and a record says what that was', async () => {
+    const { opponents, workers } = opponentsWith(evaluated);
+    opponents.load();
+    await opponents.whenSettled();
+    const bot = opponents.createBot(MASTER);
+    const knows = [null, 'f'.repeat(RIVAL_SIZE), null];
+    const adapting = 'ad'.repeat(32);
+    bot.beginDeal({ policy: adapting, factorCost: 0.004, knows });
+    await decideWith(bot);
+    expect(bot.player).toEqual({ ...POLICY, policy: adapting, knows });
+    const [{ question }] = asked(workers[0], 'evaluate');
+    expect([question.policy, question.observations.length]).toEqual([adapting, SIZE_WITH_RIVALS]);
+    bot.beginDeal();
+    await decideWith(bot);
+    expect(bot.player).toEqual(POLICY);
+    expect(asked(workers[0], 'evaluate')[1].question.observations).toHaveLength(OBSERVATION_SIZE);
+  });
+
+  test('that would adapt are the expert too until the policy has come, and a double knows nobody', async () => {
+    const { opponents } = opponentsWith((message) => (message.type === 'load' ? undefined : evaluated(message)));
+    const known = { policy: 'ad'.repeat(32), factorCost: 0.004, knows: ['f'.repeat(RIVAL_SIZE), null, null] };
+    opponents.load();
+    const bot = opponents.createBot(MASTER);
+    bot.beginDeal(known);
+    expect(bot.player).toEqual(EXPERT);
+    const loaded = opponentsWith(evaluated).opponents;
+    loaded.load();
+    await loaded.whenSettled();
+    const habits = packedHabits(noHabits());
+    const double = loaded.createBot({ double: habits, seed: 1 });
+    double.beginDeal(known);
+    expect(double.player).toEqual({ policy: SHA_256, double: habits });
   });
 
   test('are the expert at their level while the policy is loading, however long that takes', async () => {

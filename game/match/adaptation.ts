@@ -1,0 +1,91 @@
+/** What the bots of a match that adapt know of the others at the table: their worker learns it from the deals that are over. */
+import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
+import { RequestFailed } from '../base/worker-requests.ts';
+import type { Settings } from '../catalogue/settings.ts';
+import { latestMatches } from '../services/bots/habit-service.ts';
+import type { KnownTable, RememberedPlayer } from '../services/bots/messages.ts';
+import type { Knowledge } from '../services/bots/knowledge.ts';
+import type { PolicyService } from '../services/bots/policy-service.ts';
+import { forPlayers } from '../catalogue/table-rules.ts';
+import type { KeptRecord, Stores } from '../services/storage/stores.ts';
+import type { OpenedTable } from './open-table.ts';
+
+/** So many earlier matches of the person are remembered: a policy has learnt from no more. */
+const MOST_REMEMBERED = 10;
+
+interface AdaptationOptions {
+  opened: Pick<OpenedTable, 'id' | 'match' | 'record' | 'setup'>;
+  bots: Pick<PolicyService, 'ask' | 'sourceFor'>;
+  settings: Pick<Settings, 'learnsHabits' | 'areMatchesRemembered' | 'habitsSince'>;
+  /** The person's matches. Rejects with a `StorageError`. */
+  matches: () => Promise<Iterable<KeptRecord>>;
+}
+
+interface AdaptationServices {
+  bots: AdaptationOptions['bots'];
+  preferences: { settings: AdaptationOptions['settings'] };
+  knowledge: Pick<Knowledge, 'canAdapt'>;
+  stores: Pick<Stores, 'records'>;
+}
+
+export class Adaptation {
+  readonly #options: AdaptationOptions;
+  #remembered: Promise<RememberedPlayer | null> | undefined;
+  #known: KnownTable | undefined;
+
+  constructor(options: AdaptationOptions) {
+    this.#options = options;
+  }
+
+  /** After the latest deal that has been learnt from; of a person who does not want it nothing. Undefined before the first. */
+  get known(): KnownTable | undefined {
+    return this.#known;
+  }
+
+  /** Learns from what is over. Where that fails, the bots play by what they knew. */
+  async learn(): Promise<void> {
+    const { opened, bots, settings } = this.#options;
+    const { match, setup } = opened;
+    const { wanted, ...source } = bots.sourceFor(forPlayers(match.players, match.rules));
+    try {
+      const known = await bots.ask('adapt', {
+        ...source,
+        wanted: { ...wanted, observation: VERSION_WITH_RIVALS },
+        match: opened.id,
+        record: opened.record(),
+        remembered: await (this.#remembered ??= this.#recall()),
+      });
+      const isHidden = (seat: number): boolean => !settings.learnsHabits && setup.people.includes(seat);
+      this.#known = { ...known, knows: known.knows.map((one, seat) => (isHidden(seat) ? null : one)) };
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+    }
+  }
+
+  /** Matches by the same rules with as many players, of a person who plays alone and agrees. */
+  async #recall(): Promise<RememberedPlayer | null> {
+    const { opened, settings, matches } = this.#options;
+    const { people } = opened.setup;
+    if (!settings.areMatchesRemembered || !settings.learnsHabits || people.length !== 1) return null;
+    const { rules, players } = opened.record();
+    const isAlike = ({ record }: Pick<KeptRecord, 'record'>): boolean =>
+      record.players.length === players.length && JSON.stringify(record.rules) === JSON.stringify(rules);
+    const all = await matches().catch(() => []);
+    return {
+      seat: people[0],
+      matches: latestMatches([...all], settings.habitsSince)
+        .filter(isAlike)
+        .slice(0, MOST_REMEMBERED),
+    };
+  }
+}
+
+/** At a table; null where no bot adapts, or none can by these rules. */
+export function adaptationAt(opened: OpenedTable, services: AdaptationServices): Adaptation | null {
+  const { bots, preferences, knowledge, stores } = services;
+  const { match, setup } = opened;
+  const adapts = setup.seats.some((seat) => seat.adapts === true);
+  if (!adapts || !knowledge.canAdapt(forPlayers(match.players, match.rules))) return null;
+  const matches = async (): Promise<Iterable<KeptRecord>> => (await stores.records.all()).values();
+  return new Adaptation({ opened, bots, settings: preferences.settings, matches });
+}
