@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPopulation } from '../../engine/habits/population-file.ts';
+import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
+import { readManifest } from '../../game/catalogue/manifest.ts';
 import { readMetadata } from '../../training/learner/onnx/metadata.ts';
 import { runHere } from '../training/support/command.ts';
 
@@ -53,10 +55,14 @@ describe('a policy that learnt against it', () => {
     expect(played[0].matchWins.mean + played[1].matchWins.mean).toBeCloseTo(1, 6);
   });
 
-  test('is not for the game yet', async () => {
-    const { status, error } = await runHere('models', 'add', policy, '--name', 'ours', '--folder', folder);
-    expect(error).toContain('reads what is known of rivals, which the game does not tell');
-    expect(status).toBe(2);
+  test('is listed as what bots that adapt play by', async () => {
+    const list = join(folder, 'manifest.json');
+    writeFileSync(list, JSON.stringify({ format: 'thirty-one-models/1', models: [] }));
+    const added = await runHere('models', 'add', policy, '--name', 'ours', '--folder', folder, '--packs', '2');
+    expect([added.status, added.error]).toEqual([0, '']);
+    const [model] = readManifest(JSON.parse(readFileSync(list, 'utf8')));
+    expect(model).toMatchObject({ file: 'ours.onnx', observation: VERSION_WITH_RIVALS });
+    expect(readFileSync(join(folder, 'ours.md'), 'utf8')).toContain('bots that adapt play by it');
   });
 });
 

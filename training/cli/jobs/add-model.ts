@@ -1,6 +1,7 @@
 /** A policy becomes one of the models that the game offers: its file, its place in the list, and a page about it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
@@ -49,10 +50,6 @@ export async function addModel({ file, name, folder, factorCost, packs, workers 
     bytes: read,
     facts: readModelFacts(read),
   }));
-  if (readsRivals(bytes))
-    throw new UsageError(
-      `${origin} reads what is known of rivals, which the game does not tell: allowed is one trained without --rivals`,
-    );
   const listed = readListedModels(folder) ?? [];
   const target = newFile(folder, name);
   const card = basename(target).replace(/\.onnx$/, '.md');
@@ -64,7 +61,7 @@ export async function addModel({ file, name, folder, factorCost, packs, workers 
     ...(critic !== null && { critic: basename(critic) }),
     rules: rulesOf(facts),
     players: [...facts.players],
-    observation: OBSERVATION_VERSION,
+    observation: readsRivals(bytes) ? VERSION_WITH_RIVALS : OBSERVATION_VERSION,
     ...(cost !== undefined && { factorCost: cost }),
     card,
     bytes: bytes.length,
@@ -132,7 +129,7 @@ async function measure(
 
 /** The page about a model. */
 function cardOf(
-  { name, file, rules, bytes = 0 }: ListedModel,
+  { name, file, rules, observation, bytes = 0 }: ListedModel,
   facts: ModelFacts,
   strength: ArenaSeat,
   packs: number,
@@ -144,8 +141,11 @@ function cardOf(
   return [
     `# \`${file}\`: ${name}`,
     '',
-    `Rules: ${title}, ${playersText(players)} players. ${training.decisions.toLocaleString('en')} decisions learnt from. ${Math.round(bytes / 1024)} kB, observation version ${OBSERVATION_VERSION}.`,
+    `Rules: ${title}, ${playersText(players)} players. ${training.decisions.toLocaleString('en')} decisions learnt from. ${Math.round(bytes / 1024)} kB, observation version ${observation}.`,
     '',
+    ...(observation === VERSION_WITH_RIVALS
+      ? ['It reads what is known of the others at the table: bots that adapt play by it.', '']
+      : []),
     '## How it was made',
     '',
     `With the code of commit ${training.commit}, seed ${training.seed}:`,
@@ -154,7 +154,7 @@ function cardOf(
     '',
     '## How strong it is',
     '',
-    `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${packs} packs in all rotations of the seats, seed ${SEED}, most likely actions).`,
+    `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${packs} packs in all rotations of the seats, seed ${SEED}, most likely actions${observation === VERSION_WITH_RIVALS ? ', with nothing known of them' : ''}).`,
     '',
   ].join('\n');
 }

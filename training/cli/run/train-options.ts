@@ -130,7 +130,7 @@ export const TRAIN_OPTIONS = {
     meaning:
       'a population (npm run habits -- --population FILE), whose people sit at most tables: the policy reads what is known of their habits',
     allowed: 'allowed is the file of a population',
-    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME, whenGiven('install', 'the game does not tell of rivals')],
+    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
   }),
   install: text({
     value: 'NAME',
