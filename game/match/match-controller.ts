@@ -166,15 +166,14 @@ export class MatchController {
 
   #createTable(): PlayableTable {
     const { preferences, sounds, knowledge, onTeach } = this.#services;
-    const { match } = this.#opened;
-    const { seats, bottom } = this.#opened.setup;
+    const { match, setup } = this.#opened;
     return new PlayableTable(this.#scene, {
       preferences,
       sounds,
       table: {
         rules: match.rules,
-        seats: this.#bots.adapt ? seats : seats.map(withoutAdapting),
-        bottom,
+        seats: this.#bots.adapt ? setup.seats : setup.seats.map(withoutAdapting),
+        bottom: setup.bottom,
         start: this.#special?.start ?? null,
       },
       turn: {
@@ -186,6 +185,7 @@ export class MatchController {
       openRules: () =>
         openRulesDialog(knowledge, match.rules, {
           players: match.players,
+          adapting: this.#bots.adapt,
           onFairness: () => void this.#overlays.showFairness(),
           onTeach,
         }),

@@ -15,6 +15,8 @@ import { gameTitle } from '../../catalogue/game-title.ts';
 interface RulesDialogOptions {
   /** How many play, if known. */
   players?: number;
+  /** Whether bots at the table adapt to how the others play. */
+  adapting?: boolean;
   /** Begins the lesson, if it can begin here. */
   onLearn?: () => void;
   /** Shows how the cards are shuffled, where any are. */
@@ -31,7 +33,7 @@ export function openRulesDialog(knowledge: Knowledge, rules: HouseRules, options
 function createRulesDialog(
   knowledge: Knowledge,
   rules: HouseRules,
-  { players, onLearn, onFairness, onTeach }: RulesDialogOptions,
+  { players, adapting = false, onLearn, onFairness, onTeach }: RulesDialogOptions,
 ): OpenedDialog {
   const { name, special } = gameTitle(rules, knowledge);
   const known = element('section');
@@ -49,7 +51,7 @@ function createRulesDialog(
         { className: 'row' },
         actionButton({ label: words().games.compare, className: 'small', onPress: () => openCompareDialog(rules) }),
       ),
-      ...passageElements([...describeInWords(rules, players), signs(rules)]),
+      ...passageElements([...describeInWords(rules, players), signs(rules, adapting)]),
       known,
     ],
   });
@@ -60,7 +62,10 @@ function createRulesDialog(
 }
 
 /** What is drawn on the table beside the cards. */
-function signs(rules: HouseRules): RulesPassage {
-  const { title, seats, stock, dish } = words().match.signs;
-  return { title, sentences: [seats, stock, ...(areCoins(tokenKind(rules)) ? [dish] : [])] };
+function signs(rules: HouseRules, adapting: boolean): RulesPassage {
+  const { title, seats, adapting: plus, stock, dish } = words().match.signs;
+  return {
+    title,
+    sentences: [seats, ...(adapting ? [plus] : []), stock, ...(areCoins(tokenKind(rules)) ? [dish] : [])],
+  };
 }

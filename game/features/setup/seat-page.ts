@@ -253,8 +253,7 @@ export class SeatPage extends Page {
 
   #describe(bot: SeatWithBot): string {
     const biography = this.#biographies?.[animalOf(this.#seat, bot)];
-    const description = describeOpponent(bot, this.#canAdapt && doesAdapt(bot));
-    return biography === undefined ? description : `${biography}\n${description}`;
+    return biography === undefined ? describeOpponent(bot) : `${biography}\n${describeOpponent(bot)}`;
   }
 
   async #loadBiographies(): Promise<void> {

@@ -32,11 +32,9 @@ export function seatWords(seat: number, who: Seat): { name: string; detail: stri
   return { name: seat === 0 ? botForYou : seatName(seat), detail: bot(who.level, who.style) };
 }
 
-/** A line on how strong an opponent is and how it likes to play. @param adapts to how the others play */
-export function describeOpponent({ level, style }: Pick<SeatWithBot, 'level' | 'style'>, adapts = false): string {
-  const { describe, describeAdapting } = words().seats;
-  const description = describe(level, style, Math.round(100 * LEVEL_FACTS[level].beatsExpert));
-  return adapts ? `${description} ${describeAdapting}` : description;
+/** A line on how strong an opponent is and how it likes to play. */
+export function describeOpponent({ level, style }: Pick<SeatWithBot, 'level' | 'style'>): string {
+  return words().seats.describe(level, style, Math.round(100 * LEVEL_FACTS[level].beatsExpert));
 }
 
 /** How the seats of a table are listed. */

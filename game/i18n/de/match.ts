@@ -149,6 +149,7 @@ export const a11y: Words['a11y'] = {
   nothingYet: 'Noch ist nichts passiert.',
   dealer: 'gibt',
   knocker: 'hat geklopft',
+  adapts: 'passt sich den anderen an',
   onTurn: 'am Zug',
   player: ({ name, you }, facts) => `${you ? 'Du' : name}: ${facts.join(', ')}.`,
 

@@ -237,9 +237,8 @@ export const seats: Words['seats'] = {
   youWatch: 'Du siehst zu',
   level: 'Stärke',
   style: 'Stil',
-  adapts: 'Passt sich an',
+  adapts: 'Passt sich den anderen an',
   adapting: (bot) => `${bot}, passt sich an`,
-  describeAdapting: 'Er merkt, wie die anderen spielen, und nutzt es aus.',
   name: 'Name',
   nameOf: (seat) => `Name auf Platz ${seat}`,
   portrait: 'Bild',
@@ -279,6 +278,7 @@ export const match: Words['match'] = {
     title: 'Zeichen auf dem Tisch',
     seats:
       'D steht bei dem, der gibt, eine Faust bei dem, der geklopft hat. Der kleine Pfeil ist bei dem, der als Nächstes dran ist.',
+    adapting: 'Ein + hinter der Stärke steht bei einem Bot, der sich den anderen anpasst.',
     stock: 'Die Zahl am Stapel sagt, wie viele Karten noch darin sind.',
     dish: 'In der Schale liegen die verlorenen Münzen; der Sieger bekommt sie.',
   },

@@ -173,6 +173,7 @@ export const a11y = {
   nothingYet: 'Nothing has happened yet.',
   dealer: 'dealer',
   knocker: 'knocked',
+  adapts: 'adapts to how the others play',
   onTurn: 'on turn',
   player: ({ name, you }: Speaker, facts: readonly string[]) => `${you ? 'You' : name}: ${facts.join(', ')}.`,
 

@@ -268,11 +268,9 @@ export const seats = {
   youWatch: 'You watch',
   level: 'Level',
   style: 'Style',
-  /** Whether a bot adapts to how the others play. */
-  adapts: 'Adapts',
+  adapts: 'Adapts to how the others play',
   /** At the seat of one that does, and in lists; `bot` is its level, or more. */
   adapting: (bot: string): string => `${bot}, adapts`,
-  describeAdapting: 'It notices how the others play, and makes use of it.',
   name: 'Name',
   nameOf: (seat: number): string => `Name of the player in seat ${seat}`,
   portrait: 'Portrait',
@@ -318,6 +316,7 @@ export const match = {
   signs: {
     title: 'Signs on the table',
     seats: 'D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.',
+    adapting: 'A + after the level marks a bot that adapts to how the others play.',
     stock: 'The number on the stock says how many cards are left in it.',
     dish: 'The dish holds the coins that were lost; the winner gets them.',
   },

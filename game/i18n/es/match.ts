@@ -153,6 +153,7 @@ export const a11y: Words['a11y'] = {
   nothingYet: 'Todavía no ha pasado nada.',
   dealer: 'reparte',
   knocker: 'ha golpeado',
+  adapts: 'se adapta a cómo juegan los demás',
   onTurn: 'juega',
   player: ({ name, you }, facts) => `${you ? 'Tú' : name}: ${facts.join(', ')}.`,
 

@@ -237,9 +237,8 @@ export const seats: Words['seats'] = {
   youWatch: 'Solo miras',
   level: 'Nivel',
   style: 'Estilo',
-  adapts: 'Se adapta',
+  adapts: 'Se adapta a cómo juegan los demás',
   adapting: (bot) => `${bot}, se adapta`,
-  describeAdapting: 'Se fija en cómo juegan los demás y lo aprovecha.',
   name: 'Nombre',
   nameOf: (seat) => `Nombre del sitio ${seat}`,
   portrait: 'Retrato',
@@ -279,6 +278,7 @@ export const match: Words['match'] = {
     title: 'Señales de la mesa',
     seats:
       'La D marca a quien reparte y un puño a quien ha golpeado. La flecha pequeña está junto a quien juega después.',
+    adapting: 'Un + tras el nivel señala un bot que se adapta a cómo juegan los demás.',
     stock: 'El número del mazo dice cuántas cartas le quedan.',
     dish: 'En el platillo están las monedas perdidas; se las lleva quien gana.',
   },

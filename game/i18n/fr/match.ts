@@ -153,6 +153,7 @@ export const a11y: Words['a11y'] = {
   nothingYet: 'Rien ne s’est encore passé.',
   dealer: 'distribue',
   knocker: 'a cogné',
+  adapts: 's’adapte au jeu des autres',
   onTurn: 'joue',
   player: ({ name, you }, facts) => `${you ? 'Toi' : name} : ${facts.join(', ')}.`,
 

@@ -239,9 +239,8 @@ export const seats: Words['seats'] = {
   youWatch: 'Tu regardes',
   level: 'Niveau',
   style: 'Style',
-  adapts: 'S’adapte',
+  adapts: 'S’adapte au jeu des autres',
   adapting: (bot) => `${bot}, s’adapte`,
-  describeAdapting: 'Il remarque comment jouent les autres et en profite.',
   name: 'Nom',
   nameOf: (seat) => `Nom à la place ${seat}`,
   portrait: 'Portrait',
@@ -281,6 +280,7 @@ export const match: Words['match'] = {
     title: 'Les signes sur la table',
     seats:
       'Le D est à côté de qui donne, un poing à côté de qui a cogné. La petite flèche est à côté de qui joue ensuite.',
+    adapting: 'Un + après le niveau signale un bot qui s’adapte au jeu des autres.',
     stock: 'Le nombre sur la pioche dit combien de cartes il y reste.',
     dish: 'La coupelle contient les pièces perdues ; elles vont à qui gagne.',
   },

@@ -177,19 +177,21 @@ async function judgeFor(job: Pick<RequestJob<never>, 'signal' | 'live'>, by: Pol
   return { factorCost: by.model.factorCost, seed: REVIEW_SEED, evaluate: evaluatesFor(job, by) };
 }
 
-type Asked = Pick<RequestJob<never>, 'live'>;
-
 /** How often the page is told that a file is still being fetched, in ms. */
 const LIVE_EVERY = 1000;
 
 /** Waits for something that says nothing meanwhile. */
-async function keepingAlive<T>({ live }: Asked, work: Promise<T>): Promise<T> {
+async function keepingAlive<T>({ live }: Pick<RequestJob<never>, 'live'>, work: Promise<T>): Promise<T> {
   const timer = setInterval(live, LIVE_EVERY);
   return work.finally(() => clearInterval(timer));
 }
 
 /** Does something with the policy of a source, in a session of its own: tables may load another policy. */
-async function withPolicy<T>(job: Asked, source: PolicySource, use: (policy: Policy) => Promise<T>): Promise<T> {
+async function withPolicy<T>(
+  job: Pick<RequestJob<never>, 'live'>,
+  source: PolicySource,
+  use: (policy: Policy) => Promise<T>,
+): Promise<T> {
   const own = await keepingAlive(
     job,
     inTurn(async () => fetchPolicy(await pick(source), source)),

@@ -15,6 +15,8 @@ export interface Seen {
   game: string;
   rules: HouseRules;
   speakers: readonly Speaker[];
+  /** By seat, whether a bot sits there that adapts to how the others play; left out where none does. */
+  adapting?: readonly boolean[];
   shown: ShownTable;
   /** What is said over the table; empty for nothing. */
   notice: string;
@@ -94,13 +96,14 @@ function openCards({ rules, shown }: Seen, seat: number): string {
 /** A line for each player with everything that can be seen of them. */
 function describePlayers(seen: Seen): string[] {
   const messages = words().a11y;
-  const { speakers, shown } = seen;
+  const { speakers, adapting, shown } = seen;
   const { dealer, knocker, whoseTurn, actions, out } = shown;
   return speakers.map((who, seat) => {
     return messages.player(
       who,
       [
         standing(seen, seat),
+        !out[seat] && adapting?.[seat] === true ? messages.adapts : '',
         !out[seat] && seat === dealer ? messages.dealer : '',
         seat === knocker ? messages.knocker : '',
         seat === whoseTurn ? messages.onTurn : '',

@@ -249,6 +249,6 @@ function lossPlace({ face, name, plate }: SeatLayout, size: number): Point {
  */
 function kindInWords({ level, adapts, isDouble, name }: SeatInfo): readonly string[] {
   const { levels, adapting, friendsDouble, ownDouble } = spoken().seats;
-  if (level !== undefined) return adapts === true ? [adapting(levels[level]), levels[level]] : [levels[level]];
+  if (level !== undefined) return adapts === true ? [adapting(levels[level]), `${levels[level]}+`] : [levels[level]];
   return [isDouble === true && name !== ownDouble ? friendsDouble : ''];
 }

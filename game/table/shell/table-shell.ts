@@ -21,6 +21,8 @@ export class TableShell {
   protected readonly preferences: Preferences;
   readonly #left = new AbortController();
   #speakers: readonly Speaker[];
+  /** By seat, whether a bot sits there that adapts. */
+  readonly #adapting: readonly boolean[];
 
   /** Draws nothing before it is placed. */
   constructor(scene: Phaser.Scene, { preferences, sounds, table }: TableShellOptions) {
@@ -28,6 +30,7 @@ export class TableShell {
     this.preferences = preferences;
     this.rules = table.rules;
     this.#speakers = table.seats.map(({ name, isYou }) => ({ name, you: isYou }));
+    this.#adapting = table.seats.map(({ adapts }) => adapts === true);
     this.view = new TableView(scene, table, { theme: preferences.theme, sound: (heard) => sounds.play(heard) });
   }
 
@@ -53,7 +56,7 @@ export class TableShell {
   /** What screen readers may know. @param notice what else is said over the table, empty for nothing */
   seen(notice = ''): Seen {
     const { rules, speakers } = this;
-    return { game: titleOf(rules), rules, speakers, shown: this.view.state(), notice };
+    return { game: titleOf(rules), rules, speakers, adapting: this.#adapting, shown: this.view.state(), notice };
   }
 
   leave(): void {

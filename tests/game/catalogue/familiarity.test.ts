@@ -29,7 +29,13 @@ describe('the bots know', () => {
 
   test('your own rules that a policy in the manifest was trained on', () => {
     const ours = resolveRules({ format: 'thirty-one-rules/1', name: 'ours', base: 'golf', lives: 5 });
-    const specialist: Model = { ...MODELS[0], name: 'ours', rules: ours, players: [2, 4] };
+    const specialist: Model = {
+      ...MODELS[0],
+      observation: OBSERVATION_VERSION,
+      name: 'ours',
+      rules: ours,
+      players: [2, 4],
+    };
     const withFour = { ...ours, name: 'as played at home', players: [2, 4] as const };
     expect(familiarity(withFour, [...MODELS, specialist])).toEqual({ knows: 'trained', preset: null });
     expect(familiarity(ours, [...MODELS, specialist]).knows).toBe('near');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChallengeFile } from '../../../engine/challenge/challenge.ts';
+import { LEVELS } from '../../../engine/bots/characters.ts';
 import { noHabits } from '../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import { challengeTable } from '../../../game/catalogue/challenge-table.ts';
@@ -53,6 +54,13 @@ describe('the players at the table', () => {
       { name: 'Ben', isYou: false, isDouble: true, portrait: 'lamp' },
     ]);
     expect([seats[0].isYou, people]).toEqual([true, [0]]);
+  });
+
+  test('may adapt: strong bots and masters unless somebody has switched it off, others where somebody has switched it on', () => {
+    const adapting = (changes: object) => company(person(''), { ...bot, ...changes } as Seat).seats[1].adapts ?? false;
+    expect(LEVELS.filter((level) => adapting({ level }))).toEqual(['strong', 'master']);
+    expect([adapting({ level: 'master', adapts: false }), adapting({ adapts: true })]).toEqual([false, true]);
+    expect(adapting({ level: 'master', animal: 'fox' })).toBe(false);
   });
 
   test('of a challenge are the doubles that played before, and animals', () => {

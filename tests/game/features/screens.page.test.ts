@@ -531,6 +531,27 @@ describe('pages of the menu', () => {
     page.destroy();
   });
 
+  test('the seat of a bot says whether it adapts, from strong on by itself, where the game allows it', () => {
+    const { scene } = fakeScene();
+    const preferences = preferencesOf();
+    const page = new SeatPage(scene, preferences, {
+      seat: 1,
+      canAdapt: true,
+      onDone: () => undefined,
+      onDouble: () => undefined,
+    });
+    page.place(viewport());
+    const adapts = 'Adapts to how the others play';
+    const shown = () => labels(page).filter((label) => label.startsWith('Adapts'));
+    expect(shown()).toEqual([`${adapts}: On`, `${adapts}: Off *`]);
+    press(page, 'Level: Strong');
+    expect(shown()).toEqual([`${adapts}: On *`, `${adapts}: Off`]);
+    press(page, `${adapts}: Off`);
+    expect(shown()).toEqual([`${adapts}: On`, `${adapts}: Off *`]);
+    expect(preferences.settings.seats[1]).toMatchObject({ level: 'strong', adapts: false });
+    page.destroy();
+  });
+
   test('a page that the window lays out anew, while another language has come but it is not opened in it yet, stays', async () => {
     const { scene } = fakeScene();
     const page = new SeatPage(scene, preferencesOf(), { seat: 0, onDone: () => undefined, onDouble: () => undefined });

@@ -5,6 +5,8 @@ import { memoryStore, StorageError, type Store } from '../../../game/base/store.
 import { ownId, type KeptRules } from '../../../game/catalogue/library.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts';
 import { language, speakIn, words } from '../../../game/i18n/words.ts';
+import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
+import type { Model } from '../../../game/catalogue/manifest.ts';
 import { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../game/services/games.ts';
 import { changesAppearance, Preferences } from '../../../game/services/preferences.ts';
@@ -333,6 +335,21 @@ describe('how well the bots know a game', () => {
     const knowledge = new Knowledge('models/manifest.json', 7, () => [own]);
     await knowledge.load();
     expect(knowledge.playerOf(preset('golf'))).toMatchObject({ name: 'mine' });
+  });
+
+  test('lets them adapt to how others play where another policy of the list reads that, and none of one’s own plays', async () => {
+    const rivals = { ...MODEL, name: 'rivals', file: 'rivals.onnx', players: [2, 2], observation: VERSION_WITH_RIVALS };
+    served({ format: 'thirty-one-models/1', models: [MODEL, rivals] });
+    const own: Model[] = [];
+    const knowledge = new Knowledge('models/manifest.json', 7, () => own);
+    const golfFor = (players: [number, number]) => ({ ...preset('golf'), players });
+    expect(knowledge.canAdapt(golfFor([2, 2]))).toBe(false);
+    await knowledge.load();
+    expect(knowledge.canAdapt(golfFor([2, 2]))).toBe(true);
+    expect(knowledge.canAdapt(golfFor([3, 3]))).toBe(false);
+    expect(knowledge.canAdapt(preset('scat'))).toBe(false);
+    own.push({ ...MODEL, players: [2, 10], rules: preset('golf'), factorCost: 0.006 });
+    expect(knowledge.canAdapt(golfFor([2, 2]))).toBe(false);
   });
 
   test('is asked for again after it could not be fetched', async () => {

@@ -54,14 +54,16 @@ export async function addModel({ file, name, folder, factorCost, packs, workers 
   const target = newFile(folder, name);
   const card = basename(target).replace(/\.onnx$/, '.md');
   const cost = factorCost ?? costOfParent(facts, listed);
-  const critic = existsSync(criticBeside(file)) ? criticBeside(target) : null;
+  const readsThem = readsRivals(bytes);
+  // Bots are taught on by what reads nothing of rivals.
+  const critic = !readsThem && existsSync(criticBeside(file)) ? criticBeside(target) : null;
   const entry: ListedModel = {
     name,
     file: basename(target),
     ...(critic !== null && { critic: basename(critic) }),
     rules: rulesOf(facts),
     players: [...facts.players],
-    observation: readsRivals(bytes) ? VERSION_WITH_RIVALS : OBSERVATION_VERSION,
+    observation: readsThem ? VERSION_WITH_RIVALS : OBSERVATION_VERSION,
     ...(cost !== undefined && { factorCost: cost }),
     card,
     bytes: bytes.length,

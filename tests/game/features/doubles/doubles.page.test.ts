@@ -66,6 +66,8 @@ describe('the dialog of doubles', () => {
         "[Forget your double and all that was learnt of you]",
         "Learn how I play from my matches",
         "<checkbox: true>",
+        "Let bots that adapt remember my earlier matches",
+        "<checkbox: false>",
         "# Friends",
         "A friend’s double comes as a link. It then plays here too.",
         "All of this stays on this device, unless you send a link.",
@@ -129,6 +131,18 @@ describe('the dialog of doubles', () => {
     await settle();
     expect([preferences.settings.learnsHabits, await stores.doubles.get(OWN_DOUBLE)]).toEqual([false, undefined]);
     expect(lines()).toContain('Nothing is learnt of how you play.');
+  });
+
+  test('lets bots that adapt remember earlier matches only once that is switched on, where anything is learnt', async () => {
+    const { preferences } = await opened();
+    const [learns, remembers] = dialog('Doubles').querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+    expect(preferences.settings.areMatchesRemembered).toBe(false);
+    remembers.click();
+    expect(preferences.settings.areMatchesRemembered).toBe(true);
+    expect(remembers.closest<HTMLElement>('[hidden]')).toBeNull();
+    learns.click();
+    await settle();
+    expect(remembers.closest<HTMLElement>('[hidden]')).not.toBeNull();
   });
 
   test('lists those of friends, to be renamed, played against and deleted', async () => {

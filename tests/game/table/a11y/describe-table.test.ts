@@ -64,6 +64,12 @@ describe('the table for screen readers', () => {
     expect(describeTable(seen()).title).toBe('Scat, deal 2');
   });
 
+  test('says of whom is still in whether they adapt', () => {
+    const lines = linesOf({ ...seen(), adapting: [false, true, true] });
+    const said = lines.filter((line) => line.includes('adapts to how the others play'));
+    expect(said).toEqual([expect.stringMatching(/^Fox: .*adapts to how the others play, /)]);
+  });
+
   test('reads your own hand by the names of its cards, with its value', () => {
     const lines = linesOf(seen());
     expect(lines[lines.indexOf('Your hand') + 1]).toBe('king of spades, eight of spades, ace of spades: 29 in spades.');
