@@ -177,6 +177,11 @@ export class Recorder implements MatchRecorder {
   }
 }
 
+/** Whether some bot of a record knew something of the others, and adapted. */
+export function hasAdapted({ deals }: MatchRecord): boolean {
+  return deals.some(({ bots }) => bots?.some((bot) => bot?.knows !== undefined) === true);
+}
+
 function renewal(cards: ArrayLike<Card>): string {
   return `${RENEW} ${formatCards(Array.from(cards))}`;
 }

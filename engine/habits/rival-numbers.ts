@@ -66,6 +66,9 @@ const VECTORS = SITUATIONS.map((situation) =>
   Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => (i === 0 ? 0 : (situation[FEATURES[i - 1]] ?? 0))),
 );
 
+/** The first of the five situations in which a card may be taken. */
+const TAKES_FROM = SITUATIONS.findIndex(({ take }) => take !== undefined);
+
 /** How many numbers there are of a seat. */
 export const RIVAL_SIZE = 2 + SITUATIONS.length;
 /** Of all other seats. */
@@ -97,6 +100,26 @@ export function rivalNumbers({ mean, precision, decisions }: HabitBelief): Rival
     numbers[2 + i] = Math.tanh(logOdds / LARGE);
   }
   return numbers;
+}
+
+/** What is plain about how a rival plays, of what a policy reads. */
+export interface PlainHabits {
+  knocks: 'late' | 'early' | null;
+  /** An open card. */
+  takes: 'often' | 'seldom' | null;
+}
+
+/** Something is plain that is e times as likely, or e times less, as far as is certain. */
+const PLAIN = Math.tanh(1 / LARGE);
+
+/** Somebody knocks late who shuns knocks with 25 or 28, early who likes those with 19 or 22. */
+export function plainHabits(numbers: RivalNumbers): PlainHabits {
+  const [lowest, low, high, highest] = numbers.subarray(2);
+  const [small, large, helps, helpsMuch] = numbers.subarray(2 + TAKES_FROM);
+  return {
+    knocks: Math.min(high, highest) < -PLAIN ? 'late' : Math.max(lowest, low) > PLAIN ? 'early' : null,
+    takes: Math.max(small, large) > PLAIN ? 'often' : Math.min(helps, helpsMuch) < -PLAIN ? 'seldom' : null,
+  };
 }
 
 /**

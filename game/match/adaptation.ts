@@ -1,7 +1,7 @@
 /** What the bots of a match that adapt know of the others at the table: their worker learns it from the deals that are over. */
-import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
 import { RequestFailed } from '../base/worker-requests.ts';
 import type { Settings } from '../catalogue/settings.ts';
+import { adaptingSource } from '../services/bots/adapting-service.ts';
 import { latestMatches } from '../services/bots/habit-service.ts';
 import type { KnownTable, RememberedPlayer } from '../services/bots/messages.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
@@ -46,11 +46,9 @@ export class Adaptation {
   async learn(): Promise<void> {
     const { opened, bots, settings } = this.#options;
     const { match, setup } = opened;
-    const { wanted, ...source } = bots.sourceFor(forPlayers(match.players, match.rules));
     try {
       const known = await bots.ask('adapt', {
-        ...source,
-        wanted: { ...wanted, observation: VERSION_WITH_RIVALS },
+        ...adaptingSource(bots, match.rules, match.players),
         match: opened.id,
         record: opened.record(),
         remembered: await (this.#remembered ??= this.#recall()),

@@ -4,6 +4,7 @@ import { changeScene } from '../base/change-scene.ts';
 import { ReplayController, type ReplayPosition } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
 import type { ReplayedMatch } from '../model/replay.ts';
+import { adaptedIn } from '../services/bots/adapting-service.ts';
 import type { ReviewSubject } from '../services/reviews.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import { applyPageColours } from '../ui/dialogs/page-colours.ts';
@@ -49,7 +50,11 @@ export class ReplayScene extends Phaser.Scene {
       ...(record !== null &&
         reviewed !== undefined &&
         reviewed.seat >= 0 && {
-          review: { subject: { ...reviewed, record }, reviews: this.#services.reviews },
+          review: {
+            subject: { ...reviewed, record },
+            reviews: this.#services.reviews,
+            adapted: () => adaptedIn(this.#services.bots, record),
+          },
         }),
       ...(record !== null &&
         you >= 0 && {

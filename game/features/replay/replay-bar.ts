@@ -1,6 +1,6 @@
 /** The bar below a replay: what happened in which deal, buttons to move through it, speed, and whose view is shown. */
 import { dealAt, JUMPS, type Jump, type ReplayMark, type ReplayedMatch } from '../../model/replay.ts';
-import type { MarkedMoment } from '../../model/marked-moments.ts';
+import type { ReplayedMoment } from './replay-marks.ts';
 import { ReviewRow, type ReviewRowState } from './review-row.ts';
 import { verdictName } from '../../ui/moments/in-words.ts';
 import type { ReplaySpeed } from './replay-player.ts';
@@ -45,6 +45,16 @@ interface ReplayBarState {
 
 /** Marks of a review, as annotated games of chess have them. */
 const VERDICT_SIGNS = { fine: '', unclear: '', doubtful: '?!', mistake: '?', blunder: '??' } as const;
+
+const ADAPTED_SIGN = '+';
+
+/** What stands over the strip of deals at a marked decision. */
+function signOf(mark: ReplayedMoment): HTMLElement {
+  if ('adapted' in mark)
+    return element('span', { className: 'adapted', title: words().review.adaptedMark }, ADAPTED_SIGN);
+  const { verdict } = mark.moment;
+  return element('span', { className: verdict, title: verdictName(verdict) }, VERDICT_SIGNS[verdict]);
+}
 
 /** From this many deals on, only every few of them are numbered. */
 const MANY_DEALS = 14;
@@ -157,16 +167,12 @@ export class ReplayBar {
   }
 
   /** What a review says, and its marks, which only become more. */
-  showReview(state: ReviewRowState, marks: readonly MarkedMoment[]): void {
+  showReview(state: ReviewRowState, marks: readonly ReplayedMoment[]): void {
     this.#reviewRow?.show(state);
     if (this.#reviewButton !== undefined) this.#reviewButton.hidden = state.state.is !== 'absent';
     if (this.#verdicts.childElementCount === marks.length) return;
     this.#bar.classList.toggle('marked', marks.length > 0);
-    this.#verdicts.replaceChildren(
-      ...marks.map(({ at, moment: { verdict } }) =>
-        this.#place(element('span', { className: verdict, title: verdictName(verdict) }, VERDICT_SIGNS[verdict]), at),
-      ),
-    );
+    this.#verdicts.replaceChildren(...marks.map((mark) => this.#place(signOf(mark), mark.at)));
   }
 
   remove(): void {

@@ -35,11 +35,11 @@ export class ReviewRow {
     this.element = element('div', { className: 'review' }, this.#text, this.#progress, this.#again, ...this.#jumps);
   }
 
-  /** Hidden as long as there is no review, and none is being made. */
+  /** Hidden as long as nothing is marked, there is no review, and none is being made. */
   show({ state, count, sentence }: ReviewRowState): void {
     const said = sentence || this.#without(state, count);
     if (this.#text.textContent !== said) this.#text.textContent = said;
-    this.element.hidden = state.is === 'absent';
+    this.element.hidden = state.is === 'absent' && count === 0;
     this.#progress.hidden = state.is !== 'making';
     if (state.is === 'making') this.#progress.value = state.share;
     this.#again.hidden = state.is !== 'failed';

@@ -235,3 +235,23 @@ export const result: Words['result'] = {
   watchAgain: 'Noch einmal ansehen',
   saveRecord: 'Partie sichern',
 };
+
+export const adaptation: Words['adaptation'] = {
+  adapted: (name, changed, times) => `${name} hat sich den anderen angepasst und ${changed} (${times}).`,
+  noticed: (name, habit, changed, times) => `${name} hat gemerkt, dass ${habit}, und ${changed} (${times}).`,
+  habits: {
+    late: 'du spät klopfst',
+    early: 'du früh klopfst',
+    often: 'du viele offene Karten nimmst',
+    seldom: 'du wenige offene Karten nimmst',
+  },
+  changed: {
+    knocked: 'früher geklopft als sonst',
+    waited: 'mit dem Klopfen länger gewartet als sonst',
+    took: 'die offene Karte öfter genommen als sonst',
+    left: 'die offene Karte öfter liegen lassen als sonst',
+    discarded: 'anders abgelegt als sonst',
+    played: 'anders gespielt als sonst',
+  },
+  times: (count) => `${count}-mal`,
+};

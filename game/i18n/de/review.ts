@@ -64,6 +64,8 @@ export const review: Words['review'] = {
   equity: 'Die Chance auf die Partie setzt voraus, dass alle, die noch spielen, gleich stark sind.',
   bots: 'Die Aufzeichnung sagt nicht, wie die Bots gespielt haben: Angenommen wird, so gut sie können.',
   people: 'Von Menschen wird angenommen, dass sie so gut weiterspielen wie die besten Bots.',
+  adapted: (name, otherwise) => `${name} passt sich hier den anderen an. Sonst: ${otherwise}.`,
+  adaptedMark: 'Angepasst',
   marked: (count) => (count === 1 ? '1 markierte Entscheidung' : `${count} markierte Entscheidungen`),
   noneMarked: 'Keine markierten Entscheidungen',
   nextMark: 'Zur nächsten markierten Entscheidung',

@@ -1,4 +1,5 @@
 /** What is asked, advised and read out in a match, and how it ends. */
+import type { AdaptedKind } from '../../../engine/habits/adapted-decisions.ts';
 import { capitalised } from '../grammar.ts';
 import type { Speaker } from '../message-arguments.ts';
 import { counted } from './speaking.ts';
@@ -268,4 +269,29 @@ export const result = {
   menu: 'Menu',
   watchAgain: 'Watch it again',
   saveRecord: 'Save the record',
+};
+
+/** What bots that adapt did because of what they knew of the others. */
+export const adaptation = {
+  /** @param changed of `changed` @param times of `times` */
+  adapted: (name: string, changed: string, times: string): string =>
+    `${name} adapted to the others and ${changed} (${times}).`,
+  /** @param habit of `habits` */
+  noticed: (name: string, habit: string, changed: string, times: string): string =>
+    `${name} noticed that ${habit}, and ${changed} (${times}).`,
+  habits: {
+    late: 'you knock late',
+    early: 'you knock early',
+    often: 'you take many open cards',
+    seldom: 'you take few open cards',
+  },
+  changed: {
+    knocked: 'knocked sooner than usual',
+    waited: 'waited longer with its knock than usual',
+    took: 'took the open card more often than usual',
+    left: 'left the open card more often than usual',
+    discarded: 'discarded otherwise than usual',
+    played: 'played otherwise than usual',
+  } satisfies Record<AdaptedKind, string>,
+  times: (count: number): string => (count === 2 ? 'twice' : `${count} times`),
 };

@@ -239,3 +239,23 @@ export const result: Words['result'] = {
   watchAgain: 'Verla otra vez',
   saveRecord: 'Guardar la partida',
 };
+
+export const adaptation: Words['adaptation'] = {
+  adapted: (name, changed, times) => `${name} tuvo en cuenta el juego de los demás y ${changed} (${times}).`,
+  noticed: (name, habit, changed, times) => `${name} notó que ${habit} y ${changed} (${times}).`,
+  habits: {
+    late: 'golpeas tarde',
+    early: 'golpeas pronto',
+    often: 'tomas muchas cartas descubiertas',
+    seldom: 'tomas pocas cartas descubiertas',
+  },
+  changed: {
+    knocked: 'golpeó antes de lo habitual',
+    waited: 'golpeó más tarde de lo habitual',
+    took: 'tomó la carta descubierta más a menudo',
+    left: 'dejó la carta descubierta más a menudo',
+    discarded: 'descartó de otro modo',
+    played: 'jugó de otro modo',
+  },
+  times: (count) => `${count}\u00a0veces`,
+};

@@ -63,6 +63,8 @@ export const review: Words['review'] = {
   equity: 'La probabilidad de ganar la partida supone que todos los que siguen juegan igual de bien.',
   bots: 'El registro no dice cómo jugaron los bots: se supone que lo hacen lo mejor que pueden.',
   people: 'Se supone que las personas siguen jugando tan bien como los mejores bots.',
+  adapted: (name, otherwise) => `${name} se adapta aquí a los demás. Si no: ${otherwise}.`,
+  adaptedMark: 'Adaptado',
   marked: (count) => (count === 1 ? '1 decisión con marca' : `${count} decisiones con marca`),
   noneMarked: 'Ninguna decisión con marca',
   nextMark: 'A la siguiente decisión con marca',

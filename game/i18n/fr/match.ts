@@ -239,3 +239,23 @@ export const result: Words['result'] = {
   watchAgain: 'La revoir',
   saveRecord: 'Garder la partie',
 };
+
+export const adaptation: Words['adaptation'] = {
+  adapted: (name, changed, times) => `${name} a tenu compte du jeu des autres et ${changed} (${times}).`,
+  noticed: (name, habit, changed, times) => `${name} a remarqué que ${habit} et ${changed} (${times}).`,
+  habits: {
+    late: 'tu cognes tard',
+    early: 'tu cognes tôt',
+    often: 'tu prends beaucoup de cartes visibles',
+    seldom: 'tu prends peu de cartes visibles',
+  },
+  changed: {
+    knocked: 'a cogné plus tôt que d’habitude',
+    waited: 'a cogné plus tard que d’habitude',
+    took: 'a pris la carte visible plus souvent que d’habitude',
+    left: 'a laissé la carte visible plus souvent que d’habitude',
+    discarded: 'a défaussé autrement que d’habitude',
+    played: 'a joué autrement que d’habitude',
+  },
+  times: (count) => `${count}\u00a0fois`,
+};

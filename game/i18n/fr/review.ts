@@ -68,6 +68,8 @@ export const review: Words['review'] = {
   equity: 'Les chances de gagner la partie supposent que tous ceux qui restent sont de même force.',
   bots: 'L’enregistrement ne dit pas comment les bots ont joué : on suppose qu’ils jouent de leur mieux.',
   people: 'On suppose que les personnes jouent la suite aussi bien que les meilleurs bots.',
+  adapted: (name, otherwise) => `${name} s’adapte ici aux autres. Sinon\u00a0: ${otherwise}.`,
+  adaptedMark: 'Adapté',
   marked: (count) => (count === 1 ? '1 décision à revoir' : `${count} décisions à revoir`),
   noneMarked: 'Aucune décision à revoir',
   nextMark: 'À la prochaine décision à revoir',

@@ -47,6 +47,7 @@ export class NewsView {
   #news: News | null = null;
   readonly #retort: readonly string[];
   #level: Level | null = null;
+  #adaptation: readonly string[] = [];
 
   /** @param retort what an opponent says; empty for nothing */
   constructor(scene: Phaser.Scene, theme: Theme, retort: string) {
@@ -58,7 +59,12 @@ export class NewsView {
 
   /** One sentence after the other; none until there is news. */
   get sentences(): readonly string[] {
-    return [...(this.#news === null ? [] : newsInWords(this.#news)), ...this.#play, ...this.#retort];
+    return [
+      ...(this.#news === null ? [] : newsInWords(this.#news)),
+      ...this.#play,
+      ...this.#adaptation,
+      ...this.#retort,
+    ];
   }
 
   show(news: News): void {
@@ -69,6 +75,11 @@ export class NewsView {
   /** @param level that one played like, as a review says */
   showLevel(level: Level): void {
     this.#level = level;
+  }
+
+  /** @param sentence about what a bot that adapts did; empty for nothing */
+  showAdaptation(sentence: string): void {
+    this.#adaptation = sentence === '' ? [] : [sentence];
   }
 
   get #play(): readonly string[] {
@@ -85,7 +96,7 @@ export class NewsView {
   /** What is said in words, the most important first; readers are told of goals too. */
   get #beside(): readonly string[] {
     const besidesGoals = this.#news === null ? [] : newsInWords({ ...this.#news, goals: [] });
-    return [...besidesGoals, ...this.#play, ...this.#retort];
+    return [...besidesGoals, ...this.#play, ...this.#adaptation, ...this.#retort];
   }
 
   /** @param place null if there is nothing to say */

@@ -1,5 +1,6 @@
 /** How the match ended: who won, who came where, and what to do next. */
 import * as Phaser from 'phaser';
+import { hasAdapted } from '../../../engine/record.ts';
 import type { Level } from '../../../engine/bots/characters.ts';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
@@ -9,7 +10,7 @@ import { fit } from '../../base/fit-text.ts';
 import { withCloth } from '../../base/theme/cloths.ts';
 import { easierOpponents, MANY_LOSSES } from '../../catalogue/easier-opponents.ts';
 import { stepAbove, stepAt } from '../../catalogue/ladder.ts';
-import { words } from '../../i18n/words.ts';
+import { withWords, words } from '../../i18n/words.ts';
 import type { Arrangement } from '../../match/arrangement.ts';
 import type { Ending } from '../../match/ending.ts';
 import type { TableOpening } from '../../match/open-table.ts';
@@ -122,8 +123,25 @@ export class ResultScene extends Phaser.Scene {
       news.showLevel(level);
       place();
     });
+    const tellAdaptation = ifShown((sentence: string) => {
+      news.showAdaptation(sentence);
+      place();
+      announce(sentence);
+    });
+    void this.#adaptationOf(ending).then((sentence) => sentence === '' || tellAdaptation(sentence));
     this.#reviewMade = () => void this.#levelOf(ending).then(tellLevel);
     this.#reviewMade();
+  }
+
+  /** What a bot that adapts did because of what it knew; empty for nothing. */
+  async #adaptationOf({ kept, outcome: { names, you } }: Ending): Promise<string> {
+    if (kept === null || !hasAdapted(kept.record)) return '';
+    const [{ adaptedIn }, { adaptationInWords }] = await Promise.all([
+      import('../../services/bots/adapting-service.ts'),
+      withWords(['match'], import('../../model/adaptation-in-words.ts')),
+    ]);
+    const decisions = await adaptedIn(this.#services.bots, kept.record);
+    return adaptationInWords({ record: kept.record, decisions, names, you });
   }
 
   /** Counts the match for ladder and goals, once, and says what it has added, if anything. */

@@ -279,6 +279,17 @@ async function adapt(
   return { policy: sha256, factorCost: model.factorCost, knows };
 }
 
+/** Asks again what bots that adapted would have done had they known nobody. */
+async function adapted(
+  { record, ...source }: BotRequests['adapted']['question'],
+  job: RequestJob<never>,
+): Promise<BotRequests['adapted']['answer']> {
+  const by = await keepingAlive(job, loadAdapting(source));
+  const { adaptedDecisions } = await import('../../../engine/habits/adapted-decisions.ts');
+  const { sha256, model } = by;
+  return adaptedDecisions(record, { sha256, evaluate: evaluatesOne(job, by), factorCost: model.factorCost });
+}
+
 /** Learns somebody's habits, with one policy after another. */
 async function learn(
   { groups }: BotRequests['learn']['question'],
@@ -302,6 +313,7 @@ answerRequests<BotRequests>(
     review,
     learn,
     adapt,
+    adapted,
   },
   { whyOf: (error): Unavailable => (error instanceof LoadError ? error.why : 'damaged') },
 );

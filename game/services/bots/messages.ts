@@ -4,6 +4,7 @@ import type { Advice } from '../../../engine/review/advice.ts';
 import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
+import type { AdaptedDecision } from '../../../engine/habits/adapted-decisions.ts';
 import type { HabitWeights } from '../../../engine/habits/habits.ts';
 import type { NearestCharacter } from '../../../engine/habits/nearest-character.ts';
 import type { Notice } from '../../../engine/habits/notices.ts';
@@ -147,6 +148,8 @@ export interface BotRequests {
     };
     answer: KnownTable;
   };
+  /** What bots that adapt did in a recorded match because of what they knew. The source is of the policy that they play by now. */
+  adapted: { question: PolicySource & { record: MatchRecord }; answer: readonly AdaptedDecision[] };
   /** The habits that show in recorded matches, beside what the policies for their rules would have done. */
   learn: {
     /** Matches that the same policy judges, together. */

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { broadBelief, deviationOf, independentBelief } from '../../../engine/habits/belief.ts';
 import { FEATURES, type Feature } from '../../../engine/habits/features.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
-import { RIVAL_SIZE, rivalNumbers, RIVALS_SIZE, writeRivals } from '../../../engine/habits/rival-numbers.ts';
+import {
+  plainHabits,
+  RIVAL_SIZE,
+  rivalNumbers,
+  RIVALS_SIZE,
+  writeRivals,
+} from '../../../engine/habits/rival-numbers.ts';
 
 /** A belief that is as sure of each weight, from so many decisions. */
 function belief(weights: Partial<Record<Feature, number>>, deviation = 0.01, decisions = 100) {
@@ -64,6 +70,24 @@ describe('the numbers of a rival', () => {
     const after = knocksIn(rivalNumbers(known))[1];
     expect(after).toBeGreaterThan(before + 0.1);
     expect(after).toBeCloseTo(Math.tanh(0.5), 2);
+  });
+});
+
+describe('what is plain of a rival', () => {
+  test('is nothing where nothing is known, or nothing much', () => {
+    expect(plainHabits(new Float32Array(RIVAL_SIZE))).toEqual({ knocks: null, takes: null });
+    expect(plainHabits(rivalNumbers(belief({ knock: 0.5, take: 0.5 })))).toEqual({ knocks: null, takes: null });
+  });
+
+  test.each<[string, Partial<Record<Feature, number>>, object]>([
+    ['knocks late', { knock: -3 }, { knocks: 'late', takes: null }],
+    ['waits for 25', { knock: -6, 'knock by value': 10 }, { knocks: null, takes: null }],
+    ['waits for more than 25', { knock: -8, 'knock by value': 10 }, { knocks: 'late', takes: null }],
+    ['knocks early', { knock: 3 }, { knocks: 'early', takes: null }],
+    ['takes whatever there is', { take: 3 }, { knocks: null, takes: 'often' }],
+    ['seldom takes what helps', { 'take by gain': -3 }, { knocks: null, takes: 'seldom' }],
+  ])('is that somebody %s', (_what, weights, plain) => {
+    expect(plainHabits(rivalNumbers(belief(weights)))).toEqual(plain);
   });
 });
 

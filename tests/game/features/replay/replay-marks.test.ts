@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { DRAW } from '../../../../engine/actions.ts';
+import type { AdaptedDecision } from '../../../../engine/habits/adapted-decisions.ts';
 import { REVIEW_SEED } from '../../../../engine/review/imagined-deals.ts';
 import { decisionsOf, type ReviewableDecision } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import { ReplayMarks } from '../../../../game/features/replay/replay-marks.ts';
+import type { MarkedMoment } from '../../../../game/model/marked-moments.ts';
 import { readMatch } from '../../../../game/model/replay.ts';
 import type { OrderedReview, ReviewListener } from '../../../../game/services/bots/review-service.ts';
 import { Reviews, type ReviewSoFar } from '../../../../game/services/reviews.ts';
@@ -26,7 +29,7 @@ const judged = decisions.map(({ deal, at, played, legal }) =>
 );
 
 /** The marks of a replay, where the review is kept already, or is made by `done`. */
-async function marksOf(kept: boolean) {
+async function marksOf(kept: boolean, adapted: readonly AdaptedDecision[] = []) {
   const stores = memoryStores();
   const review = { record: 'a match', seat: 1, policy: '5a', seed: REVIEW_SEED, judged, obvious: 0 };
   if (kept) await stores.reviews.put(reviewId('a match', 1), review);
@@ -42,6 +45,7 @@ async function marksOf(kept: boolean) {
     match: readMatch(record),
     subject: { id: 'a match', record, seat: 1 },
     reviews: () => Promise.resolve(reviews),
+    adapted: () => Promise.resolve(adapted),
     least: 'doubtful',
     speakers: SPEAKERS,
     changed: () => states.push(marks.state.is),
@@ -49,6 +53,26 @@ async function marksOf(kept: boolean) {
   await soon();
   return { marks, made, states };
 }
+
+describe('what bots did because of what they knew of the others', () => {
+  const [decision] = decisionsOf(record, 0).filter(({ legal, played }) => legal.includes(DRAW) && played !== DRAW);
+  const adapted: AdaptedDecision = { ...decision, seat: 0, otherwise: DRAW };
+
+  test('is marked without a review, and says what it would have been otherwise', async () => {
+    const { marks, states } = await marksOf(false, [adapted]);
+    expect([marks.state.is, marks.marks.length, states.length]).toEqual(['absent', 1, 1]);
+    const [{ at, before }] = marks.marks;
+    expect(marks.sentenceAt(at)).toBe('You adapts to the others here. Otherwise: drawing.');
+    expect(marks.sentenceAt(before)).toBe('');
+  });
+
+  test('stands among the marks of a review, in the order of the match', async () => {
+    const { marks } = await marksOf(true, [adapted]);
+    expect(marks.marks).toHaveLength(decisions.length + 1);
+    const places = marks.marks.map(({ at }) => at);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+  });
+});
 
 describe('the marks of a replay', () => {
   test('are there where the match has been reviewed', async () => {
@@ -98,7 +122,8 @@ describe('the marks of a replay', () => {
   test('say of each action what was better than that one', async () => {
     const { marks } = await marksOf(true);
     const said = marks.marks.map(({ at }) => marks.sentenceAt(at));
-    const better = marks.marks.map(({ moment }) => {
+    const better = marks.marks.map((mark) => {
+      const { moment } = mark as MarkedMoment;
       const { view } = decisions.find(({ deal, at }) => deal === moment.deal && at === moment.at) as ReviewableDecision;
       return `Mistake: ${betterInWords(moment, view)}`;
     });

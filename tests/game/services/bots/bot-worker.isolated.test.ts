@@ -5,7 +5,8 @@ import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
 import { readPackedRival } from '../../../../engine/habits/packed-rival.ts';
-import { SIZE_WITH_RIVALS, VERSION_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
+import { RIVAL_SIZE, SIZE_WITH_RIVALS, VERSION_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
+import type { DealBot, MatchRecord } from '../../../../engine/record.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
@@ -375,6 +376,29 @@ describe('bots that adapt', () => {
     const { answer } = await page.ask('evaluate', question);
     expect([...(answer as BotRequests['evaluate']['answer']).evaluated.value]).toEqual([71]);
     expect(sessionOf(71)[0].dims.at(-2)).toEqual([1, SIZE_WITH_RIVALS]);
+  });
+
+  test('are asked again what they would have done otherwise: nothing, by a policy that minds nobody', async () => {
+    served(files);
+    const { policy } = await adaptTo({});
+    const knows = ['f'.repeat(RIVAL_SIZE), null];
+    const bots: DealBot[] = [{}, { policy, level: 'master', style: 'even', knows }];
+    const adapted = {
+      ...record,
+      format: 'thirty-one-record/2',
+      deals: after(1).deals.map((one) => ({ ...one, bots })),
+    };
+    const source = sourceOf();
+    const wanted = { ...source.wanted, observation: VERSION_WITH_RIVALS };
+    const [session] = sessionOf(71);
+    const asked = session.dims.length;
+    const { answer } = await page.ask('adapted', {
+      ...source,
+      wanted,
+      record: { ...adapted, winner: null } as MatchRecord,
+    });
+    expect(answer).toEqual([]);
+    expect(session.dims.length).toBeGreaterThan(asked);
   });
 
   test('have none where the list has none', async () => {
