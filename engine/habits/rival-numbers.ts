@@ -102,6 +102,11 @@ export function rivalNumbers({ mean, precision, decisions }: HabitBelief): Rival
   return numbers;
 }
 
+/** From how many decisions a rival is known, at most `MOST_DECISIONS`. */
+export function decisionsIn([trust]: RivalNumbers): number {
+  return Math.expm1(trust * Math.log1p(MOST_DECISIONS));
+}
+
 /** What is plain about how a rival plays, of what a policy reads. */
 export interface PlainHabits {
   knocks: 'late' | 'early' | null;

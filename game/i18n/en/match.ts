@@ -287,7 +287,7 @@ export const adaptation = {
   },
   changed: {
     knocked: 'knocked sooner than usual',
-    waited: 'waited longer with its knock than usual',
+    waited: 'knocked later than usual',
     took: 'took the open card more often than usual',
     left: 'left the open card more often than usual',
     discarded: 'discarded otherwise than usual',

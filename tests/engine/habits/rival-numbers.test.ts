@@ -3,6 +3,7 @@ import { broadBelief, deviationOf, independentBelief } from '../../../engine/hab
 import { FEATURES, type Feature } from '../../../engine/habits/features.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
 import {
+  decisionsIn,
   plainHabits,
   RIVAL_SIZE,
   rivalNumbers,
@@ -29,6 +30,7 @@ describe('the numbers of a rival', () => {
     const known = (decisions: number) => rivalNumbers(belief({}, 1, decisions))[0];
     expect(known(30)).toBeCloseTo(Math.log(31) / Math.log(1001), 5);
     expect([known(1000), known(50_000)]).toEqual([1, 1]);
+    expect(decisionsIn(rivalNumbers(belief({}, 1, 30)))).toBeCloseTo(30, 4);
   });
 
   test('are 0 for a policy as it is, and say how closely it is followed', () => {

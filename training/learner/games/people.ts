@@ -2,14 +2,16 @@
  * People at the tables of training: opponents that play by a fixed policy with habits of their own, drawn anew for each deal
  * from a population, and what the learner is told of them: what it would know after some of their decisions, often few. So
  * it learns to play against habits as far as it can be sure of them (a data-biased response; Johanson and Bowling 2009), while
- * the deals among themselves keep it near to equilibrium.
+ * the deals among themselves keep it near to equilibrium. Some only seem to play so: the others are told the same, and the
+ * learner itself plays. Whoever shows habits for some matches, to change then, shall gain little by it (restricted Nash
+ * response; Johanson, Zinkevich and Bowling 2007).
  */
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { questionOf } from '../../../engine/bots/policy.ts';
 import { actionProbabilities, decisionIn, type HabitWeights } from '../../../engine/habits/habits.ts';
 import { readPackedHabits } from '../../../engine/habits/packed.ts';
 import type { PopulationFile, PopulationPerson } from '../../../engine/habits/population-file.ts';
-import { writeRivals, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import { decisionsIn, writeRivals, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { placeByShare, type Random } from '../../../engine/random.ts';
@@ -22,6 +24,9 @@ import type { ThirtyOneTable } from './thirty-one.ts';
 /** Share of the deals with people. With two players a third of all seats are theirs then. */
 const PEOPLE_SHARE = 0.7;
 
+/** After so many decisions half of those who are told of play as they are said to; after more, more of them. */
+const HALF_TRUSTED = 100;
+
 /** Somebody of the population. */
 interface KnownPerson {
   weights: HabitWeights;
@@ -33,6 +38,8 @@ interface SeatedPerson {
   weights: HabitWeights;
   /** What the others are told of them. */
   known: RivalNumbers;
+  /** Whether they play as they are known to; otherwise the learner plays. */
+  isGenuine: boolean;
 }
 
 export class People {
@@ -87,7 +94,7 @@ export class People {
     const persons: (SeatedPerson | null)[] = Array.from({ length: 1 + Math.max(...inPlay) }, () => null);
     for (const seat of inPlay) if (isPerson(seat)) persons[seat] = draw(people, random);
     this.#seated.set(table, persons);
-    return persons.map((person) => person && this.#opponent);
+    return persons.map((person) => (person?.isGenuine === true ? this.#opponent : null));
   };
 
   readonly #opponent: FrozenOpponent = { choose: (tables) => this.#choose(tables) };
@@ -123,7 +130,9 @@ function personIn({ habits, known }: PopulationPerson): KnownPerson {
 
 function draw(people: readonly KnownPerson[], random: Random): SeatedPerson {
   const { weights, known } = people[random.below(people.length)];
-  return { weights, known: known[random.below(known.length)] };
+  const told = known[random.below(known.length)];
+  const decisions = decisionsIn(told);
+  return { weights, known: told, isGenuine: random.unit() < decisions / (decisions + HALF_TRUSTED) };
 }
 
 function shuffled(seats: readonly number[], random: Random): number[] {

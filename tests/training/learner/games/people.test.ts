@@ -65,7 +65,20 @@ describe('people at the tables of training', () => {
     expect(withPeople.length).toBeGreaterThan(110);
     expect(withPeople.length).toBeLessThan(170);
     const counts = withPeople.map((one) => one.filter((opponent) => opponent !== null).length);
-    expect(new Set(counts)).toEqual(new Set([1, 2, 3]));
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test('play the rarer as they are said to, the fewer decisions they are known from: otherwise the learner does', async () => {
+    const { tables, seats } = await tablesOf();
+    const [few, many] = KNOWN.map(([trust]) => {
+      const told = tables.flatMap((table, i) =>
+        rivalsAt(table)[0] === Math.fround(trust) ? [seats[i]?.[1 - table.seat] !== null] : [],
+      );
+      return told.filter(Boolean).length / told.length;
+    });
+    expect(few).toBeLessThan(0.15);
+    expect(many).toBeGreaterThan(0.7);
+    expect(many).toBeLessThan(1);
   });
 
   test('are told of to the learner as they may be known, and nothing is told of where all learn', async () => {
@@ -75,7 +88,7 @@ describe('people at the tables of training', () => {
       if (seats[i]?.[table.seat]) continue;
       const numbers = rivalsAt(table).subarray(0, RIVAL_SIZE);
       if (seats[i] === null) expect(numbers.every((number) => number === 0)).toBe(true);
-      else told.add([...numbers].join());
+      else if (numbers[0] > 0) told.add([...numbers].join());
     }
     expect(told).toEqual(new Set(KNOWN.map((numbers) => [...Float32Array.from(numbers)].join())));
   });
@@ -84,7 +97,7 @@ describe('people at the tables of training', () => {
     const { tables, seats } = await tablesOf();
     const asked = tables.filter((table, i) => seats[i]?.[table.seat]);
     expect(asked.length).toBeGreaterThan(20);
-    const opponent = seats.find((one) => one !== null)?.find((one) => one !== null);
+    const opponent = seats.flatMap((one) => one ?? []).find((one) => one !== null);
     const outputs = await opponent?.choose(asked);
     expect(new Set(Array.from(outputs ?? []))).toEqual(new Set([KNOCK]));
   });
