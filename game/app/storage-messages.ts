@@ -7,7 +7,7 @@ import { showToast } from '../ui/dialogs/toast.ts';
 
 /** Shows a toast about a storage problem. */
 export function showStorageProblem(problem: StorageProblem): void {
-  const { blocked, damaged, deleted } = words().saves;
+  const { blocked, damaged, deleted, newer } = words().saves;
   switch (problem.is) {
     case 'blocked':
       showToast(blocked);
@@ -20,6 +20,9 @@ export function showStorageProblem(problem: StorageProblem): void {
       if (message !== null) showToast(message === 'bots' ? damaged.bots : damaged[message](problem.count));
       return;
     }
+    case 'newer':
+      showToast(newer(problem.count));
+      return;
     default:
       problem satisfies never;
   }

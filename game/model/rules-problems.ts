@@ -11,7 +11,7 @@ export type SharedProblem =
   | { is: 'no-json' }
   | { is: 'damaged-link' }
   /** A link of a later version of the game. */
-  | { is: 'newer-link' }
+  | { is: 'newer' }
   | RulesProblem;
 
 /** How much of a wrong value is shown, in characters. */
@@ -62,8 +62,8 @@ export function problemInWords(problem: SharedProblem): string {
       return problems.noJson;
     case 'damaged-link':
       return problems.damagedLink;
-    case 'newer-link':
-      return problems.newerLink;
+    case 'newer':
+      return problems.newer;
     case 'no-object':
       return problems.noObject;
     case 'format':

@@ -2,6 +2,7 @@
  * Challenges as they travel (docs/formats.md#challenges): as a link, or as a file. All of it is checked, and a
  * `SharedChallengeError` says what is wrong.
  */
+import { isFromNewerVersion } from '../../../engine/formats.ts';
 import {
   CHALLENGE_FORMAT,
   readChallenge,
@@ -30,7 +31,7 @@ const LINK_VERSION = '2';
 
 /** Why a challenge from outside cannot be played. */
 type ChallengeProblem =
-  | { is: 'damaged-link' | 'newer-link' | 'too-large' | 'no-json' | 'unreadable' }
+  | { is: 'damaged-link' | 'newer' | 'too-large' | 'no-json' | 'unreadable' }
   /** `fault` of the challenge itself. */
   | { is: 'wrong'; fault: Error };
 
@@ -47,12 +48,12 @@ export class SharedChallengeError extends Error {
 
 /** What is wrong, in whole sentences. */
 export function challengeProblemInWords(problem: ChallengeProblem): string {
-  const { damagedLink, newerLink, tooLarge, noJson, unreadable, wrong } = words().challenge.problems;
+  const { damagedLink, newer, tooLarge, noJson, unreadable, wrong } = words().challenge.problems;
   switch (problem.is) {
     case 'damaged-link':
       return damagedLink;
-    case 'newer-link':
-      return newerLink;
+    case 'newer':
+      return newer;
     case 'too-large':
       return tooLarge;
     case 'no-json':
@@ -77,7 +78,7 @@ export async function readChallengeLink(fragment: string): Promise<Challenge> {
   if (fragment.length > LONGEST_LINK) throw new SharedChallengeError({ is: 'too-large' });
   const match = /^(\d{1,4})\.([0-9a-f]{6}[\w-]+)$/.exec(fragment.slice(CHALLENGE_LINK.length));
   const version = /^\d{1,4}(?=\.)/.exec(fragment.slice(CHALLENGE_LINK.length));
-  if (Number(version) > Number(LINK_VERSION)) throw new SharedChallengeError({ is: 'newer-link' });
+  if (Number(version) > Number(LINK_VERSION)) throw new SharedChallengeError({ is: 'newer' });
   if (match === null || !Object.hasOwn(READERS, match[1])) throw new SharedChallengeError({ is: 'damaged-link' });
   const [, , text] = match;
   let json: unknown;
@@ -141,6 +142,7 @@ const READERS: Readonly<Record<string, (json: unknown) => Challenge>> = {
 };
 
 function checked(json: unknown, read = readChallenge): Challenge {
+  if (isFromNewerVersion(json)) throw new SharedChallengeError({ is: 'newer' });
   try {
     return read(json);
   } catch (error) {

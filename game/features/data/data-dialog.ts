@@ -156,7 +156,8 @@ class DataDialog {
         return [];
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
-        return [error.why === 'not-json' ? messages.notJson(file.name) : messages.notData(file.name)];
+        const says = { 'not-json': messages.notJson, 'not-data': messages.notData, newer: messages.newer }[error.why];
+        return [says(file.name)];
       }
     });
   }

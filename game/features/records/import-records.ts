@@ -44,7 +44,7 @@ async function importRecord(
 }
 
 function refusalInWords(file: string, refusal: Refusal): string {
-  const { tooLarge, notJson, known, allData, wrong } = words().replay.refused;
+  const { tooLarge, notJson, known, allData, newer, wrong } = words().replay.refused;
   switch (refusal.why) {
     case 'too-large':
       return tooLarge(file);
@@ -54,6 +54,8 @@ function refusalInWords(file: string, refusal: Refusal): string {
       return known(file);
     case 'all-data':
       return allData(file);
+    case 'newer':
+      return newer(file);
     case 'wrong':
       return wrong(file, faultInWords(refusal.error));
   }

@@ -2,6 +2,7 @@
  * Rules that come from outside: a rules file, or a link that holds one. All of it is checked, and a
  * `SharedRulesError` says what is wrong.
  */
+import { isFromNewerVersion } from '../../../engine/formats.ts';
 import { resolveRules, RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { readWithin, compress, decompress } from '../../base/compress.ts';
 import { draftFile, draftOf } from './draft.ts';
@@ -78,7 +79,7 @@ export async function readRulesLink(fragment: string): Promise<KeptRules> {
   const match = /^(\d{1,4})\.([\w-]+)$/.exec(fragment.slice(RULES_LINK.length));
   if (!isRulesLink(fragment) || match === null) throw new SharedRulesError({ is: 'damaged-link' });
   const [, version, squeezed] = match;
-  if (Number(version) > Number(LINK_VERSION)) throw new SharedRulesError({ is: 'newer-link' });
+  if (Number(version) > Number(LINK_VERSION)) throw new SharedRulesError({ is: 'newer' });
   if (version !== LINK_VERSION) throw new SharedRulesError({ is: 'damaged-link' });
   let json: unknown;
   try {
@@ -96,6 +97,7 @@ function nameOf(file: KeptRules): string {
 }
 
 function checked(json: unknown): KeptRules {
+  if (isFromNewerVersion(json)) throw new SharedRulesError({ is: 'newer' });
   try {
     const { name } = resolveRules(json);
     return draftFile(draftOf(json as KeptRules), name);

@@ -136,8 +136,7 @@ export const challenge: Words['challenge'] = {
   playAgain: 'Noch einmal spielen',
   problems: {
     damagedLink: 'Der Link zu dieser Herausforderung ist beschädigt: Ein Teil fehlt oder wurde verändert.',
-    newerLink:
-      'Der Link zu dieser Herausforderung stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+    newer: 'Das stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
     tooLarge: 'Das ist für eine Herausforderung viel zu groß.',
     noJson: 'Das ist keine Herausforderung: Es ist kein JSON.',
     unreadable: 'Die Datei mit der Herausforderung lässt sich nicht lesen.',

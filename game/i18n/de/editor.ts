@@ -102,7 +102,7 @@ export const editor: Words['editor'] = {
     unreadable: 'Die Datei lässt sich nicht lesen.',
     noJson: 'Das ist keine Regeldatei: Ihr Text ist kein JSON.',
     damagedLink: 'Der Link zu diesen Regeln ist beschädigt: Ein Teil fehlt oder wurde verändert.',
-    newerLink: 'Der Link stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+    newer: 'Das stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
     noObject: 'Das ist keine Regeldatei.',
     format: (given, wanted) => `Das ist keine Regeldatei: Ihr „format“ ist ${given}, nicht ${wanted}.`,
     base: (given) => `Die Regeln gehen von ${given} aus, einem Spiel, das es nicht gibt.`,

@@ -327,6 +327,8 @@ export const saves: Words['saves'] = {
     'Was dieser Browser für das Spiel gespeichert hatte, wurde gelöscht. Eine Partie, die du gerade spielst, wird neu gespeichert.',
   notSaved: 'Die Partie geht weiter, wird aber gerade nicht gespeichert.',
   notKept: 'Diese Partie konnte nicht gespeichert werden, aber du kannst sie als Datei sichern.',
+  newer: (count) =>
+    `Eine neuere Version des Spiels hat ${count === 1 ? 'etwas' : `${count} Dinge`} gespeichert, was diese nicht lesen kann. Nichts ist verloren: Lade die Seite neu, um jene Version zu bekommen.`,
   damaged: {
     matches: (count) =>
       count === 1

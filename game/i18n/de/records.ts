@@ -36,6 +36,7 @@ export const replay: Words['replay'] = {
     notJson: (file) => `${file} ist keine Partie: Es ist kein JSON.`,
     known: (file) => `${file} ist schon da.`,
     allData: (file) => `${file} ist eine Datendatei: Stell sie unter „Deine Daten“ wieder her.`,
+    newer: (file) => `${file} stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.`,
     wrong: (file, fault) => `${file}: ${fault}`,
   },
   faults: {
@@ -222,6 +223,7 @@ export const data: Words['data'] = {
     'Das lässt sich nicht rückgängig machen, außer du hast eine Datei gesichert. Alles andere bleibt.',
   damagedDeleted: 'Die beschädigten Einträge wurden gelöscht.',
   notJson: (file) => `${file} ist keine Datendatei: Es ist kein JSON.`,
+  newer: (file) => `${file} stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.`,
   notData: (file) => `${file} ist keine Datendatei. Einzelne Partien importierst du unter „Partien“.`,
   tooLarge: (file) => `${file} ist zu groß.`,
 };

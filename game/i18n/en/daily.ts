@@ -154,7 +154,7 @@ export const challenge = {
   playAgain: 'Play it again',
   problems: {
     damagedLink: 'The link to this challenge is damaged: part of it is missing or was changed.',
-    newerLink: 'The link to this challenge was made by a newer version of the game. Reload the page to get it.',
+    newer: 'It was made by a newer version of the game. Reload the page to get that version.',
     tooLarge: 'This is far too large for a challenge.',
     noJson: 'This is not a challenge: it is not JSON.',
     unreadable: 'The file with the challenge cannot be read.',

@@ -115,7 +115,7 @@ export const editor = {
     unreadable: 'The file cannot be read.',
     noJson: 'This is not a rules file: its text is not JSON.',
     damagedLink: 'The link to these rules is damaged: part of it is missing or was changed.',
-    newerLink: 'The link was made by a newer version of the game. Reload the page to get it.',
+    newer: 'It was made by a newer version of the game. Reload the page to get that version.',
     noObject: 'This is not a rules file.',
     format: (given: string, wanted: string): string =>
       `This is not a rules file: its “format” is ${given}, not ${wanted}.`,

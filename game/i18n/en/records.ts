@@ -40,6 +40,8 @@ export const replay = {
     notJson: (file: string): string => `${file} is not a record: it is not JSON.`,
     known: (file: string): string => `${file} is here already.`,
     allData: (file: string): string => `${file} is a data file: restore it under “Your data”.`,
+    newer: (file: string): string =>
+      `${file} was written by a newer version of the game. Reload the page to get that version.`,
     wrong: (file: string, fault: string): string => `${file}: ${fault}`,
   },
   /** What is wrong with a record, as whole sentences. Keys are named as in the file. */
@@ -248,6 +250,8 @@ export const data = {
   reallyDeleteDamagedText: 'This cannot be undone, unless you have saved a file. Everything else stays.',
   damagedDeleted: 'The damaged items have been deleted.',
   notJson: (file: string): string => `${file} is not a data file: it is not JSON.`,
+  newer: (file: string): string =>
+    `${file} was written by a newer version of the game. Reload the page to get that version.`,
   notData: (file: string): string => `${file} is not a data file. Import records of single matches under “Records”.`,
   tooLarge: (file: string): string => `${file} is too large.`,
 };

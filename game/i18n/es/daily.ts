@@ -135,7 +135,7 @@ export const challenge: Words['challenge'] = {
   playAgain: 'Jugarla otra vez',
   problems: {
     damagedLink: 'El enlace a este reto está dañado: falta una parte o se ha cambiado.',
-    newerLink: 'El enlace a este reto se hizo con una versión más nueva del juego. Recarga la página para obtenerla.',
+    newer: 'Esto es de una versión más reciente del juego. Recarga la página para obtenerla.',
     tooLarge: 'Esto es demasiado grande para un reto.',
     noJson: 'Esto no es un reto: no es JSON.',
     unreadable: 'No se puede leer el archivo del reto.',

@@ -98,7 +98,7 @@ export const editor: Words['editor'] = {
     unreadable: 'No se puede leer el archivo.',
     noJson: 'Esto no es un archivo de reglas: su texto no es JSON.',
     damagedLink: 'El enlace a estas reglas está dañado: falta una parte o se ha cambiado.',
-    newerLink: 'El enlace es de una versión más reciente del juego. Recarga la página para tenerla.',
+    newer: 'Esto es de una versión más reciente del juego. Recarga la página para obtenerla.',
     noObject: 'Esto no es un archivo de reglas.',
     format: (given, wanted) => `Esto no es un archivo de reglas: su «format» es ${given}, no ${wanted}.`,
     base: (given) => `Las reglas parten de ${given}, un juego que no existe.`,

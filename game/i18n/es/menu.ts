@@ -325,6 +325,8 @@ export const saves: Words['saves'] = {
   deleted: 'Se ha borrado lo que este navegador guardaba del juego. Si estás jugando una partida, se vuelve a guardar.',
   notSaved: 'La partida sigue, pero ahora mismo no se guarda.',
   notKept: 'No se ha podido conservar esta partida, pero puedes guardarla como archivo.',
+  newer: (count) =>
+    `Una versión más reciente del juego ha guardado ${count === 1 ? 'algo' : `${count} cosas`} que esta no puede leer. No se ha perdido nada: recarga la página para obtener esa versión.`,
   damaged: {
     matches: (count) =>
       count === 1

@@ -36,6 +36,7 @@ export const replay: Words['replay'] = {
     notJson: (file) => `${file} no es una partida: no es JSON.`,
     known: (file) => `${file} ya está aquí.`,
     allData: (file) => `${file} es un archivo de datos: restáuralo en «Tus datos».`,
+    newer: (file) => `${file} es de una versión más reciente del juego. Recarga la página para obtenerla.`,
     wrong: (file, fault) => `${file}: ${fault}`,
   },
   faults: {
@@ -224,6 +225,7 @@ export const data: Words['data'] = {
   reallyDeleteDamagedText: 'No se puede deshacer, salvo que hayas guardado un archivo. Todo lo demás se queda.',
   damagedDeleted: 'Se ha borrado lo dañado.',
   notJson: (file) => `${file} no es un archivo de datos: no es JSON.`,
+  newer: (file) => `${file} es de una versión más reciente del juego. Recarga la página para obtenerla.`,
   notData: (file) => `${file} no es un archivo de datos. Las partidas sueltas se importan en «Partidas».`,
   tooLarge: (file) => `${file} es demasiado grande.`,
 };

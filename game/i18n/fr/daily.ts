@@ -136,7 +136,7 @@ export const challenge: Words['challenge'] = {
   playAgain: 'Rejouer',
   problems: {
     damagedLink: 'Le lien vers ce défi est abîmé : il en manque une partie, ou elle a été modifiée.',
-    newerLink: 'Le lien vers ce défi vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
+    newer: 'Cela vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
     tooLarge: 'C’est beaucoup trop gros pour un défi.',
     noJson: 'Ce n’est pas un défi : ce n’est pas du JSON.',
     unreadable: 'Le fichier du défi est illisible.',

@@ -98,7 +98,7 @@ export const editor: Words['editor'] = {
     unreadable: 'Le fichier ne peut pas être lu.',
     noJson: 'Ce n’est pas un fichier de règles : son texte n’est pas du JSON.',
     damagedLink: 'Le lien vers ces règles est endommagé : une partie manque ou a été modifiée.',
-    newerLink: 'Le lien vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
+    newer: 'Cela vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
     noObject: 'Ce n’est pas un fichier de règles.',
     format: (given, wanted) => `Ce n’est pas un fichier de règles : son « format » est ${given}, pas ${wanted}.`,
     base: (given) => `Ces règles partent de ${given}, un jeu qui n’existe pas.`,

@@ -328,6 +328,10 @@ export const saves: Words['saves'] = {
     'Ce que ce navigateur avait enregistré pour le jeu a été supprimé. La partie que tu joues est enregistrée de nouveau.',
   notSaved: 'La partie continue, mais elle n’est pas enregistrée pour l’instant.',
   notKept: 'Cette partie n’a pas pu être enregistrée ici, mais tu peux l’enregistrer dans un fichier.',
+  newer: (count) =>
+    count === 1
+      ? 'Une version plus récente du jeu a enregistré quelque chose que celle-ci ne peut pas lire. Rien n’est perdu : recharge la page pour obtenir cette version.'
+      : `Une version plus récente du jeu a enregistré ${count} choses que celle-ci ne peut pas lire. Rien n’est perdu : recharge la page pour obtenir cette version.`,
   damaged: {
     matches: (count) =>
       count === 1

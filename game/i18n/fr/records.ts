@@ -36,6 +36,7 @@ export const replay: Words['replay'] = {
     notJson: (file) => `${file} n’est pas une partie : ce n’est pas du JSON.`,
     known: (file) => `${file} est déjà là.`,
     allData: (file) => `${file} est un fichier de données : restaure-le dans « Tes données ».`,
+    newer: (file) => `${file} vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.`,
     wrong: (file, fault) => `${file} : ${fault}`,
   },
   faults: {
@@ -227,6 +228,7 @@ export const data: Words['data'] = {
   reallyDeleteDamagedText: 'C’est irréversible, sauf si tu as enregistré un fichier. Tout le reste est conservé.',
   damagedDeleted: 'Les éléments endommagés ont été supprimés.',
   notJson: (file) => `${file} n’est pas un fichier de données : ce n’est pas du JSON.`,
+  newer: (file) => `${file} vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.`,
   notData: (file) => `${file} n’est pas un fichier de données. Importe les parties une à une dans « Parties ».`,
   tooLarge: (file) => `${file} est trop volumineux.`,
 };

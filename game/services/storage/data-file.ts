@@ -1,5 +1,6 @@
 /** All stored data of the person as one file (docs/data-file.md): written, checked item by item, restored. */
 import * as v from 'valibot';
+import { isFromNewerVersion, LATEST_VERSIONS } from '../../../engine/formats.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
 import type { Store } from '../../base/store.ts';
@@ -16,11 +17,13 @@ import {
 import { missingBots, readWholeBot, wholeBots, writtenBot, type WholeBot } from './whole-bots.ts';
 
 /** Version 1 has neither ladder nor goals, versions 1 and 2 have no days, versions 1 to 3 no bots, 1 to 4 no doubles; all are read. */
-const DATA_VERSION = 5;
+const DATA_VERSION = LATEST_VERSIONS.data;
 
-const FORMATS: readonly unknown[] = Array.from({ length: DATA_VERSION }, (_, index) => `thirty-one-data/${index + 1}`);
+const DATA_NAME = 'thirty-one-data/';
 
-const DATA_FORMAT = `thirty-one-data/${DATA_VERSION}`;
+const FORMATS: readonly unknown[] = Array.from({ length: DATA_VERSION }, (_, index) => `${DATA_NAME}${index + 1}`);
+
+const DATA_FORMAT = `${DATA_NAME}${DATA_VERSION}`;
 
 type Items<T> = ReadonlyMap<string, T>;
 
@@ -69,13 +72,19 @@ export interface ReadData {
   damaged: DamagedPart[];
 }
 
-/** The text is not a data file at all. */
+const FAULTS: Readonly<Record<DataError['why'], string>> = {
+  'not-json': 'it is not JSON',
+  'not-data': `its "format" is not "${DATA_FORMAT}"`,
+  newer: 'it is of a newer version',
+};
+
+/** The text is no data file, or one of a newer version. */
 export class DataError extends Error {
   override name = 'DataError';
-  readonly why: 'not-json' | 'not-data';
+  readonly why: 'not-json' | 'not-data' | 'newer';
 
-  constructor(why: 'not-json' | 'not-data') {
-    super(`this is not a data file: ${why === 'not-json' ? 'it is not JSON' : `its "format" is not "${DATA_FORMAT}"`}`);
+  constructor(why: DataError['why']) {
+    super(`this is no data file that can be read: ${FAULTS[why]}`);
     this.why = why;
   }
 }
@@ -191,7 +200,10 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     throw new DataError('not-json');
   }
-  if (!isObject(json) || !FORMATS.includes(json.format)) throw new DataError('not-data');
+  if (!isObject(json)) throw new DataError('not-data');
+  if (isFromNewerVersion({ format: json.format }) && String(json.format).startsWith(DATA_NAME))
+    throw new DataError('newer');
+  if (!FORMATS.includes(json.format)) throw new DataError('not-data');
   return json;
 }
 

@@ -1,4 +1,5 @@
 /** Records as they are listed, filtered and imported from files. */
+import { isFromNewerVersion } from '../../../engine/formats.ts';
 import { RecordError, replayRecord, type MatchRecord } from '../../../engine/record.ts';
 import type { KeptRecord } from './stores.ts';
 
@@ -69,7 +70,9 @@ export function namesIn(names: Iterable<string>): string[] {
 }
 
 /** Why a file was not imported. */
-export type Refusal = { why: 'too-large' | 'not-json' | 'known' | 'all-data' } | { why: 'wrong'; error: RecordError };
+export type Refusal =
+  | { why: 'too-large' | 'not-json' | 'known' | 'all-data' | 'newer' }
+  | { why: 'wrong'; error: RecordError };
 
 /** A file that was read: a record to store, or why it was refused. */
 type ReadRecordFile = { kept: KeptRecord } | { refusal: Refusal };
@@ -88,6 +91,7 @@ export function readRecordFile(text: string, when: Date, known: (record: MatchRe
     return { refusal: { why: 'not-json' } };
   }
   if (hasFormat(json, 'thirty-one-data/')) return { refusal: { why: 'all-data' } };
+  if (isFromNewerVersion(json)) return { refusal: { why: 'newer' } };
   try {
     const { record } = replayRecord(json);
     return known(record) ? { refusal: { why: 'known' } } : { kept: keptFromFile(record, when) };

@@ -1,5 +1,6 @@
 /** Stores in IndexedDB, which outlast the page; if the browser blocks it, stores that last as long as the page. */
 import * as v from 'valibot';
+import { isFromNewerVersion } from '../../../engine/formats.ts';
 import { memoryStore, StorageError, type Store } from '../../base/store.ts';
 import { words } from '../../i18n/words.ts';
 import { forStores, schemaOf, type StoreEntry, type StoreName, type Stores } from './stores.ts';
@@ -20,7 +21,9 @@ export type StorageProblem =
   /** What was stored has been deleted from outside the game while it was open. */
   | { is: 'deleted' }
   /** `count` items of a store could not be read, and were moved to the store `damaged`. */
-  | { is: 'damaged'; store: StoreName; count: number };
+  | { is: 'damaged'; store: StoreName; count: number }
+  /** `count` items were written by a newer version of the game, which finds them there again. */
+  | { is: 'newer'; count: number };
 
 /**
  * How long a browser may take to open its storage, or to write to it, in ms: one that takes longer never does. It passes in
@@ -109,15 +112,25 @@ function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, ti
   };
 }
 
-/**
- * A store whose contents are checked whenever they are read.
- * @param onDamaged what becomes of those that cannot be
- */
+/** What becomes of items that cannot be read. */
+interface DamageHandling {
+  setAside: (damaged: ReadonlyMap<string, unknown>) => Promise<void>;
+  /** Puts those back that can be read by now. */
+  bringBack: (isSound: (thing: unknown) => Promise<boolean>) => Promise<void>;
+}
+
+/** They stay where they are, and are passed over. */
+const PASSED_OVER: DamageHandling = { setAside: () => Promise.resolve(), bringBack: () => Promise.resolve() };
+
+/** A store whose contents are checked whenever they are read. */
 function checkedStore<T>(
   entry: Pick<StoreEntry<T>, 'schema'>,
   unchecked: Store<unknown>,
-  onDamaged: (damaged: ReadonlyMap<string, unknown>) => Promise<void>,
+  { setAside, bringBack }: DamageHandling,
 ): Store<T> {
+  const isSound = async (thing: unknown): Promise<boolean> => v.safeParse(await schemaOf(entry), thing).success;
+  let back: Promise<void> | undefined;
+  const ready = (): Promise<void> => (back ??= bringBack(isSound));
   const soundIn = async (things: ReadonlyMap<string, unknown>): Promise<Map<string, T>> => {
     const sound = new Map<string, T>();
     if (things.size === 0) return sound;
@@ -130,13 +143,17 @@ function checkedStore<T>(
         damaged.set(id, thing);
       }
     }
-    await onDamaged(damaged);
+    await setAside(damaged);
     return sound;
   };
   return {
     ...unchecked,
-    all: async () => soundIn(await unchecked.all()),
+    all: async () => {
+      await ready();
+      return soundIn(await unchecked.all());
+    },
     get: async (id) => {
+      await ready();
       const thing = await unchecked.get(id);
       return thing === undefined ? undefined : (await soundIn(new Map([[id, thing]]))).get(id);
     },
@@ -144,28 +161,46 @@ function checkedStore<T>(
 }
 
 /**
- * Sets damaged items of a store aside.
- * @param onFound called with how many were found for the first time
+ * Sets damaged items of a store aside, and brings back those that can be read after all: a newer version of the game, in
+ * another tab or from before, may have written them.
  */
 function settingAside(
   name: StoreName,
   store: Store<unknown>,
   damagedStore: Store<unknown>,
-  onFound: (count: number) => void,
-): (damaged: ReadonlyMap<string, unknown>) => Promise<void> {
+  onProblem: (problem: StorageProblem) => void,
+): DamageHandling {
   const known = new Set<string>();
-  return async (damaged) => {
-    const count = [...damaged.keys()].filter((id) => !known.has(id)).length;
-    if (count > 0) onFound(count);
-    for (const [id, thing] of damaged) {
-      known.add(id);
-      try {
-        await damagedStore.put(`${name} ${id}`, thing);
-        await store.remove(id);
-      } catch {
-        // It stays where it is, and is passed over.
+  const beginning = `${name} `;
+  return {
+    setAside: async (damaged) => {
+      const found = [...damaged].filter(([id]) => !known.has(id)).map(([, thing]) => thing);
+      const newer = found.filter((thing) => isFromNewerVersion(thing)).length;
+      if (found.length > newer) onProblem({ is: 'damaged', store: name, count: found.length - newer });
+      if (newer > 0) onProblem({ is: 'newer', count: newer });
+      for (const [id, thing] of damaged) {
+        known.add(id);
+        try {
+          await damagedStore.put(`${beginning}${id}`, thing);
+          await store.remove(id);
+        } catch {
+          // It stays where it is, and is passed over.
+        }
       }
-    }
+    },
+    bringBack: async (isSound) => {
+      try {
+        for (const [place, thing] of await damagedStore.all()) {
+          const id = place.slice(beginning.length);
+          const isHere = place.startsWith(beginning) && (await isSound(thing));
+          if (!isHere || (await store.get(id)) !== undefined) continue;
+          await store.put(id, thing);
+          await damagedStore.remove(place);
+        }
+      } catch {
+        // It stays set aside.
+      }
+    },
   };
 }
 
@@ -193,9 +228,8 @@ export function persistentStores(
   const damagedStore = unchecked('damaged');
   const stores = forStores(<T>(name: StoreName, entry: StoreEntry<T>): Store<T> => {
     const store = unchecked(name);
-    if (entry.damaged === null) return checkedStore(entry, store, () => Promise.resolve());
-    const report = (count: number): void => onProblem({ is: 'damaged', store: name, count });
-    return checkedStore(entry, store, settingAside(name, store, damagedStore, report));
+    const handling = entry.damaged === null ? PASSED_OVER : settingAside(name, store, damagedStore, onProblem);
+    return checkedStore(entry, store, handling);
   });
   return {
     ...stores,

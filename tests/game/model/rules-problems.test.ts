@@ -9,7 +9,7 @@ describe('what is wrong with rules is said', () => {
     [{ is: 'unreadable' }, 'The file cannot be read.'],
     [{ is: 'no-json' }, 'This is not a rules file: its text is not JSON.'],
     [{ is: 'damaged-link' }, 'The link to these rules is damaged: part of it is missing or was changed.'],
-    [{ is: 'newer-link' }, 'The link was made by a newer version of the game. Reload the page to get it.'],
+    [{ is: 'newer' }, 'It was made by a newer version of the game. Reload the page to get that version.'],
     [{ is: 'no-object' }, 'This is not a rules file.'],
     [
       { is: 'format', given: 'thirty-two' },

@@ -231,7 +231,7 @@ describe('all data as one file', () => {
   });
 
   test('of a later version is not read', async () => {
-    await expect(readDataFile('{"format": "thirty-one-data/6"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
+    await expect(readDataFile('{"format": "thirty-one-data/6"}', yieldNow)).rejects.toThrow(new DataError('newer'));
   });
 
   test('is distinguished from other files', async () => {

@@ -129,10 +129,11 @@ describe('a record file', () => {
     );
   });
 
-  test('is distinguished from other files: not JSON, far too large, or a file of all data', () => {
+  test('is distinguished from other files: not JSON, far too large, a file of all data, or of a newer version', () => {
     expect(refusalOf('As Kd')).toEqual({ why: 'not-json' });
     expect(refusalOf(' '.repeat(20_000_001))).toEqual({ why: 'too-large' });
     expect(refusalOf('{"format": "thirty-one-data/1"}')).toEqual({ why: 'all-data' });
+    expect(refusalOf('{"format": "thirty-one-record/3"}')).toEqual({ why: 'newer' });
   });
 
   test('is not taken twice, but another match with the same pack is', () => {

@@ -83,12 +83,37 @@ describe('the stores', () => {
     const { storage, stores, troubles } = openShelves();
     await stores.records.put('good', keptRecord(1));
     const records = storage.stores.get('records') as Map<string, unknown>;
-    records.set('bad', { ...keptRecord(2), record: { format: 'thirty-one-record/9' } });
+    records.set('bad', { ...keptRecord(2), record: { format: 'thirty-two-record/1' } });
     records.set('worse', 7);
     expect([...(await stores.records.all()).keys()]).toEqual(['good']);
     expect([...(await stores.records.all()).keys()]).toEqual(['good']);
     expect(troubles).toEqual([{ is: 'damaged', store: 'records', count: 2 }]);
     expect(storage.stores.get('damaged')?.get('records worse')).toBe(7);
+  });
+
+  test('set aside what a newer version has written, say so, and bring it back once it can be read', async () => {
+    const { storage, stores, troubles } = openShelves();
+    const records = storage.stores.get('records') ?? new Map<IDBValidKey, unknown>();
+    storage.stores.set('records', records);
+    records.set('newer', { ...keptRecord(2), record: { format: 'thirty-one-record/9' } });
+    expect((await stores.records.all()).size).toBe(0);
+    expect(troubles).toEqual([{ is: 'newer', count: 1 }]);
+    // The newer version comes, which reads it: here it is what this one reads.
+    storage.stores.get('damaged')?.set('records newer', keptRecord(2));
+    storage.stores.get('damaged')?.set('records damaged', 7);
+    storage.stores.get('damaged')?.set('rules newer', keptRecord(3));
+    const later = openShelves(storage);
+    expect(await later.stores.records.get('newer')).toEqual(keptRecord(2));
+    expect([...(storage.stores.get('damaged')?.keys() ?? [])]).toEqual(['records damaged', 'rules newer']);
+    expect(later.troubles).toEqual([]);
+  });
+
+  test('bring nothing back in place of what is there by now', async () => {
+    const { storage, stores } = openShelves();
+    await stores.damaged.put('records a', keptRecord(2));
+    await stores.records.put('a', keptRecord(1));
+    expect(await stores.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
+    expect(storage.stores.get('damaged')?.get('records a')).toEqual(keptRecord(2));
   });
 
   test('set a day aside whose deals are not those of its date', async () => {
