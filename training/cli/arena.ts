@@ -18,6 +18,7 @@ import { runJob } from './jobs/run-job.ts';
 import { PACKS, packsOf, type Measure } from './support/packs.ts';
 import { percentOf, withMargin } from './support/percent.ts';
 import { RecordFolder } from './support/record-folder.ts';
+import { jsonLine } from './support/json-line.ts';
 
 const MOST_GAMES = 100_000_000;
 
@@ -91,7 +92,7 @@ export const arena = command({
       },
     );
     const result = resultOf(played);
-    process.stdout.write(json ? `${JSON.stringify(result)}\n` : table(result));
+    process.stdout.write(json ? jsonLine(result) : table(result));
   },
 });
 await runWhereStarted(import.meta.url, arena);

@@ -21,6 +21,7 @@ import { JSON_FLAG, path, seed, wholeNumber } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
 import { UsageError } from './command/usage-error.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
+import { jsonLine } from './support/json-line.ts';
 
 /** The decisions of one record, sorted by whether they can be asked again. */
 interface Sorted {
@@ -80,9 +81,7 @@ export const blind = command({
       before += one.known.length;
     }
     progress.clear();
-    process.stdout.write(
-      json ? `${JSON.stringify(inJson(found))}\n` : found.map((one) => inWords(one, again)).join(''),
-    );
+    process.stdout.write(json ? jsonLine(inJson(found)) : found.map((one) => inWords(one, again)).join(''));
     // What was not asked has not been checked.
     if (total === 0 || found.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
   },

@@ -16,6 +16,7 @@ import { byBestCharacter, learningCurve } from './habits/learning-curve.ts';
 import { populationOf, type PopulationMember } from './habits/population-of.ts';
 import { noticeInWords } from './habits/notice-in-words.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
+import { jsonLine } from './support/json-line.ts';
 
 /** A player's choices, by match. */
 interface PlayerDecisions {
@@ -76,9 +77,7 @@ export const habits = command({
     const found = [...players.values()].map(foundIn);
     if (options.double !== undefined) writeDouble(options.double, found);
     if (options.population !== undefined) writePopulation(options.population, [...members.values()]);
-    process.stdout.write(
-      options.json ? `${JSON.stringify({ players: found.map(inJson) })}\n` : found.map(inWords).join('\n'),
-    );
+    process.stdout.write(options.json ? jsonLine({ players: found.map(inJson) }) : found.map(inWords).join('\n'));
 
     async function addRecord(file: string): Promise<void> {
       const { record, match } = replayedFile(file);

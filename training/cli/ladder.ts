@@ -25,6 +25,7 @@ import {
 import { runJob, type Job } from './jobs/run-job.ts';
 import type { GamesPart, GamesShared } from './jobs/kinds/games.ts';
 import type { Measure } from './support/packs.ts';
+import { jsonLine } from './support/json-line.ts';
 import { momentsOf } from '../../engine/statistics.ts';
 
 /** Deals for each match, where not said. */
@@ -113,9 +114,7 @@ export const ladder = command({
       isSilent: json,
     });
     const standing = await climb(pairings, { deals, matches }, play, results);
-    process.stdout.write(
-      json ? `${JSON.stringify(report(options.model, options.seed, standing))}\n` : ladderTable(standing),
-    );
+    process.stdout.write(json ? jsonLine(report(options.model, options.seed, standing)) : ladderTable(standing));
   },
 });
 await runWhereStarted(import.meta.url, ladder);

@@ -4,6 +4,7 @@ import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
+import { jsonLine } from './support/json-line.ts';
 
 interface ReplayError {
   file: string;
@@ -43,7 +44,7 @@ export const replay = command({
     progress.clear();
     process.stdout.write(
       json
-        ? `${JSON.stringify({ files: files.length, sealed, deals, actions, errors })}\n`
+        ? jsonLine({ files: files.length, sealed, deals, actions, errors })
         : `${files.length - errors.length} of ${files.length} records replay as written: ${deals} deals, ${actions} actions\n${sealedInWords(sealed)}`,
     );
     if (errors.length > 0) process.exitCode = 2;

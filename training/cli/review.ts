@@ -18,6 +18,7 @@ import { policyFor } from './support/policy-for.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
 import { points } from './review/points.ts';
 import { percentOf } from './support/percent.ts';
+import { jsonLine } from './support/json-line.ts';
 
 /** How many moments are printed. */
 const DEAREST = 3;
@@ -55,7 +56,7 @@ export const review = command({
     const tasks = recordFiles(files).flatMap((file) => tasksOf(file, options));
     const results = resultsByPlayer(tasks);
     if (options.luck) {
-      process.stdout.write(options.json ? `${JSON.stringify({ results })}\n` : results.map(resultInWords).join(''));
+      process.stdout.write(options.json ? jsonLine({ results }) : results.map(resultInWords).join(''));
       return;
     }
     // Whatever is wrong is reported before anything is judged.
@@ -78,7 +79,7 @@ export const review = command({
     const assumes = tasks.some(({ record }) => !tellsOfBots(record));
     process.stdout.write(
       options.json
-        ? `${JSON.stringify({ ...inJson(reviews, assumes), results })}\n`
+        ? jsonLine({ ...inJson(reviews, assumes), results })
         : inWords(reviews, tasks) + results.map(resultInWords).join(''),
     );
   },

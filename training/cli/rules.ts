@@ -22,6 +22,7 @@ import { choice, JSON_FLAG, wholeNumber } from './command/options.ts';
 import { readRules, typedRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { textTable } from './support/text-table.ts';
+import { jsonLine } from './support/json-line.ts';
 
 const TEXTS = { en: ENGLISH_RULES, de: GERMAN_RULES, fr: FRENCH_RULES, es: SPANISH_RULES };
 const LANGUAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
@@ -43,8 +44,8 @@ export const rules = command({
   ],
   run({ files: [verb, ...given], options: { players, language, json } }) {
     const texts = TEXTS[language];
-    const print = <T>(answer: T, inWords: (answer: T) => string): void => {
-      process.stdout.write(json ? `${JSON.stringify(answer)}\n` : inWords(answer));
+    const print = <T extends object>(answer: T, inWords: (answer: T) => string): void => {
+      process.stdout.write(json ? jsonLine(answer) : inWords(answer));
     };
     if (verb === 'explain') {
       const [game] = readGames(verb, given, 1, players);

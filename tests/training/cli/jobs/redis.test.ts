@@ -139,6 +139,15 @@ describe('an error on the way', () => {
     );
   });
 
+  test('becomes one line where there is no memory left', () => {
+    const full = new Error("OOM command not allowed when used memory > 'maxmemory'.");
+    expect(plainError(full, '--queue', 'redis://localhost:1')).toEqual(
+      new UsageError(
+        `--queue is "redis://localhost:1", which has no memory left (${full.message}): allowed is one with a larger maxmemory, or with less in it`,
+      ),
+    );
+  });
+
   test('stays as it is otherwise', () => {
     const error = new Error('ERR not today');
     expect(plainError(error, '--queue', 'redis://localhost')).toBe(error);

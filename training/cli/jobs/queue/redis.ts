@@ -8,6 +8,8 @@ const CONNECT_TIMEOUT = 5_000;
 /** What Redis says to a user whom it does not know, or who may not do something; the last is from a script. */
 const UNKNOWN_USER = /WRONGPASS|NOAUTH/;
 const FORBIDDEN = /NOPERM|can't run this command/;
+/** What it says once it has no memory left. */
+const FULL = /^OOM /;
 /** What Node says of a certificate. */
 const UNTRUSTED = /CERT|SIGNATURE/;
 
@@ -60,9 +62,13 @@ export function isForbidden(error: unknown): error is Error {
   return error instanceof Error && FORBIDDEN.test(error.message);
 }
 
-/** Such an error in one line; any other as it is. @param option that named the URL */
+function isFull(error: unknown): error is Error {
+  return error instanceof Error && FULL.test(error.message);
+}
+
+/** Such an error, or that there is no room, in one line; any other as it is. @param option that named the URL */
 export function plainError(error: unknown, option: string, url: string): unknown {
-  if (!isForbidden(error)) return error;
+  if (!isForbidden(error) && !isFull(error)) return error;
   return new UsageError(`${option} is "${shownUrl(url)}", ${problemOf(error.message)}`);
 }
 
@@ -71,6 +77,8 @@ function problemOf(why: string): string {
     return `which does not accept this user and password (${why}): allowed is redis://USER:PASSWORD@HOST:PORT`;
   if (FORBIDDEN.test(why))
     return `whose user may not do this (${why}): allowed is the user for this command, as in docs/fleet/users.acl`;
+  if (FULL.test(why))
+    return `which has no memory left (${why}): allowed is one with a larger maxmemory, or with less in it`;
   if (UNTRUSTED.test(why))
     return `whose certificate is not trusted (${why}): NODE_EXTRA_CA_CERTS names the file with that of its authority`;
   return `where no Redis answers (${why}): allowed is the URL of one that runs, such as redis://localhost:6379`;
