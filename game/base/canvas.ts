@@ -41,7 +41,11 @@ type ScaledViewport = Viewport & { scale: number };
 /** Measured once for each size: reading the page's style in every frame is slow. */
 let measured: ScaledViewport | undefined;
 
-/** The page's stylesheet provides the safe area as custom properties. */
+/** Letters of browsers, in CSS px, where nobody has chosen another size. */
+const USUAL_LETTERS = 16;
+const MOST_TEXT_SCALE = 2;
+
+/** The page's stylesheet provides the safe area as custom properties, and leaves the size of letters as the person has chosen it. */
 function measure(): ScaledViewport {
   const style = getComputedStyle(document.documentElement);
   const inset = (side: string) => Number.parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
@@ -50,7 +54,9 @@ function measure(): ScaledViewport {
     height: window.innerHeight,
     safe: { top: inset('top'), right: inset('right'), bottom: inset('bottom'), left: inset('left') },
   };
-  const scale = layoutScale(area);
+  const letters = Number.parseFloat(style.fontSize) || USUAL_LETTERS;
+  const textScale = Math.min(MOST_TEXT_SCALE, Math.max(1, letters / USUAL_LETTERS));
+  const scale = layoutScale(area, { textScale });
   return { ...toLayout(area, scale), scale, dpr: pixelRatio() * scale };
 }
 

@@ -34,6 +34,19 @@ describe('a window of any size', () => {
     expect(layoutScale({ width, height, safe: NO_NOTCH })).toBeCloseTo(scale);
   });
 
+  test.each([
+    [1280, 720, 1.5, 1.5],
+    [1280, 720, 4, 2],
+    [390, 844, 1.5, 390 / 360],
+    [320, 568, 1.5, 568 / 640],
+    [3840, 2160, 1.5, 1.8],
+  ])(
+    '%i × %i with letters %f times as large is drawn at a scale of %f: as far as there is room',
+    (width, height, textScale, scale) => {
+      expect(layoutScale({ width, height, safe: NO_NOTCH }, { textScale })).toBeCloseTo(scale);
+    },
+  );
+
   test('gives the layout the room that it is made for, of the same shape', () => {
     fc.assert(
       fc.property(fc.nat(3000), fc.nat(3000), fc.nat(60), (width, height, notch) => {
