@@ -4,10 +4,12 @@ import type { Declaration } from '../../training/cli/command/declaration.ts';
 import { sectionOf } from '../../training/cli/command/help.ts';
 import { ablation } from '../../training/cli/ablation.ts';
 import { arena } from '../../training/cli/arena.ts';
+import { bait } from '../../training/cli/bait.ts';
 import { blind } from '../../training/cli/blind.ts';
 import { review } from '../../training/cli/review.ts';
 import { reviewValidity } from '../tools/training/review-validity.ts';
 import { deviations } from '../../training/cli/deviations.ts';
+import { environment } from '../../training/cli/environment.ts';
 import { exploit } from '../../training/cli/exploit.ts';
 import { habits } from '../../training/cli/habits.ts';
 import { ladder } from '../../training/cli/ladder.ts';
@@ -43,13 +45,14 @@ import { outages } from '../tools/training/outages.ts';
 /** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Read rules': [rules],
-  'Train a bot': [train, models, widen],
+  'Train a bot': [train, models, widen, environment],
   'Measure how strong bots are': [
     arena,
     ladder,
     exploit,
     review,
     habits,
+    bait,
     deviations,
     mistakes,
     ablation,

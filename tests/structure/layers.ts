@@ -25,6 +25,7 @@ export const LEARNER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'self-play': ['network'],
   ppo: ['network', 'equity', 'files', 'self-play'],
   games: ['network', 'evaluation', 'equity', 'self-play', 'ppo'],
+  environment: ['evaluation', 'games'],
   upgrade: ['onnx', 'network', 'equity', 'files', 'games'],
 };
 
@@ -36,7 +37,7 @@ export const CLI_FOLDERS: readonly (readonly string[])[] = [
   ['bots'],
   ['run'],
   ['report'],
-  ['ladder', 'ablation'],
+  ['ladder', 'ablation', 'environment'],
   ['jobs'],
   ['review'],
 ];

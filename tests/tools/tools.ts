@@ -3,6 +3,7 @@ import type { Command, Options } from '../../training/cli/command/declaration.ts
 
 export const TOOLS: Readonly<Record<string, () => Promise<Command<Options>>>> = {
   ablation: async () => (await import('../../training/cli/ablation.ts')).ablation,
+  bait: async () => (await import('../../training/cli/bait.ts')).bait,
   'blind-in-page': async () => (await import('./browser/blind-in-page.ts')).blindInPage,
   deviations: async () => (await import('../../training/cli/deviations.ts')).deviations,
   endurance: async () => (await import('./browser/endurance.ts')).endurance,

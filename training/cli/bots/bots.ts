@@ -220,14 +220,17 @@ function rivalOf(argument: string, spec: string): { file: string; length: number
   return { file: argument.slice(0, at), length };
 }
 
-/** @throws {UsageError} where the policy does not read what is known of rivals */
+/** @param origin the option or SPEC that named the file @throws {UsageError} where the policy does not read what is known of rivals */
+export function checkReadsRivals(file: string, origin: string): void {
+  if (!readModelFile(file, origin, `${origin}: there is no file "${file}"`, readsRivals))
+    throw new UsageError(
+      `${origin}: "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
+    );
+}
+
 async function createRivals(spec: string, argument: string): Promise<Rivals> {
   const { file, length } = rivalOf(argument, spec);
-  const readsThem = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, readsRivals);
-  if (!readsThem)
-    throw new UsageError(
-      `"${spec}": "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
-    );
+  checkReadsRivals(file, `"${spec}"`);
   const evaluate = batchedEvaluate(await loadPolicy(file, spec));
   const habitsOf = batchedEvaluate(await loadPolicy(HABITS_POLICY, spec));
   return new Rivals(spec, { evaluate, habitsOf, length });

@@ -60,8 +60,8 @@ export function withInputs(game: SelfPlayGame, inputs: NetworkInputs, network: N
       const observe = table.observe.bind(table);
       table.observe = (rows: DecisionRows, row: number): void => {
         observe(all, 0);
-        copy(observation, rows.observation, row * observationSize);
-        copy(hidden, rows.hidden, row * hiddenSize);
+        copyPieces(observation, rows.observation, row * observationSize);
+        copyPieces(hidden, rows.hidden, row * hiddenSize);
         rows.mask.set(all.mask, row * actionCount);
       };
       return table;
@@ -70,13 +70,13 @@ export function withInputs(game: SelfPlayGame, inputs: NetworkInputs, network: N
 }
 
 /** Places in a row: the part of the table, then those of the suits. */
-function placesOf({ table, suit }: InputPlaces, tableSize: number, suitSize: number): number[] {
+export function placesOf({ table, suit }: InputPlaces, tableSize: number, suitSize: number): number[] {
   const suits = upTo(SUIT_COUNT).flatMap((which) => suit.map((place) => tableSize + which * suitSize + place));
   return [...table, ...suits];
 }
 
 /** The numbers at some places of a row, as parts of that row without gaps. @param places in ascending order */
-function piecesOf(row: Float32Array, places: readonly number[]): Float32Array[] {
+export function piecesOf(row: Float32Array, places: readonly number[]): Float32Array[] {
   const starts = places.filter((place, i) => i === 0 || place !== places[i - 1] + 1);
   return starts.map((start) => {
     let end = start + 1;
@@ -86,7 +86,7 @@ function piecesOf(row: Float32Array, places: readonly number[]): Float32Array[] 
 }
 
 /** Writes pieces one after another. Number by number it would take several times as long, for every decision. */
-function copy(pieces: readonly Float32Array[], to: Float32Array, offset: number): void {
+export function copyPieces(pieces: readonly Float32Array[], to: Float32Array, offset: number): void {
   let at = offset;
   for (const piece of pieces) {
     to.set(piece, at);

@@ -14,7 +14,8 @@ import {
   type ModelFacts,
 } from '../../../../training/learner/files/policy-file.ts';
 import { policyForward, writePolicyFile } from '../../../../training/learner/tensorflow/write-policy-file.ts';
-import { ModelError } from '../../../../training/learner/files/stored-model.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
+import { ModelError, readsRivals } from '../../../../training/learner/files/stored-model.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const MODELS = new URL('../../../../models/', import.meta.url);
@@ -52,7 +53,8 @@ test('the policies of the game read the observation of this program, number for 
   expect(files).toContain('general.onnx');
   for (const name of files) {
     const bytes = readFileSync(new URL(name, MODELS));
-    const itsNetwork = suitNetwork({ policy: readPolicySizes(bytes) });
+    const inputs = readsRivals(bytes) ? ALL_WITH_RIVALS : ALL_INPUTS;
+    const itsNetwork = suitNetwork({ policy: readPolicySizes(bytes), inputs });
     expect(() => readPolicyParameters(itsNetwork, bytes), `models/${name}`).not.toThrow();
   }
 });

@@ -1,0 +1,63 @@
+/** Bots that adapt in the built game: chosen by keys, said at the table, told of what is known, and noted in the record. */
+import { expect, test } from 'vitest';
+import type { MatchRecord } from '../../engine/record.ts';
+import { builtGame } from './support/built-game.ts';
+import { treeText } from './support/listener.ts';
+import { keyboardInput, playToTheEnd } from './support/player.ts';
+import type { Visit } from './support/visit.ts';
+
+const { visiting } = builtGame();
+
+const LABEL = 'Adapts to how the others play';
+
+/** The latest of the person's records. */
+function storedRecord({ page }: Visit): Promise<MatchRecord | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise<MatchRecord | undefined>((resolve, reject) => {
+        const request = indexedDB.open('thirty-one-records');
+        request.addEventListener('error', () => reject(new Error(request.error?.message)));
+        request.addEventListener('success', () => {
+          const all = request.result.transaction('records').objectStore('records').getAll();
+          all.addEventListener('success', () => resolve((all.result as { record: MatchRecord }[]).at(-1)?.record));
+        });
+      }),
+  );
+}
+
+/** Presses a button of the canvas with the keyboard alone. */
+async function choose(visit: Visit, label: string): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    const { buttons } = await visit.screen();
+    if (buttons.find(({ isFocused }) => isFocused)?.label === label) {
+      await visit.page.keyboard.press('Enter');
+      return;
+    }
+    await visit.page.keyboard.press('Tab');
+    await visit.frames(1);
+  }
+  throw new Error(`"${label}" never had the focus`);
+}
+
+test('a strong bot adapts unless it is switched off, says so, and plays by what it has learnt', async () => {
+  await visiting({ hasPolicy: true }, async (visit) => {
+    await visit.applySettings({ opponents: 1, isNew: false, speed: 'instant', introduced: ['scat'] });
+    await visit.see('the policy', ({ opponents }) => (opponents as { is: string }).is === 'policy');
+    for (const label of ['Players', 'Seat 2']) await choose(visit, label);
+    for (const label of ['Level: Strong', `${LABEL}: Off`, `${LABEL}: On`, 'Back', 'Done', 'Play'])
+      await choose(visit, label);
+    await visit.see('a turn', ({ targets }) => targets?.length > 0);
+    expect(await treeText(visit)).toContain('adapts to how the others play');
+    await playToTheEnd(visit, keyboardInput());
+
+    await expect.poll(() => storedRecord(visit)).toBeDefined();
+    const record = await storedRecord(visit);
+    const [first, ...later] = (record?.deals ?? []).map(({ bots }) => bots?.[1]);
+    expect(later.length).toBeGreaterThan(0);
+    for (const bot of later) expect(bot?.knows).toEqual([expect.stringMatching(/^[\w-]{28}$/), null]);
+    expect([first?.knows ?? 'nothing', new Set([first, ...later].map((bot) => bot?.policy)).size]).toEqual([
+      'nothing',
+      2,
+    ]);
+  });
+}, 120_000);

@@ -1,0 +1,153 @@
+/** What a learner may rely on: the checks that PettingZoo makes of an agent environment cycle, and that it is our game. */
+import { describe, expect, test } from 'vitest';
+import { ACTION_COUNT } from '../../../../engine/actions.ts';
+import { Match } from '../../../../engine/match.ts';
+import { OBSERVATION_SIZE, writeObservation } from '../../../../engine/observation.ts';
+import { Random } from '../../../../engine/random.ts';
+import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
+import { packSeed } from '../../../../training/learner/evaluation/arena.ts';
+import {
+  environmentArrays,
+  EnvironmentError,
+  observedPlaces,
+  VectorEnvironment,
+  type EnvironmentOptions,
+} from '../../../../training/learner/environment/vector-environment.ts';
+
+const STANDARD: EnvironmentOptions = { rules: preset('scat'), players: 3, tables: 8, reward: 'match' };
+const seedsOf = (tables: number, first = 40) => Array.from({ length: tables }, (_, at) => first + at);
+
+function begun(changes: Partial<EnvironmentOptions> = {}, seeds?: readonly number[]) {
+  const options = { ...STANDARD, ...changes };
+  const arrays = environmentArrays(options);
+  const environment = new VectorEnvironment(options, arrays);
+  environment.reset(seeds ?? seedsOf(options.tables));
+  return { options, arrays, environment };
+}
+
+const legalAt = ({ masks }: { masks: Uint8Array }, table: number) =>
+  Array.from({ length: ACTION_COUNT }, (_, action) => action).filter(
+    (action) => masks[table * ACTION_COUNT + action] === 1,
+  );
+
+/** A legal action for each table. */
+function randomActions(arrays: { masks: Uint8Array; seats: Uint8Array }, random: Random): number[] {
+  return Array.from(arrays.seats.keys()).map((table) => {
+    const legal = legalAt(arrays, table);
+    return legal[random.below(legal.length)];
+  });
+}
+
+describe.each(PRESETS)('%s', (name) => {
+  test('always asks a seat that has something to do, and gives as much as it takes', () => {
+    const rules = preset(name);
+    const players = Math.max(rules.players[0], Math.min(3, rules.players[1]));
+    for (const reward of ['match', 'deal'] as const) {
+      const { arrays, environment, options } = begun({ rules, players, tables: 4, reward });
+      const random = new Random(2);
+      let given = 0;
+      let ended = 0;
+      for (let step = 0; step < 400; step++) {
+        environment.step(randomActions(arrays, random));
+        for (let table = 0; table < options.tables; table++) {
+          expect(arrays.seats[table]).toBeLessThan(players);
+          expect(legalAt(arrays, table).length).toBeGreaterThan(0);
+          const rewards = arrays.rewards.subarray(table * players, (table + 1) * players);
+          expect(rewards.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 4);
+          if (rewards.some((one) => one !== 0)) given++;
+          ended += arrays.ended[table];
+        }
+      }
+      if (reward === 'match') expect(given).toBe(ended);
+      else expect(given).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a vector environment', () => {
+  test('plays the matches of the engine, and shows each seat its own observation', () => {
+    const { arrays, environment, options } = begun({ tables: 2, reward: 'deal' });
+    const { rules, players } = options;
+    const places = observedPlaces(rules, players);
+    const whole = new Float32Array(OBSERVATION_SIZE);
+    const random = new Random(5);
+    const matches = [40, 41].map((seed) => ({
+      seed,
+      number: 0,
+      match: new Match(rules, players, { seed: packSeed(seed, 0) }),
+    }));
+    for (const { match } of matches) match.startDeal();
+    for (let step = 0; step < 600; step++) {
+      for (const [table, { match }] of matches.entries()) {
+        expect(arrays.seats[table]).toBe(match.seat);
+        expect(legalAt(arrays, table)).toEqual(match.legalActions().toSorted((a, b) => a - b));
+        writeObservation(match.view(match.seat), whole, 0);
+        const from = table * places.length;
+        const shown = arrays.observations.subarray(from, from + places.length);
+        expect(shown).toEqual(Float32Array.from(places, (place) => whole[place]));
+        const seen = new Set(places);
+        expect(whole.every((number, place) => number === 0 || seen.has(place))).toBe(true);
+      }
+      const actions = randomActions(arrays, random);
+      environment.step(actions);
+      for (const [table, one] of matches.entries()) {
+        one.match.apply(actions[table]);
+        let isOver = false;
+        while (one.match.seat < 0) {
+          if (one.match.phase === 'over') {
+            isOver = true;
+            one.match = new Match(rules, players, { seed: packSeed(one.seed, ++one.number) });
+          } else one.match.startDeal();
+        }
+        expect(arrays.ended[table]).toBe(isOver ? 1 : 0);
+      }
+    }
+    expect(matches.some(({ number }) => number > 0)).toBe(true);
+  });
+
+  test('gives the winner of a match 1, and each of the others as much less', () => {
+    const { arrays, environment } = begun();
+    const random = new Random(9);
+    while (!arrays.ended.includes(1)) environment.step(randomActions(arrays, random));
+    const table = arrays.ended.indexOf(1);
+    expect([...arrays.rewards.subarray(3 * table, 3 * table + 3)].toSorted((a, b) => a - b)).toEqual([-0.5, -0.5, 1]);
+  });
+
+  test('plays the same from the same seeds, and each table as it would alone', () => {
+    const [one, other] = [begun(), begun()];
+    const alone = begun({ tables: 1 }, [43]);
+    const random = new Random(3);
+    for (let step = 0; step < 200; step++) {
+      const actions = randomActions(one.arrays, random);
+      one.environment.step(actions);
+      other.environment.step(actions);
+      alone.environment.step([actions[3]]);
+      expect(other.arrays).toEqual(one.arrays);
+      const size = one.environment.observationSize;
+      expect(alone.arrays.observations).toEqual(one.arrays.observations.subarray(3 * size, 4 * size));
+    }
+  });
+
+  test('begins anew with other seeds when it is reset', () => {
+    const { arrays, environment } = begun();
+    const first = arrays.observations.slice();
+    environment.step(randomActions(arrays, new Random(1)));
+    environment.reset(seedsOf(8, 900));
+    const others = arrays.observations.slice();
+    environment.reset(seedsOf(8));
+    expect(arrays.observations).toEqual(first);
+    expect(others).not.toEqual(first);
+  });
+
+  test('refuses what no table can play, and names it', () => {
+    const { arrays, environment } = begun();
+    const actions = randomActions(arrays, new Random(1));
+    const illegal = [...Array(ACTION_COUNT).keys()].find((action) => !legalAt(arrays, 2).includes(action)) as number;
+    expect(() => environment.step(actions.with(2, illegal))).toThrow(
+      new EnvironmentError(`table 2: action ${illegal} is not legal now`),
+    );
+    expect(() => environment.step(actions.slice(1))).toThrow('7 actions are given for 8 tables');
+    expect(() => environment.reset([1])).toThrow('1 seeds are given for 8 tables');
+    expect(() => begun({ players: 11 })).toThrow(/players/);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { ACTION_COUNT, KNOCK } from '../../../../engine/actions.ts';
+import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
+import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
+import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { playBait } from '../../../../training/learner/evaluation/bait.ts';
+
+const uniform: EvaluateOne = (_observation, mask) => {
+  const count = mask.reduce((sum, one) => sum + one, 0);
+  return Promise.resolve(mask.map((one) => one / count));
+};
+
+/** Knocks at once against whoever is known to knock early, and never otherwise. */
+const gullible: EvaluateOne = (observation, mask) => {
+  const knocksWithLittle = observation[OBSERVATION_SIZE + 2];
+  const shares = new Float32Array(ACTION_COUNT);
+  for (const [action, legal] of mask.entries())
+    if (legal === 1) shares[action] = (action === KNOCK) === knocksWithLittle > 0.1 ? 0.9 : 0.1;
+  return Promise.resolve(shares);
+};
+
+const options = {
+  rules: preset('scat'),
+  bait: createThresholdBot(12),
+  changed: createThresholdBot(27),
+  evaluate: gullible,
+  habitsOf: uniform,
+  after: 2,
+  seed: 5,
+} as const;
+
+describe('a bait', () => {
+  test.each(['deals', 'matches'] as const)(
+    'is worth something after some %s against a bot that believes it',
+    async (unit) => {
+      const found = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => playBait({ ...options, unit }, index)));
+      const gain = found.reduce((sum, { known, unknown }) => sum + known.gained - unknown.gained, 0);
+      expect(gain).toBeGreaterThan(0);
+    },
+  );
+
+  test('is worth nothing against one that reads nothing of it', async () => {
+    const { known, unknown } = await playBait({ ...options, unit: 'matches', evaluate: uniform }, 3);
+    expect(known).toEqual(unknown);
+  });
+
+  test('counts what came after the change alone', async () => {
+    const { known } = await playBait({ ...options, unit: 'matches', after: 1 }, 2);
+    expect([0, 1]).toContain(known.won);
+    expect(Math.abs(known.gained)).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,79 @@
+/** `npm run tool -- bait`: what somebody gains on a bot that adapts by changing how they play. */
+import type { Bot } from '../../engine/bots/bot.ts';
+import { intervalOf } from '../../engine/statistics.ts';
+import { playBait, type BaitGain } from '../learner/evaluation/bait.ts';
+import { batchedEvaluate } from './bots/batched-evaluate.ts';
+import { BOTS_NOTE, checkReadsRivals, createBot, HABITS_POLICY, loadPolicy } from './bots/bots.ts';
+import { spec } from './bots/spec-options.ts';
+import { command } from './command/command.ts';
+import { choice, policyFile, seed, wholeNumber } from './command/options.ts';
+import { rulesOption } from './command/rules-options.ts';
+import { UsageError } from './command/usage-error.ts';
+import { withMargin } from './support/percent.ts';
+
+/** Series that are played at once. */
+const AT_ONCE = 64;
+
+export const bait = command({
+  name: 'bait',
+  isTool: true,
+  does: 'Measures what somebody gains on a bot that adapts who plays in one way for some time, and then in another.',
+  options: {
+    rules: rulesOption(),
+    rival: policyFile({ meaning: 'the policy of the bot that adapts (npm run train -- --rivals)', required: true }),
+    bait: spec({ meaning: 'how somebody plays at first; not a program', required: true }),
+    on: spec({ meaning: 'how they play from the change on; not a program', required: true }),
+    after: wholeNumber({ meaning: 'after how many the change comes', from: 1, to: 100, default: 3 }),
+    unit: choice(['deals', 'matches'], {
+      meaning: 'of what: deals of one match, or whole matches, as many of which follow',
+      value: 'UNIT',
+      leftOut: 'matches',
+    }),
+    series: wholeNumber({ meaning: 'how often all of it is played', from: 2, to: 1_000_000, default: 400 }),
+    seed: seed('another seed plays other packs'),
+  },
+  example: '--rules scat --rival models/scat-two-rivals.onnx --bait threshold:20 --on expert',
+  notes: ['The same packs are played by the same policy that knows nothing of them. Two play.', BOTS_NOTE],
+  async run({ options }) {
+    const { rules, rival, after, unit = 'matches', series } = options;
+    checkReadsRivals(rival, '--rival');
+    const evaluate = batchedEvaluate(await loadPolicy(rival, '--rival'));
+    const habitsOf = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'bait'));
+    const [first, changed] = await Promise.all([
+      botOf('bait', options.bait, options.seed),
+      botOf('on', options.on, options.seed),
+    ]);
+    const asked = { rules, bait: first, changed, evaluate, habitsOf, after, unit, seed: options.seed };
+    const found: { known: BaitGain; unknown: BaitGain }[] = [];
+    let next = 0;
+    const lane = async (): Promise<void> => {
+      while (next < series) {
+        const index = next++;
+        found[index] = await playBait(asked, index);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, series) }, lane));
+    process.stdout.write(table(found));
+  },
+});
+
+/** @throws {UsageError} where it is a program */
+async function botOf(option: string, given: string, seedOfBot: number): Promise<Bot> {
+  const bot = await createBot(given, seedOfBot);
+  if ('sitDown' in bot) throw new UsageError(`--${option} is "${given}": allowed is a bot in this process`);
+  return bot;
+}
+
+function table(found: readonly { known: BaitGain; unknown: BaitGain }[]): string {
+  const line = (label: string, of: (gain: BaitGain) => number, digits: number, factor: number): string => {
+    const [known, unknown] = [found.map((one) => of(one.known)), found.map((one) => of(one.unknown))];
+    const gain = known.map((value, i) => value - unknown[i]);
+    const [a, b, c] = [known, unknown, gain].map((sample) => withMargin(intervalOf(sample), digits, factor));
+    return `${label.padEnd(22)} ${a.padStart(16)} ${b.padStart(16)} ${c.padStart(16)}\n`;
+  };
+  return (
+    `${'after the change'.padEnd(22)} ${'known before'.padStart(16)} ${'never known'.padStart(16)} ${'gained by it'.padStart(16)}\n` +
+    line('tokens a deal', ({ gained }) => gained, 3, 1) +
+    line('matches won, percent', ({ won }) => won, 1, 100)
+  );
+}

@@ -1,0 +1,211 @@
+/** The vector environment behind a binary pipe: what it reads and writes, byte by byte (docs/environment.md). */
+import { readSync, writeSync } from 'node:fs';
+import * as v from 'valibot';
+import { ACTION_COUNT, formatAction } from '../../../engine/actions.ts';
+import { checkPlayers, resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import {
+  EnvironmentError,
+  observedPlaces,
+  REWARDS,
+  VectorEnvironment,
+  type EnvironmentArrays,
+  type EnvironmentOptions,
+} from '../../learner/environment/vector-environment.ts';
+import { UsageError } from '../command/usage-error.ts';
+
+const FORMAT = 'thirty-one-environment/1';
+/** What a request begins with. */
+const STEP = 0;
+const RESET = 1;
+const BYTES_OF_ACTION = 2;
+const BYTES_OF_LENGTH = 4;
+const LONGEST_REQUEST = 4_000_000;
+
+/** Two ends of a pipe. */
+export interface BinaryPipe {
+  /** Fills the bytes. @returns whether they came; not where the other end has closed */
+  read(bytes: Uint8Array): boolean;
+  write(bytes: Uint8Array): void;
+}
+
+/** Standard input and output. */
+export const SYSTEM_PIPE: BinaryPipe = {
+  read(bytes) {
+    for (let at = 0; at < bytes.length;) {
+      const count = patiently(() => readSync(0, bytes, at, bytes.length - at, null));
+      if (count === 0) return false;
+      at += count;
+    }
+    return true;
+  },
+  write(bytes) {
+    for (let at = 0; at < bytes.length;) at += patiently(() => writeSync(1, bytes, at, bytes.length - at));
+  },
+};
+
+const MOMENT_MS = 0.05;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+
+/** Tries again where the other end is not ready. */
+function patiently(transfer: () => number): number {
+  for (;;) {
+    try {
+      return transfer();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(clock, 0, 0, MOMENT_MS);
+    }
+  }
+}
+
+const ResetRequest = v.strictObject({
+  seeds: v.optional(v.array(v.pipe(v.number(), v.integer()))),
+  seed: v.optional(v.pipe(v.number(), v.integer())),
+  rules: v.optional(v.unknown()),
+  players: v.optional(v.pipe(v.number(), v.integer())),
+  tables: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  reward: v.optional(v.picklist(REWARDS)),
+});
+
+/**
+ * Answers requests until the other end closes.
+ * @param firstSeed of the first table; the others have those after it
+ * @throws {UsageError} at a request that cannot be answered
+ */
+export function serveEnvironment(options: EnvironmentOptions, firstSeed: number, pipe: BinaryPipe): void {
+  let served = new ServedTables(options, seedsFrom(firstSeed, options.tables));
+  pipe.write(served.head);
+  pipe.write(served.frame);
+  const kind = new Uint8Array(1);
+  while (pipe.read(kind)) {
+    if (kind[0] === STEP) {
+      if (!served.step(pipe)) return;
+      pipe.write(served.frame);
+    } else if (kind[0] === RESET) {
+      const asked = readReset(pipe);
+      if (asked === null) return;
+      served = new ServedTables(...resetOf(asked, served.options));
+      pipe.write(served.head);
+      pipe.write(served.frame);
+    } else
+      throw new UsageError(`a request begins with ${kind[0]}: allowed is ${STEP} for a step, ${RESET} for a reset`);
+  }
+}
+
+function seedsFrom(first: number, tables: number): number[] {
+  return Array.from({ length: tables }, (_, at) => first + at);
+}
+
+/** @throws {UsageError} where it is no reset */
+function readReset(pipe: BinaryPipe): v.InferOutput<typeof ResetRequest> | null {
+  const length = new Uint8Array(BYTES_OF_LENGTH);
+  if (!pipe.read(length)) return null;
+  const size = new DataView(length.buffer).getUint32(0, true);
+  if (size > LONGEST_REQUEST) throw new UsageError(`a reset has ${size} bytes: allowed are at most ${LONGEST_REQUEST}`);
+  const text = new Uint8Array(size);
+  if (!pipe.read(text)) return null;
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder().decode(text));
+  } catch {
+    throw new UsageError('a reset is no JSON');
+  }
+  const parsed = v.safeParse(ResetRequest, json);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new UsageError(`a reset: ${v.getDotPath(issue) ?? 'its top level'}: ${issue.message}`);
+}
+
+/** What a reset leaves out stays as it was. @throws {RulesError} where so many cannot play by the rules */
+function resetOf(
+  { seeds, seed = 0, rules, ...asked }: v.InferOutput<typeof ResetRequest>,
+  before: EnvironmentOptions,
+): [EnvironmentOptions, readonly number[]] {
+  const resolved: HouseRules = rules === undefined ? before.rules : resolveRules(rules);
+  const options: EnvironmentOptions = {
+    rules: resolved,
+    players: asked.players ?? before.players,
+    tables: asked.tables ?? seeds?.length ?? before.tables,
+    reward: asked.reward ?? before.reward,
+  };
+  checkPlayers(options.rules, options.players);
+  return [options, seeds ?? seedsFrom(seed, options.tables)];
+}
+
+/** Tables whose arrays are one after another in a frame. */
+class ServedTables {
+  readonly options: EnvironmentOptions;
+  readonly frame: Uint8Array;
+  readonly #environment: VectorEnvironment;
+  readonly #bytes: Uint8Array;
+  readonly #actions: Int16Array;
+
+  constructor(options: EnvironmentOptions, seeds: readonly number[]) {
+    this.options = options;
+    const { frame, arrays } = framed(options);
+    this.frame = frame;
+    this.#environment = new VectorEnvironment(options, arrays);
+    this.#bytes = new Uint8Array(options.tables * BYTES_OF_ACTION);
+    this.#actions = new Int16Array(this.#bytes.buffer);
+    refused(() => this.#environment.reset(seeds));
+  }
+
+  /** A line of JSON that says what the frames after it hold. */
+  get head(): Uint8Array {
+    const { tables, players, rules } = this.options;
+    const head = {
+      format: FORMAT,
+      rules: rules.name,
+      tables,
+      players,
+      observationSize: this.#environment.observationSize,
+      actionCount: ACTION_COUNT,
+      actions: Array.from({ length: ACTION_COUNT }, (_, action) => formatAction(action)),
+      places: observedPlaces(rules, players),
+      frameBytes: this.frame.length,
+    };
+    return new TextEncoder().encode(`${JSON.stringify(head)}\n`);
+  }
+
+  /** @returns whether its actions came @throws {UsageError} where one is not legal */
+  step(pipe: BinaryPipe): boolean {
+    if (!pipe.read(this.#bytes)) return false;
+    refused(() => this.#environment.step(this.#actions));
+    return true;
+  }
+}
+
+function refused(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof EnvironmentError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** The arrays of an environment in one piece of memory, the widest numbers first. */
+function framed({ rules, players, tables }: EnvironmentOptions): { frame: Uint8Array; arrays: EnvironmentArrays } {
+  const observed = tables * observedPlaces(rules, players).length;
+  const [rewards, masks] = [tables * players, tables * ACTION_COUNT];
+  const floats = Float32Array.BYTES_PER_ELEMENT;
+  const frame = new Uint8Array((observed + rewards) * floats + masks + 2 * tables);
+  const { buffer } = frame;
+  let at = 0;
+  const take = <T>(create: (from: number) => T, bytes: number): T => {
+    const taken = create(at);
+    at += bytes;
+    return taken;
+  };
+  return {
+    frame,
+    arrays: {
+      observations: take((from) => new Float32Array(buffer, from, observed), observed * floats),
+      rewards: take((from) => new Float32Array(buffer, from, rewards), rewards * floats),
+      masks: take((from) => new Uint8Array(buffer, from, masks), masks),
+      seats: take((from) => new Uint8Array(buffer, from, tables), tables),
+      ended: take((from) => new Uint8Array(buffer, from, tables), tables),
+    },
+  };
+}
