@@ -106,7 +106,7 @@ export const challenge: Words['challenge'] = {
     'stand-in':
       'Jetzt oder damals ist der eingebaute Experte eingesprungen, weil die trainierten Gegner noch nicht da waren. Er ist etwa gleich stark, aber beide Ergebnisse sind nicht ganz vergleichbar.',
     other:
-      'Deine Gegner sind nicht ganz die von damals: Eine andere Version des Spiels hat sie trainiert. Deshalb sind beide Ergebnisse nicht ganz vergleichbar.',
+      'Deine Gegner sind nicht ganz die von damals: Jene hatten sich an jemanden angepasst, oder eine andere Version des Spiels hat sie trainiert. Deshalb sind beide Ergebnisse nicht ganz vergleichbar.',
   },
   comparison: 'Beide Ergebnisse',
   outcomes: {

@@ -123,7 +123,7 @@ export const challenge = {
     'stand-in':
       'Now or before, the built-in expert stood in for the trained opponents, who had not come yet. It is about as strong, but the two results do not quite compare.',
     other:
-      'Your opponents are not quite the ones of before: another version of the game trained them. So the two results do not quite compare.',
+      'Your opponents are not quite the ones of before: those had adapted to whoever played, or another version of the game trained them. So the two results do not quite compare.',
   },
   /** Afterwards. */
   comparison: 'Both results',

@@ -105,7 +105,7 @@ export const challenge: Words['challenge'] = {
     'stand-in':
       'Ahora o entonces, el experto incorporado sustituyó a los rivales entrenados, que aún no habían llegado. Juega más o menos igual de bien, pero los dos resultados no son del todo comparables.',
     other:
-      'Tus rivales no son exactamente los de antes: los entrenó otra versión del juego. Por eso los dos resultados no son del todo comparables.',
+      'Tus rivales no son exactamente los de antes: aquellos se habían adaptado a quien jugaba, o los entrenó otra versión del juego. Por eso los dos resultados no son del todo comparables.',
   },
   comparison: 'Los dos resultados',
   outcomes: {

@@ -106,7 +106,7 @@ export const challenge: Words['challenge'] = {
     'stand-in':
       'Cette fois ou la précédente, l’expert intégré a remplacé les adversaires entraînés, qui n’étaient pas encore là. Il est à peu près aussi fort, mais les deux résultats ne se comparent pas tout à fait.',
     other:
-      'Tes adversaires ne sont pas tout à fait ceux d’avant : une autre version du jeu les a entraînés. Les deux résultats ne se comparent donc pas tout à fait.',
+      'Tes adversaires ne sont pas tout à fait ceux d’avant : ceux-là s’étaient adaptés à leur adversaire, ou une autre version du jeu les a entraînés. Les deux résultats ne se comparent donc pas tout à fait.',
   },
   comparison: 'Les deux résultats',
   outcomes: {

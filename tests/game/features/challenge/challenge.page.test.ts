@@ -195,7 +195,7 @@ describe('a challenge', () => {
         " | You | Before",
         "Place | 2 | 2",
         "Deals | 10 | 10",
-        "Your opponents are not quite the ones of before: another version of the game trained them. So the two results do not quite compare.",
+        "Your opponents are not quite the ones of before: those had adapted to whoever played, or another version of the game trained them. So the two results do not quite compare.",
         "[Play it again]",
         "[Watch how it went before]",
         "[Done]",
