@@ -122,6 +122,28 @@ describe('a table', () => {
     });
   const you: Seat = { kind: 'person', name: '' };
 
+  test('whose person agrees has the matches of its store remembered', async () => {
+    const stores = memoryStores();
+    await stores.records.put('a', keptRecord({ players: 2 }));
+    const asked: Question[] = [];
+    const bots = {
+      sourceFor: (rules: Question['wanted']['rules']) => ({
+        manifest: '',
+        runtime: '',
+        wanted: { rules, observation: 4 },
+      }),
+      ask: (_kind: 'adapt', question: Question) => Promise.resolve(asked.push(question)).then(() => KNOWN),
+    };
+    const adaptation = adaptationAt(opened([you, MASTER]), {
+      bots: bots as never,
+      preferences: { settings: { ...DEFAULT_SETTINGS, ...AGREED } },
+      knowledge: { canAdapt: () => true },
+      stores,
+    });
+    await adaptation?.learn();
+    expect(asked[0].remembered?.matches).toHaveLength(1);
+  });
+
   test('has bots that adapt where one does, and the game allows it', () => {
     expect(at([you, MASTER])).not.toBeNull();
     expect(at([you, { ...MASTER, level: 'casual' }])).toBeNull();

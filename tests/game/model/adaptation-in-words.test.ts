@@ -39,6 +39,15 @@ describe('what a bot that adapts did', () => {
     );
   });
 
+  test('is said without a habit of which nothing is plain, or that is not yours alone', () => {
+    const unknown = { record: deals(null), names: ['You', 'Fox'], you: 0, decisions: knocks(2) };
+    const without = 'Fox adapted to the others and knocked sooner than usual (twice).';
+    expect(adaptationInWords(unknown)).toBe(without);
+    expect(adaptationInWords({ ...unknown, record: { deals: [{}] as never } })).toBe(without);
+    expect(adaptationInWords({ ...unknown, record: deals(LATE), you: -1 })).toBe(without);
+    expect(adaptationInWords({ ...unknown, record: deals(LATE), names: ['You', 'Fox', 'Owl'] })).toBe(without);
+  });
+
   test('is not said where it was next to nothing', () => {
     const match = { record: deals(LATE), names: ['You', 'Fox'], you: 0 };
     expect(adaptationInWords({ ...match, decisions: [decision(KNOCK, DRAW), decision(TAKE, DRAW)] })).toBe('');
