@@ -18,11 +18,12 @@ const DEEPEST = 6;
 /** Whether something, or something in it, was written by a newer version: what it holds cannot be read, and is whole all the same. */
 export function isFromNewerVersion(thing: unknown, depth = 0): boolean {
   if (typeof thing !== 'object' || thing === null || depth > DEEPEST || ArrayBuffer.isView(thing)) return false;
-  if ('format' in thing && isNewer(thing.format)) return true;
+  if ('format' in thing && isNewerFormat(thing.format)) return true;
   return Object.values(thing).some((part) => isFromNewerVersion(part, depth + 1));
 }
 
-function isNewer(format: unknown): boolean {
+/** Whether `thirty-one-NAME/VERSION` is a version that came after those that are read. */
+export function isNewerFormat(format: unknown): boolean {
   const [, name = '', version] = typeof format === 'string' ? (/^thirty-one-([a-z]+)\/(\d+)$/.exec(format) ?? []) : [];
   return name in LATEST_VERSIONS && Number(version) > LATEST_VERSIONS[name];
 }

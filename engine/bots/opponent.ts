@@ -10,8 +10,8 @@ import type { EvaluateOne } from './policy.ts';
 import type { DecisionSeed } from './view-seed.ts';
 
 /**
- * `double` are the habits of one (`engine/habits/packed.ts`), `knows` is what a character knows of the others' habits, by seat, where its policy reads that
- * (`engine/habits/packed-rival.ts`).
+ * `double` are the habits of one (`engine/habits/packed.ts`), `knows` is what a character knows of the others' habits, by
+ * seat, where its policy reads that (`engine/habits/packed-rival.ts`).
  */
 export type OpponentTraits = (CharacterTraits & { knows?: (string | null)[] }) | { double: string };
 

@@ -5,12 +5,11 @@
 import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
 import { likeliest, questionOf, type EvaluateOne } from '../bots/policy.ts';
-import { OBSERVATION_SIZE } from '../observation.ts';
 import type { MatchRecord } from '../record.ts';
 import { broadBelief, learnHabits } from './belief.ts';
 import type { HabitWeights, ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
-import { rivalNumbers, SIZE_WITH_RIVALS, writeRivals, type KnownRivals, type RivalNumbers } from './rival-numbers.ts';
+import { rivalNumbers, type KnownRivals, type RivalNumbers } from './rival-numbers.ts';
 
 /** What is known of those at a table, from one match or from several with the same players in the same order. */
 export class RivalMemory {
@@ -102,16 +101,9 @@ export function createRival({ evaluate, memory, record, name }: RivalOptions): B
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) return legal[0];
-      const { observation, mask } = questionOf(view, legal);
-      const { seat, table } = {
-        seat: view.seat,
-        table: { players: view.table.players, alive: view.table.alive.slice() },
-      };
       await memory.learn(record());
-      const longer = new Float32Array(SIZE_WITH_RIVALS);
-      longer.set(observation);
-      writeRivals({ seat, table }, memory.numbers, longer, OBSERVATION_SIZE);
-      return likeliest(await evaluate(longer, mask), mask);
+      const { observation, mask } = questionOf(view, legal, memory.numbers);
+      return likeliest(await evaluate(observation, mask), mask);
     },
   };
 }

@@ -86,8 +86,8 @@ export class SeatedBots {
     const player = this.#options.players[seat];
     const known = player.kind === 'bot' && doesAdapt(player) ? this.#adaptation?.known : undefined;
     if (known === undefined) return undefined;
-    const isSame = before?.policy === known.policy && before.knows !== undefined;
-    const knows = (isSame ? before.knows : undefined) ?? known.knows.with(seat, null);
+    const earlier = before?.policy === known.policy ? before.knows : undefined;
+    const knows = earlier ?? known.knows.with(seat, null);
     return knows.every((one) => one === null) ? undefined : { ...known, knows };
   }
 

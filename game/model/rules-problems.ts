@@ -10,7 +10,7 @@ export type SharedProblem =
   | { is: 'unreadable' }
   | { is: 'no-json' }
   | { is: 'damaged-link' }
-  /** A link of a later version of the game. */
+  /** A link or a file of a later version of the game. */
   | { is: 'newer' }
   | RulesProblem;
 

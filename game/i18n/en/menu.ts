@@ -369,11 +369,11 @@ export const saves = {
     'Everything this browser had stored for the game has been deleted. A match that you are playing is saved again.',
   notSaved: 'The match goes on, but it is not saved right now.',
   notKept: 'The record of this match could not be stored, but you can save it as a file.',
-  /** Damaged items, by store. */
   newer: (count: number): string =>
     count === 1
       ? 'A newer version of the game has stored something that this one cannot read. Nothing is lost: reload the page to get that version.'
       : `A newer version of the game has stored ${count} things that this one cannot read. Nothing is lost: reload the page to get that version.`,
+  /** Damaged items, by store. */
   damaged: {
     matches: (count: number): string =>
       count === 1

@@ -75,10 +75,10 @@ export const review = {
   equity: 'The chance to win the match supposes that all who play on are equally strong.',
   bots: 'The record does not say how the bots played: they are taken to play their best.',
   people: 'People are taken to play on as well as the best bots.',
-  /** In the bar of a replay. */
   /** At a decision of a bot that adapts: what it would have done had it known nobody. */
   adapted: (name: string, otherwise: string): string => `${name} adapts to the others here. Otherwise: ${otherwise}.`,
   adaptedMark: 'Adapted',
+  /** In the bar of a replay. */
   marked: (count: number): string => (count === 1 ? '1 marked decision' : `${count} marked decisions`),
   noneMarked: 'No marked decisions',
   nextMark: 'To the next marked decision',

@@ -1,6 +1,6 @@
 /** All stored data of the person as one file (docs/data-file.md): written, checked item by item, restored. */
 import * as v from 'valibot';
-import { isFromNewerVersion, LATEST_VERSIONS } from '../../../engine/formats.ts';
+import { isNewerFormat, LATEST_VERSIONS } from '../../../engine/formats.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
 import type { Store } from '../../base/store.ts';
@@ -201,10 +201,10 @@ function parse(text: string): Record<string, unknown> {
     throw new DataError('not-json');
   }
   if (!isObject(json)) throw new DataError('not-data');
-  if (isFromNewerVersion({ format: json.format }) && String(json.format).startsWith(DATA_NAME))
-    throw new DataError('newer');
-  if (!FORMATS.includes(json.format)) throw new DataError('not-data');
-  return json;
+  const { format } = json;
+  if (FORMATS.includes(format)) return json;
+  const isNewer = typeof format === 'string' && format.startsWith(DATA_NAME) && isNewerFormat(format);
+  throw new DataError(isNewer ? 'newer' : 'not-data');
 }
 
 function isObject(thing: unknown): thing is Record<string, unknown> {
