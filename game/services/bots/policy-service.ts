@@ -190,7 +190,6 @@ export class PolicyService {
   createBot({ seed, ...traits }: Opponent, onReplaced: () => void = () => undefined): Thinker {
     const expert = createStandIn(traits, seed);
     let doubt = 0;
-    let isPolicy = false;
     let playing: PlayingPolicy | undefined;
     let player: DealBot = { policy: 'expert', ...traits };
     const create = (by: OpponentTraits): Bot =>
@@ -212,16 +211,15 @@ export class PolicyService {
       beginDeal: (known) => {
         const next = this.#playerOfDeal(traits, known);
         ({ playing } = next);
-        isPolicy = playing !== undefined;
         opponent = create(next.traits);
         player = { policy: playing?.policy ?? 'expert', ...next.traits };
       },
       decide: async (view, legal) => {
         try {
-          if (isPolicy) return await opponent.decide(view, legal);
+          if (playing !== undefined) return await opponent.decide(view, legal);
         } catch (error) {
           if (!(error instanceof RequestFailed)) throw error;
-          isPolicy = false;
+          playing = undefined;
           player = traits;
           onReplaced();
         }

@@ -6,10 +6,10 @@ import { checkPlayers, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import {
   EnvironmentError,
+  environmentArrays,
   observedPlaces,
   REWARDS,
   VectorEnvironment,
-  type EnvironmentArrays,
   type EnvironmentOptions,
 } from '../../learner/environment/vector-environment.ts';
 import { UsageError } from '../command/usage-error.ts';
@@ -143,8 +143,8 @@ class ServedTables {
 
   constructor(options: EnvironmentOptions, seeds: readonly number[]) {
     this.options = options;
-    const { frame, arrays } = framed(options);
-    this.frame = frame;
+    const arrays = environmentArrays(options);
+    this.frame = new Uint8Array(arrays.observations.buffer);
     this.#environment = new VectorEnvironment(options, arrays);
     this.#bytes = new Uint8Array(options.tables * BYTES_OF_ACTION);
     this.#actions = new Int16Array(this.#bytes.buffer);
@@ -183,29 +183,4 @@ function refused(act: () => void): void {
     if (error instanceof EnvironmentError) throw new UsageError(error.message);
     throw error;
   }
-}
-
-/** The arrays of an environment in one piece of memory, the widest numbers first. */
-function framed({ rules, players, tables }: EnvironmentOptions): { frame: Uint8Array; arrays: EnvironmentArrays } {
-  const observed = tables * observedPlaces(rules, players).length;
-  const [rewards, masks] = [tables * players, tables * ACTION_COUNT];
-  const floats = Float32Array.BYTES_PER_ELEMENT;
-  const frame = new Uint8Array((observed + rewards) * floats + masks + 2 * tables);
-  const { buffer } = frame;
-  let at = 0;
-  const take = <T>(create: (from: number) => T, bytes: number): T => {
-    const taken = create(at);
-    at += bytes;
-    return taken;
-  };
-  return {
-    frame,
-    arrays: {
-      observations: take((from) => new Float32Array(buffer, from, observed), observed * floats),
-      rewards: take((from) => new Float32Array(buffer, from, rewards), rewards * floats),
-      masks: take((from) => new Uint8Array(buffer, from, masks), masks),
-      seats: take((from) => new Uint8Array(buffer, from, tables), tables),
-      ended: take((from) => new Uint8Array(buffer, from, tables), tables),
-    },
-  };
 }

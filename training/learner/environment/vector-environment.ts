@@ -51,14 +51,22 @@ export function observedPlaces(rules: HouseRules, players: number): number[] {
   return placesOf(inputsInUse(rules, [players, players]), GLOBAL_SIZE, SUIT_SIZE);
 }
 
-/** Arrays of the right sizes, all 0. */
+/**
+ * Arrays of the right sizes, all 0, in one piece of memory without gaps: observations, rewards, masks, seats, ended. The
+ * widest numbers come first, so that all are aligned.
+ */
 export function environmentArrays({ rules, players, tables }: EnvironmentOptions): EnvironmentArrays {
+  const observed = tables * observedPlaces(rules, players).length;
+  const [rewards, masks] = [tables * players, tables * ACTION_COUNT];
+  const masksAt = (observed + rewards) * Float32Array.BYTES_PER_ELEMENT;
+  const seatsAt = masksAt + masks;
+  const buffer = new ArrayBuffer(seatsAt + 2 * tables);
   return {
-    observations: new Float32Array(tables * observedPlaces(rules, players).length),
-    masks: new Uint8Array(tables * ACTION_COUNT),
-    rewards: new Float32Array(tables * players),
-    seats: new Uint8Array(tables),
-    ended: new Uint8Array(tables),
+    observations: new Float32Array(buffer, 0, observed),
+    rewards: new Float32Array(buffer, observed * Float32Array.BYTES_PER_ELEMENT, rewards),
+    masks: new Uint8Array(buffer, masksAt, masks),
+    seats: new Uint8Array(buffer, seatsAt, tables),
+    ended: new Uint8Array(buffer, seatsAt + tables, tables),
   };
 }
 
