@@ -10,7 +10,7 @@ import GameObjectFactory from '../node_modules/phaser/src/gameobjects/GameObject
 import GetTextSize from '../node_modules/phaser/src/gameobjects/text/GetTextSize.js';
 import Text from '../node_modules/phaser/src/gameobjects/text/Text.js';
 
-export { WEBGL } from '../node_modules/phaser/src/const.js';
+export { HEADLESS, WEBGL } from '../node_modules/phaser/src/const.js';
 export { default as Game } from '../node_modules/phaser/src/core/Game.js';
 export { default as Scale } from '../node_modules/phaser/src/scale/index.js';
 export { default as Scene } from '../node_modules/phaser/src/scene/Scene.js';

@@ -12,6 +12,7 @@ import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { createServices } from './app/create-services.ts';
 import { createTheme } from './base/theme/theme.ts';
 import { element } from './base/elements.ts';
+import { asksForPage, hasGraphics, isPage, showAs, type Display } from './base/display.ts';
 import { followIncomingChallenges } from './features/challenge/incoming-challenges.ts';
 import { followIncomingDoubles } from './features/doubles/incoming-doubles.ts';
 import { followIncomingRules } from './features/rules/incoming-links.ts';
@@ -20,6 +21,8 @@ import type { Services } from './scenes/services.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
 import { followIncomingBots, playFromMenu, teachingPage } from './scenes/open-teaching.ts';
+import { showToast } from './ui/dialogs/toast.ts';
+import { words } from './i18n/words.ts';
 import { openDialogs } from './ui/dialogs/dialog.ts';
 import { applyPageColours } from './ui/dialogs/page-colours.ts';
 import { sharpenText } from './base/sharp-text.ts';
@@ -41,6 +44,18 @@ begun = services;
 const { preferences, games, bots, advice, movement, sounds, openMatches } = services;
 applyPageColours(preferences.theme);
 const updates = pageUpdates();
+showAs(displayNow());
+
+/** A page for whoever wants one, and where nothing can be drawn, which is said. */
+function displayNow(): Display {
+  if (asksForPage(window.location.search) || preferences.settings.playsOnPage) return 'page';
+  if (hasGraphics()) return 'canvas';
+  void preferences.spoken.then(() => {
+    const { title, text } = words().offline.noGraphics;
+    showToast(`${title}. ${text}`);
+  });
+  return 'page';
+}
 
 /** How long the menu waits for what the browser has stored, in ms; it shows what comes later when it comes. */
 const STORAGE_PATIENCE = 4000;
@@ -50,13 +65,24 @@ function storedThings(): Promise<unknown> {
   return Promise.race([Promise.all([games.loaded, openMatches.list()]), patience]);
 }
 
+/** Fits the canvas to the window, and follows presses on it and its graphics. */
+function followCanvas(game: Phaser.Game): void {
+  fitToWindow(game);
+  shieldCanvas();
+  game.events.once('ready', () => {
+    followFirstButton(game.canvas);
+    letFingersPinch(game.canvas);
+    errorReporting.followGraphics(game.renderer, game.canvas);
+  });
+}
+
 function openGame(): Phaser.Game {
   sharpenText();
   // With the body as its parent, Phaser on some devices measures it by an inline style, which the page's policy forbids.
   const parent = element('div');
   document.body.append(parent);
   const game = new OnDemandGame({
-    type: Phaser.WEBGL,
+    type: isPage() ? Phaser.HEADLESS : Phaser.WEBGL,
     parent,
     backgroundColor: preferences.theme.colours.room,
     scale: { mode: Phaser.Scale.NONE, ...initialScale() },
@@ -68,13 +94,7 @@ function openGame(): Phaser.Game {
     scene: [new BootScene(Promise.all([fonts, preferences.spoken, storedThings()])), new MenuScene(services)],
   });
   game.events.on(DRAWN, () => movement.note());
-  fitToWindow(game);
-  shieldCanvas();
-  game.events.once('ready', () => {
-    followFirstButton(game.canvas);
-    letFingersPinch(game.canvas);
-  });
-  game.events.once('ready', () => errorReporting.followGraphics(game.renderer, game.canvas));
+  if (!isPage()) followCanvas(game);
   game.events.once('prestep', () => errorReporting.followFrames(game.loop));
   game.events.once(USABLE, () => {
     document.getElementById('opening')?.remove();

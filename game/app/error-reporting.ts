@@ -1,4 +1,5 @@
 /** Reports every uncaught error in plain words, with a way to go on: nothing fails silently or ends in a blank page. */
+import { PAGE_ADDRESS } from '../base/display.ts';
 import { openDialog } from '../ui/dialogs/dialog.ts';
 import { showToast, type ToastAction } from '../ui/dialogs/toast.ts';
 import { words } from '../i18n/words.ts';
@@ -98,8 +99,8 @@ export class ErrorReporting {
         openDialog({
           title: offline.noGraphics.title,
           body: [offline.noGraphics.text],
-          close: offline.reload,
-          onClose: reload,
+          close: offline.goOn,
+          onClose: () => window.location.replace(PAGE_ADDRESS),
         });
         return;
       case 'unexpected':

@@ -3,6 +3,7 @@
  * small for that, in layout pixels, which are smaller than CSS pixels.
  */
 import type Phaser from 'phaser';
+import { isPage } from './display.ts';
 import type { Rect } from './geometry.ts';
 import { layoutScale, toLayout, toPage } from './layout-scale.ts';
 import type { Screen, Viewport } from './viewport.ts';
@@ -16,8 +17,12 @@ const SMALL_AREA = 480 * 1000;
 /** The longest side of what the graphics can draw, in device px; not known before they have begun. */
 let longestSide = Infinity;
 
+/** What nobody sees: large enough that nothing is left out, in as few pixels as there may be. */
+const UNSEEN: Viewport = { width: 1280, height: 800, safe: { top: 0, right: 0, bottom: 0, left: 0 }, dpr: 0.25 };
+
 /** Canvas pixels for each CSS pixel. */
 function pixelRatio(): number {
+  if (isPage()) return UNSEEN.dpr;
   const { innerWidth, innerHeight, devicePixelRatio } = window;
   const isSmall = innerWidth * innerHeight <= SMALL_AREA;
   const most = Math.min(
@@ -47,6 +52,7 @@ const MOST_TEXT_SCALE = 2;
 
 /** The page's stylesheet provides the safe area as custom properties, and leaves the size of letters as the person has chosen it. */
 function measure(): ScaledViewport {
+  if (isPage()) return { ...UNSEEN, scale: 1 };
   const style = getComputedStyle(document.documentElement);
   const inset = (side: string) => Number.parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
   const area = {

@@ -1,5 +1,6 @@
 /** A game that renders on demand: a frame is drawn only where the picture has changed. */
 import * as Phaser from 'phaser';
+import { isPage } from './display.ts';
 import { PictureChanges } from './picture-changes.ts';
 
 /** Emitted after every frame that was drawn. */
@@ -11,6 +12,7 @@ export class OnDemandGame extends Phaser.Game {
 
   constructor(config: Phaser.Types.Core.GameConfig) {
     super(config);
+    if (isPage()) return;
     this.events.on('prerender', () => this.#draw());
     // Each of them may leave the canvas empty.
     const invalidate = (): void => this.#changes.invalidate();

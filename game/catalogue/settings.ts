@@ -128,6 +128,8 @@ export const DEFAULT_SETTINGS = {
   lossesInARow: 0,
   /** Fades in place of flights, even if the system does not ask for reduced motion. */
   lessMotion: false,
+  /** Whether the game is a page of text and cards, without a canvas. */
+  playsOnPage: false,
   /** Whether all that cannot be undone asks for a second press, not only a knock and its like. */
   asksTwice: false,
   /** Whether letters, digits and signs do something; dictation and unsteady hands press them as well (WCAG 2.1.4). */
@@ -180,6 +182,7 @@ const SettingsSchema = v.object({
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
   lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
+  playsOnPage: v.fallback(v.boolean(), DEFAULT_SETTINGS.playsOnPage),
   asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
   characterKeys: v.fallback(v.boolean(), DEFAULT_SETTINGS.characterKeys),
   nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), DEFAULT_SETTINGS.nextDealAfter),

@@ -5,18 +5,16 @@ import { preset } from '../../engine/rules/resolve.ts';
 import { saveMatch } from '../../engine/save.ts';
 import { rulesLink } from '../../game/features/rules/shared-rules.ts';
 import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
-import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import type { OpenMatch } from '../../game/services/storage/stores.ts';
 import { damaged, damagedText } from '../game/support/mutations.ts';
 import { NAMES, playedMatch } from '../game/support/records.ts';
-import { expectAbsent, expectGone, expectNoProblems } from './support/absence.ts';
+import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame, type GameVisitOptions } from './support/built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { chooseShortGame } from './support/short-game.ts';
 import { Visit, type Screen } from './support/visit.ts';
 
 const game = builtGame();
-await loadWords('de');
 
 /** Damaged copies of each kind. */
 const COPIES = 50;
@@ -304,16 +302,6 @@ describe('what nobody expected', () => {
         expected: MISSING_TABLE,
       },
     );
-  }, 60_000);
-
-  test('a browser that cannot draw is told what it needs, in its language', async () => {
-    const visit = await Visit.begin(game.browser, game.address, {
-      locale: 'de-AT',
-      before: () => void Reflect.deleteProperty(window, 'WebGLRenderingContext'),
-    });
-    await visit.page.getByRole('dialog', { name: wordsOf('de').offline.noGraphics.title }).waitFor();
-    await expectNoProblems(visit);
-    await visit.end();
   }, 60_000);
 
   test('what starts before the game can fail, and is told of in words that can be read', async () => {

@@ -49,11 +49,15 @@ export function optionFields(actions: OptionActions): Field[] {
     field(messages.backs, ...backs.map((cardBack) => choice(messages.backColours[cardBack], { cardBack }))),
     volumeField(actions),
     hintsField(actions, [choice(messages.hintsOff, { hints: false }), choice(messages.hintsOn, { hints: true })]),
-    field(
-      messages.motion,
-      choice(messages.fullMotion, { lessMotion: false }),
-      choice(messages.lessMotion, { lessMotion: true }),
-    ),
+    {
+      label: messages.motion,
+      least: 62,
+      choices: [
+        choice(messages.fullMotion, { lessMotion: false }),
+        choice(messages.lessMotion, { lessMotion: true }),
+        pageChoice(actions),
+      ],
+    },
     field(
       messages.confirm,
       choice(messages.confirmKnocks, { asksTwice: false }),
@@ -91,6 +95,15 @@ function keysChoice({ settings, change }: OptionActions): Choice {
   return switchFor(messages.shortKeys, messages.keys, {
     isOn: () => settings().characterKeys,
     turn: (characterKeys) => change({ characterKeys }),
+  });
+}
+
+/** Whether nothing is drawn that could move. */
+function pageChoice({ settings, change }: OptionActions): Choice {
+  const messages = words().options;
+  return switchFor(messages.shortPage, messages.page, {
+    isOn: () => settings().playsOnPage,
+    turn: (playsOnPage) => change({ playsOnPage }),
   });
 }
 

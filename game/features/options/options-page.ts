@@ -14,6 +14,7 @@ import { isSilent, optionFields } from './option-fields.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
 import { linesHeight } from '../../base/theme/typography.ts';
 import { Page } from '../../ui/pages/page.ts';
+import { showToast } from '../../ui/dialogs/toast.ts';
 import { placeText, placeTextLeft, setTextStyle } from '../../ui/widgets/text.ts';
 import type { PageScale, SheetLayout } from '../../ui/pages/sheet-layout.ts';
 
@@ -61,6 +62,7 @@ export class OptionsPage extends Page {
       const before = preferences.settings;
       preferences.change(changes);
       this.#refresh();
+      if (preferences.settings.playsOnPage !== before.playsOnPage) offerToReload();
       onChange(before);
     };
     const fields = optionFields({
@@ -117,4 +119,13 @@ export class OptionsPage extends Page {
     this.#cards = spare > gap ? addPreview(this.scene, this.#sheet, this.theme, area, this.dpr) : [];
     this.add(...this.#cards);
   }
+}
+
+/** The game is a page or a canvas as long as it is open. */
+function offerToReload(): void {
+  const { offline, options } = words();
+  showToast(options.afterReload, [
+    { label: offline.reload, onPress: () => window.location.reload() },
+    { label: offline.goOn },
+  ]);
 }

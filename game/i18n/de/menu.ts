@@ -89,6 +89,9 @@ export const options: Words['options'] = {
   motion: 'Bewegung',
   fullMotion: 'Voll',
   lessMotion: 'Weniger',
+  page: 'Auf einer Seite aus Text und Karten spielen, ohne gezeichneten Tisch',
+  shortPage: 'Seite',
+  afterReload: 'Das gilt, sobald die Seite neu geladen ist.',
   confirm: 'Nachfragen',
   confirmKnocks: 'Beim Klopfen',
   confirmAll: 'Immer',
@@ -400,7 +403,7 @@ export const offline: Words['offline'] = {
     'Dieser Browser führt kein WebAssembly aus, ohne das trainierte Bots nicht denken können. Erlaube es in seinen Sicherheitseinstellungen oder öffne das Spiel in einem anderen.',
   noGraphics: {
     title: 'Der Tisch lässt sich nicht zeichnen',
-    text: 'Das Spiel braucht WebGL, das diesem Browser fehlt oder abgeschaltet ist. Schalte in seinen Einstellungen die Hardwarebeschleunigung ein oder öffne das Spiel in einem anderen Browser.',
+    text: 'Diesem Browser fehlt WebGL, oder es ist abgeschaltet. Darum ist das Spiel eine Seite aus Text und Karten, auf der sich alles spielen lässt. Für den gezeichneten Tisch schalte in seinen Einstellungen die Hardwarebeschleunigung ein oder öffne das Spiel in einem anderen Browser.',
   },
   lostGraphics: {
     title: 'Das Bild ist weg',

@@ -107,6 +107,10 @@ export const options = {
   motion: 'Motion',
   fullMotion: 'Full',
   lessMotion: 'Less',
+  /** The game as a page of text and cards; the second on a narrow button. */
+  page: 'Play on a page of text and cards, without a drawn table',
+  shortPage: 'Page',
+  afterReload: 'This takes effect when the page has loaded again.',
   /** For which moves a second press is asked. */
   confirm: 'Ask twice',
   confirmKnocks: 'Knocks',
@@ -451,7 +455,7 @@ export const offline = {
     'This browser does not run WebAssembly, without which trained bots cannot think. Allow it in the browser’s security settings, or open the game in another one.',
   noGraphics: {
     title: 'The table cannot be drawn',
-    text: 'The game needs WebGL, which this browser lacks or has turned off. Turn hardware acceleration on in its settings, or open the game in another browser.',
+    text: 'This browser lacks WebGL, or has turned it off. So the game is a page of text and cards, on which all of it can be played. For the drawn table, turn on hardware acceleration in its settings, or open the game in another browser.',
   },
   lostGraphics: {
     title: 'The picture is gone',

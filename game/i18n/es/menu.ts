@@ -89,6 +89,9 @@ export const options: Words['options'] = {
   motion: 'Animación',
   fullMotion: 'Toda',
   lessMotion: 'Menos',
+  page: 'Jugar en una página de texto y cartas, sin mesa dibujada',
+  shortPage: 'Página',
+  afterReload: 'Tiene efecto cuando la página se ha vuelto a cargar.',
   confirm: 'Confirmar',
   confirmKnocks: 'Al golpear',
   confirmAll: 'Todo',
@@ -398,7 +401,7 @@ export const offline: Words['offline'] = {
     'Este navegador no ejecuta WebAssembly, sin el cual los bots entrenados no pueden pensar. Permítelo en sus ajustes de seguridad, o abre el juego en otro.',
   noGraphics: {
     title: 'No se puede dibujar la mesa',
-    text: 'El juego necesita WebGL, que este navegador no tiene o tiene desactivado. Activa la aceleración por hardware en sus ajustes, o abre el juego en otro navegador.',
+    text: 'Este navegador no tiene WebGL, o lo tiene desactivado. Por eso el juego es una página de texto y cartas, en la que se puede jugar a todo. Para la mesa dibujada, activa la aceleración por hardware en sus ajustes, o abre el juego en otro navegador.',
   },
   lostGraphics: {
     title: 'La imagen ha desaparecido',

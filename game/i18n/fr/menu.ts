@@ -89,6 +89,9 @@ export const options: Words['options'] = {
   motion: 'Animations',
   fullMotion: 'Toutes',
   lessMotion: 'Moins',
+  page: 'Jouer sur une page de texte et de cartes, sans table dessinée',
+  shortPage: 'Page',
+  afterReload: 'Cela prend effet quand la page s’est rechargée.',
   confirm: 'Confirmer',
   confirmKnocks: 'Cogner',
   confirmAll: 'Tout',
@@ -403,7 +406,7 @@ export const offline: Words['offline'] = {
     'Ce navigateur n’exécute pas WebAssembly, sans lequel les bots entraînés ne peuvent pas réfléchir. Autorise-le dans ses réglages de sécurité, ou ouvre le jeu dans un autre.',
   noGraphics: {
     title: 'Impossible de dessiner la table',
-    text: 'Le jeu a besoin de WebGL, absent ou désactivé dans ce navigateur. Active l’accélération matérielle dans ses réglages, ou ouvre le jeu dans un autre navigateur.',
+    text: 'WebGL manque à ce navigateur, ou y est désactivé. Le jeu est donc une page de texte et de cartes, où tout peut se jouer. Pour la table dessinée, active l’accélération matérielle dans ses réglages, ou ouvre le jeu dans un autre navigateur.',
   },
   lostGraphics: {
     title: 'L’image a disparu',

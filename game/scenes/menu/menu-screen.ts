@@ -20,6 +20,7 @@ import type { Arrangement } from '../../match/arrangement.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { tookShortcut } from '../../services/pwa/shortcuts.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
+import { dressPage } from '../../ui/a11y/dress-page.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { setSceneReader, USABLE } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
@@ -339,6 +340,7 @@ export class MenuScreen {
     this.#hasHint = hint !== '';
     const layout = layoutMenu(size, this.#hasHint);
     const { type } = layout;
+    dressPage(this.#services.games.rules, this.#services.preferences.theme);
     this.#picture.place(this.#services.games.rules, layout, size, this.#services.preferences);
     this.#texts.place(layout);
     this.#texts.showHint(hint);

@@ -7,7 +7,7 @@ import { words } from '../../i18n/words.ts';
 import { cardName, valueText } from '../../model/sentences.ts';
 import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/tokens.ts';
-import { withCardNames, type AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
+import { withCardNames, type AccessibleScreen, type Passage } from '../../ui/a11y/accessible-screen.ts';
 
 /** What a description depends on. */
 export interface Seen {
@@ -114,6 +114,34 @@ function describePlayers(seen: Seen): string[] {
   });
 }
 
+/** The hand or row at the bottom with its cards, and the card that waits to be placed. */
+function handWithCards(seen: Seen): Passage {
+  const { viewer, bottom, hand, rows, waiting } = seen.shown;
+  const { title, lines } = describeHand(seen);
+  const [held, ...others] = lines;
+  const cards = seen.rules.play === 'golf' ? rows[viewer < 0 ? bottom : viewer] : hand;
+  return {
+    topic: 'hand',
+    title,
+    lines: [{ text: held, cards }, ...others.map((text) => ({ text, cards: [waiting] }))],
+  };
+}
+
+/** The cards in the middle that can be seen. */
+function middleOf({ rules, shown: { top, pool } }: Seen): readonly (Card | null)[] {
+  if (rules.play === 'pool') return pool;
+  return top === null ? [] : [top];
+}
+
+/** The cards of a player that lie open, other than those of one's own hand or row. */
+function openOf(
+  { rules, shown: { bottom, open, rows, values, viewer } }: Seen,
+  seat: number,
+): readonly (Card | null)[] {
+  if (rules.play === 'golf') return seat === (viewer < 0 ? bottom : viewer) ? [] : rows[seat];
+  return seat === viewer && values[seat] === null ? [] : open[seat];
+}
+
 /** The whole table. */
 export function describeTable(seen: Seen): AccessibleScreen {
   const messages = words().a11y;
@@ -122,10 +150,18 @@ export function describeTable(seen: Seen): AccessibleScreen {
     layer: 'table',
     title: messages.table(game, shown.deal),
     passages: [
-      { lines: [withCardNames(shown.message), notice] },
-      describeHand(seen),
-      { title: messages.tableTitle, lines: [describeTurn(seen), describeTop(seen), messages.stock(shown.stock)] },
-      { title: messages.playersTitle, lines: describePlayers(seen) },
+      { topic: 'message', lines: [withCardNames(shown.message), notice] },
+      handWithCards(seen),
+      {
+        topic: 'middle',
+        title: messages.tableTitle,
+        lines: [describeTurn(seen), { text: describeTop(seen), cards: middleOf(seen) }, messages.stock(shown.stock)],
+      },
+      {
+        topic: 'players',
+        title: messages.playersTitle,
+        lines: describePlayers(seen).map((text, seat) => ({ text, cards: openOf(seen, seat) })),
+      },
     ],
     actionsTitle: messages.actionsTitle,
   };

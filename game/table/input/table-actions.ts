@@ -1,6 +1,16 @@
 /** The legal actions as elements for keyboard focus, keys and screen readers. */
-import { discardedBy, discardOf, formatAction, isKnockWith, type Action } from '../../../engine/actions.ts';
-import { NO_CARD } from '../../../engine/cards.ts';
+import {
+  TAKE,
+  discardedBy,
+  discardOf,
+  formatAction,
+  isDiscard,
+  isKnockWith,
+  isTakeOf,
+  takenBy,
+  type Action,
+} from '../../../engine/actions.ts';
+import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import { endsDeal, actionName } from '../a11y/describe-table.ts';
 import type { Offered } from './confirmation.ts';
 import { PUT_AWAY } from './golf-choices.ts';
@@ -24,10 +34,11 @@ interface TableActions {
  */
 export function tableActions({ view, legal, choose, moved }: TableActions): Focusable[] {
   const { targets } = view;
-  const { value, suit } = view.state();
+  const { value, suit, top } = view.state();
   const focusable = (target: Target, action = target.action, label = target.label): Focusable => ({
     label,
     name: actionName(action, label, { value, suit }),
+    card: cardOf(action, top),
     bounds: target.bounds,
     needsConfirmation: action !== PUT_AWAY && endsDeal(action, legal),
     focus: (isFocused) => {
@@ -46,6 +57,13 @@ export function tableActions({ view, legal, choose, moved }: TableActions): Focu
       return card === undefined ? [] : [focusable(card, action, actionLabel(action, NO_CARD))];
     }),
   ];
+}
+
+/** The card that an action is about; undefined if it is about none, or one that nobody has seen. */
+function cardOf(action: Action, top: Card | null): Card | undefined {
+  if (action === TAKE) return top ?? undefined;
+  if (isTakeOf(action)) return takenBy(action);
+  return isDiscard(action) || isKnockWith(action) ? discardedBy(action) : undefined;
 }
 
 interface KeyedTable {

@@ -16,7 +16,8 @@ import { words } from '../../i18n/words.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import type { WhyNot } from '../../model/prompts.ts';
 import type { AccessibleScreen, Passage } from '../../ui/a11y/accessible-screen.ts';
-import { announce } from '../../ui/a11y/announcer.ts';
+import { announce, announceUrgently } from '../../ui/a11y/announcer.ts';
+import { dressPage } from '../../ui/a11y/dress-page.ts';
 import { applyPageColours } from '../../ui/dialogs/page-colours.ts';
 import { setSceneReader, type SceneState } from '../../ui/screen-state.ts';
 import { pressables, type Button } from '../../ui/widgets/button.ts';
@@ -101,6 +102,7 @@ export class PlayableTable extends TableShell {
       if (over.length === 0 && !isOnCard) this.queue.skip();
     });
     this.whenLeft(() => this.queue.close());
+    this.whenLeft(() => announceUrgently(''));
     this.whenLeft(preferences.onReducedMotion(() => this.queue.setPace(preferences.pace)));
     this.whenLeft(
       preferences.onOtherTab(() => {
@@ -166,6 +168,7 @@ export class PlayableTable extends TableShell {
   applyAppearance(): void {
     const { theme } = this.preferences;
     applyPageColours(theme);
+    dressPage(this.rules, theme);
     this.view.setTheme(theme);
     this.rename(this.names.map(nameNow));
     const parts: readonly TablePart[] = [this.hud, ...this.#parts];

@@ -6,6 +6,7 @@ import type { Speaker } from '../../i18n/message-arguments.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
 import type { Seen } from '../a11y/describe-table.ts';
+import { dressPage } from '../../ui/a11y/dress-page.ts';
 import { TableView, type TableOptions } from '../table-view.ts';
 
 export interface TableShellOptions {
@@ -31,6 +32,7 @@ export class TableShell {
     this.rules = table.rules;
     this.#speakers = table.seats.map(({ name, isYou }) => ({ name, you: isYou }));
     this.#adapting = table.seats.map(({ adapts }) => adapts === true);
+    dressPage(table.rules, preferences.theme);
     this.view = new TableView(scene, table, { theme: preferences.theme, sound: (heard) => sounds.play(heard) });
   }
 

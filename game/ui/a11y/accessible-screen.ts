@@ -1,11 +1,25 @@
-/** A screen's text for screen readers, without its buttons. */
-import { CARD_COUNT } from '../../../engine/cards.ts';
+/** A screen's text for screen readers and for the page, without its buttons. */
+import { CARD_COUNT, type Card } from '../../../engine/cards.ts';
 import { cardName, cardSign } from '../../model/sentences.ts';
+
+/** A sentence, with the cards that it names, which the page shows as pictures; null for one that is face down. */
+export type Line = string | LineWithCards;
+
+interface LineWithCards {
+  text: string;
+  cards: readonly (Card | null)[];
+}
+
+export function lineOf(line: Line): LineWithCards {
+  return typeof line === 'string' ? { text: line, cards: [] } : line;
+}
 
 /** Something to read, under a heading where it has one. */
 export interface Passage {
+  /** What it is about, for the page to place it. */
+  topic?: 'message' | 'hand' | 'middle' | 'players';
   title?: string;
-  lines: readonly string[];
+  lines: readonly Line[];
 }
 
 export interface AccessibleScreen {

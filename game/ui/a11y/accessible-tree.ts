@@ -1,12 +1,18 @@
 /**
- * The screen as elements of the page, placed exactly over what the canvas shows: headings and texts to read, and a button
- * for everything that can be pressed, which takes the focus and keys and is found by touch exploration. It is invisible,
- * and pointers reach the canvas through it, all but a field to type in, which the canvas cannot draw. Only what has changed is updated, so that reading position and focus stay.
+ * The screen as elements of the page: headings and texts to read, and a button for everything that can be pressed, which
+ * takes the focus and keys. Over a canvas they are placed exactly where it shows the same, so that touch exploration finds
+ * them; they are invisible, and pointers reach the canvas through them, all but a field to type in, which the canvas cannot
+ * draw. Without a canvas they are what everybody sees (`page-display.css`). Only what has changed is updated, so that reading
+ * position and focus stay.
  */
 import { onPage } from '../../base/canvas.ts';
 import { element } from '../../base/elements.ts';
 import type { Rect } from '../../base/geometry.ts';
-import type { AccessibleScreen, Passage } from './accessible-screen.ts';
+import { isPage } from '../../base/display.ts';
+import type { Card } from '../../../engine/cards.ts';
+import type { AccessibleScreen } from './accessible-screen.ts';
+import { arrange, setAttribute, setText } from './changes.ts';
+import { cardRow, showCards, writePassages } from './passages.ts';
 
 /** Something that can be pressed. */
 export interface AccessibleItem {
@@ -24,6 +30,10 @@ export interface AccessibleItem {
   readonly isEnabled?: boolean | undefined;
   /** Navigation away from what the screen is about. */
   readonly isAside?: boolean | undefined;
+  /** What one most likely wants, for the page to show it so. */
+  readonly isMain?: boolean | undefined;
+  /** The card that it is about, for the page to show as a picture. */
+  readonly card?: Card | undefined;
   /** In CSS px. */
   readonly bounds: Rect;
 }
@@ -35,32 +45,16 @@ interface AccessibleTreeListener {
   onPress: (label: string, byKey: boolean) => void;
 }
 
-/** A button and its description. */
-interface ButtonElements {
+/** A button and its description, in an element of their own. */
+interface ItemElements {
+  item: HTMLElement;
   button: HTMLButtonElement;
+  picture: HTMLElement;
+  text: HTMLElement;
   detail: HTMLElement;
 }
 
 let made = 0;
-
-/** Makes these nodes the children of a parent, in this order; those already in place are not touched. */
-function arrange(parent: Element, nodes: readonly Node[]): void {
-  const wanted = new Set(nodes);
-  for (const child of Array.from(parent.childNodes)) if (!wanted.has(child)) child.remove();
-  for (const [index, node] of nodes.entries()) {
-    if (parent.childNodes[index] !== node) parent.insertBefore(node, parent.childNodes[index] ?? null);
-  }
-}
-
-function setText(node: Element, text: string): void {
-  if (node.textContent !== text) node.textContent = text;
-}
-
-function setAttribute(node: Element, attribute: string, value: string | null): void {
-  if (node.getAttribute(attribute) === value) return;
-  if (value === null) node.removeAttribute(attribute);
-  else node.setAttribute(attribute, value);
-}
 
 function setBounds(button: HTMLElement, bounds: Rect): void {
   const { x, y, width, height } = onPage(bounds);
@@ -68,21 +62,6 @@ function setBounds(button: HTMLElement, bounds: Rect): void {
     const value = `${Math.round(length * 10) / 10}px`;
     if (button.style.getPropertyValue(property) !== value) button.style.setProperty(property, value);
   }
-}
-
-/** Shows the passages, reusing the existing elements where their names match. */
-function writePassages(parent: Element, passages: readonly Passage[]): void {
-  const wanted = passages.flatMap(({ title, lines }) => [
-    ...(title === undefined ? [] : [{ name: 'h2' as const, text: title }]),
-    ...lines.filter((text) => text !== '').map((text) => ({ name: 'p' as const, text })),
-  ]);
-  for (const [index, { name, text }] of wanted.entries()) {
-    const there = parent.children[index];
-    if (there?.localName === name) setText(there, text);
-    else if (there === undefined) parent.append(element(name, {}, text));
-    else there.replaceWith(element(name, {}, text));
-  }
-  while (parent.children.length > wanted.length) parent.lastElementChild?.remove();
 }
 
 export class AccessibleTree {
@@ -93,7 +72,7 @@ export class AccessibleTree {
   readonly #actions = element('div');
   readonly #aside = element('nav');
   readonly #root = element('div', { className: 'accessible-tree' });
-  readonly #shown = new Map<string, ButtonElements>();
+  readonly #shown = new Map<string, ItemElements>();
   readonly #groups = new Map<string, HTMLElement>();
   /** By layer, the item that had the focus when another layer was opened over it. */
   readonly #left = new Map<string, string>();
@@ -128,10 +107,17 @@ export class AccessibleTree {
       : null;
   }
 
+  /** Where an item is seen, in CSS px. */
+  boundsOf({ label, bounds }: AccessibleItem): Rect {
+    return isPage() ? this.#shownAs(label).button.getBoundingClientRect() : bounds;
+  }
+
   /** Moves the focus to an item if it exists, else to the title, from which Tab goes to the first item. */
   focus(label: string | null): void {
     const button = label === null ? undefined : this.#shown.get(label)?.button;
-    (button ?? this.#title).focus({ preventScroll: true });
+    // Whoever reads a page further down stays there, until a button has to be seen.
+    if (button === undefined) this.#title.focus({ preventScroll: true });
+    else button.focus({ preventScroll: !isPage() });
   }
 
   /**
@@ -146,6 +132,7 @@ export class AccessibleTree {
     const isNewLayer = screen.layer !== this.#layer;
     if (isNewLayer && focused !== null) this.#left.set(this.#layer, focused);
     this.#layer = screen.layer;
+    this.#root.dataset.layer = screen.layer;
 
     setText(this.#title, screen.title);
     writePassages(this.#reading, screen.passages);
@@ -177,25 +164,30 @@ export class AccessibleTree {
     if (label === null || this.focused !== label) this.focus(label);
   }
 
-  #update({ label, name, detail, isChosen, isEnabled, bounds }: AccessibleItem, focused: string | null): void {
-    const { button, detail: note } = this.#shownAs(label);
+  #update(item: AccessibleItem, focused: string | null): void {
+    const { label, name, detail, isChosen, isEnabled, isMain = false, card, bounds } = item;
+    const { button, picture, text, detail: note } = this.#shownAs(label);
     const isDisabled = isEnabled === false;
-    setText(button, name ?? label);
+    setText(text, name ?? label);
+    showCards(picture, card === undefined ? [] : [card]);
     setText(note, detail ?? '');
     setAttribute(button, 'aria-describedby', detail === undefined || detail === '' ? null : note.id);
+    button.classList.toggle('main', isMain);
     setAttribute(button, 'aria-pressed', isChosen === undefined ? null : String(isChosen));
     // Disabling a button would take the focus from it.
     button.disabled = isDisabled && focused !== label;
     setAttribute(button, 'aria-disabled', isDisabled && focused === label ? 'true' : null);
-    setBounds(button, bounds);
+    if (!isPage()) setBounds(button, bounds);
   }
 
-  #shownAs(label: string): ButtonElements {
+  #shownAs(label: string): ItemElements {
     const there = this.#shown.get(label);
     if (there !== undefined) return there;
-    const button = element('button', { type: 'button' });
+    const [picture, text] = [cardRow(), element('span')];
+    const button = element('button', { type: 'button' }, picture, text);
     button.dataset.label = label;
-    const shown = { button, detail: element('span', { id: `detail-${made++}`, hidden: true }) };
+    const detail = element('span', { id: `detail-${made++}`, className: 'detail', hidden: !isPage() });
+    const shown = { item: element('div', { className: 'item' }, button, detail), button, picture, text, detail };
     this.#shown.set(label, shown);
     return shown;
   }
@@ -204,9 +196,8 @@ export class AccessibleTree {
     const nodes: Node[] = [];
     const groups = new Map<Element, Node[]>();
     for (const { label, group } of items) {
-      const { button, detail } = this.#shownAs(label);
       const into = group === undefined ? nodes : this.#inGroup(group, nodes, groups);
-      into.push(button, ...(button.hasAttribute('aria-describedby') ? [detail] : []));
+      into.push(this.#shownAs(label).item);
     }
     arrange(parent, nodes);
     for (const [group, children] of groups) arrange(group, children);

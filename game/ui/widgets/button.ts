@@ -131,6 +131,10 @@ export class Button {
     return this.#details.group;
   }
 
+  get isMain(): boolean {
+    return this.#kind === 'main';
+  }
+
   get isChosen(): boolean | undefined {
     return this.#details.isChosen;
   }

@@ -4,6 +4,7 @@
  * focus in their direction.
  */
 import type Phaser from 'phaser';
+import { isPage } from '../../base/display.ts';
 import { announceUrgently } from '../a11y/announcer.ts';
 import type { AccessibleItem } from '../a11y/accessible-tree.ts';
 import { syncTree, pageTree } from '../a11y/sync-tree.ts';
@@ -47,11 +48,6 @@ function untitled(): AccessibleScreen {
 /** Whether a key is meant for a field, dialog or toast over the canvas. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog, .toasts') !== null;
-}
-
-/** Copies the item as plain data: items on the canvas have getters. */
-function mirrored({ label, name, detail, group, isChosen, isEnabled, isAside, bounds }: Focusable): AccessibleItem {
-  return { label, name, detail, group, isChosen, isEnabled, isAside, bounds };
 }
 
 export class KeyboardFocus {
@@ -111,7 +107,19 @@ export class KeyboardFocus {
   /** Updates the tree now; otherwise that happens once a frame. */
   update(): void {
     const { screen, items, field } = this.#options;
-    this.#tree.show(screen?.() ?? untitled(), items().map(mirrored), field?.() ?? null);
+    this.#tree.show(
+      screen?.() ?? untitled(),
+      items().map((item) => this.#mirrored(item)),
+      field?.() ?? null,
+    );
+  }
+
+  /** Copies the item as plain data: items on the canvas have getters. */
+  #mirrored(item: Focusable): AccessibleItem {
+    const { label, name, detail, group, isChosen, isEnabled, isAside, isMain, card, bounds } = item;
+    const isArmed = isPage() && label === this.#armed;
+    const shown = isArmed ? words().dialogs.again(name ?? label) : name;
+    return { label, name: shown, detail, group, isChosen, isEnabled, isAside, isMain, card, bounds };
   }
 
   #ring(label: string | null): void {
@@ -148,7 +156,7 @@ export class KeyboardFocus {
       const { focused } = this.#tree;
       const from = items.findIndex(({ label }) => label === focused);
       const to = moveFocus(
-        items.map(({ bounds }) => bounds),
+        items.map((item) => this.#tree.boundsOf(item)),
         from,
         direction,
       );

@@ -4,6 +4,7 @@ import { parseCards } from '../../../../engine/cards.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { describeTable, endsDeal, actionName, type Seen } from '../../../../game/table/a11y/describe-table.ts';
 import { answerTo, askedBy, ASKING_KEYS } from '../../../../game/table/a11y/questions.ts';
+import { lineOf } from '../../../../game/ui/a11y/accessible-screen.ts';
 import { actionOf } from '../../../../game/table/input/table-keys.ts';
 import type { ShownTable } from '../../../../game/table/shown-table.ts';
 
@@ -56,12 +57,28 @@ function seen(shown: Partial<ShownTable> = {}, rules = preset('scat')): Seen {
 }
 
 function linesOf(table: Seen): string[] {
-  return describeTable(table).passages.flatMap(({ title, lines }) => [title ?? '', ...lines]);
+  return describeTable(table).passages.flatMap(({ title, lines }) => [
+    title ?? '',
+    ...lines.map((line) => lineOf(line).text),
+  ]);
 }
 
 describe('the table for screen readers', () => {
   test('says which game it is, and the deal', () => {
     expect(describeTable(seen()).title).toBe('Scat, deal 2');
+  });
+
+  test('gives the page the cards that its lines name: the hand, the top card, and what others show', () => {
+    const [king, eight, ace] = parseCards('Ks 8s As');
+    const table = seen({ hand: [king, eight, ace], top: SEVEN, open: [[], [SEVEN], []] });
+    const cards = describeTable(table).passages.flatMap(({ lines }) => lines.map((line) => lineOf(line).cards));
+    expect(cards.filter(({ length }) => length > 0)).toEqual([[king, eight, ace], [SEVEN], [SEVEN]]);
+  });
+
+  test('gives the page nothing of a hand that nobody may see', () => {
+    const table = seen({ viewer: -1, hand: [], open: [[], [], []], top: null });
+    const cards = describeTable(table).passages.flatMap(({ lines }) => lines.map((line) => lineOf(line).cards));
+    expect(cards.flat()).toEqual([]);
   });
 
   test('says of whom is still in whether they adapt', () => {

@@ -1,0 +1,172 @@
+/** The game as a page, without a canvas: for browsers that cannot draw, and for whoever prefers it. */
+import { describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expectAbsent, overflow } from './support/absence.ts';
+import { findings } from './support/axe.ts';
+import { builtGame } from './support/built-game.ts';
+import { loadWords, wordsOf } from '../../game/i18n/words.ts';
+import { playOnPage } from './support/listener.ts';
+import { keyboardInput, playToTheEnd } from './support/player.ts';
+import { chooseShortGame } from './support/short-game.ts';
+import type { Visit, VisitOptions } from './support/visit.ts';
+
+const game = builtGame();
+await loadWords('de');
+
+const SIZE: VisitOptions = { viewport: { width: 1280, height: 720 } };
+
+function onPage(options: VisitOptions, during: (visit: Visit) => Promise<void>): Promise<void> {
+  return game.visiting(options, during, '&canvas=off');
+}
+
+async function sitDown(visit: Visit): Promise<void> {
+  await visit.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await visit.see('a turn', ({ legal }) => legal?.length > 0);
+}
+
+describe('the game as a page', () => {
+  test.each(['scat', 'golf', 'schwimmen'])(
+    'a whole match of %s is played by mouse',
+    async (base) => {
+      await onPage(SIZE, async (visit) => {
+        await visit.applySettings({ opponents: 2 });
+        await chooseShortGame(visit, base);
+        await sitDown(visit);
+        expect(await playOnPage(visit)).toMatch(/wins? the match/);
+      });
+    },
+    120_000,
+  );
+
+  test('a whole match is played by keys', async () => {
+    await onPage(SIZE, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      await chooseShortGame(visit, 'scat');
+      await visit.page.keyboard.press('Enter');
+      const { result } = await playToTheEnd(visit, keyboardInput());
+      expect(result.standings).toHaveLength(2);
+    });
+  }, 120_000);
+
+  test('a knock asks on its button to be pressed again', async () => {
+    await onPage(SIZE, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      await sitDown(visit);
+      await visit.page.getByRole('button', { name: /^Knock with/ }).click();
+      const again = visit.page.getByRole('button', { name: /^Press again to do it: Knock with/ });
+      await again.click();
+      await visit.see('the knock', ({ shown }) => shown.knocker === 0);
+    });
+  }, 60_000);
+
+  test('arrows go where the buttons are seen', async () => {
+    await onPage({ viewport: { width: 390, height: 844 } }, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      await sitDown(visit);
+      const { page } = visit;
+      await page.getByRole('button', { name: 'Draw from the stock' }).click();
+      const discards = page.getByRole('button', { name: /^Discard/ });
+      await discards.first().focus();
+      // On a canvas they would lie beside each other.
+      await page.keyboard.press('ArrowDown');
+      expect(await discards.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+    });
+  }, 60_000);
+
+  test('hand and top card are seen as pictures, which screen readers pass over', async () => {
+    await onPage(SIZE, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      await sitDown(visit);
+      const { shown } = await visit.screen();
+      const ranks = await visit.page.locator('[data-topic="hand"] svg text').allTextContents();
+      const held = (shown.hand as number[]).map(
+        (card) => ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'][card % 13],
+      );
+      expect(ranks).toEqual(held);
+      expect(await visit.page.locator('[data-topic="middle"] svg').count()).toBe(1);
+      const hidden = await visit.page
+        .locator('.cards:has(svg)')
+        .evaluateAll((rows) => rows.map(({ ariaHidden }) => ariaHidden));
+      expect(new Set(hidden)).toEqual(new Set(['true']));
+    });
+  }, 60_000);
+});
+
+describe('the page can be read by everybody', () => {
+  test.each(['evening', 'day'])(
+    'axe finds nothing wrong with menu, options, a turn and a showdown in the %s',
+    async (theme) => {
+      await onPage(SIZE, async (visit) => {
+        await visit.applySettings({ opponents: 1, theme });
+        const { page } = visit;
+        const expectNothingWrong = (where: string, seen: Locator): Promise<void> =>
+          expectAbsent(`what axe finds on ${where}`, () => findings(visit), { once: () => seen.waitFor() });
+        const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+        await expectNothingWrong('the menu', button('Options'));
+        await button('Options').click();
+        await expectNothingWrong('the options', page.getByRole('heading', { name: 'Options' }));
+        await page.keyboard.press('Escape');
+        await sitDown(visit);
+        await expectNothingWrong('a turn', button('Draw from the stock'));
+        await button(/^Knock with/).click();
+        await button(/^Press again/).click();
+        await expectNothingWrong('the showdown', button('Next deal'));
+      });
+    },
+    120_000,
+  );
+
+  test.each([
+    ['a small phone', 320, 568],
+    ['a phone', 390, 844],
+    ['a large screen', 1920, 1080],
+    ['a window of 1280×720 at 400%', 320, 180],
+  ])(
+    'nothing is wider than %s',
+    async (_device, width, height) => {
+      await onPage({ viewport: { width, height } }, async (visit) => {
+        await visit.applySettings({ opponents: 9 });
+        expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+        await sitDown(visit);
+        expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+        await visit.page.getByRole('button', { name: 'Draw from the stock' }).click();
+        await visit.page
+          .getByRole('button', { name: /^Discard/ })
+          .first()
+          .waitFor();
+        expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+      });
+    },
+    60_000,
+  );
+});
+
+describe('whoever gets the page', () => {
+  test('a browser that cannot draw gets it, and is told why in its language', async () => {
+    await game.visiting(
+      { locale: 'de-AT', before: () => void Reflect.deleteProperty(window, 'WebGLRenderingContext') },
+      async (visit) => {
+        const { title } = wordsOf('de').offline.noGraphics;
+        await visit.page.locator('.toast').filter({ hasText: title }).waitFor();
+        await visit.page.getByRole('button', { name: wordsOf('de').menu.play, exact: true }).click();
+        await visit.see('the table', ({ scene }) => scene === 'table');
+      },
+    );
+  }, 60_000);
+
+  test('who chooses it in the options has it from the next loading on, and can go back', async () => {
+    await game.visiting(SIZE, async (visit) => {
+      const { page } = visit;
+      await visit.applySettings({});
+      const title = page.getByRole('heading', { level: 1 });
+      const isSeen = async (): Promise<boolean> => ((await title.boundingBox())?.width ?? 0) > 100;
+      for (const willBeSeen of [true, false]) {
+        await page.getByRole('button', { name: 'Options' }).press('Enter');
+        await page.getByRole('button', { name: /^Play on a page/ }).press('Enter');
+        await page.locator('.toast').getByRole('button', { name: 'Reload' }).click();
+        await visit.see('the menu', ({ scene, page: open }) => scene === 'menu' && open === null);
+        expect(await isSeen()).toBe(willBeSeen);
+      }
+    });
+  }, 60_000);
+});
