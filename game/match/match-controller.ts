@@ -13,6 +13,7 @@ import { words } from '../i18n/words.ts';
 import type { NextSeal } from '../model/next-seal.ts';
 import type { AdviceService } from '../services/bots/advice-service.ts';
 import type { PolicyService } from '../services/bots/policy-service.ts';
+import type { CreateSeatBot } from '../services/bots/seat-bot.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
 import type { Preferences } from '../services/preferences.ts';
@@ -51,6 +52,8 @@ export interface MatchServices {
   preferences: Preferences;
   games: Pick<Games, 'rules'>;
   bots: PolicyService;
+  /** Creates the bots of the seats, which play by that policy. */
+  createBot: CreateSeatBot;
   advice: Pick<AdviceService, 'advise'>;
   knowledge: Knowledge;
   sounds: Pick<Sounds, 'play'>;
@@ -111,6 +114,7 @@ export class MatchController {
     this.#bots = new SeatedBots({
       players: setup.players,
       seedOf: opened.seedOf,
+      createBot: services.createBot,
       service: bots,
       recorder: opened.recorder,
       adaptation: special === undefined ? adaptationAt(opened, services) : null,

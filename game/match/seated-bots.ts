@@ -7,7 +7,8 @@ import { ANIMAL_FACTS } from '../catalogue/animals.ts';
 import { doesAdapt, type Seat } from '../catalogue/settings.ts';
 import { animalOf } from '../catalogue/table-setup.ts';
 import type { KnownTable } from '../services/bots/messages.ts';
-import type { PolicyService, Thinker } from '../services/bots/policy-service.ts';
+import type { PolicyService } from '../services/bots/policy-service.ts';
+import type { CreateSeatBot, SeatBot } from '../services/bots/seat-bot.ts';
 import type { Adaptation } from './adaptation.ts';
 import { thinkingTime } from './thinking-time.ts';
 
@@ -16,7 +17,8 @@ interface SeatedBotsOptions {
   players: readonly Seat[];
   /** Of a seat's random choices. */
   seedOf: (seat: number) => DecisionSeed;
-  service: Pick<PolicyService, 'createBot' | 'retry' | 'whenSettled'>;
+  createBot: CreateSeatBot;
+  service: Pick<PolicyService, 'retry' | 'whenSettled'>;
   recorder: Pick<Recorder, 'openDeal' | 'playedBy'>;
   /** What bots that adapt know of the others; null where none does. */
   adaptation: Pick<Adaptation, 'known' | 'learn'> | null;
@@ -24,18 +26,16 @@ interface SeatedBotsOptions {
 
 export class SeatedBots {
   /** By seat; null for a person. */
-  readonly bySeat: readonly (Thinker | null)[];
+  readonly bySeat: readonly (SeatBot | null)[];
   readonly #options: SeatedBotsOptions;
   #adaptation: SeatedBotsOptions['adaptation'];
 
   constructor(options: SeatedBotsOptions) {
-    const { players, seedOf, service } = options;
+    const { players, seedOf, createBot } = options;
     this.#options = options;
     this.#adaptation = options.adaptation;
     this.bySeat = players.map((player, seat) =>
-      player.kind === 'person'
-        ? null
-        : service.createBot({ ...traitsOf(player), seed: seedOf(seat) }, () => this.#note()),
+      player.kind === 'person' ? null : createBot({ ...traitsOf(player), seed: seedOf(seat) }, () => this.#note()),
     );
   }
 

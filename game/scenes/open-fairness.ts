@@ -4,6 +4,7 @@ import { forPlayers } from '../catalogue/table-rules.ts';
 import type { RecordedMatch } from '../model/replay.ts';
 import { withWords } from '../i18n/words.ts';
 import { openOver } from './open-over.ts';
+import type { CreateSeatBot } from '../services/bots/seat-bot.ts';
 import type { Services } from './services.ts';
 
 export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services): Promise<void> {
@@ -41,9 +42,12 @@ export function showFairnessOf(
     // The next match is played by the rules that are chosen.
     onAsked: () => bots.load(games.tableRules),
   };
-  return openOver(
-    scene,
+  const code = Promise.all([
     withWords(['fairness', 'records'], import('../features/fairness/fairness-dialog.ts')),
-    ({ openFairnessDialog }) => openFairnessDialog({ is: 'match', record, rules, asking }),
-  );
+    import('../services/bots/seat-bot.ts'),
+  ]);
+  return openOver(scene, code, ([{ openFairnessDialog }, { createSeatBot }]) => {
+    const createBot: CreateSeatBot = (...asked) => createSeatBot(bots, ...asked);
+    return openFairnessDialog({ is: 'match', record, rules, asking: { ...asking, createBot } });
+  });
 }

@@ -11,6 +11,7 @@ import { challengeAtTable } from '../match/challenge-match.ts';
 import { dailyMatch } from '../match/daily-match.ts';
 import { MatchController } from '../match/match-controller.ts';
 import type { SpecialMatch } from '../match/special-match.ts';
+import { createSeatBot, type CreateSeatBot } from '../services/bots/seat-bot.ts';
 import { showTeaching } from './open-teaching.ts';
 
 /**
@@ -40,7 +41,9 @@ export class TableScene extends Phaser.Scene {
     // Otherwise a later start without data would get these again.
     this.scene.settings.data = {};
     const onTeach = (rules: HouseRules): void => void showTeaching(this, this.#services, rules);
-    const match = new MatchController(this, { ...this.#services, onTeach }, opening, this.#special(opening));
+    const createBot: CreateSeatBot = (...asked) => createSeatBot(this.#services.bots, ...asked);
+    const services = { ...this.#services, createBot, onTeach };
+    const match = new MatchController(this, services, opening, this.#special(opening));
     this.#match = match;
     this.events.once('shutdown', () => match.leave());
     void match.play();

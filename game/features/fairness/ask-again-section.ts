@@ -25,7 +25,7 @@ interface AskAgainSection {
 
 export function askAgainSection(
   record: MatchRecord,
-  { names, isOwn, bots, loadBots, onAsked }: AskingOptions,
+  { names, isOwn, onAsked, ...asked }: AskingOptions,
 ): AskAgainSection {
   const text = words().fairness.blind;
   const stopping = new AbortController();
@@ -41,8 +41,7 @@ export function askAgainSection(
     try {
       const found = await askBotsAgain({
         record,
-        bots,
-        loadBots,
+        ...asked,
         signal: stopping.signal,
         onAsked: (decisions, of) => {
           bar.value = decisions / of;

@@ -10,6 +10,7 @@ import {
 } from '../../../engine/fair/blindness.ts';
 import { Random } from '../../../engine/random.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
+import type { CreateSeatBot } from '../../services/bots/seat-bot.ts';
 import type { PolicyService } from '../../services/bots/policy-service.ts';
 
 /** How often everything hidden is dealt anew for each decision. */
@@ -17,7 +18,8 @@ export const AGAIN = 8;
 
 /** Who is asked. */
 export interface AskedBots {
-  bots: Pick<PolicyService, 'whenSettled' | 'state' | 'createBot'>;
+  bots: Pick<PolicyService, 'whenSettled' | 'state'>;
+  createBot: CreateSeatBot;
   /** Starts loading the policy that plays by the record's rules, unless it is there. */
   loadBots: () => void;
 }
@@ -44,7 +46,14 @@ type Asking = AskedBots & {
 };
 
 /** Asks all bots that the record names. @throws {PolicyUnavailable} */
-export async function askBotsAgain({ record, bots, loadBots, onAsked, signal }: Asking): Promise<AskedAgain> {
+export async function askBotsAgain({
+  record,
+  bots,
+  createBot,
+  loadBots,
+  onAsked,
+  signal,
+}: Asking): Promise<AskedAgain> {
   const decisions = decisionsIn(record).filter(({ player }) => player !== null);
   const named = decisions.filter(isNamed);
   const needsPolicy = named.some(({ player }) => player.policy !== 'expert');
@@ -52,7 +61,7 @@ export async function askBotsAgain({ record, bots, loadBots, onAsked, signal }: 
   const loaded = needsPolicy ? await loadedPolicy(bots) : undefined;
   const asked = named.filter(({ player: { policy } }) => policy === 'expert' || policy === loaded);
   const found = await askAgain(asked, {
-    sitDown: ({ player, seed }) => sitDown(bots, player as KnownBot, seed),
+    sitDown: ({ player, seed }) => sitDown(createBot, player as KnownBot, seed),
     again: AGAIN,
     random: new Random(crypto.getRandomValues(new Uint32Array(1))[0]),
     onAsked: (count) => onAsked(count, asked.length),
@@ -78,11 +87,11 @@ async function loadedPolicy(bots: AskedBots['bots']): Promise<string | undefined
 }
 
 /** The bot as it sits at the table of a match. @throws {PolicyUnavailable} if the expert would play in place of its policy */
-function sitDown(bots: AskedBots['bots'], { policy, ...traits }: KnownBot, seed: number): Bot {
+function sitDown(createBot: CreateSeatBot, { policy, ...traits }: KnownBot, seed: number): Bot {
   const fail = (): never => {
     throw new PolicyUnavailable('The policy has become unavailable.');
   };
-  const bot = bots.createBot({ ...traits, seed: () => seed }, fail);
+  const bot = createBot({ ...traits, seed: () => seed }, fail);
   if (policy !== 'expert') bot.beginDeal();
   if (bot.player.policy !== policy) fail();
   return bot;

@@ -2,7 +2,6 @@
 import type { Action } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/review/advice.ts';
 import type { CharacterTraits } from '../../../engine/bots/character.ts';
-import { createExpert } from '../../../engine/bots/expert.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { RequestFailed } from '../../base/worker-requests.ts';
 import { keepTime, type PolicyService } from './policy-service.ts';
@@ -54,6 +53,7 @@ export class AdviceService {
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
     }
+    const { createExpert } = await import('../../../engine/bots/expert.ts');
     tell({ by: 'expert', best: await createExpert().decide(view, legal) });
   }
 

@@ -2,18 +2,13 @@
  * The policy that the opponents play by, in its worker, and the built-in expert in deals that begin before it has been loaded.
  * Nobody waits for the network, and a worker that does not answer counts as unavailable.
  */
-import type { Bot } from '../../../engine/bots/bot.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
-import { createOpponent, createStandIn, type OpponentTraits } from '../../../engine/bots/opponent.ts';
-import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
-import type { DealBot } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { deferred } from '../../base/deferred.ts';
 import { RequestFailed, WorkerRequests, type WorkerLike } from '../../base/worker-requests.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
 import { Guests } from './guests.ts';
-import type { BotRequests, KnownTable, LoadedPolicy, OwnPolicy, PolicySource, Unavailable } from './messages.ts';
-import { yieldToMessages } from './yield-to-messages.ts';
+import type { BotRequests, LoadedPolicy, OwnPolicy, PolicySource, Unavailable } from './messages.ts';
 
 export type PolicyState =
   | { is: 'loading' }
@@ -33,24 +28,8 @@ export type PolicyServiceOptions = Omit<PolicySource, 'own'> & {
 /** Which policy plays, where it is not the usual one. */
 type PolicyChoice = Pick<WantedModel, 'isListed' | 'guest'>;
 
-/** An opponent: how it plays, and the seed of its random choices. */
-export type Opponent = OpponentTraits & { seed: DecisionSeed };
-
-/** The bot of a seat, played by the policy or by the expert at the same level. */
-export type Thinker = Bot & {
-  /** How close its latest decision was: 0 obvious, 1 a toss-up. */
-  readonly doubt: number;
-  /** Who plays, as in a record. */
-  readonly player: DealBot;
-  /**
-   * Lets the policy play from now on if it is loaded, otherwise the expert.
-   * @param known of the others, by a character that adapts, and the policy that reads it in place of the usual one
-   */
-  beginDeal: (known?: KnownTable) => void;
-};
-
 /** The policy that plays a deal, by its SHA-256, and its cost of a factor. */
-interface PlayingPolicy {
+export interface PlayingPolicy {
   policy: string;
   factorCost: number;
 }
@@ -60,9 +39,6 @@ const TIMEOUT = 15_000;
 
 /** Causes that another attempt does not change. */
 const LASTING: readonly Unavailable[] = ['damaged', 'unfit'];
-
-/** How close decisions of the expert count as: it does not say. */
-const EXPERT_DOUBT = 0.4;
 
 /** How many of the latest times are kept. */
 const MAX_TIMES = 500;
@@ -96,6 +72,12 @@ export class PolicyService {
 
   get state(): PolicyState {
     return this.#state;
+  }
+
+  /** What plays a deal that begins now; undefined where no policy has come. */
+  get playing(): PlayingPolicy | undefined {
+    if (this.#state.is !== 'policy') return undefined;
+    return { policy: this.#state.sha256, factorCost: this.#factorCost };
   }
 
   /** Keeps a policy at hand that only some matches are played against. */
@@ -181,66 +163,6 @@ export class PolicyService {
       if (error instanceof RequestFailed && this.#state.is === 'policy') this.#giveUp(error);
       throw error;
     }
-  }
-
-  /**
-   * A bot that plays as that opponent: by the expert until its first `beginDeal`.
-   * @param onReplaced called when the expert goes on during a deal, because the policy has become unavailable
-   */
-  createBot({ seed, ...traits }: Opponent, onReplaced: () => void = () => undefined): Thinker {
-    const expert = createStandIn(traits, seed);
-    let doubt = 0;
-    let playing: PlayingPolicy | undefined;
-    let player: DealBot = { policy: 'expert', ...traits };
-    const create = (by: OpponentTraits): Bot =>
-      createOpponent(by, {
-        evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1, playing?.policy)).policy,
-        factorCost: () => playing?.factorCost ?? this.#factorCost,
-        seed,
-        onDecision: (closeness) => (doubt = closeness),
-      });
-    let opponent = create(traits);
-    return {
-      name: opponent.name,
-      get doubt() {
-        return doubt;
-      },
-      get player() {
-        return player;
-      },
-      beginDeal: (known) => {
-        const next = this.#playerOfDeal(traits, known);
-        ({ playing } = next);
-        opponent = create(next.traits);
-        player = { policy: playing?.policy ?? 'expert', ...next.traits };
-      },
-      decide: async (view, legal) => {
-        try {
-          if (playing !== undefined) return await opponent.decide(view, legal);
-        } catch (error) {
-          if (!(error instanceof RequestFailed)) throw error;
-          playing = undefined;
-          player = traits;
-          onReplaced();
-        }
-        doubt = legal.length > 1 ? EXPERT_DOUBT : 0;
-        // Where nothing is animated, a whole deal of bots would otherwise be played before the page is drawn again.
-        await yieldToMessages();
-        return expert.decide(view, legal);
-      },
-    };
-  }
-
-  /** Who plays a deal that begins now; no policy where that has not come. */
-  #playerOfDeal(
-    traits: OpponentTraits,
-    known: KnownTable | undefined,
-  ): { traits: OpponentTraits; playing: PlayingPolicy | undefined } {
-    if (this.#state.is !== 'policy') return { traits, playing: undefined };
-    if (known === undefined || 'double' in traits)
-      return { traits, playing: { policy: this.#state.sha256, factorCost: this.#factorCost } };
-    const { knows, ...playing } = known;
-    return { traits: { ...traits, knows: [...knows] }, playing };
   }
 
   #loadWanted(): void {

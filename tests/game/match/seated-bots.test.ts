@@ -5,7 +5,7 @@ import type { Seat } from '../../../game/catalogue/settings.ts';
 import { SeatedBots } from '../../../game/match/seated-bots.ts';
 import type { Adaptation } from '../../../game/match/adaptation.ts';
 import type { KnownTable } from '../../../game/services/bots/messages.ts';
-import type { Opponent, Thinker } from '../../../game/services/bots/policy-service.ts';
+import type { Opponent, SeatBot } from '../../../game/services/bots/seat-bot.ts';
 
 const SEATS: readonly Seat[] = [
   { kind: 'person', name: '' },
@@ -26,7 +26,7 @@ function seated(
   const retry = vi.fn<() => void>();
   /** What each bot was told when its latest deal began, in the order of the seats. */
   const told: (KnownTable | undefined)[] = [];
-  const createBot = ({ seed, ...traits }: Opponent, onReplaced?: () => void): Thinker => {
+  const createBot = ({ seed, ...traits }: Opponent, onReplaced?: () => void): SeatBot => {
     const place = seeds.length;
     let player: DealBot = { policy: 'expert', ...traits };
     seeds.push(seed);
@@ -50,7 +50,8 @@ function seated(
   const bots = new SeatedBots({
     players,
     seedOf: (seat) => 100 + seat,
-    service: { createBot, retry, whenSettled: () => Promise.resolve() },
+    createBot,
+    service: { retry, whenSettled: () => Promise.resolve() },
     adaptation,
     recorder: { openDeal: openDeal as never, playedBy: (players) => void noted.push(players) },
   });

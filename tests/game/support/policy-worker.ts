@@ -4,7 +4,8 @@ import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { FromWorker, ToWorker } from '../../../game/base/worker-requests.ts';
 import type { BotRequests } from '../../../game/services/bots/messages.ts';
-import { PolicyService, type PolicyServiceOptions, type Thinker } from '../../../game/services/bots/policy-service.ts';
+import { PolicyService, type PolicyServiceOptions } from '../../../game/services/bots/policy-service.ts';
+import type { SeatBot } from '../../../game/services/bots/seat-bot.ts';
 import { FakeWorker } from './fake-worker.ts';
 
 export type Asked = ToWorker<BotRequests>;
@@ -73,7 +74,7 @@ export function decision(): Match {
 }
 
 /** What a bot decides at the start of a deal; it must be legal. */
-export async function decideWith(bot: Thinker): Promise<void> {
+export async function decideWith(bot: SeatBot): Promise<void> {
   const match = decision();
   expect(match.legalActions()).toContain(await bot.decide(match.view(match.seat), match.legalActions()));
 }

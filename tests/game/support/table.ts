@@ -1,7 +1,7 @@
 /** A match at the table on a page without a browser, played by the accessible tree. */
 import { onTestFinished, vi } from 'vitest';
 import type { Action } from '../../../engine/actions.ts';
-import type { DealBot, MatchRecord } from '../../../engine/record.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
 import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -13,7 +13,7 @@ import type { SpecialMatch } from '../../../game/match/special-match.ts';
 import type { DailyServices } from '../../../game/match/daily-match.ts';
 import type { AdviceQuestion, HintAdvice } from '../../../game/services/bots/advice-service.ts';
 import type { JudgedBefore } from '../../../game/services/bots/messages.ts';
-import type { Thinker } from '../../../game/services/bots/policy-service.ts';
+import type { CreateSeatBot, SeatBot } from '../../../game/services/bots/seat-bot.ts';
 import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Preferences } from '../../../game/services/preferences.ts';
 import { MatchLocks } from '../../../game/services/storage/match-locks.ts';
@@ -67,15 +67,19 @@ export class FakeBots {
   /** Reviews that are asked for: the question, and how to tell and to answer. */
   readonly reviews: AskedReview[] = [];
 
+  readonly createBot: CreateSeatBot = (opponent): SeatBot => {
+    const { seed: _, ...traits } = opponent;
+    return {
+      name: 'bot',
+      doubt: 0,
+      player: { policy: 'expert', ...traits },
+      beginDeal: () => undefined,
+      decide: (_view, legal) => this.act(legal),
+    };
+  };
+
   service(): MatchServices['bots'] {
     const fake = {
-      createBot: ({ level, style }: { level: 'casual'; style: 'even' }): Thinker => ({
-        name: 'bot',
-        doubt: 0,
-        player: { policy: 'expert', level, style } satisfies DealBot,
-        beginDeal: () => undefined,
-        decide: (_view, legal) => this.act(legal),
-      }),
       recall: (guest: string) => Promise.resolve(this.guests.includes(guest)),
       whenSettled: () => this.settled.promise,
       sourceFor: () => ({}),
@@ -146,6 +150,7 @@ export class Table {
       preferences: preferencesOf(settings),
       games: { rules },
       bots: bots.service(),
+      createBot: bots.createBot,
       advice: bots.advice(),
       comparisons: { compareDay: bots.compareDay },
       knowledge: {

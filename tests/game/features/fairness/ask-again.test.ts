@@ -8,7 +8,8 @@ import {
   PolicyUnavailable,
   type AskedBots,
 } from '../../../../game/features/fairness/ask-again.ts';
-import type { PolicyState, Opponent, Thinker } from '../../../../game/services/bots/policy-service.ts';
+import type { PolicyState } from '../../../../game/services/bots/policy-service.ts';
+import type { Opponent, SeatBot } from '../../../../game/services/bots/seat-bot.ts';
 import { botsOf, sealedMatch } from '../../../engine/fair/sealed-match.ts';
 
 const SHA_256 = '5a'.repeat(32);
@@ -16,8 +17,8 @@ const LOADED: PolicyState = { is: 'policy', model: 'default', sha256: SHA_256 };
 
 /** Bots that play as the expert does, whatever policy is said to be loaded. */
 function bots(state: PolicyState): AskedBots & { loadBots: Mock<() => void> } {
-  const createBot = ({ seed, ...traits }: Opponent): Thinker => {
-    let player: Thinker['player'] = { policy: 'expert', ...traits };
+  const createBot = ({ seed, ...traits }: Opponent): SeatBot => {
+    let player: SeatBot['player'] = { policy: 'expert', ...traits };
     const beginDeal = (): void => {
       if (state.is === 'policy') player = { ...player, policy: state.sha256 };
     };
@@ -31,7 +32,7 @@ function bots(state: PolicyState): AskedBots & { loadBots: Mock<() => void> } {
       },
     };
   };
-  return { bots: { state, whenSettled: () => Promise.resolve(), createBot }, loadBots: vi.fn<() => void>() };
+  return { bots: { state, whenSettled: () => Promise.resolve() }, createBot, loadBots: vi.fn<() => void>() };
 }
 
 const played = await sealedMatch({ rules: preset('scat'), bots: botsOf('expert', 3), seed: 1, mostDeals: 2 });

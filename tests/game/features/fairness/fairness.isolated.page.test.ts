@@ -8,6 +8,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { PolicyUnavailable, type AskedAgain, type askBotsAgain } from '../../../../game/features/fairness/ask-again.ts';
 import { openFairnessDialog } from '../../../../game/features/fairness/fairness-dialog.ts';
+import type { CreateSeatBot } from '../../../../game/services/bots/seat-bot.ts';
 import { botsOf, sealedMatch } from '../../../engine/fair/sealed-match.ts';
 import { dialog, layOutPage, press, readable, savedFiles, settle, styles } from '../../support/page.ts';
 import { playedMatch } from '../../support/records.ts';
@@ -182,7 +183,7 @@ describe('whether bots see hidden cards', () => {
   const bots = {} as Parameters<typeof askBotsAgain>[0]['bots'];
 
   function opened({ record = sealed, isOwn = true } = {}) {
-    const called = { onAsked: vi.fn(), loadBots: vi.fn() };
+    const called = { onAsked: vi.fn(), loadBots: vi.fn(), createBot: vi.fn<CreateSeatBot>() };
     const close = openFairnessDialog({
       is: 'match',
       record,

@@ -23,6 +23,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Lets so many ms pass, and the expert come, whose code is fetched when it is needed. */
+async function untilExpert(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 describe('advice', () => {
   const OPINION: Advice = { best: DRAW, options: [], deals: 0 };
   const FOUND: Advice = { best: TAKE, options: [], deals: 64 };
@@ -122,7 +129,7 @@ describe('advice', () => {
     );
     opponents.load();
     ask();
-    await vi.advanceTimersByTimeAsync(2000);
+    await untilExpert(2000);
     expect(heard).toEqual([{ by: 'expert', best: expect.any(Number) }]);
     expect(match.legalActions()).toContain((heard[0] as { best: number }).best);
     workers[0].say(ready(workers[0].heard[0]));
@@ -134,7 +141,7 @@ describe('advice', () => {
     const { opponents, match, heard, ask } = asking(noFile);
     opponents.load();
     ask();
-    await vi.advanceTimersByTimeAsync(1);
+    await untilExpert(1);
     expect(heard).toEqual([{ by: 'expert', best: expect.any(Number) }]);
     expect(match.legalActions()).toContain((heard[0] as { best: number }).best);
   });
@@ -147,7 +154,7 @@ describe('advice', () => {
     );
     opponents.load();
     ask();
-    await vi.advanceTimersByTimeAsync(1);
+    await untilExpert(1);
     expect(heard).toMatchObject([{ by: 'expert' }]);
   });
 
@@ -160,7 +167,7 @@ describe('advice', () => {
     ask();
     await vi.advanceTimersByTimeAsync(1);
     stop(workers[0]);
-    await vi.advanceTimersByTimeAsync(after);
+    await untilExpert(after);
     expect(heard).toMatchObject([{ by: 'expert' }]);
     expect(opponents.state.is).toBe('unavailable');
   });
@@ -171,7 +178,7 @@ describe('advice', () => {
     await vi.advanceTimersByTimeAsync(1);
     workers[0].stop();
     ask();
-    await vi.advanceTimersByTimeAsync(1);
+    await untilExpert(1);
     expect(heard).toMatchObject([{ by: 'expert' }]);
   });
 
@@ -180,7 +187,7 @@ describe('advice', () => {
     opponents.load();
     match.apply(DRAW);
     ask();
-    await vi.advanceTimersByTimeAsync(1);
+    await untilExpert(1);
     expect([DRAW, TAKE, KNOCK]).not.toContain((heard[0] as { best: number }).best);
   });
 });

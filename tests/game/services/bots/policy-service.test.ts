@@ -6,7 +6,8 @@ import { RIVAL_SIZE, SIZE_WITH_RIVALS } from '../../../../engine/habits/rival-nu
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import type { OwnPolicy } from '../../../../game/services/bots/messages.ts';
-import { PolicyService, type Opponent } from '../../../../game/services/bots/policy-service.ts';
+import { PolicyService } from '../../../../game/services/bots/policy-service.ts';
+import { createSeatBot, type Opponent } from '../../../../game/services/bots/seat-bot.ts';
 import {
   asked,
   decideWith,
@@ -40,7 +41,7 @@ describe('the opponents', () => {
     const { opponents, workers } = opponentsWith(evaluated);
     opponents.load();
     await opponents.whenSettled();
-    const bot = opponents.createBot(MASTER);
+    const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
     await decideWith(bot);
     expect(opponents.state).toEqual({ is: 'policy', model: 'default', sha256: SHA_256 });
@@ -53,7 +54,7 @@ describe('the opponents', () => {
     const { opponents, workers } = opponentsWith(evaluated);
     opponents.load();
     await opponents.whenSettled();
-    const bot = opponents.createBot(MASTER);
+    const bot = createSeatBot(opponents, MASTER);
     const knows = [null, 'f'.repeat(RIVAL_SIZE), null];
     const adapting = 'ad'.repeat(32);
     bot.beginDeal({ policy: adapting, factorCost: 0.004, knows });
@@ -71,14 +72,14 @@ describe('the opponents', () => {
     const { opponents } = opponentsWith((message) => (message.type === 'load' ? undefined : evaluated(message)));
     const known = { policy: 'ad'.repeat(32), factorCost: 0.004, knows: ['f'.repeat(RIVAL_SIZE), null, null] };
     opponents.load();
-    const bot = opponents.createBot(MASTER);
+    const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal(known);
     expect(bot.player).toEqual(EXPERT);
     const loaded = opponentsWith(evaluated).opponents;
     loaded.load();
     await loaded.whenSettled();
     const habits = packedHabits(noHabits());
-    const double = loaded.createBot({ double: habits, seed: 1 });
+    const double = createSeatBot(loaded, { double: habits, seed: 1 });
     double.beginDeal(known);
     expect(double.player).toEqual({ policy: SHA_256, double: habits });
   });
@@ -86,7 +87,7 @@ describe('the opponents', () => {
   test('are the expert at their level while the policy is loading, however long that takes', async () => {
     const { opponents } = opponentsWith(() => undefined);
     opponents.load();
-    const bot = opponents.createBot({ ...MASTER, level: 'casual' });
+    const bot = createSeatBot(opponents, { ...MASTER, level: 'casual' });
     bot.beginDeal();
     await decideWith(bot);
     expect(bot.player).toEqual({ ...EXPERT, level: 'casual' });
@@ -100,7 +101,7 @@ describe('the opponents', () => {
       message.type === 'load' ? undefined : evaluated(message),
     );
     opponents.load();
-    const bot = opponents.createBot(MASTER);
+    const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
     workers[0].say(ready(workers[0].heard[0]));
     await opponents.whenSettled();
@@ -116,7 +117,7 @@ describe('the opponents', () => {
     const { opponents, workers } = opponentsWith(noFile);
     opponents.load();
     await opponents.whenSettled();
-    const bot = opponents.createBot(MASTER);
+    const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
     await decideWith(bot);
     expect(bot.player).toEqual(EXPERT);
@@ -146,7 +147,7 @@ describe('the opponents', () => {
     opponents.load();
     await opponents.whenSettled();
     const onReplaced = vi.fn<() => void>();
-    const bot = opponents.createBot(MASTER, onReplaced);
+    const bot = createSeatBot(opponents, MASTER, onReplaced);
     bot.beginDeal();
     stop(workers[0]);
     const decided = decideWith(bot);
@@ -238,7 +239,7 @@ describe('the opponents', () => {
     opponents.load();
     await opponents.whenSettled();
     const match = decision();
-    const bot = opponents.createBot(MASTER);
+    const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
     await bot.decide(match.view(match.seat), match.legalActions());
     expect(bot.doubt).toBe(1);
@@ -250,7 +251,7 @@ describe('the opponents', () => {
     const { opponents } = opponentsWith(() => undefined);
     opponents.load();
     const match = decision();
-    const bot = opponents.createBot(MASTER);
+    const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
     const doubts: number[] = [];
     for (const count of [2, 1]) {
@@ -346,7 +347,7 @@ describe('policies of one’s own', () => {
     const { opponents, workers } = opponentsWith(either, () => own && Promise.resolve(own));
     opponents.load();
     await opponents.whenSettled();
-    const bot = opponents.createBot(MASTER);
+    const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
     own = OWN;
     opponents.renew();
