@@ -90,6 +90,18 @@ describe('the game as a page', () => {
       expect(new Set(hidden)).toEqual(new Set(['true']));
     });
   }, 60_000);
+
+  test('pictures in dialogs are seen as on a canvas', async () => {
+    await onPage(SIZE, async (visit) => {
+      const { page } = visit;
+      await page.getByRole('button', { name: /^Ladder/ }).click();
+      const face = page.getByRole('dialog').locator('canvas').first();
+      await face.waitFor({ state: 'visible' });
+      expect(await page.locator('canvas:visible').count()).toBe(
+        await page.getByRole('dialog').locator('canvas').count(),
+      );
+    });
+  }, 60_000);
 });
 
 describe('the page can be read by everybody', () => {

@@ -4,6 +4,7 @@ import { command } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
+import { PAGE_ADDRESS } from '../../../game/base/display.ts';
 import { today } from '../../../game/catalogue/today.ts';
 import { playedDay } from '../../game/support/daily-deals.ts';
 import { policyFor, storeDay } from '../../browser/support/stored-day.ts';
@@ -65,7 +66,7 @@ async function firstCard(browser: Browser, origin: string, opponents: string, op
   await visit.see('the menu', ({ scene }) => scene === 'menu');
   await visit.see(`opponents ${opponents}`, (screen) => screen.opponents.is === opponents);
   await visit.page.waitForTimeout(1500);
-  await visit.pressButton('Play');
+  await visit.page.keyboard.press('Enter');
   await visit.see('the first card', ({ scene, shown }) => scene === 'table' && (shown.stock as number) < 52);
   await visit.frames(2);
   const marks = await visit.marks();
@@ -158,7 +159,7 @@ async function advisedDecisions(
 
 /** Measures everything, and prints it. */
 async function measureAll(repeats: number, hints: number): Promise<void> {
-  const progress = new ProgressLine('steps', 4 * repeats + 7);
+  const progress = new ProgressLine('steps', 5 * repeats + 7);
   let done = 0;
   const step = async <T>(result: Promise<T>): Promise<T> => {
     const value = await result;
@@ -167,10 +168,11 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
   };
   await withBuiltGame(async (browser, origin) => {
     progress.update(++done);
-    const [loaded, blocked] = [[], []] as Record<string, number>[][];
+    const [loaded, blocked, onPage] = [[], [], []] as Record<string, number>[][];
     for (let repeat = 0; repeat < repeats; repeat++) {
       loaded.push(await step(firstCard(browser, origin, 'policy')));
       blocked.push(await step(firstCard(browser, origin, 'loading', NEVER_LOADED)));
+      onPage.push(await step(firstCard(browser, origin + PAGE_ADDRESS, 'policy')));
     }
     const decisions = await step(decisionsOf(browser, origin));
     const advised = await step(advisedDecisions(browser, origin, hints));
@@ -191,6 +193,7 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
     );
     line('first card moves after Deal, policy loaded', loaded.map(wait));
     line('first card moves after Deal, policy still loading', blocked.map(wait));
+    line('first card after Deal on the page without a canvas', onPage.map(wait), 300);
     const what = `one decision of the policy in the worker, median of ${decisions.times.length}`;
     console.log(`${what.padEnd(58)} ${median(decisions.times).toFixed(2).padStart(8)} ms`);
     const printPresses = (what: string, presses: number): void =>
