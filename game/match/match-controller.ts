@@ -111,14 +111,7 @@ export class MatchController {
     this.#opened = opened;
     const snapshot = (): Snapshot => opened.snapshot(bots.state);
     this.#keeper = special?.keep(snapshot) ?? openMatches.keep(opened.id, snapshot);
-    this.#bots = new SeatedBots({
-      players: setup.players,
-      seedOf: opened.seedOf,
-      createBot: services.createBot,
-      service: bots,
-      recorder: opened.recorder,
-      adaptation: special === undefined ? adaptationAt(opened, services) : null,
-    });
+    this.#bots = seatedBots(opened, services, special);
     const table = this.#createTable();
     this.#table = table;
     this.#keys = this.#createKeys();
@@ -367,6 +360,19 @@ export class MatchController {
       ...this.#notes.shown,
     };
   }
+}
+
+/** The bots of a table; those of a special match, which is compared with others, adapt to nobody. */
+function seatedBots(opened: OpenedTable, services: MatchServices, special: SpecialMatch | undefined): SeatedBots {
+  const { setup, seedOf, recorder } = opened;
+  return new SeatedBots({
+    players: setup.players,
+    seedOf,
+    createBot: services.createBot,
+    service: services.bots,
+    recorder,
+    adaptation: special === undefined ? adaptationAt(opened, services) : null,
+  });
 }
 
 /** Waits for something, but not for ever. */
