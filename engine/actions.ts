@@ -7,6 +7,7 @@
  */
 import { CARD_COUNT, formatCard, parseCard, type Card } from './cards.ts';
 
+/** A decision of a player. */
 export type Action = number;
 
 /** Actions that need no card, in the order of their integers. */
@@ -34,21 +35,37 @@ const PLAIN_ACTIONS = [
 ] as const;
 /** The same of games with a pool, which come after all cards. */
 const POOL_ACTIONS = ['swap-all', 'keep', 'change'] as const;
+/** Draws from the stock. */
 export const DRAW = 0;
+/** Takes the top discard. */
 export const TAKE = 1;
+/** Announces the end of the deal: the others have their last turns. */
 export const KNOCK = 2;
+/** Keeps the hand in a last turn. */
 export const STAND = 3;
+/** With the stock empty, ends the deal; with a pool, keeps the hand. */
 export const PASS = 4;
+/** Calls the hammer or the shotgun: everybody shows. */
 export const HAMMER = 5;
+/** Declines the shotgun. */
 export const LOOK = 6;
+/** Calls sudden death: single cards are compared. */
 export const SUDDEN_DEATH = 7;
+/** Declines sudden death. */
 export const DEAL = 8;
+/** Shows a full hand. */
 export const DECLARE = 9;
+/** Keeps quiet about a full hand. */
 export const QUIET = 10;
+/** In golf, puts the waiting card into the first slot of the row; the other slots follow. */
 export const REPLACE = 11;
+/** In golf, discards the waiting card and turns up the first slot of the row; the other slots follow. */
 export const FLIP = 14;
+/** Comes back for a stake. */
 export const BUY_IN = 17;
+/** Does not come back. */
 export const LEAVE = 18;
+/** One more token for everybody, agreed between deals. */
 export const EXTRA_STEP = 19;
 
 /** Slots of a row in golf. */
@@ -61,9 +78,11 @@ const KNOCK_WITH = DISCARD + CARD_COUNT;
 const TAKE_CARD = KNOCK_WITH + CARD_COUNT;
 /** All cards of the hand for all of the pool. */
 export const SWAP_ALL = TAKE_CARD + CARD_COUNT;
-/** The dealer keeps the hand as dealt, or changes it for the pool, unseen. */
+/** The dealer keeps the hand as dealt. */
 export const KEEP = SWAP_ALL + 1;
+/** The dealer changes the hand for the pool, unseen. */
 export const CHANGE = SWAP_ALL + 2;
+/** How many there are: an action is an integer below this. */
 export const ACTION_COUNT = SWAP_ALL + POOL_ACTIONS.length;
 
 /** The discard of a card. */

@@ -3,12 +3,17 @@
  *
  * A card is `suit * 13 + rank`: suits `c d h s` are 0 to 3, ranks `2` to `A` are 0 to 12.
  */
+
+/** A card: `suit * 13 + rank`. */
 export type Card = number;
 
 const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
+/** Ranks of a suit. */
 export const RANK_COUNT = 13;
+/** Suits of a pack. */
 export const SUIT_COUNT = 4;
+/** Cards of a whole pack: a card is an integer below this. */
 export const CARD_COUNT = 52;
 
 /** Stands for "no card" wherever a card may be absent. */

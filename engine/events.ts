@@ -7,8 +7,10 @@ import type { Card } from './cards.ts';
 
 /** Why a deal ended (docs/formats.md#match-records). */
 export const DEAL_ENDS = ['knock', 'declare', 'stock', 'hammer', 'sudden-death', 'golf', 'void'] as const;
+/** One of them. */
 export type DealEnd = (typeof DEAL_ENDS)[number];
 
+/** What happens in a deal. */
 export type DealEvent =
   | { type: 'dealt'; seat: number; card: Card }
   | { type: 'turned-up'; card: Card }
@@ -52,6 +54,7 @@ export type DealEvent =
       values: (number | null)[];
     };
 
+/** What happens in a match. */
 export type MatchEvent =
   | DealEvent
   | { type: 'deal-began'; deal: number; dealer: number; tokens: number[] }

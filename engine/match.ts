@@ -50,6 +50,7 @@ export interface MatchStart {
   extraSteps: number;
 }
 
+/** How a match begins, and who hears of it. */
 export type MatchOptions = MatchChance & {
   /** Who deals first; drawn at random where absent. */
   dealer?: number;

@@ -51,6 +51,7 @@ import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from './rules
 import { countsByRank, handValue, undeclaredValue, valuesWithout } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
 
+/** Of what is written here: a policy plays only with its own. */
 export const OBSERVATION_VERSION = 4;
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.

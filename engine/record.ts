@@ -87,11 +87,15 @@ const RecordShape = v.strictObject({
   winner: v.nullable(v.number()),
 });
 
+/** What a record says of who played a bot in a deal. */
 export type DealBot = v.InferOutput<typeof DealBot>;
+/** By seat, who played the bots of a deal; null for a person. */
 export type DealBots = readonly (DealBot | null)[];
+/** A deal of a record, complete. */
 export type DealRecord = v.InferOutput<typeof DealRecord>;
 /** A deal in progress, as far as it has been played. */
 export type OpenDeal = Omit<DealRecord, 'result' | keyof RevealedDeal>;
+/** A match as it is written down. */
 export type MatchRecord = v.InferOutput<typeof RecordShape>;
 
 /** Writes a match down while it is played: hand it to the match as its `recorder`. */
@@ -227,7 +231,7 @@ export class RecordError extends Error {
 }
 
 /** What replaying a record found. */
-interface Replay {
+export interface Replay {
   record: MatchRecord;
   match: Match;
   deals: number;

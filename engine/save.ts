@@ -47,10 +47,11 @@ const SaveShape = v.strictObject({
 /** The format as it is written. */
 export type MatchSave = Omit<v.InferOutput<typeof SaveShape>, 'record'> & { record: MatchRecord };
 
-type ResumeOptions = MatchChance & Pick<MatchOptions, 'listener'> & { drawSecret?: () => Uint8Array };
+/** What decides later shuffles, and who hears of the match. */
+export type ResumeOptions = MatchChance & Pick<MatchOptions, 'listener'> & { drawSecret?: () => Uint8Array };
 
 /** A saved match, ready to go on. */
-interface Resumed {
+export interface Resumed {
   match: Match;
   /** Holds the record so far, and continues it. */
   recorder: Recorder;

@@ -23,7 +23,8 @@ const RESTRAINT = 2;
 /** Smaller probabilities are taken as this. */
 const LEAST_CHANCE = 1e-30;
 
-interface CharacterOptions {
+/** Who plays, and by which policy. */
+export interface CharacterOptions {
   evaluate: EvaluateOne;
   /**
    * What every factor of e costs by which the policy plays an action less often: chance to win a match of two players,

@@ -81,6 +81,7 @@ export interface ExpertHabits {
 const USUAL: ExpertHabits = { knocksLower: 0, giftShare: 1 };
 
 /**
+ * A bot that counts cards and guesses hands.
  * @param seed for the guesses, so that the same bot plays the same way; a number seeds all its decisions together, so that each
  *   depends on how many there were before
  */

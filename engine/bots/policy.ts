@@ -29,7 +29,7 @@ export function questionOf(
   return { observation, mask };
 }
 
-/** @param random where given, actions are sampled by their probability; otherwise the likeliest is played */
+/** A bot that plays by a policy. @param random where given, actions are sampled by their probability; otherwise the likeliest is played */
 export function createPolicyBot(evaluate: EvaluateOne, name = 'policy', random: Random | null = null): Bot {
   return {
     name,

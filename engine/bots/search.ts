@@ -34,7 +34,8 @@ export interface SearchReport {
   losses: readonly number[];
 }
 
-interface SearchOptions {
+/** By which policy a bot searches, and how far. */
+export interface SearchOptions {
   evaluate: EvaluateBatch;
   /** Sampled deals for each decision. */
   worlds: number;

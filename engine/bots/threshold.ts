@@ -43,7 +43,7 @@ import {
 const GOLF_FIRST_GAIN = 7;
 const GOLF_GAIN = 5;
 
-/** @param threshold K, the lowest hand value that it knocks with */
+/** A bot that takes what helps. @param threshold K, the lowest hand value that it knocks with */
 export function createThresholdBot(threshold: number): Bot {
   return {
     name: `threshold:${threshold}`,

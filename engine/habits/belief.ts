@@ -14,6 +14,7 @@ import {
   type ObservedDecision,
 } from './habits.ts';
 
+/** What is believed of somebody’s habits: a normal distribution of their weights. */
 export interface HabitBelief {
   mean: HabitWeights;
   /** The inverse of the covariance, row by row. */

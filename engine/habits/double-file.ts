@@ -27,6 +27,7 @@ const DoubleShape = v.strictObject({
   /** β by feature; those left out are 0. */
   habits: v.record(v.picklist(FEATURES), weight),
 });
+/** Somebody’s habits as a file (docs/formats.md#doubles). */
 export type DoubleFile = v.InferOutput<typeof DoubleShape>;
 
 /** A file that holds no double. */
@@ -34,6 +35,7 @@ export class DoubleError extends Error {
   override readonly name = 'DoubleError';
 }
 
+/** A file of habits. @param about all else that it says @param weights rounded in it */
 export function doubleFile(about: Omit<DoubleFile, 'format' | 'policy' | 'habits'>, weights: HabitWeights): DoubleFile {
   const [policy, ...betas] = Array.from(weights, (one) => Math.round(one * ROUNDING) / ROUNDING);
   const habits = Object.fromEntries(FEATURES.map((feature, i) => [feature, betas[i]]).filter(([, beta]) => beta !== 0));

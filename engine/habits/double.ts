@@ -7,7 +7,8 @@ import { decisionChance, type DecisionSeed } from '../bots/view-seed.ts';
 import { placeByShare } from '../random.ts';
 import { actionProbabilities, decisionIn, type HabitWeights } from './habits.ts';
 
-interface DoubleOptions {
+/** Whom a double plays like. */
+export interface DoubleOptions {
   /** The policy that the habits correct. */
   evaluate: EvaluateOne;
   weights: HabitWeights;
@@ -18,6 +19,7 @@ interface DoubleOptions {
   onDecision?: (doubt: number) => void;
 }
 
+/** A bot that plays as somebody does. */
 export function createDouble({ evaluate, weights, seed, name, onDecision }: DoubleOptions): Bot {
   return {
     name,

@@ -15,6 +15,7 @@ const SLIPS = 0.02;
 /** From this probability on a style is told. */
 const CLEAR = 0.95;
 
+/** The character that plays most like somebody. */
 export interface NearestCharacter {
   level: Level;
   /** Null where none is clearly the likeliest. */

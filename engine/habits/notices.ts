@@ -35,6 +35,7 @@ export const NOTICE_KINDS = [
   'declare',
   'place',
 ] as const;
+/** One of them. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Knocks with less than 24 are low, with 27 or more high: by value, from 22 in units of 5. */
@@ -73,6 +74,7 @@ export interface MonthlyCount {
   done: number;
 }
 
+/** Something that somebody does more or less often than the policy would. */
 export interface Notice {
   kind: NoticeKind;
   /** In how many decisions it could be done or left. */

@@ -4,6 +4,7 @@ import { likelihoodOf, noHabits, type Foretold } from './habits.ts';
 import { nearestCharacter, type NearestCharacter, type PlayedDecision } from './nearest-character.ts';
 import { noticesOf, type Notice } from './notices.ts';
 
+/** How somebody plays. */
 export interface PlayerHabits {
   /** From all matches. */
   learnt: HabitBelief;

@@ -20,6 +20,7 @@ export interface Weighed {
   loss: number | null;
 }
 
+/** What is best, and how good everything else is. */
 export interface Advice {
   best: Action;
   /** Every legal action, the policy's favourite first. */
@@ -28,6 +29,7 @@ export interface Advice {
   deals: number;
 }
 
+/** Who judges, and at what table. */
 export interface AdviceOptions {
   judge: Judge;
   /** By seat, how the others play; null for the policy's best. */

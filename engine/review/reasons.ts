@@ -24,6 +24,7 @@ import { handValue, rankOfTopThree } from '../value.ts';
 import type { View } from '../view.ts';
 import type { JudgedOption, Judgement } from './judge.ts';
 
+/** Figures that say why one action is better than another. */
 export type Reason =
   /** Knocking costs a token in that share of the deals, and playing on in another: 0 to 1. */
   | { is: 'knock'; fails: number; playingOn: number }

@@ -11,6 +11,7 @@ import {
   type RuleName,
 } from './table.ts';
 
+/** What a rules file says it is. */
 export const RULES_FORMAT = 'thirty-one-rules/1';
 
 /** Names of all presets, the standard game first. */

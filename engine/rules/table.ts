@@ -131,6 +131,7 @@ export const RULES_TABLE = {
   levelNames: { kind: 'names', group: 'tokens', most: 26 } as NamesKey,
 } satisfies Record<string, RuleKey>;
 
+/** The key of a house rule, such as `knockMaximum`. */
 export type RuleName = keyof typeof RULES_TABLE;
 
 type ValueOf<Key extends RuleKey> =
@@ -149,6 +150,7 @@ export type HouseRules = { readonly name: string } & {
   readonly [Name in RuleName]: ValueOf<(typeof RULES_TABLE)[Name]>;
 };
 
+/** All of them, in the order of the table. */
 export const RULE_NAMES = Object.keys(RULES_TABLE) as RuleName[];
 
 /** The default of a key: its value in the standard game. */

@@ -161,6 +161,7 @@ function howOften(count: number): string {
 
 const CLOSE = 'Das zählt wie ein Klopfen, ohne weitere Züge; Bedingungen fürs Klopfen gelten dabei nicht.';
 
+/** What is said about rules in German. */
 export const GERMAN_RULES: RuleTexts = {
   level,
   groups: {

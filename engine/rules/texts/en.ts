@@ -28,6 +28,7 @@ const CARD_POINTS = 'An ace counts 11, a king, queen or jack 10, and every other
 const VALUES = { threes: 'three of a kind', aces: 'three aces', sequences: 'a straight flush' };
 const ENDS = { knock: 'a knock', declared: 'a declared hand' };
 
+/** What is said about rules in English. */
 export const ENGLISH_RULES: RuleTexts = {
   level: (name) => name,
   groups: {

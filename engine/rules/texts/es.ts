@@ -163,6 +163,7 @@ function howOften(count: number): string {
   return counted(count, 'vez', 'veces');
 }
 
+/** What is said about rules in Spanish. */
 export const SPANISH_RULES: RuleTexts = {
   level,
   groups: {

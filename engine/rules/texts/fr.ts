@@ -163,6 +163,7 @@ function dealtFull(rules: HouseRules): string {
     : `${hands} tous les autres perdent exactement 1 jeton.`;
 }
 
+/** What is said about rules in French. */
 export const FRENCH_RULES: RuleTexts = {
   level,
   groups: {

@@ -34,6 +34,7 @@ export interface EnvironmentArrays {
   ended: Uint8Array;
 }
 
+/** What is played at all tables. */
 export interface EnvironmentOptions {
   rules: HouseRules;
   players: number;
@@ -70,6 +71,7 @@ export function environmentArrays({ rules, players, tables }: EnvironmentOptions
   };
 }
 
+/** Many tables, each with its match: `reset` begins, `step` plays an action at each. */
 export class VectorEnvironment {
   readonly observationSize: number;
   readonly #options: EnvironmentOptions;

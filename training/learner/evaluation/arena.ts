@@ -14,6 +14,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { CardLuck, Credit } from './control-variate.ts';
 import { controlledIntervalOf, intervalOf, type Interval } from '../../../engine/statistics.ts';
 
+/** How one bot did. */
 export interface ArenaSeat {
   spec: string;
   tokensLostPerDeal: Interval | null;
@@ -25,6 +26,7 @@ export interface ArenaSeat {
   varianceFactor?: number;
 }
 
+/** How all did, in the order of the seats. */
 export interface ArenaResult {
   rules: string;
   players: number;
@@ -34,7 +36,8 @@ export interface ArenaResult {
   seats: ArenaSeat[];
 }
 
-interface ArenaOptions {
+/** Who plays what. */
+export interface ArenaOptions {
   rules: HouseRules;
   /** One for each seat, in the order of the specs. */
   bots: readonly (Bot | BotFactory)[];
