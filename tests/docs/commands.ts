@@ -88,6 +88,8 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
   dev: 'serves the game on <http://localhost:3132>, and updates the page as files change',
   build:
     'builds the game into `dist/`: static files, with compressed copies (`.br`, `.gz`) of the large ones for servers that send them',
+  package:
+    'builds the package for npm into `package/dist/`, which `npm pack ./package/dist` packs ([what is in it](../package/README.md))',
   'test:unit': '`npm test` without what needs a browser or takes long',
   format: 'formats all code',
   tool: 'starts one of the [tools](#tools) for maintainers; without a name, says which there are',
@@ -110,7 +112,7 @@ export function commandsPage(): string {
     ...Object.entries(OTHER_SCRIPTS).map(([name, does]) => `| \`${name}\` | ${does} |`),
     ...all.filter(({ isTool }) => !isTool).map(row),
     '',
-    "`start`, `dev` and `build` are [Vite](https://vite.dev)'s commands, and take its options.",
+    "`start`, `dev`, `build` and `package` are [Vite](https://vite.dev)'s commands, and take its options.",
     '',
     '## Tools',
     '',

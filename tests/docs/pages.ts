@@ -4,13 +4,14 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folders with the project's own files; others are installed, built, or written by runs. */
-const FOLDERS = ['build', 'docs', 'engine', 'game', 'models', 'tests', 'training'];
+const FOLDERS = ['build', 'docs', 'engine', 'game', 'models', 'package', 'tests', 'training'];
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Paths of all files with one of these endings, from the root of the project. */
 export function filesOf(...endings: string[]): string[] {
-  const isWanted = (name: string): boolean => endings.some((ending) => name.endsWith(ending));
+  const isWanted = (name: string): boolean =>
+    endings.some((ending) => name.endsWith(ending)) && !name.startsWith('package/dist/');
   const top = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
   return [
     ...top.map(({ name }) => name),

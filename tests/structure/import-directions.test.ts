@@ -95,7 +95,15 @@ test('an import against its direction is refused, every other one is not', () =>
     importing('training/learner/self-play', '@tensorflow/tfjs'),
     importing('training/learner/self-play', 'node:fs'),
     importing('training/cli/run', 'game/model'),
+    importing('engine', 'package'),
+    importing('training/learner/ppo', 'package'),
+    importing('training/cli/run', 'package'),
+    importing('game/services/bots', 'package'),
+    importing('package', 'game/model'),
+    importing('package', 'training/learner/tensorflow'),
   );
+  importing('package', 'engine/bots');
+  importing('package', 'training/cli/run');
   importing('game/features/records', 'game/features/records');
   importing('training/learner/ppo', 'engine/bots');
   importing('game/services/teaching', 'training/learner/ppo');

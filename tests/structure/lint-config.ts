@@ -21,7 +21,7 @@ function imports(files: string, ...patterns: readonly Refused[]): Override {
 
 function engine(): Override {
   const { rules } = imports('', {
-    group: ['**/training/**', '**/game/**', 'node:*', 'phaser', '@tensorflow/*', 'onnxruntime*'],
+    group: ['**/training/**', '**/game/**', '**/package/**', 'node:*', 'phaser', '@tensorflow/*', 'onnxruntime*'],
     message: 'engine imports no other folder and no platform',
   });
   const platform = ['window', 'document', 'process', 'performance', 'Date', 'setTimeout', 'setInterval', 'fetch'];
@@ -37,7 +37,7 @@ function engine(): Override {
   };
 }
 
-const NOT_FOR_THE_LEARNER = '(^|/)(game|cli|tensorflow)/|^(node:|phaser$|onnxruntime|@tensorflow/)';
+const NOT_FOR_THE_LEARNER = '(^|/)(game|cli|tensorflow|package)/|^(node:|phaser$|onnxruntime|@tensorflow/)';
 
 function learner(): Override[] {
   const folders = Object.keys(LEARNER_FOLDERS);
@@ -48,7 +48,7 @@ function learner(): Override[] {
         'the learner imports the engine only, runs in a browser, and only its folder tensorflow imports TensorFlow.js',
     }),
     imports('training/learner/tensorflow/**', {
-      regex: '(^|/)(game|cli)/|^(node:|phaser$|onnxruntime)',
+      regex: '(^|/)(game|cli|package)/|^(node:|phaser$|onnxruntime)',
       message: 'the learner imports the engine only, and also runs in a browser',
     }),
     ...Object.entries(LEARNER_FOLDERS).map(([folder, imported]) => {
@@ -62,7 +62,7 @@ function learner(): Override[] {
 }
 
 function commands(): Override[] {
-  const notForThem = '(^|/)game/|^phaser$';
+  const notForThem = '(^|/)(game|package)/|^phaser$';
   const order = CLI_FOLDERS.map((beside) => beside.join(' or ')).join(', ');
   return [
     imports('training/cli/**', { regex: notForThem, message: 'training imports the learner and the engine' }),
@@ -84,12 +84,12 @@ function commands(): Override[] {
 }
 
 const NOT_FOR_THE_GAME: Refused = {
-  group: ['**/training/**', 'node:*'],
+  group: ['**/training/**', '**/package/**', 'node:*'],
   message: 'the game imports the engine; only game/services/teaching imports the learner',
 };
 
 const NOT_FOR_TEACHING: Refused = {
-  group: ['**/training/cli/**', '**/learner/tensorflow/**', '@tensorflow/*', 'node:*'],
+  group: ['**/training/cli/**', '**/learner/tensorflow/**', '**/package/**', '@tensorflow/*', 'node:*'],
   message:
     'teaching in the page imports the learner without its folder tensorflow: graphs are traced when the page is built',
 };
@@ -117,6 +117,13 @@ function game(): Override[] {
         : [layerItself];
     }),
   ];
+}
+
+function packaged(): Override {
+  return imports('package/**', {
+    regex: '(^|/)(game|tensorflow)/|^(phaser$|@tensorflow/)',
+    message: 'what is imported from the package needs neither the game nor TensorFlow.js',
+  });
 }
 
 /** What the linter reads. */
@@ -149,6 +156,7 @@ export function lintConfig(): object {
       ...learner(),
       ...commands(),
       ...game(),
+      packaged(),
       { files: ['**'], rules: { 'max-lines-per-function': ['error', { max: 60, IIFEs: true }] } },
       // A test is as long as what it tells, and a group of tests as long as all of them.
       { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },

@@ -2,7 +2,7 @@
 import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { duration } from './command/duration.ts';
-import { npmRun, projectPath, shellWord } from './command/paths.ts';
+import { startLine, projectPath, shellWord } from './command/paths.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
 import { readTraining, type RunEnding, type TrainingRun } from './run/read-run.ts';
@@ -73,7 +73,7 @@ async function learnAndReport(run: TrainingRun, folder: RunFolder, measure: RunE
     progress.line(
       stage === 'reporting'
         ? `Ended without a report. The policy is ${folder.file(POLICY_FILE)}.`
-        : `Ended at once. Go on from the last checkpoint with: ${npmRun('train', '--resume', folder.path)}`,
+        : `Ended at once. Go on from the last checkpoint with: ${startLine('train', '--resume', folder.path)}`,
     );
     stopListening();
     // As without the listener: at once, without waiting for what learners compute.
@@ -144,7 +144,7 @@ function inOneLine(error: unknown, folder: RunFolder): RunError {
   const { message, stack } = error as Error;
   const resume = folder.has(CHECKPOINT) || folder.has(CHECKPOINT_BEFORE);
   const next = resume
-    ? `the last checkpoint is kept: ${npmRun('train', '--resume', folder.path)}`
+    ? `the last checkpoint is kept: ${startLine('train', '--resume', folder.path)}`
     : 'nothing was learnt yet';
   if (error instanceof RunError) return new RunError(`${message}; ${next}`);
   try {

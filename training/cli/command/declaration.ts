@@ -1,5 +1,6 @@
 /** How commands are declared. */
 import type { Option } from './option.ts';
+import { IS_PACKAGE } from './paths.ts';
 
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
@@ -49,6 +50,7 @@ export function scriptOf({ name, isTool }: Declaration): string {
 
 /** How a command is started with these arguments: `npm run arena -- --deals 9`, `npm run tool -- widen FILE…`. */
 export function callOf({ name, isTool }: Declaration, args: string): string {
+  if (IS_PACKAGE) return ['npx thirty-one', name, args].filter(Boolean).join(' ');
   const words = isTool ? ['npm run tool --', name] : [`npm run ${name}`, ...(args === '' ? [] : ['--'])];
   return [...words, ...(args === '' ? [] : [args])].join(' ');
 }

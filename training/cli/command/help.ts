@@ -1,6 +1,7 @@
 /** The help of a command: for the terminal, and as Markdown. */
 import { callOf, type Declaration } from './declaration.ts';
 import { goesWith, type Option } from './option.ts';
+import { IS_PACKAGE } from './paths.ts';
 
 const WIDTH = 100;
 /** Meanings of options start in this column at the latest; after a longer name they have lines of their own. */
@@ -8,6 +9,11 @@ const MOST_INDENT = 30;
 
 /** The text of `--help`. */
 export function helpOf(command: Declaration): string {
+  const text = textOf(command);
+  return IS_PACKAGE ? text.replaceAll(/\bnpm run (\w+)(?: --)?/g, 'npx thirty-one $1') : text;
+}
+
+function textOf(command: Declaration): string {
   const rows = [
     ...Object.entries(command.options).map(([name, option]): [string, string] => [
       headOf(name, option),

@@ -1,4 +1,5 @@
 /** What an option of a command is. */
+import { IS_PACKAGE } from './paths.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a command line is about where some options have no place, such as `--resume`. */
@@ -74,6 +75,11 @@ export function option<T, D extends LeftOut<T>>(
 /** That another option is given. */
 export function whenGiven(option: string, because?: string): Circumstance {
   return { name: `--${option}`, ...(because !== undefined && { because }), holds: (given) => given.has(option) };
+}
+
+/** That the command is one of the package, of which there is no checkout. */
+export function inPackage(because: string): Circumstance {
+  return { name: 'npx thirty-one', because, holds: () => IS_PACKAGE };
 }
 
 /** @throws {UsageError} where an option that is given does not go with the others */

@@ -1,7 +1,7 @@
 /** The kinds of options that commands take: what help says of each, and how its text is read. */
 import { ownProcessors } from './processors.ts';
 import { didYouMean } from './nearest.ts';
-import { option, whenGiven, type Described, type LeftOut, type Option, type Read } from './option.ts';
+import { inPackage, option, whenGiven, type Described, type LeftOut, type Option, type Read } from './option.ts';
 import { projectPath, typedPath } from './paths.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -118,6 +118,7 @@ export const BY_QUEUE = whenGiven('queue', 'each worker has threads of its own')
 export const QUEUE_OPTIONS = {
   queue: redisUrl({
     meaning: 'the Redis where `npm run worker` of any machine finds the parts, in place of threads here',
+    notWith: [inPackage('workers of other machines have a checkout of the project')],
   }),
   blobs: redisUrl({
     meaning: 'another Redis for policies, parameters and checkpoints, which may be lost',

@@ -2,13 +2,19 @@
  * Paths as people type them. npm runs scripts in the project's root, wherever people stand who start them: what they type
  * is looked up where they stand, and all else in the root.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearest } from './nearest.ts';
 
-/** The project's root. */
+/** The project's root, or that of the package (package/README.md). */
 export const ROOT = resolve(fileURLToPath(new URL('../../../', import.meta.url)));
+
+/** Whether this is the package, whose modules are built: `npx thirty-one` starts its commands. */
+export const IS_PACKAGE = import.meta.url.endsWith('.js');
+
+/** A policy as it lies in the root. */
+const OWN_POLICY = /^models\/[\w.-]+\.onnx$/;
 
 let standing = process.cwd();
 
@@ -19,7 +25,7 @@ let standing = process.cwd();
  */
 export function standingPlace(script: string, env: NodeJS.ProcessEnv, workingDirectory: string): string {
   const { INIT_CWD, npm_lifecycle_event: started } = env;
-  return started === script && INIT_CWD !== undefined ? INIT_CWD : workingDirectory;
+  return !IS_PACKAGE && started === script && INIT_CWD !== undefined ? INIT_CWD : workingDirectory;
 }
 
 /** Looks paths that people typed up in this folder from now on, and all others in the project's root. */
@@ -33,18 +39,28 @@ export function standingFolder(): string {
   return standing;
 }
 
-/** Where the file is that a person typed: as it was typed where that stands in the project's root, else its whole path. */
+/**
+ * Where the file is that a person typed: as it was typed where that stands in the project's root, else its whole path. A
+ * policy of the package is found wherever they stand, unless one of that name lies there.
+ */
 export function typedPath(typed: string): string {
-  return standing === process.cwd() ? typed : resolve(standing, typed);
+  if (standing === process.cwd()) return typed;
+  const path = resolve(standing, typed);
+  return IS_PACKAGE && OWN_POLICY.test(typed) && !existsSync(path) ? resolve(typed) : path;
 }
 
-/** A path in the project, such as `models`, as people can use it where they stand. */
+/**
+ * A path in the project, such as `models`, as people can use it where they stand. What the package does not have, such as
+ * `runs`, is there.
+ */
 export function projectPath(path: string): string {
+  if (IS_PACKAGE && !existsSync(path)) return typedPath(path);
   return standing === process.cwd() ? path : resolve(path);
 }
 
-/** A command line that starts a command of this project from where the person stands. @param args unquoted */
-export function npmRun(command: string, ...args: readonly string[]): string {
+/** A command line that starts a command from where the person stands. @param args unquoted */
+export function startLine(command: string, ...args: readonly string[]): string {
+  if (IS_PACKAGE) return ['npx', 'thirty-one', command, ...args].map(shellWord).join(' ');
   const place = relative(ROOT, standing);
   const isInside = place !== '..' && !place.startsWith(`..${sep}`) && !isAbsolute(place);
   const npm = isInside ? ['npm'] : ['npm', '--prefix', ROOT];

@@ -7,7 +7,7 @@ import { fullTotal } from '../../../engine/value.ts';
 import { alarmsOf } from './alarms.ts';
 import { createPolicyPlayer, marginOf, nashConv, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
 import { listPart } from '../command/options.ts';
-import { npmRun } from '../command/paths.ts';
+import { IS_PACKAGE, startLine } from '../command/paths.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { readMetrics } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
@@ -123,24 +123,22 @@ async function measure(
 function commandsFor(game: RunGame, plan: RunPlan, folder: RunFolder): Report['commands'] {
   const goOn = {
     what: 'Train it for longer:',
-    command: npmRun('train', '--resume', folder.path, ...longer(plan)),
+    command: startLine('train', '--resume', folder.path, ...longer(plan)),
   };
   if (game.kind === 'solvable') return [goOn];
   const model = folder.file(POLICY_FILE);
   const rules = plan.rulesOption;
   const others = Array.from({ length: plan.players[0] - 1 }, () => 'expert');
   const seats = [`model:${listPart(model)}`, ...others].join(',');
-  return [
-    {
-      what: 'Measure it against other bots:',
-      command: npmRun('arena', '--rules', rules, '--seats', seats, '--matches', '1000'),
-    },
-    {
-      what: 'Let it play in the browser, under a name of your own:',
-      command: `${npmRun('models', 'add', model, '--name', 'mine')}\nnpm start`,
-    },
-    goOn,
-  ];
+  const measure = {
+    what: 'Measure it against other bots:',
+    command: startLine('arena', '--rules', rules, '--seats', seats, '--matches', '1000'),
+  };
+  const letItPlay = {
+    what: 'Let it play in the browser, under a name of your own:',
+    command: `${startLine('models', 'add', model, '--name', 'mine')}\nnpm start`,
+  };
+  return IS_PACKAGE ? [measure, goOn] : [measure, letItPlay, goOn];
 }
 
 function longer({ minutes, steps }: RunPlan): string[] {

@@ -1,7 +1,7 @@
 /** What it means to give a run another length than it began with. */
 import { learningRateAt } from '../../learner/ppo/schedule.ts';
 import { progressOf, type RunLength } from '../../learner/ppo/run.ts';
-import { npmRun } from '../command/paths.ts';
+import { startLine } from '../command/paths.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { runGame } from './run-game.ts';
 import type { RunPlan } from './run-plan.ts';
@@ -29,7 +29,7 @@ export function extensionNotice(checkpoint: Checkpoint, plan: RunPlan, policy: s
   if (game.kind === 'solvable') return `${change} ${warning} A copy of the folder keeps it.`;
   const { rulesOption, players } = plan;
   const same = ['--rules', rulesOption, '--players', players.join('-'), '--init', policy];
-  const another = npmRun('train', ...same, ...more(checkpoint.plan, plan));
+  const another = startLine('train', ...same, ...more(checkpoint.plan, plan));
   return `${change} ${warning} To keep that and learn on from it in a run of its own: ${another}`;
 }
 

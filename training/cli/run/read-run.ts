@@ -10,7 +10,7 @@ import { withRivalInputs } from '../../learner/upgrade/rivals.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
 import { listPart, splitList } from '../command/options.ts';
-import { npmRun, projectPath, typedPath } from '../command/paths.ts';
+import { startLine, projectPath, typedPath } from '../command/paths.ts';
 import { allowedRules, readPlayers, readRules, typedRules } from '../command/rules-options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { currentCommit } from '../support/commit.ts';
@@ -164,7 +164,7 @@ function newFolder(out: string | undefined, name: string, seed: number): string 
   const hasRun = (folder: string): boolean => [CHECKPOINT, POLICY_FILE].some((file) => existsSync(join(folder, file)));
   if (out !== undefined) {
     if (hasRun(out)) {
-      const resume = npmRun('train', '--resume', out);
+      const resume = startLine('train', '--resume', out);
       throw new UsageError(`--out is "${out}", which has a run: allowed are another folder, or ${resume}`);
     }
     return out;

@@ -5,7 +5,7 @@ import { SOLVABLE_GAMES } from '../../learner/games/solvable.ts';
 import { initialOptions } from '../../learner/ppo/options.ts';
 import { WEIGHT_TYPES } from '../../learner/tensorflow/tracing/trace.ts';
 import type { ValuesOf } from '../command/declaration.ts';
-import { option, whenGiven, type Circumstance } from '../command/option.ts';
+import { inPackage, option, whenGiven, type Circumstance } from '../command/option.ts';
 import {
   BY_QUEUE,
   QUEUE_OPTIONS,
@@ -136,7 +136,7 @@ export const TRAIN_OPTIONS = {
     value: 'NAME',
     meaning: 'adds the policy to the models of the game under this name, as npm run models -- add does',
     allowed: 'allowed is a name',
-    notWith: [SEVERAL_RULES, SMALL_GAME],
+    notWith: [SEVERAL_RULES, SMALL_GAME, inPackage('the models of the game are those of a checkout')],
   }),
   queue: {
     ...QUEUE_OPTIONS.queue,

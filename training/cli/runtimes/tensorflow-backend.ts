@@ -23,7 +23,12 @@ async function loadNative(): Promise<boolean> {
   }
 }
 
+/** With the package it may not be installed. */
 async function loadWasm(): Promise<boolean> {
-  await import('@tensorflow/tfjs-backend-wasm');
-  return tf.setBackend('wasm');
+  try {
+    await import('@tensorflow/tfjs-backend-wasm');
+    return await tf.setBackend('wasm');
+  } catch {
+    return false;
+  }
 }

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { IS_PACKAGE } from '../command/paths.ts';
 
 /**
- * Starts a TypeScript module in a thread of its own, where it finds `data` as `workerData`.
+ * Starts a module in a thread of its own, where it finds `data` as `workerData`.
  *
  * Node 20 does not pass the loader that runs TypeScript on to its threads, so each registers it itself.
  */
 export function startWorker(module: URL, data: unknown): Worker {
+  if (IS_PACKAGE) return new Worker(module, { workerData: data, execArgv: [] });
   const loader = import.meta.resolve('tsx/esm/api');
   const source = `import(${JSON.stringify(loader)}).then(({ register }) => {
     register();

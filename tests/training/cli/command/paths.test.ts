@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { typedSpec } from '../../../../training/cli/bots/spec-options.ts';
 import { path, policyFile } from '../../../../training/cli/command/options.ts';
 import {
-  npmRun,
+  startLine,
   projectPath,
   ROOT,
   shellWord,
@@ -74,13 +74,13 @@ describe('a path that somebody types', () => {
 describe('a command that is suggested', () => {
   test('works in the project’s folders', () => {
     standIn(join(ROOT, 'training'));
-    expect(npmRun('train', '--resume', 'it is')).toBe("npm run train -- --resume 'it is'");
-    expect(npmRun('bench')).toBe('npm run bench');
+    expect(startLine('train', '--resume', 'it is')).toBe("npm run train -- --resume 'it is'");
+    expect(startLine('bench')).toBe('npm run bench');
   });
 
   test('names the project elsewhere', () => {
     standIn(elsewhere);
-    expect(npmRun('train', '--resume', 'x')).toBe(`npm --prefix ${shellWord(ROOT)} run train -- --resume x`);
+    expect(startLine('train', '--resume', 'x')).toBe(`npm --prefix ${shellWord(ROOT)} run train -- --resume x`);
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import * as tf from '@tensorflow/tfjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadNativeRuntime, loadRuntime, loadWasmRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
+import { loadNativeRuntime, loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
+import { loadWasmRuntime } from '../../../../training/cli/runtimes/wasm-runtime.ts';
 import { startWorker } from '../../../../training/cli/support/worker.ts';
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
 import { traceToOnnx, type Computation } from '../../../../training/learner/tensorflow/tracing/trace.ts';

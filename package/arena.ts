@@ -1,0 +1,10 @@
+/** `thirty-one/arena`: bots against each other on duplicate deals, with 95% intervals. */
+export type { Interval } from '../engine/statistics.ts';
+export {
+  playDeals,
+  playMatches,
+  type ArenaOptions,
+  type ArenaResult,
+  type ArenaSeat,
+  type Game,
+} from '../training/learner/evaluation/arena.ts';

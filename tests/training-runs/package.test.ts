@@ -1,0 +1,137 @@
+/** The package as people have it: built, packed, installed into an empty folder, and used from there. */
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { build, parseSync } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TOPICS, manifest } from '../../package/build/manifest.ts';
+import { launchShell } from '../browser/support/chromium.ts';
+import { servePlainly } from '../browser/support/plain-host.ts';
+import { ROOT } from '../docs/pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-package-'));
+const built = join(folder, 'built');
+const place = join(folder, 'empty');
+const installed = join(place, 'node_modules/thirty-one');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The examples of the package's page: for Node, and for a page. */
+const [inNode, inPage] = Array.from(
+  readFileSync(join(ROOT, 'package/README.md'), 'utf8').matchAll(/^```js\n([^]*?)^```/gm),
+  ([, code]) => code,
+);
+
+/** Dependencies come from the project, so that no network is needed. TensorFlow.js stays away. */
+const FROM_PROJECT = [...Object.keys(manifest().dependencies), 'onnxruntime-node', 'onnxruntime-web'];
+
+function npm(where: string, ...args: string[]): string {
+  const quiet = ['--offline', '--cache', join(folder, 'cache'), '--ignore-scripts', '--no-audit', '--no-fund'];
+  return execFileSync('npm', [...args, ...quiet], { cwd: where, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+interface Result {
+  status: number;
+  out: string;
+  error: string;
+}
+
+/** Runs a program where the package is installed. */
+async function ran(program: string, ...args: string[]): Promise<Result> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(program, args, { cwd: place });
+    return { status: 0, out: stdout, error: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { status: code, out: stdout, error: stderr };
+  }
+}
+
+const thirtyOne = (...args: string[]): Promise<Result> => ran('node_modules/.bin/thirty-one', ...args);
+
+beforeAll(async () => {
+  await build({ configFile: join(ROOT, 'package/vite.config.ts'), logLevel: 'error', build: { outDir: built } });
+  const packed = npm(folder, 'pack', built, '--json');
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  mkdirSync(place);
+  writeFileSync(join(place, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const dependencies = FROM_PROJECT.map((name) => join(ROOT, 'node_modules', name));
+  npm(place, 'install', join(folder, filename), ...dependencies);
+});
+
+/** What a module of the package imports, directly and by way of others, that is no part of it. */
+function foreignImports(module: string, seen = new Set<string>()): string[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const text = readFileSync(module, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(module, text).module;
+  const specifiers = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
+  return specifiers.flatMap((one) =>
+    one.startsWith('.')
+      ? foreignImports(join(dirname(module), one), seen)
+      : [one.replace(/^((@[^/]+\/)?[^/]+).*/, '$1')],
+  );
+}
+
+test('what is imported needs the dependencies, for policies a runtime, and nothing else', () => {
+  const seen = new Set<string>();
+  const found = TOPICS.flatMap((topic) => foreignImports(join(installed, `package/${topic}.js`), seen));
+  expect([...new Set(found)].toSorted()).toEqual(['@noble/hashes', 'onnxruntime-web', 'pure-rand', 'valibot']);
+});
+
+test('the example for Node plays a match, the same by either runtime', async () => {
+  writeFileSync(join(place, 'play.js'), inNode);
+  const native = await ran(process.execPath, 'play.js');
+  expect(native).toEqual({ status: 0, out: expect.stringMatching(/^\w+ wins after \d+ deals\n$/), error: '' });
+  rmSync(join(place, 'node_modules/onnxruntime-node'));
+  expect(await ran(process.execPath, 'play.js')).toEqual(native);
+});
+
+test('an arena is played in threads, with a policy of the package, from an empty folder', async () => {
+  const seats = 'model:models/scat.onnx,threshold:26';
+  const command = ['arena', '--rules', 'scat', '--seats', seats, '--deals', '40', '--json'];
+  const { status, out } = await ran('npx', '--no-install', 'thirty-one', ...command);
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ rules: 'scat', players: 2, deals: 80 });
+});
+
+test('commands say how they are started, and which package they need', async () => {
+  expect((await thirtyOne('arena', '--help')).out).toContain('npx thirty-one arena --rules');
+  const nothing = 'train needs @tensorflow/tfjs, which is not installed: npm install @tensorflow/tfjs\n';
+  expect(await thirtyOne('train', '--rules', 'scat')).toEqual({ status: 2, out: '', error: nothing });
+  const none = await thirtyOne('aren');
+  expect(none).toMatchObject({
+    status: 2,
+    error: expect.stringMatching(/^"aren" is no command: .*did you mean "arena"/),
+  });
+});
+
+test('TypeScript finds the types of all topics', async () => {
+  const imports = TOPICS.map((topic, i) => `import * as topic${i} from 'thirty-one/${topic}';\n`);
+  const uses = TOPICS.map((_, i) => `// @ts-expect-error\ntopic${i}.missing;\n`);
+  writeFileSync(join(place, 'types.ts'), [...imports, ...uses].join(''));
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--lib', 'es2023,dom', 'types.ts'];
+  expect(await ran(process.execPath, compiler, ...options)).toEqual({ status: 0, out: '', error: '' });
+});
+
+test('the example for a page plays a match in Chromium', async () => {
+  writeFileSync(join(place, 'index.html'), '<!doctype html>\n<script type="module" src="page.js"></script>\n');
+  writeFileSync(join(place, 'page.js'), inPage);
+  await build({ root: place, configFile: false, logLevel: 'error' });
+  const { origin, close } = await servePlainly(join(place, 'dist'));
+  const browser = await launchShell();
+  try {
+    const page = await browser.newPage();
+    await page.goto(origin);
+    await page.getByText(/^\w+ wins after \d+ deals$/).waitFor();
+  } finally {
+    await browser.close();
+    await close();
+  }
+});
