@@ -7,7 +7,7 @@ import type { Card } from './cards.ts';
 
 /** Why a deal ended (docs/formats.md#match-records). */
 export const DEAL_ENDS = ['knock', 'declare', 'stock', 'hammer', 'sudden-death', 'golf', 'void'] as const;
-/** One of them. */
+/** Why a deal ended. */
 export type DealEnd = (typeof DEAL_ENDS)[number];
 
 /** What happens in a deal. */

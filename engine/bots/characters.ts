@@ -16,7 +16,7 @@ import { MOST_POINTS, pointsOf } from '../cards.ts';
 
 /** From one who only knows the rules to the full policy. */
 export const LEVELS = ['beginner', 'casual', 'regular', 'strong', 'master'] as const;
-/** One of them. */
+/** How strong an opponent is. */
 export type Level = (typeof LEVELS)[number];
 
 /** What the menu says about a level, and how it plays. */
@@ -42,7 +42,7 @@ export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
 
 /** `even` has no preferences; the others prefer certain actions where that costs little. */
 export const PLAYING_STYLES = ['even', 'early-knocker', 'hoarder', 'gambler', 'cautious'] as const;
-/** One of them. */
+/** How an opponent likes to play. */
 export type PlayingStyle = (typeof PLAYING_STYLES)[number];
 
 interface StyleFacts {

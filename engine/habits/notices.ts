@@ -35,7 +35,7 @@ export const NOTICE_KINDS = [
   'declare',
   'place',
 ] as const;
-/** One of them. */
+/** Something that can be noticed. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Knocks with less than 24 are low, with 27 or more high: by value, from 22 in units of 5. */

@@ -23,7 +23,7 @@ import { VERDICTS, type Verdict } from './verdict.ts';
  * change the dealer's hand, whether to declare, where to place a card.
  */
 export const DECISION_KINDS = ['knock', 'draw', 'exchange', 'discard', 'change', 'declare', 'place'] as const;
-/** One of them. */
+/** What a decision was about. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** A decision in a record where there was a choice. */

@@ -2,12 +2,12 @@
 
 /** From nothing worth a word to what loses matches; `unclear` where more deals would be needed to tell. */
 export const VERDICTS = ['fine', 'unclear', 'doubtful', 'mistake', 'blunder'] as const;
-/** One of them. */
+/** What is said of a decision. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Verdicts that say that something was lost. */
 export const GRADES = ['doubtful', 'mistake', 'blunder'] as const satisfies readonly Verdict[];
-/** One of them. */
+/** A verdict that says that something was lost. */
 export type Grade = (typeof GRADES)[number];
 
 /** What a decision at a table for two loses at least, in chance to win the match. */

@@ -150,7 +150,7 @@ export type HouseRules = { readonly name: string } & {
   readonly [Name in RuleName]: ValueOf<(typeof RULES_TABLE)[Name]>;
 };
 
-/** All of them, in the order of the table. */
+/** The keys of all house rules, in the order of the table. */
 export const RULE_NAMES = Object.keys(RULES_TABLE) as RuleName[];
 
 /** The default of a key: its value in the standard game. */

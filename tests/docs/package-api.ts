@@ -13,8 +13,8 @@ export interface Exported {
   /** The docstring; empty where there is none. */
   about: string;
   declaration: string;
-  /** Names of the project in the declaration. */
-  mentions: readonly string[];
+  /** By name of the project in the declaration, what the same module declares by it; null where another one does. */
+  mentions: ReadonlyMap<string, string | null>;
 }
 
 type Module = ReturnType<typeof parseSync>['program']['body'];
@@ -48,14 +48,30 @@ function declaredIn(file: string, name: string, topic: string, isType = false): 
   const { body, text, comments } = parsed(file);
   const isMeant = (statement: Statement): boolean =>
     namesOf(statement).includes(name) && !(isType && declarationOf(statement)?.type === 'VariableDeclaration');
-  const known = new Set(body.flatMap((statement) => [...namesOf(statement), ...importedBy(statement)]));
+  const textsOf = (one: string): string[] =>
+    body.filter((statement) => namesOf(statement).includes(one)).map(({ start, end }) => shown(text.slice(start, end)));
+  const imported = new Set(body.flatMap(importedBy));
   return body.filter(isMeant).map((statement) => {
     const comment = comments.findLast(({ end }) => end <= statement.start);
     const isOwn = comment !== undefined && text.slice(comment.end, statement.start).trim() === '';
-    const declaration = text.slice(statement.start, statement.end).replace(/^ *#private;\n/m, '');
-    const mentions = mentionedIn(statement).filter((one) => known.has(one) && one !== name);
-    return { topic, name, about: isOwn ? text.slice(comment.start, comment.end) : '', declaration, mentions };
+    return {
+      topic,
+      name,
+      about: isOwn ? text.slice(comment.start, comment.end) : '',
+      declaration: shown(text.slice(statement.start, statement.end)),
+      mentions: new Map(
+        mentionedIn(statement).flatMap((one): [string, string | null][] => {
+          const own = textsOf(one).join('\n');
+          return own !== '' || imported.has(one) ? [[one, own || null]] : [];
+        }),
+      ),
+    };
   });
+}
+
+/** A declaration without what says only that a class has private members. */
+function shown(declaration: string): string {
+  return declaration.replace(/^ *#private;\n/m, '');
 }
 
 interface ParsedFile {
@@ -113,16 +129,20 @@ export function apiPage(exported: readonly Exported[]): string {
     '',
     ...TOPICS.flatMap((topic) => {
       const own = exported.filter((one) => one.topic === topic);
-      const behind = new Set(own.flatMap(({ mentions }) => mentions).filter((name) => !names.has(name)));
+      const behind = own.flatMap(({ mentions }) => [...mentions]).filter(([name]) => !names.has(name));
+      const declared = new Set(behind.flatMap(([, declaration]) => declaration ?? []));
+      const others = new Set(behind.flatMap(([name, declaration]) => (declaration === null ? name : [])));
       return [
         `## thirty-one/${topic}`,
         '',
-        '```ts',
-        own.map(({ about, declaration }) => [about, declaration].filter(Boolean).join('\n')).join('\n\n'),
-        '```',
-        '',
-        ...(behind.size === 0 ? [] : [`Mentioned, and not exported: ${[...behind].toSorted().join(', ')}.`, '']),
+        ...codeBlock(own.map(({ about, declaration }) => [about, declaration].filter(Boolean).join('\n'))),
+        ...(declared.size === 0 ? [] : ['What these rest on, and is not exported:', '', ...codeBlock([...declared])]),
+        ...(others.size === 0 ? [] : [`Mentioned, and not exported: ${[...others].toSorted().join(', ')}.`, '']),
       ];
     }),
   ].join('\n');
+}
+
+function codeBlock(declarations: readonly string[]): string[] {
+  return ['```ts', declarations.join('\n\n'), '```', ''];
 }
