@@ -107,7 +107,6 @@ export class MatchController {
       seal: () => takeSeal(nextSeal),
       listener: (event) => this.#onEvent(event),
     });
-    const { setup } = opened;
     this.#opened = opened;
     const snapshot = (): Snapshot => opened.snapshot(bots.state);
     this.#keeper = special?.keep(snapshot) ?? openMatches.keep(opened.id, snapshot);
