@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
-import type { Screen } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
 
 const { visit: begin } = builtGame();
 

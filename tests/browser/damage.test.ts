@@ -12,7 +12,8 @@ import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame, type GameVisitOptions } from './support/built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { chooseShortGame } from './support/short-game.ts';
-import { Visit, type Screen } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
+import { Visit } from './support/visit.ts';
 
 const game = builtGame();
 

@@ -9,7 +9,8 @@ import { askInGame, openRecords, playedMatch } from './support/blindness.ts';
 import { builtGame } from './support/built-game.ts';
 import { picker, playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { chooseGame } from './support/short-game.ts';
-import type { Screen, Visit } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
+import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
 

@@ -4,7 +4,8 @@ import { replayRecord } from '../../engine/record.ts';
 import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { Visit, type Screen, type VisitOptions } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
+import { Visit, type VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 

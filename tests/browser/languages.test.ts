@@ -4,7 +4,8 @@ import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { cut, illegible } from './support/legible.ts';
-import type { Screen, Visit } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
+import type { Visit } from './support/visit.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
 

@@ -4,7 +4,8 @@ import { STEP_NAMES } from '../../game/features/lesson/scat-lesson.ts';
 import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { keyboardInput, POINTER_INPUT, type InputMethod } from './support/player.ts';
-import { Visit, type Screen, type VisitOptions } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
+import { Visit, type VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 

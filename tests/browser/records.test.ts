@@ -16,7 +16,8 @@ import { keptRecord, playedMatch } from '../game/support/records.ts';
 import { builtGame, type GameVisitOptions } from './support/built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { chooseShortGame } from './support/short-game.ts';
-import { Visit, type Screen } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
+import { Visit } from './support/visit.ts';
 
 const game = builtGame();
 

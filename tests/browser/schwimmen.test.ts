@@ -9,7 +9,8 @@ import { builtGame } from './support/built-game.ts';
 import { playByTree, pressListed, treeText } from './support/listener.ts';
 import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { chooseShortGame } from './support/short-game.ts';
-import type { Screen, Visit, VisitOptions } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
+import type { Visit, VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { MatchSave } from '../../engine/save.ts';
 import { builtGame } from './support/built-game.ts';
 import { POINTER_INPUT } from './support/player.ts';
-import type { Screen, Visit } from './support/visit.ts';
+import type { Screen } from './support/screen.ts';
+import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 

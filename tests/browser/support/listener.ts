@@ -1,6 +1,7 @@
 /** Plays only by what a screen reader can reach: named buttons and texts, nothing on the canvas. */
 import type { Locator } from 'playwright-core';
-import { PLAY_AGAIN, type Visit } from './visit.ts';
+import { PLAY_AGAIN } from './screen-visit.ts';
+import type { Visit } from './visit.ts';
 
 const TIMEOUT = 30_000;
 const POLL = 25;

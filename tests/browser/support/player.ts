@@ -1,17 +1,18 @@
 /** Plays a match on the screen, by pointer or by keyboard. */
-import type { Screen, Visit } from './visit.ts';
+import type { Screen } from './screen.ts';
+import type { ScreenVisit } from './screen-visit.ts';
 
 /** An input method: how to perform an action, and how to go on after a deal. */
 export interface InputMethod {
-  act: (visit: Visit, screen: Screen, action: string) => Promise<void>;
-  goOn: (visit: Visit, label: string) => Promise<void>;
+  act: (visit: ScreenVisit, screen: Screen, action: string) => Promise<void>;
+  goOn: (visit: ScreenVisit, label: string) => Promise<void>;
 }
 
 /** Two are enough, unless the machine is so slow that the second is too late. */
 const MOST_PRESSES = 12;
 
 /** Presses a card once: where knocking includes a discard, this chooses it. */
-async function choose(visit: Visit, screen: Screen, discard: string): Promise<void> {
+async function choose(visit: ScreenVisit, screen: Screen, discard: string): Promise<void> {
   const target = screen.targets.find(({ action }) => action === discard);
   if (target !== undefined) await visit.press(target);
   await visit.frames(2);
@@ -56,7 +57,7 @@ const KEYS: Readonly<Record<string, string>> = {
 const ONCE = ['draw', 'take', 'look', 'deal', 'declare', 'buy-in', 'swap-all', 'keep', 'change'];
 
 /** In golf: puts the drawn card away, after which cards can be turned up. */
-async function putAway(visit: Visit): Promise<void> {
+async function putAway(visit: ScreenVisit): Promise<void> {
   for (let press = 0; press < MOST_PRESSES; press++) {
     const target = (await visit.screen()).targets.find(
       ({ action, label }) => action === 'put away' && label !== 'Keep it',
@@ -72,12 +73,12 @@ export function keyboardInput(): InputMethod {
   let turn = 0;
   return {
     act: async (visit, screen, action) => {
-      if (action.startsWith('flip')) await visit.page.keyboard.press('f');
+      if (action.startsWith('flip')) await visit.key('f');
       const { targets } = await visit.screen();
       const target = targets.findIndex((candidate) => candidate.action === action);
       if (turn++ % 3 === 0 && target >= 0) {
-        for (let step = 0; step <= target; step++) await visit.page.keyboard.press('Tab');
-        await visit.page.keyboard.press('Enter');
+        for (let step = 0; step <= target; step++) await visit.key('Tab');
+        await visit.key('Enter');
         return;
       }
       const hand = screen.shown.hand as number[];
@@ -85,22 +86,22 @@ export function keyboardInput(): InputMethod {
       const isOfRow = what === 'replace' || what === 'flip';
       const place = isOfRow ? Number(object) : hand.findIndex((held) => formatAs(held) === object);
       if (what === 'knock' && object !== undefined) {
-        for (const key of [String(1 + place), 'k', 'k']) await visit.page.keyboard.press(key);
+        for (const key of [String(1 + place), 'k', 'k']) await visit.key(key);
         return;
       }
       if (what === 'take' && object !== undefined) {
         const inPool = (screen.shown.pool as number[]).findIndex((card) => formatAs(card) === object);
-        await visit.page.keyboard.press(String(1 + inPool));
+        await visit.key(String(1 + inPool));
         return;
       }
       const key = KEYS[action] ?? String(1 + place);
-      await visit.page.keyboard.press(key);
+      await visit.key(key);
       const isChosenFirst = screen.legal.some((one) => one.startsWith('knock '));
       const isPool = screen.legal.some((one) => one.startsWith('take '));
       const isTwice = action in KEYS ? !ONCE.includes(action) && !(isPool && action === 'pass') : isChosenFirst;
-      if (isTwice) await visit.page.keyboard.press(key);
+      if (isTwice) await visit.key(key);
     },
-    goOn: async (visit) => visit.page.keyboard.press('Enter'),
+    goOn: async (visit) => visit.key('Enter'),
   };
 }
 
@@ -134,7 +135,7 @@ function goOnLabel({ buttons }: Screen): string | undefined {
 }
 
 /** Plays to the end of the deal. @returns the label of the button that goes on */
-export async function playDeal(visit: Visit, input: InputMethod): Promise<string> {
+export async function playDeal(visit: ScreenVisit, input: InputMethod): Promise<string> {
   const pick = picker();
   for (let decisions = 0; decisions < 200; decisions++) {
     const screen = await visit.see(
@@ -151,7 +152,10 @@ export async function playDeal(visit: Visit, input: InputMethod): Promise<string
 }
 
 /** Plays from the table to the result. @returns the result's screen and the number of decisions made */
-export async function playToTheEnd(visit: Visit, input: InputMethod): Promise<{ result: Screen; decisions: number }> {
+export async function playToTheEnd(
+  visit: ScreenVisit,
+  input: InputMethod,
+): Promise<{ result: Screen; decisions: number }> {
   const pick = picker();
   for (let decisions = 0; decisions < 2000; decisions++) {
     const screen = await visit.see(

@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import type { Effort } from '../../../game/services/teaching/pace.ts';
+import type { ScreenVisit } from './screen-visit.ts';
 import type { Visit } from './visit.ts';
 
 /** Rules that no policy was trained for. */
@@ -13,8 +14,8 @@ export const SHORT_ITERATIONS = '&iteration=512';
 export const STORED_SOON = '&checkpoint=1';
 
 /** Drops a file on the page. */
-export function drop({ page }: Visit, name: string, contents: string): Promise<void> {
-  return page.evaluate(
+export function drop(visit: ScreenVisit, name: string, contents: string): Promise<void> {
+  return visit.evaluate(
     ([file, inside]) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([inside], file));
@@ -57,8 +58,8 @@ export async function close(visit: Visit): Promise<void> {
 }
 
 /** The keys or the values in one of the browser's stores. */
-export function stored({ page }: Visit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
-  return page.evaluate(
+export function stored(visit: ScreenVisit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
+  return visit.evaluate(
     async ([store, wanted]) => {
       const opening = indexedDB.open(`thirty-one-${store}`);
       await new Promise((resolve) => {

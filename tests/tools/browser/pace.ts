@@ -1,7 +1,8 @@
 /** What time goes to at the table, and how smoothly it deals. */
 import type { Browser } from 'playwright-core';
 import { POINTER_INPUT } from '../../browser/support/player.ts';
-import { Visit, type Screen } from '../../browser/support/visit.ts';
+import type { Screen } from '../../browser/support/screen.ts';
+import { Visit } from '../../browser/support/visit.ts';
 
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
 

@@ -6,7 +6,8 @@ import { choices } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { film } from './film.ts';
 import { POINTER_INPUT } from '../../browser/support/player.ts';
-import { Visit, type Screen, type VisitOptions } from '../../browser/support/visit.ts';
+import type { Screen } from '../../browser/support/screen.ts';
+import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
 const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };

@@ -1,7 +1,8 @@
 /** How the built game responds on a weak phone: a processor a sixth as fast, and a slow network. */
 import type { Browser } from 'playwright-core';
 import { serveSlowly, SLOW } from '../../browser/support/slow-network.ts';
-import { Visit, type Screen, type VisitOptions } from '../../browser/support/visit.ts';
+import type { Screen } from '../../browser/support/screen.ts';
+import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
 
 const WEAK_PHONE: VisitOptions = {
   viewport: { width: 390, height: 844 },

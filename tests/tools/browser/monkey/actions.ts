@@ -5,7 +5,8 @@ import { LEVELS } from '../../../../engine/bots/characters.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { CARD_BACKS, LIGHTS } from '../../../../game/base/theme/theme.ts';
 import { SPEEDS } from '../../../../game/catalogue/settings.ts';
-import type { Screen, Visit } from '../../../browser/support/visit.ts';
+import type { Screen } from '../../../browser/support/screen.ts';
+import type { Visit } from '../../../browser/support/visit.ts';
 
 /** The two open tabs. */
 export interface Tabs {

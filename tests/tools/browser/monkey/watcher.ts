@@ -1,5 +1,6 @@
 /** What must never happen: errors, a scene that is stuck, a picture of one colour. */
-import type { Screen, Visit } from '../../../browser/support/visit.ts';
+import type { Screen } from '../../../browser/support/screen.ts';
+import type { Visit } from '../../../browser/support/visit.ts';
 import { OVERLAYS, targetsOf } from './actions.ts';
 
 /** How long nothing may happen while there is nothing to do, in ms, and in how many checks at least. */

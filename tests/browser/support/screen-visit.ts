@@ -1,0 +1,155 @@
+/** A visit to the game in whatever browser: what its screen says, and what can be pressed there. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Rect } from '../../../game/base/geometry.ts';
+import { PRESETS } from '../../../engine/rules/resolve.ts';
+import type { Pressable, Screen } from './screen.ts';
+
+/** A tab of a browser, which its driver opened. */
+export interface Tab {
+  /** Runs a function in the page, which may not use anything from its closure. */
+  evaluate: <Given, Result>(run: (given: Given) => Result | Promise<Result>, given: Given) => Promise<Result>;
+  /** Presses a place in CSS pixels, by touch if the device has it. */
+  press: (x: number, y: number) => Promise<void>;
+  /** Presses a key by its name, as `KeyboardEvent.key` has it. */
+  key: (name: string) => Promise<void>;
+  isClosed: () => boolean;
+}
+
+/** Maximum wait for anything on the screen, in ms. */
+export const TIMEOUT = 30_000;
+/** Between two looks at the page, in ms. */
+const POLL = 25;
+/** How often a page looks for itself before it answers all the same. */
+const MOST_POLLS = 40;
+
+/** What plays the same again, after a match that was lost or won. */
+export const PLAY_AGAIN = /^(Play again|A rematch for .+|Give them a rematch)$/;
+
+export class ScreenVisit {
+  /** Errors, warnings, and whatever else goes wrong in the page. */
+  readonly problems: string[] = [];
+
+  /** How often something was pressed by mouse or touch. */
+  presses = 0;
+
+  readonly #tab: Tab;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  /** Runs a function in the page, which may not use anything from its closure. */
+  evaluate<Given, Result>(run: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result> {
+    return this.#tab.evaluate(run, given);
+  }
+
+  /** In the menu: applies settings, as from another tab; at instant speed by default, and with no game that introduces itself. */
+  async applySettings(settings: object): Promise<void> {
+    await this.see('the menu', ({ scene }) => scene === 'menu');
+    await this.#tab.evaluate(
+      (chosen) => {
+        const [key, newValue] = ['thirty-one/settings', JSON.stringify(chosen)];
+        localStorage.setItem(key, newValue);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      },
+      { speed: 'instant', introduced: PRESETS, ...settings },
+    );
+    await this.frames(2);
+  }
+
+  /** The current state of the screen. */
+  screen(): Promise<Screen> {
+    return this.#screenAfter(0);
+  }
+
+  /**
+   * The state of the screen as soon as it differs from the one that was read last. The page itself looks, and sends text:
+   * to fetch the state again and again would take a fifth of the processor's time.
+   * @param polls at most so many; then it is the same
+   */
+  async #screenAfter(polls: number): Promise<Screen> {
+    const text = await this.#tab.evaluate(
+      async ({ most, poll }) => {
+        const page = window as unknown as { screenBefore?: string };
+        for (let left = most; ; left--) {
+          const now = JSON.stringify(window.__thirtyOne);
+          if (left === 0 || now !== page.screenBefore) return (page.screenBefore = now);
+          await new Promise((resolve) => {
+            setTimeout(resolve, poll);
+          });
+        }
+      },
+      { most: polls, poll: POLL },
+    );
+    return JSON.parse(text) as Screen;
+  }
+
+  /** Waits until the screen satisfies a condition. @throws {Error} that says what was expected and what was shown instead */
+  async see(what: string, isThere: (screen: Screen) => boolean): Promise<Screen> {
+    const end = Date.now() + TIMEOUT;
+    for (let polls = 0; ; polls = MOST_POLLS) {
+      // A page that is being reloaded cannot be evaluated.
+      const screen = await this.#screenAfter(polls).catch(() => undefined);
+      if (screen !== undefined && isThere(screen)) return screen;
+      if (Date.now() > end || this.#tab.isClosed()) {
+        throw new Error(`${what} did not appear; the screen is ${JSON.stringify(screen)}; ${this.problems.join('; ')}`);
+      }
+      if (screen === undefined) await pause(POLL);
+    }
+  }
+
+  /** Waits for a number of frames: what has just appeared can be pressed from the next one on. */
+  async frames(count: number): Promise<void> {
+    await this.#tab.evaluate(async (left) => {
+      for (let frame = 0; frame < left; frame++) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      }
+    }, count);
+  }
+
+  /** Presses the middle of something, by touch if the device has it. */
+  async press({ bounds }: { bounds: Rect }): Promise<void> {
+    const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
+    await this.frames(2);
+    this.presses += 1;
+    await this.#tab.press(x, y);
+  }
+
+  /** Presses a key by its name, as `KeyboardEvent.key` has it. */
+  key(name: string): Promise<void> {
+    return this.#tab.key(name);
+  }
+
+  /** Presses the button with a label as soon as it is there. */
+  async pressButton(label: string | RegExp): Promise<void> {
+    const isIt = (one: string): boolean => (typeof label === 'string' ? one === label : label.test(one));
+    const find = ({ buttons }: Screen) => buttons.find((button) => isIt(button.label));
+    const screen = await this.see(`the button "${label}"`, (there) => find(there) !== undefined);
+    await this.press(find(screen) as Pressable);
+  }
+
+  /** At the result: plays the same again. */
+  playAgain(): Promise<void> {
+    return this.pressButton(PLAY_AGAIN);
+  }
+
+  /** In the menu: chooses a speed in the options. */
+  async chooseSpeed(label: string): Promise<void> {
+    for (const pressed of ['Options', `Speed: ${label}`, 'Done']) await this.pressButton(pressed);
+  }
+
+  /** The buttons with a label that are there now. */
+  async buttons(label: string): Promise<Pressable[]> {
+    return (await this.screen()).buttons.filter((button) => button.label === label);
+  }
+
+  /** The page's performance marks, in ms since it was opened. */
+  marks(): Promise<Record<string, number>> {
+    return this.#tab.evaluate(
+      () => Object.fromEntries(performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime])),
+      null,
+    );
+  }
+}
