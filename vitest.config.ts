@@ -16,6 +16,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 const BROWSER = 'tests/browser/**/*.test.ts';
+const BROWSERS = 'tests/browsers/**/*.test.ts';
 const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
 const LONG = 'tests/**/*.long.test.ts';
 const PAGE = 'tests/**/*.page.test.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
       project({
         name: 'unit',
         include: ['tests/**/*.test.ts'],
-        exclude: [BROWSER, TRAINING_RUNS, LONG, ISOLATED, PAGE],
+        exclude: [BROWSER, BROWSERS, TRAINING_RUNS, LONG, ISOLATED, PAGE],
         isolate: false,
       }),
       // What replaces modules for itself.
@@ -52,9 +53,16 @@ export default defineConfig({
       project({
         name: 'browser',
         include: [BROWSER],
-        globalSetup: ['tests/browser/support/build-once.ts'],
+        globalSetup: ['tests/browser/support/chromium.ts', 'tests/browser/support/build-once.ts'],
         isolate: false,
         maxWorkers: 3,
+      }),
+      // What visits it in Firefox and WebKitGTK.
+      project({
+        name: 'browsers',
+        include: [BROWSERS],
+        globalSetup: ['tests/browsers/support/installed.ts', 'tests/browser/support/build-once.ts'],
+        isolate: false,
       }),
     ],
     setupFiles: ['tests/property-seed.ts', 'tests/all-words.ts'],

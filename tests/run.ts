@@ -1,11 +1,11 @@
-/** `npm test` and `npm run test:unit`: the last line tells how many passed. */
+/** `npm test`, `npm run test:unit` and `npm run test:browsers`: the last line tells how many passed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { command, runWhereStarted } from '../training/cli/command/command.ts';
-import { choices } from '../training/cli/command/options.ts';
+import { choices, flag } from '../training/cli/command/options.ts';
 
 interface Outcome {
   passed: number;
@@ -38,7 +38,11 @@ const PARTS: readonly Part[] = [
   { name: 'long', project: 'long' },
   { name: 'training-runs', project: 'training-runs' },
   { name: 'browser', project: 'browser' },
+  { name: 'browsers', project: 'browsers' },
 ];
+
+/** Not part of all that is run without a word: it needs browsers that few have. */
+const ASKED_FOR = 'browsers';
 
 /** Several times what the longest part takes: what goes on so long does not end. */
 const LIMIT_MS = 30 * 60_000;
@@ -49,19 +53,22 @@ const SLOWEST = 8;
 const LINES_OF_ERROR = 6;
 
 const NAMES = PARTS.map(({ name }) => name);
+const ALL = NAMES.filter((name) => name !== ASKED_FOR);
 
 export const test = command({
   name: 'test',
   does: 'Runs all checks and tests, or some parts of them, one part after the other.',
   options: {
-    parts: choices(NAMES, { meaning: `some of ${NAMES.join(', ')}`, default: NAMES, leftOut: 'all' }),
+    parts: choices(NAMES, { meaning: `some of ${NAMES.join(', ')}`, default: ALL, leftOut: `all but ${ASKED_FOR}` }),
+    browsers: flag('also the tests in Firefox and WebKitGTK'),
   },
   example: '--parts types,lint,unit',
   notes: [
-    '`npm run test:unit` runs what is quick: types, lint, format and unit.',
+    '`npm run test:unit` runs what is quick: types, lint, format and unit; `npm run test:browsers` what visits the game in Firefox and WebKitGTK.',
     'Where there is no Chromium it installs one, or says how to. The variable PROPERTY_SEED repeats a run of the property tests.',
   ],
-  run: ({ options: { parts } }) => runParts(PARTS.filter(({ name }) => parts.includes(name))),
+  run: ({ options: { parts, browsers } }) =>
+    runParts(PARTS.filter(({ name }) => parts.includes(name) || (browsers && name === ASKED_FOR))),
 });
 await runWhereStarted(import.meta.url, test);
 

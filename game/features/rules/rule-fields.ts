@@ -55,11 +55,15 @@ export class RuleField {
       'fieldset',
       { className: 'rule' },
       element('legend', {}, meaning, ' ', this.#badge),
-      this.#control.element,
-      this.#back,
-      this.#wrong,
-      this.#note,
-      this.#problem,
+      element(
+        'div',
+        { className: 'rule-body' },
+        this.#control.element,
+        this.#back,
+        this.#wrong,
+        this.#note,
+        this.#problem,
+      ),
     );
     this.element.setAttribute('aria-describedby', this.#note.id);
   }

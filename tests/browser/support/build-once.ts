@@ -1,6 +1,5 @@
-/** Before all browser tests: finds a Chromium, and builds and serves the game once for all of them. */
+/** Before all tests that visit the game: builds and serves it once for all of them. */
 import type { TestProject } from 'vitest/node';
-import { chromiumPath } from './chromium.ts';
 import { serveBuiltGame } from './server.ts';
 
 declare module 'vitest' {
@@ -12,7 +11,6 @@ declare module 'vitest' {
 }
 
 export default async function buildOnce({ provide }: TestProject): Promise<() => Promise<void>> {
-  chromiumPath();
   const { origin, folder, close } = await serveBuiltGame();
   provide('origin', origin);
   provide('folder', folder);

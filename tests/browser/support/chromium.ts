@@ -92,6 +92,11 @@ export function chromiumPath(isShellFirst = false): string {
   );
 }
 
+/** Before all tests that visit the game with it: there is one from then on. */
+export function setup(): void {
+  chromiumPath();
+}
+
 /** Starts a whole Chromium with an empty profile: what people have, to be measured and to be looked at. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });

@@ -190,7 +190,7 @@ describe('a new game', () => {
       ]
     `);
     expect(styles(rule('Tokens at the start'))).toMatchInlineSnapshot(
-      `"badge, row, stepper, step, step, value-label, small, problem, note, problem"`,
+      `"badge, rule-body, row, stepper, step, step, value-label, small, problem, note, problem"`,
     );
     await press('Reset: Tokens at the start');
     expect(inWords()).toEqual([]);

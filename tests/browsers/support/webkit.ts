@@ -1,0 +1,117 @@
+/** WebKitGTK in its small browser, by classic WebDriver through Selenium: the driver of Debian does not offer BiDi. */
+import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { fewerFrames } from '../../browser/support/fewer-frames.ts';
+import type { BrowserTab, InstallableBrowser, RunningBrowser, Size } from './browser.ts';
+import { openDisplay } from './display.ts';
+import { noteTroubles } from './troubles.ts';
+
+/** A folder without a package of its own, which modules cannot import. */
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote');
+
+const PATH = '/usr/bin/WebKitWebDriver';
+
+/** Selenium's codes of the keys that are not characters. */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
+/** What its small browser, which is told that it is driven, is told where pages can store nothing. */
+const BLOCKED = ['--enable-html5-local-storage=false', '--enable-html5-database=false', '--cookies-policy=never'];
+
+async function launch(isStorageBlocked: boolean): Promise<RunningBrowser> {
+  const display = await openDisplay();
+  const home = await mkdtemp(join(tmpdir(), 'thirty-one-webkit-'));
+  const service = new DriverService.Builder(PATH)
+    .setHostname('127.0.0.1')
+    .setEnvironment({ ...process.env, HOME: home, DISPLAY: display.name })
+    .build();
+  const address = await service.start();
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { args: ['--automation', ...(isStorageBlocked ? BLOCKED : [])] },
+  });
+  return {
+    openTab: async (size) => {
+      const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+      await resize(driver, size);
+      return tabOf(driver);
+    },
+    close: async () => {
+      await service.kill();
+      await display.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes the inside of the window as large, once its frame has been measured. */
+async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const window = driver.manage().window();
+  const inside = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const outer = await window.getRect();
+  const [innerWidth, innerHeight] = await inside();
+  const wanted = { width: width + outer.width - innerWidth, height: height + outer.height - innerHeight };
+  await window.setRect({ x: 0, y: 0, ...wanted });
+  await driver.wait(
+    async () => String(await inside()) === String([width, height]),
+    5000,
+    `a window of ${width}×${height}`,
+  );
+}
+
+function tabOf(driver: WebDriver): BrowserTab {
+  let isClosed = false;
+  return {
+    open: async (address) => {
+      await driver.get(address);
+      await driver.executeScript(noteTroubles);
+      await driver.executeScript(fewerFrames);
+    },
+    evaluate: async <Given, Result>(run: (given: Given) => Result | Promise<Result>, given: Given) => {
+      const script = `const [given, done] = arguments;
+        Promise.resolve(given).then(${String(run)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const { value, error } = await driver.executeAsyncScript<{ value: Result; error?: string }>(script, given);
+      if (error !== undefined) throw new Error(error);
+      return value;
+    },
+    load: (script) => driver.executeScript(script),
+    press: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+        .click()
+        .perform(),
+    key: (name) =>
+      driver
+        .actions()
+        .sendKeys(KEYS[name] ?? name)
+        .perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    isClosed: () => isClosed,
+    end: async () => {
+      isClosed = true;
+      await driver.quit();
+    },
+  };
+}
+
+export const WEBKIT: InstallableBrowser = {
+  name: 'WebKitGTK',
+  needs: { [PATH]: 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' },
+  launch,
+};
