@@ -38,6 +38,7 @@ import { mutants } from '../tools/mutants/command.ts';
 import { ruleConflicts } from '../tools/engine/rule-conflicts.ts';
 import { packOrders } from '../tools/engine/pack-orders.ts';
 import { recipes } from '../tools/engine/recipes.ts';
+import { prove } from '../tools/prove/command.ts';
 import { stress } from '../tools/engine/stress.ts';
 import { test } from '../run.ts';
 import { outages } from '../tools/training/outages.ts';
@@ -67,6 +68,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     replay,
     blind,
     reviewValidity,
+    prove,
     stress,
     ruleConflicts,
     recipes,

@@ -58,6 +58,14 @@ export const randomRulesFile: fc.Arbitrary<Record<string, unknown>> = fc
     return { ...file, players: [2, mostPlayers({ ...resolved, ...file })] };
   });
 
+const FILES_AT_ONCE = 200;
+
+/** Random rules files without end, the same for the same seed. */
+export function* rulesFiles(seed: number): Generator<Record<string, unknown>, never> {
+  for (let drawn = 0; ; drawn += FILES_AT_ONCE)
+    yield* fc.sample(randomRulesFile, { numRuns: FILES_AT_ONCE, seed: seed + drawn });
+}
+
 function tableOf(rules: HouseRules): fc.Arbitrary<Table> {
   return fc.record({
     rules: fc.constant(rules),
