@@ -6,6 +6,7 @@
  * without a card. An integer never changes, since what bots do by chance follows from it.
  */
 import { CARD_COUNT, formatCard, parseCard, type Card } from './cards.ts';
+import { shortened } from './shortened.ts';
 
 /** A decision of a player. */
 export type Action = number;
@@ -168,5 +169,7 @@ export function parseAction(text: string): Action {
   const [verb, card, ...rest] = text.split(' ');
   if (['discard', 'knock', 'take'].includes(verb) && card !== undefined && rest.length === 0) parseCard(card);
   const plain = [...PLAIN_ACTIONS, ...POOL_ACTIONS].join(', ');
-  throw new RangeError(`"${text}" is not an action: allowed are ${plain}, discard CARD, knock CARD, take CARD`);
+  throw new RangeError(
+    `"${shortened(text)}" is not an action: allowed are ${plain}, discard CARD, knock CARD, take CARD`,
+  );
 }

@@ -3,6 +3,7 @@
  *
  * A card is `suit * 13 + rank`: suits `c d h s` are 0 to 3, ranks `2` to `A` are 0 to 12.
  */
+import { shortened } from './shortened.ts';
 
 /** A card: `suit * 13 + rank`. */
 export type Card = number;
@@ -65,7 +66,9 @@ export function parseCard(text: string): Card {
   const rank = text.length === 2 ? RANKS.indexOf(text[0]) : -1;
   const suit = text.length === 2 ? SUITS.indexOf(text[1]) : -1;
   if (rank < 0 || suit < 0) {
-    throw new RangeError(`"${text}" is not a card: write a rank of ${RANKS} and a suit of ${SUITS}, as in As or 7h`);
+    throw new RangeError(
+      `"${shortened(text)}" is not a card: write a rank of ${RANKS} and a suit of ${SUITS}, as in As or 7h`,
+    );
   }
   return cardOf(suit, rank);
 }

@@ -18,6 +18,7 @@ import { chanceOf, Match, type DealResult, type MatchChance, type MatchOptions, 
 import { packOf } from './pack.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
+import { issueInWords, shortened } from './shortened.ts';
 
 /** The version that is written. */
 const RECORD_FORMAT = 'thirty-one-record/2';
@@ -33,7 +34,7 @@ export const Seats = v.array(v.number());
 /** Checked by hand: there may be a million of them, and a nested schema creates objects for each. */
 export const Entry = v.custom<[number, string]>(
   isEntry,
-  (issue) => `${JSON.stringify(issue.input)}: allowed is [seat, action]`,
+  (issue) => `${shortened(JSON.stringify(issue.input))}: allowed is [seat, action]`,
 );
 /** Of a deal. */
 export const Result = v.strictObject({
@@ -325,7 +326,7 @@ export class Rerun {
       const place = this.#next + 1;
       const [seat, text] = actions[this.#next++];
       if (match.phase !== 'deal')
-        throw new RecordError(this.#deal, place, `${text}: the deal was over`, { is: 'deal-over' });
+        throw new RecordError(this.#deal, place, `${shortened(text)}: the deal was over`, { is: 'deal-over' });
       if (seat !== match.seat) {
         const reason = `seat ${seat} acts, but it is seat ${match.seat}'s turn`;
         throw new RecordError(this.#deal, place, reason, { is: 'turn', seat, turn: match.seat });
@@ -386,7 +387,7 @@ export function answerBetween(match: Match, seat: number, text: string): void {
   const action = parseAction(text);
   if (action === EXTRA_STEP && seat === -1) match.extendSteps();
   else if (seat === match.seat) match.apply(action);
-  else throw new RangeError(`before the deal, "${text}" by seat ${seat}: seat ${match.seat} is asked`);
+  else throw new RangeError(`before the deal, "${shortened(text)}" by seat ${seat}: seat ${match.seat} is asked`);
 }
 
 function isEntry(value: unknown): boolean {
@@ -417,7 +418,7 @@ export function readRecord(json: unknown): MatchRecord {
   const path = issue.path?.map((item) => item.key) ?? [];
   const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
   const action = deal > 0 && path[2] === 'actions' && typeof path[3] === 'number' ? path[3] + 1 : 0;
-  throw shapeError(path.join('.'), issue.message, deal, action);
+  throw shapeError(path.join('.'), issueInWords(issue), deal, action);
 }
 
 /** @throws {RecordError} unless there is a bot or null for each player */
@@ -428,7 +429,10 @@ export function checkBots(bots: DealBots | undefined, players: number, path: str
 
 /** An error about a part that does not have the shape that the format asks for. */
 export function shapeError(path: string, message: string, deal = 0, action = 0): RecordError {
-  return new RecordError(deal, action, `${path === '' ? '' : `"${path}": `}${message}`, { is: 'shape', path });
+  return new RecordError(deal, action, `${path === '' ? '' : `"${shortened(path)}": `}${message}`, {
+    is: 'shape',
+    path,
+  });
 }
 
 /** Rules from outside. @throws {RecordError} if they cannot be played */
@@ -505,7 +509,12 @@ type Fact = string | number | null | readonly (number | null)[];
 /** @throws {RecordError} where the engine's result differs from the recorded one */
 export function checkEqual(what: string, recorded: Fact, played: Fact, deal: number): void {
   if (isSame(recorded, played)) return;
-  const fault = { is: 'differs', what, recorded: JSON.stringify(recorded), played: JSON.stringify(played) } as const;
+  const fault = {
+    is: 'differs',
+    what,
+    recorded: shortened(JSON.stringify(recorded)),
+    played: JSON.stringify(played),
+  } as const;
   throw new RecordError(
     deal,
     0,

@@ -21,6 +21,7 @@ import {
   type MatchRecord,
   type OpenDeal,
 } from './record.ts';
+import { issueInWords } from './shortened.ts';
 
 /** The version that is written. */
 const SAVE_FORMAT = 'thirty-one-save/3';
@@ -150,5 +151,5 @@ function readSave(json: unknown): MatchSave {
     return { ...parsed.output, record };
   }
   const [issue] = parsed.issues;
-  throw shapeError(v.getDotPath(issue) ?? '', issue.message);
+  throw shapeError(v.getDotPath(issue) ?? '', issueInWords(issue));
 }

@@ -25,6 +25,7 @@ import {
 import { compactRulesFile, RULES_FORMAT } from '../rules/resolve.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { ChallengeChance } from './challenge-chance.ts';
+import { issueInWords, shortened } from '../shortened.ts';
 
 export const CHALLENGE_FORMAT = 'thirty-one-challenge/1';
 
@@ -146,7 +147,7 @@ export function readChallenge(json: unknown): Challenge {
     const [issue] = parsed.issues;
     const path = issue.path?.map((item) => item.key) ?? [];
     const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
-    throw shapeError(path.join('.'), issue.message, deal);
+    throw shapeError(path.join('.'), issueInWords(issue), deal);
   }
   const { output: file } = parsed;
   const { players, seat, start, deals, word } = file;
@@ -214,7 +215,7 @@ export function playedBefore(challenge: Challenge, listeners: Pick<MatchOptions,
     const deal = first + index;
     for (const [place, text] of actionsOf(actions).entries()) {
       if (match.phase !== 'deal')
-        throw new RecordError(deal, place + 1, `${text}: the deal was over`, { is: 'deal-over' });
+        throw new RecordError(deal, place + 1, `${shortened(text)}: the deal was over`, { is: 'deal-over' });
       attempt(deal, place + 1, () => match.apply(parseAction(text)));
     }
     if (match.phase === 'deal') throw new RecordError(deal, 0, 'the deal is not complete', { is: 'incomplete' });

@@ -23,6 +23,7 @@ import {
   type Challenge,
   type ChallengeFile,
 } from './challenge.ts';
+import { issueInWords } from '../shortened.ts';
 
 /** Digits by which a result is recognised that does not follow: one in 4,096 goes unnoticed. */
 const RESULT_DIGITS = 3;
@@ -120,7 +121,7 @@ export function unpackChallenge(json: unknown): Challenge {
   const parsed = v.safeParse(PackedShape, json);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw shapeError(issue.path?.map(({ key }) => key).join('.') ?? '', issue.message);
+    throw shapeError(issue.path?.map(({ key }) => key).join('.') ?? '', issueInWords(issue));
   }
   const { rules: keys, deals, actions, results, ...facts } = parsed.output;
   const rules = { format: RULES_FORMAT, ...keys } as const;

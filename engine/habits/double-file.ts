@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { FEATURES } from './features.ts';
 import { MOST_WEIGHT, noHabits, ROUNDING, type HabitWeights } from './habits.ts';
+import { issueInWords, shortened } from '../shortened.ts';
 
 export const DOUBLE_FORMAT = 'thirty-one-double/1';
 
@@ -47,7 +48,9 @@ export function readDouble(json: unknown): DoubleFile {
   const parsed = v.safeParse(DoubleShape, json);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new DoubleError(`it is no double: ${v.getDotPath(issue) ?? 'its top level'}: ${issue.message}`);
+  throw new DoubleError(
+    `it is no double: ${shortened(v.getDotPath(issue) ?? 'its top level')}: ${issueInWords(issue)}`,
+  );
 }
 
 /** The weights that a file holds. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { RULES_TABLE } from '../rules/table.ts';
 import { arePackedHabits } from './packed.ts';
 import { RIVAL_SIZE } from './rival-numbers.ts';
+import { issueInWords, shortened } from '../shortened.ts';
 
 export const POPULATION_FORMAT = 'thirty-one-population/1';
 
@@ -38,5 +39,7 @@ export function readPopulation(json: unknown): PopulationFile {
   const parsed = v.safeParse(PopulationShape, json);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new PopulationError(`it is no population: ${v.getDotPath(issue) ?? 'its top level'}: ${issue.message}`);
+  throw new PopulationError(
+    `it is no population: ${shortened(v.getDotPath(issue) ?? 'its top level')}: ${issueInWords(issue)}`,
+  );
 }

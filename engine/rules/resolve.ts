@@ -10,6 +10,7 @@ import {
   type HouseRules,
   type RuleName,
 } from './table.ts';
+import { shortened } from '../shortened.ts';
 
 /** What a rules file says it is. */
 export const RULES_FORMAT = 'thirty-one-rules/1';
@@ -86,7 +87,10 @@ export function resolveRules(file: unknown): HouseRules {
   for (const key of Object.keys(given)) {
     if (FILE_KEYS.includes(key)) continue;
     if (!Object.hasOwn(RULES_TABLE, key)) {
-      throw new RulesError(`"${key}" is not a rule: allowed are ${RULE_NAMES.join(', ')}`, { is: 'unknown-key', key });
+      throw new RulesError(`"${shortened(key)}" is not a rule: allowed are ${RULE_NAMES.join(', ')}`, {
+        is: 'unknown-key',
+        key,
+      });
     }
     const rule = RULES_TABLE[key as RuleName];
     if (!accepts(rule, given[key])) {
@@ -183,8 +187,11 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
   }
 }
 
+/** How much of a value is shown, in characters: whole lists of names that are a little too long. */
+const SHOWN = 120;
+
 function show(value: unknown): string {
-  return value === undefined ? 'missing' : JSON.stringify(value);
+  return value === undefined ? 'missing' : shortened(JSON.stringify(value), SHOWN);
 }
 
 /** The shortest file that stands for some rules, on the preset from which the fewest keys differ. */

@@ -2,6 +2,7 @@
 import { RULES_FORMAT, type Conflict, type RulesProblem } from '../../engine/rules/resolve.ts';
 import { RULES_TABLE, type RuleKey, type RuleName } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
+import { shortened } from '../../engine/shortened.ts';
 
 /** What is wrong with rules that came from outside. */
 export type SharedProblem =
@@ -73,7 +74,7 @@ export function problemInWords(problem: SharedProblem): string {
     case 'name':
       return problems.name(shown(problem.given));
     case 'unknown-key':
-      return problems.unknownKey(shortened(problem.key));
+      return problems.unknownKey(shortened(problem.key, SHOWN));
     case 'players':
       return problems.players(problem.fewest, problem.most, problem.given);
     case 'value':
@@ -87,9 +88,5 @@ export function problemInWords(problem: SharedProblem): string {
 }
 
 function shown(value: unknown): string {
-  return value === undefined ? '–' : shortened(JSON.stringify(value));
-}
-
-function shortened(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return value === undefined ? '–' : shortened(JSON.stringify(value), SHOWN);
 }

@@ -8,6 +8,7 @@ import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
+import { shortened } from '../../../engine/shortened.ts';
 import { createDouble } from '../../../engine/habits/double.ts';
 import { DoubleError, readDouble, weightsOf, type DoubleFile } from '../../../engine/habits/double-file.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
@@ -200,11 +201,22 @@ const loadedPolicies = new Map<string, Session>();
 export async function loadPolicy(file: string, spec: string): Promise<Session> {
   const known = loadedPolicies.get(file);
   if (known !== undefined) return known;
-  const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
-  const loaded = await (await loadRuntime()).load(bytes);
-  const session = readsRivals(bytes) ? withUnknownRivals(loaded) : loaded;
+  const session = await openPolicy(file, spec);
   loadedPolicies.set(file, session);
   return session;
+}
+
+/** Loads the policy that a SPEC or an option names; whoever asks releases it. @throws {UsageError} where there is none. */
+export async function openPolicy(file: string, spec: string): Promise<Session> {
+  const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
+  const runtime = await loadRuntime();
+  try {
+    const loaded = await runtime.load(bytes);
+    return readsRivals(bytes) ? withUnknownRivals(loaded) : loaded;
+  } catch (cause) {
+    const reason = shortened((cause as Error).message);
+    throw new UsageError(`"${spec}": it is damaged: ${runtime.name} cannot load it (${reason})`, { cause });
+  }
 }
 
 /** No more are played in a row: a part of a series of games has as many (`PACKS` of `support/packs.ts`). */

@@ -2,13 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { standingFolder } from '../command/paths.ts';
+import { shortened } from '../../../engine/shortened.ts';
 
 /** As in the protocol (docs/formats.md#bots-in-any-language). */
 const ANSWER_SECONDS = 5;
 /** How long a program may take to end by itself. */
 const FAREWELL_SECONDS = 1;
 const LONGEST_LINE = 65_536;
-const SHOWN_LENGTH = 80;
 /** A shell's exit status when it cannot run a command. */
 const CANNOT_RUN = [126, 127];
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -111,7 +111,7 @@ export class PipeProcess {
 
   #receive(line: string): void {
     if (!this.#question) {
-      this.#fail(`before that, unasked, it answered ${shortened(line)}`);
+      this.#fail(`before that, unasked, it answered ${quoted(line)}`);
       return;
     }
     clearTimeout(this.#question.timer);
@@ -130,11 +130,9 @@ export class PipeProcess {
   }
 }
 
-/** A program's text, shortened to fit into a message. */
-export function shortened(text: string): string {
-  if (text === '') return 'an empty line';
-  const line = text.replaceAll(/\p{C}+/gu, ' ');
-  return line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)}…` : line;
+/** A program's text, to fit into a message. */
+export function quoted(text: string): string {
+  return text === '' ? 'an empty line' : shortened(text);
 }
 
 function ending(status: number | null, signal: string | null): string {

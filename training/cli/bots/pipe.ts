@@ -6,7 +6,7 @@ import { formatCard, type Card } from '../../../engine/cards.ts';
 import type { DealResult } from '../../../engine/match.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import type { View } from '../../../engine/view.ts';
-import { PipeError, PipeProcess, shortened } from './pipe-process.ts';
+import { PipeError, PipeProcess, quoted } from './pipe-process.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 const PROTOCOL = 'thirty-one-bot/1';
@@ -84,7 +84,7 @@ class PipeBot implements SeatedBot {
     const allowed = `{"action": "…"} with one of ${names.join(', ')}`;
     const { action } = await this.#ask({ type: 'decide', view, legal: names }, asked, Decision, allowed);
     const index = names.indexOf(action);
-    if (index < 0) throw this.#complaint(asked, `it answered ${shortened(action)}: allowed is ${allowed}`);
+    if (index < 0) throw this.#complaint(asked, `it answered ${quoted(action)}: allowed is ${allowed}`);
     return legal[index];
   }
 
@@ -105,12 +105,12 @@ class PipeBot implements SeatedBot {
       throw error instanceof PipeError ? this.#complaint(asked, error.message) : error;
     }
     const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), line);
-    if (!answer.success) throw this.#complaint(asked, `it answered ${shortened(line)}: allowed is ${allowed}`);
+    if (!answer.success) throw this.#complaint(asked, `it answered ${quoted(line)}: allowed is ${allowed}`);
     return answer.output;
   }
 
   #complaint(asked: string, reason: string): UsageError {
-    const ownName = this.#ownName === '' ? '' : ` (${shortened(this.#ownName)})`;
+    const ownName = this.#ownName === '' ? '' : ` (${quoted(this.#ownName)})`;
     return new UsageError(`"${this.name}"${ownName}, asked ${asked}: ${reason}`);
   }
 }

@@ -13,6 +13,7 @@ import {
   type EnvironmentOptions,
 } from '../../learner/environment/vector-environment.ts';
 import { UsageError } from '../command/usage-error.ts';
+import { issueInWords, shortened } from '../../../engine/shortened.ts';
 
 const FORMAT = 'thirty-one-environment/1';
 /** What a request begins with. */
@@ -114,7 +115,7 @@ function readReset(pipe: BinaryPipe): v.InferOutput<typeof ResetRequest> | null 
   const parsed = v.safeParse(ResetRequest, json);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new UsageError(`a reset: ${v.getDotPath(issue) ?? 'its top level'}: ${issue.message}`);
+  throw new UsageError(`a reset: ${shortened(v.getDotPath(issue) ?? 'its top level')}: ${issueInWords(issue)}`);
 }
 
 /** What a reset leaves out stays as it was. @throws {RulesError} where so many cannot play by the rules */

@@ -1,10 +1,9 @@
 /** The policy as a file: its metadata, and its parameters. */
-import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { resolveRules, RulesError } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
-import { readInitializers } from '../onnx/read.ts';
-import { ModelError, readParameters, readStoredFacts } from './stored-model.ts';
+import { ModelError, readParameters, readStoredFacts, readTensors } from './stored-model.ts';
 
 export const MODEL_FORMAT = 'thirty-one-model/1';
 
@@ -27,13 +26,19 @@ export interface ModelFacts {
 
 /**
  * The metadata of a policy file.
- * @throws {ModelError} when it is not a policy file, or was trained with another observation version.
+ * @throws {ModelError} when it is not a policy file, is damaged, or was trained with another observation version.
  */
 export function readModelFacts(bytes: Uint8Array): ModelFacts {
-  return factsIn(readStoredFacts(bytes, MODEL_FORMAT, 'policy for Thirty-One'));
+  const metadata = readStoredFacts(bytes, MODEL_FORMAT, 'policy for Thirty-One');
+  try {
+    return factsIn(metadata);
+  } catch (cause) {
+    if (!(cause instanceof RulesError || cause instanceof SyntaxError)) throw cause;
+    throw new ModelError('it is damaged: its rules, players or training cannot be read', { cause });
+  }
 }
 
-/** What the metadata of a policy file says. */
+/** What the metadata of a policy file says. @throws {SyntaxError | RulesError} where that cannot be read */
 export function factsIn({ rules, players, training }: Readonly<Record<string, string>>): ModelFacts {
   return {
     rules: resolveRules(JSON.parse(rules)),
@@ -48,7 +53,7 @@ export function factsIn({ rules, players, training }: Readonly<Record<string, st
  */
 export function readPolicySizes(bytes: Uint8Array): SuitNetworkSizes {
   readModelFacts(bytes);
-  const tensors = readInitializers(bytes);
+  const tensors = readTensors(bytes);
   const widthOf = (bias: string): number => {
     const width = tensors[bias]?.length ?? 0;
     if (width === 0) throw new ModelError(`its network is of another shape: it has no "${bias}"`);

@@ -15,7 +15,7 @@ export class ModelError extends Error {
  * @throws {ModelError} when their network has another shape.
  */
 export function readParameters(parameters: readonly ParameterSpec[], bytes: Uint8Array): Float32Array {
-  const tensors = readInitializers(bytes);
+  const tensors = readTensors(bytes);
   const flat = new Float32Array(totalSize(parameters));
   let at = 0;
   for (const parameter of parameters) {
@@ -30,6 +30,15 @@ export function readParameters(parameters: readonly ParameterSpec[], bytes: Uint
     at += size;
   }
   return flat;
+}
+
+/** The tensors in a file, by name. @throws {ModelError} where it is damaged */
+export function readTensors(bytes: Uint8Array): Record<string, Float32Array> {
+  try {
+    return readInitializers(bytes);
+  } catch (cause) {
+    throw new ModelError('it is damaged: its network cannot be read', { cause });
+  }
 }
 
 /**

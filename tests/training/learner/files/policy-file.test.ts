@@ -89,6 +89,18 @@ describe('a policy file', () => {
   });
 });
 
+test('a file whose metadata or network are damaged is refused in plain words', () => {
+  const damagedFacts = 'it is damaged: its rules, players or training cannot be read';
+  for (const metadata of [
+    { ...METADATA, rules: '{"name": ' },
+    { ...METADATA, rules: '{"format": "thirty-two"}' },
+  ])
+    expect(() => readModelFacts(file(BIASES, metadata))).toThrow(new ModelError(damagedFacts));
+  const whole = Buffer.from(file(BIASES));
+  whole[whole.indexOf('policy/table1/bias') - 1] = 120;
+  expect(() => readPolicySizes(whole)).toThrow(new ModelError('it is damaged: its network cannot be read'));
+});
+
 test.each([
   ['lacks', { first: [1, 2] }, '"second" has 0 numbers, and 3 are wanted'],
   ['has too many numbers of', { first: [1, 2], second: [3, 4, 5, 6] }, '"second" has 4 numbers, and 3 are wanted'],
