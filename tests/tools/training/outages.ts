@@ -1,11 +1,10 @@
 /** `npm run tool -- outages`: kills workers and both Redis again and again while a queue is at work, and compares the results. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { Random } from '../../../engine/random.ts';
 import { command } from '../../../training/cli/command/command.ts';
@@ -14,9 +13,9 @@ import { UsageError } from '../../../training/cli/command/usage-error.ts';
 import { readInitialPolicy } from '../../../training/cli/bots/model-file.ts';
 import { KEY_PREFIX, queueName } from '../../../training/cli/jobs/queue/bundle.ts';
 import { sourceDigest } from '../../../training/cli/jobs/queue/source.ts';
+import { CommandProcess } from './command-process.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../../training/support/redis.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VICTIMS = ['worker', 'queue', 'blobs'] as const;
 type Victim = (typeof VICTIMS)[number];
 
@@ -30,34 +29,6 @@ const EVENTS = 100;
 const GAMES = ['--rules', 'scat', '--seats', 'model:models/scat.onnx,expert', '--deals', '48000', '--json'];
 const TRAINING = ['--rules', 'scat,blitz,golf', '--players', '2', '--steps', '2000000'];
 
-/** A command in a process of its own. */
-class Process {
-  readonly child: ChildProcess;
-  readonly ended: Promise<{ status: number | null; out: string }>;
-  #error = '';
-
-  constructor(name: string, args: readonly string[]) {
-    this.child = spawn(process.execPath, ['--import', 'tsx', `training/cli/${name}.ts`, ...args], { cwd: ROOT });
-    let out = '';
-    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (out += text));
-    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#error += text));
-    this.ended = new Promise((resolve) => this.child.on('close', (status) => resolve({ status, out })));
-  }
-
-  async kill(): Promise<void> {
-    this.child.kill('SIGKILL');
-    await this.ended;
-  }
-
-  /** @throws {Error} with what it said, where it did not end well */
-  async result(): Promise<string> {
-    const { status, out } = await this.ended;
-    if (status !== 0)
-      throw new Error(`${this.child.spawnargs.slice(3).join(' ')} ended with ${status}: ${this.#error}`);
-    return out;
-  }
-}
-
 /** A queue with its two Redis and one worker, each of which can be killed. */
 class Fleet {
   readonly kills: Record<Victim, number> = { worker: 0, queue: 0, blobs: 0 };
@@ -67,7 +38,7 @@ class Fleet {
   readonly #ports = { queue: 0, blobs: 0 };
   readonly #servers = new Map<'queue' | 'blobs', ChildProcess>();
   readonly #random: Random;
-  #worker: Process | null = null;
+  #worker: CommandProcess | null = null;
   #redis: Redis | null = null;
 
   constructor(random: Random) {
@@ -95,7 +66,7 @@ class Fleet {
    * @param between seconds of work from one kill to the next, on average
    * @returns what it printed
    */
-  async disturb(running: Process, between: number): Promise<string> {
+  async disturb(running: CommandProcess, between: number): Promise<string> {
     const ended = running.ended.then(() => true);
     const waitFor = (milliseconds: number): Promise<boolean> => Promise.race([ended, sleep(milliseconds, false)]);
     for (let i = 0; ; i++) {
@@ -129,7 +100,7 @@ class Fleet {
 
   async #start(victim: Victim): Promise<void> {
     if (victim === 'worker') {
-      this.#worker = new Process('worker', [...this.options, '--workers', '2']);
+      this.#worker = new CommandProcess('worker', [...this.options, '--workers', '2']);
       return;
     }
     const durable = victim === 'queue' ? ['--appendonly', 'yes', '--appendfsync', 'always'] : [];
@@ -164,19 +135,19 @@ function work(folder: string): Work[] {
   return [
     {
       name: 'games',
-      here: (run) => new Process('arena', games(run)).result(),
+      here: (run) => new CommandProcess('arena', games(run)).result(),
       there: (run, fleet) =>
-        fleet.disturb(new Process('arena', [...games(run), ...fleet.options]), BETWEEN_KILLS.games),
+        fleet.disturb(new CommandProcess('arena', [...games(run), ...fleet.options]), BETWEEN_KILLS.games),
     },
     {
       name: 'training',
       here: async (run) => {
-        await new Process('train', training(run, `here-${run}`)).result();
+        await new CommandProcess('train', training(run, `here-${run}`)).result();
         return policies(`here-${run}`);
       },
       there: async (run, fleet) => {
         await fleet.disturb(
-          new Process('train', [...training(run, `there-${run}`), ...fleet.options]),
+          new CommandProcess('train', [...training(run, `there-${run}`), ...fleet.options]),
           BETWEEN_KILLS.training,
         );
         return policies(`there-${run}`);

@@ -5,8 +5,8 @@ import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import {
   persistentStores,
-  type StorageProblem,
   type DatabaseStore,
+  type StorageProblem,
 } from '../../../../game/services/storage/persistent-stores.ts';
 import {
   reviewId,
@@ -19,28 +19,7 @@ import {
 import { dailySave, dayTry, playedDay } from '../../support/daily-deals.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
-
-/** A browser's storage, which keeps copies and may fail. */
-class Storage {
-  readonly stores = new Map<string, Map<IDBValidKey, unknown>>();
-  failure: Error | null = null;
-
-  readonly open = (name: string): DatabaseStore => {
-    const things = this.stores.get(name) ?? new Map<IDBValidKey, unknown>();
-    this.stores.set(name, things);
-    return {
-      entries: async () => [...structuredClone(this.#willing(things))],
-      get: async (id) => structuredClone(this.#willing(things).get(id)),
-      set: async (id, thing) => void this.#willing(things).set(id, structuredClone(thing)),
-      delete: async (id) => void this.#willing(things).delete(id),
-    };
-  };
-
-  #willing(things: Map<IDBValidKey, unknown>): Map<IDBValidKey, unknown> {
-    if (this.failure !== null) throw this.failure;
-    return things;
-  }
-}
+import { Storage } from '../../support/storage.ts';
 
 function keptRecord(seed: number): KeptRecord {
   const recorder = new Recorder();
