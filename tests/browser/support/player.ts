@@ -110,7 +110,7 @@ function formatAs(card: number): string {
 }
 
 /** The part of the screen that changes with every decision. */
-function changesOf({ scene, deal, legal, shown }: Screen): string {
+export function changesOf({ scene, deal, legal, shown }: Screen): string {
   return JSON.stringify([scene, deal, legal, shown?.hand, shown?.rows, shown?.actions]);
 }
 
@@ -130,7 +130,7 @@ export function picker(): (legal: readonly string[]) => string {
 const GO_ON = ['Next deal', 'Keep watching', 'The result'];
 
 /** The button that goes on after a deal, if it is there. */
-function goOnLabel({ buttons }: Screen): string | undefined {
+export function goOnLabel({ buttons }: Screen): string | undefined {
   return buttons.find(({ label }) => GO_ON.includes(label))?.label;
 }
 

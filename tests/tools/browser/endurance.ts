@@ -4,9 +4,9 @@ import { command } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { Visit } from '../../browser/support/visit.ts';
+import { watchMatches, WATCHED_BOT } from './watched-matches.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
-const WATCHED = { kind: 'bot', level: 'master', style: 'even' };
 const VIEWPORT = { viewport: { width: 1280, height: 720 } };
 /** Matches between two measurements of memory. */
 const STEP = 20;
@@ -14,7 +14,7 @@ const STEP = 20;
 /** Watches the first deals of ten bots at normal speed. */
 async function longTasks(browser: Browser, origin: string, progress: ProgressLine): Promise<void> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
-  await visit.applySettings({ speed: 'normal', opponents: 9, seats: Array.from({ length: 10 }, () => WATCHED) });
+  await visit.applySettings({ speed: 'normal', opponents: 9, seats: Array.from({ length: 10 }, () => WATCHED_BOT) });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await visit.page.waitForTimeout(3000);
   await visit.page.evaluate(() => {
@@ -41,22 +41,15 @@ async function longTasks(browser: Browser, origin: string, progress: ProgressLin
 /** Watches matches of two bots at instant speed, one after the other. */
 async function memory(browser: Browser, origin: string, matches: number, progress: ProgressLine): Promise<void> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
-  await visit.applySettings({ opponents: 1, seats: Array.from({ length: 10 }, () => WATCHED) });
-  const devtools = await visit.page.context().newCDPSession(visit.page);
-  await visit.pressButton('Play');
-  for (let match = 1; match <= matches; match++) {
-    await visit.pressButton('The result');
-    await visit.see('the result', ({ scene }) => scene === 'result');
-    if (match % STEP === 0 || match === 1) {
-      await devtools.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-      const { textures } = await visit.screen();
+  await watchMatches(visit, {
+    matches,
+    every: STEP,
+    onMatch: (match) => progress.update(match),
+    onMeasured: ({ matches: match, heap, textures }) => {
       progress.clear();
-      console.log(`after ${match} matches: ${(usedSize / 2 ** 20).toFixed(1)} MiB of heap, ${textures} textures`);
-    }
-    progress.update(match);
-    if (match < matches) await visit.playAgain();
-  }
+      console.log(`after ${match} matches: ${heap.toFixed(1)} MiB of heap, ${textures} textures`);
+    },
+  });
   progress.clear();
   await visit.end();
 }

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { schema } from '@stryker-mutator/api/core';
@@ -83,13 +83,15 @@ export async function tryPlanted(
   }
 }
 
-function copyOfProject(): string {
+/** A copy of the files of the project, in a folder of its own, which the caller has to remove. */
+export function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'thirty-one-mutants-'));
   for (const file of filesOfProject()) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // A worktree may have such a link itself, and git lists it.
+  if (!existsSync(join(copy, 'node_modules'))) symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 

@@ -1,6 +1,7 @@
 /** What all files of trained networks have in common: parameters as initializers of an ONNX graph, and a format. */
 import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { shortened } from '../../../engine/shortened.ts';
 import { sizeOf, totalSize, type ParameterSpec } from '../network/parameters.ts';
 import { readMetadata } from '../onnx/metadata.ts';
 import { readInitializers } from '../onnx/read.ts';
@@ -50,12 +51,12 @@ export function readStoredFacts(bytes: Uint8Array, format: string, what: string)
   const metadata = metadataOf(bytes);
   if (metadata.format !== format) {
     throw new ModelError(
-      `it is not a ${what}: its format is "${metadata.format ?? 'missing'}", allowed is "${format}"`,
+      `it is not a ${what}: its format is "${shortened(metadata.format ?? 'missing')}", allowed is "${format}"`,
     );
   }
   if (metadata.observation !== String(OBSERVATION_VERSION) && !isWithRivals(metadata)) {
     throw new ModelError(
-      `it was trained with observation version ${metadata.observation}, and this program has version ${OBSERVATION_VERSION}: train it again`,
+      `it was trained with observation version ${shortened(metadata.observation ?? 'unknown')}, and this program has version ${OBSERVATION_VERSION}: train it again`,
     );
   }
   return metadata;

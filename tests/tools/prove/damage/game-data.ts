@@ -44,7 +44,7 @@ function doubleOf(seed: number): DoubleFile {
   return doubleFile({ name: 'Anna', games: ['scat', 'Our table'], decisions: 640, alike: 87, pace: 1.25 }, weights);
 }
 
-/** A match in the middle, written down. */
+/** A match in the middle, written down: that of the next seed where the match is over. */
 export function saveOf(seed: number): MatchSave {
   const recorder = new Recorder();
   const random = new Random(seed);
@@ -56,6 +56,7 @@ export function saveOf(seed: number): MatchSave {
     const legal = match.legalActions();
     if (legal.length > 0) match.apply(legal[random.below(legal.length)]);
   }
+  if (match.phase === 'over') return saveOf(seed + 1);
   return saveMatch(match, recorder, NAMES.slice(0, PLAYERS));
 }
 

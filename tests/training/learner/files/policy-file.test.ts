@@ -74,6 +74,11 @@ describe('a policy file', () => {
       { ...METADATA, format: 'other/1' },
       `it is not a policy for Thirty-One: its format is "other/1", allowed is "${MODEL_FORMAT}"`,
     ],
+    [
+      'of a format in several lines',
+      { ...METADATA, format: 'other\n/1' },
+      `it is not a policy for Thirty-One: its format is "other /1", allowed is "${MODEL_FORMAT}"`,
+    ],
     ['of no format', {}, `it is not a policy for Thirty-One: its format is "missing", allowed is "${MODEL_FORMAT}"`],
     [
       'of another observation',
