@@ -12,6 +12,7 @@ import {
   addFindings,
   newProofReport,
   newReport,
+  PAGE,
   proofsPage,
   reportToGoOnWith,
   writeReport,
@@ -24,6 +25,7 @@ const SEEDS_OF_A_PART = 1_000;
 const SEEDS_OF_A_RUN = 10_000_000;
 /** How often the report is written, in ms. */
 const WRITES_EVERY = 10_000;
+const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** As shells report what Ctrl-C has ended. */
 const INTERRUPTED = 130;
 
@@ -48,16 +50,17 @@ export const prove = command({
   example: '--only views,deals --scale .01',
   notes: [
     `The proofs: ${PROOFS.map(({ name, fullSize, unit }) => `${name} (${fullSize.toLocaleString('en')} ${unit} in full)`).join(', ')}.`,
-    'Ctrl-C ends it, and the next start goes on from the report. In full (--scale 1) it also writes a page about what has been run to its end, docs/proofs.md.',
+    'Ctrl-C ends it, and the next start goes on from the report. In full (--scale 1) it also writes a page about what has been run to its end, `docs/proofs.md`.',
     'Each fault is told with what it takes to see it again; the exit status is 1 then.',
   ],
   async run({ options: { only, scale, seed: first, workers, out } }) {
     const report = reportToGoOnWith(out, newReport(first, scale));
     const stopping = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+    const stop = (): void => stopping.abort();
+    for (const signal of STOPPING_SIGNALS) process.once(signal, stop);
     const write = (): void => {
       writeReport(out, report);
-      if (scale === 1) writeFileSync(projectPath('docs/proofs.md'), proofsPage(report, PROOFS));
+      if (scale === 1) writeFileSync(projectPath(PAGE), proofsPage(report, PROOFS));
     };
     for (const proof of PROOFS.filter(({ name }) => only?.includes(name) ?? true)) {
       if (stopping.signal.aborted) break;
@@ -65,6 +68,7 @@ export const prove = command({
       process.stdout.write(inWords(proof, found));
       if (found.faultCount > 0) process.exitCode = 1;
     }
+    for (const signal of STOPPING_SIGNALS) process.off(signal, stop);
     if (stopping.signal.aborted) process.exitCode = INTERRUPTED;
   },
 });

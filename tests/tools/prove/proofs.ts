@@ -8,7 +8,7 @@ import { lies } from './lies.ts';
 import type { Proof } from './proof.ts';
 import { views } from './views.ts';
 
-export const PROOFS: readonly Proof[] = [damage, views, kills, reloads, lies, matches, deals];
+export const PROOFS: readonly Proof[] = [views, lies, damage, kills, reloads, matches, deals];
 
 /** @throws {Error} where there is none of that name */
 export function proofNamed(name: string): Proof {

@@ -9,6 +9,9 @@ import { currentCommit } from '../../../training/cli/support/commit.ts';
 import { writeWhole } from '../../../training/cli/support/whole-file.ts';
 import type { Fault, Findings, Proof } from './proof.ts';
 
+/** The page about what was run in full. */
+export const PAGE = 'docs/proofs.md';
+
 /** More faults are counted, and not told. */
 const MOST_FAULTS = 20;
 
@@ -46,7 +49,8 @@ export function newReport(seed: number, scale: number): ProveReport {
 
 function codeHere(): string {
   try {
-    const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], { encoding: 'utf8' });
+    const args = ['status', '--porcelain', '--untracked-files=no', '--', '.', `:!${PAGE}`];
+    const changed = execFileSync('git', args, { encoding: 'utf8' });
     return `${currentCommit()}${changed === '' ? '' : ' with changes'}`;
   } catch {
     return currentCommit();
@@ -89,7 +93,9 @@ function isFull({ size, fullSize, done, parts }: ProofReport): boolean {
   return done === parts && size >= fullSize;
 }
 
-/** The page docs/proofs.md. */
+const NOTHING_YET = '`npm run prove` writes this page. Nothing has been run to its end at its full size so far.';
+
+/** What the page says. */
 export function proofsPage({ code, machine, seed, proofs }: ProveReport, all: readonly Proof[]): string {
   const rows = all.map((proof) => {
     const report = proofs[proof.name];
@@ -102,10 +108,13 @@ export function proofsPage({ code, machine, seed, proofs }: ProveReport, all: re
   const faults = all.flatMap(({ name }) =>
     (proofs[name]?.faults ?? []).map(({ what, again }) => `- \`${name}\`: ${what} (${again})`),
   );
+  const about = `\`npm run prove\` wrote this page, of commit ${code}, with seed ${seed}, on ${machine}.`;
   return [
     '# Proofs',
     '',
-    `\`npm run prove\` wrote this page, of commit ${code}, with seed ${seed}, on ${machine}. A row stands for a proof that was run to its end at its full size.`,
+    all.some(({ name }) => name in proofs && isFull(proofs[name]))
+      ? `${about} A row with figures stands for a proof that was run to its end at its full size.`
+      : NOTHING_YET,
     '',
     '| proof | what holds where it finds no fault | size | faults | took | on |',
     '| --- | --- | --- | --- | --- | --- |',
