@@ -8,6 +8,8 @@ const MATCHES = 1_000;
 const MEASUREMENTS = 50;
 /** What counts as flat: from the first half of the measurements to the second, medians. */
 const MOST_GROWTH = 1.05;
+/** In so many matches the page loads and compiles what all others use. */
+const WARM_UP = 100;
 /** So few say nothing of what grows. */
 const FEWEST_MEASUREMENTS = 8;
 
@@ -59,9 +61,8 @@ async function playInOnePage(
 
 /** In words what grows from the first half of some measurements to the second. */
 export function growthIn(held: readonly HeldByPage[]): string[] {
-  if (held.length < FEWEST_MEASUREMENTS) return [];
-  // The first match loads what all others use.
-  const later = held.slice(1);
+  const later = held.filter((one) => one.matches > WARM_UP);
+  if (later.length < FEWEST_MEASUREMENTS) return [];
   const halves = [later.slice(0, later.length / 2), later.slice(later.length / 2)];
   return (['heap', 'textures'] as const).flatMap((what) => {
     const [before, after] = halves.map((half) => median(half.map((one) => one[what])));
