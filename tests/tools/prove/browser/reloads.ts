@@ -4,7 +4,8 @@ import { decisionsIn } from '../../../../engine/fair/blindness.ts';
 import { Random } from '../../../../engine/random.ts';
 import { NO_POLICY, COARSE } from '../../../browser/support/built-game.ts';
 import { changesOf, goOnLabel, POINTER_INPUT } from '../../../browser/support/player.ts';
-import { Visit, type Screen } from '../../../browser/support/visit.ts';
+import type { Screen } from '../../../browser/support/screen.ts';
+import { Visit } from '../../../browser/support/visit.ts';
 import { withBuiltGame } from '../../browser/with-built-game.ts';
 import type { Fault, Findings, Proof, ProofPart } from '../proof.ts';
 
