@@ -3,6 +3,7 @@
 import { fonts } from './app/early.ts';
 import * as Phaser from 'phaser';
 import { DRAWN, OnDemandGame } from './base/on-demand-game.ts';
+import { DynamicResolution } from './base/dynamic-resolution.ts';
 import { fitToWindow, initialScale } from './base/canvas.ts';
 import { followFirstButton, letFingersPinch, shieldCanvas } from './base/presses.ts';
 import { followBackButton } from './app/back-button.ts';
@@ -65,9 +66,11 @@ function storedThings(): Promise<unknown> {
   return Promise.race([Promise.all([games.loaded, openMatches.list()]), patience]);
 }
 
-/** Fits the canvas to the window, and follows presses on it and its graphics. */
+/** Fits the canvas to the window, and follows how quickly it is drawn, presses on it and its graphics. */
 function followCanvas(game: Phaser.Game): void {
-  fitToWindow(game);
+  const resolution = new DynamicResolution(fitToWindow(game));
+  game.events.on(DRAWN, (time: number | null) => time !== null && resolution.note(time));
+  movement.onChange((isMoving) => !isMoving && resolution.adjust());
   shieldCanvas();
   game.events.once('ready', () => {
     followFirstButton(game.canvas);

@@ -4,6 +4,7 @@
  */
 import type Phaser from 'phaser';
 import { isPage } from './display.ts';
+import type { Resolution } from './dynamic-resolution.ts';
 import type { Rect } from './geometry.ts';
 import { layoutScale, toLayout, toPage } from './layout-scale.ts';
 import type { Screen, Viewport } from './viewport.ts';
@@ -14,8 +15,14 @@ const MAX_SMALL_PIXEL_RATIO = 3;
 /** Maximum area of such a screen, in CSS px. */
 const SMALL_AREA = 480 * 1000;
 
+/** Where frames come too slowly, the picture has as many canvas pixels for each CSS pixel as the next of these; one is sharp enough to be read. */
+const COARSER_RATIOS = [2, 1.5, 1];
+
 /** The longest side of what the graphics can draw, in device px; not known before they have begun. */
 let longestSide = Infinity;
+
+/** The most canvas pixels for each CSS pixel that come quickly enough, the latest last. */
+const mostRatios = [Infinity];
 
 /** What nobody sees: large enough that nothing is left out, in as few pixels as there may be. */
 const UNSEEN: Viewport = { width: 1280, height: 800, safe: { top: 0, right: 0, bottom: 0, left: 0 }, dpr: 0.25 };
@@ -29,7 +36,7 @@ function pixelRatio(): number {
     isSmall ? MAX_SMALL_PIXEL_RATIO : MAX_PIXEL_RATIO,
     longestSide / Math.max(innerWidth, innerHeight, 1),
   );
-  return Math.min(devicePixelRatio || 1, most);
+  return Math.min(devicePixelRatio || 1, most, ...mostRatios);
 }
 
 /** The longest side of a texture that all but a few devices have, in px; browsers that hide which one it is say 2,048. */
@@ -96,8 +103,8 @@ export function initialScale(): Phaser.Types.Core.ScaleConfig {
   return { width: canvasLength(window.innerWidth), height: canvasLength(window.innerHeight), zoom: 1 / ratio };
 }
 
-/** Keeps the canvas at the size of the window and the resolution of the screen. */
-export function fitToWindow(game: Phaser.Game): void {
+/** Keeps the canvas at the size of the window and the resolution of the screen. @returns how to draw it in fewer pixels */
+export function fitToWindow(game: Phaser.Game): Resolution {
   const fit = () => {
     measured = undefined;
     const ratio = pixelRatio();
@@ -118,6 +125,19 @@ export function fitToWindow(game: Phaser.Game): void {
     query.addEventListener('change', () => (fit(), followPixelRatio()), { once: true });
   };
   followPixelRatio();
+  return {
+    coarsen: () => {
+      const ratio = COARSER_RATIOS.find((coarser) => coarser < pixelRatio());
+      if (ratio === undefined) return false;
+      mostRatios.push(ratio);
+      fit();
+      return true;
+    },
+    refine: () => {
+      mostRatios.pop();
+      fit();
+    },
+  };
 }
 
 /** Makes a scene's main camera use layout pixels. @param onResize called now and at every new size */

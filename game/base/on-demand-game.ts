@@ -3,12 +3,14 @@ import * as Phaser from 'phaser';
 import { isPage } from './display.ts';
 import { PictureChanges } from './picture-changes.ts';
 
-/** Emitted after every frame that was drawn. */
+/** Emitted after every frame that was drawn, with the time since the frame before in ms; null where that was not drawn. */
 export const DRAWN = 'drawn';
 
 /** Drawing is most of what a frame costs, above all where the processor draws: a still picture is left as it is. */
 export class OnDemandGame extends Phaser.Game {
   readonly #changes = new PictureChanges();
+  /** When the frame before was drawn, in ms; null where it was not. */
+  #drawnAt: number | null = null;
 
   constructor(config: Phaser.Types.Core.GameConfig) {
     super(config);
@@ -30,12 +32,15 @@ export class OnDemandGame extends Phaser.Game {
 
   #draw(): void {
     const { renderer, scene } = this;
+    const before = this.#drawnAt;
+    this.#drawnAt = null;
     if (!this.#changes.lookAt(scene.getScenes(true))) return;
     try {
       renderer.preRender();
       scene.render(renderer);
       renderer.postRender();
-      this.events.emit(DRAWN);
+      this.#drawnAt = performance.now();
+      this.events.emit(DRAWN, before === null ? null : this.#drawnAt - before);
     } catch (error) {
       // What could not be drawn is tried again in the next frame.
       this.#changes.invalidate();
