@@ -11,7 +11,7 @@ function screen(timeOf: (ratio: number) => number, { finest = 3 } = {}) {
   });
   return {
     /** Moves for so many frames, and comes to rest. @returns the ratio from then on */
-    move(frames: number): number {
+    move: (frames: number): number => {
       for (let frame = 0; frame < frames; frame++) resolution.note(timeOf(ratios[at]));
       resolution.adjust();
       return ratios[at];

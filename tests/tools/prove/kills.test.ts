@@ -61,5 +61,5 @@ test('what does a step twice after it was killed is found, with its seed and the
 test('no more are killed when no more are wanted', async () => {
   const stopping = new AbortController();
   const { figures } = await killRuns({ seed: 3, size: 8 }, () => stopping.abort(), stopping.signal, counter(0));
-  expect(figures).toMatchObject({ kills: 1, runs: 0 });
+  expect(figures).toMatchObject({ kills: 1 });
 });
