@@ -92,7 +92,8 @@ function openGame(): Phaser.Game {
     // Smooth edges take half of the time in which a frame is filled, and are not seen where pixels are as small as a phone’s.
     render: { antialias: true, antialiasGL: window.devicePixelRatio < 2.5, maxTextures: 1 },
     audio: { noAudio: true },
-    input: { keyboard: false, touch: { capture: false } },
+    // On a page a press is meant for what is seen there, and not for what a canvas would have in that place.
+    input: { keyboard: false, mouse: !isPage(), touch: isPage() ? false : { capture: false } },
     banner: false,
     scene: [new BootScene(Promise.all([fonts, preferences.spoken, storedThings()])), new MenuScene(services)],
   });

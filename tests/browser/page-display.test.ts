@@ -139,6 +139,10 @@ describe('the page can be read by everybody', () => {
       await onPage({ viewport: { width, height } }, async (visit) => {
         await visit.applySettings({ opponents: 9 });
         expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+        await visit.page.getByRole('button', { name: /^Game:/ }).click();
+        await visit.page.getByRole('searchbox').waitFor();
+        expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+        await visit.page.keyboard.press('Escape');
         await sitDown(visit);
         expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
         await visit.page.getByRole('button', { name: 'Draw from the stock' }).click();
@@ -152,6 +156,22 @@ describe('the page can be read by everybody', () => {
     60_000,
   );
 });
+
+test('at 400% all of a dialog is scrolled to, its text before its buttons', async () => {
+  await onPage({ viewport: { width: 320, height: 180 } }, async (visit) => {
+    const { page } = visit;
+    await page.getByRole('button', { name: /^Game:/ }).click();
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Done' }).scrollIntoViewIfNeeded();
+    const scrolled = await dialog.evaluate(({ scrollTop }) => scrollTop);
+    expect(scrolled).toBeGreaterThan(500);
+    // The text is as high as the window then, and not a line between the title and the buttons.
+    expect(await dialog.evaluate((one) => (one.querySelector('article') as HTMLElement).clientHeight)).toBeGreaterThan(
+      500,
+    );
+  });
+}, 60_000);
 
 describe('whoever gets the page', () => {
   test('a browser that cannot draw gets it, and is told why in its language', async () => {
@@ -173,8 +193,8 @@ describe('whoever gets the page', () => {
       const title = page.getByRole('heading', { level: 1 });
       const isSeen = async (): Promise<boolean> => ((await title.boundingBox())?.width ?? 0) > 100;
       for (const willBeSeen of [true, false]) {
-        await page.getByRole('button', { name: 'Options' }).press('Enter');
-        await page.getByRole('button', { name: /^Play on a page/ }).press('Enter');
+        await page.getByRole('button', { name: 'Options' }).dispatchEvent('click');
+        await page.getByRole('button', { name: /^Play on a page/ }).dispatchEvent('click');
         await page.locator('.toast').getByRole('button', { name: 'Reload' }).click();
         await visit.see('the menu', ({ scene, page: open }) => scene === 'menu' && open === null);
         expect(await isSeen()).toBe(willBeSeen);
