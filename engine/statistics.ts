@@ -1,5 +1,6 @@
-/** Means with their 95% intervals, plain or without the part that a control variate explains. */
+/** Medians, and means with their 95% intervals, plain or without the part that a control variate explains. */
 
+/** A mean with its two-sided 95% interval. */
 export interface Interval {
   mean: number;
   low: number;
@@ -18,6 +19,11 @@ function quantile(freedom: number): number {
   const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96;
   const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384;
   return Z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
+}
+
+/** The middle of some samples, the upper one of two. */
+export function median(samples: readonly number[]): number {
+  return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)];
 }
 
 /** The mean of independent samples, with Student's interval. Of a single sample the interval is unbounded. */

@@ -2,6 +2,7 @@
  * Draws the picture in fewer pixels where frames come too slowly, and only as long as that helps: a screen that shows 30
  * frames a second to save power shows no more of them for it.
  */
+import { median } from '../../engine/statistics.ts';
 
 /** How much movement is judged together: in ms, and in frames. */
 const ENOUGH = 1200;
@@ -38,7 +39,7 @@ export class DynamicResolution {
 
   /** To be called with the time from one drawn frame to the next, in ms. */
   note(time: number): void {
-    if (time <= LONGEST && !this.#isEnough) this.#times.push(time);
+    if (!this.#hasEnded && time <= LONGEST && !this.#isEnough) this.#times.push(time);
   }
 
   get #isEnough(): boolean {
@@ -61,8 +62,4 @@ export class DynamicResolution {
       this.#hasEnded = !this.#resolution.coarsen();
     }
   }
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 }

@@ -4,6 +4,7 @@ import {
   controlledInterval,
   controlledIntervalOf,
   intervalOf,
+  median,
   merged,
   momentsOf,
   type Moments,
@@ -146,4 +147,8 @@ describe('the 95% interval with a control variate', () => {
       controlledInterval([0, 1, 2].map((i) => momentsOf([samples[i]], [controls[i]]))),
     );
   });
+});
+
+test('the median is the middle one, and of two the upper', () => {
+  expect([median([9, 10, 2]), median([4, 1, 3, 2])]).toEqual([9, 3]);
 });

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { command } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
+import { median } from '../../../engine/statistics.ts';
 import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
 import { PAGE_ADDRESS } from '../../../game/base/display.ts';
 import { today } from '../../../game/catalogue/today.ts';
@@ -21,10 +22,6 @@ const TAPS = 8;
 
 /** The manifest of models never loads. */
 const NEVER_LOADED: VisitOptions = { routes: { 'manifest.json': () => new Promise(() => undefined) } };
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
 
 /** @param bar what the figure must not be above */
 function line(what: string, milliseconds: readonly number[], bar?: number): void {

@@ -1,3 +1,4 @@
+import { median } from '../../../../engine/statistics.ts';
 import { Visit } from '../../../browser/support/visit.ts';
 import { watchMatches, type HeldByPage } from '../../browser/watched-matches.ts';
 import { withBuiltGame } from '../../browser/with-built-game.ts';
@@ -68,8 +69,4 @@ export function growthIn(held: readonly HeldByPage[]): string[] {
     const [before, after] = halves.map((half) => median(half.map((one) => one[what])));
     return after > before * MOST_GROWTH ? [`${what} grows: ${before.toFixed(1)}, later ${after.toFixed(1)}`] : [];
   });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
