@@ -73,6 +73,18 @@ describe('the game as a page', () => {
     });
   }, 60_000);
 
+  test('what can be done in a turn names its key, unless keys of characters are switched off', async () => {
+    const keys = ['Draw from the stock', /^Take/, /^Knock with/];
+    for (const characterKeys of [true, false]) {
+      await onPage(SIZE, async (visit) => {
+        await visit.applySettings({ opponents: 1, characterKeys });
+        await sitDown(visit);
+        const named = keys.map((name) => visit.page.getByRole('button', { name }).getAttribute('aria-keyshortcuts'));
+        expect(await Promise.all(named)).toEqual(characterKeys ? ['D', 'T', 'K'] : [null, null, null]);
+      });
+    }
+  }, 60_000);
+
   test('hand and top card are seen as pictures, which screen readers pass over', async () => {
     await onPage(SIZE, async (visit) => {
       await visit.applySettings({ opponents: 1 });

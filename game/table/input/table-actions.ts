@@ -17,12 +17,14 @@ import { PUT_AWAY } from './golf-choices.ts';
 import type { Pressable } from '../../ui/screen-state.ts';
 import type { TableView } from '../table-view.ts';
 import { actionLabel, type Target } from './targets.ts';
-import { actionOf, needsSecondPress } from './table-keys.ts';
+import { actionOf, needsSecondPress, tableKeyOf } from './table-keys.ts';
 import type { Focusable, KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 
 interface TableActions {
   view: TableView;
   legal: readonly Action[];
+  /** Whether letters and digits are keys now. */
+  hasKeys: boolean;
   choose: (action: Action) => void;
   /** The focus has moved. */
   moved: () => void;
@@ -32,12 +34,14 @@ interface TableActions {
  * The targets on the table, and the knocks with a discard that become targets only when their card is chosen: the focus
  * chooses it.
  */
-export function tableActions({ view, legal, choose, moved }: TableActions): Focusable[] {
+export function tableActions({ view, legal, hasKeys, choose, moved }: TableActions): Focusable[] {
   const { targets } = view;
-  const { value, suit, top } = view.state();
+  const state = view.state();
+  const { value, suit, top } = state;
   const focusable = (target: Target, action = target.action, label = target.label): Focusable => ({
     label,
     name: actionName(action, label, { value, suit }),
+    key: hasKeys ? tableKeyOf(action, state)?.toUpperCase() : undefined,
     card: cardOf(action, top),
     bounds: target.bounds,
     needsConfirmation: action !== PUT_AWAY && endsDeal(action, legal),

@@ -212,10 +212,16 @@ export class PlayableTable extends TableShell {
     return [...this.hud.buttons, ...others];
   }
 
+  /** Whether letters and digits are keys. */
+  get #hasKeys(): boolean {
+    return hasKeyboard() && this.preferences.settings.characterKeys;
+  }
+
   #actions(): Focusable[] {
     return tableActions({
       view: this.view,
       legal: this.#options.turn.legal(),
+      hasKeys: this.#hasKeys,
       choose: (action) => this.#choose(action),
       moved: () => this.#showKeys(),
     });
@@ -250,8 +256,7 @@ export class PlayableTable extends TableShell {
 
   /** Prints the names of the keys on what they do. */
   #showKeys(): void {
-    const areUsed = hasKeyboard() && this.preferences.settings.characterKeys;
-    this.hud.keyCaps.show(areUsed ? keyCapsOf(this.view.targets, this.view.state()) : []);
+    this.hud.keyCaps.show(this.#hasKeys ? keyCapsOf(this.view.targets, this.view.state()) : []);
   }
 
   #onKey(event: KeyboardEvent): boolean {

@@ -32,6 +32,8 @@ export interface AccessibleItem {
   readonly isAside?: boolean | undefined;
   /** What one most likely wants, for the page to show it so. */
   readonly isMain?: boolean | undefined;
+  /** The key that presses it, if one does. */
+  readonly key?: string | undefined;
   /** The card that it is about, for the page to show as a picture. */
   readonly card?: Card | undefined;
   /** In CSS px. */
@@ -165,7 +167,7 @@ export class AccessibleTree {
   }
 
   #update(item: AccessibleItem, focused: string | null): void {
-    const { label, name, detail, isChosen, isEnabled, isMain = false, card, bounds } = item;
+    const { label, name, detail, isChosen, isEnabled, isMain = false, key, card, bounds } = item;
     const { button, picture, text, detail: note } = this.#shownAs(label);
     const isDisabled = isEnabled === false;
     setText(text, name ?? label);
@@ -173,6 +175,7 @@ export class AccessibleTree {
     setText(note, detail ?? '');
     setAttribute(button, 'aria-describedby', detail === undefined || detail === '' ? null : note.id);
     button.classList.toggle('main', isMain);
+    setAttribute(button, 'aria-keyshortcuts', key ?? null);
     setAttribute(button, 'aria-pressed', isChosen === undefined ? null : String(isChosen));
     // Disabling a button would take the focus from it.
     button.disabled = isDisabled && focused !== label;

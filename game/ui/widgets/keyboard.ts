@@ -116,10 +116,10 @@ export class KeyboardFocus {
 
   /** Copies the item as plain data: items on the canvas have getters. */
   #mirrored(item: Focusable): AccessibleItem {
-    const { label, name, detail, group, isChosen, isEnabled, isAside, isMain, card, bounds } = item;
+    const { label, name, detail, group, isChosen, isEnabled, isAside, isMain, key, card, bounds } = item;
     const isArmed = isPage() && label === this.#armed;
     const shown = isArmed ? words().dialogs.again(name ?? label) : name;
-    return { label, name: shown, detail, group, isChosen, isEnabled, isAside, isMain, card, bounds };
+    return { label, name: shown, detail, group, isChosen, isEnabled, isAside, isMain, key, card, bounds };
   }
 
   #ring(label: string | null): void {
