@@ -1,15 +1,15 @@
 /** The lesson as a scene. */
 import * as Phaser from 'phaser';
+import { preset } from '../../engine/rules/resolve.ts';
 import { changeScene } from '../base/change-scene.ts';
 import { LESSON_SETUP, LessonController } from '../features/lesson/lesson-controller.ts';
 import { SCAT_LESSON } from '../features/lesson/scat-lesson.ts';
 import type { LessonPlan } from '../features/lesson/lesson.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
+import type { Arrangement } from '../match/arrangement.ts';
+import type { TableOpening } from '../match/open-table.ts';
 import type { Services } from './services.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
-
-/** The game that the lesson teaches. */
-const RULES = DEFAULT_SETTINGS.rules;
 
 export class LessonScene extends Phaser.Scene {
   readonly #services: Services;
@@ -37,10 +37,8 @@ export class LessonScene extends Phaser.Scene {
           changeScene(this, 'table');
           return;
         }
-        const { opponents } = LESSON_SETUP;
-        const seats = [...LESSON_SETUP.seats, ...preferences.settings.seats.slice(LESSON_SETUP.seats.length)];
-        preferences.change({ rules: RULES, opponents, seats });
-        changeScene(this, 'table');
+        const again: Arrangement = { rules: preset(DEFAULT_SETTINGS.rules), settings: LESSON_SETUP };
+        changeScene(this, 'table', { again } satisfies TableOpening);
       },
       onMenu: () => changeScene(this, 'menu'),
       onRestart: () => {

@@ -11,6 +11,7 @@ import { isComplete, type DailyDeal } from '../services/storage/played-days.ts';
 import type { PlayedDay } from '../services/storage/stores.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { showExercises } from './open-exercises.ts';
+import { introduce } from './open-introduction.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
@@ -36,7 +37,12 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
         await bots.whenSettled();
         return bots.state.is === 'policy';
       },
-      onPlay: () => void playNext(services, date, onPlay),
+      onPlay: () =>
+        introduce(scene, services, {
+          rules: dayOf(date).rules,
+          players: DAILY_PLAYERS,
+          onPlay: () => void playNext(services, date, onPlay),
+        }),
       compare: async (onProgress) => {
         const comparison = await comparisons.compareDay(dayOf(date), onProgress);
         await stored(() => days.addComparison(date, comparison), undefined);
@@ -44,10 +50,12 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
       },
       onExercises: () => void showExercises(scene, services),
       own: services.preferences.settings.seats[0],
-      onCalendar: () => {
-        close();
-        void showCalendar(scene, services, date, onPlay);
-      },
+      // Over this page, which is there again once a glance at the calendar is over.
+      onCalendar: () =>
+        void showCalendar(scene, services, date, (chosen) => {
+          close();
+          void showDay(scene, services, chosen, onPlay);
+        }),
     });
     return close;
   });
@@ -68,7 +76,12 @@ async function allDays({ days }: Services): Promise<PastDays> {
 }
 
 /** Opens the calendar at the month of a day. */
-function showCalendar(scene: Phaser.Scene, services: Services, date: string, onPlay: PlayDeal): Promise<void> {
+function showCalendar(
+  scene: Phaser.Scene,
+  services: Services,
+  date: string,
+  onDay: (chosen: string) => void,
+): Promise<void> {
   const code = withWords(['daily'], Promise.all([import('../features/daily/calendar-dialog.ts'), allDays(services)]));
   return openOver(scene, code, ([{ openCalendarDialog }, past]) =>
     openCalendarDialog({
@@ -77,7 +90,7 @@ function showCalendar(scene: Phaser.Scene, services: Services, date: string, onP
       past,
       follow: (callback) =>
         onDaysChanged(() => void allDays(services).then((latest) => callback({ today: today(), past: latest }))),
-      onDay: (chosen) => void showDay(scene, services, chosen, onPlay),
+      onDay,
     }),
   );
 }

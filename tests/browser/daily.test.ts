@@ -16,10 +16,10 @@ const { visiting } = builtGame();
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 720 };
 const TITLES: Record<Language, string> = {
-  en: 'Deal of the day 26',
-  de: 'Runde des Tages 26',
-  fr: 'Donne du jour 26',
-  es: 'Ronda del día 26',
+  en: 'Deal of the day #26',
+  de: 'Runde des Tages Nr. 26',
+  fr: 'Donne du jour nº 26',
+  es: 'Ronda del día n.º 26',
 };
 
 const OPTIONS = { before: atNoon, hasPolicy: true } as const;
@@ -44,7 +44,7 @@ test('a deal is played by touch, and the next is the same after the page was loa
     const isSecond = ({ deal, targets }: Awaited<ReturnType<Visit['screen']>>) => deal === 1 && targets?.length > 0;
     const before = await visit.see('a turn', isSecond);
     await expectAbsent('what cannot be read', () => illegible(visit), {
-      once: () => expect.poll(() => treeText(visit)).toMatch(/Deal of the day 26Deal 2 of 8 · [+−]?\d/),
+      once: () => expect.poll(() => treeText(visit)).toMatch(/Deal of the day #26Deal 2 of 8 · [+−]?\d/),
     });
     await visit.see('what is kept', ({ isKept }) => isKept);
     await visit.page.reload();
@@ -103,7 +103,7 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    const past = page.getByRole('dialog', { name: 'Deal of the day 18' });
+    const past = page.getByRole('dialog', { name: 'Deal of the day #18' });
     await past.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await past.getByRole('button', { name: 'Calendar' }).press('Enter');
     await calendar.getByRole('button', { name: /^Thursday, November 26/ }).press('Enter');
@@ -125,5 +125,25 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
         });
       }
     }
+  });
+}, 60_000);
+
+test('the game of a day introduces itself to whoever has never played it, and the calendar leads back to the day', async () => {
+  await visiting({ ...OPTIONS, viewport: LAPTOP }, async (visit) => {
+    const { page } = visit;
+    await visit.applySettings({ introduced: [] });
+    await visit.pressButton('Deal of the day');
+    await pageOf(visit).getByRole('button', { name: 'Calendar' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    await calendar.getByRole('button', { name: 'Done' }).click();
+    await pageOf(visit).getByRole('button', { name: 'Calendar' }).click();
+    await calendar.getByRole('button', { name: /^Tuesday, November 24/ }).click();
+    await page.getByRole('dialog', { name: 'Deal of the day #24' }).getByRole('button', { name: 'Play' }).click();
+    const introduction = page.getByRole('dialog', { name: 'G I N' });
+    await introduction.getByText('Letters of “GIN” in place of tokens.').waitFor();
+    await introduction.getByRole('button', { name: 'Play' }).click();
+    const { names, settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+    expect(names).toEqual(['You', 'Hare', 'Badger', 'Owl']);
+    expect(settings).toMatchObject({ introduced: ['gin'] });
   });
 }, 60_000);

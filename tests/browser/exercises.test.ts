@@ -98,7 +98,7 @@ test('a mistake of a match comes again, is explained, and comes back until it is
 
     await answer(visit, 'Knock').press('Enter');
     await pageOf(visit).getByText('Something else is better.').waitFor();
-    expect(await pageOf(visit).innerText()).toContain('Drawing is 12% better than knocking.');
+    expect(await pageOf(visit).innerText()).toContain('Drawing wins 12% more matches than knocking.');
     expect(await pageOf(visit).innerText()).toContain('A knock here loses 62 of 100 deals; playing on loses 41.');
     await pageOf(visit).getByText('This comes back tomorrow.').waitFor();
     expect(await answer(visit, 'Knock').isDisabled()).toBe(true);
@@ -136,7 +136,7 @@ test('without matches, the master’s positions fill the day, and there is more 
     for (const position of first.slice(0, 5)) {
       const { view, judgement } = openPosition(position);
       await answer(visit, withCardNames(actionName(judgement.best, view, 'act'))).press('Enter');
-      await pageOf(visit).getByText('Solved: this does not come back.').waitFor();
+      await pageOf(visit).getByText('Solved: you will not be asked this one again.').waitFor();
       await answer(visit, 'Next').press('Enter');
     }
     await pageOf(visit).getByText('5 of 5 today').waitFor();

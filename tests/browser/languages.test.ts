@@ -43,6 +43,12 @@ async function speak(visit: Visit, language: Language): Promise<void> {
   await visit.frames(2);
 }
 
+/** Begins a match from the menu, where another may wait. */
+function begin(visit: Visit): Promise<void> {
+  const { menu, saves } = wordsOf('en');
+  return visit.pressButton(new RegExp(`^(${menu.play}|${saves.newMatch})$`));
+}
+
 /** Visits every screen of the game, and calls `look` on each. */
 async function walk(visit: Visit, look: (where: string) => Promise<void>): Promise<void> {
   const { games, goals, menu, dialogs, questions, seats: said, match } = wordsOf('en');
@@ -89,7 +95,7 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
 
   for (let page = 0; page < 2; page++) await visit.page.keyboard.press('Escape');
   await visit.applySettings({ opponents: 4, rules: 'ride-the-bus' });
-  await visit.pressButton(menu.play);
+  await begin(visit);
   await visit.see('a turn on the bus', mayAct);
   await look('bus');
   await visit.pressButton(match.leave.title);
@@ -97,19 +103,19 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await visit.pressButton(match.leave.leave);
 
   await visit.applySettings({ opponents: 9, rules: 'golf' });
-  await visit.pressButton(menu.play);
+  await begin(visit);
   await visit.see('a turn of golf', mayAct);
   await look('golf');
   await leaveTable();
 
   await visit.applySettings({ opponents: 1, rules: 'shotgun' });
-  await visit.pressButton(menu.play);
+  await begin(visit);
   await visit.see('the question', ({ shown }) => String(shown?.message).startsWith(questions.shotgun.title));
   await look('question');
   await leaveTable();
 
   await visit.applySettings({ opponents: 1, seats: seats(PERSON) });
-  await visit.pressButton(menu.play);
+  await begin(visit);
   await visit.see('a turn', mayAct);
   await visit.page.keyboard.press('k');
   await visit.see('what the knock may cost', ({ shown }) => /again to knock.* you lose 2/.test(String(shown.message)));
@@ -121,7 +127,7 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await leaveTable();
 
   await visit.applySettings({ opponents: 1, seats: seats(BOT) });
-  await visit.pressButton(menu.play);
+  await begin(visit);
   await visit.see('the result', ({ buttons }) => buttons.some(({ label }) => label === match.theResult));
   await visit.pressButton(match.theResult);
   await visit.see('the result', ({ scene }) => scene === 'result');
@@ -152,10 +158,10 @@ test('every screen is legible in every language: no text is cut off, overlaps or
 
 test('after elimination the buttons to go on are legible in every language on the smallest phone', async () => {
   await visiting({ locale: 'en-GB', viewport: { width: 360, height: 640 } }, async (visit) => {
-    const { menu, match } = wordsOf('en');
+    const { match } = wordsOf('en');
     const isOffered = (label: string) => (screen: Screen) => screen.buttons.some((button) => button.label === label);
     await enter(visit, { opponents: 2, seats: seats(PERSON) });
-    await visit.pressButton(menu.play);
+    await begin(visit);
     for (let isOut = false; !isOut;) {
       await visit.see('a turn', mayAct);
       await visit.page.keyboard.press('k');

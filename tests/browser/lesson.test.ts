@@ -62,9 +62,10 @@ describe('the lesson', () => {
       expect((await visit.screen()).tokens).toEqual([3, 1]);
 
       await visit.pressButton('Play');
-      const { settings } = await visit.see('the table', ({ scene }) => scene === 'table');
-      expect(settings).toMatchObject({ rules: 'scat', opponents: 1 });
-      expect(settings.seats[1]).toMatchObject({ level: 'beginner' });
+      const { names, settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+      expect(names).toEqual(['You', 'Fox']);
+      // What is chosen in the menu stays as it was.
+      expect(settings).toMatchObject({ rules: 'scat', opponents: 3 });
     });
   }, 120_000);
 
@@ -110,7 +111,7 @@ test('a game introduces itself once, lets one try what is new, and is played the
     expect(settings).toMatchObject({ rules: 'schwimmen', introduced: ['schwimmen'], explainsPool: false });
 
     await visit.page.reload();
-    await visit.pressButton('Play');
+    await visit.pressButton('New match');
     await expectAbsent('the introduction', () => card.count().then((count) => count > 0), {
       once: () =>
         visit.see(
@@ -124,7 +125,7 @@ test('a game introduces itself once, lets one try what is new, and is played the
 /** Deals against one opponent and waits for a turn. */
 async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
   await visit.applySettings({ opponents: 1, isNew: false, ...settings });
-  await visit.pressButton('Play');
+  await visit.pressButton(/^(Play|New match)$/);
   return visit.see(
     'a turn',
     ({ scene, targets, question }) => scene === 'table' && (targets.length > 0 || question !== null),
@@ -161,7 +162,7 @@ describe('a hint', () => {
       await visit.page.keyboard.press('i');
       const { hint, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.hint?.isFinal === true);
       expect(turn.legal).toContain(hint?.action);
-      expect(hint?.details).toEqual(['Ask once more: how sure, and by how much']);
+      expect(hint?.details).toEqual(['Ask again to see how sure it is']);
       expect(shown.message).toContain(hint?.sentence);
       await visit.page.keyboard.press('i');
       await visit.see('its figures', (screen) => screen.hint?.details[0].endsWith('% to win the match') === true);

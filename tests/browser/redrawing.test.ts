@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { deferred } from '../../game/base/deferred.ts';
 import { builtGame } from './support/built-game.ts';
@@ -19,6 +20,13 @@ async function changeFromOtherTab({ page }: Visit, changes: object): Promise<voi
     localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }, changes);
+}
+
+/** The colour of the table's cloth below all buttons: red, green and blue from 0 to 255. */
+async function clothOf({ page }: Visit): Promise<number[]> {
+  const place = { x: 380, y: 440, width: 8, height: 8 };
+  const { channels } = await sharp(await page.screenshot({ clip: place })).stats();
+  return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
 /** Resizes the window. */
@@ -46,6 +54,15 @@ test('a menu with an open page survives another light from another tab, then oth
     }
   });
 }, 120_000);
+
+test('the menu has the cloth of the game that another tab has chosen', async () => {
+  await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
+    await visit.applySettings({ rules: 'scat' });
+    const green = await clothOf(visit);
+    await changeFromOtherTab(visit, { rules: 'gin' });
+    await expect.poll(async () => (await clothOf(visit))[0] - green[0]).toBeGreaterThan(20);
+  });
+});
 
 test('a menu that is drawn again while a match opens is left once, for what was pressed first', async () => {
   const late = deferred<void>();

@@ -50,7 +50,7 @@ describe('a review in the built game', () => {
         await expectAbsent('what axe finds', () => findings(visit), {
           once: () =>
             dialog
-              .getByText(/% better than knocking\./)
+              .getByText(/% more matches than knocking\./)
               .first()
               .waitFor(),
         });
@@ -63,7 +63,7 @@ describe('a review in the built game', () => {
         await page.keyboard.press('ArrowRight');
         const { marks, sentence } = await seeReplay(visit, 'the action', (screen) => screen.sentence !== '');
         expect(marks).toContain(position + 1);
-        expect(sentence).toMatch(/^Blunder: .*% better than/);
+        expect(sentence).toMatch(/^Blunder: .*% more matches than/);
         await expectAbsent('what axe finds', () => findings(visit), {
           once: () => expect.poll(() => page.locator('.replay .review').innerText()).toContain(sentence),
         });

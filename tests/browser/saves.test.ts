@@ -187,7 +187,7 @@ describe('a match survives', () => {
       const tab = await openTab();
       const first = await playSome(tab, { rules: 'golf', opponents: 1 }, 2);
       await tab.pressButton('Menu');
-      expect((await tab.screen()).question?.text).toContain('the first screen leads back to it');
+      expect((await tab.screen()).question?.text).toContain('you can continue it from the menu');
       await tab.pressButton('Leave');
       await tab.see('the menu', isMenu);
       await playSome(tab, {}, 1);

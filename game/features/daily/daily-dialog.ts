@@ -52,6 +52,8 @@ class DailyDialog {
   readonly opened: OpenedDialog;
   readonly #options: DailyDialogOptions;
   readonly #status = statusLine('waiting');
+  /** What happened, once it is known how others did. */
+  readonly #headline = element('h2', { hidden: true });
   readonly #results = element('div');
   readonly #standing = element('section', { className: 'standing' });
   #isWaiting = false;
@@ -73,7 +75,13 @@ class DailyDialog {
       ),
     ];
     const lookingBack = past === null ? [] : [...rowSection(past), ...(completesWeek(past) ? weekSection(past) : [])];
-    const results = [this.#results, this.#standing, ...lookingBack, ...shareSection(played, options.own)];
+    const results = [
+      this.#headline,
+      this.#results,
+      this.#standing,
+      ...lookingBack,
+      ...shareSection(played, options.own),
+    ];
     const playButton = { label: playLabel(played), onPress: () => void this.#play() };
     this.opened = openDialog({
       title: words().match.daily.numbered(day.number),
@@ -108,7 +116,7 @@ class DailyDialog {
   async #showStanding(played: PlayedDay): Promise<void> {
     const messages = words().daily;
     const policy = policyOf(played.first.deals);
-    let heading = element('h2', {}, messages.standing);
+    const heading = element('h2', {}, messages.standing);
     if (policy === null) {
       showLines(this.#standing, heading, messages.mixed);
       return;
@@ -120,7 +128,8 @@ class DailyDialog {
         return;
       }
       this.#showResults(comparison);
-      heading = element('h2', {}, headlineOf(played.first, comparison));
+      this.#headline.textContent = headlineOf(played.first, comparison);
+      this.#headline.hidden = false;
       showLines(this.#standing, heading, ...standingLines(totalOf(played.first), comparison, policy));
     } catch (error) {
       const again = (): void => void this.#showStanding(played);

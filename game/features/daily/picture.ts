@@ -21,7 +21,7 @@ const MARK = 86;
 const MARK_GAP = 20;
 
 interface DayPicture {
-  /** "Deal of the day 331". */
+  /** "Deal of the day #331". */
   title: string;
   /** Its date, and the game. */
   about: string;

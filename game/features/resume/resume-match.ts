@@ -12,14 +12,14 @@ import { TARGET_SIZE, type Theme } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
 import { Button } from '../../ui/widgets/button.ts';
 
-/** The main button's share of the width, and the gap to the other in CSS px. */
+/** The share of the width that the main one of the two has, and the gap to the other in CSS px. */
 const LEADING = 0.6;
 const GAP = 10;
 
 interface ResumeMatchOptions {
   theme: Theme;
   openMatches: OpenMatches;
-  /** The button that begins a match: the main one if none waits. */
+  /** The button that begins a match: the main one, and “Play”, if none waits. */
   play: Button;
   /** Resumes a match that is locked for this tab; resolves with whether it does. */
   onResume: (match: ResumableMatch) => Promise<boolean>;
@@ -114,11 +114,13 @@ export class ResumeMatch {
       return;
     }
     const between = this.#more === undefined ? GAP : TARGET_SIZE + 2 * GAP;
-    const leading = Math.round((area.width - between) * LEADING);
-    const [first, second] = this.leads ? [button, play] : [play, button];
-    first.place({ ...area, width: leading }, size);
-    this.#more?.place({ ...area, x: area.x + leading + GAP, width: TARGET_SIZE }, size);
-    second.place({ ...area, x: area.x + leading + between, width: area.width - leading - between }, size * 0.8);
+    const room = area.width - between;
+    // Each stays on its side, whichever leads, so that nobody presses one for the other.
+    const width = Math.round(room * (this.leads ? LEADING : 1 - LEADING));
+    const [larger, smaller] = [size, size * 0.8];
+    button.place({ ...area, width }, this.leads ? larger : smaller);
+    this.#more?.place({ ...area, x: area.x + width + GAP, width: TARGET_SIZE }, size);
+    play.place({ ...area, x: area.x + width + between, width: room - width }, this.leads ? smaller : larger);
   }
 
   /** Resumes the match that waits, or lists those that are open. */
@@ -143,10 +145,13 @@ export class ResumeMatch {
     this.#button = undefined;
     this.#more = undefined;
     this.#options.play.setKind(this.leads ? 'paper' : 'main');
+    this.#options.play.rename(this.leads ? words().saves.newMatch : words().menu.play);
     if (this.#listed.length === 0) return;
     const { resume, openMatches } = words().saves;
     this.#button = new Button(this.#scene, this.#options.theme, {
       label: this.#canResume ? resume : openMatches,
+      // The dots say that one is asked which.
+      ...(this.#canResume && !this.#isOnly && { face: `${resume} …` }),
       kind: this.leads ? 'main' : 'paper',
       onPress: () => this.press(),
     });

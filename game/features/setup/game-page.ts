@@ -216,6 +216,7 @@ export class GamePage extends Page {
     const place = this.#pages.indexOf(this.#page);
     this.enableAction(EARLIER, place > 0);
     this.enableAction(LATER, place < this.#pages.length - 1);
+    this.setActionFace(LATER, this.#pages.length > 1 ? `${place + 1}/${this.#pages.length} ›` : '›');
   }
 
   /** A row for each game, and one for a new one. */

@@ -5,10 +5,8 @@ export const daily: Words['daily'] = {
   lead: (day, game) => `${day} · ${game}`,
   about: (opponents) =>
     `Acht einzelne Runden, für alle dieselben, gegen ${opponents.join(', ')}. Dein erster Versuch zählt, alle weiteren sind Übung.`,
-  points:
-    'Gegen jeden Gegner: ein Punkt für jedes Leben, das er verliert und du behältst, und einer weniger für jedes, das du verlierst und er behält.',
-  pointsOfRace:
-    'Punkte einer Runde, verglichen mit jedem Gegner: plus eins für jeden Punkt, den nur du holst, minus eins für jeden, den nur er holt.',
+  points: 'Gegen jeden Gegner zählen die Leben, die er verliert, weniger die, die du verlierst.',
+  pointsOfRace: 'Gegen jeden Gegner zählen deine Punkte der Runde, weniger seine.',
   play: 'Spielen',
   goOn: (position) => `Weiter mit Runde ${position}`,
   practise: 'Noch einmal, zur Übung',

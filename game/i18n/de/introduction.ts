@@ -8,7 +8,7 @@ export const introduction: Words['introduction'] = {
     seats: 'Plätze im Bus statt Leben.',
   },
   about: {
-    golf: 'Vor dir liegen drei Karten verdeckt, niemand sieht sie an. In drei Zügen legst du bessere an ihre Stelle: möglichst viel in einer Farbe, wie immer. Geklopft wird nicht, und die niedrigste Reihe verliert.',
+    golf: 'Vor dir liegen drei Karten verdeckt, niemand sieht sie an. In drei Zügen legst du bessere an ihre Stelle: möglichst viel in einer Farbe oder von einem Rang. Geklopft wird nicht, und die niedrigste Reihe verliert.',
     pool: 'In der Mitte liegen drei Karten offen. Wer am Zug ist, tauscht eine eigene gegen eine von ihnen oder alle drei. Man darf auch schieben.',
     dealerChoice: 'Wer gibt, darf die eigenen Karten ungesehen gegen die drei in der Mitte tauschen.',
     fourCards: 'Alle vier zählen, wenn sie von einer Farbe sind.',

@@ -1,4 +1,3 @@
-import { capitalised } from '../grammar.ts';
 import type { Speaker } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
 import { counted } from './speaking.ts';
@@ -106,7 +105,7 @@ export const hints: Words['hints'] = {
   keeps: (value) => `dir bleiben ${value}`,
   holds: (value) => `du hast ${value}`,
   helps: (count, of, useless) => `${count} von ${of} Karten helfen dir${useless === null ? '' : `, ${useless} nicht`}`,
-  more: 'Noch einmal fragen: wie sicher, und um wie viel',
+  more: 'Noch einmal fragen: wie sicher ist das?',
   knockCosts: (percent) =>
     percent === 0 ? 'damit verlierst du fast nie' : `damit verlierst du ${percent} von 100 solchen Runden`,
   knockWouldCost: (percent) => `mit Klopfen würdest du ${percent} von 100 solchen Runden verlieren`,
@@ -201,7 +200,7 @@ export const result: Words['result'] = {
   outInDeal: (deal) => `draußen in Runde ${deal}`,
   story: {
     place: (place, players, what) => `Platz ${place} von ${players}: ${what}`,
-    alone: (what) => capitalised(what),
+    alone: (what) => `Du: ${what}`,
     putOut: (deal) => `draußen in Runde ${deal}`,
     putOutBy: (deal, points) =>
       `in Runde ${deal} ${points === 0.5 ? 'fehlte ein halber Punkt' : points === 1 ? 'fehlte ein Punkt' : `fehlten ${points} Punkte`}`,

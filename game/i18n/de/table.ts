@@ -65,7 +65,6 @@ const LEAVE: Verb = ['verlässt', 'verlässt', 'verlasst', 'verlassen'];
 const WIN: Verb = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'];
 const KEEP: Verb = ['hältst', 'hält', 'haltet', 'halten'];
 const GET: Verb = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
-const MOVE: Verb = ['rückst', 'rückt', 'rückt', 'rücken'];
 const LOSE: Verb = ['verlierst', 'verliert', 'verliert', 'verlieren'];
 const SWIM: Verb = ['schwimmst', 'schwimmt', 'schwimmt', 'schwimmen'];
 const CHOOSE: Verb = ['entscheidest', 'entscheidet', 'entscheidet', 'entscheiden'];
@@ -100,7 +99,7 @@ function loss(who: Who, stake: Stake, lost: number): string {
     case 'letters':
       return `${does(who, GET)}${each} ${lost === 1 ? 'einen Buchstaben' : `${lost} Buchstaben`}`;
     case 'places':
-      return `${does(who, MOVE)} ${lost === 1 ? 'einen Platz' : `${lost} Plätze`} vor`;
+      return `${does(who, LOSE)}${each} ${lost === 1 ? 'einen Platz' : `${lost} Plätze`}`;
     case 'tokens':
       return `${does(who, LOSE)}${each} ${lost}`;
   }

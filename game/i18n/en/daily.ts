@@ -8,10 +8,8 @@ export const daily = {
   about: (opponents: readonly string[]): string =>
     `Eight single deals, the same for everybody, against ${opponents.join(', ')}. Your first try counts; later ones are practice.`,
   /** How a deal is counted. */
-  points:
-    'For each opponent: a point for every token that they lose and you keep, and one less for every token that you lose and they keep.',
-  pointsOfRace:
-    'Points of a deal, compared with each opponent: plus one for every point that only you score, minus one for every point that only they score.',
+  points: 'Against each opponent you score the tokens that they lose, minus those that you lose.',
+  pointsOfRace: 'Against each opponent you score your points of the deal, minus theirs.',
   play: 'Play',
   goOn: (position: number): string => `Go on with deal ${position}`,
   practise: 'Play again, as practice',

@@ -57,7 +57,7 @@ export const ladder = {
   /** Of a step. */
   beatenOn: (day: string): string => `beaten on ${day}`,
   isNext: 'your next opponent',
-  notYet: 'comes later',
+  notYet: 'locked',
   /** What is won with a step. */
   reward: (what: string): string => `Prize: ${what}`,
   won: (what: string): string => `Won: ${what}`,

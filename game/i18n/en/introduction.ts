@@ -1,6 +1,6 @@
 /** What a game says of itself the first time that one sits down to it, and a short try of what is new. Cards are signs as printed on them. */
 export const introduction = {
-  lead: 'This is different here:',
+  lead: 'What is different:',
   tryIt: 'Try it (30 s)',
   /** In place of the rule’s own label. */
   titles: {
@@ -9,7 +9,7 @@ export const introduction = {
   },
   /** What is new, where the sentence of the rules would be long. */
   about: {
-    golf: 'Three cards lie before you, face down: nobody looks at them. In three turns you put better ones in their places: the most in one suit, as always. Nobody knocks, and the lowest row loses.',
+    golf: 'Three cards lie before you, face down: nobody looks at them. In three turns you put better ones in their places: the most in one suit or of one rank. Nobody knocks, and the lowest row loses.',
     pool: 'Three cards lie open in the middle. In your turn you exchange one of yours for one of them, or all three. You may also pass.',
     dealerChoice: 'The dealer may change the hand that was dealt for the three cards of the pool, unseen.',
     fourCards: 'All four count if they are of one suit.',

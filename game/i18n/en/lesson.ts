@@ -24,7 +24,8 @@ export const lesson = {
     /** With the card that is chosen. */
     knockWith: (key: string | null) => `Tap the 8♥, then “Knock” twice${key === null ? '' : `, or ${key} twice`}.`,
     hammer: (key: string | null) => `Tap “Hammer” twice${key === null ? '' : `, or press ${key} twice`}.`,
-    knock: (key: string | null) => (key === null ? 'Tap “Knock” twice.' : `Tap “Knock” twice, or press ${key} twice.`),
+    knock: (key: string | null) =>
+      key === null ? 'Tap “Knock”, and again to confirm.' : `Tap “Knock”, and again to confirm, or press ${key} twice.`,
   },
   steps: {
     hand: {
@@ -70,7 +71,7 @@ export const lesson = {
     end: {
       title: 'Thirty-one!',
       text: (_fox: string) =>
-        '31 is shown at once, and everybody else loses a token. That is the whole game. A beginner is waiting for you at the table.',
+        '31 is shown at once, and everybody else loses a token. That is the whole game. Your first opponent is a beginner.',
     },
   },
   /** Said when somebody tries something else. */

@@ -129,7 +129,7 @@ export const hints = {
   helps: (count: number, of: number, useless: string | null) =>
     `${count} of ${of} cards help you${useless === null ? '' : `, the ${useless} does not`}`,
   /** How to see the figures. */
-  more: 'Ask once more: how sure, and by how much',
+  more: 'Ask again to see how sure it is',
   /** How often a knock costs a token. */
   knockCosts: (percent: number) =>
     percent === 0 ? 'you hardly ever lose with it' : `you lose ${percent} of 100 such deals`,
@@ -230,7 +230,7 @@ export const result = {
   story: {
     place: (place: number, players: number, what: string): string =>
       `${ORDINALS[place - 1]} of ${CARDINALS[players - 1]}: ${what}`,
-    alone: (what: string): string => capitalised(what),
+    alone: (what: string): string => `You were ${what}`,
     putOut: (deal: number): string => `out in deal ${deal}`,
     putOutBy: (deal: number, points: number): string => `out by ${pointsInWords(points)} in deal ${deal}`,
     caught: (deal: number): string => `out in deal ${deal}, caught knocking`,

@@ -161,7 +161,7 @@ export const games = {
     'sudden-death': { name: 'Sudden Death', special: 'One card may decide. Knocks are answered.' },
     cadillac: { name: 'Cadillac', special: 'Three aces are 33, a Grand Cadillac.' },
     gin: { name: 'G I N', special: 'A knock promises the highest hand.' },
-    'ride-the-bus': { name: 'Ride the Bus', special: 'From the back seat to the stairs, and off.' },
+    'ride-the-bus': { name: 'Ride the Bus', special: 'Whoever loses moves closer to the door.' },
     'stop-the-bus': { name: 'Stop the Bus', special: 'Knock, and still draw in the same turn.' },
     'driver-stop': { name: 'Driver, Stop!', special: 'Knock with the card that you discard.' },
     'french-canadian': { name: 'French Canadian', special: 'The highest hand scores. First to 31 wins.' },
@@ -304,8 +304,8 @@ export const tokens = {
   inAll: (value: string, sum: number): string => `${value}, ${sum} in all`,
   /** The same name in fewer and fewer letters, for narrow places. */
   shorter: (name: string): string[] => {
-    const bare = name.replaceAll(/\b(the|to|at|on|in) /g, '');
-    return [name, bare, bare.split(' ').at(-1) ?? bare];
+    const place = /^(?:at|in|on) the (.*)/.exec(name)?.[1];
+    return [name, place ?? name.split(' ')[0]];
   },
 };
 
@@ -326,7 +326,7 @@ export const match = {
   },
   nextDeal: 'Next deal',
   seeMistake: 'See the mistake',
-  oneMoreStepForAll: 'Agree on one more token for everybody',
+  oneMoreStepForAll: 'One more token for everybody, if all agree',
   watchOn: 'Keep watching',
   theResult: 'The result',
   stuck: { title: 'The match cannot continue', toMenu: 'To the menu' },
@@ -340,7 +340,7 @@ export const match = {
   /** The deal of the day: its name, which of its deals is played, and where it goes on. */
   daily: {
     title: 'Deal of the day',
-    numbered: (number: number): string => `Deal of the day ${number}`,
+    numbered: (number: number): string => `Deal of the day #${number}`,
     deal: (position: number, all: number): string => `Deal ${position} of ${all}`,
     leaving: 'The deal waits for you: it goes on from “Deal of the day” in the menu.',
   },
@@ -411,6 +411,8 @@ export const saves = {
   },
   understood: 'OK',
   resume: 'Continue',
+  /** The button that begins a match, where another of the same game waits. */
+  newMatch: 'New match',
   hint: '1 to 9: opponents  ·  Enter: continue',
   /** If one match is open: which one. */
   hintFor: (match: string): string => `Enter: continue  ·  ${match}`,
@@ -429,7 +431,7 @@ export const saves = {
   isInAnotherTab: 'This match is being played in another tab.',
   isGone: 'This match is over, or was given up in another tab.',
   /** When leaving the table. */
-  leaving: 'The match waits for you: the first screen leads back to it.',
+  leaving: 'The match is saved: you can continue it from the menu.',
 };
 
 /** New versions and unexpected errors. */

@@ -4,7 +4,7 @@ import { counted } from './speaking.ts';
 
 /** On records of matches: their list, importing files, and replaying one. */
 export const replay = {
-  lead: 'Every match that was played to the end.',
+  lead: 'All finished matches.',
   none: 'No match has been finished yet. The next one will show up here.',
   noneFits: 'No records match.',
   game: 'Game',

@@ -104,7 +104,7 @@ export const moments = {
   /** @param amount such as `12 ± 4` */
   percent: (amount: string): string => `${amount}%`,
   /** Actions as they are compared with others: “Drawing is 12 ± 4% better than knocking.” */
-  better: (best: string, than: string, points: string): string => `${best} is ${points} better than ${than}.`,
+  better: (best: string, than: string, points: string): string => `${best} wins ${points} more matches than ${than}.`,
   reasons: {
     /** In how many of 100 deals one loses. */
     knock: (fails: number, playingOn: number): string =>
@@ -149,7 +149,7 @@ export const exercises = {
   inTheMatch: (action: string): string => `In your match: ${action}.`,
   comesBack: (days: number): string =>
     days === 1 ? 'This comes back tomorrow.' : `This comes back in ${counted(days, 'day')}.`,
-  solved: 'Solved: this does not come back.',
+  solved: 'Solved: you will not be asked this one again.',
   best: (action: string): string => `${action}: best`,
   next: 'Next',
   done: 'That was all for today. Tomorrow there are new ones.',

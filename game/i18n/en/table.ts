@@ -57,7 +57,7 @@ function loss(stake: Stake, lost: number): { verb: string; what: string } {
     case 'letters':
       return { verb: 'get', what: lost === 1 ? 'a letter' : counted(lost, 'letter') };
     case 'places':
-      return { verb: 'move', what: `up ${counted(lost, 'place')}` };
+      return { verb: 'lose', what: counted(lost, 'place') };
     case 'tokens':
       return { verb: 'lose', what: String(lost) };
   }

@@ -5,10 +5,8 @@ export const daily: Words['daily'] = {
   lead: (day, game) => `${day} · ${game}`,
   about: (opponents) =>
     `Ocho rondas sueltas, las mismas para todos, contra ${opponents.join(', ')}. Cuenta tu primer intento; los demás son para practicar.`,
-  points:
-    'Contra cada rival: un punto por cada ficha que pierde él y tú conservas, y uno menos por cada ficha que pierdes tú y él conserva.',
-  pointsOfRace:
-    'Puntos de una ronda, frente a cada rival: más uno por cada punto que solo marcas tú, menos uno por cada punto que solo marca él.',
+  points: 'Contra cada rival sumas las fichas que pierde, menos las que pierdes tú.',
+  pointsOfRace: 'Contra cada rival sumas tus puntos de la ronda, menos los suyos.',
   play: 'Jugar',
   goOn: (position) => `Seguir con la ronda ${position}`,
   practise: 'Jugar otra vez, para practicar',

@@ -8,7 +8,7 @@ export const introduction: Words['introduction'] = {
     seats: 'Sitios en el autobús en lugar de fichas.',
   },
   about: {
-    golf: 'Tres cartas están ante ti, boca abajo: nadie las mira. En tres turnos pones otras mejores en su lugar: lo más posible en un palo, como siempre. No se golpea, y pierde la fila más baja.',
+    golf: 'Tres cartas están ante ti, boca abajo: nadie las mira. En tres turnos pones otras mejores en su lugar: lo más posible en un palo o de un mismo valor. No se golpea, y pierde la fila más baja.',
     pool: 'Tres cartas están descubiertas en el centro. En tu turno cambias una tuya por una de ellas, o las tres. También se puede pasar.',
     dealerChoice: 'Quien reparte puede cambiar su mano por las tres cartas del centro, sin verlas.',
     fourCards: 'Las cuatro cuentan si son del mismo palo.',

@@ -106,7 +106,7 @@ export const hints: Words['hints'] = {
   keeps: (value) => `te quedas con ${value}`,
   holds: (value) => `tienes ${value}`,
   helps: (count, of, useless) => `${count} de ${of} cartas te ayudan${useless === null ? '' : `, ${useless} no`}`,
-  more: 'Pregunta otra vez: con qué seguridad y por cuánto',
+  more: 'Pregunta otra vez para saber si es seguro',
   knockCosts: (percent) =>
     percent === 0 ? 'así no pierdes casi nunca' : `así pierdes ${percent} de 100 rondas como esta`,
   knockWouldCost: (percent) => `golpeando perderías ${percent} de 100 rondas como esta`,
@@ -205,7 +205,7 @@ export const result: Words['result'] = {
   outInDeal: (deal) => `fuera en la ronda ${deal}`,
   story: {
     place: (place, players, what) => `${place}.º de ${players}: ${what}`,
-    alone: (what) => capitalised(what),
+    alone: (what) => `Tú: ${what}`,
     putOut: (deal) => `fuera en la ronda ${deal}`,
     putOutBy: (deal, points) =>
       `fuera por ${points === 0.5 ? 'medio punto' : counted(points, 'punto')} en la ronda ${deal}`,

@@ -75,7 +75,6 @@ const LEAVE = ar('dej');
 const WIN = ar('gan');
 const KEEP: Verb = ['cumples', 'cumple', 'cumplís', 'cumplen'];
 const GET = ar('llev');
-const MOVE = ar('avanz');
 const LOSE: Verb = ['pierdes', 'pierde', 'perdéis', 'pierden'];
 const SCORE = ar('sum');
 const BE_OUT = ar('qued');
@@ -113,7 +112,7 @@ function loss(who: Who, stake: Stake, lost: number): string {
     case 'letters':
       return `${does(who, GET)} ${lost === 1 ? 'una letra' : `${lost} letras`}${each(who)}`;
     case 'places':
-      return `${does(who, MOVE)} ${lost === 1 ? 'un puesto' : `${lost} puestos`}`;
+      return `${does(who, LOSE)} ${lost === 1 ? 'un puesto' : `${lost} puestos`}${each(who)}`;
     case 'tokens':
       return `${does(who, LOSE)} ${lost}${each(who)}`;
   }

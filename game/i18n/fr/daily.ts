@@ -5,10 +5,8 @@ export const daily: Words['daily'] = {
   lead: (day, game) => `${day} · ${game}`,
   about: (opponents) =>
     `Huit donnes séparées, les mêmes pour tous, contre ${opponents.join(', ')}. Ton premier essai compte, les suivants sont pour t’exercer.`,
-  points:
-    'Contre chaque adversaire : un point pour chaque jeton qu’il perd et que tu gardes, un de moins pour chaque jeton que tu perds et qu’il garde.',
-  pointsOfRace:
-    'Points d’une donne, face à chaque adversaire : plus un pour chaque point que tu es seul à marquer, moins un pour chaque point qu’il est seul à marquer.',
+  points: 'Contre chaque adversaire, tu marques les jetons qu’il perd, moins ceux que tu perds.',
+  pointsOfRace: 'Contre chaque adversaire, tu marques tes points de la donne, moins les siens.',
   play: 'Jouer',
   goOn: (position) => `Continuer : donne ${position}`,
   practise: 'Rejouer pour s’exercer',

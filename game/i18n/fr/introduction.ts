@@ -8,7 +8,7 @@ export const introduction: Words['introduction'] = {
     seats: 'Des places dans le bus à la place des jetons.',
   },
   about: {
-    golf: 'Trois cartes sont devant toi, face cachée : personne ne les regarde. En trois tours, tu en mets de meilleures à leur place : le plus possible dans une couleur, comme toujours. On ne cogne pas, et la rangée la plus basse perd.',
+    golf: 'Trois cartes sont devant toi, face cachée : personne ne les regarde. En trois tours, tu en mets de meilleures à leur place : le plus possible dans une couleur ou d’un même rang. On ne cogne pas, et la rangée la plus basse perd.',
     pool: 'Trois cartes sont ouvertes au milieu. À ton tour, tu en échanges une contre une des tiennes, ou les trois. On peut aussi passer.',
     dealerChoice: 'Le donneur peut échanger sa main contre les trois cartes du milieu, sans les voir.',
     fourCards: 'Les quatre comptent si elles sont de la même couleur.',

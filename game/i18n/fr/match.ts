@@ -106,7 +106,7 @@ export const hints: Words['hints'] = {
   keeps: (value) => `tu gardes ${value}`,
   holds: (value) => `tu as ${value}`,
   helps: (count, of, useless) => `${count} cartes sur ${of} t’aident${useless === null ? '' : `, pas ${useless}`}`,
-  more: 'Redemande : avec quelle certitude, et de combien',
+  more: 'Redemande pour savoir si c’est sûr',
   knockCosts: (percent) =>
     percent === 0 ? 'tu n’y perds presque jamais' : `tu perds ${percent} donnes pareilles sur 100`,
   knockWouldCost: (percent) => `en cognant tu perdrais ${percent} donnes pareilles sur 100`,
@@ -205,7 +205,7 @@ export const result: Words['result'] = {
   outInDeal: (deal) => `hors jeu à la donne ${deal}`,
   story: {
     place: (place, players, what) => `${place === 1 ? '1er' : `${place}e`} sur ${players} : ${what}`,
-    alone: (what) => capitalised(what),
+    alone: (what) => `Toi : ${what}`,
     putOut: (deal) => `hors jeu à la donne ${deal}`,
     putOutBy: (deal, points) =>
       `hors jeu à ${points === 0.5 ? 'un demi-point' : counted(points, 'point')} près, donne ${deal}`,

@@ -40,7 +40,6 @@ const LEAVE = er('quitt');
 const WIN = er('gagn');
 const KEEP: Verb = ['tiens', 'tient', 'tenez', 'tiennent'];
 const GET: Verb = ['prends', 'prend', 'prenez', 'prennent'];
-const MOVE: Verb = ['avances', 'avance', 'avancez', 'avancent'];
 const LOSE: Verb = ['perds', 'perd', 'perdez', 'perdent'];
 const SCORE = er('marqu');
 const GET_OFF: Verb = ['descends', 'descend', 'descendez', 'descendent'];
@@ -80,7 +79,7 @@ function loss(who: Who, stake: Stake, lost: number): string {
     case 'letters':
       return `${does(who, GET)} ${lost === 1 ? 'une lettre' : `${lost} lettres`}${each(who)}`;
     case 'places':
-      return `${does(who, MOVE)} ${lost === 1 ? 'd’une place' : `de ${lost} places`}`;
+      return `${does(who, LOSE)} ${lost === 1 ? 'une place' : `${lost} places`}${each(who)}`;
     case 'tokens':
       return `${does(who, LOSE)} ${lost}${each(who)}`;
   }

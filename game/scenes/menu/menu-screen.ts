@@ -170,7 +170,7 @@ export class MenuScreen {
     });
     events.once('shutdown', preferences.onAppearance(redraw));
     const stopFollowing = preferences.onOtherTab(() => {
-      if (this.#pages.page === undefined) this.#refresh();
+      if (this.#pages.page === undefined) this.#follow();
       else redraw();
     });
     events.once('shutdown', stopFollowing);
@@ -241,8 +241,13 @@ export class MenuScreen {
 
   /** Begins a match of the chosen game, which introduces itself the first time. */
   #sitDown(): void {
-    const onTry = (plan: LessonPlan): void => void this.#leaveFor('lesson', { plan });
-    introduce(this.#scene, this.#services, { onPlay: () => void this.#start(), onTry });
+    const { rules } = this.#services.games;
+    introduce(this.#scene, this.#services, {
+      rules,
+      players: 1 + clampOpponents(rules, this.#services.preferences.settings.opponents),
+      onPlay: () => void this.#start(),
+      onTry: (plan: LessonPlan) => void this.#leaveFor('lesson', { plan }),
+    });
   }
 
   #start(opening: TableOpening = {}): Promise<boolean> {

@@ -102,8 +102,12 @@ export class MenuNews {
     if (step === null) return { line: '' };
     if (step === 'top') return { line: top };
     const name = seats.animals[step.animal];
-    const short = { title: name, line: menu.ladder };
-    return { title: next(name), line: biographies?.[step.animal] ?? menu.ladder, short };
+    return {
+      title: next(name),
+      line: biographies?.[step.animal] ?? menu.ladder,
+      brief: seats.bot(step.level, step.style),
+      short: { title: name, line: menu.ladder },
+    };
   }
 }
 

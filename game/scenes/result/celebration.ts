@@ -1,4 +1,4 @@
-/** What a won match has and a lost one has not: amber light around the winner's face, and coins that rain behind it. */
+/** What a won match has and a lost one has not: the lamp’s light around the winner's face, and coins that rain behind it. */
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { centre, type Rect } from '../../base/geometry.ts';
@@ -49,7 +49,7 @@ export class Celebration {
     const tokens = tokenPictures(this.#rules, { coin: COIN, bus: { width: COIN, height: COIN } }, this.#theme);
     const light = { name: 'light', width: LIGHT, height: LIGHT };
     const pictures = [
-      { ...light, draw: (pen: CanvasRenderingContext2D) => drawGlow(pen, colours.accent, LIGHT) },
+      { ...light, draw: (pen: CanvasRenderingContext2D) => drawGlow(pen, colours.lamp, LIGHT) },
       ...tokens.filter(({ name }) => name === 'coin'),
     ];
     this.#unit = this.#sheet.draw(pictures, dpr);

@@ -61,11 +61,12 @@ export class Glow {
       light.lineStyle(thick, toInteger(colours.accent), opacity);
       light.strokeRoundedRect(-w / 2, -h / 2, w, h, RADIUS.button + gap);
     }
-    // Above a card of the hand, where it covers no index; otherwise at the upper right corner.
-    const at =
-      kind === 'card'
-        ? { x: -width / 4, y: -height / 2 - PLATE / 2 }
-        : { x: width / 2 - PLATE / 2, y: PLATE / 2 - height / 2 };
+    // On the upper edge of a card of the hand, where it covers no index, and of words; otherwise in the upper right corner.
+    const isOnEdge = kind === 'card' || kind === 'plaque' || kind === 'button';
+    const at = {
+      x: kind === 'card' ? -width / 4 : width / 2 - PLATE / 2,
+      y: (isOnEdge ? -PLATE : PLATE) / 2 - height / 2,
+    };
     const sign = this.#sign.setPosition(x, y).setRotation(angle);
     sign.fillStyle(toInteger(colours.plate)).fillCircle(at.x, at.y, PLATE);
     sign.lineStyle(1.5, toInteger(colours.accent)).strokeCircle(at.x, at.y, PLATE);

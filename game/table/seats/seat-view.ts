@@ -14,7 +14,7 @@ import { GESTURE_DURATION } from '../../model/schedule.ts';
 import { cardSign, shownValue, valueSign, valueText } from '../../model/sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
-import { areCoins, graceName, outName, shorterNames } from '../../model/tokens.ts';
+import { graceName, outName, shorterNames } from '../../model/tokens.ts';
 import { gestureAt } from './gestures.ts';
 import { TextLine } from './text-line.ts';
 import { createTokens } from './tokens-view.ts';
@@ -146,7 +146,7 @@ export class SeatView {
     const lost = losses.find((loss) => loss.seat === this.#seat)?.lost ?? 0;
     this.#lossRing.setVisible(lost > 0);
     this.#loss.setVisible(lost > 0);
-    this.#lost.setVisible(lost > 0).setText(areCoins(this.#stage.tokens) ? `−${lost}` : `+${lost}`);
+    this.#lost.setVisible(lost > 0).setText(this.#stage.tokens === 'letters' ? `+${lost}` : `−${lost}`);
   }
 
   /** Shows a number in place of the value while it counts up. */

@@ -146,6 +146,10 @@ export abstract class Page {
     this.#actions[index].enable(isEnabled);
   }
 
+  protected setActionFace(index: number, face: string): void {
+    this.#actions[index].setFace(face);
+  }
+
   protected showAction(index: number, isShown: boolean): void {
     this.#actions[index].object.setVisible(isShown);
   }

@@ -18,7 +18,9 @@ export interface TileWords {
   /** In place of its label. */
   title?: string;
   line: string;
-  /** What takes the place of title and line where there is less room. */
+  /** What takes the place of a line that is too long for a wide tile. */
+  brief?: string;
+  /** What takes the place of title and line in a narrow tile, and of a line that is too long. */
   short?: { title?: string; line?: string };
 }
 
@@ -76,12 +78,13 @@ export class Tile extends Button {
 
   /** Fits title and line into a room, the title of a narrow tile in two lines. */
   #fit(room: Size, isWide: boolean, { size, small }: { size: number; small: number }): void {
-    const { title = this.label, line, short } = this.#words;
+    const { title = this.label, line, brief, short } = this.#words;
     const shorter = { title: short?.title ?? title, line: short?.line ?? line };
     const first = { ...room, height: isWide ? linesHeight(size) : room.height - linesHeight(small) };
     const second = { ...room, height: isWide ? room.height - linesHeight(size) : linesHeight(small) };
     fitInLines(this.#title, isWide ? title : shorter.title, size, first);
     fitInLines(this.#line, isWide ? line : shorter.line, small, second);
-    if (this.#line.getData(FITS) !== true) fitInLines(this.#line, shorter.line, small, second);
+    const instead = (isWide ? brief : undefined) ?? shorter.line;
+    if (this.#line.getData(FITS) !== true) fitInLines(this.#line, instead, small, second);
   }
 }

@@ -50,7 +50,7 @@ describe('the records', () => {
     expect(readable(dialog('Records'))).toMatchInlineSnapshot(`
       [
         "# Records",
-        "Every match that was played to the end.",
+        "All finished matches.",
         "Game",
         "<Game: All of All>",
         "With",
@@ -71,7 +71,7 @@ describe('the records', () => {
     expect(readable(dialog('Records'))).toMatchInlineSnapshot(`
       [
         "# Records",
-        "Every match that was played to the end.",
+        "All finished matches.",
         "Game",
         "<Game: All of All, Scat, Golf>",
         "With",
@@ -114,12 +114,12 @@ describe('the records', () => {
     choose('Game', 'Golf');
     expect(readable(dialog('Records')).filter((line) => line.includes(' · ') || line.includes('match')))
       .toMatchInlineSnapshot(`
-      [
-        "Every match that was played to the end.",
-        "1 match",
-        "Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox",
-      ]
-    `);
+        [
+          "All finished matches.",
+          "1 match",
+          "Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox",
+        ]
+      `);
     choose('With', 'Owl');
     expect(readable(dialog('Records'))).toContain('No records match.');
     choose('Game', 'All');
@@ -624,13 +624,13 @@ describe('the ladder', () => {
         "[Goals]",
         "[All opponents]",
         "1 of 9 opponents beaten",
-        "Marten · Master Comes by night, and leaves with the kitty. Comes later Prize: card backs in black and gold",
-        "Wren · Strong, cautious The smallest at the table, and the last to blink. Comes later Prize: a moss green cloth",
-        "Stag · Strong Never in a hurry, seldom in trouble. Comes later Prize: card backs in forest green",
-        "Otter · Regular, gambler Dives in head first, and floats either way. Comes later Prize: a rose cloth",
-        "Hare · Regular, hasty Has knocked before you have sorted your cards. Comes later Prize: candlelight, for the evening",
-        "Badger · Casual, hoarder What goes into the den stays in the den. Comes later Prize: card backs in graphite",
-        "Heron · Casual Stands there like a post. Don’t be fooled. Comes later Prize: moonlight, for the evening",
+        "Marten · Master Comes by night, and leaves with the kitty. Locked Prize: card backs in black and gold",
+        "Wren · Strong, cautious The smallest at the table, and the last to blink. Locked Prize: a moss green cloth",
+        "Stag · Strong Never in a hurry, seldom in trouble. Locked Prize: card backs in forest green",
+        "Otter · Regular, gambler Dives in head first, and floats either way. Locked Prize: a rose cloth",
+        "Hare · Regular, hasty Has knocked before you have sorted your cards. Locked Prize: candlelight, for the evening",
+        "Badger · Casual, hoarder What goes into the den stays in the den. Locked Prize: card backs in graphite",
+        "Heron · Casual Stands there like a post. Don’t be fooled. Locked Prize: moonlight, for the evening",
         "Owl · Beginner, cautious Has seen it all, and would like to see one card more. Your next opponent Prize: a midnight blue cloth",
         "Fox · Beginner Smiles at every card, the bad ones too. Beaten on Jan 2, 2026 Won: card backs in rust",
         "[Play Fox again]",

@@ -152,7 +152,7 @@ describe('the lesson', () => {
         "2 of 6 · Discard: A 9♥: that makes 26! You keep three cards, and discard one: the 4♣ adds nothing. Tap it, or press 1.",
         "3 of 6 · Take: Fox has discarded an ace of your suit. It is face up, and it is your turn: take the A♥. Tap it, or press T.",
         "3 of 6 · Keep the best: A♥, K♥ and 9♥ make 30. Discard the 7♥. Tap it, or press 3.",
-        "4 of 6 · Knock: 30 is hard to beat. Instead of drawing you can knock: Fox has one more turn, then all hands are shown. Tap “Knock” twice, or press K twice.",
+        "4 of 6 · Knock: 30 is hard to beat. Instead of drawing you can knock: Fox has one more turn, then all hands are shown. Tap “Knock”, and again to confirm, or press K twice.",
         "5 of 6 · The showdown: Fox has the lowest hand and loses a token. A knocker who is lowest loses two! With no tokens left you play on until the next loss. The last one in wins.",
         "6 of 6 · Thirty-one: A new deal. You hold A♠ and Q♠, and Fox has discarded the J♠. Take it! Tap it, or press T.",
         "6 of 6 · Thirty-one: 11 and 10 and 10. Discard the 3♦, and see what happens. Tap it, or press 1.",
@@ -816,11 +816,14 @@ describe('open matches in the menu', () => {
     const { resume, deal, kind } = await opened([{ id, open, isElsewhere: false }], {}, () => chosen);
     expect(resume.leads).toBe(false);
     expect(kind).toHaveBeenLastCalledWith('main');
-    expect(resume.buttons[0].label).toBe('Continue');
+    expect([deal.label, resume.buttons[0].label]).toEqual(['Play', 'Continue']);
     expect(deal.bounds.width).toBeGreaterThan(resume.buttons[0].bounds.width);
+    expect(deal.bounds.x).toBeGreaterThan(resume.buttons[0].bounds.x);
     chosen = 'scat';
     resume.followGame();
     expect(kind).toHaveBeenLastCalledWith('paper');
+    expect(deal.label).toBe('New match');
+    expect(deal.bounds.x).toBeGreaterThan(resume.buttons[0].bounds.x);
     expect(deal.bounds.width).toBeLessThan(resume.buttons[0].bounds.width);
   });
 
@@ -853,7 +856,7 @@ describe('open matches in the menu', () => {
       { id, open, isElsewhere: false },
       { id: 'other', open, isElsewhere: true },
     ]);
-    expect(resume.buttons.map(({ label }) => label)).toEqual(['Continue']);
+    expect(resume.buttons.map(({ name }) => name)).toEqual(['Continue …']);
     expect(resume.only).toBeNull();
     resume.press();
     await settle();
@@ -867,7 +870,7 @@ describe('open matches in the menu', () => {
     expect(kind).toHaveBeenLastCalledWith('main');
     expect(resume.buttons.map(({ label }) => label)).toEqual(['Open matches']);
     expect(resume.leads).toBe(false);
-    expect(deal.bounds.x).toBe(10);
+    expect(deal.bounds.x + deal.bounds.width).toBe(410);
     expect(resume.listed).toEqual([{ id, isElsewhere: true }]);
   });
 

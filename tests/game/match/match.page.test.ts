@@ -118,7 +118,7 @@ describe('leaving the table', () => {
   test('is asked first: one can stay', async () => {
     const table = await sitDown();
     await table.press('Menu');
-    expect(table.text).toContain('Menu\nThe match waits for you: the first screen leads back to it.');
+    expect(table.text).toContain('Menu\nThe match is saved: you can continue it from the menu.');
     expect(table.names).toEqual(['Stay', 'Options', 'Leave']);
     await table.press('Stay');
     expect(table.names).toContain('Draw from the stock');
@@ -215,7 +215,7 @@ describe('a hint', () => {
     await table.press('Hint');
     for (const isFinal of [false, true]) table.bots.advise({ by: 'policy', isFinal, advice: ADVICE });
     const { sentence, details } = table.shown.hint as { sentence: string; details: string[] };
-    expect(details).toEqual(['Ask once more: how sure, and by how much']);
+    expect(details).toEqual(['Ask again to see how sure it is']);
     expect(table.spoken.filter((line) => line.startsWith(withCardNames(sentence)))).toHaveLength(1);
     await table.key('i');
     const [figures] = (table.shown.hint as { details: string[] }).details;
@@ -573,7 +573,7 @@ describe('a deal of the day', () => {
   test('says over the table which it is, and the points so far', async () => {
     const { number } = dayOf(DATE);
     const first = await atTable();
-    expect(first.text).toContain(`Deal of the day ${number}\nDeal 1 of 8\n`);
+    expect(first.text).toContain(`Deal of the day #${number}\nDeal 1 of 8\n`);
     first.fake.end();
     layOutPage();
     const third = await atTable({ position: 3, day: playedDay(DATE, 2) });

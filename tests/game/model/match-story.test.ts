@@ -48,10 +48,10 @@ const PLAIN = deal({ losses: [1, 0] });
 describe('a match that was lost', () => {
   test('says by how little, of the hands that lost nothing', () => {
     expect(tell([PLAIN, PLAIN, deal({ values: [25, 26], losses: [1, 0], knock: 1 })], LOST)).toBe(
-      'Out by one point in deal 3',
+      'You were out by one point in deal 3',
     );
     expect(tell([PLAIN, PLAIN, deal({ values: [30, 30.5], losses: [1, 0] })], LOST)).toBe(
-      'Out by half a point in deal 3',
+      'You were out by half a point in deal 3',
     );
   });
 
@@ -63,13 +63,13 @@ describe('a match that was lost', () => {
 
   test('says that one was caught, where one had knocked', () => {
     expect(tell([PLAIN, PLAIN, deal({ values: [24, 26], losses: [2, 0], knock: 0 })], LOST)).toBe(
-      'Out in deal 3, caught knocking',
+      'You were out in deal 3, caught knocking',
     );
   });
 
   test('says no number where hands were not compared, or one outranks all sums', () => {
-    expect(tell([PLAIN, PLAIN, deal({ values: [null, null], losses: [1, 0] })], LOST)).toBe('Out in deal 3');
-    expect(tell([PLAIN, PLAIN, deal({ values: [24, 100], losses: [1, 0] })], LOST)).toBe('Out in deal 3');
+    expect(tell([PLAIN, PLAIN, deal({ values: [null, null], losses: [1, 0] })], LOST)).toBe('You were out in deal 3');
+    expect(tell([PLAIN, PLAIN, deal({ values: [24, 100], losses: [1, 0] })], LOST)).toBe('You were out in deal 3');
   });
 
   test('was decided in the deal that put one out, also where others played on', () => {

@@ -47,18 +47,19 @@ describe('the places on the bus', () => {
   });
 
   test('get shorter names where there is less room', () => {
-    expect(shorterNames('seated at the back')).toEqual(['seated at the back', 'seated back', 'back']);
+    expect(shorterNames('seated at the back')).toEqual(['seated at the back', 'seated']);
+    expect(shorterNames('on the second step')).toEqual(['on the second step', 'second step']);
   });
 });
 
 describe('how it is said', () => {
-  test('one loses coins, gets letters and moves up on the bus', () => {
+  test('one loses coins, gets letters and loses places on the bus', () => {
     const why = { is: 'lowest', row: false, value: '12', knocked: false } as const;
     const told = (rules: HouseRules, lost: number) =>
       wordsOf('en').table.loses({ name: 'Fox', you: false }, lossTerms(rules, 0).stake, lost, why);
     expect(told(preset('scat'), 2)).toBe('Fox loses 2: lowest hand (12).');
     expect(told(preset('gin'), 1)).toBe('Fox gets a letter: lowest hand (12).');
-    expect(told(bus, 2)).toBe('Fox moves up 2 places: lowest hand (12).');
+    expect(told(bus, 2)).toBe('Fox loses 2 places: lowest hand (12).');
   });
 
   test('what is left at the end', () => {

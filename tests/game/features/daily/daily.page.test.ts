@@ -11,7 +11,7 @@ import { dialog, layOutPage, press, readable, settle, styles } from '../../suppo
 beforeEach(layOutPage);
 
 const DATE = '2026-11-26';
-const DAY = 'Deal of the day 26';
+const DAY = 'Deal of the day #26';
 
 /** What the levels get on every day. */
 const COMPARISON: DayComparison = {
@@ -42,10 +42,10 @@ describe('a day', () => {
     await settle();
     expect(readable(dialog(DAY))).toMatchInlineSnapshot(`
       [
-        "# Deal of the day 26",
+        "# Deal of the day #26",
         "Thursday, November 26, 2026 · Scat",
         "Eight single deals, the same for everybody, against Hare (Casual, hasty), Badger (Regular, hoarder), Owl (Strong, cautious). Your first try counts; later ones are practice.",
-        "For each opponent: a point for every token that they lose and you keep, and one less for every token that you lose and they keep.",
+        "Against each opponent you score the tokens that they lose, minus those that you lose.",
         "[Calendar]",
         "[Exercises]",
         "[Play]",
@@ -104,10 +104,10 @@ describe('a day', () => {
     await settle();
     expect(readable(dialog(DAY))).toMatchInlineSnapshot(`
       [
-        "# Deal of the day 26",
+        "# Deal of the day #26",
         "Thursday, November 26, 2026 · Scat",
         "Eight single deals, the same for everybody, against Hare (Casual, hasty), Badger (Regular, hoarder), Owl (Strong, cautious). Your first try counts; later ones are practice.",
-        "For each opponent: a point for every token that they lose and you keep, and one less for every token that you lose and they keep.",
+        "Against each opponent you score the tokens that they lose, minus those that you lose.",
         "[Calendar]",
         "[Exercises]",
         "Your deals",
@@ -137,8 +137,9 @@ describe('a day', () => {
     expect(compare).toHaveBeenCalledOnce();
     expect(readable(dialog(DAY))).toMatchInlineSnapshot(`
       [
-        "# Deal of the day 26",
+        "# Deal of the day #26",
         "Thursday, November 26, 2026 · Scat",
+        "# You beat the master by 2 points.",
         "Your deals",
         "Deal | You | Master",
         "1 | (behind) −3 | (ahead) +1",
@@ -150,7 +151,7 @@ describe('a day', () => {
         "7 | (ahead) +1 | (ahead) +1",
         "8 | (ahead) +2 | (ahead) +1",
         "Total | +7 | +5",
-        "# You beat the master by 2 points.",
+        "# Where you stand",
         "Every level has played your eight deals 100 times, against the same opponents.",
         "Better than “Beginner” in 67 of 100, equal in 1",
         "Better than “Casual” in 57 of 100, equal in 1",
@@ -165,7 +166,7 @@ describe('a day', () => {
         "[Copy in words]",
         "[As a picture]",
         "Eight single deals, the same for everybody, against Hare (Casual, hasty), Badger (Regular, hoarder), Owl (Strong, cautious). Your first try counts; later ones are practice.",
-        "For each opponent: a point for every token that they lose and you keep, and one less for every token that you lose and they keep.",
+        "Against each opponent you score the tokens that they lose, minus those that you lose.",
         "[Calendar]",
         "[Exercises]",
         "[Play again, as practice]",

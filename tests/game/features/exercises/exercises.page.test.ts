@@ -104,7 +104,7 @@ describe('exercises', () => {
     expect(readable(dialog('Exercises').querySelector('.answer') as Element)).toMatchInlineSnapshot(`
       [
         "Something else is better.",
-        "Drawing is 12% better than knocking.",
+        "Drawing wins 12% more matches than knocking.",
         "A knock here loses 62 of 100 deals; playing on loses 41.",
         "All actions",
         "Action | Chance to win",
@@ -153,7 +153,7 @@ describe('exercises', () => {
       [
         "Right.",
         "In your match: Knock.",
-        "Drawing is 12% better than knocking.",
+        "Drawing wins 12% more matches than knocking.",
         "A knock here loses 62 of 100 deals; playing on loses 41.",
         "All actions",
         "Action | Chance to win",

@@ -19,7 +19,7 @@ describe('a game that introduces itself', () => {
     expect(readable(dialog('G I N'))).toMatchInlineSnapshot(`
       [
         "# G I N",
-        "This is different here:",
+        "What is different:",
         "A knock promises the highest hand.",
         "If nobody has more than the knocker, everybody else loses; otherwise only the knocker.",
         "Letters of “GIN” in place of tokens.",

@@ -116,7 +116,7 @@ describe('the marks of a replay', () => {
     const { marks } = await marksOf(true);
     const [first] = marks.marks;
     expect(marks.sentenceAt(first.before)).toBe('');
-    expect(marks.sentenceAt(first.at)).toMatch(/^Mistake: \w.* is 6 ± 1% better than \w/);
+    expect(marks.sentenceAt(first.at)).toMatch(/^Mistake: \w.* wins 6 ± 1% more matches than \w/);
   });
 
   test('say of each action what was better than that one', async () => {

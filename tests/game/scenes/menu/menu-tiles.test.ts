@@ -43,10 +43,11 @@ describe('the deal of the day', () => {
 });
 
 describe('the ladder', () => {
-  const short = { title: 'Fox', line: 'The ladder' };
+  /** What a tile says where it has less room. */
+  const shorter = { brief: 'Beginner', short: { title: 'Fox', line: 'The ladder' } };
 
   test('names who is next, by the lowest that has not been beaten', async () => {
-    expect((await newsOf(null)).ladder()).toEqual({ title: 'Ladder: Fox is next', line: 'The ladder', short });
+    expect((await newsOf(null)).ladder()).toEqual({ title: 'Ladder: Fox is next', line: 'The ladder', ...shorter });
     const news = await newsOf(null, ['fox', 'heron']);
     expect(news.ladder().title).toBe('Ladder: Owl is next');
     expect(news.nextAnimal).toBe('owl');
@@ -58,7 +59,7 @@ describe('the ladder', () => {
     expect(news.ladder()).toEqual({
       title: 'Ladder: Fox is next',
       line: 'Smiles at every card, the bad ones too.',
-      short,
+      ...shorter,
     });
   });
 

@@ -223,7 +223,7 @@ describe('a loss in words', () => {
     const [{ view }] = CASES.filter(({ view }) => view.phase === 'draw');
     const judgement = { played: KNOCK, best: TAKE, loss: 0.12, margin: 0.04 };
     expect(betterInWords(judgement, view)).toBe(
-      `Taking the ${cardSign(view.table.top)} is 12 ± 4% better than knocking.`,
+      `Taking the ${cardSign(view.table.top)} wins 12 ± 4% more matches than knocking.`,
     );
   });
 });
