@@ -125,7 +125,7 @@ function unusedInSuit(rules: HouseRules, most: number): number[] {
 
 /** Whether earlier pools may be put aside. */
 function mayRenew({ poolAllPass, poolPass }: HouseRules): boolean {
-  return poolPass && poolAllPass === 'renew';
+  return poolPass === true && poolAllPass === 'renew';
 }
 
 function possiblePhases({

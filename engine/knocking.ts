@@ -1,5 +1,6 @@
 /** What keeps a seat from knocking (docs/rules-reference.md#keys): the turn that it is in, or the hand that it holds. */
 import { suitOf, type Card } from './cards.ts';
+import { nextInTurns } from './passing.ts';
 import type { PublicState } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 import { handValue, undeclaredValue } from './value.ts';
@@ -13,7 +14,7 @@ export function knockObstacleOfTurn(
   const { knocker } = table;
   if (knocker >= 0) {
     if (!rules.counterKnock || seat === knocker) return 'already-knocked';
-    if (table.next(knocker) !== seat || table.turnsLeft[seat] < rules.lastTurns) return 'knock-not-next';
+    if (nextInTurns(table, knocker) !== seat || table.turnsLeft[seat] < rules.lastTurns) return 'knock-not-next';
   } else if (table.declaredCount > 0) return 'already-declared';
   return !rules.knockFirstTurn && table.turns[seat] === 0 ? 'knock-first-turn' : null;
 }

@@ -8,7 +8,7 @@
  *
  * | global block | numbers |
  * | --- | --- |
- * | house rules: each choice one-hot without its default, each number scaled to 0..1; what three of a kind and a straight
+ * | house rules: each choice one-hot without its default and what policies are not told, each number scaled to 0..1; what three of a kind and a straight
  * flush are worth: one-hot for the usual points and `top`, then whether it is another number, and the number | `RULE_FEATURES` |
  * | players still in, one-hot from 2 to 10 | 9 |
  * | phase, one-hot | 8 |
@@ -53,6 +53,12 @@ import type { View, ViewPhase } from './view.ts';
 
 /** Of what is written here: a policy plays only with its own. */
 export const OBSERVATION_VERSION = 4;
+
+/** By rule, the values that came after this version: policies are not told of them, and read the default. */
+const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
+  poolSwapAll: ['for-good'],
+  poolPass: ['for-good'],
+};
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.
 export const SEATS = 10;
@@ -196,10 +202,28 @@ export function ruleFeatures(rules: HouseRules | null): number[] {
 
 function featuresOfRule(name: RuleName, rules: HouseRules | null): number[] {
   const key = RULES_TABLE[name];
-  if (key.kind === 'choice') return key.values.slice(1).map((value) => (rules?.[name] === value ? 1 : 0));
+  if (key.kind === 'choice') {
+    return toldValues(name).map((value) => (rules?.[name] === value ? 1 : 0));
+  }
   if (key.kind === 'whole') return [rules === null ? 0 : (rules[name] as number) / (SCALES[name] ?? key.high)];
   if (key.kind === 'worth') return featuresOfWorth(rules?.[name] as HouseRules['threeOfAKind'] | undefined, key.usual);
   return [];
+}
+
+function isUntold(name: RuleName, value: unknown): boolean {
+  return UNTOLD[name]?.includes(value) ?? false;
+}
+
+/** The values of a choice other than its default that policies are told of. */
+export function toldValues(name: RuleName): readonly unknown[] {
+  const key = RULES_TABLE[name];
+  const values: readonly unknown[] = key.kind === 'choice' ? key.values.slice(1) : [];
+  return values.filter((value) => !isUntold(name, value));
+}
+
+/** The house rules that policies of this version are not told of: to them these rules look as if they were not there. */
+export function untoldRules(rules: HouseRules): RuleName[] {
+  return RULE_NAMES.filter((name) => isUntold(name, rules[name]));
 }
 
 /** What some keys are divided by: what was the most that they could be when policies first read them. */

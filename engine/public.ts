@@ -64,7 +64,7 @@ export class PublicState {
   passes = 0;
   /** How often the pool was renewed. */
   renewals = 0;
-  /** Whether a knock or a declared hand has brought on the last turns. */
+  /** Whether a knock, a declared hand, or that all others have passed for good has brought on the last turns. */
   isEnding = false;
   declaredCount = 0;
 
@@ -78,6 +78,8 @@ export class PublicState {
   readonly turnsLeft: Uint8Array;
   /** By seat, 1 where it declared. */
   readonly declared: Uint8Array;
+  /** By seat, 1 where it has passed for good, and has no more turns in this deal. */
+  readonly passed: Uint8Array;
   /** By seat and suit, points that the seat has discarded. */
   readonly discardedPoints: Int16Array;
   /** By seat and suit, points of top discards, and of cards of the pool, that the seat did not take. */
@@ -124,7 +126,7 @@ export class PublicState {
     this.known = new Uint8Array(players * MOST_HELD);
 
     const bySuit = players * SUIT_COUNT;
-    const zeros = new ArrayBuffer(4 * bySuit + 5 * players);
+    const zeros = new ArrayBuffer(4 * bySuit + 6 * players);
     this.discardedPoints = new Int16Array(zeros, 0, bySuit);
     this.declinedPoints = new Int16Array(zeros, 2 * bySuit, bySuit);
     this.turns = new Uint8Array(zeros, 4 * bySuit, players);
@@ -132,6 +134,7 @@ export class PublicState {
     this.knownCount = new Uint8Array(zeros, 4 * bySuit + 2 * players, players);
     this.turnsLeft = new Uint8Array(zeros, 4 * bySuit + 3 * players, players);
     this.declared = new Uint8Array(zeros, 4 * bySuit + 4 * players, players);
+    this.passed = new Uint8Array(zeros, 4 * bySuit + 5 * players, players);
     this.zeros = new Uint8Array(zeros);
 
     const rowCards = players * SLOT_COUNT;

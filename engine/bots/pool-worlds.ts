@@ -3,9 +3,11 @@
  * hidden of a hand are cards that its player was dealt and has kept. Each deal counts by how well these hands fit what
  * their players did.
  */
+import { PASS } from '../actions.ts';
 import { CARD_COUNT, type Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
+import { isForGood } from '../passing.ts';
 import { MOST_HELD } from '../public.ts';
 import type { Random } from '../random.ts';
 import { copyOfView, type View } from '../view.ts';
@@ -41,6 +43,7 @@ export class PoolWorlds {
   readonly areFound: boolean;
   readonly #quick: QuickTurns;
   readonly #knockLevel: number;
+  readonly #passIsLast: boolean;
   readonly #meanDealt: number;
   readonly #random: Random;
   readonly #base: Deal;
@@ -53,11 +56,12 @@ export class PoolWorlds {
   readonly #tried = new Uint8Array(MOST_HELD);
   readonly #hand = new Uint8Array(MOST_HELD);
 
-  /** @param knockLevel the strength with which half of the players knock */
+  /** @param knockLevel the strength with which half of the players knock, or pass for good */
   constructor(view: View, quick: QuickTurns, knockLevel: number, random: Random) {
     this.#meanDealt = dealtHands(withValuesAsSums(view.rules)).mean;
     this.#quick = quick;
     this.#knockLevel = knockLevel;
+    this.#passIsLast = isForGood(view.rules, PASS);
     this.#random = random;
     const determiniser = new Determiniser(copyOfView(view, quick.rules), random);
     this.#base = determiniser.deal;
@@ -142,8 +146,14 @@ export class PoolWorlds {
         if (did === 'exchange') hand[hand.indexOf(taken)] = laid[0];
         const before = strengths.of(hand);
         if (winsDeclared(before)) return 0;
-        if (!isLast) fit *= 1 + LEAST_CHANCE - chanceFrom(before, this.#knockLevel);
-        const best = Math.max(before, this.#quick.bestExchange(hand, 0, pool).strength, this.#quick.swapped(pool));
+        if (did === 'pass' && this.#passIsLast && !isLast) fit *= chanceFrom(before, this.#knockLevel);
+        else if (!isLast) fit *= 1 + LEAST_CHANCE - chanceFrom(before, this.#knockLevel);
+        const least = isLast ? -Infinity : this.#knockLevel;
+        const best = Math.max(
+          before,
+          this.#quick.bestExchange(hand, 0, pool).strength,
+          this.#quick.swapped(pool, least),
+        );
         regret += Math.min(best - after, MOST_REGRET);
       }
     }

@@ -17,6 +17,7 @@ import {
 import type { Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { POOL_SIZE } from '../pack.ts';
+import { isForGood } from '../passing.ts';
 import { MOST_HELD } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { Strengths } from './strengths.ts';
@@ -35,10 +36,15 @@ export class QuickTurns {
   readonly #hand = new Uint8Array(MOST_HELD);
   readonly #best: BestExchange = { strength: 0, taken: 0, laid: 0 };
   readonly #legal = new Int16Array(ACTION_COUNT);
+  /** Whether a pass, and a swap of all, takes its player out of the turns. */
+  readonly #passIsLast: boolean;
+  readonly #swapIsLast: boolean;
 
   constructor(rules: HouseRules) {
     this.rules = { ...rules, tieBreak: 'none' };
     this.strengths = new Strengths(rules);
+    this.#passIsLast = isForGood(rules, PASS);
+    this.#swapIsLast = isForGood(rules, SWAP_ALL);
   }
 
   /** Finds the best exchange of a hand that begins at a place. */
@@ -63,14 +69,19 @@ export class QuickTurns {
     return best;
   }
 
-  /** What a whole new hand from the pool is worth, where one may swap all. */
-  swapped(pool: ArrayLike<Card>): number {
-    return this.rules.poolSwapAll ? this.strengths.of(pool) : -Infinity;
+  /**
+   * What a whole new hand from the pool is worth, where one may swap all.
+   * @param least the strength below which nobody gives up all turns to come for it, where a swap does that
+   */
+  swapped(pool: ArrayLike<Card>, least: number): number {
+    if (this.rules.poolSwapAll === false) return -Infinity;
+    const strength = this.strengths.of(pool);
+    return strength < least && this.#swapIsLast ? -Infinity : strength;
   }
 
   /**
    * Plays the turn of the seat to act.
-   * @param level the least strength with which it knocks
+   * @param level the least strength with which it knocks, or passes for good
    */
   play(deal: Deal, level: number): void {
     if (deal.phase === 'declare') return deal.apply(DECLARE);
@@ -83,8 +94,11 @@ export class QuickTurns {
       else if (now >= level && isKnockInPlace(legal[i])) return deal.apply(legal[i]);
     }
     const { laid, strength, taken } = this.bestExchange(hands, seat * handSize, table.pool);
-    const swapped = this.swapped(table.pool);
-    if (mayPass && now >= strength && now >= swapped) return deal.apply(PASS);
+    const least = table.isEnding ? -Infinity : level;
+    const swapped = this.swapped(table.pool, least);
+    // A pass for good with less than that is only for hands that every exchange would spoil.
+    const passes = now >= strength && now >= swapped && (!this.#passIsLast || now >= least || now > strength);
+    if (mayPass && passes) return deal.apply(PASS);
     if (swapped > strength) return deal.apply(SWAP_ALL);
     deal.apply(takeOf(taken));
     const knocks = strength >= level && this.rules.knockTiming === 'after-draw' && deal.isLegal(knockWith(laid));

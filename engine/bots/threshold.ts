@@ -24,6 +24,7 @@ import {
 import type { Card } from '../cards.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn } from '../knocking.ts';
+import { isForGood } from '../passing.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
@@ -106,10 +107,18 @@ function exchange(view: View, legal: readonly Action[], threshold: number): Acti
   const pool = poolCards(view.table);
   const options = pool.map((card) => ({ ...bestWith(view, card), action: takeOf(card) }));
   // One card comes before all, so that only a better hand is worth showing the own one.
-  if (legal.includes(SWAP_ALL)) options.push({ action: SWAP_ALL, kept: pool, value: valueToKeep(view, pool) });
+  const swapped = { action: SWAP_ALL, kept: pool, value: valueToKeep(view, pool) };
+  if (legal.includes(SWAP_ALL) && (swapped.value >= threshold || !losesTurns(view, SWAP_ALL))) options.push(swapped);
   const best = bestOf(options);
   if (best.value > value || !legal.includes(PASS)) return best.action;
+  // A hand that is not good enough to be the last is kept only where every exchange would spoil it.
+  if (best.value === value && value < threshold && losesTurns(view, PASS)) return best.action;
   return best.value >= threshold && knocksWith(view, best) ? best.action : PASS;
+}
+
+/** Whether an action gives up turns that may still come. */
+function losesTurns({ rules, table }: View, action: Action): boolean {
+  return isForGood(rules, action) && !table.isEnding;
 }
 
 /** Whether an exchange would end with a knock. */

@@ -1,6 +1,7 @@
 /** Knocking, and the hammer in place of the first turn. */
 import { HAMMER, KNOCK, type Action } from '../actions.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn } from '../knocking.ts';
+import { countInTurns } from '../passing.ts';
 import { MOST_HELD } from '../public.ts';
 import { isFullHand } from '../value.ts';
 import { finish } from './showdown.ts';
@@ -74,7 +75,9 @@ export function noteKnock(deal: DealState): void {
   deal.counterKnocked = table.knocker >= 0;
   if (!deal.counterKnocked) {
     table.knocker = seat;
-    giveLastTurns(deal, rules.lastTurns, seat, rules.knockerLastTurn ? 1 : 0);
+    // Nobody comes before the own last turn of a knocker who is the last in the turns.
+    const own = rules.knockerLastTurn && countInTurns(table) > 1 ? 1 : 0;
+    giveLastTurns(deal, rules.lastTurns, seat, own);
     deal.beganLastTurns = true;
   }
   deal.listener?.({ type: 'knocked', seat, counter: deal.counterKnocked });

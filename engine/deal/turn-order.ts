@@ -2,6 +2,7 @@
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
 import type { DealEnd } from '../events.ts';
+import { countInTurns, nextInTurns } from '../passing.ts';
 import { RESHUFFLED, type PublicState } from '../public.ts';
 
 /** Stands for "no seat". */
@@ -18,9 +19,11 @@ export function beginTurn(deal: DealState, seat: number): void {
   deal.listener?.({ type: 'turn', seat });
 }
 
-/** Whether everybody has completed so many turns. */
-export function haveAllHad({ alive, players, turns }: PublicState, most: number): boolean {
-  for (let seat = 0; seat < players; seat++) if (alive[seat] === 1 && turns[seat] < most) return false;
+/** Whether everybody who has not passed for good has completed so many turns. */
+export function haveAllHad({ alive, passed, players, turns }: PublicState, most: number): boolean {
+  for (let seat = 0; seat < players; seat++) {
+    if (alive[seat] === 1 && passed[seat] === 0 && turns[seat] < most) return false;
+  }
   return true;
 }
 
@@ -49,8 +52,15 @@ export function endTurn(deal: DealState): void {
 
 /** Goes on to the next seat after a turn that has been counted. */
 export function passTurn(deal: DealState): void {
-  if (!deal.table.isEnding) return beginTurn(deal, deal.table.next(deal.seat));
-  return passLastTurn(deal);
+  const { table } = deal;
+  if (table.isEnding) return passLastTurn(deal);
+  const next = nextInTurns(table, deal.seat);
+  // Whoever is the only one that has not passed for good has one more turn.
+  if (table.passed[deal.seat] === 1 && countInTurns(table) === 1) {
+    table.isEnding = true;
+    table.turnsLeft[next] = 1;
+  }
+  return beginTurn(deal, next);
 }
 
 function passLastTurn(deal: DealState): void {
@@ -78,13 +88,14 @@ function nextToEnd({ knocker, players, turnsLeft }: PublicState, seat: number): 
 }
 
 /**
- * The last turns begin: everybody who has not declared has so many.
+ * The last turns begin: everybody who has not declared, or passed for good, has so many.
  * @param knocker who has `own` in place of that; -1 after a declaration
  */
 export function giveLastTurns({ table }: DealState, turns: number, knocker: number, own: number): void {
   table.isEnding = true;
   for (let seat = 0; seat < table.players; seat++) {
     if (table.alive[seat] === 0) continue;
-    table.turnsLeft[seat] = table.declared[seat] === 1 ? 0 : seat === knocker ? own : turns;
+    const hasNone = table.declared[seat] === 1 || table.passed[seat] === 1;
+    table.turnsLeft[seat] = hasNone ? 0 : seat === knocker ? own : turns;
   }
 }

@@ -35,6 +35,7 @@ const IDLE_REASONS = [
   'poolOpen',
   'poolPass',
   'nobodyPasses',
+  'passForGood',
   'golfTurns',
   'golfPass',
   'noLastTurns',
@@ -134,6 +135,8 @@ const NO_POOL: Cause = { holds: (rules) => rules.play !== 'pool', because: 'noPo
 const POOL_OPEN: Cause = { holds: (rules) => rules.play === 'pool', because: 'poolOpen' };
 const POOL_PASS: Cause = { holds: (rules) => rules.play === 'pool', because: 'poolPass' };
 const NOBODY_PASSES: Cause = { holds: (rules) => !rules.poolPass, because: 'nobodyPasses' };
+/** Whoever passes is out of the turns, so that all never pass one after another. */
+const PASS_FOR_GOOD: Cause = { holds: (rules) => rules.poolPass === 'for-good', because: 'passForGood' };
 const GOLF_TURNS = golf('golfTurns');
 const GOLF_PASS: Cause = {
   holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'void',
@@ -186,7 +189,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   dealerChoice: [NO_POOL],
   poolSwapAll: [NO_POOL],
   poolPass: [NO_POOL],
-  poolAllPass: [NO_POOL, NOBODY_PASSES],
+  poolAllPass: [NO_POOL, NOBODY_PASSES, PASS_FOR_GOOD],
   lives: [RACE],
   grace: [RACE],
   graceSeats: [RACE, NO_GRACE],

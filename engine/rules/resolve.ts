@@ -145,7 +145,7 @@ export function conflictIn(rules: HouseRules): Conflict | null {
   const { dealerChoice, handSize, play, players, poolSwapAll } = rules;
   if (play === 'golf' && handSize === 4) return { is: 'golf-hand' };
   if (play === 'pool' && handSize === 4) {
-    if (poolSwapAll) return { is: 'pool-hand', key: 'poolSwapAll' };
+    if (poolSwapAll !== false) return { is: 'pool-hand', key: 'poolSwapAll' };
     if (dealerChoice) return { is: 'pool-hand', key: 'dealerChoice' };
   }
   const key = rules.knockerLastTurn ? preventsLastTurn(rules) : null;
@@ -179,7 +179,7 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
     case 'golf-hand':
       return '"handSize" is 4: with "play" "golf" allowed is 3, since a row in golf has three cards';
     case 'pool-hand':
-      return `"${conflict.key}" is true: with "play" "pool" and "handSize" 4 allowed is false, since the pool has three cards`;
+      return `"${conflict.key}" is ${show(rules[conflict.key])}: with "play" "pool" and "handSize" 4 allowed is false, since the pool has three cards`;
     case 'knocker-last-turn':
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "knockerLastTurn" true allowed is ${WITH_LAST_TURN[conflict.key]}`;
     case 'too-many-players':

@@ -27,7 +27,7 @@ export interface WhyScored {
 /** The rules that let a player make everybody show. */
 export type Call = 'hammer' | 'shotgun';
 
-/** What one may do in a turn, `take` with the sign of the card; with a pool one exchanges, and a pass ends nothing (`passOn`). */
+/** What one may do in a turn, `take` with the sign of the card; with a pool one exchanges, and a pass ends nothing (`passOn`), or one's turns (`passForGood`). */
 export type TurnOption =
   | 'draw'
   | 'exchange'
@@ -37,6 +37,7 @@ export type TurnOption =
   | 'hammer'
   | 'pass'
   | 'passOn'
+  | 'passForGood'
   | { take: string };
 
 /** How many turns the others have after a knock. */

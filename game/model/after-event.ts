@@ -8,6 +8,7 @@ import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
 import {
   afterChangedHand,
   afterKeptHand,
+  afterPassedOn,
   afterPoolLaid,
   afterPoolRenewed,
   afterPoolTurnedUp,
@@ -188,13 +189,15 @@ function afterKnocked(state: TableState, { seat, counter }: EventOf<'knocked'>, 
   const knocker = state.knocker < 0 ? seat : state.knocker;
   const message = knockMessage(seat, counter, facts);
   const { lastTurns: turns, knockerLastTurn } = facts.rules;
-  const lastTurns = counter ? state.lastTurns : turnsOfAll(state, turns).with(seat, knockerLastTurn ? 1 : 0);
+  const others = turnsOfAll(state, turns).with(seat, 0);
+  const own = knockerLastTurn && others.some((left) => left > 0) ? 1 : 0;
+  const lastTurns = counter ? state.lastTurns : others.with(seat, own);
   return withSeat({ ...state, knocker, message, lastTurns }, seat, { action: words().table.does.knocks });
 }
 
-/** So many last turns for everybody who is in and has not declared. */
+/** So many last turns for everybody who is in and has not declared, or passed for good. */
 function turnsOfAll({ seats, declarers }: TableState, turns: number): number[] {
-  return seats.map(({ out }, seat) => (out || declarers.includes(seat) ? 0 : turns));
+  return seats.map(({ out, passed }, seat) => (out || passed || declarers.includes(seat) ? 0 : turns));
 }
 
 function afterHammered(state: TableState, { seat }: EventOf<'hammered'>, { rules, speakers }: TableFacts): TableState {
@@ -230,10 +233,12 @@ function withLastTurns(before: TableState, state: TableState, seat: number, { la
   return { ...unknocked, knocker: -1, isLastTurn: false, lastTurns: turns };
 }
 
-function afterPassed(state: TableState, { seat }: EventOf<'passed'>, { rules, speakers }: TableFacts): TableState {
-  const { passes, passesInVain, pool, does } = words().table;
+function afterPassed(state: TableState, event: EventOf<'passed'>, facts: TableFacts): TableState {
+  const { rules, speakers } = facts;
+  if (rules.play === 'pool') return afterPassedOn(state, event, facts);
+  const { passes, passesInVain, does } = words().table;
+  const { seat } = event;
   const who = speakers[seat];
-  if (rules.play === 'pool') return withSeat({ ...state, message: pool.passes(who) }, seat, { action: does.passesOn });
   const isVain = rules.stockEmpty === 'void' && !isEnding(state);
   return withSeat({ ...state, message: (isVain ? passesInVain : passes)(who) }, seat, { action: does.passes });
 }

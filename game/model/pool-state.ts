@@ -1,10 +1,12 @@
 /** How the events of a game with a pool change the table. The state also holds cards that nobody has seen yet. */
 import type { Card } from '../../engine/cards.ts';
 import type { EventOf } from '../../engine/events.ts';
+import { PASS, SWAP_ALL } from '../../engine/actions.ts';
+import { isForGood } from '../../engine/passing.ts';
 import { isFullHand } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign } from './sentences.ts';
-import { withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
+import { isEnding, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 
 function dealtHand(cards: readonly Card[]): HeldCard[] {
   return cards.map((card) => ({ card, from: 'deal' }));
@@ -82,9 +84,31 @@ export function afterSwappedAll(
   { rules, speakers }: TableFacts,
 ): TableState {
   const { pool, does } = words().table;
-  const message = speakers[seat].you ? '' : pool.swapsAll(speakers[seat]);
+  const who = speakers[seat];
   const quiet = state.seats[seat].quiet && isFullHand(rules, taken);
-  return withSeat({ ...state, pool: laid, message }, seat, { hand: dealtHand(taken), quiet, action: does.swapsAll });
+  const swapped = withSeat({ ...state, pool: laid }, seat, { hand: dealtHand(taken), quiet });
+  if (isForGood(rules, SWAP_ALL))
+    return withPassedForGood(swapped, seat, pool.swapsAllForGood(who), does.swapsAllForGood);
+  return withSeat({ ...swapped, message: who.you ? '' : pool.swapsAll(who) }, seat, { action: does.swapsAll });
+}
+
+export function afterPassedOn(
+  state: TableState,
+  { seat }: EventOf<'passed'>,
+  { rules, speakers }: TableFacts,
+): TableState {
+  const { pool, does } = words().table;
+  const who = speakers[seat];
+  if (isForGood(rules, PASS)) return withPassedForGood(state, seat, pool.passesForGood(who), does.passesForGood);
+  return withSeat({ ...state, message: pool.passes(who) }, seat, { action: does.passesOn });
+}
+
+/** A seat has no more turns, which stands there until the deal ends. The last one that has turns has one more. */
+function withPassedForGood(before: TableState, seat: number, message: string, action: string): TableState {
+  const state = withSeat({ ...before, message }, seat, { passed: true, action });
+  if (isEnding(before)) return { ...state, lastTurns: before.lastTurns.with(seat, 0) };
+  const left = state.seats.flatMap(({ out, passed }, other) => (out || passed ? [] : [other]));
+  return left.length === 1 ? { ...state, lastTurns: state.lastTurns.with(left[0], 1) } : state;
 }
 
 export function afterPoolRenewed(state: TableState, { cards }: EventOf<'pool-renewed'>): TableState {

@@ -29,6 +29,8 @@ export type WhyNot = (action: Action) => IllegalReason | null;
 interface PromptFacts {
   rules: HouseRules;
   actions: readonly Action[];
+  /** What of it takes the person out of the turns for the rest of the deal; left out for nothing. */
+  forGood?: readonly Action[] | undefined;
   /** What waits for a second tap, null for nothing. */
   armed: Action | null;
   /** The cards of one's hand. */
@@ -93,19 +95,21 @@ function knockerLoss(rules: HouseRules): number | null {
 
 /** The prompt for one's turn, from the longest wording to the shortest. */
 export function turnPrompt(facts: PromptFacts): readonly string[] {
-  const { actions, armed, rules } = facts;
+  const { actions, armed, forGood, rules } = facts;
   if (actions.some(isDiscard)) return [discardPrompt(facts)];
   const { pressAgain, takeFor } = words().turn;
   if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules), rules.lastTurns);
   if (armed !== null && isTakeOf(armed)) return [pressAgain.take];
   // A card of the hand, for which one is to be taken.
   if (armed !== null && isDiscard(armed)) return [takeFor];
+  if (armed !== null && forGood?.includes(armed) === true)
+    return [armed === PASS ? pressAgain.passForGood : pressAgain.swapAllForGood];
   if (armed === PASS && rules.play === 'pool') return [pressAgain.passOn];
   const again = armed === null ? undefined : PRESS_AGAIN[armed];
   return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];
 }
 
-function optionsPrompt({ actions, top, whyNot }: PromptFacts): string {
+function optionsPrompt({ actions, forGood, top, whyNot }: PromptFacts): string {
   const { options } = words().turn;
   const has = (action: Action): boolean => actions.includes(action);
   const withPool = actions.some(isTakeOf);
@@ -117,7 +121,9 @@ function optionsPrompt({ actions, top, whyNot }: PromptFacts): string {
     ...(has(KNOCK) ? ['knock' as const] : []),
     ...(has(STAND) ? ['stand' as const] : []),
     ...(has(HAMMER) ? ['hammer' as const] : []),
-    ...(has(PASS) ? [withPool ? ('passOn' as const) : ('pass' as const)] : []),
+    ...(has(PASS)
+      ? [forGood?.includes(PASS) ? ('passForGood' as const) : withPool ? ('passOn' as const) : ('pass' as const)]
+      : []),
   ]);
   const reason = noKnock(whyNot(KNOCK));
   if (reason === null) return prompt;

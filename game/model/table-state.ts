@@ -28,6 +28,8 @@ export interface SeatState {
   /** In golf: the face-up cards of the hand, here the row by slot, and the card that was drawn or taken for it. */
   up: Card[];
   waiting: HeldCard | null;
+  /** With a pool: whether it has passed for good, and has no more turns in this deal. */
+  passed: boolean;
   /** What the seat did last in this deal, empty for nothing. */
   action: string;
   /** With a pool: what it took and gave when it last exchanged a card. */
@@ -54,7 +56,7 @@ export interface TableState {
   /** Whose turn it is, -1 for nobody's. */
   turn: number;
   knocker: number;
-  /** Once somebody has knocked, or declared a hand while play goes on: by seat, the last turns that have not begun yet. */
+  /** Once somebody has knocked, or declared a hand while play goes on, or all others have passed for good: by seat, the last turns that have not begun yet. */
   lastTurns: number[];
   /** Whether the turn that goes on is one of them. */
   isLastTurn: boolean;
@@ -90,6 +92,7 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     quiet: false,
     up: [],
     waiting: null,
+    passed: false,
     action: '',
     exchange: null,
     value: null,
@@ -140,9 +143,9 @@ export interface Worth {
   rank?: number | null;
 }
 
-/** Whether somebody has knocked, or declared a hand: the turns are the last ones. */
-export function isEnding({ knocker, declarers }: Pick<TableState, 'knocker' | 'declarers'>): boolean {
-  return knocker >= 0 || declarers.length > 0;
+/** Whether somebody has knocked, or declared a hand, or all others have passed for good: the turns are the last ones. */
+export function isEnding(state: Pick<TableState, 'knocker' | 'declarers' | 'lastTurns' | 'isLastTurn'>): boolean {
+  return state.knocker >= 0 || state.declarers.length > 0 || turnsLeft(state) > 0;
 }
 
 /** How many of the last turns are left, with the one that goes on. */
@@ -156,8 +159,8 @@ export function nextInTurn(state: TableState): number {
   const inPlay = seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
   if (phase !== 'play' || turn < 0 || inPlay.length < 3) return -1;
   const others = [...inPlay.filter((seat) => seat > turn), ...inPlay.filter((seat) => seat < turn)];
-  if (!isEnding(state)) return others[0];
-  const toCome = others.filter((seat) => lastTurns[seat] > 0);
+  if (!isEnding(state)) return others.find((seat) => !seats[seat].passed) ?? -1;
+  const toCome = [...others, turn].filter((seat) => lastTurns[seat] > 0);
   // The knocker, who may have one more turn too, comes after all others.
   return toCome.find((seat) => seat !== knocker) ?? toCome[0] ?? -1;
 }

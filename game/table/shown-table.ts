@@ -13,6 +13,8 @@ export type ShownTable = Pick<
   out: boolean[];
   /** By seat, what it did last in this deal, empty for nothing. */
   actions: string[];
+  /** By seat, whether it has passed for good. */
+  passed: boolean[];
   /** By seat, points of the match. */
   points: number[];
   top: Card | null;
@@ -72,6 +74,7 @@ export function shownTable(
     tokens: seats.map(({ tokens }) => tokens),
     out: seats.map(({ out }) => out),
     actions: seats.map(({ action }) => action),
+    passed: seats.map(({ passed }) => passed),
     top: top === NO_CARD ? null : top,
     pool: state.isPoolOpen ? [...state.pool] : state.pool.map(() => null),
     isPoolOpen: state.isPoolOpen,

@@ -89,6 +89,10 @@ describe('a rules file', () => {
     ],
     [{ play: 'pool', handSize: 4 }, '"poolSwapAll" is true: with "play" "pool" and "handSize" 4 allowed is false'],
     [
+      { play: 'pool', handSize: 4, poolSwapAll: 'for-good' },
+      '"poolSwapAll" is "for-good": with "play" "pool" and "handSize" 4 allowed is false',
+    ],
+    [
       { play: 'pool', handSize: 4, poolSwapAll: false, dealerChoice: true },
       '"dealerChoice" is true: with "play" "pool" and "handSize" 4 allowed is false',
     ],

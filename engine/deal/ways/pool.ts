@@ -2,7 +2,8 @@
 import { PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { POOL_SIZE } from '../../pack.ts';
-import { RENEWED, TURNED_UP, packCards } from '../../public.ts';
+import { countInTurns, isForGood } from '../../passing.ts';
+import { RENEWED, TURNED_UP, packCards, type PublicState } from '../../public.ts';
 import { settleHand } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import { finish } from '../showdown.ts';
@@ -87,6 +88,7 @@ function swapAll(deal: DealState): void {
   }
   deal.listener?.({ type: 'swapped-all', seat, laid: Array.from(table.pool), taken: deal.hand(seat) });
   table.turns[seat]++;
+  if (isForGood(deal.rules, SWAP_ALL)) leaveTurns(table, seat);
   settleHand(deal);
 }
 
@@ -97,12 +99,22 @@ function pass(deal: DealState): void {
   table.passes++;
   table.turns[seat]++;
   deal.listener?.({ type: 'passed', seat });
-  const isRound = !table.isEnding && table.passes >= table.aliveCount && !haveAllHad(table, deal.mostTurns);
+  if (isForGood(rules, PASS)) {
+    leaveTurns(table, seat);
+    return passTurn(deal);
+  }
+  const isRound = !table.isEnding && table.passes >= countInTurns(table) && !haveAllHad(table, deal.mostTurns);
   if (isRound) {
     if (rules.poolAllPass === 'showdown' || table.stockCount < POOL_SIZE) return finish(deal, 'stock');
     renew(deal);
   }
   return passTurn(deal);
+}
+
+/** The seat has no more turns in this deal, whatever follows. */
+function leaveTurns({ passed, turnsLeft }: PublicState, seat: number): void {
+  passed[seat] = 1;
+  turnsLeft[seat] = 0;
 }
 
 /** Puts the pool aside, out of play, and turns up three new cards. */

@@ -5,6 +5,7 @@ import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
+  canBeOutOfTurns,
   canDeclare,
   canFollowKnock,
   declaredBesideFull,
@@ -76,6 +77,19 @@ function longest({ turnLimit }: HouseRules): string {
   const most = turnLimit === 0 ? 50 : turnLimit;
   const lost = turnLimit === 0 ? '' : ', auch wenn andere noch dran gewesen wären';
   return `Eine Runde, in der jeder ${most} ${most === 1 ? 'Zug' : 'Züge'} hatte, endet mit dem Aufdecken${lost}.`;
+}
+
+/** What follows when only one player still has turns. */
+function lastInTurns(rules: HouseRules): string {
+  return canBeOutOfTurns(rules)
+    ? ' Setzen alle anderen aus, hat der Letzte noch einen Zug, in dem er auch schieben darf; dann wird aufgedeckt.'
+    : '';
+}
+
+/** After what those who are out of the turns have none either, as the end of a sentence. */
+function noneAfter(rules: HouseRules): string {
+  const after = standsAfter(rules).map((end) => ENDS[end]);
+  return after.length === 0 ? '' : `, auch ${after.join(' oder ')}`;
 }
 
 /** What somebody has done in whose place the deal would go on. */
@@ -183,8 +197,8 @@ export const GERMAN_RULES: RuleTexts = {
     play: 'ziehen und ablegen, eine Reihe von Karten aufdecken (Golf) oder mit drei offenen Karten tauschen (Mitte)',
     upcard: 'ob zu Beginn schon eine Karte auf der Ablage liegt',
     dealerChoice: 'ob der Geber sein Blatt ungesehen gegen die Mitte tauschen kann',
-    poolSwapAll: 'ob man alle Karten der Mitte auf einmal nehmen kann',
-    poolPass: 'ob man jederzeit schieben kann',
+    poolSwapAll: 'ob man alle Karten der Mitte auf einmal nehmen kann, und ob man danach aussetzt',
+    poolPass: 'ob man jederzeit schieben kann, und ob man danach aussetzt',
     poolAllPass: 'was geschieht, wenn alle nacheinander schieben',
     lives: 'Leben zu Beginn',
     grace: 'wer keine Leben mehr hat, schwimmt bis zum nächsten Verlust',
@@ -243,8 +257,16 @@ export const GERMAN_RULES: RuleTexts = {
     },
     upcard: { true: 'eine Karte liegt schon auf der Ablage', false: 'die Ablage ist zuerst leer' },
     dealerChoice: { false: 'der Geber behält sein Blatt', true: 'der Geber kann sein Blatt gegen die Mitte tauschen' },
-    poolSwapAll: { true: 'man kann alle drei tauschen', false: 'man tauscht nur einzelne Karten' },
-    poolPass: { true: 'man kann jederzeit schieben', false: 'kein Schieben vor dem Klopfen' },
+    poolSwapAll: {
+      true: 'man kann alle drei tauschen',
+      false: 'man tauscht nur einzelne Karten',
+      'for-good': 'wer alle drei tauscht, setzt danach aus',
+    },
+    poolPass: {
+      true: 'man kann jederzeit schieben',
+      false: 'kein Schieben vor dem Klopfen',
+      'for-good': 'wer schiebt, setzt danach aus',
+    },
     poolAllPass: { renew: 'schieben alle, kommen drei neue', showdown: 'schieben alle, wird aufgedeckt' },
     lives: (lives) => `${lives} Leben für jeden`,
     grace: { true: 'nach dem letzten Leben schwimmt man', false: 'mit dem letzten Leben ist man draußen' },
@@ -382,6 +404,7 @@ export const GERMAN_RULES: RuleTexts = {
     poolOpen: 'wenn man mit der Mitte tauscht, zieht niemand vom Stapel, und es gibt keine Ablage',
     poolPass: 'wenn man mit der Mitte tauscht, kann man nach dem Klopfen ohnehin schieben',
     nobodyPasses: 'niemand darf schieben',
+    passForGood: 'wer schiebt, setzt danach aus, sodass nie alle nacheinander schieben',
     golfTurns: 'beim Golf hat jeder drei Züge',
     golfPass: 'beim Golf passt niemand',
     noLastTurns: 'nach dem Klopfen ist niemand mehr dran',
@@ -463,15 +486,28 @@ export const GERMAN_RULES: RuleTexts = {
               `${declare === 'off' ? '' : ', und erst dann wird gemeldet, was gut genug dafür ist'}.`,
           }
         : {},
-    poolSwapAll: () => ({}),
+    poolSwapAll: (rules) => {
+      if (rules.poolSwapAll !== 'for-good') return {};
+      const none = rules.poolPass === 'for-good' ? '' : noneAfter(rules);
+      return { pool: `Wer alle drei Karten tauscht, setzt bis zum Ende der Runde aus${none}.` };
+    },
     poolPass: (rules) => {
-      if (rules.poolPass) return { pool: 'Statt zu tauschen, kannst du jederzeit schieben: Du behältst dein Blatt.' };
+      const last = lastInTurns(rules);
+      if (rules.poolPass === 'for-good') {
+        return {
+          pool:
+            'Statt zu tauschen, kannst du jederzeit schieben: Du behältst dein Blatt und setzt bis zum Ende der Runde ' +
+            `aus${noneAfter(rules)}.${last}`,
+        };
+      }
+      if (rules.poolPass)
+        return { pool: `Statt zu tauschen, kannst du jederzeit schieben: Du behältst dein Blatt.${last}` };
       const after = passesAfter(rules).map((end) => ENDS[end]);
       return {
         pool:
           after.length === 0
-            ? 'Niemand darf schieben.'
-            : `Schieben und dein Blatt behalten kannst du nur ${after.join(' oder ')}.`,
+            ? `Niemand darf schieben.${last}`
+            : `Schieben und dein Blatt behalten kannst du nur ${after.join(' oder ')}.${last}`,
       };
     },
     poolAllPass: (rules) => {

@@ -5,6 +5,7 @@ import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import {
   areAcesLikeOthers,
+  canBeOutOfTurns,
   canDeclare,
   canFollowKnock,
   declaredBesideFull,
@@ -50,8 +51,8 @@ export const ENGLISH_RULES: RuleTexts = {
     play: 'draw and discard, uncover a row of cards (golf), or exchange with three open cards (pool)',
     upcard: 'whether a card is turned up to start the discards',
     dealerChoice: 'whether the dealer may change the hand for the pool, unseen',
-    poolSwapAll: 'whether one may take the whole pool for the whole hand',
-    poolPass: 'whether one may pass at any time',
+    poolSwapAll: 'whether one may take the whole pool for the whole hand, and whether that is one’s last turn',
+    poolPass: 'whether one may pass at any time, and whether that is one’s last turn',
     poolAllPass: 'what follows when all pass in turn',
     lives: 'tokens at the start',
     grace: 'a player without tokens plays on until the next loss',
@@ -110,8 +111,12 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     upcard: { true: 'a card is turned up', false: 'no card is turned up' },
     dealerChoice: { false: 'the dealer keeps the hand', true: 'the dealer may change the hand for the pool' },
-    poolSwapAll: { true: 'all three may be swapped', false: 'one card at a time' },
-    poolPass: { true: 'passing allowed', false: 'no passing' },
+    poolSwapAll: {
+      true: 'all three may be swapped',
+      false: 'one card at a time',
+      'for-good': 'who swaps all has no more turns',
+    },
+    poolPass: { true: 'passing allowed', false: 'no passing', 'for-good': 'who passes has no more turns' },
     poolAllPass: { renew: 'a new pool when all pass', showdown: 'showdown when all pass' },
     lives: (lives) => (lives === 1 ? '1 token each' : `${lives} tokens each`),
     grace: { true: 'on grace after the last token', false: 'out with the last token' },
@@ -235,6 +240,7 @@ export const ENGLISH_RULES: RuleTexts = {
     poolOpen: 'with a pool nobody draws from the stock, and there are no discards',
     poolPass: 'with a pool one may pass after a knock in any case',
     nobodyPasses: 'nobody may pass',
+    passForGood: 'whoever passes has no more turns, so that all never pass in turn',
     golfTurns: 'golf has three turns each',
     golfPass: 'nobody passes in golf',
     noLastTurns: 'nobody has a turn after a knock',
@@ -317,16 +323,28 @@ export const ENGLISH_RULES: RuleTexts = {
               `${declare === 'off' ? '' : ', and only then are hands declared that are good enough'}.`,
           }
         : {},
-    poolSwapAll: () => ({}),
+    poolSwapAll: (rules) => {
+      if (rules.poolSwapAll !== 'for-good') return {};
+      const none = rules.poolPass === 'for-good' ? '' : noneAfter(rules);
+      return { pool: `Whoever exchanges all three has no more turns in that deal${none}.` };
+    },
     poolPass: (rules) => {
+      const last = lastInTurns(rules);
+      if (rules.poolPass === 'for-good') {
+        return {
+          pool:
+            'In place of exchanging you may always pass: you keep the hand that you have, and have no more turns in that ' +
+            `deal${noneAfter(rules)}.${last}`,
+        };
+      }
       if (rules.poolPass)
-        return { pool: 'In place of exchanging you may always pass: you keep the hand that you have.' };
+        return { pool: `In place of exchanging you may always pass: you keep the hand that you have.${last}` };
       const after = passesAfter(rules).map((end) => ENDS[end]);
       return {
         pool:
           after.length === 0
-            ? 'Nobody may pass.'
-            : `Only after ${after.join(' or ')} may you pass, and keep the hand that you have.`,
+            ? `Nobody may pass.${last}`
+            : `Only after ${after.join(' or ')} may you pass, and keep the hand that you have.${last}`,
       };
     },
     poolAllPass: (rules) => {
@@ -661,6 +679,19 @@ function first(rules: HouseRules): string {
 function longest({ turnLimit }: HouseRules): string {
   const turns = `A deal in which everybody has had ${counted(turnLimit === 0 ? 50 : turnLimit, 'turn')} ends with a showdown`;
   return `${turns}${turnLimit === 0 ? '' : ', even where others still had a turn to come'}.`;
+}
+
+/** What follows when only one player still has turns. */
+function lastInTurns(rules: HouseRules): string {
+  return canBeOutOfTurns(rules)
+    ? ' When only one player is left who has turns, that player has one more, and may pass in it; then all hands are shown.'
+    : '';
+}
+
+/** After what those who are out of the turns have none either, as the end of a sentence. */
+function noneAfter(rules: HouseRules): string {
+  const after = standsAfter(rules).map((end) => ENDS[end]);
+  return after.length === 0 ? '' : `, not even after ${after.join(' or ')}`;
 }
 
 /** What somebody has done in whose place the deal would go on. */

@@ -5,6 +5,7 @@ import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
+  canBeOutOfTurns,
   canDeclare,
   canFollowKnock,
   declaredBesideFull,
@@ -81,6 +82,19 @@ function first(rules: HouseRules): string {
 function longest({ turnLimit }: HouseRules): string {
   const lost = turnLimit === 0 ? '' : ', aunque a otros les quedara un turno';
   return `Una ronda en la que cada uno ha jugado ${counted(turnLimit === 0 ? 50 : turnLimit, 'turno')} acaba enseñando las manos${lost}.`;
+}
+
+/** What follows when only one player still has turns. */
+function lastInTurns(rules: HouseRules): string {
+  return canBeOutOfTurns(rules)
+    ? ' Cuando solo queda uno que juega, tiene un último turno, en el que puede pasar; luego se enseñan las manos.'
+    : '';
+}
+
+/** After what those who are out of the turns have none either, as the end of a sentence. */
+function noneAfter(rules: HouseRules): string {
+  const after = standsAfter(rules).map((end) => ENDS[end]);
+  return after.length === 0 ? '' : `, ni siquiera ${after.join(' o ')}`;
 }
 
 /** What somebody has done in whose place the deal would go on. */
@@ -185,8 +199,8 @@ export const SPANISH_RULES: RuleTexts = {
     play: 'robar y descartar, destapar una fila de cartas (golf), o cambiar con tres cartas a la vista (centro)',
     upcard: 'si al empezar ya hay una carta en los descartes',
     dealerChoice: 'si quien reparte puede cambiar su mano por el centro, sin mirar',
-    poolSwapAll: 'si se pueden tomar de una vez todas las cartas del centro',
-    poolPass: 'si se puede pasar en cualquier momento',
+    poolSwapAll: 'si se pueden tomar de una vez todas las cartas del centro, y si ya no se juega después',
+    poolPass: 'si se puede pasar en cualquier momento, y si ya no se juega después',
     poolAllPass: 'qué pasa cuando todos pasan seguidos',
     lives: 'fichas al empezar',
     grace: 'quien se queda sin fichas sigue hasta la próxima pérdida',
@@ -248,8 +262,16 @@ export const SPANISH_RULES: RuleTexts = {
       false: 'quien reparte se queda con su mano',
       true: 'quien reparte puede cambiar su mano por el centro',
     },
-    poolSwapAll: { true: 'se pueden cambiar las tres', false: 'se cambia una sola carta cada vez' },
-    poolPass: { true: 'se puede pasar en cualquier momento', false: 'no se pasa antes de un golpe' },
+    poolSwapAll: {
+      true: 'se pueden cambiar las tres',
+      false: 'se cambia una sola carta cada vez',
+      'for-good': 'quien cambia las tres ya no juega',
+    },
+    poolPass: {
+      true: 'se puede pasar en cualquier momento',
+      false: 'no se pasa antes de un golpe',
+      'for-good': 'quien pasa ya no juega',
+    },
     poolAllPass: { renew: 'si todos pasan, tres cartas nuevas', showdown: 'si todos pasan, se enseñan las manos' },
     lives: (lives) => `${fichas(lives)} cada uno`,
     grace: { true: 'en la cuerda floja tras la última ficha', false: 'fuera con la última ficha' },
@@ -385,6 +407,7 @@ export const SPANISH_RULES: RuleTexts = {
     poolOpen: 'cuando se cambia con el centro nadie roba del mazo, y no hay descartes',
     poolPass: 'cuando se cambia con el centro se puede pasar después de un golpe en todo caso',
     nobodyPasses: 'nadie puede pasar',
+    passForGood: 'quien pasa ya no juega, así que nunca pasan todos seguidos',
     golfTurns: 'en el golf cada uno tiene tres turnos',
     golfPass: 'en el golf nadie pasa',
     noLastTurns: 'nadie tiene un turno después de un golpe',
@@ -467,15 +490,28 @@ export const SPANISH_RULES: RuleTexts = {
               `${declare === 'off' ? '' : ', y solo entonces se cantan las manos que bastan para ello'}.`,
           }
         : {},
-    poolSwapAll: () => ({}),
+    poolSwapAll: (rules) => {
+      if (rules.poolSwapAll !== 'for-good') return {};
+      const none = rules.poolPass === 'for-good' ? '' : noneAfter(rules);
+      return { pool: `Quien cambia sus tres cartas ya no juega en esa ronda${none}.` };
+    },
     poolPass: (rules) => {
-      if (rules.poolPass) return { pool: 'En vez de cambiar siempre puedes pasar: te quedas con la mano que tienes.' };
+      const last = lastInTurns(rules);
+      if (rules.poolPass === 'for-good') {
+        return {
+          pool:
+            'En vez de cambiar siempre puedes pasar: te quedas con la mano que tienes, y ya no juegas en esa ' +
+            `ronda${noneAfter(rules)}.${last}`,
+        };
+      }
+      if (rules.poolPass)
+        return { pool: `En vez de cambiar siempre puedes pasar: te quedas con la mano que tienes.${last}` };
       const after = passesAfter(rules).map((end) => ENDS[end]);
       return {
         pool:
           after.length === 0
-            ? 'Nadie puede pasar.'
-            : `Solo puedes pasar, y quedarte con tu mano, ${after.join(' o ')}.`,
+            ? `Nadie puede pasar.${last}`
+            : `Solo puedes pasar, y quedarte con tu mano, ${after.join(' o ')}.${last}`,
       };
     },
     poolAllPass: (rules) => {

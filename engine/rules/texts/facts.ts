@@ -71,9 +71,14 @@ function after(knock: boolean, declared: boolean): readonly LastTurn[] {
   return [...(knock ? (['knock'] as const) : []), ...(declared ? (['declared'] as const) : [])];
 }
 
+/** Whether players can be out of the turns while the deal goes on. */
+export function canBeOutOfTurns({ poolPass, poolSwapAll }: HouseRules): boolean {
+  return poolPass === 'for-good' || poolSwapAll === 'for-good';
+}
+
 /** Whether the pool can be renewed from the stock. */
 export function renewsPool({ poolPass, poolAllPass }: HouseRules): boolean {
-  return poolPass && poolAllPass === 'renew';
+  return poolPass === true && poolAllPass === 'renew';
 }
 
 /** Whether the deal passes to the left after every deal. */

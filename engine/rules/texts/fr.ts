@@ -5,6 +5,7 @@ import type { HouseRules } from '../table.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
+  canBeOutOfTurns,
   canDeclare,
   canFollowKnock,
   declaredBesideFull,
@@ -83,6 +84,19 @@ function first(rules: HouseRules): string {
 function longest({ turnLimit }: HouseRules): string {
   const lost = turnLimit === 0 ? '' : ', même si d’autres avaient encore un tour';
   return `Une donne où chacun a joué ${counted(turnLimit === 0 ? 50 : turnLimit, 'tour')} finit, et on montre les mains${lost}.`;
+}
+
+/** What follows when only one player still has turns. */
+function lastInTurns(rules: HouseRules): string {
+  return canBeOutOfTurns(rules)
+    ? ' Quand un seul joueur joue encore, il a un dernier tour, où il peut passer ; puis on montre les mains.'
+    : '';
+}
+
+/** After what those who are out of the turns have none either, as the end of a sentence. */
+function noneAfter(rules: HouseRules): string {
+  const after = standsAfter(rules).map((end) => ENDS[end]);
+  return after.length === 0 ? '' : `, pas même ${after.join(' ou ')}`;
 }
 
 /** What somebody has done in whose place the deal would go on. */
@@ -185,8 +199,8 @@ export const FRENCH_RULES: RuleTexts = {
     play: 'piocher et défausser, découvrir une rangée de cartes (golf), ou échanger avec trois cartes visibles (milieu)',
     upcard: 'si une carte ouvre la défausse dès le départ',
     dealerChoice: 'si le donneur peut échanger sa main contre le milieu, sans voir',
-    poolSwapAll: 'si on peut prendre d’un coup toutes les cartes du milieu',
-    poolPass: 'si on peut passer à tout moment',
+    poolSwapAll: 'si on peut prendre d’un coup toutes les cartes du milieu, et si on ne joue plus ensuite',
+    poolPass: 'si on peut passer à tout moment, et si on ne joue plus ensuite',
     poolAllPass: 'ce qui arrive quand tous passent à la suite',
     lives: 'jetons au départ',
     grace: 'sans jeton, on joue encore jusqu’à la prochaine perte',
@@ -248,8 +262,16 @@ export const FRENCH_RULES: RuleTexts = {
       false: 'le donneur garde sa main',
       true: 'le donneur peut échanger sa main contre le milieu',
     },
-    poolSwapAll: { true: 'on peut échanger les trois cartes', false: 'on échange une seule carte à la fois' },
-    poolPass: { true: 'on peut passer à tout moment', false: 'on ne passe pas avant qu’on cogne' },
+    poolSwapAll: {
+      true: 'on peut échanger les trois cartes',
+      false: 'on échange une seule carte à la fois',
+      'for-good': 'qui échange les trois cartes ne joue plus',
+    },
+    poolPass: {
+      true: 'on peut passer à tout moment',
+      false: 'on ne passe pas avant qu’on cogne',
+      'for-good': 'qui passe ne joue plus',
+    },
     poolAllPass: { renew: 'si tous passent, trois nouvelles cartes', showdown: 'si tous passent, on montre les mains' },
     lives: (lives) => `${jetons(lives)} chacun`,
     grace: { true: 'en sursis après le dernier jeton', false: 'hors jeu avec le dernier jeton' },
@@ -391,6 +413,7 @@ export const FRENCH_RULES: RuleTexts = {
     poolOpen: 'quand on échange avec le milieu, personne ne pioche, et il n’y a pas de défausse',
     poolPass: 'quand on échange avec le milieu, on peut toujours passer une fois qu’on a cogné',
     nobodyPasses: 'personne ne peut passer',
+    passForGood: 'qui passe ne joue plus, si bien que tous ne passent jamais à la suite',
     golfTurns: 'au golf, chacun a trois tours',
     golfPass: 'au golf, personne ne passe',
     noLastTurns: 'personne ne joue plus quand on a cogné',
@@ -473,15 +496,28 @@ export const FRENCH_RULES: RuleTexts = {
               `${declare === 'off' ? '' : ', et c’est alors seulement qu’on annonce les mains assez bonnes'}.`,
           }
         : {},
-    poolSwapAll: () => ({}),
+    poolSwapAll: (rules) => {
+      if (rules.poolSwapAll !== 'for-good') return {};
+      const none = rules.poolPass === 'for-good' ? '' : noneAfter(rules);
+      return { pool: `Qui échange ses trois cartes ne joue plus de la donne${none}.` };
+    },
     poolPass: (rules) => {
-      if (rules.poolPass) return { pool: 'Au lieu d’échanger, tu peux toujours passer : tu gardes la main que tu as.' };
+      const last = lastInTurns(rules);
+      if (rules.poolPass === 'for-good') {
+        return {
+          pool:
+            'Au lieu d’échanger, tu peux toujours passer : tu gardes la main que tu as, et tu ne joues plus de la ' +
+            `donne${noneAfter(rules)}.${last}`,
+        };
+      }
+      if (rules.poolPass)
+        return { pool: `Au lieu d’échanger, tu peux toujours passer : tu gardes la main que tu as.${last}` };
       const after = passesAfter(rules).map((end) => ENDS[end]);
       return {
         pool:
           after.length === 0
-            ? 'Personne ne peut passer.'
-            : `Tu ne peux passer, et garder ta main, que ${after.join(' ou ')}.`,
+            ? `Personne ne peut passer.${last}`
+            : `Tu ne peux passer, et garder ta main, que ${after.join(' ou ')}.${last}`,
       };
     },
     poolAllPass: (rules) => {

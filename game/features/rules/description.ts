@@ -47,6 +47,8 @@ function familiarityInWords(familiarity: Familiarity | null): string {
           return knows.noPolicy;
         case 'held-out':
           return knows.heldOut(because.pair);
+        case 'untold':
+          return knows.untold;
         case 'high-minimum':
           return knows.highMinimum(HIGHEST_RANDOM_MINIMUM);
         case 'far':

@@ -179,6 +179,7 @@ export const games: Words['games'] = {
     noPolicy: 'Gar nicht: Dafür gibt es keinen trainierten Bot, also spielt der eingebaute Experte.',
     heldOut: (pair) =>
       `Kaum. Zusammen haben sie das nie geübt: ${pairs[pair]}. Sie spielen nach dem, was sie von beidem wissen.`,
+    untold: 'Kaum. Manche dieser Regeln sind neuer als ihr Training: Sie spielen, als gäbe es die nicht.',
     highMinimum: (highest) => `Kaum. Mit einem Mindestwert zum Klopfen über ${highest} haben sie nie geübt.`,
     far: (preset, changes) =>
       `Kaum. Selbst von ${preset}, dem ähnlichsten Spiel, das sie kennen, weicht es in ${changedRules(changes)} ab.`,

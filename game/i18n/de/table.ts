@@ -179,6 +179,8 @@ export const table: Words['table'] = {
     exchanged: (taken, laid) => [`nahm ${taken}, gab ${laid}`, `+${taken} −${laid}`],
     returned: (sign) => `legte ${sign} zurück`,
     swapsAll: 'tauschte alle',
+    passesForGood: 'setzt aus',
+    swapsAllForGood: 'setzt aus',
     keepsHand: 'behält',
     changesHand: 'tauschte alle',
     looks: 'sieht nach',
@@ -202,6 +204,8 @@ export const table: Words['table'] = {
     exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} und ${who.you ? 'gibst' : 'gibt'} ${laid}.`,
     returns: (who, sign) => `${does(who, PUT)} ${sign} zurück.`,
     passes: (who) => `${does(who, SHOVE)}.`,
+    passesForGood: (who) => `${does(who, SHOVE)} und setzt bis zum Ende der Runde aus.`,
+    swapsAllForGood: (who) => `${does(who, SWAP)} alle drei Karten und setzt bis zum Ende der Runde aus.`,
     declares: (who, hand) => `${does(who, CALL)} Feuer: ${hand}!`,
   },
 
@@ -233,6 +237,7 @@ const OPTIONS = {
   hammer: 'ruf den Hammer',
   pass: 'pass',
   passOn: 'schieb',
+  passForGood: 'schieb und setz aus',
 };
 
 export const turn: Words['turn'] = {
@@ -272,6 +277,8 @@ export const turn: Words['turn'] = {
     swapAll: 'Noch einmal, und du tauschst alle drei Karten.',
     take: 'Noch einmal, um sie zu nehmen.',
     passOn: 'Noch einmal, und du schiebst.',
+    passForGood: 'Noch einmal, und du schiebst und setzt dann aus.',
+    swapAllForGood: 'Noch einmal, und du tauschst alle drei und setzt dann aus.',
     stand: 'Noch einmal, und du behältst dein Blatt.',
     knockWith: (turns) => `Noch einmal, und du klopfst damit: ${AFTER_KNOCK.announced[turns]}.`,
   },

@@ -214,6 +214,7 @@ export const games = {
     noPolicy: 'Not at all: there is no trained bot for it, so the built-in expert plays.',
     heldOut: (pair: HeldOut): string =>
       `Not really. They never trained on this together: ${pairs[pair]}. They play by what they know of each.`,
+    untold: 'Not really. Some of these rules are newer than their training: they play as if those were not there.',
     highMinimum: (highest: number): string =>
       `Not really. They never trained with a minimum value to knock above ${highest}.`,
     far: (preset: string, changes: number): string =>

@@ -150,6 +150,9 @@ export const table = {
     exchanged: (taken: string, laid: string): string[] => [`took ${taken}, gave ${laid}`, `+${taken} −${laid}`],
     returned: (sign: string): string => `put ${sign} back`,
     swapsAll: 'swapped all',
+    /** With a pool, for the rest of the deal. */
+    passesForGood: 'passed for good',
+    swapsAllForGood: 'swapped for good',
     keepsHand: 'keeps',
     changesHand: 'changed',
     looks: 'looks',
@@ -177,6 +180,8 @@ export const table = {
       `${does(who, 'take')} the ${taken} for the ${laid}.`,
     returns: (who: Speaker, sign: string): string => `${does(who, 'put')} the ${sign} back.`,
     passes: (who: Speaker): string => `${does(who, 'pass')}.`,
+    passesForGood: (who: Speaker): string => `${does(who, 'pass')} for good: no more turns in this deal.`,
+    swapsAllForGood: (who: Speaker): string => `${does(who, 'swap')} all three cards: no more turns in this deal.`,
     /** Of a full hand: "Fox declares 31!", "Fox declares three aces!"; some languages have a call of their own. */
     declares: (who: Speaker, hand: string): string => `${does(who, 'declare')} ${hand}!`,
   },
@@ -215,6 +220,7 @@ const OPTIONS = {
   hammer: 'call the hammer',
   pass: 'pass',
   passOn: 'pass',
+  passForGood: 'pass for good',
 };
 
 /** What one may do in a turn: labels, and the prompts at the table. */
@@ -261,6 +267,8 @@ export const turn = {
     swapAll: 'Press again to swap all three cards.',
     take: 'Press again to take it.',
     passOn: 'Press again to pass.',
+    passForGood: 'Press again to pass: you get no more turns.',
+    swapAllForGood: 'Press again to swap all three: you get no more turns.',
     stand: 'Press again to keep your hand as it is.',
     knockWith: (turns: TurnsLeft): string => `Press again to knock with it: ${AFTER_KNOCK.announced[turns]}.`,
   },

@@ -179,6 +179,7 @@ export const games: Words['games'] = {
     noPolicy: 'Nada: no hay ningún bot entrenado para él, así que juega el experto incorporado.',
     heldOut: (pair) =>
       `Poco. Nunca se entrenaron con estas dos cosas juntas: ${pairs[pair]}. Juegan con lo que saben de cada una.`,
+    untold: 'Poco. Algunas de estas reglas son más nuevas que su entrenamiento: juegan como si no existieran.',
     highMinimum: (highest) => `Poco. Nunca se entrenaron con un valor mínimo para golpear de más de ${highest}.`,
     far: (preset, changes) =>
       `Poco. Respecto a ${preset}, el juego más parecido que conocen, hay ${changedRules(changes)}.`,

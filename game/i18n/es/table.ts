@@ -186,6 +186,8 @@ export const table: Words['table'] = {
     exchanged: (taken, laid) => [`tomó ${taken}, dejó ${laid}`, `+${taken} −${laid}`],
     returned: (sign) => `devolvió ${sign}`,
     swapsAll: 'cambió todo',
+    passesForGood: 'ya no juega',
+    swapsAllForGood: 'ya no juega',
     keepsHand: 'se queda',
     changesHand: 'cambió',
     looks: 'mira',
@@ -209,6 +211,9 @@ export const table: Words['table'] = {
     exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} por ${laid}.`,
     returns: (who, sign) => `${does(who, PUT_BACK)} ${sign}.`,
     passes: (who) => `${does(who, PASS)}.`,
+    passesForGood: (who) => `${does(who, PASS)}: sin más turnos en esta ronda.`,
+    swapsAllForGood: (who) =>
+      `${does(who, SWAP)} ${all(who)[0].you ? 'tus' : 'sus'} tres cartas: sin más turnos en esta ronda.`,
     declares: (who, hand) => `¡${does(who, DECLARE)} ${hand}!`,
   },
 
@@ -240,6 +245,7 @@ const OPTIONS = {
   hammer: 'da el martillazo',
   pass: 'pasa',
   passOn: 'pasa',
+  passForGood: 'pasa y no juegues más',
 };
 
 export const turn: Words['turn'] = {
@@ -279,6 +285,8 @@ export const turn: Words['turn'] = {
     swapAll: 'Otra vez para cambiar las tres cartas.',
     take: 'Otra vez para tomarla.',
     passOn: 'Otra vez para pasar.',
+    passForGood: 'Otra vez para pasar: ya no jugarás más.',
+    swapAllForGood: 'Otra vez para cambiar las tres: ya no jugarás más.',
     stand: 'Otra vez para quedarte con tu mano.',
     knockWith: (turns) => `Otra vez para golpear con ella: ${AFTER_KNOCK.announced[turns]}.`,
   },

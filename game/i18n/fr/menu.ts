@@ -179,6 +179,8 @@ export const games: Words['games'] = {
     noPolicy: 'Rien : aucun bot n’y est entraîné, c’est donc l’expert intégré qui joue.',
     heldOut: (pair) =>
       `Pas grand-chose. Ils n’ont jamais joué avec ces deux règles ensemble : ${pairs[pair]}. Ils se fient à ce qu’ils savent de chacune.`,
+    untold:
+      'Pas grand-chose. Certaines de ces règles sont plus récentes que leur entraînement : ils jouent comme si elles n’existaient pas.',
     highMinimum: (highest) =>
       `Pas grand-chose. Ils n’ont jamais joué avec une valeur minimale pour cogner au-dessus de ${highest}.`,
     far: (preset, changes) =>

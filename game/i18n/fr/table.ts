@@ -161,6 +161,8 @@ export const table: Words['table'] = {
     exchanged: (taken, laid) => [`a pris ${taken}, posé ${laid}`, `+${taken} −${laid}`],
     returned: (sign) => `a reposé ${sign}`,
     swapsAll: 'a tout échangé',
+    passesForGood: 'ne joue plus',
+    swapsAllForGood: 'ne joue plus',
     keepsHand: 'garde',
     changesHand: 'a changé',
     looks: 'regarde',
@@ -184,6 +186,9 @@ export const table: Words['table'] = {
     exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} contre ${laid}.`,
     returns: (who, sign) => `${does(who, PUT_BACK)} ${sign}.`,
     passes: (who) => `${does(who, PASS)}.`,
+    passesForGood: (who) => `${does(who, PASS)} : plus de tour dans cette donne.`,
+    swapsAllForGood: (who) =>
+      `${does(who, SWAP)} ${all(who)[0].you ? 'tes' : 'ses'} trois cartes : plus de tour dans cette donne.`,
     declares: (who, hand) => `${does(who, DECLARE)} ${hand} !`,
   },
 
@@ -215,6 +220,7 @@ const OPTIONS = {
   hammer: 'joue le marteau',
   pass: 'passe',
   passOn: 'passe',
+  passForGood: 'passe pour de bon',
 };
 
 export const turn: Words['turn'] = {
@@ -254,6 +260,8 @@ export const turn: Words['turn'] = {
     swapAll: 'Encore une fois pour échanger les trois cartes.',
     take: 'Encore une fois pour la prendre.',
     passOn: 'Encore une fois pour passer.',
+    passForGood: 'Encore une fois pour passer : tu ne joueras plus.',
+    swapAllForGood: 'Encore une fois pour tout échanger : tu ne joueras plus.',
     stand: 'Encore une fois pour garder ta main.',
     knockWith: (turns) => `Encore une fois pour cogner avec : ${AFTER_KNOCK.announced[turns]}.`,
   },

@@ -97,7 +97,7 @@ function openCards({ rules, shown }: Seen, seat: number): string {
 function describePlayers(seen: Seen): string[] {
   const messages = words().a11y;
   const { speakers, adapting, shown } = seen;
-  const { dealer, knocker, whoseTurn, actions, out } = shown;
+  const { dealer, knocker, whoseTurn, actions, out, passed } = shown;
   return speakers.map((who, seat) => {
     return messages.player(
       who,
@@ -107,7 +107,7 @@ function describePlayers(seen: Seen): string[] {
         !out[seat] && seat === dealer ? messages.dealer : '',
         seat === knocker ? messages.knocker : '',
         seat === whoseTurn ? messages.onTurn : '',
-        who.you || out[seat] || seat === knocker ? '' : withCardNames(actions[seat]),
+        (who.you && !passed[seat]) || out[seat] || seat === knocker ? '' : withCardNames(actions[seat]),
         openCards(seen, seat),
       ].filter((fact) => fact !== ''),
     );

@@ -20,19 +20,22 @@ import {
 export interface Offered {
   actions: readonly Action[];
   asksTwice: boolean;
+  /** What takes the player out of the turns for the rest of the deal; left out for nothing. */
+  forGood?: readonly Action[];
 }
 
 /** Knocks, and what else ends a deal, a turn or a match for somebody. */
 const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QUIET, LEAVE];
 
 /**
- * Whether a press on an action has to be repeated: always for a knock and its like, and for a discard where a card can
+ * Whether a press on an action has to be repeated: always for a knock and its like, for what is done for good, and for a discard where a card can
  * also be chosen to knock with; for a draw, a discard, an exchange with a pool, a pass there, and a card of the row only if the
  * person wants that.
  * @param offered all that can be done now
  */
-export function needsConfirmation(action: Action, { actions, asksTwice }: Offered): boolean {
-  // With a pool a pass ends nothing.
+export function needsConfirmation(action: Action, { actions, asksTwice, forGood = [] }: Offered): boolean {
+  if (forGood.includes(action)) return true;
+  // With a pool a pass ends nothing else.
   if (action === PASS && actions.some(isTakeOf)) return asksTwice;
   if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
   if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);

@@ -88,7 +88,7 @@ export class TurnInput {
   get prompt(): readonly string[] {
     const resting = restingState(this.#turn);
     if (resting === null || this.#question !== null) return [];
-    const { actions, whyNot } = resting.choices;
+    const { actions, forGood, whyNot } = resting.choices;
     // The first press of a knock's key puts the focus on it, and says what it costs as the first tap does.
     const armed = this.armed ?? (resting.focused !== null && isKnock(resting.focused) ? resting.focused : null);
     const { hand, waiting } = this.#table.seats[this.#options.stage.bottom];
@@ -96,6 +96,7 @@ export class TurnInput {
     return turnPrompt({
       rules: this.#options.stage.rules,
       actions,
+      forGood,
       armed,
       hand: hand.map(({ card }) => card),
       chosen: chosenCard(this.#turn),

@@ -28,16 +28,12 @@ import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import type { Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW, DRAG_THRESHOLD } from '../../base/theme/motion.ts';
 import type { WhyNot } from '../../model/prompts.ts';
-import { needsConfirmation } from './confirmation.ts';
+import { needsConfirmation, type Offered } from './confirmation.ts';
 import { PUT_AWAY } from './golf-choices.ts';
 import type { Target } from './targets.ts';
 
-/** What the person may do. */
-export interface Choices {
-  /** At least one. */
-  actions: readonly Action[];
-  /** Whether the person wants to be asked twice for all that cannot be undone. */
-  asksTwice: boolean;
+/** What the person may do: at least one action. */
+export interface Choices extends Offered {
   /** What keeps the person from any other action. */
   whyNot: WhyNot;
 }

@@ -16,8 +16,9 @@ export class NextMark {
   /** Shows who is next, or nothing where nobody is; textures may be new. */
   show(state: TableState): void {
     const next = nextInTurn(state);
-    this.#stage.reframe(this.#image, 'next').setVisible(next >= 0);
-    if (next < 0) return;
+    const isOther = next >= 0 && next !== state.turn;
+    this.#stage.reframe(this.#image, 'next').setVisible(isOther);
+    if (!isOther) return;
     const { x, y, angle } = nextPlace(this.#stage.seat(state.turn).plate, this.#stage.seat(next).plate);
     this.#image.setPosition(x, y).setRotation(angle);
   }

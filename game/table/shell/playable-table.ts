@@ -5,6 +5,7 @@
 import type Phaser from 'phaser';
 import { formatAction, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
+import { isForGood } from '../../../engine/passing.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { isCharacter, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
@@ -25,6 +26,7 @@ import { KeyboardFocus, type Focusable } from '../../ui/widgets/keyboard.ts';
 import { describeTable } from '../a11y/describe-table.ts';
 import { TableAnnouncer } from '../a11y/table-announcer.ts';
 import { Hud } from '../hud/hud.ts';
+import type { Offered } from '../input/confirmation.ts';
 import { PUT_AWAY } from '../input/golf-choices.ts';
 import { pressKey, shownTargets, tableActions } from '../input/table-actions.ts';
 import { keyCapsOf, skips } from '../input/table-keys.ts';
@@ -145,8 +147,7 @@ export class PlayableTable extends TableShell {
   offer(): void {
     const legal = this.#options.turn.legal();
     const isCovered = this.overlays.isOpen;
-    const { asksTwice } = this.preferences.settings;
-    this.view.offer({ actions: isCovered ? [] : legal, asksTwice, whyNot: this.#options.turn.whyNot });
+    this.view.offer({ ...this.#offered(legal), actions: isCovered ? [] : legal, whyNot: this.#options.turn.whyNot });
     for (const part of this.#parts) part.follow?.(legal, isCovered);
     this.#showKeys();
   }
@@ -218,10 +219,12 @@ export class PlayableTable extends TableShell {
   }
 
   #actions(): Focusable[] {
+    const legal = this.#options.turn.legal();
     return tableActions({
       view: this.view,
-      legal: this.#options.turn.legal(),
+      legal,
       hasKeys: this.#hasKeys,
+      forGood: this.#offered(legal).forGood,
       choose: (action) => this.#choose(action),
       moved: () => this.#showKeys(),
     });
@@ -259,6 +262,13 @@ export class PlayableTable extends TableShell {
     this.hud.keyCaps.show(this.#hasKeys ? keyCapsOf(this.view.targets, this.view.state()) : []);
   }
 
+  #offered(actions: readonly Action[]): Required<Offered> {
+    // In the last turns there are none to lose.
+    const isEnding = this.view.state().turnsLeft > 0;
+    const forGood = isEnding ? [] : actions.filter((action) => isForGood(this.rules, action));
+    return { actions, asksTwice: this.preferences.settings.asksTwice, forGood };
+  }
+
   #onKey(event: KeyboardEvent): boolean {
     const [key, { repeat }] = [keyOf(event), event];
     this.view.moreTime();
@@ -270,7 +280,7 @@ export class PlayableTable extends TableShell {
     }
     if (repeat) return false;
     const { view, keyboard } = this;
-    const offered = { actions: this.#options.turn.legal(), asksTwice: this.preferences.settings.asksTwice };
+    const offered = this.#offered(this.#options.turn.legal());
     return this.#options.onKey(key) || pressKey(key, { view, keyboard, offered }, (action) => this.#choose(action));
   }
 

@@ -15,7 +15,9 @@ import {
   isTakeOf,
 } from '../../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
+import { isForGood } from '../../../engine/passing.ts';
 import { MOST_HELD } from '../../../engine/public.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -60,8 +62,7 @@ function othersOf(view: View, speakers: readonly Speaker[]): HTMLElement {
     const facts = element('span', { className: 'facts' }, name, ` ${standingOf(view, seat)} `, ...knocked);
     // The knock itself is said already.
     const told = moves[seat].filter(({ action }) => action !== KNOCK || knocker !== seat);
-    const isPool = view.rules.play === 'pool';
-    const did = told.map((move) => moveInWords(move, isPool)).join(', ');
+    const did = told.map((move) => moveInWords(move, view.rules)).join(', ');
     const said = element('span', { className: 'did' }, ...namedCards(did));
     list.append(element('li', {}, element('div', {}, facts, said), cardsOf(view, seat)));
   }
@@ -170,9 +171,10 @@ function standingOf({ rules, tokens, points }: View, seat: number): string {
   }
 }
 
-/** @param isPool whether what is put down goes into a pool */
-function moveInWords({ action, card }: Move, isPool: boolean): string {
+function moveInWords({ action, card }: Move, rules: HouseRules): string {
   const { does } = words().table;
+  const isPool = rules.play === 'pool';
+  if (isForGood(rules, action)) return action === PASS ? does.passesForGood : does.swapsAllForGood;
   const { discarded, gave } = words().moments;
   if (action === TAKE || isTakeOf(action)) return does.took(cardSign(card));
   if (isDiscard(action)) return (isPool ? gave : discarded)(cardSign(card));

@@ -50,6 +50,7 @@ describe.each([
   ['schwimmen', preset('schwimmen')],
   ['schnauz', preset('schnauz')],
   ['knocks after the draw', rulesWith({ play: 'pool', knockTiming: 'after-draw', returnTaken: true })],
+  ['passes for good', rulesWith({ play: 'pool', poolPass: 'for-good', poolSwapAll: 'for-good' })],
   ['four cards', rulesWith({ play: 'pool', handSize: 4, poolSwapAll: false })],
 ])('by %s a deal that is sampled', (_name, rules) => {
   test('looks to the seat as the real one does, and holds every card once', () => {
@@ -97,6 +98,14 @@ describe('a deal that is sampled', () => {
     play(passes, '0 pass');
     const value = (world: Deal): number => handValue(WIDOW, world.hand(0));
     expect(meanOf(knocks, value)).toBeGreaterThan(meanOf(passes, value) + 5);
+  });
+
+  test('gives a player who passes for good a better hand than one who passes and goes on', () => {
+    const forGood = dealt(cards, { ...WIDOW, poolPass: 'for-good' });
+    const passes = dealt(cards, WIDOW);
+    for (const deal of [forGood, passes]) play(deal, '0 pass');
+    const value = (world: Deal): number => handValue(WIDOW, world.hand(0));
+    expect(meanOf(forGood, value)).toBeGreaterThan(meanOf(passes, value) + 5);
   });
 
   test('gives a player who takes a high card others of its suit', () => {

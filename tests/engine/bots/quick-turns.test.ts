@@ -55,11 +55,36 @@ describe('a quick turn', () => {
   test('where all may not be swapped, takes one card of such a pool', () => {
     const rules = rulesWith({ play: 'pool', poolSwapAll: false });
     expect(turnOf(dealt({ hands: ['7s 5d 4d', ...OTHERS], pool: 'Kc 9c 8c' }, rules))).toHaveLength(2);
-    expect(new QuickTurns(rules).swapped(parseCards('Kc 9c 8c'))).toBe(-Infinity);
+    expect(new QuickTurns(rules).swapped(parseCards('Kc 9c 8c'), 0)).toBe(-Infinity);
   });
 
   test('passes where no exchange makes the hand stronger', () => {
     expect(turnOf(dealt({ hands: ['Ks 9s 4s', ...OTHERS], pool: '2c 3c 4d' }, WIDOW))).toEqual(['pass']);
+  });
+
+  describe('where a pass, or a swap of all, is for good', () => {
+    const rules = rulesWith({ play: 'pool', poolPass: 'for-good', poolSwapAll: 'for-good', knockMinimum: 41 });
+    const turn = (hand: string, pool: string) => turnOf(dealt({ hands: [hand, ...OTHERS], pool }, rules));
+
+    test('it passes with a hand that it would knock with', () => {
+      expect(turn('Ks 9s 8s', '2c 3c 4d')).toEqual(['pass']);
+    });
+
+    test('it goes on with a lesser one, as long as that costs nothing', () => {
+      expect(turn('Ks 9s 4d', '2c 3c 5h')).toEqual(['take 2c', 'discard 4d']);
+      expect(turn('Ks 6s 4s', '2c 3c 5h')).toEqual(['pass']);
+    });
+
+    test('it swaps all for such a hand, and not for a lesser one', () => {
+      expect(turn('7s 5d 4d', 'Kc Qc 8c')).toEqual(['swap-all 7s 5d 4d']);
+      expect(turn('7s 5d 4d', '9c 8c 4c')).toHaveLength(2);
+    });
+
+    test('in its last turn it does what is best', () => {
+      const deal = dealt({ hands: ['2h 3h 4c', '7s 5d 4d'], pool: '9c 8c 4h' }, rules);
+      play(deal, '0 pass');
+      expect(turnOf(deal)).toEqual(['swap-all 7s 5d 4d']);
+    });
   });
 
   test('exchanges at a loss where nobody may pass', () => {

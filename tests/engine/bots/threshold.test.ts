@@ -157,6 +157,22 @@ describe('with a pool', () => {
     expect(choice(deal, 26)).toBe('discard 3s');
   });
 
+  test('where a pass or a swap is for good, does it with the threshold, or where an exchange would spoil the hand', () => {
+    const forGood = { poolPass: 'for-good', poolSwapAll: 'for-good', knockMinimum: 41 };
+    expect(first('Ks 9s 7s', '2c 3d 4h', forGood)).toBe('pass');
+    expect(first('Ks 9s 2h', '2c 3d 4h', forGood)).toBe('take 2c');
+    expect(first('Ks 9s 2s', '2c 3d 4h', forGood)).toBe('pass');
+    expect(first('2s 3h 4c', '9d Kd 7d', forGood)).toBe('swap-all');
+    expect(first('2s 3h 4c', '9d Kd 2d', forGood)).toBe('take Kd');
+  });
+
+  test('in its last turn does what is best at once', () => {
+    const rules = pool({ poolPass: 'for-good', poolSwapAll: 'for-good' });
+    const deal = dealt({ hands: [OTHER, '2s 3h 4c'], pool: '9d Kd 2d' }, rules);
+    play(deal, '0 pass');
+    expect(choice(deal, 26)).toBe('swap-all');
+  });
+
   test('gives a card back that it had to take, where it may', () => {
     const deal = dealt({ hands: ['Ks 9s 3s', OTHER], pool: '2c 3d 4h' }, pool({ poolPass: false, returnTaken: true }));
     play(deal, '0 take 2c');

@@ -184,6 +184,17 @@ describe('the description of a game with a pool', () => {
     [{ poolPass: false, declareEnds: 'last-turns' }, 'Only after a knock or a declared hand may you pass,'],
     [{ poolPass: false, lastTurns: 0 }, 'Nobody may pass.'],
     [{ poolPass: false, lastTurns: 0, knockTiming: 'before-draw' }, 'Only after a knock may you pass,'],
+    [{ poolPass: 'for-good' }, 'face up; the rest is put aside.'],
+    [
+      { poolPass: 'for-good' },
+      'and have no more turns in that deal, not even after a knock. When only one player is left',
+    ],
+    [{ poolPass: 'for-good', lastTurns: 0 }, 'and have no more turns in that deal. When only one player is left'],
+    [
+      { poolSwapAll: 'for-good' },
+      'Whoever exchanges all three has no more turns in that deal, not even after a knock.',
+    ],
+    [{ poolPass: false, poolSwapAll: 'for-good' }, 'keep the hand that you have. When only one player is left who has'],
     [{}, 'and nobody has knocked, the pool is put aside and three new cards are turned up;'],
     [{ declareEnds: 'last-turns' }, 'and nobody has knocked or declared, the pool is put aside'],
     [{ poolAllPass: 'showdown' }, 'and nobody has knocked, the deal ends with a showdown.'],

@@ -76,6 +76,11 @@ describe('a rule has no effect', () => {
       'threeAces',
       'three of a kind is the top hand, and nobody declares',
     ],
+    [
+      { play: 'pool', poolPass: 'for-good', poolAllPass: 'showdown' },
+      'poolAllPass',
+      'whoever passes has no more turns, so that all never pass in turn',
+    ],
     [{ buyIns: 2, players: [2, 2] }, 'buyIns', 'with two players nobody can come back into the match'],
   ])('in %j: %s, since %s', (keys, key, reason) => {
     expect(withoutEffect(rulesWith(keys))).toContainEqual({ key, reason });

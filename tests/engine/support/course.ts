@@ -22,6 +22,8 @@ export class Course {
   #knocker = -1;
   /** Passes in a row. */
   #passes = 0;
+  /** Who has passed for good. */
+  #passed: number[] = [];
   /** What allows the deal to end at once, whatever turns are still to come. */
   #mayEnd = false;
   #started = false;
@@ -46,9 +48,13 @@ export class Course {
       case 'passed':
         this.#passes++;
         if (this.#rules.play !== 'pool') this.#mayEnd = true;
+        else if (this.#rules.poolPass === 'for-good') this.#passForGood(event.seat);
+        return;
+      case 'swapped-all':
+        if (this.#rules.poolSwapAll === 'for-good') this.#passForGood(event.seat);
         return;
       case 'pool-renewed':
-        if (hadPassed !== this.#alive.length || this.#lastTurns !== null || this.#haveAllHad())
+        if (!this.#haveAllPassed(hadPassed) || this.#haveAllHad())
           throw new Error(`the pool is renewed after ${hadPassed} passes`);
         return;
       case 'hammered':
@@ -69,15 +75,28 @@ export class Course {
     this.#declared = [];
     this.#knocker = -1;
     this.#passes = 0;
+    this.#passed = [];
     this.#mayEnd = false;
     this.#started = false;
   }
 
-  /** Everybody still in, clockwise from the left of a seat; that seat, if it is in, comes last. */
+  /** Everybody who still has turns. */
+  get #inTurns(): number[] {
+    return this.#alive.filter((seat) => !this.#passed.includes(seat));
+  }
+
+  /** The same, clockwise from the left of a seat; that seat, if it is among them, comes last. */
   #clockwiseFrom(seat: number): number[] {
     return Array.from({ length: this.#players }, (_, step) => (seat + 1 + step) % this.#players).filter((other) =>
-      this.#alive.includes(other),
+      this.#inTurns.includes(other),
     );
+  }
+
+  /** Whoever passes for good has no more turns, not even last ones; when one player is left, that player has one more. */
+  #passForGood(seat: number): void {
+    this.#passed.push(seat);
+    if (this.#lastTurns !== null) this.#lastTurns = this.#lastTurns.filter((other) => other !== seat);
+    else if (this.#inTurns.length === 1) this.#lastTurns = this.#inTurns;
   }
 
   get #limit(): number {
@@ -85,7 +104,13 @@ export class Course {
   }
 
   #haveAllHad(): boolean {
-    return this.#alive.every((seat) => this.#turns[seat] >= this.#limit);
+    return this.#inTurns.every((seat) => this.#turns[seat] >= this.#limit);
+  }
+
+  /** Whether so many passes in a row are one of everybody, with nobody out of the turns by them. */
+  #haveAllPassed(passes: number): boolean {
+    const { play, poolPass } = this.#rules;
+    return play === 'pool' && poolPass !== 'for-good' && passes === this.#inTurns.length && this.#lastTurns === null;
   }
 
   #turn(seat: number): void {
@@ -104,12 +129,13 @@ export class Course {
       this.#mayEnd = true;
       return;
     }
-    if (this.#lastTurns !== null) throw new Error(`seat ${seat} knocks in the last turns`);
+    const isLastInTurns = this.#inTurns.length === 1 && this.#knocker < 0 && this.#declared.length === 0;
+    if (this.#lastTurns !== null && !isLastInTurns) throw new Error(`seat ${seat} knocks in the last turns`);
     this.#knocker = seat;
     const others = this.#clockwiseFrom(seat).filter((other) => other !== seat);
     this.#lastTurns = [
       ...Array.from({ length: this.#rules.lastTurns }, () => others).flat(),
-      ...(this.#rules.knockerLastTurn ? [seat] : []),
+      ...(this.#rules.knockerLastTurn && others.length > 0 ? [seat] : []),
     ];
   }
 
@@ -131,8 +157,8 @@ export class Course {
   }
 
   #end(end: string): void {
-    const allPassed = this.#rules.play === 'pool' && this.#passes >= this.#alive.length && this.#lastTurns === null;
-    const isOver = this.#mayEnd || this.#haveAllHad() || allPassed || this.#lastTurns?.length === 0;
+    const isOver =
+      this.#mayEnd || this.#haveAllHad() || this.#haveAllPassed(this.#passes) || this.#lastTurns?.length === 0;
     if (!isOver) throw new Error(`the deal ends (${end}) although turns are still to come`);
     if (end === 'knock' && this.#knocker < 0) throw new Error('nobody has knocked');
     if (end === 'declare' && this.#declared.length === 0) throw new Error('nobody has declared');

@@ -19,6 +19,8 @@ const PLAYERS = 4;
 const endings = fc
   .record({
     play: fc.constantFrom('draw-discard', 'pool'),
+    poolPass: fc.constantFrom(true, 'for-good'),
+    poolSwapAll: fc.constantFrom(true, 'for-good'),
     lastTurns: fc.constantFrom(0, 1, 2),
     knockerLastTurn: fc.boolean(),
     declareEnds: fc.constantFrom('all-pay', 'showdown', 'last-turns'),

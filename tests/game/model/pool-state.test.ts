@@ -109,6 +109,39 @@ test('a pass ends nothing, and after a round of them three new cards lie there',
   });
 });
 
+describe('passing for good', () => {
+  const facts = factsOf({ poolPass: 'for-good', poolSwapAll: 'for-good' });
+  const pass = (seat: number): MatchEvent => ({ type: 'passed', seat });
+
+  test('is said, and stays at the seat until the deal ends', () => {
+    const state = after([pass(1), { type: 'turn', seat: 2 }], table(), facts);
+    expect(state.message).toBe('Fox passes for good: no more turns in this deal.');
+    expect(state.seats[1]).toMatchObject({ passed: true, action: 'passed for good' });
+    expect([isEnding(state), state.lastTurns]).toEqual([false, [0, 0, 0]]);
+  });
+
+  test('is what swapping all does too', () => {
+    const state = after([{ type: 'swapped-all', seat: 1, laid: HAND, taken: POOL }], table(), facts);
+    expect(state.message).toBe('Fox swaps all three cards: no more turns in this deal.');
+    expect(state.seats[1]).toMatchObject({ passed: true, action: 'swapped for good' });
+    expect(handOf(state, 1)).toEqual(POOL);
+  });
+
+  test('leaves the last player one more turn', () => {
+    const state = after([pass(1), pass(2)], table(), facts);
+    expect([isEnding(state), turnsLeft(state), state.lastTurns]).toEqual([true, 1, [1, 0, 0]]);
+    const next = after([{ type: 'turn', seat: 0 }], state, facts);
+    expect(next).toMatchObject({ message: 'Your last turn.', isLastTurn: true });
+  });
+
+  test('takes the last turns too', () => {
+    const knocked = table({ knocker: 2, turn: 0, lastTurns: [1, 2, 0] });
+    expect(after([pass(1)], knocked, facts).lastTurns).toEqual([1, 0, 0]);
+    const again = after([pass(1), { type: 'knocked', seat: 2, counter: false }], table(), facts);
+    expect(again.lastTurns).toEqual([1, 0, 0]);
+  });
+});
+
 describe('a declared hand', () => {
   const declared = (cards: string, value: number, playsOn = false): MatchEvent => ({
     type: 'declared',

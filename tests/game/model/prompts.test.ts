@@ -1,6 +1,6 @@
 /** What the table says can be done, and what prevents a knock. */
 import { describe, expect, test } from 'vitest';
-import { DRAW, HAMMER, KNOCK, PASS, STAND, TAKE, type Action } from '../../../engine/actions.ts';
+import { DRAW, HAMMER, KNOCK, PASS, STAND, SWAP_ALL, TAKE, type Action } from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { whyNot } from '../../../engine/legality.ts';
@@ -32,6 +32,24 @@ function promptIn(deal: Deal, chosen = NO_CARD, armed: Action | null = null): st
 }
 
 const prompt = (name: string, hand: string, turn: number) => promptIn(dealOf(preset(name), hand, turn));
+
+test('what takes one out of the turns is called so, and says it once more before the second press', () => {
+  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, preset('widow'));
+  const forGood = (armed: Action | null) =>
+    turnPrompt({
+      rules: deal.rules,
+      actions: deal.legalActions(),
+      forGood: [SWAP_ALL, PASS],
+      armed,
+      hand: [],
+      chosen: NO_CARD,
+      top: NO_CARD,
+      whyNot: () => null,
+    });
+  expect(forGood(null)).toEqual(['Take a card from the middle, swap all three, knock or pass for good.']);
+  expect(forGood(PASS)).toEqual(['Press again to pass: you get no more turns.']);
+  expect(forGood(SWAP_ALL)).toEqual(['Press again to swap all three: you get no more turns.']);
+});
 
 test('a card that was just taken may not be discarded at once, and the prompt says so', () => {
   const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);

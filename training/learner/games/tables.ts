@@ -1,4 +1,5 @@
 /** What is played at the tables of self-play: one game with some numbers of players, or every game. */
+import { toldValues } from '../../../engine/observation.ts';
 import type { Random } from '../../../engine/random.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../engine/rules/held-out.ts';
 import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
@@ -94,6 +95,9 @@ function decisionsOf(rules: HouseRules, players: number): number {
   return dealsOf(rules, players) * (6 + 4 * players);
 }
 
+/** What random rules change: a policy for many games would take what it is not told of for what it is told. */
+const TOLD_RULES = RULE_NAMES.filter((name) => RULES_TABLE[name].kind !== 'choice' || toldValues(name).length > 0);
+
 /** A preset with some rules changed, within a scope and without any held-out pair. */
 export function randomRules(random: Random, scope: RulesScope = 'all'): HouseRules {
   for (;;) {
@@ -104,7 +108,7 @@ export function randomRules(random: Random, scope: RulesScope = 'all'): HouseRul
     };
     const changes = RANDOM_CHANGES[random.below(RANDOM_CHANGES.length)];
     for (let i = 0; i < changes; i++) {
-      const name = RULE_NAMES[random.below(RULE_NAMES.length)];
+      const name = TOLD_RULES[random.below(TOLD_RULES.length)];
       const value = randomValue(name, random);
       if (value !== undefined) file[name] = value;
     }
@@ -115,7 +119,10 @@ export function randomRules(random: Random, scope: RulesScope = 'all'): HouseRul
 
 function randomValue(name: RuleName, random: Random): unknown {
   const key = RULES_TABLE[name];
-  if (key.kind === 'choice') return key.values[random.below(key.values.length)];
+  if (key.kind === 'choice') {
+    const values = [key.values[0], ...toldValues(name)];
+    return values[random.below(values.length)];
+  }
   if (key.kind === 'worth') return randomWorth(key, random);
   if (key.kind !== 'whole') return undefined;
   const high = name === 'knockMinimum' ? HIGHEST_RANDOM_MINIMUM : key.high;

@@ -49,6 +49,10 @@ describe('how well the bots know a game', () => {
       'Not at all: there is no trained bot for it, so the built-in expert plays.',
     ],
     [
+      { knows: 'not', because: { is: 'untold' } },
+      'Not really. Some of these rules are newer than their training: they play as if those were not there.',
+    ],
+    [
       { knows: 'not', because: { is: 'high-minimum' } },
       'Not really. They never trained with a minimum value to knock above 27.',
     ],

@@ -30,6 +30,7 @@ function seen(shown: Partial<ShownTable> = {}, rules = preset('scat')): Seen {
       tokens: [2, 0, 0],
       out: [false, false, true],
       actions: ['', 'knocks', ''],
+      passed: [false, false, false],
       points: [0, 0, 0],
       top: SEVEN,
       stock: 30,
@@ -128,6 +129,15 @@ describe('the table for screen readers', () => {
     expect(lines).toContain('Waiting to be placed: ace of clubs.');
     expect(lines).toContain('Fox: on grace, knocked, face down, face down, face down.');
   });
+});
+
+test('who has passed for good is said of everybody, oneself too', () => {
+  const actions = ['passed for good', 'swapped for good', ''];
+  const lines = linesOf(seen({ knocker: -1, actions, passed: [true, true, false] }));
+  expect(lines.filter((line) => line.includes('for good'))).toEqual([
+    expect.stringMatching(/^You: .*passed for good/),
+    expect.stringMatching(/^Fox: .*swapped for good/),
+  ]);
 });
 
 describe('a way to act', () => {

@@ -392,6 +392,18 @@ describe('with a pool', () => {
     expect(after(exchange, ...tapOn(KNOCK)).done).toEqual([]);
   });
 
+  test('what takes one out of the turns takes two taps', () => {
+    const forGood: TurnEvent = {
+      type: 'offered',
+      choices: { actions: [takeOf(20), SWAP_ALL, PASS], asksTwice: false, forGood: [SWAP_ALL, PASS], whyNot },
+    };
+    expect(after(forGood, ...tapOn(takeOf(20))).done).toEqual([takeOf(20)]);
+    for (const action of [SWAP_ALL, PASS]) {
+      expect(after(forGood, ...tapOn(action)).done).toEqual([]);
+      expect(after(forGood, ...tapOn(action), ...tapOn(action)).done).toEqual([action]);
+    }
+  });
+
   test('who wants to be asked twice taps twice for each of them', () => {
     const asked = askingTwice(takeOf(20), SWAP_ALL, PASS, KNOCK);
     for (const action of [takeOf(20), SWAP_ALL, PASS]) {

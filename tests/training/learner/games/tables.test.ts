@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { untoldRules } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { differingKeys } from '../../../../engine/rules/equivalent.ts';
 import { HELD_OUT, heldOutPair } from '../../../../engine/rules/held-out.ts';
@@ -65,6 +66,11 @@ describe('what is played', () => {
     const draw = oneGame(preset('gin'), 3, 5);
     const numbers = new Set(Array.from({ length: DRAWS }, () => draw(random).players));
     expect([...numbers].toSorted((a, b) => a - b)).toEqual([3, 4, 5]);
+  });
+
+  test('by random rules nothing that a policy is not told of', () => {
+    const random = new Random(5);
+    for (let i = 0; i < DRAWS; i++) expect(untoldRules(randomRules(random, 'pool'))).toEqual([]);
   });
 
   test('the same seed draws the same', () => {

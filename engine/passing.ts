@@ -1,0 +1,27 @@
+/** Passing for good, which takes a player of a game with a pool out of the turns until the deal ends (docs/rules-reference.md#passing-for-good). */
+import { PASS, SWAP_ALL, type Action } from './actions.ts';
+import type { PublicState } from './public.ts';
+import type { HouseRules } from './rules/table.ts';
+
+/** The rules that decide it. */
+export type PassingRules = Pick<HouseRules, 'play' | 'poolPass' | 'poolSwapAll'>;
+
+/** Whether whoever does this has no more turns in the deal. */
+export function isForGood({ play, poolPass, poolSwapAll }: PassingRules, action: Action): boolean {
+  if (play !== 'pool') return false;
+  return (action === PASS && poolPass === 'for-good') || (action === SWAP_ALL && poolSwapAll === 'for-good');
+}
+
+/** The next seat clockwise that has not passed for good. */
+export function nextInTurns(table: PublicState, seat: number): number {
+  let next = table.next(seat);
+  while (table.passed[next] === 1 && next !== seat) next = table.next(next);
+  return next;
+}
+
+/** How many have not passed for good. */
+export function countInTurns({ aliveCount, passed, players }: PublicState): number {
+  let count = aliveCount;
+  for (let seat = 0; seat < players; seat++) count -= passed[seat];
+  return count;
+}
