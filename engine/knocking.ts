@@ -5,6 +5,23 @@ import type { PublicState } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 import { handValue, undeclaredValue } from './value.ts';
 
+/** Whether a card of the pool has been taken in this deal. */
+export function hasExchanged({ players, takes }: PublicState): boolean {
+  for (let seat = 0; seat < players; seat++) if (takes[seat] > 0) return true;
+  return false;
+}
+
+/**
+ * How many turns each other player has after a knock.
+ * @param exchanged whether a card of the pool has been taken in this deal
+ */
+export function turnsAfterKnock(
+  { lastTurns, play, poolEarlyKnock }: Pick<HouseRules, 'lastTurns' | 'play' | 'poolEarlyKnock'>,
+  exchanged: boolean,
+): HouseRules['lastTurns'] {
+  return play === 'pool' && poolEarlyKnock === 'showdown' && !exchanged ? 0 : lastTurns;
+}
+
 /** Why the seat to act may not knock in this turn, whatever it holds; null where it may. */
 export function knockObstacleOfTurn(
   rules: HouseRules,

@@ -58,6 +58,7 @@ export const OBSERVATION_VERSION = 4;
 const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolSwapAll: ['for-good'],
   poolPass: ['for-good'],
+  poolEarlyKnock: ['showdown'],
 };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.

@@ -1,6 +1,6 @@
 /** Knocking, and the hammer in place of the first turn. */
 import { HAMMER, KNOCK, type Action } from '../actions.ts';
-import { knockObstacleOfHand, knockObstacleOfTurn } from '../knocking.ts';
+import { hasExchanged, knockObstacleOfHand, knockObstacleOfTurn, turnsAfterKnock } from '../knocking.ts';
 import { countInTurns } from '../passing.ts';
 import { MOST_HELD } from '../public.ts';
 import { isFullHand } from '../value.ts';
@@ -75,9 +75,10 @@ export function noteKnock(deal: DealState): void {
   deal.counterKnocked = table.knocker >= 0;
   if (!deal.counterKnocked) {
     table.knocker = seat;
-    // Nobody comes before the own last turn of a knocker who is the last in the turns.
-    const own = rules.knockerLastTurn && countInTurns(table) > 1 ? 1 : 0;
-    giveLastTurns(deal, rules.lastTurns, seat, own);
+    // A knocker's own last turn comes after those of others, and not where there are none.
+    const turns = turnsAfterKnock(rules, hasExchanged(table));
+    const own = rules.knockerLastTurn && turns > 0 && countInTurns(table) > 1 ? 1 : 0;
+    giveLastTurns(deal, turns, seat, own);
     deal.beganLastTurns = true;
   }
   deal.listener?.({ type: 'knocked', seat, counter: deal.counterKnocked });

@@ -36,6 +36,7 @@ const IDLE_REASONS = [
   'poolPass',
   'nobodyPasses',
   'passForGood',
+  'knockAfterExchange',
   'golfTurns',
   'golfPass',
   'noLastTurns',
@@ -137,6 +138,12 @@ const POOL_PASS: Cause = { holds: (rules) => rules.play === 'pool', because: 'po
 const NOBODY_PASSES: Cause = { holds: (rules) => !rules.poolPass, because: 'nobodyPasses' };
 /** Whoever passes is out of the turns, so that all never pass one after another. */
 const PASS_FOR_GOOD: Cause = { holds: (rules) => rules.poolPass === 'for-good', because: 'passForGood' };
+/** Whoever knocks has exchanged a card before, or somebody else has. */
+const KNOCK_AFTER_EXCHANGE: Cause = {
+  holds: ({ knockFirstTurn, knockTiming, poolAllPass, poolPass }) =>
+    knockTiming === 'after-draw' || (!knockFirstTurn && !(poolPass === true && poolAllPass === 'renew')),
+  because: 'knockAfterExchange',
+};
 const GOLF_TURNS = golf('golfTurns');
 const GOLF_PASS: Cause = {
   holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'void',
@@ -190,6 +197,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   poolSwapAll: [NO_POOL],
   poolPass: [NO_POOL],
   poolAllPass: [NO_POOL, NOBODY_PASSES, PASS_FOR_GOOD],
+  poolEarlyKnock: [NO_POOL, NOBODY_KNOCKS, KNOCK_AFTER_EXCHANGE, NO_TURN_AFTER_KNOCK],
   lives: [RACE],
   grace: [RACE],
   graceSeats: [RACE, NO_GRACE],

@@ -1,7 +1,9 @@
 /** How each event of the engine changes what the table shows. What golf and games with a pool have of their own is in `golf-state.ts` and `pool-state.ts`. */
 import type { EventOf, MatchEvent } from '../../engine/events.ts';
+import { turnsAfterKnock } from '../../engine/knocking.ts';
 import { hasThreeAces, isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import type { TurnsLeft } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { asHeld, withSortedHands } from './hand-order.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
@@ -78,14 +80,13 @@ function areAllToPay({ end, declarers, seats }: TableState, { declareEnds, scori
   return declareEnds === 'aces-all-pay' && scoring === 'lives' && declarers.some(hasAces);
 }
 
-function knockMessage(seat: number, counter: boolean, { rules, speakers }: TableFacts): string {
+/** @param turns how many each of the others then has */
+function knockMessage(seat: number, counter: boolean, turns: TurnsLeft, { rules, speakers }: TableFacts): string {
   const { knocks, knocksToo, youKnock, youKnockAndDraw } = words().table;
   const who = speakers[seat];
   if (counter) return knocksToo(who);
-  if (!who.you) return knocks(who, rules.lastTurns);
-  return rules.knockTiming === 'before-draw'
-    ? youKnockAndDraw(who, rules.play === 'pool')
-    : youKnock(who, rules.lastTurns);
+  if (!who.you) return knocks(who, turns);
+  return rules.knockTiming === 'before-draw' ? youKnockAndDraw(who, rules.play === 'pool') : youKnock(who, turns);
 }
 
 function afterDealBegan(
@@ -187,8 +188,9 @@ function afterReshuffled(state: TableState, { count }: EventOf<'reshuffled'>): T
 
 function afterKnocked(state: TableState, { seat, counter }: EventOf<'knocked'>, facts: TableFacts): TableState {
   const knocker = state.knocker < 0 ? seat : state.knocker;
-  const message = knockMessage(seat, counter, facts);
-  const { lastTurns: turns, knockerLastTurn } = facts.rules;
+  const turns = turnsAfterKnock(facts.rules, state.hasExchanged);
+  const message = knockMessage(seat, counter, turns, facts);
+  const { knockerLastTurn } = facts.rules;
   const others = turnsOfAll(state, turns).with(seat, 0);
   const own = knockerLastTurn && others.some((left) => left > 0) ? 1 : 0;
   const lastTurns = counter ? state.lastTurns : others.with(seat, own);

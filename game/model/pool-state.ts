@@ -51,7 +51,7 @@ export function afterTookFromPool(
   const { does, pool } = words().table;
   // Whoever took it is told what to do next.
   const message = speakers[seat].you ? state.message : pool.takes(speakers[seat], cardSign(card));
-  return withSeat({ ...state, pool: state.pool.with(place, null), message }, seat, {
+  return withSeat({ ...state, hasExchanged: true, pool: state.pool.with(place, null), message }, seat, {
     hand: [...state.seats[seat].hand, { card, from: 'discards' }],
     action: does.took(cardSign(card)),
   });
@@ -86,7 +86,7 @@ export function afterSwappedAll(
   const { pool, does } = words().table;
   const who = speakers[seat];
   const quiet = state.seats[seat].quiet && isFullHand(rules, taken);
-  const swapped = withSeat({ ...state, pool: laid }, seat, { hand: dealtHand(taken), quiet });
+  const swapped = withSeat({ ...state, hasExchanged: true, pool: laid }, seat, { hand: dealtHand(taken), quiet });
   if (isForGood(rules, SWAP_ALL))
     return withPassedForGood(swapped, seat, pool.swapsAllForGood(who), does.swapsAllForGood);
   return withSeat({ ...swapped, message: who.you ? '' : pool.swapsAll(who) }, seat, { action: does.swapsAll });

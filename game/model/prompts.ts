@@ -18,6 +18,7 @@ import {
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { IllegalReason } from '../../engine/legality.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import type { TurnsLeft } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign, shownValue } from './sentences.ts';
 import { areCoins, tokenKind } from './tokens.ts';
@@ -31,6 +32,8 @@ interface PromptFacts {
   actions: readonly Action[];
   /** What of it takes the person out of the turns for the rest of the deal; left out for nothing. */
   forGood?: readonly Action[] | undefined;
+  /** How many turns each of the others has after a knock; left out where it is what the rules say for all knocks. */
+  turnsAfterKnock?: TurnsLeft;
   /** What waits for a second tap, null for nothing. */
   armed: Action | null;
   /** The cards of one's hand. */
@@ -95,10 +98,10 @@ function knockerLoss(rules: HouseRules): number | null {
 
 /** The prompt for one's turn, from the longest wording to the shortest. */
 export function turnPrompt(facts: PromptFacts): readonly string[] {
-  const { actions, armed, forGood, rules } = facts;
+  const { actions, armed, forGood, rules, turnsAfterKnock = rules.lastTurns } = facts;
   if (actions.some(isDiscard)) return [discardPrompt(facts)];
   const { pressAgain, takeFor } = words().turn;
-  if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules), rules.lastTurns);
+  if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules), turnsAfterKnock);
   if (armed !== null && isTakeOf(armed)) return [pressAgain.take];
   // A card of the hand, for which one is to be taken.
   if (armed !== null && isDiscard(armed)) return [takeFor];

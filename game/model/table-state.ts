@@ -53,6 +53,8 @@ export interface TableState {
   pool: readonly (Card | null)[];
   /** Whether the pool is face up. */
   isPoolOpen: boolean;
+  /** Whether a card of it has been taken in this deal. */
+  hasExchanged: boolean;
   /** Whose turn it is, -1 for nobody's. */
   turn: number;
   knocker: number;
@@ -111,6 +113,7 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     discards: [],
     pool: [],
     isPoolOpen: false,
+    hasExchanged: false,
     turn: -1,
     knocker: -1,
     lastTurns: speakers.map(() => 0),

@@ -200,6 +200,7 @@ export const GERMAN_RULES: RuleTexts = {
     poolSwapAll: 'ob man alle Karten der Mitte auf einmal nehmen kann, und ob man danach aussetzt',
     poolPass: 'ob man jederzeit schieben kann, und ob man danach aussetzt',
     poolAllPass: 'was geschieht, wenn alle nacheinander schieben',
+    poolEarlyKnock: 'was nach einem Klopfen geschieht, bevor jemand getauscht hat',
     lives: 'Leben zu Beginn',
     grace: 'wer keine Leben mehr hat, schwimmt bis zum nächsten Verlust',
     graceSeats: 'wie viele zugleich schwimmen können, 0 heißt beliebig viele',
@@ -268,6 +269,10 @@ export const GERMAN_RULES: RuleTexts = {
       'for-good': 'wer schiebt, setzt danach aus',
     },
     poolAllPass: { renew: 'schieben alle, kommen drei neue', showdown: 'schieben alle, wird aufgedeckt' },
+    poolEarlyKnock: {
+      'last-turns': 'letzte Züge nach jedem Klopfen',
+      showdown: 'Klopfen vor dem ersten Tausch beendet die Runde',
+    },
     lives: (lives) => `${lives} Leben für jeden`,
     grace: { true: 'nach dem letzten Leben schwimmt man', false: 'mit dem letzten Leben ist man draußen' },
     graceSeats: { 0: 'beliebig viele schwimmen', 1: 'nur einer schwimmt zugleich' },
@@ -405,6 +410,7 @@ export const GERMAN_RULES: RuleTexts = {
     poolPass: 'wenn man mit der Mitte tauscht, kann man nach dem Klopfen ohnehin schieben',
     nobodyPasses: 'niemand darf schieben',
     passForGood: 'wer schiebt, setzt danach aus, sodass nie alle nacheinander schieben',
+    knockAfterExchange: 'vor dem Klopfen ist schon getauscht worden',
     golfTurns: 'beim Golf hat jeder drei Züge',
     golfPass: 'beim Golf passt niemand',
     noLastTurns: 'nach dem Klopfen ist niemand mehr dran',
@@ -520,6 +526,13 @@ export const GERMAN_RULES: RuleTexts = {
             : `${all} endet die Runde mit dem Aufdecken.`,
       };
     },
+    poolEarlyKnock: (rules) =>
+      rules.poolEarlyKnock === 'showdown'
+        ? {
+            knock:
+              'Hat noch niemand getauscht, beendet ein Klopfen die Runde: Niemand sonst ist noch dran, und alle decken auf.',
+          }
+        : {},
     lives: ({ lives, grace, dealLimit }) => ({
       tokens:
         `Jeder beginnt mit ${lives} Leben. Wer zuletzt übrig ist, gewinnt die Partie; die anderen liegen umso besser, ` +

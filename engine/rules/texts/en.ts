@@ -54,6 +54,7 @@ export const ENGLISH_RULES: RuleTexts = {
     poolSwapAll: 'whether one may take the whole pool for the whole hand, and whether that is one’s last turn',
     poolPass: 'whether one may pass at any time, and whether that is one’s last turn',
     poolAllPass: 'what follows when all pass in turn',
+    poolEarlyKnock: 'what follows a knock before anybody has exchanged',
     lives: 'tokens at the start',
     grace: 'a player without tokens plays on until the next loss',
     graceSeats: 'how many may be on grace at a time, 0 for no limit',
@@ -118,6 +119,10 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     poolPass: { true: 'passing allowed', false: 'no passing', 'for-good': 'who passes has no more turns' },
     poolAllPass: { renew: 'a new pool when all pass', showdown: 'showdown when all pass' },
+    poolEarlyKnock: {
+      'last-turns': 'last turns after every knock',
+      showdown: 'a knock before any exchange ends the deal',
+    },
     lives: (lives) => (lives === 1 ? '1 token each' : `${lives} tokens each`),
     grace: { true: 'on grace after the last token', false: 'out with the last token' },
     graceSeats: { 0: 'any number on grace', 1: 'only one on grace at a time' },
@@ -241,6 +246,7 @@ export const ENGLISH_RULES: RuleTexts = {
     poolPass: 'with a pool one may pass after a knock in any case',
     nobodyPasses: 'nobody may pass',
     passForGood: 'whoever passes has no more turns, so that all never pass in turn',
+    knockAfterExchange: 'whoever knocks comes after an exchange',
     golfTurns: 'golf has three turns each',
     golfPass: 'nobody passes in golf',
     noLastTurns: 'nobody has a turn after a knock',
@@ -357,6 +363,13 @@ export const ENGLISH_RULES: RuleTexts = {
             : `${all} the deal ends with a showdown.`,
       };
     },
+    poolEarlyKnock: (rules) =>
+      rules.poolEarlyKnock === 'showdown'
+        ? {
+            knock:
+              'If nobody has exchanged a card yet, a knock ends the deal at once: nobody else has a turn, and all hands are shown.',
+          }
+        : {},
     lives: ({ lives, grace, dealLimit }) => ({
       tokens:
         `Everybody starts with ${counted(lives, 'token')}. The last player left wins the match; the others are placed by ` +

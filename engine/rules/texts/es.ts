@@ -202,6 +202,7 @@ export const SPANISH_RULES: RuleTexts = {
     poolSwapAll: 'si se pueden tomar de una vez todas las cartas del centro, y si ya no se juega después',
     poolPass: 'si se puede pasar en cualquier momento, y si ya no se juega después',
     poolAllPass: 'qué pasa cuando todos pasan seguidos',
+    poolEarlyKnock: 'qué sigue a un golpe antes de cualquier cambio',
     lives: 'fichas al empezar',
     grace: 'quien se queda sin fichas sigue hasta la próxima pérdida',
     graceSeats: 'cuántos pueden estar en la cuerda floja a la vez, 0 para no poner límite',
@@ -273,6 +274,10 @@ export const SPANISH_RULES: RuleTexts = {
       'for-good': 'quien pasa ya no juega',
     },
     poolAllPass: { renew: 'si todos pasan, tres cartas nuevas', showdown: 'si todos pasan, se enseñan las manos' },
+    poolEarlyKnock: {
+      'last-turns': 'últimos turnos después de cada golpe',
+      showdown: 'un golpe antes de cualquier cambio acaba la ronda',
+    },
     lives: (lives) => `${fichas(lives)} cada uno`,
     grace: { true: 'en la cuerda floja tras la última ficha', false: 'fuera con la última ficha' },
     graceSeats: { 0: 'cualquier número en la cuerda floja', 1: 'solo uno a la vez en la cuerda floja' },
@@ -408,6 +413,7 @@ export const SPANISH_RULES: RuleTexts = {
     poolPass: 'cuando se cambia con el centro se puede pasar después de un golpe en todo caso',
     nobodyPasses: 'nadie puede pasar',
     passForGood: 'quien pasa ya no juega, así que nunca pasan todos seguidos',
+    knockAfterExchange: 'solo se golpea después de un cambio',
     golfTurns: 'en el golf cada uno tiene tres turnos',
     golfPass: 'en el golf nadie pasa',
     noLastTurns: 'nadie tiene un turno después de un golpe',
@@ -524,6 +530,10 @@ export const SPANISH_RULES: RuleTexts = {
             : `${all} la ronda acaba y se enseñan las manos.`,
       };
     },
+    poolEarlyKnock: (rules) =>
+      rules.poolEarlyKnock === 'showdown'
+        ? { knock: 'Si nadie ha cambiado aún, un golpe acaba la ronda: nadie más juega, y se enseñan las manos.' }
+        : {},
     lives: ({ lives, grace, dealLimit }) => ({
       tokens:
         `Cada uno empieza con ${fichas(lives)}. Quien queda el último gana la partida; de los demás queda mejor quien aguanta ` +

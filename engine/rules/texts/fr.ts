@@ -202,6 +202,7 @@ export const FRENCH_RULES: RuleTexts = {
     poolSwapAll: 'si on peut prendre d’un coup toutes les cartes du milieu, et si on ne joue plus ensuite',
     poolPass: 'si on peut passer à tout moment, et si on ne joue plus ensuite',
     poolAllPass: 'ce qui arrive quand tous passent à la suite',
+    poolEarlyKnock: 'ce qui suit quand on cogne avant tout échange',
     lives: 'jetons au départ',
     grace: 'sans jeton, on joue encore jusqu’à la prochaine perte',
     graceSeats: 'combien peuvent être en sursis à la fois, 0 pour autant qu’on veut',
@@ -273,6 +274,10 @@ export const FRENCH_RULES: RuleTexts = {
       'for-good': 'qui passe ne joue plus',
     },
     poolAllPass: { renew: 'si tous passent, trois nouvelles cartes', showdown: 'si tous passent, on montre les mains' },
+    poolEarlyKnock: {
+      'last-turns': 'derniers tours chaque fois qu’on cogne',
+      showdown: 'cogner avant tout échange finit la donne',
+    },
     lives: (lives) => `${jetons(lives)} chacun`,
     grace: { true: 'en sursis après le dernier jeton', false: 'hors jeu avec le dernier jeton' },
     graceSeats: { 0: 'autant qu’on veut en sursis', 1: 'un seul en sursis à la fois' },
@@ -414,6 +419,7 @@ export const FRENCH_RULES: RuleTexts = {
     poolPass: 'quand on échange avec le milieu, on peut toujours passer une fois qu’on a cogné',
     nobodyPasses: 'personne ne peut passer',
     passForGood: 'qui passe ne joue plus, si bien que tous ne passent jamais à la suite',
+    knockAfterExchange: 'on ne cogne qu’après un échange',
     golfTurns: 'au golf, chacun a trois tours',
     golfPass: 'au golf, personne ne passe',
     noLastTurns: 'personne ne joue plus quand on a cogné',
@@ -530,6 +536,13 @@ export const FRENCH_RULES: RuleTexts = {
             : `${all} la donne finit et on montre les mains.`,
       };
     },
+    poolEarlyKnock: (rules) =>
+      rules.poolEarlyKnock === 'showdown'
+        ? {
+            knock:
+              'Si personne n’a encore échangé, cogner finit la donne : personne d’autre ne joue plus, et on montre les mains.',
+          }
+        : {},
     lives: ({ lives, grace, dealLimit }) => ({
       tokens:
         `Chacun commence avec ${jetons(lives)}. Qui reste en dernier gagne la partie ; les autres sont d’autant mieux placés ` +

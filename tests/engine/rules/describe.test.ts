@@ -198,6 +198,7 @@ describe('the description of a game with a pool', () => {
     [{}, 'and nobody has knocked, the pool is put aside and three new cards are turned up;'],
     [{ declareEnds: 'last-turns' }, 'and nobody has knocked or declared, the pool is put aside'],
     [{ poolAllPass: 'showdown' }, 'and nobody has knocked, the deal ends with a showdown.'],
+    [{ poolEarlyKnock: 'showdown' }, 'If nobody has exchanged a card yet, a knock ends the deal at once:'],
     [{ dealerChoice: true }, 'keeps it or changes it, unseen, for the three cards of the pool:'],
     [{ dealerChoice: true }, 'Now the pool is turned up, and only then are hands declared that are good enough.'],
     [{ dealerChoice: true, declare: 'off' }, 'Now the pool is turned up. '],

@@ -81,6 +81,15 @@ describe('a rule has no effect', () => {
       'poolAllPass',
       'whoever passes has no more turns, so that all never pass in turn',
     ],
+    ...[
+      { knockTiming: 'after-draw' },
+      { knockFirstTurn: false, poolPass: false },
+      { knockFirstTurn: false, poolAllPass: 'showdown' },
+    ].map((keys): [Record<string, unknown>, string, string] => [
+      { play: 'pool', poolEarlyKnock: 'showdown', ...keys },
+      'poolEarlyKnock',
+      'whoever knocks comes after an exchange',
+    ]),
     [{ buyIns: 2, players: [2, 2] }, 'buyIns', 'with two players nobody can come back into the match'],
   ])('in %j: %s, since %s', (keys, key, reason) => {
     expect(withoutEffect(rulesWith(keys))).toContainEqual({ key, reason });

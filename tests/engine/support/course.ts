@@ -22,6 +22,8 @@ export class Course {
   #knocker = -1;
   /** Passes in a row. */
   #passes = 0;
+  /** Whether anybody has taken a card of the pool. */
+  #exchanged = false;
   /** Who has passed for good. */
   #passed: number[] = [];
   /** What allows the deal to end at once, whatever turns are still to come. */
@@ -36,6 +38,7 @@ export class Course {
   hear(event: MatchEvent): void {
     const hadPassed = this.#passes;
     if (['took-from-pool', 'swapped-all', 'pool-renewed'].includes(event.type)) this.#passes = 0;
+    if (['took-from-pool', 'swapped-all'].includes(event.type)) this.#exchanged = true;
     switch (event.type) {
       case 'deal-began':
         return this.#begin(event.tokens, event.dealer);
@@ -76,6 +79,7 @@ export class Course {
     this.#knocker = -1;
     this.#passes = 0;
     this.#passed = [];
+    this.#exchanged = false;
     this.#mayEnd = false;
     this.#started = false;
   }
@@ -132,7 +136,9 @@ export class Course {
     const isLastInTurns = this.#inTurns.length === 1 && this.#knocker < 0 && this.#declared.length === 0;
     if (this.#lastTurns !== null && !isLastInTurns) throw new Error(`seat ${seat} knocks in the last turns`);
     this.#knocker = seat;
-    const others = this.#clockwiseFrom(seat).filter((other) => other !== seat);
+    const { play, poolEarlyKnock } = this.#rules;
+    const isEarly = play === 'pool' && poolEarlyKnock === 'showdown' && !this.#exchanged;
+    const others = isEarly ? [] : this.#clockwiseFrom(seat).filter((other) => other !== seat);
     this.#lastTurns = [
       ...Array.from({ length: this.#rules.lastTurns }, () => others).flat(),
       ...(this.#rules.knockerLastTurn && others.length > 0 ? [seat] : []),

@@ -92,7 +92,7 @@ class Seen {
 }
 
 /** Values that came after the version: not told. */
-const UNTOLD: readonly string[] = ['poolSwapAll for-good', 'poolPass for-good'];
+const UNTOLD: readonly string[] = ['poolSwapAll for-good', 'poolPass for-good', 'poolEarlyKnock showdown'];
 
 function ofRules(rules: HouseRules): number[] {
   return Object.entries(RULES_TABLE).flatMap(([name, key]: [string, RuleKey]) => {

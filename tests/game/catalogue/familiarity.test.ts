@@ -80,6 +80,7 @@ describe('the bots do not know', () => {
   test('a rule that came after their training', () => {
     const untold = { knows: 'not', because: { is: 'untold' } };
     expect(familiarity(rulesWith({ base: 'widow', poolPass: 'for-good' }))).toEqual(untold);
+    expect(familiarity(rulesWith({ base: 'widow', poolEarlyKnock: 'showdown' }))).toEqual(untold);
     expect(familiarity(rulesWith({ base: 'scat', poolPass: 'for-good' })).knows).toBe('trained');
   });
 

@@ -21,6 +21,7 @@ const endings = fc
     play: fc.constantFrom('draw-discard', 'pool'),
     poolPass: fc.constantFrom(true, 'for-good'),
     poolSwapAll: fc.constantFrom(true, 'for-good'),
+    poolEarlyKnock: fc.constantFrom('last-turns', 'showdown'),
     lastTurns: fc.constantFrom(0, 1, 2),
     knockerLastTurn: fc.boolean(),
     declareEnds: fc.constantFrom('all-pay', 'showdown', 'last-turns'),

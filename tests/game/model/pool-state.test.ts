@@ -109,6 +109,24 @@ test('a pass ends nothing, and after a round of them three new cards lie there',
   });
 });
 
+describe('a knock before any exchange', () => {
+  const facts = factsOf({ poolEarlyKnock: 'showdown' });
+  const knock: MatchEvent = { type: 'knocked', seat: 1, counter: false };
+
+  test('leaves nobody a turn, and says so', () => {
+    const state = after([knock], table(), facts);
+    expect([state.message, turnsLeft(state)]).toEqual(['Fox knocks: all hands are shown.', 0]);
+  });
+
+  test('is none once a card has been taken', () => {
+    const took: MatchEvent = { type: 'took-from-pool', seat: 0, card: POOL[1], place: 1 };
+    const put: MatchEvent = { type: 'put-into-pool', seat: 0, card: HAND[0], place: 1, drawn: false };
+    expect(turnsLeft(after([took, put, knock], table(), facts))).toBe(2);
+    const swapped: MatchEvent = { type: 'swapped-all', seat: 0, laid: HAND, taken: POOL };
+    expect(turnsLeft(after([swapped, knock], table(), facts))).toBe(2);
+  });
+});
+
 describe('passing for good', () => {
   const facts = factsOf({ poolPass: 'for-good', poolSwapAll: 'for-good' });
   const pass = (seat: number): MatchEvent => ({ type: 'passed', seat });

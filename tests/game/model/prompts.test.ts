@@ -51,6 +51,15 @@ test('what takes one out of the turns is called so, and says it once more before
   expect(forGood(SWAP_ALL)).toEqual(['Press again to swap all three: you get no more turns.']);
 });
 
+test('before a knock that ends the deal at once, says that it does', () => {
+  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, preset('widow'));
+  const { rules } = deal;
+  const actions = deal.legalActions();
+  const facts = { rules, actions, armed: KNOCK, hand: [], chosen: NO_CARD, top: NO_CARD, whyNot: () => null };
+  expect(turnPrompt({ ...facts, turnsAfterKnock: 0 }).at(-1)).toBe('Press again to knock: all hands are shown.');
+  expect(turnPrompt(facts).at(-1)).toContain('one more turn');
+});
+
 test('a card that was just taken may not be discarded at once, and the prompt says so', () => {
   const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
   play(deal, '0 take');
