@@ -124,8 +124,8 @@ function unusedInSuit(rules: HouseRules, most: number): number[] {
 }
 
 /** Whether earlier pools may be put aside. */
-function mayRenew({ poolAllPass, poolPass }: HouseRules): boolean {
-  return poolPass === true && poolAllPass === 'renew';
+function mayRenew({ poolAllPass, poolPass, poolSevenEightNine }: HouseRules): boolean {
+  return (poolPass === true && poolAllPass === 'renew') || poolSevenEightNine === 'renew';
 }
 
 function possiblePhases({

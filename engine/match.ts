@@ -8,6 +8,7 @@ import type { DealEnd, DealEvent, MatchEvent } from './events.ts';
 import { whyNot, type IllegalReason } from './legality.ts';
 import { nextDealer } from './next-dealer.ts';
 import { deckSize, packOf } from './pack.ts';
+import { renewalsIn } from './public.ts';
 import { checkPlayers } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { settleTokens } from './scoring.ts';
@@ -203,7 +204,13 @@ export class Match {
       tokens: Array.from(this.tokens),
     });
     this.deal.start(this.deck, this.dealer, this.tokens, this.points);
+    this.#noteRenewals(0);
     if (this.deal.phase === 'over') this.#settle();
+  }
+
+  /** Records every renewal of the pool. @param from the entry of the history that comes next */
+  #noteRenewals(from: number): void {
+    if (this.#recorder) for (const pool of renewalsIn(this.deal.table, from)) this.#recorder.poolRenewed(pool);
   }
 
   /**
@@ -213,9 +220,9 @@ export class Match {
   apply(action: Action): void {
     if (this.phase === 'deal') {
       if (this.#recorder && this.deal.isLegal(action)) this.#recorder.acted(this.deal.seat, action);
-      const { renewals } = this.deal.table;
+      const { historyLength } = this.deal.table;
       this.deal.apply(action);
-      if (this.deal.table.renewals > renewals) this.#recorder?.poolRenewed(this.deal.table.pool);
+      this.#noteRenewals(historyLength);
       if (this.deal.phase === 'over') this.#settle();
       return;
     }

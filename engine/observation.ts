@@ -58,6 +58,7 @@ export const OBSERVATION_VERSION = 4;
 const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolSwapAll: ['for-good'],
   poolPass: ['for-good'],
+  poolSevenEightNine: ['renew'],
   poolEarlyKnock: ['showdown'],
 };
 

@@ -330,6 +330,15 @@ export class PublicState {
   }
 }
 
+/** The pools that were turned up in place of others, from an entry of the history on. */
+export function renewalsIn(table: PublicState, from: number): Card[][] {
+  const pools: Card[][] = [];
+  for (let entry = from; entry < table.historyLength; entry++) {
+    if (table.historyActions[entry] === RENEWED) pools.push(unpackCards(table.historyCards[entry]));
+  }
+  return pools;
+}
+
 /** The fields of an object that structured clone keeps: all but methods. */
 export type FieldsOf<T> = {
   [Key in keyof T as T[Key] extends (...parameters: never[]) => unknown ? never : Key]: T[Key];

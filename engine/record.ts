@@ -16,6 +16,7 @@ import { arePackedHabits } from './habits/packed.ts';
 import { isPackedRival } from './habits/packed-rival.ts';
 import { chanceOf, Match, type DealResult, type MatchChance, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
+import { renewalsIn } from './public.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
 import { issueInWords, shortened } from './shortened.ts';
@@ -322,6 +323,7 @@ export class Rerun {
     this.#playedBy(bots);
     attempt(this.#deal, 0, () => match.startDeal(deck));
     checkEqual('dealer', dealer, match.dealer, this.#deal);
+    this.#checkRenewals(0);
     while (this.#next < actions.length) {
       const place = this.#next + 1;
       const [seat, text] = actions[this.#next++];
@@ -331,22 +333,23 @@ export class Rerun {
         const reason = `seat ${seat} acts, but it is seat ${match.seat}'s turn`;
         throw new RecordError(this.#deal, place, reason, { is: 'turn', seat, turn: match.seat });
       }
-      const { renewals } = match.deal.table;
+      const { historyLength } = match.deal.table;
       attempt(this.#deal, place, () => match.apply(parseAction(text)));
       this.actions++;
-      if (match.deal.table.renewals > renewals) this.#checkRenewal();
+      this.#checkRenewals(historyLength);
     }
     this.#isPlaying = false;
   }
 
-  /** The pool was renewed: that must be what was recorded next. */
-  #checkRenewal(): void {
-    const [seat, text] = this.#entries[this.#next++] ?? [0, ''];
-    const expected = renewal(this.match.deal.table.pool);
-    if (seat === -1 && text === expected) return;
-    throw new RecordError(this.#deal, this.#next, `all have passed: "${expected}" by seat -1 must follow`, {
-      is: 'no-renewal',
-    });
+  /** Renewals of the pool must be what was recorded next. @param from the entry of the history that comes next */
+  #checkRenewals(from: number): void {
+    for (const pool of renewalsIn(this.match.deal.table, from)) {
+      const [seat, text] = this.#entries[this.#next++] ?? [0, ''];
+      const expected = renewal(pool);
+      if (seat === -1 && text === expected) continue;
+      const reason = `the pool is renewed here: "${expected}" by seat -1 must follow`;
+      throw new RecordError(this.#deal, this.#next, reason, { is: 'no-renewal' });
+    }
   }
 
   /** Plays the answers before a deal. @param deal its number, for errors @throws {RecordError} */

@@ -1,4 +1,5 @@
 /** Whose turn is next, and when nobody has another: last turns, and the limits of a deal. */
+import { renewSevenEightNine } from './renewing.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
 import type { DealEnd } from '../events.ts';
@@ -15,6 +16,7 @@ export function beginTurn(deal: DealState, seat: number): void {
   if (table.turns[seat] >= deal.mostTurns && haveAllHad(table, deal.mostTurns))
     return finish(deal, rules.play === 'golf' ? 'golf' : endOf(table));
   if (deal.stockTop === deal.stockEnd && rules.stockEmpty === 'reshuffle' && table.discardCount > 1) refillStock(deal);
+  if (rules.poolSevenEightNine === 'renew' && rules.play === 'pool') renewSevenEightNine(deal);
   deal.ask('draw', seat);
   deal.listener?.({ type: 'turn', seat });
 }

@@ -37,6 +37,7 @@ const IDLE_REASONS = [
   'nobodyPasses',
   'passForGood',
   'knockAfterExchange',
+  'noEightsOrNines',
   'golfTurns',
   'golfPass',
   'noLastTurns',
@@ -138,6 +139,7 @@ const POOL_PASS: Cause = { holds: (rules) => rules.play === 'pool', because: 'po
 const NOBODY_PASSES: Cause = { holds: (rules) => !rules.poolPass, because: 'nobodyPasses' };
 /** Whoever passes is out of the turns, so that all never pass one after another. */
 const PASS_FOR_GOOD: Cause = { holds: (rules) => rules.poolPass === 'for-good', because: 'passForGood' };
+const NO_EIGHTS_OR_NINES: Cause = { holds: (rules) => rules.deck === 'italian40', because: 'noEightsOrNines' };
 /** Whoever knocks has exchanged a card before, or somebody else has. */
 const KNOCK_AFTER_EXCHANGE: Cause = {
   holds: ({ knockFirstTurn, knockTiming, poolAllPass, poolPass }) =>
@@ -197,6 +199,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   poolSwapAll: [NO_POOL],
   poolPass: [NO_POOL],
   poolAllPass: [NO_POOL, NOBODY_PASSES, PASS_FOR_GOOD],
+  poolSevenEightNine: [NO_POOL, NO_EIGHTS_OR_NINES],
   poolEarlyKnock: [NO_POOL, NOBODY_KNOCKS, KNOCK_AFTER_EXCHANGE, NO_TURN_AFTER_KNOCK],
   lives: [RACE],
   grace: [RACE],

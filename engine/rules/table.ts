@@ -89,6 +89,7 @@ export const RULES_TABLE = {
   poolSwapAll: choice('pool', true, false, 'for-good'),
   poolPass: choice('pool', true, false, 'for-good'),
   poolAllPass: choice('pool', 'renew', 'showdown'),
+  poolSevenEightNine: choice('pool', 'stays', 'renew'),
   poolEarlyKnock: choice('pool', 'last-turns', 'showdown'),
   lives: whole('tokens', 3, 1, 20),
   grace: choice('tokens', true, false),

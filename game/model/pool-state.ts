@@ -2,6 +2,7 @@
 import type { Card } from '../../engine/cards.ts';
 import type { EventOf } from '../../engine/events.ts';
 import { PASS, SWAP_ALL } from '../../engine/actions.ts';
+import { isSevenEightNine } from '../../engine/deal/renewing.ts';
 import { isForGood } from '../../engine/passing.ts';
 import { isFullHand } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
@@ -111,6 +112,13 @@ function withPassedForGood(before: TableState, seat: number, message: string, ac
   return left.length === 1 ? { ...state, lastTurns: state.lastTurns.with(left[0], 1) } : state;
 }
 
-export function afterPoolRenewed(state: TableState, { cards }: EventOf<'pool-renewed'>): TableState {
-  return { ...state, pool: cards, stock: state.stock - cards.length, message: words().table.pool.renewed };
+export function afterPoolRenewed(
+  state: TableState,
+  { aside, cards }: EventOf<'pool-renewed'>,
+  { rules }: TableFacts,
+): TableState {
+  const { renewed, renewedSevenEightNine } = words().table.pool;
+  const isFor789 = rules.poolSevenEightNine === 'renew' && isSevenEightNine(aside);
+  const message = isFor789 ? renewedSevenEightNine : renewed;
+  return { ...state, pool: cards, stock: state.stock - cards.length, message };
 }

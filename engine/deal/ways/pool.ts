@@ -3,9 +3,10 @@ import { PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } f
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { countInTurns, isForGood } from '../../passing.ts';
-import { RENEWED, TURNED_UP, packCards, type PublicState } from '../../public.ts';
+import { TURNED_UP, packCards, type PublicState } from '../../public.ts';
 import { settleHand } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
+import { layStock, renewPool } from '../renewing.ts';
 import { finish } from '../showdown.ts';
 import type { DealState } from '../state.ts';
 import { haveAllHad, passTurn } from '../turn-order.ts';
@@ -23,14 +24,6 @@ export const POOL: WayOfPlaying = {
 function turnUpPool(deal: DealState): void {
   layStock(deal, TURNED_UP);
   deal.listener?.({ type: 'pool-turned-up', cards: Array.from(deal.table.pool) });
-}
-
-/** Lays the next cards of the stock face up into the pool. */
-function layStock(deal: DealState, entry: number): void {
-  const { stock, table } = deal;
-  table.note(-1, entry, packCards(stock, deal.stockTop, POOL_SIZE));
-  for (let place = 0; place < POOL_SIZE; place++) table.layInPool(stock[deal.stockTop++], place);
-  table.stockCount = deal.stockEnd - deal.stockTop;
 }
 
 function listExchanges(deal: DealState, legal: Int16Array): number {
@@ -106,7 +99,7 @@ function pass(deal: DealState): void {
   const isRound = !table.isEnding && table.passes >= countInTurns(table) && !haveAllHad(table, deal.mostTurns);
   if (isRound) {
     if (rules.poolAllPass === 'showdown' || table.stockCount < POOL_SIZE) return finish(deal, 'stock');
-    renew(deal);
+    renewPool(deal);
   }
   return passTurn(deal);
 }
@@ -115,15 +108,6 @@ function pass(deal: DealState): void {
 function leaveTurns({ passed, turnsLeft }: PublicState, seat: number): void {
   passed[seat] = 1;
   turnsLeft[seat] = 0;
-}
-
-/** Puts the pool aside, out of play, and turns up three new cards. */
-function renew(deal: DealState): void {
-  const { listener, table } = deal;
-  const aside = listener && Array.from(table.pool);
-  table.clearPool();
-  layStock(deal, RENEWED);
-  if (listener && aside) listener({ type: 'pool-renewed', aside, cards: Array.from(table.pool) });
 }
 
 /** The dealer's hand, which nobody else has seen, becomes the pool, and the hidden pool the hand. */

@@ -200,6 +200,7 @@ export const GERMAN_RULES: RuleTexts = {
     poolSwapAll: 'ob man alle Karten der Mitte auf einmal nehmen kann, und ob man danach aussetzt',
     poolPass: 'ob man jederzeit schieben kann, und ob man danach aussetzt',
     poolAllPass: 'was geschieht, wenn alle nacheinander schieben',
+    poolSevenEightNine: 'was geschieht, wenn 7, 8 und 9 in der Mitte liegen',
     poolEarlyKnock: 'was nach einem Klopfen geschieht, bevor jemand getauscht hat',
     lives: 'Leben zu Beginn',
     grace: 'wer keine Leben mehr hat, schwimmt bis zum nächsten Verlust',
@@ -269,6 +270,7 @@ export const GERMAN_RULES: RuleTexts = {
       'for-good': 'wer schiebt, setzt danach aus',
     },
     poolAllPass: { renew: 'schieben alle, kommen drei neue', showdown: 'schieben alle, wird aufgedeckt' },
+    poolSevenEightNine: { stays: '7-8-9 bleibt in der Mitte liegen', renew: 'bei 7-8-9 kommen drei neue' },
     poolEarlyKnock: {
       'last-turns': 'letzte Züge nach jedem Klopfen',
       showdown: 'Klopfen vor dem ersten Tausch beendet die Runde',
@@ -411,6 +413,7 @@ export const GERMAN_RULES: RuleTexts = {
     nobodyPasses: 'niemand darf schieben',
     passForGood: 'wer schiebt, setzt danach aus, sodass nie alle nacheinander schieben',
     knockAfterExchange: 'vor dem Klopfen ist schon getauscht worden',
+    noEightsOrNines: 'das Blatt hat keine 8 und keine 9',
     golfTurns: 'beim Golf hat jeder drei Züge',
     golfPass: 'beim Golf passt niemand',
     noLastTurns: 'nach dem Klopfen ist niemand mehr dran',
@@ -526,6 +529,12 @@ export const GERMAN_RULES: RuleTexts = {
             : `${all} endet die Runde mit dem Aufdecken.`,
       };
     },
+    poolSevenEightNine: (rules) =>
+      rules.poolSevenEightNine === 'renew'
+        ? {
+            pool: 'Liegen zu Beginn eines Zugs 7, 8 und 9 in der Mitte, gleich welcher Farbe, kommen sie weg und drei neue Karten hin, solange der Stapel drei hat.',
+          }
+        : {},
     poolEarlyKnock: (rules) =>
       rules.poolEarlyKnock === 'showdown'
         ? {

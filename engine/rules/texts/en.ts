@@ -54,6 +54,7 @@ export const ENGLISH_RULES: RuleTexts = {
     poolSwapAll: 'whether one may take the whole pool for the whole hand, and whether that is one’s last turn',
     poolPass: 'whether one may pass at any time, and whether that is one’s last turn',
     poolAllPass: 'what follows when all pass in turn',
+    poolSevenEightNine: 'what follows when a 7, an 8 and a 9 are the pool',
     poolEarlyKnock: 'what follows a knock before anybody has exchanged',
     lives: 'tokens at the start',
     grace: 'a player without tokens plays on until the next loss',
@@ -119,6 +120,7 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     poolPass: { true: 'passing allowed', false: 'no passing', 'for-good': 'who passes has no more turns' },
     poolAllPass: { renew: 'a new pool when all pass', showdown: 'showdown when all pass' },
+    poolSevenEightNine: { stays: '7-8-9 stays in the pool', renew: 'a new pool on 7-8-9' },
     poolEarlyKnock: {
       'last-turns': 'last turns after every knock',
       showdown: 'a knock before any exchange ends the deal',
@@ -247,6 +249,7 @@ export const ENGLISH_RULES: RuleTexts = {
     nobodyPasses: 'nobody may pass',
     passForGood: 'whoever passes has no more turns, so that all never pass in turn',
     knockAfterExchange: 'whoever knocks comes after an exchange',
+    noEightsOrNines: 'the pack has no 8 and 9',
     golfTurns: 'golf has three turns each',
     golfPass: 'nobody passes in golf',
     noLastTurns: 'nobody has a turn after a knock',
@@ -363,6 +366,12 @@ export const ENGLISH_RULES: RuleTexts = {
             : `${all} the deal ends with a showdown.`,
       };
     },
+    poolSevenEightNine: (rules) =>
+      rules.poolSevenEightNine === 'renew'
+        ? {
+            pool: 'When a turn begins and the pool is a 7, an 8 and a 9, of any suits, it is put aside and three new cards are turned up, as long as the stock has three.',
+          }
+        : {},
     poolEarlyKnock: (rules) =>
       rules.poolEarlyKnock === 'showdown'
         ? {

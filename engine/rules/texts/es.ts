@@ -202,6 +202,7 @@ export const SPANISH_RULES: RuleTexts = {
     poolSwapAll: 'si se pueden tomar de una vez todas las cartas del centro, y si ya no se juega después',
     poolPass: 'si se puede pasar en cualquier momento, y si ya no se juega después',
     poolAllPass: 'qué pasa cuando todos pasan seguidos',
+    poolSevenEightNine: 'qué pasa cuando en el centro hay un 7, un 8 y un 9',
     poolEarlyKnock: 'qué sigue a un golpe antes de cualquier cambio',
     lives: 'fichas al empezar',
     grace: 'quien se queda sin fichas sigue hasta la próxima pérdida',
@@ -274,6 +275,7 @@ export const SPANISH_RULES: RuleTexts = {
       'for-good': 'quien pasa ya no juega',
     },
     poolAllPass: { renew: 'si todos pasan, tres cartas nuevas', showdown: 'si todos pasan, se enseñan las manos' },
+    poolSevenEightNine: { stays: '7-8-9 se queda en el centro', renew: 'tres cartas nuevas con 7-8-9' },
     poolEarlyKnock: {
       'last-turns': 'últimos turnos después de cada golpe',
       showdown: 'un golpe antes de cualquier cambio acaba la ronda',
@@ -414,6 +416,7 @@ export const SPANISH_RULES: RuleTexts = {
     nobodyPasses: 'nadie puede pasar',
     passForGood: 'quien pasa ya no juega, así que nunca pasan todos seguidos',
     knockAfterExchange: 'solo se golpea después de un cambio',
+    noEightsOrNines: 'la baraja no tiene ni 8 ni 9',
     golfTurns: 'en el golf cada uno tiene tres turnos',
     golfPass: 'en el golf nadie pasa',
     noLastTurns: 'nadie tiene un turno después de un golpe',
@@ -530,6 +533,12 @@ export const SPANISH_RULES: RuleTexts = {
             : `${all} la ronda acaba y se enseñan las manos.`,
       };
     },
+    poolSevenEightNine: (rules) =>
+      rules.poolSevenEightNine === 'renew'
+        ? {
+            pool: 'Si un turno empieza con un 7, un 8 y un 9 en el centro, de cualquier palo, se apartan y se destapan tres cartas nuevas, mientras en el mazo haya tres.',
+          }
+        : {},
     poolEarlyKnock: (rules) =>
       rules.poolEarlyKnock === 'showdown'
         ? { knock: 'Si nadie ha cambiado aún, un golpe acaba la ronda: nadie más juega, y se enseñan las manos.' }

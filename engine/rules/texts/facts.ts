@@ -77,8 +77,9 @@ export function canBeOutOfTurns({ poolPass, poolSwapAll }: HouseRules): boolean 
 }
 
 /** Whether the pool can be renewed from the stock. */
-export function renewsPool({ poolPass, poolAllPass }: HouseRules): boolean {
-  return poolPass === true && poolAllPass === 'renew';
+export function renewsPool(rules: HouseRules): boolean {
+  const onPasses = rules.poolPass === true && rules.poolAllPass === 'renew';
+  return onPasses || (rules.poolSevenEightNine === 'renew' && idleReason(rules, 'poolSevenEightNine') === null);
 }
 
 /** Whether the deal passes to the left after every deal. */

@@ -202,6 +202,7 @@ export const FRENCH_RULES: RuleTexts = {
     poolSwapAll: 'si on peut prendre d’un coup toutes les cartes du milieu, et si on ne joue plus ensuite',
     poolPass: 'si on peut passer à tout moment, et si on ne joue plus ensuite',
     poolAllPass: 'ce qui arrive quand tous passent à la suite',
+    poolSevenEightNine: 'ce qui arrive quand un 7, un 8 et un 9 sont au milieu',
     poolEarlyKnock: 'ce qui suit quand on cogne avant tout échange',
     lives: 'jetons au départ',
     grace: 'sans jeton, on joue encore jusqu’à la prochaine perte',
@@ -274,6 +275,7 @@ export const FRENCH_RULES: RuleTexts = {
       'for-good': 'qui passe ne joue plus',
     },
     poolAllPass: { renew: 'si tous passent, trois nouvelles cartes', showdown: 'si tous passent, on montre les mains' },
+    poolSevenEightNine: { stays: '7-8-9 reste au milieu', renew: 'trois nouvelles cartes sur 7-8-9' },
     poolEarlyKnock: {
       'last-turns': 'derniers tours chaque fois qu’on cogne',
       showdown: 'cogner avant tout échange finit la donne',
@@ -420,6 +422,7 @@ export const FRENCH_RULES: RuleTexts = {
     nobodyPasses: 'personne ne peut passer',
     passForGood: 'qui passe ne joue plus, si bien que tous ne passent jamais à la suite',
     knockAfterExchange: 'on ne cogne qu’après un échange',
+    noEightsOrNines: 'le jeu n’a ni 8 ni 9',
     golfTurns: 'au golf, chacun a trois tours',
     golfPass: 'au golf, personne ne passe',
     noLastTurns: 'personne ne joue plus quand on a cogné',
@@ -536,6 +539,12 @@ export const FRENCH_RULES: RuleTexts = {
             : `${all} la donne finit et on montre les mains.`,
       };
     },
+    poolSevenEightNine: (rules) =>
+      rules.poolSevenEightNine === 'renew'
+        ? {
+            pool: 'Quand un tour commence avec un 7, un 8 et un 9 au milieu, de n’importe quelles couleurs, ils sont mis de côté et on en retourne trois nouvelles, tant que la pioche en a trois.',
+          }
+        : {},
     poolEarlyKnock: (rules) =>
       rules.poolEarlyKnock === 'showdown'
         ? {

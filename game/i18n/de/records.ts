@@ -47,7 +47,7 @@ export const replay: Words['replay'] = {
     dealOver: 'Die Runde ist schon zu Ende.',
     matchOver: 'Die Partie ist schon zu Ende.',
     noReshuffle: 'Der Stapel ist leer und wird nicht neu gemischt.',
-    noRenewal: 'Alle haben geschoben, aber in die Mitte kommen keine neuen Karten.',
+    noRenewal: 'In die Mitte müssten hier drei neue Karten kommen, und es kommen keine.',
     turn: (seat, turn) => `Platz ${seat} handelt, aber Platz ${turn} ist dran.`,
     cardTwice: (card) => `Eine Karte kommt doppelt vor: ${card}.`,
     cardMissing: (card) => `Eine Karte fehlt: ${card}.`,

@@ -200,6 +200,7 @@ export const table: Words['table'] = {
     changes: (who) => `${does(who, SWAP)} das Blatt gegen die Mitte.`,
     swapsAll: (who) => `${does(who, SWAP)} alle drei Karten.`,
     renewed: 'Alle haben geschoben: drei neue Karten.',
+    renewedSevenEightNine: '7, 8 und 9: drei neue Karten.',
     takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
     exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} und ${who.you ? 'gibst' : 'gibt'} ${laid}.`,
     returns: (who, sign) => `${does(who, PUT)} ${sign} zurück.`,

@@ -54,7 +54,7 @@ export const replay = {
     dealOver: 'The deal is over already.',
     matchOver: 'The match is over already.',
     noReshuffle: 'The stock is empty, and it is not reshuffled.',
-    noRenewal: 'All have passed, and the pool is not renewed.',
+    noRenewal: 'The pool must be renewed here, and is not.',
     turn: (seat: number, turn: number): string => `Seat ${seat} acts, but it is seat ${turn}’s turn.`,
     cardTwice: (card: string): string => `A card appears twice: ${card}.`,
     cardMissing: (card: string): string => `A card is missing: ${card}.`,

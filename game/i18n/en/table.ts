@@ -174,6 +174,7 @@ export const table = {
     changes: (who: Speaker): string => `${does(who, 'change')} the hand for the cards in the middle.`,
     swapsAll: (who: Speaker): string => `${does(who, 'swap')} all three cards.`,
     renewed: 'All have passed: three new cards.',
+    renewedSevenEightNine: '7, 8 and 9: three new cards.',
     /** With the signs of cards. */
     takes: (who: Speaker, taken: string): string => `${does(who, 'take')} the ${taken}.`,
     exchanges: (who: Speaker, taken: string, laid: string): string =>

@@ -47,7 +47,7 @@ export const replay: Words['replay'] = {
     dealOver: 'La ronda ya ha terminado.',
     matchOver: 'La partida ya ha terminado.',
     noReshuffle: 'El mazo está vacío y no se vuelve a barajar.',
-    noRenewal: 'Todos han pasado, y las cartas del centro no se renuevan.',
+    noRenewal: 'Aquí las cartas del centro deberían renovarse, y no se renuevan.',
     turn: (seat, turn) => `Juega el sitio ${seat}, pero le toca al sitio ${turn}.`,
     cardTwice: (card) => `Una carta aparece dos veces: ${card}.`,
     cardMissing: (card) => `Falta una carta: ${card}.`,

@@ -207,6 +207,7 @@ export const table: Words['table'] = {
     changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tu' : 'su'} mano por las cartas del centro.`,
     swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tus' : 'sus'} tres cartas.`,
     renewed: 'Todos han pasado: tres cartas nuevas.',
+    renewedSevenEightNine: '7, 8 y 9: tres cartas nuevas.',
     takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
     exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} por ${laid}.`,
     returns: (who, sign) => `${does(who, PUT_BACK)} ${sign}.`,

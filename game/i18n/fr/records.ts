@@ -48,7 +48,7 @@ export const replay: Words['replay'] = {
     dealOver: 'La donne est déjà finie.',
     matchOver: 'La partie est déjà finie.',
     noReshuffle: 'La pioche est vide, et elle n’est pas remélangée.',
-    noRenewal: 'Tous ont passé, et les cartes du milieu ne sont pas renouvelées.',
+    noRenewal: 'Les cartes du milieu devraient être renouvelées ici, et ne le sont pas.',
     turn: (seat, turn) => `La place ${seat} joue, mais c’est le tour de la place ${turn}.`,
     cardTwice: (card) => `Une carte apparaît deux fois : ${card}.`,
     cardMissing: (card) => `Il manque une carte : ${card}.`,

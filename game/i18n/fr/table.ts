@@ -182,6 +182,7 @@ export const table: Words['table'] = {
     changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'ta' : 'sa'} main contre les cartes du milieu.`,
     swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tes' : 'ses'} trois cartes.`,
     renewed: 'Tout le monde a passé : trois nouvelles cartes.',
+    renewedSevenEightNine: '7, 8 et 9 : trois nouvelles cartes.',
     takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
     exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} contre ${laid}.`,
     returns: (who, sign) => `${does(who, PUT_BACK)} ${sign}.`,

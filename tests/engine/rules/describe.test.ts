@@ -198,6 +198,11 @@ describe('the description of a game with a pool', () => {
     [{}, 'and nobody has knocked, the pool is put aside and three new cards are turned up;'],
     [{ declareEnds: 'last-turns' }, 'and nobody has knocked or declared, the pool is put aside'],
     [{ poolAllPass: 'showdown' }, 'and nobody has knocked, the deal ends with a showdown.'],
+    [
+      { poolSevenEightNine: 'renew' },
+      'the pool is a 7, an 8 and a 9, of any suits, it is put aside and three new cards',
+    ],
+    [{ poolAllPass: 'showdown', poolSevenEightNine: 'renew' }, 'face up; the rest is the stock.'],
     [{ poolEarlyKnock: 'showdown' }, 'If nobody has exchanged a card yet, a knock ends the deal at once:'],
     [{ dealerChoice: true }, 'keeps it or changes it, unseen, for the three cards of the pool:'],
     [{ dealerChoice: true }, 'Now the pool is turned up, and only then are hands declared that are good enough.'],

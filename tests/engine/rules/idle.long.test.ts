@@ -81,6 +81,7 @@ describe('a rule has no effect', () => {
       'poolAllPass',
       'whoever passes has no more turns, so that all never pass in turn',
     ],
+    [{ play: 'pool', poolSevenEightNine: 'renew', deck: 'italian40' }, 'poolSevenEightNine', 'the pack has no 8 and 9'],
     ...[
       { knockTiming: 'after-draw' },
       { knockFirstTurn: false, poolPass: false },

@@ -5,6 +5,8 @@
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 
+const PACK_SIZES = { standard52: 52, italian40: 40, piquet32: 32, jass36: 36 };
+
 /** Follows a match through its events, and throws where its course is another. */
 export class Course {
   readonly #rules: HouseRules;
@@ -22,6 +24,9 @@ export class Course {
   #knocker = -1;
   /** Passes in a row. */
   #passes = 0;
+  /** The cards of the pool, by place, and how many the stock has. */
+  #pool: readonly number[] = [];
+  #stock = 0;
   /** Whether anybody has taken a card of the pool. */
   #exchanged = false;
   /** Who has passed for good. */
@@ -54,11 +59,20 @@ export class Course {
         else if (this.#rules.poolPass === 'for-good') this.#passForGood(event.seat);
         return;
       case 'swapped-all':
+        this.#pool = event.laid;
         if (this.#rules.poolSwapAll === 'for-good') this.#passForGood(event.seat);
         return;
       case 'pool-renewed':
-        if (!this.#haveAllPassed(hadPassed) || this.#haveAllHad())
+        if ((!this.#haveAllPassed(hadPassed) && !this.#mustRenew()) || this.#haveAllHad())
           throw new Error(`the pool is renewed after ${hadPassed} passes`);
+        this.#pool = event.cards;
+        this.#stock -= event.cards.length;
+        return;
+      case 'pool-turned-up':
+        this.#pool = event.cards;
+        return;
+      case 'put-into-pool':
+        this.#pool = this.#pool.with(event.place, event.card);
         return;
       case 'hammered':
       case 'called-sudden-death':
@@ -80,6 +94,8 @@ export class Course {
     this.#passes = 0;
     this.#passed = [];
     this.#exchanged = false;
+    this.#pool = [];
+    this.#stock = PACK_SIZES[this.#rules.deck] - this.#alive.length * this.#rules.handSize - 3;
     this.#mayEnd = false;
     this.#started = false;
   }
@@ -117,7 +133,14 @@ export class Course {
     return play === 'pool' && poolPass !== 'for-good' && passes === this.#inTurns.length && this.#lastTurns === null;
   }
 
+  /** Whether a seven, an eight and a nine lie there, which is renewed, and the stock has three cards. */
+  #mustRenew(): boolean {
+    const ranks = this.#pool.map((card) => card % 13).sort((a, b) => a - b);
+    return this.#rules.poolSevenEightNine === 'renew' && ranks.join() === '5,6,7' && this.#stock >= 3;
+  }
+
   #turn(seat: number): void {
+    if (this.#mustRenew()) throw new Error('a turn begins with a seven, an eight and a nine in the pool');
     if (this.#haveAllHad()) throw new Error(`seat ${seat} has a turn after everybody has had ${this.#limit}`);
     const expected = this.#lastTurns === null ? this.#clockwiseFrom(this.#last)[0] : this.#lastTurns.shift();
     if (seat !== expected) throw new Error(`seat ${seat} has a turn in place of ${expected ?? 'nobody'}`);

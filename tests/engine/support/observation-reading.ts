@@ -92,7 +92,12 @@ class Seen {
 }
 
 /** Values that came after the version: not told. */
-const UNTOLD: readonly string[] = ['poolSwapAll for-good', 'poolPass for-good', 'poolEarlyKnock showdown'];
+const UNTOLD: readonly string[] = [
+  'poolSwapAll for-good',
+  'poolPass for-good',
+  'poolEarlyKnock showdown',
+  'poolSevenEightNine renew',
+];
 
 function ofRules(rules: HouseRules): number[] {
   return Object.entries(RULES_TABLE).flatMap(([name, key]: [string, RuleKey]) => {

@@ -109,6 +109,13 @@ test('a pass ends nothing, and after a round of them three new cards lie there',
   });
 });
 
+test('a pool of 7-8-9 that is renewed says why', () => {
+  const renewed: MatchEvent = { type: 'pool-renewed', aside: parseCards('7h 9s 8d'), cards: parseCards('Ah As Ad') };
+  const facts = factsOf({ poolSevenEightNine: 'renew' });
+  expect(after([renewed], table(), facts).message).toBe('7, 8 and 9: three new cards.');
+  expect(after([{ ...renewed, aside: POOL }], table(), facts).message).toBe('All have passed: three new cards.');
+});
+
 describe('a knock before any exchange', () => {
   const facts = factsOf({ poolEarlyKnock: 'showdown' });
   const knock: MatchEvent = { type: 'knocked', seat: 1, counter: false };

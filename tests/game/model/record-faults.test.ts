@@ -26,7 +26,7 @@ describe('what is wrong with a record is said', () => {
     ['The deal is over already.', { is: 'deal-over' }],
     ['The match is over already.', { is: 'match-over' }],
     ['The stock is empty, and it is not reshuffled.', { is: 'no-reshuffle' }],
-    ['All have passed, and the pool is not renewed.', { is: 'no-renewal' }],
+    ['The pool must be renewed here, and is not.', { is: 'no-renewal' }],
     ['Seat 1 acts, but it is seat 3’s turn.', { is: 'turn', seat: 0, turn: 2 }],
     ['A card appears twice: ace of spades.', { is: 'card-twice', card: ACE }],
     ['A card is missing: ace of spades.', { is: 'card-missing', card: ACE }],

@@ -1,0 +1,40 @@
+/** Turning up a pool, and renewing it from the stock (docs/rules-reference.md#pool-play). */
+import { NO_CARD, rankOf } from '../cards.ts';
+import { POOL_SIZE } from '../pack.ts';
+import { RENEWED, packCards } from '../public.ts';
+import type { DealState } from './state.ts';
+
+/** By rank, its place among 7, 8 and 9 as a bit. */
+const BITS: Readonly<Record<number, number>> = { 5: 1, 6: 2, 7: 4 };
+const ALL_BITS = 7;
+
+/** Whether cards are a seven, an eight and a nine, of any suits. */
+export function isSevenEightNine(cards: ArrayLike<number>): boolean {
+  let found = 0;
+  for (let place = 0; place < POOL_SIZE; place++)
+    if (cards[place] !== NO_CARD) found |= BITS[rankOf(cards[place])] ?? 0;
+  return found === ALL_BITS;
+}
+
+/** Lays the next cards of the stock face up into the pool. @param entry of the history */
+export function layStock(deal: DealState, entry: number): void {
+  const { stock, table } = deal;
+  table.note(-1, entry, packCards(stock, deal.stockTop, POOL_SIZE));
+  for (let place = 0; place < POOL_SIZE; place++) table.layInPool(stock[deal.stockTop++], place);
+  table.stockCount = deal.stockEnd - deal.stockTop;
+}
+
+/** Puts the pool aside, out of play, and turns up three new cards. */
+export function renewPool(deal: DealState): void {
+  const { listener, table } = deal;
+  const aside = listener && Array.from(table.pool);
+  table.clearPool();
+  layStock(deal, RENEWED);
+  if (listener && aside) listener({ type: 'pool-renewed', aside, cards: Array.from(table.pool) });
+}
+
+/** Renews a pool of a seven, an eight and a nine, and what comes in its place where that is one too. */
+export function renewSevenEightNine(deal: DealState): void {
+  const { table } = deal;
+  while (isSevenEightNine(table.pool) && table.stockCount >= POOL_SIZE) renewPool(deal);
+}
