@@ -60,6 +60,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolPass: ['for-good'],
   poolSevenEightNine: ['renew'],
   poolEarlyKnock: ['showdown'],
+  knockerTieScore: [1],
 };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.

@@ -50,8 +50,7 @@ export function scoreShowdown(
     const strength = strengths[seat];
     if (Number.isNaN(strength)) continue;
     if (rules.scoring === 'points') {
-      const knockerBeatenInTie = seat === knocker && highestCount > 1;
-      if (strength === highest && !knockerBeatenInTie) points[seat] = 1;
+      if (strength === highest) points[seat] = seat === knocker && highestCount > 1 ? rules.knockerTieScore : 1;
     } else if (knocker >= 0 && rules.knockPromise === 'highest') {
       const promiseKept = knockerStrength === highest;
       if ((seat === knocker) !== promiseKept) losses[seat] = 1;

@@ -257,6 +257,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   tieBreak: [],
   scoring: [],
   pointsTarget: [NO_RACE],
+  knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER],
   dealLimit: [],
   nextDealer: [LOSER_OF_RACE],
   handPoints: [RACE],

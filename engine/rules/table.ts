@@ -126,6 +126,7 @@ export const RULES_TABLE = {
   tieBreak: choice('showdown', 'none', 'ranks'),
   scoring: choice('aim', 'lives', 'points'),
   pointsTarget: whole('race', 31, 1, 100),
+  knockerTieScore: choice('race', 0, 1),
   dealLimit: whole('aim', 0, 0, 100),
   nextDealer: choice('start', 'left', 'loser', 'winner'),
   handPoints: choice('tokens', false, true),

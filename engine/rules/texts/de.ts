@@ -139,7 +139,8 @@ function showdown(rules: HouseRules): string {
   const compared =
     rules.play === 'golf' ? 'Alle Reihen werden verglichen.' : 'Alle Blätter werden aufgedeckt und verglichen.';
   if (rules.scoring === 'points') {
-    const except = hasKnocker(rules) ? '; wer geklopft hat, bekommt bei Gleichstand nichts' : '';
+    const except =
+      hasKnocker(rules) && rules.knockerTieScore === 0 ? '; wer geklopft hat, bekommt bei Gleichstand nichts' : '';
     return `${compared} ${capitalised} höchste ${hand} bekommt 1 Punkt. Bei Gleichstand bekommt jeder davon 1 Punkt${except}.`;
   }
   const loses = keepsPromises(rules)
@@ -237,6 +238,7 @@ export const GERMAN_RULES: RuleTexts = {
     tieBreak: 'ob bei gleichem Wert die Höhe der Karten entscheidet',
     scoring: 'Leben verlieren oder um Punkte spielen',
     pointsTarget: 'Punkte, mit denen man gewinnt',
+    knockerTieScore: 'was bekommt, wer geklopft hat und sich den ersten Platz teilt',
     dealLimit: 'nach wie vielen Runden eine Partie endet, 0 heißt ohne Grenze',
     nextDealer: 'wer als Nächstes gibt',
     handPoints: 'ob die Werte der Blätter nebenher gezählt werden',
@@ -377,6 +379,10 @@ export const GERMAN_RULES: RuleTexts = {
     tieBreak: { none: 'gleiche Werte sind gleich', ranks: 'bei gleichem Wert zählt die Höhe der Karten' },
     scoring: { lives: 'Leben zu verlieren', points: 'ein Rennen um Punkte' },
     pointsTarget: (target) => (target === 1 ? '1 Punkt gewinnt' : `${target} Punkte gewinnen`),
+    knockerTieScore: {
+      0: 'wer klopft und sich den ersten Platz teilt, bekommt nichts',
+      1: 'wer klopft und sich den ersten Platz teilt, bekommt 1',
+    },
     dealLimit: (deals) =>
       deals === 0 ? 'beliebig viele Runden' : deals === 1 ? '1 Runde je Partie' : `${deals} Runden je Partie`,
     nextDealer: { left: 'gegeben wird reihum', loser: 'der Verlierer gibt', winner: 'der Gewinner gibt' },
@@ -811,6 +817,7 @@ export const GERMAN_RULES: RuleTexts = {
         `Wer zuerst ${points(pointsTarget)} hat, gewinnt die Partie. Schaffen es mehrere in einer Runde, gewinnen die ` +
         'meisten Punkte; bei gleich vielen spielen sie weiter. Die Plätze der anderen folgen aus ihren Punkten.',
     }),
+    knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>
       handPoints
         ? {

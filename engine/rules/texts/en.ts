@@ -91,6 +91,7 @@ export const ENGLISH_RULES: RuleTexts = {
     tieBreak: 'whether equal values are told apart by ranks',
     scoring: 'losing tokens, or a race for points',
     pointsTarget: 'points that win the match',
+    knockerTieScore: 'what a knocker scores who ties for highest',
     dealLimit: 'after how many deals a match ends, 0 for no limit',
     nextDealer: 'who deals next',
     handPoints: 'whether hand values are added up beside the lives',
@@ -214,6 +215,7 @@ export const ENGLISH_RULES: RuleTexts = {
     tieBreak: { none: 'equal values tie', ranks: 'equal values compared by ranks' },
     scoring: { lives: 'tokens to lose', points: 'a race for points' },
     pointsTarget: (target) => (target === 1 ? '1 point wins' : `${target} points win`),
+    knockerTieScore: { 0: 'a knocker tied for highest scores nothing', 1: 'a knocker tied for highest scores 1' },
     dealLimit: (deals) =>
       deals === 0 ? 'no limit of deals' : deals === 1 ? '1 deal a match' : `${deals} deals a match`,
     nextDealer: { left: 'the deal passes to the left', loser: 'the loser deals', winner: 'the winner deals' },
@@ -643,6 +645,7 @@ export const ENGLISH_RULES: RuleTexts = {
         `The first player with ${counted(pointsTarget, 'point')} wins the match. If several get there in one deal, the most ` +
         'points win; with equal points they play on. The others are placed by their points.',
     }),
+    knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>
       handPoints
         ? {
@@ -762,7 +765,8 @@ function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'row' : 'hand';
   const compared = rules.play === 'golf' ? 'All rows are compared.' : 'All hands are shown and compared.';
   if (rules.scoring === 'points') {
-    const except = hasKnocker(rules) ? ', but a knocker who ties with others scores nothing' : '';
+    const except =
+      hasKnocker(rules) && rules.knockerTieScore === 0 ? ', but a knocker who ties with others scores nothing' : '';
     return `${compared} The highest ${hand} scores 1 point. Players who tie for highest score 1 point each${except}.`;
   }
   return (

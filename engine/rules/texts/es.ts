@@ -143,7 +143,7 @@ function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'fila' : 'mano';
   const compared = rules.play === 'golf' ? 'Se comparan todas las filas.' : 'Se enseñan y se comparan todas las manos.';
   if (rules.scoring === 'points') {
-    const except = hasKnocker(rules) ? ', pero quien golpeó no suma nada' : '';
+    const except = hasKnocker(rules) && rules.knockerTieScore === 0 ? ', pero quien golpeó no suma nada' : '';
     return `${compared} La ${hand} más alta suma 1 punto. En un empate cada una suma 1 punto${except}.`;
   }
   return (
@@ -239,6 +239,7 @@ export const SPANISH_RULES: RuleTexts = {
     tieBreak: 'si los valores iguales se deciden por la altura de las cartas',
     scoring: 'perder fichas, o una carrera de puntos',
     pointsTarget: 'puntos que ganan la partida',
+    knockerTieScore: 'lo que suma quien golpeó y empata por lo más alto',
     dealLimit: 'tras cuántas rondas acaba una partida, 0 para no poner límite',
     nextDealer: 'quién reparte después',
     handPoints: 'si además se suma el valor de las manos',
@@ -381,6 +382,10 @@ export const SPANISH_RULES: RuleTexts = {
     tieBreak: { none: 'los valores iguales empatan', ranks: 'la altura de las cartas deshace empates' },
     scoring: { lives: 'fichas que perder', points: 'una carrera de puntos' },
     pointsTarget: (target) => (target === 1 ? '1 punto gana' : `${target} puntos ganan`),
+    knockerTieScore: {
+      0: 'quien golpeó, empatado por lo más alto, no suma nada',
+      1: 'quien golpeó, empatado por lo más alto, suma 1',
+    },
     dealLimit: (deals) => (deals === 0 ? 'rondas sin límite' : `${counted(deals, 'ronda')} por partida`),
     nextDealer: { left: 'se reparte por turno', loser: 'reparte quien pierde', winner: 'reparte quien gana' },
     handPoints: { false: 'no se suma el valor de las manos', true: 'se suma el valor de las manos' },
@@ -804,6 +809,7 @@ export const SPANISH_RULES: RuleTexts = {
         `Quien llega primero a ${counted(pointsTarget, 'punto')} gana la partida. Si llegan varios en la misma ronda, gana ` +
         'quien tiene más; si tienen los mismos, siguen. Los demás quedan según sus puntos.',
     }),
+    knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>
       handPoints
         ? {

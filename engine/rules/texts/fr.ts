@@ -147,7 +147,7 @@ function showdown(rules: HouseRules): string {
   const compared =
     rules.play === 'golf' ? 'On compare toutes les rangées.' : 'Toutes les mains sont montrées et comparées.';
   if (rules.scoring === 'points') {
-    const except = hasKnocker(rules) ? ', mais qui a cogné ne marque rien' : '';
+    const except = hasKnocker(rules) && rules.knockerTieScore === 0 ? ', mais qui a cogné ne marque rien' : '';
     return `${compared} La plus haute ${hand} marque 1 point. En cas d’égalité, chacune marque 1 point${except}.`;
   }
   return (
@@ -239,6 +239,7 @@ export const FRENCH_RULES: RuleTexts = {
     tieBreak: 'si la hauteur des cartes départage les valeurs égales',
     scoring: 'perdre des jetons, ou courir après les points',
     pointsTarget: 'points qui gagnent la partie',
+    knockerTieScore: 'ce que marque qui a cogné et partage le plus haut',
     dealLimit: 'après combien de donnes une partie finit, 0 pour autant qu’on veut',
     nextDealer: 'qui donne ensuite',
     handPoints: 'si on additionne aussi la valeur des mains',
@@ -387,6 +388,10 @@ export const FRENCH_RULES: RuleTexts = {
     tieBreak: { none: 'les valeurs égales restent égales', ranks: 'la hauteur des cartes départage' },
     scoring: { lives: 'des jetons à perdre', points: 'une course aux points' },
     pointsTarget: (target) => (target === 1 ? '1 point gagne' : `${target} points gagnent`),
+    knockerTieScore: {
+      0: 'qui a cogné, à égalité au plus haut, ne marque rien',
+      1: 'qui a cogné, à égalité au plus haut, marque 1',
+    },
     dealLimit: (deals) => (deals === 0 ? 'autant de donnes qu’on veut' : `${counted(deals, 'donne')} par partie`),
     nextDealer: { left: 'on donne à tour de rôle', loser: 'qui a perdu donne', winner: 'qui a gagné donne' },
     handPoints: { false: 'la valeur des mains ne s’additionne pas', true: 'la valeur des mains s’additionne' },
@@ -815,6 +820,7 @@ export const FRENCH_RULES: RuleTexts = {
         `Qui a le premier ${counted(pointsTarget, 'point')} gagne la partie. Si plusieurs y arrivent à la même donne, le ` +
         'plus de points gagne ; à égalité, on continue. Les autres sont classés d’après leurs points.',
     }),
+    knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>
       handPoints
         ? {

@@ -41,8 +41,8 @@ const tokens = (match: Match) => Array.from(match.tokens);
 
 describe('a race for points', () => {
   const rules = preset('french-canadian');
-  const points = (hands: string[], moves: string[] = ['0 knock']) => {
-    const deal = dealt({ hands, turnUp: '2h', stock: '5h 6h 7d 8d' }, rules);
+  const points = (hands: string[], moves: string[] = ['0 knock'], keys: Record<string, unknown> = {}) => {
+    const deal = dealt({ hands, turnUp: '2h', stock: '5h 6h 7d 8d' }, { ...rules, ...keys });
     play(deal, ...moves);
     while (deal.phase !== 'over') drawAndDrop(deal);
     expect([...deal.losses]).toEqual(hands.map(() => 0));
@@ -57,6 +57,12 @@ describe('a race for points', () => {
   test('a knocker who ties for highest gets none, the others in the tie 1 each', () => {
     expect(points(['Kc 2d 4h', 'Kd 3h 4s', 'Kh 3s 4c', '9d 5s 5c'])).toEqual([0, 1, 1, 0]);
     expect(points(['Kc 2d 4h', '9s 3h 4d', 'Kh 3s 4c', '9d 5s 5c'])).toEqual([0, 0, 1, 0]);
+  });
+
+  test('a knocker who ties for highest gets 1 too where knockerTieScore says so', () => {
+    const knockerTieScore = 1;
+    expect(points(['Kc 2d 4h', 'Kd 3h 4s', '9d 5s 5c'], undefined, { knockerTieScore })).toEqual([1, 1, 0]);
+    expect(points(['9c 2d 4h', 'Kd Qd 4s', 'Kh Qh 4c'], undefined, { knockerTieScore })).toEqual([0, 1, 1]);
   });
 
   test('others who tie for highest get 1 each', () => {

@@ -321,6 +321,8 @@ describe('the description of', () => {
     ['a limit of deals', { dealLimit: 9, handPoints: true }, 'most tokens (of equals, the most hand points) wins,'],
     ['a limit of deals', { dealLimit: 9, ...points }, 'ends after 9 deals: whoever has the most points wins,'],
     ['a limit of deals', { dealLimit: 9 }, 'how long they stayed in, and those who are in at the end by their tokens.'],
+    ['a knocker’s tie in a race', points, 'score 1 point each, but a knocker who ties with others scores nothing.'],
+    ['a knocker’s tie in a race', { knockerTieScore: 1, ...points }, 'Players who tie for highest score 1 point each.'],
     ['the loser’s deal', { nextDealer: 'loser' }, 'Whoever lost something in a deal deals the next;'],
     [
       'the winner’s deal',

@@ -97,6 +97,7 @@ const UNTOLD: readonly string[] = [
   'poolPass for-good',
   'poolEarlyKnock showdown',
   'poolSevenEightNine renew',
+  'knockerTieScore 1',
 ];
 
 function ofRules(rules: HouseRules): number[] {

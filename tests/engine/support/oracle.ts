@@ -307,7 +307,8 @@ export class Oracle {
     if (this.#isPaid(declarers)) return declarers;
     const knocker = declarers.length > 0 ? -1 : this.#knocker;
     const highest = playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
-    return highest.length > 1 && end !== 'sudden-death' ? highest.filter((seat) => seat !== knocker) : highest;
+    const isKnockerLeftOut = highest.length > 1 && end !== 'sudden-death' && this.#rules.knockerTieScore === 0;
+    return isKnockerLeftOut ? highest.filter((seat) => seat !== knocker) : highest;
   }
 
   #tokensAfter(playing: readonly number[], losses: ReadonlyMap<number, number>): number[] {
