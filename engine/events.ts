@@ -65,7 +65,9 @@ export type MatchEvent =
   | { type: 'left'; seat: number }
   | { type: 'extra-step'; tokens: number[] }
   | { type: 'deal-over'; deal: number }
-  | { type: 'match-won'; seat: number };
+  | { type: 'match-won'; seat: number }
+  /** Several share the win, the lowest seat first. */
+  | { type: 'match-shared'; seats: number[] };
 
 /** An event of one type, or of several. */
 export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;

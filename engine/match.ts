@@ -12,7 +12,7 @@ import { renewalsIn } from './public.ts';
 import { checkPlayers } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { settleTokens } from './scoring.ts';
-import { dealsLeft, placesOf, seatsWhere, winnerOf } from './standings.ts';
+import { dealsLeft, placesOf, seatsWhere, winnersOf } from './standings.ts';
 import { View, viewOf } from './view.ts';
 
 /** `between`: the next deal may start, once nobody is asked whether to buy in. */
@@ -90,7 +90,8 @@ export class Match {
   dealNumber = 0;
   /** Whether a deal has begun here, wherever the match began. */
   hasDealt = false;
-  winner: number | null = null;
+  /** The seats that have won, the lowest first: none before the end, several where they share the win. */
+  winners: readonly number[] = [];
   /** The pack as dealt, first dealt first. */
   readonly deck: Uint8Array;
 
@@ -143,6 +144,11 @@ export class Match {
     this.points.set(points);
     this.#between.extraSteps = extraSteps;
     for (const [seat, count] of tokens.entries()) if (count < 0) this.eliminatedIn[seat] = this.dealNumber;
+  }
+
+  /** The seat that has won the match alone; null before the end, and where several share the win (`winners`). */
+  get winner(): number | null {
+    return this.winners.length === 1 ? this.winners[0] : null;
   }
 
   /** Who decides now: in a deal, or whether to buy in; -1 when nobody is asked. */
@@ -268,7 +274,8 @@ export class Match {
   }
 
   /**
-   * The seats from first to last place. Seats eliminated in the same deal share a place, unless hand points rank them.
+   * The seats from first to last place. Seats that share the win share the first place, and seats eliminated in the same
+   * deal another, unless hand points rank them.
    * @returns by place, best first, the seats that share it
    */
   places(): number[][] {
@@ -302,11 +309,15 @@ export class Match {
     }
     this.#between.begin(eliminated);
     this.#recorder?.dealEnded(this);
-    this.winner = winnerOf(this);
+    this.winners = winnersOf(this);
     this.#listener?.({ type: 'deal-over', deal: this.dealNumber });
-    if (this.winner !== null) {
+    if (this.winners.length > 0) {
       this.phase = 'over';
-      this.#listener?.({ type: 'match-won', seat: this.winner });
+      this.#listener?.(
+        this.winner === null
+          ? { type: 'match-shared', seats: [...this.winners] }
+          : { type: 'match-won', seat: this.winner },
+      );
       return;
     }
     this.#between.askFrom(this.dealer);

@@ -61,6 +61,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolSevenEightNine: ['renew'],
   poolEarlyKnock: ['showdown'],
   knockerTieScore: [1],
+  sharedWin: [true],
 };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.

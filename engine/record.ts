@@ -87,6 +87,8 @@ const RecordShape = v.strictObject({
   fair: v.optional(SealShape),
   deals: v.array(DealRecord),
   winner: v.nullable(v.number()),
+  /** The seats that share the win, where there are several; `winner` is null then. */
+  winners: v.optional(v.pipe(Seats, v.minLength(2))),
 });
 
 /** What a record says of who played a bot in a deal. */
@@ -179,8 +181,14 @@ export class Recorder implements MatchRecorder {
       ...(this.sealed && { fair: this.sealed.seal }),
       deals: this.#deals,
       winner: match.winner,
+      ...(match.winners.length > 1 && { winners: [...match.winners] }),
     };
   }
+}
+
+/** The seats that have won the match of a record: none where it is not over, several where they share the win. */
+export function winnersIn({ winner, winners }: Pick<MatchRecord, 'winner' | 'winners'>): readonly number[] {
+  return winners ?? (winner === null ? [] : [winner]);
 }
 
 /** Whether some bot of a record knew something of the others, and adapted. */
@@ -253,7 +261,9 @@ export function replayRecord(json: unknown, listeners: ReplayListeners = {}): Re
   const rerun = new Rerun(record, 0, { ...listeners, seed: 0 });
   rerun.playDeals();
   checkSeals(record, rerun.match.rules);
-  checkEqual('winner', record.winner, rerun.match.winner, 0);
+  const { winner, winners } = rerun.match;
+  checkEqual('winner', record.winner, winner, 0);
+  checkEqual('winners', winnersIn(record), winners, 0);
   return { record, match: rerun.match, deals: record.deals.length, actions: rerun.actions };
 }
 

@@ -18,6 +18,7 @@ import {
   checkEqual,
   shapeError,
   readRecord,
+  winnersIn,
   type MatchRecord,
   type OpenDeal,
 } from './record.ts';
@@ -31,7 +32,7 @@ const SECOND_FORMAT = 'thirty-one-save/2';
 
 const SaveShape = v.strictObject({
   format: v.picklist([FIRST_FORMAT, SECOND_FORMAT, SAVE_FORMAT]),
-  /** All deals that are complete (docs/formats.md#match-records); its `winner` is null. */
+  /** All deals that are complete (docs/formats.md#match-records); its `winner` is null, and it has no `winners`. */
   record: v.unknown(),
   /** What was answered since, as before a deal of a record. */
   before: v.array(Entry),
@@ -115,6 +116,7 @@ export function resumeMatch(json: unknown, { drawSecret = noSecret, listener, ..
       });
   }
   checkEqual('winner', record.winner, null, 0);
+  checkEqual('winners', winnersIn(record), [], 0);
   if (match.phase === 'over')
     throw new RecordError(0, 0, 'the match is over: there is nothing to resume', { is: 'match-over' });
   return { match, recorder, names: record.players };

@@ -9,21 +9,27 @@ interface Standings {
   readonly eliminatedIn: Uint32Array;
   /** Deals begun so far. */
   readonly dealNumber: number;
-  readonly winner: number | null;
+  /** None while the match is not over. */
+  readonly winners: readonly number[];
 }
 
-/** The seat that has won by now, null where nobody has. */
-export function winnerOf(match: Standings): number | null {
+/** The seats that have won by now: one, or several that share the win; none where the match goes on. */
+export function winnersOf(match: Standings): number[] {
+  const leaders = leadersAtEnd(match);
+  return leaders.length === 1 || match.rules.sharedWin ? leaders : [];
+}
+
+/** Who is ahead of all others where the match ends if that decides it; nobody where it goes on in any case. */
+function leadersAtEnd(match: Standings): number[] {
   const { rules, tokens, points, dealNumber } = match;
   const hasEnded = rules.dealLimit > 0 && dealNumber >= rules.dealLimit;
   if (rules.scoring === 'points') {
     const most = Math.max(...points);
-    const leaders = seatsWhere(tokens.length, (seat) => points[seat] === most);
-    return (hasEnded || most >= rules.pointsTarget) && leaders.length === 1 ? leaders[0] : null;
+    return hasEnded || most >= rules.pointsTarget ? seatsWhere(tokens.length, (seat) => points[seat] === most) : [];
   }
+  if (hasEnded) return leadersOf(match);
   const left = seatsWhere(tokens.length, (seat) => tokens[seat] >= 0);
-  const leaders = hasEnded ? leadersOf(match) : left;
-  return leaders.length === 1 ? leaders[0] : null;
+  return left.length === 1 ? left : [];
 }
 
 /** The seats with the most tokens, and of these with the most hand points where they are added up. */
@@ -45,13 +51,13 @@ export function dealsLeft({ dealLimit }: HouseRules, dealNumber: number): number
 }
 
 /**
- * The seats from first to last place: those still in by their tokens, then the others. Seats eliminated in the same deal
- * share a place, unless hand points rank them.
+ * The seats from first to last place: those that have won, those still in by their tokens, then the others. Seats that
+ * share the win share the first place, and seats eliminated in the same deal another, unless hand points rank them.
  * @returns by place, best first, the seats that share it
  */
-export function placesOf({ rules, winner, tokens, points, eliminatedIn }: Standings): number[][] {
+export function placesOf({ rules, winners, tokens, points, eliminatedIn }: Standings): number[][] {
   const rank = (seat: number): number[] => [
-    seat === winner ? 1 : 0,
+    winners.includes(seat) ? 1 : 0,
     eliminatedIn[seat] === 0 ? Infinity : eliminatedIn[seat],
     tokens[seat],
     rules.scoring === 'points' || rules.handPoints ? points[seat] : 0,

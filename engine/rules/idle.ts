@@ -18,6 +18,7 @@ const IDLE_REASONS = [
   'race',
   'noRace',
   'noGrace',
+  'oneLeft',
   'declareOff',
   'noLateDeclaring',
   'promise',
@@ -64,6 +65,11 @@ const NO_DECLARING = golf('golfDeclare');
 const NO_HAMMER = golf('golfHammer');
 const RACE: Cause = { holds: (rules) => rules.scoring === 'points', because: 'race' };
 const NO_RACE: Cause = { holds: (rules) => rules.scoring !== 'points', because: 'noRace' };
+/** A match for tokens without a limit ends only when all others are out. */
+const ONE_LEFT: Cause = {
+  holds: ({ dealLimit, scoring }) => scoring === 'lives' && dealLimit === 0,
+  because: 'oneLeft',
+};
 const NO_GRACE: Cause = { holds: (rules) => !rules.grace, because: 'noGrace' };
 const DECLARE_OFF: Cause = { holds: (rules) => rules.declare === 'off', because: 'declareOff' };
 const NO_LATE_DECLARING: Cause = {
@@ -259,6 +265,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   pointsTarget: [NO_RACE],
   knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER],
   dealLimit: [],
+  sharedWin: [ONE_LEFT],
   nextDealer: [LOSER_OF_RACE],
   handPoints: [RACE],
   buyIns: [RACE, TWO_PLAYERS],

@@ -331,7 +331,12 @@ const HANDLERS: {
   'match-won': (state, { seat }, { speakers }) => {
     // Nobody looks like a loser and the winner at once.
     const losses = state.losses.filter((loss) => loss.seat !== seat);
-    return { ...state, losses, phase: 'over', winner: seat, kitty: 0, message: words().table.wins(speakers[seat]) };
+    return { ...state, losses, phase: 'over', winners: [seat], kitty: 0, message: words().table.wins(speakers[seat]) };
+  },
+  'match-shared': (state, { seats }, { speakers }) => {
+    const losses = state.losses.filter((loss) => !seats.includes(loss.seat));
+    const message = words().table.shareWin(seats.map((seat) => speakers[seat]));
+    return { ...state, losses, phase: 'over', winners: seats, message };
   },
 };
 

@@ -24,7 +24,7 @@ type Deals = readonly DealRecord[];
 export function matchStory(rules: HouseRules, deals: Deals, outcome: Outcome): MatchStory | null {
   if (outcome.you < 0 || deals.length === 0) return null;
   if (rules.scoring === 'points') return storyOfRace(deals, outcome);
-  return hasWon(outcome) ? storyOfWin(rules, deals, outcome.you) : storyOfLoss(rules, deals, outcome);
+  return hasWon(outcome) ? storyOfWin(rules, deals, outcome) : storyOfLoss(rules, deals, outcome);
 }
 
 function storyOfLoss(rules: HouseRules, deals: Deals, { you, eliminatedIn }: Outcome): MatchStory {
@@ -34,8 +34,9 @@ function storyOfLoss(rules: HouseRules, deals: Deals, { you, eliminatedIn }: Out
   return { is: 'put-out', by: shortBy(rules, last, you), deal };
 }
 
-function storyOfWin(rules: HouseRules, deals: Deals, you: number): MatchStory {
+function storyOfWin(rules: HouseRules, deals: Deals, { you, places }: Outcome): MatchStory {
   const deal = deals.length;
+  if (places[0].length > 1) return { is: 'won', deal };
   const last = deals[deal - 1];
   if (deals.every(({ result }) => result.losses[you] === 0)) return { is: 'unscathed', deal };
   const withNothing = deals.filter(({ tokens }) => tokens[you] === 0).length;

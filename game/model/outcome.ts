@@ -39,12 +39,14 @@ export function standingsOf({ places, names, remains, eliminatedIn }: Outcome): 
 }
 
 /** Whether the person who played alone has won, or shares the first place. */
-export function hasWon({ places, you }: Outcome): boolean {
+export function hasWon({ places, you }: Pick<Outcome, 'places' | 'you'>): boolean {
   return places[0].includes(you);
 }
 
 /** Who won, as a headline. */
 export function headline({ places, names, you }: Outcome): string {
-  const [[winner]] = places;
-  return winner === you ? words().result.youWin : words().result.wins(names[winner]);
+  const { shared, wins, youShare, youWin } = words().result;
+  const [[winner, ...others]] = places;
+  if (others.length > 0) return hasWon({ places, you }) ? youShare : shared;
+  return winner === you ? youWin : wins(names[winner]);
 }

@@ -104,6 +104,11 @@ export function peakOf(event: MatchEvent, state: TableState, facts: TableFacts):
       const lost = speakers.some(({ you }) => you) && !speakers[event.seat].you;
       return peak(lost ? 'lost' : 'won', event.seat, state.message);
     }
+    case 'match-shared': {
+      const own = event.seats.find((seat) => speakers[seat].you);
+      const lost = speakers.some(({ you }) => you) && own === undefined;
+      return peak(lost ? 'lost' : 'won', own ?? event.seats[0], state.message);
+    }
     default:
       return null;
   }

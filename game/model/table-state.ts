@@ -72,7 +72,8 @@ export interface TableState {
   extraSteps: number;
   message: string;
   kitty: number;
-  winner: number | null;
+  /** The seats that have won the match: none before its end, several where they share the win. */
+  winners: readonly number[];
 }
 
 /** What the state needs to know of the match besides its events. */
@@ -126,7 +127,7 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     extraSteps: start?.extraSteps ?? 0,
     message: '',
     kitty: 0,
-    winner: null,
+    winners: [],
   };
 }
 

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 
 export type ShownTable = Pick<
   TableState,
-  'phase' | 'deal' | 'dealer' | 'stock' | 'kitty' | 'knocker' | 'extraSteps' | 'winner'
+  'phase' | 'deal' | 'dealer' | 'stock' | 'kitty' | 'knocker' | 'extraSteps' | 'winners'
 > & {
   tokens: number[];
   out: boolean[];
@@ -62,7 +62,7 @@ export function shownTable(
   state: TableState,
   seen: Pick<ShownTable, 'open' | 'message' | 'momentLeft'>,
 ): ShownTable {
-  const { seats, phase, deal, dealer, stock, kitty, turn, knocker, winner, extraSteps } = state;
+  const { seats, phase, deal, dealer, stock, kitty, turn, knocker, winners, extraSteps } = state;
   const top = topDiscard(state);
   const { bottom, viewer, rules } = stage;
   const isGolf = rules.play === 'golf';
@@ -94,7 +94,7 @@ export function shownTable(
     values: seats.map(({ value }) => value),
     eventMessage: state.message,
     extraSteps,
-    winner,
+    winners,
     ...seen,
   };
 }

@@ -164,7 +164,7 @@ describe('records in the built game', () => {
       const { steps } = await seeReplay(visit, 'the match again', ({ isPlaying }) => isPlaying);
       await visit.page.keyboard.press('End');
       const end = await seeReplay(visit, 'the end', (screen) => !screen.isMoving && screen.position === steps);
-      expect(end.names[end.shown.winner as number]).toBe(result.standings[0].name);
+      expect(end.names[(end.shown.winners as number[])[0]]).toBe(result.standings[0].name);
       await visit.page.getByRole('button', { name: 'Close' }).click();
       expect((await visit.see('the result', ({ scene }) => scene === 'result')).headline).toBe(result.headline);
       await visit.pressButton('Turning point');

@@ -5,7 +5,15 @@ import { RIVAL_SIZE } from '../../engine/habits/rival-numbers.ts';
 import { BUY_IN, EXTRA_STEP, LEAVE } from '../../engine/actions.ts';
 import { parseCards } from '../../engine/cards.ts';
 import { Match } from '../../engine/match.ts';
-import { RecordError, Recorder, replayRecord, rulesFile, type DealBot, type MatchRecord } from '../../engine/record.ts';
+import {
+  RecordError,
+  Recorder,
+  replayRecord,
+  rulesFile,
+  winnersIn,
+  type DealBot,
+  type MatchRecord,
+} from '../../engine/record.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { playRandomly } from './support/arbitraries.ts';
 import { play, rulesWith, stackDeck } from './support/stacked.ts';
@@ -424,6 +432,12 @@ describe('a record of a whole match is refused with deal, action and reason:', (
     );
   });
 
+  test('winners who share nothing', () => {
+    expect(damaged((r) => (r.winners = [0, 1])).reason).toMatch(
+      /^"winners" is recorded as \[0,1\], but the engine gives/,
+    );
+  });
+
   test('nobody eliminated in the last deal', () => {
     expect(damaged((r) => (r.deals[last - 1].result.eliminated = []))).toEqual({
       deal: last,
@@ -549,4 +563,38 @@ describe('a record of what happens between deals', () => {
     const match = new Match(rules, 2, { seed: 1 });
     expect(() => match.apply(EXTRA_STEP)).toThrow('extra-step is not legal between deals: nobody is asked');
   });
+});
+
+describe('a match whose win is shared', () => {
+  const rules = resolveRules({ format: 'thirty-one-rules/1', scoring: 'points', pointsTarget: 1, sharedWin: true });
+
+  /** The first of many matches that ends in a tie. */
+  function sharedRecord(): MatchRecord {
+    for (let seed = 1; ; seed++) {
+      const recorder = new Recorder();
+      const match = new Match(rules, 3, { seed, recorder });
+      playRandomly(match, seed);
+      if (match.winners.length > 1) return recorder.record(match, ['a', 'b', 'c']);
+    }
+  }
+
+  const record = sharedRecord();
+
+  test('has no winner but winners, and plays again', () => {
+    const { match } = replayRecord(JSON.parse(JSON.stringify(record)));
+    expect(record.winner).toBeNull();
+    expect([record.winners, winnersIn(record)]).toEqual([match.winners, match.winners]);
+  });
+
+  test('is refused with other winners, or without', () => {
+    expect(faultOf({ ...record, winners: [0, 1, 2, 3] }).reason).toMatch(/^"winners" is recorded as/);
+    const { winners, ...without } = record;
+    expect(faultOf(without).reason).toBe(
+      `"winners" is recorded as [], but the engine gives ${JSON.stringify(winners)}`,
+    );
+    expect(faultOf({ ...record, winners: [0] }).reason).toMatch(/^"winners"/);
+  });
+
+  test('of one winner there is no list', () => expect(winnersIn({ winner: 2 })).toEqual([2]));
+  test('of a match that is not over there is nobody', () => expect(winnersIn({ winner: null })).toEqual([]));
 });

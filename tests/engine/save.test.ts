@@ -251,6 +251,7 @@ describe('a save is refused with deal, action and reason:', () => {
     ['an answer that nobody asked for', 2, 0, /"leave" by seat 0/, (s) => s.before.push([0, 'leave'])],
     ['a deal that is over', 1, 3, /^the deal is over: it must be in the record$/, reopen],
     ['a winner', 0, 0, /^"winner" is recorded as 0/, (s) => (s.record.winner = 0)],
+    ['winners', 0, 0, /^"winners" is recorded as \[0,1\]/, (s) => (s.record.winners = [0, 1])],
     ['a damaged record', 1, 1, /^seat 1 acts/, (s) => (s.record.deals[0].actions[0][0] = 1)],
     ['invalid rules', 0, 0, /^rules: "lives" is 99/, (s) => (s.record.rules.lives = 99)],
   ])('%s', (_what, deal, action, reason, damage) => {

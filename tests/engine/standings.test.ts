@@ -1,6 +1,6 @@
 /** Who has won a match, and who came where. */
 import { describe, expect, test } from 'vitest';
-import { dealsLeft, placesOf, seatsWhere, winnerOf } from '../../engine/standings.ts';
+import { dealsLeft, placesOf, seatsWhere, winnersOf } from '../../engine/standings.ts';
 import { rulesWith } from './support/stacked.ts';
 
 interface Stands {
@@ -8,12 +8,12 @@ interface Stands {
   points?: number[];
   eliminatedIn?: number[];
   dealNumber?: number;
-  winner?: number | null;
+  winners?: number[];
 }
 
 function standings(
   keys: Record<string, unknown>,
-  { tokens, points, eliminatedIn, dealNumber = 1, winner = null }: Stands,
+  { tokens, points, eliminatedIn, dealNumber = 1, winners = [] }: Stands,
 ) {
   const seats = (tokens ?? points ?? eliminatedIn ?? []).map(() => 0);
   return {
@@ -22,7 +22,7 @@ function standings(
     points: Float64Array.from(points ?? seats),
     eliminatedIn: Uint32Array.from(eliminatedIn ?? seats),
     dealNumber,
-    winner,
+    winners,
   };
 }
 
@@ -59,40 +59,72 @@ describe('the winner', () => {
     ['whoever leads a race after its last deal', { ...RACE, dealLimit: 4 }, { points: [2, 3], dealNumber: 4 }, 1],
     ['whoever reaches the target before it', { ...RACE, dealLimit: 4 }, { points: [2, 5], dealNumber: 3 }, 1],
   ])('is %s', (_why, keys, stands, winner) => {
-    expect(winnerOf(standings(keys, stands))).toBe(winner);
+    expect(winnersOf(standings(keys, stands))).toEqual(winner === null ? [] : [winner]);
+  });
+});
+
+describe('the winners where a tie is shared (sharedWin)', () => {
+  const shared = { sharedWin: true };
+
+  test.each<[why: string, Record<string, unknown>, Stands, number[]]>([
+    ['all who are highest in a race that has reached its target', RACE, { points: [6, 5, 6] }, [0, 2]],
+    ['nobody before the target', RACE, { points: [4, 4, 3] }, []],
+    ['one who is highest alone', RACE, { points: [5, 6, 5] }, [1]],
+    [
+      'all who lead a race after its last deal',
+      { ...RACE, dealLimit: 4 },
+      { points: [2, 2, 1], dealNumber: 4 },
+      [0, 1],
+    ],
+    ['all with most tokens after the last deal', { dealLimit: 4 }, { tokens: [3, 1, 3], dealNumber: 4 }, [0, 2]],
+    [
+      'of equal tokens, whoever has most hand points',
+      { dealLimit: 4, handPoints: true },
+      { tokens: [3, 3, 1], points: [50, 60, 90], dealNumber: 4 },
+      [1],
+    ],
+    ['nobody while two are left', {}, { tokens: [0, -1, 0] }, []],
+  ])('are %s', (_why, keys, stands, winners) => {
+    expect(winnersOf(standings({ ...keys, ...shared }, stands))).toEqual(winners);
   });
 });
 
 describe('the places', () => {
   test.each<[why: string, Record<string, unknown>, Stands, number[][]]>([
-    ['the winner first, then whoever was out last', {}, { eliminatedIn: [3, 0, 5], winner: 1 }, [[1], [2], [0]]],
-    ['out in the same deal: a shared place', {}, { eliminatedIn: [3, 0, 3], winner: 1 }, [[1], [0, 2]]],
+    ['the winner first, then whoever was out last', {}, { eliminatedIn: [3, 0, 5], winners: [1] }, [[1], [2], [0]]],
+    ['out in the same deal: a shared place', {}, { eliminatedIn: [3, 0, 3], winners: [1] }, [[1], [0, 2]]],
     ['those still in share the first place', {}, { eliminatedIn: [0, 4, 0] }, [[0, 2], [1]]],
     [
       'points do not rank those out in the same deal',
       {},
-      { eliminatedIn: [3, 0, 3], points: [10, 0, 20], winner: 1 },
+      { eliminatedIn: [3, 0, 3], points: [10, 0, 20], winners: [1] },
       [[1], [0, 2]],
     ],
     [
       'hand points do where they are counted',
       { handPoints: true },
-      { eliminatedIn: [3, 0, 3], points: [10, 0, 20], winner: 1 },
+      { eliminatedIn: [3, 0, 3], points: [10, 0, 20], winners: [1] },
       [[1], [2], [0]],
     ],
     [
       'the deal comes before hand points',
       { handPoints: true },
-      { eliminatedIn: [3, 0, 4], points: [30, 0, 20], winner: 1 },
+      { eliminatedIn: [3, 0, 4], points: [30, 0, 20], winners: [1] },
       [[1], [2], [0]],
     ],
     [
       'those still in after a last deal, by their tokens',
       { dealLimit: 4 },
-      { tokens: [1, 3, -1, 1], eliminatedIn: [0, 0, 2, 0], winner: 1 },
+      { tokens: [1, 3, -1, 1], eliminatedIn: [0, 0, 2, 0], winners: [1] },
       [[1], [0, 3], [2]],
     ],
-    ['a race by points', RACE, { points: [2, 5, 3, 2], winner: 1 }, [[1], [2], [0, 3]]],
+    [
+      'those that share the win before all others',
+      {},
+      { tokens: [2, -1, 2], eliminatedIn: [0, 2, 0], winners: [0, 2] },
+      [[0, 2], [1]],
+    ],
+    ['a race by points', RACE, { points: [2, 5, 3, 2], winners: [1] }, [[1], [2], [0, 3]]],
   ])('%s', (_why, keys, stands, places) => {
     expect(placesOf(standings(keys, stands))).toEqual(places);
   });

@@ -1,7 +1,7 @@
 /** `npm run review`: what the decisions in recorded matches were worth. */
 import { writeFileSync } from 'node:fs';
 import { formatAction } from '../../engine/actions.ts';
-import type { MatchRecord } from '../../engine/record.ts';
+import { winnersIn, type MatchRecord } from '../../engine/record.ts';
 import { luckIn } from '../../engine/luck.ts';
 import { resultsOf, type Results } from '../../engine/review/results.ts';
 import { decisionsOf, tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
@@ -107,8 +107,9 @@ function resultsByPlayer(tasks: readonly Task[]): PlayerResults[] {
   return [...players].flatMap((player) => {
     const results = resultsOf(
       tasks.flatMap(({ record, seat }) => {
-        if (record.winner === null || record.players[seat] !== player) return [];
-        return [{ won: record.winner === seat, luck: luckIn(record), seat }];
+        const winners = winnersIn(record);
+        if (winners.length === 0 || record.players[seat] !== player) return [];
+        return [{ won: winners.includes(seat), luck: luckIn(record), seat }];
       }),
     );
     return results === null ? [] : [{ player, ...results }];

@@ -240,6 +240,7 @@ export const GERMAN_RULES: RuleTexts = {
     pointsTarget: 'Punkte, mit denen man gewinnt',
     knockerTieScore: 'was bekommt, wer geklopft hat und sich den ersten Platz teilt',
     dealLimit: 'nach wie vielen Runden eine Partie endet, 0 heißt ohne Grenze',
+    sharedWin: 'ob man sich bei Gleichstand den Sieg teilt',
     nextDealer: 'wer als Nächstes gibt',
     handPoints: 'ob die Werte der Blätter nebenher gezählt werden',
     buyIns: 'wie oft man nach dem Ausscheiden zurückkommen kann',
@@ -385,6 +386,7 @@ export const GERMAN_RULES: RuleTexts = {
     },
     dealLimit: (deals) =>
       deals === 0 ? 'beliebig viele Runden' : deals === 1 ? '1 Runde je Partie' : `${deals} Runden je Partie`,
+    sharedWin: { false: 'nur einer gewinnt', true: 'bei Gleichstand teilt man sich den Sieg' },
     nextDealer: { left: 'gegeben wird reihum', loser: 'der Verlierer gibt', winner: 'der Gewinner gibt' },
     handPoints: { false: 'Blattwerte werden nicht gezählt', true: 'Blattwerte werden zusammengezählt' },
     buyIns: (times) => (times === 0 ? 'niemand kommt zurück' : `jeder kann ${howOften(times)} zurückkommen`),
@@ -400,6 +402,7 @@ export const GERMAN_RULES: RuleTexts = {
     race: 'bei einem Rennen um Punkte hat niemand Leben',
     noRace: 'gespielt wird um Leben, nicht um Punkte',
     noGrace: 'niemand schwimmt jemals',
+    oneLeft: 'es gewinnt, wer allein übrig bleibt',
     declareOff: 'niemand meldet',
     noLateDeclaring: 'nach dem Klopfen meldet niemand',
     promise: 'Klopfen verspricht das höchste Blatt, und nur das zählt',
@@ -783,16 +786,17 @@ export const GERMAN_RULES: RuleTexts = {
               'Bei gleichem Wert entscheidet die Höhe der Karten, die zählen, die höchste zuerst; ein Ass steht über dem König.',
           }
         : {},
-    dealLimit: ({ dealLimit, handPoints, scoring }) => {
+    dealLimit: ({ dealLimit, handPoints, scoring, sharedWin }) => {
       if (dealLimit === 0) return {};
       const lives = `die meisten Leben${handPoints ? ' (bei gleich vielen: die meisten Blattpunkte)' : ''}`;
       return {
         aim:
           `Hat bis dahin niemand gewonnen, endet die Partie nach ${dealLimit} ${dealLimit === 1 ? 'Runde' : 'Runden'}: Es ` +
-          `gewinnt, wer ${scoring === 'points' ? 'die meisten Punkte' : lives} hat, und solange das mehrere sind, folgt noch ` +
-          'eine Runde.',
+          `gewinnt, wer ${scoring === 'points' ? 'die meisten Punkte' : lives} hat` +
+          `${sharedWin ? '; mehrere mit gleich vielen teilen sich den Sieg' : ', und solange das mehrere sind, folgt noch eine Runde'}.`,
       };
     },
+    sharedWin: () => ({}),
     nextDealer: (rules) => {
       if (rules.nextDealer === 'left') return {};
       const best = rules.play === 'golf' ? 'mit der höchsten Reihe' : 'mit dem höchsten Blatt';
@@ -812,10 +816,11 @@ export const GERMAN_RULES: RuleTexts = {
             aim: `${collect}. Wer in einer Runde am schlechtesten abschneidet, verliert Leben, und wer zuletzt übrig ist, gewinnt die Partie.`,
           };
     },
-    pointsTarget: ({ pointsTarget }) => ({
+    pointsTarget: ({ pointsTarget, sharedWin }) => ({
       race:
         `Wer zuerst ${points(pointsTarget)} hat, gewinnt die Partie. Schaffen es mehrere in einer Runde, gewinnen die ` +
-        'meisten Punkte; bei gleich vielen spielen sie weiter. Die Plätze der anderen folgen aus ihren Punkten.',
+        `meisten Punkte; bei gleich vielen ${sharedWin ? 'teilen sie sich den Sieg' : 'spielen sie weiter'}. Die Plätze der ` +
+        'anderen folgen aus ihren Punkten.',
     }),
     knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>

@@ -93,6 +93,7 @@ export const ENGLISH_RULES: RuleTexts = {
     pointsTarget: 'points that win the match',
     knockerTieScore: 'what a knocker scores who ties for highest',
     dealLimit: 'after how many deals a match ends, 0 for no limit',
+    sharedWin: 'whether those who tie for the win share it',
     nextDealer: 'who deals next',
     handPoints: 'whether hand values are added up beside the lives',
     buyIns: 'how often an eliminated player may come back',
@@ -218,6 +219,7 @@ export const ENGLISH_RULES: RuleTexts = {
     knockerTieScore: { 0: 'a knocker tied for highest scores nothing', 1: 'a knocker tied for highest scores 1' },
     dealLimit: (deals) =>
       deals === 0 ? 'no limit of deals' : deals === 1 ? '1 deal a match' : `${deals} deals a match`,
+    sharedWin: { false: 'one winner', true: 'a tie for the win is shared' },
     nextDealer: { left: 'the deal passes to the left', loser: 'the loser deals', winner: 'the winner deals' },
     handPoints: { false: 'hand values are not added up', true: 'hand values are added up' },
     buyIns: (times) => (times === 0 ? 'no buying back in' : times === 1 ? '1 buy-in each' : `${times} buy-ins each`),
@@ -232,6 +234,7 @@ export const ENGLISH_RULES: RuleTexts = {
     race: 'nobody has tokens in a race for points',
     noRace: 'tokens are played for, not points',
     noGrace: 'nobody is ever on grace',
+    oneLeft: 'the last one left wins',
     declareOff: 'nobody declares',
     noLateDeclaring: 'nobody declares after a knock',
     promise: 'a knock promises the highest hand, and only that counts',
@@ -614,15 +617,17 @@ export const ENGLISH_RULES: RuleTexts = {
               'Equal values are told apart by the ranks of the cards that count, highest first; an ace is above a king.',
           }
         : {},
-    dealLimit: ({ dealLimit, handPoints, scoring }) => {
+    dealLimit: ({ dealLimit, handPoints, scoring, sharedWin }) => {
       if (dealLimit === 0) return {};
       const tokens = `most tokens${handPoints ? ' (of equals, the most hand points)' : ''}`;
       return {
         aim:
           `If nobody has won by then, the match ends after ${counted(dealLimit, 'deal')}: whoever has the ` +
-          `${scoring === 'points' ? 'most points' : tokens} wins, and while several have as many, another deal follows.`,
+          `${scoring === 'points' ? 'most points' : tokens} wins, and ` +
+          `${sharedWin ? 'several with as many share the win' : 'while several have as many, another deal follows'}.`,
       };
     },
+    sharedWin: () => ({}),
     nextDealer: (rules) => {
       if (rules.nextDealer === 'left') return {};
       const best = `with the highest ${rules.play === 'golf' ? 'row' : 'hand'}`;
@@ -640,10 +645,10 @@ export const ENGLISH_RULES: RuleTexts = {
         ? { aim: `${collect}. The best hand of a deal scores, and enough points win the match.` }
         : { aim: `${collect}. Whoever does worst in a deal loses tokens, and the last player left wins the match.` };
     },
-    pointsTarget: ({ pointsTarget }) => ({
+    pointsTarget: ({ pointsTarget, sharedWin }) => ({
       race:
         `The first player with ${counted(pointsTarget, 'point')} wins the match. If several get there in one deal, the most ` +
-        'points win; with equal points they play on. The others are placed by their points.',
+        `points win; with equal points they ${sharedWin ? 'share the win' : 'play on'}. The others are placed by their points.`,
     }),
     knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>

@@ -241,6 +241,7 @@ export const SPANISH_RULES: RuleTexts = {
     pointsTarget: 'puntos que ganan la partida',
     knockerTieScore: 'lo que suma quien golpeó y empata por lo más alto',
     dealLimit: 'tras cuántas rondas acaba una partida, 0 para no poner límite',
+    sharedWin: 'si quienes empatan comparten la victoria',
     nextDealer: 'quién reparte después',
     handPoints: 'si además se suma el valor de las manos',
     buyIns: 'cuántas veces puede volver quien queda fuera',
@@ -387,6 +388,7 @@ export const SPANISH_RULES: RuleTexts = {
       1: 'quien golpeó, empatado por lo más alto, suma 1',
     },
     dealLimit: (deals) => (deals === 0 ? 'rondas sin límite' : `${counted(deals, 'ronda')} por partida`),
+    sharedWin: { false: 'gana uno solo', true: 'quienes empatan comparten la victoria' },
     nextDealer: { left: 'se reparte por turno', loser: 'reparte quien pierde', winner: 'reparte quien gana' },
     handPoints: { false: 'no se suma el valor de las manos', true: 'se suma el valor de las manos' },
     buyIns: (times) => (times === 0 ? 'sin regreso' : `${counted(times, 'regreso')} cada uno`),
@@ -402,6 +404,7 @@ export const SPANISH_RULES: RuleTexts = {
     race: 'en una carrera de puntos nadie tiene fichas',
     noRace: 'se juega por fichas, no por puntos',
     noGrace: 'nadie está nunca en la cuerda floja',
+    oneLeft: 'gana quien queda solo',
     declareOff: 'nadie canta',
     noLateDeclaring: 'nadie canta después de un golpe',
     promise: 'un golpe promete la mano más alta, y solo eso cuenta',
@@ -778,15 +781,17 @@ export const SPANISH_RULES: RuleTexts = {
               'A igual valor decide la altura de las cartas que cuentan, la más alta primero; un as está por encima de un rey.',
           }
         : {},
-    dealLimit: ({ dealLimit, handPoints, scoring }) => {
+    dealLimit: ({ dealLimit, handPoints, scoring, sharedWin }) => {
       if (dealLimit === 0) return {};
       const tokens = `más fichas${handPoints ? ' (si son iguales, más puntos de mano)' : ''}`;
       return {
         aim:
           `Si nadie ha ganado hasta entonces, la partida acaba tras ${counted(dealLimit, 'ronda')}: gana quien tiene ` +
-          `${scoring === 'points' ? 'más puntos' : tokens}, y mientras varios tengan lo mismo, se juega otra ronda.`,
+          `${scoring === 'points' ? 'más puntos' : tokens}, y ` +
+          `${sharedWin ? 'si varios tienen lo mismo, comparten la victoria' : 'mientras varios tengan lo mismo, se juega otra ronda'}.`,
       };
     },
+    sharedWin: () => ({}),
     nextDealer: (rules) => {
       if (rules.nextDealer === 'left') return {};
       const best = `con la ${rules.play === 'golf' ? 'fila' : 'mano'} más alta`;
@@ -804,10 +809,10 @@ export const SPANISH_RULES: RuleTexts = {
         ? { aim: `${collect}. La mejor mano de una ronda puntúa, y quien reúne bastantes puntos gana la partida.` }
         : { aim: `${collect}. Quien peor queda en una ronda pierde fichas, y quien queda el último gana la partida.` };
     },
-    pointsTarget: ({ pointsTarget }) => ({
+    pointsTarget: ({ pointsTarget, sharedWin }) => ({
       race:
         `Quien llega primero a ${counted(pointsTarget, 'punto')} gana la partida. Si llegan varios en la misma ronda, gana ` +
-        'quien tiene más; si tienen los mismos, siguen. Los demás quedan según sus puntos.',
+        `quien tiene más; si tienen los mismos, ${sharedWin ? 'comparten la victoria' : 'siguen'}. Los demás quedan según sus puntos.`,
     }),
     knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>

@@ -241,6 +241,7 @@ export const FRENCH_RULES: RuleTexts = {
     pointsTarget: 'points qui gagnent la partie',
     knockerTieScore: 'ce que marque qui a cogné et partage le plus haut',
     dealLimit: 'après combien de donnes une partie finit, 0 pour autant qu’on veut',
+    sharedWin: 'si, à égalité, on partage la victoire',
     nextDealer: 'qui donne ensuite',
     handPoints: 'si on additionne aussi la valeur des mains',
     buyIns: 'combien de fois on peut revenir après sa sortie',
@@ -393,6 +394,7 @@ export const FRENCH_RULES: RuleTexts = {
       1: 'qui a cogné, à égalité au plus haut, marque 1',
     },
     dealLimit: (deals) => (deals === 0 ? 'autant de donnes qu’on veut' : `${counted(deals, 'donne')} par partie`),
+    sharedWin: { false: 'une seule victoire', true: 'à égalité, on partage la victoire' },
     nextDealer: { left: 'on donne à tour de rôle', loser: 'qui a perdu donne', winner: 'qui a gagné donne' },
     handPoints: { false: 'la valeur des mains ne s’additionne pas', true: 'la valeur des mains s’additionne' },
     buyIns: (times) => (times === 0 ? 'pas de retour' : `${counted(times, 'retour')} chacun`),
@@ -408,6 +410,7 @@ export const FRENCH_RULES: RuleTexts = {
     race: 'dans une course aux points, personne n’a de jetons',
     noRace: 'on joue pour des jetons, pas pour des points',
     noGrace: 'personne n’est jamais en sursis',
+    oneLeft: 'qui reste seul gagne',
     declareOff: 'personne n’annonce',
     noLateDeclaring: 'personne n’annonce quand on a cogné',
     promise: 'qui cogne promet la plus haute main, et cela seul compte',
@@ -786,16 +789,17 @@ export const FRENCH_RULES: RuleTexts = {
               'À valeur égale, la hauteur des cartes qui comptent départage, la plus haute d’abord ; un as est au-dessus d’un roi.',
           }
         : {},
-    dealLimit: ({ dealLimit, handPoints, scoring }) => {
+    dealLimit: ({ dealLimit, handPoints, scoring, sharedWin }) => {
       if (dealLimit === 0) return {};
       const tokens = `le plus de jetons${handPoints ? ' (à égalité, le plus de points de main)' : ''}`;
       return {
         aim:
           `Si personne n’a gagné d’ici là, la partie finit après ${counted(dealLimit, 'donne')} : qui a ` +
-          `${scoring === 'points' ? 'le plus de points' : tokens} gagne, et tant que plusieurs en ont autant, on joue une autre ` +
-          'donne.',
+          `${scoring === 'points' ? 'le plus de points' : tokens} gagne, et ` +
+          `${sharedWin ? 'ceux qui en ont autant partagent la victoire' : 'tant que plusieurs en ont autant, on joue une autre donne'}.`,
       };
     },
+    sharedWin: () => ({}),
     nextDealer: (rules) => {
       if (rules.nextDealer === 'left') return {};
       const best = `avec la plus haute ${rules.play === 'golf' ? 'rangée' : 'main'}`;
@@ -815,10 +819,11 @@ export const FRENCH_RULES: RuleTexts = {
             aim: `${collect}. Qui s’en sort le plus mal à une donne perd des jetons, et qui reste en dernier gagne la partie.`,
           };
     },
-    pointsTarget: ({ pointsTarget }) => ({
+    pointsTarget: ({ pointsTarget, sharedWin }) => ({
       race:
         `Qui a le premier ${counted(pointsTarget, 'point')} gagne la partie. Si plusieurs y arrivent à la même donne, le ` +
-        'plus de points gagne ; à égalité, on continue. Les autres sont classés d’après leurs points.',
+        `plus de points gagne ; à égalité, ${sharedWin ? 'ils partagent la victoire' : 'on continue'}. Les autres sont classés ` +
+        'd’après leurs points.',
     }),
     knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>

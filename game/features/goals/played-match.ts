@@ -1,6 +1,6 @@
 /** A finished match as goals look at it, from its record, seen from one's own seat. */
 import type { Card } from '../../../engine/cards.ts';
-import { replayRecord, type DealRecord, type MatchRecord } from '../../../engine/record.ts';
+import { replayRecord, winnersIn, type DealRecord, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
@@ -27,6 +27,7 @@ export interface PlayedMatch {
   /** By seat. */
   players: readonly Seat[];
   you: number;
+  /** Alone, or together with others. */
   hasWon: boolean;
   /** Whether one has bought oneself back in. */
   hasBoughtBack: boolean;
@@ -48,7 +49,7 @@ export function playedMatch({ record, players, you, policy }: KeptRecord): Playe
     },
   });
   const deals = record.deals.map((deal, index) => notes[index].dealOf(deal)).filter(({ tokens }) => tokens[you] >= 0);
-  const hasWon = record.winner === you;
+  const hasWon = winnersIn(record).includes(you);
   return { rules: match.rules, players, you, hasWon, hasBoughtBack: hasBoughtBack(record, you), deals };
 }
 

@@ -1,6 +1,6 @@
 /** One's own luck over many matches, and that of the others. */
 import { addTally, luckIn, noLuck, type ChanceTally, type Luck } from '../../../engine/luck.ts';
-import { RecordError, type MatchRecord } from '../../../engine/record.ts';
+import { RecordError, winnersIn, type MatchRecord } from '../../../engine/record.ts';
 import { resultsOf, type MatchResult, type Results } from '../../../engine/review/results.ts';
 import type { MatchFacts } from './statistics.ts';
 
@@ -48,7 +48,8 @@ export async function luckOver(
   for (const [index, { record, you }] of matches.entries()) {
     if (signal.aborted) break;
     const luck = luckOf(record);
-    if (luck.length > 0 && record.winner !== null) finished.push({ won: record.winner === you, luck, seat: you });
+    const winners = winnersIn(record);
+    if (luck.length > 0 && winners.length > 0) finished.push({ won: winners.includes(you), luck, seat: you });
     for (const [seat, { dealt, drawn }] of luck.entries()) {
       const to = seat === you ? sum.you : sum.others;
       addTally(to.dealt, dealt);

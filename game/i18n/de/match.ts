@@ -196,6 +196,8 @@ export const a11y: Words['a11y'] = {
 export const result: Words['result'] = {
   youWin: 'Du gewinnst die Partie',
   wins: (name) => `${name} gewinnt die Partie`,
+  youShare: 'Du teilst dir den Sieg',
+  shared: 'Der Sieg wird geteilt',
   afterDeals: (count) => `nach ${counted(count, 'Runde', 'Runden')}`,
   outInDeal: (deal) => `draußen in Runde ${deal}`,
   story: {

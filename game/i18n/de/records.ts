@@ -12,6 +12,8 @@ export const replay: Words['replay'] = {
   withOthers: (names) => `mit ${names}`,
   youWon: 'du hast gewonnen',
   won: (name) => `${name} hat gewonnen`,
+  youShared: 'du hast dir den Sieg geteilt',
+  shared: 'geteilter Sieg',
   place: (place, players) => `Platz ${place} von ${players}`,
   noWinner: 'niemand hat gewonnen',
   deals: (count) => (count === 1 ? '1 Runde' : `${count} Runden`),

@@ -63,6 +63,7 @@ const COME_BACK: Verb = ['kommst', 'kommt', 'kommt', 'kommen'];
 const DEAL_OUT: Verb = ['teilst', 'teilt', 'teilt', 'teilen'];
 const LEAVE: Verb = ['verlässt', 'verlässt', 'verlasst', 'verlassen'];
 const WIN: Verb = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'];
+const SHARE: Verb = ['teilst dir', 'teilt sich', 'teilt euch', 'teilen sich'];
 const KEEP: Verb = ['hältst', 'hält', 'haltet', 'halten'];
 const GET: Verb = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
 const LOSE: Verb = ['verlierst', 'verliert', 'verliert', 'verlieren'];
@@ -143,6 +144,7 @@ export const table: Words['table'] = {
   oneMoreStep: 'Vereinbart: ein Leben mehr für alle.',
   knockHeld: (who, value) => `${does(who, HAS)} mit ${value} geklopft: Das hat gereicht.`,
   wins: (who) => `${does(who, WIN)} die Partie.`,
+  shareWin: (who) => `${does(who, SHARE)} den Sieg.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)}: ${reason(why)}.`,
   scores: (who, gained, { is, value }) => {

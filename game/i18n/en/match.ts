@@ -224,6 +224,8 @@ export const a11y = {
 export const result = {
   youWin: 'You win the match',
   wins: (name: string): string => `${name} wins the match`,
+  youShare: 'You share the win',
+  shared: 'The win is shared',
   afterDeals: (count: number): string => `after ${counted(count, 'deal')}`,
   outInDeal: (deal: number): string => `out in deal ${deal}`,
   /** What happened, below who has won. */

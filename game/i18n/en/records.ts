@@ -15,6 +15,8 @@ export const replay = {
   withOthers: (names: string): string => `with ${names}`,
   youWon: 'you won',
   won: (name: string): string => `${name} won`,
+  youShared: 'you shared the win',
+  shared: 'a shared win',
   place: (place: number, players: number): string => `place ${place} of ${players}`,
   noWinner: 'nobody won',
   deals: (count: number): string => (count === 1 ? '1 deal' : `${count} deals`),

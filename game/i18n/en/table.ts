@@ -107,6 +107,7 @@ export const table = {
   /** At the end of a deal, if the knocker loses nothing. */
   knockHeld: (who: Speaker, value: string): string => `${listed(who)} knocked with ${value}: that was enough.`,
   wins: (who: Speaker): string => `${does(who, 'win')} the match.`,
+  shareWin: (who: readonly Speaker[]): string => `${does(who, 'share')} the win.`,
 
   /** Who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
   loses: (who: Who, stake: Stake, lost: number, why: Why): string => {

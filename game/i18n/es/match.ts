@@ -201,6 +201,8 @@ export const a11y: Words['a11y'] = {
 export const result: Words['result'] = {
   youWin: 'Ganas la partida',
   wins: (name) => `${name} gana la partida`,
+  youShare: 'Compartes la victoria',
+  shared: 'La victoria se comparte',
   afterDeals: (count) => `tras ${counted(count, 'ronda')}`,
   outInDeal: (deal) => `fuera en la ronda ${deal}`,
   story: {

@@ -12,6 +12,8 @@ export const replay: Words['replay'] = {
   withOthers: (names) => `con ${names}`,
   youWon: 'ganaste',
   won: (name) => `ganó ${name}`,
+  youShared: 'compartiste la victoria',
+  shared: 'victoria compartida',
   place: (place, players) => `puesto ${place} de ${players}`,
   noWinner: 'no ganó nadie',
   deals: (count) => (count === 1 ? '1 ronda' : `${count} rondas`),

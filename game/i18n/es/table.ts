@@ -73,6 +73,7 @@ const DECLARE = ar('cant');
 const COME_BACK: Verb = ['vuelves', 'vuelve', 'volvéis', 'vuelven'];
 const LEAVE = ar('dej');
 const WIN = ar('gan');
+const SHARE: Verb = ['compartes', 'comparte', 'compartís', 'comparten'];
 const KEEP: Verb = ['cumples', 'cumple', 'cumplís', 'cumplen'];
 const GET = ar('llev');
 const LOSE: Verb = ['pierdes', 'pierde', 'perdéis', 'pierden'];
@@ -152,6 +153,7 @@ export const table: Words['table'] = {
   oneMoreStep: 'Acordado: una ficha más para todos.',
   knockHeld: (who, value) => `${does(who, HAS)} golpeado con ${value}: ha bastado.`,
   wins: (who) => `${does(who, WIN)} la partida.`,
+  shareWin: (who) => `${does(who, SHARE)} la victoria.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)}: ${reason(why)}.`,
   scores: (who, gained, { is, value }) => {

@@ -201,6 +201,8 @@ export const a11y: Words['a11y'] = {
 export const result: Words['result'] = {
   youWin: 'Tu gagnes la partie',
   wins: (name) => `${name} gagne la partie`,
+  youShare: 'Tu partages la victoire',
+  shared: 'La victoire est partagée',
   afterDeals: (count) => `après ${counted(count, 'donne')}`,
   outInDeal: (deal) => `hors jeu à la donne ${deal}`,
   story: {

@@ -12,6 +12,8 @@ export const replay: Words['replay'] = {
   withOthers: (names) => `avec ${names}`,
   youWon: 'gagnée',
   won: (name) => `${name} a gagné`,
+  youShared: 'victoire partagée avec toi',
+  shared: 'victoire partagée',
   place: (place, players) => `place ${place} sur ${players}`,
   noWinner: 'sans vainqueur',
   deals: (count) => (count < 2 ? `${count} donne` : `${count} donnes`),

@@ -38,6 +38,7 @@ const DECLARE: Verb = ['annonces', 'annonce', 'annoncez', 'annoncent'];
 const COME_BACK: Verb = ['reviens', 'revient', 'revenez', 'reviennent'];
 const LEAVE = er('quitt');
 const WIN = er('gagn');
+const SHARE = er('partag');
 const KEEP: Verb = ['tiens', 'tient', 'tenez', 'tiennent'];
 const GET: Verb = ['prends', 'prend', 'prenez', 'prennent'];
 const LOSE: Verb = ['perds', 'perd', 'perdez', 'perdent'];
@@ -127,6 +128,7 @@ export const table: Words['table'] = {
   oneMoreStep: 'Convenu : un jeton de plus pour tous.',
   knockHeld: (who, value) => `${does(who, HAS)} cogné avec ${value} : c’était assez.`,
   wins: (who) => `${does(who, WIN)} la partie.`,
+  shareWin: (who) => `${does(who, SHARE)} la victoire.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)} : ${reason(why)}.`,
   scores: (who, gained, { is, value }) => {

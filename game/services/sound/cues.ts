@@ -87,9 +87,14 @@ function paidCues(event: EventOf<'lost-tokens'>, facts: CueFacts): Cue[] {
   ];
 }
 
+/** Whether somebody at the table is you, and none of the winners. */
+function haveYouLost(winners: readonly number[], { state, isYou }: CueFacts): boolean {
+  return !winners.some(isYou) && state.seats.some((_, seat) => isYou(seat));
+}
+
 function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {
-  const { before, state, tokens, reducedMotion, isYou } = facts;
-  const hasLost = !isYou(seat) && state.seats.some((_, other) => isYou(other));
+  const { before, tokens, reducedMotion } = facts;
+  const hasLost = haveYouLost([seat], facts);
   const since = crowningDelay(before);
   const rolls = areCoins(tokens) && before.kitty > 0 && !reducedMotion;
   return [
@@ -184,6 +189,8 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
       return [cue('coin', 'dish')];
     case 'match-won':
       return victoryCues(event, facts);
+    case 'match-shared':
+      return [cue(haveYouLost(event.seats, facts) ? 'defeat' : 'victory', 'table', crowningDelay(facts.before))];
     case 'stood':
     case 'passed':
     case 'kept-hand':

@@ -1,6 +1,6 @@
 /** Records as they are listed, filtered and imported from files. */
 import { isFromNewerVersion } from '../../../engine/formats.ts';
-import { RecordError, replayRecord, type MatchRecord } from '../../../engine/record.ts';
+import { RecordError, replayRecord, winnersIn, type MatchRecord } from '../../../engine/record.ts';
 import type { KeptRecord } from './stores.ts';
 
 /** The policy of an imported record: the file does not say which bots played. */
@@ -16,8 +16,13 @@ export function isOwnName(name: string): boolean {
   return OWN_NAMES.has(name);
 }
 
-/** The final place of each seat; seats that were eliminated together share one, unless points rank them. */
-export function placesOf({ rules, players, deals, winner }: MatchRecord): number[] {
+/**
+ * The final place of each seat; seats that share the win share the first, and seats that were eliminated together another,
+ * unless points rank them.
+ */
+export function placesOf(record: MatchRecord): number[] {
+  const { rules, players, deals } = record;
+  const winners = winnersIn(record);
   const outIn = players.map(() => 0);
   const points = players.map(() => 0);
   const counts = rules.scoring === 'points' || rules.handPoints === true;
@@ -32,7 +37,7 @@ export function placesOf({ rules, players, deals, winner }: MatchRecord): number
     last === undefined || outIn[seat] > 0 ? 0 : Math.max(0, last.tokens[seat] - last.result.losses[seat]),
   );
   const isAhead = (a: number, b: number): boolean => {
-    if (a === winner || b === winner) return a === winner;
+    if (winners.includes(a) || winners.includes(b)) return !winners.includes(b);
     const [mine, theirs] = [a, b].map((seat) => [outIn[seat] || Infinity, left[seat], counts ? points[seat] : 0]);
     const differing = mine.findIndex((value, index) => value !== theirs[index]);
     return differing >= 0 && mine[differing] > theirs[differing];

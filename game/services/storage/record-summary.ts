@@ -1,4 +1,5 @@
 /** A record summed up in text: who played, how it ended, and when. */
+import { winnersIn } from '../../../engine/record.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { isOwnName, placesOf } from './kept-records.ts';
 import type { KeptRecord } from './stores.ts';
@@ -20,13 +21,16 @@ interface RecordSummary {
 
 export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary {
   const messages = words().replay;
-  const { winner, deals } = record;
+  const { deals } = record;
+  const winners = winnersIn(record);
   const names = shownNames(record, you);
   const others = names.filter((_, seat) => seat !== you);
   const outcome = (): string => {
-    if (winner === null) return messages.noWinner;
-    if (winner === you) return messages.youWon;
-    return you < 0 ? messages.won(names[winner]) : messages.place(placesOf(record)[you], names.length);
+    const isShared = winners.length > 1;
+    if (winners.length === 0) return messages.noWinner;
+    if (winners.includes(you)) return isShared ? messages.youShared : messages.youWon;
+    if (you >= 0) return messages.place(placesOf(record)[you], names.length);
+    return isShared ? messages.shared : messages.won(names[winners[0]]);
   };
   return {
     when: momentInWords(ended),

@@ -75,7 +75,7 @@ export class EventPlayer {
     this.#parts.bus?.place(state.turn);
     this.#roomLight.place(state);
     for (const [seat, view] of this.#parts.seats.entries()) view.ring.setAlpha(this.#isLit(state, seat) ? 1 : 0);
-    this.#aimSpotlight(state.winner ?? 0).setAlpha(state.winner === null ? 0 : 1);
+    this.#aimSpotlight(state.winners[0] ?? 0).setAlpha(state.winners.length === 1 ? 1 : 0);
   }
 
   #accompany(event: MatchEvent, before: TableState, state: TableState, run: Run): void {
@@ -104,7 +104,7 @@ export class EventPlayer {
     const { stage } = this.#parts;
     // The table says which card the person drew, or which is turned up, once that card is face up.
     const syncsLater = event.type === 'flipped' || (event.type === 'drew' && stage.sees(event.seat));
-    const syncsItself = event.type === 'lost-tokens' || event.type === 'match-won' || event.type === 'showdown';
+    const syncsItself = ['lost-tokens', 'match-won', 'match-shared', 'showdown'].includes(event.type);
     if (!syncsItself && !syncsLater) sync();
     await (this.#moveCards(event, state, run) ?? this.#showDeal(event, before, state, run, sync));
     if (syncsLater) sync();
@@ -199,6 +199,15 @@ export class EventPlayer {
         await run.wait(crowningDelay(before));
         await Promise.all([this.#crown(event.seat, run, sync), this.#peak(event, state, run)]);
         return;
+      case 'match-shared':
+        await run.wait(crowningDelay(before));
+        sync();
+        await Promise.all([
+          this.#light(state, run),
+          ...event.seats.map((seat) => seats[seat].react('wins', run, DURATION.glory)),
+          this.#peak(event, state, run),
+        ]);
+        return;
       case 'scored':
         await Promise.all([
           seats[event.seat].tokens.stress(run),
@@ -245,7 +254,7 @@ export class EventPlayer {
   }
 
   #isLit(state: TableState, seat: number): boolean {
-    return state.turn === seat || state.winner === seat;
+    return state.turn === seat || state.winners.includes(seat);
   }
 
   async #light(state: TableState, run: Run): Promise<void> {

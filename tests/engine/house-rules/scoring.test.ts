@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUY_IN, DRAW, EXTRA_STEP, KNOCK, LEAVE, SUDDEN_DEATH, discardOf } from '../../../engine/actions.ts';
+import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith, stackDeck } from '../support/stacked.ts';
@@ -126,6 +127,12 @@ describe('a race for points', () => {
     expect(match.winner).toBeNull();
     dealWonBy(match, 0);
     expect(match.winner).toBe(0);
+  });
+
+  test('several who reach it in one deal with equal points share the win where sharedWin says so', () => {
+    const match = matchWith([0, 0, 0], { scoring: 'points', pointsTarget: 1, sharedWin: true });
+    dealWonBy(match, 0, 2);
+    expect([match.phase, match.winner, match.winners, match.places()]).toEqual(['over', null, [0, 2], [[0, 2], [1]]]);
   });
 
   test('of several who reach it in one deal the most points win', () => {
@@ -351,6 +358,40 @@ describe('one more step', () => {
     dealWonBy(match, 1, 2, 3);
     match.extendSteps();
     expect(tokens(match)).toEqual([-1, 4, 4, 4]);
+  });
+});
+
+describe('a shared win (sharedWin)', () => {
+  const shared = { sharedWin: true, dealLimit: 1, buyIns: 1 };
+
+  test('is that of all with most tokens after the last deal of a limit', () => {
+    const match = matchWith([3, 2, 3], shared);
+    dealWonBy(match, 0, 2);
+    expect([match.phase, match.winner, match.winners, match.places()]).toEqual(['over', null, [0, 2], [[0, 2], [1]]]);
+    expect([match.seat, match.mayExtendSteps]).toEqual([-1, false]);
+  });
+
+  test('is told as such, the last thing of all', () => {
+    const events: MatchEvent[] = [];
+    const rules = rulesWith(shared);
+    const match = new Match(rules, 2, { seed: 1, dealer: 0, listener: (event) => events.push(event) });
+    match.startDeal(stackDeck(rules, { hands: [DEALT_31[0], DEALT_31[1]], dealer: 0 }));
+    expect(events.slice(-2)).toEqual([
+      { type: 'deal-over', deal: 1 },
+      { type: 'match-shared', seats: [0, 1] },
+    ]);
+  });
+
+  test('is not that of two who would go out at once: they stay in and play on', () => {
+    const match = matchWith([0, 0], { sharedWin: true, knockerTieLoss: 1 });
+    knockAtOnce(match, ['Kc 3d 3s', 'Kd 4s 3c']);
+    expect([match.phase, match.winners, tokens(match)]).toEqual(['between', [], [0, 0]]);
+  });
+
+  test('is none of one who leads alone', () => {
+    const match = matchWith([3, 2, 3], shared);
+    dealWonBy(match, 0);
+    expect([match.winner, match.winners]).toEqual([0, [0]]);
   });
 });
 

@@ -53,6 +53,11 @@ describe('the chances to win a match', () => {
     expect(curve[2]).toEqual([0, 1]);
   });
 
+  test('are at the end shared by those who share the win', () => {
+    const shared = { ...record(lives, null, { tokens: [0, 0] }), winners: [0, 1] };
+    expect(chanceCurve(shared)[1]).toEqual([0.5, 0.5]);
+  });
+
   test('are those of the beginning where no deal was played', () => {
     expect(chanceCurve(record(lives, null))).toEqual([chancesBetween(lives, [3, 3], [0, 0])]);
     expect(chanceCurve(record(lives, 0))).toHaveLength(1);

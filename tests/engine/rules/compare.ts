@@ -73,7 +73,7 @@ function* steps(rules: HouseRules, players: number, seed: number, mostDeals: num
       yield `${match.seat} may ${legal.join(' ')}`;
       match.apply(choose(match, legal, haste, random));
     }
-    yield JSON.stringify([match.dealResult(), match.winner, match.places()]);
+    yield JSON.stringify([match.dealResult(), match.winners, match.places()]);
   }
   return match.phase === 'over';
 }

@@ -57,13 +57,13 @@ describe.each(DESCRIPTIONS)('$name', ({ name, pool }) => {
 
   test('is played to its end', () => {
     const [fewest, most] = rules.players;
-    const winners = [fewest, Math.min(most, LEVELS.length)].map((players) => winnerOf(rules, players));
-    expect(winners).not.toContain(null);
+    for (const players of [fewest, Math.min(most, LEVELS.length)])
+      expect(winnersOf(rules, players).length).toBeGreaterThan(0);
   });
 });
 
 /** Plays a match, and compares its course and the result of every deal with a second reading of the rules. */
-function winnerOf(rules: HouseRules, players: number): number | null {
+function winnersOf(rules: HouseRules, players: number): readonly number[] {
   // Long races show nothing that short ones do not.
   const short = { ...rules, pointsTarget: Math.min(rules.pointsTarget, 5) };
   const course = new Course(short, players);
@@ -83,5 +83,5 @@ function winnerOf(rules: HouseRules, players: number): number | null {
     if (match.seat < 0) match.startDeal();
     else match.apply(bots[match.seat].decide(match.view(match.seat), match.legalActions()) as Action);
   }
-  return match.winner;
+  return match.winners;
 }

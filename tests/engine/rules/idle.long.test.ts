@@ -34,6 +34,7 @@ describe('a rule has no effect', () => {
     [{ scoring: 'points', lives: 5 }, 'lives', 'nobody has tokens in a race for points'],
     [{ pointsTarget: 11 }, 'pointsTarget', 'tokens are played for, not points'],
     [{ grace: false, graceSeats: 1 }, 'graceSeats', 'nobody is ever on grace'],
+    [{ sharedWin: true }, 'sharedWin', 'the last one left wins'],
     [{ declare: 'off', declareAfterKnock: false }, 'declareAfterKnock', 'nobody declares'],
     [{ declareAfterKnock: false, knockerLossOn31: 2 }, 'knockerLossOn31', 'nobody declares after a knock'],
     [{ knockMinimum: 41, counterKnock: true }, 'counterKnock', 'nobody can knock'],

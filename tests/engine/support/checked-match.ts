@@ -141,7 +141,7 @@ export class CheckedMatch {
 
   #replay(): void {
     const replay = replayRecord(JSON.parse(JSON.stringify(this.#recorder.record(this.#match, this.#names))));
-    deepStrictEqual([replay.match.winner, replay.deals], [this.#match.winner, this.#match.dealNumber]);
+    deepStrictEqual([replay.match.winners, replay.deals], [this.#match.winners, this.#match.dealNumber]);
     this.#counts.replayed++;
   }
 }

@@ -98,6 +98,7 @@ const UNTOLD: readonly string[] = [
   'poolEarlyKnock showdown',
   'poolSevenEightNine renew',
   'knockerTieScore 1',
+  'sharedWin true',
 ];
 
 function ofRules(rules: HouseRules): number[] {

@@ -105,7 +105,7 @@ function describeEnd(match: Match): string[] {
   return [
     `deal ${match.dealNumber} ends: ${end}`,
     `  values ${values.map((value) => value ?? 'out').join(' ')}; losses ${losses.join(' ')}; points ${points.join(' ')}`,
-    `  tokens ${tokens.join(' ')}; eliminated ${eliminated.join(' ') || 'nobody'}; winner ${match.winner ?? 'none yet'}`,
+    `  tokens ${tokens.join(' ')}; eliminated ${eliminated.join(' ') || 'nobody'}; winner ${match.winners.join(' ') || 'none yet'}`,
     `  history ${history.map((entry) => entry.join(' ')).join(', ')}`,
   ];
 }

@@ -238,7 +238,13 @@ describe('an event changes at the table', () => {
       'the victory: the dish is empty',
       table({ kitty: 6 }),
       { type: 'match-won', seat: 1 },
-      { phase: 'over', winner: 1, kitty: 0, message: 'Fox wins the match.' },
+      { phase: 'over', winners: [1], kitty: 0, message: 'Fox wins the match.' },
+    ],
+    [
+      'a shared win: the dish stays as it is',
+      table({ kitty: 6 }),
+      { type: 'match-shared', seats: [1, 2] },
+      { phase: 'over', winners: [1, 2], message: 'Fox and Owl share the win.' },
     ],
   ])('%s', (_, before, event, changes) => {
     expect(changed(before, event)).toEqual(changes);
@@ -270,7 +276,7 @@ describe('a deal that begins', () => {
         discards: [king],
         losses: [{ seat: 1, lost: 1, onGrace: true, eliminated: false }],
         gains: [{ seat: 0, gained: 7 }],
-        winner: 0,
+        winners: [0],
       }),
     );
     const empty = emptyTable(factsOf());

@@ -60,4 +60,9 @@ describe('the outcome of a match', () => {
     expect(headline(OUTCOME)).toBe('Owl wins the match');
     expect(headline({ ...OUTCOME, places: [[0], [2]] })).toBe('You win the match');
   });
+
+  test('the headline says that a win is shared', () => {
+    expect(headline({ ...OUTCOME, places: [[0, 3], [2], [1]] })).toBe('You share the win');
+    expect(headline({ ...OUTCOME, places: [[2, 3], [0], [1]] })).toBe('The win is shared');
+  });
 });

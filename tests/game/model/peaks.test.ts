@@ -57,6 +57,12 @@ describe('the peaks of a match', () => {
     expect(peakIn({ type: 'match-won', seat: 1 }, watched)?.kind).toBe('won');
   });
 
+  test('a shared win is one’s own, with one’s own face, where one is among them', () => {
+    expect(peakIn({ type: 'match-shared', seats: [0, 2] })).toMatchObject({ kind: 'won', seat: 0 });
+    expect(peakIn({ type: 'match-shared', seats: [1, 0] })).toMatchObject({ kind: 'won', seat: 0 });
+    expect(peakIn({ type: 'match-shared', seats: [1, 2] })).toMatchObject({ kind: 'lost', seat: 1 });
+  });
+
   test('each with who has it, its headline and what is counted', () => {
     const out = { type: 'lost-tokens', seat: 2, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
     const bus = { ...scat, rules: preset('ride-the-bus') };

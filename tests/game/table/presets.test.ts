@@ -79,7 +79,7 @@ describe.each(PRESETS.filter((name) => name !== 'golf'))('a match of %s', (name)
       }
       match.apply(choose(legal));
     }
-    expect(state.winner).toBe(match.winner);
+    expect(state.winners).toEqual([match.winner]);
     expect(state.message).toMatch(/wins? the match\.$/);
   });
 });

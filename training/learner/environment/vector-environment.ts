@@ -15,7 +15,8 @@ import { copyPieces, piecesOf, placesOf } from '../games/inputs.ts';
 /** What an episode is worth, to each seat; those of all seats add up to 0. */
 export const REWARDS = ['match', 'deal'] as const;
 /**
- * `match`: 1 for its winner when a match ends, and for each of the others −1 divided by their number. `deal`: after each
+ * `match`: 1 for its winner when a match ends, and for each of the others −1 divided by their number; seats that share the
+ * win share what is gained and lost. `deal`: after each
  * deal, the tokens that a seat gained on the average of the others who were in; in a race, points.
  */
 export type RewardTime = (typeof REWARDS)[number];
@@ -150,9 +151,12 @@ export class VectorEnvironment {
     const { rules, players, reward } = this.#options;
     const table = this.#tables[at];
     this.#arrays.ended[at] = 1;
+    const { winners } = table.match;
     if (reward === 'match')
       for (let seat = 0; seat < players; seat++)
-        this.#arrays.rewards[at * players + seat] = seat === table.match.winner ? 1 : -1 / (players - 1);
+        this.#arrays.rewards[at * players + seat] = winners.includes(seat)
+          ? (players / winners.length - 1) / (players - 1)
+          : -1 / (players - 1);
     table.matches++;
     table.match = new Match(rules, players, { seed: packSeed(table.seed, table.matches) });
   }

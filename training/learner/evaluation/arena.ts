@@ -165,8 +165,8 @@ export async function samplePacks(options: ArenaOptions, count: number, mostDeal
       const credit = (seat: number, luck: number): void => {
         samples.luck[botAt(seat)][at] += luck / players;
       };
-      const { deal, winner } = await playGame(options, { index, rotation }, mostDeals, credit);
-      if (winner !== null) samples.won[botAt(winner)][at] += 1 / players;
+      const { deal, winners } = await playGame(options, { index, rotation }, mostDeals, credit);
+      for (const winner of winners) samples.won[botAt(winner)][at] += 1 / winners.length / players;
       for (let seat = 0; seat < players; seat++) {
         samples.lost[botAt(seat)][at] += deal.losses[seat] / players;
         samples.gained[botAt(seat)][at] += gainOf(deal, seat) / players;

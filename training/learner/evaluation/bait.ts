@@ -49,9 +49,9 @@ async function playSeries(options: BaitOptions, index: number, getsToKnow: boole
   for (let number = 0; number < matches; number++) {
     const isBefore = (deal: number): boolean => (unit === 'deals' ? deal <= after : number < after);
     const place = { index: index * matches + number, own: (index + number) % 2 };
-    const { winner, gained } = await playMatch(options, place, { memory: getsToKnow ? memory : null, isBefore });
+    const { winners, gained } = await playMatch(options, place, { memory: getsToKnow ? memory : null, isBefore });
     gains.push(...gained);
-    if (!isBefore(after + 1) && winner !== place.own) won++;
+    if (!isBefore(after + 1) && winners.includes(1 - place.own)) won += 1 / winners.length;
   }
   const counted = unit === 'deals' ? 1 : after;
   return { gained: gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length), won: won / counted };
@@ -68,7 +68,7 @@ async function playMatch(
   { rules, bait, changed, evaluate, seed }: BaitOptions,
   { index, own }: { index: number; own: number },
   { memory, isBefore }: SeriesMatch,
-): Promise<{ winner: number | null; gained: number[] }> {
+): Promise<{ winners: readonly number[]; gained: number[] }> {
   const recorder = new Recorder();
   const match: Match = new Match(rules, 2, { seed: packSeed(seed, index), dealer: index % 2, recorder });
   const record = (): ReturnType<Recorder['record']> => recorder.record(match, ['0', '1']);
@@ -89,7 +89,7 @@ async function playMatch(
     if (match.seat < 0 && !isBefore(dealNumber)) gained.push(gainOf(deal, 1 - own));
   }
   await memory?.learn(record());
-  return { winner: match.winner, gained };
+  return { winners: match.winners, gained };
 }
 
 function withNothingKnown(observation: Float32Array): Float32Array {

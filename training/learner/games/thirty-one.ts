@@ -125,7 +125,7 @@ export class ThirtyOneTable implements SelfPlayTable {
   /** Whether the running deal was knocked in its knocker's first turn. */
   #isFirstTurnKnock = false;
   /** The deal that has just ended: who won the match by it, and the scale of its reward. */
-  #ended: { winner: number | null; players: number; scale: number } | null = null;
+  #ended: { winners: readonly number[]; players: number; scale: number } | null = null;
 
   constructor(source: MatchSource, random: Random, tally: KnockCounts) {
     this.#source = source;
@@ -186,14 +186,14 @@ export class ThirtyOneTable implements SelfPlayTable {
     const match = this.#match;
     this.#ended = null;
     if (match !== null) {
-      const { rules, players, winner } = match;
-      this.#ended = { winner, players, scale: rewardScale(rules, players, match.deal.table.aliveCount) };
-      if (winner === null) {
+      const { rules, players, winners } = match;
+      this.#ended = { winners, players, scale: rewardScale(rules, players, match.deal.table.aliveCount) };
+      if (winners.length === 0) {
         // Staying in is never worse than leaving, so there is nothing to learn about it.
         while (match.seat >= 0) match.apply(BUY_IN);
         this.#states.push(stateAfter(match));
       } else {
-        for (const state of this.#states) learnFrom(state, winner);
+        for (const state of this.#states) learnFrom(state, this.#oneOf(winners));
         this.#states = [];
         this.#match = null;
       }
@@ -201,12 +201,18 @@ export class ThirtyOneTable implements SelfPlayTable {
     if (this.#states.length === 0) this.#states.push(firstState(this.#source(this.#random), this.#random));
   }
 
+  /** A seat that has won; of several that share the win one by chance, so that on average each has its share. */
+  #oneOf(winners: readonly number[]): number {
+    return winners.length === 1 ? winners[0] : winners[this.#random.below(winners.length)];
+  }
+
   /** Sets the returns of the deal that `closeDeal` closed, and deals. @param chances of the seats at `state` */
   settleByEquity(chances: Float32Array): void {
     if (this.#ended !== null) {
-      const { winner, players, scale } = this.#ended;
+      const { winners, players, scale } = this.#ended;
       for (let seat = 0; seat < players; seat++) {
-        const after = winner === null ? chances[seat] : seat === winner ? 1 : 0;
+        const atEnd = winners.includes(seat) ? 1 / winners.length : 0;
+        const after = winners.length === 0 ? chances[seat] : atEnd;
         this.returns[seat] = (after - this.#chances[seat]) * scale;
       }
     }

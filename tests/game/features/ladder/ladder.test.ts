@@ -24,6 +24,11 @@ describe('a match of the ladder', () => {
     expect(beatenIn(against(null))).toBeNull();
   });
 
+  test('that is shared beats nobody', () => {
+    const { record } = keptRecord({ players: 2 });
+    expect(beatenIn(against(null, { record: { ...record, winner: null, winners: [0, 1] } }))).toBeNull();
+  });
+
   test('from a file of its own does not count: nobody knows whose it is', () => {
     expect(beatenIn(against(0, { policy: UNKNOWN_POLICY }))).toBeNull();
   });

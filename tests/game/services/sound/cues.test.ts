@@ -105,6 +105,12 @@ describe('the sounds of an event', () => {
     expect(cues({ type: 'match-won', seat: 2 }).map(({ sound }) => sound)).toEqual(['defeat']);
   });
 
+  test('a win that the person shares sounds like a win, and one that others share does not', () => {
+    const shared = (seats: number[]) => cues({ type: 'match-shared', seats }, { ...empty, kitty: 3 });
+    expect(shared([0, 2]).map(({ sound }) => sound)).toEqual(['victory']);
+    expect(shared([1, 2]).map(({ sound }) => sound)).toEqual(['defeat']);
+  });
+
   test('only coins sound like coins: a letter is stamped, on the bus one slides along', () => {
     const lossIn = (name: string): string[] => {
       const tokens = preset(name).lives - 1;

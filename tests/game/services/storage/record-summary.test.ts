@@ -16,6 +16,16 @@ test.each([
   expect(recordSummary(kept).result).toBe(`${result} · ${record.deals.length} deals`);
 });
 
+test.each([
+  ['you with others, where you share the win', 0, [0, 1], 'you shared the win'],
+  ['your place, where others share it', 2, [0, 1], 'place 3 of 3'],
+  ['a shared win, where you did not play', -1, [0, 1], 'a shared win'],
+])('the result of a match names %s', (_, you, winners, result) => {
+  const { record: three } = keptRecord({ players: 3 });
+  const kept = keptRecord({}, { you, record: { ...three, winner: null, winners } });
+  expect(recordSummary(kept).result).toBe(`${result} · ${three.deals.length} deals`);
+});
+
 test('a match is summed up by when it ended, its game, who else played and how it ended', () => {
   const golf = keptRecord({ rules: preset('golf'), players: 3, day: 2 });
   const won = { ...golf.record, winner: 0 };

@@ -51,7 +51,7 @@ function seen(shown: Partial<ShownTable> = {}, rules = preset('scat')): Seen {
       eventMessage: 'Your last turn.',
       extraSteps: 0,
       momentLeft: null,
-      winner: null,
+      winners: [],
       ...shown,
     },
   };

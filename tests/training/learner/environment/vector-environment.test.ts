@@ -5,6 +5,7 @@ import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_SIZE, writeObservation } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
+import { rulesWith } from '../../../engine/support/stacked.ts';
 import { packSeed } from '../../../../training/learner/evaluation/arena.ts';
 import {
   environmentArrays,
@@ -62,6 +63,29 @@ describe.each(PRESETS)('%s', (name) => {
       else expect(given).toBeGreaterThan(0);
     }
   });
+});
+
+test('a shared win is rewarded by its share, and the others lose as after any match', () => {
+  const rules = rulesWith({ scoring: 'points', pointsTarget: 1, sharedWin: true, lastTurns: 0, knockerTieScore: 1 });
+  const { arrays, environment, options } = begun({ rules, players: 5, tables: 40 });
+  const random = new Random(3);
+  const seen = new Set<string>();
+  for (let step = 0; step < 400; step++) {
+    environment.step(randomActions(arrays, random));
+    for (let table = 0; table < options.tables; table++) {
+      if (arrays.ended[table] === 0) continue;
+      const rewards = Array.from(arrays.rewards.subarray(table * 5, (table + 1) * 5));
+      seen.add(
+        rewards
+          .map((one) => one.toFixed(3))
+          .sort()
+          .join(' '),
+      );
+    }
+  }
+  // Five to be shared among two is two and a half times what one has to begin with.
+  expect(seen).toContain('-0.250 -0.250 -0.250 -0.250 1.000');
+  expect(seen).toContain('-0.250 -0.250 -0.250 0.375 0.375');
 });
 
 describe('a vector environment', () => {

@@ -49,6 +49,13 @@ describe('duplicate deals', () => {
     expect(matches.matches).toBe(120);
   });
 
+  test('wins add up to one where some are shared, too', async () => {
+    const shared = rulesWith({ scoring: 'points', pointsTarget: 1, sharedWin: true, knockerTieScore: 1 });
+    const bots = [createThresholdBot(27), createThresholdBot(22), createRandomBot(new Random(4))];
+    const { seats } = await playMatches({ rules: shared, bots, seed: 3 }, 60);
+    expect(seats.reduce((sum, seat) => sum + (seat.matchWins?.mean ?? NaN), 0)).toBeCloseTo(1, 10);
+  });
+
   test('a seed gives the same figures again, and another seed others', async () => {
     const play = (seed: number) => playDeals({ rules, bots: [27, 23].map(createThresholdBot), seed }, 100);
     expect(await play(5)).toEqual(await play(5));

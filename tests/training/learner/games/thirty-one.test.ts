@@ -104,6 +104,36 @@ describe('figures of the tables', () => {
   });
 });
 
+describe('a match whose win is shared', () => {
+  /** Everybody knocks at once, and a hand of one turn each decides the match. */
+  const rules = rulesWith({ scoring: 'points', pointsTarget: 1, sharedWin: true, lastTurns: 0, knockerTieScore: 1 });
+
+  test('is worth its share of the win to each, and teaches match equity that some of them have won', async () => {
+    const shares = new Set<number>();
+    const winners = new Set<number>();
+    const made = madeTable(
+      rules,
+      10,
+      Array.from({ length: 10 }, () => 0.1),
+    );
+    await made.game.settle([made.table]);
+    for (let match = 0; match < 200; match++) {
+      const taught = made.learnt.length;
+      await playDeal(made);
+      const returns = rounded(made.table.returns).map((one) => Math.round(one * 1e3) / 1e3);
+      const gains = returns.map((one) => one / rewardScale(rules, 10, 10) + 0.1);
+      const won = gains.flatMap((gain, seat) => (gain > 0.05 ? [seat] : []));
+      for (const seat of won) shares.add(Math.round((1 / gains[seat]) * 100) / 100);
+      for (const [, winner] of made.learnt.slice(taught)) {
+        expect(won).toContain(winner);
+        if (won.length > 1) winners.add(won.indexOf(winner));
+      }
+    }
+    expect([1, 2].filter((share) => !shares.has(share))).toEqual([]);
+    expect(winners.size).toBeGreaterThan(1);
+  });
+});
+
 describe('opponents', () => {
   test('leave one seat in play to the learner, each as often as any other', () => {
     const opponent: FrozenOpponent = { choose: () => Promise.resolve([]) };
