@@ -62,6 +62,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolEarlyKnock: ['showdown'],
   knockerTieScore: [1],
   sharedWin: [true],
+  stockEmpty: ['ends'],
 };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.

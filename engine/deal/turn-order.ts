@@ -21,6 +21,11 @@ export function beginTurn(deal: DealState, seat: number): void {
   deal.listener?.({ type: 'turn', seat });
 }
 
+/** Whether the stock has run out under rules by which that ends the deal. */
+function endsWithStock({ rules, stockEnd, stockTop }: DealState): boolean {
+  return rules.stockEmpty === 'ends' && rules.play === 'draw-discard' && stockTop === stockEnd;
+}
+
 /** Whether everybody who has not passed for good has completed so many turns. */
 export function haveAllHad({ alive, passed, players, turns }: PublicState, most: number): boolean {
   for (let seat = 0; seat < players; seat++) {
@@ -55,6 +60,7 @@ export function endTurn(deal: DealState): void {
 /** Goes on to the next seat after a turn that has been counted. */
 export function passTurn(deal: DealState): void {
   const { table } = deal;
+  if (endsWithStock(deal)) return finish(deal, endOf(table));
   if (table.isEnding) return passLastTurn(deal);
   const next = nextInTurns(table, deal.seat);
   // Whoever is the only one that has not passed for good has one more turn.

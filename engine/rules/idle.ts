@@ -157,6 +157,11 @@ const GOLF_PASS: Cause = {
   holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'void',
   because: 'golfPass',
 };
+/** A row has as many turns as it has cards, whatever the stock. */
+const GOLF_STOCK: Cause = {
+  holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'ends',
+  because: 'golfTurns',
+};
 /** Nobody has a turn after a knock, and none after a declared hand. */
 const NO_LAST_TURNS: Cause = {
   holds: (rules) => rules.lastTurns === 0 && !playsOnAfterDeclaring(rules),
@@ -258,7 +263,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   hammer: [NO_HAMMER],
   suddenDeath: [],
   returnTaken: [GOLF_ROW],
-  stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS],
+  stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS, GOLF_STOCK],
   turnLimit: [GOLF_TURNS],
   tieBreak: [],
   scoring: [],

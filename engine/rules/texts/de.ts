@@ -374,6 +374,7 @@ export const GERMAN_RULES: RuleTexts = {
       showdown: 'kein neuer Stapel',
       reshuffle: 'die Ablage wird zum neuen Stapel',
       void: 'ein leerer Stapel beendet die Runde ohne Verlust',
+      ends: 'die letzte Karte des Stapels beendet die Runde',
     },
     turnLimit: (turns) =>
       turns === 0 ? 'beliebig viele Züge' : turns === 1 ? '1 Zug für jeden' : `${turns} Züge für jeden`,
@@ -769,6 +770,10 @@ export const GERMAN_RULES: RuleTexts = {
         return { turn: 'Ist der Stapel leer, wird die Ablage ohne ihre oberste Karte gemischt und zum neuen Stapel.' };
       if (rules.play === 'golf')
         return { turn: 'Ist der Stapel leer, kann man nur die oberste Karte der Ablage nehmen.' };
+      if (rules.stockEmpty === 'ends')
+        return {
+          turn: 'Ist die letzte Karte vom Stapel gezogen, endet die Runde nach diesem Zug mit dem Aufdecken, auch wenn andere noch dran gewesen wären.',
+        };
       const end =
         rules.stockEmpty === 'void'
           ? `, ohne Verlust oder Gewinn, wenn niemand ${ended(rules)} hat, sonst mit dem Aufdecken,`

@@ -211,6 +211,7 @@ export const ENGLISH_RULES: RuleTexts = {
       showdown: 'no new stock',
       reshuffle: 'discards become a new stock',
       void: 'an empty stock ends the deal without loss',
+      ends: 'the last card of the stock ends the deal',
     },
     turnLimit: (turns) => (turns === 0 ? 'no limit of turns' : turns === 1 ? '1 turn each' : `${turns} turns each`),
     tieBreak: { none: 'equal values tie', ranks: 'equal values compared by ranks' },
@@ -600,6 +601,10 @@ export const ENGLISH_RULES: RuleTexts = {
       if (rules.stockEmpty === 'reshuffle')
         return { turn: 'When the stock is empty, all discards but the top one are shuffled and become the new stock.' };
       if (rules.play === 'golf') return { turn: 'When the stock is empty you can only take the top discard.' };
+      if (rules.stockEmpty === 'ends')
+        return {
+          turn: 'When the last card of the stock has been drawn, the deal ends after that turn: all hands are shown, even where others still had a turn to come.',
+        };
       const end =
         rules.stockEmpty === 'void'
           ? `, without loss or gain where nobody has ${ended(rules)}, and otherwise with a showdown,`

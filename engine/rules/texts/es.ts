@@ -378,6 +378,7 @@ export const SPANISH_RULES: RuleTexts = {
       showdown: 'sin nuevo mazo',
       reshuffle: 'los descartes pasan a ser el mazo',
       void: 'sin mazo, la ronda acaba sin pérdidas',
+      ends: 'la última carta del mazo acaba la ronda',
     },
     turnLimit: (turns) => (turns === 0 ? 'turnos sin límite' : `${counted(turns, 'turno')} cada uno`),
     tieBreak: { none: 'los valores iguales empatan', ranks: 'la altura de las cartas deshace empates' },
@@ -764,6 +765,10 @@ export const SPANISH_RULES: RuleTexts = {
           turn: 'Cuando se acaba el mazo, se barajan todos los descartes menos el de arriba y son el nuevo mazo.',
         };
       if (rules.play === 'golf') return { turn: 'Cuando se acaba el mazo, solo se puede tomar el descarte de arriba.' };
+      if (rules.stockEmpty === 'ends')
+        return {
+          turn: 'Cuando se roba la última carta del mazo, la ronda acaba tras ese turno y se enseñan las manos, aunque a otros les quedara un turno.',
+        };
       const end =
         rules.stockEmpty === 'void'
           ? `la ronda acaba enseguida, sin pérdida ni ganancia si nadie ha ${ended(rules)}, y si no, enseñando las manos,`

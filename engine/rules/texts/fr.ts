@@ -384,6 +384,7 @@ export const FRENCH_RULES: RuleTexts = {
       showdown: 'pas de nouvelle pioche',
       reshuffle: 'la défausse devient la nouvelle pioche',
       void: 'une pioche vide finit la donne sans perte',
+      ends: 'la dernière carte de la pioche finit la donne',
     },
     turnLimit: (turns) => (turns === 0 ? 'autant de tours qu’on veut' : `${counted(turns, 'tour')} chacun`),
     tieBreak: { none: 'les valeurs égales restent égales', ranks: 'la hauteur des cartes départage' },
@@ -774,6 +775,10 @@ export const FRENCH_RULES: RuleTexts = {
         };
       if (rules.play === 'golf')
         return { turn: 'Quand la pioche est vide, on ne peut que prendre le dessus de la défausse.' };
+      if (rules.stockEmpty === 'ends')
+        return {
+          turn: 'Quand la dernière carte de la pioche est tirée, la donne finit après ce tour et on montre les mains, même si d’autres avaient encore un tour.',
+        };
       const end =
         rules.stockEmpty === 'void'
           ? `la donne finit aussitôt, sans perte ni gain si personne n’a ${ended(rules)}, sinon on montre les mains,`

@@ -323,6 +323,11 @@ describe('the description of', () => {
     ['a limit of deals', { dealLimit: 9 }, 'how long they stayed in, and those who are in at the end by their tokens.'],
     ['a knocker’s tie in a race', points, 'score 1 point each, but a knocker who ties with others scores nothing.'],
     ['a knocker’s tie in a race', { knockerTieScore: 1, ...points }, 'Players who tie for highest score 1 point each.'],
+    [
+      'the last card',
+      { stockEmpty: 'ends' },
+      'When the last card of the stock has been drawn, the deal ends after that turn',
+    ],
     ['a shared win', { sharedWin: true, dealLimit: 3 }, 'most tokens wins, and several with as many share the win.'],
     ['a shared win', { sharedWin: true, ...points }, 'with equal points they share the win.'],
     ['no shared win', points, 'with equal points they play on.'],

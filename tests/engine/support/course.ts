@@ -24,9 +24,8 @@ export class Course {
   #knocker = -1;
   /** Passes in a row. */
   #passes = 0;
-  /** The cards of the pool, by place, and how many the stock has. */
+  /** The cards of the pool, by place. */
   #pool: readonly number[] = [];
-  #stock = 0;
   /** Whether anybody has taken a card of the pool. */
   #exchanged = false;
   /** Who has passed for good. */
@@ -34,6 +33,8 @@ export class Course {
   /** What allows the deal to end at once, whatever turns are still to come. */
   #mayEnd = false;
   #started = false;
+  /** How many cards the stock has, as long as it is not reshuffled. */
+  #stock = 0;
 
   constructor(rules: HouseRules, players: number) {
     this.#rules = rules;
@@ -47,6 +48,11 @@ export class Course {
     switch (event.type) {
       case 'deal-began':
         return this.#begin(event.tokens, event.dealer);
+      case 'dealt':
+      case 'turned-up':
+      case 'drew':
+        this.#stock--;
+        return;
       case 'turn':
         return this.#turn(event.seat);
       case 'knocked':
@@ -70,6 +76,7 @@ export class Course {
         return;
       case 'pool-turned-up':
         this.#pool = event.cards;
+        this.#stock -= event.cards.length;
         return;
       case 'put-into-pool':
         this.#pool = this.#pool.with(event.place, event.card);
@@ -95,9 +102,9 @@ export class Course {
     this.#passed = [];
     this.#exchanged = false;
     this.#pool = [];
-    this.#stock = PACK_SIZES[this.#rules.deck] - this.#alive.length * this.#rules.handSize - 3;
     this.#mayEnd = false;
     this.#started = false;
+    this.#stock = PACK_SIZES[this.#rules.deck];
   }
 
   /** Everybody who still has turns. */
@@ -110,6 +117,12 @@ export class Course {
     return Array.from({ length: this.#players }, (_, step) => (seat + 1 + step) % this.#players).filter((other) =>
       this.#inTurns.includes(other),
     );
+  }
+
+  /** Whether the last card of the stock was drawn, where that ends the deal. */
+  get #hasStockEnded(): boolean {
+    const { play, stockEmpty } = this.#rules;
+    return stockEmpty === 'ends' && play === 'draw-discard' && this.#stock === 0;
   }
 
   /** Whoever passes for good has no more turns, not even last ones; when one player is left, that player has one more. */
@@ -140,6 +153,7 @@ export class Course {
   }
 
   #turn(seat: number): void {
+    if (this.#started && this.#hasStockEnded) throw new Error(`seat ${seat} has a turn without a stock`);
     if (this.#mustRenew()) throw new Error('a turn begins with a seven, an eight and a nine in the pool');
     if (this.#haveAllHad()) throw new Error(`seat ${seat} has a turn after everybody has had ${this.#limit}`);
     const expected = this.#lastTurns === null ? this.#clockwiseFrom(this.#last)[0] : this.#lastTurns.shift();
@@ -187,7 +201,11 @@ export class Course {
 
   #end(end: string): void {
     const isOver =
-      this.#mayEnd || this.#haveAllHad() || this.#haveAllPassed(this.#passes) || this.#lastTurns?.length === 0;
+      this.#mayEnd ||
+      this.#haveAllHad() ||
+      this.#haveAllPassed(this.#passes) ||
+      this.#lastTurns?.length === 0 ||
+      (this.#started && this.#hasStockEnded);
     if (!isOver) throw new Error(`the deal ends (${end}) although turns are still to come`);
     if (end === 'knock' && this.#knocker < 0) throw new Error('nobody has knocked');
     if (end === 'declare' && this.#declared.length === 0) throw new Error('nobody has declared');

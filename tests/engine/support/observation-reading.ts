@@ -99,6 +99,7 @@ const UNTOLD: readonly string[] = [
   'poolSevenEightNine renew',
   'knockerTieScore 1',
   'sharedWin true',
+  'stockEmpty ends',
 ];
 
 function ofRules(rules: HouseRules): number[] {

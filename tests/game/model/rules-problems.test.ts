@@ -22,7 +22,7 @@ describe('what is wrong with rules is said', () => {
     [{ is: 'players', fewest: 2, most: 6, given: 7 }, 'The rules are for 2 to 6 players, not for 7.'],
     [
       { is: 'value', key: 'stockEmpty', given: 'stop' },
-      '“stockEmpty” is "stop"; allowed: "showdown", "reshuffle", "void".',
+      '“stockEmpty” is "stop"; allowed: "showdown", "reshuffle", "void", "ends".',
     ],
     [{ is: 'value', key: 'lives', given: 0 }, '“lives” is 0; allowed: a whole number from 1 to 20.'],
     [

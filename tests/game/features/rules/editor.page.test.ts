@@ -318,6 +318,7 @@ describe('a new game', () => {
         "No effect: golf has its own hand values.",
         "No effect: there is no knocking in golf.",
         "No effect: there is no declaring in golf.",
+        "No effect: the last one left wins.",
         "No effect: a row in golf has three cards.",
         "No effect: there is no hammer in golf.",
         "No effect: golf has three turns each.",

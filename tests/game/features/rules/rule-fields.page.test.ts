@@ -186,10 +186,10 @@ describe('a span', () => {
 describe('a choice', () => {
   test('is that of the rules, and takes another', () => {
     const { inputs, changes, show } = fieldOf('stockEmpty', { stockEmpty: 'showdown' });
-    expect(inputs.map(({ checked }) => checked)).toEqual([true, false, false]);
+    expect(inputs.map(({ checked }) => checked)).toEqual([true, false, false, false]);
     inputs[1].dispatchEvent(new Event('change'));
     show({ stockEmpty: 'reshuffle' });
-    expect([changes(), inputs.map(({ checked }) => checked)]).toEqual([['reshuffle'], [false, true, false]]);
+    expect([changes(), inputs.map(({ checked }) => checked)]).toEqual([['reshuffle'], [false, true, false, false]]);
   });
 });
 
