@@ -34,7 +34,7 @@ type PlainReason =
   /** The seat has already drawn or taken in this turn. */
   | 'already-drawn'
   | 'stock-empty'
-  /** One may pass only when the stock is empty. */
+  /** Under these rules one may pass only when the stock is empty. */
   | 'stock-left'
   /** Nothing lies on the discard pile yet. */
   | 'nothing-to-take'
@@ -161,7 +161,7 @@ function whyNotStand({ rules, seat, table }: View): IllegalReason | null {
 
 function whyNotPass({ rules, table }: View): IllegalReason | null {
   if (rules.play === 'pool') return rules.poolPass || table.isEnding ? null : { is: 'no-pass' };
-  return table.stockCount > 0 ? { is: 'stock-left' } : null;
+  return rules.passAnyTurn || table.stockCount === 0 ? null : { is: 'stock-left' };
 }
 
 function whyNotHammer({ seat, table }: View): IllegalReason | null {

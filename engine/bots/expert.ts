@@ -304,7 +304,8 @@ class ExpertDecision {
     const strength = currentStrength(view);
     const knocker = action === KNOCK && view.table.knocker < 0 ? view.seat : view.table.knocker;
     const turns = knocker === view.seat ? this.#turnsAfterKnock : noTurn;
-    const follows = action === STAND ? showdown : this.#guess(knocker, turns);
+    const isKept = action === STAND || (action === PASS && view.table.stockCount > 0);
+    const follows = isKept ? showdown : this.#guess(knocker, turns);
     return follows.worth(strength) + this.#pointWorth * strength;
   }
 

@@ -153,6 +153,7 @@ const KNOCK_AFTER_EXCHANGE: Cause = {
   because: 'knockAfterExchange',
 };
 const GOLF_TURNS = golf('golfTurns');
+const NO_PASSING = golf('golfPass');
 const GOLF_PASS: Cause = {
   holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'void',
   because: 'golfPass',
@@ -263,6 +264,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   hammer: [NO_HAMMER],
   suddenDeath: [],
   returnTaken: [GOLF_ROW],
+  passAnyTurn: [NO_PASSING, POOL_OPEN],
   stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS, GOLF_STOCK],
   turnLimit: [GOLF_TURNS],
   tieBreak: [],

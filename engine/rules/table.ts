@@ -121,6 +121,7 @@ export const RULES_TABLE = {
   hammer: choice('start', 'off', 'hammer', 'shotgun'),
   suddenDeath: choice('start', false, true),
   returnTaken: choice('turn', false, true),
+  passAnyTurn: choice('turn', false, true),
   stockEmpty: choice('turn', 'showdown', 'reshuffle', 'void', 'ends'),
   turnLimit: whole('turn', 0, 0, 20),
   tieBreak: choice('showdown', 'none', 'ranks'),

@@ -27,7 +27,7 @@ export interface WhyScored {
 /** The rules that let a player make everybody show. */
 export type Call = 'hammer' | 'shotgun';
 
-/** What one may do in a turn, `take` with the sign of the card; with a pool one exchanges, and a pass ends nothing (`passOn`), or one's turns (`passForGood`). */
+/** What one may do in a turn, `take` with the sign of the card; with a pool one exchanges. A pass may end nothing (`passOn`), or one's own turns (`passForGood`). */
 export type TurnOption =
   | 'draw'
   | 'exchange'

@@ -60,7 +60,7 @@ export function actionName(action: Action, { rules, table }: View, way: 'act' | 
   if (isKnockWith(action)) return names.knockWith(cardSign(discardedBy(action)));
   if (isReplace(action)) return names.replace(slotOf(action) + 1);
   if (isFlip(action)) return names.flip(slotOf(action) + 1);
-  if (action === PASS && isPool) return names.passOn;
+  if (action === PASS && (isPool || table.stockCount > 0)) return names.passOn;
   const plain = PLAIN[action as keyof typeof PLAIN];
   if (plain === undefined) throw new Error(`there are no words for the action ${formatAction(action)}`);
   return names[plain];

@@ -237,7 +237,7 @@ function withLastTurns(before: TableState, state: TableState, seat: number, { la
 
 function afterPassed(state: TableState, event: EventOf<'passed'>, facts: TableFacts): TableState {
   const { rules, speakers } = facts;
-  if (rules.play === 'pool') return afterPassedOn(state, event, facts);
+  if (rules.play === 'pool' || state.stock > 0) return afterPassedOn(state, event, facts);
   const { passes, passesInVain, does } = words().table;
   const { seat } = event;
   const who = speakers[seat];

@@ -22,6 +22,7 @@ import type { TurnsLeft } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign, shownValue } from './sentences.ts';
 import { areCoins, tokenKind } from './tokens.ts';
+import { isPassOn } from './passing.ts';
 
 /** Why an action is not legal now, null where it is. */
 export type WhyNot = (action: Action) => IllegalReason | null;
@@ -107,7 +108,7 @@ export function turnPrompt(facts: PromptFacts): readonly string[] {
   if (armed !== null && isDiscard(armed)) return [takeFor];
   if (armed !== null && forGood?.includes(armed) === true)
     return [armed === PASS ? pressAgain.passForGood : pressAgain.swapAllForGood];
-  if (armed === PASS && rules.play === 'pool') return [pressAgain.passOn];
+  if (armed === PASS && isPassOn(actions)) return [pressAgain.passOn];
   const again = armed === null ? undefined : PRESS_AGAIN[armed];
   return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];
 }
@@ -125,7 +126,13 @@ function optionsPrompt({ actions, forGood, top, whyNot }: PromptFacts): string {
     ...(has(STAND) ? ['stand' as const] : []),
     ...(has(HAMMER) ? ['hammer' as const] : []),
     ...(has(PASS)
-      ? [forGood?.includes(PASS) ? ('passForGood' as const) : withPool ? ('passOn' as const) : ('pass' as const)]
+      ? [
+          forGood?.includes(PASS)
+            ? ('passForGood' as const)
+            : isPassOn(actions)
+              ? ('passOn' as const)
+              : ('pass' as const),
+        ]
       : []),
   ]);
   const reason = noKnock(whyNot(KNOCK));

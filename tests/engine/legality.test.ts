@@ -142,6 +142,11 @@ describe('an action is refused because of', () => {
     expect(why(dealOf({ knockMinimum: 21 }), 'knock')).toEqual({ is: 'knock-below-minimum', minimum: 21, value: 20 });
   });
 
+  test('none for a pass while cards are left, where one may pass in any turn', () => {
+    expect(why(dealOf({ passAnyTurn: true }), 'pass')).toBeNull();
+    expect(why(dealOf({ passAnyTurn: true }, '0 draw'), 'pass')).toEqual({ is: 'already-drawn' });
+  });
+
   test('a full hand that was kept quiet, which counts one less', () => {
     const rules = rulesWith({ declare: 'manual', knockMinimum: 31 });
     const deal = dealt({ hands: ['As Ks Qs', '2c 3d 4h'] }, rules);

@@ -18,10 +18,14 @@ export const DRAW_DISCARD: WayOfPlaying = {
 
 function listBeginnings(deal: DealState, legal: Int16Array): number {
   let count = listPiles(deal, legal);
-  if (deal.stockTop === deal.stockEnd) legal[count++] = PASS;
+  if (deal.rules.passAnyTurn || isStockEmpty(deal)) legal[count++] = PASS;
   count = listKnocks(deal, legal, count);
   if (deal.rules.finalTurnStand && deal.table.isEnding && !isKnockersOwn(deal, deal.seat)) legal[count++] = STAND;
   return count;
+}
+
+function isStockEmpty({ stockEnd, stockTop }: DealState): boolean {
+  return stockTop === stockEnd;
 }
 
 /** Whether a seat knocked before drawing, and now draws. */
@@ -41,8 +45,10 @@ function begin(deal: DealState, action: Action): void {
       deal.listener?.({ type: 'stood', seat });
       return endTurn(deal);
     case PASS:
+      if (!isStockEmpty(deal)) table.noteDeclined(seat);
       table.note(seat, action);
       deal.listener?.({ type: 'passed', seat });
+      if (!isStockEmpty(deal)) return endTurn(deal);
       return finish(deal, rules.stockEmpty === 'void' && !table.isEnding ? 'void' : endOf(table));
     default:
       if (rules.knockTiming === 'instead-of-draw') table.noteDeclined(seat);

@@ -233,6 +233,7 @@ export const GERMAN_RULES: RuleTexts = {
     hammer: 'ob der Erste alle sofort aufdecken lassen kann',
     suddenDeath: 'ob der Geber einzelne Karten vergleichen lassen kann',
     returnTaken: 'ob man eine eben genommene Karte wieder hergeben kann',
+    passAnyTurn: 'ob man in jedem Zug passen kann',
     stockEmpty: 'was geschieht, wenn der Stapel leer ist',
     turnLimit: 'nach wie vielen Zügen für jeden eine Runde endet, 0 heißt ohne Grenze',
     tieBreak: 'ob bei gleichem Wert die Höhe der Karten entscheidet',
@@ -370,6 +371,7 @@ export const GERMAN_RULES: RuleTexts = {
       true: 'Sudden Death: der Geber kann einzelne Karten vergleichen lassen',
     },
     returnTaken: { false: 'eine eben genommene Karte bleibt', true: 'eine eben genommene Karte darf zurück' },
+    passAnyTurn: { false: 'passen nur bei leerem Stapel', true: 'passen in jedem Zug' },
     stockEmpty: {
       showdown: 'kein neuer Stapel',
       reshuffle: 'die Ablage wird zum neuen Stapel',
@@ -764,6 +766,8 @@ export const GERMAN_RULES: RuleTexts = {
           }
         : {},
     returnTaken: () => ({}),
+    passAnyTurn: ({ passAnyTurn }) =>
+      passAnyTurn ? { turn: 'Man kann auch passen, also sein Blatt behalten und nichts ziehen.' } : {},
     turnLimit: () => ({}),
     stockEmpty: (rules) => {
       if (rules.stockEmpty === 'reshuffle')

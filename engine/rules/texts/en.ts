@@ -86,6 +86,7 @@ export const ENGLISH_RULES: RuleTexts = {
     hammer: 'whether the first player may make everybody show at once',
     suddenDeath: 'whether the dealer may have single cards compared',
     returnTaken: 'whether a card just taken may be put down again',
+    passAnyTurn: 'whether one may pass in any turn',
     stockEmpty: 'what follows when the stock runs out',
     turnLimit: 'after how many turns each a deal ends, 0 for no such limit',
     tieBreak: 'whether equal values are told apart by ranks',
@@ -207,6 +208,7 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     suddenDeath: { false: 'no sudden death', true: 'sudden death: the dealer may have single cards compared' },
     returnTaken: { false: 'a card just taken stays', true: 'a card just taken may go back' },
+    passAnyTurn: { false: 'pass only with no stock left', true: 'pass in any turn' },
     stockEmpty: {
       showdown: 'no new stock',
       reshuffle: 'discards become a new stock',
@@ -596,6 +598,8 @@ export const ENGLISH_RULES: RuleTexts = {
           }
         : {},
     returnTaken: () => ({}),
+    passAnyTurn: ({ passAnyTurn }) =>
+      passAnyTurn ? { turn: 'You may also pass, that is keep your hand and draw nothing.' } : {},
     turnLimit: () => ({}),
     stockEmpty: (rules) => {
       if (rules.stockEmpty === 'reshuffle')

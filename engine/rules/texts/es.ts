@@ -234,6 +234,7 @@ export const SPANISH_RULES: RuleTexts = {
     hammer: 'si el primero puede hacer que todos enseñen enseguida',
     suddenDeath: 'si quien reparte puede hacer comparar una carta cada uno',
     returnTaken: 'si se puede devolver una carta recién tomada',
+    passAnyTurn: 'si se puede pasar en cualquier turno',
     stockEmpty: 'qué pasa cuando se acaba el mazo',
     turnLimit: 'tras cuántos turnos de cada uno acaba una ronda, 0 para no poner límite',
     tieBreak: 'si los valores iguales se deciden por la altura de las cartas',
@@ -374,6 +375,7 @@ export const SPANISH_RULES: RuleTexts = {
       true: 'muerte súbita: quien reparte puede hacer comparar una carta cada uno',
     },
     returnTaken: { false: 'una carta recién tomada se queda', true: 'una carta recién tomada se puede devolver' },
+    passAnyTurn: { false: 'pasar solo sin mazo', true: 'pasar en cualquier turno' },
     stockEmpty: {
       showdown: 'sin nuevo mazo',
       reshuffle: 'los descartes pasan a ser el mazo',
@@ -758,6 +760,8 @@ export const SPANISH_RULES: RuleTexts = {
           }
         : {},
     returnTaken: () => ({}),
+    passAnyTurn: ({ passAnyTurn }) =>
+      passAnyTurn ? { turn: 'También se puede pasar, es decir, conservar la mano sin robar nada.' } : {},
     turnLimit: () => ({}),
     stockEmpty: (rules) => {
       if (rules.stockEmpty === 'reshuffle')

@@ -234,6 +234,7 @@ export const FRENCH_RULES: RuleTexts = {
     hammer: 'si le premier peut faire montrer tout le monde aussitôt',
     suddenDeath: 'si le donneur peut faire comparer une seule carte chacun',
     returnTaken: 'si on peut reposer une carte qu’on vient de prendre',
+    passAnyTurn: 'si on peut passer à chaque tour',
     stockEmpty: 'ce qui arrive quand la pioche est vide',
     turnLimit: 'après combien de tours chacun une donne finit, 0 pour autant qu’on veut',
     tieBreak: 'si la hauteur des cartes départage les valeurs égales',
@@ -380,6 +381,7 @@ export const FRENCH_RULES: RuleTexts = {
       false: 'une carte qu’on vient de prendre reste',
       true: 'une carte qu’on vient de prendre peut repartir',
     },
+    passAnyTurn: { false: 'passer seulement sans pioche', true: 'passer à chaque tour' },
     stockEmpty: {
       showdown: 'pas de nouvelle pioche',
       reshuffle: 'la défausse devient la nouvelle pioche',
@@ -767,6 +769,8 @@ export const FRENCH_RULES: RuleTexts = {
           }
         : {},
     returnTaken: () => ({}),
+    passAnyTurn: ({ passAnyTurn }) =>
+      passAnyTurn ? { turn: 'On peut aussi passer, c’est-à-dire garder sa main sans rien piocher.' } : {},
     turnLimit: () => ({}),
     stockEmpty: (rules) => {
       if (rules.stockEmpty === 'reshuffle')

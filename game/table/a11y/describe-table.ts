@@ -1,6 +1,6 @@
 /** Describes the current table to screen readers: only what the person who has the device may see. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
-import { HAMMER, isKnockWith, isTakeOf, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
+import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
@@ -8,6 +8,7 @@ import { cardName, valueText } from '../../model/sentences.ts';
 import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/tokens.ts';
 import { withCardNames, type AccessibleScreen, type Passage } from '../../ui/a11y/accessible-screen.ts';
+import { isPassOn } from '../../model/passing.ts';
 
 /** What a description depends on. */
 export interface Seen {
@@ -183,6 +184,6 @@ const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
 
 /** Whether an action leads to the end of a deal, so that one key press without the focus on it is not enough. */
 export function endsDeal(action: Action, legal: readonly Action[]): boolean {
-  if (action === PASS && legal.some(isTakeOf)) return false;
+  if (action === PASS && isPassOn(legal)) return false;
   return FINAL.includes(action) || isKnockWith(action);
 }

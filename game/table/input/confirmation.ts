@@ -15,6 +15,7 @@ import {
   type Action,
   isReplace,
 } from '../../../engine/actions.ts';
+import { isPassOn } from '../../model/passing.ts';
 
 /** What can be done, and whether the person wants to be asked twice for all that cannot be undone. */
 export interface Offered {
@@ -29,14 +30,13 @@ const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QU
 
 /**
  * Whether a press on an action has to be repeated: always for a knock and its like, for what is done for good, and for a discard where a card can
- * also be chosen to knock with; for a draw, a discard, an exchange with a pool, a pass there, and a card of the row only if the
- * person wants that.
+ * also be chosen to knock with; for a draw, a discard, an exchange with a pool, a pass that ends nothing, and a card of the row only if
+ * the person wants that.
  * @param offered all that can be done now
  */
 export function needsConfirmation(action: Action, { actions, asksTwice, forGood = [] }: Offered): boolean {
   if (forGood.includes(action)) return true;
-  // With a pool a pass ends nothing else.
-  if (action === PASS && actions.some(isTakeOf)) return asksTwice;
+  if (action === PASS && isPassOn(actions)) return asksTwice;
   if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
   if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);
   return asksTwice && (action === DRAW || action === SWAP_ALL || isTakeOf(action) || isReplace(action));

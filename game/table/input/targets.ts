@@ -27,6 +27,7 @@ import { layoutQuestion } from '../layout/question-layout.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { Question } from '../../model/questions.ts';
 import { words } from '../../i18n/words.ts';
+import { isPassOn } from '../../model/passing.ts';
 
 /** Something that can be chosen now. `bounds` is where it shows and can be touched, in CSS px. */
 export interface Target {
@@ -129,11 +130,10 @@ export function targetsFor(
   });
   const others = actions.filter((action) => action in BUTTONS);
   const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
-  const withPool = actions.some(isTakeOf);
   const buttons = others.map((action, index) => ({
     ...target(action, action === KNOCK ? 'plaque' : 'button', spots[index]),
-    // With a pool a pass is a turn like any other, and has a name of its own in some languages.
-    ...(withPool && action === PASS && { label: words().turn.passOn }),
+    // A pass that ends nothing is a turn like any other, and has a name of its own in some languages.
+    ...(action === PASS && isPassOn(actions) && { label: words().turn.passOn }),
   }));
   return [...piles, ...cards, ...buttons];
 }

@@ -183,7 +183,7 @@ function moveInWords({ action, card }: Move, rules: HouseRules): string {
     [DRAW]: does.drew,
     [KNOCK]: does.knocks,
     [STAND]: does.stands,
-    [PASS]: isPool ? does.passesOn : does.passes,
+    [PASS]: does.passesOn,
     [SWAP_ALL]: does.swapsAll,
     [KEEP]: does.keepsHand,
     [CHANGE]: does.changesHand,

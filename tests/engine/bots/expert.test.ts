@@ -4,6 +4,7 @@ import {
   DECLARE,
   DRAW,
   KNOCK,
+  PASS,
   QUIET,
   TAKE,
   discardOf,
@@ -22,6 +23,7 @@ import { Random } from '../../../engine/random.ts';
 import { PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { View } from '../../../engine/view.ts';
+import { rulesWith } from '../support/stacked.ts';
 
 function preset(base: string): HouseRules {
   return resolveRules({ format: 'thirty-one-rules/1', base });
@@ -76,6 +78,15 @@ function randomOpponents(count: number, seed: number): Bot[] {
 describe('the expert in its turn', () => {
   test('takes the card that makes 31', () => {
     expect(decide(firstView('As Ks 4d', 'Qs'), [DRAW, TAKE, KNOCK])).toBe(TAKE);
+  });
+
+  test('draws rather than pass where it may pass in any turn', () => {
+    const rules = rulesWith({ passAnyTurn: true });
+    expect(decide(firstView('As 9s 2d', '3h', rules), [DRAW, TAKE, PASS])).toBe(DRAW);
+    const match = playAgainst(rules, [createExpert(4), createExpert(5)], 4, (view, legal, action) => {
+      if (action === PASS && legal.includes(DRAW)) throw new Error(`passes with ${view.table.stockCount} cards left`);
+    });
+    expect(match.phase).toBe('over');
   });
 
   test('takes a court card of its suit rather than trust to luck', () => {

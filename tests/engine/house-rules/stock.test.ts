@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, TAKE } from '../../../engine/actions.ts';
-import { dealt, drawAndDrop, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+import { DRAW, PASS, TAKE } from '../../../engine/actions.ts';
+import { formatCards } from '../../../engine/cards.ts';
+import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith } from '../support/stacked.ts';
 
 describe('a reshuffled stock (stockEmpty "reshuffle")', () => {
   const rules = rulesWith({ stockEmpty: 'reshuffle' });
@@ -84,5 +85,46 @@ describe('a stock whose last card ends the deal (stockEmpty "ends")', () => {
     const knock = legal(deal).find((action) => action.startsWith('knock'));
     play(deal, `${deal.seat} ${knock}`);
     expect([deal.phase, outcome(deal).end]).toEqual(['over', 'knock']);
+  });
+});
+
+describe('a pass in any turn (passAnyTurn)', () => {
+  const rules = rulesWith({ passAnyTurn: true });
+  const hands = ['Kc Qc 4h', 'Kd 3h 4s', '9c 2d 4d'];
+
+  test('keeps the hand, and the next player has a turn', () => {
+    const deal = dealt({ hands }, rules);
+    expect(legal(deal)).toEqual(['draw', 'knock', 'pass', 'take']);
+    play(deal, '0 pass');
+    expect([deal.phase, deal.seat, formatCards(deal.hand(0))]).toEqual(['draw', 1, 'Kc Qc 4h']);
+  });
+
+  test('is a last turn after a knock, and the others still have theirs', () => {
+    const deal = dealt({ hands }, rules);
+    play(deal, '0 knock', '1 pass');
+    expect([deal.phase, deal.seat]).toEqual(['draw', 2]);
+    play(deal, '2 pass');
+    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
+  });
+
+  test('may be what all do, until everybody has had 50 turns', () => {
+    const deal = dealt({ hands }, rules);
+    let passes = 0;
+    for (; deal.phase !== 'over'; passes++) deal.apply(PASS);
+    expect([passes, outcome(deal)]).toEqual([150, { end: 'stock', values: [20, 10, 9], losses: [0, 0, 1] }]);
+  });
+
+  test('with the stock empty ends the deal, as ever', () => {
+    const deal = dealt({ hands }, rules);
+    emptyTheStock(deal);
+    play(deal, `${deal.seat} pass`);
+    expect(outcome(deal).end).toBe('stock');
+  });
+
+  test('is none by default, nor with a pool or in golf beyond what these allow', () => {
+    expect(legal(dealt({ hands }, rulesWith({})))).not.toContain('pass');
+    expect(legal(dealt({ hands }, rulesWith({ base: 'golf', passAnyTurn: true })))).not.toContain('pass');
+    const pool = rulesWith({ base: 'widow', poolPass: false, passAnyTurn: true });
+    expect(legal(dealt({ hands, pool: '2c 3c 5c' }, pool))).not.toContain('pass');
   });
 });

@@ -328,6 +328,7 @@ describe('the description of', () => {
       { stockEmpty: 'ends' },
       'When the last card of the stock has been drawn, the deal ends after that turn',
     ],
+    ['a pass in any turn', { passAnyTurn: true }, 'You may also pass, that is keep your hand and draw nothing.'],
     ['a shared win', { sharedWin: true, dealLimit: 3 }, 'most tokens wins, and several with as many share the win.'],
     ['a shared win', { sharedWin: true, ...points }, 'with equal points they share the win.'],
     ['no shared win', points, 'with equal points they play on.'],

@@ -53,6 +53,9 @@ export class Course {
       case 'drew':
         this.#stock--;
         return;
+      case 'reshuffled':
+        this.#stock = event.count;
+        return;
       case 'turn':
         return this.#turn(event.seat);
       case 'knocked':
@@ -61,7 +64,7 @@ export class Course {
         return this.#declare(event.seat, event.playsOn);
       case 'passed':
         this.#passes++;
-        if (this.#rules.play !== 'pool') this.#mayEnd = true;
+        if (this.#rules.play !== 'pool') this.#mayEnd ||= !(this.#rules.passAnyTurn && this.#stock > 0);
         else if (this.#rules.poolPass === 'for-good') this.#passForGood(event.seat);
         return;
       case 'swapped-all':

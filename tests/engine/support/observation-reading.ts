@@ -98,6 +98,7 @@ const UNTOLD: readonly string[] = [
   'poolEarlyKnock showdown',
   'poolSevenEightNine renew',
   'knockerTieScore 1',
+  'passAnyTurn true',
   'sharedWin true',
   'stockEmpty ends',
 ];

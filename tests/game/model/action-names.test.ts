@@ -28,6 +28,9 @@ import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { View } from '../../../engine/view.ts';
 import { actionName } from '../../../game/model/action-names.ts';
+import { loadWords, speakIn } from '../../../game/i18n/words.ts';
+
+await loadWords('de');
 
 /** What is seen of a table on whose discards a card lies. */
 const seen = (top = parseCard('9h')) => ({ rules: preset('scat'), table: { top } }) as View;
@@ -55,6 +58,14 @@ describe('an action is named as something to do, and as what another is compared
     [FLIP + 2, 'Discard it and turn up card 3', 'turning up card 3'],
   ])('%d: %s', (action, act, than) => {
     expect([actionName(action, seen(), 'act'), actionName(action, seen(), 'than')]).toEqual([act, than]);
+  });
+
+  test('a pass by a name of its own where it ends nothing: with a pool, or while cards are left', () => {
+    speakIn('de');
+    const named = (game: string, stockCount: number) =>
+      actionName(PASS, { rules: preset(game), table: { top: NO_CARD, stockCount } } as View, 'act');
+    expect([named('scat', 30), named('scat', 0), named('schwimmen', 0)]).toEqual(['Schieb', 'Pass', 'Schieb']);
+    speakIn('en');
   });
 
   test.each<[Action, string, string]>([

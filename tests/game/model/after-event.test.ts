@@ -168,10 +168,16 @@ describe('an event changes at the table', () => {
     ],
     ['standing', table(), { type: 'stood', seat: 1 }, { 'seat 1': { action: 'stands' } }],
     [
-      'passing',
-      table(),
+      'passing with the stock empty',
+      table({ stock: 0 }),
       { type: 'passed', seat: 1 },
       { message: 'Fox passes: all hands are shown.', 'seat 1': { action: 'passes' } },
+    ],
+    [
+      'passing while cards are left',
+      table(),
+      { type: 'passed', seat: 1 },
+      { message: 'Fox passes.', 'seat 1': { action: 'passes' } },
     ],
     [
       'looking',

@@ -321,6 +321,7 @@ describe('a new game', () => {
         "No effect: the last one left wins.",
         "No effect: a row in golf has three cards.",
         "No effect: there is no hammer in golf.",
+        "No effect: nobody passes in golf.",
         "No effect: golf has three turns each.",
         "No effect: there is no pool.",
         "No effect: tokens are played for, not points.",

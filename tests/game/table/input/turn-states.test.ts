@@ -188,6 +188,10 @@ describe('taps', () => {
     }
   });
 
+  test('a pass while there are cards to draw ends nothing, and needs one', () => {
+    expect(after(offered(PASS, DRAW), ...tapOn(PASS)).done).toEqual([PASS]);
+  });
+
   test('a knock with a card that is not repeated leaves the card chosen', () => {
     const { state } = after(hand, ...tapOn(knockWith(7)), lapsed(CONFIRM_WINDOW + 1));
     expect(armedAction(state)).toBe(discardOf(7));
