@@ -25,8 +25,10 @@ export class PoolNote extends FirstNote {
   /** The steps, numbered, one a line. */
   protected override textNow(): string {
     const { poolSwapAll, poolPass } = this.#rules;
-    const { exchange, swapAll, passOrKnock, knock } = words().table.pool.steps;
-    const steps = [exchange, ...(poolSwapAll ? [swapAll] : []), poolPass ? passOrKnock : knock];
+    const { exchange, swapAll, swapAllForGood, passOrKnock, passForGood, knock } = words().table.pool.steps;
+    const swap = poolSwapAll === 'for-good' ? swapAllForGood : swapAll;
+    const pass = poolPass === 'for-good' ? passForGood : passOrKnock;
+    const steps = [exchange, ...(poolSwapAll === false ? [] : [swap]), poolPass === false ? knock : pass];
     return steps.map((step, index) => `${index + 1}.  ${step}`).join('\n');
   }
 }

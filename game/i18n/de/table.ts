@@ -194,7 +194,9 @@ export const table: Words['table'] = {
     steps: {
       exchange: 'Nimm eine Karte aus der Mitte und gib eine von dir.',
       swapAll: 'Oder tausch alle drei auf einmal.',
+      swapAllForGood: 'Oder tausch alle drei: Dann bist du nicht mehr dran.',
       passOrKnock: 'Oder schieb. Oder klopf, wenn dein Blatt reicht.',
+      passForGood: 'Oder schieb: Dann bist du nicht mehr dran.',
       knock: 'Oder klopf, wenn dein Blatt reicht.',
     },
     dealerChooses: (who) => `${does(who, CHOOSE)}: das Blatt behalten oder gegen die Mitte tauschen?`,

@@ -167,7 +167,9 @@ export const table = {
     steps: {
       exchange: 'Take a card from the middle, and give one of yours.',
       swapAll: 'Or swap all three at once.',
+      swapAllForGood: 'Or swap all three: then you have no more turns.',
       passOrKnock: 'Or pass. Or knock, when your hand is good enough.',
+      passForGood: 'Or pass: then you have no more turns.',
       knock: 'Or knock, when your hand is good enough.',
     },
     dealerChooses: (who: Speaker): string => `${does(who, 'choose')}: keep the hand, or change it for the middle?`,

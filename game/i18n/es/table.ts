@@ -201,7 +201,9 @@ export const table: Words['table'] = {
     steps: {
       exchange: 'Toma una carta del centro y deja una tuya.',
       swapAll: 'O cambia las tres a la vez.',
+      swapAllForGood: 'O cambia las tres: ya no tendrás más turnos.',
       passOrKnock: 'O pasa. O golpea, si tu mano es lo bastante buena.',
+      passForGood: 'O pasa: ya no tendrás más turnos.',
       knock: 'O golpea, si tu mano es lo bastante buena.',
     },
     dealerChooses: (who) => `${does(who, CHOOSE)}: ¿quedarse la mano o cambiarla por el centro?`,

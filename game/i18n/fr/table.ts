@@ -176,7 +176,9 @@ export const table: Words['table'] = {
     steps: {
       exchange: 'Prends une carte du milieu et donne une des tiennes.',
       swapAll: 'Ou échange les trois d’un coup.',
+      swapAllForGood: 'Ou échange les trois : tu ne joues plus ensuite.',
       passOrKnock: 'Ou passe. Ou cogne, si ta main est assez bonne.',
+      passForGood: 'Ou passe : tu ne joues plus ensuite.',
       knock: 'Ou cogne, si ta main est assez bonne.',
     },
     dealerChooses: (who) => `${does(who, CHOOSE)} : garder la main, ou l’échanger contre le milieu ?`,

@@ -3,7 +3,7 @@ import { deepStrictEqual, strictEqual } from 'node:assert/strict';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { DealEvent } from '../../../engine/events.ts';
 import { whyNot } from '../../../engine/legality.ts';
-import { Match } from '../../../engine/match.ts';
+import { Match, type DealResult } from '../../../engine/match.ts';
 import { packOf } from '../../../engine/pack.ts';
 import { Random } from '../../../engine/random.ts';
 import { Recorder, replayRecord } from '../../../engine/record.ts';
@@ -78,7 +78,7 @@ export class CheckedMatch {
         else this.#events.push(event as DealEvent);
         oracle.hear(event);
         course.hear(event);
-        if (event.type === 'deal-over') deepStrictEqual(this.#match.dealResult(), oracle.result(this.#match.deal.end));
+        if (event.type === 'deal-over') sameResult(this.#match.dealResult(), oracle.result(this.#match.deal.end));
       },
     });
   }
@@ -144,4 +144,16 @@ export class CheckedMatch {
     deepStrictEqual([replay.match.winners, replay.deals], [this.#match.winners, this.#match.dealNumber]);
     this.#counts.replayed++;
   }
+}
+
+/** @throws {Error} that begins with what of the results differs */
+function sameResult(result: DealResult, second: DealResult): void {
+  for (const key of Object.keys(second) as (keyof DealResult)[]) {
+    deepStrictEqual(
+      [key, result[key]],
+      [key, second[key]],
+      `${key}: ${String(result[key])} for ${String(second[key])}`,
+    );
+  }
+  deepStrictEqual(Object.keys(result), Object.keys(second));
 }

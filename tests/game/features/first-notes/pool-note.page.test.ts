@@ -44,6 +44,15 @@ describe('the note about the pool', () => {
     expect(note.shown.split('\n').slice(1)).toEqual(['2.  Or knock, when your hand is good enough.']);
   });
 
+  test('says what takes one out of the turns', () => {
+    const { note } = noteOver({}, { poolSwapAll: 'for-good', poolPass: 'for-good' });
+    note.follow(TURN, false);
+    expect(note.shown.split('\n').slice(1)).toEqual([
+      '2.  Or swap all three: then you have no more turns.',
+      '3.  Or pass: then you have no more turns.',
+    ]);
+  });
+
   test.each<[string, Partial<Settings>, readonly Action[], boolean]>([
     ['it was shown before', { explainsPool: false }, TURN, false],
     ['nothing can be exchanged', {}, [DRAW, KNOCK], false],
