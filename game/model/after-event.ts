@@ -147,8 +147,10 @@ function afterShowdown(state: TableState, { end, hands, values, scoring }: Event
 
 function afterLoss(state: TableState, event: EventOf<'lost-tokens'>, { rules, speakers }: TableFacts): TableState {
   const { seat, lost, tokens, onGrace, eliminated } = event;
-  const losses = [...state.losses, { seat, lost, onGrace, eliminated }];
-  const paid = state.seats[seat].tokens - tokens;
+  const had = state.seats[seat].tokens;
+  const isShort = eliminated && rules.grace && rules.levelNames.length === 0 && had > 0 && lost > had;
+  const losses = [...state.losses, { seat, lost, onGrace, eliminated, ...(isShort && { had }) }];
+  const paid = had - tokens;
   const message = lossSentences(losses, dealOutcomeOf(state, rules), speakers);
   return withSeat({ ...state, losses, kitty: state.kitty + paid, message }, seat, { tokens, onGrace, out: eliminated });
 }

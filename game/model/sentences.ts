@@ -63,6 +63,8 @@ export interface SeatLoss {
   lost: number;
   onGrace: boolean;
   eliminated: boolean;
+  /** What it had left, where that was less than the loss and it is out for it, although there is grace. */
+  had?: number;
 }
 
 /** One player's points in a deal. */
@@ -155,9 +157,10 @@ export function lossSentences(losses: readonly SeatLoss[], outcome: DealOutcome,
   const { table } = words();
   const lost = grouped(losses, (loss) => ({ lost: loss.lost, why: whyLost(loss, outcome, speakers) }));
   const out = speakersOf(
-    losses.filter(({ eliminated }) => eliminated),
+    losses.filter(({ eliminated, had }) => eliminated && had === undefined),
     speakers,
   );
+  const short = losses.flatMap(({ seat, lost: due, had }) => (had === undefined ? [] : [{ seat, due, had }]));
   const onGrace = speakersOf(
     losses.filter((loss) => loss.onGrace && !loss.eliminated),
     speakers,
@@ -165,6 +168,7 @@ export function lossSentences(losses: readonly SeatLoss[], outcome: DealOutcome,
   return [
     ...lost.map(({ alike, said }) => table.loses(speakersOf(alike, speakers), terms.stake, said.lost, said.why)),
     ...(out.length > 0 ? [table.areOut(out, terms.onBus)] : []),
+    ...short.map(({ seat, due, had }) => table.isOutShort(speakers[seat], due, had)),
     ...(onGrace.length > 0 ? [terms.swims ? table.swim(onGrace) : table.areOnGrace(onGrace, terms.grace)] : []),
   ].join(' ');
 }

@@ -156,6 +156,7 @@ export const table: Words['table'] = {
     const each = all(who).length > 1 ? ' je' : '';
     return `${does(who, GET)}${each} ${gained} ${gained === 1 ? 'Punkt' : 'Punkte'}: ${why[is]}.`;
   },
+  isOutShort: (who, due, had) => `${does(who, IS)} draußen: ${due} zu zahlen, und nur ${had} übrig.`,
   areOut: (who, onBus) => `${does(who, IS)} ${onBus ? 'ausgestiegen' : 'draußen'}.`,
   areOnGrace: (who, place) =>
     `${place === null ? does(who, SWIM) : `${does(who, IS)} ${place}`}: Beim nächsten Verlust ist Schluss.`,

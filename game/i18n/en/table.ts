@@ -121,6 +121,9 @@ export const table = {
   },
   /** Who is out of the match; on a bus, off it. */
   areOut: (who: Who, onBus: boolean): string => `${are(who)} ${onBus ? 'off the bus' : 'out'}.`,
+  /** Who had fewer tokens left than were lost, and is out although there is grace. */
+  isOutShort: (who: Speaker, due: number, had: number): string =>
+    `${are(who)} out: ${due} to pay, and only ${had} left.`,
   /** Who has no tokens left and plays on; `place` is what these rules call that, where they do. */
   areOnGrace: (who: Who, place: string | null): string => `${are(who)} ${place ?? 'on grace'}: one more loss and out.`,
   /** The same in Schwimmen. */

@@ -164,6 +164,7 @@ export const table: Words['table'] = {
     };
     return `${does(who, SCORE)} ${counted(gained, 'punto')}${each(who)}: ${why[is]}.`;
   },
+  isOutShort: (who, due, had) => `${does(who, BE_OUT)} fuera: ${due} por pagar, y solo quedaba ${had}.`,
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} del bus.` : `${does(who, BE_OUT)} fuera.`),
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en la cuerda floja'}: otra pérdida y fuera.`,
   swim: (who) => `${does(who, IS)} nadando: otra pérdida y fuera.`,

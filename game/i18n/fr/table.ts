@@ -139,6 +139,7 @@ export const table: Words['table'] = {
     };
     return `${does(who, SCORE)} ${counted(gained, 'point')}${each(who)} : ${why[is]}.`;
   },
+  isOutShort: (who, due, had) => `${does(who, IS)} hors jeu : ${due} à payer, et il n’en restait que ${had}.`,
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} du bus.` : `${does(who, IS)} hors jeu.`),
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en sursis'} : encore une perte et c’est fini.`,
   swim: (who) => `${does(who, IS)} à la nage : encore une perte et c’est fini.`,

@@ -362,6 +362,16 @@ describe('at the end of a deal', () => {
     });
   });
 
+  test('whoever is out with a token left is told that it was too few', () => {
+    const due = { ...lost(1, 0), lost: 2, onGrace: false, eliminated: true } as MatchEvent;
+    const told = (tokens: number, rules = {}): string =>
+      afterEvent(seated({ 1: { tokens } }, ended), due, factsOf({ ...preset('scat'), ...rules })).message;
+    const why = 'Fox loses 2: knocked with 27 was not enough.';
+    expect(told(1)).toBe(`${why} Fox is out: 2 to pay, and only 1 left.`);
+    expect(told(0)).toBe(`${why} Fox is out.`);
+    expect(told(1, { grace: false })).toBe(`${why} Fox is out.`);
+  });
+
   const over: MatchEvent = { type: 'deal-over', deal: 2 };
   const loss = { lost: 1, onGrace: false, eliminated: false };
 
