@@ -4,6 +4,9 @@ import type { Locator } from 'playwright-core';
 import { expectAbsent, overflow } from './support/absence.ts';
 import { findings } from './support/axe.ts';
 import { builtGame } from './support/built-game.ts';
+import { GAME_GROUPS } from '../../game/catalogue/game-groups.ts';
+import { gameName } from '../../game/catalogue/game-names.ts';
+import { PRESETS } from '../../engine/rules/resolve.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import { playOnPage } from './support/listener.ts';
 import { keyboardInput, playToTheEnd } from './support/player.ts';
@@ -70,6 +73,20 @@ describe('the game as a page', () => {
       // On a canvas they would lie beside each other.
       await page.keyboard.press('ArrowDown');
       expect(await discards.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+    });
+  }, 60_000);
+
+  test('all games stand below each other, in their groups', async () => {
+    await onPage({ viewport: { width: 390, height: 844 } }, async (visit) => {
+      const { page } = visit;
+      await page.getByRole('button', { name: /^Game:/ }).click();
+      const named = PRESETS.map((name) => page.getByRole('button', { name: gameName(name).name, exact: true }));
+      await named[0].waitFor();
+      expect(await Promise.all(named.map((game) => game.count()))).toEqual(PRESETS.map(() => 1));
+      expect(await page.getByRole('group').count()).toBe(Object.keys(GAME_GROUPS).length + 1);
+      await page.getByRole('button', { name: 'Trentuno', exact: true }).click();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Game: Trentuno' }).waitFor();
     });
   }, 60_000);
 

@@ -1,6 +1,7 @@
 /**
  * The choice of a game: each with a picture, its name and a line on what is special. Six games come first, the other
- * presets after them in groups, then one's own. Whoever types sees those that go by that name instead.
+ * presets after them in groups, then one's own. On a canvas one turns from group to group; on a page all stand below each
+ * other. Whoever types sees those that go by that name instead.
  */
 import { centre, type Rect, type Size } from '../../base/geometry.ts';
 import type Phaser from 'phaser';
@@ -8,6 +9,7 @@ import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import type { Games } from '../../services/games.ts';
 import { aboveKeyboard } from '../../base/canvas.ts';
+import { isPage } from '../../base/display.ts';
 import { fit } from '../../base/fit-text.ts';
 import { plainName } from '../../base/search-text.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -87,6 +89,8 @@ export class GamePage extends Page {
   readonly #games: Games;
   readonly #knowledge: Knowledge;
   readonly #all: readonly Section[];
+  /** By game, the heading that it stands under, if it is not among those that come first. */
+  readonly #groups: ReadonlyMap<Listed, string>;
   readonly #sheet: OwnSheet;
   readonly #rows: ReadonlyMap<Listed, Row>;
   readonly #field: SearchField;
@@ -127,6 +131,7 @@ export class GamePage extends Page {
     this.#games = games;
     this.#knowledge = knowledge;
     this.#all = sectionsOf(games.library.ids);
+    this.#groups = new Map(this.#all.slice(1).flatMap(({ heading, listed }) => listed.map((id) => [id, heading])));
     this.#sheet = new OwnSheet(scene);
     this.#rows = this.#makeRows(options);
     this.#field = new SearchField({
@@ -201,10 +206,8 @@ export class GamePage extends Page {
 
   protected placeBody(layout: SheetLayout): void {
     const { field, clear, cells } = layoutGames(layout.body, layout, this.#typed !== '');
-    this.#pages = listPages(
-      this.#sections.map(({ listed }) => listed.length),
-      cells.length,
-    );
+    const lengths = this.#sections.map(({ listed }) => listed.length);
+    this.#pages = isPage() ? [{ section: 0, first: 0, count: this.#listed.length }] : listPages(lengths, cells.length);
     this.setTitle(this.#sections[this.#page.section].heading);
     this.#field.place(field, layout.type.body);
     this.#clear.object.setVisible(this.#typed !== '');
@@ -213,6 +216,7 @@ export class GamePage extends Page {
     const isNoted = this.#found?.length === 0 && cells.length > 1;
     this.#placeNote(isNoted ? cells[0] : null, layout);
     this.#placeRows(isNoted ? cells.slice(1) : cells, layout);
+    for (const action of [EARLIER, LATER]) this.showAction(action, !isPage());
     const place = this.#pages.indexOf(this.#page);
     this.enableAction(EARLIER, place > 0);
     this.enableAction(LATER, place < this.#pages.length - 1);
@@ -329,10 +333,11 @@ export class GamePage extends Page {
       const isChosen = id === this.#games.chosen;
       row.button.object.setVisible(true);
       if (id !== null) row.button.setDetails({ isChosen });
+      row.button.setDetails({ group: isPage() && this.#found === null ? this.#groups.get(id) : undefined });
       row.setText(this.#wordsOf(id), isChosen ? 'chosen' : 'paper');
-      row.place(cells[index], type);
+      row.place(cells[index] ?? cells[0], type);
     }
-    this.#uppermost = shown.filter((_, index) => cells[index].y === cells[0].y).map(([, { button }]) => button);
+    this.#uppermost = shown.filter((_, index) => cells.at(index)?.y === cells[0].y).map(([, { button }]) => button);
   }
 
   /** Gives every game its picture, at a size in CSS px, unless it has it. */

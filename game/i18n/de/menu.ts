@@ -11,7 +11,7 @@ export const page: Words['page'] = {
 
 export const menu: Words['menu'] = {
   title: 'Einunddreißig',
-  summary: 'Sammle eine Farbe, möglichst nah an 31.\nDas niedrigste Blatt verliert ein Leben.',
+  summary: 'Scat: eine Farbe, möglichst nah an 31.\nDas niedrigste Blatt verliert ein Leben.',
   play: 'Spielen',
   teaching: 'Lernen',
   teachingPaused: 'Pause',

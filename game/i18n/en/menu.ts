@@ -15,7 +15,7 @@ export const page = {
 export const menu = {
   title: 'Thirty-One',
   /** What the standard game is about, in two lines. */
-  summary: 'Collect one suit, as near to 31 as you can.\nThe lowest hand loses a token.',
+  summary: 'Scat: one suit, as near to 31 as you can.\nThe lowest hand loses a token.',
   play: 'Play',
   /** The sign that bots are being taught, and what screen readers say where that pauses. */
   teaching: 'Teaching',

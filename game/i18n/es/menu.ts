@@ -11,7 +11,7 @@ export const page: Words['page'] = {
 
 export const menu: Words['menu'] = {
   title: 'Treinta y uno',
-  summary: 'Reúne un solo palo, lo más cerca posible de 31.\nLa mano más baja pierde una ficha.',
+  summary: 'Scat: un solo palo, lo más cerca posible de 31.\nLa mano más baja pierde una ficha.',
   play: 'Jugar',
   teaching: 'Enseñanza',
   teachingPaused: 'en pausa',

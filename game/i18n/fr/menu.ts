@@ -11,7 +11,7 @@ export const page: Words['page'] = {
 
 export const menu: Words['menu'] = {
   title: 'Trente-et-un',
-  summary: 'Réunis une seule couleur, au plus près de 31.\nLa main la plus basse perd un jeton.',
+  summary: 'Scat : une seule couleur, au plus près de 31.\nLa main la plus basse perd un jeton.',
   play: 'Jouer',
   teaching: 'Apprentissage',
   teachingPaused: 'en pause',

@@ -28,7 +28,7 @@ export interface ButtonOptions {
 interface AccessibleDetails {
   name?: string;
   detail?: string;
-  group?: string;
+  group?: string | undefined;
   isChosen?: boolean;
 }
 

@@ -39,6 +39,8 @@ function printWeakPhone(phones: readonly WeakPhone[]): void {
   const taps = phones.flatMap((phone) => phone.taps);
   const answered = taps.filter((time) => time < Infinity);
   line(`a tap until the next picture; ${answered.length} of ${taps.length} answered`, answered, 100);
+  const memory = median(phones.map((phone) => phone.memory));
+  console.log(`${'memory with ten at the table'.padEnd(58)} ${memory.toFixed(1).padStart(8)} MB  at most 150`);
   console.log('Without a graphics processor the slowed processor also draws the picture, which no phone does.');
 }
 

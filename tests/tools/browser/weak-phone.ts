@@ -1,5 +1,6 @@
 /** How the built game responds on a weak phone: a processor a sixth as fast, and a slow network. */
 import type { Browser } from 'playwright-core';
+import { POINTER_INPUT } from '../../browser/support/player.ts';
 import { serveSlowly, SLOW } from '../../browser/support/slow-network.ts';
 import type { Screen } from '../../browser/support/screen.ts';
 import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
@@ -20,6 +21,8 @@ export interface WeakPhone {
   firstCard: number;
   /** From each tap in the menu and at the table to the picture that follows it, in ms; infinite if nothing followed. */
   taps: number[];
+  /** With ten at the table, once all have had a turn, in MB: scripts, the page, its workers and their WebAssembly; no pictures in the graphics processor. */
+  memory: number;
 }
 
 /** Waits for a mark of the page. Reading the whole screen again and again would slow such a page down. */
@@ -81,6 +84,31 @@ async function tapAtTable(visit: Visit, count: number): Promise<number[]> {
   return times;
 }
 
+/** Sits down with nine others, and measures once one's turn has come round. @returns in MB */
+async function memoryOfTen(browser: Browser, origin: string): Promise<number> {
+  const { slowdown: _, ...phone } = WEAK_PHONE;
+  const visit = await Visit.begin(browser, `${origin}?seed=31`, phone);
+  await visit.applySettings({ opponents: 9 });
+  await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
+  await visit.pressButton('Play');
+  await POINTER_INPUT.act(visit, await visit.see('a turn', ({ targets }) => targets?.length > 0), 'draw');
+  const drawn = await visit.see('a card', ({ legal }) => legal.some((action) => action.startsWith('discard')));
+  await POINTER_INPUT.act(visit, drawn, drawn.legal.find((action) => action.startsWith('discard')) as string);
+  await visit.see(
+    'the next turn, or the end of the deal',
+    ({ targets, buttons }) => targets.length > 0 || buttons.some(({ label }) => label === 'Next deal'),
+  );
+  const bytes = await visit.page.evaluate(async () => {
+    const { measureUserAgentSpecificMemory: measured } = performance as unknown as Record<
+      string,
+      () => Promise<{ bytes: number }>
+    >;
+    return (await measured.call(performance)).bytes;
+  });
+  await visit.end();
+  return bytes / 1e6;
+}
+
 /** A first visit in which Deal is pressed at once, then taps in the menu of a second one and at its table. */
 export async function weakPhone(browser: Browser, origin: string, taps: number): Promise<WeakPhone> {
   const network = await serveSlowly(origin, SLOW);
@@ -100,5 +128,5 @@ export async function weakPhone(browser: Browser, origin: string, taps: number):
   await mark(second, 'first card moves');
   const atTable = await tapAtTable(second, taps);
   await second.end();
-  return { usable, firstCard, taps: [...inMenu, ...atTable] };
+  return { usable, firstCard, taps: [...inMenu, ...atTable], memory: await memoryOfTen(browser, origin) };
 }
