@@ -1,7 +1,7 @@
 /** The cards of a hand: fanned in play, straight in a row at the showdown. */
 import { SLOT_COUNT } from '../../../engine/actions.ts';
 import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
-import { around, clamp, turnedBox, union, type Point, type Rect } from '../../base/geometry.ts';
+import { around, clamp, right, turnedBox, union, type Point, type Rect } from '../../base/geometry.ts';
 import type { HandLayout } from './layout.ts';
 
 /** The place of a card: its middle, and its angle in radians. */
@@ -55,10 +55,12 @@ export function raised(place: CardPlace, by: number): CardPlace {
   return { ...place, x: place.x + Math.sin(place.angle) * by, y: place.y - Math.cos(place.angle) * by };
 }
 
-/** Places of the cards of a straightened hand, left to right. On a mat each keeps its slot. */
+/** Places of the cards of a straightened hand, left to right, within its bounds. On a mat each keeps its slot. */
 export function row(hand: HandLayout, cards: number): CardPlace[] {
   const slots = hand.mat === null ? cards : SLOT_COUNT;
-  const most = cards > 1 ? (hand.bounds.width - hand.cardWidth) / (cards - 1) : hand.rowSpacing;
+  const { bounds, rowMiddle } = hand;
+  const half = Math.min(rowMiddle.x - bounds.x, right(bounds) - rowMiddle.x);
+  const most = cards > 1 ? (2 * half - hand.cardWidth) / (cards - 1) : hand.rowSpacing;
   const spacing = Math.min(hand.rowSpacing, most);
   return Array.from({ length: cards }, (_, index) => ({
     x: hand.rowMiddle.x + (index - (slots - 1) / 2) * spacing,

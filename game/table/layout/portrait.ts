@@ -11,6 +11,10 @@ import { ownPlate } from './seat-layout.ts';
 /** Smallest width of a plate in a single row with all others. */
 const ROOMY_PLATE = 108;
 
+/** Greatest width of a plate; of the only one, so much that its hand lies beside the face. */
+const WIDEST_PLATE = 180;
+const WIDEST_ALONE = 212;
+
 /** A pile's card as a share of a card of one's own hand; smaller if a card has to wait beside the piles. */
 const PILE_SHARE = 0.8;
 const WAITING_PILE_SHARE = 0.72;
@@ -75,8 +79,9 @@ function otherSeats(
 ): [SeatLayout[], number] {
   const isOneRow = area.width / count >= ROOMY_PLATE * scale;
   const { cells, columns } = cellsOf(count, isOneRow);
-  const step = Math.min(area.width / columns, 190 * scale);
-  const plateWidth = Math.min(step - gap / 2, 180 * scale);
+  const widest = (columns === 1 ? WIDEST_ALONE : WIDEST_PLATE) * scale;
+  const step = Math.min(area.width / columns, widest + gap);
+  const plateWidth = Math.min(step - gap / 2, widest);
   const faceRow = clamp(plateWidth * 0.5, 30, (isOneRow ? 78 : 50) * scale);
   const sizes = hands.stackedSizes(plateWidth, faceRow, type);
   const top = area.y + bar + gap / 2;

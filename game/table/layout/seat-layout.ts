@@ -14,7 +14,7 @@ export interface SeatSizes {
 }
 
 /** Distance of open cards on a stacked plate, as a share of their width: at least enough to show rank and suit. */
-const ROW_SPACING = { most: 0.64, least: 0.42 };
+const ROW_SPACING = { most: 0.86, least: 0.42 };
 /** Radius of the face on it, as a share of its width at most, and how much of that a hand may cover. */
 const STACKED_FACE = 0.2;
 const COVERED = 0.4;
@@ -86,8 +86,10 @@ export function stackedPlate(plate: Rect, sizes: SeatSizes, type: TypeScale): Se
   const rowHeight = plate.height - 2 * pad - 2 * line - coin - 2;
   const radius = Math.min(rowHeight / 2, plate.width * STACKED_FACE);
   // If it is narrow, the hand covers the face a little.
-  const over = radius * COVERED;
-  const handWidth = Math.min(seatHandSize(cardWidth, Math.PI).width, plate.width - 2 * pad - 2 * radius + over);
+  const wanted = seatHandSize(cardWidth, Math.PI).width;
+  const room = plate.width - 2 * pad - 2 * radius;
+  const over = Math.min(radius * COVERED, Math.max(0, wanted - room));
+  const handWidth = Math.min(wanted, room + over);
   const left = plate.x + (plate.width - 2 * radius - handWidth + over) / 2;
   const face: Point & { radius: number } = { x: left + radius, y: plate.y + pad + rowHeight / 2, radius };
   const middle = plate.x + plate.width / 2;

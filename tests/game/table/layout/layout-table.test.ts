@@ -133,7 +133,8 @@ describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', (
     forEveryTable((layout) => {
       for (const [seat, { hand }] of layout.seats.entries()) {
         const cards = seat === 0 && hand.mat === null ? 4 : 3;
-        for (const place of [...fan(hand, cards), ...row(hand, 3)]) {
+        const rows = hand.mat === null ? [...row(hand, 3), ...row(hand, 4)] : row(hand, 3);
+        for (const place of [...fan(hand, cards), ...rows]) {
           expectWithin(cardBox(place, hand.cardWidth), hand.bounds, `card of seat ${seat}`);
         }
         for (const place of row(hand, 3)) {
