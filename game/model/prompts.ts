@@ -113,6 +113,11 @@ export function turnPrompt(facts: PromptFacts): readonly string[] {
   return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];
 }
 
+function passOption(actions: readonly Action[], forGood: readonly Action[] = []): 'pass' | 'passOn' | 'passForGood' {
+  if (forGood.includes(PASS)) return 'passForGood';
+  return isPassOn(actions) ? 'passOn' : 'pass';
+}
+
 function optionsPrompt({ actions, forGood, top, whyNot }: PromptFacts): string {
   const { options } = words().turn;
   const has = (action: Action): boolean => actions.includes(action);
@@ -125,15 +130,7 @@ function optionsPrompt({ actions, forGood, top, whyNot }: PromptFacts): string {
     ...(has(KNOCK) ? ['knock' as const] : []),
     ...(has(STAND) ? ['stand' as const] : []),
     ...(has(HAMMER) ? ['hammer' as const] : []),
-    ...(has(PASS)
-      ? [
-          forGood?.includes(PASS)
-            ? ('passForGood' as const)
-            : isPassOn(actions)
-              ? ('passOn' as const)
-              : ('pass' as const),
-        ]
-      : []),
+    ...(has(PASS) ? [passOption(actions, forGood)] : []),
   ]);
   const reason = noKnock(whyNot(KNOCK));
   if (reason === null) return prompt;
