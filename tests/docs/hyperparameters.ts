@@ -13,6 +13,8 @@ const MEANINGS: Readonly<Record<keyof LearningOptions, string>> = {
   regulariser: 'the regulariser: entropy, or the KL divergence of the uniform policy from ours',
   entropyCoefficient: 'its coefficient, falling geometrically',
   magnetCoefficient: 'weight of the KL to the averaged policy',
+  teacherCoefficient: 'weight of the KL to a teacher in the games that it plays, falling linearly while teachers teach',
+  taughtShare: 'share of the run in which teachers teach, where there are any (`--teachers`)',
   clip: "clipping range ε of PPO's policy ratio",
   lambda: 'λ of generalised advantage estimation',
   confidentSampleRate:

@@ -140,6 +140,15 @@ export function policyFile<const D extends Described & LeftOut<string>>(about: D
   >;
 }
 
+/** An option that names several policy files, separated by commas. */
+export function policyFiles<const D extends Described & LeftOut<readonly string[]>>(
+  about: D,
+): Option<Read<readonly string[], D>> {
+  return option<readonly string[], D>(about, 'FILE.onnx,…', 'allowed are policy files, FILE.onnx', (list) =>
+    splitList(list).map(typedPath),
+  );
+}
+
 /** `--json` */
 export const JSON_FLAG: Option<boolean> = flag('prints one JSON object and nothing else');
 

@@ -6,6 +6,7 @@ import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import { readPopulationFile } from './population.ts';
+import { readTeachers } from './teachers.ts';
 import { withRivalInputs } from '../../learner/upgrade/rivals.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
@@ -86,6 +87,7 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
     ...begun,
     ...(options.rivals !== undefined && { rivals: options.rivals }),
   });
+  readTeachers(options.teachers ?? [], initialWeights?.sizes);
   const scope = isScope(rulesOption) ? rulesOption : null;
   const rules = scope === null ? readRules(rulesOption, OTHER_NAMES) : rulesFor(scope);
   return {
@@ -98,6 +100,7 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
       ...begun,
       prunesInputs: scope === null,
       ...(options.rivals !== undefined && { rivals: options.rivals }),
+      ...(options.teachers && { teachers: options.teachers }),
       ...(initialWeights && { sizes: initialWeights.sizes }),
       ...(options.entropy !== undefined && { entropy: options.entropy }),
       ...(options.weights && { weights: options.weights }),
@@ -193,9 +196,10 @@ export function commandLine(args: readonly string[]): string {
 
 /** A word of the command with its paths as they read in the project's root. @param before the word before it */
 function fromRoot(word: string, before: string | undefined): string {
-  const [, inlineName, inlineValue] = /^--(rules|init)=(.*)$/s.exec(word) ?? [];
+  const [, inlineName, inlineValue] = /^--(rules|init|teachers)=(.*)$/s.exec(word) ?? [];
   if (inlineName !== undefined) return `--${inlineName}=${fromRoot(inlineValue, `--${inlineName}`)}`;
   if (before === '--init') return typedPath(word);
+  if (before === '--teachers') return splitList(word).map(typedPath).map(listPart).join(',');
   // Names such as `presets` stand for several.
   if (before !== '--rules' || OTHER_NAMES.includes(word)) return word;
   return splitList(word)

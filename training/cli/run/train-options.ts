@@ -12,6 +12,7 @@ import {
   choice,
   path,
   policyFile,
+  policyFiles,
   positiveNumber,
   splitList,
   text,
@@ -124,6 +125,17 @@ export const TRAIN_OPTIONS = {
     value: 'COEFFICIENT',
     leftOut: `${initialOptions(null).entropyCoefficient[0]}, or ${initialOptions('a policy').entropyCoefficient[0]} with --init`,
     notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+  }),
+  teachers: policyFiles({
+    meaning:
+      'policies that teach the games which they play: for the first half of the run the learner stays close to them there',
+    leftOut: 'nobody teaches',
+    notWith: [
+      RESUMED,
+      SEVERAL_RULES,
+      SMALL_GAME,
+      whenGiven('rivals', 'they would teach to play as against nobody known'),
+    ],
   }),
   rivals: path({
     value: 'FILE',

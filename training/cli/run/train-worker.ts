@@ -1,10 +1,12 @@
 /** One learner of a run, in a thread of its own: plays and learns in step with the others until the run is over. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
+import { taughtBy } from '../../learner/games/taught.ts';
 import { People } from '../../learner/games/people.ts';
 import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import { HABITS_POLICY, loadPolicy } from '../bots/bots.ts';
 import { readPopulationFile } from './population.ts';
+import { readTeachers } from './teachers.ts';
 import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
 import { PrunedWeights, wholeWeights, type WholeWeights } from '../../learner/ppo/pruned-weights.ts';
 import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
@@ -108,15 +110,25 @@ async function createLearner() {
   // Starting values come from the seed alone, so that all learners have the same.
   const equity = game.kind === 'solvable' ? null : equityLearning(await equitySessions(execute), shared);
   const people = await peopleOf(plan);
+  const before = game.learning.pruned.length > 0 ? weightsBefore(task) : null;
+  const weights = new PrunedWeights(game.network, game.learning.pruned, before);
+  const teachers = readTeachers(plan.teachers ?? [], plan.sizes);
+  const played =
+    game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model, people);
   const learner = new Learner(
-    game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model, people),
+    teachers.length === 0 ? played : taughtBy(played, teachers),
     await learnerSessions(execute, game.learning.network, game.options),
     new Random(learnerSeed(plan.seed, task.learner)),
     game.options,
-    { start: shared, equity, allReduce, assignOpponents: people && people.assign, now: () => performance.now() },
+    {
+      start: shared,
+      equity,
+      allReduce,
+      teachers: teachers.map((teacher) => weights.prune(teacher.weights).policy),
+      assignOpponents: people && people.assign,
+      now: () => performance.now(),
+    },
   );
-  const before = game.learning.pruned.length > 0 ? weightsBefore(task) : null;
-  const weights = new PrunedWeights(game.network, game.learning.pruned, before);
   if (task.snapshot) learner.restore(task.snapshot);
   else if (task.initialWeights) learner.startFrom(weights.prune(task.initialWeights));
   return { learner, weights, before, runtime: runtime.name, allReduce };

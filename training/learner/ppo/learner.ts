@@ -9,7 +9,7 @@ import { AdamState } from '../network/adam.ts';
 import { allParameters, initialParameters, totalSize } from '../network/parameters.ts';
 import { scalar, type Session } from '../network/session.ts';
 import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
-import type { SelfPlayGame } from '../self-play/game.ts';
+import { NO_TEACHER, type SelfPlayGame } from '../self-play/game.ts';
 import type { AssignOpponents } from '../self-play/opponent.ts';
 import type { DecisionStore } from '../self-play/decision-store.ts';
 import { SelfPlay } from '../self-play/self-play.ts';
@@ -20,6 +20,7 @@ import { Minibatch } from './minibatch.ts';
 import type { LearningOptions } from './options.ts';
 import { Population } from './population.ts';
 import { geometricSchedule, learningRateAt, linearSchedule } from './schedule.ts';
+import { areTaught, minibatchesOf, teacherCoefficientAt, type TaughtMinibatch } from './teaching.ts';
 import { restoreState, type LearnerSnapshot } from './snapshot.ts';
 
 /** Weights that a run may start from. */
@@ -46,6 +47,8 @@ export interface LearnerSetup {
   /** The match equity in training, where returns come from one. */
   equity?: EquityLearning | null;
   allReduce?: AllReduce;
+  /** Parameters of the policies that teach, as `teacherAt` of the game numbers them. */
+  teachers?: readonly Float32Array[];
   /** Assigns opponents in place of the population of the options. */
   assignOpponents?: AssignOpponents | null;
   /** A clock in milliseconds, for figures. */
@@ -89,13 +92,21 @@ export class Learner {
   readonly #population: Population;
   readonly #policySize: number;
   readonly #minibatch: Minibatch;
+  readonly #teachers: readonly Float32Array[];
 
   constructor(
     game: SelfPlayGame,
     sessions: LearnerSessions,
     random: Random,
     options: LearningOptions,
-    { start = random, equity = null, allReduce = SINGLE_LEARNER, assignOpponents = null, now }: LearnerSetup = {},
+    {
+      start = random,
+      equity = null,
+      allReduce = SINGLE_LEARNER,
+      teachers = [],
+      assignOpponents = null,
+      now,
+    }: LearnerSetup = {},
   ) {
     const { network } = game;
     this.#game = game;
@@ -123,6 +134,7 @@ export class Learner {
       },
     );
     this.#minibatch = new Minibatch(options.minibatch, network);
+    this.#teachers = teachers;
   }
 
   /**
@@ -245,12 +257,14 @@ export class Learner {
     const sums = new Float64Array(METRICS.length);
     let gradientNorm = 0;
     this.#stopwatch.lap('other learning');
-    const updates = (epochs * rows.length) / minibatch;
     const shuffled = Int32Array.from(rows);
+    const { teacher } = this.#selfPlay.store;
     for (let epoch = 0; epoch < epochs; epoch++) {
       this.#random.shuffle(shuffled, shuffled.length);
-      for (let first = 0; first < rows.length; first += minibatch) {
-        const { metrics, norm } = await this.#update(shuffled.subarray(first, first + minibatch), progress);
+      const minibatches = minibatchesOf(shuffled, minibatch, teacher, this.#random);
+      const updates = epochs * minibatches.length;
+      for (const taught of minibatches) {
+        const { metrics, norm } = await this.#update(taught, progress);
         metrics.forEach((value, i) => (sums[i] += value / updates));
         gradientNorm += norm / updates;
       }
@@ -261,19 +275,24 @@ export class Learner {
     return { metrics, gradientNorm };
   }
 
-  /** One update from a minibatch. @param rows of its decisions in the store */
-  async #update(rows: Int32Array, progress: number): Promise<{ metrics: Float32Array; norm: number }> {
+  /** One update from a minibatch. */
+  async #update(
+    { rows, teacher }: TaughtMinibatch,
+    progress: number,
+  ): Promise<{ metrics: Float32Array; norm: number }> {
     const options = this.#options;
+    const isTaught = teacher !== NO_TEACHER && areTaught(options, progress);
+    const magnet = isTaught ? this.#teachers[teacher] : this.average;
     const minibatch = this.#minibatch;
     rows.forEach((row, i) => minibatch.load(this.#selfPlay.store, row, i));
     this.#stopwatch.lap('minibatches');
     const { gradient, metrics } = await this.#sessions.gradient.run({
       parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
-      average: { data: this.average, dims: [this.average.length] },
+      average: { data: magnet, dims: [magnet.length] },
       ...minibatch.feeds(rows.length),
       clip: scalar(options.clip),
       entropyCoefficient: scalar(geometricSchedule(options.entropyCoefficient, progress)),
-      magnetCoefficient: scalar(options.magnetCoefficient),
+      magnetCoefficient: scalar(isTaught ? teacherCoefficientAt(options, progress) : options.magnetCoefficient),
     });
     this.#stopwatch.lap('gradient');
     const common = options.isLocal ? gradient.data : this.#allReduce.mean(gradient.data);

@@ -29,6 +29,10 @@ export interface LearningOptions {
   entropyCoefficient: readonly [number, number];
   /** Coefficient of the KL divergence of the policy from the magnet, which is the averaged policy. */
   magnetCoefficient: number;
+  /** Coefficient of the KL divergence from a teacher, which is the magnet in the games that it plays; falls linearly. */
+  teacherCoefficient: readonly [number, number];
+  /** Share of the run, from its beginning, in which teachers teach. */
+  taughtShare: number;
   clip: number;
   lambda: number;
   /** Share of the confident decisions (played with a probability above .995) that are learnt from. */
@@ -78,6 +82,8 @@ export const STANDARD_OPTIONS: LearningOptions = {
   regulariser: 'entropy',
   entropyCoefficient: [0.1, 0.002],
   magnetCoefficient: 0.3,
+  teacherCoefficient: [1, 0.3],
+  taughtShare: 0.5,
   clip: 0.15,
   lambda: 0.95,
   confidentSampleRate: 0.1,

@@ -16,6 +16,8 @@ export class DecisionStore implements DecisionRows {
   value = new Float32Array();
   advantage = new Float32Array();
   return = new Float32Array();
+  /** Whose policy is the magnet (`ppo/teaching.ts`). */
+  teacher = new Int8Array();
 
   readonly #sizes: DecisionSizes;
 
@@ -37,6 +39,9 @@ export class DecisionStore implements DecisionRows {
     this.value = grown(this.value, rows);
     this.advantage = grown(this.advantage, rows);
     this.return = grown(this.return, rows);
+    const teacher = new Int8Array(rows);
+    teacher.set(this.teacher);
+    this.teacher = teacher;
   }
 
   /** Copies what was seen in a decision: observation, hidden and mask of a row. */

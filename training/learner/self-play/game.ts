@@ -43,6 +43,9 @@ export interface SelfPlayTable {
   restore(snapshot: object): void;
 }
 
+/** In place of a teacher's number, where nobody teaches. */
+export const NO_TEACHER = -1;
+
 export interface SelfPlayGame {
   readonly network: NetworkShape;
   createTable(random: Random): SelfPlayTable;
@@ -50,6 +53,8 @@ export interface SelfPlayGame {
   settle(tables: readonly SelfPlayTable[]): Promise<void>;
   /** How much players of some playing styles like an output, from 0 to 1. */
   readonly biases?: readonly ((output: number) => number)[];
+  /** Which of the learner's teachers plays what is played at a table; `NO_TEACHER` where none does. Left out where there are none. */
+  teacherAt?(table: SelfPlayTable): number;
   /** Figures of the episodes since they were last asked for, by name. */
   figures?(): Record<string, number>;
 }

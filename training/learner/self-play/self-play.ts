@@ -4,7 +4,7 @@ import { DecisionStore } from './decision-store.ts';
 import { gae } from './gae.ts';
 import type { AssignOpponents, FrozenOpponent } from './opponent.ts';
 import { sampleOutput } from './sample-output.ts';
-import { decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from './game.ts';
+import { NO_TEACHER, decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from './game.ts';
 import type { Session } from '../network/session.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -144,6 +144,7 @@ export class SelfPlay {
       this.store.action[row] = output;
       this.store.logProbability[row] = logProbabilities.data[i * actionCount + output];
       this.store.value[row] = value.data[i];
+      this.store.teacher[row] = this.#game.teacherAt?.(tables[i]) ?? NO_TEACHER;
       this.#trajectories[i][tables[i].seat].push(row);
       if (tables[i].play(output)) ended.push(i);
     }

@@ -64,6 +64,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   resume: [stopped],
   init: [join(ROOT, 'models/general.onnx')],
   entropy: ['0.2'],
+  teachers: [join(ROOT, 'models/pool.onnx')],
   rivals: [people],
   install: ['ours'],
   queue: ['redis://localhost'],
@@ -131,11 +132,22 @@ test('the command for the record is the one that was given, without its folder',
   expect(commandLine(given)).toBe('npm run train -- --rules "scat,a b.json" --init=models/general.onnx --seed 2');
 });
 
+test('teachers are refused that cannot teach what is learnt', () => {
+  const rivals = join(ROOT, 'models/scat-two-rivals.onnx');
+  expect(() => trainingOf(['--rules', 'all', '--teachers', rivals])).toThrow(
+    `--teachers has "${rivals}", which reads what is known of rivals: allowed are others`,
+  );
+  expect(() => trainingOf(['--rules', 'all', '--teachers', 'none.onnx'])).toThrow('there is no such file');
+});
+
 test('the command for the record names files as they are found from the project’s root', () => {
   standIn(folder);
   try {
     expect(commandLine(['--init', 'a.onnx', '--rules=scat,ours.json', '--players', '2'])).toBe(
       `npm run train -- --init ${folder}/a.onnx --rules=scat,${folder}/ours.json --players 2`,
+    );
+    expect(commandLine(['--teachers', 'a.onnx,b.onnx', '--rules', 'all'])).toBe(
+      `npm run train -- --teachers ${folder}/a.onnx,${folder}/b.onnx --rules all`,
     );
     expect(commandLine(['--rules', 'presets'])).toBe('npm run train -- --rules presets');
   } finally {

@@ -5,6 +5,7 @@ import type { Feed } from '../../../../training/learner/network/session.ts';
 import type { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
 import type { AllReduce } from '../../../../training/learner/ppo/all-reduce.ts';
 import { METRICS } from '../../../../training/learner/ppo/loss-metrics.ts';
+import { NO_TEACHER } from '../../../../training/learner/self-play/game.ts';
 import { MADE_OPTIONS, madeEquity, madeLearner } from './made-learner.ts';
 
 const numbers = ({ data }: Feed): number[] => Array.from(data);
@@ -312,5 +313,60 @@ describe('weights to start from', () => {
     learner.startFrom({ sizes: { table: 1, suit: 1 }, policy, criticAndEquity });
     expect(Array.from(learner.state.parameters)).toEqual([5, 6, 7]);
     expect(learner.criticAndEquity()).toEqual(criticAndEquity);
+  });
+});
+
+describe('teachers', () => {
+  const POLICY = Float32Array.of(7, -7);
+  /** Decisions of the first seat are taught. */
+  const taught = (options = {}): ReturnType<typeof madeLearner> =>
+    madeLearner({
+      game: { teacherAt: ({ seat }) => (seat === 0 ? 0 : NO_TEACHER) },
+      options: { magnetCoefficient: 0.25, teacherCoefficient: [1, 0.5], taughtShare: 0.5, ...options },
+      setup: { teachers: [POLICY] },
+    });
+  const isOfTeacher = ({ average }: Record<string, Feed>): boolean => average.data[0] === POLICY[0];
+
+  test('are the magnet of the decisions that they teach, and the average that of the others', async () => {
+    const { learner, given } = taught({ decisions: 16 });
+    await learner.iterate(0);
+    // Four tables in lockstep: the first seats of all decide, then the second ones.
+    expect(ascending(all(given.filter(isOfTeacher), 'observation'))).toEqual([0, 1, 2, 3, 8, 9, 10, 11]);
+    expect(
+      ascending(
+        all(
+          given.filter((feeds) => !isOfTeacher(feeds)),
+          'observation',
+        ),
+      ),
+    ).toEqual([4, 5, 6, 7, 12, 13, 14, 15]);
+  });
+
+  test('have minibatches of their own, the last of which may be smaller', async () => {
+    const { learner, given } = taught({ decisions: 12 });
+    await learner.iterate(0);
+    const sizes = (feeds: readonly Record<string, Feed>[]): number[] => feeds.map(({ action }) => action.dims[0]);
+    expect(sizes(given.filter(isOfTeacher)).toSorted((a, b) => a - b)).toEqual([2, 4]);
+    expect(sizes(given)).toHaveLength(4);
+  });
+
+  test.each([
+    [0, 1],
+    [0.25, 0.75],
+    [0.499, 0.501],
+  ])('after %d of a run the coefficient of theirs is %d', async (progress, coefficient) => {
+    const { learner, given } = taught();
+    await learner.iterate(progress);
+    for (const feeds of given) {
+      expect(feeds.magnetCoefficient.data[0]).toBeCloseTo(isOfTeacher(feeds) ? coefficient : 0.25, 6);
+    }
+    expect(given.some(isOfTeacher)).toBe(true);
+  });
+
+  test('teach no longer after their share of the run', async () => {
+    const { learner, given } = taught();
+    await learner.iterate(0.5);
+    expect(given.map(isOfTeacher)).not.toContain(true);
+    expect(new Set(all(given, 'magnetCoefficient'))).toEqual(new Set([0.25]));
   });
 });

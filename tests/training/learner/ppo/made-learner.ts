@@ -87,12 +87,17 @@ export const MADE_OPTIONS: LearningOptions = {
   confidentSampleRate: 1,
 };
 
-/** @param gradient of all three parameters, by the number of the update */
+/**
+ * @param game what is different about the game
+ * @param gradient of all three parameters, by the number of the update
+ */
 export function madeLearner({
+  game = {},
   options = {},
   setup = {},
   gradient = () => [1, -1, 2],
 }: {
+  game?: Partial<SelfPlayGame>;
   options?: Partial<LearningOptions>;
   setup?: LearnerSetup;
   gradient?: (run: number) => number[];
@@ -102,7 +107,13 @@ export function madeLearner({
     metrics: Float32Array.from(METRICS, (_name, i) => i + run),
   }));
   const sessions = { act, policy: act, gradient: session };
-  const learner = new Learner(madeGame(), sessions, new Random(1), { ...MADE_OPTIONS, ...options }, setup);
+  const learner = new Learner(
+    { ...madeGame(), ...game },
+    sessions,
+    new Random(1),
+    { ...MADE_OPTIONS, ...options },
+    setup,
+  );
   return { learner, given };
 }
 
