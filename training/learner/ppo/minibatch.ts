@@ -22,18 +22,23 @@ export class Minibatch {
     decisions.return[to] = store.return[row];
   }
 
-  /** All inputs of `gradientComputation` that come from decisions. */
+  /** All inputs of `gradientComputation` that come from decisions. @param size how many there are, from the first */
   feeds(size: number): Record<string, Feed> {
     const decisions = this.#decisions;
     const { observationSize, hiddenSize, actionCount } = this.#network;
+    const rows = (data: Feed['data'], width: number): Feed => ({
+      data: data.subarray(0, size * width),
+      dims: [size, width],
+    });
+    const numbers = (data: Feed['data']): Feed => ({ data: data.subarray(0, size), dims: [size] });
     return {
-      observation: { data: decisions.observation, dims: [size, observationSize] },
-      mask: { data: decisions.mask, dims: [size, actionCount] },
-      hidden: { data: decisions.hidden, dims: [size, hiddenSize] },
-      action: { data: decisions.action, dims: [size] },
-      logProbability: { data: decisions.logProbability, dims: [size] },
-      advantage: { data: decisions.advantage, dims: [size] },
-      return: { data: decisions.return, dims: [size] },
+      observation: rows(decisions.observation, observationSize),
+      mask: rows(decisions.mask, actionCount),
+      hidden: rows(decisions.hidden, hiddenSize),
+      action: numbers(decisions.action),
+      logProbability: numbers(decisions.logProbability),
+      advantage: numbers(decisions.advantage),
+      return: numbers(decisions.return),
     };
   }
 }

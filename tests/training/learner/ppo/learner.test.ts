@@ -346,6 +346,7 @@ describe('teachers', () => {
     const { learner, given } = taught({ decisions: 12 });
     await learner.iterate(0);
     const sizes = (feeds: readonly Record<string, Feed>[]): number[] => feeds.map(({ action }) => action.dims[0]);
+    for (const { observation } of given) expect(observation.data).toHaveLength(observation.dims[0]);
     expect(sizes(given.filter(isOfTeacher)).toSorted((a, b) => a - b)).toEqual([2, 4]);
     expect(sizes(given)).toHaveLength(4);
   });
