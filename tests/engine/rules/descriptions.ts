@@ -15,6 +15,8 @@ export interface Description {
   address: string;
   /** ISO 639-1. */
   language: string;
+  /** Before the house rules were extended to fit the pages that were known by then, or after. */
+  collected: 'before' | 'after';
   /** Whether cards are exchanged with a pool. */
   pool: boolean;
   /** How much of the page could be read: all of it, all of its rules, or the beginning. */
