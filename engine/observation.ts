@@ -62,6 +62,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolEarlyKnock: ['showdown'],
   knockerTieScore: [1],
   passAnyTurn: [true],
+  matchEnds: ['first-out'],
   sharedWin: [true],
   stockEmpty: ['ends'],
 };

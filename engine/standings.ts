@@ -22,7 +22,8 @@ export function winnersOf(match: Standings): number[] {
 /** Who is ahead of all others where the match ends if that decides it; nobody where it goes on in any case. */
 function leadersAtEnd(match: Standings): number[] {
   const { rules, tokens, points, dealNumber } = match;
-  const hasEnded = rules.dealLimit > 0 && dealNumber >= rules.dealLimit;
+  const isSomebodyOut = rules.matchEnds === 'first-out' && tokens.some((count) => count < 0);
+  const hasEnded = isSomebodyOut || (rules.dealLimit > 0 && dealNumber >= rules.dealLimit);
   if (rules.scoring === 'points') {
     const most = Math.max(...points);
     return hasEnded || most >= rules.pointsTarget ? seatsWhere(tokens.length, (seat) => points[seat] === most) : [];

@@ -19,6 +19,7 @@ const IDLE_REASONS = [
   'noRace',
   'noGrace',
   'oneLeft',
+  'oneDeal',
   'declareOff',
   'noLateDeclaring',
   'promise',
@@ -67,9 +68,10 @@ const RACE: Cause = { holds: (rules) => rules.scoring === 'points', because: 'ra
 const NO_RACE: Cause = { holds: (rules) => rules.scoring !== 'points', because: 'noRace' };
 /** A match for tokens without a limit ends only when all others are out. */
 const ONE_LEFT: Cause = {
-  holds: ({ dealLimit, scoring }) => scoring === 'lives' && dealLimit === 0,
+  holds: ({ dealLimit, matchEnds, scoring }) => scoring === 'lives' && dealLimit === 0 && matchEnds === 'last-left',
   because: 'oneLeft',
 };
+const ONE_DEAL: Cause = { holds: ({ dealLimit }) => dealLimit === 1, because: 'oneDeal' };
 const NO_GRACE: Cause = { holds: (rules) => !rules.grace, because: 'noGrace' };
 const DECLARE_OFF: Cause = { holds: (rules) => rules.declare === 'off', because: 'declareOff' };
 const NO_LATE_DECLARING: Cause = {
@@ -272,6 +274,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   pointsTarget: [NO_RACE],
   knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER],
   dealLimit: [],
+  matchEnds: [RACE, TWO_PLAYERS, ONE_DEAL],
   sharedWin: [ONE_LEFT],
   nextDealer: [LOSER_OF_RACE],
   handPoints: [RACE],

@@ -129,6 +129,7 @@ export const RULES_TABLE = {
   pointsTarget: whole('race', 31, 1, 100),
   knockerTieScore: choice('race', 0, 1),
   dealLimit: whole('aim', 0, 0, 100),
+  matchEnds: choice('aim', 'last-left', 'first-out'),
   sharedWin: choice('aim', false, true),
   nextDealer: choice('start', 'left', 'loser', 'winner'),
   handPoints: choice('tokens', false, true),

@@ -36,7 +36,7 @@ class Sample {
 
 /** Who has won by what everybody has, after so many deals; null for nobody. */
 function secondWinner(
-  { dealLimit, handPoints, pointsTarget, scoring }: HouseRules,
+  { dealLimit, handPoints, matchEnds, pointsTarget, scoring }: HouseRules,
   tokens: Int8Array,
   points: Float64Array,
   deals: number,
@@ -48,7 +48,9 @@ function secondWinner(
     .sort((a, b) => b.key[0] - a.key[0] || (b.key[1] ?? 0) - (a.key[1] ?? 0));
   const [best, second] = ranked;
   if (second === undefined) return best.seat;
-  const isOver = (dealLimit > 0 && deals >= dealLimit) || (isRace && best.key[0] >= pointsTarget);
+  const isOver =
+    (dealLimit > 0 && deals >= dealLimit) ||
+    (isRace ? best.key[0] >= pointsTarget : matchEnds === 'first-out' && ranked.length < tokens.length);
   return isOver && best.key.join() !== second.key.join() ? best.seat : null;
 }
 

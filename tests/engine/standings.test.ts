@@ -28,6 +28,8 @@ function standings(
 
 const RACE = { scoring: 'points', pointsTarget: 5 };
 
+const FIRST_OUT = { matchEnds: 'first-out' };
+
 describe('the winner', () => {
   test.each<[why: string, Record<string, unknown>, Stands, number | null]>([
     ['the only one who is left', {}, { tokens: [-1, 2, -1] }, 1],
@@ -55,6 +57,16 @@ describe('the winner', () => {
       { tokens: [3, 3, 1], points: [50, 60, 90], dealNumber: 4 },
       null,
     ],
+    ['whoever has most tokens once somebody is out', FIRST_OUT, { tokens: [2, -1, 1] }, 0],
+    ['nobody while all are in', FIRST_OUT, { tokens: [2, 0, 1] }, null],
+    ['nobody where two have most once somebody is out', FIRST_OUT, { tokens: [2, -1, 2] }, null],
+    [
+      'of equal tokens once somebody is out, whoever has most hand points',
+      { ...FIRST_OUT, handPoints: true },
+      { tokens: [2, -1, 2], points: [50, 90, 60] },
+      2,
+    ],
+    ['nobody by tokens where the last one left wins', {}, { tokens: [2, -1, 1] }, null],
     ['the only one left, before the last deal', { dealLimit: 4 }, { tokens: [-1, 1], dealNumber: 2 }, 1],
     ['whoever leads a race after its last deal', { ...RACE, dealLimit: 4 }, { points: [2, 3], dealNumber: 4 }, 1],
     ['whoever reaches the target before it', { ...RACE, dealLimit: 4 }, { points: [2, 5], dealNumber: 3 }, 1],
@@ -83,6 +95,7 @@ describe('the winners where a tie is shared (sharedWin)', () => {
       { tokens: [3, 3, 1], points: [50, 60, 90], dealNumber: 4 },
       [1],
     ],
+    ['all with most tokens once somebody is out', FIRST_OUT, { tokens: [2, -1, 2, 1] }, [0, 2]],
     ['nobody while two are left', {}, { tokens: [0, -1, 0] }, []],
   ])('are %s', (_why, keys, stands, winners) => {
     expect(winnersOf(standings({ ...keys, ...shared }, stands))).toEqual(winners);

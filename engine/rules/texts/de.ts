@@ -241,6 +241,7 @@ export const GERMAN_RULES: RuleTexts = {
     pointsTarget: 'Punkte, mit denen man gewinnt',
     knockerTieScore: 'was bekommt, wer geklopft hat und sich den ersten Platz teilt',
     dealLimit: 'nach wie vielen Runden eine Partie endet, 0 heißt ohne Grenze',
+    matchEnds: 'wann eine Partie um Leben endet',
     sharedWin: 'ob man sich bei Gleichstand den Sieg teilt',
     nextDealer: 'wer als Nächstes gibt',
     handPoints: 'ob die Werte der Blätter nebenher gezählt werden',
@@ -389,6 +390,10 @@ export const GERMAN_RULES: RuleTexts = {
     },
     dealLimit: (deals) =>
       deals === 0 ? 'beliebig viele Runden' : deals === 1 ? '1 Runde je Partie' : `${deals} Runden je Partie`,
+    matchEnds: {
+      'last-left': 'wer zuletzt übrig ist, gewinnt',
+      'first-out': 'die Partie endet mit dem ersten, der ausscheidet',
+    },
     sharedWin: { false: 'nur einer gewinnt', true: 'bei Gleichstand teilt man sich den Sieg' },
     nextDealer: { left: 'gegeben wird reihum', loser: 'der Verlierer gibt', winner: 'der Gewinner gibt' },
     handPoints: { false: 'Blattwerte werden nicht gezählt', true: 'Blattwerte werden zusammengezählt' },
@@ -406,6 +411,7 @@ export const GERMAN_RULES: RuleTexts = {
     noRace: 'gespielt wird um Leben, nicht um Punkte',
     noGrace: 'niemand schwimmt jemals',
     oneLeft: 'es gewinnt, wer allein übrig bleibt',
+    oneDeal: 'die Partie endet nach einer Runde',
     declareOff: 'niemand meldet',
     noLateDeclaring: 'nach dem Klopfen meldet niemand',
     promise: 'Klopfen verspricht das höchste Blatt, und nur das zählt',
@@ -554,12 +560,11 @@ export const GERMAN_RULES: RuleTexts = {
               'Hat noch niemand getauscht, beendet ein Klopfen die Runde: Niemand sonst ist noch dran, und alle decken auf.',
           }
         : {},
-    lives: ({ lives, grace, dealLimit }) => ({
+    lives: (rules) => ({
       tokens:
-        `Jeder beginnt mit ${lives} Leben. Wer zuletzt übrig ist, gewinnt die Partie; die anderen liegen umso besser, ` +
-        `je länger sie dabei waren${dealLimit === 0 ? '' : ', und wer am Ende noch dabei ist, nach seinen Leben'}. Sind nach einer Runde noch mindestens zwei da, können sich alle auf einen Schritt mehr einigen: ` +
+        `Jeder beginnt mit ${rules.lives} Leben. ${howMatchEnds(rules)}. Geht die Partie nach einer Runde weiter, können sich alle auf einen Schritt mehr einigen: ` +
         'Wer dabei ist, bekommt ein Leben dazu, und wer in dieser Runde ausgeschieden ist, bleibt ' +
-        `${grace ? 'und schwimmt' : 'mit 1 Leben'}. Das geht fünfmal in einer Partie.`,
+        `${rules.grace ? 'und schwimmt' : 'mit 1 Leben'}. Das geht fünfmal in einer Partie.`,
     }),
     grace: ({ grace }) => ({
       tokens: grace
@@ -805,6 +810,7 @@ export const GERMAN_RULES: RuleTexts = {
           `${sharedWin ? '; mehrere mit gleich vielen teilen sich den Sieg' : ', und solange das mehrere sind, folgt noch eine Runde'}.`,
       };
     },
+    matchEnds: () => ({}),
     sharedWin: () => ({}),
     nextDealer: (rules) => {
       if (rules.nextDealer === 'left') return {};
@@ -822,7 +828,9 @@ export const GERMAN_RULES: RuleTexts = {
       return rules.scoring === 'points'
         ? { aim: `${collect}. Das beste Blatt einer Runde punktet, und wer genug Punkte hat, gewinnt die Partie.` }
         : {
-            aim: `${collect}. Wer in einer Runde am schlechtesten abschneidet, verliert Leben, und wer zuletzt übrig ist, gewinnt die Partie.`,
+            aim:
+              `${collect}. Wer in einer Runde am schlechtesten abschneidet, verliert Leben, und ` +
+              `${rules.matchEnds === 'first-out' ? 'sobald jemand ausscheidet, gewinnt, wer die meisten hat' : 'wer zuletzt übrig ist, gewinnt die Partie'}.`,
           };
     },
     pointsTarget: ({ pointsTarget, sharedWin }) => ({
@@ -862,3 +870,16 @@ export const GERMAN_RULES: RuleTexts = {
     },
   },
 };
+
+/** Who wins a match for tokens, and how the others are placed. */
+function howMatchEnds({ dealLimit, handPoints, matchEnds, sharedWin }: HouseRules): string {
+  if (matchEnds === 'last-left') {
+    const places = dealLimit === 0 ? '' : ', und wer am Ende noch dabei ist, nach seinen Leben';
+    return `Wer zuletzt übrig ist, gewinnt die Partie; die anderen liegen umso besser, je länger sie dabei waren${places}`;
+  }
+  const most = `die meisten Leben${handPoints ? ' (bei gleich vielen: die meisten Blattpunkte)' : ''}`;
+  const tied = sharedWin
+    ? '; mehrere mit gleich vielen teilen sich den Sieg'
+    : ', und solange das mehrere sind, folgt noch eine Runde';
+  return `Die Partie endet mit der Runde, in der jemand ausscheidet: Es gewinnt, wer ${most} hat${tied}; die anderen liegen nach ihren Leben`;
+}

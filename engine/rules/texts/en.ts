@@ -94,6 +94,7 @@ export const ENGLISH_RULES: RuleTexts = {
     pointsTarget: 'points that win the match',
     knockerTieScore: 'what a knocker scores who ties for highest',
     dealLimit: 'after how many deals a match ends, 0 for no limit',
+    matchEnds: 'when a match for tokens ends',
     sharedWin: 'whether those who tie for the win share it',
     nextDealer: 'who deals next',
     handPoints: 'whether hand values are added up beside the lives',
@@ -222,6 +223,7 @@ export const ENGLISH_RULES: RuleTexts = {
     knockerTieScore: { 0: 'a knocker tied for highest scores nothing', 1: 'a knocker tied for highest scores 1' },
     dealLimit: (deals) =>
       deals === 0 ? 'no limit of deals' : deals === 1 ? '1 deal a match' : `${deals} deals a match`,
+    matchEnds: { 'last-left': 'the last player left wins', 'first-out': 'the match ends with the first who is out' },
     sharedWin: { false: 'one winner', true: 'a tie for the win is shared' },
     nextDealer: { left: 'the deal passes to the left', loser: 'the loser deals', winner: 'the winner deals' },
     handPoints: { false: 'hand values are not added up', true: 'hand values are added up' },
@@ -238,6 +240,7 @@ export const ENGLISH_RULES: RuleTexts = {
     noRace: 'tokens are played for, not points',
     noGrace: 'nobody is ever on grace',
     oneLeft: 'the last one left wins',
+    oneDeal: 'the match ends after one deal',
     declareOff: 'nobody declares',
     noLateDeclaring: 'nobody declares after a knock',
     promise: 'a knock promises the highest hand, and only that counts',
@@ -387,12 +390,11 @@ export const ENGLISH_RULES: RuleTexts = {
               'If nobody has exchanged a card yet, a knock ends the deal at once: nobody else has a turn, and all hands are shown.',
           }
         : {},
-    lives: ({ lives, grace, dealLimit }) => ({
+    lives: (rules) => ({
       tokens:
-        `Everybody starts with ${counted(lives, 'token')}. The last player left wins the match; the others are placed by ` +
-        `how long they stayed in${dealLimit === 0 ? '' : ', and those who are in at the end by their tokens'}. After a deal ` +
-        'that leaves two or more, the players may agree on one more step: everybody still in gains a token, and whoever ' +
-        `that deal eliminated stays in, ${grace ? 'on grace' : 'with 1 token'}. This can happen five times in a match.`,
+        `Everybody starts with ${counted(rules.lives, 'token')}. ${howMatchEnds(rules)}. Where the ` +
+        'match goes on after a deal, the players may agree on one more step: everybody still in gains a token, and whoever ' +
+        `that deal eliminated stays in, ${rules.grace ? 'on grace' : 'with 1 token'}. This can happen five times in a match.`,
     }),
     grace: ({ grace }) => ({
       tokens: grace
@@ -636,6 +638,7 @@ export const ENGLISH_RULES: RuleTexts = {
           `${sharedWin ? 'several with as many share the win' : 'while several have as many, another deal follows'}.`,
       };
     },
+    matchEnds: () => ({}),
     sharedWin: () => ({}),
     nextDealer: (rules) => {
       if (rules.nextDealer === 'left') return {};
@@ -652,7 +655,11 @@ export const ENGLISH_RULES: RuleTexts = {
         rules.play === 'golf' ? 'Make your row of cards worth as much as you can' : 'Collect high cards of one suit';
       return rules.scoring === 'points'
         ? { aim: `${collect}. The best hand of a deal scores, and enough points win the match.` }
-        : { aim: `${collect}. Whoever does worst in a deal loses tokens, and the last player left wins the match.` };
+        : {
+            aim:
+              `${collect}. Whoever does worst in a deal loses tokens, and ` +
+              `${rules.matchEnds === 'first-out' ? 'when somebody is out, whoever has most left' : 'the last player left'} wins the match.`,
+          };
     },
     pointsTarget: ({ pointsTarget, sharedWin }) => ({
       race:
@@ -816,4 +823,15 @@ function counted(number: number, noun: string): string {
 
 function howOften(count: number): string {
   return ['never', 'once', 'twice'][count] ?? `${count} times`;
+}
+
+/** Who wins a match for tokens, and how the others are placed. */
+function howMatchEnds({ dealLimit, handPoints, matchEnds, sharedWin }: HouseRules): string {
+  if (matchEnds === 'last-left') {
+    const places = dealLimit === 0 ? '' : ', and those who are in at the end by their tokens';
+    return `The last player left wins the match; the others are placed by how long they stayed in${places}`;
+  }
+  const most = `most tokens${handPoints ? ' (of equals, the most hand points)' : ''}`;
+  const tied = sharedWin ? 'several with as many share the win' : 'while several have as many, another deal follows';
+  return `The match ends with the deal in which somebody is out: whoever has the ${most} wins, and ${tied}; the others are placed by their tokens`;
 }

@@ -242,6 +242,7 @@ export const SPANISH_RULES: RuleTexts = {
     pointsTarget: 'puntos que ganan la partida',
     knockerTieScore: 'lo que suma quien golpeó y empata por lo más alto',
     dealLimit: 'tras cuántas rondas acaba una partida, 0 para no poner límite',
+    matchEnds: 'cuándo acaba una partida por fichas',
     sharedWin: 'si quienes empatan comparten la victoria',
     nextDealer: 'quién reparte después',
     handPoints: 'si además se suma el valor de las manos',
@@ -391,6 +392,10 @@ export const SPANISH_RULES: RuleTexts = {
       1: 'quien golpeó, empatado por lo más alto, suma 1',
     },
     dealLimit: (deals) => (deals === 0 ? 'rondas sin límite' : `${counted(deals, 'ronda')} por partida`),
+    matchEnds: {
+      'last-left': 'gana quien queda el último',
+      'first-out': 'la partida acaba con el primero que queda fuera',
+    },
     sharedWin: { false: 'gana uno solo', true: 'quienes empatan comparten la victoria' },
     nextDealer: { left: 'se reparte por turno', loser: 'reparte quien pierde', winner: 'reparte quien gana' },
     handPoints: { false: 'no se suma el valor de las manos', true: 'se suma el valor de las manos' },
@@ -408,6 +413,7 @@ export const SPANISH_RULES: RuleTexts = {
     noRace: 'se juega por fichas, no por puntos',
     noGrace: 'nadie está nunca en la cuerda floja',
     oneLeft: 'gana quien queda solo',
+    oneDeal: 'la partida acaba tras una ronda',
     declareOff: 'nadie canta',
     noLateDeclaring: 'nadie canta después de un golpe',
     promise: 'un golpe promete la mano más alta, y solo eso cuenta',
@@ -554,11 +560,10 @@ export const SPANISH_RULES: RuleTexts = {
       rules.poolEarlyKnock === 'showdown'
         ? { knock: 'Si nadie ha cambiado aún, un golpe acaba la ronda: nadie más juega, y se enseñan las manos.' }
         : {},
-    lives: ({ lives, grace, dealLimit }) => ({
+    lives: (rules) => ({
       tokens:
-        `Cada uno empieza con ${fichas(lives)}. Quien queda el último gana la partida; de los demás queda mejor quien aguanta ` +
-        `más${dealLimit === 0 ? '' : ', y de los que siguen al final quien tiene más fichas'}. Tras una ronda que deja al menos a dos, se puede acordar un paso más: todos los que juegan reciben una ficha, y ` +
-        `quien acaba de quedar fuera se queda, ${grace ? 'en la cuerda floja' : 'con 1 ficha'}. Puede pasar cinco veces en una ` +
+        `Cada uno empieza con ${fichas(rules.lives)}. ${howMatchEnds(rules)}. Tras una ronda con la que no acaba la partida, se puede acordar un paso más: todos los que juegan reciben una ficha, y ` +
+        `quien acaba de quedar fuera se queda, ${rules.grace ? 'en la cuerda floja' : 'con 1 ficha'}. Puede pasar cinco veces en una ` +
         'partida.',
     }),
     grace: ({ grace }) => ({
@@ -800,6 +805,7 @@ export const SPANISH_RULES: RuleTexts = {
           `${sharedWin ? 'si varios tienen lo mismo, comparten la victoria' : 'mientras varios tengan lo mismo, se juega otra ronda'}.`,
       };
     },
+    matchEnds: () => ({}),
     sharedWin: () => ({}),
     nextDealer: (rules) => {
       if (rules.nextDealer === 'left') return {};
@@ -816,7 +822,11 @@ export const SPANISH_RULES: RuleTexts = {
         rules.play === 'golf' ? 'Haz que tu fila valga lo más posible' : 'Reúne cartas altas de un solo palo';
       return rules.scoring === 'points'
         ? { aim: `${collect}. La mejor mano de una ronda puntúa, y quien reúne bastantes puntos gana la partida.` }
-        : { aim: `${collect}. Quien peor queda en una ronda pierde fichas, y quien queda el último gana la partida.` };
+        : {
+            aim:
+              `${collect}. Quien peor queda en una ronda pierde fichas, y ` +
+              `${rules.matchEnds === 'first-out' ? 'en cuanto alguien queda fuera gana la partida quien tiene más' : 'quien queda el último gana la partida'}.`,
+          };
     },
     pointsTarget: ({ pointsTarget, sharedWin }) => ({
       race:
@@ -854,3 +864,16 @@ export const SPANISH_RULES: RuleTexts = {
     },
   },
 };
+
+/** Who wins a match for tokens, and how the others are placed. */
+function howMatchEnds({ dealLimit, handPoints, matchEnds, sharedWin }: HouseRules): string {
+  if (matchEnds === 'last-left') {
+    const places = dealLimit === 0 ? '' : ', y de los que siguen al final quien tiene más fichas';
+    return `Quien queda el último gana la partida; de los demás queda mejor quien aguanta más${places}`;
+  }
+  const most = `más fichas${handPoints ? ' (si son iguales, más puntos de mano)' : ''}`;
+  const tied = sharedWin
+    ? 'si varios tienen lo mismo, comparten la victoria'
+    : 'mientras varios tengan lo mismo, se juega otra ronda';
+  return `La partida acaba con la ronda en que alguien queda fuera: gana quien tiene ${most}, y ${tied}; los demás quedan según sus fichas`;
+}

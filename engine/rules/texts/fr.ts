@@ -242,6 +242,7 @@ export const FRENCH_RULES: RuleTexts = {
     pointsTarget: 'points qui gagnent la partie',
     knockerTieScore: 'ce que marque qui a cogné et partage le plus haut',
     dealLimit: 'après combien de donnes une partie finit, 0 pour autant qu’on veut',
+    matchEnds: 'quand finit une partie de jetons',
     sharedWin: 'si, à égalité, on partage la victoire',
     nextDealer: 'qui donne ensuite',
     handPoints: 'si on additionne aussi la valeur des mains',
@@ -397,6 +398,7 @@ export const FRENCH_RULES: RuleTexts = {
       1: 'qui a cogné, à égalité au plus haut, marque 1',
     },
     dealLimit: (deals) => (deals === 0 ? 'autant de donnes qu’on veut' : `${counted(deals, 'donne')} par partie`),
+    matchEnds: { 'last-left': 'qui reste en dernier gagne', 'first-out': 'la partie finit dès qu’un joueur sort' },
     sharedWin: { false: 'une seule victoire', true: 'à égalité, on partage la victoire' },
     nextDealer: { left: 'on donne à tour de rôle', loser: 'qui a perdu donne', winner: 'qui a gagné donne' },
     handPoints: { false: 'la valeur des mains ne s’additionne pas', true: 'la valeur des mains s’additionne' },
@@ -414,6 +416,7 @@ export const FRENCH_RULES: RuleTexts = {
     noRace: 'on joue pour des jetons, pas pour des points',
     noGrace: 'personne n’est jamais en sursis',
     oneLeft: 'qui reste seul gagne',
+    oneDeal: 'la partie finit après une donne',
     declareOff: 'personne n’annonce',
     noLateDeclaring: 'personne n’annonce quand on a cogné',
     promise: 'qui cogne promet la plus haute main, et cela seul compte',
@@ -563,11 +566,10 @@ export const FRENCH_RULES: RuleTexts = {
               'Si personne n’a encore échangé, cogner finit la donne : personne d’autre ne joue plus, et on montre les mains.',
           }
         : {},
-    lives: ({ lives, grace, dealLimit }) => ({
+    lives: (rules) => ({
       tokens:
-        `Chacun commence avec ${jetons(lives)}. Qui reste en dernier gagne la partie ; les autres sont d’autant mieux placés ` +
-        `qu’ils sortent tard${dealLimit === 0 ? '' : ', et ceux qui jouent encore à la fin d’après leurs jetons'}. Après une donne qui en laisse au moins deux, on peut s’accorder une marche de plus : tous ceux ` +
-        `qui jouent reçoivent un jeton, et qui vient de sortir reste, ${grace ? 'en sursis' : 'avec 1 jeton'}. Cela peut ` +
+        `Chacun commence avec ${jetons(rules.lives)}. ${howMatchEnds(rules)}. Après une donne qui ne finit pas la partie, on peut s’accorder une marche de plus : tous ceux ` +
+        `qui jouent reçoivent un jeton, et qui vient de sortir reste, ${rules.grace ? 'en sursis' : 'avec 1 jeton'}. Cela peut ` +
         'arriver cinq fois par partie.',
     }),
     grace: ({ grace }) => ({
@@ -808,6 +810,7 @@ export const FRENCH_RULES: RuleTexts = {
           `${sharedWin ? 'ceux qui en ont autant partagent la victoire' : 'tant que plusieurs en ont autant, on joue une autre donne'}.`,
       };
     },
+    matchEnds: () => ({}),
     sharedWin: () => ({}),
     nextDealer: (rules) => {
       if (rules.nextDealer === 'left') return {};
@@ -825,7 +828,9 @@ export const FRENCH_RULES: RuleTexts = {
       return rules.scoring === 'points'
         ? { aim: `${collect}. La meilleure main d’une donne marque, et assez de points gagnent la partie.` }
         : {
-            aim: `${collect}. Qui s’en sort le plus mal à une donne perd des jetons, et qui reste en dernier gagne la partie.`,
+            aim:
+              `${collect}. Qui s’en sort le plus mal à une donne perd des jetons, et ` +
+              `${rules.matchEnds === 'first-out' ? 'dès qu’un joueur sort, qui en a le plus' : 'qui reste en dernier'} gagne la partie.`,
           };
     },
     pointsTarget: ({ pointsTarget, sharedWin }) => ({
@@ -865,3 +870,16 @@ export const FRENCH_RULES: RuleTexts = {
     },
   },
 };
+
+/** Who wins a match for tokens, and how the others are placed. */
+function howMatchEnds({ dealLimit, handPoints, matchEnds, sharedWin }: HouseRules): string {
+  if (matchEnds === 'last-left') {
+    const places = dealLimit === 0 ? '' : ', et ceux qui jouent encore à la fin d’après leurs jetons';
+    return `Qui reste en dernier gagne la partie ; les autres sont d’autant mieux placés qu’ils sortent tard${places}`;
+  }
+  const most = `le plus de jetons${handPoints ? ' (à égalité, le plus de points de main)' : ''}`;
+  const tied = sharedWin
+    ? 'ceux qui en ont autant partagent la victoire'
+    : 'tant que plusieurs en ont autant, on joue une autre donne';
+  return `La partie finit à la donne où un joueur sort : qui a ${most} gagne, et ${tied} ; les autres sont classés d’après leurs jetons`;
+}

@@ -361,6 +361,31 @@ describe('one more step', () => {
   });
 });
 
+describe('the first player out (matchEnds)', () => {
+  const firstOut = { matchEnds: 'first-out', buyIns: 1 };
+
+  test('ends the match for whoever has most tokens, before anybody may buy in', () => {
+    const match = matchWith([2, 3, 0], firstOut);
+    dealWonBy(match, 0, 1);
+    expect([match.phase, match.winner, match.places()]).toEqual(['over', 1, [[1], [0], [2]]]);
+    expect([match.seat, match.mayExtendSteps]).toEqual([-1, false]);
+  });
+
+  test('leaves the match open between equals, who play on until one leads', () => {
+    const match = matchWith([2, 2, 0], { ...firstOut, buyIns: 0 });
+    dealWonBy(match, 0, 1);
+    expect([match.phase, match.winners]).toEqual(['between', []]);
+    dealWonBy(match, 1);
+    expect([match.phase, match.winner]).toEqual(['over', 1]);
+  });
+
+  test('is nobody on grace', () => {
+    const match = matchWith([2, 3, 1], firstOut);
+    dealWonBy(match, 0, 1);
+    expect([match.phase, tokens(match)]).toEqual(['between', [2, 3, 0]]);
+  });
+});
+
 describe('a shared win (sharedWin)', () => {
   const shared = { sharedWin: true, dealLimit: 1, buyIns: 1 };
 

@@ -332,6 +332,17 @@ describe('the description of', () => {
     ['a shared win', { sharedWin: true, dealLimit: 3 }, 'most tokens wins, and several with as many share the win.'],
     ['a shared win', { sharedWin: true, ...points }, 'with equal points they share the win.'],
     ['no shared win', points, 'with equal points they play on.'],
+    ['the first player out', { matchEnds: 'first-out' }, 'when somebody is out, whoever has most left wins the match.'],
+    [
+      'the first player out',
+      { matchEnds: 'first-out', handPoints: true },
+      'whoever has the most tokens (of equals, the most hand points) wins, and while several have as many, another deal follows; the others are placed by their tokens.',
+    ],
+    [
+      'the first player out, with a shared win',
+      { matchEnds: 'first-out', sharedWin: true },
+      'whoever has the most tokens wins, and several with as many share the win;',
+    ],
     ['the loser’s deal', { nextDealer: 'loser' }, 'Whoever lost something in a deal deals the next;'],
     [
       'the winner’s deal',

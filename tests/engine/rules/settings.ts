@@ -14,7 +14,7 @@ const TURNING_POINTS: Readonly<Record<string, readonly unknown[]>> = {
     [9, 9],
   ],
   knockMinimum: [2, 3, 9, 10, 14, 16, 22, 30, 31, 32, 33],
-  dealLimit: [3],
+  dealLimit: [5],
   turnLimit: [3, 5],
 };
 

@@ -99,6 +99,7 @@ const UNTOLD: readonly string[] = [
   'poolSevenEightNine renew',
   'knockerTieScore 1',
   'passAnyTurn true',
+  'matchEnds first-out',
   'sharedWin true',
   'stockEmpty ends',
 ];

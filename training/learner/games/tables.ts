@@ -87,7 +87,8 @@ export function dealsOf(rules: HouseRules, players: number): number {
 
 function dealsWithoutLimit(rules: HouseRules, players: number): number {
   if (rules.scoring === 'points') return rules.pointsTarget * (0.5 + 0.6 * players);
-  return ((rules.lives + (rules.grace ? 1 : 0)) / 4) * (1 + rules.buyIns / 2) * (3 * players - 1);
+  const losses = (rules.lives + (rules.grace ? 1 : 0)) / 4;
+  return rules.matchEnds === 'first-out' ? losses * (3 + players) : losses * (1 + rules.buyIns / 2) * (3 * players - 1);
 }
 
 /** About how many decisions a match takes. */
