@@ -36,6 +36,8 @@ type PlainReason =
   | 'stock-empty'
   /** Under these rules one may pass only when the stock is empty. */
   | 'stock-left'
+  /** Under these rules one draws from the stock alone. */
+  | 'no-take'
   /** Nothing lies on the discard pile yet. */
   | 'nothing-to-take'
   | 'not-in-golf'
@@ -149,6 +151,7 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
 /** `whyNot` for a draw and a take of the top discard. */
 function whyNotFromPiles({ rules, table, phase }: View, action: Action): IllegalReason | null {
   if (rules.play === 'pool') return { is: 'not-with-pool' };
+  if (action === TAKE && !rules.takeDiscards && rules.play !== 'golf') return { is: 'no-take' };
   if (phase !== 'draw') return { is: 'already-drawn' };
   if (action === TAKE) return table.top === NO_CARD ? { is: 'nothing-to-take' } : null;
   return table.stockCount > 0 ? null : { is: 'stock-empty' };

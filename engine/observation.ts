@@ -61,6 +61,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolSevenEightNine: ['renew'],
   poolEarlyKnock: ['showdown'],
   knockerTieScore: [1],
+  takeDiscards: [false],
   passAnyTurn: [true],
   matchEnds: ['first-out'],
   sharedWin: [true],

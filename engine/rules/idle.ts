@@ -42,6 +42,8 @@ const IDLE_REASONS = [
   'noEightsOrNines',
   'golfTurns',
   'golfPass',
+  'golfTakes',
+  'nobodyTakes',
   'noLastTurns',
   'oneTurn',
   'nobodyPays',
@@ -156,6 +158,11 @@ const KNOCK_AFTER_EXCHANGE: Cause = {
 };
 const GOLF_TURNS = golf('golfTurns');
 const NO_PASSING = golf('golfPass');
+const GOLF_TAKES = golf('golfTakes');
+const NOBODY_TAKES: Cause = {
+  holds: ({ play, takeDiscards }) => play === 'draw-discard' && !takeDiscards,
+  because: 'nobodyTakes',
+};
 const GOLF_PASS: Cause = {
   holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'void',
   because: 'golfPass',
@@ -265,7 +272,8 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   ],
   hammer: [NO_HAMMER],
   suddenDeath: [],
-  returnTaken: [GOLF_ROW],
+  takeDiscards: [POOL_OPEN, GOLF_TAKES],
+  returnTaken: [GOLF_ROW, NOBODY_TAKES],
   passAnyTurn: [NO_PASSING, POOL_OPEN],
   stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS, GOLF_STOCK],
   turnLimit: [GOLF_TURNS],

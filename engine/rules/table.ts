@@ -120,6 +120,7 @@ export const RULES_TABLE = {
   finalTurnStand: choice('knock', false, true),
   hammer: choice('start', 'off', 'hammer', 'shotgun'),
   suddenDeath: choice('start', false, true),
+  takeDiscards: choice('turn', true, false),
   returnTaken: choice('turn', false, true),
   passAnyTurn: choice('turn', false, true),
   stockEmpty: choice('turn', 'showdown', 'reshuffle', 'void', 'ends'),

@@ -147,6 +147,11 @@ describe('an action is refused because of', () => {
     expect(why(dealOf({ passAnyTurn: true }, '0 draw'), 'pass')).toEqual({ is: 'already-drawn' });
   });
 
+  test('of a take, that discards are never taken', () => {
+    expect(why(dealOf({ takeDiscards: false }), 'take')).toEqual({ is: 'no-take' });
+    expect(why(dealOf({ takeDiscards: false }), 'draw')).toBeNull();
+  });
+
   test('a full hand that was kept quiet, which counts one less', () => {
     const rules = rulesWith({ declare: 'manual', knockMinimum: 31 });
     const deal = dealt({ hands: ['As Ks Qs', '2c 3d 4h'] }, rules);

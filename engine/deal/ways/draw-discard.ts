@@ -5,7 +5,7 @@ import { finish } from '../showdown.ts';
 import type { DealState } from '../state.ts';
 import { endOf, endTurn } from '../turn-order.ts';
 import { endWithDiscard, leaveHand, listDiscards } from './discards.ts';
-import { drawOrTake, listPiles, turnUpDiscard } from './piles.ts';
+import { drawOrTake, leaveTop, listPiles, turnUpDiscard } from './piles.ts';
 import type { WayOfPlaying } from './way.ts';
 
 export const DRAW_DISCARD: WayOfPlaying = {
@@ -40,18 +40,18 @@ function begin(deal: DealState, action: Action): void {
     case TAKE:
       return drawOrTake(deal, action, 'discard');
     case STAND:
-      table.noteDeclined(seat);
+      leaveTop(deal);
       table.note(seat, action);
       deal.listener?.({ type: 'stood', seat });
       return endTurn(deal);
     case PASS:
-      if (!isStockEmpty(deal)) table.noteDeclined(seat);
+      if (!isStockEmpty(deal)) leaveTop(deal);
       table.note(seat, action);
       deal.listener?.({ type: 'passed', seat });
       if (!isStockEmpty(deal)) return endTurn(deal);
       return finish(deal, rules.stockEmpty === 'void' && !table.isEnding ? 'void' : endOf(table));
     default:
-      if (rules.knockTiming === 'instead-of-draw') table.noteDeclined(seat);
+      if (rules.knockTiming === 'instead-of-draw') leaveTop(deal);
       return playKnock(deal, action);
   }
 }

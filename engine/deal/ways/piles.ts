@@ -1,6 +1,7 @@
 /** Stock and discard pile: what golf and the game of draw and discard share. */
 import { DRAW, TAKE, type Action } from '../../actions.ts';
 import { TURNED_UP } from '../../public.ts';
+import type { HouseRules } from '../../rules/table.ts';
 import type { DealPhase, DealState } from '../state.ts';
 
 /** Turns up the card that starts the discard pile, where one does. */
@@ -13,11 +14,21 @@ export function turnUpDiscard(deal: DealState): void {
   deal.listener?.({ type: 'turned-up', card });
 }
 
+/** Whether discards are ever taken: in golf they always are, since nothing else is left once the stock is empty. */
+function areTaken({ play, takeDiscards }: HouseRules): boolean {
+  return takeDiscards || play === 'golf';
+}
+
+/** Notes that the seat to act leaves the top discard, where it could have taken it. */
+export function leaveTop({ rules, seat, table }: DealState): void {
+  if (areTaken(rules)) table.noteDeclined(seat);
+}
+
 /** Lists a draw and a take, as far as there are cards. @returns how many actions are listed */
-export function listPiles({ stockEnd, stockTop, table }: DealState, legal: Int16Array): number {
+export function listPiles({ rules, stockEnd, stockTop, table }: DealState, legal: Int16Array): number {
   let count = 0;
   if (stockTop < stockEnd) legal[count++] = DRAW;
-  if (table.discardCount > 0) legal[count++] = TAKE;
+  if (table.discardCount > 0 && areTaken(rules)) legal[count++] = TAKE;
   return count;
 }
 
@@ -25,7 +36,7 @@ export function listPiles({ stockEnd, stockTop, table }: DealState, legal: Int16
 export function drawOrTake(deal: DealState, action: Action, then: DealPhase): void {
   const { table, seat } = deal;
   if (action === DRAW) {
-    table.noteDeclined(seat);
+    leaveTop(deal);
     table.note(seat, action);
     deal.drawn = deal.stock[deal.stockTop++];
     deal.drawnIsTaken = false;

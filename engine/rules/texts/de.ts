@@ -58,7 +58,7 @@ function middle(rules: HouseRules): string {
   if (rules.play !== 'pool') {
     return rules.upcard
       ? 'Die nächste Karte kommt offen auf die Ablage, der Rest ist der Stapel.'
-      : 'Der Rest ist der Stapel. Die Ablage ist zuerst leer: Bis jemand ablegt, kann man nichts von ihr nehmen.';
+      : `Der Rest ist der Stapel. Die Ablage ist zuerst leer${rules.takeDiscards ? ': Bis jemand ablegt, kann man nichts von ihr nehmen' : ''}.`;
   }
   const rest = renewsPool(rules) ? 'der Rest ist der Stapel' : 'der Rest bleibt beiseite';
   return `Drei weitere Karten kommen ${rules.dealerChoice ? 'zunächst verdeckt' : 'offen'} in die Mitte; ${rest}.`;
@@ -232,6 +232,7 @@ export const GERMAN_RULES: RuleTexts = {
     finalTurnStand: 'ob man im letzten Zug sein Blatt behalten kann',
     hammer: 'ob der Erste alle sofort aufdecken lassen kann',
     suddenDeath: 'ob der Geber einzelne Karten vergleichen lassen kann',
+    takeDiscards: 'ob man die oberste Karte der Ablage nehmen kann',
     returnTaken: 'ob man eine eben genommene Karte wieder hergeben kann',
     passAnyTurn: 'ob man in jedem Zug passen kann',
     stockEmpty: 'was geschieht, wenn der Stapel leer ist',
@@ -371,6 +372,7 @@ export const GERMAN_RULES: RuleTexts = {
       false: 'kein Sudden Death',
       true: 'Sudden Death: der Geber kann einzelne Karten vergleichen lassen',
     },
+    takeDiscards: { true: 'die oberste Karte der Ablage kann man nehmen', false: 'gezogen wird nur vom Stapel' },
     returnTaken: { false: 'eine eben genommene Karte bleibt', true: 'eine eben genommene Karte darf zurück' },
     passAnyTurn: { false: 'passen nur bei leerem Stapel', true: 'passen in jedem Zug' },
     stockEmpty: {
@@ -434,6 +436,8 @@ export const GERMAN_RULES: RuleTexts = {
     noEightsOrNines: 'das Blatt hat keine 8 und keine 9',
     golfTurns: 'beim Golf hat jeder drei Züge',
     golfPass: 'beim Golf passt niemand',
+    golfTakes: 'beim Golf kann man die Ablage immer nehmen',
+    nobodyTakes: 'niemand nimmt von der Ablage',
     noLastTurns: 'nach dem Klopfen ist niemand mehr dran',
     oneTurn: 'jeder hat nur einen Zug',
     nobodyPays: 'wegen eines gemeldeten Blatts zahlt niemand',
@@ -496,9 +500,10 @@ export const GERMAN_RULES: RuleTexts = {
         case 'draw-discard':
           return {
             turn:
-              `${first(rules)} Zieh die oberste Karte vom Stapel, die sonst niemand sieht, oder nimm die oberste Karte der ` +
-              `Ablage. Dann leg eine Karte ab, ${rules.returnTaken ? 'auch' : 'nur nicht'} die, die du von der Ablage ` +
-              `genommen hast. ${longest(rules)}`,
+              `${first(rules)} Zieh die oberste Karte vom Stapel, die sonst niemand sieht` +
+              `${rules.takeDiscards ? ', oder nimm die oberste Karte der Ablage' : ''}. Dann leg eine Karte ab, ` +
+              `${rules.takeDiscards && !rules.returnTaken ? 'nur nicht' : 'auch'} die, die du ` +
+              `${rules.takeDiscards ? 'von der Ablage genommen hast' : 'gezogen hast. Von der Ablage nimmt niemand'}. ${longest(rules)}`,
             showdown: showdown(rules),
           };
       }
@@ -670,13 +675,13 @@ export const GERMAN_RULES: RuleTexts = {
           return {
             knock: pool
               ? `Bevor du tauschst, kannst du klopfen. Du tauschst oder schiebst trotzdem: ${then}.`
-              : `Bevor du ziehst, kannst du klopfen. Du ziehst oder nimmst trotzdem und legst ab: ${then}.`,
+              : `Bevor du ziehst, kannst du klopfen. Du ziehst ${rules.takeDiscards ? 'oder nimmst ' : ''}trotzdem und legst ab: ${then}.`,
           };
         case 'after-draw':
           return {
             knock: pool
               ? `Hast du eine Karte aus der Mitte genommen, kannst du mit der Karte klopfen, die du dafür hinlegst: ${then}.`
-              : `Hast du gezogen oder genommen, kannst du mit der Karte klopfen, die du ablegst: ${then}.`,
+              : `Hast du gezogen${rules.takeDiscards ? ' oder genommen' : ''}, kannst du mit der Karte klopfen, die du ablegst: ${then}.`,
           };
       }
     },
@@ -770,6 +775,7 @@ export const GERMAN_RULES: RuleTexts = {
               `${scoring === 'points' ? 'höchsten bekommt 1 Punkt' : 'niedrigsten verliert 1 Leben'}, und die Runde ist vorbei.`,
           }
         : {},
+    takeDiscards: () => ({}),
     returnTaken: () => ({}),
     passAnyTurn: ({ passAnyTurn }) =>
       passAnyTurn ? { turn: 'Man kann auch passen, also sein Blatt behalten und nichts ziehen.' } : {},

@@ -85,6 +85,7 @@ export const ENGLISH_RULES: RuleTexts = {
     finalTurnStand: 'whether one may keep the hand in the last turn',
     hammer: 'whether the first player may make everybody show at once',
     suddenDeath: 'whether the dealer may have single cards compared',
+    takeDiscards: 'whether one may take the top discard',
     returnTaken: 'whether a card just taken may be put down again',
     passAnyTurn: 'whether one may pass in any turn',
     stockEmpty: 'what follows when the stock runs out',
@@ -208,6 +209,7 @@ export const ENGLISH_RULES: RuleTexts = {
       shotgun: 'shotgun: the first player may make everybody show, cards unseen',
     },
     suddenDeath: { false: 'no sudden death', true: 'sudden death: the dealer may have single cards compared' },
+    takeDiscards: { true: 'the top discard may be taken', false: 'one draws from the stock alone' },
     returnTaken: { false: 'a card just taken stays', true: 'a card just taken may go back' },
     passAnyTurn: { false: 'pass only with no stock left', true: 'pass in any turn' },
     stockEmpty: {
@@ -263,6 +265,8 @@ export const ENGLISH_RULES: RuleTexts = {
     noEightsOrNines: 'the pack has no 8 and 9',
     golfTurns: 'golf has three turns each',
     golfPass: 'nobody passes in golf',
+    golfTakes: 'in golf the top discard may always be taken',
+    nobodyTakes: 'nobody takes discards',
     noLastTurns: 'nobody has a turn after a knock',
     oneTurn: 'everybody has only one turn',
     nobodyPays: 'a declared hand makes nobody pay',
@@ -325,10 +329,10 @@ export const ENGLISH_RULES: RuleTexts = {
         case 'draw-discard':
           return {
             turn:
-              `${first(rules)} Draw the top card of the stock, which ` +
-              'nobody else sees, or take the top card of the discard pile. Then discard a card: any ' +
-              `${rules.returnTaken ? 'of yours, even the one you took from the pile' : 'but the one you took from the pile'}. ` +
-              longest(rules),
+              `${first(rules)} Draw the top card of the stock, which nobody else sees` +
+              `${rules.takeDiscards ? ', or take the top card of the discard pile' : ''}. Then discard a card: any ` +
+              `${rules.takeDiscards && !rules.returnTaken ? 'but' : 'of yours, even'} the one you ` +
+              `${rules.takeDiscards ? 'took from the pile' : 'drew. Discards are never taken'}. ${longest(rules)}`,
             showdown: showdown(rules),
           };
       }
@@ -498,13 +502,13 @@ export const ENGLISH_RULES: RuleTexts = {
           return {
             knock: pool
               ? `Before exchanging you may knock. You still exchange, or pass; ${then}.`
-              : `Before drawing you may knock. You still draw or take, and discard; ${then}.`,
+              : `Before drawing you may knock. You still draw${rules.takeDiscards ? ' or take' : ''}, and discard; ${then}.`,
           };
         case 'after-draw':
           return {
             knock: pool
               ? `After taking one card of the pool you may knock with the card that you put there: ${then}.`
-              : `After drawing or taking you may knock with your discard: ${then}.`,
+              : `After drawing${rules.takeDiscards ? ' or taking' : ''} you may knock with your discard: ${then}.`,
           };
       }
     },
@@ -599,6 +603,7 @@ export const ENGLISH_RULES: RuleTexts = {
               }, and the deal is over.`,
           }
         : {},
+    takeDiscards: () => ({}),
     returnTaken: () => ({}),
     passAnyTurn: ({ passAnyTurn }) =>
       passAnyTurn ? { turn: 'You may also pass, that is keep your hand and draw nothing.' } : {},
@@ -707,7 +712,7 @@ function middle(rules: HouseRules): string {
   if (rules.play !== 'pool') {
     return rules.upcard
       ? 'The next card starts the discard pile, face up, and the rest is the stock.'
-      : 'The rest is the stock. No card is turned up: until somebody has discarded there is nothing to take.';
+      : `The rest is the stock. No card is turned up${rules.takeDiscards ? ': until somebody has discarded there is nothing to take' : ''}.`;
   }
   const rest = renewsPool(rules) ? 'the rest is the stock' : 'the rest is put aside';
   return `Three more cards are the pool, in the middle of the table, ${rules.dealerChoice ? 'face down at first' : 'face up'}; ${rest}.`;

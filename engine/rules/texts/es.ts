@@ -64,7 +64,7 @@ function middle(rules: HouseRules): string {
   if (rules.play !== 'pool') {
     return rules.upcard
       ? 'La carta siguiente abre los descartes, boca arriba, y el resto es el mazo.'
-      : 'El resto es el mazo. Al principio no hay descartes: hasta que alguien descarta no hay nada que tomar.';
+      : `El resto es el mazo. Al principio no hay descartes${rules.takeDiscards ? ': hasta que alguien descarta no hay nada que tomar' : ''}.`;
   }
   const rest = renewsPool(rules) ? 'el resto es el mazo' : 'el resto se aparta';
   return `Otras tres cartas se ponen en el centro, ${rules.dealerChoice ? 'al principio boca abajo' : 'boca arriba'}; ${rest}.`;
@@ -233,6 +233,7 @@ export const SPANISH_RULES: RuleTexts = {
     finalTurnStand: 'si se puede conservar la mano en el último turno',
     hammer: 'si el primero puede hacer que todos enseñen enseguida',
     suddenDeath: 'si quien reparte puede hacer comparar una carta cada uno',
+    takeDiscards: 'si se puede tomar el descarte de arriba',
     returnTaken: 'si se puede devolver una carta recién tomada',
     passAnyTurn: 'si se puede pasar en cualquier turno',
     stockEmpty: 'qué pasa cuando se acaba el mazo',
@@ -375,6 +376,7 @@ export const SPANISH_RULES: RuleTexts = {
       false: 'sin muerte súbita',
       true: 'muerte súbita: quien reparte puede hacer comparar una carta cada uno',
     },
+    takeDiscards: { true: 'se puede tomar el descarte', false: 'solo se roba del mazo' },
     returnTaken: { false: 'una carta recién tomada se queda', true: 'una carta recién tomada se puede devolver' },
     passAnyTurn: { false: 'pasar solo sin mazo', true: 'pasar en cualquier turno' },
     stockEmpty: {
@@ -436,6 +438,8 @@ export const SPANISH_RULES: RuleTexts = {
     noEightsOrNines: 'la baraja no tiene ni 8 ni 9',
     golfTurns: 'en el golf cada uno tiene tres turnos',
     golfPass: 'en el golf nadie pasa',
+    golfTakes: 'en el golf siempre se puede tomar el descarte',
+    nobodyTakes: 'nadie toma de los descartes',
     noLastTurns: 'nadie tiene un turno después de un golpe',
     oneTurn: 'cada uno tiene un solo turno',
     nobodyPays: 'una mano cantada no hace pagar a nadie',
@@ -499,9 +503,10 @@ export const SPANISH_RULES: RuleTexts = {
         case 'draw-discard':
           return {
             turn:
-              `${first(rules)} Roba la carta de arriba del mazo, que nadie más ve, o toma la de arriba de los descartes. Luego ` +
-              `descarta una carta: cualquiera${rules.returnTaken ? ', también' : ' menos'} la que has tomado de los ` +
-              `descartes. ${longest(rules)}`,
+              `${first(rules)} Roba la carta de arriba del mazo, que nadie más ve` +
+              `${rules.takeDiscards ? ', o toma la de arriba de los descartes' : ''}. Luego descarta una carta: ` +
+              `cualquiera${rules.takeDiscards && !rules.returnTaken ? ' menos' : ', también'} la que has ` +
+              `${rules.takeDiscards ? 'tomado de los descartes' : 'robado. Nunca se toma de los descartes'}. ${longest(rules)}`,
             showdown: showdown(rules),
           };
       }
@@ -663,13 +668,13 @@ export const SPANISH_RULES: RuleTexts = {
           return {
             knock: pool
               ? `Antes de cambiar puedes golpear. Aun así cambias o pasas; ${then}.`
-              : `Antes de robar puedes golpear. Aun así robas o tomas, y descartas; ${then}.`,
+              : `Antes de robar puedes golpear. Aun así robas${rules.takeDiscards ? ' o tomas' : ''}, y descartas; ${then}.`,
           };
         case 'after-draw':
           return {
             knock: pool
               ? `Después de tomar una carta del centro puedes golpear con la que pones en su lugar: ${then}.`
-              : `Después de robar o tomar puedes golpear con tu descarte: ${then}.`,
+              : `Después de robar${rules.takeDiscards ? ' o tomar' : ''} puedes golpear con tu descarte: ${then}.`,
           };
       }
     },
@@ -764,6 +769,7 @@ export const SPANISH_RULES: RuleTexts = {
               `${scoring === 'points' ? 'alta suma 1 punto' : 'baja pierde 1 ficha'}, y la ronda se acaba.`,
           }
         : {},
+    takeDiscards: () => ({}),
     returnTaken: () => ({}),
     passAnyTurn: ({ passAnyTurn }) =>
       passAnyTurn ? { turn: 'También se puede pasar, es decir, conservar la mano sin robar nada.' } : {},

@@ -66,7 +66,7 @@ function middle(rules: HouseRules): string {
   if (rules.play !== 'pool') {
     return rules.upcard
       ? 'La carte suivante ouvre la défausse, face visible, et le reste est la pioche.'
-      : 'Le reste est la pioche. La défausse est vide au départ : tant que personne n’a défaussé, il n’y a rien à y prendre.';
+      : `Le reste est la pioche. La défausse est vide au départ${rules.takeDiscards ? ' : tant que personne n’a défaussé, il n’y a rien à y prendre' : ''}.`;
   }
   const rest = renewsPool(rules) ? 'le reste est la pioche' : 'le reste est mis de côté';
   return `On pose trois autres cartes au milieu, face ${rules.dealerChoice ? 'cachée d’abord' : 'visible'} ; ${rest}.`;
@@ -233,6 +233,7 @@ export const FRENCH_RULES: RuleTexts = {
     finalTurnStand: 'si on peut garder sa main au dernier tour',
     hammer: 'si le premier peut faire montrer tout le monde aussitôt',
     suddenDeath: 'si le donneur peut faire comparer une seule carte chacun',
+    takeDiscards: 'si on peut prendre le dessus de la défausse',
     returnTaken: 'si on peut reposer une carte qu’on vient de prendre',
     passAnyTurn: 'si on peut passer à chaque tour',
     stockEmpty: 'ce qui arrive quand la pioche est vide',
@@ -378,6 +379,7 @@ export const FRENCH_RULES: RuleTexts = {
       false: 'pas de mort subite',
       true: 'mort subite : le donneur peut faire comparer une carte chacun',
     },
+    takeDiscards: { true: 'on peut prendre à la défausse', false: 'on ne pioche qu’à la pioche' },
     returnTaken: {
       false: 'une carte qu’on vient de prendre reste',
       true: 'une carte qu’on vient de prendre peut repartir',
@@ -439,6 +441,8 @@ export const FRENCH_RULES: RuleTexts = {
     noEightsOrNines: 'le jeu n’a ni 8 ni 9',
     golfTurns: 'au golf, chacun a trois tours',
     golfPass: 'au golf, personne ne passe',
+    golfTakes: 'au golf, on peut toujours prendre à la défausse',
+    nobodyTakes: 'personne ne prend à la défausse',
     noLastTurns: 'personne ne joue plus quand on a cogné',
     oneTurn: 'chacun n’a qu’un tour',
     nobodyPays: 'une main annoncée ne fait payer personne',
@@ -502,9 +506,10 @@ export const FRENCH_RULES: RuleTexts = {
         case 'draw-discard':
           return {
             turn:
-              `${first(rules)} Pioche la carte du dessus, que personne d’autre ne voit, ou prends celle du dessus de la défausse. ` +
-              `Puis défausse une carte : n’importe laquelle, ${rules.returnTaken ? 'même' : 'sauf'} celle que tu viens de ` +
-              `prendre à la défausse. ${longest(rules)}`,
+              `${first(rules)} Pioche la carte du dessus, que personne d’autre ne voit` +
+              `${rules.takeDiscards ? ', ou prends celle du dessus de la défausse' : ''}. Puis défausse une carte : n’importe ` +
+              `laquelle, ${rules.takeDiscards && !rules.returnTaken ? 'sauf' : 'même'} celle que tu viens de ` +
+              `${rules.takeDiscards ? 'prendre à la défausse' : 'piocher. On ne prend jamais à la défausse'}. ${longest(rules)}`,
             showdown: showdown(rules),
           };
       }
@@ -670,13 +675,13 @@ export const FRENCH_RULES: RuleTexts = {
           return {
             knock: pool
               ? `Avant d’échanger, tu peux cogner. Tu échanges ou passes quand même ; ${then}.`
-              : `Avant de piocher, tu peux cogner. Tu pioches ou prends quand même, et tu défausses ; ${then}.`,
+              : `Avant de piocher, tu peux cogner. Tu pioches ${rules.takeDiscards ? 'ou prends ' : ''}quand même, et tu défausses ; ${then}.`,
           };
         case 'after-draw':
           return {
             knock: pool
               ? `Après avoir pris une carte du milieu, tu peux cogner avec celle que tu poses à sa place : ${then}.`
-              : `Après avoir pioché ou pris, tu peux cogner avec la carte que tu défausses : ${then}.`,
+              : `Après avoir pioché${rules.takeDiscards ? ' ou pris' : ''}, tu peux cogner avec la carte que tu défausses : ${then}.`,
           };
       }
     },
@@ -770,6 +775,7 @@ export const FRENCH_RULES: RuleTexts = {
               `${scoring === 'points' ? 'haute marque 1 point' : 'basse perd 1 jeton'}, et la donne est finie.`,
           }
         : {},
+    takeDiscards: () => ({}),
     returnTaken: () => ({}),
     passAnyTurn: ({ passAnyTurn }) =>
       passAnyTurn ? { turn: 'On peut aussi passer, c’est-à-dire garder sa main sans rien piocher.' } : {},

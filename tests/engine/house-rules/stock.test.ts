@@ -88,6 +88,39 @@ describe('a stock whose last card ends the deal (stockEmpty "ends")', () => {
   });
 });
 
+describe('discards that nobody takes (takeDiscards)', () => {
+  const rules = rulesWith({ takeDiscards: false });
+  const hands = ['Kc Qc 4h', 'Kd 3h 4s', '9c 2d 4d'];
+
+  test('leave the stock to draw from, and a knock', () => {
+    const deal = dealt({ hands }, rules);
+    expect(legal(deal)).toEqual(['draw', 'knock']);
+    play(deal, '0 draw');
+    const [card] = formatCards(deal.hand(0)).split(' ');
+    play(deal, `0 discard ${card}`);
+    expect(legal(deal)).toEqual(['draw', 'knock']);
+  });
+
+  test('leave a knock or a pass once the stock is empty', () => {
+    const deal = dealt({ hands }, rules);
+    emptyTheStock(deal);
+    expect(legal(deal)).toEqual(['knock', 'pass']);
+  });
+
+  test('say nothing of what their player did not want', () => {
+    const deal = dealt({ hands }, rules);
+    play(deal, '0 draw');
+    expect([...deal.table.declinedPoints].every((points) => points === 0)).toBe(true);
+    const taking = dealt({ hands }, rulesWith({}));
+    play(taking, '0 draw');
+    expect([...taking.table.declinedPoints].some((points) => points > 0)).toBe(true);
+  });
+
+  test('may be taken in golf all the same', () => {
+    expect(legal(dealt({ hands }, rulesWith({ base: 'golf', takeDiscards: false })))).toEqual(['draw', 'take']);
+  });
+});
+
 describe('a pass in any turn (passAnyTurn)', () => {
   const rules = rulesWith({ passAnyTurn: true });
   const hands = ['Kc Qc 4h', 'Kd 3h 4s', '9c 2d 4d'];

@@ -328,6 +328,11 @@ describe('the description of', () => {
       { stockEmpty: 'ends' },
       'When the last card of the stock has been drawn, the deal ends after that turn',
     ],
+    [
+      'discards that nobody takes',
+      { takeDiscards: false },
+      'Draw the top card of the stock, which nobody else sees. Then discard a card: any of yours, even the one you drew. Discards are never taken.',
+    ],
     ['a pass in any turn', { passAnyTurn: true }, 'You may also pass, that is keep your hand and draw nothing.'],
     ['a shared win', { sharedWin: true, dealLimit: 3 }, 'most tokens wins, and several with as many share the win.'],
     ['a shared win', { sharedWin: true, ...points }, 'with equal points they share the win.'],

@@ -36,6 +36,8 @@ describe('a rule has no effect', () => {
     [{ grace: false, graceSeats: 1 }, 'graceSeats', 'nobody is ever on grace'],
     [{ sharedWin: true }, 'sharedWin', 'the last one left wins'],
     [{ matchEnds: 'first-out', dealLimit: 1 }, 'matchEnds', 'the match ends after one deal'],
+    [{ takeDiscards: false, returnTaken: true }, 'returnTaken', 'nobody takes discards'],
+    [{ play: 'golf', takeDiscards: false }, 'takeDiscards', 'in golf the top discard may always be taken'],
     [{ play: 'golf', stockEmpty: 'ends', players: [2, 10] }, 'stockEmpty', 'golf has three turns each'],
     [{ declare: 'off', declareAfterKnock: false }, 'declareAfterKnock', 'nobody declares'],
     [{ declareAfterKnock: false, knockerLossOn31: 2 }, 'knockerLossOn31', 'nobody declares after a knock'],

@@ -102,6 +102,7 @@ const UNTOLD: readonly string[] = [
   'matchEnds first-out',
   'sharedWin true',
   'stockEmpty ends',
+  'takeDiscards false',
 ];
 
 function ofRules(rules: HouseRules): number[] {
