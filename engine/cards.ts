@@ -21,6 +21,7 @@ export const CARD_COUNT = 52;
 export const NO_CARD = -1;
 
 export const ACE = 12;
+export const TEN = 8;
 
 /** Points of each rank, from the two to the ace: pips, 10 for a court card, 11 for an ace. */
 export const RANK_POINTS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11];

@@ -66,6 +66,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   matchEnds: ['first-out'],
   sharedWin: [true],
   stockEmpty: ['ends'],
+  declareWithTen: [true],
 };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.

@@ -1,5 +1,16 @@
 /** What a hand is worth (docs/rules-reference.md#hand-value). */
-import { ACE, CARD_COUNT, MOST_POINTS, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from './cards.ts';
+import {
+  ACE,
+  CARD_COUNT,
+  MOST_POINTS,
+  RANK_COUNT,
+  SUIT_COUNT,
+  TEN,
+  pointsOf,
+  rankOf,
+  suitOf,
+  type Card,
+} from './cards.ts';
 import { ranksOf } from './pack.ts';
 import type { HouseRules } from './rules/table.ts';
 
@@ -116,13 +127,20 @@ export function fullTotal(rules: HouseRules): number {
 }
 
 /**
- * Whether a hand is one that is declared: 31 (41 with four cards), three aces where they count 33, any three of a kind
- * where it is declared.
+ * Whether a hand is one that is declared: 31 (41 with four cards), where it takes a ten only with one; three aces where
+ * they count 33, any three of a kind where it is declared.
  */
 export function isFullHand(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): boolean {
-  if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) return true;
+  if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) {
+    return !rules.declareWithTen || hasTen(cards, offset, count);
+  }
   if (rules.declareThree) return rankOfThree(cards, offset, count) >= 0;
   return rules.threeAces !== null && rankOfThree(cards, offset, count) === ACE;
+}
+
+function hasTen(cards: ArrayLike<Card>, offset: number, count: number): boolean {
+  for (let i = offset; i < offset + count; i++) if (rankOf(cards[i]) === TEN) return true;
+  return false;
 }
 
 /** Whether a hand is three aces, or four cards with three aces among them. */

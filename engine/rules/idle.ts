@@ -231,6 +231,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   straightFlush: [GOLF_VALUE, FLUSH_ANYWAY],
   declare: [NO_DECLARING],
   declareThree: [NO_DECLARING, DECLARE_OFF],
+  declareWithTen: [NO_DECLARING, DECLARE_OFF],
   declareAfterKnock: [NO_DECLARING, DECLARE_OFF, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
   declareEnds: [NO_DECLARING, DECLARE_OFF, DECLARED_HIGHEST],
   declareLoss: [NO_DECLARING, RACE, DECLARE_OFF, NOBODY_PAYS],
@@ -351,7 +352,8 @@ function flushCountsByItsSuit(rules: HouseRules): boolean {
 
 /** Whether no hand that is not declared is worth as much as one that is, and all that are declared are worth the same. */
 function isDeclaredHandHighest(rules: HouseRules): boolean {
-  if (rules.threeAces !== null || rules.declareThree || rules.tieBreak === 'ranks') return false;
+  if (rules.threeAces !== null || rules.declareThree || rules.declareWithTen || rules.tieBreak === 'ranks')
+    return false;
   return [rules.threeOfAKind, rules.straightFlush].every((worth) => worth !== 'top' && (worth ?? 0) < fullTotal(rules));
 }
 
@@ -376,10 +378,10 @@ const QUIET_THREE = 30;
 /** What straight flushes that beat all points are worth up to: A-K-Q, and K-Q-J, which is not full. */
 const HIGHEST_FLUSHES = { full: 64, other: 63 };
 
-/** The highest value of a hand of one suit; a full hand is worth one less where it does not count as such. */
+/** The highest value of a hand of one suit; a full hand is worth one less where it does not count as such, but not without the ten that it takes. */
 function highestSuited(rules: HouseRules, withFullHands: boolean): number {
-  const total = fullTotal(rules) - (withFullHands ? 0 : 1);
-  return Math.max(total, highestFlush(rules, withFullHands || rules.handSize === 4));
+  const isWhole = withFullHands || rules.declareWithTen;
+  return Math.max(fullTotal(rules) - (isWhole ? 0 : 1), highestFlush(rules, isWhole || rules.handSize === 4));
 }
 
 function highestFlush({ straightFlush }: HouseRules, withAceKingQueen: boolean): number {

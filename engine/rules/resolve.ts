@@ -25,6 +25,8 @@ export type Conflict =
   | { is: 'pool-hand'; key: 'poolSwapAll' | 'dealerChoice' }
   /** The knocker cannot have the last turn beside the value of `key`. */
   | { is: 'knocker-last-turn'; key: 'counterKnock' | 'lastTurns' | 'knockTiming' }
+  /** A ten is asked for (`declareWithTen`) of a pack that has none. */
+  | { is: 'no-ten' }
   /** So many cards each, and `open` in the middle, from a pack of so many: `most` can play. */
   | { is: 'too-many-players'; handSize: number; open: number; pack: number; most: number };
 
@@ -142,7 +144,7 @@ export function checkPlayers(rules: HouseRules, players: number): void {
 
 /** Why rules that are each allowed cannot be played together; null where they can. */
 export function conflictIn(rules: HouseRules): Conflict | null {
-  const { dealerChoice, handSize, play, players, poolSwapAll } = rules;
+  const { deck, declareWithTen, dealerChoice, handSize, play, players, poolSwapAll } = rules;
   if (play === 'golf' && handSize === 4) return { is: 'golf-hand' };
   if (play === 'pool' && handSize === 4) {
     if (poolSwapAll !== false) return { is: 'pool-hand', key: 'poolSwapAll' };
@@ -150,6 +152,7 @@ export function conflictIn(rules: HouseRules): Conflict | null {
   }
   const key = rules.knockerLastTurn ? preventsLastTurn(rules) : null;
   if (key !== null) return { is: 'knocker-last-turn', key };
+  if (declareWithTen && deck === 'italian40') return { is: 'no-ten' };
   const pack = deckSize(rules);
   const open = play === 'pool' ? POOL_SIZE : 1;
   const most = Math.floor((pack - open) / handSize);
@@ -182,6 +185,8 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "play" "pool" and "handSize" 4 allowed is false, since the pool has three cards`;
     case 'knocker-last-turn':
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "knockerLastTurn" true allowed is ${WITH_LAST_TURN[conflict.key]}`;
+    case 'no-ten':
+      return '"declareWithTen" is true: with "deck" "italian40" allowed is false, since that pack has no tens';
     case 'too-many-players':
       return `"players" is ${show(rules.players)}: with ${conflict.handSize} cards each${conflict.open > 1 ? ` and ${conflict.open} in the pool` : ''} from a pack of ${conflict.pack}, at most ${conflict.most} can play`;
   }

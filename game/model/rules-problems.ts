@@ -20,7 +20,7 @@ const SHOWN = 40;
 
 /** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
-  const { golfHand, knockerLastTurn, poolHand, tooManyPlayers } = words().editor;
+  const { golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } = words().editor;
   switch (conflict.is) {
     case 'golf-hand':
       return golfHand;
@@ -28,6 +28,8 @@ export function conflictInWords(conflict: Conflict): string {
       return poolHand[conflict.key];
     case 'knocker-last-turn':
       return knockerLastTurn[conflict.key];
+    case 'no-ten':
+      return noTen;
     case 'too-many-players':
       return tooManyPlayers(conflict);
   }
@@ -82,6 +84,7 @@ export function problemInWords(problem: SharedProblem): string {
     case 'golf-hand':
     case 'pool-hand':
     case 'knocker-last-turn':
+    case 'no-ten':
     case 'too-many-players':
       return conflictInWords(problem);
   }

@@ -105,6 +105,10 @@ describe('a rules file', () => {
       { knockerLastTurn: true, knockTiming: 'before-draw', play: 'golf' },
       '"knockTiming" is "before-draw": with "knockerLastTurn" true allowed is "instead-of-draw", "after-draw"',
     ],
+    [
+      { declareWithTen: true, deck: 'italian40' },
+      '"declareWithTen" is true: with "deck" "italian40" allowed is false, since that pack has no tens',
+    ],
   ])('that cannot be played is refused: %j', (keys, message) =>
     expect(messageFor({ format: 'thirty-one-rules/1', ...keys })).toContain(message),
   );

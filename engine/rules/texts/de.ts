@@ -162,9 +162,14 @@ function tiedForLowest(rules: HouseRules): string {
   }
 }
 
+/** What a hand of the best total must have to be declared. */
+function ten({ declareWithTen }: HouseRules): string {
+  return declareWithTen ? ' mit einer Zehn' : '';
+}
+
 function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
-  const hand = `Ist darunter ein Blatt mit {full}${beside === null ? '' : ` oder ${VALUES[beside]}`},`;
+  const hand = `Ist darunter ein Blatt mit {full}${ten(rules)}${beside === null ? '' : ` oder ${VALUES[beside]}`},`;
   return rules.scoring === 'points'
     ? `${hand} bekommt jedes davon 1 Punkt und sonst keines.`
     : `${hand} verlieren alle anderen genau 1 Leben.`;
@@ -212,6 +217,7 @@ export const GERMAN_RULES: RuleTexts = {
     straightFlush: 'was eine Folge von drei Karten einer Farbe zählt',
     declare: 'ob 31 von selbst gemeldet wird, auf Wunsch oder gar nicht',
     declareThree: 'ob drei Gleiche gemeldet werden wie 31',
+    declareWithTen: 'ob 31 nur mit einer Zehn gemeldet wird',
     declareAfterKnock: 'ob 31 nach dem Klopfen noch gemeldet werden kann',
     declareEnds: 'was folgt, wenn jemand meldet',
     declareLoss: 'was jeder andere verliert, wenn jemand meldet',
@@ -304,6 +310,7 @@ export const GERMAN_RULES: RuleTexts = {
       off: '{full} wird nicht gemeldet',
     },
     declareThree: { false: 'drei Gleiche werden nicht gemeldet', true: 'drei Gleiche werden gemeldet' },
+    declareWithTen: { false: '{full} wird auch ohne Zehn gemeldet', true: '{full} wird nur mit Zehn gemeldet' },
     declareAfterKnock: { true: '{full} auch nach dem Klopfen', false: '{full} nur vor dem Klopfen' },
     declareEnds: {
       'all-pay': 'meldet jemand, zahlen alle anderen',
@@ -627,7 +634,7 @@ export const GERMAN_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: '{full} ist nur ein hohes Blatt: Es wird nicht gemeldet, und das Spiel geht weiter.' };
-      const hand = `Wer am Ende seines Zuges {full}${rules.declareThree ? ' oder drei Karten von einem Rang' : ''} hat oder ausgeteilt bekommt,`;
+      const hand = `Wer am Ende seines Zuges {full}${ten(rules)}${rules.declareThree ? ' oder drei Karten von einem Rang' : ''} hat oder ausgeteilt bekommt,`;
       if (rules.declare === 'automatic')
         return {
           full:
@@ -650,6 +657,8 @@ export const GERMAN_RULES: RuleTexts = {
                 : 'Drei Gleiche zählen verschwiegen höchstens 30.',
           }
         : {},
+    declareWithTen: ({ declareWithTen }) =>
+      declareWithTen ? { full: 'Ohne Zehn ist {full} nur ein hohes Blatt: Es wird nicht gemeldet.' } : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({

@@ -65,6 +65,7 @@ export const ENGLISH_RULES: RuleTexts = {
     straightFlush: 'what three of a suit in sequence are worth',
     declare: 'whether 31 is declared by itself, by the player, or not at all',
     declareThree: 'whether three of a kind is declared like 31',
+    declareWithTen: 'whether only a 31 with a ten is declared',
     declareAfterKnock: 'whether 31 may be declared after a knock',
     declareEnds: 'what follows when somebody declares',
     declareLoss: 'what each other player loses when somebody declares',
@@ -153,6 +154,7 @@ export const ENGLISH_RULES: RuleTexts = {
       off: '{full} is not declared',
     },
     declareThree: { false: 'three of a kind is not declared', true: 'three of a kind is declared' },
+    declareWithTen: { false: '{full} is declared without a ten too', true: '{full} is declared only with a ten' },
     declareAfterKnock: { true: '{full} also after a knock', false: '{full} only before a knock' },
     declareEnds: {
       'all-pay': 'all others pay a declared hand',
@@ -454,7 +456,7 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     declare: (rules) => {
       if (rules.declare === 'off') return { full: '{full} is only a high hand: it is not declared, and play goes on.' };
-      const hand = `{full}${rules.declareThree ? ' or three cards of one rank' : ''}`;
+      const hand = `{full}${ten(rules)}${rules.declareThree ? ' or three cards of one rank' : ''}`;
       if (rules.declare === 'automatic')
         return {
           full:
@@ -477,6 +479,8 @@ export const ENGLISH_RULES: RuleTexts = {
                 : 'Three of a kind kept quiet counts no more than 30.',
           }
         : {},
+    declareWithTen: ({ declareWithTen }) =>
+      declareWithTen ? { full: 'Without a ten {full} is only a high hand: it is not declared.' } : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({
@@ -814,9 +818,14 @@ function tiedForLowest(rules: HouseRules): string {
   }
 }
 
+/** What a hand of the best total must have to be declared. */
+function ten({ declareWithTen }: HouseRules): string {
+  return declareWithTen ? ' with a ten' : '';
+}
+
 function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
-  const hands = `If hands of {full}${beside === null ? '' : ` or ${VALUES[beside]}`} are among them,`;
+  const hands = `If hands of {full}${ten(rules)}${beside === null ? '' : ` or ${VALUES[beside]}`} are among them,`;
   return rules.scoring === 'points'
     ? `${hands} each of those scores 1 point and no other hand scores.`
     : `${hands} everybody else loses exactly 1 token.`;

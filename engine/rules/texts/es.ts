@@ -165,9 +165,14 @@ function tiedForLowest(rules: HouseRules): string {
   }
 }
 
+/** What a hand of the best total must have to be declared. */
+function ten({ declareWithTen }: HouseRules): string {
+  return declareWithTen ? ' con un diez' : '';
+}
+
 function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
-  const hands = `Si entre ellas hay manos de {full}${beside === null ? '' : ` o con ${VALUES[beside]}`},`;
+  const hands = `Si entre ellas hay manos de {full}${ten(rules)}${beside === null ? '' : ` o con ${VALUES[beside]}`},`;
   return rules.scoring === 'points'
     ? `${hands} cada una suma 1 punto y ninguna otra suma.`
     : `${hands} todos los demás pierden exactamente 1 ficha.`;
@@ -213,6 +218,7 @@ export const SPANISH_RULES: RuleTexts = {
     straightFlush: 'lo que vale una escalera de tres cartas de un palo',
     declare: 'si 31 se canta solo, lo decide el jugador, o no se canta',
     declareThree: 'si un trío se canta como 31',
+    declareWithTen: 'si 31 solo se canta con un diez',
     declareAfterKnock: 'si 31 se puede cantar después de un golpe',
     declareEnds: 'qué pasa cuando alguien canta',
     declareLoss: 'lo que pierde cada uno de los demás cuando alguien canta',
@@ -308,6 +314,7 @@ export const SPANISH_RULES: RuleTexts = {
       off: '{full} no se canta',
     },
     declareThree: { false: 'un trío no se canta', true: 'un trío se canta' },
+    declareWithTen: { false: '{full} se canta también sin un diez', true: '{full} solo se canta con un diez' },
     declareAfterKnock: { true: '{full} también después de un golpe', false: '{full} solo antes de un golpe' },
     declareEnds: {
       'all-pay': 'si alguien canta, pagan todos los demás',
@@ -626,7 +633,7 @@ export const SPANISH_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: 'Con {full} solo tienes una mano alta: no se canta y el juego sigue.' };
-      const hand = `Quien tiene {full}${rules.declareThree ? ' o tres cartas del mismo número o figura' : ''} al final de su turno, o al repartir,`;
+      const hand = `Quien tiene {full}${ten(rules)}${rules.declareThree ? ' o tres cartas del mismo número o figura' : ''} al final de su turno, o al repartir,`;
       if (rules.declare === 'automatic')
         return {
           full: `${hand} canta y enseña su mano. Si al repartir son varios, cantan todos. ${declared(rules)}`,
@@ -647,6 +654,8 @@ export const SPANISH_RULES: RuleTexts = {
                 : 'Un trío callado vale como mucho 30 puntos.',
           }
         : {},
+    declareWithTen: ({ declareWithTen }) =>
+      declareWithTen ? { full: 'Sin un diez, {full} es solo una mano alta: no se canta.' } : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({

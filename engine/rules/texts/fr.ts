@@ -169,9 +169,14 @@ function tiedForLowest(rules: HouseRules): string {
   }
 }
 
+/** What a hand of the best total must have to be declared. */
+function ten({ declareWithTen }: HouseRules): string {
+  return declareWithTen ? ' avec un dix' : '';
+}
+
 function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
-  const hands = `S’il y a des mains de {full}${beside === null ? '' : ` ou avec ${VALUES[beside]}`},`;
+  const hands = `S’il y a des mains de {full}${ten(rules)}${beside === null ? '' : ` ou avec ${VALUES[beside]}`},`;
   return rules.scoring === 'points'
     ? `${hands} chacune marque 1 point et aucune autre ne marque.`
     : `${hands} tous les autres perdent exactement 1 jeton.`;
@@ -213,6 +218,7 @@ export const FRENCH_RULES: RuleTexts = {
     straightFlush: 'ce que vaut une suite de trois cartes d’une couleur',
     declare: 'si 31 est annoncé tout seul, au choix, ou jamais',
     declareThree: 'si un brelan s’annonce comme 31',
+    declareWithTen: 'si 31 ne s’annonce qu’avec un dix',
     declareAfterKnock: 'si on peut annoncer 31 quand quelqu’un a cogné',
     declareEnds: 'ce qui arrive quand quelqu’un annonce',
     declareLoss: 'ce que perd chacun des autres quand quelqu’un annonce',
@@ -311,6 +317,7 @@ export const FRENCH_RULES: RuleTexts = {
       off: '{full} ne s’annonce pas',
     },
     declareThree: { false: 'un brelan ne s’annonce pas', true: 'un brelan s’annonce' },
+    declareWithTen: { false: '{full} s’annonce même sans dix', true: '{full} ne s’annonce qu’avec un dix' },
     declareAfterKnock: { true: '{full} même quand quelqu’un a cogné', false: '{full} seulement avant qu’on cogne' },
     declareEnds: {
       'all-pay': 'si on annonce, tous les autres paient',
@@ -632,7 +639,7 @@ export const FRENCH_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: '{full} n’est qu’une haute main : on ne l’annonce pas, et le jeu continue.' };
-      const hand = `Qui a {full}${rules.declareThree ? ' ou trois cartes de même rang' : ''} à la fin de son tour, ou dès la distribution,`;
+      const hand = `Qui a {full}${ten(rules)}${rules.declareThree ? ' ou trois cartes de même rang' : ''} à la fin de son tour, ou dès la distribution,`;
       if (rules.declare === 'automatic')
         return {
           full: `${hand} annonce en montrant sa main. S’ils sont plusieurs dès la distribution, tous annoncent. ${declared(rules)}`,
@@ -652,6 +659,8 @@ export const FRENCH_RULES: RuleTexts = {
                 : 'Un brelan gardé pour soi compte 30 au plus.',
           }
         : {},
+    declareWithTen: ({ declareWithTen }) =>
+      declareWithTen ? { full: 'Sans dix, {full} n’est qu’une haute main : on ne l’annonce pas.' } : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({

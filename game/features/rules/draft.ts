@@ -128,6 +128,8 @@ function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
       return [{ [conflict.key]: false }, { handSize: 3 }, { play: 'draw-discard' }];
     case 'knocker-last-turn':
       return [{ knockerLastTurn: false }, { [conflict.key]: standardValue(RULES_TABLE[conflict.key]) }];
+    case 'no-ten':
+      return [{ declareWithTen: false }, { deck: 'standard52' }];
     case 'too-many-players':
       return [
         { players: [Math.min(players[0], conflict.most), conflict.most] },

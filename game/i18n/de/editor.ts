@@ -45,6 +45,7 @@ export const editor: Words['editor'] = {
     lastTurns: 'Wenn nach dem Klopfen niemand mehr dran ist, dann auch der Klopfer nicht.',
     knockTiming: 'Wer vor dem Ziehen klopft, hat seinen Zug noch vor sich und am Schluss keinen weiteren.',
   },
+  noTen: 'Das italienische Spiel hat keine Zehn.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
     `Mit je ${handSize} Karten${open > 1 ? ` und ${open} in der Mitte` : ''} aus einem Spiel von ${pack} können höchstens ${most} mitspielen.`,
   fixes: 'So würde es gehen:',

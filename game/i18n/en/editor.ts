@@ -57,6 +57,7 @@ export const editor = {
     lastTurns: 'Where nobody has a turn after a knock, the knocker has none either.',
     knockTiming: 'Whoever knocks before drawing has that turn already, and no other at the end.',
   },
+  noTen: 'The Italian pack has no tens.',
   /** @param open cards beside the hands: one, or those of the pool */
   tooManyPlayers: ({ handSize, open, pack, most }: DealtCards): string =>
     `With ${handSize} cards each${open > 1 ? ` and ${open} in the middle` : ''} from a pack of ${pack}, at most ${players(most)} can play.`,

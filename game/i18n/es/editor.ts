@@ -41,6 +41,7 @@ export const editor: Words['editor'] = {
     lastTurns: 'Si nadie tiene un turno después de un golpe, quien golpeó tampoco.',
     knockTiming: 'Quien golpea antes de robar aún juega ese turno, y ninguno más al final.',
   },
+  noTen: 'La baraja italiana no tiene dieces.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
     `Con ${handSize} cartas cada uno${open > 1 ? ` y ${open} en el centro` : ''} de una baraja de ${pack} pueden jugar ${most} como máximo.`,
   fixes: 'Esto lo arreglaría:',

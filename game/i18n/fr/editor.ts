@@ -41,6 +41,7 @@ export const editor: Words['editor'] = {
     lastTurns: 'Si personne ne joue quand on a cogné, qui a cogné ne joue pas non plus.',
     knockTiming: 'Qui cogne avant de piocher joue encore ce tour, et pas d’autre à la fin.',
   },
+  noTen: 'Le jeu italien n’a pas de dix.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
     `Avec ${handSize} cartes chacun${open > 1 ? ` et ${open} au milieu` : ''} dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
   fixes: 'Pour corriger :',

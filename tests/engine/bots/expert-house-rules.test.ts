@@ -246,6 +246,23 @@ describe('three of a kind that are declared', () => {
   });
 });
 
+describe('31 that is declared only with a ten', () => {
+  const rules = rulesWith({ declareWithTen: true });
+
+  test('keeps the ten, which ends the deal', () => {
+    for (const hand of ['As Ks Qs', 'Ks Qs As']) {
+      const deal = dealt({ hands: [hand, '2h 3h 4c'], turnUp: 'Ts' }, rules);
+      expect(choice(deal)).toBe('take');
+      play(deal, '0 take');
+      expect(choice(deal)).toMatch(/^discard [KQ]s$/);
+    }
+  });
+
+  test('knocks with one that has none', () => {
+    expect(choice(dealt({ hands: ['As Ks Qs', '2h 3h 4c'], turnUp: '2d' }, rules))).toBe('knock');
+  });
+});
+
 describe('what a declared hand ends', () => {
   test.each(['all-pay', 'showdown', 'last-turns', 'aces-all-pay'])(
     '%s: takes the card that makes 31',

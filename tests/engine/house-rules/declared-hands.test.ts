@@ -42,6 +42,57 @@ describe('three of a kind is declared (declareThree)', () => {
   });
 });
 
+describe('31 is declared only with a ten (declareWithTen)', () => {
+  const rules = rulesWith({ declareWithTen: true });
+  const hands = ['Ac Kc 4h', 'Kd 3h 4s', '9d 3s 4c'];
+
+  test('an ace, a ten and a king are', () => {
+    const deal = dealt({ hands, turnUp: 'Tc' }, rules);
+    play(deal, '0 take', '0 discard 4h');
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10, 9], losses: [0, 1, 1] });
+  });
+
+  test('an ace, a queen and a king are not: play goes on, and they count 31', () => {
+    const deal = dealt({ hands, turnUp: 'Qc' }, rules);
+    play(deal, '0 take', '0 discard 4h', '1 knock');
+    drawAndDrop(deal, 2);
+    expect(outcome(deal)).toMatchObject({ end: 'knock', values: [31, 10, 9] });
+  });
+
+  test('of hands that are dealt those with a ten are, and the others pay', () => {
+    const deal = dealt({ hands: ['Ac Tc Qc', 'Ad Kd Qd', 'Ah Th Jh'] }, rules);
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 31, 31], losses: [0, 1, 0] });
+  });
+
+  test('a shotgun meets only those with a ten', () => {
+    const shotgun = rulesWith({ declareWithTen: true, hammer: 'shotgun' });
+    const deal = dealt({ hands: ['Kd 3h 4s', 'Ac Kc Qc', '9d 3s 4c'] }, shotgun);
+    play(deal, '0 hammer');
+    expect(outcome(deal).losses).toEqual([0, 0, 1]);
+  });
+
+  test('with four cards 41 is', () => {
+    const four = rulesWith({ declareWithTen: true, handSize: 4 });
+    expect(dealt({ hands: ['Ac Kc Qc Tc', '2d 3h 4s 5h'] }, four).phase).toBe('over');
+    expect(dealt({ hands: ['Ac Kc Qc Jc', '2d 3h 4s 5h'] }, four).phase).toBe('draw');
+  });
+
+  test('three of a kind and three aces are declared as ever', () => {
+    const keys = { declareWithTen: true, declareThree: true, threeAces: 33 };
+    expect(dealt({ hands: ['2c 2d 2h', '9d 3s 4c'] }, rulesWith(keys)).phase).toBe('over');
+    expect(dealt({ hands: ['Ac Ad Ah', '9d 3s 4c'] }, rulesWith({ ...keys, declareThree: false })).phase).toBe('over');
+  });
+
+  test('one kept quiet that swaps its ten for a jack counts 31 again', () => {
+    const manual = rulesWith({ declareWithTen: true, declare: 'manual' });
+    const deal = dealt({ hands: ['Ac Kc Tc', 'Kd 3h 4s'], turnUp: 'Jc' }, manual);
+    play(deal, '0 quiet', '0 take', '0 discard Tc', '1 knock');
+    expect(deal.isQuiet(0)).toBe(false);
+    drawAndDrop(deal);
+    expect(outcome(deal).values).toEqual([31, 10]);
+  });
+});
+
 describe('what a declared hand costs (declareLoss)', () => {
   test('each other player loses so much, a knocker the greater of it and knockerLossOn31', () => {
     const deal = dealt({ ...MAKES, dealer: 1 }, rulesWith({ declareLoss: 3, knockerLossOn31: 2 }));

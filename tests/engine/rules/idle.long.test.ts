@@ -126,6 +126,11 @@ describe('a rule has no effect', () => {
     [{ knockMinimum: 3 }, 'one more than the lowest of three suits'],
     [{ knockMinimum: 21, knockSameSuit: true }, 'the highest of several suits'],
     [{ knockMinimum: 29, knockerLowestLoss: 1 }, 'one less than the highest that a showdown shows'],
+    [{ knockMinimum: 31, counterKnock: true, declareWithTen: true }, 'a 31 without a ten may knock'],
+    [
+      { declareWithTen: true, declareEnds: 'showdown', scoring: 'points' },
+      'a 31 without a ten is as high as one that is declared',
+    ],
     [{ knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'ranks' }, 'ranks make one of two equal hands the lowest'],
   ])('not in %j: %s', (keys, _why) => {
     expect(withoutEffect(rulesWith(keys))).toEqual([]);

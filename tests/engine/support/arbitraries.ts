@@ -29,6 +29,7 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
   if (keys.counterKnock === true || keys.lastTurns === 0 || keys.knockTiming === 'before-draw') {
     forced.knockerLastTurn = false;
   }
+  if (keys.deck === 'italian40') forced.declareWithTen = false;
   // Where a deal without a knock is void, a match that nobody can knock in never ends, and one in which nobody does by chance
   // goes on for hours.
   if (keys.stockEmpty === 'void' && Number(keys.knockMinimum) > 21) forced.knockMinimum = 21;

@@ -103,6 +103,7 @@ const UNTOLD: readonly string[] = [
   'sharedWin true',
   'stockEmpty ends',
   'takeDiscards false',
+  'declareWithTen true',
 ];
 
 function ofRules(rules: HouseRules): number[] {

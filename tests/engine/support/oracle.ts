@@ -96,7 +96,8 @@ const isTotal = (rules: HouseRules, hand: readonly Card[]) =>
 
 /** Whether a hand is one that is declared. */
 function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
-  if (isTotal(rules, hand) || (rules.threeAces === 33 && threeAces(hand))) return true;
+  const isBest = isTotal(rules, hand) && !(rules.declareWithTen && !hand.some((card) => rank(card) === 'T'));
+  if (isBest || (rules.threeAces === 33 && threeAces(hand))) return true;
   return rules.declareThree && mostAlike(hand) >= 3;
 }
 

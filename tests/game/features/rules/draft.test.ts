@@ -84,6 +84,13 @@ describe('rules that cannot be played together', () => {
     ]);
   });
 
+  test('because the pack lacks the ten that it takes are fixed by asking for none, or by another pack', () => {
+    const ten = withChanges(draftFrom('scat'), { declareWithTen: true });
+    expect(fixesFor(withChanges(ten, { deck: 'italian40' }), 'deck')).toEqual([{ declareWithTen: false }]);
+    const italian = withChanges(draftFrom('italian'), { declareWithTen: true });
+    expect(fixesFor(italian, 'declareWithTen')).toEqual([{ deck: 'standard52' }]);
+  });
+
   test('for several reasons are fixed at once', () => {
     expect(fixesFor(withChanges(draftFrom('schwimmen'), { handSize: 4 }), 'handSize')).toEqual([
       { poolSwapAll: false, dealerChoice: false, players: [2, 7] },
