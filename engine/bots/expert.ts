@@ -20,6 +20,7 @@ import {
 } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
 import { Random } from '../random.ts';
+import { declaresAtShowdown } from '../rules/idle.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { fullTotal, handValue, leastValue, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
@@ -33,6 +34,8 @@ import {
   keeps,
   keepsWith,
   mayDeclare,
+  paysWhenShown,
+  shownValue,
   strengthOf,
   valueToKeep,
   type Keep,
@@ -332,9 +335,17 @@ class ExpertDecision {
   /** Whether a card completes a hand to declare that nothing is better than. */
   #declaresWith(card: Card): boolean {
     const { rules } = this.#view;
+    if (declaresAtShowdown(rules)) return this.#paysWhenShownWith(card);
     return keepsWith(this.#view.cards, card).some(
       (hand) => this.#isDeclared(hand) && (allPayFor(rules, hand) || handValue(rules, hand) >= this.#full),
     );
+  }
+
+  /** The same where hands are declared at the showdown, and the own one would not be yet. */
+  #paysWhenShownWith(card: Card): boolean {
+    const { cards, rules } = this.#view;
+    const pays = (hand: Card[]): boolean => paysWhenShown(rules, shownValue(rules, hand));
+    return !pays(cards) && keepsWith(cards, card).some(pays);
   }
 
   /** Whether a hand may be declared when this turn ends. */
@@ -384,11 +395,13 @@ function atTurn({ seat, table }: View, levels: readonly number[]): number {
 function worthsOf(rules: HouseRules, evenLevel: number): Float64Array {
   const full = fullTotal(rules);
   const least = leastValue(rules);
-  const declared = rules.declareEnds === 'all-pay' && rules.scoring === 'lives' ? rules.declareLoss - 1 : 0;
+  const isShown = declaresAtShowdown(rules);
+  const allPay = (isShown || rules.declareEnds === 'all-pay') && rules.scoring === 'lives';
+  const bonus = (isShown ? 0 : FULL_BONUS) + (allPay ? rules.declareLoss - 1 : 0);
   return Float64Array.from({ length: full - least + 1 }, (_, at) => {
     const value = least + at;
     const wins = 1 / (1 + Math.exp((evenLevel - value) / EVEN_SCALE));
-    return wins + POINT_WORTH * value + (value === full ? FULL_BONUS + declared : 0);
+    return wins + POINT_WORTH * value + (value === full ? bonus : 0);
   });
 }
 

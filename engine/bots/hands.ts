@@ -3,6 +3,7 @@ import { SLOT_COUNT, discardedBy, isDiscard, type Action } from '../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
+import { declaresAtShowdown } from '../rules/idle.ts';
 import { fullTotal, handValue, hasThreeAces, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 
@@ -17,9 +18,26 @@ export type Rate = (hand: Card[]) => number;
 
 /** What the seat's hand is worth now, a full hand kept quiet included. */
 export function currentValue(view: View): number {
-  return view.quiet
-    ? undeclaredValue(view.rules, view.hand, 0, view.handCount)
-    : handValue(view.rules, view.hand, 0, view.handCount);
+  return view.quiet ? undeclaredValue(view.rules, view.hand, 0, view.handCount) : shownValue(view.rules, view.cards);
+}
+
+/** By how much every hand stays below the best total, where only full hands reach it. */
+const BELOW_FULL = 0.5;
+
+/**
+ * What a hand is worth when it is shown: its value. Where full hands make all others pay then, these are at least as good as
+ * the best total whatever they are worth, and no others are.
+ */
+export function shownValue(rules: HouseRules, hand: ArrayLike<Card>): number {
+  const value = handValue(rules, hand);
+  if (!declaresAtShowdown(rules)) return value;
+  const full = fullTotal(rules);
+  return isFullHand(rules, hand) ? Math.max(value, full) : Math.min(value, full - BELOW_FULL);
+}
+
+/** Whether a hand of such a strength is declared when it is shown, where that is when hands are declared. */
+export function paysWhenShown(rules: HouseRules, strength: number): boolean {
+  return strength >= fullTotal(rules);
 }
 
 /**
@@ -27,12 +45,13 @@ export function currentValue(view: View): number {
  */
 export function allPayFor({ declareEnds, scoring }: HouseRules, hand: ArrayLike<Card>): boolean {
   if (declareEnds === 'aces-all-pay') return scoring === 'lives' && hasThreeAces(hand);
-  return declareEnds === 'all-pay';
+  return declareEnds === 'all-pay' || declareEnds === 'at-showdown';
 }
 
 /** Whether a hand may be declared when this turn ends. */
 export function mayDeclare({ rules, table }: View, hand: ArrayLike<Card>): boolean {
-  return rules.declare !== 'off' && (table.knocker < 0 || rules.declareAfterKnock) && isFullHand(rules, hand);
+  if (rules.declare === 'off' || declaresAtShowdown(rules)) return false;
+  return (table.knocker < 0 || rules.declareAfterKnock) && isFullHand(rules, hand);
 }
 
 /**
@@ -41,7 +60,7 @@ export function mayDeclare({ rules, table }: View, hand: ArrayLike<Card>): boole
  */
 export function valueToKeep(view: View, hand: Card[]): number {
   const { rules } = view;
-  const value = handValue(rules, hand);
+  const value = shownValue(rules, hand);
   const wins = rules.declareThree && mayDeclare(view, hand) && allPayFor(rules, hand);
   return wins ? Math.max(value, fullTotal(rules)) : value;
 }
@@ -51,7 +70,7 @@ export function valueToKeep(view: View, hand: Card[]): number {
  * any difference of value.
  */
 export function strengthOf(rules: HouseRules, hand: Card[]): number {
-  return handValue(rules, hand) + tieBreakOf(rules, hand);
+  return shownValue(rules, hand) + tieBreakOf(rules, hand);
 }
 
 /** The strength of a hand to keep, as `valueToKeep` has it. */

@@ -19,14 +19,14 @@ import { Deal } from '../deal.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
 import { knockObstacleOfTurn } from '../knocking.ts';
 import type { Random } from '../random.ts';
-import { scoreShowdown, type DealScore } from '../scoring.ts';
+import type { DealScore } from '../scoring.ts';
 import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
 import { poolCards } from './hands.ts';
 import { levelForTable } from './levels.ts';
 import { PoolWorlds } from './pool-worlds.ts';
 import { quickTurnsFor, type QuickTurns } from './quick-turns.ts';
-import { gainOf } from './showdowns.ts';
+import { gainOf, scoreShown } from './showdowns.ts';
 import { createThresholdBot } from './threshold.ts';
 
 /*
@@ -180,11 +180,11 @@ class PoolDecision {
     const deal = this.#deal;
     const view = this.#view;
     if (deal.phase === 'over') return gainOf(view, deal);
-    const { hands, handSize, players, rules, table } = deal;
+    const { hands, handSize, players, table } = deal;
     for (let seat = 0; seat < players; seat++) {
       this.#strengths[seat] = table.alive[seat] === 1 ? this.#quick.strengths.of(hands, seat * handSize) : NaN;
     }
-    scoreShowdown(rules, this.#strengths, table.knocker, this.#outcome);
+    scoreShown(deal, this.#strengths, table.knocker, this.#outcome);
     return gainOf(view, this.#outcome);
   }
 

@@ -1,6 +1,8 @@
 /** Guessed showdowns, and what a hand is worth in them. */
+import { declaresAtShowdown } from '../rules/idle.ts';
 import { scoreDeclared, scoreShowdown, type DealScore } from '../scoring.ts';
 import type { View } from '../view.ts';
+import { paysWhenShown } from './hands.ts';
 
 /** Tokens (or points) that a deal gains the seat of a view, compared with the others' mean. */
 export function gainOf(view: View, { losses, points }: DealScore): number {
@@ -14,6 +16,19 @@ export function gainOf(view: View, { losses, points }: DealScore): number {
 /** Nobody loses more than it takes to be eliminated. */
 function lossOf({ rules, tokens }: View, losses: Int8Array, seat: number): number {
   return Math.min(losses[seat], tokens[seat] + (rules.grace ? 1 : 0));
+}
+
+/** Scores hands that are shown, by their strengths. Parameters as for `scoreShowdown`. */
+export function scoreShown(
+  { rules, table }: Pick<View, 'rules' | 'table'>,
+  strengths: Float64Array,
+  knocker: number,
+  outcome: DealScore,
+): void {
+  if (!declaresAtShowdown(rules)) return scoreShowdown(rules, strengths, knocker, outcome);
+  const declared = Array.from(strengths, (strength) => Number(paysWhenShown(rules, strength)));
+  if (declared.includes(1)) return scoreDeclared(rules, table.alive, declared, knocker, outcome);
+  return scoreShowdown(rules, strengths, knocker, outcome);
 }
 
 interface GuessedShowdown {
@@ -65,7 +80,7 @@ export class Showdowns {
     let total = 0;
     for (const { strengths, weight } of this.#guessed) {
       strengths[this.view.seat] = strength;
-      scoreShowdown(this.view.rules, strengths, this.#knocker, this.#outcome);
+      scoreShown(this.view, strengths, this.#knocker, this.#outcome);
       sum += weight * gainOf(this.view, this.#outcome);
       total += weight;
     }

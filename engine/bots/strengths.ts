@@ -1,8 +1,9 @@
 /** What hands are worth, looked up: for bots that compare thousands of hands in one decision. */
 import { CARD_COUNT, type Card } from '../cards.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { handValue, isFullHand } from '../value.ts';
-import { allPayFor } from './hands.ts';
+import { declaresAtShowdown } from '../rules/idle.ts';
+import { isFullHand } from '../value.ts';
+import { allPayFor, shownValue } from './hands.ts';
 
 /** More than any hand is worth: a hand that makes all others pay, once it is declared, is better than all others by this. */
 const WINS = 200;
@@ -65,8 +66,8 @@ export class Strengths {
   #computed(cards: ArrayLike<Card>, offset: number): number {
     const rules = this.#rules;
     const hand = Array.from({ length: rules.handSize }, (_, at) => cards[offset + at]);
-    const wins = rules.declare !== 'off' && isFullHand(rules, hand) && allPayFor(rules, hand);
-    return handValue(rules, hand) + (wins ? WINS : 0);
+    const isDeclared = rules.declare !== 'off' && !declaresAtShowdown(rules) && isFullHand(rules, hand);
+    return shownValue(rules, hand) + (isDeclared && allPayFor(rules, hand) ? WINS : 0);
   }
 }
 

@@ -37,6 +37,7 @@ import {
   placeInGolf,
   poolCards,
   shownCards,
+  shownValue,
   valueToKeep,
 } from './hands.ts';
 
@@ -150,7 +151,7 @@ function discard(view: View, legal: readonly Action[], threshold: number): Actio
     if (gain > 0 || (gain === 0 && concentration(option.kept) > concentration(best.kept))) best = option;
   }
   const knock = knockWith(discardedBy(best.action));
-  if (legal.includes(knock) && handValue(rules, best.kept) >= threshold) return knock;
+  if (legal.includes(knock) && shownValue(rules, best.kept) >= threshold) return knock;
   return best.action;
 }
 

@@ -1,46 +1,9 @@
 /** Declared hands, and what follows them (docs/rules-reference.md#what-a-declared-hand-ends). */
 import { DECLARE, type Action } from '../actions.ts';
-import { MOST_HELD, SHOWN, packCards } from '../public.ts';
-import { handValue } from '../value.ts';
+import { declareHand } from './declared-hands.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
 import { giveLastTurns, goOnToEnd, passTurn } from './turn-order.ts';
-
-/** Room for the cards of a shown hand. */
-const shown = new Uint8Array(MOST_HELD);
-
-/** Notes that a seat declares. */
-export function noteDeclared({ table }: DealState, seat: number): void {
-  table.declared[seat] = 1;
-  table.declaredCount++;
-}
-
-/** Declares the full hand of a seat. */
-export function declareHand(deal: DealState, seat: number): void {
-  const { handSize, hands, rules } = deal;
-  const playsOn = rules.declareEnds === 'last-turns';
-  const start = seat * handSize;
-  noteDeclared(deal, seat);
-  if (playsOn) {
-    // The order in which its cards came is not shown.
-    for (let i = 0; i < handSize; i++) shown[i] = hands[start + i];
-    sortHighestFirst(shown, handSize);
-    deal.table.note(seat, SHOWN, packCards(shown, 0, handSize));
-    for (let i = 0; i < handSize; i++) deal.table.put(shown[i], seat);
-  }
-  if (!deal.listener) return;
-  const hand = deal.hand(seat);
-  deal.listener({ type: 'declared', seat, hand, value: handValue(rules, hand), playsOn });
-}
-
-function sortHighestFirst(cards: Uint8Array, count: number): void {
-  for (let end = 1; end < count; end++) {
-    const card = cards[end];
-    let at = end;
-    for (; at > 0 && cards[at - 1] < card; at--) cards[at] = cards[at - 1];
-    cards[at] = card;
-  }
-}
 
 /** Hands that were dealt full have been declared: the deal ends, or the last turns begin from the dealer's left. */
 export function followDealtHands(deal: DealState): void {
@@ -52,7 +15,7 @@ export function followDealtHands(deal: DealState): void {
 /** Ends a turn after which the hand may be another one: a full hand is declared, or asked about. */
 export function settleHand(deal: DealState): void {
   const { rules, seat, table } = deal;
-  if (!deal.mayDeclareAtAll || !deal.holdsFull(seat)) deal.quiet[seat] = 0;
+  if (!deal.declaresInPlay || !deal.holdsFull(seat)) deal.quiet[seat] = 0;
   else if (deal.quiet[seat] === 0 && (table.knocker < 0 || rules.declareAfterKnock)) {
     return rules.declare === 'manual' ? deal.ask('declare', seat) : declareInTurn(deal);
   }

@@ -4,7 +4,8 @@
  */
 import { CHANGE, DECLARE, LOOK, SUDDEN_DEATH, type Action } from '../actions.ts';
 import { POOL_SIZE } from '../pack.ts';
-import { declareHand, followDealtHands, noteDeclared } from './declaring.ts';
+import { declareHand, noteDeclared } from './declared-hands.ts';
+import { followDealtHands } from './declaring.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
 import { beginTurn } from './turn-order.ts';
@@ -87,7 +88,7 @@ export function answerDealerChoice(deal: DealState, action: Action): void {
 function turnUp(deal: DealState): void {
   const { rules, table } = deal;
   wayOf(rules).turnUp(deal);
-  if (deal.mayDeclareAtAll) {
+  if (deal.declaresInPlay) {
     if (rules.declare === 'manual') {
       deal.askingDealtHands = true;
       return askNextDealtHand(deal);

@@ -3,11 +3,16 @@ import { pointsOf } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
 import { scoreDeclared, scoreNothing, scoreShotgun, scoreShowdown, scoreSuddenDeath } from '../scoring.ts';
 import { handValue, hasThreeAces, scoringCards, tieBreakOf, undeclaredValue } from '../value.ts';
+import { declareAtShowdown } from './declared-hands.ts';
 import type { DealState } from './state.ts';
 
-/** Ends the deal: compares the hands and says what each seat loses or gains. */
-export function finish(deal: DealState, end: DealEnd): void {
+/**
+ * Ends the deal: compares the hands and says what each seat loses or gains.
+ * @param before as what it ends, where no hand is declared at the showdown
+ */
+export function finish(deal: DealState, before: DealEnd): void {
   const { rules, table } = deal;
+  const end = declareAtShowdown(deal, before);
   deal.end = end;
   const compareRanks = rules.tieBreak === 'ranks' && end !== 'sudden-death';
   for (let seat = 0; seat < deal.players; seat++) {
@@ -40,7 +45,8 @@ export function finish(deal: DealState, end: DealEnd): void {
 function allPay(deal: DealState): boolean {
   const { hands, handSize, rules, table } = deal;
   if (table.declaredCount === 0) return false;
-  if (rules.declareEnds !== 'aces-all-pay') return rules.declareEnds === 'all-pay';
+  if (rules.declareEnds === 'all-pay' || rules.declareEnds === 'at-showdown') return true;
+  if (rules.declareEnds !== 'aces-all-pay') return false;
   if (rules.scoring === 'points') return false;
   for (let seat = 0; seat < deal.players; seat++) {
     if (table.declared[seat] === 1 && hasThreeAces(hands, seat * handSize, handSize)) return true;

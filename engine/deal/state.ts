@@ -60,6 +60,8 @@ export class DealState implements DealScore {
   readonly handSize: number;
   /** Whether full hands are declared under these rules. */
   readonly mayDeclareAtAll: boolean;
+  /** Whether they are as soon as they are made or dealt, and not only at the showdown. */
+  readonly declaresInPlay: boolean;
   /** By seat and place, the cards held. */
   readonly hands: Uint8Array;
   /** The stock: the places from `stockTop` on, up to `stockEnd`. */
@@ -95,6 +97,7 @@ export class DealState implements DealScore {
     this.table = new PublicState(players, packOf(rules));
     this.mostTurns = rules.play === 'golf' ? GOLF_TURNS : rules.turnLimit || MOST_TURNS;
     this.mayDeclareAtAll = rules.declare !== 'off' && rules.play !== 'golf';
+    this.declaresInPlay = this.mayDeclareAtAll && rules.declareEnds !== 'at-showdown';
     this.tokens = new Int8Array(players);
     this.matchPoints = new Float64Array(players);
     this.values = new Float64Array(players);

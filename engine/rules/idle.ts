@@ -50,6 +50,7 @@ const IDLE_REASONS = [
   'allPayAsMuch',
   'flushAnyway',
   'declaredHighest',
+  'declaredWhenShown',
 ] as const;
 export type IdleReason = (typeof IDLE_REASONS)[number];
 
@@ -77,8 +78,14 @@ const ONE_DEAL: Cause = { holds: ({ dealLimit }) => dealLimit === 1, because: 'o
 const NO_GRACE: Cause = { holds: (rules) => !rules.grace, because: 'noGrace' };
 const DECLARE_OFF: Cause = { holds: (rules) => rules.declare === 'off', because: 'declareOff' };
 const NO_LATE_DECLARING: Cause = {
-  holds: (rules) => !rules.declareAfterKnock,
+  holds: (rules) => !rules.declareAfterKnock && !declaresAtShowdown(rules),
   because: 'noLateDeclaring',
+};
+/** Full hands count when all hands are shown, whenever they were made. */
+const DECLARED_WHEN_SHOWN: Cause = { holds: declaresAtShowdown, because: 'declaredWhenShown' };
+const NOBODY_IS_ASKED: Cause = {
+  holds: (rules) => rules.declare === 'manual' && declaresAtShowdown(rules),
+  because: 'declaredWhenShown',
 };
 const PROMISE: Cause = {
   holds: (rules) => rules.knockPromise === 'highest',
@@ -139,7 +146,7 @@ const STOCK_LASTS: Cause = { holds: stockLasts, because: 'stockLasts' };
 const FLUSH_ANYWAY: Cause = { holds: flushCountsByItsSuit, because: 'flushAnyway' };
 /** In a race the highest hand scores as whoever declares does. */
 const DECLARED_HIGHEST: Cause = {
-  holds: (rules) => rules.scoring === 'points' && rules.declareEnds !== 'last-turns' && isDeclaredHandHighest(rules),
+  holds: (rules) => rules.scoring === 'points' && endsDealByDeclaring(rules) && isDeclaredHandHighest(rules),
   because: 'declaredHighest',
 };
 const NO_POOL: Cause = { holds: (rules) => rules.play !== 'pool', because: 'noPool' };
@@ -207,6 +214,17 @@ const unlessTwoAfterDeclaring = ({ holds, because }: Cause): Cause => ({
   because,
 });
 
+/** Of what a knocker loses to a full hand: also to one that was held before the knock. */
+const unlessAtShowdown = ({ holds, because }: Cause): Cause => ({
+  holds: (rules) => holds(rules) && !declaresAtShowdown(rules),
+  because,
+});
+/** The same of whoever calls the hammer. */
+const unlessHammerMeetsFull = ({ holds, because }: Cause): Cause => ({
+  holds: (rules) => holds(rules) && !(declaresAtShowdown(rules) && rules.hammer === 'hammer'),
+  because,
+});
+
 const LOSS_OF_A_KNOCKER = [NO_KNOCKING, RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER];
 
 /** By key, what leaves it without effect; the first cause that holds is the one that is reported. */
@@ -229,10 +247,10 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   threeOfAKind: [GOLF_VALUE],
   threeAces: [GOLF_VALUE, ACES_ON_TOP, ACES_ANYWAY],
   straightFlush: [GOLF_VALUE, FLUSH_ANYWAY],
-  declare: [NO_DECLARING],
+  declare: [NO_DECLARING, NOBODY_IS_ASKED],
   declareThree: [NO_DECLARING, DECLARE_OFF],
   declareWithTen: [NO_DECLARING, DECLARE_OFF],
-  declareAfterKnock: [NO_DECLARING, DECLARE_OFF, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
+  declareAfterKnock: [NO_DECLARING, DECLARE_OFF, DECLARED_WHEN_SHOWN, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
   declareEnds: [NO_DECLARING, DECLARE_OFF, DECLARED_HIGHEST],
   declareLoss: [NO_DECLARING, RACE, DECLARE_OFF, NOBODY_PAYS],
   knockerLossOn31: [
@@ -241,9 +259,9 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
     DECLARE_OFF,
     NOBODY_PAYS,
     NO_LATE_DECLARING,
-    NOBODY_KNOCKS,
+    unlessHammerMeetsFull(NOBODY_KNOCKS),
     DECLARED_AT_ONCE,
-    NO_TURN_AFTER_KNOCK,
+    unlessAtShowdown(NO_TURN_AFTER_KNOCK),
     ALL_PAY_AS_MUCH,
   ],
   knockTiming: [NO_KNOCKING, NO_HAND_KNOCKS],
@@ -324,9 +342,23 @@ export function playsOnAfterDeclaring({
   return declareEnds === 'last-turns' && declare !== 'off' && play !== 'golf';
 }
 
+/** Whether hands are declared only when all are shown. */
+export function declaresAtShowdown({
+  declare,
+  declareEnds,
+  play,
+}: Pick<HouseRules, 'declare' | 'declareEnds' | 'play'>): boolean {
+  return declareEnds === 'at-showdown' && declare !== 'off' && play !== 'golf';
+}
+
+/** Whether nobody has a turn after a declared hand. */
+function endsDealByDeclaring({ declareEnds }: HouseRules): boolean {
+  return declareEnds !== 'last-turns' && declareEnds !== 'at-showdown';
+}
+
 /** Whether a declared hand can make everybody else pay. */
 function canMakeAllPay({ declareEnds, declareThree, scoring, threeAces }: HouseRules): boolean {
-  if (declareEnds === 'all-pay') return true;
+  if (declareEnds === 'all-pay' || declareEnds === 'at-showdown') return true;
   return declareEnds === 'aces-all-pay' && scoring === 'lives' && (threeAces !== null || declareThree);
 }
 
@@ -359,11 +391,12 @@ function isDeclaredHandHighest(rules: HouseRules): boolean {
 
 /** Whether a full hand can knock at its full value, because it was neither declared nor kept quiet before. */
 function knocksWithFullHand(rules: HouseRules): boolean {
-  return rules.declare === 'off' || rules.knockTiming === 'after-draw';
+  return rules.declare === 'off' || rules.knockTiming === 'after-draw' || declaresAtShowdown(rules);
 }
 
 /** Whether every hand that may knock is full, and is therefore declared along with the knock. */
 function knocksOnlyToDeclare(rules: HouseRules): boolean {
+  if (declaresAtShowdown(rules)) return false;
   return rules.declare === 'automatic' && rules.declareAfterKnock && rules.knockMinimum > highestKnock(rules, false);
 }
 
@@ -403,9 +436,9 @@ function highestMixed(rules: HouseRules, withFullHands: boolean): number {
   );
 }
 
-/** The highest value that a showdown after a knock can show. */
+/** The highest value that a showdown after a knock can show without a declared hand. */
 function highestShown(rules: HouseRules): number {
-  const withFullHands = rules.declare === 'off' || !rules.declareAfterKnock;
+  const withFullHands = rules.declare === 'off' || (!rules.declareAfterKnock && !declaresAtShowdown(rules));
   return Math.max(highestSuited(rules, withFullHands), highestMixed(rules, withFullHands));
 }
 

@@ -102,7 +102,7 @@ export const RULES_TABLE = {
   declareThree: choice('full', false, true),
   declareWithTen: choice('full', false, true),
   declareAfterKnock: choice('full', true, false),
-  declareEnds: choice('full', 'all-pay', 'showdown', 'last-turns', 'aces-all-pay'),
+  declareEnds: choice('full', 'all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'),
   declareLoss: choice('full', 1, 2, 3),
   knockerLossOn31: choice('full', 1, 2),
   knockTiming: choice('knock', 'instead-of-draw', 'before-draw', 'after-draw'),

@@ -75,7 +75,7 @@ export function dealOutcomeOf(state: TableState, rules: HouseRules): DealOutcome
 
 /** Whether everybody pays who has not declared. */
 function areAllToPay({ end, declarers, seats }: TableState, { declareEnds, scoring }: HouseRules): boolean {
-  if (declareEnds === 'all-pay' || end === 'hammer') return true;
+  if (declareEnds === 'all-pay' || declareEnds === 'at-showdown' || end === 'hammer') return true;
   const hasAces = (seat: number): boolean => hasThreeAces(seats[seat].hand.map(({ card }) => card));
   return declareEnds === 'aces-all-pay' && scoring === 'lives' && declarers.some(hasAces);
 }

@@ -8,7 +8,9 @@ import {
   canBeOutOfTurns,
   canDeclare,
   canFollowKnock,
+  canKeepQuiet,
   declaredBesideFull,
+  declaresInPlay,
   doAcesAllPay,
   hasHandToKnock,
   lowestRank,
@@ -118,6 +120,10 @@ function declared(rules: HouseRules): string {
         `${canFollowKnock(rules) ? ' Ein Klopfen davor gilt nicht mehr, und klopfen' : ' Klopfen'} kann dann niemand, ` +
         'melden aber schon. Danach decken alle auf, und es zählt, als hätte niemand geklopft.'
       );
+    case 'at-showdown':
+      return rules.scoring === 'points'
+        ? 'Meldet jemand, bekommt jeder davon 1 Punkt und sonst niemand etwas.'
+        : `Meldet jemand, verlieren alle, die nicht melden, ${rules.declareLoss} Leben, wer auch immer das niedrigste Blatt hat.`;
   }
 }
 
@@ -317,6 +323,7 @@ export const GERMAN_RULES: RuleTexts = {
       showdown: 'meldet jemand, wird aufgedeckt',
       'last-turns': 'meldet jemand, sind die anderen noch dran',
       'aces-all-pay': 'bei drei Assen zahlen alle, bei {full} wird aufgedeckt',
+      'at-showdown': 'gemeldet wird beim Aufdecken, und alle anderen zahlen',
     },
     declareLoss: {
       1: 'meldet jemand, verlieren die anderen 1',
@@ -451,6 +458,7 @@ export const GERMAN_RULES: RuleTexts = {
     allPayAsMuch: 'alle verlieren ohnehin so viel',
     flushAnyway: 'jede solche Folge zählt schon durch ihre Farbe so viel',
     declaredHighest: 'ein gemeldetes Blatt ist ohnehin das höchste',
+    declaredWhenShown: 'gemeldet wird erst beim Aufdecken',
   },
   games: {
     special: 'Was besonders ist',
@@ -516,13 +524,13 @@ export const GERMAN_RULES: RuleTexts = {
       }
     },
     upcard: () => ({}),
-    dealerChoice: ({ dealerChoice, declare }) =>
-      dealerChoice
+    dealerChoice: (rules) =>
+      rules.dealerChoice
         ? {
             start:
               'Der Geber sieht sein Blatt zuerst an und behält es oder tauscht es ungesehen gegen die drei Karten in der ' +
               'Mitte: Dann liegt dort, was er ausgeteilt bekam. Nun wird die Mitte aufgedeckt' +
-              `${declare === 'off' ? '' : ', und erst dann wird gemeldet, was gut genug dafür ist'}.`,
+              `${declaresInPlay(rules) ? ', und erst dann wird gemeldet, was gut genug dafür ist' : ''}.`,
           }
         : {},
     poolSwapAll: (rules) => {
@@ -616,7 +624,7 @@ export const GERMAN_RULES: RuleTexts = {
     threeAces: (rules) => {
       const { declare, threeAces } = rules;
       if (threeAces === null) return {};
-      const quiet = declare === 'manual' ? '; verschwiegen zählen sie 30' : '';
+      const quiet = canKeepQuiet(rules) ? '; verschwiegen zählen sie 30' : '';
       if (areAcesLikeOthers(rules)) return { cards: `Drei Asse werden gemeldet wie {full}${quiet}.` };
       const declared = declare === 'off' ? '' : ` und werden gemeldet wie {full}${quiet}`;
       return { cards: `Drei Asse zählen ${threeAces}${declared}.` };
@@ -634,7 +642,12 @@ export const GERMAN_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: '{full} ist nur ein hohes Blatt: Es wird nicht gemeldet, und das Spiel geht weiter.' };
-      const hand = `Wer am Ende seines Zuges {full}${ten(rules)}${rules.declareThree ? ' oder drei Karten von einem Rang' : ''} hat oder ausgeteilt bekommt,`;
+      const best = `{full}${ten(rules)}${rules.declareThree ? ' oder drei Karten von einem Rang' : ''}`;
+      if (rules.declareEnds === 'at-showdown')
+        return {
+          full: `Wer beim Aufdecken ${best} hat, meldet, und vorher meldet niemand. ${declared(rules)}`,
+        };
+      const hand = `Wer am Ende seines Zuges ${best} hat oder ausgeteilt bekommt,`;
       if (rules.declare === 'automatic')
         return {
           full:
@@ -648,11 +661,11 @@ export const GERMAN_RULES: RuleTexts = {
           'gemeldet werden, wenn es zerlegt und neu gebildet wurde.',
       };
     },
-    declareThree: ({ declareThree, declare, threeOfAKind }) =>
-      declareThree && declare === 'manual'
+    declareThree: (rules) =>
+      rules.declareThree && canKeepQuiet(rules)
         ? {
             full:
-              threeOfAKind === 'top' || (threeOfAKind ?? 0) >= 30
+              rules.threeOfAKind === 'top' || (rules.threeOfAKind ?? 0) >= 30
                 ? 'Drei Gleiche zählen verschwiegen 30.'
                 : 'Drei Gleiche zählen verschwiegen höchstens 30.',
           }

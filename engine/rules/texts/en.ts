@@ -8,7 +8,9 @@ import {
   canBeOutOfTurns,
   canDeclare,
   canFollowKnock,
+  canKeepQuiet,
   declaredBesideFull,
+  declaresInPlay,
   doAcesAllPay,
   hasHandToKnock,
   lowestRank,
@@ -161,6 +163,7 @@ export const ENGLISH_RULES: RuleTexts = {
       showdown: 'a declared hand brings the showdown',
       'last-turns': 'last turns after a declared hand',
       'aces-all-pay': 'all pay three aces; {full} brings the showdown',
+      'at-showdown': 'hands are declared at the showdown, and all others pay',
     },
     declareLoss: {
       1: 'the others lose 1 to a declared hand',
@@ -275,6 +278,7 @@ export const ENGLISH_RULES: RuleTexts = {
     allPayAsMuch: 'everybody loses as much anyway',
     flushAnyway: 'every such sequence is worth as much by its suit',
     declaredHighest: 'a declared hand is the highest anyway',
+    declaredWhenShown: 'hands are declared only at the showdown',
   },
   games: {
     special: 'What is special',
@@ -340,13 +344,13 @@ export const ENGLISH_RULES: RuleTexts = {
       }
     },
     upcard: () => ({}),
-    dealerChoice: ({ dealerChoice, declare }) =>
-      dealerChoice
+    dealerChoice: (rules) =>
+      rules.dealerChoice
         ? {
             start:
               'The dealer looks at the hand that was dealt, and keeps it or changes it, unseen, for the three cards of the ' +
               'pool: the first hand is then the pool. Now the pool is turned up' +
-              `${declare === 'off' ? '' : ', and only then are hands declared that are good enough'}.`,
+              `${declaresInPlay(rules) ? ', and only then are hands declared that are good enough' : ''}.`,
           }
         : {},
     poolSwapAll: (rules) => {
@@ -439,7 +443,7 @@ export const ENGLISH_RULES: RuleTexts = {
     threeAces: (rules) => {
       const { declare, threeAces } = rules;
       if (threeAces === null) return {};
-      const quiet = declare === 'manual' ? '; kept quiet they count 30' : '';
+      const quiet = canKeepQuiet(rules) ? '; kept quiet they count 30' : '';
       if (areAcesLikeOthers(rules)) return { cards: `Three aces are declared like {full}${quiet}.` };
       const declared = declare === 'off' ? '' : ` and are declared like {full}${quiet}`;
       return { cards: `Three aces count ${threeAces}${declared}.` };
@@ -457,6 +461,10 @@ export const ENGLISH_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off') return { full: '{full} is only a high hand: it is not declared, and play goes on.' };
       const hand = `{full}${ten(rules)}${rules.declareThree ? ' or three cards of one rank' : ''}`;
+      if (rules.declareEnds === 'at-showdown')
+        return {
+          full: `Whoever holds ${hand} when all hands are shown declares it, and nobody does before that. ${declared(rules)}`,
+        };
       if (rules.declare === 'automatic')
         return {
           full:
@@ -470,11 +478,11 @@ export const ENGLISH_RULES: RuleTexts = {
           `${fullTotal(rules) - 1} and can be declared only after it has been broken up and made again.`,
       };
     },
-    declareThree: ({ declareThree, declare, threeOfAKind }) =>
-      declareThree && declare === 'manual'
+    declareThree: (rules) =>
+      rules.declareThree && canKeepQuiet(rules)
         ? {
             full:
-              threeOfAKind === 'top' || (threeOfAKind ?? 0) >= 30
+              rules.threeOfAKind === 'top' || (rules.threeOfAKind ?? 0) >= 30
                 ? 'Three of a kind kept quiet counts 30.'
                 : 'Three of a kind kept quiet counts no more than 30.',
           }
@@ -775,6 +783,10 @@ function declared(rules: HouseRules): string {
         `${canFollowKnock(rules) ? ' A knock before it no longer counts, and nobody' : ' Nobody'} can knock any more, but ` +
         'others can declare. Then all hands are shown, and it counts as if nobody had knocked.'
       );
+    case 'at-showdown':
+      return rules.scoring === 'points'
+        ? 'If somebody does, each who does scores 1 point, and nobody else scores.'
+        : `If somebody does, everybody who does not loses ${counted(rules.declareLoss, 'token')}, whoever has the lowest hand.`;
   }
 }
 

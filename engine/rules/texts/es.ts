@@ -8,7 +8,9 @@ import {
   canBeOutOfTurns,
   canDeclare,
   canFollowKnock,
+  canKeepQuiet,
   declaredBesideFull,
+  declaresInPlay,
   doAcesAllPay,
   hasHandToKnock,
   lowestRank,
@@ -123,6 +125,10 @@ function declared(rules: HouseRules): string {
         `${canFollowKnock(rules) ? ' Un golpe anterior ya no cuenta, y nadie' : ' Nadie'} puede golpear ya, pero otros pueden ` +
         'cantar. Luego se enseñan las manos, y cuenta como si nadie hubiera golpeado.'
       );
+    case 'at-showdown':
+      return rules.scoring === 'points'
+        ? 'Si alguien canta, cada uno de los que cantan suma 1 punto, y nadie más suma.'
+        : `Si alguien canta, todos los que no cantan pierden ${fichas(rules.declareLoss)}, sea cual sea la mano más baja.`;
   }
 }
 
@@ -321,6 +327,7 @@ export const SPANISH_RULES: RuleTexts = {
       showdown: 'si alguien canta, se enseñan las manos',
       'last-turns': 'si alguien canta, los demás juegan aún',
       'aces-all-pay': 'con tres ases pagan todos, con {full} se enseñan las manos',
+      'at-showdown': 'se canta al enseñar las manos, y pagan todos los demás',
     },
     declareLoss: {
       1: 'si alguien canta, los demás pierden 1',
@@ -453,6 +460,7 @@ export const SPANISH_RULES: RuleTexts = {
     allPayAsMuch: 'todos pierden lo mismo de todos modos',
     flushAnyway: 'toda escalera así vale ya lo mismo por su palo',
     declaredHighest: 'una mano cantada es la más alta de todos modos',
+    declaredWhenShown: 'solo se canta al enseñar las manos',
   },
   games: {
     special: 'Lo especial',
@@ -519,13 +527,13 @@ export const SPANISH_RULES: RuleTexts = {
       }
     },
     upcard: () => ({}),
-    dealerChoice: ({ dealerChoice, declare }) =>
-      dealerChoice
+    dealerChoice: (rules) =>
+      rules.dealerChoice
         ? {
             start:
               'Quien reparte mira primero su mano, y se la queda o la cambia, sin mirar, por las tres cartas del centro: la ' +
               'mano que recibió queda entonces en el centro. Ahora se destapa el centro' +
-              `${declare === 'off' ? '' : ', y solo entonces se cantan las manos que bastan para ello'}.`,
+              `${declaresInPlay(rules) ? ', y solo entonces se cantan las manos que bastan para ello' : ''}.`,
           }
         : {},
     poolSwapAll: (rules) => {
@@ -615,7 +623,7 @@ export const SPANISH_RULES: RuleTexts = {
     threeAces: (rules) => {
       const { declare, threeAces } = rules;
       if (threeAces === null) return {};
-      const quiet = declare === 'manual' ? '; callados valen 30' : '';
+      const quiet = canKeepQuiet(rules) ? '; callados valen 30' : '';
       if (areAcesLikeOthers(rules)) return { cards: `Tres ases se cantan como {full}${quiet}.` };
       const declared = declare === 'off' ? '' : ` y se cantan como {full}${quiet}`;
       return { cards: `Tres ases valen ${threeAces}${declared}.` };
@@ -633,7 +641,12 @@ export const SPANISH_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: 'Con {full} solo tienes una mano alta: no se canta y el juego sigue.' };
-      const hand = `Quien tiene {full}${ten(rules)}${rules.declareThree ? ' o tres cartas del mismo número o figura' : ''} al final de su turno, o al repartir,`;
+      const best = `{full}${ten(rules)}${rules.declareThree ? ' o tres cartas del mismo número o figura' : ''}`;
+      if (rules.declareEnds === 'at-showdown')
+        return {
+          full: `Quien tiene ${best} cuando se enseñan las manos lo canta, y antes no canta nadie. ${declared(rules)}`,
+        };
+      const hand = `Quien tiene ${best} al final de su turno, o al repartir,`;
       if (rules.declare === 'automatic')
         return {
           full: `${hand} canta y enseña su mano. Si al repartir son varios, cantan todos. ${declared(rules)}`,
@@ -645,11 +658,11 @@ export const SPANISH_RULES: RuleTexts = {
           'volver a hacerlo.',
       };
     },
-    declareThree: ({ declareThree, declare, threeOfAKind }) =>
-      declareThree && declare === 'manual'
+    declareThree: (rules) =>
+      rules.declareThree && canKeepQuiet(rules)
         ? {
             full:
-              threeOfAKind === 'top' || (threeOfAKind ?? 0) >= 30
+              rules.threeOfAKind === 'top' || (rules.threeOfAKind ?? 0) >= 30
                 ? 'Un trío callado vale 30 puntos.'
                 : 'Un trío callado vale como mucho 30 puntos.',
           }

@@ -1,6 +1,6 @@
 /** What the sentences about rules depend on beside the value of their key, whatever the language. */
 import { ranksOf } from '../../pack.ts';
-import { canKnock, idleReason, playsOnAfterDeclaring } from '../idle.ts';
+import { canKnock, declaresAtShowdown, idleReason, playsOnAfterDeclaring } from '../idle.ts';
 import type { HouseRules } from '../table.ts';
 
 /** The number of the lowest rank, below which the ace may stand in a sequence. */
@@ -26,6 +26,16 @@ export function areAcesLikeOthers({ threeOfAKind, threeAces }: HouseRules): bool
 /** Whether hands are declared at all. */
 export function canDeclare({ declare, play }: HouseRules): boolean {
   return declare !== 'off' && play !== 'golf';
+}
+
+/** Whether hands are declared as soon as they are dealt or made. */
+export function declaresInPlay(rules: HouseRules): boolean {
+  return canDeclare(rules) && !declaresAtShowdown(rules);
+}
+
+/** Whether a full hand can be kept quiet. */
+export function canKeepQuiet(rules: HouseRules): boolean {
+  return rules.declare === 'manual' && !declaresAtShowdown(rules);
 }
 
 /** What is declared beside the best total. */

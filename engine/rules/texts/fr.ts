@@ -8,7 +8,9 @@ import {
   canBeOutOfTurns,
   canDeclare,
   canFollowKnock,
+  canKeepQuiet,
   declaredBesideFull,
+  declaresInPlay,
   doAcesAllPay,
   hasHandToKnock,
   lowestRank,
@@ -125,6 +127,10 @@ function declared(rules: HouseRules): string {
         `${canFollowKnock(rules) ? ' Avoir cogné avant ne compte plus, et personne' : ' Personne'} ne peut plus cogner, ` +
         'mais on peut encore annoncer. Puis on montre les mains, comme si personne n’avait cogné.'
       );
+    case 'at-showdown':
+      return rules.scoring === 'points'
+        ? 'Si quelqu’un annonce, chacun de ceux qui annoncent marque 1 point, et personne d’autre ne marque.'
+        : `Si quelqu’un annonce, tous ceux qui n’annoncent pas perdent ${jetons(rules.declareLoss)}, quelle que soit la main la plus basse.`;
   }
 }
 
@@ -324,6 +330,7 @@ export const FRENCH_RULES: RuleTexts = {
       showdown: 'si on annonce, on montre les mains',
       'last-turns': 'si on annonce, les autres jouent encore',
       'aces-all-pay': 'pour trois as tous paient, pour {full} on montre les mains',
+      'at-showdown': 'on annonce en montrant les mains, et tous les autres paient',
     },
     declareLoss: {
       1: 'si on annonce, les autres perdent 1',
@@ -456,6 +463,7 @@ export const FRENCH_RULES: RuleTexts = {
     allPayAsMuch: 'tous perdent autant de toute façon',
     flushAnyway: 'toute suite de ce genre vaut déjà autant par sa couleur',
     declaredHighest: 'une main annoncée est la plus haute de toute façon',
+    declaredWhenShown: 'on n’annonce que quand on montre les mains',
   },
   games: {
     special: 'Ce qui est particulier',
@@ -522,13 +530,13 @@ export const FRENCH_RULES: RuleTexts = {
       }
     },
     upcard: () => ({}),
-    dealerChoice: ({ dealerChoice, declare }) =>
-      dealerChoice
+    dealerChoice: (rules) =>
+      rules.dealerChoice
         ? {
             start:
               'Le donneur regarde d’abord sa main, et la garde ou l’échange, sans voir, contre les trois cartes du milieu : la ' +
               'main qu’il avait reçue est alors au milieu. Puis on retourne le milieu' +
-              `${declare === 'off' ? '' : ', et c’est alors seulement qu’on annonce les mains assez bonnes'}.`,
+              `${declaresInPlay(rules) ? ', et c’est alors seulement qu’on annonce les mains assez bonnes' : ''}.`,
           }
         : {},
     poolSwapAll: (rules) => {
@@ -621,7 +629,7 @@ export const FRENCH_RULES: RuleTexts = {
     threeAces: (rules) => {
       const { declare, threeAces } = rules;
       if (threeAces === null) return {};
-      const quiet = declare === 'manual' ? ' ; tus, ils comptent 30' : '';
+      const quiet = canKeepQuiet(rules) ? ' ; tus, ils comptent 30' : '';
       if (areAcesLikeOthers(rules)) return { cards: `Trois as s’annoncent comme {full}${quiet}.` };
       const declared = declare === 'off' ? '' : ` et s’annoncent comme {full}${quiet}`;
       return { cards: `Trois as comptent ${threeAces}${declared}.` };
@@ -639,7 +647,12 @@ export const FRENCH_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: '{full} n’est qu’une haute main : on ne l’annonce pas, et le jeu continue.' };
-      const hand = `Qui a {full}${ten(rules)}${rules.declareThree ? ' ou trois cartes de même rang' : ''} à la fin de son tour, ou dès la distribution,`;
+      const best = `{full}${ten(rules)}${rules.declareThree ? ' ou trois cartes de même rang' : ''}`;
+      if (rules.declareEnds === 'at-showdown')
+        return {
+          full: `Qui a ${best} quand on montre les mains l’annonce, et personne n’annonce avant. ${declared(rules)}`,
+        };
+      const hand = `Qui a ${best} à la fin de son tour, ou dès la distribution,`;
       if (rules.declare === 'automatic')
         return {
           full: `${hand} annonce en montrant sa main. S’ils sont plusieurs dès la distribution, tous annoncent. ${declared(rules)}`,
@@ -650,11 +663,11 @@ export const FRENCH_RULES: RuleTexts = {
           `{full} gardé pour soi compte ${fullTotal(rules) - 1} et ne peut s’annoncer qu’une fois défait puis refait.`,
       };
     },
-    declareThree: ({ declareThree, declare, threeOfAKind }) =>
-      declareThree && declare === 'manual'
+    declareThree: (rules) =>
+      rules.declareThree && canKeepQuiet(rules)
         ? {
             full:
-              threeOfAKind === 'top' || (threeOfAKind ?? 0) >= 30
+              rules.threeOfAKind === 'top' || (rules.threeOfAKind ?? 0) >= 30
                 ? 'Un brelan gardé pour soi compte 30.'
                 : 'Un brelan gardé pour soi compte 30 au plus.',
           }

@@ -67,7 +67,7 @@ function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts
   const isForPoints = record.rules.scoring === 'points';
   const rules = resolveRules(record.rules);
   // Otherwise those pay who are lowest.
-  const allPay = rules.declareEnds === 'all-pay';
+  const allPay = rules.declareEnds === 'all-pay' || rules.declareEnds === 'at-showdown';
   const isFull = (value: number): boolean =>
     value >= fullTotal(rules) || (rules.declareThree && value === rules.threeOfAKind);
   const facts = { deals: 0, dealsWon: 0, dealsSafe: 0, declared: 0, shown: 0, shownSum: 0 };

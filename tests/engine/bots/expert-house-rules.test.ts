@@ -264,7 +264,7 @@ describe('31 that is declared only with a ten', () => {
 });
 
 describe('what a declared hand ends', () => {
-  test.each(['all-pay', 'showdown', 'last-turns', 'aces-all-pay'])(
+  test.each(['all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'])(
     '%s: takes the card that makes 31',
     (declareEnds) => {
       const cards = { hands: ['As Ks 8s', '2h 3h 4c'], turnUp: 'Qs' };
@@ -279,6 +279,25 @@ describe('what a declared hand ends', () => {
     );
     play(deal, '0 take', '0 discard 4d');
     expect(choice(deal)).toBe('draw');
+  });
+});
+
+describe('hands that are declared at the showdown', () => {
+  const rules = rulesWith({ declareEnds: 'at-showdown', declareThree: true, knockTiming: 'instead-of-draw' });
+  const others = ['2h 3h 4c', '9d 8c 2d'];
+
+  test('knocks with three twos, which make all others pay', () => {
+    expect(choice(dealt({ hands: ['2s 2c 2h', '3h 4h 5c', '9d 8c 3d'], turnUp: 'Kd' }, rules))).toBe('knock');
+  });
+
+  test('knocks with 31, whatever lies open', () => {
+    expect(choice(dealt({ hands: ['As Ks Qs', '3h 4h 5c', '9d 8c 3d'], turnUp: 'Js' }, rules))).toBe('knock');
+  });
+
+  test('takes the third of a kind in a last turn, rather than a higher suit', () => {
+    const deal = dealt({ hands: [others[0], 'Ks 8d 8c'], turnUp: '8h' }, rules);
+    play(deal, '0 knock');
+    expect(choice(deal)).toBe('take');
   });
 });
 

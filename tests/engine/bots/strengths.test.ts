@@ -77,6 +77,12 @@ describe('a hand that wins once it is declared', () => {
     expect(wins(rulesWith({ play: 'pool', declare: 'off' }), 'As Ks Ts')).toBe(false);
   });
 
+  test('is none where hands are declared at the showdown, but three of a kind are as good as 31 then', () => {
+    const rules = rulesWith({ play: 'pool', declareEnds: 'at-showdown', declareThree: true });
+    expect(wins(rules, 'As Ks Ts')).toBe(false);
+    expect(new Strengths(rules).of(parseCards('4s 4c 4d'))).toBe(31);
+  });
+
   test('is none where a declared hand is only compared', () => {
     expect(wins(rulesWith({ play: 'pool', declareEnds: 'showdown' }), 'As Ks Ts')).toBe(false);
   });

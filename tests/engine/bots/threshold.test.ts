@@ -218,6 +218,15 @@ describe('hands of a wider family', () => {
     expect(choice(deal, 26)).toBe('discard Kc');
   });
 
+  test('knocks with three of a kind that all others pay at the showdown', () => {
+    const rules = rulesWith({ declareThree: true, declareEnds: 'at-showdown' });
+    expect(choice(dealt({ hands: ['5s 5d 5c', OTHER], turnUp: '9h' }, rules), 26)).toBe('knock');
+    const late = rulesWith({ declareThree: true, declareEnds: 'at-showdown', knockTiming: 'after-draw' });
+    const deal = dealt({ hands: ['5s 5d Kc', OTHER], turnUp: '5h' }, late);
+    play(deal, '0 take');
+    expect(choice(deal, 26)).toBe('knock Kc');
+  });
+
   test('where other suits count against a hand, keeps what costs least', () => {
     const rules = rulesWith({ offSuit: 'minus', handSize: 4 });
     const deal = dealt({ hands: ['Ks Kd 9s 5s', '2h 3h 4c 5c'], turnUp: '2d' }, rules);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../../engine/view.ts';
-import { dealt, drawAndDrop, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+import { KNOCK } from '../../../engine/actions.ts';
+import { Match } from '../../../engine/match.ts';
+import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith, stackDeck } from '../support/stacked.ts';
 
 /** Seat 0 makes 31 with its first turn. */
 const MAKES = { hands: ['Ac Kc 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: 'Qc', stock: '5h 6h 7d 8d' };
@@ -249,5 +251,107 @@ describe('all pay three aces, 31 brings the showdown (declareEnds "aces-all-pay"
     const rules = rulesWith({ ...keys, scoring: 'points' });
     const deal = dealt({ hands: ['Ac Ad Ah', 'Kd Qd 4s', 'As Ks Qs'] }, rules);
     expect(Array.from(deal.points)).toEqual([1, 0, 0]);
+  });
+});
+
+describe('hands are declared at the showdown (declareEnds "at-showdown")', () => {
+  const keys = { declareEnds: 'at-showdown' };
+  const rules = rulesWith(keys);
+
+  test('31 that is made or dealt ends nothing', () => {
+    const deal = dealt(MAKES, rules);
+    play(deal, '0 take', '0 discard 4h');
+    expect([deal.phase, deal.seat]).toEqual(['draw', 1]);
+    expect(dealt({ hands: ['Ac Kc Qc', 'Kd 3h 4s'] }, rules).phase).toBe('draw');
+  });
+
+  test('when all hands are shown, everybody without one pays in place of the lowest', () => {
+    const deal = dealt(MAKES, rulesWith({ ...keys, declareLoss: 2 }));
+    play(deal, '0 take', '0 discard 4h', '1 draw', '1 discard 5h', '2 knock', '0 draw', '0 discard 6h');
+    drawAndDrop(deal);
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10, 9], losses: [0, 2, 2] });
+  });
+
+  test('all who hold one are safe, and are told of before the showdown', () => {
+    const deal = dealt({ hands: ['Ac Kc Qc', '9d 3s 4c', 'Ad Kd Qd'] }, rules);
+    const events: string[] = [];
+    deal.listener = (event) => events.push('seat' in event ? `${event.type} ${event.seat}` : event.type);
+    play(deal, '0 knock');
+    drawAndDrop(deal, 2);
+    expect(events.slice(-3)).toEqual(['declared 0', 'declared 2', 'showdown']);
+    expect(outcome(deal).losses).toEqual([0, 1, 0]);
+  });
+
+  test('without one the showdown is as ever', () => {
+    const deal = dealt({ hands: ['Kc 3h 4s', '9d 8d 4c'] }, rules);
+    play(deal, '0 knock');
+    drawAndDrop(deal);
+    expect(outcome(deal)).toEqual({ end: 'knock', values: [10, 17], losses: [2, 0] });
+  });
+
+  test('one that was broken up again counts no more', () => {
+    const deal = dealt({ hands: ['Ac Kc Qc', 'Kd 3h 4s'], stock: '5h 6h 7h' }, rules);
+    play(deal, '0 draw', '0 discard Qc', '1 knock', '0 draw', '0 discard 6h');
+    expect(outcome(deal)).toMatchObject({ end: 'knock', values: [21, 10] });
+  });
+
+  test('a knocker pays knockerLossOn31 where that is more, whoever calls the hammer too', () => {
+    const hands = ['Kd Qd 9d', 'Ac Kc Qc', '9h 3s 4c'];
+    const knocked = dealt({ hands }, rulesWith({ ...keys, knockerLossOn31: 2, lastTurns: 0 }));
+    play(knocked, '0 knock');
+    expect(outcome(knocked)).toEqual({ end: 'declare', values: [29, 31, 9], losses: [2, 0, 1] });
+    const hammered = dealt({ hands }, rulesWith({ ...keys, knockerLossOn31: 2, hammer: 'hammer' }));
+    play(hammered, '0 hammer');
+    expect(outcome(hammered)).toEqual({ end: 'declare', values: [29, 31, 9], losses: [2, 0, 1] });
+  });
+
+  test('a kept promise and a tie do not count beside one', () => {
+    const promise = rulesWith({ ...keys, knockPromise: 'highest', lastTurns: 0, declareThree: true });
+    const deal = dealt({ hands: ['Kd Qd 9d', '2c 2d 2h', '9h 3s 4c'] }, promise);
+    play(deal, '0 knock');
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [29, 2, 9], losses: [1, 0, 1] });
+  });
+
+  test('a shotgun that meets one costs exactly 1', () => {
+    const shotgun = rulesWith({ ...keys, declareLoss: 3, knockerLossOn31: 2, hammer: 'shotgun' });
+    const deal = dealt({ hands: ['Kd 3h 4s', 'Ac Kc Qc', '9d 3s 4c'] }, shotgun);
+    play(deal, '0 hammer');
+    expect(outcome(deal)).toMatchObject({ end: 'hammer', losses: [1, 0, 1] });
+  });
+
+  test('in a race each scores 1, and nobody else', () => {
+    const deal = dealt(
+      { hands: ['Kd Qd 9d', '2c 2d 2h', '9h 3s 4c'] },
+      rulesWith({ ...keys, declareThree: true, scoring: 'points', lastTurns: 0 }),
+    );
+    play(deal, '0 knock');
+    expect(Array.from(deal.points)).toEqual([0, 1, 0]);
+  });
+
+  test('nobody is asked, and a knock does not matter', () => {
+    const manual = rulesWith({ ...keys, declare: 'manual', declareAfterKnock: false });
+    const deal = dealt({ hands: ['Kd 3h 4s', 'Ac Kc 4c'], turnUp: 'Qc' }, manual);
+    play(deal, '0 knock', '1 take', '1 discard 4c');
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [10, 31], losses: [1, 0] });
+  });
+
+  test('with the stock empty too, but a void deal is void', () => {
+    const emptied = (stockEmpty: string) => {
+      const deal = dealt({ hands: ['Ac Kc Qc', 'Kd 3h 4s'] }, rulesWith({ ...keys, stockEmpty }));
+      emptyTheStock(deal);
+      play(deal, `${deal.seat} pass`);
+      return outcome(deal);
+    };
+    expect(emptied('showdown')).toMatchObject({ end: 'declare', losses: [0, 1] });
+    expect(emptied('void')).toMatchObject({ end: 'void', losses: [0, 0] });
+  });
+
+  test('the first who declared deals next, where the winner does', () => {
+    const match = new Match(rulesWith({ ...keys, nextDealer: 'winner', lastTurns: 0, declareThree: true }), 3, {
+      seed: 1,
+    });
+    match.startDeal(stackDeck(match.rules, { hands: ['Kd Qd 9d', '9h 3s 4c', '2c 2d 2h'], dealer: match.dealer }));
+    match.apply(KNOCK);
+    expect(match.dealer).toBe(2);
   });
 });

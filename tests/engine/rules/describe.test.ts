@@ -223,6 +223,7 @@ describe('the description of a game with a pool', () => {
 describe('the description of', () => {
   const minus = { offSuit: 'minus' };
   const lastTurns = { declareEnds: 'last-turns' };
+  const shown = { declareEnds: 'at-showdown' };
   const aces = { declareEnds: 'aces-all-pay', threeAces: 33 };
   const points = { scoring: 'points' };
 
@@ -264,6 +265,18 @@ describe('the description of', () => {
     ['what others pay', { declareLoss: 3 }, 'everybody who does not declare loses 3 tokens.'],
     ['a showdown', { declareEnds: 'showdown' }, 'as if nobody had knocked: the declared hand can be the lowest, too.'],
     ['a showdown', { declareEnds: 'showdown', ...points }, 'the declared hand scores only where it is the highest.'],
+    [
+      'hands declared at the showdown',
+      { ...shown, declareThree: true },
+      'Whoever holds 31 or three cards of one rank when all hands are shown declares it, and nobody does before that. If somebody does, everybody who does not loses 1 token, whoever has the lowest hand.',
+    ],
+    [
+      'hands declared at the showdown',
+      { ...shown, ...points },
+      'If somebody does, each who does scores 1 point, and nobody else',
+    ],
+    ['hands declared at the showdown', { ...shown, declare: 'manual', threeAces: 33 }, 'are declared like 31.'],
+    ['a pool before it', { ...shown, play: 'pool', dealerChoice: true }, 'Now the pool is turned up.'],
     [
       'an open hand',
       lastTurns,

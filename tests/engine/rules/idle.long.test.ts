@@ -41,6 +41,11 @@ describe('a rule has no effect', () => {
     [{ play: 'golf', stockEmpty: 'ends', players: [2, 10] }, 'stockEmpty', 'golf has three turns each'],
     [{ declare: 'off', declareAfterKnock: false }, 'declareAfterKnock', 'nobody declares'],
     [{ declareAfterKnock: false, knockerLossOn31: 2 }, 'knockerLossOn31', 'nobody declares after a knock'],
+    ...[{ declare: 'manual' }, { declareAfterKnock: false }].map((keys): [Record<string, unknown>, string, string] => [
+      { declareEnds: 'at-showdown', ...keys },
+      Object.keys(keys)[0],
+      'hands are declared only at the showdown',
+    ]),
     [{ knockMinimum: 41, counterKnock: true }, 'counterKnock', 'nobody can knock'],
     [{ knockMinimum: 31, finalTurnStand: true }, 'finalTurnStand', 'nobody can knock'],
     [
@@ -131,6 +136,13 @@ describe('a rule has no effect', () => {
       { declareWithTen: true, declareEnds: 'showdown', scoring: 'points' },
       'a 31 without a ten is as high as one that is declared',
     ],
+    [{ declareEnds: 'at-showdown', knockMinimum: 31, counterKnock: true }, 'nobody has declared who may knock'],
+    [{ declareEnds: 'at-showdown', knockerLossOn31: 2, lastTurns: 0 }, 'others hold full hands before a knock'],
+    [
+      { declareEnds: 'at-showdown', knockMinimum: 41, knockerLossOn31: 2, hammer: 'hammer' },
+      'the hammer can meet a full hand',
+    ],
+    [{ declareEnds: 'at-showdown', scoring: 'points' }, 'play goes on'],
     [{ knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'ranks' }, 'ranks make one of two equal hands the lowest'],
   ])('not in %j: %s', (keys, _why) => {
     expect(withoutEffect(rulesWith(keys))).toEqual([]);

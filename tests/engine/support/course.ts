@@ -156,6 +156,8 @@ export class Course {
   }
 
   #turn(seat: number): void {
+    if (this.#rules.declareEnds === 'at-showdown' && this.#declared.length > 0)
+      throw new Error('play goes on after it');
     if (this.#started && this.#hasStockEnded) throw new Error(`seat ${seat} has a turn without a stock`);
     if (this.#mustRenew()) throw new Error('a turn begins with a seven, an eight and a nine in the pool');
     if (this.#haveAllHad()) throw new Error(`seat ${seat} has a turn after everybody has had ${this.#limit}`);
@@ -187,6 +189,10 @@ export class Course {
 
   #declare(seat: number, playsOn: boolean): void {
     this.#declared.push(seat);
+    if (this.#rules.declareEnds === 'at-showdown') {
+      if (playsOn) throw new Error(`seat ${seat} declares before the showdown`);
+      return;
+    }
     if (!playsOn) {
       this.#mayEnd = true;
       return;

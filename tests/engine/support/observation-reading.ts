@@ -104,6 +104,7 @@ const UNTOLD: readonly string[] = [
   'stockEmpty ends',
   'takeDiscards false',
   'declareWithTen true',
+  'declareEnds at-showdown',
 ];
 
 function ofRules(rules: HouseRules): number[] {

@@ -210,6 +210,7 @@ export class Oracle {
     const rules = this.#rules;
     const seats = Array.from({ length: this.#players }, (_, seat) => seat);
     const playing = seats.filter((seat) => this.#tokens[seat] >= 0);
+    this.#checkDeclaredThen(playing, end);
     const values = seats.map((seat) => (playing.includes(seat) ? this.#valueOf(seat, end) : null));
     const gains = rules.scoring === 'points' ? this.#gains(playing, values, end) : [];
     const losses = rules.scoring === 'points' ? new Map<number, number>() : this.#losses(playing, values, end);
@@ -227,6 +228,19 @@ export class Oracle {
       tokens: [...tokens],
       eliminated: playing.filter((seat) => tokens[seat] < 0),
     };
+  }
+
+  /** Throws unless those have declared at the showdown who hold such hands, where that is when hands are declared. */
+  #checkDeclaredThen(playing: readonly number[], end: string): void {
+    const { declare, declareEnds, play } = this.#rules;
+    if (declareEnds !== 'at-showdown') return;
+    const isShown = !['void', 'sudden-death'].includes(end) && !this.#isShotgun;
+    const declares = isShown && declare !== 'off' && play !== 'golf';
+    const full = declares ? playing.filter((seat) => isFull(this.#rules, this.#hands[seat])) : [];
+    const declared = playing.filter((seat) => this.#declared.has(seat));
+    if (full.join() !== declared.join()) throw new Error(`${declared.join()} have declared in place of ${full.join()}`);
+    if ((end === 'declare') !== full.length > 0)
+      throw new Error(`the deal ends (${end}) with ${full.length} full hands`);
   }
 
   #valueOf(seat: number, end: string): number {
@@ -261,7 +275,7 @@ export class Oracle {
   #isPaid(declarers: readonly number[]): boolean {
     const { declareEnds, scoring } = this.#rules;
     if (declarers.length === 0) return false;
-    if (this.#isShotgun || declareEnds === 'all-pay') return true;
+    if (this.#isShotgun || declareEnds === 'all-pay' || declareEnds === 'at-showdown') return true;
     return (
       declareEnds === 'aces-all-pay' && scoring === 'lives' && declarers.some((seat) => threeAces(this.#hands[seat]))
     );

@@ -212,6 +212,8 @@ describe('a declared hand', () => {
     expect(after([declared('Ah Kh Qh', 31), shown, lost]).message).toBe('You lose 1: lowest hand (10).');
     const aces = { ...shown, hands: [HAND, parseCards('Ah As Ad'), HAND], values: [10, 33, 19] } as MatchEvent;
     expect(after([declared('Ah As Ad', 33), aces, lost]).message).toBe('You lose 1: Fox declared 33.');
+    const atShowdown = after([declared('Ah Kh Qh', 31), shown, lost], table(), factsOf({ declareEnds: 'at-showdown' }));
+    expect(atShowdown.message).toBe('You lose 1: Fox declared 31.');
   });
 });
 

@@ -168,6 +168,17 @@ describe('deals', () => {
     expect(statisticsFrom(kept([mine, theirs, mine]))).toMatchObject({ declared: 2, dealsWon: 2 });
   });
 
+  test('count three of a kind that all others paid for at the showdown, whatever it is worth', () => {
+    const rules = {
+      format: 'thirty-one-rules/1',
+      name: 'shown',
+      declareEnds: 'at-showdown',
+      declareThree: true,
+    } as const;
+    const mine = deal([], { end: 'declare', values: [10, 20], losses: [0, 1] });
+    expect(statisticsFrom(kept([mine], { rules }))).toMatchObject({ declared: 1, dealsWon: 1 });
+  });
+
   test('leave hands that are not sums out of the mean', () => {
     const ranked = deal([], { values: [114, 20], losses: [0, 1] });
     const oneCard = deal([], { end: 'sudden-death', values: [11, 4], losses: [0, 1] });

@@ -1,0 +1,55 @@
+/** Hands that are declared: who has done so, and what is then seen of them. */
+import type { DealEnd } from '../events.ts';
+import { MOST_HELD, SHOWN, packCards } from '../public.ts';
+import { handValue } from '../value.ts';
+import type { DealState } from './state.ts';
+
+/** Room for the cards of a shown hand. */
+const shown = new Uint8Array(MOST_HELD);
+
+/** Notes that a seat declares. */
+export function noteDeclared({ table }: DealState, seat: number): void {
+  table.declared[seat] = 1;
+  table.declaredCount++;
+}
+
+/** Declares the full hand of a seat. */
+export function declareHand(deal: DealState, seat: number): void {
+  const { handSize, hands, rules } = deal;
+  const playsOn = rules.declareEnds === 'last-turns';
+  const start = seat * handSize;
+  noteDeclared(deal, seat);
+  if (playsOn) {
+    // The order in which its cards came is not shown.
+    for (let i = 0; i < handSize; i++) shown[i] = hands[start + i];
+    sortHighestFirst(shown, handSize);
+    deal.table.note(seat, SHOWN, packCards(shown, 0, handSize));
+    for (let i = 0; i < handSize; i++) deal.table.put(shown[i], seat);
+  }
+  if (!deal.listener) return;
+  const hand = deal.hand(seat);
+  deal.listener({ type: 'declared', seat, hand, value: handValue(rules, hand), playsOn });
+}
+
+function sortHighestFirst(cards: Uint8Array, count: number): void {
+  for (let end = 1; end < count; end++) {
+    const card = cards[end];
+    let at = end;
+    for (; at > 0 && cards[at - 1] < card; at--) cards[at] = cards[at - 1];
+    cards[at] = card;
+  }
+}
+
+/**
+ * At a showdown at which hands are declared, declares all that are full.
+ * @param end as what the deal would end without them
+ * @returns as what it ends
+ */
+export function declareAtShowdown(deal: DealState, end: DealEnd): DealEnd {
+  const { mayDeclareAtAll, declaresInPlay, players, rules, table } = deal;
+  if (!mayDeclareAtAll || declaresInPlay || end === 'void' || end === 'sudden-death') return end;
+  // The shotgun has looked for hands that were dealt full, and is scored in its own way.
+  if (end === 'hammer' && rules.hammer === 'shotgun') return end;
+  for (let seat = 0; seat < players; seat++) if (deal.holdsFull(seat)) declareHand(deal, seat);
+  return table.declaredCount > 0 ? 'declare' : end;
+}
