@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MatchRecord } from '../../../../engine/record.ts';
+import { winnersIn, type MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
@@ -272,7 +272,7 @@ describe('sums', () => {
           parts.reduce((sum, { matches }) => sum + matches, 0),
           parts.reduce((sum, { won }) => sum + won, 0),
         ];
-        const won = records.filter(({ record }) => record.winner === 0).length;
+        const won = records.filter(({ record }) => winnersIn(record).includes(0)).length;
         for (const parts of [sums.byWeek, sums.byGame, sums.byLevel, sums.byPlayers]) {
           expect(total(parts)).toEqual([records.length, won]);
         }
