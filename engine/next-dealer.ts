@@ -8,9 +8,18 @@ import type { DealState } from './deal/state.ts';
  * @param dealer of the deal that is over
  */
 export function nextDealer(deal: DealState, tokens: ArrayLike<number>, dealer: number): number {
-  const isChosen = chosenBy(deal);
-  const chosen = firstFrom(dealer, tokens, isChosen);
-  return chosen ?? firstFrom(dealer, tokens, () => true) ?? dealer;
+  const chosen = firstFrom(dealer, tokens, chosenBy(deal));
+  if (chosen === undefined) return firstFrom(dealer, tokens, () => true) ?? dealer;
+  return deal.rules.nextDealer === 'right-of-winner' ? lastBefore(chosen, tokens) : chosen;
+}
+
+/** The first seat still in to the right of one: where that deals, this one plays first. */
+function lastBefore(seat: number, tokens: ArrayLike<number>): number {
+  const players = tokens.length;
+  let before = seat;
+  do before = (before + players - 1) % players;
+  while (tokens[before] < 0);
+  return before;
 }
 
 /** The first seat still in, clockwise from the dealer's left, of which something holds. */

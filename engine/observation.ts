@@ -68,6 +68,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   stockEmpty: ['ends'],
   declareWithTen: [true],
   declareEnds: ['at-showdown'],
+  nextDealer: ['right-of-winner'],
 };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.

@@ -133,7 +133,7 @@ export const RULES_TABLE = {
   dealLimit: whole('aim', 0, 0, 100),
   matchEnds: choice('aim', 'last-left', 'first-out'),
   sharedWin: choice('aim', false, true),
-  nextDealer: choice('start', 'left', 'loser', 'winner'),
+  nextDealer: choice('start', 'left', 'loser', 'winner', 'right-of-winner'),
   handPoints: choice('tokens', false, true),
   buyIns: whole('tokens', 0, 0, 5),
   levelNames: { kind: 'names', group: 'tokens', most: 26 } as NamesKey,

@@ -411,7 +411,12 @@ export const GERMAN_RULES: RuleTexts = {
       'first-out': 'die Partie endet mit dem ersten, der ausscheidet',
     },
     sharedWin: { false: 'nur einer gewinnt', true: 'bei Gleichstand teilt man sich den Sieg' },
-    nextDealer: { left: 'gegeben wird reihum', loser: 'der Verlierer gibt', winner: 'der Gewinner gibt' },
+    nextDealer: {
+      left: 'gegeben wird reihum',
+      loser: 'der Verlierer gibt',
+      winner: 'der Gewinner gibt',
+      'right-of-winner': 'der Gewinner spielt zuerst',
+    },
     handPoints: { false: 'Blattwerte werden nicht gezählt', true: 'Blattwerte werden zusammengezählt' },
     buyIns: (times) => (times === 0 ? 'niemand kommt zurück' : `jeder kann ${howOften(times)} zurückkommen`),
     levelNames: (names) =>
@@ -844,6 +849,13 @@ export const GERMAN_RULES: RuleTexts = {
       if (rules.nextDealer === 'left') return {};
       const best = rules.play === 'golf' ? 'mit der höchsten Reihe' : 'mit dem höchsten Blatt';
       const won = `eine Runde gewonnen hat, ${canDeclare(rules) ? 'durch Melden oder ' : ''}${best},`;
+      if (rules.nextDealer === 'right-of-winner') {
+        return {
+          start:
+            `Wer ${won} spielt in der nächsten zuerst, und sein rechter Nachbar gibt; von mehreren der Erste links vom ` +
+            'Geber. Ist keiner davon mehr dabei, gibt der Nächste links.',
+        };
+      }
       return {
         start:
           `Wer ${rules.nextDealer === 'loser' ? 'in einer Runde etwas verloren hat,' : won} gibt die nächste; von mehreren ` +

@@ -232,7 +232,12 @@ export const ENGLISH_RULES: RuleTexts = {
       deals === 0 ? 'no limit of deals' : deals === 1 ? '1 deal a match' : `${deals} deals a match`,
     matchEnds: { 'last-left': 'the last player left wins', 'first-out': 'the match ends with the first who is out' },
     sharedWin: { false: 'one winner', true: 'a tie for the win is shared' },
-    nextDealer: { left: 'the deal passes to the left', loser: 'the loser deals', winner: 'the winner deals' },
+    nextDealer: {
+      left: 'the deal passes to the left',
+      loser: 'the loser deals',
+      winner: 'the winner deals',
+      'right-of-winner': 'the winner plays first',
+    },
     handPoints: { false: 'hand values are not added up', true: 'hand values are added up' },
     buyIns: (times) => (times === 0 ? 'no buying back in' : times === 1 ? '1 buy-in each' : `${times} buy-ins each`),
     levelNames: (names) => (names.length === 0 ? 'unnamed steps' : `steps: ${names.join(', ')}`),
@@ -661,6 +666,13 @@ export const ENGLISH_RULES: RuleTexts = {
       if (rules.nextDealer === 'left') return {};
       const best = `with the highest ${rules.play === 'golf' ? 'row' : 'hand'}`;
       const won = `won a deal, ${canDeclare(rules) ? 'by declaring or ' : ''}${best},`;
+      if (rules.nextDealer === 'right-of-winner') {
+        return {
+          start:
+            `Whoever ${won} plays first in the next, and the player to their right deals it; of several, the first from ` +
+            'the dealer’s left. If none of them is still in, the deal passes to the left.',
+        };
+      }
       return {
         start:
           `Whoever ${rules.nextDealer === 'loser' ? 'lost something in a deal' : won} deals the next; of several, the first ` +

@@ -413,7 +413,12 @@ export const SPANISH_RULES: RuleTexts = {
       'first-out': 'la partida acaba con el primero que queda fuera',
     },
     sharedWin: { false: 'gana uno solo', true: 'quienes empatan comparten la victoria' },
-    nextDealer: { left: 'se reparte por turno', loser: 'reparte quien pierde', winner: 'reparte quien gana' },
+    nextDealer: {
+      left: 'se reparte por turno',
+      loser: 'reparte quien pierde',
+      winner: 'reparte quien gana',
+      'right-of-winner': 'quien gana juega primero',
+    },
     handPoints: { false: 'no se suma el valor de las manos', true: 'se suma el valor de las manos' },
     buyIns: (times) => (times === 0 ? 'sin regreso' : `${counted(times, 'regreso')} cada uno`),
     levelNames: (names) =>
@@ -839,6 +844,13 @@ export const SPANISH_RULES: RuleTexts = {
       if (rules.nextDealer === 'left') return {};
       const best = `con la ${rules.play === 'golf' ? 'fila' : 'mano'} más alta`;
       const won = `gana una ronda, ${canDeclare(rules) ? 'cantando o ' : ''}${best},`;
+      if (rules.nextDealer === 'right-of-winner') {
+        return {
+          start:
+            `Quien ${won} juega primero en la siguiente, y la reparte quien está a su derecha; si son varios, el primero a ` +
+            'la izquierda de quien reparte. Si ninguno de ellos sigue, reparte el siguiente a la izquierda.',
+        };
+      }
       return {
         start:
           `Quien ${rules.nextDealer === 'loser' ? 'pierde algo en una ronda' : won} reparte la siguiente; si son varios, el ` +

@@ -416,7 +416,12 @@ export const FRENCH_RULES: RuleTexts = {
     dealLimit: (deals) => (deals === 0 ? 'autant de donnes qu’on veut' : `${counted(deals, 'donne')} par partie`),
     matchEnds: { 'last-left': 'qui reste en dernier gagne', 'first-out': 'la partie finit dès qu’un joueur sort' },
     sharedWin: { false: 'une seule victoire', true: 'à égalité, on partage la victoire' },
-    nextDealer: { left: 'on donne à tour de rôle', loser: 'qui a perdu donne', winner: 'qui a gagné donne' },
+    nextDealer: {
+      left: 'on donne à tour de rôle',
+      loser: 'qui a perdu donne',
+      winner: 'qui a gagné donne',
+      'right-of-winner': 'qui a gagné joue en premier',
+    },
     handPoints: { false: 'la valeur des mains ne s’additionne pas', true: 'la valeur des mains s’additionne' },
     buyIns: (times) => (times === 0 ? 'pas de retour' : `${counted(times, 'retour')} chacun`),
     levelNames: (names) =>
@@ -844,6 +849,13 @@ export const FRENCH_RULES: RuleTexts = {
       if (rules.nextDealer === 'left') return {};
       const best = `avec la plus haute ${rules.play === 'golf' ? 'rangée' : 'main'}`;
       const won = `a gagné une donne, ${canDeclare(rules) ? 'en annonçant ou ' : ''}${best},`;
+      if (rules.nextDealer === 'right-of-winner') {
+        return {
+          start:
+            `Qui ${won} joue en premier à la suivante, et son voisin de droite la donne ; s’ils sont plusieurs, c’est le ` +
+            'premier à gauche du donneur. Si aucun d’eux ne joue plus, le suivant à gauche donne.',
+        };
+      }
       return {
         start:
           `Qui ${rules.nextDealer === 'loser' ? 'a perdu quelque chose à une donne' : won} donne ensuite ; s’ils sont plusieurs, ` +

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUY_IN } from '../../../engine/actions.ts';
 import { Match } from '../../../engine/match.ts';
 import { dealt, drawAndDrop, outcome, play, rulesWith, stackDeck } from '../support/stacked.ts';
 
@@ -108,6 +109,63 @@ describe('who deals next (nextDealer)', () => {
 
   test('a loser who is out does not deal: the next one from the left does', () => {
     expect(nextDealer({ nextDealer: 'loser', grace: false }, HANDS, [3, 1, 3])).toBe(0);
+  });
+
+  describe('right-of-winner: so that the winner plays first', () => {
+    const rule = { nextDealer: 'right-of-winner' };
+
+    test('the player to the right deals', () => expect(nextDealer(rule)).toBe(1));
+
+    test('the next one to the right deals where that one is out', () => {
+      expect(nextDealer({ ...rule, grace: false }, HANDS, [3, 1, 3])).toBe(0);
+    });
+
+    test('the first turn is that of the winner', () => {
+      const match = new Match(rulesWith({ ...rule, lastTurns: 0 }), 3, { seed: 1, dealer: 2 });
+      match.startDeal(stackDeck(match.rules, { hands: HANDS, turnUp: '2h' }));
+      play(match, '0 knock');
+      match.startDeal(stackDeck(match.rules, { hands: HANDS, dealer: 1, turnUp: '2h' }));
+      expect(match.seat).toBe(2);
+    });
+
+    test('of two players the other deals', () => {
+      const match = new Match(rulesWith({ ...rule, lastTurns: 0 }), 2, { seed: 1, dealer: 1 });
+      for (const dealer of [1, 1]) {
+        match.startDeal(stackDeck(match.rules, { hands: ['Kc Qc 4h', '9d 3h 4s'], dealer, turnUp: '2h' }));
+        play(match, '0 knock');
+        expect(match.dealer).toBe(dealer);
+      }
+    });
+
+    test('of several winners the first from the dealer’s left plays first', () => {
+      expect(nextDealer(rule, ['Kc Qc 4h', '9d 3h 4s', 'Ks Qs 4c'])).toBe(2);
+      expect(nextDealer(rule, ['9d 3h 4s', 'Kc Qc 4h', 'Ks Qs 4c'])).toBe(0);
+    });
+
+    test('of winners who go out with a tie of all the next one still in plays first', () => {
+      const keys = { ...rule, knockerTieLoss: 1, grace: false };
+      expect(nextDealer(keys, ['Kc Qc 4h', 'Kd Qd 4s', 'Ks Qs 4c'], [1, 3, 3])).toBe(2);
+    });
+
+    test('nobody wins a void deal: the left deals', () => {
+      const rules = rulesWith({ ...rule, stockEmpty: 'void' });
+      const match = new Match(rules, 2, { seed: 1, dealer: 0 });
+      match.startDeal(stackDeck(rules, { hands: ['Kc Qc 4h', 'Kd 3h 4s'], dealer: 0 }));
+      while (match.deal.table.stockCount > 0) drawAndDrop(match.deal);
+      play(match, `${match.seat} pass`);
+      match.startDeal();
+      expect(match.dealer).toBe(1);
+    });
+
+    test('whoever has bought back in may deal', () => {
+      const match = new Match(rulesWith({ ...rule, lastTurns: 0, grace: false, buyIns: 1 }), 3, { seed: 1, dealer: 2 });
+      match.tokens.set([3, 1, 3]);
+      match.startDeal(stackDeck(match.rules, { hands: HANDS, turnUp: '2h' }));
+      play(match, '0 knock');
+      match.apply(BUY_IN);
+      match.startDeal();
+      expect(match.dealer).toBe(1);
+    });
   });
 
   test('in a race nobody loses, so that the left deals', () => {

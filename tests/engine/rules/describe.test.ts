@@ -371,6 +371,11 @@ describe('the description of', () => {
       'won a deal, by declaring or with the highest hand, deals the next;',
     ],
     ['the winner’s deal', { nextDealer: 'winner', base: 'golf' }, 'won a deal, with the highest row, deals the next;'],
+    [
+      'the winner’s first turn',
+      { nextDealer: 'right-of-winner' },
+      'with the highest hand, plays first in the next, and the player to their right deals it;',
+    ],
   ])('%s, with %j: …%s…', (_, keys, said) => expect(text(keys)).toContain(said));
 
   test('a turn says that the deal passes on only where it does', () => {

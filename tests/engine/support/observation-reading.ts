@@ -105,6 +105,7 @@ const UNTOLD: readonly string[] = [
   'takeDiscards false',
   'declareWithTen true',
   'declareEnds at-showdown',
+  'nextDealer right-of-winner',
 ];
 
 function ofRules(rules: HouseRules): number[] {

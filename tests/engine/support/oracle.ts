@@ -181,11 +181,14 @@ export class Oracle {
     const fromLeft = tokens
       .flatMap((count, seat) => (count >= 0 ? [seat] : []))
       .sort((a, b) => this.#fromDealersLeft(a) - this.#fromDealersLeft(b));
-    const expected = fromLeft.find((seat) => this.#nextDealers?.includes(seat)) ?? fromLeft[0];
+    const chosen = fromLeft.find((seat) => this.#nextDealers?.includes(seat));
+    const isFirst = this.#rules.nextDealer === 'right-of-winner' && chosen !== undefined;
+    // Whoever plays first sits next to the dealer, clockwise.
+    const expected = isFirst ? fromLeft.at(fromLeft.indexOf(chosen) - 1) : (chosen ?? fromLeft[0]);
     if (dealer !== expected) throw new Error(`seat ${dealer} deals in place of ${expected}`);
   }
 
-  /** Those who may deal next, wherever they sit, if they are still in. */
+  /** Those who may deal next, or play first in the next deal, wherever they sit, if they are still in. */
   #dealersAfter(
     playing: readonly number[],
     losses: ReadonlyMap<number, number>,

@@ -121,7 +121,7 @@ export const CORNER_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   dealLimit: [1, 100],
   matchEnds: ['first-out'],
   sharedWin: [true],
-  nextDealer: ['loser', 'winner'],
+  nextDealer: ['loser', 'winner', 'right-of-winner'],
   handPoints: [true],
   buyIns: [1, 5],
   levelNames: [['no letter', 'G', 'G I'], ['n'.repeat(60)], Array.from({ length: 26 }, () => 'n')],
@@ -193,7 +193,7 @@ export const WRONG_VALUES: Readonly<Record<string, { values: readonly unknown[];
   dealLimit: { values: [-1, 101, true], allowed: whole(0, 100) },
   matchEnds: { values: [true, null], allowed: '"last-left", "first-out"' },
   sharedWin: { values: [1, 'yes'], allowed: BOOLEAN_OFF },
-  nextDealer: { values: ['right', null], allowed: '"left", "loser", "winner"' },
+  nextDealer: { values: ['right', null], allowed: '"left", "loser", "winner", "right-of-winner"' },
   handPoints: { values: [1], allowed: BOOLEAN_OFF },
   buyIns: { values: [-1, 6, true], allowed: whole(0, 5) },
   levelNames: {
