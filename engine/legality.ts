@@ -22,6 +22,7 @@ import {
 import { NO_CARD, type Card } from './cards.ts';
 import { ANSWERS } from './deal/legal-actions.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knockValue } from './knocking.ts';
+import { isFirstTurn } from './public.ts';
 import { isFullHand } from './value.ts';
 import type { View } from './view.ts';
 
@@ -170,7 +171,7 @@ function whyNotPass({ rules, table }: View): IllegalReason | null {
 function whyNotHammer({ seat, table }: View): IllegalReason | null {
   if (table.declaredCount > 0) return { is: 'already-declared' };
   if (table.knocker >= 0) return { is: 'already-knocked' };
-  return seat === table.next(table.dealer) && table.turns[seat] === 0 ? null : { is: 'hammer-only-first' };
+  return isFirstTurn(table, seat) ? null : { is: 'hammer-only-first' };
 }
 
 /** `whyNot` for taking a card of the pool, or all. */

@@ -6,10 +6,15 @@ import type { HouseRules } from './rules/table.ts';
 /** The rules that decide it. */
 export type PassingRules = Pick<HouseRules, 'play' | 'poolPass' | 'poolSwapAll'>;
 
-/** Whether whoever does this has no more turns in the deal. */
-export function isForGood({ play, poolPass, poolSwapAll }: PassingRules, action: Action): boolean {
+/**
+ * Whether whoever does this has no more turns in the deal.
+ * @param isFirstTurn whether it is done in the first turn of the deal, which matters only to swapping all
+ */
+export function isForGood({ play, poolPass, poolSwapAll }: PassingRules, action: Action, isFirstTurn = false): boolean {
   if (play !== 'pool') return false;
-  return (action === PASS && poolPass === 'for-good') || (action === SWAP_ALL && poolSwapAll === 'for-good');
+  if (action === PASS) return poolPass === 'for-good';
+  if (action !== SWAP_ALL) return false;
+  return poolSwapAll === 'for-good' || (poolSwapAll === 'for-good-after-first-turn' && !isFirstTurn);
 }
 
 /** The next seat clockwise that has not passed for good. */

@@ -330,6 +330,11 @@ export class PublicState {
   }
 }
 
+/** Whether a seat is that of the first player, who has not completed a turn yet: the first turn of the deal. */
+export function isFirstTurn(table: PublicState, seat: number): boolean {
+  return seat === table.next(table.dealer) && table.turns[seat] === 0;
+}
+
 /** The pools that were turned up in place of others, from an entry of the history on. */
 export function renewalsIn(table: PublicState, from: number): Card[][] {
   const pools: Card[][] = [];

@@ -13,6 +13,8 @@ export interface PastTurn {
   taken: Card;
   /** What an exchange put down, one card or all. */
   laid: readonly Card[];
+  /** Whether it is the first turn of the deal. */
+  isFirst: boolean;
   /** Whether nobody could knock any more. */
   isLast: boolean;
 }
@@ -27,7 +29,8 @@ export function pastTurns({ historyActions, historyCards, historyLength, history
     const action = historyActions[entry];
     const cards = unpackCards(historyCards[entry]);
     const note = (did: PastTurn['did'], laid: readonly Card[] = []): void => {
-      turns.push({ seat: historySeats[entry], did, pool, taken, laid, isLast });
+      const isFirst = turns.every((turn) => turn.did === 'keep');
+      turns.push({ seat: historySeats[entry], did, pool, taken, laid, isFirst, isLast });
       pool = did === 'swap-all' ? laid : pool.map((card) => (card === taken ? laid[0] : card));
       taken = NO_CARD;
       isLast ||= did === 'knock';

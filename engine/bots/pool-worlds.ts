@@ -136,7 +136,7 @@ export class PoolWorlds {
     hand.set(known, hidden.length);
     let fit = 1;
     let regret = 0;
-    for (const { did, isLast, laid, pool, taken } of turns) {
+    for (const { did, isFirst, isLast, laid, pool, taken } of turns) {
       const after = strengths.of(hand);
       if (did === 'keep') fit *= chanceFrom(after, this.#meanDealt);
       else if (did === 'knock') fit *= chanceFrom(after, this.#knockLevel);
@@ -152,7 +152,7 @@ export class PoolWorlds {
         const best = Math.max(
           before,
           this.#quick.bestExchange(hand, 0, pool).strength,
-          this.#quick.swapped(pool, least),
+          this.#quick.swapped(pool, least, isFirst),
         );
         regret += Math.min(best - after, MOST_REGRET);
       }

@@ -18,7 +18,7 @@ import type { Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { POOL_SIZE } from '../pack.ts';
 import { isForGood } from '../passing.ts';
-import { MOST_HELD } from '../public.ts';
+import { MOST_HELD, isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { Strengths } from './strengths.ts';
 
@@ -36,15 +36,13 @@ export class QuickTurns {
   readonly #hand = new Uint8Array(MOST_HELD);
   readonly #best: BestExchange = { strength: 0, taken: 0, laid: 0 };
   readonly #legal = new Int16Array(ACTION_COUNT);
-  /** Whether a pass, and a swap of all, takes its player out of the turns. */
+  /** Whether a pass takes its player out of the turns. */
   readonly #passIsLast: boolean;
-  readonly #swapIsLast: boolean;
 
   constructor(rules: HouseRules) {
     this.rules = { ...rules, tieBreak: 'none' };
     this.strengths = new Strengths(rules);
     this.#passIsLast = isForGood(rules, PASS);
-    this.#swapIsLast = isForGood(rules, SWAP_ALL);
   }
 
   /** Finds the best exchange of a hand that begins at a place. */
@@ -72,11 +70,12 @@ export class QuickTurns {
   /**
    * What a whole new hand from the pool is worth, where one may swap all.
    * @param least the strength below which nobody gives up all turns to come for it, where a swap does that
+   * @param isFirst whether it is the first turn of the deal
    */
-  swapped(pool: ArrayLike<Card>, least: number): number {
+  swapped(pool: ArrayLike<Card>, least: number, isFirst: boolean): number {
     if (this.rules.poolSwapAll === false) return -Infinity;
     const strength = this.strengths.of(pool);
-    return strength < least && this.#swapIsLast ? -Infinity : strength;
+    return strength < least && isForGood(this.rules, SWAP_ALL, isFirst) ? -Infinity : strength;
   }
 
   /**
@@ -95,7 +94,7 @@ export class QuickTurns {
     }
     const { laid, strength, taken } = this.bestExchange(hands, seat * handSize, table.pool);
     const least = table.isEnding ? -Infinity : level;
-    const swapped = this.swapped(table.pool, least);
+    const swapped = this.swapped(table.pool, least, isFirstTurn(table, seat));
     // A pass for good with less than that is only for hands that every exchange would spoil.
     const passes = now >= strength && now >= swapped && (!this.#passIsLast || now >= least || now > strength);
     if (mayPass && passes) return deal.apply(PASS);

@@ -25,6 +25,7 @@ import type { Card } from '../cards.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn } from '../knocking.ts';
 import { isForGood } from '../passing.ts';
+import { isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
@@ -118,8 +119,8 @@ function exchange(view: View, legal: readonly Action[], threshold: number): Acti
 }
 
 /** Whether an action gives up turns that may still come. */
-function losesTurns({ rules, table }: View, action: Action): boolean {
-  return isForGood(rules, action) && !table.isEnding;
+function losesTurns({ rules, seat, table }: View, action: Action): boolean {
+  return isForGood(rules, action, isFirstTurn(table, seat)) && !table.isEnding;
 }
 
 /** Whether an exchange would end with a knock. */

@@ -2,7 +2,7 @@
 import { HAMMER, KNOCK, type Action } from '../actions.ts';
 import { hasExchanged, knockObstacleOfHand, knockObstacleOfTurn, turnsAfterKnock } from '../knocking.ts';
 import { countInTurns } from '../passing.ts';
-import { MOST_HELD } from '../public.ts';
+import { MOST_HELD, isFirstTurn } from '../public.ts';
 import { isFullHand } from '../value.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
@@ -16,7 +16,7 @@ export function listKnocks(deal: DealState, legal: Int16Array, listed: number): 
   const { rules } = deal;
   let count = listed;
   if (rules.knockTiming !== 'after-draw' && mayKnock(deal) && isGoodEnough(deal, NO_PLACE)) legal[count++] = KNOCK;
-  if (rules.hammer === 'hammer' && !deal.table.isEnding && isFirstTurnOfDeal(deal)) legal[count++] = HAMMER;
+  if (rules.hammer === 'hammer' && !deal.table.isEnding && isFirstTurn(deal.table, deal.seat)) legal[count++] = HAMMER;
   return count;
 }
 
@@ -28,11 +28,6 @@ function mayKnock({ rules, seat, table }: DealState): boolean {
 /** Whether the seat that is asked may knock with its discard, whatever it keeps. */
 export function mayKnockWithDiscard(deal: DealState): boolean {
   return deal.rules.knockTiming === 'after-draw' && mayKnock(deal);
-}
-
-/** Whether the seat that is asked is in the first turn of the deal. */
-function isFirstTurnOfDeal({ seat, table }: DealState): boolean {
-  return seat === table.next(table.dealer) && table.turns[seat] === 0;
 }
 
 /** The cards that would be kept; reused by every call. */

@@ -86,7 +86,7 @@ export const RULES_TABLE = {
   play: choice('turn', 'draw-discard', 'golf', 'pool'),
   upcard: choice('turn', true, false),
   dealerChoice: choice('pool', false, true),
-  poolSwapAll: choice('pool', true, false, 'for-good'),
+  poolSwapAll: choice('pool', true, false, 'for-good', 'for-good-after-first-turn'),
   poolPass: choice('pool', true, false, 'for-good'),
   poolAllPass: choice('pool', 'renew', 'showdown'),
   poolSevenEightNine: choice('pool', 'stays', 'renew'),

@@ -50,8 +50,15 @@ function withTurn(state: TableState, seat: number, facts: TableFacts): TableStat
   const { ownTurn, ownLastTurn } = words().table;
   const own = isLastTurn && lastTurns[seat] === 0 ? ownLastTurn : ownTurn;
   const message = speakers[seat].you ? own : messageOfTurn(state, facts);
-  const next: TableState = { ...state, phase: 'play', turn: seat, lastTurns, isLastTurn, message };
+  const isFirstTurn = state.phase === 'dealing' && seat === firstPlayer(state);
+  const next: TableState = { ...state, phase: 'play', turn: seat, isFirstTurn, lastTurns, isLastTurn, message };
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
+}
+
+/** Who sits next to the dealer, clockwise, of those who are in. */
+function firstPlayer({ dealer, seats }: TableState): number | undefined {
+  const inPlay = seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
+  return inPlay.find((seat) => seat > dealer) ?? inPlay[0];
 }
 
 /** What is said in somebody else's turn: with a pool what was said last, since cards came and went. */

@@ -88,7 +88,7 @@ export function afterSwappedAll(
   const who = speakers[seat];
   const quiet = state.seats[seat].quiet && isFullHand(rules, taken);
   const swapped = withSeat({ ...state, hasExchanged: true, pool: laid }, seat, { hand: dealtHand(taken), quiet });
-  if (isForGood(rules, SWAP_ALL))
+  if (isForGood(rules, SWAP_ALL, state.isFirstTurn))
     return withPassedForGood(swapped, seat, pool.swapsAllForGood(who), does.swapsAllForGood);
   return withSeat({ ...swapped, message: who.you ? '' : pool.swapsAll(who) }, seat, { action: does.swapsAll });
 }

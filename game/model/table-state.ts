@@ -57,6 +57,8 @@ export interface TableState {
   hasExchanged: boolean;
   /** Whose turn it is, -1 for nobody's. */
   turn: number;
+  /** With a pool: whether that is the first player in the first turn of the deal. */
+  isFirstTurn: boolean;
   knocker: number;
   /** Once somebody has knocked, or declared a hand while play goes on, or all others have passed for good: by seat, the last turns that have not begun yet. */
   lastTurns: number[];
@@ -116,6 +118,7 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     isPoolOpen: false,
     hasExchanged: false,
     turn: -1,
+    isFirstTurn: false,
     knocker: -1,
     lastTurns: speakers.map(() => 0),
     isLastTurn: false,

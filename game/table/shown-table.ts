@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 
 export type ShownTable = Pick<
   TableState,
-  'phase' | 'deal' | 'dealer' | 'stock' | 'kitty' | 'knocker' | 'extraSteps' | 'winners'
+  'phase' | 'deal' | 'dealer' | 'stock' | 'kitty' | 'knocker' | 'extraSteps' | 'winners' | 'isFirstTurn'
 > & {
   tokens: number[];
   out: boolean[];
@@ -62,7 +62,7 @@ export function shownTable(
   state: TableState,
   seen: Pick<ShownTable, 'open' | 'message' | 'momentLeft'>,
 ): ShownTable {
-  const { seats, phase, deal, dealer, stock, kitty, turn, knocker, winners, extraSteps } = state;
+  const { seats, phase, deal, dealer, stock, kitty, turn, isFirstTurn, knocker, winners, extraSteps } = state;
   const top = topDiscard(state);
   const { bottom, viewer, rules } = stage;
   const isGolf = rules.play === 'golf';
@@ -89,6 +89,7 @@ export function shownTable(
     value: worth?.value ?? null,
     suit: worth?.suit ?? null,
     whoseTurn: turn,
+    isFirstTurn,
     knocker,
     turnsLeft: turnsLeft(state),
     values: seats.map(({ value }) => value),

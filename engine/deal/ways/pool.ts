@@ -3,7 +3,7 @@ import { PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } f
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { countInTurns, isForGood } from '../../passing.ts';
-import { TURNED_UP, packCards, type PublicState } from '../../public.ts';
+import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
 import { settleHand } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import { layStock, renewPool } from '../renewing.ts';
@@ -69,8 +69,9 @@ function discard(deal: DealState, action: Action): void {
 }
 
 function swapAll(deal: DealState): void {
-  const { hands, seat, table } = deal;
+  const { hands, rules, seat, table } = deal;
   const start = seat * deal.handSize;
+  const isLast = isForGood(rules, SWAP_ALL, isFirstTurn(table, seat));
   table.note(seat, SWAP_ALL, packCards(hands, start, POOL_SIZE));
   table.passes = 0;
   for (let place = 0; place < POOL_SIZE; place++) {
@@ -81,7 +82,7 @@ function swapAll(deal: DealState): void {
   }
   deal.listener?.({ type: 'swapped-all', seat, laid: Array.from(table.pool), taken: deal.hand(seat) });
   table.turns[seat]++;
-  if (isForGood(deal.rules, SWAP_ALL)) leaveTurns(table, seat);
+  if (isLast) leaveTurns(table, seat);
   settleHand(deal);
 }
 

@@ -281,6 +281,7 @@ export const GERMAN_RULES: RuleTexts = {
       true: 'man kann alle drei tauschen',
       false: 'man tauscht nur einzelne Karten',
       'for-good': 'wer alle drei tauscht, setzt danach aus',
+      'for-good-after-first-turn': 'wer alle drei tauscht, setzt danach aus, außer im ersten Zug',
     },
     poolPass: {
       true: 'man kann jederzeit schieben',
@@ -539,9 +540,11 @@ export const GERMAN_RULES: RuleTexts = {
           }
         : {},
     poolSwapAll: (rules) => {
-      if (rules.poolSwapAll !== 'for-good') return {};
+      if (typeof rules.poolSwapAll !== 'string') return {};
       const none = rules.poolPass === 'for-good' ? '' : noneAfter(rules);
-      return { pool: `Wer alle drei Karten tauscht, setzt bis zum Ende der Runde aus${none}.` };
+      const later =
+        rules.poolSwapAll === 'for-good' ? '' : ' Nur der erste Spieler spielt weiter, wenn er es im ersten Zug tut.';
+      return { pool: `Wer alle drei Karten tauscht, setzt bis zum Ende der Runde aus${none}.${later}` };
     },
     poolPass: (rules) => {
       const last = lastInTurns(rules);

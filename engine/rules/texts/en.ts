@@ -125,6 +125,7 @@ export const ENGLISH_RULES: RuleTexts = {
       true: 'all three may be swapped',
       false: 'one card at a time',
       'for-good': 'who swaps all has no more turns',
+      'for-good-after-first-turn': 'who swaps all has no more turns, save in the first turn',
     },
     poolPass: { true: 'passing allowed', false: 'no passing', 'for-good': 'who passes has no more turns' },
     poolAllPass: { renew: 'a new pool when all pass', showdown: 'showdown when all pass' },
@@ -359,9 +360,11 @@ export const ENGLISH_RULES: RuleTexts = {
           }
         : {},
     poolSwapAll: (rules) => {
-      if (rules.poolSwapAll !== 'for-good') return {};
+      if (typeof rules.poolSwapAll !== 'string') return {};
       const none = rules.poolPass === 'for-good' ? '' : noneAfter(rules);
-      return { pool: `Whoever exchanges all three has no more turns in that deal${none}.` };
+      const later =
+        rules.poolSwapAll === 'for-good' ? '' : ' Only the first player may do so in the first turn and play on.';
+      return { pool: `Whoever exchanges all three has no more turns in that deal${none}.${later}` };
     },
     poolPass: (rules) => {
       const last = lastInTurns(rules);

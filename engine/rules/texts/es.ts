@@ -285,6 +285,7 @@ export const SPANISH_RULES: RuleTexts = {
       true: 'se pueden cambiar las tres',
       false: 'se cambia una sola carta cada vez',
       'for-good': 'quien cambia las tres ya no juega',
+      'for-good-after-first-turn': 'quien cambia las tres ya no juega, salvo en el primer turno',
     },
     poolPass: {
       true: 'se puede pasar en cualquier momento',
@@ -542,9 +543,11 @@ export const SPANISH_RULES: RuleTexts = {
           }
         : {},
     poolSwapAll: (rules) => {
-      if (rules.poolSwapAll !== 'for-good') return {};
+      if (typeof rules.poolSwapAll !== 'string') return {};
       const none = rules.poolPass === 'for-good' ? '' : noneAfter(rules);
-      return { pool: `Quien cambia sus tres cartas ya no juega en esa ronda${none}.` };
+      const later =
+        rules.poolSwapAll === 'for-good' ? '' : ' Solo el primer jugador sigue jugando, si lo hace en el primer turno.';
+      return { pool: `Quien cambia sus tres cartas ya no juega en esa ronda${none}.${later}` };
     },
     poolPass: (rules) => {
       const last = lastInTurns(rules);

@@ -83,7 +83,7 @@ function after(knock: boolean, declared: boolean): readonly LastTurn[] {
 
 /** Whether players can be out of the turns while the deal goes on. */
 export function canBeOutOfTurns({ poolPass, poolSwapAll }: HouseRules): boolean {
-  return poolPass === 'for-good' || poolSwapAll === 'for-good';
+  return poolPass === 'for-good' || typeof poolSwapAll === 'string';
 }
 
 /** Whether the pool can be renewed from the stock. */

@@ -285,6 +285,7 @@ export const FRENCH_RULES: RuleTexts = {
       true: 'on peut échanger les trois cartes',
       false: 'on échange une seule carte à la fois',
       'for-good': 'qui échange les trois cartes ne joue plus',
+      'for-good-after-first-turn': 'qui échange les trois cartes ne joue plus, sauf au premier tour',
     },
     poolPass: {
       true: 'on peut passer à tout moment',
@@ -545,9 +546,11 @@ export const FRENCH_RULES: RuleTexts = {
           }
         : {},
     poolSwapAll: (rules) => {
-      if (rules.poolSwapAll !== 'for-good') return {};
+      if (typeof rules.poolSwapAll !== 'string') return {};
       const none = rules.poolPass === 'for-good' ? '' : noneAfter(rules);
-      return { pool: `Qui échange ses trois cartes ne joue plus de la donne${none}.` };
+      const later =
+        rules.poolSwapAll === 'for-good' ? '' : ' Seul le premier joueur continue, s’il le fait au premier tour.';
+      return { pool: `Qui échange ses trois cartes ne joue plus de la donne${none}.${later}` };
     },
     poolPass: (rules) => {
       const last = lastInTurns(rules);

@@ -25,10 +25,24 @@ export class PoolNote extends FirstNote {
   /** The steps, numbered, one a line. */
   protected override textNow(): string {
     const { poolSwapAll, poolPass } = this.#rules;
-    const { exchange, swapAll, swapAllForGood, passOrKnock, passForGood, knock } = words().table.pool.steps;
-    const swap = poolSwapAll === 'for-good' ? swapAllForGood : swapAll;
+    const { exchange, passOrKnock, passForGood, knock } = words().table.pool.steps;
     const pass = poolPass === 'for-good' ? passForGood : passOrKnock;
-    const steps = [exchange, ...(poolSwapAll === false ? [] : [swap]), poolPass === false ? knock : pass];
+    const steps = [exchange, ...swapSteps(poolSwapAll), poolPass === false ? knock : pass];
     return steps.map((step, index) => `${index + 1}.  ${step}`).join('\n');
+  }
+}
+
+/** What is said of swapping all, where one may. */
+function swapSteps(poolSwapAll: HouseRules['poolSwapAll']): readonly string[] {
+  const { swapAll, swapAllForGood, swapAllForGoodLater } = words().table.pool.steps;
+  switch (poolSwapAll) {
+    case false:
+      return [];
+    case true:
+      return [swapAll];
+    case 'for-good':
+      return [swapAllForGood];
+    case 'for-good-after-first-turn':
+      return [swapAllForGoodLater];
   }
 }

@@ -203,6 +203,7 @@ export const table: Words['table'] = {
       exchange: 'Toma una carta del centro y deja una tuya.',
       swapAll: 'O cambia las tres a la vez.',
       swapAllForGood: 'O cambia las tres: ya no tendrás más turnos.',
+      swapAllForGoodLater: 'O cambia las tres: ya no tendrás más turnos, salvo en el primero de la ronda.',
       passOrKnock: 'O pasa. O golpea, si tu mano es lo bastante buena.',
       passForGood: 'O pasa: ya no tendrás más turnos.',
       knock: 'O golpea, si tu mano es lo bastante buena.',

@@ -178,6 +178,7 @@ export const table: Words['table'] = {
       exchange: 'Prends une carte du milieu et donne une des tiennes.',
       swapAll: 'Ou échange les trois d’un coup.',
       swapAllForGood: 'Ou échange les trois : tu ne joues plus ensuite.',
+      swapAllForGoodLater: 'Ou échange les trois : tu ne joues plus ensuite, sauf au premier tour de la donne.',
       passOrKnock: 'Ou passe. Ou cogne, si ta main est assez bonne.',
       passForGood: 'Ou passe : tu ne joues plus ensuite.',
       knock: 'Ou cogne, si ta main est assez bonne.',

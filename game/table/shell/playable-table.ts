@@ -263,9 +263,9 @@ export class PlayableTable extends TableShell {
   }
 
   #offered(actions: readonly Action[]): Required<Offered> {
+    const { isFirstTurn, turnsLeft } = this.view.state();
     // In the last turns there are none to lose.
-    const isEnding = this.view.state().turnsLeft > 0;
-    const forGood = isEnding ? [] : actions.filter((action) => isForGood(this.rules, action));
+    const forGood = turnsLeft > 0 ? [] : actions.filter((action) => isForGood(this.rules, action, isFirstTurn));
     return { actions, asksTwice: this.preferences.settings.asksTwice, forGood };
   }
 

@@ -15,7 +15,6 @@ import {
   isTakeOf,
 } from '../../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
-import { isForGood } from '../../../engine/passing.ts';
 import { MOST_HELD } from '../../../engine/public.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { View } from '../../../engine/view.ts';
@@ -62,7 +61,7 @@ function othersOf(view: View, speakers: readonly Speaker[]): HTMLElement {
     const facts = element('span', { className: 'facts' }, name, ` ${standingOf(view, seat)} `, ...knocked);
     // The knock itself is said already.
     const told = moves[seat].filter(({ action }) => action !== KNOCK || knocker !== seat);
-    const did = told.map((move) => moveInWords(move, view.rules)).join(', ');
+    const did = told.map((move) => moveInWords(move, view.rules, view.table.passed[seat] === 1)).join(', ');
     const said = element('span', { className: 'did' }, ...namedCards(did));
     list.append(element('li', {}, element('div', {}, facts, said), cardsOf(view, seat)));
   }
@@ -171,10 +170,12 @@ function standingOf({ rules, tokens, points }: View, seat: number): string {
   }
 }
 
-function moveInWords({ action, card }: Move, rules: HouseRules): string {
+/** @param isForGood whether the player has no more turns in the deal */
+function moveInWords({ action, card }: Move, rules: HouseRules, isForGood: boolean): string {
   const { does } = words().table;
   const isPool = rules.play === 'pool';
-  if (isForGood(rules, action)) return action === PASS ? does.passesForGood : does.swapsAllForGood;
+  if (isForGood && action === PASS) return does.passesForGood;
+  if (isForGood && action === SWAP_ALL) return does.swapsAllForGood;
   const { discarded, gave } = words().moments;
   if (action === TAKE || isTakeOf(action)) return does.took(cardSign(card));
   if (isDiscard(action)) return (isPool ? gave : discarded)(cardSign(card));

@@ -33,6 +33,16 @@ describe('what a seat has done', () => {
     ]);
   });
 
+  test('the first turn of a deal is told from others', () => {
+    const deal = dealt(CARDS, rulesWith({ play: 'pool', dealerChoice: true }));
+    play(deal, '2 keep', '0 swap-all', '1 pass');
+    expect(pastTurns(deal.table).map(({ did, isFirst }) => `${did} ${isFirst}`)).toEqual([
+      'keep true',
+      'swap-all true',
+      'pass false',
+    ]);
+  });
+
   test('a swap of all leaves the whole hand in the pool', () => {
     expect(after(['0 swap-all', '1 pass'])).toEqual(['0 swap-all for Kc Qc 4h of 2c 5d 9s', '1 pass of Kc Qc 4h']);
   });

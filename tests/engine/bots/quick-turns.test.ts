@@ -55,7 +55,7 @@ describe('a quick turn', () => {
   test('where all may not be swapped, takes one card of such a pool', () => {
     const rules = rulesWith({ play: 'pool', poolSwapAll: false });
     expect(turnOf(dealt({ hands: ['7s 5d 4d', ...OTHERS], pool: 'Kc 9c 8c' }, rules))).toHaveLength(2);
-    expect(new QuickTurns(rules).swapped(parseCards('Kc 9c 8c'), 0)).toBe(-Infinity);
+    expect(new QuickTurns(rules).swapped(parseCards('Kc 9c 8c'), 0, false)).toBe(-Infinity);
   });
 
   test('passes where no exchange makes the hand stronger', () => {
@@ -78,6 +78,15 @@ describe('a quick turn', () => {
     test('it swaps all for such a hand, and not for a lesser one', () => {
       expect(turn('7s 5d 4d', 'Kc Qc 8c')).toEqual(['swap-all 7s 5d 4d']);
       expect(turn('7s 5d 4d', '9c 8c 4c')).toHaveLength(2);
+    });
+
+    test('it swaps all for any better hand where that costs nothing, in the first turn', () => {
+      const free = { ...rules, poolSwapAll: 'for-good-after-first-turn' } as const;
+      const first = dealt({ hands: ['7s 5d 4d', '6s 5h 2d'], pool: '9c 8c 4c' }, free);
+      expect(turnOf(first)).toEqual(['swap-all 7s 5d 4d']);
+      const second = dealt({ hands: ['6s 5h 2d', '7s 5d 4d', '6d 6h 2s'], pool: '9c 8c 4c' }, free);
+      play(second, '0 pass');
+      expect(turnOf(second)).toHaveLength(2);
     });
 
     test('in its last turn it does what is best', () => {

@@ -164,6 +164,8 @@ describe('with a pool', () => {
     expect(first('Ks 9s 2s', '2c 3d 4h', forGood)).toBe('pass');
     expect(first('2s 3h 4c', '9d Kd 7d', forGood)).toBe('swap-all');
     expect(first('2s 3h 4c', '9d Kd 2d', forGood)).toBe('take Kd');
+    const free = { ...forGood, poolSwapAll: 'for-good-after-first-turn' };
+    expect(first('2s 3h 4c', '9d Kd 2d', free)).toBe('swap-all');
   });
 
   test('in its last turn does what is best at once', () => {

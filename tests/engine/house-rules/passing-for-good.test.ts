@@ -112,6 +112,48 @@ describe('swapping all', () => {
     expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10], losses: [0, 1] });
   });
 
+  describe('where it is for good after the first turn', () => {
+    const after = game({ poolSwapAll: 'for-good-after-first-turn' });
+
+    test('the first player may do it in the first turn, and plays on', () => {
+      const deal = dealt(HANDS, after);
+      play(deal, '0 swap-all', '1 take Kc', '1 discard 3h', '2 take 3h', '2 discard 3s');
+      expect([deal.seat, Array.from(deal.table.passed)]).toEqual([0, [0, 0, 0]]);
+    });
+
+    test('the first player has no more turns by doing it later', () => {
+      const deal = dealt(HANDS, after);
+      play(deal, '0 take 2c', '0 discard 4h', '1 take 4h', '1 discard 4s', '2 take 5d', '2 discard 3s', '0 swap-all');
+      expect(Array.from(deal.table.passed)).toEqual([1, 0, 0]);
+    });
+
+    test('any other player has no more turns by it, also where the first one has passed', () => {
+      const deal = dealt(HANDS, after);
+      play(deal, '0 pass', '1 swap-all');
+      expect([deal.seat, Array.from(deal.table.passed), turnsLeft(deal)]).toEqual([2, [1, 1, 0], [0, 0, 1]]);
+    });
+
+    test('the first player is the one on the dealer’s left', () => {
+      const deal = dealt({ ...HANDS, dealer: 0 }, after);
+      play(deal, '1 swap-all', '2 swap-all');
+      expect(Array.from(deal.table.passed)).toEqual([0, 0, 1]);
+    });
+
+    test('nobody is the first where the one on the dealer’s left has declared', () => {
+      const stack = { hands: ['Ac Kc Qc', 'Kd 3h 4s', '9d 3s 4c'], pool: '2c 5d 9s' };
+      const deal = dealt(stack, { ...after, declareEnds: 'last-turns', lastTurns: 2 });
+      play(deal, '1 swap-all');
+      expect(turnsLeft(deal)).toEqual([0, 0, 2]);
+    });
+
+    test('in the first of two last turns the first player has the second', () => {
+      const stack = { hands: ['Kd 3h 4s', 'Ac Kc Qc', '9d 3s 4c'], pool: '2c 5d 9s' };
+      const deal = dealt(stack, { ...after, declareEnds: 'last-turns', lastTurns: 2 });
+      play(deal, '0 swap-all');
+      expect(turnsLeft(deal)).toEqual([1, 0, 2]);
+    });
+  });
+
   test('is for good only where that is the rule', () => {
     const deal = dealt(HANDS, game({ poolSwapAll: true }));
     play(deal, '0 swap-all', '1 pass', '2 take Kc', '2 discard 3s');

@@ -194,6 +194,10 @@ describe('the description of a game with a pool', () => {
       { poolSwapAll: 'for-good' },
       'Whoever exchanges all three has no more turns in that deal, not even after a knock.',
     ],
+    [
+      { poolSwapAll: 'for-good-after-first-turn', lastTurns: 0 },
+      'has no more turns in that deal. Only the first player may do so in the first turn and play on.',
+    ],
     [{ poolPass: false, poolSwapAll: 'for-good' }, 'keep the hand that you have. When only one player is left who has'],
     [{}, 'and nobody has knocked, the pool is put aside and three new cards are turned up;'],
     [{ declareEnds: 'last-turns' }, 'and nobody has knocked or declared, the pool is put aside'],

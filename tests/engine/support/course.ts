@@ -69,7 +69,7 @@ export class Course {
         return;
       case 'swapped-all':
         this.#pool = event.laid;
-        if (this.#rules.poolSwapAll === 'for-good') this.#passForGood(event.seat);
+        if (this.#isSwapForGood(event.seat)) this.#passForGood(event.seat);
         return;
       case 'pool-renewed':
         if ((!this.#haveAllPassed(hadPassed) && !this.#mustRenew()) || this.#haveAllHad())
@@ -133,6 +133,15 @@ export class Course {
     this.#passed.push(seat);
     if (this.#lastTurns !== null) this.#lastTurns = this.#lastTurns.filter((other) => other !== seat);
     else if (this.#inTurns.length === 1) this.#lastTurns = this.#inTurns;
+  }
+
+  /** Whether a swap of all gives up the turns to come: where the first turn is free, not in that of whom the dealer has on the left. */
+  #isSwapForGood(seat: number): boolean {
+    const { poolSwapAll } = this.#rules;
+    const players = this.#players;
+    const fromDealer = (other: number): number => (other - this.#dealer - 1 + players) % players;
+    const isFirst = this.#turns[seat] === 1 && this.#alive.every((other) => fromDealer(seat) <= fromDealer(other));
+    return poolSwapAll === 'for-good' || (poolSwapAll === 'for-good-after-first-turn' && !isFirst);
   }
 
   get #limit(): number {

@@ -94,6 +94,7 @@ class Seen {
 /** Values that came after the version: not told. */
 const UNTOLD: readonly string[] = [
   'poolSwapAll for-good',
+  'poolSwapAll for-good-after-first-turn',
   'poolPass for-good',
   'poolEarlyKnock showdown',
   'poolSevenEightNine renew',

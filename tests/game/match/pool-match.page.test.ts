@@ -65,6 +65,18 @@ describe('a turn', () => {
     expect(hand(table)).toEqual(kept);
   });
 
+  test('asks twice for a swap that is for good, and not in a first turn in which it is free', async () => {
+    const table = await atThePool({ rules: { ...preset('schwimmen'), poolSwapAll: 'for-good-after-first-turn' } });
+    const dealtHand = hand(table);
+    await table.key('x');
+    const swapped = hand(table);
+    expect(swapped).not.toEqual(dealtHand);
+    await table.key('x');
+    expect(hand(table)).toEqual(swapped);
+    await table.key('x');
+    expect(hand(table)).not.toEqual(swapped);
+  });
+
   test('asks twice for each of them, where a person wants that', async () => {
     const table = await atThePool({ settings: { asksTwice: true } });
     const kept = hand(table);

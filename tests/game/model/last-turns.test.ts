@@ -20,7 +20,7 @@ const endings = fc
   .record({
     play: fc.constantFrom('draw-discard', 'pool'),
     poolPass: fc.constantFrom(true, 'for-good'),
-    poolSwapAll: fc.constantFrom(true, 'for-good'),
+    poolSwapAll: fc.constantFrom(true, 'for-good', 'for-good-after-first-turn'),
     poolEarlyKnock: fc.constantFrom('last-turns', 'showdown'),
     lastTurns: fc.constantFrom(0, 1, 2),
     knockerLastTurn: fc.boolean(),

@@ -152,6 +152,25 @@ describe('passing for good', () => {
     expect(handOf(state, 1)).toEqual(POOL);
   });
 
+  test('is not what the first player does who swaps all in a first turn that is free', () => {
+    const free = factsOf({ poolSwapAll: 'for-good-after-first-turn' });
+    const began = table({ phase: 'dealing', dealer: 0 });
+    const swapIn = (seat: number, state: TableState): TableState =>
+      after(
+        [
+          { type: 'turn', seat },
+          { type: 'swapped-all', seat, laid: HAND, taken: POOL },
+        ],
+        state,
+        free,
+      );
+    const first = swapIn(1, began);
+    expect(first.seats[1]).toMatchObject({ passed: false, action: 'swapped all' });
+    expect(swapIn(2, first).seats[2]).toMatchObject({ passed: true, action: 'swapped for good' });
+    // The first player has declared, so that the first turn is another player's.
+    expect(swapIn(2, began).seats[2]).toMatchObject({ passed: true });
+  });
+
   test('leaves the last player one more turn', () => {
     const state = after([pass(1), pass(2)], table(), facts);
     expect([isEnding(state), turnsLeft(state), state.lastTurns]).toEqual([true, 1, [1, 0, 0]]);

@@ -53,6 +53,14 @@ describe('the note about the pool', () => {
     ]);
   });
 
+  test('says in which turn swapping all does not', () => {
+    const { note } = noteOver({}, { poolSwapAll: 'for-good-after-first-turn' });
+    note.follow(TURN, false);
+    expect(note.shown.split('\n')[1]).toBe(
+      '2.  Or swap all three: then you have no more turns, except in the first turn of a deal.',
+    );
+  });
+
   test.each<[string, Partial<Settings>, readonly Action[], boolean]>([
     ['it was shown before', { explainsPool: false }, TURN, false],
     ['nothing can be exchanged', {}, [DRAW, KNOCK], false],

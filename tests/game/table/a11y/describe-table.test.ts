@@ -43,6 +43,7 @@ function seen(shown: Partial<ShownTable> = {}, rules = preset('scat')): Seen {
       value: 29,
       suit: 3,
       whoseTurn: 0,
+      isFirstTurn: false,
       knocker: 1,
       turnsLeft: 1,
       open: [[], [], []],
