@@ -81,13 +81,14 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rulesOption);
   if (solvable)
     return solvableRun(options, solvable, { ...(limit ?? { minutes: null, steps: solvable.steps }), ...begun });
-  // What is wrong with it is said before anything begins.
-  if (options.rivals !== undefined) readPopulationFile(options.rivals);
-  const initialWeights = initialWeightsOf({
-    ...begun,
-    ...(options.rivals !== undefined && { rivals: options.rivals }),
-  });
-  readTeachers(options.teachers ?? [], initialWeights?.sizes);
+  // What is wrong with them is said before anything begins.
+  const { rivals, teachers } = options;
+  if (rivals !== undefined) readPopulationFile(rivals);
+  const withRivals = rivals === undefined ? {} : { rivals };
+  const initialWeights = initialWeightsOf({ ...begun, ...withRivals });
+  const sizes = initialWeights?.sizes;
+  const taught = { ...withRivals, ...(teachers && { teachers }), ...(sizes && { sizes }) };
+  readTeachers(taught);
   const scope = isScope(rulesOption) ? rulesOption : null;
   const rules = scope === null ? readRules(rulesOption, OTHER_NAMES) : rulesFor(scope);
   return {
@@ -99,9 +100,7 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
       ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
       ...begun,
       prunesInputs: scope === null,
-      ...(options.rivals !== undefined && { rivals: options.rivals }),
-      ...(options.teachers && { teachers: options.teachers }),
-      ...(initialWeights && { sizes: initialWeights.sizes }),
+      ...taught,
       ...(options.entropy !== undefined && { entropy: options.entropy }),
       ...(options.weights && { weights: options.weights }),
     },

@@ -130,12 +130,7 @@ export const TRAIN_OPTIONS = {
     meaning:
       'policies that teach the games which they play: for the first half of the run the learner stays close to them there',
     leftOut: 'nobody teaches',
-    notWith: [
-      RESUMED,
-      SEVERAL_RULES,
-      SMALL_GAME,
-      whenGiven('rivals', 'they would teach to play as against nobody known'),
-    ],
+    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
   }),
   rivals: path({
     value: 'FILE',

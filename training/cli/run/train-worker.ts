@@ -112,7 +112,7 @@ async function createLearner() {
   const people = await peopleOf(plan);
   const before = game.learning.pruned.length > 0 ? weightsBefore(task) : null;
   const weights = new PrunedWeights(game.network, game.learning.pruned, before);
-  const teachers = readTeachers(plan.teachers ?? [], plan.sizes);
+  const teachers = readTeachers(plan);
   const played =
     game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model, people);
   const learner = new Learner(

@@ -137,6 +137,12 @@ test('teachers are refused that cannot teach what is learnt', () => {
   expect(() => trainingOf(['--rules', 'all', '--teachers', rivals])).toThrow(
     `--teachers has "${rivals}", which reads what is known of rivals: allowed are others`,
   );
+  const scat = join(ROOT, 'models/scat-two.onnx');
+  const withPeople = ['--rules', 'scat', '--rivals', people];
+  expect(() => trainingOf([...withPeople, '--teachers', scat])).toThrow(
+    `--teachers has "${scat}", which reads nothing of rivals: allowed are policies of npm run train -- --rivals`,
+  );
+  expect(trainingOf([...withPeople, '--teachers', rivals])).toMatchObject({ run: { plan: { teachers: [rivals] } } });
   expect(() => trainingOf(['--rules', 'all', '--teachers', 'none.onnx'])).toThrow('there is no such file');
 });
 
