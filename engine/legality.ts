@@ -21,6 +21,7 @@ import {
 } from './actions.ts';
 import { NO_CARD, type Card } from './cards.ts';
 import { ANSWERS } from './deal/legal-actions.ts';
+import { areDiscardsTaken } from './deal/ways/piles.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knockValue } from './knocking.ts';
 import { isFirstTurn } from './public.ts';
 import { isFullHand } from './value.ts';
@@ -152,7 +153,7 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
 /** `whyNot` for a draw and a take of the top discard. */
 function whyNotFromPiles({ rules, table, phase }: View, action: Action): IllegalReason | null {
   if (rules.play === 'pool') return { is: 'not-with-pool' };
-  if (action === TAKE && !rules.takeDiscards && rules.play !== 'golf') return { is: 'no-take' };
+  if (action === TAKE && !areDiscardsTaken(rules)) return { is: 'no-take' };
   if (phase !== 'draw') return { is: 'already-drawn' };
   if (action === TAKE) return table.top === NO_CARD ? { is: 'nothing-to-take' } : null;
   return table.stockCount > 0 ? null : { is: 'stock-empty' };

@@ -14,21 +14,21 @@ export function turnUpDiscard(deal: DealState): void {
   deal.listener?.({ type: 'turned-up', card });
 }
 
-/** Whether discards are ever taken: in golf they always are, since nothing else is left once the stock is empty. */
-function areTaken({ play, takeDiscards }: HouseRules): boolean {
+/** Whether discards may be taken: in golf always, since nothing else is left there once the stock is empty. */
+export function areDiscardsTaken({ play, takeDiscards }: HouseRules): boolean {
   return takeDiscards || play === 'golf';
 }
 
 /** Notes that the seat to act leaves the top discard, where it could have taken it. */
 export function leaveTop({ rules, seat, table }: DealState): void {
-  if (areTaken(rules)) table.noteDeclined(seat);
+  if (areDiscardsTaken(rules)) table.noteDeclined(seat);
 }
 
 /** Lists a draw and a take, as far as there are cards. @returns how many actions are listed */
 export function listPiles({ rules, stockEnd, stockTop, table }: DealState, legal: Int16Array): number {
   let count = 0;
   if (stockTop < stockEnd) legal[count++] = DRAW;
-  if (table.discardCount > 0 && areTaken(rules)) legal[count++] = TAKE;
+  if (table.discardCount > 0 && areDiscardsTaken(rules)) legal[count++] = TAKE;
   return count;
 }
 

@@ -176,7 +176,7 @@ describe('a new game', () => {
     type(number('Tokens at the start'), '5');
     expect(inWords()).toMatchInlineSnapshot(`
       [
-        "Everybody starts with 5 tokens. The last player left wins the match; the others are placed by how long they stayed in. After a deal that leaves two or more, the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in, on grace. This can happen five times in a match.",
+        "Everybody starts with 5 tokens. The last player left wins the match; the others are placed by how long they stayed in. Where the match goes on after a deal, the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in, on grace. This can happen five times in a match.",
       ]
     `);
     expect(readable(rule('Tokens at the start'))).toMatchInlineSnapshot(`
@@ -321,6 +321,7 @@ describe('a new game', () => {
         "No effect: the last one left wins.",
         "No effect: a row in golf has three cards.",
         "No effect: there is no hammer in golf.",
+        "No effect: in golf the top discard may always be taken.",
         "No effect: nobody passes in golf.",
         "No effect: golf has three turns each.",
         "No effect: there is no pool.",
@@ -814,7 +815,7 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
       "A knocker who ties with others for lowest loses 2 tokens.",
       "The others in such a tie lose 1 token each.",
       "# Tokens and going out",
-      "Everybody starts with 3 tokens. The last player left wins the match; the others are placed by how long they stayed in. After a deal that leaves two or more, the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in, on grace. This can happen five times in a match.",
+      "Everybody starts with 3 tokens. The last player left wins the match; the others are placed by how long they stayed in. Where the match goes on after a deal, the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in, on grace. This can happen five times in a match.",
       "A player whose last token is gone plays on, on grace, until the next loss. Whoever cannot pay a loss in full is out. If a deal would eliminate everybody who is left, those players stay in, on grace, and another deal is played.",
       "Players eliminated in the same deal share a place.",
       "# Signs on the table",
