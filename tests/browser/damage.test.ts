@@ -36,7 +36,9 @@ function visiting(during: (visit: Visit) => Promise<void>, options: GameVisitOpt
 /** The menu still does what it is there for. */
 async function expectUsable(visit: Visit): Promise<void> {
   await visit.chooseSpeed('Instant');
-  await visit.pressButton('Play');
+  // Some damage does no harm: then a match waits.
+  const { buttons } = await visit.screen();
+  await visit.pressButton(buttons.some(({ label }) => label === 'New match') ? 'New match' : 'Play');
   await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
 }
 

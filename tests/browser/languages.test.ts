@@ -65,6 +65,8 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
     await visit.pressButton(match.leave.title);
     await visit.pressButton(match.leave.leave);
   };
+  await enter(visit, { opponents: 3, isNew: true });
+  await look('menu of somebody new');
   await enter(visit, { opponents: 3 });
   await look('menu');
   await lookAtDialog(menu.records, 'records');
@@ -101,8 +103,10 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await visit.pressButton(match.leave.title);
   await look('leaving');
   await visit.pressButton(match.leave.leave);
-
-  await visit.applySettings({ opponents: 9, rules: 'golf' });
+  await enter(visit, { isNew: true });
+  await visit.see('the match that waits', ({ scene, openMatches }) => scene === 'menu' && openMatches.length > 0);
+  await look('menu of somebody new with a match that waits');
+  await enter(visit, { opponents: 9, rules: 'golf' });
   await begin(visit);
   await visit.see('a turn of golf', mayAct);
   await look('golf');

@@ -327,8 +327,7 @@ export class MenuScreen {
 
   /** Says which match would be continued, after that has changed. */
   #followMatches(): void {
-    if (this.#hasHint === (this.#hintText() !== '')) this.#texts.showHint(this.#hintText());
-    else this.#place(viewport());
+    this.#place(viewport());
   }
 
   /** Which keys there are, and which match would be continued. */
@@ -353,7 +352,8 @@ export class MenuScreen {
     this.#tiles.place(layout);
     this.#showFaces();
     this.#pageButtons.place(layout);
-    this.#resume.place(this.#lesson.place(layout.play, type), type.title);
+    const rest = this.#lesson.place(layout.play, type, this.#resume.listed.length === 0);
+    this.#resume.place(rest, type.title);
     this.#pages.page?.place(size);
   }
 }

@@ -203,15 +203,27 @@ describe('the lesson', () => {
     const area = { x: 0, y: 0, width: 300, height: 50 };
     const type = { small: 12, body: 14, title: 20 } as never;
     const offer = new LessonOffer(scene, preferencesOf({ isNew: true }), onPress);
-    const rest = offer.place(area, type);
+    const rest = offer.place(area, type, true);
     const [button] = offer.buttons;
     expect(rest.width + button.bounds.width).toBeLessThan(area.width);
     expect(rest.x + rest.width).toBeLessThan(button.bounds.x);
     button.press();
     expect(onPress).toHaveBeenCalledOnce();
     const none = new LessonOffer(scene, preferencesOf({ isNew: false }), onPress);
+    expect(none.place(area, type, true)).toEqual(area);
     expect(none.buttons).toEqual([]);
-    expect(none.place(area, type)).toEqual(area);
+  });
+
+  test('leaves all room to the buttons of a match that waits, and comes back without one', () => {
+    const { scene } = fakeScene();
+    const area = { x: 0, y: 0, width: 300, height: 50 };
+    const type = { small: 12, body: 14, title: 20 } as never;
+    const offer = new LessonOffer(scene, preferencesOf({ isNew: true }), vi.fn());
+    offer.place(area, type, true);
+    expect(offer.place(area, type, false)).toEqual(area);
+    expect(offer.buttons).toEqual([]);
+    offer.place(area, type, true);
+    expect(offer.buttons).toHaveLength(1);
   });
 });
 
