@@ -1,4 +1,4 @@
-/** The button for the lesson beside the one that deals, until somebody has begun the lesson or won a match here, and while none waits. */
+/** The button for the lesson beside the one that deals, until somebody has begun the lesson or won a match here; never while a match waits to be continued. */
 import type Phaser from 'phaser';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Rect } from '../../base/geometry.ts';

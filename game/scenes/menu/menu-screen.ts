@@ -325,7 +325,7 @@ export class MenuScreen {
     return games.chosen === DEFAULT_RULES ? words().menu.summary : gameTitle(games.rules, knowledge).special;
   }
 
-  /** Says which match would be continued, after that has changed. */
+  /** Makes room for the buttons of matches that wait, and says which would be continued, after that has changed. */
   #followMatches(): void {
     this.#place(viewport());
   }
