@@ -95,13 +95,13 @@ export class Match {
   /** The pack as dealt, first dealt first. */
   readonly deck: Uint8Array;
 
-  readonly #chance: Chance;
+  #chance: Chance;
   /** New stocks in the current deal. */
   #stocks = 0;
   readonly #listener: ((event: MatchEvent) => void) | null;
   readonly #recorder: MatchRecorder | null;
   readonly #views: (View | undefined)[];
-  readonly #between: BetweenDeals;
+  #between: BetweenDeals;
   #tokensAfterDeal = new Int8Array(0);
 
   /** @throws {RulesError} when so many players cannot play by these rules, or {RangeError} for a dealer without a seat */
@@ -121,24 +121,47 @@ export class Match {
     });
     this.#listener = options.listener ?? null;
     this.deal.listener = this.#listener as ((event: DealEvent) => void) | null;
-    this.tokens = new Int8Array(players).fill(rules.scoring === 'points' ? 0 : rules.lives);
+    this.tokens = new Int8Array(players);
     this.points = new Float64Array(players);
-    this.buyInsLeft = new Uint8Array(players).fill(rules.scoring === 'points' ? 0 : rules.buyIns);
+    this.buyInsLeft = new Uint8Array(players);
     this.eliminatedIn = new Uint32Array(players);
-    this.#between = new BetweenDeals(this);
     this.deck = packOf(rules);
+    this.#giveTokens();
+    this.#between = new BetweenDeals(this);
     this.dealer = dealer ?? this.#chance.dealer(players);
     this.#views = Array.from({ length: players });
-    if (start !== undefined) this.#startFrom(start);
+    if (start !== undefined) {
+      checkStart(start, rules, players);
+      this.#startFrom(start);
+    }
   }
 
-  #startFrom({ deal, dealer, tokens, points, extraSteps }: MatchStart): void {
-    if (tokens.length !== this.players || points.length !== this.players)
-      throw new RangeError(
-        `tokens and points are given for ${tokens.length} and ${points.length} seats: allowed is ${this.players}`,
-      );
-    if (this.rules.scoring === 'lives' && (tokens[dealer] < 0 || tokens.filter((count) => count >= 0).length < 2))
-      throw new RangeError(`the dealer and somebody else must be in: the tokens are ${tokens.join()}`);
+  /**
+   * Begins another match by the same rules, with the same listener and recorder, in the memory of this one: as a new one
+   * would be, for whoever plays so many that creating them takes long.
+   */
+  restart(chance: MatchChance): void {
+    this.#chance = chanceOf(chance);
+    this.phase = 'between';
+    this.winners = [];
+    this.dealNumber = 0;
+    this.hasDealt = false;
+    this.points.fill(0);
+    this.eliminatedIn.fill(0);
+    this.deck.set(packOf(this.rules));
+    this.#giveTokens();
+    this.#between = new BetweenDeals(this);
+    this.dealer = this.#chance.dealer(this.players);
+  }
+
+  /** What everybody has at first. */
+  #giveTokens(): void {
+    const { scoring, lives, buyIns } = this.rules;
+    this.tokens.fill(scoring === 'points' ? 0 : lives);
+    this.buyInsLeft.fill(scoring === 'points' ? 0 : buyIns);
+  }
+
+  #startFrom({ deal, tokens, points, extraSteps }: MatchStart): void {
     this.dealNumber = deal - 1;
     this.tokens.set(tokens);
     this.points.set(points);
@@ -175,8 +198,10 @@ export class Match {
   /** What a seat may know. The view is reused from call to call. */
   view(seat: number): View {
     const view = viewOf(this.deal, seat, (this.#views[seat] ??= new View(this.rules, this.deal.table)));
-    view.tokens.set(this.tokens);
-    view.points.set(this.points);
+    if (this.phase !== 'deal') {
+      view.tokens.set(this.tokens);
+      view.points.set(this.points);
+    }
     view.dealsLeft = dealsLeft(this.rules, this.dealNumber);
     if (this.phase === 'between' && this.#between.isAsked(seat)) {
       view.phase = 'buy-in';
@@ -291,16 +316,16 @@ export class Match {
   #settle(): void {
     const { deal, rules } = this;
     this.phase = 'between';
-    const before = Int8Array.from(this.tokens);
+    const before = this.tokens.slice();
     if (rules.scoring === 'lives') {
       const everybodyOut = settleTokens(rules, this.tokens, deal.losses, this.dealer) < 0;
-      this.#announceLosses(before);
+      if (this.#listener) announceLosses(this, before, this.#listener);
       if (everybodyOut) {
         this.#listener?.({ type: 'everybody-out', seats: seatsWhere(this.players, (seat) => deal.losses[seat] > 0) });
       }
     }
     this.#addPoints();
-    this.#tokensAfterDeal = Int8Array.from(this.tokens);
+    this.#tokensAfterDeal = this.tokens.slice();
     const eliminated: number[] = [];
     for (let seat = 0; seat < this.players; seat++) {
       if (before[seat] < 0 || this.tokens[seat] >= 0) continue;
@@ -323,23 +348,6 @@ export class Match {
     this.#between.askFrom(this.dealer);
   }
 
-  #announceLosses(before: Int8Array): void {
-    if (!this.#listener) return;
-    for (let step = 1; step <= this.players; step++) {
-      const seat = (this.dealer + step) % this.players;
-      const lost = this.deal.losses[seat];
-      if (lost === 0) continue;
-      this.#listener({
-        type: 'lost-tokens',
-        seat,
-        lost,
-        tokens: Math.max(this.tokens[seat], 0),
-        onGrace: this.rules.grace && this.tokens[seat] === 0,
-        eliminated: before[seat] >= 0 && this.tokens[seat] < 0,
-      });
-    }
-  }
-
   #addPoints(): void {
     const gained = this.#pointsOfDeal();
     for (let seat = 0; seat < this.players; seat++) {
@@ -352,5 +360,36 @@ export class Match {
 
   #allowedBetween(): string {
     return this.seat >= 0 ? `allowed is ${formatAction(BUY_IN)}, ${formatAction(LEAVE)}` : 'nobody is asked';
+  }
+}
+
+/** @throws {RangeError} where a match cannot begin so */
+function checkStart({ dealer, tokens, points }: MatchStart, rules: HouseRules, players: number): void {
+  if (tokens.length !== players || points.length !== players)
+    throw new RangeError(
+      `tokens and points are given for ${tokens.length} and ${points.length} seats: allowed is ${players}`,
+    );
+  if (rules.scoring === 'lives' && (tokens[dealer] < 0 || tokens.filter((count) => count >= 0).length < 2))
+    throw new RangeError(`the dealer and somebody else must be in: the tokens are ${tokens.join()}`);
+}
+
+/** Tells what a deal has cost each seat, from the dealer's left on. @param before the tokens at its beginning, by seat */
+function announceLosses(
+  { deal, dealer, players, rules, tokens }: Match,
+  before: Int8Array,
+  listener: (event: MatchEvent) => void,
+): void {
+  for (let step = 1; step <= players; step++) {
+    const seat = (dealer + step) % players;
+    const lost = deal.losses[seat];
+    if (lost === 0) continue;
+    listener({
+      type: 'lost-tokens',
+      seat,
+      lost,
+      tokens: Math.max(tokens[seat], 0),
+      onGrace: rules.grace && tokens[seat] === 0,
+      eliminated: before[seat] >= 0 && tokens[seat] < 0,
+    });
   }
 }

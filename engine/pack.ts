@@ -30,7 +30,18 @@ export function deckSize(rules: Pick<HouseRules, 'deck'>): number {
   return ranksOf(rules).length * SUIT_COUNT;
 }
 
-/** All cards of the pack, unshuffled. */
-export function packOf(rules: Pick<HouseRules, 'deck'>): Uint8Array {
-  return FULL_PACK.filter((card) => ranksOf(rules).includes(rankOf(card)));
+/** All cards of the pack, unshuffled: a copy. */
+export function packOf({ deck }: Pick<HouseRules, 'deck'>): Uint8Array {
+  return PACKS[deck].slice();
+}
+
+const PACKS: Readonly<Record<Deck, Uint8Array>> = {
+  standard52: FULL_PACK,
+  italian40: cardsOf('italian40'),
+  piquet32: cardsOf('piquet32'),
+  jass36: cardsOf('jass36'),
+};
+
+function cardsOf(deck: Deck): Uint8Array {
+  return FULL_PACK.filter((card) => RANKS_OF[deck].includes(rankOf(card)));
 }

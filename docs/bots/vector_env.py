@@ -79,7 +79,9 @@ class VectorEnv:
 
 def random_actions(masks, random):
     """One of the legal actions at each table, each as likely."""
-    return np.argmax(masks * random.random(masks.shape, np.float32), axis=1)
+    table, legal = np.divmod(np.flatnonzero(masks.view(bool)), masks.shape[1])
+    count = np.bincount(table)
+    return legal[np.cumsum(count) - count + (count * random.random(len(count))).astype(int)]
 
 
 def main(seconds=5.0):

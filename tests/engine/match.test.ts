@@ -1,9 +1,12 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUY_IN, DEAL, DRAW, KNOCK, LEAVE, PASS, SUDDEN_DEATH, discardOf } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match, type MatchOptions } from '../../engine/match.ts';
+import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { randomTable } from './support/arbitraries.ts';
 import { legal, rulesWith, stackDeck } from './support/stacked.ts';
 
 /** Hands that make seats lose at once: whoever is dealt 31 does not. */
@@ -356,4 +359,52 @@ test('the dealer is a whole number, from 0', () => {
   for (const dealer of [-1, 0.5]) {
     expect(() => new Match(preset('scat'), 3, { seed: 1, dealer })).toThrow(`the dealer is seat ${dealer}`);
   }
+});
+
+describe('a match begun anew', () => {
+  const DECISIONS = 200;
+
+  /** Plays so many random decisions, fewer where the match ends. @returns what the seats saw before each */
+  function played(match: Match, seed: number, decisions: number): unknown[] {
+    const random = new Random(seed);
+    const seen: unknown[] = [];
+    while (match.phase !== 'over' && seen.length < decisions) {
+      if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
+      if (match.seat < 0) match.startDeal();
+      if (match.seat < 0) continue;
+      const actions = match.legalActions();
+      seen.push([match.view(match.seat).toJSON(), actions]);
+      match.apply(actions[random.below(actions.length)]);
+    }
+    return seen;
+  }
+
+  const standing = ({ phase, dealNumber, winners, eliminatedIn }: Match) => [
+    phase,
+    dealNumber,
+    winners,
+    Array.from(eliminatedIn),
+  ];
+
+  test('is as a new one, wherever the one before it was left', () => {
+    const property = fc.property(
+      randomTable,
+      fc.nat(DECISIONS),
+      fc.integer(),
+      ({ rules, players, seed }, before, next) => {
+        const heard: MatchEvent[] = [];
+        const match = new Match(rules, players, { seed, listener: (event) => heard.push(event) });
+        played(match, seed, before);
+        heard.length = 0;
+        match.restart({ seed: next });
+        const told: MatchEvent[] = [];
+        const other = new Match(rules, players, { seed: next, listener: (event) => told.push(event) });
+        expect(standing(match)).toEqual(standing(other));
+        expect(played(match, next, DECISIONS)).toEqual(played(other, next, DECISIONS));
+        expect(heard).toEqual(told);
+        expect(standing(match)).toEqual(standing(other));
+      },
+    );
+    fc.assert(property, { numRuns: 60 });
+  });
 });

@@ -81,7 +81,7 @@ export class VectorEnvironment {
   /** What is observed of it. */
   readonly #pieces: readonly Float32Array[];
   readonly #legal = new Int16Array(ACTION_COUNT);
-  #tables: { match: Match; seed: number; matches: number }[] = [];
+  #tables: { readonly match: Match; readonly seed: number; matches: number }[] = [];
 
   /** @throws {RulesError} where so many cannot play by the rules */
   constructor(options: EnvironmentOptions, arrays: EnvironmentArrays) {
@@ -148,7 +148,7 @@ export class VectorEnvironment {
   }
 
   #endMatch(at: number): void {
-    const { rules, players, reward } = this.#options;
+    const { players, reward } = this.#options;
     const table = this.#tables[at];
     this.#arrays.ended[at] = 1;
     const { winners } = table.match;
@@ -158,7 +158,7 @@ export class VectorEnvironment {
           ? (players / winners.length - 1) / (players - 1)
           : -1 / (players - 1);
     table.matches++;
-    table.match = new Match(rules, players, { seed: packSeed(table.seed, table.matches) });
+    table.match.restart({ seed: packSeed(table.seed, table.matches) });
   }
 
   #rewardDeal(at: number): void {
