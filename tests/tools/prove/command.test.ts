@@ -36,7 +36,12 @@ test('a small run ends with a line for each proof, and a report that a second on
     out: expect.stringMatching(/^views: 100 views in .*, no fault \(matches \d+/),
   });
   const report = JSON.parse(readFileSync(file, 'utf8')) as ProveReport;
-  expect(report).toMatchObject({ seed: 1, scale: 0.0001, proofs: { views: { size: 100, done: 1, parts: 1 } } });
+  expect(report).toMatchObject({
+    seed: 1,
+    scale: 0.0001,
+    ended: { views: { size: 100, done: 1, parts: 1 } },
+    open: {},
+  });
   expect(await run(...args)).toEqual(first);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(report);
 });

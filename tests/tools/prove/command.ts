@@ -10,10 +10,13 @@ import type { Proof, ProofPart } from './proof.ts';
 import { PROOFS } from './proofs.ts';
 import {
   addFindings,
-  newProofReport,
+  closeProof,
+  FULL_REPORT,
   newReport,
+  openProof,
   PAGE,
   proofsPage,
+  provedHere,
   reportToGoOnWith,
   writeReport,
   type ProofReport,
@@ -25,6 +28,8 @@ const SEEDS_OF_A_PART = 1_000;
 const SEEDS_OF_A_RUN = 10_000_000;
 /** How often the report is written, in ms. */
 const WRITES_EVERY = 10_000;
+/** The report of less than everything. */
+const PART_REPORT = 'runs/proofs.json';
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** As shells report what Ctrl-C has ended. */
 const INTERRUPTED = 130;
@@ -44,16 +49,18 @@ export const prove = command({
       value: 'FILE',
       meaning: 'the report, as JSON; what it says of the same code, seed and scale is not done again',
       allowed: 'allowed is a new file, or one to go on from',
-      default: 'runs/proofs.json',
+      leftOut: `${FULL_REPORT} in full, else ${PART_REPORT}`,
     }),
   },
   example: '--only views,deals --scale .01',
   notes: [
     `The proofs: ${PROOFS.map(({ name, fullSize, unit }) => `${name} (${fullSize.toLocaleString('en')} ${unit} in full)`).join(', ')}.`,
-    'Ctrl-C ends it, and the next start goes on from the report. In full (--scale 1) it also writes a page about what has been run to its end, `docs/proofs.md`.',
+    'Ctrl-C ends it, and the next start goes on from the report. What was run to its end stays there until it has been run to its end again, of whatever commit. In full (--scale 1) it also writes a page about that, `docs/proofs.md`.',
     'Each fault is told with what it takes to see it again; the exit status is 1 then.',
   ],
-  async run({ options: { only, scale, seed: first, workers, out } }) {
+  async run({
+    options: { only, scale, seed: first, workers, out = projectPath(scale === 1 ? FULL_REPORT : PART_REPORT) },
+  }) {
     const report = reportToGoOnWith(out, newReport(first, scale));
     const stopping = new AbortController();
     const stop = (): void => stopping.abort();
@@ -82,17 +89,14 @@ interface Running {
 }
 
 /** Does what is left of a proof. */
-async function runProof(
-  proof: Proof,
-  { seed: run, scale, proofs }: ProveReport,
-  { threads, signal, write }: Running,
-): Promise<ProofReport> {
+async function runProof(proof: Proof, whole: ProveReport, { threads, signal, write }: Running): Promise<ProofReport> {
+  const { seed: run, scale } = whole;
   const size = Math.max(1, Math.round(proof.fullSize * scale));
   const parts = Array.from({ length: Math.ceil(size / proof.partSize) }, (_, at): ProofPart => ({
     seed: (run * SEEDS_OF_A_RUN + at * SEEDS_OF_A_PART) % 2 ** 31,
     size: Math.min(proof.partSize, size - at * proof.partSize),
   }));
-  const report = (proofs[proof.name] ??= newProofReport(size, proof, parts.length));
+  const report = openProof(whole, proof, { ...provedHere(), size, parts: parts.length });
   const more = (): string => (report.faultCount === 0 ? '' : `${report.faultCount} faults`);
   const progress = new ProgressLine(`${proof.unit} (${proof.name})`, size, { more });
   for (const [at, part] of parts.slice(0, report.done).entries()) progress.updateOne(at, part.size);
@@ -117,6 +121,7 @@ async function runProof(
     },
   });
   progress.clear();
+  closeProof(whole, proof.name, report);
   write();
   return report;
 }

@@ -9,13 +9,17 @@ import { currentCommit } from '../../../training/cli/support/commit.ts';
 import { writeWhole } from '../../../training/cli/support/whole-file.ts';
 import type { Fault, Findings, Proof } from './proof.ts';
 
-/** The page about what was run in full. */
+/** What was run in full: the report, and the page about it. */
+export const FULL_REPORT = 'docs/proofs.json';
 export const PAGE = 'docs/proofs.md';
 
 /** More faults are counted, and not told. */
 const MOST_FAULTS = 20;
 
 export interface ProofReport {
+  /** Commit, and whether its files have been changed since. */
+  code: string;
+  machine: string;
   size: number;
   fullSize: number;
   /** Parts that have been done, of all. */
@@ -32,24 +36,31 @@ export interface ProofReport {
 }
 
 export interface ProveReport {
-  /** Commit, and whether its files have been changed since. */
-  code: string;
-  machine: string;
   seed: number;
   scale: number;
-  proofs: Record<string, ProofReport>;
+  /** By name, proofs that were run to their end. */
+  ended: Record<string, ProofReport>;
+  /** By name, proofs that were broken off. */
+  open: Record<string, ProofReport>;
 }
 
-/** A report on the code as it is here, of which nothing has been proved yet. */
+/** A report of nothing yet. */
 export function newReport(seed: number, scale: number): ProveReport {
+  return { seed, scale, ended: {}, open: {} };
+}
+
+/** The code and the machine here. */
+export function provedHere(): Pick<ProofReport, 'code' | 'machine'> {
   const processor = cpus()[0]?.model.trim() ?? 'unknown processor';
-  const machine = `${processor}, ${availableParallelism()} cores, Node ${process.versions.node}`;
-  return { code: codeHere(), machine, seed, scale, proofs: {} };
+  return {
+    code: codeHere(),
+    machine: `${processor}, ${availableParallelism()} cores, Node ${process.versions.node}`,
+  };
 }
 
 function codeHere(): string {
   try {
-    const args = ['status', '--porcelain', '--untracked-files=no', '--', '.', `:!${PAGE}`];
+    const args = ['status', '--porcelain', '--untracked-files=no', '--', '.', `:!${PAGE}`, `:!${FULL_REPORT}`];
     const changed = execFileSync('git', args, { encoding: 'utf8' });
     return `${currentCommit()}${changed === '' ? '' : ' with changes'}`;
   } catch {
@@ -57,7 +68,7 @@ function codeHere(): string {
   }
 }
 
-/** The report in a file where it is about the same, to go on from; otherwise a new one. @throws {UsageError} for a file that holds none */
+/** The report in a file where it has the same seed and scale, to go on from; otherwise a new one. @throws {UsageError} for a file that holds none */
 export function reportToGoOnWith(file: string, fresh: ProveReport): ProveReport {
   if (!existsSync(file)) return fresh;
   let before: ProveReport;
@@ -66,8 +77,7 @@ export function reportToGoOnWith(file: string, fresh: ProveReport): ProveReport 
   } catch {
     throw new UsageError(`"${file}" holds no report of proofs: allowed is a new file, or one to go on from`);
   }
-  const isSame = (['code', 'seed', 'scale'] as const).every((key) => before[key] === fresh[key]);
-  return isSame ? before : fresh;
+  return before.seed === fresh.seed && before.scale === fresh.scale ? before : fresh;
 }
 
 export function writeReport(file: string, report: ProveReport): void {
@@ -75,8 +85,32 @@ export function writeReport(file: string, report: ProveReport): void {
   writeWhole(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 
-export function newProofReport(size: number, { fullSize }: Proof, parts: number): ProofReport {
-  return { size, fullSize, done: 0, parts, seconds: 0, figures: {}, faultCount: 0, faults: [], date: '' };
+/** What a proof of this size has to go on from: what was done of it with the same code, or nothing. */
+export function openProof(
+  { ended, open }: ProveReport,
+  { name, fullSize }: Proof,
+  { size, parts, ...here }: Pick<ProofReport, 'code' | 'machine' | 'size' | 'parts'>,
+): ProofReport {
+  for (const before of [ended[name], open[name]]) if (before?.code === here.code) return before;
+  return (open[name] = {
+    ...here,
+    size,
+    fullSize,
+    done: 0,
+    parts,
+    seconds: 0,
+    figures: {},
+    faultCount: 0,
+    faults: [],
+    date: '',
+  });
+}
+
+/** Where all of a proof has been done, it is among those that have ended, in place of an earlier one. */
+export function closeProof(report: ProveReport, name: string, proof: ProofReport): void {
+  if (proof.done < proof.parts) return;
+  report.ended[name] = proof;
+  delete report.open[name];
 }
 
 /** Adds what one more part has found. */
@@ -88,35 +122,33 @@ export function addFindings(report: ProofReport, { figures, faults }: Findings):
   report.date = new Date().toISOString();
 }
 
-/** Whether all of it has been done, at full size. */
-function isFull({ size, fullSize, done, parts }: ProofReport): boolean {
-  return done === parts && size >= fullSize;
-}
-
 const NOTHING_YET = '`npm run prove` writes this page. Nothing has been run to its end at its full size so far.';
 
 /** What the page says. */
-export function proofsPage({ code, machine, seed, proofs }: ProveReport, all: readonly Proof[]): string {
-  const rows = all.map((proof) => {
-    const report = proofs[proof.name];
-    if (report === undefined || !isFull(report))
-      return `| \`${proof.name}\` | ${proof.shows} | not run in full | | | |`;
-    const { size, seconds, figures, faultCount, date } = report;
-    const found = Object.entries(figures).map(([name, figure]) => `${name} ${inWords(figure)}`);
-    return `| \`${proof.name}\` | ${proof.shows} | ${inWords(size)} ${proof.unit}; ${found.join(', ')} | ${faultCount} | ${duration(seconds)} | ${date.slice(0, 10)} |`;
+export function proofsPage({ seed, ended, open }: ProveReport, all: readonly Proof[]): string {
+  const full = Object.values(ended).filter(({ size, fullSize }) => size >= fullSize);
+  const rows = all.map(({ name, shows, unit }) => {
+    const report = ended[name];
+    if (!full.includes(report)) return `| \`${name}\` | ${shows} | not run in full | | | |`;
+    const { code, size, seconds, figures, faultCount, date } = report;
+    const found = Object.entries(figures).map(([what, figure]) => `${what} ${inWords(figure)}`);
+    return `| \`${name}\` | ${shows} | ${inWords(size)} ${unit}; ${found.join(', ')} | ${faultCount} | ${duration(seconds)} | ${code}, ${date.slice(0, 10)} |`;
   });
   const faults = all.flatMap(({ name }) =>
-    (proofs[name]?.faults ?? []).map(({ what, again }) => `- \`${name}\`: ${what} (${again})`),
+    [ended[name], open[name]].flatMap((report) =>
+      (report?.faults ?? []).map(({ what, again }) => `- \`${name}\`: ${what} (${again})`),
+    ),
   );
-  const about = `\`npm run prove\` wrote this page, of commit ${code}, with seed ${seed}, on ${machine}.`;
+  const machines = [...new Set(full.map(({ machine }) => machine))].join('; ');
+  const about = `\`npm run prove\` wrote this page, with seed ${seed}, on ${machines}.`;
   return [
     '# Proofs',
     '',
-    all.some(({ name }) => name in proofs && isFull(proofs[name]))
+    full.length > 0
       ? `${about} A row with figures stands for a proof that was run to its end at its full size.`
       : NOTHING_YET,
     '',
-    '| proof | what holds where it finds no fault | size | faults | took | on |',
+    '| proof | what holds where it finds no fault | size | faults | took | of commit, on |',
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
     ...(faults.length === 0 ? [] : ['', '## Faults', '', ...faults]),

@@ -22,7 +22,7 @@ export const reloads: Proof = {
     'A match that is reloaded at random moments goes on with every action that was made: its record has them all, once, in their order.',
   unit: 'reloads',
   fullSize: RELOADS,
-  partSize: RELOADS,
+  partSize: 20,
   isAlone: true,
   run: reloadMatches,
 };
