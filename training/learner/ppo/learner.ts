@@ -258,10 +258,10 @@ export class Learner {
     let gradientNorm = 0;
     this.#stopwatch.lap('other learning');
     const shuffled = Int32Array.from(rows);
-    const { teacher } = this.#selfPlay.store;
+    const teacherOf = areTaught(options, progress) ? this.#selfPlay.store.teacher : null;
     for (let epoch = 0; epoch < epochs; epoch++) {
       this.#random.shuffle(shuffled, shuffled.length);
-      const minibatches = minibatchesOf(shuffled, minibatch, teacher, this.#random);
+      const minibatches = minibatchesOf(shuffled, minibatch, teacherOf, this.#random);
       const updates = epochs * minibatches.length;
       for (const taught of minibatches) {
         const { metrics, norm } = await this.#update(taught, progress);
@@ -281,7 +281,7 @@ export class Learner {
     progress: number,
   ): Promise<{ metrics: Float32Array; norm: number }> {
     const options = this.#options;
-    const isTaught = teacher !== NO_TEACHER && areTaught(options, progress);
+    const isTaught = teacher !== NO_TEACHER;
     const magnet = isTaught ? this.#teachers[teacher] : this.average;
     const minibatch = this.#minibatch;
     rows.forEach((row, i) => minibatch.load(this.#selfPlay.store, row, i));

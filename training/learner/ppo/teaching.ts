@@ -3,6 +3,7 @@
  * games that a teacher plays, that teacher's policy in place of the averaged one.
  */
 import type { Random } from '../../../engine/random.ts';
+import { NO_TEACHER } from '../self-play/game.ts';
 import type { LearningOptions } from './options.ts';
 import { linearSchedule } from './schedule.ts';
 
@@ -17,26 +18,26 @@ export interface TaughtMinibatch {
 /**
  * Rows in minibatches: in their order, or, where they have several teachers, those of each in their order and the
  * minibatches of all shuffled.
- * @param teacherOf by row of the store
+ * @param teacherOf by row of the store; null where nobody teaches any more
  */
 export function minibatchesOf(
   rows: Int32Array,
   size: number,
-  teacherOf: Int8Array,
+  teacherOf: Int8Array | null,
   random: Random,
 ): readonly TaughtMinibatch[] {
-  const teachers = [...new Set(Array.from(rows, (row) => teacherOf[row]))];
-  const parts = teachers.flatMap((teacher) => {
-    const taught = teachers.length === 1 ? rows : rows.filter((row) => teacherOf[row] === teacher);
+  const teachers = teacherOf === null ? [NO_TEACHER] : [...new Set(Array.from(rows, (row) => teacherOf[row]))];
+  const minibatches = teachers.flatMap((teacher) => {
+    const taught = teachers.length === 1 ? rows : rows.filter((row) => teacherOf?.[row] === teacher);
     return Array.from({ length: Math.ceil(taught.length / size) }, (_, i) => ({
       rows: taught.subarray(i * size, (i + 1) * size),
       teacher,
     }));
   });
-  if (teachers.length === 1) return parts;
-  const order = Array.from(parts.keys());
+  if (teachers.length === 1) return minibatches;
+  const order = Array.from(minibatches.keys());
   random.shuffle(order, order.length);
-  return order.map((i) => parts[i]);
+  return order.map((i) => minibatches[i]);
 }
 
 /** Whether teachers still teach. @param progress of the run, 0 to 1 */

@@ -364,10 +364,11 @@ describe('teachers', () => {
     expect(given.some(isOfTeacher)).toBe(true);
   });
 
-  test('teach no longer after their share of the run', async () => {
-    const { learner, given } = taught();
+  test('teach no longer after their share of the run, and all decisions share minibatches', async () => {
+    const { learner, given } = taught({ decisions: 12 });
     await learner.iterate(0.5);
     expect(given.map(isOfTeacher)).not.toContain(true);
     expect(new Set(all(given, 'magnetCoefficient'))).toEqual(new Set([0.25]));
+    expect(given.map(({ action }) => action.dims[0])).toEqual([4, 4, 4]);
   });
 });
