@@ -12,6 +12,18 @@ export interface DealScore {
 }
 
 /**
+ * Whether a declared hand makes everybody else pay, whatever it is worth.
+ * @param isThreeAces whether it is three aces
+ */
+export function makesAllPay(
+  { declareEnds, scoring }: Pick<HouseRules, 'declareEnds' | 'scoring'>,
+  isThreeAces: boolean,
+): boolean {
+  if (declareEnds === 'aces-all-pay') return isThreeAces && scoring === 'lives';
+  return declareEnds === 'all-pay' || declareEnds === 'at-showdown';
+}
+
+/**
  * Scores a showdown.
  * @param strengths by seat, what is compared: higher is better; NaN for a seat that is out
  * @param knocker the seat that knocked (or called the hammer), -1 where nobody did

@@ -4,6 +4,7 @@ import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { declaresAtShowdown } from '../rules/idle.ts';
+import { makesAllPay } from '../scoring.ts';
 import { fullTotal, handValue, hasThreeAces, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 
@@ -43,9 +44,8 @@ export function paysWhenShown(rules: HouseRules, strength: number): boolean {
 /**
  * Whether everybody else pays where a hand is declared that may be declared: it then wins, whatever it is worth.
  */
-export function allPayFor({ declareEnds, scoring }: HouseRules, hand: ArrayLike<Card>): boolean {
-  if (declareEnds === 'aces-all-pay') return scoring === 'lives' && hasThreeAces(hand);
-  return declareEnds === 'all-pay' || declareEnds === 'at-showdown';
+export function allPayFor(rules: HouseRules, hand: ArrayLike<Card>): boolean {
+  return makesAllPay(rules, hasThreeAces(hand));
 }
 
 /** Whether a hand may be declared when this turn ends. */

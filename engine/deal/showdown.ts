@@ -1,7 +1,7 @@
 /** How a deal ends: hands are compared, and somebody loses or gains. */
 import { pointsOf } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
-import { scoreDeclared, scoreNothing, scoreShotgun, scoreShowdown, scoreSuddenDeath } from '../scoring.ts';
+import { makesAllPay, scoreDeclared, scoreNothing, scoreShotgun, scoreShowdown, scoreSuddenDeath } from '../scoring.ts';
 import { handValue, hasThreeAces, scoringCards, tieBreakOf, undeclaredValue } from '../value.ts';
 import { declareAtShowdown } from './declared-hands.ts';
 import type { DealState } from './state.ts';
@@ -44,12 +44,8 @@ export function finish(deal: DealState, before: DealEnd): void {
 /** Whether everybody who has not declared pays. */
 function allPay(deal: DealState): boolean {
   const { hands, handSize, rules, table } = deal;
-  if (table.declaredCount === 0) return false;
-  if (rules.declareEnds === 'all-pay' || rules.declareEnds === 'at-showdown') return true;
-  if (rules.declareEnds !== 'aces-all-pay') return false;
-  if (rules.scoring === 'points') return false;
   for (let seat = 0; seat < deal.players; seat++) {
-    if (table.declared[seat] === 1 && hasThreeAces(hands, seat * handSize, handSize)) return true;
+    if (table.declared[seat] === 1 && makesAllPay(rules, hasThreeAces(hands, seat * handSize, handSize))) return true;
   }
   return false;
 }

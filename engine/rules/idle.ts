@@ -5,6 +5,7 @@ import { SLOT_COUNT } from '../actions.ts';
 import { RANK_POINTS } from '../cards.ts';
 import { deckSize, ranksOf } from '../pack.ts';
 import { MOST_TURNS } from '../public.ts';
+import { makesAllPay } from '../scoring.ts';
 import { fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
 
@@ -357,9 +358,8 @@ function endsDealByDeclaring({ declareEnds }: HouseRules): boolean {
 }
 
 /** Whether a declared hand can make everybody else pay. */
-function canMakeAllPay({ declareEnds, declareThree, scoring, threeAces }: HouseRules): boolean {
-  if (declareEnds === 'all-pay' || declareEnds === 'at-showdown') return true;
-  return declareEnds === 'aces-all-pay' && scoring === 'lives' && (threeAces !== null || declareThree);
+function canMakeAllPay(rules: HouseRules): boolean {
+  return makesAllPay(rules, rules.threeAces !== null || rules.declareThree);
 }
 
 /** Whether there is a card on the stock in every turn that anybody can have. */

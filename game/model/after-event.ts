@@ -1,6 +1,7 @@
 /** How each event of the engine changes what the table shows. What golf and games with a pool have of their own is in `golf-state.ts` and `pool-state.ts`. */
 import type { EventOf, MatchEvent } from '../../engine/events.ts';
 import { turnsAfterKnock } from '../../engine/knocking.ts';
+import { makesAllPay } from '../../engine/scoring.ts';
 import { hasThreeAces, isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { TurnsLeft } from '../i18n/message-arguments.ts';
@@ -81,10 +82,9 @@ export function dealOutcomeOf(state: TableState, rules: HouseRules): DealOutcome
 }
 
 /** Whether everybody pays who has not declared. */
-function areAllToPay({ end, declarers, seats }: TableState, { declareEnds, scoring }: HouseRules): boolean {
-  if (declareEnds === 'all-pay' || declareEnds === 'at-showdown' || end === 'hammer') return true;
+function areAllToPay({ end, declarers, seats }: TableState, rules: HouseRules): boolean {
   const hasAces = (seat: number): boolean => hasThreeAces(seats[seat].hand.map(({ card }) => card));
-  return declareEnds === 'aces-all-pay' && scoring === 'lives' && declarers.some(hasAces);
+  return end === 'hammer' || declarers.some((seat) => makesAllPay(rules, hasAces(seat)));
 }
 
 /** @param turns how many each of the others then has */

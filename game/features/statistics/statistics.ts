@@ -2,6 +2,7 @@
 import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { makesAllPay } from '../../../engine/scoring.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
@@ -67,7 +68,7 @@ function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts
   const isForPoints = record.rules.scoring === 'points';
   const rules = resolveRules(record.rules);
   // Otherwise those pay who are lowest.
-  const allPay = rules.declareEnds === 'all-pay' || rules.declareEnds === 'at-showdown';
+  const allPay = makesAllPay(rules, false);
   const isFull = (value: number): boolean =>
     value >= fullTotal(rules) || (rules.declareThree && value === rules.threeOfAKind);
   const facts = { deals: 0, dealsWon: 0, dealsSafe: 0, declared: 0, shown: 0, shownSum: 0 };
