@@ -23,6 +23,7 @@ import { NO_CARD, type Card } from './cards.ts';
 import { ANSWERS } from './deal/legal-actions.ts';
 import { areDiscardsTaken } from './deal/ways/piles.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knockValue } from './knocking.ts';
+import { mayPassWithPool } from './passing.ts';
 import { isFirstTurn } from './public.ts';
 import { isFullHand } from './value.ts';
 import type { View } from './view.ts';
@@ -53,6 +54,8 @@ type PlainReason =
   | 'no-swap-all'
   /** Under these rules one may pass only after a knock or a declared hand. */
   | 'no-pass'
+  /** Under these rules nobody passes, not even then. */
+  | 'never-pass'
   /** The card in that slot of the row is already face up. */
   | 'face-up'
   | 'not-held'
@@ -165,7 +168,10 @@ function whyNotStand({ rules, seat, table }: View): IllegalReason | null {
 }
 
 function whyNotPass({ rules, table }: View): IllegalReason | null {
-  if (rules.play === 'pool') return rules.poolPass || table.isEnding ? null : { is: 'no-pass' };
+  if (rules.play === 'pool') {
+    if (rules.poolPass === 'never') return { is: 'never-pass' };
+    return mayPassWithPool(rules, table) ? null : { is: 'no-pass' };
+  }
   return rules.passAnyTurn || table.stockCount === 0 ? null : { is: 'stock-left' };
 }
 

@@ -57,7 +57,7 @@ export const OBSERVATION_VERSION = 4;
 /** By rule, the values that came after this version: policies are not told of them, and read the default. */
 const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolSwapAll: ['for-good', 'for-good-after-first-turn'],
-  poolPass: ['for-good'],
+  poolPass: ['for-good', 'never'],
   poolSevenEightNine: ['renew'],
   poolEarlyKnock: ['showdown'],
   knockerTieScore: [1],

@@ -17,6 +17,12 @@ export function isForGood({ play, poolPass, poolSwapAll }: PassingRules, action:
   return poolSwapAll === 'for-good' || (poolSwapAll === 'for-good-after-first-turn' && !isFirstTurn);
 }
 
+/** Whether one may pass in a turn with a pool. */
+export function mayPassWithPool({ poolPass }: Pick<HouseRules, 'poolPass'>, { isEnding }: PublicState): boolean {
+  if (poolPass === 'never') return false;
+  return poolPass !== false || isEnding;
+}
+
 /** The next seat clockwise that has not passed for good. */
 export function nextInTurns(table: PublicState, seat: number): number {
   let next = table.next(seat);

@@ -154,7 +154,15 @@ const NO_POOL: Cause = { holds: (rules) => rules.play !== 'pool', because: 'noPo
 /** There is no discard pile beside a pool, and nobody draws from the stock. */
 const POOL_OPEN: Cause = { holds: (rules) => rules.play === 'pool', because: 'poolOpen' };
 const POOL_PASS: Cause = { holds: (rules) => rules.play === 'pool', because: 'poolPass' };
-const NOBODY_PASSES: Cause = { holds: (rules) => !rules.poolPass, because: 'nobodyPasses' };
+const NOBODY_PASSES: Cause = {
+  holds: ({ poolPass }) => poolPass === false || poolPass === 'never',
+  because: 'nobodyPasses',
+};
+/** Nobody passes with a pool, whatever has happened. */
+const POOL_PASS_NEVER: Cause = {
+  holds: ({ play, poolPass }) => play === 'pool' && poolPass === 'never',
+  because: 'nobodyPasses',
+};
 /** Whoever passes is out of the turns, so that all never pass one after another. */
 const PASS_FOR_GOOD: Cause = { holds: (rules) => rules.poolPass === 'for-good', because: 'passForGood' };
 const NO_EIGHTS_OR_NINES: Cause = { holds: (rules) => rules.deck === 'italian40', because: 'noEightsOrNines' };
@@ -285,6 +293,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   lowestTieLoss: [RACE],
   finalTurnStand: [
     NO_KNOCKING,
+    POOL_PASS_NEVER,
     POOL_PASS,
     unlessAfterDeclaring(NOBODY_KNOCKS),
     unlessAfterDeclaring(DECLARED_AT_ONCE),

@@ -87,7 +87,7 @@ export const RULES_TABLE = {
   upcard: choice('turn', true, false),
   dealerChoice: choice('pool', false, true),
   poolSwapAll: choice('pool', true, false, 'for-good', 'for-good-after-first-turn'),
-  poolPass: choice('pool', true, false, 'for-good'),
+  poolPass: choice('pool', true, false, 'for-good', 'never'),
   poolAllPass: choice('pool', 'renew', 'showdown'),
   poolSevenEightNine: choice('pool', 'stays', 'renew'),
   poolEarlyKnock: choice('pool', 'last-turns', 'showdown'),

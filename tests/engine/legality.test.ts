@@ -147,6 +147,13 @@ describe('an action is refused because of', () => {
     expect(why(dealOf({ passAnyTurn: true }, '0 draw'), 'pass')).toEqual({ is: 'already-drawn' });
   });
 
+  test('with a pool: a pass before a knock, or at any time', () => {
+    const before = dealOf({ play: 'pool', poolPass: false });
+    expect(why(before, 'pass')).toEqual({ is: 'no-pass' });
+    expect(why(dealOf({ play: 'pool', poolPass: false }, '0 knock'), 'pass')).toBeNull();
+    expect(why(dealOf({ play: 'pool', poolPass: 'never' }, '0 knock'), 'pass')).toEqual({ is: 'never-pass' });
+  });
+
   test('of a take, that discards are never taken', () => {
     expect(why(dealOf({ takeDiscards: false }), 'take')).toEqual({ is: 'no-take' });
     expect(why(dealOf({ takeDiscards: false }), 'draw')).toBeNull();

@@ -2,7 +2,7 @@
 import { PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { POOL_SIZE } from '../../pack.ts';
-import { countInTurns, isForGood } from '../../passing.ts';
+import { countInTurns, isForGood, mayPassWithPool } from '../../passing.ts';
 import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
 import { settleHand } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
@@ -31,7 +31,7 @@ function listExchanges(deal: DealState, legal: Int16Array): number {
   let count = 0;
   for (let place = 0; place < POOL_SIZE; place++) legal[count++] = takeOf(table.pool[place]);
   if (rules.poolSwapAll) legal[count++] = SWAP_ALL;
-  if (rules.poolPass || table.isEnding) legal[count++] = PASS;
+  if (mayPassWithPool(rules, table)) legal[count++] = PASS;
   return listKnocks(deal, legal, count);
 }
 

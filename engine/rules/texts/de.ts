@@ -83,9 +83,9 @@ function longest({ turnLimit }: HouseRules): string {
 
 /** What follows when only one player still has turns. */
 function lastInTurns(rules: HouseRules): string {
-  return canBeOutOfTurns(rules)
-    ? ' Setzen alle anderen aus, hat der Letzte noch einen Zug, in dem er auch schieben darf; dann wird aufgedeckt.'
-    : '';
+  if (!canBeOutOfTurns(rules)) return '';
+  const pass = rules.poolPass === 'never' ? '' : ', in dem er auch schieben darf';
+  return ` Setzen alle anderen aus, hat der Letzte noch einen Zug${pass}; dann wird aufgedeckt.`;
 }
 
 /** After what those who are out of the turns have none either, as the end of a sentence. */
@@ -287,6 +287,7 @@ export const GERMAN_RULES: RuleTexts = {
       true: 'man kann jederzeit schieben',
       false: 'kein Schieben vor dem Klopfen',
       'for-good': 'wer schiebt, setzt danach aus',
+      never: 'kein Schieben, auch nach dem Klopfen nicht',
     },
     poolAllPass: { renew: 'schieben alle, kommen drei neue', showdown: 'schieben alle, wird aufgedeckt' },
     poolSevenEightNine: { stays: '7-8-9 bleibt in der Mitte liegen', renew: 'bei 7-8-9 kommen drei neue' },
@@ -555,7 +556,7 @@ export const GERMAN_RULES: RuleTexts = {
             `aus${noneAfter(rules)}.${last}`,
         };
       }
-      if (rules.poolPass)
+      if (rules.poolPass === true)
         return { pool: `Statt zu tauschen, kannst du jederzeit schieben: Du behältst dein Blatt.${last}` };
       const after = passesAfter(rules).map((end) => ENDS[end]);
       return {

@@ -127,7 +127,12 @@ export const ENGLISH_RULES: RuleTexts = {
       'for-good': 'who swaps all has no more turns',
       'for-good-after-first-turn': 'who swaps all has no more turns, save in the first turn',
     },
-    poolPass: { true: 'passing allowed', false: 'no passing', 'for-good': 'who passes has no more turns' },
+    poolPass: {
+      true: 'passing allowed',
+      false: 'no passing before a knock',
+      'for-good': 'who passes has no more turns',
+      never: 'no passing at all',
+    },
     poolAllPass: { renew: 'a new pool when all pass', showdown: 'showdown when all pass' },
     poolSevenEightNine: { stays: '7-8-9 stays in the pool', renew: 'a new pool on 7-8-9' },
     poolEarlyKnock: {
@@ -375,7 +380,7 @@ export const ENGLISH_RULES: RuleTexts = {
             `deal${noneAfter(rules)}.${last}`,
         };
       }
-      if (rules.poolPass)
+      if (rules.poolPass === true)
         return { pool: `In place of exchanging you may always pass: you keep the hand that you have.${last}` };
       const after = passesAfter(rules).map((end) => ENDS[end]);
       return {
@@ -761,9 +766,9 @@ function longest({ turnLimit }: HouseRules): string {
 
 /** What follows when only one player still has turns. */
 function lastInTurns(rules: HouseRules): string {
-  return canBeOutOfTurns(rules)
-    ? ' When only one player is left who has turns, that player has one more, and may pass in it; then all hands are shown.'
-    : '';
+  if (!canBeOutOfTurns(rules)) return '';
+  const pass = rules.poolPass === 'never' ? '' : ', and may pass in it';
+  return ` When only one player is left who has turns, that player has one more${pass}; then all hands are shown.`;
 }
 
 /** After what those who are out of the turns have none either, as the end of a sentence. */

@@ -88,9 +88,9 @@ function longest({ turnLimit }: HouseRules): string {
 
 /** What follows when only one player still has turns. */
 function lastInTurns(rules: HouseRules): string {
-  return canBeOutOfTurns(rules)
-    ? ' Cuando solo queda uno que juega, tiene un último turno, en el que puede pasar; luego se enseñan las manos.'
-    : '';
+  if (!canBeOutOfTurns(rules)) return '';
+  const pass = rules.poolPass === 'never' ? '' : ', en el que puede pasar';
+  return ` Cuando solo queda uno que juega, tiene un último turno${pass}; luego se enseñan las manos.`;
 }
 
 /** After what those who are out of the turns have none either, as the end of a sentence. */
@@ -291,6 +291,7 @@ export const SPANISH_RULES: RuleTexts = {
       true: 'se puede pasar en cualquier momento',
       false: 'no se pasa antes de un golpe',
       'for-good': 'quien pasa ya no juega',
+      never: 'no se pasa nunca',
     },
     poolAllPass: { renew: 'si todos pasan, tres cartas nuevas', showdown: 'si todos pasan, se enseñan las manos' },
     poolSevenEightNine: { stays: '7-8-9 se queda en el centro', renew: 'tres cartas nuevas con 7-8-9' },
@@ -558,7 +559,7 @@ export const SPANISH_RULES: RuleTexts = {
             `ronda${noneAfter(rules)}.${last}`,
         };
       }
-      if (rules.poolPass)
+      if (rules.poolPass === true)
         return { pool: `En vez de cambiar siempre puedes pasar: te quedas con la mano que tienes.${last}` };
       const after = passesAfter(rules).map((end) => ENDS[end]);
       return {

@@ -73,6 +73,7 @@ export function standsAfter(rules: HouseRules): readonly LastTurn[] {
 
 /** After what one may pass where one may not at any time: a knocker too, who has yet to exchange. */
 export function passesAfter(rules: HouseRules): readonly LastTurn[] {
+  if (rules.poolPass === 'never') return [];
   const hasTurns = rules.lastTurns > 0 || rules.knockTiming === 'before-draw';
   return after(canKnock(rules) && hasTurns, playsOnAfterDeclaring(rules));
 }

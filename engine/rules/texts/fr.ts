@@ -90,9 +90,9 @@ function longest({ turnLimit }: HouseRules): string {
 
 /** What follows when only one player still has turns. */
 function lastInTurns(rules: HouseRules): string {
-  return canBeOutOfTurns(rules)
-    ? ' Quand un seul joueur joue encore, il a un dernier tour, où il peut passer ; puis on montre les mains.'
-    : '';
+  if (!canBeOutOfTurns(rules)) return '';
+  const pass = rules.poolPass === 'never' ? '' : ', où il peut passer';
+  return ` Quand un seul joueur joue encore, il a un dernier tour${pass} ; puis on montre les mains.`;
 }
 
 /** After what those who are out of the turns have none either, as the end of a sentence. */
@@ -291,6 +291,7 @@ export const FRENCH_RULES: RuleTexts = {
       true: 'on peut passer à tout moment',
       false: 'on ne passe pas avant qu’on cogne',
       'for-good': 'qui passe ne joue plus',
+      never: 'on ne passe jamais',
     },
     poolAllPass: { renew: 'si tous passent, trois nouvelles cartes', showdown: 'si tous passent, on montre les mains' },
     poolSevenEightNine: { stays: '7-8-9 reste au milieu', renew: 'trois nouvelles cartes sur 7-8-9' },
@@ -561,7 +562,7 @@ export const FRENCH_RULES: RuleTexts = {
             `donne${noneAfter(rules)}.${last}`,
         };
       }
-      if (rules.poolPass)
+      if (rules.poolPass === true)
         return { pool: `Au lieu d’échanger, tu peux toujours passer : tu gardes la main que tu as.${last}` };
       const after = passesAfter(rules).map((end) => ENDS[end]);
       return {

@@ -27,7 +27,7 @@ export class PoolNote extends FirstNote {
     const { poolSwapAll, poolPass } = this.#rules;
     const { exchange, passOrKnock, passForGood, knock } = words().table.pool.steps;
     const pass = poolPass === 'for-good' ? passForGood : passOrKnock;
-    const steps = [exchange, ...swapSteps(poolSwapAll), poolPass === false ? knock : pass];
+    const steps = [exchange, ...swapSteps(poolSwapAll), poolPass === false || poolPass === 'never' ? knock : pass];
     return steps.map((step, index) => `${index + 1}.  ${step}`).join('\n');
   }
 }

@@ -155,6 +155,9 @@ describe('with a pool', () => {
     const deal = dealt({ hands: ['Ks 9s 3s', OTHER], pool: '2c 3d 4h' }, pool({ poolPass: false }));
     play(deal, '0 take 2c');
     expect(choice(deal, 26)).toBe('discard 3s');
+    const last = dealt({ hands: [OTHER, 'Ks 9s 3s'], pool: '2c 3d 4h' }, pool({ poolPass: 'never' }));
+    play(last, '0 knock');
+    expect(choice(last, 26)).toBe('take 2c');
   });
 
   test('where a pass or a swap is for good, does it with the threshold, or where an exchange would spoil the hand', () => {

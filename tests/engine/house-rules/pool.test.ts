@@ -56,6 +56,26 @@ describe('a turn with a pool', () => {
     expect(legal(deal)).toEqual(['pass', 'take 2c', 'take 5d', 'take 9s']);
   });
 
+  test('with poolPass never there is no pass after a knock either', () => {
+    const deal = dealt(HANDS, pool({ poolPass: 'never', knockerLastTurn: true }));
+    expect(legal(deal)).toEqual(['knock', 'swap-all', 'take 2c', 'take 5d', 'take 9s']);
+    play(deal, '0 knock');
+    expect(legal(deal)).toEqual(['swap-all', 'take 2c', 'take 5d', 'take 9s']);
+    play(deal, '1 take 2c', '1 discard 4s', '2 swap-all');
+    expect([deal.seat, legal(deal)]).toEqual([0, ['swap-all', 'take 3s', 'take 4c', 'take 9d']]);
+  });
+
+  test('nor after a declared hand, nor in the turn of the last who has turns', () => {
+    const declared = dealt(
+      { ...HANDS, hands: ['Ac Kc Qc', 'Kd 3h 4s'] },
+      pool({ poolPass: 'never', declareEnds: 'last-turns' }),
+    );
+    expect([declared.seat, legal(declared)]).toEqual([1, ['swap-all', 'take 2c', 'take 5d', 'take 9s']]);
+    const last = dealt(HANDS, pool({ poolPass: 'never', poolSwapAll: 'for-good' }));
+    play(last, '0 swap-all', '1 swap-all');
+    expect([last.table.isEnding, legal(last)]).toEqual([true, ['knock', 'swap-all', 'take 3h', 'take 4s', 'take Kd']]);
+  });
+
   test('four cards in the hand exchange with a pool of three', () => {
     const deal = dealt(
       { hands: ['Kc Qc 4h 5h', 'Kd 3h 4s 6d'], pool: '2c 5d 9s' },
@@ -90,6 +110,12 @@ describe('knocking with a pool', () => {
     expect([deal.seat, legal(deal)]).toEqual([0, ['pass', 'swap-all', 'take 2c', 'take 5d', 'take 9s']]);
     play(deal, '0 pass');
     expect(deal.seat).toBe(1);
+  });
+
+  test('before-draw with poolPass never: the knocker has to exchange', () => {
+    const deal = dealt(HANDS, pool({ knockTiming: 'before-draw', poolPass: 'never' }));
+    play(deal, '0 knock');
+    expect([deal.seat, legal(deal)]).toEqual([0, ['swap-all', 'take 2c', 'take 5d', 'take 9s']]);
   });
 
   test('after-draw: only with the card laid down', () => {

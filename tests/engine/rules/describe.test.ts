@@ -184,6 +184,11 @@ describe('the description of a game with a pool', () => {
     [{ poolPass: false, declareEnds: 'last-turns' }, 'Only after a knock or a declared hand may you pass,'],
     [{ poolPass: false, lastTurns: 0 }, 'Nobody may pass.'],
     [{ poolPass: false, lastTurns: 0, knockTiming: 'before-draw' }, 'Only after a knock may you pass,'],
+    [{ poolPass: 'never' }, 'Nobody may pass.'],
+    [
+      { poolPass: 'never', poolSwapAll: 'for-good' },
+      'Nobody may pass. When only one player is left who has turns, that player has one more; then all hands are shown.',
+    ],
     [{ poolPass: 'for-good' }, 'face up; the rest is put aside.'],
     [
       { poolPass: 'for-good' },

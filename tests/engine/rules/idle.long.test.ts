@@ -91,10 +91,13 @@ describe('a rule has no effect', () => {
       'poolAllPass',
       'whoever passes has no more turns, so that all never pass in turn',
     ],
+    [{ play: 'pool', poolPass: 'never', poolAllPass: 'showdown' }, 'poolAllPass', 'nobody may pass'],
+    [{ play: 'pool', poolPass: 'never', finalTurnStand: true }, 'finalTurnStand', 'nobody may pass'],
     [{ play: 'pool', poolSevenEightNine: 'renew', deck: 'italian40' }, 'poolSevenEightNine', 'the pack has no 8 and 9'],
     ...[
       { knockTiming: 'after-draw' },
       { knockFirstTurn: false, poolPass: false },
+      { knockFirstTurn: false, poolPass: 'never' },
       { knockFirstTurn: false, poolAllPass: 'showdown' },
     ].map((keys): [Record<string, unknown>, string, string] => [
       { play: 'pool', poolEarlyKnock: 'showdown', ...keys },

@@ -64,6 +64,7 @@ export class Course {
         return this.#declare(event.seat, event.playsOn);
       case 'passed':
         this.#passes++;
+        if (this.#mayNotPass) throw new Error(`seat ${event.seat} passes`);
         if (this.#rules.play !== 'pool') this.#mayEnd ||= !(this.#rules.passAnyTurn && this.#stock > 0);
         else if (this.#rules.poolPass === 'for-good') this.#passForGood(event.seat);
         return;
@@ -133,6 +134,12 @@ export class Course {
     this.#passed.push(seat);
     if (this.#lastTurns !== null) this.#lastTurns = this.#lastTurns.filter((other) => other !== seat);
     else if (this.#inTurns.length === 1) this.#lastTurns = this.#inTurns;
+  }
+
+  /** Whether nobody may pass now: with a pool, at all or before the last turns, of which the own one is no more in the list. */
+  get #mayNotPass(): boolean {
+    const { play, poolPass } = this.#rules;
+    return play === 'pool' && (poolPass === 'never' || (poolPass === false && this.#lastTurns === null));
   }
 
   /** Whether a swap of all gives up the turns to come: where the first turn is free, not in that of whom the dealer has on the left. */

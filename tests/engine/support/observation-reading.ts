@@ -96,6 +96,7 @@ const UNTOLD: readonly string[] = [
   'poolSwapAll for-good',
   'poolSwapAll for-good-after-first-turn',
   'poolPass for-good',
+  'poolPass never',
   'poolEarlyKnock showdown',
   'poolSevenEightNine renew',
   'knockerTieScore 1',

@@ -38,8 +38,8 @@ describe('the note about the pool', () => {
     expect(note.shown).toBe('');
   });
 
-  test('leaves out what these rules do not allow', () => {
-    const { note } = noteOver({}, { poolSwapAll: false, poolPass: false });
+  test.each([false, 'never'] as const)('leaves out what these rules do not allow: poolPass %j', (poolPass) => {
+    const { note } = noteOver({}, { poolSwapAll: false, poolPass });
     note.follow(TURN, false);
     expect(note.shown.split('\n').slice(1)).toEqual(['2.  Or knock, when your hand is good enough.']);
   });
