@@ -42,7 +42,8 @@ export type DealEvent =
   | { type: 'put-into-pool'; seat: number; card: Card; place: number; drawn: boolean }
   /** What each place of the pool got from the hand, and what the hand got from there. */
   | { type: 'swapped-all'; seat: number; laid: Card[]; taken: Card[] }
-  | { type: 'pool-renewed'; aside: Card[]; cards: Card[] }
+  /** `seat`: who asked for it; -1 where the rules renew it by themselves. */
+  | { type: 'pool-renewed'; seat: number; aside: Card[]; cards: Card[] }
   | {
       type: 'showdown';
       end: DealEnd;

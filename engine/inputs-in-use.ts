@@ -125,7 +125,7 @@ function unusedInSuit(rules: HouseRules, most: number): number[] {
 
 /** Whether earlier pools may be put aside. */
 function mayRenew({ poolAllPass, poolPass, poolSevenEightNine }: HouseRules): boolean {
-  return (poolPass === true && poolAllPass === 'renew') || poolSevenEightNine === 'renew';
+  return (poolPass === true && poolAllPass === 'renew') || poolSevenEightNine !== 'stays';
 }
 
 function possiblePhases({

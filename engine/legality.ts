@@ -1,6 +1,7 @@
 /** Why an action is not legal, judged by what its seat may know: for explaining the rules at the table. */
 import {
   BUY_IN,
+  CHANGE,
   DRAW,
   FLIP,
   HAMMER,
@@ -21,6 +22,7 @@ import {
 } from './actions.ts';
 import { NO_CARD, type Card } from './cards.ts';
 import { ANSWERS } from './deal/legal-actions.ts';
+import { isSevenEightNine, mayAskForPool } from './deal/renewing.ts';
 import { areDiscardsTaken } from './deal/ways/piles.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knockValue } from './knocking.ts';
 import { mayPassWithPool } from './passing.ts';
@@ -56,6 +58,10 @@ type PlainReason =
   | 'no-pass'
   /** Under these rules nobody passes, not even then. */
   | 'never-pass'
+  /** One asks for a new pool only where it is a seven, an eight and a nine. */
+  | 'not-seven-eight-nine'
+  /** The stock has no three cards for a new pool. */
+  | 'stock-too-small'
   /** The card in that slot of the row is already face up. */
   | 'face-up'
   | 'not-held'
@@ -103,6 +109,7 @@ export function whyNot(view: View, action: Action): IllegalReason | null {
   if (isPlacing(action)) return whyNotPlace(view, action);
   if (isDiscard(action) || isKnockWith(action)) return whyNotDiscard(view, action);
   if (isTakeOf(action) || action === SWAP_ALL) return whyNotExchange(view, action);
+  if (action === CHANGE) return whyNotAsk(view);
   return whyNotBeforeDrawing(view, action);
 }
 
@@ -187,6 +194,14 @@ function whyNotExchange({ rules, table, phase }: View, action: Action): IllegalR
   if (action === SWAP_ALL && !rules.poolSwapAll) return { is: 'no-swap-all' };
   if (phase !== 'draw') return { is: 'already-drawn' };
   return action === SWAP_ALL || table.pool.includes(takenBy(action)) ? null : { is: 'not-in-pool' };
+}
+
+/** `whyNot` for asking for a new pool; the dealer's choice is another question. */
+function whyNotAsk({ rules, table, phase }: View): IllegalReason | null {
+  if (rules.play !== 'pool' || rules.poolSevenEightNine !== 'on-request') return { is: 'not-asked' };
+  if (phase !== 'draw') return { is: 'already-drawn' };
+  if (mayAskForPool(rules, table)) return null;
+  return { is: isSevenEightNine(table.pool) ? 'stock-too-small' : 'not-seven-eight-nine' };
 }
 
 /** `whyNot` for a discard, with a knock or without. */

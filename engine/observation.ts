@@ -58,7 +58,7 @@ export const OBSERVATION_VERSION = 4;
 const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolSwapAll: ['for-good', 'for-good-after-first-turn'],
   poolPass: ['for-good', 'never'],
-  poolSevenEightNine: ['renew'],
+  poolSevenEightNine: ['renew', 'on-request'],
   poolEarlyKnock: ['showdown'],
   knockerTieScore: [1],
   takeDiscards: [false],

@@ -1,12 +1,23 @@
 /** What each seat has done in a game with a pool, read from the history; all of it was seen by everybody. */
-import { KEEP, KNOCK, PASS, SWAP_ALL, discardedBy, isDiscard, isKnockWith, isTakeOf, takenBy } from '../actions.ts';
+import {
+  CHANGE,
+  KEEP,
+  KNOCK,
+  PASS,
+  SWAP_ALL,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  isTakeOf,
+  takenBy,
+} from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
 import { RENEWED, TURNED_UP, unpackCards, type PublicState } from '../public.ts';
 
-/** A decision by the own hand. A knock with the card put down is an exchange and a knock. */
+/** A decision by the own hand; `ask` is for a new pool. A knock with the card put down is an exchange and a knock. */
 export interface PastTurn {
   seat: number;
-  did: 'keep' | 'pass' | 'exchange' | 'swap-all' | 'knock';
+  did: 'keep' | 'pass' | 'ask' | 'exchange' | 'swap-all' | 'knock';
   /** What lay in the pool before. */
   pool: readonly Card[];
   /** Of an exchange, `NO_CARD` otherwise. */
@@ -39,6 +50,7 @@ export function pastTurns({ historyActions, historyCards, historyLength, history
     else if (isTakeOf(action)) taken = takenBy(action);
     else if (action === KEEP) note('keep');
     else if (action === PASS) note('pass');
+    else if (action === CHANGE && pool.length > 0) note('ask');
     else if (action === SWAP_ALL) note('swap-all', cards);
     else if (action === KNOCK) note('knock');
     else if (isDiscard(action)) note('exchange', [discardedBy(action)]);

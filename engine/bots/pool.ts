@@ -137,8 +137,8 @@ class PoolDecision {
 
   /** How strong the hand is right after an action that takes no single card. */
   #strengthAfter(action: Action): number {
-    const { cards, drawn, rules, table } = this.#view;
-    if (action === CHANGE) return dealtHands(withValuesAsSums(rules)).mean;
+    const { cards, drawn, phase, rules, table } = this.#view;
+    if (action === CHANGE && phase === 'dealer-choice') return dealtHands(withValuesAsSums(rules)).mean;
     if (action === SWAP_ALL) return this.#strengthOf(poolCards(table));
     if (!isDiscard(action) && !isKnockWith(action)) return this.#strengthOf(cards);
     return this.#strengthOf(cards.map((card) => (card === discardedBy(action) ? drawn : card)));

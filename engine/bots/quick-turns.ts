@@ -4,6 +4,7 @@
  */
 import {
   ACTION_COUNT,
+  CHANGE,
   DECLARE,
   HAMMER,
   KNOCK,
@@ -88,15 +89,19 @@ export class QuickTurns {
     const legal = this.#legal;
     const now = this.strengths.of(hands, seat * handSize);
     let mayPass = false;
+    let mayAsk = false;
     for (let i = deal.writeLegal(legal) - 1; i >= 0; i--) {
       if (legal[i] === PASS) mayPass = true;
+      else if (legal[i] === CHANGE) mayAsk = true;
       else if (now >= level && isKnockInPlace(legal[i])) return deal.apply(legal[i]);
     }
     const { laid, strength, taken } = this.bestExchange(hands, seat * handSize, table.pool);
     const least = table.isEnding ? -Infinity : level;
     const swapped = this.swapped(table.pool, least, isFirstTurn(table, seat));
+    const keeps = now >= strength && now >= swapped;
+    if (mayAsk && keeps && (!mayPass || now < least)) return deal.apply(CHANGE);
     // A pass for good with less than that is only for hands that every exchange would spoil.
-    const passes = now >= strength && now >= swapped && (!this.#passIsLast || now >= least || now > strength);
+    const passes = keeps && (!this.#passIsLast || now >= least || now > strength);
     if (mayPass && passes) return deal.apply(PASS);
     if (swapped > strength) return deal.apply(SWAP_ALL);
     deal.apply(takeOf(taken));

@@ -112,7 +112,10 @@ function exchange(view: View, legal: readonly Action[], threshold: number): Acti
   const swapped = { action: SWAP_ALL, kept: pool, value: valueToKeep(view, pool) };
   if (legal.includes(SWAP_ALL) && (swapped.value >= threshold || !losesTurns(view, SWAP_ALL))) options.push(swapped);
   const best = bestOf(options);
-  if (best.value > value || !legal.includes(PASS)) return best.action;
+  if (best.value > value) return best.action;
+  // Whoever has no turn after this one leaves the others the cards that help nobody.
+  if (legal.includes(CHANGE) && (!legal.includes(PASS) || (value < threshold && !view.table.isEnding))) return CHANGE;
+  if (!legal.includes(PASS)) return best.action;
   // A hand that is not good enough to be the last is kept only where every exchange would spoil it.
   if (best.value === value && value < threshold && losesTurns(view, PASS)) return best.action;
   return best.value >= threshold && knocksWith(view, best) ? best.action : PASS;

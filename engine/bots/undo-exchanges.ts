@@ -15,16 +15,19 @@ export function undoExchanges(
   pool: Uint8Array,
 ): void {
   let laid = NO_CARD;
+  let isBeforeTurns = false;
   for (let entry = historyLength - 1; entry >= 0; entry--) {
     const action = historyActions[entry];
     const first = historySeats[entry] * MOST_HELD;
-    if (action === TURNED_UP) pool.set(unpackCards(historyCards[entry]));
-    else if (action === SWAP_ALL) held.set(unpackCards(historyCards[entry]), first);
+    if (action === TURNED_UP) {
+      pool.set(unpackCards(historyCards[entry]));
+      isBeforeTurns = true;
+    } else if (action === SWAP_ALL) held.set(unpackCards(historyCards[entry]), first);
     else if (isDiscard(action) || isKnockWith(action)) laid = discardedBy(action);
     else if (isTakeOf(action)) {
       if (laid !== NO_CARD) held[held.indexOf(takenBy(action), first)] = laid;
       laid = NO_CARD;
-    } else if (action === CHANGE) {
+    } else if (action === CHANGE && isBeforeTurns) {
       const turnedUp = pool.slice();
       pool.set(held.subarray(first, first + POOL_SIZE));
       held.set(turnedUp, first);

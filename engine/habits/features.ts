@@ -25,6 +25,7 @@ import {
 } from '../actions.ts';
 import { concentration, currentValue, keepsWith, poolCards, shownCards } from '../bots/hands.ts';
 import { MOST_POINTS, NO_CARD, pointsOf, type Card } from '../cards.ts';
+import { asksForPool } from '../deal/renewing.ts';
 import { fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
 
@@ -104,7 +105,7 @@ function writeTurn(row: Float64Array, turn: OwnTurn, action: Action): void {
   else if (action === SWAP_ALL) {
     row[AT['swap all']] = 1;
     row[AT['swap all by gain']] = (scaled(view, handValue(view.rules, poolCards(view.table))) - value) / GAIN_UNIT;
-  } else if (action === PASS || action === STAND) row[AT.pass] = 1;
+  } else if (action === PASS || action === STAND || asksForPool(action, view.phase)) row[AT.pass] = 1;
   else if (action === DECLARE) row[AT.declare] = 1;
   else if (action === CHANGE) {
     row[AT['change the hand']] = 1;

@@ -19,6 +19,7 @@ import {
 import { bestExchange, strengthOf } from '../bots/hands.ts';
 import { unseenCards } from '../bots/prospects.ts';
 import { NO_CARD, rankOf, suitOf, type Card } from '../cards.ts';
+import { asksForPool } from '../deal/renewing.ts';
 import { MOST_HELD } from '../public.ts';
 import { handValue, rankOfTopThree } from '../value.ts';
 import type { View } from '../view.ts';
@@ -116,7 +117,8 @@ function valueReason(best: Action, played: Action, view: View): Reason | null {
 
 /** What the seat holds after an action, as far as it knows. */
 function valueAfter(action: Action, view: View): number | null {
-  if (action === DRAW || action === SUDDEN_DEATH || action === CHANGE) return null;
+  if (action === DRAW || action === SUDDEN_DEATH || (action === CHANGE && !asksForPool(action, view.phase)))
+    return null;
   const hand = handAfter(action, view) ?? view.cards;
   return hand.length === 0 ? null : handValue(view.rules, hand);
 }

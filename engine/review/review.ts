@@ -108,18 +108,18 @@ export async function* reviewOf(
     const { deal, at, turn, played } = decision;
     const judged = new JudgedDecision(decision, judge);
     const judgement = (await judged.isObvious(played)) ? null : await judged.judge(played);
-    yield judgement && { ...judgement, deal, at, turn, kind: kindOf(played, judgement.best) };
+    yield judgement && { ...judgement, deal, at, turn, kind: kindOf(played, judgement.best, decision.view.phase) };
   }
 }
 
-/** The kind of a decision between two actions. */
-export function kindOf(played: Action, best: Action): DecisionKind {
+/** The kind of a decision between two actions. @param phase where both may be the same, what the seat was asked */
+export function kindOf(played: Action, best: Action, phase: View['phase'] = 'draw'): DecisionKind {
   const either = (is: (action: Action) => boolean): boolean => is(played) || is(best);
   if (either(isKnock)) return 'knock';
   if (either((action) => action === DECLARE || action === QUIET)) return 'declare';
   if (either((action) => action >= REPLACE && action < DISCARD)) return 'place';
-  if (either((action) => action === KEEP || action === CHANGE)) return 'change';
-  if (either((action) => isTakeOf(action) || action === SWAP_ALL)) return 'exchange';
+  if (phase === 'dealer-choice' || either((action) => action === KEEP)) return 'change';
+  if (either((action) => isTakeOf(action) || action === SWAP_ALL || action === CHANGE)) return 'exchange';
   return played >= DISCARD ? 'discard' : 'draw';
 }
 

@@ -168,8 +168,7 @@ const PASS_FOR_GOOD: Cause = { holds: (rules) => rules.poolPass === 'for-good', 
 const NO_EIGHTS_OR_NINES: Cause = { holds: (rules) => rules.deck === 'italian40', because: 'noEightsOrNines' };
 /** Whoever knocks has exchanged a card before, or somebody else has. */
 const KNOCK_AFTER_EXCHANGE: Cause = {
-  holds: ({ knockFirstTurn, knockTiming, poolAllPass, poolPass }) =>
-    knockTiming === 'after-draw' || (!knockFirstTurn && !(poolPass === true && poolAllPass === 'renew')),
+  holds: (rules) => rules.knockTiming === 'after-draw' || (!rules.knockFirstTurn && !isRenewedInTurns(rules)),
   because: 'knockAfterExchange',
 };
 const GOLF_TURNS = golf('golfTurns');
@@ -359,6 +358,12 @@ export function declaresAtShowdown({
   play,
 }: Pick<HouseRules, 'declare' | 'declareEnds' | 'play'>): boolean {
   return declareEnds === 'at-showdown' && declare !== 'off' && play !== 'golf';
+}
+
+/** Whether all can have had turns that made a new pool, and no exchange. */
+function isRenewedInTurns(rules: HouseRules): boolean {
+  const onPasses = rules.poolPass === true && rules.poolAllPass === 'renew';
+  return onPasses || (rules.poolSevenEightNine === 'on-request' && !NO_EIGHTS_OR_NINES.holds(rules));
 }
 
 /** Whether nobody has a turn after a declared hand. */

@@ -89,7 +89,7 @@ export const RULES_TABLE = {
   poolSwapAll: choice('pool', true, false, 'for-good', 'for-good-after-first-turn'),
   poolPass: choice('pool', true, false, 'for-good', 'never'),
   poolAllPass: choice('pool', 'renew', 'showdown'),
-  poolSevenEightNine: choice('pool', 'stays', 'renew'),
+  poolSevenEightNine: choice('pool', 'stays', 'renew', 'on-request'),
   poolEarlyKnock: choice('pool', 'last-turns', 'showdown'),
   lives: whole('tokens', 3, 1, 20),
   grace: choice('tokens', true, false),

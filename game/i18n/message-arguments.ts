@@ -27,7 +27,7 @@ export interface WhyScored {
 /** The rules that let a player make everybody show. */
 export type Call = 'hammer' | 'shotgun';
 
-/** What one may do in a turn, `take` with the sign of the card; with a pool one exchanges. A pass may end nothing (`passOn`), or one's own turns (`passForGood`). */
+/** What one may do in a turn, `take` with the sign of the card; with a pool one exchanges. A pass may end nothing (`passOn`), or one's own turns (`passForGood`). `newPool` asks for it. */
 export type TurnOption =
   | 'draw'
   | 'exchange'
@@ -38,6 +38,7 @@ export type TurnOption =
   | 'pass'
   | 'passOn'
   | 'passForGood'
+  | 'newPool'
   | { take: string };
 
 /** How many turns the others have after a knock. */

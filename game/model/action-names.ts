@@ -28,6 +28,7 @@ import {
   type Action,
 } from '../../engine/actions.ts';
 import { NO_CARD } from '../../engine/cards.ts';
+import { asksForPool } from '../../engine/deal/renewing.ts';
 import type { View } from '../../engine/view.ts';
 import { words, type Words } from '../i18n/words.ts';
 import { cardSign } from './sentences.ts';
@@ -51,7 +52,7 @@ const PLAIN = {
 } as const;
 
 /** Names an action as something to do (`act`), or as what another is compared with (`than`). */
-export function actionName(action: Action, { rules, table }: View, way: 'act' | 'than'): string {
+export function actionName(action: Action, { phase, rules, table }: View, way: 'act' | 'than'): string {
   const names: Words['hints']['act'] = words().hints[way];
   if (action === TAKE) return table.top === NO_CARD ? names.takeOne : names.take(cardSign(table.top));
   if (isTakeOf(action)) return names.take(cardSign(takenBy(action)));
@@ -61,6 +62,7 @@ export function actionName(action: Action, { rules, table }: View, way: 'act' | 
   if (isReplace(action)) return names.replace(slotOf(action) + 1);
   if (isFlip(action)) return names.flip(slotOf(action) + 1);
   if (action === PASS && (isPool || table.stockCount > 0)) return names.passOn;
+  if (asksForPool(action, phase)) return names.newPool;
   const plain = PLAIN[action as keyof typeof PLAIN];
   if (plain === undefined) throw new Error(`there are no words for the action ${formatAction(action)}`);
   return names[plain];

@@ -114,11 +114,12 @@ function withPassedForGood(before: TableState, seat: number, message: string, ac
 
 export function afterPoolRenewed(
   state: TableState,
-  { aside, cards }: EventOf<'pool-renewed'>,
-  { rules }: TableFacts,
+  { seat, aside, cards }: EventOf<'pool-renewed'>,
+  { rules, speakers }: TableFacts,
 ): TableState {
-  const { renewed, renewedSevenEightNine } = words().table.pool;
+  const { does, pool } = words().table;
+  const fresh = { ...state, pool: cards, stock: state.stock - cards.length };
+  if (seat >= 0) return withSeat({ ...fresh, message: pool.asks(speakers[seat]) }, seat, { action: does.asks });
   const isFor789 = rules.poolSevenEightNine === 'renew' && isSevenEightNine(aside);
-  const message = isFor789 ? renewedSevenEightNine : renewed;
-  return { ...state, pool: cards, stock: state.stock - cards.length, message };
+  return { ...fresh, message: isFor789 ? pool.renewedSevenEightNine : pool.renewed };
 }

@@ -1,5 +1,6 @@
 /** Prompts: a line on what the person may do, under what the table says. */
 import {
+  CHANGE,
   discardedBy,
   discardOf,
   DRAW,
@@ -50,7 +51,8 @@ interface PromptFacts {
 const LONGEST = 52;
 
 /** The prompt after a first tap on these. */
-const PRESS_AGAIN: Readonly<Record<number, 'draw' | 'hammer' | 'pass' | 'stand' | 'swapAll'>> = {
+const PRESS_AGAIN: Readonly<Record<number, 'draw' | 'hammer' | 'newPool' | 'pass' | 'stand' | 'swapAll'>> = {
+  [CHANGE]: 'newPool',
   [DRAW]: 'draw',
   [HAMMER]: 'hammer',
   [PASS]: 'pass',
@@ -130,6 +132,7 @@ function optionsPrompt({ actions, forGood, top, whyNot }: PromptFacts): string {
     ...(has(KNOCK) ? ['knock' as const] : []),
     ...(has(STAND) ? ['stand' as const] : []),
     ...(has(HAMMER) ? ['hammer' as const] : []),
+    ...(has(CHANGE) ? ['newPool' as const] : []),
     ...(has(PASS) ? [passOption(actions, forGood)] : []),
   ]);
   const reason = noKnock(whyNot(KNOCK));

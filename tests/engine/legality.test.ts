@@ -154,6 +154,22 @@ describe('an action is refused because of', () => {
     expect(why(dealOf({ play: 'pool', poolPass: 'never' }, '0 knock'), 'pass')).toEqual({ is: 'never-pass' });
   });
 
+  test('with a pool: what a request for a new one takes', () => {
+    const ask = { play: 'pool', poolSevenEightNine: 'on-request' };
+    const dealWith = (pool: string, keys: Record<string, unknown>, hands = ['Kc Qc 4h', 'Kd 3h 4s']) =>
+      dealt({ hands, pool }, rulesWith(keys));
+    expect(why(dealWith('7h 8d 9s', ask), 'change')).toBeNull();
+    expect(why(dealWith('7h 8d Ts', ask), 'change')).toEqual({ is: 'not-seven-eight-nine' });
+    expect(why(dealWith('7h 8d 9s', { play: 'pool' }), 'change')).toEqual({ is: 'not-asked' });
+    expect(why(dealOf({}), 'change')).toEqual({ is: 'not-asked' });
+    const taken = dealWith('7h 8d 9s', ask);
+    play(taken, '0 take 7h');
+    expect(why(taken, 'change')).toEqual({ is: 'already-drawn' });
+    const nine = { ...ask, deck: 'piquet32', players: [2, 9], declare: 'off' };
+    const few = dealWith('7h 8d 9s', nine, Array(9).fill(''));
+    expect(why(few, 'change')).toEqual({ is: 'stock-too-small' });
+  });
+
   test('of a take, that discards are never taken', () => {
     expect(why(dealOf({ takeDiscards: false }), 'take')).toEqual({ is: 'no-take' });
     expect(why(dealOf({ takeDiscards: false }), 'draw')).toBeNull();

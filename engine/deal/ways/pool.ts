@@ -1,15 +1,15 @@
 /** Three open cards in the middle, with which one exchanges (docs/rules-reference.md#pool-play). */
-import { PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
+import { CHANGE, PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { countInTurns, isForGood, mayPassWithPool } from '../../passing.ts';
 import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
 import { settleHand } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
-import { layStock, renewPool } from '../renewing.ts';
+import { layStock, mayAskForPool, renewPool } from '../renewing.ts';
 import { finish } from '../showdown.ts';
 import type { DealState } from '../state.ts';
-import { haveAllHad, passTurn } from '../turn-order.ts';
+import { endTurn, haveAllHad, passTurn } from '../turn-order.ts';
 import { endWithDiscard, leaveHand, listDiscards } from './discards.ts';
 import type { WayOfPlaying } from './way.ts';
 
@@ -32,6 +32,7 @@ function listExchanges(deal: DealState, legal: Int16Array): number {
   for (let place = 0; place < POOL_SIZE; place++) legal[count++] = takeOf(table.pool[place]);
   if (rules.poolSwapAll) legal[count++] = SWAP_ALL;
   if (mayPassWithPool(rules, table)) legal[count++] = PASS;
+  if (mayAskForPool(rules, table)) legal[count++] = CHANGE;
   return listKnocks(deal, legal, count);
 }
 
@@ -39,6 +40,7 @@ function begin(deal: DealState, action: Action): void {
   if (isTakeOf(action)) return takeFromPool(deal, action);
   if (action === SWAP_ALL) return swapAll(deal);
   if (action === PASS) return pass(deal);
+  if (action === CHANGE) return askForPool(deal);
   if (deal.rules.knockTiming === 'instead-of-draw') deal.table.notePoolDeclined(deal.seat);
   return playKnock(deal, action);
 }
@@ -103,6 +105,15 @@ function pass(deal: DealState): void {
     renewPool(deal);
   }
   return passTurn(deal);
+}
+
+/** Three new cards come in place of a seven, an eight and a nine, which is the whole turn. */
+function askForPool(deal: DealState): void {
+  const { seat, table } = deal;
+  table.notePoolDeclined(seat);
+  table.note(seat, CHANGE);
+  renewPool(deal, seat);
+  return endTurn(deal);
 }
 
 /** The seat has no more turns in this deal, whatever follows. */

@@ -290,7 +290,11 @@ export const GERMAN_RULES: RuleTexts = {
       never: 'kein Schieben, auch nach dem Klopfen nicht',
     },
     poolAllPass: { renew: 'schieben alle, kommen drei neue', showdown: 'schieben alle, wird aufgedeckt' },
-    poolSevenEightNine: { stays: '7-8-9 bleibt in der Mitte liegen', renew: 'bei 7-8-9 kommen drei neue' },
+    poolSevenEightNine: {
+      stays: '7-8-9 bleibt in der Mitte liegen',
+      renew: 'bei 7-8-9 kommen drei neue',
+      'on-request': 'bei 7-8-9 kommen auf Wunsch drei neue',
+    },
     poolEarlyKnock: {
       'last-turns': 'letzte Züge nach jedem Klopfen',
       showdown: 'Klopfen vor dem ersten Tausch beendet die Runde',
@@ -576,12 +580,20 @@ export const GERMAN_RULES: RuleTexts = {
             : `${all} endet die Runde mit dem Aufdecken.`,
       };
     },
-    poolSevenEightNine: (rules) =>
-      rules.poolSevenEightNine === 'renew'
-        ? {
+    poolSevenEightNine: ({ poolSevenEightNine }) => {
+      switch (poolSevenEightNine) {
+        case 'stays':
+          return {};
+        case 'renew':
+          return {
             pool: 'Liegen zu Beginn eines Zugs 7, 8 und 9 in der Mitte, gleich welcher Farbe, kommen sie weg und drei neue Karten hin, solange der Stapel drei hat.',
-          }
-        : {},
+          };
+        case 'on-request':
+          return {
+            pool: 'Liegen 7, 8 und 9 in der Mitte, gleich welcher Farbe, kannst du stattdessen drei neue Karten verlangen, solange der Stapel drei hat: Die alten kommen weg, und dein Zug ist vorbei.',
+          };
+      }
+    },
     poolEarlyKnock: (rules) =>
       rules.poolEarlyKnock === 'showdown'
         ? {

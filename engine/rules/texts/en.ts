@@ -134,7 +134,11 @@ export const ENGLISH_RULES: RuleTexts = {
       never: 'no passing at all',
     },
     poolAllPass: { renew: 'a new pool when all pass', showdown: 'showdown when all pass' },
-    poolSevenEightNine: { stays: '7-8-9 stays in the pool', renew: 'a new pool on 7-8-9' },
+    poolSevenEightNine: {
+      stays: '7-8-9 stays in the pool',
+      renew: 'a new pool on 7-8-9',
+      'on-request': 'a new pool on 7-8-9 when asked for',
+    },
     poolEarlyKnock: {
       'last-turns': 'last turns after every knock',
       showdown: 'a knock before any exchange ends the deal',
@@ -400,12 +404,20 @@ export const ENGLISH_RULES: RuleTexts = {
             : `${all} the deal ends with a showdown.`,
       };
     },
-    poolSevenEightNine: (rules) =>
-      rules.poolSevenEightNine === 'renew'
-        ? {
+    poolSevenEightNine: ({ poolSevenEightNine }) => {
+      switch (poolSevenEightNine) {
+        case 'stays':
+          return {};
+        case 'renew':
+          return {
             pool: 'When a turn begins and the pool is a 7, an 8 and a 9, of any suits, it is put aside and three new cards are turned up, as long as the stock has three.',
-          }
-        : {},
+          };
+        case 'on-request':
+          return {
+            pool: 'When the pool is a 7, an 8 and a 9, of any suits, you may ask for three new cards in place of anything else, as long as the stock has three: the pool is put aside, and your turn is over.',
+          };
+      }
+    },
     poolEarlyKnock: (rules) =>
       rules.poolEarlyKnock === 'showdown'
         ? {

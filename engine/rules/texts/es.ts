@@ -294,7 +294,11 @@ export const SPANISH_RULES: RuleTexts = {
       never: 'no se pasa nunca',
     },
     poolAllPass: { renew: 'si todos pasan, tres cartas nuevas', showdown: 'si todos pasan, se enseñan las manos' },
-    poolSevenEightNine: { stays: '7-8-9 se queda en el centro', renew: 'tres cartas nuevas con 7-8-9' },
+    poolSevenEightNine: {
+      stays: '7-8-9 se queda en el centro',
+      renew: 'tres cartas nuevas con 7-8-9',
+      'on-request': 'tres cartas nuevas con 7-8-9, si se piden',
+    },
     poolEarlyKnock: {
       'last-turns': 'últimos turnos después de cada golpe',
       showdown: 'un golpe antes de cualquier cambio acaba la ronda',
@@ -579,12 +583,20 @@ export const SPANISH_RULES: RuleTexts = {
             : `${all} la ronda acaba y se enseñan las manos.`,
       };
     },
-    poolSevenEightNine: (rules) =>
-      rules.poolSevenEightNine === 'renew'
-        ? {
+    poolSevenEightNine: ({ poolSevenEightNine }) => {
+      switch (poolSevenEightNine) {
+        case 'stays':
+          return {};
+        case 'renew':
+          return {
             pool: 'Si un turno empieza con un 7, un 8 y un 9 en el centro, de cualquier palo, se apartan y se destapan tres cartas nuevas, mientras en el mazo haya tres.',
-          }
-        : {},
+          };
+        case 'on-request':
+          return {
+            pool: 'Si en el centro hay un 7, un 8 y un 9, de cualquier palo, puedes pedir en su lugar tres cartas nuevas, mientras en el mazo haya tres: las otras se apartan, y tu turno acaba.',
+          };
+      }
+    },
     poolEarlyKnock: (rules) =>
       rules.poolEarlyKnock === 'showdown'
         ? { knock: 'Si nadie ha cambiado aún, un golpe acaba la ronda: nadie más juega, y se enseñan las manos.' }

@@ -90,7 +90,7 @@ export function canBeOutOfTurns({ poolPass, poolSwapAll }: HouseRules): boolean 
 /** Whether the pool can be renewed from the stock. */
 export function renewsPool(rules: HouseRules): boolean {
   const onPasses = rules.poolPass === true && rules.poolAllPass === 'renew';
-  return onPasses || (rules.poolSevenEightNine === 'renew' && idleReason(rules, 'poolSevenEightNine') === null);
+  return onPasses || (rules.poolSevenEightNine !== 'stays' && idleReason(rules, 'poolSevenEightNine') === null);
 }
 
 /** Whether the deal passes to the left after every deal. */

@@ -294,7 +294,11 @@ export const FRENCH_RULES: RuleTexts = {
       never: 'on ne passe jamais',
     },
     poolAllPass: { renew: 'si tous passent, trois nouvelles cartes', showdown: 'si tous passent, on montre les mains' },
-    poolSevenEightNine: { stays: '7-8-9 reste au milieu', renew: 'trois nouvelles cartes sur 7-8-9' },
+    poolSevenEightNine: {
+      stays: '7-8-9 reste au milieu',
+      renew: 'trois nouvelles cartes sur 7-8-9',
+      'on-request': 'trois nouvelles cartes sur 7-8-9, à la demande',
+    },
     poolEarlyKnock: {
       'last-turns': 'derniers tours chaque fois qu’on cogne',
       showdown: 'cogner avant tout échange finit la donne',
@@ -582,12 +586,20 @@ export const FRENCH_RULES: RuleTexts = {
             : `${all} la donne finit et on montre les mains.`,
       };
     },
-    poolSevenEightNine: (rules) =>
-      rules.poolSevenEightNine === 'renew'
-        ? {
+    poolSevenEightNine: ({ poolSevenEightNine }) => {
+      switch (poolSevenEightNine) {
+        case 'stays':
+          return {};
+        case 'renew':
+          return {
             pool: 'Quand un tour commence avec un 7, un 8 et un 9 au milieu, de n’importe quelles couleurs, ils sont mis de côté et on en retourne trois nouvelles, tant que la pioche en a trois.',
-          }
-        : {},
+          };
+        case 'on-request':
+          return {
+            pool: 'Quand un 7, un 8 et un 9 sont au milieu, de n’importe quelles couleurs, tu peux plutôt demander trois nouvelles cartes, tant que la pioche en a trois : les anciennes sont mises de côté, et ton tour est fini.',
+          };
+      }
+    },
     poolEarlyKnock: (rules) =>
       rules.poolEarlyKnock === 'showdown'
         ? {

@@ -70,6 +70,7 @@ const LOSE: Verb = ['verlierst', 'verliert', 'verliert', 'verlieren'];
 const SWIM: Verb = ['schwimmst', 'schwimmt', 'schwimmt', 'schwimmen'];
 const CHOOSE: Verb = ['entscheidest', 'entscheidet', 'entscheidet', 'entscheiden'];
 const KEEP_HAND: Verb = ['behältst', 'behält', 'behaltet', 'behalten'];
+const ASK: Verb = ['verlangst', 'verlangt', 'verlangt', 'verlangen'];
 const SWAP: Verb = ['tauschst', 'tauscht', 'tauscht', 'tauschen'];
 const PUT: Verb = ['legst', 'legt', 'legt', 'legen'];
 const TURN: Verb = ['deckst', 'deckt', 'deckt', 'decken'];
@@ -186,6 +187,7 @@ export const table: Words['table'] = {
     swapsAllForGood: 'setzt aus',
     keepsHand: 'behält',
     changesHand: 'tauschte alle',
+    asks: 'neue Karten',
     looks: 'sieht nach',
     calls: { hammer: 'Hammer!', shotgun: 'Blindschuss!' },
     declares: (value) => `${value}!`,
@@ -206,6 +208,7 @@ export const table: Words['table'] = {
     changes: (who) => `${does(who, SWAP)} das Blatt gegen die Mitte.`,
     swapsAll: (who) => `${does(who, SWAP)} alle drei Karten.`,
     renewed: 'Alle haben geschoben: drei neue Karten.',
+    asks: (who) => `${does(who, ASK)} drei neue Karten.`,
     renewedSevenEightNine: '7, 8 und 9: drei neue Karten.',
     takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
     exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} und ${who.you ? 'gibst' : 'gibt'} ${laid}.`,
@@ -243,6 +246,7 @@ const OPTIONS = {
   stand: 'bleib',
   hammer: 'ruf den Hammer',
   pass: 'pass',
+  newPool: 'verlang drei neue vom Stapel',
   passOn: 'schieb',
   passForGood: 'schieb und setz aus',
 };
@@ -252,6 +256,7 @@ export const turn: Words['turn'] = {
   pass: 'Passen',
   passOn: 'Schieben',
   swapAll: 'Alle tauschen',
+  newPool: 'Drei neue Karten verlangen',
   stand: 'Bleiben',
   hammer: 'Hammer',
   draw: 'Vom Stapel ziehen',
@@ -283,6 +288,7 @@ export const turn: Words['turn'] = {
     pass: 'Noch einmal, und du passt: Die Runde endet.',
     swapAll: 'Noch einmal, und du tauschst alle drei Karten.',
     take: 'Noch einmal, um sie zu nehmen.',
+    newPool: 'Noch einmal für drei neue Karten: Dein Zug ist dann vorbei.',
     passOn: 'Noch einmal, und du schiebst.',
     passForGood: 'Noch einmal, und du schiebst und setzt dann aus.',
     swapAllForGood: 'Noch einmal, und du tauschst alle drei und setzt dann aus.',

@@ -159,6 +159,8 @@ export const table = {
     swapsAllForGood: 'swapped for good',
     keepsHand: 'keeps',
     changesHand: 'changed',
+    /** Has asked for a new pool. */
+    asks: 'new cards',
     looks: 'looks',
     calls: { hammer: 'hammer!', shotgun: 'shotgun!' },
     declares: (value: string): string => `${value}!`,
@@ -181,6 +183,8 @@ export const table = {
     changes: (who: Speaker): string => `${does(who, 'change')} the hand for the cards in the middle.`,
     swapsAll: (who: Speaker): string => `${does(who, 'swap')} all three cards.`,
     renewed: 'All have passed: three new cards.',
+    /** With 7, 8 and 9 in the middle. */
+    asks: (who: Speaker): string => `${does(who, 'ask')} for three new cards.`,
     renewedSevenEightNine: '7, 8 and 9: three new cards.',
     /** With the signs of cards. */
     takes: (who: Speaker, taken: string): string => `${does(who, 'take')} the ${taken}.`,
@@ -227,6 +231,7 @@ const OPTIONS = {
   stand: 'stand',
   hammer: 'call the hammer',
   pass: 'pass',
+  newPool: 'ask for three new cards from the stock',
   passOn: 'pass',
   passForGood: 'pass for good',
 };
@@ -238,6 +243,8 @@ export const turn = {
   /** With a pool, where it ends nothing. */
   passOn: 'Pass',
   swapAll: 'Swap all',
+  /** Asks for three other cards in the middle. */
+  newPool: 'Ask for three new cards',
   stand: 'Stand',
   hammer: 'Hammer',
   draw: 'Draw from the stock',
@@ -274,6 +281,7 @@ export const turn = {
     pass: 'Press again to pass: that ends the deal.',
     swapAll: 'Press again to swap all three cards.',
     take: 'Press again to take it.',
+    newPool: 'Press again for three new cards: your turn is then over.',
     passOn: 'Press again to pass.',
     passForGood: 'Press again to pass: you get no more turns.',
     swapAllForGood: 'Press again to swap all three: you get no more turns.',

@@ -66,6 +66,7 @@ const PASS = ar('pas');
 const HIT: Verb = ['das', 'da', 'dais', 'dan'];
 const CHOOSE: Verb = ['eliges', 'elige', 'elegís', 'eligen'];
 const KEEP_HAND = ar('conserv');
+const ASK: Verb = ['pides', 'pide', 'pedís', 'piden'];
 const SWAP = ar('cambi');
 const LOOK = ar('mir');
 const CALL: Verb = ['pides', 'pide', 'pedís', 'piden'];
@@ -193,6 +194,7 @@ export const table: Words['table'] = {
     swapsAllForGood: 'ya no juega',
     keepsHand: 'se queda',
     changesHand: 'cambió',
+    asks: 'cartas nuevas',
     looks: 'mira',
     calls: { hammer: '¡martillo!', shotgun: '¡a ciegas!' },
     declares: (value) => `¡${value}!`,
@@ -213,6 +215,7 @@ export const table: Words['table'] = {
     changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tu' : 'su'} mano por las cartas del centro.`,
     swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tus' : 'sus'} tres cartas.`,
     renewed: 'Todos han pasado: tres cartas nuevas.',
+    asks: (who) => `${does(who, ASK)} tres cartas nuevas.`,
     renewedSevenEightNine: '7, 8 y 9: tres cartas nuevas.',
     takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
     exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} por ${laid}.`,
@@ -251,6 +254,7 @@ const OPTIONS = {
   stand: 'plántate',
   hammer: 'da el martillazo',
   pass: 'pasa',
+  newPool: 'pide tres del mazo',
   passOn: 'pasa',
   passForGood: 'pasa y no juegues más',
 };
@@ -260,6 +264,7 @@ export const turn: Words['turn'] = {
   pass: 'Pasar',
   passOn: 'Pasar',
   swapAll: 'Cambiar todo',
+  newPool: 'Pedir tres cartas nuevas',
   stand: 'Plantarse',
   hammer: 'Martillo',
   draw: 'Robar del mazo',
@@ -291,6 +296,7 @@ export const turn: Words['turn'] = {
     pass: 'Otra vez para pasar: ahí acaba la ronda.',
     swapAll: 'Otra vez para cambiar las tres cartas.',
     take: 'Otra vez para tomarla.',
+    newPool: 'Otra vez para tres cartas nuevas: tu turno acaba ahí.',
     passOn: 'Otra vez para pasar.',
     passForGood: 'Otra vez para pasar: ya no jugarás más.',
     swapAllForGood: 'Otra vez para cambiar las tres: ya no jugarás más.',

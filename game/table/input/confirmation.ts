@@ -1,5 +1,6 @@
 /** Some things take a second press on the same target soon after the first, so that no stray press does them. */
 import {
+  CHANGE,
   DRAW,
   HAMMER,
   isDiscard,
@@ -30,7 +31,7 @@ const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QU
 
 /**
  * Whether a press on an action has to be repeated: always for a knock and its like, for what is done for good, and for a discard where a card can
- * also be chosen to knock with; for a draw, a discard, an exchange with a pool, a pass that ends nothing, and a card of the row only if
+ * also be chosen to knock with; for a draw, a discard, an exchange with a pool, a new one that is asked for, a pass that ends nothing, and a card of the row only if
  * the person wants that.
  * @param offered all that can be done now
  */
@@ -39,5 +40,6 @@ export function needsConfirmation(action: Action, { actions, asksTwice, forGood 
   if (action === PASS && isPassOn(actions)) return asksTwice;
   if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
   if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);
-  return asksTwice && (action === DRAW || action === SWAP_ALL || isTakeOf(action) || isReplace(action));
+  if (isTakeOf(action) || isReplace(action) || [DRAW, SWAP_ALL].includes(action)) return asksTwice;
+  return asksTwice && action === CHANGE && actions.some(isTakeOf);
 }

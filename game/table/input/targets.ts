@@ -1,5 +1,6 @@
 /** What a person can choose at the table, and where it can be touched. */
 import {
+  CHANGE,
   DRAW,
   discardedBy,
   discardOf,
@@ -19,7 +20,7 @@ import {
   type Action,
 } from '../../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
-import { CARD_ASPECT } from '../../base/theme/theme.ts';
+import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
 import { around, centre, contains, inTurned, type Point, type Rect } from '../../base/geometry.ts';
 import { cardBox, fan, type CardPlace } from '../layout/hand-layout.ts';
@@ -60,6 +61,7 @@ export function actionLabel(action: Action, top: Card): string {
   if (isKnockWith(action)) return turn.knockWith(discardedBy(action));
   if (isTakeOf(action)) return turn.take(takenBy(action));
   if (action === SWAP_ALL) return turn.swapAll;
+  if (action === CHANGE) return turn.newPool;
   return action in BUTTONS ? turn[BUTTONS[action]] : formatAction(action);
 }
 
@@ -89,6 +91,11 @@ function strip(place: CardPlace, next: CardPlace | undefined, cardWidth: number)
   return around(middle, width, box.height);
 }
 
+/** An area, or one around its middle that is large enough for a finger. */
+function touchable(area: Rect): Rect {
+  return around(centre(area), Math.max(area.width, TARGET_SIZE), Math.max(area.height, TARGET_SIZE));
+}
+
 /** The answers to a question; the first and most important is a plaque. */
 function answersTo({ answers, title }: Question, layout: TableLayout): Target[] {
   const places = layoutQuestion(layout, answers.size).answers;
@@ -116,6 +123,8 @@ export function targetsFor(
     areaTarget(action, actionLabel(action, top), kind, bounds);
   const piles = [
     ...(actions.includes(DRAW) ? [target(DRAW, 'stock', layout.stock)] : []),
+    // With a pool the stock is for new ones alone, and small.
+    ...(actions.includes(CHANGE) ? [target(CHANGE, 'stock', touchable(layout.stock))] : []),
     ...(actions.includes(TAKE) ? [target(TAKE, 'discard', layout.discard)] : []),
     ...pool.flatMap((card, place) =>
       card !== null && actions.includes(takeOf(card)) ? [target(takeOf(card), 'pool', layout.pool[place])] : [],

@@ -12,6 +12,7 @@
  * ```
  */
 import {
+  CHANGE,
   discardedBy,
   discardOf,
   isDiscard,
@@ -214,8 +215,8 @@ function tapped(state: Resting, action: Action, now: number): Transition {
   return to({ name: 'confirming', choices, focused, armed: action, since: now }, { type: 'await-lapse' });
 }
 
-function canBeDragged({ kind }: Target): boolean {
-  return kind !== 'plaque' && kind !== 'button';
+function canBeDragged({ action, kind }: Target): boolean {
+  return kind !== 'plaque' && kind !== 'button' && action !== CHANGE;
 }
 
 /**

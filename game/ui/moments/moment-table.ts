@@ -16,7 +16,6 @@ import {
 } from '../../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import { MOST_HELD } from '../../../engine/public.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -61,7 +60,7 @@ function othersOf(view: View, speakers: readonly Speaker[]): HTMLElement {
     const facts = element('span', { className: 'facts' }, name, ` ${standingOf(view, seat)} `, ...knocked);
     // The knock itself is said already.
     const told = moves[seat].filter(({ action }) => action !== KNOCK || knocker !== seat);
-    const did = told.map((move) => moveInWords(move, view.rules, view.table.passed[seat] === 1)).join(', ');
+    const did = told.map((move) => moveInWords(move, view, seat)).join(', ');
     const said = element('span', { className: 'did' }, ...namedCards(did));
     list.append(element('li', {}, element('div', {}, facts, said), cardsOf(view, seat)));
   }
@@ -170,10 +169,11 @@ function standingOf({ rules, tokens, points }: View, seat: number): string {
   }
 }
 
-/** @param isForGood whether the player has no more turns in the deal */
-function moveInWords({ action, card }: Move, rules: HouseRules, isForGood: boolean): string {
+/** @param seat of the player who made the move */
+function moveInWords({ action, card }: Move, { rules, table }: View, seat: number): string {
   const { does } = words().table;
   const isPool = rules.play === 'pool';
+  const isForGood = table.passed[seat] === 1;
   if (isForGood && action === PASS) return does.passesForGood;
   if (isForGood && action === SWAP_ALL) return does.swapsAllForGood;
   const { discarded, gave } = words().moments;
@@ -187,7 +187,8 @@ function moveInWords({ action, card }: Move, rules: HouseRules, isForGood: boole
     [PASS]: does.passesOn,
     [SWAP_ALL]: does.swapsAll,
     [KEEP]: does.keepsHand,
-    [CHANGE]: does.changesHand,
+    // The dealer's choice comes before the first turn.
+    [CHANGE]: table.turns[seat] > 0 ? does.asks : does.changesHand,
     [LOOK]: does.looks,
     [HAMMER]: does.calls.hammer,
   };

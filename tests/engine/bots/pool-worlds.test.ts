@@ -52,6 +52,7 @@ describe.each([
   ['knocks after the draw', rulesWith({ play: 'pool', knockTiming: 'after-draw', returnTaken: true })],
   ['passes for good', rulesWith({ play: 'pool', poolPass: 'for-good', poolSwapAll: 'for-good' })],
   ['renews 7-8-9', rulesWith({ base: 'schwimmen', poolSevenEightNine: 'renew' })],
+  ['renews 7-8-9 on request', rulesWith({ base: 'schwimmen', poolSevenEightNine: 'on-request' })],
   ['four cards', rulesWith({ play: 'pool', handSize: 4, poolSwapAll: false })],
 ])('by %s a deal that is sampled', (_name, rules) => {
   test('looks to the seat as the real one does, and holds every card once', () => {

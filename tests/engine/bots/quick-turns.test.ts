@@ -96,6 +96,29 @@ describe('a quick turn', () => {
     });
   });
 
+  describe('where one may ask for a new pool on 7-8-9', () => {
+    const ask = { play: 'pool', poolSevenEightNine: 'on-request' };
+    const pool = '7h 8d 9c';
+    const turn = (hand: string, keys: Record<string, unknown> = {}) =>
+      turnOf(dealt({ hands: [hand, ...OTHERS], pool }, rulesWith({ ...ask, ...keys })));
+
+    test('it asks with a lesser hand that no exchange makes stronger', () => {
+      expect(turn('Ks Qs 4s')).toEqual(['change']);
+      expect(turn('Ks Qd 4h')).toHaveLength(2);
+    });
+
+    test('it passes with a hand that it would knock with, and asks with that one where it may not', () => {
+      expect(turn('Ks Qs 8s', { knockMinimum: 41 })).toEqual(['pass']);
+      expect(turn('Ks Qs 8s', { knockMinimum: 41, poolPass: 'never' })).toEqual(['change']);
+    });
+
+    test('not in its last turn, where it may pass', () => {
+      const deal = dealt({ hands: ['Kc Qc 8c', 'Ks Qs 4s'], pool: '7h 8d 9h' }, rulesWith(ask));
+      play(deal, '0 knock');
+      expect(turnOf(deal)).toEqual(['pass']);
+    });
+  });
+
   test('exchanges at a loss where nobody may pass', () => {
     const rules = rulesWith({ play: 'pool', poolPass: false });
     expect(turnOf(dealt({ hands: ['Ks 9s 4s', ...OTHERS], pool: '2c 3c 4d' }, rules))).toEqual([

@@ -171,6 +171,17 @@ describe('with a pool', () => {
     expect(first('2s 3h 4c', '9d Kd 2d', free)).toBe('swap-all');
   });
 
+  test('asks for a new pool with a hand that nothing in it helps, and that it would not knock with', () => {
+    const ask = { poolSevenEightNine: 'on-request', knockMinimum: 41 };
+    expect(first('Ks Qs 4s', '7c 8d 9h', ask)).toBe('change');
+    expect(first('Ks Qs 4d', '7c 8s 9h', ask)).toBe('take 8s');
+    expect(first('Ks Qs 9s', '7c 8d 9h', ask)).toBe('pass');
+    expect(first('Ks Qs 9s', '7c 8d 9h', { ...ask, poolPass: 'never' })).toBe('change');
+    const last = dealt({ hands: [OTHER, 'Ks Qs 4s'], pool: '7c 8d 9h' }, pool({ poolSevenEightNine: 'on-request' }));
+    play(last, '0 knock');
+    expect(choice(last, 26)).toBe('pass');
+  });
+
   test('in its last turn does what is best at once', () => {
     const rules = pool({ poolPass: 'for-good', poolSwapAll: 'for-good' });
     const deal = dealt({ hands: [OTHER, '2s 3h 4c'], pool: '9d Kd 2d' }, rules);

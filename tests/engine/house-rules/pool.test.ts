@@ -269,6 +269,6 @@ test('events tell every exchange, with the place in the pool', () => {
     { type: 'swapped-all', seat: 1, laid: [24, 27, 41], taken: [0, 28, 46] },
     { type: 'passed', seat: 0 },
     { type: 'passed', seat: 1 },
-    { type: 'pool-renewed', aside: [24, 27, 41], cards: [30, 31, 19] },
+    { type: 'pool-renewed', seat: -1, aside: [24, 27, 41], cards: [30, 31, 19] },
   ]);
 });

@@ -155,6 +155,9 @@ test('decisions are of the kind that what was played and what was best differ in
   expect(kindOf(SWAP_ALL, KNOCK)).toBe('knock');
   expect(kindOf(KEEP, CHANGE)).toBe('change');
   expect(kindOf(CHANGE, KEEP)).toBe('change');
+  expect(kindOf(CHANGE, CHANGE, 'dealer-choice')).toBe('change');
+  expect(kindOf(CHANGE, CHANGE, 'draw')).toBe('exchange');
+  expect(kindOf(CHANGE, PASS)).toBe('exchange');
 });
 
 describe('the curve of a match', () => {

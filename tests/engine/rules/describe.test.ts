@@ -212,6 +212,8 @@ describe('the description of a game with a pool', () => {
       'the pool is a 7, an 8 and a 9, of any suits, it is put aside and three new cards',
     ],
     [{ poolAllPass: 'showdown', poolSevenEightNine: 'renew' }, 'face up; the rest is the stock.'],
+    [{ poolSevenEightNine: 'on-request' }, 'of any suits, you may ask for three new cards in place of anything else,'],
+    [{ poolAllPass: 'showdown', poolSevenEightNine: 'on-request' }, 'face up; the rest is the stock.'],
     [{ poolEarlyKnock: 'showdown' }, 'If nobody has exchanged a card yet, a knock ends the deal at once:'],
     [{ dealerChoice: true }, 'keeps it or changes it, unseen, for the three cards of the pool:'],
     [{ dealerChoice: true }, 'Now the pool is turned up, and only then are hands declared that are good enough.'],

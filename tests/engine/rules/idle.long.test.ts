@@ -93,7 +93,11 @@ describe('a rule has no effect', () => {
     ],
     [{ play: 'pool', poolPass: 'never', poolAllPass: 'showdown' }, 'poolAllPass', 'nobody may pass'],
     [{ play: 'pool', poolPass: 'never', finalTurnStand: true }, 'finalTurnStand', 'nobody may pass'],
-    [{ play: 'pool', poolSevenEightNine: 'renew', deck: 'italian40' }, 'poolSevenEightNine', 'the pack has no 8 and 9'],
+    ...['renew', 'on-request'].map((poolSevenEightNine): [Record<string, unknown>, string, string] => [
+      { play: 'pool', poolSevenEightNine, deck: 'italian40' },
+      'poolSevenEightNine',
+      'the pack has no 8 and 9',
+    ]),
     ...[
       { knockTiming: 'after-draw' },
       { knockFirstTurn: false, poolPass: false },

@@ -73,7 +73,8 @@ export class Course {
         if (this.#isSwapForGood(event.seat)) this.#passForGood(event.seat);
         return;
       case 'pool-renewed':
-        if ((!this.#haveAllPassed(hadPassed) && !this.#mustRenew()) || this.#haveAllHad())
+        if (event.seat >= 0) this.#askForPool(event.seat);
+        else if ((!this.#haveAllPassed(hadPassed) && !this.#mustRenew()) || this.#haveAllHad())
           throw new Error(`the pool is renewed after ${hadPassed} passes`);
         this.#pool = event.cards;
         this.#stock -= event.cards.length;
@@ -165,10 +166,19 @@ export class Course {
     return play === 'pool' && poolPass !== 'for-good' && passes === this.#inTurns.length && this.#lastTurns === null;
   }
 
-  /** Whether a seven, an eight and a nine lie there, which is renewed, and the stock has three cards. */
-  #mustRenew(): boolean {
+  /** Whether a seven, an eight and a nine lie there, and the stock has three cards for others. */
+  #isRenewable(): boolean {
     const ranks = this.#pool.map((card) => card % 13).sort((a, b) => a - b);
-    return this.#rules.poolSevenEightNine === 'renew' && ranks.join() === '5,6,7' && this.#stock >= 3;
+    return ranks.join() === '5,6,7' && this.#stock >= 3;
+  }
+
+  #mustRenew(): boolean {
+    return this.#rules.poolSevenEightNine === 'renew' && this.#isRenewable();
+  }
+
+  #askForPool(seat: number): void {
+    const mayAsk = this.#rules.poolSevenEightNine === 'on-request' && seat === this.#last && this.#isRenewable();
+    if (!mayAsk) throw new Error(`seat ${seat} asks for a new pool`);
   }
 
   #turn(seat: number): void {

@@ -99,6 +99,7 @@ const UNTOLD: readonly string[] = [
   'poolPass never',
   'poolEarlyKnock showdown',
   'poolSevenEightNine renew',
+  'poolSevenEightNine on-request',
   'knockerTieScore 1',
   'passAnyTurn true',
   'matchEnds first-out',

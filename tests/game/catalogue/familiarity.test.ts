@@ -81,6 +81,8 @@ describe('the bots do not know', () => {
     const untold = { knows: 'not', because: { is: 'untold' } };
     expect(familiarity(rulesWith({ base: 'widow', poolPass: 'for-good' }))).toEqual(untold);
     expect(familiarity(rulesWith({ base: 'widow', poolEarlyKnock: 'showdown' }))).toEqual(untold);
+    expect(familiarity(rulesWith({ base: 'widow', poolPass: 'never' }))).toEqual(untold);
+    expect(familiarity(rulesWith({ base: 'widow', poolSevenEightNine: 'on-request' }))).toEqual(untold);
     expect(familiarity(rulesWith({ base: 'scat', poolPass: 'for-good' })).knows).toBe('trained');
   });
 

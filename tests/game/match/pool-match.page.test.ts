@@ -87,6 +87,37 @@ describe('a turn', () => {
   });
 });
 
+describe('7, 8 and 9 in the middle', () => {
+  /** The person begins with this seed, and such a pool lies there. */
+  const onRequest = (options: TableOptions = {}): Promise<Table> =>
+    atThePool({ rules: { ...preset('schwimmen'), poolSevenEightNine: 'on-request' }, seed: 128, ...options });
+
+  test('are changed for others by a button, which is a turn', async () => {
+    const table = await onRequest();
+    const [before, kept] = [pool(table), hand(table)];
+    expect(table.names).toContain('Ask for three new cards');
+    expect(table.text).toMatch(/swap all three, knock, ask for three new cards from the stock or pass\./);
+    await table.press('Ask for three new cards');
+    expect(pool(table).some((card) => before.includes(card))).toBe(false);
+    expect(hand(table)).toEqual(kept);
+    expect(table.spoken.join(' ')).toContain('You ask for three new cards. In the middle: ');
+  });
+
+  test('and by C, twice for whoever wants to be asked', async () => {
+    const table = await onRequest({ settings: { asksTwice: true } });
+    const before = pool(table);
+    await table.key('c');
+    expect(pool(table)).toEqual(before);
+    await table.key('c');
+    expect(pool(table).some((card) => before.includes(card))).toBe(false);
+  });
+
+  test('stay by themselves, and nobody is offered others by other rules', async () => {
+    const table = await onRequest({ rules: preset('schwimmen') });
+    expect(table.names).not.toContain('Ask for three new cards');
+  });
+});
+
 describe('the dealer', () => {
   test('is asked, with the own hand open and the pool face down, and then sees what lies there', async () => {
     const table = await atThePool({ seed: DEALS });

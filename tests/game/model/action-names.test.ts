@@ -80,6 +80,14 @@ describe('an action is named as something to do, and as what another is compared
     expect([actionName(action, view, 'act'), actionName(action, view, 'than')]).toEqual([act, than]);
   });
 
+  test('a new pool that is asked for in a turn', () => {
+    const view = { phase: 'draw', rules: preset('schwimmen'), table: { top: NO_CARD } } as View;
+    expect([actionName(CHANGE, view, 'act'), actionName(CHANGE, view, 'than')]).toEqual([
+      'Ask for three new cards',
+      'asking for new cards',
+    ]);
+  });
+
   test('also where the discard that is taken is not known', () => {
     expect(actionName(TAKE, seen(NO_CARD), 'act')).toBe('Take the discard');
     expect(actionName(TAKE, seen(NO_CARD), 'than')).toBe('taking the discard');

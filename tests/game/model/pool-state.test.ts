@@ -1,7 +1,7 @@
 /** What each event of a game with a pool changes at the table. */
 import { describe, expect, test } from 'vitest';
 import { parseCard, parseCards } from '../../../engine/cards.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
+import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
 import { emptyTable, isEnding, turnsLeft, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
@@ -102,7 +102,7 @@ test('a pass ends nothing, and after a round of them three new cards lie there',
   const passed = after([{ type: 'passed', seat: 1 }]);
   expect(passed).toMatchObject({ message: 'Fox passes.', pool: POOL });
   expect(passed.seats[1].action).toBe('passes');
-  expect(after([{ type: 'pool-renewed', aside: POOL, cards: fresher }])).toMatchObject({
+  expect(after([{ type: 'pool-renewed', seat: -1, aside: POOL, cards: fresher }])).toMatchObject({
     pool: fresher,
     stock: 17,
     message: 'All have passed: three new cards.',
@@ -110,10 +110,16 @@ test('a pass ends nothing, and after a round of them three new cards lie there',
 });
 
 test('a pool of 7-8-9 that is renewed says why', () => {
-  const renewed: MatchEvent = { type: 'pool-renewed', aside: parseCards('7h 9s 8d'), cards: parseCards('Ah As Ad') };
+  const [aside, cards] = [parseCards('7h 9s 8d'), parseCards('Ah As Ad')];
+  const renewed: EventOf<'pool-renewed'> = { type: 'pool-renewed', seat: -1, aside, cards };
   const facts = factsOf({ poolSevenEightNine: 'renew' });
   expect(after([renewed], table(), facts).message).toBe('7, 8 and 9: three new cards.');
   expect(after([{ ...renewed, aside: POOL }], table(), facts).message).toBe('All have passed: three new cards.');
+  const onRequest = factsOf({ poolSevenEightNine: 'on-request' });
+  expect(after([renewed], table(), onRequest).message).toBe('All have passed: three new cards.');
+  const asked = after([{ ...renewed, seat: 1 }], table(), onRequest);
+  expect(asked).toMatchObject({ message: 'Fox asks for three new cards.', pool: cards });
+  expect(asked.seats[1].action).toBe('new cards');
 });
 
 describe('a knock before any exchange', () => {

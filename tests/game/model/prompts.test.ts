@@ -1,6 +1,6 @@
 /** What the table says can be done, and what prevents a knock. */
 import { describe, expect, test } from 'vitest';
-import { DRAW, HAMMER, KNOCK, PASS, STAND, SWAP_ALL, TAKE, type Action } from '../../../engine/actions.ts';
+import { CHANGE, DRAW, HAMMER, KNOCK, PASS, STAND, SWAP_ALL, TAKE, type Action } from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { whyNot } from '../../../engine/legality.ts';
@@ -49,6 +49,13 @@ test('what takes one out of the turns is called so, and says it once more before
   expect(forGood(null)).toEqual(['Take a card from the middle, swap all three, knock or pass for good.']);
   expect(forGood(PASS)).toEqual(['Press again to pass: you get no more turns.']);
   expect(forGood(SWAP_ALL)).toEqual(['Press again to swap all three: you get no more turns.']);
+});
+
+test('a new pool is asked for from the stock, and a first press says that it is the whole turn', () => {
+  const rules = { ...preset('widow'), poolSevenEightNine: 'on-request' } as const;
+  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '7c 8d 9s' }, rules);
+  expect(promptIn(deal)).toContain('swap all three, knock, ask for three new cards from the stock or pass.');
+  expect(promptIn(deal, NO_CARD, CHANGE)).toBe('Press again for three new cards: your turn is then over.');
 });
 
 test('before a knock that ends the deal at once, says that it does', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discardOf, DRAW, KNOCK, knockWith, PASS, TAKE } from '../../../../engine/actions.ts';
-import { parseCard, parseCards } from '../../../../engine/cards.ts';
-import { centre } from '../../../../game/base/geometry.ts';
+import { CHANGE, discardOf, DRAW, KNOCK, knockWith, PASS, TAKE, takeOf } from '../../../../engine/actions.ts';
+import { NO_CARD, parseCard, parseCards } from '../../../../engine/cards.ts';
+import { centre, right } from '../../../../game/base/geometry.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { targetAt, targetsFor } from '../../../../game/table/input/targets.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
@@ -28,6 +28,22 @@ describe('targets', () => {
             expect(Math.min(target.bounds.width, target.bounds.height)).toBeGreaterThanOrEqual(TARGET_SIZE - 0.5);
           }
         }
+      }),
+    );
+  });
+
+  test('with a pool the stock stands for a new one, large enough for a finger and beside the cards', () => {
+    const pool = parseCards('7h 8d 9s');
+    fc.assert(
+      fc.property(sizes, ([[width, height], seats]) => {
+        const layout = layoutTable({ width, height, safe }, seats, { handSize: 3, play: 'pool' });
+        const actions = [...pool.map(takeOf), CHANGE, KNOCK, PASS];
+        const targets = targetsFor(actions, layout, hand, NO_CARD, NO_CARD, null, pool);
+        for (const target of targets) expect(targetAt(targets, centre(target.bounds))).toBe(target);
+        const asked = targets.find(({ action }) => action === CHANGE);
+        expect(asked).toMatchObject({ kind: 'stock', label: 'Ask for three new cards' });
+        expect(Math.min(asked!.bounds.width, asked!.bounds.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
+        expect(right(asked!.bounds)).toBeLessThanOrEqual(layout.pool[0].x);
       }),
     );
   });

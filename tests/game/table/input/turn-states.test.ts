@@ -1,6 +1,7 @@
 /** The statechart of a person's turn: each transition, without a canvas. */
 import { describe, expect, test } from 'vitest';
 import {
+  CHANGE,
   DECLARE,
   discardOf,
   DRAW,
@@ -394,6 +395,13 @@ describe('with a pool', () => {
   test('one tap takes a card, swaps all or passes, and a knock takes two', () => {
     for (const action of [takeOf(20), SWAP_ALL, PASS]) expect(after(exchange, ...tapOn(action)).done).toEqual([action]);
     expect(after(exchange, ...tapOn(KNOCK)).done).toEqual([]);
+  });
+
+  test('one tap on the stock asks for a new pool, and pulling at it lifts no card', () => {
+    const stock = target(CHANGE, 'stock');
+    const asking = offered(takeOf(20), CHANGE, PASS);
+    expect(after(asking, ...tap(stock)).done).toEqual([CHANGE]);
+    expect(after(asking, ...drag(stock, FELT)).done).toEqual([]);
   });
 
   test('what takes one out of the turns takes two taps', () => {

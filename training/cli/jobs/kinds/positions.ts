@@ -179,14 +179,14 @@ class PositionSearch {
       master.factorCost * Math.log((priors.get(favourite) ?? 1) / (priors.get(action) ?? 1)) >
       SEEMINGLY_WORSE * mistake;
     const played = (await this.#plausible(view, legal)).find(seemsWorse);
-    if (played === undefined || this.#hasEnough(kindOf(played, favourite))) return false;
+    if (played === undefined || this.#hasEnough(kindOf(played, favourite, view.phase))) return false;
     const decision = { view, legal, players: Array.from(match.tokens, () => null) };
     const judgement = await new JudgedDecision(decision, { ...master, seed: REVIEW_SEED }).judge(played);
     if (judgement === null || !isMistake(judgement, favourite)) return false;
     const position = positionOf({ ...moment, rules: this.#rules }, judgement);
     if (!hasReason(position)) return false;
     this.found.push(position);
-    const kind = kindOf(played, favourite);
+    const kind = kindOf(played, favourite, view.phase);
     this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
     return true;
   }
