@@ -3,6 +3,7 @@ import { DECLARE, formatAction, type Action } from './actions.ts';
 import type { Card } from './cards.ts';
 import { listLegalActions } from './deal/legal-actions.ts';
 import { answerInTurn } from './deal/declaring.ts';
+import { answerKnock } from './deal/knocks.ts';
 import { answerDealerChoice, answerDealtHand, answerShotgun, answerSuddenDeath, openDeal } from './deal/opening.ts';
 import { DealState, type Reshuffle } from './deal/state.ts';
 import type { WayOfPlaying } from './deal/ways/way.ts';
@@ -83,6 +84,8 @@ export class Deal extends DealState {
         return answerDealerChoice(this, action);
       case 'declare':
         return answerDeclare(this, action);
+      case 'knock':
+        return answerKnock(this, action);
       case 'over':
         return undefined;
     }

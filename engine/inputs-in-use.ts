@@ -72,9 +72,9 @@ function unusedInTable(rules: HouseRules, seats: InPlay): number[] {
   return [
     ...ruleFeatures(rules).flatMap((feature, at) => (feature === 0 ? [at] : [])),
     ...places(PLAYERS_AT, SEATS - 1).filter((at) => !isPossible(at - PLAYERS_AT + FEWEST_IN_PLAY)),
-    ...Object.entries(PHASE_PLACES)
-      .filter(([phase]) => !phases.includes(phase as ViewPhase))
-      .map(([, place]) => PHASE_AT + place),
+    ...places(PHASE_AT, DEAL_AT - PHASE_AT).filter(
+      (at) => !phases.some((phase) => PHASE_AT + PHASE_PLACES[phase] === at),
+    ),
     ...(isGolf ? places(DEAL_AT + 2, 2) : []),
     ...(phases.includes('declare') ? [] : [DEAL_AT + 4]),
     ...places(VALUE_BINS_AT, VALUE_BINS).filter(

@@ -1,6 +1,6 @@
 /** What keeps a seat from knocking (docs/rules-reference.md#keys): the turn that it is in, or the hand that it holds. */
 import { suitOf, type Card } from './cards.ts';
-import { nextInTurns } from './passing.ts';
+import { mayPassWithPool, nextInTurns } from './passing.ts';
 import type { PublicState } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 import { handValue, undeclaredValue } from './value.ts';
@@ -22,18 +22,36 @@ export function turnsAfterKnock(
   return play === 'pool' && poolEarlyKnock === 'showdown' && !exchanged ? 0 : lastTurns;
 }
 
-/** Why the seat to act may not knock in this turn, whatever it holds; null where it may. */
+/** Whether one knocks at the end of any turn with a pool, and not only with the card that one puts there. */
+export function knocksAfterAnyTurn({
+  knockTiming,
+  play,
+  poolKnockAfter,
+}: Pick<HouseRules, 'knockTiming' | 'play' | 'poolKnockAfter'>): boolean {
+  return poolKnockAfter === 'any-turn' && knockTiming === 'after-draw' && play === 'pool';
+}
+
+/** Whether a turn may begin with a knock; at the end of any turn that is a knock and a pass. */
+export function mayBeginWithKnock(rules: HouseRules, table: PublicState): boolean {
+  return rules.knockTiming !== 'after-draw' || (knocksAfterAnyTurn(rules) && mayPassWithPool(rules, table));
+}
+
+/**
+ * Why the seat to act may not knock in this turn, whatever it holds; null where it may.
+ * @param turns how many it has completed before this one
+ */
 export function knockObstacleOfTurn(
   rules: HouseRules,
   table: PublicState,
   seat: number,
+  turns = table.turns[seat],
 ): 'already-knocked' | 'already-declared' | 'knock-not-next' | 'knock-first-turn' | null {
   const { knocker } = table;
   if (knocker >= 0) {
     if (!rules.counterKnock || seat === knocker) return 'already-knocked';
     if (nextInTurns(table, knocker) !== seat || table.turnsLeft[seat] < rules.lastTurns) return 'knock-not-next';
   } else if (table.declaredCount > 0) return 'already-declared';
-  return !rules.knockFirstTurn && table.turns[seat] === 0 ? 'knock-first-turn' : null;
+  return !rules.knockFirstTurn && turns === 0 ? 'knock-first-turn' : null;
 }
 
 /**

@@ -24,7 +24,13 @@ import { NO_CARD, type Card } from './cards.ts';
 import { ANSWERS } from './deal/legal-actions.ts';
 import { isSevenEightNine, mayAskForPool } from './deal/renewing.ts';
 import { areDiscardsTaken } from './deal/ways/piles.ts';
-import { knockObstacleOfHand, knockObstacleOfTurn, knockValue } from './knocking.ts';
+import {
+  knockObstacleOfHand,
+  knockObstacleOfTurn,
+  knockValue,
+  knocksAfterAnyTurn,
+  mayBeginWithKnock,
+} from './knocking.ts';
 import { mayPassWithPool } from './passing.ts';
 import { isFirstTurn } from './public.ts';
 import { isFullHand } from './value.ts';
@@ -75,6 +81,8 @@ type PlainReason =
   | 'knock-first-turn'
   /** Under these rules one knocks with the discard. */
   | 'knock-only-with-discard'
+  /** One may not pass now, so that a knock comes at the end of an exchange. */
+  | 'knock-only-after-exchange'
   /** Under these rules one does not knock with the discard. */
   | 'knock-not-with-discard'
   /** Under these rules nobody may stand. */
@@ -129,7 +137,7 @@ function answersIn(phase: View['phase']): readonly Action[] | null {
 
 /** `whyNot` for the actions that begin a turn without a card of the pool. */
 function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
-  const { rules, phase } = view;
+  const { rules, phase, table } = view;
   switch (action) {
     case DRAW:
     case TAKE:
@@ -143,7 +151,8 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
       return { is: 'not-asked' };
   }
   if (rules.play === 'golf') return { is: 'not-in-golf' };
-  if (action === KNOCK && rules.knockTiming === 'after-draw') return { is: 'knock-only-with-discard' };
+  if (action === KNOCK && !mayBeginWithKnock(rules, table))
+    return { is: knocksAfterAnyTurn(rules) ? 'knock-only-after-exchange' : 'knock-only-with-discard' };
   if (action === STAND && rules.play === 'pool') return { is: 'not-with-pool' };
   if (action === STAND && !rules.finalTurnStand) return { is: 'no-stand' };
   if (action === HAMMER && rules.hammer !== 'hammer') return { is: 'no-hammer' };

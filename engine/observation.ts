@@ -60,6 +60,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolPass: ['for-good', 'never'],
   poolSevenEightNine: ['renew', 'on-request'],
   poolEarlyKnock: ['showdown'],
+  poolKnockAfter: ['any-turn'],
   knockerTieScore: [1],
   takeDiscards: [false],
   passAnyTurn: [true],
@@ -82,8 +83,10 @@ export const PHASE_PLACES: Record<ViewPhase, number> = {
   'golf-place': 5,
   'buy-in': 6,
   'dealer-choice': 7,
+  // It came after this version, and is written as the beginning of a turn, in which one may knock or pass as well.
+  knock: 3,
 };
-const PHASE_COUNT = Object.keys(PHASE_PLACES).length;
+const PHASE_COUNT = Math.max(...Object.values(PHASE_PLACES)) + 1;
 export const VALUE_BINS = 43;
 export const SEAT_FEATURES = 20;
 export const OTHER_SEAT_SUIT_FEATURES = 4;

@@ -33,6 +33,8 @@ export interface PastTurn {
 /** All of them, earliest first. */
 export function pastTurns({ historyActions, historyCards, historyLength, historySeats }: PublicState): PastTurn[] {
   const turns: PastTurn[] = [];
+  const hasSwapped = (entry: number, seat: number): boolean =>
+    historyActions[entry] === SWAP_ALL && historySeats[entry] === seat;
   let pool: readonly Card[] = [];
   let taken = NO_CARD;
   let isLast = false;
@@ -49,7 +51,8 @@ export function pastTurns({ historyActions, historyCards, historyLength, history
     if (action === TURNED_UP || action === RENEWED) pool = cards;
     else if (isTakeOf(action)) taken = takenBy(action);
     else if (action === KEEP) note('keep');
-    else if (action === PASS) note('pass');
+    // Right after a swap of all it says that its player does not knock.
+    else if (action === PASS && !hasSwapped(entry - 1, historySeats[entry])) note('pass');
     else if (action === CHANGE && pool.length > 0) note('ask');
     else if (action === SWAP_ALL) note('swap-all', cards);
     else if (action === KNOCK) note('knock');

@@ -18,6 +18,7 @@ import {
 import type { Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { POOL_SIZE } from '../pack.ts';
+import { knocksAfterAnyTurn } from '../knocking.ts';
 import { isForGood } from '../passing.ts';
 import { MOST_HELD, isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
@@ -39,11 +40,14 @@ export class QuickTurns {
   readonly #legal = new Int16Array(ACTION_COUNT);
   /** Whether a pass takes its player out of the turns. */
   readonly #passIsLast: boolean;
+  /** Whether an exchange that helps comes before a knock. */
+  readonly #knocksAfterAnyTurn: boolean;
 
   constructor(rules: HouseRules) {
     this.rules = { ...rules, tieBreak: 'none' };
     this.strengths = new Strengths(rules);
     this.#passIsLast = isForGood(rules, PASS);
+    this.#knocksAfterAnyTurn = knocksAfterAnyTurn(rules);
   }
 
   /** Finds the best exchange of a hand that begins at a place. */
@@ -80,7 +84,7 @@ export class QuickTurns {
   }
 
   /**
-   * Plays the turn of the seat to act.
+   * Plays the turn of the seat to act, or the answer to what it is asked.
    * @param level the least strength with which it knocks, or passes for good
    */
   play(deal: Deal, level: number): void {
@@ -88,17 +92,21 @@ export class QuickTurns {
     const { hands, handSize, seat, table } = deal;
     const legal = this.#legal;
     const now = this.strengths.of(hands, seat * handSize);
+    if (deal.phase === 'knock') return deal.apply(now >= level ? KNOCK : PASS);
+    let mayKnock = false;
     let mayPass = false;
     let mayAsk = false;
     for (let i = deal.writeLegal(legal) - 1; i >= 0; i--) {
       if (legal[i] === PASS) mayPass = true;
       else if (legal[i] === CHANGE) mayAsk = true;
+      else if (legal[i] === KNOCK && this.#knocksAfterAnyTurn) mayKnock = now >= level;
       else if (now >= level && isKnockInPlace(legal[i])) return deal.apply(legal[i]);
     }
     const { laid, strength, taken } = this.bestExchange(hands, seat * handSize, table.pool);
     const least = table.isEnding ? -Infinity : level;
     const swapped = this.swapped(table.pool, least, isFirstTurn(table, seat));
     const keeps = now >= strength && now >= swapped;
+    if (mayKnock && keeps) return deal.apply(KNOCK);
     if (mayAsk && keeps && (!mayPass || now < least)) return deal.apply(CHANGE);
     // A pass for good with less than that is only for hands that every exchange would spoil.
     const passes = keeps && (!this.#passIsLast || now >= least || now > strength);

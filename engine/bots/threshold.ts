@@ -23,7 +23,7 @@ import {
 } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
-import { knockObstacleOfHand, knockObstacleOfTurn } from '../knocking.ts';
+import { knockObstacleOfHand, knockObstacleOfTurn, knocksAfterAnyTurn } from '../knocking.ts';
 import { isForGood } from '../passing.ts';
 import { isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
@@ -60,6 +60,8 @@ export function createThresholdBot(threshold: number): Bot {
           return handValue(view.rules, view.cards) < dealtHands(withValuesAsSums(view.rules)).mean ? CHANGE : KEEP;
         case 'declare':
           return DECLARE;
+        case 'knock':
+          return currentValue(view) >= threshold ? KNOCK : PASS;
         case 'buy-in':
           return BUY_IN;
         case 'draw':
@@ -104,14 +106,16 @@ interface RatedExchange {
 
 function exchange(view: View, legal: readonly Action[], threshold: number): Action {
   const value = currentValue(view);
-  const knock = knockInPlace(value, legal, threshold);
-  if (knock !== null) return knock;
   const pool = poolCards(view.table);
   const options = pool.map((card) => ({ ...bestWith(view, card), action: takeOf(card) }));
   // One card comes before all, so that only a better hand is worth showing the own one.
   const swapped = { action: SWAP_ALL, kept: pool, value: valueToKeep(view, pool) };
   if (legal.includes(SWAP_ALL) && (swapped.value >= threshold || !losesTurns(view, SWAP_ALL))) options.push(swapped);
   const best = bestOf(options);
+  const knock = knockInPlace(value, legal, threshold);
+  // Where one may knock at the end of any turn, an exchange that helps comes first.
+  const waits = knock === KNOCK && best.value > value && knocksWith(view, best);
+  if (knock !== null && !waits) return knock;
   if (best.value > value) return best.action;
   // Whoever has no turn after this one leaves the others the cards that help nobody.
   if (legal.includes(CHANGE) && (!legal.includes(PASS) || (value < threshold && !view.table.isEnding))) return CHANGE;
@@ -128,7 +132,7 @@ function losesTurns({ rules, seat, table }: View, action: Action): boolean {
 
 /** Whether an exchange would end with a knock. */
 function knocksWith({ rules, seat, table }: View, { action, kept }: RatedExchange): boolean {
-  if (rules.knockTiming !== 'after-draw' || action === SWAP_ALL) return false;
+  if (rules.knockTiming !== 'after-draw' || (action === SWAP_ALL && !knocksAfterAnyTurn(rules))) return false;
   if (knockObstacleOfTurn(rules, table, seat) !== null) return false;
   return knockObstacleOfHand(rules, kept, kept.length, false) === null;
 }

@@ -1,6 +1,7 @@
 /** Declared hands, and what follows them (docs/rules-reference.md#what-a-declared-hand-ends). */
 import { DECLARE, type Action } from '../actions.ts';
 import { declareHand } from './declared-hands.ts';
+import { passOrOfferKnock } from './knocks.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
 import { giveLastTurns, goOnToEnd, passTurn } from './turn-order.ts';
@@ -19,13 +20,13 @@ export function settleHand(deal: DealState): void {
   else if (deal.quiet[seat] === 0 && (table.knocker < 0 || rules.declareAfterKnock)) {
     return rules.declare === 'manual' ? deal.ask('declare', seat) : declareInTurn(deal);
   }
-  return passTurn(deal);
+  return passOrOfferKnock(deal);
 }
 
 /** Plays the answer of a seat that holds a full hand at the end of its turn. */
 export function answerInTurn(deal: DealState, action: Action): void {
   if (action === DECLARE) return declareInTurn(deal);
-  return passTurn(deal);
+  return passOrOfferKnock(deal);
 }
 
 function declareInTurn(deal: DealState): void {

@@ -1,22 +1,29 @@
 /** Knocking, and the hammer in place of the first turn. */
-import { HAMMER, KNOCK, type Action } from '../actions.ts';
-import { hasExchanged, knockObstacleOfHand, knockObstacleOfTurn, turnsAfterKnock } from '../knocking.ts';
+import { HAMMER, KNOCK, SWAP_ALL, type Action } from '../actions.ts';
+import {
+  hasExchanged,
+  knockObstacleOfHand,
+  knockObstacleOfTurn,
+  knocksAfterAnyTurn,
+  mayBeginWithKnock,
+  turnsAfterKnock,
+} from '../knocking.ts';
 import { countInTurns } from '../passing.ts';
 import { MOST_HELD, isFirstTurn } from '../public.ts';
 import { isFullHand } from '../value.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
-import { endTurn, giveLastTurns } from './turn-order.ts';
+import { endTurn, giveLastTurns, passTurn } from './turn-order.ts';
 
 /** Stands for "no place in the hand". */
 const NO_PLACE = -1;
 
-/** Lists a knock in place of a draw or before it, and the hammer. @returns how many actions are listed then */
+/** Lists a knock that begins a turn, and the hammer. @returns how many actions are listed then */
 export function listKnocks(deal: DealState, legal: Int16Array, listed: number): number {
-  const { rules } = deal;
+  const { rules, table } = deal;
   let count = listed;
-  if (rules.knockTiming !== 'after-draw' && mayKnock(deal) && isGoodEnough(deal, NO_PLACE)) legal[count++] = KNOCK;
-  if (rules.hammer === 'hammer' && !deal.table.isEnding && isFirstTurn(deal.table, deal.seat)) legal[count++] = HAMMER;
+  if (mayBeginWithKnock(rules, table) && mayKnock(deal) && isGoodEnough(deal, NO_PLACE)) legal[count++] = KNOCK;
+  if (rules.hammer === 'hammer' && !table.isEnding && isFirstTurn(table, deal.seat)) legal[count++] = HAMMER;
   return count;
 }
 
@@ -50,7 +57,7 @@ function isHandGoodEnough({ rules, seat, hands, handSize, quiet, drawn }: DealSt
   return knockObstacleOfHand(rules, kept, handSize, isQuiet) === null;
 }
 
-/** Plays a knock in place of a draw or before it, or the hammer. */
+/** Plays a knock that begins a turn, or the hammer. */
 export function playKnock(deal: DealState, action: Action): void {
   const { rules, seat, table } = deal;
   table.note(seat, action);
@@ -77,4 +84,23 @@ export function noteKnock(deal: DealState): void {
     deal.beganLastTurns = true;
   }
   deal.listener?.({ type: 'knocked', seat, counter: deal.counterKnocked });
+}
+
+/** Ends a turn that has been counted, unless its player is asked whether to knock after it. */
+export function passOrOfferKnock(deal: DealState): void {
+  return mayKnockAfterSwap(deal) ? deal.ask('knock', deal.seat) : passTurn(deal);
+}
+
+/** Whether the seat has swapped all, and may knock with what that has left. */
+function mayKnockAfterSwap(deal: DealState): boolean {
+  const { rules, seat, table } = deal;
+  if (!knocksAfterAnyTurn(rules) || table.historyActions[table.historyLength - 1] !== SWAP_ALL) return false;
+  return knockObstacleOfTurn(rules, table, seat, table.turns[seat] - 1) === null && isGoodEnough(deal, NO_PLACE);
+}
+
+/** Plays the answer to that. Not to knock is no pass: it counts for nothing. */
+export function answerKnock(deal: DealState, action: Action): void {
+  deal.table.note(deal.seat, action);
+  if (action === KNOCK) noteKnock(deal);
+  return passTurn(deal);
 }

@@ -1,5 +1,17 @@
 /** What is legal in a deal. */
-import { CHANGE, DEAL, DECLARE, HAMMER, KEEP, LOOK, QUIET, SUDDEN_DEATH, type Action } from '../actions.ts';
+import {
+  CHANGE,
+  DEAL,
+  DECLARE,
+  HAMMER,
+  KEEP,
+  KNOCK,
+  LOOK,
+  PASS,
+  QUIET,
+  SUDDEN_DEATH,
+  type Action,
+} from '../actions.ts';
 import type { DealPhase, DealState } from './state.ts';
 import type { WayOfPlaying } from './ways/way.ts';
 
@@ -12,6 +24,7 @@ export const ANSWERS: Readonly<Record<Exclude<DealPhase, TurnPhase>, readonly Ac
   'sudden-death': [SUDDEN_DEATH, DEAL],
   'dealer-choice': [KEEP, CHANGE],
   declare: [DECLARE, QUIET],
+  knock: [KNOCK, PASS],
   over: [],
 };
 

@@ -10,7 +10,7 @@ import { isFullHand } from '../value.ts';
 
 /**
  * What the seat to act is asked. `dealer-choice`: whether the dealer changes the hand for the pool, unseen; `draw`: how it
- * begins its turn; `golf-place`: where the card goes that was drawn or taken.
+ * begins its turn; `knock`: whether it knocks with the hand that a swap of all has left; `golf-place`: where the card goes that was drawn or taken.
  */
 const DEAL_PHASES = [
   'shotgun',
@@ -20,6 +20,7 @@ const DEAL_PHASES = [
   'draw',
   'discard',
   'golf-place',
+  'knock',
   'over',
 ] as const;
 export type DealPhase = (typeof DEAL_PHASES)[number];

@@ -115,7 +115,7 @@ export async function* reviewOf(
 /** The kind of a decision between two actions. @param phase where both may be the same, what the seat was asked */
 export function kindOf(played: Action, best: Action, phase: View['phase'] = 'draw'): DecisionKind {
   const either = (is: (action: Action) => boolean): boolean => is(played) || is(best);
-  if (either(isKnock)) return 'knock';
+  if (phase === 'knock' || either(isKnock)) return 'knock';
   if (either((action) => action === DECLARE || action === QUIET)) return 'declare';
   if (either((action) => action >= REPLACE && action < DISCARD)) return 'place';
   if (phase === 'dealer-choice' || either((action) => action === KEEP)) return 'change';

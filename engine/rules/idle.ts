@@ -41,6 +41,8 @@ const IDLE_REASONS = [
   'passForGood',
   'knockAfterExchange',
   'noEightsOrNines',
+  'knockNotAfterTake',
+  'oneExchanged',
   'golfTurns',
   'golfPass',
   'golfTakes',
@@ -168,8 +170,27 @@ const PASS_FOR_GOOD: Cause = { holds: (rules) => rules.poolPass === 'for-good', 
 const NO_EIGHTS_OR_NINES: Cause = { holds: (rules) => rules.deck === 'italian40', because: 'noEightsOrNines' };
 /** Whoever knocks has exchanged a card before, or somebody else has. */
 const KNOCK_AFTER_EXCHANGE: Cause = {
-  holds: (rules) => rules.knockTiming === 'after-draw' || (!rules.knockFirstTurn && !isRenewedInTurns(rules)),
+  holds: (rules) => !mayKnockKeeping(rules) || (!rules.knockFirstTurn && !isRenewedInTurns(rules)),
   because: 'knockAfterExchange',
+};
+const KNOCK_NOT_AFTER_TAKE: Cause = {
+  holds: ({ knockTiming }) => knockTiming !== 'after-draw',
+  because: 'knockNotAfterTake',
+};
+/** A turn that may end with a knock is always the exchange of one card. */
+const ONE_EXCHANGED: Cause = {
+  holds: ({ counterKnock, lastTurns, poolPass, poolSwapAll }) =>
+    poolSwapAll === false && (poolPass === 'never' || (poolPass === false && !(counterKnock && lastTurns > 0))),
+  because: 'oneExchanged',
+};
+/** Only a card that is put into the pool leaves a hand that is good enough: any other has been declared, or counts less. */
+const DECLARED_BEFORE_KNOCK: Cause = {
+  holds: (rules) =>
+    rules.declare !== 'off' &&
+    !declaresAtShowdown(rules) &&
+    (rules.declareAfterKnock || !rules.counterKnock) &&
+    rules.knockMinimum > highestKnock(rules, false),
+  because: 'declaredAtOnce',
 };
 const GOLF_TURNS = golf('golfTurns');
 const NO_PASSING = golf('golfPass');
@@ -248,6 +269,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   poolAllPass: [NO_POOL, NOBODY_PASSES, PASS_FOR_GOOD],
   poolSevenEightNine: [NO_POOL, NO_EIGHTS_OR_NINES],
   poolEarlyKnock: [NO_POOL, NOBODY_KNOCKS, KNOCK_AFTER_EXCHANGE, NO_TURN_AFTER_KNOCK],
+  poolKnockAfter: [NO_POOL, KNOCK_NOT_AFTER_TAKE, NOBODY_KNOCKS, ONE_EXCHANGED, DECLARED_BEFORE_KNOCK],
   lives: [RACE],
   grace: [RACE],
   graceSeats: [RACE, NO_GRACE],
@@ -358,6 +380,14 @@ export function declaresAtShowdown({
   play,
 }: Pick<HouseRules, 'declare' | 'declareEnds' | 'play'>): boolean {
   return declareEnds === 'at-showdown' && declare !== 'off' && play !== 'golf';
+}
+
+/** Whether the first turn of a deal may keep the hand and knock. */
+function mayKnockKeeping(rules: HouseRules): boolean {
+  const { knockTiming, poolKnockAfter, poolPass } = rules;
+  if (knockTiming !== 'after-draw') return true;
+  const mayPass = poolPass === true || poolPass === 'for-good';
+  return poolKnockAfter === 'any-turn' && mayPass && !DECLARED_BEFORE_KNOCK.holds(rules);
 }
 
 /** Whether all can have had turns that made a new pool, and no exchange. */

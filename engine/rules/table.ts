@@ -91,6 +91,7 @@ export const RULES_TABLE = {
   poolAllPass: choice('pool', 'renew', 'showdown'),
   poolSevenEightNine: choice('pool', 'stays', 'renew', 'on-request'),
   poolEarlyKnock: choice('pool', 'last-turns', 'showdown'),
+  poolKnockAfter: choice('pool', 'take', 'any-turn'),
   lives: whole('tokens', 3, 1, 20),
   grace: choice('tokens', true, false),
   graceSeats: choice('tokens', 0, 1),

@@ -201,7 +201,7 @@ function afterKnocked(state: TableState, { seat, counter }: EventOf<'knocked'>, 
   const message = knockMessage(seat, counter, turns, facts);
   const { knockerLastTurn } = facts.rules;
   const others = turnsOfAll(state, turns).with(seat, 0);
-  const own = knockerLastTurn && others.some((left) => left > 0) ? 1 : 0;
+  const own = knockerLastTurn && !state.seats[seat].passed && others.some((left) => left > 0) ? 1 : 0;
   const lastTurns = counter ? state.lastTurns : others.with(seat, own);
   return withSeat({ ...state, knocker, message, lastTurns }, seat, { action: words().table.does.knocks });
 }

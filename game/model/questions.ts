@@ -7,8 +7,10 @@ import {
   DRAW,
   HAMMER,
   KEEP,
+  KNOCK,
   LEAVE,
   LOOK,
+  PASS,
   QUIET,
   SUDDEN_DEATH,
   TAKE,
@@ -18,6 +20,7 @@ import type { Card } from '../../engine/cards.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { fullTotal, undeclaredValue } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
+import { isKnockQuestion } from './passing.ts';
 import { declaredName, shownValue } from './sentences.ts';
 import { coinWords } from './tokens.ts';
 
@@ -67,6 +70,7 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
     };
   }
   if (has(KEEP)) return dealerChoiceOf(asked.value);
+  if (isKnockQuestion(actions, rules)) return knockAfterSwap(asked.value ?? 0);
   if (has(DECLARE)) {
     const value = asked.value ?? 31;
     const name = declaredName(rules, value, asked.hand);
@@ -103,6 +107,20 @@ function dealerChoiceOf(value: number | null): Question {
     answers: new Map([
       [KEEP, dealerChoice.keep],
       [CHANGE, dealerChoice.change],
+    ]),
+    otherwise: null,
+  };
+}
+
+/** Of whoever has swapped all. @param value of the hand that this has left */
+function knockAfterSwap(value: number): Question {
+  const { knock } = words().questions;
+  return {
+    title: knock.title,
+    text: knock.text(shownValue(value)),
+    answers: new Map([
+      [KNOCK, knock.yes],
+      [PASS, knock.no],
     ]),
     otherwise: null,
   };

@@ -154,6 +154,16 @@ describe('an action is refused because of', () => {
     expect(why(dealOf({ play: 'pool', poolPass: 'never' }, '0 knock'), 'pass')).toEqual({ is: 'never-pass' });
   });
 
+  test('with a pool: a knock that would be a pass, where one knocks after any turn', () => {
+    const any = { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
+    expect(why(dealOf(any), 'knock')).toBeNull();
+    expect(why(dealOf({ ...any, poolPass: 'never' }), 'knock')).toEqual({ is: 'knock-only-after-exchange' });
+    expect(why(dealOf({ ...any, poolKnockAfter: 'take' }), 'knock')).toEqual({ is: 'knock-only-with-discard' });
+    expect(why(dealOf({ ...any, knockMinimum: 21 }), 'knock')?.is).toBe('knock-below-minimum');
+    const asked = dealOf(any, '0 swap-all');
+    expect([why(asked, 'knock'), why(asked, 'pass'), why(asked, 'swap-all')?.is]).toEqual([null, null, 'not-asked']);
+  });
+
   test('with a pool: what a request for a new one takes', () => {
     const ask = { play: 'pool', poolSevenEightNine: 'on-request' };
     const dealWith = (pool: string, keys: Record<string, unknown>, hands = ['Kc Qc 4h', 'Kd 3h 4s']) =>

@@ -1,5 +1,5 @@
 /** Three open cards in the middle, with which one exchanges (docs/rules-reference.md#pool-play). */
-import { CHANGE, PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
+import { CHANGE, KNOCK, PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { countInTurns, isForGood, mayPassWithPool } from '../../passing.ts';
@@ -41,7 +41,8 @@ function begin(deal: DealState, action: Action): void {
   if (action === SWAP_ALL) return swapAll(deal);
   if (action === PASS) return pass(deal);
   if (action === CHANGE) return askForPool(deal);
-  if (deal.rules.knockTiming === 'instead-of-draw') deal.table.notePoolDeclined(deal.seat);
+  if (deal.rules.knockTiming === 'instead-of-draw' || (action === KNOCK && deal.rules.knockTiming === 'after-draw'))
+    deal.table.notePoolDeclined(deal.seat);
   return playKnock(deal, action);
 }
 

@@ -15,6 +15,7 @@ import {
   hasHandToKnock,
   lowestRank,
   ownValues,
+  otherKnocks,
   passesAfter,
   passesDealOn,
   paysLikeOthers,
@@ -44,6 +45,9 @@ const LIST = new Intl.ListFormat('de');
 const CARD_POINTS = 'Ein Ass zählt 11, König, Dame und Bube je 10, jede andere Karte ihre Augen.';
 /** What counts as such, and is declared, in the dative: by the names that `facts.ts` has for it. */
 const VALUES = { threes: 'drei Gleichen', aces: 'drei Assen', sequences: 'einer Folge' };
+/** Knocks that come without a card that is put into the pool. */
+const OTHER_KNOCKS = { swap: 'nach dem Tausch aller drei Karten', pass: 'statt zu schieben' };
+
 const ENDS = { knock: 'nach dem Klopfen', declared: 'nach einer Meldung' };
 
 /** A worth in points, such as 30½. */
@@ -214,6 +218,7 @@ export const GERMAN_RULES: RuleTexts = {
     poolAllPass: 'was geschieht, wenn alle nacheinander schieben',
     poolSevenEightNine: 'was geschieht, wenn 7, 8 und 9 in der Mitte liegen',
     poolEarlyKnock: 'was nach einem Klopfen geschieht, bevor jemand getauscht hat',
+    poolKnockAfter: 'nach welchen Zügen man klopfen kann',
     lives: 'Leben zu Beginn',
     grace: 'wer keine Leben mehr hat, schwimmt bis zum nächsten Verlust',
     graceSeats: 'wie viele zugleich schwimmen können, 0 heißt beliebig viele',
@@ -299,6 +304,7 @@ export const GERMAN_RULES: RuleTexts = {
       'last-turns': 'letzte Züge nach jedem Klopfen',
       showdown: 'Klopfen vor dem ersten Tausch beendet die Runde',
     },
+    poolKnockAfter: { take: 'Klopfen nach dem Tausch einer Karte', 'any-turn': 'Klopfen nach jedem Zug' },
     lives: (lives) => `${lives} Leben für jeden`,
     grace: { true: 'nach dem letzten Leben schwimmt man', false: 'mit dem letzten Leben ist man draußen' },
     graceSeats: { 0: 'beliebig viele schwimmen', 1: 'nur einer schwimmt zugleich' },
@@ -459,6 +465,8 @@ export const GERMAN_RULES: RuleTexts = {
     passForGood: 'wer schiebt, setzt danach aus, sodass nie alle nacheinander schieben',
     knockAfterExchange: 'vor dem Klopfen ist schon getauscht worden',
     noEightsOrNines: 'das Blatt hat keine 8 und keine 9',
+    knockNotAfterTake: 'nach dem Tauschen wird nicht geklopft',
+    oneExchanged: 'wer am Ende eines Zugs klopft, hat immer eine Karte getauscht',
     golfTurns: 'beim Golf hat jeder drei Züge',
     golfPass: 'beim Golf passt niemand',
     golfTakes: 'beim Golf kann man die Ablage immer nehmen',
@@ -601,6 +609,10 @@ export const GERMAN_RULES: RuleTexts = {
               'Hat noch niemand getauscht, beendet ein Klopfen die Runde: Niemand sonst ist noch dran, und alle decken auf.',
           }
         : {},
+    poolKnockAfter: (rules) => {
+      const ways = otherKnocks(rules).map((way) => OTHER_KNOCKS[way]);
+      return ways.length === 0 ? {} : { knock: `Klopfen kannst du auch ${ways.join(' oder ')}.` };
+    },
     lives: (rules) => ({
       tokens:
         `Jeder beginnt mit ${rules.lives} Leben. ${howMatchEnds(rules)}. Geht die Partie nach einer Runde weiter, können sich alle auf einen Schritt mehr einigen: ` +

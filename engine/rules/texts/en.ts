@@ -15,6 +15,7 @@ import {
   hasHandToKnock,
   lowestRank,
   ownValues,
+  otherKnocks,
   passesAfter,
   passesDealOn,
   paysLikeOthers,
@@ -29,6 +30,9 @@ const LIST = new Intl.ListFormat('en-GB');
 const CARD_POINTS = 'An ace counts 11, a king, queen or jack 10, and every other card its pips.';
 /** What counts as such, and is declared: by the names that `facts.ts` has for it. */
 const VALUES = { threes: 'three of a kind', aces: 'three aces', sequences: 'a straight flush' };
+/** Knocks that come without a card that is put into the pool. */
+const OTHER_KNOCKS = { swap: 'after exchanging all three', pass: 'in place of a pass' };
+
 const ENDS = { knock: 'a knock', declared: 'a declared hand' };
 
 /** What is said about rules in English. */
@@ -58,6 +62,7 @@ export const ENGLISH_RULES: RuleTexts = {
     poolAllPass: 'what follows when all pass in turn',
     poolSevenEightNine: 'what follows when a 7, an 8 and a 9 are the pool',
     poolEarlyKnock: 'what follows a knock before anybody has exchanged',
+    poolKnockAfter: 'after what turns one may knock',
     lives: 'tokens at the start',
     grace: 'a player without tokens plays on until the next loss',
     graceSeats: 'how many may be on grace at a time, 0 for no limit',
@@ -143,6 +148,7 @@ export const ENGLISH_RULES: RuleTexts = {
       'last-turns': 'last turns after every knock',
       showdown: 'a knock before any exchange ends the deal',
     },
+    poolKnockAfter: { take: 'knock after taking one card', 'any-turn': 'knock after any turn' },
     lives: (lives) => (lives === 1 ? '1 token each' : `${lives} tokens each`),
     grace: { true: 'on grace after the last token', false: 'out with the last token' },
     graceSeats: { 0: 'any number on grace', 1: 'only one on grace at a time' },
@@ -283,6 +289,8 @@ export const ENGLISH_RULES: RuleTexts = {
     passForGood: 'whoever passes has no more turns, so that all never pass in turn',
     knockAfterExchange: 'whoever knocks comes after an exchange',
     noEightsOrNines: 'the pack has no 8 and 9',
+    knockNotAfterTake: 'one does not knock after an exchange',
+    oneExchanged: 'a turn that ends with a knock always exchanges one card',
     golfTurns: 'golf has three turns each',
     golfPass: 'nobody passes in golf',
     golfTakes: 'in golf the top discard may always be taken',
@@ -425,6 +433,10 @@ export const ENGLISH_RULES: RuleTexts = {
               'If nobody has exchanged a card yet, a knock ends the deal at once: nobody else has a turn, and all hands are shown.',
           }
         : {},
+    poolKnockAfter: (rules) => {
+      const ways = otherKnocks(rules).map((way) => OTHER_KNOCKS[way]);
+      return ways.length === 0 ? {} : { knock: `You may also knock ${ways.join(' or ')}.` };
+    },
     lives: (rules) => ({
       tokens:
         `Everybody starts with ${counted(rules.lives, 'token')}. ${howMatchEnds(rules)}. Where the ` +

@@ -15,6 +15,7 @@ import {
   hasHandToKnock,
   lowestRank,
   ownValues,
+  otherKnocks,
   passesAfter,
   passesDealOn,
   paysLikeOthers,
@@ -44,6 +45,9 @@ const LIST = new Intl.ListFormat('es');
 const CARD_POINTS = 'Un as vale 11, un rey, una reina o una jota 10, y cualquier otra carta su número.';
 /** What counts as such, and is declared: by the names that `facts.ts` has for it. */
 const VALUES = { threes: 'un trío', aces: 'tres ases', sequences: 'una escalera' };
+/** Knocks that come without a card that is put into the pool. */
+const OTHER_KNOCKS = { swap: 'después de cambiar las tres', pass: 'en vez de pasar' };
+
 const ENDS = { knock: 'después de un golpe', declared: 'después de que alguien cante' };
 
 const CLOSE = 'Cuenta como si hubiera golpeado, sin más turnos y sean cuales sean las condiciones para golpear.';
@@ -215,6 +219,7 @@ export const SPANISH_RULES: RuleTexts = {
     poolAllPass: 'qué pasa cuando todos pasan seguidos',
     poolSevenEightNine: 'qué pasa cuando en el centro hay un 7, un 8 y un 9',
     poolEarlyKnock: 'qué sigue a un golpe antes de cualquier cambio',
+    poolKnockAfter: 'después de qué turnos se puede golpear',
     lives: 'fichas al empezar',
     grace: 'quien se queda sin fichas sigue hasta la próxima pérdida',
     graceSeats: 'cuántos pueden estar en la cuerda floja a la vez, 0 para no poner límite',
@@ -303,6 +308,7 @@ export const SPANISH_RULES: RuleTexts = {
       'last-turns': 'últimos turnos después de cada golpe',
       showdown: 'un golpe antes de cualquier cambio acaba la ronda',
     },
+    poolKnockAfter: { take: 'golpear tras cambiar una carta', 'any-turn': 'golpear tras cualquier turno' },
     lives: (lives) => `${fichas(lives)} cada uno`,
     grace: { true: 'en la cuerda floja tras la última ficha', false: 'fuera con la última ficha' },
     graceSeats: { 0: 'cualquier número en la cuerda floja', 1: 'solo uno a la vez en la cuerda floja' },
@@ -461,6 +467,8 @@ export const SPANISH_RULES: RuleTexts = {
     passForGood: 'quien pasa ya no juega, así que nunca pasan todos seguidos',
     knockAfterExchange: 'solo se golpea después de un cambio',
     noEightsOrNines: 'la baraja no tiene ni 8 ni 9',
+    knockNotAfterTake: 'no se golpea después de un cambio',
+    oneExchanged: 'un turno que acaba con un golpe siempre cambia una carta',
     golfTurns: 'en el golf cada uno tiene tres turnos',
     golfPass: 'en el golf nadie pasa',
     golfTakes: 'en el golf siempre se puede tomar el descarte',
@@ -601,6 +609,10 @@ export const SPANISH_RULES: RuleTexts = {
       rules.poolEarlyKnock === 'showdown'
         ? { knock: 'Si nadie ha cambiado aún, un golpe acaba la ronda: nadie más juega, y se enseñan las manos.' }
         : {},
+    poolKnockAfter: (rules) => {
+      const ways = otherKnocks(rules).map((way) => OTHER_KNOCKS[way]);
+      return ways.length === 0 ? {} : { knock: `También puedes golpear ${ways.join(' o ')}.` };
+    },
     lives: (rules) => ({
       tokens:
         `Cada uno empieza con ${fichas(rules.lives)}. ${howMatchEnds(rules)}. Tras una ronda con la que no acaba la partida, se puede acordar un paso más: todos los que juegan reciben una ficha, y ` +

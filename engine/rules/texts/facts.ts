@@ -78,6 +78,13 @@ export function passesAfter(rules: HouseRules): readonly LastTurn[] {
   return after(canKnock(rules) && hasTurns, playsOnAfterDeclaring(rules));
 }
 
+/** In what other ways one may knock than with a card that one puts into the pool. */
+export function otherKnocks(rules: HouseRules): readonly ('swap' | 'pass')[] {
+  if (rules.poolKnockAfter === 'take' || idleReason(rules, 'poolKnockAfter') !== null) return [];
+  const passes = rules.poolPass === true || rules.poolPass === 'for-good' || !rules.poolSwapAll;
+  return [...(rules.poolSwapAll ? (['swap'] as const) : []), ...(passes ? (['pass'] as const) : [])];
+}
+
 function after(knock: boolean, declared: boolean): readonly LastTurn[] {
   return [...(knock ? (['knock'] as const) : []), ...(declared ? (['declared'] as const) : [])];
 }

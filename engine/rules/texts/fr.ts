@@ -15,6 +15,7 @@ import {
   hasHandToKnock,
   lowestRank,
   ownValues,
+  otherKnocks,
   passesAfter,
   passesDealOn,
   paysLikeOthers,
@@ -44,6 +45,9 @@ const LIST = new Intl.ListFormat('fr');
 const CARD_POINTS = 'Un as compte 11, un roi, une dame ou un valet 10, et toute autre carte son nombre.';
 /** What counts as such, and is declared: by the names that `facts.ts` has for it. */
 const VALUES = { threes: 'un brelan', aces: 'trois as', sequences: 'une suite' };
+/** Knocks that come without a card that is put into the pool. */
+const OTHER_KNOCKS = { swap: 'après avoir tout échangé', pass: 'au lieu de passer' };
+
 const ENDS = { knock: 'quand quelqu’un a cogné', declared: 'quand une main est annoncée' };
 
 const CLOSE =
@@ -215,6 +219,7 @@ export const FRENCH_RULES: RuleTexts = {
     poolAllPass: 'ce qui arrive quand tous passent à la suite',
     poolSevenEightNine: 'ce qui arrive quand un 7, un 8 et un 9 sont au milieu',
     poolEarlyKnock: 'ce qui suit quand on cogne avant tout échange',
+    poolKnockAfter: 'après quels tours on peut cogner',
     lives: 'jetons au départ',
     grace: 'sans jeton, on joue encore jusqu’à la prochaine perte',
     graceSeats: 'combien peuvent être en sursis à la fois, 0 pour autant qu’on veut',
@@ -303,6 +308,7 @@ export const FRENCH_RULES: RuleTexts = {
       'last-turns': 'derniers tours chaque fois qu’on cogne',
       showdown: 'cogner avant tout échange finit la donne',
     },
+    poolKnockAfter: { take: 'cogner après avoir échangé une carte', 'any-turn': 'cogner après n’importe quel tour' },
     lives: (lives) => `${jetons(lives)} chacun`,
     grace: { true: 'en sursis après le dernier jeton', false: 'hors jeu avec le dernier jeton' },
     graceSeats: { 0: 'autant qu’on veut en sursis', 1: 'un seul en sursis à la fois' },
@@ -464,6 +470,8 @@ export const FRENCH_RULES: RuleTexts = {
     passForGood: 'qui passe ne joue plus, si bien que tous ne passent jamais à la suite',
     knockAfterExchange: 'on ne cogne qu’après un échange',
     noEightsOrNines: 'le jeu n’a ni 8 ni 9',
+    knockNotAfterTake: 'on ne cogne pas après un échange',
+    oneExchanged: 'un tour où l’on cogne échange toujours une carte',
     golfTurns: 'au golf, chacun a trois tours',
     golfPass: 'au golf, personne ne passe',
     golfTakes: 'au golf, on peut toujours prendre à la défausse',
@@ -607,6 +615,10 @@ export const FRENCH_RULES: RuleTexts = {
               'Si personne n’a encore échangé, cogner finit la donne : personne d’autre ne joue plus, et on montre les mains.',
           }
         : {},
+    poolKnockAfter: (rules) => {
+      const ways = otherKnocks(rules).map((way) => OTHER_KNOCKS[way]);
+      return ways.length === 0 ? {} : { knock: `Tu peux aussi cogner ${ways.join(' ou ')}.` };
+    },
     lives: (rules) => ({
       tokens:
         `Chacun commence avec ${jetons(rules.lives)}. ${howMatchEnds(rules)}. Après une donne qui ne finit pas la partie, on peut s’accorder une marche de plus : tous ceux ` +

@@ -26,6 +26,12 @@ export const questions: Words['questions'] = {
     keep: 'Behalten',
     change: 'Tauschen',
   },
+  knock: {
+    title: 'Klopfen?',
+    text: (value) => `Du hast jetzt ${value}. Damit klopfen oder weiterspielen?`,
+    yes: 'Klopfen',
+    no: 'Weiterspielen',
+  },
   declare: {
     title: (value) => `Du hast ${value}`,
     text: (quiet) => `Sag es, bevor der Ring abgelaufen ist, sonst zählt es ${quiet}.`,
@@ -73,6 +79,7 @@ export const hints: Words['hints'] = {
     keep: 'Behalt dein Blatt',
     change: 'Tausch dein Blatt gegen die Mitte',
     newPool: 'Verlang drei neue Karten',
+    playOn: 'Spiel weiter, ohne zu klopfen',
     passOn: 'Schieb',
     buyIn: 'Komm zurück',
     leave: 'Bleib draußen',
@@ -99,6 +106,7 @@ export const hints: Words['hints'] = {
     keep: 'Behalten',
     change: 'Tauschen',
     newPool: 'Verlangen neuer Karten',
+    playOn: 'Weiterspielen',
     passOn: 'Schieben',
     buyIn: 'Zurückkommen',
     leave: 'Draußenbleiben',

@@ -40,6 +40,13 @@ export const questions = {
     keep: 'Keep it',
     change: 'Change it',
   },
+  /** With a pool, after swapping all. */
+  knock: {
+    title: 'Knock?',
+    text: (value: string): string => `You now hold ${value}. Knock with it, or play on?`,
+    yes: 'Knock',
+    no: 'Play on',
+  },
   declare: {
     title: (value: string): string => `You hold ${value}`,
     text: (quiet: number): string => `Say so before the ring has run down, or it counts ${quiet}.`,
@@ -93,6 +100,7 @@ export const hints = {
     keep: 'Keep your hand',
     change: 'Change your hand for the middle',
     newPool: 'Ask for three new cards',
+    playOn: 'Play on without a knock',
     passOn: 'Pass',
     buyIn: 'Buy in again',
     leave: 'Stay out',
@@ -120,6 +128,7 @@ export const hints = {
     keep: 'keeping the hand',
     change: 'changing the hand',
     newPool: 'asking for new cards',
+    playOn: 'playing on',
     passOn: 'passing',
     buyIn: 'buying in',
     leave: 'leaving',

@@ -27,6 +27,12 @@ export const questions: Words['questions'] = {
     keep: 'Me la quedo',
     change: 'La cambio',
   },
+  knock: {
+    title: '¿Golpear?',
+    text: (value) => `Ahora tienes ${value}. ¿Golpear o seguir?`,
+    yes: 'Golpear',
+    no: 'Seguir',
+  },
   declare: {
     title: (value) => `Tienes ${value}`,
     text: (quiet) => `Dilo antes de que se acabe el aro, o cuenta ${quiet}.`,
@@ -74,6 +80,7 @@ export const hints: Words['hints'] = {
     keep: 'Quédate tu mano',
     change: 'Cambia tu mano por el centro',
     newPool: 'Pide tres cartas nuevas',
+    playOn: 'Sigue sin golpear',
     passOn: 'Pasa',
     buyIn: 'Vuelve a entrar',
     leave: 'Quédate fuera',
@@ -100,6 +107,7 @@ export const hints: Words['hints'] = {
     keep: 'quedarte la mano',
     change: 'cambiar la mano',
     newPool: 'pedir cartas nuevas',
+    playOn: 'seguir',
     passOn: 'pasar',
     buyIn: 'volver a entrar',
     leave: 'quedarse fuera',

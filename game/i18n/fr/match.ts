@@ -27,6 +27,12 @@ export const questions: Words['questions'] = {
     keep: 'La garder',
     change: 'L’échanger',
   },
+  knock: {
+    title: 'Cogner ?',
+    text: (value) => `Tu as maintenant ${value}. Cogner, ou continuer ?`,
+    yes: 'Cogner',
+    no: 'Continuer',
+  },
   declare: {
     title: (value) => `Tu as ${value}`,
     text: (quiet) => `Dis-le avant que l’anneau ne se vide, sinon cela compte ${quiet}.`,
@@ -74,6 +80,7 @@ export const hints: Words['hints'] = {
     keep: 'Garde ta main',
     change: 'Échange ta main contre le milieu',
     newPool: 'Demande trois nouvelles cartes',
+    playOn: 'Continue sans cogner',
     passOn: 'Passe',
     buyIn: 'Reviens dans la partie',
     leave: 'Reste hors jeu',
@@ -100,6 +107,7 @@ export const hints: Words['hints'] = {
     keep: 'garder la main',
     change: 'échanger la main',
     newPool: 'demander de nouvelles cartes',
+    playOn: 'continuer',
     passOn: 'passer',
     buyIn: 'revenir',
     leave: 'rester hors jeu',

@@ -183,7 +183,10 @@ export function actionName(action: Action, label: string, { value, suit }: Pick<
 const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
 
 /** Whether an action leads to the end of a deal, so that one key press without the focus on it is not enough. */
-export function endsDeal(action: Action, legal: readonly Action[]): boolean {
-  if (action === PASS && isPassOn(legal)) return false;
+export function endsDeal(
+  action: Action,
+  { actions, isKnockQuestion }: { actions: readonly Action[]; isKnockQuestion: boolean },
+): boolean {
+  if (action === PASS && (isKnockQuestion || isPassOn(actions))) return false;
   return FINAL.includes(action) || isKnockWith(action);
 }

@@ -25,8 +25,7 @@ interface TableActions {
   legal: readonly Action[];
   /** Whether letters and digits are keys now. */
   hasKeys: boolean;
-  /** What of it takes the player out of the turns. */
-  forGood: readonly Action[];
+  offered: Required<Offered>;
   choose: (action: Action) => void;
   /** The focus has moved. */
   moved: () => void;
@@ -36,7 +35,7 @@ interface TableActions {
  * The targets on the table, and the knocks with a discard that become targets only when their card is chosen: the focus
  * chooses it.
  */
-export function tableActions({ view, legal, hasKeys, forGood, choose, moved }: TableActions): Focusable[] {
+export function tableActions({ view, legal, hasKeys, offered, choose, moved }: TableActions): Focusable[] {
   const { targets } = view;
   const state = view.state();
   const { value, suit, top } = state;
@@ -46,7 +45,7 @@ export function tableActions({ view, legal, hasKeys, forGood, choose, moved }: T
     key: hasKeys ? tableKeyOf(action, state)?.toUpperCase() : undefined,
     card: cardOf(action, top),
     bounds: target.bounds,
-    needsConfirmation: action !== PUT_AWAY && (endsDeal(action, legal) || forGood.includes(action)),
+    needsConfirmation: action !== PUT_AWAY && (endsDeal(action, offered) || offered.forGood.includes(action)),
     focus: (isFocused) => {
       view.focus(isFocused ? target : null);
       const plaque = isFocused ? view.targets.find((candidate) => candidate.action === action) : undefined;

@@ -14,6 +14,7 @@ import type { Theme } from '../../base/theme/theme.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { nameNow } from '../../i18n/given-names.ts';
 import { words } from '../../i18n/words.ts';
+import { isKnockQuestion } from '../../model/passing.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import type { WhyNot } from '../../model/prompts.ts';
 import type { AccessibleScreen, Passage } from '../../ui/a11y/accessible-screen.ts';
@@ -224,7 +225,7 @@ export class PlayableTable extends TableShell {
       view: this.view,
       legal,
       hasKeys: this.#hasKeys,
-      forGood: this.#offered(legal).forGood,
+      offered: this.#offered(legal),
       choose: (action) => this.#choose(action),
       moved: () => this.#showKeys(),
     });
@@ -264,9 +265,11 @@ export class PlayableTable extends TableShell {
 
   #offered(actions: readonly Action[]): Required<Offered> {
     const { isFirstTurn, turnsLeft } = this.view.state();
+    const isAsked = isKnockQuestion(actions, this.rules);
     // In the last turns there are none to lose.
-    const forGood = turnsLeft > 0 ? [] : actions.filter((action) => isForGood(this.rules, action, isFirstTurn));
-    return { actions, asksTwice: this.preferences.settings.asksTwice, forGood };
+    const costsTurns = (action: Action): boolean => isForGood(this.rules, action, isFirstTurn);
+    const forGood = turnsLeft > 0 || isAsked ? [] : actions.filter(costsTurns);
+    return { actions, asksTwice: this.preferences.settings.asksTwice, forGood, isKnockQuestion: isAsked };
   }
 
   #onKey(event: KeyboardEvent): boolean {

@@ -1,5 +1,15 @@
 /** What each player did last, from what everybody has seen. */
-import { TAKE, discardedBy, isDiscard, isKnockWith, isTakeOf, takenBy, type Action } from '../../../engine/actions.ts';
+import {
+  PASS,
+  SWAP_ALL,
+  TAKE,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  isTakeOf,
+  takenBy,
+  type Action,
+} from '../../../engine/actions.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../../../engine/cards.ts';
 import { RESHUFFLED, SHOWN, type PublicState } from '../../../engine/public.ts';
 
@@ -29,8 +39,9 @@ export function lastMoves({
     if (action === RESHUFFLED) discards = discards.slice(-1);
     else if (action === TAKE) discards.pop();
     else if (card >= 0) discards.push(card);
-    // That a declared hand lies open is no action.
-    if (seat >= 0 && action !== SHOWN) {
+    const isAnswer = action === PASS && seat === before && historyActions[entry - 1] === SWAP_ALL;
+    // That a declared hand lies open is no action, and a pass right after a swap of all says that there is no knock.
+    if (seat >= 0 && action !== SHOWN && !isAnswer) {
       if (seat !== before) last[seat] = [];
       last[seat].push({ action, card });
     }

@@ -50,6 +50,7 @@ describe.each([
   ['schwimmen', preset('schwimmen')],
   ['schnauz', preset('schnauz')],
   ['knocks after the draw', rulesWith({ play: 'pool', knockTiming: 'after-draw', returnTaken: true })],
+  ['knocks after any turn', rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' })],
   ['passes for good', rulesWith({ play: 'pool', poolPass: 'for-good', poolSwapAll: 'for-good' })],
   ['renews 7-8-9', rulesWith({ base: 'schwimmen', poolSevenEightNine: 'renew' })],
   ['renews 7-8-9 on request', rulesWith({ base: 'schwimmen', poolSevenEightNine: 'on-request' })],

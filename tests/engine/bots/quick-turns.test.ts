@@ -96,6 +96,27 @@ describe('a quick turn', () => {
     });
   });
 
+  describe('where one knocks after any turn', () => {
+    const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' });
+    const turn = (hand: string, pool: string) => turnOf(dealt({ hands: [hand, ...OTHERS], pool }, rules));
+
+    test('it exchanges first what helps, and knocks with that', () => {
+      expect(turn('Ks 9s 8s', '2c 3c 4d')).toEqual(['knock']);
+      expect(turn('Ks 9s 8s', 'Qs 3c 4d')).toEqual(['take Qs', 'knock 8s']);
+    });
+
+    test('it answers after a swap by what it holds then', () => {
+      const swapped = (level: number): string[] => {
+        const deal = dealt({ hands: ['7s 5d 4d', ...OTHERS], pool: 'Kc 9c 8c' }, rules);
+        return [turnOf(deal), turnOf(deal, level)].flat();
+      };
+      expect([swapped(27), swapped(28)]).toEqual([
+        ['swap-all 7s 5d 4d', 'knock'],
+        ['swap-all 7s 5d 4d', 'pass'],
+      ]);
+    });
+  });
+
   describe('where one may ask for a new pool on 7-8-9', () => {
     const ask = { play: 'pool', poolSevenEightNine: 'on-request' };
     const pool = '7h 8d 9c';

@@ -171,6 +171,16 @@ describe('with a pool', () => {
     expect(first('2s 3h 4c', '9d Kd 2d', free)).toBe('swap-all');
   });
 
+  test('where one knocks after any turn, exchanges first what helps, and knocks then', () => {
+    const any = { knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
+    expect(first('Ks 9s 7s', '2c 3d 4h', any)).toBe('knock');
+    expect(first('Ks 9s 7s', '8s 3d 4h', any)).toBe('take 8s');
+    const swaps = dealt({ hands: ['2s 3h 4c', OTHER], pool: '9d Kd 7d' }, pool(any));
+    expect(choice(swaps, 26)).toBe('swap-all');
+    play(swaps, '0 swap-all');
+    expect([choice(swaps, 26), choice(swaps, 27)]).toEqual(['knock', 'pass']);
+  });
+
   test('asks for a new pool with a hand that nothing in it helps, and that it would not knock with', () => {
     const ask = { poolSevenEightNine: 'on-request', knockMinimum: 41 };
     expect(first('Ks Qs 4s', '7c 8d 9h', ask)).toBe('change');

@@ -215,6 +215,18 @@ describe('the description of a game with a pool', () => {
     [{ poolSevenEightNine: 'on-request' }, 'of any suits, you may ask for three new cards in place of anything else,'],
     [{ poolAllPass: 'showdown', poolSevenEightNine: 'on-request' }, 'face up; the rest is the stock.'],
     [{ poolEarlyKnock: 'showdown' }, 'If nobody has exchanged a card yet, a knock ends the deal at once:'],
+    [
+      { knockTiming: 'after-draw', poolKnockAfter: 'any-turn' },
+      'You may also knock after exchanging all three or in place of a pass.',
+    ],
+    [
+      { knockTiming: 'after-draw', poolKnockAfter: 'any-turn', poolPass: 'never' },
+      'You may also knock after exchanging all three.',
+    ],
+    [
+      { knockTiming: 'after-draw', poolKnockAfter: 'any-turn', poolSwapAll: false },
+      'You may also knock in place of a pass.',
+    ],
     [{ dealerChoice: true }, 'keeps it or changes it, unseen, for the three cards of the pool:'],
     [{ dealerChoice: true }, 'Now the pool is turned up, and only then are hands declared that are good enough.'],
     [{ dealerChoice: true, declare: 'off' }, 'Now the pool is turned up. '],

@@ -100,6 +100,8 @@ describe('a rule has no effect', () => {
     ]),
     ...[
       { knockTiming: 'after-draw' },
+      { knockTiming: 'after-draw', poolKnockAfter: 'any-turn', poolPass: 'never' },
+      { knockTiming: 'after-draw', poolKnockAfter: 'any-turn', knockMinimum: 31 },
       { knockFirstTurn: false, poolPass: false },
       { knockFirstTurn: false, poolPass: 'never' },
       { knockFirstTurn: false, poolAllPass: 'showdown' },
@@ -108,6 +110,17 @@ describe('a rule has no effect', () => {
       'poolEarlyKnock',
       'whoever knocks comes after an exchange',
     ]),
+    [{ play: 'pool', poolKnockAfter: 'any-turn' }, 'poolKnockAfter', 'one does not knock after an exchange'],
+    [
+      { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn', poolPass: 'never', poolSwapAll: false },
+      'poolKnockAfter',
+      'a turn that ends with a knock always exchanges one card',
+    ],
+    [
+      { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn', knockMinimum: 31 },
+      'poolKnockAfter',
+      'a hand that is good enough to knock is declared at once',
+    ],
     [{ buyIns: 2, players: [2, 2] }, 'buyIns', 'with two players nobody can come back into the match'],
   ])('in %j: %s, since %s', (keys, key, reason) => {
     expect(withoutEffect(rulesWith(keys))).toContainEqual({ key, reason });
@@ -150,6 +163,20 @@ describe('a rule has no effect', () => {
       'the hammer can meet a full hand',
     ],
     [{ declareEnds: 'at-showdown', scoring: 'points' }, 'play goes on'],
+    [
+      { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn', poolEarlyKnock: 'showdown' },
+      'a knock in place of a pass may come before any exchange',
+    ],
+    [
+      {
+        play: 'pool',
+        knockFirstTurn: false,
+        poolSevenEightNine: 'on-request',
+        poolPass: false,
+        poolEarlyKnock: 'showdown',
+      },
+      'turns may pass in which new pools are asked for',
+    ],
     [{ knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'ranks' }, 'ranks make one of two equal hands the lowest'],
   ])('not in %j: %s', (keys, _why) => {
     expect(withoutEffect(rulesWith(keys))).toEqual([]);

@@ -26,6 +26,8 @@ export class Course {
   #passes = 0;
   /** The cards of the pool, by place. */
   #pool: readonly number[] = [];
+  /** How the one who has the turn has exchanged in it. */
+  #exchange: 'none' | 'one' | 'all' = 'none';
   /** Whether anybody has taken a card of the pool. */
   #exchanged = false;
   /** Who has passed for good. */
@@ -44,7 +46,10 @@ export class Course {
   hear(event: MatchEvent): void {
     const hadPassed = this.#passes;
     if (['took-from-pool', 'swapped-all', 'pool-renewed'].includes(event.type)) this.#passes = 0;
-    if (['took-from-pool', 'swapped-all'].includes(event.type)) this.#exchanged = true;
+    if (['took-from-pool', 'swapped-all'].includes(event.type)) {
+      this.#exchanged = true;
+      this.#exchange = event.type === 'swapped-all' ? 'all' : 'one';
+    }
     switch (event.type) {
       case 'deal-began':
         return this.#begin(event.tokens, event.dealer);
@@ -192,16 +197,26 @@ export class Course {
     this.#started = true;
     this.#turns[seat]++;
     this.#last = seat;
+    this.#exchange = 'none';
+  }
+
+  /** Whether a knock after the turn comes too early, or in place of a pass that nobody may make. */
+  get #isKnockTooEarly(): boolean {
+    const { knockTiming, play, poolKnockAfter } = this.#rules;
+    if (play !== 'pool' || knockTiming !== 'after-draw' || this.#exchange === 'one') return false;
+    return poolKnockAfter === 'take' || (this.#exchange === 'none' && this.#mayNotPass);
   }
 
   #knock(seat: number, counter: boolean): void {
+    if (this.#isKnockTooEarly) throw new Error(`seat ${seat} knocks after no exchange`);
     if (counter) {
       const isNext = this.#clockwiseFrom(this.#knocker)[0] === seat;
       if (!this.#rules.counterKnock || !isNext) throw new Error(`seat ${seat} knocks too`);
       this.#mayEnd = true;
       return;
     }
-    const isLastInTurns = this.#inTurns.length === 1 && this.#knocker < 0 && this.#declared.length === 0;
+    // Whoever swaps all for good and then knocks is out of the turns already.
+    const isLastInTurns = this.#inTurns.length <= 1 && this.#knocker < 0 && this.#declared.length === 0;
     if (this.#lastTurns !== null && !isLastInTurns) throw new Error(`seat ${seat} knocks in the last turns`);
     this.#knocker = seat;
     const { play, poolEarlyKnock } = this.#rules;
@@ -209,7 +224,7 @@ export class Course {
     const others = isEarly ? [] : this.#clockwiseFrom(seat).filter((other) => other !== seat);
     this.#lastTurns = [
       ...Array.from({ length: this.#rules.lastTurns }, () => others).flat(),
-      ...(this.#rules.knockerLastTurn && others.length > 0 ? [seat] : []),
+      ...(this.#rules.knockerLastTurn && others.length > 0 && this.#inTurns.includes(seat) ? [seat] : []),
     ];
   }
 

@@ -98,6 +98,7 @@ const UNTOLD: readonly string[] = [
   'poolPass for-good',
   'poolPass never',
   'poolEarlyKnock showdown',
+  'poolKnockAfter any-turn',
   'poolSevenEightNine renew',
   'poolSevenEightNine on-request',
   'knockerTieScore 1',
@@ -288,7 +289,8 @@ export function readObservation(view: View): number[] {
   return [
     ...ofRules(view.rules),
     ...oneHot(SEATS - 1, seen.seats.length - 2),
-    ...oneHot(PHASES.length, PHASES.indexOf(view.phase)),
+    // Whether to knock after a swap of all came later, and looks like the beginning of a turn.
+    ...oneHot(PHASES.length, PHASES.indexOf(view.phase === 'knock' ? 'draw' : view.phase)),
     ...ofDeal(seen),
     ...ofLimits(seen),
     ...ofPool(seen),

@@ -82,6 +82,9 @@ describe('the bots do not know', () => {
     expect(familiarity(rulesWith({ base: 'widow', poolPass: 'for-good' }))).toEqual(untold);
     expect(familiarity(rulesWith({ base: 'widow', poolEarlyKnock: 'showdown' }))).toEqual(untold);
     expect(familiarity(rulesWith({ base: 'widow', poolPass: 'never' }))).toEqual(untold);
+    expect(familiarity(rulesWith({ base: 'widow', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' }))).toEqual(
+      untold,
+    );
     expect(familiarity(rulesWith({ base: 'widow', poolSevenEightNine: 'on-request' }))).toEqual(untold);
     expect(familiarity(rulesWith({ base: 'scat', poolPass: 'for-good' })).knows).toBe('trained');
   });

@@ -87,6 +87,38 @@ describe('a turn', () => {
   });
 });
 
+describe('after a swap of all, where one knocks after any turn', () => {
+  const anyTurn = (options: TableOptions = {}): Promise<Table> =>
+    atThePool({
+      rules: { ...preset('schwimmen'), knockTiming: 'after-draw', poolKnockAfter: 'any-turn', poolPass: 'for-good' },
+      ...options,
+    });
+
+  test('the table asks about it, and plays on at one press, which takes nobody out of the turns', async () => {
+    const table = await anyTurn();
+    await table.key('x');
+    expect(table.names.slice(0, 2)).toEqual([expect.stringMatching(/^Knock with \d+/), 'Knock? Play on']);
+    expect(table.text).toMatch(/You now hold \d+\. Knock with it, or play on\?/);
+    await table.press('Knock? Play on');
+    expect(table.text).not.toContain('passed for good');
+    expect(table.names).toContain('Swap all');
+  });
+
+  test('K knocks at the second press, and P plays on', async () => {
+    const table = await anyTurn();
+    await table.key('x');
+    await table.key('k');
+    expect(table.text).not.toContain('knocked');
+    await table.key('k');
+    expect(table.spoken.join(' ')).toContain('You knock: everybody else has one more turn.');
+    const other = await anyTurn({ settings: { asksTwice: true } });
+    await other.key('x');
+    await other.key('x');
+    await other.key('p');
+    expect(other.names).toContain('Swap all');
+  });
+});
+
 describe('7, 8 and 9 in the middle', () => {
   /** The person begins with this seed, and such a pool lies there. */
   const onRequest = (options: TableOptions = {}): Promise<Table> =>

@@ -88,6 +88,14 @@ describe('an action is named as something to do, and as what another is compared
     ]);
   });
 
+  test('that one does not knock after a swap of all', () => {
+    const view = { phase: 'knock', rules: preset('schwimmen'), table: { top: NO_CARD } } as View;
+    expect([actionName(PASS, view, 'act'), actionName(PASS, view, 'than')]).toEqual([
+      'Play on without a knock',
+      'playing on',
+    ]);
+  });
+
   test('also where the discard that is taken is not known', () => {
     expect(actionName(TAKE, seen(NO_CARD), 'act')).toBe('Take the discard');
     expect(actionName(TAKE, seen(NO_CARD), 'than')).toBe('taking the discard');

@@ -22,6 +22,7 @@ const endings = fc
     poolPass: fc.constantFrom(true, 'for-good'),
     poolSwapAll: fc.constantFrom(true, 'for-good', 'for-good-after-first-turn'),
     poolEarlyKnock: fc.constantFrom('last-turns', 'showdown'),
+    poolKnockAfter: fc.constantFrom('take', 'any-turn'),
     lastTurns: fc.constantFrom(0, 1, 2),
     knockerLastTurn: fc.boolean(),
     declareEnds: fc.constantFrom('all-pay', 'showdown', 'last-turns'),

@@ -37,6 +37,13 @@ describe('the last turn of a player', () => {
     expect(moves(deal)).toEqual([['take 9h (9h)', 'discard 4c (4c)'], ['swap-all'], ['pass']]);
   });
 
+  test('leaves out that somebody did not knock after a swap of all', () => {
+    const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' });
+    const deal = dealt({ hands: ['Kh 7h 4c', '2c 3d 4h', '5c 6c 7c'], pool: '9h Ts Jd' }, rules);
+    play(deal, '0 swap-all', '0 pass', '1 swap-all', '1 knock', '2 pass');
+    expect(moves(deal)).toEqual([['swap-all'], ['swap-all', 'knock'], ['pass']]);
+  });
+
   test('is the latest one, also where the discards were shuffled in between', () => {
     const deal = dealt({ hands: ['Kh 7h 4c', '2c 3d 4h'] }, rulesWith({ stockEmpty: 'reshuffle' }));
     while (!deal.table.historyActions.includes(RESHUFFLED)) drawAndDrop(deal);
