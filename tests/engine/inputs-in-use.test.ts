@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inputsInUse, type InputPlaces } from '../../engine/inputs-in-use.ts';
 import { Match } from '../../engine/match.ts';
 import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE, writeObservation } from '../../engine/observation.ts';
-import { PRESETS, preset, resolveRules } from '../../engine/rules/resolve.ts';
+import { PRESETS, RULES_FORMAT, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { playRandomly, randomTable, type Table } from './support/arbitraries.ts';
 
@@ -31,7 +31,10 @@ function checkMatch({ rules, players, seed }: Table): void {
   expect([...used]).toEqual([]);
 }
 
+const NEW_POOLS = { format: RULES_FORMAT, name: 'new pools on request', base: 'schwimmen', poolPass: false };
+
 const RULES: [string, HouseRules][] = [
+  ['new pools on request', resolveRules({ ...NEW_POOLS, poolSevenEightNine: 'on-request', lives: 20 })],
   ...PRESETS.map((name): [string, HouseRules] => [name, preset(name)]),
   ...readdirSync(HELD_OUT).map((file): [string, HouseRules] => [
     file,

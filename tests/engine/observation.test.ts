@@ -14,7 +14,15 @@ import {
 } from '../../engine/actions.ts';
 import { RANK_COUNT, cardOf, rankOf, suitOf } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
-import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
+import {
+  GLOBAL_SIZE,
+  OBSERVATION_SIZE,
+  PHASE_AT,
+  PHASE_PLACES,
+  SUIT_SIZE,
+  writeMask,
+  writeObservation,
+} from '../../engine/observation.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { viewOf } from '../../engine/view.ts';
@@ -235,4 +243,13 @@ describe('the observation', () => {
     play(drawn, '0 draw', '0 discard 4h');
     expect(observe(taken, 1).observation).not.toEqual(observe(drawn, 1).observation);
   });
+});
+
+test('the question after a swap of all, which came later, is the beginning of a turn to a policy', () => {
+  const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' });
+  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, rules);
+  play(deal, '0 swap-all');
+  const places = Object.keys(PHASE_PLACES).length - 1;
+  const phases = observe(deal, 0).observation.slice(PHASE_AT, PHASE_AT + places);
+  expect([deal.phase, ...phases]).toEqual(['knock', 0, 0, 0, 1, 0, 0, 0, 0]);
 });

@@ -52,6 +52,28 @@ describe('with a pool', () => {
     expect(choice(dealt({ hands: ['7s 5d 4h', ...others], pool: 'Kc 9c 8c' }, WIDOW))).toBe('swap-all');
   });
 
+  test('asks for a new pool with little that nothing in it helps, and not with a good hand', () => {
+    const rules = { ...SCHWIMMEN, dealerChoice: false, poolSevenEightNine: 'on-request' } as const;
+    const low = { hands: ['Ks Qs 7d', 'Ac Tc 8c'], pool: '7h 8d 9c' };
+    expect(choice(dealt(low, rules))).toContain('change');
+    expect(choice(dealt({ ...low, hands: ['As Ks Ts', 'Qc 9h 8c'] }, { ...rules, declare: 'off' }))).not.toContain(
+      'change',
+    );
+  });
+
+  test('answers after a swap of all, and does not knock with little', () => {
+    const rules = { ...WIDOW, knockTiming: 'after-draw', poolKnockAfter: 'any-turn' } as const;
+    const asked = (pool: string): string => {
+      const deal = dealt({ hands: ['7s 5d 4h', ...others], pool }, rules);
+      play(deal, '0 swap-all');
+      return choice(deal);
+    };
+    expect([asked('Kc Qc 9c'), asked('2c 3d 5h')]).toEqual([
+      expect.stringMatching(/^(knock|pass)( or pass)?$/),
+      'pass',
+    ]);
+  });
+
   test('exchanges nothing with 30 where nothing makes 31', () => {
     expect(choice(dealt({ hands: ['Ks Qs Ts', 'Kd 3h 4s'], pool: '2c 5d 9h' }, WIDOW))).toMatch(
       /^(pass|knock)( or (pass|knock))?$/,

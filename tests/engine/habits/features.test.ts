@@ -87,6 +87,14 @@ test('with a pool, swapping all has what the pool is worth beside the hand', () 
   expect(featured(deal, 'pass')).toEqual({ pass: 1 });
 });
 
+test('to ask for a new pool keeps the hand, as a pass does, and is another thing than to change it as the dealer', () => {
+  const rules = { ...preset('widow'), poolSevenEightNine: 'on-request', dealerChoice: true } as const;
+  const deal = dealt({ hands: ['Ks 9s 8h', '7h 9c Jd'], pool: '7c 8d 9h', dealer: 1 }, rules);
+  expect(featured(deal, 'change')['change the hand']).toBe(1);
+  play(deal, '1 keep');
+  expect(featured(deal, 'change')).toEqual({ pass: 1 });
+});
+
 test('there is a row for each legal action by any rules, and all numbers are small', () => {
   fc.assert(
     fc.property(randomTable, ({ rules, players, seed }) => {

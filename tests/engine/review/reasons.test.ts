@@ -239,6 +239,12 @@ describe('reasons', () => {
       expect(reasons(deal, [take('9h'), {}], [take('Qs'), {}])).toEqual([{ is: 'value', better: 31, worse: 21 }]);
     });
 
+    test('tell what a card of it would have made where a new pool was asked for', () => {
+      const rules = { ...preset('widow'), poolSevenEightNine: 'on-request' } as const;
+      const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'], pool: '7h 8s 9c' }, rules);
+      expect(reasons(deal, [CHANGE, {}], [take('8s'), {}])).toEqual([{ is: 'value', better: 29, worse: 21 }]);
+    });
+
     test('tell what all of it is worth', () => {
       const deal = widow('7s 8h 9d', 'Ks Qs 2d');
       expect(reasons(deal, [PASS, {}], [SWAP_ALL, {}])).toEqual([{ is: 'value', better: 20, worse: 9 }]);

@@ -131,6 +131,13 @@ describe('a knock before any exchange', () => {
     expect([state.message, turnsLeft(state)]).toEqual(['Fox knocks: all hands are shown.', 0]);
   });
 
+  test('after a swap of all that was for good leaves the knocker no turn either', () => {
+    const swapped: MatchEvent = { type: 'swapped-all', seat: 1, laid: HAND, taken: POOL };
+    const knocksLast = factsOf({ poolSwapAll: 'for-good', knockerLastTurn: true });
+    expect(after([swapped, knock], table(), knocksLast).lastTurns).toEqual([1, 0, 1]);
+    expect(after([swapped, knock], table(), factsOf({ knockerLastTurn: true })).lastTurns).toEqual([1, 1, 1]);
+  });
+
   test('is none once a card has been taken', () => {
     const took: MatchEvent = { type: 'took-from-pool', seat: 0, card: POOL[1], place: 1 };
     const put: MatchEvent = { type: 'put-into-pool', seat: 0, card: HAND[0], place: 1, drawn: false };

@@ -404,6 +404,16 @@ describe('with a pool', () => {
     expect(after(asking, ...drag(stock, FELT)).done).toEqual([]);
   });
 
+  test('asked about a knock alone, one tap plays on, and the knock takes two', () => {
+    for (const asksTwice of [false, true]) {
+      const choices = { actions: [KNOCK, PASS], asksTwice, isKnockQuestion: true, whyNot };
+      const asked: TurnEvent = { type: 'offered', choices };
+      expect(after(asked, ...tapOn(PASS)).done).toEqual([PASS]);
+      expect(after(asked, ...tapOn(KNOCK)).done).toEqual([]);
+    }
+    expect(after(offered(KNOCK, PASS), ...tapOn(PASS)).done).toEqual([]);
+  });
+
   test('what takes one out of the turns takes two taps', () => {
     const forGood: TurnEvent = {
       type: 'offered',
