@@ -27,6 +27,8 @@ const LANDS = 180;
 /** Size of what a card counts, and of a value, in card widths. */
 const POINTS = 0.24;
 const VALUE = 0.5;
+/** Size of a value in several words, such as "Pair K". */
+const VALUE_IN_WORDS = 0.3;
 
 /** A card, and what it counts. */
 interface LaidCard {
@@ -132,6 +134,7 @@ export class PeakHands {
       return { image: face, shadow, points: said, at: begins + CARD_STEPS[index] };
     });
     const called = this.#text(value, width * VALUE);
+    this.#fit(called, width * SIDE.value, width * VALUE_IN_WORDS);
     called.setPosition(first + (cards.length - 0.5) * step + (width * SIDE.value) / 2, cardY);
     const face = this.#faceWidth > 0 ? image(portraitOf(seat), left + (width * SIDE.face) / 2) : null;
     return { face, cards: laid, value: called, valueAt: begins + VALUE_STEP };
@@ -145,6 +148,13 @@ export class PeakHands {
       .setText(said);
     this.#stage.above.add(text);
     return text.setColor(theme.colours.text).setFontSize(Math.round(size));
+  }
+
+  /** Lets words that are too wide for a place stand below one another, smaller. */
+  #fit(text: Phaser.GameObjects.Text, room: number, size: number): void {
+    if (text.width <= room) return;
+    text.setFontSize(Math.round(size)).setAlign('center').setWordWrapWidth(room);
+    if (text.width > room) text.setFontSize(Math.floor((size * room) / text.width));
   }
 
   /** As it is so many ms after the beginning. @param opacity of everything together */
