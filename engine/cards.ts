@@ -21,6 +21,7 @@ export const CARD_COUNT = 52;
 export const NO_CARD = -1;
 
 export const ACE = 12;
+export const THREE = 1;
 export const TEN = 8;
 
 /** Points of each rank, from the two to the ace: pips, 10 for a court card, 11 for an ace. */

@@ -1,7 +1,7 @@
-/** What dealt hands are worth: mean and variance over all hands that some rules can deal. */
+/** What dealt hands are worth in points: mean and variance over all hands that some rules can deal. */
 import { packOf } from './pack.ts';
+import { worthInPoints } from './points.ts';
 import type { HouseRules } from './rules/table.ts';
-import { handValue } from './value.ts';
 
 export interface ValueMoments {
   mean: number;
@@ -13,8 +13,8 @@ const knownMoments = new Map<string, ValueMoments>();
 
 /** Mean and variance of the values of all hands that these rules can deal, each equally likely. Not for golf. */
 export function dealtHands(rules: HouseRules): ValueMoments {
-  const { deck, handSize, offSuit, straightFlush, threeAces, threeOfAKind } = rules;
-  const key = JSON.stringify([deck, handSize, offSuit, straightFlush, threeAces, threeOfAKind]);
+  const { deck, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind } = rules;
+  const key = JSON.stringify([deck, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind]);
   let known = knownMoments.get(key);
   if (known === undefined) {
     known = enumerated(rules, packOf(rules));
@@ -39,7 +39,7 @@ function enumerated(rules: HouseRules, pack: Uint8Array): ValueMoments {
   let [count, sum, squares] = [0, 0, 0];
   const choose = (place: number, from: number): void => {
     if (place === hand.length) {
-      const value = handValue(rules, hand);
+      const value = worthInPoints(rules, hand);
       count++;
       sum += value;
       squares += value * value;

@@ -2,6 +2,7 @@
  * Which numbers of an observation are in use where all matches are played by the same rules: those that can differ from
  * 0 in some decision. Worked out from the rules and the numbers of players; what is not known to be 0 is in use.
  */
+import { ranksAsBrag } from './brag.ts';
 import { FEWEST_POINTS, RANK_COUNT } from './cards.ts';
 import {
   DEAL_AT,
@@ -29,7 +30,7 @@ import {
   VALUE_BINS_AT,
   ruleFeatures,
 } from './observation.ts';
-import { playsOnAfterDeclaring } from './rules/idle.ts';
+import { canDeclare, playsOnAfterDeclaring } from './rules/idle.ts';
 import type { HouseRules } from './rules/table.ts';
 import { countsByRank, fullTotal } from './value.ts';
 import type { ViewPhase } from './view.ts';
@@ -128,15 +129,8 @@ function mayRenew({ poolAllPass, poolPass, poolSevenEightNine }: HouseRules): bo
   return (poolPass === true && poolAllPass === 'renew') || poolSevenEightNine !== 'stays';
 }
 
-function possiblePhases({
-  buyIns,
-  dealerChoice,
-  declare,
-  hammer,
-  play,
-  scoring,
-  suddenDeath,
-}: HouseRules): ViewPhase[] {
+function possiblePhases(rules: HouseRules): ViewPhase[] {
+  const { buyIns, dealerChoice, hammer, play, scoring, suddenDeath } = rules;
   const isGolf = play === 'golf';
   return [
     'draw',
@@ -144,7 +138,7 @@ function possiblePhases({
     ...(hammer === 'shotgun' && !isGolf ? (['shotgun'] as const) : []),
     ...(suddenDeath ? (['sudden-death'] as const) : []),
     ...(play === 'pool' && dealerChoice ? (['dealer-choice'] as const) : []),
-    ...(declare === 'manual' && !isGolf ? (['declare'] as const) : []),
+    ...(rules.declare === 'manual' && canDeclare(rules) ? (['declare'] as const) : []),
     ...(buyIns > 0 && scoring === 'lives' ? (['buy-in'] as const) : []),
   ];
 }
@@ -152,6 +146,7 @@ function possiblePhases({
 /** Bounds of a hand's value, rounded and cut off as they are written; of a row in golf, from the one that is all hidden. */
 function possibleValues(rules: HouseRules): { lowest: number; highest: number } {
   if (rules.play === 'golf') return { lowest: 0, highest: HIGHEST_ROW };
+  if (ranksAsBrag(rules)) return { lowest: FEWEST_POINTS, highest: fullTotal(rules) };
   const lowest = rules.offSuit === 'minus' ? 0 : FEWEST_POINTS;
   const worths = [rules.threeOfAKind, rules.straightFlush, rules.threeAces];
   if (worths.includes('top')) return { lowest, highest: VALUE_BINS - 1 };

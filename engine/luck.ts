@@ -13,10 +13,10 @@ import type { Card } from './cards.ts';
 import { dealtHands, withValuesAsSums, type ValueMoments } from './dealt-hands.ts';
 import type { DealState } from './deal/state.ts';
 import type { MatchEvent } from './events.ts';
+import { worthInPoints, worthsWithout } from './points.ts';
 import { MOST_HELD } from './public.ts';
 import { Rerun, type MatchRecord } from './record.ts';
 import type { HouseRules } from './rules/table.ts';
-import { handValue, valuesWithout } from './value.ts';
 
 /** What came of chance so often, in points. */
 export interface ChanceTally {
@@ -101,7 +101,7 @@ function noteDealt(event: MatchEvent, dealt: Card[][], luck: readonly Luck[], ru
   hand.push(event.card);
   if (hand.length < rules.handSize) return;
   const { mean, variance } = dealtHands(rules);
-  addTally(luck[event.seat].dealt, { count: 1, sum: handValue(rules, hand), expected: mean, variance });
+  addTally(luck[event.seat].dealt, { count: 1, sum: worthInPoints(rules, hand), expected: mean, variance });
 }
 
 /** Notes what a card is worth that is about to be drawn. */
@@ -109,11 +109,11 @@ function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceT
   if (action !== DRAW) return;
   const { handSize, hands, stock, stockEnd, stockTop } = deal;
   for (let place = 0; place < handSize; place++) held[place] = hands[seat * handSize + place];
-  const before = handValue(rules, held, 0, handSize);
+  const before = worthInPoints(rules, held, 0, handSize);
   const gains: number[] = [];
   for (let place = stockTop; place < stockEnd; place++) {
     held[handSize] = stock[place];
-    valuesWithout(rules, held, handSize + 1, values);
+    worthsWithout(rules, held, handSize + 1, values);
     let best = before;
     for (let left = 0; left < handSize; left++) best = Math.max(best, values[left]);
     gains.push(best - before);

@@ -9,6 +9,7 @@ import { whyNot, type IllegalReason } from './legality.ts';
 import { nextDealer } from './next-dealer.ts';
 import { deckSize, packOf } from './pack.ts';
 import { renewalsIn } from './public.ts';
+import { addsUpHands } from './rules/idle.ts';
 import { checkPlayers } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { settleTokens } from './scoring.ts';
@@ -309,7 +310,7 @@ export class Match {
 
   #pointsOfDeal(): ArrayLike<number> {
     if (this.rules.scoring === 'points') return this.deal.points;
-    if (!this.rules.handPoints || this.deal.end === 'void') return new Float64Array(this.players);
+    if (!addsUpHands(this.rules) || this.deal.end === 'void') return new Float64Array(this.players);
     return this.deal.values.map((value) => (Number.isNaN(value) ? 0 : value));
   }
 

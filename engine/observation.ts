@@ -4,7 +4,8 @@
  *
  * The observation is a global block and four blocks of one suit each, clubs, diamonds, hearts, spades. A view with its
  * suits renamed gives the same blocks in another order: a network that reads all suits with the same weights plays the
- * same whichever suit is which. An action is the index of the network's output.
+ * same whichever suit is which. An action is the index of the network's output. Values are in points, those of brag too
+ * (`points.ts`).
  *
  * | global block | numbers |
  * | --- | --- |
@@ -46,9 +47,10 @@ import {
   type Card,
 } from './cards.ts';
 import { POOL_SIZE } from './pack.ts';
+import { worthInPoints, worthsWithout } from './points.ts';
 import { DISCARDED, MOST_HELD, UNSEEN } from './public.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from './rules/table.ts';
-import { countsByRank, handValue, undeclaredValue, valuesWithout } from './value.ts';
+import { countsByRank, undeclaredValue } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
 
 /** Of what is written here: a policy plays only with its own. */
@@ -70,6 +72,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   declareWithTen: [true],
   declareEnds: ['at-showdown'],
   nextDealer: ['right-of-winner'],
+  handRanking: ['brag'],
 };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.
@@ -394,7 +397,7 @@ function writeBySuits(numbers: Int16Array, first: number, factor: number, out: F
 }
 
 function shownTotal(view: View, seat: number): number {
-  return handValue(view.rules, kept, 0, keepShown(view, seat));
+  return worthInPoints(view.rules, kept, 0, keepShown(view, seat));
 }
 
 /** Fills `kept` with what shows of a seat's row in golf. @returns how many cards */
@@ -463,11 +466,11 @@ function writeValues(view: View, out: Float32Array, offset: number): void {
 /** Writes what the own row in golf is worth, alone and with one more card. */
 function writeRowValue(view: View, card: Card, out: Float32Array, offset: number): void {
   const count = keepShown(view, view.seat);
-  const value = handValue(view.rules, kept, 0, count);
+  const value = worthInPoints(view.rules, kept, 0, count);
   writeValue(value, out, offset);
   if (card === NO_CARD || count === SLOT_COUNT) return;
   kept[count] = card;
-  writeBest(value, handValue(view.rules, kept, 0, count + 1), out, offset);
+  writeBest(value, worthInPoints(view.rules, kept, 0, count + 1), out, offset);
 }
 
 /**
@@ -476,13 +479,13 @@ function writeRowValue(view: View, card: Card, out: Float32Array, offset: number
  */
 function writeHandValues(view: View, card: Card, out: Float32Array, offset: number): void {
   const { drawn, hand, handCount, quiet, rules } = view;
-  const value = quiet ? undeclaredValue(rules, hand, 0, handCount) : handValue(rules, hand, 0, handCount);
+  const value = quiet ? undeclaredValue(rules, hand, 0, handCount) : worthInPoints(rules, hand, 0, handCount);
   writeValue(value, out, offset);
   if (card === NO_CARD) return;
 
   for (let i = 0; i < handCount; i++) kept[i] = hand[i];
   kept[handCount] = card;
-  valuesWithout(rules, kept, handCount + 1, keptValues);
+  worthsWithout(rules, kept, handCount + 1, keptValues);
   if (drawn === NO_CARD) {
     writeBest(value, bestKept(handCount), out, offset);
     return;
@@ -515,7 +518,7 @@ function writePool(view: View, inPlay: number, out: Float32Array, offset: number
     out[at + BLOCKS[card] + POOL_TOTAL_AT] += pointsOf(card) * OF_TOTAL;
     if (phase !== 'draw') continue;
     kept[handCount] = card;
-    valuesWithout(rules, kept, handCount + 1, keptValues);
+    worthsWithout(rules, kept, handCount + 1, keptValues);
     out[at + PLACES[card] + TAKEN_VALUE_AT] = bestKept(handCount) * OF_TOTAL;
   }
   if (renewals > 0) writePutAside(view, out, at + DISCARDED_AT);
@@ -525,9 +528,9 @@ function writePool(view: View, inPlay: number, out: Float32Array, offset: number
   if (drawn !== NO_CARD) writeGiven(view, out, at + GIVEN_VALUE_AT);
   if (open < POOL_SIZE || handCount === 0) return;
   for (let place = 0; place < POOL_SIZE; place++) kept[place] = pool[place];
-  const value = handValue(rules, kept, 0, POOL_SIZE);
+  const value = worthInPoints(rules, kept, 0, POOL_SIZE);
   out[poolAt + 2] = value * OF_TOTAL;
-  out[poolAt + 3] = (value - handValue(rules, hand, 0, handCount)) * TENTH;
+  out[poolAt + 3] = (value - worthInPoints(rules, hand, 0, handCount)) * TENTH;
 }
 
 /** Writes what the pool is worth as a hand with each card that may be laid there. */
@@ -537,7 +540,7 @@ function writeGiven({ drawn, hand, handCount, rules, table }: View, out: Float32
   for (let i = 0; i <= handCount; i++) {
     const card = i < handCount ? hand[i] : drawn;
     kept[open] = card;
-    out[at + PLACES[card]] = handValue(rules, kept, 0, POOL_SIZE) * OF_TOTAL;
+    out[at + PLACES[card]] = worthInPoints(rules, kept, 0, POOL_SIZE) * OF_TOTAL;
   }
 }
 

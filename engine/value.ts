@@ -11,6 +11,7 @@ import {
   suitOf,
   type Card,
 } from './cards.ts';
+import { bragCards, bragValue, isBragValue, ranksAsBrag } from './brag.ts';
 import { ranksOf } from './pack.ts';
 import type { HouseRules } from './rules/table.ts';
 
@@ -21,7 +22,7 @@ const TOP_FLUSH_BASE = 50;
 
 /** The rank (0 for a two, 12 for an ace) of three of a kind that beat everything, null for any other value. */
 export function rankOfTopThree(value: number): number | null {
-  return value > TOP_BASE ? value - TOP_BASE - 2 : null;
+  return value > TOP_BASE && !isBragValue(value) ? value - TOP_BASE - 2 : null;
 }
 
 /** The highest rank (1 for a three, 12 for an ace) of a straight flush that beats all points, null for any other value. */
@@ -59,6 +60,7 @@ export function handValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0,
   let value = bestSuitTotal(cards, offset, count);
   if (onlySuitsCount(rules)) return value;
   if (rules.play === 'golf') return Math.max(value, bestRankTotal(cards, offset, count));
+  if (rules.handRanking === 'brag') return bragValue(rules, cards, offset, count);
   if (rules.offSuit === 'minus') value = lessOtherCards(value, pointsIn(cards, offset, count));
   if (rules.threeOfAKind !== null || rules.threeAces !== null) {
     const rank = rankOfThree(cards, offset, count);
@@ -112,8 +114,8 @@ function onlySuitsCount(rules: HouseRules): boolean {
 }
 
 /** Whether that is so of every hand without three of a kind. */
-function onlySuitsAndThreesCount({ offSuit, play, straightFlush }: HouseRules): boolean {
-  return play !== 'golf' && straightFlush === null && offSuit === 'ignored';
+function onlySuitsAndThreesCount({ handRanking, offSuit, play, straightFlush }: HouseRules): boolean {
+  return play !== 'golf' && handRanking === 'points' && straightFlush === null && offSuit === 'ignored';
 }
 
 /** No hand is worth less: one card of each suit, and where other cards count against them, all of them aces. */
@@ -128,9 +130,10 @@ export function fullTotal(rules: HouseRules): number {
 
 /**
  * Whether a hand is one that is declared: 31 (41 with four cards), where it takes a ten only with one; three aces where
- * they count 33, any three of a kind where it is declared.
+ * they count 33, any three of a kind where it is declared. No hand of brag is.
  */
 export function isFullHand(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): boolean {
+  if (ranksAsBrag(rules)) return false;
   if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) {
     return !rules.declareWithTen || hasTen(cards, offset, count);
   }
@@ -165,6 +168,7 @@ interface ScoringSet {
 
 /** The cards of a hand that make its value; among sets of equal value the one with the highest ranks. */
 export function scoringCards(rules: HouseRules, hand: readonly Card[]): Card[] {
+  if (ranksAsBrag(rules)) return bragCards(rules, hand);
   let best: ScoringSet = { cards: [], value: -Infinity };
   for (const set of scoringSets(rules, hand)) {
     if (set.value > best.value || (set.value === best.value && rankKey(set.cards) > rankKey(best.cards))) best = set;
@@ -188,10 +192,12 @@ const RANK_KEY_LIMIT = 15 ** 4;
 
 /**
  * What the ranks of a hand add to its value where `tieBreak` compares them: less than the smallest difference between
- * values, so that they decide only between equals.
+ * values, so that they decide only between equals. Equal hands of brag have the same ranks.
  */
 export function tieBreakOf(rules: HouseRules, hand: readonly Card[]): number {
-  return rules.tieBreak === 'ranks' ? rankKey(scoringCards(rules, hand)) / (4 * RANK_KEY_LIMIT) : 0;
+  return rules.tieBreak === 'ranks' && !ranksAsBrag(rules)
+    ? rankKey(scoringCards(rules, hand)) / (4 * RANK_KEY_LIMIT)
+    : 0;
 }
 
 function scoringSets(rules: HouseRules, hand: readonly Card[]): ScoringSet[] {
@@ -243,11 +249,20 @@ function valueOfStraightFlush({ straightFlush }: HouseRules, highest: number): n
 const NOTHING = -Infinity;
 
 /**
- * Whether cards of a rank count together: in golf always, elsewhere where three of them have a value of their own or are
- * declared.
+ * Whether cards of a rank count together: in golf and in brag always, elsewhere where three of them have a value of their own
+ * or are declared.
  */
-export function countsByRank({ declareThree, play, threeAces, threeOfAKind }: HouseRules, rank: number): boolean {
-  return play === 'golf' || declareThree || threeOfAKind !== null || (rank === ACE && threeAces !== null);
+export function countsByRank(
+  { declareThree, handRanking, play, threeAces, threeOfAKind }: HouseRules,
+  rank: number,
+): boolean {
+  return (
+    play === 'golf' ||
+    handRanking === 'brag' ||
+    declareThree ||
+    threeOfAKind !== null ||
+    (rank === ACE && threeAces !== null)
+  );
 }
 
 /** The largest total within one rank: what golf adds to the totals within a suit. */

@@ -14,5 +14,6 @@ export {
   suitOf,
   type Card,
 } from '../engine/cards.ts';
+export { bragHandOf, type BragHand, type BragKind } from '../engine/brag.ts';
 export { deckSize, packOf } from '../engine/pack.ts';
 export { handValue, isFullHand, scoringCards } from '../engine/value.ts';

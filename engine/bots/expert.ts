@@ -18,11 +18,13 @@ import {
   knockWith,
   type Action,
 } from '../actions.ts';
+import { ranksAsBrag } from '../brag.ts';
 import { NO_CARD, type Card } from '../cards.ts';
+import { worthInPoints } from '../points.ts';
 import { Random } from '../random.ts';
 import { declaresAtShowdown } from '../rules/idle.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { fullTotal, handValue, leastValue, tieBreakOf, undeclaredValue } from '../value.ts';
+import { fullTotal, leastValue, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import { decideInGolf } from './golf.ts';
@@ -133,16 +135,14 @@ class ExpertDecision {
   readonly #unseen: Card[];
   readonly #prospects: Prospects;
   readonly #full: number;
-  readonly #least: number;
-  /** By value, from the least on, what it is worth: the table behind `worthOf`. */
-  readonly #worths: Float64Array;
   /** The showdown in which the hand is compared; null while nobody knows when that will be. */
   readonly #showdown: Guesses | null;
   /** Whether another turn of the seat comes before it. */
   readonly #improves: boolean;
   #afterDeclaring: Guesses | null = null;
   readonly #rate = (hand: Card[]): number => this.#rateHand(hand);
-  readonly #worthOf = (value: number): number => this.#worths[Math.min(Math.floor(value), this.#full) - this.#least];
+  /** What a value is worth while nobody knows when that will be. */
+  readonly #worthOf: (value: number) => number;
 
   constructor(view: View, random: Random, habits: ExpertHabits) {
     this.#view = view;
@@ -151,8 +151,13 @@ class ExpertDecision {
     this.#unseen = unseenCards(view);
     this.#prospects = new Prospects(view.rules, this.#unseen, (hand) => valueToKeep(view, hand));
     this.#full = fullTotal(view.rules);
-    this.#least = leastValue(view.rules);
-    this.#worths = worthsOf(view.rules, levelForTable(view, atTurn(view, EVEN_LEVELS)));
+    const least = leastValue(view.rules);
+    const evenLevel = levelForTable(view, atTurn(view, EVEN_LEVELS));
+    const worths = worthsOf(view.rules, evenLevel);
+    // Hands of brag differ by less than a point, and none is declared.
+    this.#worthOf = ranksAsBrag(view.rules)
+      ? (value) => worthWithoutBonus(value, evenLevel)
+      : (value) => worths[Math.min(Math.floor(value), this.#full) - least];
     const { isEnding, knocker } = view.table;
     this.#improves = isEnding && turnsLeft(view, view.seat) > 1;
     if (isEnding || turnsWithinLimit(view, view.seat) === 1) this.#showdown = this.#guess(knocker, this.#turnsLeft);
@@ -325,7 +330,7 @@ class ExpertDecision {
 
   #worthOfShowing(hand: Card[], showdown: Guesses): number {
     const { rules } = this.#view;
-    const points = this.#pointWorth * handValue(rules, hand);
+    const points = this.#pointWorth * worthInPoints(rules, hand);
     if (!this.#isDeclared(hand)) return showdown.worth(strengthOf(rules, hand)) + points;
     const declared = this.#worthOfDeclaring(hand);
     const quiet = rules.declare === 'manual' ? showdown.worth(undeclaredValue(rules, hand)) : -Infinity;
@@ -337,7 +342,7 @@ class ExpertDecision {
     const { rules } = this.#view;
     if (declaresAtShowdown(rules)) return this.#paysWhenShownWith(card);
     return keepsWith(this.#view.cards, card).some(
-      (hand) => this.#isDeclared(hand) && (allPayFor(rules, hand) || handValue(rules, hand) >= this.#full),
+      (hand) => this.#isDeclared(hand) && (allPayFor(rules, hand) || worthInPoints(rules, hand) >= this.#full),
     );
   }
 
@@ -400,9 +405,12 @@ function worthsOf(rules: HouseRules, evenLevel: number): Float64Array {
   const bonus = (isShown ? 0 : FULL_BONUS) + (allPay ? rules.declareLoss - 1 : 0);
   return Float64Array.from({ length: full - least + 1 }, (_, at) => {
     const value = least + at;
-    const wins = 1 / (1 + Math.exp((evenLevel - value) / EVEN_SCALE));
-    return wins + POINT_WORTH * value + (value === full ? bonus : 0);
+    return worthWithoutBonus(value, evenLevel) + (value === full ? bonus : 0);
   });
+}
+
+function worthWithoutBonus(value: number, evenLevel: number): number {
+  return 1 / (1 + Math.exp((evenLevel - value) / EVEN_SCALE)) + POINT_WORTH * value;
 }
 
 /** How many turns a seat still has, the one that it is in included, as far as anybody knows. */

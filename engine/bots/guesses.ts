@@ -2,9 +2,10 @@
  * Guesses of everybody's hands that fit what the table has seen. Each hand is dealt from the unseen cards and improved
  * turn by turn. Its weight is how well it fits what its seat took and discarded, and that it did not knock.
  */
+import { ranksAsBrag } from '../brag.ts';
 import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+import { worthInPoints } from '../points.ts';
 import type { Random } from '../random.ts';
-import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import { bestExchange, strengthToKeep, valueToKeep, type Rate } from './hands.ts';
 import { levelForTable } from './levels.ts';
@@ -129,7 +130,7 @@ export class Guesses extends Showdowns {
 
   #knockChance(hand: readonly Card[], turn: number): number {
     const level = this.#knockLevels[Math.min(turn, KNOCK_LEVELS.length - 1)];
-    return 1 / (1 + Math.exp((level - handValue(this.view.rules, hand)) / KNOCK_SOFTNESS));
+    return 1 / (1 + Math.exp((level - worthInPoints(this.view.rules, hand)) / KNOCK_SOFTNESS));
   }
 
   /** Draws a card and keeps the best hand; the first `known` cards stay. */
@@ -200,8 +201,9 @@ function exchange(view: View, hand: Card[], known: number, card: Card): boolean 
   return true;
 }
 
-/** What the other seats are assumed to maximise: the value, then the points of all cards. */
+/** What the other seats are assumed to maximise: the value, then the points of all cards, which say nothing of brag. */
 function appealOf(view: View, hand: Card[]): number {
+  if (ranksAsBrag(view.rules)) return valueToKeep(view, hand);
   let total = 0;
   for (let i = 0; i < hand.length; i++) total += pointsOf(hand[i]);
   return valueToKeep(view, hand) + total / 100;
@@ -210,8 +212,9 @@ function appealOf(view: View, hand: Card[]): number {
 /** By suit, a hand's total; reused by every call. */
 const totals = new Uint8Array(SUIT_COUNT);
 
-/** How badly a guessed hand fits the suits that its seat discarded and took. */
+/** How badly a guessed hand fits the suits that its seat discarded and took: not at all in brag, where few collect suits. */
 function misfit(view: View, seat: number, hand: readonly Card[], known: number): number {
+  if (ranksAsBrag(view.rules)) return 0;
   totals.fill(0);
   for (let i = 0; i < hand.length; i++) totals[suitOf(hand[i])] += pointsOf(hand[i]);
   let collected = 0;

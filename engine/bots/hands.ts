@@ -1,11 +1,12 @@
 /** What hand-written bots ask about their own cards. */
 import { SLOT_COUNT, discardedBy, isDiscard, type Action } from '../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+import { worthInPoints } from '../points.ts';
 import type { PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { declaresAtShowdown } from '../rules/idle.ts';
+import { canDeclare, declaresAtShowdown } from '../rules/idle.ts';
 import { makesAllPay } from '../scoring.ts';
-import { fullTotal, handValue, hasThreeAces, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
+import { fullTotal, hasThreeAces, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** A discard and the hand that it leaves. */
@@ -17,7 +18,7 @@ export interface Keep {
 /** How good a hand is, in any unit. */
 export type Rate = (hand: Card[]) => number;
 
-/** What the seat's hand is worth now, a full hand kept quiet included. */
+/** What the seat's hand is worth now in points, a full hand kept quiet included. */
 export function currentValue(view: View): number {
   return view.quiet ? undeclaredValue(view.rules, view.hand, 0, view.handCount) : shownValue(view.rules, view.cards);
 }
@@ -26,11 +27,11 @@ export function currentValue(view: View): number {
 const BELOW_FULL = 0.5;
 
 /**
- * What a hand is worth when it is shown: its value. Where full hands make all others pay then, these are at least as good as
+ * What a hand is worth in points when it is shown: its value. Where full hands make all others pay then, these are at least as good as
  * the best total whatever they are worth, and no others are.
  */
 export function shownValue(rules: HouseRules, hand: ArrayLike<Card>): number {
-  const value = handValue(rules, hand);
+  const value = worthInPoints(rules, hand);
   if (!declaresAtShowdown(rules)) return value;
   const full = fullTotal(rules);
   return isFullHand(rules, hand) ? Math.max(value, full) : Math.min(value, full - BELOW_FULL);
@@ -50,7 +51,7 @@ export function allPayFor(rules: HouseRules, hand: ArrayLike<Card>): boolean {
 
 /** Whether a hand may be declared when this turn ends. */
 export function mayDeclare({ rules, table }: View, hand: ArrayLike<Card>): boolean {
-  if (rules.declare === 'off' || declaresAtShowdown(rules)) return false;
+  if (!canDeclare(rules) || declaresAtShowdown(rules)) return false;
   return (table.knocker < 0 || rules.declareAfterKnock) && isFullHand(rules, hand);
 }
 
@@ -66,7 +67,7 @@ export function valueToKeep(view: View, hand: Card[]): number {
 }
 
 /**
- * What a showdown compares of a hand: its value and, where they decide between equals, its ranks, which count less than
+ * What a showdown compares of a hand, in points: its value and, where they decide between equals, its ranks, which count less than
  * any difference of value.
  */
 export function strengthOf(rules: HouseRules, hand: Card[]): number {

@@ -1,4 +1,5 @@
 /** How good a hand has to be depends on the rules, on how many play and on how many cards are held. */
+import { ranksAsBrag } from '../brag.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
@@ -13,6 +14,8 @@ const LOWER_BY_RIVALS = [0, 0, 3, 0, -1, -1.5, -2, -2.5, -3, -3, -3];
 const LOWER_AT_EVEN_STAKES = 3;
 /** By the cards of a hand, how much lower it is where the cards of other suits count against it. */
 const LOWER_BY_OFF_SUIT = { 3: 3, 4: 8 };
+/** How much lower it is where hands are ranked as in brag, in points that are as rare: they improve less with each card. */
+const LOWER_BY_BRAG = 3;
 /** The best total with three cards, for which levels are given. */
 const STANDARD_FULL = 31;
 
@@ -21,8 +24,14 @@ const STANDARD_FULL = 31;
  * knock that costs double when it fails
  */
 export function levelForTable({ rules, table }: View, level: number): number {
-  const lower = lowerBy(rules, table.aliveCount) + (rules.offSuit === 'minus' ? LOWER_BY_OFF_SUIT[rules.handSize] : 0);
+  const lower = lowerBy(rules, table.aliveCount) + lowerByHands(rules);
   return ((level - lower) * fullTotal(rules)) / STANDARD_FULL;
+}
+
+/** By how much hands are worth less than by the points of a suit alone. */
+function lowerByHands(rules: HouseRules): number {
+  if (ranksAsBrag(rules)) return LOWER_BY_BRAG;
+  return rules.offSuit === 'minus' ? LOWER_BY_OFF_SUIT[rules.handSize] : 0;
 }
 
 function lowerBy(rules: HouseRules, players: number): number {

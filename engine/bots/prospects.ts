@@ -1,4 +1,5 @@
 /** What a hand may become by drawing: exact odds over the unseen cards. */
+import { ranksAsBrag } from '../brag.ts';
 import {
   CARD_COUNT,
   FEWEST_POINTS,
@@ -16,6 +17,7 @@ import { UNSEEN } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
+import { BragProspects } from './brag-prospects.ts';
 import type { Rate } from './hands.ts';
 import { LessenedProspects } from './lessened-prospects.ts';
 
@@ -72,11 +74,13 @@ export class Prospects {
   readonly #heldOfRank = new Uint8Array(RANK_COUNT);
   readonly #valueOf: Rate;
   readonly #lessened: LessenedProspects | null;
+  readonly #brag: BragProspects | null;
 
   /** @param valueOf what a hand is worth to keep */
   constructor(rules: HouseRules, unseen: readonly Card[], valueOf: Rate = (hand) => handValue(rules, hand)) {
     this.#rules = rules;
     this.#valueOf = valueOf;
+    this.#brag = ranksAsBrag(rules) ? new BragProspects(rules, unseen) : null;
     this.#lessened = rules.offSuit === 'minus' ? new LessenedProspects(rules, unseen) : null;
     this.#full = fullTotal(rules);
     this.#count = unseen.length;
@@ -88,12 +92,13 @@ export class Prospects {
   }
 
   /**
-   * The mean worth of a hand after two draws, keeping the best suit, or three of a kind. Both cards are assumed to come
-   * at once.
+   * The mean worth of a hand after two draws, keeping the best suit, or three of a kind; in brag the best hand. Both cards are
+   * assumed to come at once.
    */
   afterTwoDraws(hand: Card[], worth: WorthOfValue): number {
     const value = this.#valueOf(hand);
     if (this.#count < 2) return worth(value);
+    if (this.#brag !== null) return this.#brag.afterTwoDraws(hand, worth);
     const mean = this.#lessened?.afterTwoDraws(hand, value, worth) ?? this.#afterDraws(hand, value, worth);
     return this.#withStraightFlush(hand, worth, this.#withThrees(hand, worth, mean));
   }

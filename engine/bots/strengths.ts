@@ -1,7 +1,7 @@
 /** What hands are worth, looked up: for bots that compare thousands of hands in one decision. */
 import { CARD_COUNT, type Card } from '../cards.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { declaresAtShowdown } from '../rules/idle.ts';
+import { canDeclare, declaresAtShowdown } from '../rules/idle.ts';
 import { isFullHand } from '../value.ts';
 import { allPayFor, shownValue } from './hands.ts';
 
@@ -66,9 +66,21 @@ export class Strengths {
   #computed(cards: ArrayLike<Card>, offset: number): number {
     const rules = this.#rules;
     const hand = Array.from({ length: rules.handSize }, (_, at) => cards[offset + at]);
-    const isDeclared = rules.declare !== 'off' && !declaresAtShowdown(rules) && isFullHand(rules, hand);
+    const isDeclared = canDeclare(rules) && !declaresAtShowdown(rules) && isFullHand(rules, hand);
     return shownValue(rules, hand) + (isDeclared && allPayFor(rules, hand) ? WINS : 0);
   }
+}
+
+const knownStrengths = new WeakMap<HouseRules, Strengths>();
+
+/** What hands are worth under some rules, with all that have been looked up before. */
+export function strengthsFor(rules: HouseRules): Strengths {
+  let strengths = knownStrengths.get(rules);
+  if (strengths === undefined) {
+    strengths = new Strengths(rules);
+    knownStrengths.set(rules, strengths);
+  }
+  return strengths;
 }
 
 /** Whether a hand of such a strength wins as soon as it is declared. */

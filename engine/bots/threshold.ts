@@ -1,5 +1,5 @@
 /**
- * `threshold:K`, the yardstick: knocks at K, takes what improves the hand, keeps the best, never looks at history.
+ * `threshold:K`, the yardstick: knocks at K points, takes what improves the hand, keeps the best, never looks at history.
  */
 import {
   CHANGE,
@@ -25,9 +25,9 @@ import type { Card } from '../cards.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knocksAfterAnyTurn } from '../knocking.ts';
 import { isForGood } from '../passing.ts';
+import { worthInPoints } from '../points.ts';
 import { isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import {
@@ -46,7 +46,7 @@ import {
 const GOLF_FIRST_GAIN = 7;
 const GOLF_GAIN = 5;
 
-/** A bot that takes what helps. @param threshold K, the lowest hand value that it knocks with */
+/** A bot that takes what helps. @param threshold K, the lowest hand value in points that it knocks with */
 export function createThresholdBot(threshold: number): Bot {
   return {
     name: `threshold:${threshold}`,
@@ -57,7 +57,7 @@ export function createThresholdBot(threshold: number): Bot {
         case 'sudden-death':
           return DEAL;
         case 'dealer-choice':
-          return handValue(view.rules, view.cards) < dealtHands(withValuesAsSums(view.rules)).mean ? CHANGE : KEEP;
+          return worthInPoints(view.rules, view.cards) < dealtHands(withValuesAsSums(view.rules)).mean ? CHANGE : KEEP;
         case 'declare':
           return DECLARE;
         case 'knock':
@@ -176,6 +176,6 @@ function place(view: View, legal: readonly Action[]): Action {
 /** Whether a card adds enough to the face-up cards of the own row. */
 function wants(view: View, card: number): boolean {
   const shown = shownCards(view, view.seat);
-  const gain = handValue(view.rules, [...shown, card]) - (shown.length > 0 ? handValue(view.rules, shown) : 0);
+  const gain = worthInPoints(view.rules, [...shown, card]) - (shown.length > 0 ? worthInPoints(view.rules, shown) : 0);
   return gain >= (shown.length > 0 ? GOLF_GAIN : GOLF_FIRST_GAIN);
 }

@@ -6,6 +6,7 @@ import { POOL_SIZE, deckSize, packOf } from '../pack.ts';
 import { MOST_TURNS, PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import type { DealScore } from '../scoring.ts';
+import { canDeclare } from '../rules/idle.ts';
 import { isFullHand } from '../value.ts';
 
 /**
@@ -97,7 +98,7 @@ export class DealState implements DealScore {
     this.handSize = rules.handSize;
     this.table = new PublicState(players, packOf(rules));
     this.mostTurns = rules.play === 'golf' ? GOLF_TURNS : rules.turnLimit || MOST_TURNS;
-    this.mayDeclareAtAll = rules.declare !== 'off' && rules.play !== 'golf';
+    this.mayDeclareAtAll = canDeclare(rules);
     this.declaresInPlay = this.mayDeclareAtAll && rules.declareEnds !== 'at-showdown';
     this.tokens = new Int8Array(players);
     this.matchPoints = new Float64Array(players);

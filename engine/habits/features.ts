@@ -26,7 +26,8 @@ import {
 import { concentration, currentValue, keepsWith, poolCards, shownCards } from '../bots/hands.ts';
 import { MOST_POINTS, NO_CARD, pointsOf, type Card } from '../cards.ts';
 import { asksForPool } from '../deal/renewing.ts';
-import { fullTotal, handValue } from '../value.ts';
+import { worthInPoints } from '../points.ts';
+import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** In the order of their numbers. Those of a pair “A by B” tell how a habit depends on something. */
@@ -104,7 +105,7 @@ function writeTurn(row: Float64Array, turn: OwnTurn, action: Action): void {
   else if (action === TAKE || isTakeOf(action)) writeTake(row, turn, action);
   else if (action === SWAP_ALL) {
     row[AT['swap all']] = 1;
-    row[AT['swap all by gain']] = (scaled(view, handValue(view.rules, poolCards(view.table))) - value) / GAIN_UNIT;
+    row[AT['swap all by gain']] = (scaled(view, worthInPoints(view.rules, poolCards(view.table))) - value) / GAIN_UNIT;
   } else if (action === PASS || action === STAND || asksForPool(action, view.phase)) row[AT.pass] = 1;
   else if (action === DECLARE) row[AT.declare] = 1;
   else if (action === CHANGE) {
@@ -132,7 +133,7 @@ function writeTake(row: Float64Array, { view, value }: OwnTurn, action: Action):
     row[AT['take by gain']] = gainInRow(view, card) / GAIN_UNIT;
     return;
   }
-  const best = Math.max(...keepsWith(view.cards, card).map((kept) => scaled(view, handValue(view.rules, kept))));
+  const best = Math.max(...keepsWith(view.cards, card).map((kept) => scaled(view, worthInPoints(view.rules, kept))));
   row[AT['take by gain']] = (best - value) / GAIN_UNIT;
   row[AT['take while behind']] = value < USUAL_VALUE - VALUE_UNIT ? 1 : 0;
 }
@@ -140,7 +141,7 @@ function writeTake(row: Float64Array, { view, value }: OwnTurn, action: Action):
 function writeDiscards(rows: readonly Float64Array[], view: View, legal: readonly Action[]): void {
   const held = [...view.cards, view.drawn];
   const kept = legal.map((action) => held.filter((card) => card !== discardedBy(action)));
-  const values = kept.map((hand) => scaled(view, handValue(view.rules, hand)));
+  const values = kept.map((hand) => scaled(view, worthInPoints(view.rules, hand)));
   const best = Math.max(...values);
   for (const [i, action] of legal.entries()) {
     const card = discardedBy(action);
@@ -163,6 +164,6 @@ function writePlacing(row: Float64Array, view: View, action: Action): void {
 /** What a card adds to the face-up cards of the own row. */
 function gainInRow(view: View, card: Card): number {
   const shown = shownCards(view, view.seat);
-  const before = shown.length === 0 ? 0 : handValue(view.rules, shown);
-  return handValue(view.rules, [...shown, card]) - before;
+  const before = shown.length === 0 ? 0 : worthInPoints(view.rules, shown);
+  return worthInPoints(view.rules, [...shown, card]) - before;
 }

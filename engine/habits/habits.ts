@@ -4,6 +4,7 @@
  * it is the policy itself; a β₀ below 1 chooses more at random, above 1 more surely.
  */
 import type { Action } from '../actions.ts';
+import { ranksAsBrag } from '../brag.ts';
 import type { View } from '../view.ts';
 import { FEATURES, featuresOf } from './features.ts';
 
@@ -29,6 +30,8 @@ const LEAST_LOG = -9;
 /** A decision as the model sees it: by legal action, log π and the features. */
 export interface FeaturedDecision {
   rows: readonly Float64Array[];
+  /** Whether hands were those of brag, which have no number of points that could be told; left out otherwise. */
+  isBrag?: true;
 }
 
 /** What was chosen in it, as a place among the legal actions. */
@@ -49,7 +52,9 @@ export function decisionIn(
   legal: readonly Action[],
 ): (probabilities: ArrayLike<number>) => FeaturedDecision {
   const features = featuresOf(view, legal);
+  const brag = ranksAsBrag(view.rules) ? ({ isBrag: true } as const) : {};
   return (probabilities) => ({
+    ...brag,
     rows: legal.map((action, i) => {
       const row = new Float64Array(WEIGHT_COUNT);
       row[0] = Math.max(Math.log(probabilities[action]), LEAST_LOG);

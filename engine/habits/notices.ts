@@ -62,6 +62,9 @@ const KINDS: Readonly<Record<NoticeKind, (action: Features) => boolean>> = {
   place: (action) => action.place > 0,
 };
 
+/** Those that are told with a number of points. */
+const IN_POINTS: readonly NoticeKind[] = ['knock-low', 'knock-high'];
+
 function isDiscard(action: Features): boolean {
   return action['discard by points'] > 0;
 }
@@ -179,7 +182,8 @@ function addDecision(
   decision: ObservedDecision,
   { actions, byPolicy, bySureness }: { actions: readonly Features[]; byPolicy: Float64Array; bySureness: Float64Array },
 ): void {
-  const { chosen, month } = decision;
+  const { chosen, isBrag, month } = decision;
+  if (isBrag === true && IN_POINTS.includes(count.kind)) return;
   const isKind = actions.map(KINDS[count.kind]);
   if (isKind.every(Boolean) || !isKind.some(Boolean)) return;
   const shareOf = (probabilities: Float64Array): number =>

@@ -2,6 +2,7 @@
  * When a house rule has no effect beside the others, and why (docs/rules-reference.md#corner-cases).
  */
 import { SLOT_COUNT } from '../actions.ts';
+import { ranksAsBrag } from '../brag.ts';
 import { RANK_POINTS } from '../cards.ts';
 import { deckSize, ranksOf } from '../pack.ts';
 import { MOST_TURNS } from '../public.ts';
@@ -16,6 +17,9 @@ const IDLE_REASONS = [
   'golfKnock',
   'golfDeclare',
   'golfHammer',
+  'bragValue',
+  'bragDeclare',
+  'bragTies',
   'race',
   'noRace',
   'noGrace',
@@ -70,6 +74,16 @@ const GOLF_VALUE = golf('golfValue');
 const NO_KNOCKING = golf('golfKnock');
 const NO_DECLARING = golf('golfDeclare');
 const NO_HAMMER = golf('golfHammer');
+const brag = (because: IdleReason): Cause => ({ holds: ranksAsBrag, because });
+
+const BRAG_VALUE = brag('bragValue');
+const BRAG_DECLARE = brag('bragDeclare');
+const BRAG_TIES = brag('bragTies');
+/** Without the key nothing is added up, in brag as elsewhere. */
+const BRAG_SUMS: Cause = {
+  holds: (rules) => rules.handPoints && !addsUpHands(rules),
+  because: 'bragValue',
+};
 const RACE: Cause = { holds: (rules) => rules.scoring === 'points', because: 'race' };
 const NO_RACE: Cause = { holds: (rules) => rules.scoring !== 'points', because: 'noRace' };
 /** A match for tokens without a limit ends only when all others are out. */
@@ -273,18 +287,20 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   lives: [RACE],
   grace: [RACE],
   graceSeats: [RACE, NO_GRACE],
-  offSuit: [GOLF_VALUE],
-  threeOfAKind: [GOLF_VALUE],
-  threeAces: [GOLF_VALUE, ACES_ON_TOP, ACES_ANYWAY],
-  straightFlush: [GOLF_VALUE, FLUSH_ANYWAY],
-  declare: [NO_DECLARING, NOBODY_IS_ASKED],
-  declareThree: [NO_DECLARING, DECLARE_OFF],
-  declareWithTen: [NO_DECLARING, DECLARE_OFF],
-  declareAfterKnock: [NO_DECLARING, DECLARE_OFF, DECLARED_WHEN_SHOWN, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
-  declareEnds: [NO_DECLARING, DECLARE_OFF, DECLARED_HIGHEST],
-  declareLoss: [NO_DECLARING, RACE, DECLARE_OFF, NOBODY_PAYS],
+  handRanking: [GOLF_VALUE],
+  offSuit: [GOLF_VALUE, BRAG_VALUE],
+  threeOfAKind: [GOLF_VALUE, BRAG_VALUE],
+  threeAces: [GOLF_VALUE, BRAG_VALUE, ACES_ON_TOP, ACES_ANYWAY],
+  straightFlush: [GOLF_VALUE, BRAG_VALUE, FLUSH_ANYWAY],
+  declare: [NO_DECLARING, BRAG_DECLARE, NOBODY_IS_ASKED],
+  declareThree: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF],
+  declareWithTen: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF],
+  declareAfterKnock: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_WHEN_SHOWN, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
+  declareEnds: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_HIGHEST],
+  declareLoss: [NO_DECLARING, BRAG_DECLARE, RACE, DECLARE_OFF, NOBODY_PAYS],
   knockerLossOn31: [
     NO_DECLARING,
+    BRAG_DECLARE,
     RACE,
     DECLARE_OFF,
     NOBODY_PAYS,
@@ -295,7 +311,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
     ALL_PAY_AS_MUCH,
   ],
   knockTiming: [NO_KNOCKING, NO_HAND_KNOCKS],
-  knockMinimum: [NO_KNOCKING, EVERY_HAND],
+  knockMinimum: [NO_KNOCKING, BRAG_VALUE, EVERY_HAND],
   knockSameSuit: [NO_KNOCKING, ONE_SUIT_ANYWAY],
   knockFirstTurn: [NO_KNOCKING, NO_HAND_KNOCKS],
   knockPromise: LOSS_OF_A_KNOCKER,
@@ -327,7 +343,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   passAnyTurn: [NO_PASSING, POOL_OPEN],
   stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS, GOLF_STOCK],
   turnLimit: [GOLF_TURNS],
-  tieBreak: [],
+  tieBreak: [BRAG_TIES],
   scoring: [],
   pointsTarget: [NO_RACE],
   knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER],
@@ -335,7 +351,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   matchEnds: [RACE, TWO_PLAYERS, ONE_DEAL],
   sharedWin: [ONE_LEFT],
   nextDealer: [LOSER_OF_RACE],
-  handPoints: [RACE],
+  handPoints: [RACE, BRAG_SUMS],
   buyIns: [RACE, TWO_PLAYERS],
   levelNames: [RACE],
 };
@@ -364,22 +380,26 @@ function hasHandToKnock(rules: HouseRules): boolean {
   return rules.play !== 'golf' && rules.knockMinimum <= highestKnock(rules, knocksWithFullHand(rules));
 }
 
+type RulesOfDeclaring = Pick<HouseRules, 'declare' | 'declareEnds' | 'handRanking' | 'play'>;
+
+/** Whether hands are declared at all. */
+export function canDeclare(rules: Pick<HouseRules, 'declare' | 'handRanking' | 'play'>): boolean {
+  return rules.declare !== 'off' && rules.play !== 'golf' && !ranksAsBrag(rules);
+}
+
+/** Whether the values of hands are added up. */
+export function addsUpHands(rules: Pick<HouseRules, 'handPoints' | 'handRanking' | 'play'>): boolean {
+  return rules.handPoints && !ranksAsBrag(rules);
+}
+
 /** Whether a declared hand lies open while the others have their last turns. */
-export function playsOnAfterDeclaring({
-  declare,
-  declareEnds,
-  play,
-}: Pick<HouseRules, 'declare' | 'declareEnds' | 'play'>): boolean {
-  return declareEnds === 'last-turns' && declare !== 'off' && play !== 'golf';
+export function playsOnAfterDeclaring(rules: RulesOfDeclaring): boolean {
+  return rules.declareEnds === 'last-turns' && canDeclare(rules);
 }
 
 /** Whether hands are declared only when all are shown. */
-export function declaresAtShowdown({
-  declare,
-  declareEnds,
-  play,
-}: Pick<HouseRules, 'declare' | 'declareEnds' | 'play'>): boolean {
-  return declareEnds === 'at-showdown' && declare !== 'off' && play !== 'golf';
+export function declaresAtShowdown(rules: RulesOfDeclaring): boolean {
+  return rules.declareEnds === 'at-showdown' && canDeclare(rules);
 }
 
 /** Whether the first turn of a deal may keep the hand and knock. */
@@ -414,7 +434,7 @@ function stockLasts({ lastTurns, turnLimit, upcard, ...rules }: HouseRules): boo
 }
 
 /** A limit waits for everybody: others may have more turns than it says after somebody has knocked or declared. */
-function turnsBeyondLimit(rules: Pick<HouseRules, 'declare' | 'declareEnds' | 'play'>, lastTurns: number): number {
+function turnsBeyondLimit(rules: RulesOfDeclaring, lastTurns: number): number {
   return (lastTurns === 2 ? 1 : 0) + (playsOnAfterDeclaring(rules) ? 2 : 0);
 }
 
@@ -435,17 +455,19 @@ function isDeclaredHandHighest(rules: HouseRules): boolean {
 
 /** Whether a full hand can knock at its full value, because it was neither declared nor kept quiet before. */
 function knocksWithFullHand(rules: HouseRules): boolean {
-  return rules.declare === 'off' || rules.knockTiming === 'after-draw' || declaresAtShowdown(rules);
+  return !canDeclare(rules) || rules.knockTiming === 'after-draw' || declaresAtShowdown(rules);
 }
 
 /** Whether every hand that may knock is full, and is therefore declared along with the knock. */
 function knocksOnlyToDeclare(rules: HouseRules): boolean {
-  if (declaresAtShowdown(rules)) return false;
+  if (!canDeclare(rules) || declaresAtShowdown(rules)) return false;
   return rules.declare === 'automatic' && rules.declareAfterKnock && rules.knockMinimum > highestKnock(rules, false);
 }
 
 /** The highest value of a hand that a player can have when knocking. */
 function highestKnock(rules: HouseRules, withFullHands: boolean): number {
+  // Any hand of brag is above every minimum.
+  if (ranksAsBrag(rules)) return Infinity;
   return Math.max(highestSuited(rules, withFullHands), rules.knockSameSuit ? 0 : highestMixed(rules, withFullHands));
 }
 
@@ -468,6 +490,7 @@ function highestFlush({ straightFlush }: HouseRules, withAceKingQueen: boolean):
 
 /** The same for hands of several suits: an ace, tens and one card of another suit, or three of a kind. */
 function highestMixed(rules: HouseRules, withFullHands: boolean): number {
+  if (ranksAsBrag(rules)) return Infinity;
   const quiet = rules.declare === 'manual' ? QUIET_THREE : 0;
   const three = rules.threeOfAKind === 'top' ? Infinity : (rules.threeOfAKind ?? 0);
   const aces = rules.threeAces === null ? 0 : withFullHands ? rules.threeAces : quiet;

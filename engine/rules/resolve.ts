@@ -21,6 +21,8 @@ export const PRESETS: readonly string[] = Object.keys(PRESET_FILES);
 /** Values that are each allowed but cannot be played together. */
 export type Conflict =
   | { is: 'golf-hand' }
+  /** Four cards cannot be ranked as in brag (`handRanking`). */
+  | { is: 'brag-hand' }
   /** Four cards cannot be exchanged for the three of the pool: by a player (`poolSwapAll`) or the dealer (`dealerChoice`). */
   | { is: 'pool-hand'; key: 'poolSwapAll' | 'dealerChoice' }
   /** The knocker cannot have the last turn beside the value of `key`. */
@@ -144,8 +146,9 @@ export function checkPlayers(rules: HouseRules, players: number): void {
 
 /** Why rules that are each allowed cannot be played together; null where they can. */
 export function conflictIn(rules: HouseRules): Conflict | null {
-  const { deck, declareWithTen, dealerChoice, handSize, play, players, poolSwapAll } = rules;
+  const { deck, declareWithTen, dealerChoice, handRanking, handSize, play, players, poolSwapAll } = rules;
   if (play === 'golf' && handSize === 4) return { is: 'golf-hand' };
+  if (handRanking === 'brag' && handSize === 4) return { is: 'brag-hand' };
   if (play === 'pool' && handSize === 4) {
     if (poolSwapAll !== false) return { is: 'pool-hand', key: 'poolSwapAll' };
     if (dealerChoice) return { is: 'pool-hand', key: 'dealerChoice' };
@@ -181,6 +184,8 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
   switch (conflict.is) {
     case 'golf-hand':
       return '"handSize" is 4: with "play" "golf" allowed is 3, since a row in golf has three cards';
+    case 'brag-hand':
+      return '"handSize" is 4: with "handRanking" "brag" allowed is 3, since a hand of brag has three cards';
     case 'pool-hand':
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "play" "pool" and "handSize" 4 allowed is false, since the pool has three cards`;
     case 'knocker-last-turn':

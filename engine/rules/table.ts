@@ -95,6 +95,7 @@ export const RULES_TABLE = {
   lives: whole('tokens', 3, 1, 20),
   grace: choice('tokens', true, false),
   graceSeats: choice('tokens', 0, 1),
+  handRanking: choice('cards', 'points', 'brag'),
   offSuit: choice('cards', 'ignored', 'minus'),
   threeOfAKind: worth('cards', 30, 30.5),
   threeAces: choice('cards', null, 33),

@@ -1,4 +1,5 @@
 /** What a match was about, for one who played it: the deal that decided it, and the one thing worth saying of it. */
+import { isBragValue } from '../../engine/brag.ts';
 import type { DealRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
@@ -72,11 +73,11 @@ function fullIn({ handSize, play }: HouseRules, { result: { end } }: DealRecord)
 const MOST_POINTS = 41;
 
 /** How many points one's hand was short of the next one that lost nothing; null where that cannot be said. */
-function shortBy({ play }: HouseRules, { result: { losses, values } }: DealRecord, you: number): number | null {
+function shortBy(rules: HouseRules, { result: { losses, values } }: DealRecord, you: number): number | null {
   const own = values[you];
-  if (own === null) return null;
+  if (own === null || isBragValue(own)) return null;
   const safe = values.flatMap((value, seat) => (value !== null && losses[seat] === 0 ? [value] : []));
-  const differences = safe.map((value) => (play === 'golf' ? own - value : value - own)).filter((one) => one > 0);
+  const differences = safe.map((value) => (rules.play === 'golf' ? own - value : value - own)).filter((one) => one > 0);
   const least = Math.min(...differences);
   return least <= MOST_POINTS ? least : null;
 }

@@ -3,7 +3,7 @@ import { pointsOf, type Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { words } from '../i18n/words.ts';
 import { dealOutcomeOf } from './after-event.ts';
-import { lossSentences, shownValue } from './sentences.ts';
+import { lossSentences, valueSign } from './sentences.ts';
 import type { TableFacts, TableState } from './table-state.ts';
 import { tokenKind } from './tokens.ts';
 import { outcomeOfKnock } from './knock-outcome.ts';
@@ -59,7 +59,7 @@ function handOf(seat: number, hand: readonly Card[], value: number, scoring = ha
   const counts = cards.map(isCounted);
   const points = cards.map((card, index) => (counts[index] ? pointsOf(card) : 0));
   const addsUp = points.reduce((sum, each) => sum + each, 0) === value;
-  return { seat, cards, counts, points: addsUp ? points : [], value: shownValue(value) };
+  return { seat, cards, counts, points: addsUp ? points : [], value: valueSign(value, null) };
 }
 
 /** What became of a knock; null where nobody knocked, or a declared hand made that idle. */

@@ -20,10 +20,12 @@ const SHOWN = 40;
 
 /** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
-  const { golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } = words().editor;
+  const { bragHand, golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } = words().editor;
   switch (conflict.is) {
     case 'golf-hand':
       return golfHand;
+    case 'brag-hand':
+      return bragHand;
     case 'pool-hand':
       return poolHand[conflict.key];
     case 'knocker-last-turn':
@@ -81,6 +83,7 @@ export function problemInWords(problem: SharedProblem): string {
       return problems.players(problem.fewest, problem.most, problem.given);
     case 'value':
       return problems.value(problem.key, shown(problem.given), allowedInWords(problem.key));
+    case 'brag-hand':
     case 'golf-hand':
     case 'pool-hand':
     case 'knocker-last-turn':

@@ -1,5 +1,6 @@
 /** Cards, values, losses and gains in the current language. */
 import type { Card } from '../../engine/cards.ts';
+import { bragHandOf } from '../../engine/brag.ts';
 import { rankOf, suitOf } from '../../engine/cards.ts';
 import type { DealEnd } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
@@ -18,8 +19,10 @@ export function cardSign(card: Card): string {
   return rankLabel(rankOf(card)) + SUIT_SIGNS[suitOf(card)];
 }
 
-/** A value as shown: halves as ½; three of a kind and straight flushes that beat all points by their name. */
+/** A value as shown: halves as ½; three of a kind and straight flushes that beat all points by their name, as hands of brag. */
 export function shownValue(value: number): string {
+  const brag = bragHandOf(value);
+  if (brag !== null) return words().cards.aBrag(brag);
   const top = rankOfTopThree(value);
   if (top !== null) return words().cards.three(top);
   const flush = rankOfTopFlush(value);
@@ -47,7 +50,16 @@ export function valueText(value: number, suit: number | null): string {
   return suit === null ? shownValue(value) : words().cards.inSuit(shownValue(value), suit);
 }
 
+/** A value by itself, where there is room: "24 in hearts", "pair of kings". */
+export function valueLabel(value: number, suit: number | null): string {
+  const brag = bragHandOf(value);
+  return brag === null ? valueText(value, suit) : words().cards.brag(brag);
+}
+
+/** The same for narrow places: "24 ♥", "Pair K". */
 export function valueSign(value: number, suit: number | null): string {
+  const brag = bragHandOf(value);
+  if (brag !== null) return words().cards.bragSign(brag, rankLabel(brag.rank));
   return suit === null ? shownValue(value) : `${shownValue(value)} ${SUIT_SIGNS[suit]}`;
 }
 

@@ -5,6 +5,7 @@ import type { DealEnd } from '../../engine/events.ts';
 import type { MatchStart } from '../../engine/match.ts';
 import { deckSize } from '../../engine/pack.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { isBragValue } from '../../engine/brag.ts';
 import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
 import { suitOfAll, type SeatGain, type SeatLoss } from './sentences.ts';
 
@@ -173,7 +174,7 @@ export function nextInTurn(state: TableState): number {
 }
 
 /**
- * The value of a hand as its holder sees it, with the suit that makes it; null for no cards. With one card too many it
+ * The value of a hand as its holder sees it, with the suit that makes it where its points count; null for no cards. With one card too many it
  * is the best that can be kept: a card just taken from the discards has to stay. A `quiet` full hand counts 1 less.
  */
 export function handWorth(rules: HouseRules, hand: readonly HeldCard[], quiet = false): Worth | null {
@@ -188,7 +189,7 @@ export function handWorth(rules: HouseRules, hand: readonly HeldCard[], quiet = 
     const cards = held.map(({ card }) => card);
     const isQuiet = quiet && isFullHand(rules, cards);
     const value = isQuiet ? undeclaredValue(rules, cards) : handValue(rules, cards);
-    return { value, suit: suitOfAll(scoringCards(rules, cards)) };
+    return { value, suit: isBragValue(value) ? null : suitOfAll(scoringCards(rules, cards)) };
   });
   return worths.reduce((best, worth) => (worth.value > best.value ? worth : best));
 }

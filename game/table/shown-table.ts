@@ -1,4 +1,5 @@
 /** What the table shows when nothing moves, as plain data: for screen readers, the keyboard and the tests. */
+import { isBragValue } from '../../engine/brag.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import { openRow, rowWorth } from '../model/golf-state.ts';
 import { suitOfAll } from '../model/sentences.ts';
@@ -51,7 +52,7 @@ export function shownWorth(stage: Stage, state: TableState, seat: number): Worth
   const { rules } = stage;
   if (rules.play === 'golf') return rowWorth(rules, state.seats[seat]);
   const { value, scoring, hand, quiet } = state.seats[seat];
-  if (value !== null) return { value, suit: suitOfAll(scoring) };
+  if (value !== null) return { value, suit: isBragValue(value) ? null : suitOfAll(scoring) };
   if (state.phase === 'dealing' && state.discards.length === 0 && state.pool.length === 0 && rules.upcard) return null;
   return stage.sees(seat) ? handWorth(rules, hand, quiet) : null;
 }

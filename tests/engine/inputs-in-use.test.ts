@@ -3,10 +3,18 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inputsInUse, type InputPlaces } from '../../engine/inputs-in-use.ts';
 import { Match } from '../../engine/match.ts';
-import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE, writeObservation } from '../../engine/observation.ts';
+import {
+  GLOBAL_SIZE,
+  OBSERVATION_SIZE,
+  SUIT_SIZE,
+  VALUE_BINS,
+  VALUE_BINS_AT,
+  writeObservation,
+} from '../../engine/observation.ts';
 import { PRESETS, RULES_FORMAT, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { playRandomly, randomTable, type Table } from './support/arbitraries.ts';
+import { rulesWith } from './support/stacked.ts';
 
 const HELD_OUT = new URL('../training/held-out/', import.meta.url);
 
@@ -50,6 +58,13 @@ describe.each(RULES)('by %s', (_name, rules) => {
 
 test('the same by random house rules', () => {
   fc.assert(fc.property(randomTable, checkMatch), { numRuns: 100 });
+});
+
+test('hands of brag are worth 2 to 31 points, whatever three of a kind would be worth otherwise', () => {
+  const rules = rulesWith({ handRanking: 'brag', threeOfAKind: 'top', offSuit: 'minus', declare: 'manual' });
+  const { table } = inputsInUse(rules, [2, 2]);
+  const bins = table.map((place) => place - VALUE_BINS_AT).filter((bin) => bin >= 0 && bin < VALUE_BINS);
+  expect([bins.length, Math.min(...bins), Math.max(...bins)]).toEqual([30, 2, 31]);
 });
 
 test('what is in use with some number of players is in use where that is one of several', () => {

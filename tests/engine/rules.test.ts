@@ -106,6 +106,10 @@ describe('a rules file', () => {
       '"knockTiming" is "before-draw": with "knockerLastTurn" true allowed is "instead-of-draw", "after-draw"',
     ],
     [
+      { handRanking: 'brag', handSize: 4 },
+      '"handSize" is 4: with "handRanking" "brag" allowed is 3, since a hand of brag has three cards',
+    ],
+    [
       { declareWithTen: true, deck: 'italian40' },
       '"declareWithTen" is true: with "deck" "italian40" allowed is false, since that pack has no tens',
     ],

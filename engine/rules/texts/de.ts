@@ -1,18 +1,20 @@
 /** What is said about rules in German. */
-import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
+import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
+import { ranksAsBrag } from '../../brag.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
   canBeOutOfTurns,
-  canDeclare,
   canFollowKnock,
   canKeepQuiet,
+  countsPoints,
   declaredBesideFull,
   declaresInPlay,
   doAcesAllPay,
   hasHandToKnock,
+  hasThrees,
   lowestRank,
   ownValues,
   otherKnocks,
@@ -222,6 +224,7 @@ export const GERMAN_RULES: RuleTexts = {
     lives: 'Leben zu Beginn',
     grace: 'wer keine Leben mehr hat, schwimmt bis zum nächsten Verlust',
     graceSeats: 'wie viele zugleich schwimmen können, 0 heißt beliebig viele',
+    handRanking: 'ob Blätter Punkte zählen oder ihren Rang wie beim Brag haben',
     offSuit: 'ob Karten anderer Farben vom Blatt abgezogen werden',
     threeOfAKind: 'was drei Gleiche zählen',
     threeAces: 'was drei Asse zählen',
@@ -308,6 +311,7 @@ export const GERMAN_RULES: RuleTexts = {
     lives: (lives) => `${lives} Leben für jeden`,
     grace: { true: 'nach dem letzten Leben schwimmt man', false: 'mit dem letzten Leben ist man draußen' },
     graceSeats: { 0: 'beliebig viele schwimmen', 1: 'nur einer schwimmt zugleich' },
+    handRanking: { points: 'Blätter zählen Punkte', brag: 'Blätter haben ihren Rang wie beim Brag' },
     offSuit: { ignored: 'andere Farben zählen nicht', minus: 'andere Farben werden abgezogen' },
     threeOfAKind: (value) =>
       value === null
@@ -440,6 +444,9 @@ export const GERMAN_RULES: RuleTexts = {
     golfKnock: 'beim Golf wird nicht geklopft',
     golfDeclare: 'beim Golf wird nichts gemeldet',
     golfHammer: 'beim Golf gibt es keinen Hammer',
+    bragValue: 'beim Brag haben Blätter keine Punkte',
+    bragDeclare: 'beim Brag wird nichts gemeldet',
+    bragTies: 'gleiche Blätter haben beim Brag gleiche Ränge',
     race: 'bei einem Rennen um Punkte hat niemand Leben',
     noRace: 'gespielt wird um Leben, nicht um Punkte',
     noGrace: 'niemand schwimmt jemals',
@@ -493,21 +500,22 @@ export const GERMAN_RULES: RuleTexts = {
       aim:
         fewest === most ? `${most} spielen, jeder für sich.` : `${fewest} bis ${most} können spielen, jeder für sich.`,
     }),
-    deck: ({ deck }) => ({
+    deck: (rules) => ({
       cards: `${
         {
           standard52: 'Das Spiel hat 52 Karten.',
           italian40: 'Das Spiel hat 40 Karten: ohne 8, 9 und 10, sodass der Bube auf die 7 folgt.',
           piquet32: 'Das Spiel hat 32 Karten: Die 7 ist die niedrigste.',
           jass36: 'Das Spiel hat 36 Karten: Die 6 ist die niedrigste.',
-        }[deck]
-      } ${CARD_POINTS}`,
+        }[rules.deck]
+      }${countsPoints(rules) ? ` ${CARD_POINTS}` : ''}`,
     }),
     handSize: (rules) => ({
-      cards:
-        `Jeder bekommt ${rules.handSize === 4 ? 'vier' : 'drei'} Karten. ${middle(rules)} Ein Blatt ist so viel wert wie ` +
-        'seine Karten in einer Farbe zusammen, die beste zählt: höchstens {full}, ein Ass und ' +
-        `${rules.handSize === 4 ? 'drei' : 'zwei'} Karten, die 10 zählen.`,
+      cards: ranksAsBrag(rules)
+        ? `Jeder bekommt drei Karten. ${middle(rules)}`
+        : `Jeder bekommt ${rules.handSize === 4 ? 'vier' : 'drei'} Karten. ${middle(rules)} Ein Blatt ist so viel wert wie ` +
+          'seine Karten in einer Farbe zusammen, die beste zählt: höchstens {full}, ein Ass und ' +
+          `${rules.handSize === 4 ? 'drei' : 'zwei'} Karten, die 10 zählen.`,
     }),
     play: (rules) => {
       switch (rules.play) {
@@ -635,6 +643,21 @@ export const GERMAN_RULES: RuleTexts = {
               'draußen. Trifft es zwei in einer Runde, schwimmt der Erste links vom Geber.',
           }
         : {},
+    handRanking: (rules) => {
+      if (rules.handRanking === 'points') return {};
+      const low = lowestRank(rules);
+      return {
+        cards:
+          'Blätter haben ihren Rang wie beim Brag. Am besten ist ein Drilling, also drei Karten von einem Rang: ' +
+          `${hasThrees(rules) ? 'drei Dreien vor drei Assen, drei Königen und so weiter abwärts' : 'drei Asse, drei Könige und so weiter abwärts'}. ` +
+          'Dann kommen ein Straight Flush, drei aufeinanderfolgende Karten einer Farbe; eine Straße, eine Folge aus mehreren ' +
+          'Farben; ein Flush, drei Karten einer Farbe; ein Paar; und jedes andere Blatt nach seiner höchsten Karte. Von den ' +
+          `Folgen ist Ass-${low}-${low + 1} die beste, dann Ass-König-Dame und so weiter abwärts. Bei zwei Flushs, oder zwei ` +
+          'Blättern nach der höchsten Karte, zählt diese, dann die zweite, dann die dritte; bei zwei Paaren das höhere, dann die ' +
+          'dritte Karte. Das Ass ist die höchste Karte, keine Farbe ist besser als eine andere, und gleiche Blätter sind ' +
+          'gleichauf.',
+      };
+    },
     offSuit: (rules) => {
       if (rules.offSuit === 'ignored') return {};
       const whole = ownValues(rules).map((one) => `von ${VALUES[one]}`);
@@ -817,7 +840,7 @@ export const GERMAN_RULES: RuleTexts = {
           return {
             start:
               'Bevor jemand seine Karten ansieht, kann, wer links vom Geber sitzt, den Blindschuss wagen: Alle decken auf. ' +
-              `${CLOSE}${rules.declare === 'off' ? '' : ` ${dealtFull(rules)}`}`,
+              `${CLOSE}${canDeclare(rules) ? ` ${dealtFull(rules)}` : ''}`,
           };
       }
     },
@@ -861,9 +884,10 @@ export const GERMAN_RULES: RuleTexts = {
               'Bei gleichem Wert entscheidet die Höhe der Karten, die zählen, die höchste zuerst; ein Ass steht über dem König.',
           }
         : {},
-    dealLimit: ({ dealLimit, handPoints, scoring, sharedWin }) => {
+    dealLimit: (rules) => {
+      const { dealLimit, scoring, sharedWin } = rules;
       if (dealLimit === 0) return {};
-      const lives = `die meisten Leben${handPoints ? ' (bei gleich vielen: die meisten Blattpunkte)' : ''}`;
+      const lives = `die meisten Leben${addsUpHands(rules) ? ' (bei gleich vielen: die meisten Blattpunkte)' : ''}`;
       return {
         aim:
           `Hat bis dahin niemand gewonnen, endet die Partie nach ${dealLimit} ${dealLimit === 1 ? 'Runde' : 'Runden'}: Es ` +
@@ -892,7 +916,11 @@ export const GERMAN_RULES: RuleTexts = {
     },
     scoring: (rules) => {
       const collect =
-        rules.play === 'golf' ? 'Mach deine Reihe so viel wert wie möglich' : 'Sammle hohe Karten einer Farbe';
+        rules.play === 'golf'
+          ? 'Mach deine Reihe so viel wert wie möglich'
+          : ranksAsBrag(rules)
+            ? 'Bring ein möglichst gutes Blatt wie beim Brag zusammen'
+            : 'Sammle hohe Karten einer Farbe';
       return rules.scoring === 'points'
         ? { aim: `${collect}. Das beste Blatt einer Runde punktet, und wer genug Punkte hat, gewinnt die Partie.` }
         : {
@@ -940,12 +968,13 @@ export const GERMAN_RULES: RuleTexts = {
 };
 
 /** Who wins a match for tokens, and how the others are placed. */
-function howMatchEnds({ dealLimit, handPoints, matchEnds, sharedWin }: HouseRules): string {
+function howMatchEnds(rules: HouseRules): string {
+  const { dealLimit, matchEnds, sharedWin } = rules;
   if (matchEnds === 'last-left') {
     const places = dealLimit === 0 ? '' : ', und wer am Ende noch dabei ist, nach seinen Leben';
     return `Wer zuletzt übrig ist, gewinnt die Partie; die anderen liegen umso besser, je länger sie dabei waren${places}`;
   }
-  const most = `die meisten Leben${handPoints ? ' (bei gleich vielen: die meisten Blattpunkte)' : ''}`;
+  const most = `die meisten Leben${addsUpHands(rules) ? ' (bei gleich vielen: die meisten Blattpunkte)' : ''}`;
   const tied = sharedWin
     ? '; mehrere mit gleich vielen teilen sich den Sieg'
     : ', und solange das mehrere sind, folgt noch eine Runde';

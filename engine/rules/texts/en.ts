@@ -1,18 +1,20 @@
 /** What is said about rules in English: the model for the other languages, and what commands and documents use. */
+import { ranksAsBrag } from '../../brag.ts';
 import { fullTotal } from '../../value.ts';
-import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
+import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import {
   areAcesLikeOthers,
   canBeOutOfTurns,
-  canDeclare,
   canFollowKnock,
   canKeepQuiet,
+  countsPoints,
   declaredBesideFull,
   declaresInPlay,
   doAcesAllPay,
   hasHandToKnock,
+  hasThrees,
   lowestRank,
   ownValues,
   otherKnocks,
@@ -66,6 +68,7 @@ export const ENGLISH_RULES: RuleTexts = {
     lives: 'tokens at the start',
     grace: 'a player without tokens plays on until the next loss',
     graceSeats: 'how many may be on grace at a time, 0 for no limit',
+    handRanking: 'whether hands count points or are ranked as in brag',
     offSuit: 'whether cards of other suits count against the hand',
     threeOfAKind: 'what three of a rank are worth',
     threeAces: 'what three aces are worth',
@@ -152,6 +155,7 @@ export const ENGLISH_RULES: RuleTexts = {
     lives: (lives) => (lives === 1 ? '1 token each' : `${lives} tokens each`),
     grace: { true: 'on grace after the last token', false: 'out with the last token' },
     graceSeats: { 0: 'any number on grace', 1: 'only one on grace at a time' },
+    handRanking: { points: 'hands count points', brag: 'hands are ranked as in brag' },
     offSuit: { ignored: 'other suits do not count', minus: 'other suits count against you' },
     threeOfAKind: (value) =>
       value === null
@@ -264,6 +268,9 @@ export const ENGLISH_RULES: RuleTexts = {
     golfKnock: 'there is no knocking in golf',
     golfDeclare: 'there is no declaring in golf',
     golfHammer: 'there is no hammer in golf',
+    bragValue: 'hands of brag have no points',
+    bragDeclare: 'no hand of brag is declared',
+    bragTies: 'equal hands of brag have equal ranks',
     race: 'nobody has tokens in a race for points',
     noRace: 'tokens are played for, not points',
     noGrace: 'nobody is ever on grace',
@@ -316,21 +323,22 @@ export const ENGLISH_RULES: RuleTexts = {
       aim:
         fewest === most ? `${most} play, each for themselves.` : `${fewest} to ${most} can play, each for themselves.`,
     }),
-    deck: ({ deck }) => ({
+    deck: (rules) => ({
       cards: `${
         {
           standard52: 'The pack has 52 cards.',
           italian40: 'The pack has 40 cards: no 8, 9 or 10, so that the jack follows the 7.',
           piquet32: 'The pack has 32 cards: the 7 is the lowest.',
           jass36: 'The pack has 36 cards: the 6 is the lowest.',
-        }[deck]
-      } ${CARD_POINTS}`,
+        }[rules.deck]
+      }${countsPoints(rules) ? ` ${CARD_POINTS}` : ''}`,
     }),
     handSize: (rules) => ({
-      cards:
-        `Everybody is dealt ${rules.handSize === 4 ? 'four' : 'three'} cards. ${middle(rules)} A hand is worth the largest ` +
-        `total that it holds in one suit: {full} at best, an ace and ${rules.handSize === 4 ? 'three' : 'two'} cards that ` +
-        'count 10.',
+      cards: ranksAsBrag(rules)
+        ? `Everybody is dealt three cards. ${middle(rules)}`
+        : `Everybody is dealt ${rules.handSize === 4 ? 'four' : 'three'} cards. ${middle(rules)} A hand is worth the largest ` +
+          `total that it holds in one suit: {full} at best, an ace and ${rules.handSize === 4 ? 'three' : 'two'} cards that ` +
+          'count 10.',
     }),
     play: (rules) => {
       switch (rules.play) {
@@ -458,6 +466,20 @@ export const ENGLISH_RULES: RuleTexts = {
               'once. If two get there in one deal, the place goes to the first from the dealer’s left.',
           }
         : {},
+    handRanking: (rules) => {
+      if (rules.handRanking === 'points') return {};
+      const low = lowestRank(rules);
+      return {
+        cards:
+          'Hands are ranked as in brag. Best is a prial, three cards of one rank: ' +
+          `${hasThrees(rules) ? 'three threes before three aces, three kings and so on down' : 'three aces, three kings and so on down'}. ` +
+          'Then come a running flush, three cards of one suit in sequence; a run, a sequence of several suits; a flush, three ' +
+          'cards of one suit; a pair; and any other hand by its highest card. Of sequences the best is ' +
+          `ace-${low}-${low + 1}, then ace-king-queen, and so on down. Of two flushes, or two hands by their highest card, that ` +
+          'card counts, then the second, then the third; of two pairs the higher, then the third card. The ace is the highest ' +
+          'card, no suit is better than another, and equal hands tie.',
+      };
+    },
     offSuit: (rules) => {
       if (rules.offSuit === 'ignored') return {};
       const whole = ownValues(rules).map((one) => VALUES[one]);
@@ -638,7 +660,7 @@ export const ENGLISH_RULES: RuleTexts = {
           return {
             start:
               'Before anybody looks at the cards, the player to the dealer’s left may call the shotgun: all show their ' +
-              `hands. ${scored}${rules.declare === 'off' ? '' : ` ${dealtFull(rules)}`}`,
+              `hands. ${scored}${canDeclare(rules) ? ` ${dealtFull(rules)}` : ''}`,
           };
       }
     },
@@ -682,9 +704,10 @@ export const ENGLISH_RULES: RuleTexts = {
               'Equal values are told apart by the ranks of the cards that count, highest first; an ace is above a king.',
           }
         : {},
-    dealLimit: ({ dealLimit, handPoints, scoring, sharedWin }) => {
+    dealLimit: (rules) => {
+      const { dealLimit, scoring, sharedWin } = rules;
       if (dealLimit === 0) return {};
-      const tokens = `most tokens${handPoints ? ' (of equals, the most hand points)' : ''}`;
+      const tokens = `most tokens${addsUpHands(rules) ? ' (of equals, the most hand points)' : ''}`;
       return {
         aim:
           `If nobody has won by then, the match ends after ${counted(dealLimit, 'deal')}: whoever has the ` +
@@ -713,7 +736,11 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     scoring: (rules) => {
       const collect =
-        rules.play === 'golf' ? 'Make your row of cards worth as much as you can' : 'Collect high cards of one suit';
+        rules.play === 'golf'
+          ? 'Make your row of cards worth as much as you can'
+          : ranksAsBrag(rules)
+            ? 'Make the best hand of brag that you can'
+            : 'Collect high cards of one suit';
       return rules.scoring === 'points'
         ? { aim: `${collect}. The best hand of a deal scores, and enough points win the match.` }
         : {
@@ -896,12 +923,13 @@ function howOften(count: number): string {
 }
 
 /** Who wins a match for tokens, and how the others are placed. */
-function howMatchEnds({ dealLimit, handPoints, matchEnds, sharedWin }: HouseRules): string {
+function howMatchEnds(rules: HouseRules): string {
+  const { dealLimit, matchEnds, sharedWin } = rules;
   if (matchEnds === 'last-left') {
     const places = dealLimit === 0 ? '' : ', and those who are in at the end by their tokens';
     return `The last player left wins the match; the others are placed by how long they stayed in${places}`;
   }
-  const most = `most tokens${handPoints ? ' (of equals, the most hand points)' : ''}`;
+  const most = `most tokens${addsUpHands(rules) ? ' (of equals, the most hand points)' : ''}`;
   const tied = sharedWin ? 'several with as many share the win' : 'while several have as many, another deal follows';
   return `The match ends with the deal in which somebody is out: whoever has the ${most} wins, and ${tied}; the others are placed by their tokens`;
 }

@@ -1,18 +1,20 @@
 /** What is said about rules in Spanish. */
-import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
+import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
+import { ranksAsBrag } from '../../brag.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
   canBeOutOfTurns,
-  canDeclare,
   canFollowKnock,
   canKeepQuiet,
+  countsPoints,
   declaredBesideFull,
   declaresInPlay,
   doAcesAllPay,
   hasHandToKnock,
+  hasThrees,
   lowestRank,
   ownValues,
   otherKnocks,
@@ -223,6 +225,7 @@ export const SPANISH_RULES: RuleTexts = {
     lives: 'fichas al empezar',
     grace: 'quien se queda sin fichas sigue hasta la próxima pérdida',
     graceSeats: 'cuántos pueden estar en la cuerda floja a la vez, 0 para no poner límite',
+    handRanking: 'si las manos cuentan puntos o se ordenan como en el brag',
     offSuit: 'si las cartas de otros palos se restan de la mano',
     threeOfAKind: 'lo que vale un trío',
     threeAces: 'lo que valen tres ases',
@@ -312,6 +315,7 @@ export const SPANISH_RULES: RuleTexts = {
     lives: (lives) => `${fichas(lives)} cada uno`,
     grace: { true: 'en la cuerda floja tras la última ficha', false: 'fuera con la última ficha' },
     graceSeats: { 0: 'cualquier número en la cuerda floja', 1: 'solo uno a la vez en la cuerda floja' },
+    handRanking: { points: 'las manos cuentan puntos', brag: 'las manos se ordenan como en el brag' },
     offSuit: { ignored: 'los otros palos no cuentan', minus: 'los otros palos se restan' },
     threeOfAKind: (value) =>
       value === null
@@ -442,6 +446,9 @@ export const SPANISH_RULES: RuleTexts = {
     golfKnock: 'en el golf no se golpea',
     golfDeclare: 'en el golf no se canta',
     golfHammer: 'en el golf no hay martillo',
+    bragValue: 'en el brag las manos no tienen puntos',
+    bragDeclare: 'en el brag no se canta',
+    bragTies: 'en el brag las manos iguales tienen los mismos números',
     race: 'en una carrera de puntos nadie tiene fichas',
     noRace: 'se juega por fichas, no por puntos',
     noGrace: 'nadie está nunca en la cuerda floja',
@@ -497,20 +504,21 @@ export const SPANISH_RULES: RuleTexts = {
           ? `Juegan ${most}, cada uno por su cuenta.`
           : `Juegan de ${fewest} a ${most}, cada uno por su cuenta.`,
     }),
-    deck: ({ deck }) => ({
+    deck: (rules) => ({
       cards: `${
         {
           standard52: 'La baraja tiene 52 cartas.',
           italian40: 'La baraja tiene 40 cartas: sin 8, 9 ni 10, así que la jota sigue al 7.',
           piquet32: 'La baraja tiene 32 cartas: la más baja es el 7.',
           jass36: 'La baraja tiene 36 cartas: la más baja es el 6.',
-        }[deck]
-      } ${CARD_POINTS}`,
+        }[rules.deck]
+      }${countsPoints(rules) ? ` ${CARD_POINTS}` : ''}`,
     }),
     handSize: (rules) => ({
-      cards:
-        `Cada uno recibe ${rules.handSize === 4 ? 'cuatro' : 'tres'} cartas. ${middle(rules)} Una mano vale lo más que suma en ` +
-        `un solo palo: {full} como mucho, un as y ${rules.handSize === 4 ? 'tres' : 'dos'} cartas que valen 10.`,
+      cards: ranksAsBrag(rules)
+        ? `Cada uno recibe tres cartas. ${middle(rules)}`
+        : `Cada uno recibe ${rules.handSize === 4 ? 'cuatro' : 'tres'} cartas. ${middle(rules)} Una mano vale lo más que suma en ` +
+          `un solo palo: {full} como mucho, un as y ${rules.handSize === 4 ? 'tres' : 'dos'} cartas que valen 10.`,
     }),
     play: (rules) => {
       switch (rules.play) {
@@ -634,6 +642,20 @@ export const SPANISH_RULES: RuleTexts = {
               'queda fuera enseguida. Si llegan dos en la misma ronda, el sitio es del primero a la izquierda de quien reparte.',
           }
         : {},
+    handRanking: (rules) => {
+      if (rules.handRanking === 'points') return {};
+      const low = lowestRank(rules);
+      return {
+        cards:
+          'Las manos se ordenan como en el brag. La mejor es un trío, tres cartas del mismo número: ' +
+          `${hasThrees(rules) ? 'tres treses antes que tres ases, tres reyes y así hacia abajo' : 'tres ases, tres reyes y así hacia abajo'}. ` +
+          'Después vienen una escalera de color, tres cartas seguidas de un palo; una escalera, de varios palos; un color, tres ' +
+          'cartas de un palo; una pareja; y cualquier otra mano según su carta más alta. De las escaleras la mejor es ' +
+          `as-${low}-${low + 1}, después as-rey-reina, y así hacia abajo. De dos colores, o de dos manos según su carta más alta, ` +
+          'cuenta esa, después la segunda, después la tercera; de dos parejas la más alta, después la tercera carta. El as es ' +
+          'la carta más alta, ningún palo vale más que otro, y las manos iguales empatan.',
+      };
+    },
     offSuit: (rules) => {
       if (rules.offSuit === 'ignored') return {};
       const whole = ownValues(rules).map((one) => VALUES[one]);
@@ -811,7 +833,7 @@ export const SPANISH_RULES: RuleTexts = {
           return {
             start:
               'Antes de que nadie mire sus cartas, quien está a la izquierda de quien reparte puede jugar a ciegas: todos ' +
-              `enseñan su mano. ${CLOSE}${rules.declare === 'off' ? '' : ` ${dealtFull(rules)}`}`,
+              `enseñan su mano. ${CLOSE}${canDeclare(rules) ? ` ${dealtFull(rules)}` : ''}`,
           };
       }
     },
@@ -856,9 +878,10 @@ export const SPANISH_RULES: RuleTexts = {
               'A igual valor decide la altura de las cartas que cuentan, la más alta primero; un as está por encima de un rey.',
           }
         : {},
-    dealLimit: ({ dealLimit, handPoints, scoring, sharedWin }) => {
+    dealLimit: (rules) => {
+      const { dealLimit, scoring, sharedWin } = rules;
       if (dealLimit === 0) return {};
-      const tokens = `más fichas${handPoints ? ' (si son iguales, más puntos de mano)' : ''}`;
+      const tokens = `más fichas${addsUpHands(rules) ? ' (si son iguales, más puntos de mano)' : ''}`;
       return {
         aim:
           `Si nadie ha ganado hasta entonces, la partida acaba tras ${counted(dealLimit, 'ronda')}: gana quien tiene ` +
@@ -887,7 +910,11 @@ export const SPANISH_RULES: RuleTexts = {
     },
     scoring: (rules) => {
       const collect =
-        rules.play === 'golf' ? 'Haz que tu fila valga lo más posible' : 'Reúne cartas altas de un solo palo';
+        rules.play === 'golf'
+          ? 'Haz que tu fila valga lo más posible'
+          : ranksAsBrag(rules)
+            ? 'Reúne la mejor mano posible, como en el brag'
+            : 'Reúne cartas altas de un solo palo';
       return rules.scoring === 'points'
         ? { aim: `${collect}. La mejor mano de una ronda puntúa, y quien reúne bastantes puntos gana la partida.` }
         : {
@@ -934,12 +961,13 @@ export const SPANISH_RULES: RuleTexts = {
 };
 
 /** Who wins a match for tokens, and how the others are placed. */
-function howMatchEnds({ dealLimit, handPoints, matchEnds, sharedWin }: HouseRules): string {
+function howMatchEnds(rules: HouseRules): string {
+  const { dealLimit, matchEnds, sharedWin } = rules;
   if (matchEnds === 'last-left') {
     const places = dealLimit === 0 ? '' : ', y de los que siguen al final quien tiene más fichas';
     return `Quien queda el último gana la partida; de los demás queda mejor quien aguanta más${places}`;
   }
-  const most = `más fichas${handPoints ? ' (si son iguales, más puntos de mano)' : ''}`;
+  const most = `más fichas${addsUpHands(rules) ? ' (si son iguales, más puntos de mano)' : ''}`;
   const tied = sharedWin
     ? 'si varios tienen lo mismo, comparten la victoria'
     : 'mientras varios tengan lo mismo, se juega otra ronda';

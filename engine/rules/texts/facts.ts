@@ -1,11 +1,23 @@
 /** What the sentences about rules depend on beside the value of their key, whatever the language. */
+import { ranksAsBrag } from '../../brag.ts';
+import { THREE } from '../../cards.ts';
 import { ranksOf } from '../../pack.ts';
-import { canKnock, declaresAtShowdown, idleReason, playsOnAfterDeclaring } from '../idle.ts';
+import { canDeclare, canKnock, declaresAtShowdown, idleReason, playsOnAfterDeclaring } from '../idle.ts';
 import type { HouseRules } from '../table.ts';
 
 /** The number of the lowest rank, below which the ace may stand in a sequence. */
 export function lowestRank(rules: HouseRules): number {
   return ranksOf(rules)[0] + 2;
+}
+
+/** Whether any card counts points: in brag those that are compared alone. */
+export function countsPoints(rules: HouseRules): boolean {
+  return rules.suddenDeath || !ranksAsBrag(rules);
+}
+
+/** Whether the pack has threes, which make the best hand of brag. */
+export function hasThrees(rules: HouseRules): boolean {
+  return ranksOf(rules).includes(THREE);
 }
 
 /** What has a value of its own beside the totals in a suit. */
@@ -23,11 +35,6 @@ export function areAcesLikeOthers({ threeOfAKind, threeAces }: HouseRules): bool
   return threeOfAKind === 'top' || (threeOfAKind ?? 0) >= (threeAces ?? 0);
 }
 
-/** Whether hands are declared at all. */
-export function canDeclare({ declare, play }: HouseRules): boolean {
-  return declare !== 'off' && play !== 'golf';
-}
-
 /** Whether hands are declared as soon as they are dealt or made. */
 export function declaresInPlay(rules: HouseRules): boolean {
   return canDeclare(rules) && !declaresAtShowdown(rules);
@@ -35,7 +42,7 @@ export function declaresInPlay(rules: HouseRules): boolean {
 
 /** Whether a full hand can be kept quiet. */
 export function canKeepQuiet(rules: HouseRules): boolean {
-  return rules.declare === 'manual' && !declaresAtShowdown(rules);
+  return rules.declare === 'manual' && declaresInPlay(rules);
 }
 
 /** What is declared beside the best total. */

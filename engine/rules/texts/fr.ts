@@ -1,18 +1,20 @@
 /** What is said about rules in French. */
-import { hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
+import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
+import { ranksAsBrag } from '../../brag.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
   canBeOutOfTurns,
-  canDeclare,
   canFollowKnock,
   canKeepQuiet,
+  countsPoints,
   declaredBesideFull,
   declaresInPlay,
   doAcesAllPay,
   hasHandToKnock,
+  hasThrees,
   lowestRank,
   ownValues,
   otherKnocks,
@@ -223,6 +225,7 @@ export const FRENCH_RULES: RuleTexts = {
     lives: 'jetons au départ',
     grace: 'sans jeton, on joue encore jusqu’à la prochaine perte',
     graceSeats: 'combien peuvent être en sursis à la fois, 0 pour autant qu’on veut',
+    handRanking: 'si les mains comptent des points ou se classent comme au brag',
     offSuit: 'si les cartes des autres couleurs se retranchent de la main',
     threeOfAKind: 'ce que vaut un brelan',
     threeAces: 'ce que valent trois as',
@@ -312,6 +315,7 @@ export const FRENCH_RULES: RuleTexts = {
     lives: (lives) => `${jetons(lives)} chacun`,
     grace: { true: 'en sursis après le dernier jeton', false: 'hors jeu avec le dernier jeton' },
     graceSeats: { 0: 'autant qu’on veut en sursis', 1: 'un seul en sursis à la fois' },
+    handRanking: { points: 'les mains comptent des points', brag: 'les mains se classent comme au brag' },
     offSuit: {
       ignored: 'les autres couleurs ne comptent pas',
       minus: 'les autres couleurs se retranchent',
@@ -445,6 +449,9 @@ export const FRENCH_RULES: RuleTexts = {
     golfKnock: 'au golf, on ne cogne pas',
     golfDeclare: 'au golf, on n’annonce rien',
     golfHammer: 'au golf, il n’y a pas de marteau',
+    bragValue: 'au brag, les mains n’ont pas de points',
+    bragDeclare: 'au brag, on n’annonce rien',
+    bragTies: 'au brag, des mains égales ont les mêmes rangs',
     race: 'dans une course aux points, personne n’a de jetons',
     noRace: 'on joue pour des jetons, pas pour des points',
     noGrace: 'personne n’est jamais en sursis',
@@ -499,21 +506,22 @@ export const FRENCH_RULES: RuleTexts = {
     players: ({ players: [fewest, most] }) => ({
       aim: fewest === most ? `On joue à ${most}, chacun pour soi.` : `On joue de ${fewest} à ${most}, chacun pour soi.`,
     }),
-    deck: ({ deck }) => ({
+    deck: (rules) => ({
       cards: `${
         {
           standard52: 'Le jeu a 52 cartes.',
           italian40: 'Le jeu a 40 cartes : ni 8, ni 9, ni 10, si bien que le valet suit le 7.',
           piquet32: 'Le jeu a 32 cartes : la plus basse est le 7.',
           jass36: 'Le jeu a 36 cartes : la plus basse est le 6.',
-        }[deck]
-      } ${CARD_POINTS}`,
+        }[rules.deck]
+      }${countsPoints(rules) ? ` ${CARD_POINTS}` : ''}`,
     }),
     handSize: (rules) => ({
-      cards:
-        `Chacun reçoit ${rules.handSize === 4 ? 'quatre' : 'trois'} cartes. ${middle(rules)} Une main vaut le plus grand total ` +
-        `qu’elle a dans une seule couleur : {full} au mieux, un as et ${rules.handSize === 4 ? 'trois' : 'deux'} cartes qui ` +
-        'comptent 10.',
+      cards: ranksAsBrag(rules)
+        ? `Chacun reçoit trois cartes. ${middle(rules)}`
+        : `Chacun reçoit ${rules.handSize === 4 ? 'quatre' : 'trois'} cartes. ${middle(rules)} Une main vaut le plus grand total ` +
+          `qu’elle a dans une seule couleur : {full} au mieux, un as et ${rules.handSize === 4 ? 'trois' : 'deux'} cartes qui ` +
+          'comptent 10.',
     }),
     play: (rules) => {
       switch (rules.play) {
@@ -640,6 +648,21 @@ export const FRENCH_RULES: RuleTexts = {
               'aussitôt. Si deux y arrivent à la même donne, la place va à la première à gauche du donneur.',
           }
         : {},
+    handRanking: (rules) => {
+      if (rules.handRanking === 'points') return {};
+      const low = lowestRank(rules);
+      return {
+        cards:
+          'Les mains se classent comme au brag. La meilleure est un brelan, trois cartes du même rang : ' +
+          `${hasThrees(rules) ? 'trois trois avant trois as, trois rois, et ainsi de suite' : 'trois as, trois rois, et ainsi de suite'}. ` +
+          'Puis viennent une quinte flush, trois cartes qui se suivent dans une couleur ; une suite, dans plusieurs couleurs ; ' +
+          'une couleur, trois cartes de la même ; une paire ; et toute autre main d’après sa plus haute carte. Des suites, la ' +
+          `meilleure est as-${low}-${low + 1}, puis as-roi-dame, et ainsi de suite. De deux couleurs, ou de deux mains d’après leur ` +
+          'plus haute carte, celle-ci compte, puis la deuxième, puis la troisième ; de deux paires la plus haute, puis la ' +
+          'troisième carte. L’as est la plus haute carte, aucune couleur n’en vaut plus qu’une autre, et deux mains égales sont ' +
+          'à égalité.',
+      };
+    },
     offSuit: (rules) => {
       if (rules.offSuit === 'ignored') return {};
       const whole = ownValues(rules).map((one) => VALUES[one]);
@@ -817,7 +840,7 @@ export const FRENCH_RULES: RuleTexts = {
           return {
             start:
               'Avant que personne ne regarde ses cartes, qui est à gauche du donneur peut jouer à l’aveugle : tous montrent ' +
-              `leur main. ${CLOSE}${rules.declare === 'off' ? '' : ` ${dealtFull(rules)}`}`,
+              `leur main. ${CLOSE}${canDeclare(rules) ? ` ${dealtFull(rules)}` : ''}`,
           };
       }
     },
@@ -861,9 +884,10 @@ export const FRENCH_RULES: RuleTexts = {
               'À valeur égale, la hauteur des cartes qui comptent départage, la plus haute d’abord ; un as est au-dessus d’un roi.',
           }
         : {},
-    dealLimit: ({ dealLimit, handPoints, scoring, sharedWin }) => {
+    dealLimit: (rules) => {
+      const { dealLimit, scoring, sharedWin } = rules;
       if (dealLimit === 0) return {};
-      const tokens = `le plus de jetons${handPoints ? ' (à égalité, le plus de points de main)' : ''}`;
+      const tokens = `le plus de jetons${addsUpHands(rules) ? ' (à égalité, le plus de points de main)' : ''}`;
       return {
         aim:
           `Si personne n’a gagné d’ici là, la partie finit après ${counted(dealLimit, 'donne')} : qui a ` +
@@ -892,7 +916,11 @@ export const FRENCH_RULES: RuleTexts = {
     },
     scoring: (rules) => {
       const collect =
-        rules.play === 'golf' ? 'Fais la rangée de plus grande valeur' : 'Réunis de hautes cartes d’une seule couleur';
+        rules.play === 'golf'
+          ? 'Fais la rangée de plus grande valeur'
+          : ranksAsBrag(rules)
+            ? 'Réunis la meilleure main possible, comme au brag'
+            : 'Réunis de hautes cartes d’une seule couleur';
       return rules.scoring === 'points'
         ? { aim: `${collect}. La meilleure main d’une donne marque, et assez de points gagnent la partie.` }
         : {
@@ -940,12 +968,13 @@ export const FRENCH_RULES: RuleTexts = {
 };
 
 /** Who wins a match for tokens, and how the others are placed. */
-function howMatchEnds({ dealLimit, handPoints, matchEnds, sharedWin }: HouseRules): string {
+function howMatchEnds(rules: HouseRules): string {
+  const { dealLimit, matchEnds, sharedWin } = rules;
   if (matchEnds === 'last-left') {
     const places = dealLimit === 0 ? '' : ', et ceux qui jouent encore à la fin d’après leurs jetons';
     return `Qui reste en dernier gagne la partie ; les autres sont d’autant mieux placés qu’ils sortent tard${places}`;
   }
-  const most = `le plus de jetons${handPoints ? ' (à égalité, le plus de points de main)' : ''}`;
+  const most = `le plus de jetons${addsUpHands(rules) ? ' (à égalité, le plus de points de main)' : ''}`;
   const tied = sharedWin
     ? 'ceux qui en ont autant partagent la victoire'
     : 'tant que plusieurs en ont autant, on joue une autre donne';

@@ -3,6 +3,7 @@ import { element } from '../../base/elements.ts';
 import { nameNow } from '../../i18n/given-names.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
+import { shownValue } from '../../model/sentences.ts';
 import { coinWords } from '../../model/tokens.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
@@ -62,7 +63,7 @@ function rowsOf(comparison: ChallengeComparison, { challenge: { file, rules: tab
   const names = ({ others }: DealFigures): string =>
     others.map((other) => nameNow(file.players[other])).join(', ') || nobody;
   return [
-    both(rows.value, ({ value }) => (value === null ? notShown : String(value))),
+    both(rows.value, ({ value }) => (value === null ? notShown : shownValue(value))),
     both(isRace ? rows.scored : rows.lost, ({ count }) => (isRace ? null : coinWords(table, count)) ?? String(count)),
     both(isRace ? rows.othersScored : rows.othersLost, names),
     both(rows.points, ({ points }) => signed(points)),

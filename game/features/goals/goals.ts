@@ -1,5 +1,6 @@
 /** The goals: what a finished match has to be like to reach each. Nothing here draws or stores. */
 import { LEVELS } from '../../../engine/bots/characters.ts';
+import { isBragValue, ranksAsBrag } from '../../../engine/brag.ts';
 import { rankOf } from '../../../engine/cards.ts';
 import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
@@ -39,7 +40,7 @@ const goodKnocks = (match: PlayedMatch): PlayedDeal[] =>
 
 /** Whether one's hand had three of a rank, where that counts. */
 function hasThree({ rules }: PlayedMatch, { hand }: PlayedDeal): boolean {
-  if (hand === null || rules.threeOfAKind === null || rules.play === 'golf') return false;
+  if (hand === null || rules.play === 'golf' || (rules.threeOfAKind === null && !ranksAsBrag(rules))) return false;
   return hand.some((card) => hand.filter((other) => rankOf(other) === rankOf(card)).length >= 3);
 }
 
@@ -47,7 +48,7 @@ function hasThree({ rules }: PlayedMatch, { hand }: PlayedDeal): boolean {
 function leadOverKnocker({ you }: PlayedMatch, { knock, result: { end, values } }: PlayedDeal): number | null {
   if (knock === null || knock.seat === you || end !== 'knock') return null;
   const [own, other] = [values[you], values[knock.seat]];
-  return own === null || other === null ? null : own - other;
+  return own === null || other === null || isBragValue(own) ? null : own - other;
 }
 
 /** How many others went out in a deal that one survived. */

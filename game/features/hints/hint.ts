@@ -21,8 +21,8 @@ import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import type { View } from '../../../engine/view.ts';
 import type { HintAdvice } from '../../services/bots/advice-service.ts';
 import { actionName } from '../../model/action-names.ts';
-import { cardSign, valueSign } from '../../model/sentences.ts';
-import { handWorth, type HeldCard } from '../../model/table-state.ts';
+import { cardSign, shownValue, valueSign } from '../../model/sentences.ts';
+import { handWorth, type HeldCard, type Worth } from '../../model/table-state.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 
@@ -78,11 +78,11 @@ function reasonOf(action: Action, seen: View): string | null {
       seen.rules,
       heldBy(seen).filter(({ card }) => card !== discardedBy(action)),
     );
-    return kept === null ? null : hints.keeps(valueSign(kept.value, kept.suit));
+    return kept === null ? null : hints.keeps(inSentence(kept));
   }
   if (HOLDS.includes(action)) {
     const worth = handWorth(seen.rules, heldBy(seen), seen.quiet);
-    return worth === null ? null : hints.holds(valueSign(worth.value, worth.suit));
+    return worth === null ? null : hints.holds(inSentence(worth));
   }
   return null;
 }
@@ -100,7 +100,11 @@ function reasonToDraw(seen: View): string | null {
 function reasonToHold(hand: readonly HeldCard[], seen: View): string | null {
   const [before, after] = [handWorth(seen.rules, heldBy(seen)), handWorth(seen.rules, hand)];
   if (before === null || after === null || after.value <= before.value) return null;
-  return words().hints.makes(valueSign(after.value, after.suit));
+  return words().hints.makes(inSentence(after));
+}
+
+function inSentence({ value, suit }: Worth): string {
+  return suit === null ? shownValue(value) : valueSign(value, suit);
 }
 
 function asTaken(card: Card): HeldCard {

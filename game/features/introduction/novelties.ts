@@ -15,6 +15,7 @@ const FOREMOST: readonly RuleName[] = [
   'play',
   'dealerChoice',
   'handSize',
+  'handRanking',
   'offSuit',
   'hammer',
   'suddenDeath',
@@ -70,6 +71,8 @@ export function noveltyInWords(rules: HouseRules, key: RuleName): { title: strin
       return { title, text: about.dealerChoice };
     case 'handSize':
       return { title, text: about.fourCards };
+    case 'handRanking':
+      return { title, text: about.brag };
     case 'knockPromise':
       return { title, text: about.highest };
     case 'levelNames':

@@ -53,6 +53,8 @@ function cardsOf({ play }: HouseRules, key: RuleName): Node[] {
       return [backPicture(), backPicture(), backPicture()];
     case 'handSize':
       return open('Ah Kh Qh Jh');
+    case 'handRanking':
+      return open('9h 9d 9s');
     case 'offSuit':
       return open('Kh Qh 5c');
     case 'threeOfAKind':

@@ -1,4 +1,5 @@
 /** A try of what is new in a game: one stacked deal by its own rules, half a minute long. */
+import { ranksAsBrag } from '../../../engine/brag.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
@@ -116,8 +117,12 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
   },
 };
 
-/** What can be tried of a game; null where it has nothing new to do. Its words are those of `introduction`. */
+/**
+ * What can be tried of a game; null where it has nothing new to do, and with hands of brag: what is said adds up points. Its words
+ * are those of `introduction`.
+ */
 export function tryOf(rules: HouseRules): LessonPlan | null {
+  if (ranksAsBrag(rules)) return null;
   const name = TRY_NAMES.find((one) => TRIES[one].fits(rules));
   if (name === undefined) return null;
   const steps = TRIES[name].steps(rules);

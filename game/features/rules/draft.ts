@@ -124,6 +124,8 @@ function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
   switch (conflict.is) {
     case 'golf-hand':
       return [{ handSize: 3 }, { play: 'draw-discard' }];
+    case 'brag-hand':
+      return [{ handSize: 3 }, { handRanking: 'points' }];
     case 'pool-hand':
       return [{ [conflict.key]: false }, { handSize: 3 }, { play: 'draw-discard' }];
     case 'knocker-last-turn':

@@ -1,7 +1,9 @@
 /** One's own luck over many matches, and that of the others. */
+import { ranksAsBrag } from '../../../engine/brag.ts';
 import { addTally, luckIn, noLuck, type ChanceTally, type Luck } from '../../../engine/luck.ts';
 import { RecordError, winnersIn, type MatchRecord } from '../../../engine/record.ts';
 import { resultsOf, type MatchResult, type Results } from '../../../engine/review/results.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { MatchFacts } from './statistics.ts';
 
 /** Luck at some tables. */
@@ -50,7 +52,9 @@ export async function luckOver(
     const luck = luckOf(record);
     const winners = winnersIn(record);
     if (luck.length > 0 && winners.length > 0) finished.push({ won: winners.includes(you), luck, seat: you });
-    for (const [seat, { dealt, drawn }] of luck.entries()) {
+    // Hands of brag have no points that could be averaged.
+    const tallied = ranksAsBrag(resolveRules(record.rules)) ? [] : luck;
+    for (const [seat, { dealt, drawn }] of tallied.entries()) {
       const to = seat === you ? sum.you : sum.others;
       addTally(to.dealt, dealt);
       addTally(to.drawn, drawn);

@@ -36,6 +36,7 @@ export const editor: Words['editor'] = {
   anotherNumber: 'Eine andere Zahl',
   namesHint: (most) => `Ein Name pro Zeile, von allen Leben abwärts; höchstens ${most}.`,
   golfHand: 'Eine Reihe beim Golf hat drei Karten.',
+  bragHand: 'Ein Blatt beim Brag hat drei Karten.',
   poolHand: {
     poolSwapAll: 'Mit vier Karten kann niemand die ganze Mitte nehmen: Dort liegen drei.',
     dealerChoice: 'Mit vier Karten kann der Geber nicht gegen die Mitte tauschen: Dort liegen drei.',

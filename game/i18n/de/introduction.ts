@@ -12,6 +12,7 @@ export const introduction: Words['introduction'] = {
     pool: 'In der Mitte liegen drei Karten offen. Wer am Zug ist, tauscht eine eigene gegen eine von ihnen oder alle drei. Man darf auch schieben.',
     dealerChoice: 'Wer gibt, darf die eigenen Karten ungesehen gegen die drei in der Mitte tauschen.',
     fourCards: 'Alle vier zählen, wenn sie von einer Farbe sind.',
+    brag: 'Das Beste zuerst: Drilling, Straight Flush (eine Folge in einer Farbe), Straße, Flush, Paar, hohe Karte. Nichts wird zusammengezählt, und niemand meldet.',
     letters: 'Wer verliert, bekommt den nächsten Buchstaben. Wer das Wort beisammen hat, ist draußen.',
     seats: 'Wer verliert, rückt weiter nach vorn und steigt am Ende aus.',
     quiet: 'Mit 31 wirst du gefragt, ob du sie ansagst. Schweigst du, zählen sie 30, und es geht weiter.',

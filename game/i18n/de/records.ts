@@ -139,7 +139,7 @@ export const statistics: Words['statistics'] = {
 export const luck: Words['luck'] = {
   title: 'Glück',
   counting: 'Wird gezählt …',
-  none: 'Nichts zu zählen: Golf bleibt außen vor, dort kennt niemand die eigenen Karten.',
+  none: 'Nichts zu zählen: Golf bleibt außen vor, dort kennt niemand die eigenen Karten, und Blätter wie beim Brag auch, die keine Punkte haben.',
   dealt: (you, expected, they, theirs) =>
     `Gegeben: Deine Blätter waren im Schnitt ${you} Punkte wert (erwartet: ${expected}), die der anderen ${they} (erwartet: ${theirs}).`,
   drawn: (you, expected, they, theirs) =>
@@ -152,7 +152,7 @@ export const luck: Words['luck'] = {
   theirHands: 'die Blätter der anderen',
   yourCards: 'deine gezogenen Karten',
   theirCards: 'die gezogenen Karten der anderen',
-  how: 'Hinter ± steht der 95-%-Bereich. Erwartet wird der Schnitt über alle möglichen Blätter, und bei jedem Ziehen der über die Karten, die dann im Stapel lagen: So lässt keine Spielweise jemanden glücklicher aussehen. Drillinge, die alles schlagen, zählen hier nach ihrer Farbe. Golf bleibt außen vor.',
+  how: 'Hinter ± steht der 95-%-Bereich. Erwartet wird der Schnitt über alle möglichen Blätter, und bei jedem Ziehen der über die Karten, die dann im Stapel lagen: So lässt keine Spielweise jemanden glücklicher aussehen. Drillinge, die alles schlagen, zählen hier nach ihrer Farbe. Golf und Blätter wie beim Brag bleiben außen vor.',
   ofMatch: {
     'far-more': ({ name, you }) => `Die Karten waren ${you ? 'dir' : name} viel günstiger als den anderen.`,
     more: ({ name, you }) => `Die Karten waren ${you ? 'dir' : name} etwas günstiger als den anderen.`,

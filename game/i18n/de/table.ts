@@ -1,3 +1,4 @@
+import type { BragHand } from '../../../engine/brag.ts';
 import { ACE, rankOf, suitOf } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../message-arguments.ts';
@@ -30,6 +31,24 @@ function object(rank: number): string {
   return rank === JACK ? 'Buben' : RANKS[rank];
 }
 
+function bragHand({ kind, rank, isBest }: BragHand): string {
+  const end = isBest ? 'ab Ass' : `bis ${RANKS[rank]}`;
+  switch (kind) {
+    case 'prial':
+      return `Drilling ${SEVERAL[rank]}`;
+    case 'running-flush':
+      return `Straight Flush ${end}`;
+    case 'run':
+      return `Straße ${end}`;
+    case 'flush':
+      return `Flush bis ${RANKS[rank]}`;
+    case 'pair':
+      return `Paar ${SEVERAL[rank]}`;
+    case 'high-card':
+      return `${RANKS[rank]} hoch`;
+  }
+}
+
 export const cards: Words['cards'] = {
   card: (card) => `${SUITS[suitOf(card)]}-${RANKS[rankOf(card)]}`,
   the: (card) => {
@@ -46,6 +65,25 @@ export const cards: Words['cards'] = {
   inRank: (value, rank) => `${value} aus ${OUT_OF[rank]}`,
   three: (rank) => `drei ${SEVERAL[rank]}`,
   straightFlush: (rank) => `Folge bis ${RANKS[rank]}`,
+  brag: bragHand,
+  aBrag: bragHand,
+  bragSign: ({ kind, isBest }, letter) => {
+    const end = `${isBest ? 'ab' : 'bis'} ${letter}`;
+    switch (kind) {
+      case 'prial':
+        return `Drilling ${letter}`;
+      case 'running-flush':
+        return `Str. Flush ${end}`;
+      case 'run':
+        return `Straße ${end}`;
+      case 'flush':
+        return `Flush ${letter}`;
+      case 'pair':
+        return `Paar ${letter}`;
+      case 'high-card':
+        return `${letter} hoch`;
+    }
+  },
 };
 
 const SLOTS = ['links', 'in der Mitte', 'rechts'];

@@ -46,6 +46,7 @@ export const editor = {
   anotherNumber: 'Another number',
   namesHint: (most: number): string => `One name per line, from full tokens down; ${most} at most.`,
   golfHand: 'A row in golf has three cards.',
+  bragHand: 'A hand of brag has three cards.',
   /** Four cards and the three of the pool, by the rule that would exchange one for the other. */
   poolHand: {
     poolSwapAll: 'With four cards each nobody can take the whole pool, which has three.',

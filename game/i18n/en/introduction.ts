@@ -13,6 +13,7 @@ export const introduction = {
     pool: 'Three cards lie open in the middle. In your turn you exchange one of yours for one of them, or all three. You may also pass.',
     dealerChoice: 'The dealer may change the hand that was dealt for the three cards of the pool, unseen.',
     fourCards: 'All four count if they are of one suit.',
+    brag: 'The best first: a prial, which is three of a kind; a running flush, which is a sequence of one suit; a run, a flush, a pair, a high card. Nothing adds up, and nobody declares.',
     letters: 'Whoever loses gets the next letter, and is out once the word is complete.',
     seats: 'Whoever loses moves further to the front, and in the end gets off.',
     quiet: 'You are asked whether you declare your 31. If you keep quiet, it counts 30 and play goes on.',

@@ -153,7 +153,7 @@ export const statistics = {
 export const luck = {
   title: 'Luck',
   counting: 'Counting…',
-  none: 'Nothing to count: golf is left out, where nobody knows the cards before them.',
+  none: 'Nothing to count: golf, where nobody knows the cards before them, and hands of brag, which have no points, are left out.',
   dealt: (you: string, expected: string, they: string, theirs: string): string =>
     `Dealt: your hands were worth ${you} points on average (expected: ${expected}), those of the others ${they} (expected: ${theirs}).`,
   drawn: (you: string, expected: string, they: string, theirs: string): string =>
@@ -169,7 +169,7 @@ export const luck = {
   theirHands: 'the hands of the others',
   yourCards: 'the cards that you drew',
   theirCards: 'the cards that the others drew',
-  how: 'After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf is left out.',
+  how: 'After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf and hands of brag are left out.',
   /** One match: what chance gave, beyond what was to be expected, to somebody and to the others. */
   ofMatch: {
     'far-more': ({ name, you }: Speaker): string =>

@@ -1,4 +1,5 @@
 /** What happens at the table, and what one may do there. */
+import type { BragHand } from '../../../engine/brag.ts';
 import { rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Who } from '../grammar.ts';
 import type { Call, Speaker, Stake, TurnOption, TurnsLeft, Why, WhyScored } from '../message-arguments.ts';
@@ -10,6 +11,24 @@ const RANKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 
 
 function several(rank: number): string {
   return `${RANKS[rank]}${RANKS[rank] === 'six' ? 'es' : 's'}`;
+}
+
+function bragHand({ kind, rank, isBest }: BragHand): string {
+  const end = isBest ? 'from the ace' : `to the ${RANKS[rank]}`;
+  switch (kind) {
+    case 'prial':
+      return `prial of ${several(rank)}`;
+    case 'running-flush':
+      return `running flush ${end}`;
+    case 'run':
+      return `run ${end}`;
+    case 'flush':
+      return `flush, ${RANKS[rank]} high`;
+    case 'pair':
+      return `pair of ${several(rank)}`;
+    case 'high-card':
+      return `${RANKS[rank]} high`;
+  }
 }
 
 /** Names of cards and of what they are worth. */
@@ -28,6 +47,27 @@ export const cards = {
   three: (rank: number): string => `three ${several(rank)}`,
   /** "a run up to the king": three in a row of one suit that beat all points. */
   straightFlush: (rank: number): string => `a run up to the ${RANKS[rank]}`,
+  /** A hand of brag by itself: "pair of kings". */
+  brag: bragHand,
+  /** The same in a sentence: "a pair of kings". */
+  aBrag: (hand: BragHand): string => (hand.kind === 'high-card' ? bragHand(hand) : `a ${bragHand(hand)}`),
+  /** The same for narrow places: "Pair K". @param letter of its rank */
+  bragSign: ({ kind, isBest }: BragHand, letter: string): string => {
+    switch (kind) {
+      case 'prial':
+        return `Prial ${letter}`;
+      case 'running-flush':
+        return `Run flush ${isBest ? 'from' : 'to'} ${letter}`;
+      case 'run':
+        return `Run ${isBest ? 'from' : 'to'} ${letter}`;
+      case 'flush':
+        return `Flush ${letter}`;
+      case 'pair':
+        return `Pair ${letter}`;
+      case 'high-card':
+        return `${letter} high`;
+    }
+  },
 };
 
 /** Where the slots of a row are, from left to right on the screen. */

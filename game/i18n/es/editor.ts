@@ -32,6 +32,7 @@ export const editor: Words['editor'] = {
   anotherNumber: 'Otro número',
   namesHint: (most) => `Un nombre por línea, desde todas las fichas hacia abajo; ${most} como máximo.`,
   golfHand: 'Una fila de golf tiene tres cartas.',
+  bragHand: 'En el brag una mano tiene tres cartas.',
   poolHand: {
     poolSwapAll: 'Con cuatro cartas nadie puede tomar todo el centro, que tiene tres.',
     dealerChoice: 'Con cuatro cartas quien reparte no puede cambiar su mano por el centro, que tiene tres.',

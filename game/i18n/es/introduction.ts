@@ -12,6 +12,7 @@ export const introduction: Words['introduction'] = {
     pool: 'Tres cartas están descubiertas en el centro. En tu turno cambias una tuya por una de ellas, o las tres. También se puede pasar.',
     dealerChoice: 'Quien reparte puede cambiar su mano por las tres cartas del centro, sin verlas.',
     fourCards: 'Las cuatro cuentan si son del mismo palo.',
+    brag: 'De mejor a peor: trío, escalera de color (una escalera de un solo palo), escalera, color, pareja, carta alta. No se suma nada, y nadie canta.',
     letters: 'Quien pierde recibe la siguiente letra, y queda fuera con la palabra completa.',
     seats: 'Quien pierde avanza hacia delante, y al final se baja.',
     quiet: 'Con 31 se te pregunta si lo declaras. Si callas, cuenta 30 y el juego sigue.',

@@ -139,7 +139,7 @@ export const statistics: Words['statistics'] = {
 export const luck: Words['luck'] = {
   title: 'Suerte',
   counting: 'Contando…',
-  none: 'No hay nada que contar: el golf queda fuera, porque en él nadie conoce sus propias cartas.',
+  none: 'No hay nada que contar: quedan fuera el golf, porque en él nadie conoce sus propias cartas, y las manos de brag, que no tienen puntos.',
   dealt: (you, expected, they, theirs) =>
     `Repartido: tus manos valían ${you} puntos de media (lo esperado: ${expected}), las de los demás ${they} (lo esperado: ${theirs}).`,
   drawn: (you, expected, they, theirs) =>
@@ -152,7 +152,7 @@ export const luck: Words['luck'] = {
   theirHands: 'las manos de los demás',
   yourCards: 'las cartas que robaste',
   theirCards: 'las cartas que robaron los demás',
-  how: 'Tras ± figura el intervalo del 95 %. Lo esperado es la media de todas las manos posibles y, en cada robo, la de las cartas que había en el mazo: ninguna manera de jugar hace parecer más afortunado. Un trío que gana a todo cuenta aquí por su palo. El golf queda fuera.',
+  how: 'Tras ± figura el intervalo del 95 %. Lo esperado es la media de todas las manos posibles y, en cada robo, la de las cartas que había en el mazo: ninguna manera de jugar hace parecer más afortunado. Un trío que gana a todo cuenta aquí por su palo. El golf y las manos de brag quedan fuera.',
   ofMatch: {
     'far-more': ({ name, you }) =>
       `Las cartas ${you ? 'te' : 'le'} fueron mucho más favorables ${you ? 'que' : `a ${name} que`} a los demás.`,

@@ -1,3 +1,4 @@
+import type { BragHand } from '../../../engine/brag.ts';
 import { rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../message-arguments.ts';
@@ -45,6 +46,38 @@ function isFeminine(card: Card): boolean {
   return rankOf(card) === JACK || rankOf(card) === QUEEN;
 }
 
+/** "al rey", "a la reina": where something ends. */
+function upTo(rank: number): string {
+  return rank === JACK || rank === QUEEN ? `a la ${RANKS[rank]}` : `al ${RANKS[rank]}`;
+}
+
+const ARTICLES: Readonly<Record<BragHand['kind'], string>> = {
+  prial: 'un ',
+  'running-flush': 'una ',
+  run: 'una ',
+  flush: 'un ',
+  pair: 'una ',
+  'high-card': '',
+};
+
+function bragHand({ kind, rank, isBest }: BragHand): string {
+  const end = isBest ? 'desde el as' : upTo(rank);
+  switch (kind) {
+    case 'prial':
+      return `trío de ${SEVERAL[rank]}`;
+    case 'running-flush':
+      return `escalera de color ${end}`;
+    case 'run':
+      return `escalera ${end}`;
+    case 'flush':
+      return `color ${upTo(rank)}`;
+    case 'pair':
+      return `pareja de ${SEVERAL[rank]}`;
+    case 'high-card':
+      return `carta alta ${RANKS[rank]}`;
+  }
+}
+
 export const cards: Words['cards'] = {
   card: named,
   the: (card) => `${isFeminine(card) ? 'la' : 'el'} ${named(card)}`,
@@ -53,6 +86,25 @@ export const cards: Words['cards'] = {
   inRank: (value, rank) => `${value} en ${SEVERAL[rank]}`,
   three: (rank) => `tres ${SEVERAL[rank]}`,
   straightFlush: (rank) => `escalera al ${RANKS[rank]}`,
+  brag: bragHand,
+  aBrag: (hand) => ARTICLES[hand.kind] + bragHand(hand),
+  bragSign: ({ kind, isBest }, letter) => {
+    const end = isBest ? `desde ${letter}` : letter;
+    switch (kind) {
+      case 'prial':
+        return `Trío ${letter}`;
+      case 'running-flush':
+        return `Esc. color ${end}`;
+      case 'run':
+        return `Escalera ${end}`;
+      case 'flush':
+        return `Color ${letter}`;
+      case 'pair':
+        return `Pareja ${letter}`;
+      case 'high-card':
+        return `Alta ${letter}`;
+    }
+  },
 };
 
 const SLOTS = ['a la izquierda', 'en el centro', 'a la derecha'];

@@ -32,6 +32,7 @@ export const editor: Words['editor'] = {
   anotherNumber: 'Un autre nombre',
   namesHint: (most) => `Un nom par ligne, de tous les jetons vers le bas ; ${most} au plus.`,
   golfHand: 'Au golf, une rangée a trois cartes.',
+  bragHand: 'Au brag, une main a trois cartes.',
   poolHand: {
     poolSwapAll: 'Avec quatre cartes, personne ne peut prendre tout le milieu, qui en a trois.',
     dealerChoice: 'Avec quatre cartes, le donneur ne peut pas échanger sa main contre le milieu, qui en a trois.',

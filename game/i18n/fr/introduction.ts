@@ -12,6 +12,7 @@ export const introduction: Words['introduction'] = {
     pool: 'Trois cartes sont ouvertes au milieu. À ton tour, tu en échanges une contre une des tiennes, ou les trois. On peut aussi passer.',
     dealerChoice: 'Le donneur peut échanger sa main contre les trois cartes du milieu, sans les voir.',
     fourCards: 'Les quatre comptent si elles sont de la même couleur.',
+    brag: 'De la meilleure à la moindre : brelan, quinte flush (une suite d’une seule couleur), suite, couleur, paire, carte haute. Rien ne s’additionne, et personne n’annonce.',
     letters: 'Qui perd reçoit la lettre suivante, et sort quand le mot est complet.',
     seats: 'Qui perd avance d’une place vers l’avant, et finit par descendre.',
     quiet: 'Avec 31, on te demande si tu l’annonces. Si tu te tais, la main compte 30 et la partie continue.',

@@ -140,7 +140,7 @@ export const statistics: Words['statistics'] = {
 export const luck: Words['luck'] = {
   title: 'Chance',
   counting: 'Calcul en cours…',
-  none: 'Rien à compter : le golf est laissé de côté, car personne n’y connaît ses propres cartes.',
+  none: 'Rien à compter : le golf, où personne ne connaît ses propres cartes, et les mains de brag, qui n’ont pas de points, sont laissés de côté.',
   dealt: (you, expected, they, theirs) =>
     `Distribué : tes mains valaient ${you} points en moyenne (attendu : ${expected}), celles des autres ${they} (attendu : ${theirs}).`,
   drawn: (you, expected, they, theirs) =>
@@ -153,7 +153,7 @@ export const luck: Words['luck'] = {
   theirHands: 'les mains des autres',
   yourCards: 'les cartes que tu as piochées',
   theirCards: 'les cartes que les autres ont piochées',
-  how: 'Après ± figure l’intervalle à 95 %. L’attendu est la moyenne sur toutes les mains possibles et, à chaque pioche, sur les cartes qui s’y trouvaient : aucune façon de jouer ne fait paraître plus chanceux. Un brelan qui bat tout compte ici par sa couleur. Le golf est laissé de côté.',
+  how: 'Après ± figure l’intervalle à 95 %. L’attendu est la moyenne sur toutes les mains possibles et, à chaque pioche, sur les cartes qui s’y trouvaient : aucune façon de jouer ne fait paraître plus chanceux. Un brelan qui bat tout compte ici par sa couleur. Le golf et les mains de brag sont laissés de côté.',
   ofMatch: {
     'far-more': ({ name, you }) =>
       `Les cartes ${you ? 't’ont bien plus favorisé' : `ont bien plus favorisé ${name}`} que les autres.`,

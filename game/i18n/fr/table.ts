@@ -1,3 +1,4 @@
+import type { BragHand } from '../../../engine/brag.ts';
 import { ACE, rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../message-arguments.ts';
@@ -14,6 +15,43 @@ function named(card: Card): string {
   return `${RANKS[rankOf(card)]} de ${SUITS[suitOf(card)]}`;
 }
 
+/** "au roi", "à la dame": where something ends. */
+function upTo(rank: number): string {
+  if (rank === ACE) return 'à l’as';
+  return rank === QUEEN ? 'à la dame' : `au ${RANKS[rank]}`;
+}
+
+function ofSeveral(rank: number): string {
+  return rank === ACE ? 'd’as' : `de ${SEVERAL[rank]}`;
+}
+
+const ARTICLES: Readonly<Record<BragHand['kind'], string>> = {
+  prial: 'un ',
+  'running-flush': 'une ',
+  run: 'une ',
+  flush: 'une ',
+  pair: 'une ',
+  'high-card': '',
+};
+
+function bragHand({ kind, rank, isBest }: BragHand): string {
+  const end = isBest ? 'dès l’as' : upTo(rank);
+  switch (kind) {
+    case 'prial':
+      return `brelan ${ofSeveral(rank)}`;
+    case 'running-flush':
+      return `quinte flush ${end}`;
+    case 'run':
+      return `suite ${end}`;
+    case 'flush':
+      return `couleur ${upTo(rank)}`;
+    case 'pair':
+      return `paire ${ofSeveral(rank)}`;
+    case 'high-card':
+      return `hauteur ${RANKS[rank]}`;
+  }
+}
+
 export const cards: Words['cards'] = {
   card: named,
   the: (card) => (rankOf(card) === ACE ? `l’${named(card)}` : `${rankOf(card) === QUEEN ? 'la' : 'le'} ${named(card)}`),
@@ -22,6 +60,25 @@ export const cards: Words['cards'] = {
   inRank: (value, rank) => `${value} aux ${SEVERAL[rank]}`,
   three: (rank) => `trois ${SEVERAL[rank]}`,
   straightFlush: (rank) => `suite au ${RANKS[rank]}`,
+  brag: bragHand,
+  aBrag: (hand) => ARTICLES[hand.kind] + bragHand(hand),
+  bragSign: ({ kind, isBest }, letter) => {
+    const end = isBest ? `dès ${letter}` : letter;
+    switch (kind) {
+      case 'prial':
+        return `Brelan ${letter}`;
+      case 'running-flush':
+        return `Quinte fl. ${end}`;
+      case 'run':
+        return `Suite ${end}`;
+      case 'flush':
+        return `Couleur ${letter}`;
+      case 'pair':
+        return `Paire ${letter}`;
+      case 'high-card':
+        return `Haut. ${letter}`;
+    }
+  },
 };
 
 const SLOTS = ['à gauche', 'au milieu', 'à droite'];

@@ -11,7 +11,7 @@ import type { SeatInfo } from '../../catalogue/table-setup.ts';
 import type { SeatLayout } from '../layout/layout.ts';
 import { words as spoken } from '../../i18n/words.ts';
 import { GESTURE_DURATION } from '../../model/schedule.ts';
-import { cardSign, shownValue, valueSign, valueText } from '../../model/sentences.ts';
+import { cardSign, shownValue, valueLabel, valueSign } from '../../model/sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
 import { graceName, outName, shorterNames } from '../../model/tokens.ts';
@@ -172,7 +172,7 @@ export class SeatView {
         return { words: [`${seat.action} · ${shownValue(value)}`, valueSign(value, suit)], colour };
       }
       const words = [
-        rank === null ? valueText(value, suit) : spoken().cards.inRank(shownValue(value), rank),
+        rank === null ? valueLabel(value, suit) : spoken().cards.inRank(shownValue(value), rank),
         valueSign(value, suit),
       ];
       const adds = this.#addsUp(seat) && this.#seat === this.#stage.bottom;

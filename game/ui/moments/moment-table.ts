@@ -21,7 +21,7 @@ import { element } from '../../base/elements.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
-import { cardSign, valueText } from '../../model/sentences.ts';
+import { cardSign, valueLabel } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';
 import { coinWords, graceName, levelName, tokenKind } from '../../model/tokens.ts';
 import { namedCards } from '../dialogs/named-cards.ts';
@@ -133,7 +133,7 @@ function ownOf(view: View, speakers: readonly Speaker[]): HTMLElement {
   const waiting = drawn === NO_CARD ? [] : [pile(cardPicture(drawn), drawnIsTaken ? taken : fromStock)];
   const worth = handWorth(rules, heldBy(view));
   const isUnseen = rules.play !== 'golf' && cards.length === 0;
-  const text = worth === null ? (isUnseen ? words().a11y.handUnseen : '') : valueText(worth.value, worth.suit);
+  const text = worth === null ? (isUnseen ? words().a11y.handUnseen : '') : valueLabel(worth.value, worth.suit);
   const value = text === '' ? [] : [element('span', { className: 'value' }, text)];
   const hand = rules.play === 'golf' ? rowOf(view, seat) : handOf(cards, rules.handSize);
   Object.assign(hand, { role: 'group', ariaLabel: title });

@@ -361,3 +361,37 @@ test('buys in again', () => {
   play(match, '0 knock', '1 draw', '1 discard 2d', '2 draw', '2 discard 2s');
   expect(createExpert().decide(match.view(0), [BUY_IN, LEAVE])).toBe(BUY_IN);
 });
+
+describe('hands of brag', () => {
+  const rules = rulesWith({ handRanking: 'brag' });
+  const other = '2h 5d 8c';
+
+  test.each(['9c 9d 9h', '4c 5d 6h', 'Kc 9c 4c'])('knocks with %s at once', (hand) => {
+    expect(choice(dealt({ hands: [hand, other], turnUp: 'Js' }, rules))).toBe('knock');
+  });
+
+  test('does not with an ace, a king and nothing', () => {
+    expect(choice(dealt({ hands: ['Ac Kd 9h', other], turnUp: '5c' }, rules))).toBe('draw');
+  });
+
+  test('takes the card that makes a run of a hand without anything, and keeps it', () => {
+    const deal = dealt({ hands: ['9c Td 2h', other], turnUp: 'Js' }, rules);
+    expect(choice(deal)).toBe('take');
+    play(deal, '0 take');
+    expect(choice(deal)).toBe('discard 2h');
+  });
+
+  test('keeps a pair', () => {
+    const deal = dealt({ hands: ['9c 9d 2h', other], turnUp: 'Js', stock: 'Kd' }, rules);
+    play(deal, '0 draw');
+    expect(choice(deal)).toMatch(/^discard (Kd|2h)$/);
+  });
+
+  test('with a pool: takes what makes a prial, and gives away what is nothing', () => {
+    const pool = rulesWith({ handRanking: 'brag', play: 'pool', poolSwapAll: false, poolPass: false });
+    const deal = dealt({ hands: ['9c 9d 2h', 'Kc Qd 5h'], pool: '9s 4d 7h' }, pool);
+    expect(choice(deal)).toBe('take 9s');
+    play(deal, '0 take 9s');
+    expect(choice(deal)).toBe('discard 2h');
+  });
+});

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAction } from '../../../engine/actions.ts';
+import { ACTION_COUNT, formatAction } from '../../../engine/actions.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { FEATURES, featuresOf } from '../../../engine/habits/features.ts';
+import { decisionIn } from '../../../engine/habits/habits.ts';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -111,4 +112,22 @@ test('there is a row for each legal action by any rules, and all numbers are sma
     }),
     { numRuns: 60 },
   );
+});
+
+describe('hands of brag', () => {
+  const deal = dealt({ hands: ['Kc 9d 4h', '2h 3h 4c'], turnUp: '9h' }, rulesWith({ handRanking: 'brag' }));
+  const isMarked = (one: Deal): boolean | undefined => {
+    const even = new Float32Array(ACTION_COUNT).fill(0.1);
+    return decisionIn(viewOf(one, one.seat), one.legalActions())(even).isBrag;
+  };
+
+  test('count as many points as are as rare', () => {
+    expect(featured(deal, 'knock')['knock by value']).toBeCloseTo((11.3 - 22) / 5, 1);
+    expect(featured(deal, 'take')['take by gain']).toBeGreaterThan(0);
+  });
+
+  test('are marked in decisions, since no number of points can be told of them', () => {
+    expect(isMarked(deal)).toBe(true);
+    expect(isMarked(dealt({ hands: ['Kc 9d 4h', '2h 3h 4c'] }))).toBeUndefined();
+  });
 });

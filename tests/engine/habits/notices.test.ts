@@ -30,6 +30,12 @@ describe('what is noticed', () => {
     expect(kinds(half(100, 10, { take: 1, 'take by gain': 0 }))).toEqual(['take', 'take-useless']);
   });
 
+  test('is no number of points that hands of brag would be worth', () => {
+    const low = half(100, 90, { knock: 1, 'knock by value': -1 });
+    expect(kinds(low)).toEqual(['knock', 'knock-low']);
+    expect(kinds(low.map((decision) => ({ ...decision, isBrag: true })))).toEqual(['knock']);
+  });
+
   test('is nothing where somebody plays as the policy does', () => {
     const random = new Random(3);
     const decisions = Array.from({ length: 3000 }, (): ObservedDecision => {

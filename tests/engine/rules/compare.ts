@@ -13,6 +13,7 @@ import {
   isKnockWith,
   type Action,
 } from '../../../engine/actions.ts';
+import { ranksAsBrag } from '../../../engine/brag.ts';
 import { ACE, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { Match } from '../../../engine/match.ts';
 import { packOf } from '../../../engine/pack.ts';
@@ -96,10 +97,17 @@ function stackedPack(match: Match, random: Random): Card[] {
   const pool = Array.from(packOf(match.rules));
   random.shuffle(pool, pool.length);
   const seats = Array.from(match.tokens).filter((tokens) => tokens >= 0).length;
-  const hands = Array.from({ length: seats }, () => {
+  const hands: Card[][] = [];
+  for (let seat = 0; seat < seats; seat++) {
     const wish = random.below(3) === 0 ? () => 0 : wishFor(random);
-    return Array.from({ length: match.rules.handSize }, () => takeMostWanted(pool, wish));
-  });
+    // Hands of brag are hardly ever equal by chance.
+    const like = ranksAsBrag(match.rules) && seat > 0 && random.below(3) > 0 ? hands[seat - 1] : null;
+    hands.push(
+      Array.from({ length: match.rules.handSize }, (_, place) =>
+        takeMostWanted(pool, like === null ? wish : (card) => Number(rankOf(card) === rankOf(like[place]))),
+      ),
+    );
+  }
   return [
     ...Array.from({ length: match.rules.handSize }, (_, round) => hands.map((hand) => hand[round])).flat(),
     ...pool,

@@ -3,7 +3,10 @@ import * as fc from 'fast-check';
 import { describeRules, differences, labelOf, withoutEffect } from '../../../engine/rules/describe.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { RULE_NAMES, RULES_TABLE, type RuleKey } from '../../../engine/rules/table.ts';
+import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
+import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
+import { FRENCH_RULES } from '../../../engine/rules/texts/fr.ts';
 import type { RuleTexts } from '../../../engine/rules/texts/rule-texts.ts';
 import { randomRulesFile } from '../support/arbitraries.ts';
 import { rulesWith } from '../support/stacked.ts';
@@ -245,6 +248,7 @@ describe('the description of a game with a pool', () => {
 
 describe('the description of', () => {
   const minus = { offSuit: 'minus' };
+  const brag = { handRanking: 'brag' };
   const lastTurns = { declareEnds: 'last-turns' };
   const shown = { declareEnds: 'at-showdown' };
   const aces = { declareEnds: 'aces-all-pay', threeAces: 33 };
@@ -275,6 +279,17 @@ describe('the description of', () => {
       { straightFlush: 'top' },
       'beat every number of points, and of two such hands the one whose',
     ],
+    ['hands of brag', brag, 'The pack has 52 cards. Everybody is dealt three cards.'],
+    ['hands of brag', brag, 'Best is a prial, three cards of one rank: three threes before three aces,'],
+    ['hands of brag', brag, 'Of sequences the best is ace-2-3, then ace-king-queen, and so on down.'],
+    [
+      'hands of brag',
+      { ...brag, deck: 'piquet32', players: [2, 9] },
+      'one rank: three aces, three kings and so on down.',
+    ],
+    ['hands of brag', { ...brag, deck: 'piquet32', players: [2, 9] }, 'Of sequences the best is ace-7-8,'],
+    ['hands of brag', brag, 'Make the best hand of brag that you can.'],
+    ['hands of brag', { ...brag, suddenDeath: true }, 'An ace counts 11, a king, queen or jack 10,'],
     ['other suits', minus, 'are taken off that total, so that it can be less than nothing.'],
     ['other suits', { ...minus, threeOfAKind: 30, straightFlush: 30 }, 'off three of a kind or a straight flush.'],
     ['other suits', { ...minus, threeAces: 33 }, 'nothing; nothing is taken off three aces.'],
@@ -459,5 +474,26 @@ describe('what is special at a table', () => {
       const labels = key.values.map((value) => labelOf({ ...preset('scat'), [name]: value }, name));
       expect(new Set(labels).size, name).toBe(key.values.length);
     }
+  });
+});
+
+describe('the description of hands of brag', () => {
+  const rules = rulesWith({
+    handRanking: 'brag',
+    hammer: 'shotgun',
+    dealLimit: 5,
+    handPoints: true,
+    nextDealer: 'winner',
+    threeAces: 33,
+  });
+  const said = describeRules(rules).flatMap(({ title, sentences }) => [title, ...sentences]);
+
+  test('says nothing of points, of 31 or of declaring', () => {
+    expect(said.join(' ')).not.toMatch(/31|declar|hand points|counts? 1[01]|values of your hands/i);
+  });
+
+  test.each([GERMAN_RULES, FRENCH_RULES, SPANISH_RULES])('in other languages neither', (texts) => {
+    const all = describeRules(rules, undefined, texts).flatMap(({ title, sentences }) => [title, ...sentences]);
+    expect(all.join(' ')).not.toMatch(/31|meldet|annonce|canta\b/i);
   });
 });

@@ -17,6 +17,25 @@ const MOST_MATCHES = 600;
 
 const keysOf = (rules: HouseRules) => withoutEffect(rules).map(({ key }) => key);
 
+/** Whatever has no effect with hands of brag. */
+const ALL_IN_BRAG = {
+  handRanking: 'brag',
+  offSuit: 'minus',
+  threeOfAKind: 'top',
+  threeAces: 33,
+  straightFlush: 30,
+  declare: 'manual',
+  declareThree: true,
+  declareWithTen: true,
+  declareAfterKnock: false,
+  declareEnds: 'last-turns',
+  declareLoss: 2,
+  knockerLossOn31: 2,
+  knockMinimum: 31,
+  tieBreak: 'ranks',
+  handPoints: true,
+};
+
 describe('a rule has no effect', () => {
   test.each([
     [{ play: 'golf', knockMinimum: 21 }, 'knockMinimum', 'there is no knocking in golf'],
@@ -122,6 +141,15 @@ describe('a rule has no effect', () => {
       'a hand that is good enough to knock is declared at once',
     ],
     [{ buyIns: 2, players: [2, 2] }, 'buyIns', 'with two players nobody can come back into the match'],
+    ...['offSuit', 'threeOfAKind', 'threeAces', 'straightFlush', 'knockMinimum', 'handPoints'].map(
+      (key): [Record<string, unknown>, string, string] => [ALL_IN_BRAG, key, 'hands of brag have no points'],
+    ),
+    ...['declare', 'declareThree', 'declareWithTen', 'declareAfterKnock', 'declareEnds', 'declareLoss'].map(
+      (key): [Record<string, unknown>, string, string] => [ALL_IN_BRAG, key, 'no hand of brag is declared'],
+    ),
+    [ALL_IN_BRAG, 'knockerLossOn31', 'no hand of brag is declared'],
+    [ALL_IN_BRAG, 'tieBreak', 'equal hands of brag have equal ranks'],
+    [{ play: 'golf', handRanking: 'brag' }, 'handRanking', 'golf has its own hand values'],
   ])('in %j: %s, since %s', (keys, key, reason) => {
     expect(withoutEffect(rulesWith(keys))).toContainEqual({ key, reason });
   });
@@ -178,6 +206,11 @@ describe('a rule has no effect', () => {
       'turns may pass in which new pools are asked for',
     ],
     [{ knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'ranks' }, 'ranks make one of two equal hands the lowest'],
+    [{ handRanking: 'brag', knockSameSuit: true }, 'hands of brag are of one suit or of several'],
+    [
+      { handRanking: 'brag', counterKnock: true, knockerLowestLoss: 1 },
+      'any hand of brag may knock, and be the lowest',
+    ],
   ])('not in %j: %s', (keys, _why) => {
     expect(withoutEffect(rulesWith(keys))).toEqual([]);
   });

@@ -24,7 +24,7 @@ export function mostPlayers({ deck = 'standard52', handSize = 3, play }: Record<
 /** What some keys must be so that the others can be played with them. */
 function playable(keys: Record<string, unknown>): Record<string, unknown> {
   const forced: Record<string, unknown> = {};
-  if (keys.play === 'golf') forced.handSize = 3;
+  if (keys.play === 'golf' || keys.handRanking === 'brag') forced.handSize = 3;
   if (keys.play === 'pool' && keys.handSize === 4) Object.assign(forced, { poolSwapAll: false, dealerChoice: false });
   if (keys.counterKnock === true || keys.lastTurns === 0 || keys.knockTiming === 'before-draw') {
     forced.knockerLastTurn = false;

@@ -14,7 +14,8 @@ import {
 } from '../../../engine/cards.ts';
 import { DISCARDED, UNSEEN } from '../../../engine/public.ts';
 import { RULES_TABLE, type HouseRules, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';
-import { countsByRank, handValue, undeclaredValue } from '../../../engine/value.ts';
+import { worthInPoints } from '../../../engine/points.ts';
+import { countsByRank, undeclaredValue } from '../../../engine/value.ts';
 import type { View } from '../../../engine/view.ts';
 
 const SEATS = 10;
@@ -78,7 +79,7 @@ class Seen {
 
   get value(): number {
     const { rules, quiet } = this.view;
-    return quiet ? undeclaredValue(rules, this.own) : handValue(rules, this.own);
+    return quiet ? undeclaredValue(rules, this.own) : worthInPoints(rules, this.own);
   }
 
   /** Own cards of a rank, and the one that waits, where cards of that rank count together. */
@@ -110,6 +111,7 @@ const UNTOLD: readonly string[] = [
   'declareWithTen true',
   'declareEnds at-showdown',
   'nextDealer right-of-winner',
+  'handRanking brag',
 ];
 
 function ofRules(rules: HouseRules): number[] {
@@ -163,12 +165,12 @@ function ofLimits({ view }: Seen): number[] {
 function ofPool({ view, seats, pool, own }: Seen): number[] {
   const { rules, table } = view;
   if (rules.play !== 'pool') return [0, 0, 0, 0];
-  const value = pool.length === 3 && own.length > 0 ? handValue(rules, pool) : null;
+  const value = pool.length === 3 && own.length > 0 ? worthInPoints(rules, pool) : null;
   return [
     table.passes / seats.length,
     yes(table.passes === seats.length - 1),
     (value ?? 0) / 31,
-    value === null ? 0 : (value - handValue(rules, own)) / 10,
+    value === null ? 0 : (value - worthInPoints(rules, own)) / 10,
   ];
 }
 
@@ -177,9 +179,9 @@ function bestWith({ view, own, waiting, top, isGolf }: Seen): number | null {
   const { rules, phase } = view;
   const [card] = waiting.length > 0 || phase !== 'draw' ? waiting : top;
   if (card === undefined) return null;
-  if (isGolf) return own.length < SLOT_COUNT ? handValue(rules, [...own, card]) : null;
+  if (isGolf) return own.length < SLOT_COUNT ? worthInPoints(rules, [...own, card]) : null;
   if (waiting.length > 0 || own.length === 0) return null;
-  return Math.max(...own.map((left) => handValue(rules, [...own.filter((one) => one !== left), card])));
+  return Math.max(...own.map((left) => worthInPoints(rules, [...own.filter((one) => one !== left), card])));
 }
 
 function ofValue(seen: Seen): number[] {
@@ -220,7 +222,7 @@ function ofSeat(seen: Seen, seat: number): number[] {
     seen.knownOf(seat).length / 4,
     yes(table.lastDraw[seat] === TAKE),
     yes(table.lastDraw[seat] === DRAW),
-    isGolf ? handValue(rules, seen.shownBy(seat)) / 31 : 0,
+    isGolf ? worthInPoints(rules, seen.shownBy(seat)) / 31 : 0,
     yes(rules.declareEnds === 'last-turns' && table.declared[seat] === 1),
     yes(table.turnsLeft[seat] > 1),
   ];
@@ -239,7 +241,7 @@ function ofSuitCards(seen: Seen, suit: number): number[] {
   const keptWithout = (card: Card): number =>
     waiting.includes(card)
       ? seen.value
-      : handValue(
+      : worthInPoints(
           rules,
           all.filter((other) => other !== card),
         );
@@ -250,10 +252,10 @@ function ofSuitCards(seen: Seen, suit: number): number[] {
     ...range(RANK_COUNT).map((rank) => {
       const card = cardOf(suit, rank);
       if (!pool.includes(card) || view.phase !== 'draw') return 0;
-      return Math.max(...own.map((left) => handValue(rules, [...own.filter((one) => one !== left), card]))) / 31;
+      return Math.max(...own.map((left) => worthInPoints(rules, [...own.filter((one) => one !== left), card]))) / 31;
     }),
     ...(rules.play === 'pool' && view.phase === 'discard' && waiting.length > 0
-      ? ofOwn((card) => handValue(rules, [...pool, card]) / 31)
+      ? ofOwn((card) => worthInPoints(rules, [...pool, card]) / 31)
       : marks([])),
     ...ofOwn((card) => Math.max(seen.together(rankOf(card)) - 1, 0) / 2),
     ...ofOwn((card) => (seen.together(rankOf(card)) > 1 ? seen.unseenOf(rankOf(card)) / 4 : 0)),

@@ -64,7 +64,28 @@ function setValue(rules: HouseRules, cards: readonly Card[], hand: readonly Card
   return values.length === 0 ? null : Math.max(...values);
 }
 
+const isBrag = ({ handRanking, play }: HouseRules) => handRanking === 'brag' && play !== 'golf';
+
+/** The best hands of brag are those with the last names; ranks, as the reference writes them, the highest first. */
+function bragWorth(rules: HouseRules, hand: readonly Card[]): number {
+  const kinds = ['high card', 'pair', 'flush', 'run', 'running flush', 'prial'];
+  const oneSuit = allSame(hand.map(suit));
+  const ranks = hand.map(rankNumber).sort((a, b) => b - a);
+  const written = (kind: string, ...parts: number[]): number =>
+    Number(`${kinds.indexOf(kind) + 1}${[0, 1, 2].map((at) => String(parts[at] ?? 0).padStart(2, '0')).join('')}`);
+  const alike = ranks.find((one) => ranks.filter((other) => other === one).length > 1);
+  if (new Set(ranks).size === 1) return written('prial', ranks[0] === 3 ? 15 : ranks[0]);
+  if (alike !== undefined) return written('pair', alike, ...ranks.filter((one) => one !== alike));
+  const top = topOfSequence(rules, hand);
+  // Only from the ace on does a sequence of three end below its highest card.
+  if (top !== null) return written(oneSuit ? 'running flush' : 'run', top < ranks[0] ? 15 : top);
+  return written(oneSuit ? 'flush' : 'high card', ...ranks);
+}
+
 const worth = (rules: HouseRules, hand: readonly Card[]) =>
+  isBrag(rules) ? bragWorth(rules, hand) : pointsWorth(rules, hand);
+
+const pointsWorth = (rules: HouseRules, hand: readonly Card[]) =>
   Math.max(...choices(hand).map((set) => setValue(rules, set, hand) ?? -Infinity));
 
 /** Ranks of the best scoring set, highest first, as text that sorts. */
@@ -96,6 +117,7 @@ const isTotal = (rules: HouseRules, hand: readonly Card[]) =>
 
 /** Whether a hand is one that is declared. */
 function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
+  if (isBrag(rules)) return false;
   const isBest = isTotal(rules, hand) && !(rules.declareWithTen && !hand.some((card) => rank(card) === 'T'));
   if (isBest || (rules.threeAces === 33 && threeAces(hand))) return true;
   return rules.declareThree && mostAlike(hand) >= 3;
@@ -219,7 +241,7 @@ export class Oracle {
     const losses = rules.scoring === 'points' ? new Map<number, number>() : this.#losses(playing, values, end);
     const pointsOf = (seat: number) => {
       if (rules.scoring === 'points') return gains.includes(seat) ? 1 : 0;
-      return rules.handPoints && end !== 'void' ? (values[seat] ?? 0) : 0;
+      return rules.handPoints && !isBrag(rules) && end !== 'void' ? (values[seat] ?? 0) : 0;
     };
     const tokens = rules.scoring === 'points' ? this.#tokens : this.#tokensAfter(playing, losses);
     this.#nextDealers = this.#dealersAfter(playing, losses, values, end);
@@ -259,7 +281,7 @@ export class Oracle {
   #compare(a: number, b: number, values: Values, end: string): number {
     const [left, right] = [values[a] as number, values[b] as number];
     if (left !== right) return left > right ? 1 : -1;
-    if (this.#rules.tieBreak !== 'ranks' || end === 'sudden-death') return 0;
+    if (this.#rules.tieBreak !== 'ranks' || end === 'sudden-death' || isBrag(this.#rules)) return 0;
     const [ranks, others] = [ranksOfBest(this.#rules, this.#hands[a]), ranksOfBest(this.#rules, this.#hands[b])];
     return ranks === others ? 0 : ranks > others ? 1 : -1;
   }

@@ -371,7 +371,7 @@ describe('the statistics', () => {
         "Dealt: your hands were worth 12.7 ± 2.8 points on average (expected: 13.1), those of the others 14.1 ± 2.1 (expected: 13.1).",
         "Drawn: a card from the stock brought you 0.00 ± 3.35 points (expected: 3.52), the others 3.00 ± 1.71 (expected: 2.05).",
         "Further from what was expected than chance brings it 19 times out of 20: the cards that you drew.",
-        "After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf is left out.",
+        "After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf and hands of brag are left out.",
         "# Habits",
         "What do you do clearly more or less often than the strongest bots would in your place? That takes a few seconds to find out.",
         "[Look for my habits]",

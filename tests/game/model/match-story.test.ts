@@ -55,6 +55,11 @@ describe('a match that was lost', () => {
     );
   });
 
+  test('says nothing of points where hands of brag were compared', () => {
+    const last = deal({ values: [1130904, 1130905], losses: [1, 0], knock: 1 });
+    expect(tell([PLAIN, PLAIN, last], LOST, rulesWith({ handRanking: 'brag' }))).toBe('You were out in deal 3');
+  });
+
   test('says which place that was, where there are more than two', () => {
     const ends = outcome(4, [[2], [0], [1], [3]], [3, 2, 0, 1]);
     const last = deal({ values: [20, null, 24, null], losses: [1, 0, 0, 0] });

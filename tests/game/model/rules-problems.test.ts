@@ -55,6 +55,7 @@ describe('what is wrong with rules is said', () => {
       { is: 'knocker-last-turn', key: 'knockTiming' },
       'Whoever knocks before drawing has that turn already, and no other at the end.',
     ],
+    [{ is: 'brag-hand' }, 'A hand of brag has three cards.'],
     [{ is: 'no-ten' }, 'The Italian pack has no tens.'],
     [
       { is: 'too-many-players', handSize: 4, open: 1, pack: 40, most: 9 },

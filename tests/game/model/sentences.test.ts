@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCard, parseCards } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { handValue } from '../../../engine/value.ts';
+import { rulesWith } from '../../engine/support/stacked.ts';
 import {
   cardName,
   cardSign,
@@ -10,6 +11,7 @@ import {
   lossSentences,
   shownValue,
   suitOfAll,
+  valueLabel,
   valueSign,
   valueText,
   type DealOutcome,
@@ -67,6 +69,28 @@ describe('values of other games', () => {
     const value = (text: string) => handValue(preset('italian'), parseCards(text));
     expect(shownValue(value('Ks Kh Kd'))).toBe('three kings');
     expect(shownValue(value('6s 6h 6d'))).toBe('three sixes');
+  });
+
+  test.each([
+    ['3c 3d 3h', 'a prial of threes', 'prial of threes', 'Prial 3'],
+    ['6c 6d 6h', 'a prial of sixes', 'prial of sixes', 'Prial 6'],
+    ['Ac 2c 3c', 'a running flush from the ace', 'running flush from the ace', 'Run flush from A'],
+    ['9c Tc Jc', 'a running flush to the jack', 'running flush to the jack', 'Run flush to J'],
+    ['Ac 2c 3h', 'a run from the ace', 'run from the ace', 'Run from A'],
+    ['7c 8c 9h', 'a run to the nine', 'run to the nine', 'Run to 9'],
+    ['Kc 9c 4c', 'a flush, king high', 'flush, king high', 'Flush K'],
+    ['Kc Kd 4c', 'a pair of kings', 'pair of kings', 'Pair K'],
+    ['Tc Kd 4c', 'king high', 'king high', 'K high'],
+  ])('hands of brag go by their name: %s', (hand, sentence, label, sign) => {
+    const value = handValue(rulesWith({ handRanking: 'brag' }), parseCards(hand));
+    expect(shownValue(value)).toBe(sentence);
+    expect(valueText(value, null)).toBe(sentence);
+    expect(valueLabel(value, null)).toBe(label);
+    expect(valueSign(value, null)).toBe(sign);
+  });
+
+  test('a label of points is what they are called', () => {
+    expect(valueLabel(24, 2)).toBe('24 in hearts');
   });
 
   test('in Cadillac they call their hands by name', () => {

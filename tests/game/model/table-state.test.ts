@@ -167,6 +167,12 @@ describe('what a hand is worth to its holder', () => {
     expect(handWorth(rules, held('Qs 9d 8d'))).toEqual({ value: 17, suit: 1 });
   });
 
+  test('has no suit in brag, whose hands go by their name', () => {
+    const brag = { ...rules, handRanking: 'brag' } as const;
+    expect(handWorth(brag, held('Kh 8h 5h'))).toEqual({ value: 3130805, suit: null });
+    expect(handWorth(brag, [...held('Kh 8h 5h'), ...held('Ks', 'discards')])).toEqual({ value: 2130800, suit: null });
+  });
+
   test('is nothing without cards', () => {
     expect(handWorth(rules, [])).toBeNull();
   });

@@ -1,7 +1,8 @@
-/** From which value of a hand a policy knocks. */
+/** From which value of a hand, in points, a policy knocks. */
 import { KNOCK, isKnockWith, type Action } from '../../../engine/actions.ts';
+import { ranksAsBrag } from '../../../engine/brag.ts';
 import { currentValue, keeps } from '../../../engine/bots/hands.ts';
-import { handValue } from '../../../engine/value.ts';
+import { worthInPoints } from '../../../engine/points.ts';
 import type { View } from '../../../engine/view.ts';
 import { extentOf } from './extent.ts';
 
@@ -15,11 +16,16 @@ export interface KnockChance {
   knocked: boolean;
 }
 
-/** The value of the hand that the seat could knock with now, or null where it cannot. */
+/** The value of the hand that the seat could knock with now, of a hand of brag in whole points; null where it cannot knock. */
 export function knockingValue(view: View, legal: readonly Action[]): number | null {
+  const value = valueToKnock(view, legal);
+  return value !== null && ranksAsBrag(view.rules) ? Math.floor(value) : value;
+}
+
+function valueToKnock(view: View, legal: readonly Action[]): number | null {
   if (legal.includes(KNOCK)) return currentValue(view);
   if (!legal.some(isKnockWith)) return null;
-  return Math.max(...keeps(view, legal).map(({ kept }) => handValue(view.rules, kept)));
+  return Math.max(...keeps(view, legal).map(({ kept }) => worthInPoints(view.rules, kept)));
 }
 
 /** The value from which a policy knocks. */

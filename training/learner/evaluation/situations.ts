@@ -3,6 +3,7 @@
  * They come up in deals of simple players who knock late, so that hands of all values are there in every turn.
  */
 import { KNOCK, isKnockWith, type Action } from '../../../engine/actions.ts';
+import { ranksAsBrag } from '../../../engine/brag.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { likeliest, questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { Match } from '../../../engine/match.ts';
@@ -111,7 +112,8 @@ function allShown(view: View, legal: readonly Action[]): [HabitOrKnock, Keeps][]
   if (legal.length < 2) return [];
   const { seat, table } = view;
   const shown: [HabitOrKnock, Keeps][] = habitsShown(view, legal);
-  if (table.knocker >= 0 || knockingValue(view, legal) === null) return shown;
+  // A knock is told with the value that it takes, and hands of brag have no such number.
+  if (table.knocker >= 0 || ranksAsBrag(view.rules) || knockingValue(view, legal) === null) return shown;
   return [...shown, [`knock ${Math.min(table.turns[seat] + 1, KNOCK_TURNS)}`, isKnock]];
 }
 

@@ -9,7 +9,7 @@
 import { MOST_POINTS, NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
-import { handValue } from '../../../engine/value.ts';
+import { worthInPoints } from '../../../engine/points.ts';
 
 const OTHER_SEATS = 9;
 const MAX_TOTAL = 31;
@@ -52,7 +52,7 @@ export function writeHidden(deal: Deal, seat: number, out: Float32Array, offset:
       const suit = suitOf(card);
       out[offset + HIDDEN_GLOBAL_SIZE + suit * HIDDEN_SUIT_SIZE + other] += pointsOf(card) / MAX_TOTAL;
     }
-    out[offset + other] = handValue(rules, cards, 0, rules.handSize) / MAX_TOTAL;
+    out[offset + other] = worthInPoints(rules, cards, 0, rules.handSize) / MAX_TOTAL;
     other++;
   }
   for (let draw = 0; draw < UPCOMING; draw++) {

@@ -9,6 +9,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { openChallengeDialog } from '../../../../game/features/challenge/challenge-dialog.ts';
 import { openComparisonDialog } from '../../../../game/features/challenge/comparison-dialog.ts';
 import { openOfferDialog } from '../../../../game/features/challenge/offer-dialog.ts';
+import { rulesWith } from '../../../engine/support/stacked.ts';
 import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/challenges.ts';
 import { choose, dialog, layOutPage, press, readable, settle, styles } from '../../support/page.ts';
 
@@ -173,6 +174,18 @@ describe('a challenge', () => {
     press('Play it again');
     expect(called.onPlayAgain).toHaveBeenCalledOnce();
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('to a deal of brag compares hands by their name', async () => {
+    const rules = rulesWith({ handRanking: 'brag' });
+    const record = await sealedMatch(rules, 3);
+    const { match } = replayRecord(await sealedMatch(rules, 3, { mostDeals: 1 }));
+    openComparisonDialog({
+      takenUp: { challenge: readChallenge(challengeFrom(record, 1)), match, deals: record.deals.slice(0, 1) },
+      onWatch: () => undefined,
+      onPlayAgain: () => undefined,
+    });
+    expect(readable(dialog('Both results')).join()).toMatch(/Value of the hand \| (a [a-z]|[a-z]+ high)/);
   });
 
   test('to a match that was taken up is compared by place and deals', async () => {

@@ -103,6 +103,11 @@ describe('three of a kind', () => {
     expect(reached(match([deal()], { rules: preset('blitz') }))).not.toContain('three-alike');
   });
 
+  test('is a prial in brag', () => {
+    const rules = { ...preset('scat'), handRanking: 'brag' } as const;
+    expect(reached(match([three], { rules }))).toContain('three-alike');
+  });
+
   test('means nothing elsewhere', () => {
     expectOpen('three-alike', three);
     expect(reached(match([three], { rules: { ...preset('blitz'), play: 'golf' } }))).not.toContain('three-alike');
@@ -153,6 +158,7 @@ describe('a knock', () => {
     expectOpen('by-a-point', deal(other(2), { values: [26, null, 19] }));
     expectOpen('by-a-point', deal(own(2), { values: [26, 25, 19] }));
     expectOpen('by-a-point', deal({}, { values: [26, 25, 19] }));
+    expectOpen('by-a-point', deal(other(2), { values: [1130905, 1130904, 1130903] }));
   });
 
   test('may put somebody out', () => {

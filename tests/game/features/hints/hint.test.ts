@@ -48,6 +48,17 @@ describe('a hint', () => {
     });
   });
 
+  test('says hands of brag by their name', () => {
+    const deal = dealt(STACK, rulesWith({ handRanking: 'brag' }));
+    const sentence = (action: number): string =>
+      said([weighed(action, 0.9, null, null)], action, viewOf(deal, 0)).sentence;
+    expect(sentence(KNOCK)).toBe('Knock: you hold king high.');
+    const pair = dealt({ ...STACK, turnUp: '7d' }, rulesWith({ handRanking: 'brag' }));
+    expect(said([weighed(TAKE, 0.9, null, null)], TAKE, viewOf(pair, 0)).sentence).toBe(
+      'Take the 7♦: it makes a pair of sevens.',
+    );
+  });
+
   test('with a pool says what an exchange makes of the hand, and of a pass what one holds', () => {
     const stack = { hands: ['Kh 7h 4c', '2c 3d 4h'], pool: '9h Ts Jd' };
     const view = (...moves: string[]): View => {

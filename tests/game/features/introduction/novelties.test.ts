@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
+import { rulesWith } from '../../../engine/support/stacked.ts';
 import { noveltiesOf, noveltyInWords } from '../../../../game/features/introduction/novelties.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
@@ -25,6 +26,15 @@ describe('what is new in a game', () => {
       speakIn('en');
     },
   );
+
+  test('is, among the first, that hands are ranked as in brag', () => {
+    const rules = rulesWith({ base: 'widow', handRanking: 'brag' });
+    expect(noveltiesOf(rules)).toEqual(['play', 'handRanking', 'knockerLowestLoss']);
+    expect(noveltyInWords(rules, 'handRanking')).toEqual({
+      title: 'Hands are ranked as in brag.',
+      text: expect.stringContaining('The best first: a prial,') as string,
+    });
+  });
 
   test.each<[string, string[]]>([
     ['schwimmen', ['play', 'dealerChoice', 'threeOfAKind']],

@@ -26,6 +26,10 @@ function done(plan: LessonPlan): { lesson: Lesson; events: MatchEvent[] } {
   return { lesson, events };
 }
 
+test('nothing is tried with hands of brag, since what is said adds up points', () => {
+  expect(tryOf({ ...preset('widow'), handRanking: 'brag' })).toBeNull();
+});
+
 const TRIED = PRESETS.flatMap((name) => {
   const plan = tryOf(preset(name));
   return plan === null ? [] : [{ name, plan }];

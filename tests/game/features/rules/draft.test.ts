@@ -91,6 +91,13 @@ describe('rules that cannot be played together', () => {
     expect(fixesFor(italian, 'declareWithTen')).toEqual([{ deck: 'standard52' }]);
   });
 
+  test('because hands of brag have three cards are fixed by three, or by hands that count points', () => {
+    const brag = withChanges(draftFrom('scat'), { handRanking: 'brag' });
+    expect(fixesFor(withChanges(brag, { handSize: 4 }), 'handSize')).toEqual([{ handRanking: 'points' }]);
+    const four = withChanges(draftFrom('four-card'), { handRanking: 'brag' });
+    expect(fixesFor(four, 'handRanking')).toEqual([{ handSize: 3 }]);
+  });
+
   test('for several reasons are fixed at once', () => {
     expect(fixesFor(withChanges(draftFrom('schwimmen'), { handSize: 4 }), 'handSize')).toEqual([
       { poolSwapAll: false, dealerChoice: false, players: [2, 7] },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { luckIn } from '../../../../engine/luck.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { isUnusual, luckOver, meanOf } from '../../../../game/features/statistics/luck.ts';
+import { rulesWith } from '../../../engine/support/stacked.ts';
 import { keptRecord, playedMatch } from '../../support/records.ts';
 
 const GOES_ON = new AbortController().signal;
@@ -37,6 +38,14 @@ describe('luck over matches', () => {
       GOES_ON,
     );
     expect([you.dealt.count, others.dealt.count, you.drawn.count]).toEqual([0, 0, 0]);
+  });
+
+  test('averages no hands of brag, but counts them among the matches', async () => {
+    const brag = rulesWith({ handRanking: 'brag' });
+    const matches = Array.from({ length: 20 }, (_, seed) => ({ ...playedMatch(brag, 2, seed), you: 0 }));
+    const { others, results, you } = await luckOver(matches, GOES_ON);
+    expect([you.dealt.count, others.dealt.count, you.drawn.count]).toEqual([0, 0, 0]);
+    expect(results?.matches).toBe(20);
   });
 
   test('is counted no further once that is no longer wanted', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DRAW, KNOCK, TAKE } from '../../../../engine/actions.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { rulesWith } from '../../../engine/support/stacked.ts';
 import { habitChanges, isClearShare, isClearKnock } from '../../../../training/learner/evaluation/habit-changes.ts';
 import {
   answersOf,
@@ -39,6 +40,12 @@ describe('situations', () => {
     expect(shown.toSorted()).toEqual(
       ['high', 'knock 1', 'knock 2', 'knock 3', 'knock 4', 'pair', 'suit', 'take', 'three'].toSorted(),
     );
+  });
+
+  test('there are none for knocks with hands of brag, which have no number to tell', async () => {
+    const brag = await collectSituations({ ...OPTIONS, rules: rulesWith({ handRanking: 'brag' }) });
+    expect([...brag.keys()].filter((key) => key.startsWith('knock'))).toEqual([]);
+    expect(brag.get('take')?.length).toBeGreaterThan(25);
   });
 
   test('hands of all values are among them in every turn', () => {

@@ -63,6 +63,10 @@ describe('the hand that could be knocked with', () => {
     expect(value(deal)).toBe(24);
   });
 
+  test('is told in whole points in brag', () => {
+    expect(value(dealt({ hands: ['Kc 9d 4h', '2h 3h 4c'] }, rulesWith({ handRanking: 'brag' })))).toBe(11);
+  });
+
   test('is none where nobody may knock', () => {
     const deal = dealt({ hands, stock: '5s' });
     play(deal, '0 draw');

@@ -1,0 +1,88 @@
+/**
+ * What hands are worth in points, for whoever weighs values, such as bots and policies: their value; of a hand of brag as
+ * many points as hands have that are as rare.
+ */
+import { ranksAsBrag } from './brag.ts';
+import type { Card } from './cards.ts';
+import { packOf } from './pack.ts';
+import type { HouseRules } from './rules/table.ts';
+import { bestSuitTotal, handValue, valuesWithout } from './value.ts';
+
+/** What a hand is worth in points. Parameters as for `handValue`. */
+export function worthInPoints(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
+  const value = handValue(rules, cards, offset, count);
+  return ranksAsBrag(rules) ? scaleOf(rules).pointsOf(value) : value;
+}
+
+/** The same of the hands that remain when one card of a hand is left out. Parameters as for `valuesWithout`. */
+export function worthsWithout(rules: HouseRules, cards: ArrayLike<Card>, count: number, out: Float64Array): void {
+  valuesWithout(rules, cards, count, out);
+  if (!ranksAsBrag(rules)) return;
+  const scale = scaleOf(rules);
+  for (let i = 0; i < count; i++) out[i] = scale.pointsOf(out[i]);
+}
+
+/** Hands of brag and points side by side, by how many dealt hands are worth less. Better hands always have more points. */
+class PointScale {
+  /** Every value that a hand can have, the least first, and the points that are as rare. */
+  readonly #values: readonly number[];
+  readonly #points: Float64Array;
+
+  constructor(rules: HouseRules) {
+    const pack = packOf(rules);
+    const brag = countsOf(pack, (hand) => handValue(rules, hand));
+    const points = countsOf(pack, (hand) => bestSuitTotal(hand));
+    this.#values = brag.map(({ value }) => value);
+    this.#points = new Float64Array(brag.length);
+    let [below, at, belowPoints] = [0, 0, 0];
+    for (const [i, { count }] of brag.entries()) {
+      const middle = below + count / 2;
+      while (belowPoints + points[at].count < middle) belowPoints += points[at++].count;
+      // A total stands for half a point on both sides of it.
+      this.#points[i] = points[at].value - 0.5 + (middle - belowPoints) / points[at].count;
+      below += count;
+    }
+  }
+
+  /** The points of a value; of one that no whole hand has, those of the next below. */
+  pointsOf(value: number): number {
+    const values = this.#values;
+    let low = 0;
+    let high = values.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (values[middle] <= value) low = middle;
+      else high = middle - 1;
+    }
+    return this.#points[low];
+  }
+}
+
+const knownScales = new Map<HouseRules['deck'], PointScale>();
+
+function scaleOf(rules: HouseRules): PointScale {
+  let scale = knownScales.get(rules.deck);
+  if (scale === undefined) {
+    scale = new PointScale(rules);
+    knownScales.set(rules.deck, scale);
+  }
+  return scale;
+}
+
+/** How many hands of three cards have each value, the least first. */
+function countsOf(pack: Uint8Array, valueOf: (hand: Uint8Array) => number): { value: number; count: number }[] {
+  const counts = new Map<number, number>();
+  const hand = new Uint8Array(3);
+  for (let a = 0; a < pack.length; a++) {
+    for (let b = a + 1; b < pack.length; b++) {
+      for (let c = b + 1; c < pack.length; c++) {
+        hand[0] = pack[a];
+        hand[1] = pack[b];
+        hand[2] = pack[c];
+        const value = valueOf(hand);
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    }
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => a.value - b.value);
+}
