@@ -215,7 +215,8 @@ class PoolDecision {
     const mean = this.#mean(differences);
     const variance = this.#mean(differences.map((difference) => (difference - mean) ** 2));
     const sum = this.#weights.reduce((total, weight) => total + weight, 0);
-    const squares = this.#weights.reduce((total, weight) => total + weight * weight, 0);
-    return Math.sqrt((variance * squares) / (sum * sum));
+    // Shares, since squares of the weights themselves would be 0 where a long deal leaves all of them tiny.
+    const squares = this.#weights.reduce((total, weight) => total + (weight / sum) ** 2, 0);
+    return Math.sqrt(variance * squares);
   }
 }

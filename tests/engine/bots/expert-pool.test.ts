@@ -1,6 +1,6 @@
 /** What the expert does with a pool, in worked positions. Seat 0 begins. */
 import { describe, expect, test } from 'vitest';
-import { formatAction, type Action } from '../../../engine/actions.ts';
+import { discardOf, formatAction, takeOf, type Action } from '../../../engine/actions.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -50,6 +50,17 @@ describe('with a pool', () => {
 
   test('swaps all for a pool worth more than any exchange', () => {
     expect(choice(dealt({ hands: ['7s 5d 4h', ...others], pool: 'Kc 9c 8c' }, WIDOW))).toBe('swap-all');
+  });
+
+  test('decides in a long deal as well, whose turns fit no hands that it can guess', () => {
+    const low = ['As 5d 4d', 'Kd 3h 4s', '9d 3s 4c', 'Qs 6h 7c', 'Jd 2s 6c', '8s 9h 3d'];
+    const hands = [...low, 'Jh 2d 8c', 'Td 5h Jc', '6d 7h Kc'];
+    const deal = dealt({ hands, pool: 'Qh 2c 5c' }, WIDOW);
+    while (deal.table.turns[8] < 45) {
+      deal.apply(takeOf(deal.table.pool[0]));
+      deal.apply(discardOf(deal.hand(deal.seat)[0]));
+    }
+    expect(deal.legalActions().map(formatAction)).toEqual(expect.arrayContaining(choice(deal).split(' or ')));
   });
 
   test('asks for a new pool with little that nothing in it helps, and not with a good hand', () => {
