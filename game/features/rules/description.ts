@@ -63,10 +63,9 @@ export function rulesFileName(name: string): string {
   return `${fileNameOf(name)}.json`;
 }
 
-/** The command that trains a bot for the rules in a file, from the policy that knows most of such rules. */
-export function trainingCommand({ play }: Pick<HouseRules, 'play'>, file: string): string {
-  const known = play === 'pool' ? 'pool' : 'general';
-  return `npm run train -- --rules ${file} --init models/${known}.onnx --minutes 10`;
+/** The command that trains a bot for the rules in a file. */
+export function trainingCommand(file: string): string {
+  return `npm run train -- --rules ${file} --init models/general.onnx --minutes 10`;
 }
 
 /** Opens the page on which bots are taught some rules. */
@@ -80,7 +79,7 @@ export function familiarityParagraphs(
 ): HTMLElement[] {
   const { knowledge, teach, train, trainFirst, trainThen, copyCommand } = words().games;
   const file = rulesFileName(rules.name);
-  const command = trainingCommand(rules, file);
+  const command = trainingCommand(file);
   const code = element('code', { tabIndex: 0 }, command);
   const said = element('span', { role: 'status' });
   const copy = element('button', { type: 'button', className: 'small' }, copyCommand);

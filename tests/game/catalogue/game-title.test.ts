@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
@@ -43,13 +42,8 @@ describe('the file of a game', () => {
   ])('of %s is called %s', (name, file) => expect(fileNameOf(name)).toBe(file));
 
   test('stands in the command that trains a bot for it', () => {
-    expect(trainingCommand(preset('golf'), 'ours.json')).toBe(
+    expect(trainingCommand('ours.json')).toBe(
       'npm run train -- --rules ours.json --init models/general.onnx --minutes 10',
     );
-  });
-
-  test('with a pool, begins from the policy for those', () => {
-    expect(trainingCommand(preset('schnauz'), 'ours.json')).toContain('--init models/pool.onnx');
-    expect(existsSync('models/pool.onnx')).toBe(true);
   });
 });

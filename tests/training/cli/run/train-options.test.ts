@@ -64,7 +64,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   resume: [stopped],
   init: [join(ROOT, 'models/general.onnx')],
   entropy: ['0.2'],
-  teachers: [join(ROOT, 'models/pool.onnx')],
+  teachers: [join(ROOT, 'models/golf.onnx')],
   rivals: [people],
   install: ['ours'],
   queue: ['redis://localhost'],
