@@ -55,6 +55,8 @@ describe('the game as a page', () => {
     await onPage(SIZE, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       await sitDown(visit);
+      // Until the turn is said the page is still being laid out, and a button may move away under a press.
+      await visit.page.locator('#urgent', { hasText: 'Your turn' }).waitFor({ state: 'attached' });
       await visit.page.getByRole('button', { name: /^Knock with/ }).click();
       const again = visit.page.getByRole('button', { name: /^Press again to do it: Knock with/ });
       await again.click();

@@ -135,6 +135,8 @@ export class KeyboardFocus {
     if (item.needsConfirmation === true && !byKey && this.#armed !== label) {
       this.focus(item);
       this.#armed = label;
+      // Its name says so at once, whenever the next frame comes.
+      this.update();
       announceUrgently(words().dialogs.again(item.name ?? label));
       return;
     }
