@@ -1,6 +1,6 @@
 /** Hands as brag ranks them, where `handRanking` says so (docs/rules-reference.md#hands-of-brag). */
 import { ACE, THREE, rankOf, suitOf, type Card } from './cards.ts';
-import { ranksOf } from './pack.ts';
+import { sequencesOf } from './pack.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** What a hand of brag can be, the least first. */
@@ -101,20 +101,18 @@ function valueOfThree(rules: Pick<HouseRules, 'deck'>, one: Card, two: Card, thr
   if (high === middle) return PAIR + (high + 2) * OF_FIRST + (low + 2) * OF_SECOND;
   if (middle === low) return PAIR + (low + 2) * OF_FIRST + (high + 2) * OF_SECOND;
   const isOneSuit = suitOf(one) === suitOf(two) && suitOf(one) === suitOf(three);
-  const end = endOfSequence(ranksOf(rules), low, middle, high);
+  const end = endOfSequence(rules, low, middle, high);
   if (end > 0) return (isOneSuit ? RUNNING_FLUSH : RUN) + end * OF_FIRST;
   return (isOneSuit ? FLUSH : HIGH_CARD) + (high + 2) * OF_FIRST + (middle + 2) * OF_SECOND + low + 2;
 }
 
-/**
- * Where three different ranks in sequence end, as a value has it; 0 where they are in none. The ace stands above the king and
- * below the pack's lowest rank.
- * @param ranks of the pack, the lowest first
- */
-function endOfSequence(ranks: readonly number[], low: number, middle: number, high: number): number {
-  if (high === ACE && low === ranks[0] && middle === ranks[1]) return BEST_OF_KIND;
-  const at = ranks.indexOf(low);
-  return ranks[at + 1] === middle && ranks[at + 2] === high ? high + 2 : 0;
+/** Where three different ranks in sequence end, as a value has it; 0 where they are in none. */
+function endOfSequence(rules: Pick<HouseRules, 'deck'>, low: number, middle: number, high: number): number {
+  const held = (1 << low) | (1 << middle) | (1 << high);
+  for (const [a, b, c] of sequencesOf(rules)) {
+    if (held === ((1 << a) | (1 << b) | (1 << c))) return a === ACE ? BEST_OF_KIND : c + 2;
+  }
+  return 0;
 }
 
 /** The cards that make the value of a whole hand: of a pair these two, of a high card that one, otherwise all. */

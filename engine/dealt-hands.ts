@@ -1,5 +1,5 @@
 /** What dealt hands are worth in points: mean and variance over all hands that some rules can deal. */
-import { packOf } from './pack.ts';
+import { forEachHand, packOf } from './pack.ts';
 import { worthInPoints } from './points.ts';
 import type { HouseRules } from './rules/table.ts';
 
@@ -35,22 +35,13 @@ export function withValuesAsSums(rules: HouseRules): HouseRules {
 }
 
 function enumerated(rules: HouseRules, pack: Uint8Array): ValueMoments {
-  const hand = new Uint8Array(rules.handSize);
   let [count, sum, squares] = [0, 0, 0];
-  const choose = (place: number, from: number): void => {
-    if (place === hand.length) {
-      const value = worthInPoints(rules, hand);
-      count++;
-      sum += value;
-      squares += value * value;
-      return;
-    }
-    for (let next = from; next < pack.length; next++) {
-      hand[place] = pack[next];
-      choose(place + 1, next + 1);
-    }
-  };
-  choose(0, 0);
+  forEachHand(pack, rules.handSize, (hand) => {
+    const value = worthInPoints(rules, hand);
+    count++;
+    sum += value;
+    squares += value * value;
+  });
   const mean = sum / count;
   return { mean, variance: squares / count - mean * mean };
 }

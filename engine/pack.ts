@@ -1,5 +1,5 @@
 /** The packs that are played with. */
-import { CARD_COUNT, RANK_COUNT, SUIT_COUNT, rankOf } from './cards.ts';
+import { ACE, CARD_COUNT, RANK_COUNT, SUIT_COUNT, rankOf } from './cards.ts';
 import type { HouseRules } from './rules/table.ts';
 
 type Deck = HouseRules['deck'];
@@ -35,6 +35,19 @@ export function packOf({ deck }: Pick<HouseRules, 'deck'>): Uint8Array {
   return PACKS[deck].slice();
 }
 
+/** Visits every hand of so many cards that a pack can deal, once, in one array that is reused. */
+export function forEachHand(pack: Uint8Array, size: number, visit: (hand: Uint8Array) => void): void {
+  const hand = new Uint8Array(size);
+  const choose = (place: number, from: number): void => {
+    if (place === size) return visit(hand);
+    for (let next = from; next < pack.length; next++) {
+      hand[place] = pack[next];
+      choose(place + 1, next + 1);
+    }
+  };
+  choose(0, 0);
+}
+
 const PACKS: Readonly<Record<Deck, Uint8Array>> = {
   standard52: FULL_PACK,
   italian40: cardsOf('italian40'),
@@ -44,4 +57,24 @@ const PACKS: Readonly<Record<Deck, Uint8Array>> = {
 
 function cardsOf(deck: Deck): Uint8Array {
   return FULL_PACK.filter((card) => RANKS_OF[deck].includes(rankOf(card)));
+}
+
+/** Three neighbours in an order of ranks, the highest last; those with the highest last cards come first. */
+function neighbours(order: readonly number[]): number[][] {
+  return order
+    .slice(2)
+    .map((_, at) => order.slice(at, at + 3))
+    .toReversed();
+}
+
+const knownSequences = new Map<Deck, readonly number[][]>();
+
+/** The ranks that are three in sequence, the highest last: the ace stands above the king and below the pack's lowest rank. */
+export function sequencesOf(rules: Pick<HouseRules, 'deck'>): readonly number[][] {
+  let sequences = knownSequences.get(rules.deck);
+  if (sequences === undefined) {
+    sequences = neighbours([ACE, ...ranksOf(rules)]);
+    knownSequences.set(rules.deck, sequences);
+  }
+  return sequences;
 }

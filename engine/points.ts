@@ -2,9 +2,9 @@
  * What hands are worth in points, for whoever weighs values, such as bots and policies: their value; of a hand of brag as
  * many points as hands have that are as rare.
  */
-import { ranksAsBrag } from './brag.ts';
+import { BRAG_CARDS, ranksAsBrag } from './brag.ts';
 import type { Card } from './cards.ts';
-import { packOf } from './pack.ts';
+import { forEachHand, packOf } from './pack.ts';
 import type { HouseRules } from './rules/table.ts';
 import { bestSuitTotal, handValue, valuesWithout } from './value.ts';
 
@@ -72,17 +72,9 @@ function scaleOf(rules: HouseRules): PointScale {
 /** How many hands of three cards have each value, the least first. */
 function countsOf(pack: Uint8Array, valueOf: (hand: Uint8Array) => number): { value: number; count: number }[] {
   const counts = new Map<number, number>();
-  const hand = new Uint8Array(3);
-  for (let a = 0; a < pack.length; a++) {
-    for (let b = a + 1; b < pack.length; b++) {
-      for (let c = b + 1; c < pack.length; c++) {
-        hand[0] = pack[a];
-        hand[1] = pack[b];
-        hand[2] = pack[c];
-        const value = valueOf(hand);
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-      }
-    }
-  }
+  forEachHand(pack, BRAG_CARDS, (hand) => {
+    const value = valueOf(hand);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  });
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => a.value - b.value);
 }

@@ -12,7 +12,7 @@ import {
   type Card,
 } from './cards.ts';
 import { bragCards, bragValue, isBragValue, ranksAsBrag } from './brag.ts';
-import { ranksOf } from './pack.ts';
+import { sequencesOf } from './pack.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** Three of a kind under `threeOfAKind: "top"` are worth this plus the rank, 2 to 14. */
@@ -133,7 +133,10 @@ export function fullTotal(rules: HouseRules): number {
  * they count 33, any three of a kind where it is declared. No hand of brag is.
  */
 export function isFullHand(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): boolean {
-  if (ranksAsBrag(rules)) return false;
+  return hasFullValue(rules, cards, offset, count) && !ranksAsBrag(rules);
+}
+
+function hasFullValue(rules: HouseRules, cards: ArrayLike<Card>, offset: number, count: number): boolean {
   if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) {
     return !rules.declareWithTen || hasTen(cards, offset, count);
   }
@@ -276,26 +279,6 @@ function bestRankTotal(cards: ArrayLike<Card>, offset: number, count: number): n
     if (total > best) best = total;
   }
   return best;
-}
-
-/** Three neighbours in an order of ranks, the highest last; those with the highest last cards come first. */
-function neighbours(order: readonly number[]): number[][] {
-  return order
-    .slice(2)
-    .map((_, at) => order.slice(at, at + 3))
-    .toReversed();
-}
-
-const knownSequences = new Map<HouseRules['deck'], readonly number[][]>();
-
-/** The ranks that make a straight flush, the highest last: the ace stands above the king and below the pack's lowest rank. */
-function sequencesOf(rules: HouseRules): readonly number[][] {
-  let sequences = knownSequences.get(rules.deck);
-  if (sequences === undefined) {
-    sequences = neighbours([ACE, ...ranksOf(rules)]);
-    knownSequences.set(rules.deck, sequences);
-  }
-  return sequences;
 }
 
 /** The highest rank of three cards of one suit in sequence, of the highest where there are several; -1 for none. */

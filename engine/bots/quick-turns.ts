@@ -22,7 +22,7 @@ import { knocksAfterAnyTurn } from '../knocking.ts';
 import { isForGood } from '../passing.ts';
 import { MOST_HELD, isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { Strengths } from './strengths.ts';
+import { strengthsFor, type Strengths } from './strengths.ts';
 
 /** The exchange of one card that leaves the strongest hand; all reused by the next search. */
 export interface BestExchange {
@@ -45,7 +45,7 @@ export class QuickTurns {
 
   constructor(rules: HouseRules) {
     this.rules = { ...rules, tieBreak: 'none' };
-    this.strengths = new Strengths(rules);
+    this.strengths = strengthsFor(rules);
     this.#passIsLast = isForGood(rules, PASS);
     this.#knocksAfterAnyTurn = knocksAfterAnyTurn(rules);
   }
