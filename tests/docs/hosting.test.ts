@@ -38,3 +38,10 @@ test('the container has what the recipe of nginx serves', () => {
   expect(text).toContain(`COPY --from=build /game/dist ${root}${place}\n`);
   expect(text).toContain('COPY docs/hosting/nginx.conf ');
 });
+
+test('the container is built from what is kept, and not from what a checkout has beside it', () => {
+  const ignored = recipe('Dockerfile.dockerignore').split('\n');
+  const untracked = readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+  const folders = untracked.map((line) => line.replace(/\/$/, ''));
+  expect(ignored).toEqual(expect.arrayContaining(['.git', ...folders]));
+});
