@@ -3,7 +3,7 @@
  * such as search, this takes fewer deals than results need (`training/learner/evaluation/deviations.ts`).
  */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
-import { deviationFigures, joinDeviations } from '../learner/evaluation/deviations.ts';
+import { deviationFigures, joinDeviations, type KindOfDeviation } from '../learner/evaluation/deviations.ts';
 import { BOTS_NOTE, createBot, loadPolicy } from './bots/bots.ts';
 import { spec } from './bots/spec-options.ts';
 import { withMargin } from './support/percent.ts';
@@ -17,11 +17,13 @@ import { packsOf } from './support/packs.ts';
 const MOST_PACKS = 1_000_000;
 /** Packs of a part. */
 const PACKS_OF_A_PART = 10;
+/** Of the kinds of deviations, those that make up most are printed. */
+const MOST_KINDS = 12;
 
 export const deviations = command({
   name: 'deviations',
   isTool: true,
-  does: 'Measures what a bot gains on a policy by deviating from it, wherever the two would play different actions.',
+  does: 'Measures what a bot gains on a policy by deviating from it, wherever the two would play different actions, and by which.',
   options: {
     rules: rulesOption(),
     bot: spec({ meaning: 'the bot in one seat; not a program', required: true }),
@@ -65,7 +67,12 @@ export const deviations = command({
       `${bot} in one seat of ${players}, ${model} in the others, rules "${rules.name}", ${found.deals} deals:\n` +
         `deviations a deal        ${withMargin(found.deviations, 2)}\n` +
         `tokens gained a deal     ${withMargin(found.tokensGained, 4)}\n` +
-        `chance to win the match  ${withMargin(found.chanceGained, 2, 100)}% a deal\n`,
+        `chance to win the match  ${withMargin(found.chanceGained, 2, 100)}% a deal\n` +
+        found.kinds.slice(0, MOST_KINDS).map(lineOf).join(''),
     );
   },
 });
+
+function lineOf({ kind, count, tokensGained }: KindOfDeviation): string {
+  return `  ${kind.padEnd(50)} ${String(count).padStart(6)} times  ${withMargin(tokensGained, 4)}\n`;
+}

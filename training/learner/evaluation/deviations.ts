@@ -5,7 +5,7 @@
  * difference lemma: Kakade and Langford 2002, "Approximately Optimal Approximate Reinforcement Learning"), with much
  * less luck in it than in results.
  */
-import type { Action } from '../../../engine/actions.ts';
+import { formatAction, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { raceWorth, type DealWorth } from '../../../engine/bots/race.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../../../engine/cards.ts';
@@ -40,6 +40,16 @@ interface Deviations {
   tokensGained: Interval;
   /** Chance to win the match, by `raceWorth`. */
   chanceGained: Interval;
+  /** The same tokens by what was done in place of what, the largest part first. */
+  kinds: KindOfDeviation[];
+}
+
+/** All deviations with the same turn and the same two kinds of actions. */
+export interface KindOfDeviation {
+  /** Such as `second turn: take in place of pass`. */
+  kind: string;
+  count: number;
+  tokensGained: Interval;
 }
 
 /** In the order of `WORTHS`. */
@@ -51,6 +61,16 @@ export interface DeviationSamples {
   deviations: Float64Array;
   tokensGained: Float64Array;
   chanceGained: Float64Array;
+  /** One by one. */
+  all: Deviation[];
+}
+
+interface Deviation {
+  kind: string;
+  /** The pack's number. */
+  pack: number;
+  /** What it gained of what a deal with this pack gains on average, whichever seat the bot has. */
+  tokens: number;
 }
 
 /** @param packs deals from full tokens, the dealer rotating; each is one sample of the intervals */
@@ -67,30 +87,33 @@ export async function sampleDeviations(
   const { players, rules, seed, onProgress } = options;
   const deviations = new Float64Array(packs);
   const gained: [tokens: Float64Array, chance: Float64Array] = [new Float64Array(packs), new Float64Array(packs)];
+  const all: Deviation[] = [];
   for (let at = 0; at < packs; at++) {
     const pack = first + at;
     const random = new Random(packSeed(seed, pack));
     const cards = random.seed();
     for (let seat = 0; seat < players; seat++) {
       const match = new Match(rules, players, { seed: cards, dealer: pack % players });
-      for (const gain of await playDeal(options, match, seat, random)) {
+      for (const { kind, gain } of await playDeal(options, match, seat, random)) {
         deviations[at] += 1 / players;
         gain.forEach((worth, i) => (gained[i][at] += worth / players));
+        all.push({ kind, pack, tokens: gain[0] / players });
       }
     }
     onProgress?.(at + 1);
   }
-  return { deviations, tokensGained: gained[0], chanceGained: gained[1] };
+  return { deviations, tokensGained: gained[0], chanceGained: gained[1], all };
 }
 
 /** The samples of several parts of a series, in their order, as those of the whole. */
 export function joinDeviations(parts: readonly DeviationSamples[]): DeviationSamples {
-  const joined = (kind: keyof DeviationSamples): Float64Array =>
+  const joined = (kind: 'deviations' | 'tokensGained' | 'chanceGained'): Float64Array =>
     Float64Array.from(parts.flatMap((part) => Array.from(part[kind])));
   return {
     deviations: joined('deviations'),
     tokensGained: joined('tokensGained'),
     chanceGained: joined('chanceGained'),
+    all: parts.flatMap(({ all }) => all),
   };
 }
 
@@ -101,26 +124,51 @@ export function deviationFigures(players: number, samples: DeviationSamples): De
     deviations: intervalOf(samples.deviations),
     tokensGained: intervalOf(samples.tokensGained),
     chanceGained: intervalOf(samples.chanceGained),
+    kinds: kindsOf(samples),
   };
 }
 
-/** Plays a deal with the bot at one seat. @returns what each of its deviations gained */
+function kindsOf({ all, deviations }: DeviationSamples): KindOfDeviation[] {
+  const kinds = Array.from(new Set(all.map(({ kind }) => kind)), (kind) => {
+    const ofKind = all.filter((one) => one.kind === kind);
+    const byPack = new Float64Array(deviations.length);
+    for (const { pack, tokens } of ofKind) byPack[pack] += tokens;
+    return { kind, count: ofKind.length, tokensGained: intervalOf(byPack) };
+  });
+  return kinds.sort((a, b) => Math.abs(b.tokensGained.mean) - Math.abs(a.tokensGained.mean));
+}
+
+/** Plays a deal with the bot at one seat. @returns its deviations, and what each gained */
 async function playDeal(
   { bot, baseline, orders }: DeviationOptions,
   match: Match,
   own: number,
   random: Random,
-): Promise<Gain[]> {
-  const gains: Gain[] = [];
+): Promise<{ kind: string; gain: Gain }[]> {
+  const found: { kind: string; gain: Gain }[] = [];
   match.startDeal();
   while (match.phase === 'deal') {
     const { seat } = match;
     const usual = await baseline.decide(match.view(seat), match.legalActions());
     const action = seat === own ? await bot.decide(match.view(seat), match.legalActions()) : usual;
-    if (action !== usual) gains.push(await advantage(baseline, match.deal, own, [action, usual], orders, random));
+    if (action !== usual) {
+      const gain = await advantage(baseline, match.deal, own, [action, usual], orders, random);
+      found.push({ kind: `${turnOf(match.deal, own)}: ${verbOf(action)} in place of ${verbOf(usual)}`, gain });
+    }
     match.apply(action);
   }
-  return gains;
+  return found;
+}
+
+const EARLY_TURNS = ['first turn', 'second turn'];
+
+function turnOf({ table }: Deal, seat: number): string {
+  return table.isEnding ? 'last turn' : (EARLY_TURNS[table.turns[seat]] ?? 'later turn');
+}
+
+/** What is done, whichever card it is done with. */
+function verbOf(action: Action): string {
+  return formatAction(action).split(' ')[0];
 }
 
 /** How much more the first of two actions is worth than the second, as a mean over orders of the stock. */

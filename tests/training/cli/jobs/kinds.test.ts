@@ -32,8 +32,10 @@ describe('a result', () => {
 
   test('of deviations has one finite number of each kind for each pack', () => {
     const [samples] = two;
-    const result = { deviations: samples, tokensGained: samples, chanceGained: samples };
+    const one = { kind: 'last turn: take in place of draw', pack: 1, tokens: 0.5 };
+    const result = { deviations: samples, tokensGained: samples, chanceGained: samples, all: [one] };
     expect(deviations.isResult(result, { first: 0, packs: 2 })).toBe(true);
+    expect(deviations.isResult({ ...result, all: [{ ...one, tokens: NaN }] }, { first: 0, packs: 2 })).toBe(false);
     expect(deviations.isResult({ ...result, chanceGained: [0, 1] }, { first: 0, packs: 2 })).toBe(false);
   });
 
@@ -119,7 +121,7 @@ describe('a result', () => {
       samples: { lost: two, gained: two, won: two, luck: two },
       records: [],
     },
-    deviations: { deviations: samples, tokensGained: samples, chanceGained: samples },
+    deviations: { deviations: samples, tokensGained: samples, chanceGained: samples, all: [] },
     exploiter: { decisions: 1, average, measured },
     specialist: {
       decisions: 1,

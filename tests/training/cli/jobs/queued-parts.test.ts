@@ -20,7 +20,7 @@ const SOURCE = 'tree';
 /** What is right for a part: one number for each pack. */
 function resultOf({ first, packs }: Part): Result {
   const samples = Float64Array.from({ length: packs }, (_, i) => first + i);
-  return { deviations: samples, tokensGained: samples, chanceGained: samples };
+  return { deviations: samples, tokensGained: samples, chanceGained: samples, all: [] };
 }
 
 /** What a worker does with a job: its answer, or why it failed; null where the queue loses it. */

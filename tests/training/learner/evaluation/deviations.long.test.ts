@@ -24,7 +24,17 @@ describe('what a bot gains by deviating', () => {
     const rules = preset('scat');
     const found = await measureDeviations({ rules, players: 3, bot: baseline, baseline, orders: 5, seed: 1 }, 10);
     const nothing = { mean: 0, low: 0, high: 0 };
-    expect(found).toEqual({ deals: 30, deviations: nothing, tokensGained: nothing, chanceGained: nothing });
+    expect(found).toEqual({ deals: 30, deviations: nothing, tokensGained: nothing, chanceGained: nothing, kinds: [] });
+  });
+
+  test('adds up from what it does in place of what, the largest part first', async () => {
+    const rules = preset('schwimmen');
+    const found = await measureDeviations({ rules, players: 2, bot: early, baseline, orders: 1, seed: 2 }, 60);
+    const parts = found.kinds.map(({ tokensGained }) => tokensGained.mean);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(found.tokensGained.mean, 9);
+    expect(parts.map(Math.abs)).toEqual(parts.map(Math.abs).sort((a, b) => b - a));
+    expect(found.kinds.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(found.deviations.mean * found.deals, 6);
+    expect(found.kinds.map(({ kind }) => kind)).toContain('second turn: knock in place of take');
   });
 
   test.each([2, 3])('agrees with results, with %i players', async (players) => {

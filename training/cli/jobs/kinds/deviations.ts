@@ -5,7 +5,7 @@ import { sampleDeviations, type DeviationSamples } from '../../../learner/evalua
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { createBot, loadPolicy, filesOfSpec } from '../../bots/bots.ts';
 import type { JobKind } from '../job-kind.ts';
-import { samples } from './shapes.ts';
+import { finite, samples } from './shapes.ts';
 import * as v from 'valibot';
 
 /** In how many orders of the stock each deviation is judged. */
@@ -45,6 +45,7 @@ export const deviations: JobKind<DeviationsShared, DeviationsPart, DeviationSamp
 
   isResult(value, { packs }): value is DeviationSamples {
     const series = samples(packs);
-    return v.is(v.object({ deviations: series, tokensGained: series, chanceGained: series }), value);
+    const all = v.array(v.object({ kind: v.string(), pack: finite, tokens: finite }));
+    return v.is(v.object({ deviations: series, tokensGained: series, chanceGained: series, all }), value);
   },
 };
