@@ -75,6 +75,7 @@ export class Deal extends DealState {
         return this.#way.begin(this, action);
       case 'discard':
       case 'golf-place':
+      case 'second-exchange':
         return this.#way.end(this, action);
       case 'shotgun':
         return answerShotgun(this, action);

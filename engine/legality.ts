@@ -13,6 +13,7 @@ import {
   STAND,
   SWAP_ALL,
   TAKE,
+  discardOf,
   discardedBy,
   isDiscard,
   isKnockWith,
@@ -58,6 +59,8 @@ type PlainReason =
   | 'only-with-pool'
   /** The card does not lie in the pool. */
   | 'not-in-pool'
+  /** The card was put into the pool with the first exchange of this turn. */
+  | 'just-put'
   /** Under these rules one exchanges a single card at a time. */
   | 'no-swap-all'
   /** Under these rules one may pass only after a knock or a declared hand. */
@@ -127,6 +130,7 @@ function answersIn(phase: View['phase']): readonly Action[] | null {
     case 'draw':
     case 'discard':
     case 'golf-place':
+    case 'second-exchange':
       return null;
     case 'buy-in':
       return BETWEEN_DEALS;
@@ -156,6 +160,7 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
   if (action === STAND && rules.play === 'pool') return { is: 'not-with-pool' };
   if (action === STAND && !rules.finalTurnStand) return { is: 'no-stand' };
   if (action === HAMMER && rules.hammer !== 'hammer') return { is: 'no-hammer' };
+  if (phase === 'second-exchange' && action === PASS) return null;
   if (phase !== 'draw') return { is: 'already-drawn' };
   switch (action) {
     case KNOCK:
@@ -201,8 +206,12 @@ function whyNotHammer({ seat, table }: View): IllegalReason | null {
 function whyNotExchange({ rules, table, phase }: View, action: Action): IllegalReason | null {
   if (rules.play !== 'pool') return { is: 'only-with-pool' };
   if (action === SWAP_ALL && !rules.poolSwapAll) return { is: 'no-swap-all' };
-  if (phase !== 'draw') return { is: 'already-drawn' };
-  return action === SWAP_ALL || table.pool.includes(takenBy(action)) ? null : { is: 'not-in-pool' };
+  if (phase !== 'draw' && (phase !== 'second-exchange' || action === SWAP_ALL)) return { is: 'already-drawn' };
+  if (action === SWAP_ALL) return null;
+  if (!table.pool.includes(takenBy(action))) return { is: 'not-in-pool' };
+  const isPut =
+    phase === 'second-exchange' && discardOf(takenBy(action)) === table.historyActions[table.historyLength - 1];
+  return isPut ? { is: 'just-put' } : null;
 }
 
 /** `whyNot` for asking for a new pool; the dealer's choice is another question. */

@@ -59,6 +59,7 @@ export const OBSERVATION_VERSION = 4;
 /** By rule, the values that came after this version: policies are not told of them, and read the default. */
 const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolSwapAll: ['for-good', 'for-good-after-first-turn'],
+  poolSwapTwo: [true],
   poolPass: ['for-good', 'never'],
   poolSevenEightNine: ['renew', 'on-request'],
   poolEarlyKnock: ['showdown'],
@@ -86,7 +87,8 @@ export const PHASE_PLACES: Record<ViewPhase, number> = {
   'golf-place': 5,
   'buy-in': 6,
   'dealer-choice': 7,
-  // It came after this version, and is written as the beginning of a turn, in which one may knock or pass as well.
+  // These came after this version, and are written as the beginning of a turn, in which one may take a card, knock or pass as well.
+  'second-exchange': 3,
   knock: 3,
 };
 const PHASE_COUNT = Math.max(...Object.values(PHASE_PLACES)) + 1;

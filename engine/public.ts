@@ -23,7 +23,7 @@ export const SHOWN = -4;
 export const MOST_TURNS = 50;
 
 const MOST_PLAYERS = 10;
-const ENTRIES_PER_TURN = 4;
+const ENTRIES_PER_TURN = 5;
 /** A hand of four and the card that waits. */
 export const MOST_HELD = 5;
 const MOST_ENTRIES = MOST_PLAYERS * MOST_TURNS * ENTRIES_PER_TURN;
@@ -220,6 +220,11 @@ export class PublicState {
     for (let place = 0; place < POOL_SIZE; place++) {
       if (this.pool[place] !== NO_CARD) this.#decline(seat, this.pool[place]);
     }
+  }
+
+  /** Notes that a seat takes a card of the pool that it had left there for another in the same turn. */
+  noteTakenLater(seat: number, card: Card): void {
+    this.declinedPoints[seat * SUIT_COUNT + suitOf(card)] -= pointsOf(card);
   }
 
   #decline(seat: number, card: Card): void {

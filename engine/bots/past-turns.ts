@@ -11,18 +11,20 @@ import {
   isTakeOf,
   takenBy,
 } from '../actions.ts';
-import { NO_CARD, type Card } from '../cards.ts';
+import type { Card } from '../cards.ts';
+import { isAnswer, isFirstOfTwo } from '../exchanges.ts';
 import { RENEWED, TURNED_UP, unpackCards, type PublicState } from '../public.ts';
+import type { HouseRules } from '../rules/table.ts';
 
-/** A decision by the own hand; `ask` is for a new pool. A knock with the card put down is an exchange and a knock. */
+/** A turn, decided by the own hand; `ask` is for a new pool. A knock with the card put down is an exchange and a knock. */
 export interface PastTurn {
   seat: number;
   did: 'keep' | 'pass' | 'ask' | 'exchange' | 'swap-all' | 'knock';
   /** What lay in the pool before. */
   pool: readonly Card[];
-  /** Of an exchange, `NO_CARD` otherwise. */
-  taken: Card;
-  /** What an exchange put down, one card or all. */
+  /** Of an exchange of one card or two, in their order; empty otherwise. */
+  taken: readonly Card[];
+  /** What an exchange put down for them, or a swap of all for the pool. */
   laid: readonly Card[];
   /** Whether it is the first turn of the deal. */
   isFirst: boolean;
@@ -31,36 +33,45 @@ export interface PastTurn {
 }
 
 /** All of them, earliest first. */
-export function pastTurns({ historyActions, historyCards, historyLength, historySeats }: PublicState): PastTurn[] {
+export function pastTurns(table: PublicState, rules: HouseRules): PastTurn[] {
+  const { historyActions, historyCards, historyLength, historySeats } = table;
   const turns: PastTurn[] = [];
-  const hasSwapped = (entry: number, seat: number): boolean =>
-    historyActions[entry] === SWAP_ALL && historySeats[entry] === seat;
   let pool: readonly Card[] = [];
-  let taken = NO_CARD;
+  let taken: readonly Card[] = [];
+  let laid: readonly Card[] = [];
   let isLast = false;
   for (let entry = 0; entry < historyLength; entry++) {
     const action = historyActions[entry];
     const cards = unpackCards(historyCards[entry]);
-    const note = (did: PastTurn['did'], laid: readonly Card[] = []): void => {
+    const note = (did: PastTurn['did']): void => {
       const isFirst = turns.every((turn) => turn.did === 'keep');
       turns.push({ seat: historySeats[entry], did, pool, taken, laid, isFirst, isLast });
-      pool = did === 'swap-all' ? laid : pool.map((card) => (card === taken ? laid[0] : card));
-      taken = NO_CARD;
+      pool = did === 'swap-all' ? laid : poolAfter(pool, taken, laid);
+      taken = [];
+      laid = [];
       isLast ||= did === 'knock';
     };
+    const goesOn = (): boolean =>
+      isFirstOfTwo(rules, table, entry) && entry + 1 < historyLength && isTakeOf(historyActions[entry + 1]);
     if (action === TURNED_UP || action === RENEWED) pool = cards;
-    else if (isTakeOf(action)) taken = takenBy(action);
+    else if (isTakeOf(action)) taken = [...taken, takenBy(action)];
     else if (action === KEEP) note('keep');
-    // Right after a swap of all it says that its player does not knock.
-    else if (action === PASS && !hasSwapped(entry - 1, historySeats[entry])) note('pass');
+    else if (action === PASS && !isAnswer(rules, table, entry)) note('pass');
     else if (action === CHANGE && pool.length > 0) note('ask');
-    else if (action === SWAP_ALL) note('swap-all', cards);
-    else if (action === KNOCK) note('knock');
-    else if (isDiscard(action)) note('exchange', [discardedBy(action)]);
-    else if (isKnockWith(action)) {
-      note('exchange', [discardedBy(action)]);
-      note('knock');
+    else if (action === SWAP_ALL) {
+      laid = cards;
+      note('swap-all');
+    } else if (action === KNOCK) note('knock');
+    else if (isDiscard(action) || isKnockWith(action)) {
+      laid = [...laid, discardedBy(action)];
+      if (!goesOn()) note('exchange');
+      if (isKnockWith(action)) note('knock');
     }
   }
   return turns;
+}
+
+/** The pool after exchanges: the second may take a card to where the first took one. */
+function poolAfter(pool: readonly Card[], taken: readonly Card[], laid: readonly Card[]): Card[] {
+  return taken.reduce((cards, one, i) => cards.map((card) => (card === one ? laid[i] : card)), [...pool]);
 }

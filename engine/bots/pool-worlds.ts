@@ -143,7 +143,7 @@ export class PoolWorlds {
       else {
         // What was held before a swap of all has been seen: nothing earlier tells of hidden cards.
         if (did === 'swap-all') break;
-        if (did === 'exchange') hand[hand.indexOf(taken)] = laid[0];
+        for (let i = taken.length - 1; i >= 0; i--) hand[hand.indexOf(taken[i])] = laid[i];
         const before = strengths.of(hand);
         if (winsDeclared(before)) return 0;
         if (did === 'pass' && this.#passIsLast && !isLast) fit *= chanceFrom(before, this.#knockLevel);
@@ -169,8 +169,8 @@ function isDetermined(determiniser: Determiniser, random: Random): boolean {
   return false;
 }
 
-function othersOf({ players, seat: own, table }: View, deal: Deal): OtherHand[] {
-  const turns = pastTurns(table).toReversed();
+function othersOf({ players, rules, seat: own, table }: View, deal: Deal): OtherHand[] {
+  const turns = pastTurns(table, rules).toReversed();
   return Array.from({ length: players }, (_, seat) => seat)
     .filter((seat) => seat !== own && table.alive[seat] === 1)
     .map((seat) => {

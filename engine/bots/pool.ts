@@ -14,9 +14,10 @@ import {
   takenBy,
   type Action,
 } from '../actions.ts';
-import type { Card } from '../cards.ts';
+import { NO_CARD, type Card } from '../cards.ts';
 import { Deal } from '../deal.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
+import { isFirstTaken } from '../exchanges.ts';
 import { knockObstacleOfTurn } from '../knocking.ts';
 import type { Random } from '../random.ts';
 import type { DealScore } from '../scoring.ts';
@@ -58,7 +59,7 @@ interface Plan {
   first: Action;
   /** What is put down after taking a card; null where nothing is left to decide. */
   second: Action | null;
-  /** The strength of the hand that it leaves at once. */
+  /** The strength of the hand that it leaves at once, or with another exchange in the same turn. */
   strength: number;
   /** By deal, what it gained. */
   gains: number[];
@@ -114,13 +115,22 @@ class PoolDecision {
 
   /** Everything that may be done; of the single exchanges those that leave the strongest hands. */
   #plans(legal: readonly Action[]): Plan[] {
-    const { cards, rules, seat, table } = this.#view;
+    const { cards, phase, rules, seat, table } = this.#view;
+    const mayGoOn = rules.poolSwapTwo && phase === 'draw';
     const mayKnock = rules.knockTiming === 'after-draw' && knockObstacleOfTurn(rules, table, seat) === null;
     const exchanges = legal.filter(isTakeOf).flatMap((take) =>
       cards.flatMap((laid): Plan[] => {
-        const strength = this.#strengthOf(cards.map((card) => (card === laid ? takenBy(take) : card)));
+        const hand = cards.map((card) => (card === laid ? takenBy(take) : card));
+        const pool = poolCards(table).map((card) => (card === takenBy(take) ? laid : card));
+        const strength = this.#strengthOf(hand);
+        const reached = mayGoOn ? this.#strengthWithAnother(hand, pool, laid) : strength;
         const seconds = mayKnock ? [discardOf(laid), knockWith(laid)] : [discardOf(laid)];
-        return seconds.map((second) => ({ first: take, second, strength, gains: [] }));
+        return seconds.map((second) => ({
+          first: take,
+          second,
+          strength: isKnockWith(second) ? strength : reached,
+          gains: [],
+        }));
       }),
     );
     exchanges.sort((a, b) => b.strength - a.strength);
@@ -135,13 +145,23 @@ class PoolDecision {
     return Math.min(this.#quick.strengths.of(hand), fullTotal(this.#view.rules));
   }
 
+  /** How strong a hand is after one exchange, or after the best that may follow. @param put what the first has put into the pool */
+  #strengthWithAnother(hand: readonly Card[], pool: readonly Card[], put: Card): number {
+    const { strength } = this.#quick.bestExchange(hand, 0, pool, put);
+    return Math.max(this.#strengthOf(hand), Math.min(strength, fullTotal(this.#view.rules)));
+  }
+
   /** How strong the hand is right after an action that takes no single card. */
   #strengthAfter(action: Action): number {
     const { cards, drawn, phase, rules, table } = this.#view;
     if (action === CHANGE && phase === 'dealer-choice') return dealtHands(withValuesAsSums(rules)).mean;
     if (action === SWAP_ALL) return this.#strengthOf(poolCards(table));
     if (!isDiscard(action) && !isKnockWith(action)) return this.#strengthOf(cards);
-    return this.#strengthOf(cards.map((card) => (card === discardedBy(action) ? drawn : card)));
+    const put = discardedBy(action);
+    const hand = cards.map((card) => (card === put ? drawn : card));
+    if (isKnockWith(action) || !isFirstTaken(rules, table)) return this.#strengthOf(hand);
+    const pool = Array.from(table.pool, (card) => (card === NO_CARD ? put : card));
+    return this.#strengthWithAnother(hand, pool, put);
   }
 
   /** Tries plans in one more deal. */

@@ -11,11 +11,12 @@ import {
   PASS,
   SWAP_ALL,
   discardOf,
+  discardedBy,
   knockWith,
   takeOf,
   type Action,
 } from '../actions.ts';
-import type { Card } from '../cards.ts';
+import { NO_CARD, type Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { POOL_SIZE } from '../pack.ts';
 import { knocksAfterAnyTurn } from '../knocking.ts';
@@ -24,11 +25,13 @@ import { MOST_HELD, isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { strengthsFor, type Strengths } from './strengths.ts';
 
-/** The exchange of one card that leaves the strongest hand; all reused by the next search. */
+/** The exchange of one card that leaves the strongest hand, or that leads to it; all reused by the next search. */
 export interface BestExchange {
   strength: number;
   taken: Card;
   laid: Card;
+  /** Whether it takes another exchange to get there. */
+  isHalf: boolean;
 }
 
 export class QuickTurns {
@@ -36,7 +39,7 @@ export class QuickTurns {
   readonly rules: HouseRules;
   readonly strengths: Strengths;
   readonly #hand = new Uint8Array(MOST_HELD);
-  readonly #best: BestExchange = { strength: 0, taken: 0, laid: 0 };
+  readonly #best: BestExchange = { strength: 0, taken: 0, laid: 0, isHalf: false };
   readonly #legal = new Int16Array(ACTION_COUNT);
   /** Whether a pass takes its player out of the turns. */
   readonly #passIsLast: boolean;
@@ -50,16 +53,21 @@ export class QuickTurns {
     this.#knocksAfterAnyTurn = knocksAfterAnyTurn(rules);
   }
 
-  /** Finds the best exchange of a hand that begins at a place. */
-  bestExchange(cards: ArrayLike<Card>, offset: number, pool: ArrayLike<Card>): BestExchange {
-    const { handSize } = this.rules;
+  /**
+   * Finds the best exchange of a hand that begins at a place: of one card, or of two where that is allowed and better.
+   * @param put what the first exchange of the turn has put into the pool; `NO_CARD` before it
+   */
+  bestExchange(cards: ArrayLike<Card>, offset: number, pool: ArrayLike<Card>, put: Card = NO_CARD): BestExchange {
+    const { handSize, poolSwapTwo } = this.rules;
     const hand = this.#hand;
     const best = this.#best;
     best.strength = -Infinity;
+    best.isHalf = false;
     for (let i = 0; i < handSize; i++) hand[i] = cards[offset + i];
     for (let i = 0; i < handSize; i++) {
       const held = hand[i];
       for (let place = 0; place < POOL_SIZE; place++) {
+        if (pool[place] === put) continue;
         hand[i] = pool[place];
         const strength = this.strengths.of(hand);
         if (strength <= best.strength) continue;
@@ -69,7 +77,35 @@ export class QuickTurns {
       }
       hand[i] = held;
     }
+    if (poolSwapTwo && put === NO_CARD) this.#tryTwo(pool);
     return best;
+  }
+
+  /** Finds two cards of the pool that make the hand stronger still, in the place of two. */
+  #tryTwo(pool: ArrayLike<Card>): void {
+    const hand = this.#hand;
+    const best = this.#best;
+    const { handSize } = this.rules;
+    for (let left = 0; left < POOL_SIZE; left++) {
+      const [one, other] = [pool[(left + 1) % POOL_SIZE], pool[(left + 2) % POOL_SIZE]];
+      for (let i = 0; i < handSize; i++) {
+        const first = hand[i];
+        hand[i] = one;
+        for (let j = i + 1; j < handSize; j++) {
+          const second = hand[j];
+          hand[j] = other;
+          const strength = this.strengths.of(hand);
+          if (strength > best.strength) {
+            best.strength = strength;
+            best.taken = one;
+            best.laid = first;
+            best.isHalf = true;
+          }
+          hand[j] = second;
+        }
+        hand[i] = first;
+      }
+    }
   }
 
   /**
@@ -93,6 +129,11 @@ export class QuickTurns {
     const legal = this.#legal;
     const now = this.strengths.of(hands, seat * handSize);
     if (deal.phase === 'knock') return deal.apply(now >= level ? KNOCK : PASS);
+    if (deal.phase === 'second-exchange') {
+      const put = discardedBy(table.historyActions[table.historyLength - 1]);
+      const second = this.bestExchange(hands, seat * handSize, table.pool, put);
+      return second.strength > now ? this.#exchange(deal, level, second) : deal.apply(PASS);
+    }
     let mayKnock = false;
     let mayPass = false;
     let mayAsk = false;
@@ -102,7 +143,8 @@ export class QuickTurns {
       else if (legal[i] === KNOCK && this.#knocksAfterAnyTurn) mayKnock = now >= level;
       else if (now >= level && isKnockInPlace(legal[i])) return deal.apply(legal[i]);
     }
-    const { laid, strength, taken } = this.bestExchange(hands, seat * handSize, table.pool);
+    const best = this.bestExchange(hands, seat * handSize, table.pool);
+    const { strength } = best;
     const least = table.isEnding ? -Infinity : level;
     const swapped = this.swapped(table.pool, least, isFirstTurn(table, seat));
     const keeps = now >= strength && now >= swapped;
@@ -112,8 +154,13 @@ export class QuickTurns {
     const passes = keeps && (!this.#passIsLast || now >= least || now > strength);
     if (mayPass && passes) return deal.apply(PASS);
     if (swapped > strength) return deal.apply(SWAP_ALL);
+    return this.#exchange(deal, level, best);
+  }
+
+  #exchange(deal: Deal, level: number, { isHalf, laid, strength, taken }: BestExchange): void {
     deal.apply(takeOf(taken));
-    const knocks = strength >= level && this.rules.knockTiming === 'after-draw' && deal.isLegal(knockWith(laid));
+    const isGood = strength >= level && !isHalf;
+    const knocks = isGood && this.rules.knockTiming === 'after-draw' && deal.isLegal(knockWith(laid));
     return deal.apply(knocks ? knockWith(laid) : discardOf(laid));
   }
 }

@@ -17,12 +17,15 @@ import {
   TAKE,
   BUY_IN,
   discardedBy,
+  isTakeOf,
   knockWith,
   takeOf,
+  takenBy,
   type Action,
 } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
+import { isFirstTaken } from '../exchanges.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knocksAfterAnyTurn } from '../knocking.ts';
 import { isForGood } from '../passing.ts';
 import { worthInPoints } from '../points.ts';
@@ -60,6 +63,8 @@ export function createThresholdBot(threshold: number): Bot {
           return worthInPoints(view.rules, view.cards) < dealtHands(withValuesAsSums(view.rules)).mean ? CHANGE : KEEP;
         case 'declare':
           return DECLARE;
+        case 'second-exchange':
+          return exchangeAgain(view, legal);
         case 'knock':
           return currentValue(view) >= threshold ? KNOCK : PASS;
         case 'buy-in':
@@ -108,6 +113,8 @@ function exchange(view: View, legal: readonly Action[], threshold: number): Acti
   const value = currentValue(view);
   const pool = poolCards(view.table);
   const options = pool.map((card) => ({ ...bestWith(view, card), action: takeOf(card) }));
+  if (view.rules.poolSwapTwo)
+    options.push(...pool.map((card) => ({ ...bestWithTwo(view, card), action: takeOf(card) })));
   // One card comes before all, so that only a better hand is worth showing the own one.
   const swapped = { action: SWAP_ALL, kept: pool, value: valueToKeep(view, pool) };
   if (legal.includes(SWAP_ALL) && (swapped.value >= threshold || !losesTurns(view, SWAP_ALL))) options.push(swapped);
@@ -123,6 +130,12 @@ function exchange(view: View, legal: readonly Action[], threshold: number): Acti
   // A hand that is not good enough to be the last is kept only where every exchange would spoil it.
   if (best.value === value && value < threshold && losesTurns(view, PASS)) return best.action;
   return best.value >= threshold && knocksWith(view, best) ? best.action : PASS;
+}
+
+/** A second exchange in a turn, where it helps. */
+function exchangeAgain(view: View, legal: readonly Action[]): Action {
+  const best = bestOf(legal.filter(isTakeOf).map((action) => ({ ...bestWith(view, takenBy(action)), action })));
+  return best.value > currentValue(view) ? best.action : PASS;
 }
 
 /** Whether an action gives up turns that may still come. */
@@ -142,6 +155,20 @@ function bestWith(view: View, card: Card): Omit<RatedExchange, 'action'> {
   return bestOf(keepsWith(view.cards, card).map((kept) => ({ kept, value: valueToKeep(view, kept) })));
 }
 
+/** The best hand that a card of the pool makes with another of them, in the place of two. */
+function bestWithTwo(view: View, card: Card): Omit<RatedExchange, 'action'> {
+  const others = poolCards(view.table).filter((other) => other !== card);
+  const hands = keepsWith(view.cards, card).flatMap((hand) =>
+    others.flatMap((other) => exchangedBut(hand, card, other)),
+  );
+  return bestOf(hands.map((kept) => ({ kept, value: valueToKeep(view, kept) })));
+}
+
+/** The hands that a card makes in the place of another, except of one. */
+function exchangedBut(hand: readonly Card[], kept: Card, card: Card): Card[][] {
+  return keepsWith(hand, card).filter((cards) => cards.includes(kept));
+}
+
 /** The option of most value, the first of several. */
 function bestOf<T extends { value: number }>(options: readonly T[]): T {
   return options.reduce((best, option) => (option.value > best.value ? option : best));
@@ -155,12 +182,20 @@ function discard(view: View, legal: readonly Action[], threshold: number): Actio
   );
   let best = options[0];
   for (const option of options.slice(1)) {
-    const gain = valueToKeep(view, option.kept) - valueToKeep(view, best.kept);
+    const gain = valueToReach(view, option.kept) - valueToReach(view, best.kept);
     if (gain > 0 || (gain === 0 && concentration(option.kept) > concentration(best.kept))) best = option;
   }
   const knock = knockWith(discardedBy(best.action));
   if (legal.includes(knock) && shownValue(rules, best.kept) >= threshold) return knock;
   return best.action;
+}
+
+/** What a hand is worth that a discard leaves; after the first of two exchanges, with what the second may make of it. */
+function valueToReach(view: View, kept: Card[]): number {
+  const value = valueToKeep(view, kept);
+  if (!isFirstTaken(view.rules, view.table)) return value;
+  const more = poolCards(view.table).flatMap((card) => keepsWith(kept, card));
+  return Math.max(value, ...more.map((hand) => valueToKeep(view, hand)));
 }
 
 function drawInGolf(view: View, legal: readonly Action[]): Action {

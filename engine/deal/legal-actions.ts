@@ -16,7 +16,7 @@ import type { DealPhase, DealState } from './state.ts';
 import type { WayOfPlaying } from './ways/way.ts';
 
 /** The phases of a turn, in which what is legal follows from the way of playing. */
-type TurnPhase = 'draw' | 'discard' | 'golf-place';
+type TurnPhase = 'draw' | 'discard' | 'golf-place' | 'second-exchange';
 
 /** Phases with a fixed set of answers: these are legal, and nothing else is. */
 export const ANSWERS: Readonly<Record<Exclude<DealPhase, TurnPhase>, readonly Action[]>> = {
@@ -38,7 +38,7 @@ export function listLegalActions(deal: DealState, way: WayOfPlaying, legal: Int1
   const { phase } = deal;
   // The phases of most decisions come first: this is asked all the time.
   if (phase === 'draw') return way.listBeginnings(deal, legal);
-  if (phase === 'discard' || phase === 'golf-place') return way.listEnds(deal, legal);
+  if (phase === 'discard' || phase === 'golf-place' || phase === 'second-exchange') return way.listEnds(deal, legal);
   return listAnswers(ANSWERS[phase], legal);
 }
 

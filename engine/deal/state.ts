@@ -11,7 +11,8 @@ import { isFullHand } from '../value.ts';
 
 /**
  * What the seat to act is asked. `dealer-choice`: whether the dealer changes the hand for the pool, unseen; `draw`: how it
- * begins its turn; `knock`: whether it knocks with the hand that a swap of all has left; `golf-place`: where the card goes that was drawn or taken.
+ * begins its turn; `second-exchange`: whether it exchanges another card with the pool; `knock`: whether it knocks with the hand
+ * that a swap of all has left; `golf-place`: where the card goes that was drawn or taken.
  */
 const DEAL_PHASES = [
   'shotgun',
@@ -21,6 +22,7 @@ const DEAL_PHASES = [
   'draw',
   'discard',
   'golf-place',
+  'second-exchange',
   'knock',
   'over',
 ] as const;

@@ -106,13 +106,19 @@ function writeTurn(row: Float64Array, turn: OwnTurn, action: Action): void {
   else if (action === SWAP_ALL) {
     row[AT['swap all']] = 1;
     row[AT['swap all by gain']] = (scaled(view, worthInPoints(view.rules, poolCards(view.table))) - value) / GAIN_UNIT;
-  } else if (action === PASS || action === STAND || asksForPool(action, view.phase)) row[AT.pass] = 1;
+  } else if (isPass(view, action)) row[AT.pass] = 1;
   else if (action === DECLARE) row[AT.declare] = 1;
   else if (action === CHANGE) {
     row[AT['change the hand']] = 1;
     row[AT['change by value']] = (value - USUAL_VALUE) / VALUE_UNIT;
   }
   if (action === HAMMER || action === SUDDEN_DEATH || action === LOOK) row[AT.gamble] = action === LOOK ? -1 : 1;
+}
+
+/** Whether an action keeps the hand for a whole turn: not what one answers to a question within it. */
+function isPass({ phase }: View, action: Action): boolean {
+  if (action === PASS) return phase === 'draw';
+  return action === STAND || asksForPool(action, phase);
 }
 
 function writeKnock(row: Float64Array, { table, seat, tokens }: View, value: number): void {

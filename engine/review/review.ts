@@ -119,7 +119,8 @@ export function kindOf(played: Action, best: Action, phase: View['phase'] = 'dra
   if (either((action) => action === DECLARE || action === QUIET)) return 'declare';
   if (either((action) => action >= REPLACE && action < DISCARD)) return 'place';
   if (phase === 'dealer-choice' || either((action) => action === KEEP)) return 'change';
-  if (either((action) => isTakeOf(action) || action === SWAP_ALL || action === CHANGE)) return 'exchange';
+  const isExchange = (action: Action): boolean => isTakeOf(action) || action === SWAP_ALL || action === CHANGE;
+  if (phase === 'second-exchange' || either(isExchange)) return 'exchange';
   return played >= DISCARD ? 'discard' : 'draw';
 }
 

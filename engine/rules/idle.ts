@@ -279,6 +279,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   upcard: [POOL_OPEN],
   dealerChoice: [NO_POOL],
   poolSwapAll: [NO_POOL],
+  poolSwapTwo: [NO_POOL],
   poolPass: [NO_POOL],
   poolAllPass: [NO_POOL, NOBODY_PASSES, PASS_FOR_GOOD],
   poolSevenEightNine: [NO_POOL, NO_EIGHTS_OR_NINES],

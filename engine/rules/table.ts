@@ -87,6 +87,7 @@ export const RULES_TABLE = {
   upcard: choice('turn', true, false),
   dealerChoice: choice('pool', false, true),
   poolSwapAll: choice('pool', true, false, 'for-good', 'for-good-after-first-turn'),
+  poolSwapTwo: choice('pool', false, true),
   poolPass: choice('pool', true, false, 'for-good', 'never'),
   poolAllPass: choice('pool', 'renew', 'showdown'),
   poolSevenEightNine: choice('pool', 'stays', 'renew', 'on-request'),

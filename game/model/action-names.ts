@@ -62,6 +62,7 @@ export function actionName(action: Action, { phase, rules, table }: View, way: '
   if (isReplace(action)) return names.replace(slotOf(action) + 1);
   if (isFlip(action)) return names.flip(slotOf(action) + 1);
   if (action === PASS && phase === 'knock') return names.playOn;
+  if (action === PASS && phase === 'second-exchange') return names.done;
   if (action === PASS && (isPool || table.stockCount > 0)) return names.passOn;
   if (asksForPool(action, phase)) return names.newPool;
   const plain = PLAIN[action as keyof typeof PLAIN];

@@ -23,7 +23,7 @@ import type { TurnsLeft } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign, shownValue } from './sentences.ts';
 import { areCoins, tokenKind } from './tokens.ts';
-import { isPassOn } from './passing.ts';
+import { isExchangeQuestion, isPassOn } from './passing.ts';
 
 /** Why an action is not legal now, null where it is. */
 export type WhyNot = (action: Action) => IllegalReason | null;
@@ -103,13 +103,14 @@ function knockerLoss(rules: HouseRules): number | null {
 export function turnPrompt(facts: PromptFacts): readonly string[] {
   const { actions, armed, forGood, rules, turnsAfterKnock = rules.lastTurns } = facts;
   if (actions.some(isDiscard)) return [discardPrompt(facts)];
-  const { pressAgain, takeFor } = words().turn;
+  const { pressAgain, swapAnother, takeFor } = words().turn;
   if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules), turnsAfterKnock);
   if (armed !== null && isTakeOf(armed)) return [pressAgain.take];
   // A card of the hand, for which one is to be taken.
   if (armed !== null && isDiscard(armed)) return [takeFor];
   if (armed !== null && forGood?.includes(armed) === true)
     return [armed === PASS ? pressAgain.passForGood : pressAgain.swapAllForGood];
+  if (isExchangeQuestion(actions)) return [swapAnother];
   if (armed === PASS && isPassOn(actions)) return [pressAgain.passOn];
   const again = armed === null ? undefined : PRESS_AGAIN[armed];
   return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];

@@ -164,6 +164,22 @@ describe('an action is refused because of', () => {
     expect([why(asked, 'knock'), why(asked, 'pass'), why(asked, 'swap-all')?.is]).toEqual([null, null, 'not-asked']);
   });
 
+  test('with a pool: what was put there with the first of two exchanges, and all but another exchange', () => {
+    const two = { play: 'pool', poolSwapTwo: true };
+    const asked = dealt({ hands: HANDS.hands, pool: '2c 5d 9s' }, rulesWith(two));
+    play(asked, '0 take 5d', '0 discard 4h');
+    expect(why(asked, 'pass')).toBeNull();
+    expect(why(asked, 'take 2c')).toBeNull();
+    expect(why(asked, 'take 4h')).toEqual({ is: 'just-put' });
+    expect(why(asked, 'take 5d')).toEqual({ is: 'not-in-pool' });
+    expect(['swap-all', 'knock'].map((action) => why(asked, action))).toEqual(Array(2).fill({ is: 'already-drawn' }));
+    expect(why(asked, 'discard Kc')).toEqual({ is: 'draw-first' });
+    play(asked, '0 take 2c');
+    expect(why(asked, 'take 9s')).toEqual({ is: 'already-drawn' });
+    expect(why(asked, 'pass')).toEqual({ is: 'already-drawn' });
+    expect(why(asked, 'discard 2c')).toEqual({ is: 'just-taken' });
+  });
+
   test('with a pool: what a request for a new one takes', () => {
     const ask = { play: 'pool', poolSevenEightNine: 'on-request' };
     const dealWith = (pool: string, keys: Record<string, unknown>, hands = ['Kc Qc 4h', 'Kd 3h 4s']) =>

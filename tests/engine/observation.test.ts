@@ -18,7 +18,6 @@ import {
   GLOBAL_SIZE,
   OBSERVATION_SIZE,
   PHASE_AT,
-  PHASE_PLACES,
   SUIT_SIZE,
   writeMask,
   writeObservation,
@@ -245,11 +244,20 @@ describe('the observation', () => {
   });
 });
 
+test('the question after one exchange of two, which came later, is the beginning of a turn to a policy', () => {
+  const deal = dealt(
+    { hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' },
+    rulesWith({ play: 'pool', poolSwapTwo: true }),
+  );
+  play(deal, '0 take 5d', '0 discard 4h');
+  const phases = observe(deal, 0).observation.slice(PHASE_AT, PHASE_AT + 8);
+  expect([deal.phase, ...phases]).toEqual(['second-exchange', 0, 0, 0, 1, 0, 0, 0, 0]);
+});
+
 test('the question after a swap of all, which came later, is the beginning of a turn to a policy', () => {
   const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' });
   const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, rules);
   play(deal, '0 swap-all');
-  const places = Object.keys(PHASE_PLACES).length - 1;
-  const phases = observe(deal, 0).observation.slice(PHASE_AT, PHASE_AT + places);
+  const phases = observe(deal, 0).observation.slice(PHASE_AT, PHASE_AT + 8);
   expect([deal.phase, ...phases]).toEqual(['knock', 0, 0, 0, 1, 0, 0, 0, 0]);
 });

@@ -30,7 +30,7 @@ export function leaveHand(deal: DealState, card: Card): boolean {
   return false;
 }
 
-/** Ends the turn of a discard that has been laid down, with a knock or without; a full hand that it leaves is declared, or asked about. */
+/** Ends a turn in which a card has been laid down, with a knock or without; a full hand that this leaves is declared, or asked about. */
 export function endWithDiscard(deal: DealState, action: Action): void {
   if (isKnockWith(action)) noteKnock(deal);
   // Counted before the player is asked whether to declare: nobody else may know of that question.

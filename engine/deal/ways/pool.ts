@@ -1,10 +1,11 @@
 /** Three open cards in the middle, with which one exchanges (docs/rules-reference.md#pool-play). */
 import { CHANGE, KNOCK, PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, type Action } from '../../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
+import { isFirstOfTwo } from '../../exchanges.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { countInTurns, isForGood, mayPassWithPool } from '../../passing.ts';
 import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
-import { settleHand } from '../declaring.ts';
+import { isToDeclare, settleHand } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import { layStock, mayAskForPool, renewPool } from '../renewing.ts';
 import { finish } from '../showdown.ts';
@@ -17,8 +18,8 @@ export const POOL: WayOfPlaying = {
   turnUp: turnUpPool,
   listBeginnings: listExchanges,
   begin,
-  listEnds: listDiscards,
-  end: discard,
+  listEnds,
+  end,
 };
 
 function turnUpPool(deal: DealState): void {
@@ -52,11 +53,38 @@ function takeFromPool(deal: DealState, action: Action): void {
   table.note(seat, action);
   table.passes = 0;
   const place = table.takeFromPool(seat, card);
-  table.notePoolDeclined(seat);
+  if (deal.phase === 'second-exchange') table.noteTakenLater(seat, card);
+  else table.notePoolDeclined(seat);
   deal.drawn = card;
   deal.drawnIsTaken = true;
   deal.listener?.({ type: 'took-from-pool', seat, card, place });
   deal.ask('discard', seat);
+}
+
+function listEnds(deal: DealState, legal: Int16Array): number {
+  return deal.phase === 'second-exchange' ? listAnother(deal, legal) : listDiscards(deal, legal);
+}
+
+/** Lists every card of the pool but the one that has just been put there, and to be done. */
+function listAnother({ table }: DealState, legal: Int16Array): number {
+  const put = discardedBy(table.historyActions[table.historyLength - 1]);
+  let count = 0;
+  for (let place = 0; place < POOL_SIZE; place++) {
+    if (table.pool[place] !== put) legal[count++] = takeOf(table.pool[place]);
+  }
+  legal[count++] = PASS;
+  return count;
+}
+
+function end(deal: DealState, action: Action): void {
+  if (isTakeOf(action)) return takeFromPool(deal, action);
+  return action === PASS ? beDone(deal) : discard(deal, action);
+}
+
+/** Ends the turn after one exchange. That is no pass: it counts for nothing. */
+function beDone(deal: DealState): void {
+  deal.table.note(deal.seat, PASS);
+  return endWithDiscard(deal, PASS);
 }
 
 /** Puts a card of the hand into the place of the pool that is empty. */
@@ -68,7 +96,14 @@ function discard(deal: DealState, action: Action): void {
   const drawn = leaveHand(deal, card);
   table.noteLaidInPool(seat, card, place);
   deal.listener?.({ type: 'put-into-pool', seat, card, place, drawn });
-  return endWithDiscard(deal, action);
+  return mayGoOn(deal) ? deal.ask('second-exchange', seat) : endWithDiscard(deal, action);
+}
+
+/** Whether the seat may exchange another card: after its first, unless that has left a hand that is declared at once. */
+function mayGoOn(deal: DealState): boolean {
+  const { rules, table } = deal;
+  if (!isFirstOfTwo(rules, table, table.historyLength - 1)) return false;
+  return !isToDeclare(deal) || rules.declare === 'manual';
 }
 
 function swapAll(deal: DealState): void {

@@ -216,6 +216,7 @@ export const GERMAN_RULES: RuleTexts = {
     upcard: 'ob zu Beginn schon eine Karte auf der Ablage liegt',
     dealerChoice: 'ob der Geber sein Blatt ungesehen gegen die Mitte tauschen kann',
     poolSwapAll: 'ob man alle Karten der Mitte auf einmal nehmen kann, und ob man danach aussetzt',
+    poolSwapTwo: 'ob man im selben Zug noch eine zweite Karte tauschen kann',
     poolPass: 'ob man jederzeit schieben kann, und ob man danach aussetzt',
     poolAllPass: 'was geschieht, wenn alle nacheinander schieben',
     poolSevenEightNine: 'was geschieht, wenn 7, 8 und 9 in der Mitte liegen',
@@ -291,6 +292,7 @@ export const GERMAN_RULES: RuleTexts = {
       'for-good': 'wer alle drei tauscht, setzt danach aus',
       'for-good-after-first-turn': 'wer alle drei tauscht, setzt danach aus, außer im ersten Zug',
     },
+    poolSwapTwo: { false: 'man kann nicht zwei Karten tauschen', true: 'man kann auch zwei Karten tauschen' },
     poolPass: {
       true: 'man kann jederzeit schieben',
       false: 'kein Schieben vor dem Klopfen',
@@ -567,6 +569,12 @@ export const GERMAN_RULES: RuleTexts = {
         rules.poolSwapAll === 'for-good' ? '' : ' Nur der erste Spieler spielt weiter, wenn er es im ersten Zug tut.';
       return { pool: `Wer alle drei Karten tauscht, setzt bis zum Ende der Runde aus${none}.${later}` };
     },
+    poolSwapTwo: ({ poolSwapTwo }) =>
+      poolSwapTwo
+        ? {
+            pool: 'Nach dem Tausch einer Karte kannst du im selben Zug noch eine tauschen: jede aus der Mitte, nur nicht die, die du gerade hingelegt hast.',
+          }
+        : {},
     poolPass: (rules) => {
       const last = lastInTurns(rules);
       if (rules.poolPass === 'for-good') {

@@ -60,6 +60,7 @@ export const ENGLISH_RULES: RuleTexts = {
     upcard: 'whether a card is turned up to start the discards',
     dealerChoice: 'whether the dealer may change the hand for the pool, unseen',
     poolSwapAll: 'whether one may take the whole pool for the whole hand, and whether that is one’s last turn',
+    poolSwapTwo: 'whether one may exchange a second card in the same turn',
     poolPass: 'whether one may pass at any time, and whether that is one’s last turn',
     poolAllPass: 'what follows when all pass in turn',
     poolSevenEightNine: 'what follows when a 7, an 8 and a 9 are the pool',
@@ -135,6 +136,7 @@ export const ENGLISH_RULES: RuleTexts = {
       'for-good': 'who swaps all has no more turns',
       'for-good-after-first-turn': 'who swaps all has no more turns, save in the first turn',
     },
+    poolSwapTwo: { false: 'no swapping of two cards', true: 'two cards may be swapped' },
     poolPass: {
       true: 'passing allowed',
       false: 'no passing before a knock',
@@ -391,6 +393,12 @@ export const ENGLISH_RULES: RuleTexts = {
         rules.poolSwapAll === 'for-good' ? '' : ' Only the first player may do so in the first turn and play on.';
       return { pool: `Whoever exchanges all three has no more turns in that deal${none}.${later}` };
     },
+    poolSwapTwo: ({ poolSwapTwo }) =>
+      poolSwapTwo
+        ? {
+            pool: 'After exchanging one card you may exchange another in the same turn: any card of the pool but the one that you have just put there.',
+          }
+        : {},
     poolPass: (rules) => {
       const last = lastInTurns(rules);
       if (rules.poolPass === 'for-good') {

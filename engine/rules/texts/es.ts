@@ -217,6 +217,7 @@ export const SPANISH_RULES: RuleTexts = {
     upcard: 'si al empezar ya hay una carta en los descartes',
     dealerChoice: 'si quien reparte puede cambiar su mano por el centro, sin mirar',
     poolSwapAll: 'si se pueden tomar de una vez todas las cartas del centro, y si ya no se juega después',
+    poolSwapTwo: 'si se puede cambiar una segunda carta en el mismo turno',
     poolPass: 'si se puede pasar en cualquier momento, y si ya no se juega después',
     poolAllPass: 'qué pasa cuando todos pasan seguidos',
     poolSevenEightNine: 'qué pasa cuando en el centro hay un 7, un 8 y un 9',
@@ -295,6 +296,7 @@ export const SPANISH_RULES: RuleTexts = {
       'for-good': 'quien cambia las tres ya no juega',
       'for-good-after-first-turn': 'quien cambia las tres ya no juega, salvo en el primer turno',
     },
+    poolSwapTwo: { false: 'no se cambian dos cartas', true: 'se pueden cambiar dos cartas' },
     poolPass: {
       true: 'se puede pasar en cualquier momento',
       false: 'no se pasa antes de un golpe',
@@ -570,6 +572,12 @@ export const SPANISH_RULES: RuleTexts = {
         rules.poolSwapAll === 'for-good' ? '' : ' Solo el primer jugador sigue jugando, si lo hace en el primer turno.';
       return { pool: `Quien cambia sus tres cartas ya no juega en esa ronda${none}.${later}` };
     },
+    poolSwapTwo: ({ poolSwapTwo }) =>
+      poolSwapTwo
+        ? {
+            pool: 'Después de cambiar una carta puedes cambiar otra en el mismo turno: cualquiera del centro menos la que acabas de dejar.',
+          }
+        : {},
     poolPass: (rules) => {
       const last = lastInTurns(rules);
       if (rules.poolPass === 'for-good') {

@@ -217,6 +217,7 @@ export const FRENCH_RULES: RuleTexts = {
     upcard: 'si une carte ouvre la défausse dès le départ',
     dealerChoice: 'si le donneur peut échanger sa main contre le milieu, sans voir',
     poolSwapAll: 'si on peut prendre d’un coup toutes les cartes du milieu, et si on ne joue plus ensuite',
+    poolSwapTwo: 'si on peut échanger une deuxième carte dans le même tour',
     poolPass: 'si on peut passer à tout moment, et si on ne joue plus ensuite',
     poolAllPass: 'ce qui arrive quand tous passent à la suite',
     poolSevenEightNine: 'ce qui arrive quand un 7, un 8 et un 9 sont au milieu',
@@ -295,6 +296,7 @@ export const FRENCH_RULES: RuleTexts = {
       'for-good': 'qui échange les trois cartes ne joue plus',
       'for-good-after-first-turn': 'qui échange les trois cartes ne joue plus, sauf au premier tour',
     },
+    poolSwapTwo: { false: 'on n’échange pas deux cartes', true: 'on peut échanger deux cartes' },
     poolPass: {
       true: 'on peut passer à tout moment',
       false: 'on ne passe pas avant qu’on cogne',
@@ -573,6 +575,12 @@ export const FRENCH_RULES: RuleTexts = {
         rules.poolSwapAll === 'for-good' ? '' : ' Seul le premier joueur continue, s’il le fait au premier tour.';
       return { pool: `Qui échange ses trois cartes ne joue plus de la donne${none}.${later}` };
     },
+    poolSwapTwo: ({ poolSwapTwo }) =>
+      poolSwapTwo
+        ? {
+            pool: 'Après avoir échangé une carte, tu peux en échanger une autre dans le même tour : n’importe laquelle du milieu, sauf celle que tu viens de poser.',
+          }
+        : {},
     poolPass: (rules) => {
       const last = lastInTurns(rules);
       if (rules.poolPass === 'for-good') {

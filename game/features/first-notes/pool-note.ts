@@ -7,7 +7,7 @@ import { FirstNote, type FirstNoteOptions } from './first-note.ts';
 import { layoutPoolNote } from './pool-note-layout.ts';
 
 interface PoolNoteOptions extends FirstNoteOptions {
-  rules: Pick<HouseRules, 'poolSwapAll' | 'poolPass'>;
+  rules: Pick<HouseRules, 'poolSwapAll' | 'poolSwapTwo' | 'poolPass'>;
 }
 
 export class PoolNote extends FirstNote {
@@ -24,10 +24,11 @@ export class PoolNote extends FirstNote {
 
   /** The steps, numbered, one a line. */
   protected override textNow(): string {
-    const { poolSwapAll, poolPass } = this.#rules;
-    const { exchange, passOrKnock, passForGood, knock } = words().table.pool.steps;
+    const { poolSwapAll, poolSwapTwo, poolPass } = this.#rules;
+    const { exchange, exchangeTwo, passOrKnock, passForGood, knock } = words().table.pool.steps;
     const pass = poolPass === 'for-good' ? passForGood : passOrKnock;
-    const steps = [exchange, ...swapSteps(poolSwapAll), poolPass === false || poolPass === 'never' ? knock : pass];
+    const first = poolSwapTwo ? exchangeTwo : exchange;
+    const steps = [first, ...swapSteps(poolSwapAll), poolPass === false || poolPass === 'never' ? knock : pass];
     return steps.map((step, index) => `${index + 1}.  ${step}`).join('\n');
   }
 }

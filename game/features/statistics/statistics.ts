@@ -111,14 +111,24 @@ type Actions = MatchRecord['deals'][number]['actions'];
 
 /** What a turn begins with, a knock apart; with a pool a card is taken by its name. */
 const BEGINS_TURN = /^(draw|take( ..)?|swap-all|pass)$/;
+/** A second exchange with the pool, that there is none, and whether there is a knock after a swap of all: what was done before, and this. */
+const WITHIN_TURN = /^(discard .. (take ..|pass)|swap-all.* (pass|knock))$/;
 
 /** The turn of its own in which a seat was the first to knock, from 1; 0 if it was not. */
 function knockTurn(actions: Actions, seat: number): number {
   const first = actions.findIndex(([, action]) => action.startsWith('knock'));
   if (first < 0 || actions[first][0] !== seat) return 0;
-  const begun = actions.slice(0, first).filter(([who, action]) => who === seat && BEGINS_TURN.test(action));
-  // A knock with a discard closes a turn that began with a card; any other is a turn of its own.
-  return actions[first][1] === 'knock' ? begun.length + 1 : begun.length;
+  const begun = actions
+    .slice(0, first)
+    .filter(([who, action], at) => who === seat && BEGINS_TURN.test(action) && !isWithinTurn(actions, at));
+  // A knock with a discard closes a turn that began with a card; any other but one after a swap of all is a turn of its own.
+  return actions[first][1] === 'knock' && !isWithinTurn(actions, first) ? begun.length + 1 : begun.length;
+}
+
+/** Whether an action of a deal in which nobody has knocked belongs to the turn of the one before it. */
+function isWithinTurn(actions: Actions, at: number): boolean {
+  if (at === 0 || actions[at - 1][0] !== actions[at][0]) return false;
+  return WITHIN_TURN.test(`${actions[at - 1][1]} ${actions[at][1]}`);
 }
 
 function levelOf({ players, you, policy }: Pick<KeptRecord, 'players' | 'you' | 'policy'>): OpponentLevel {

@@ -234,6 +234,7 @@ export const table: Words['table'] = {
   pool: {
     steps: {
       exchange: 'Nimm eine Karte aus der Mitte und gib eine von dir.',
+      exchangeTwo: 'Nimm eine Karte aus der Mitte und gib eine von dir, auch zweimal.',
       swapAll: 'Oder tausch alle drei auf einmal.',
       swapAllForGood: 'Oder tausch alle drei: Dann bist du nicht mehr dran.',
       swapAllForGoodLater: 'Oder tausch alle drei: Dann bist du nicht mehr dran, außer im ersten Zug der Runde.',
@@ -293,6 +294,7 @@ export const turn: Words['turn'] = {
   knock: 'Klopfen',
   pass: 'Passen',
   passOn: 'Schieben',
+  done: 'Fertig',
   swapAll: 'Alle tauschen',
   newPool: 'Drei neue Karten verlangen',
   stand: 'Bleiben',
@@ -305,6 +307,7 @@ export const turn: Words['turn'] = {
   waiting: (card) => cards.card(card),
   giveCard: (card) => `${cards.card(card)} dafür geben`,
   takeFor: 'Jetzt tipp die Karte an, die du dafür nimmst.',
+  swapAnother: 'Tausch noch eine Karte oder beende den Zug.',
   again: (face) => [`${face}? Noch mal`, `${face}?\nNoch mal`, 'Noch mal?'],
 
   options: (available) => {

@@ -211,6 +211,7 @@ export const table = {
     /** For whoever plays with a pool for the first time. */
     steps: {
       exchange: 'Take a card from the middle, and give one of yours.',
+      exchangeTwo: 'Take a card from the middle, and give one of yours: once, or twice.',
       swapAll: 'Or swap all three at once.',
       swapAllForGood: 'Or swap all three: then you have no more turns.',
       swapAllForGoodLater: 'Or swap all three: then you have no more turns, except in the first turn of a deal.',
@@ -282,6 +283,8 @@ export const turn = {
   pass: 'Pass',
   /** With a pool, where it ends nothing. */
   passOn: 'Pass',
+  /** With a pool, after the first of two exchanges. */
+  done: 'Done',
   swapAll: 'Swap all',
   /** Asks for three other cards in the middle. */
   newPool: 'Ask for three new cards',
@@ -297,6 +300,8 @@ export const turn = {
   giveCard: (card: Card): string => `Give ${cards.the(card)}`,
   /** After the card that is to be given was chosen first. */
   takeFor: 'Now tap the card that you take for it.',
+  /** After the first of two exchanges. */
+  swapAnother: 'Swap another card, or be done.',
   /** On a button that waits for a second tap, from the longest wording to the shortest. */
   again: (face: string): string[] => [`${face}: press again`, `${face}:\npress again`, 'Press again'],
 

@@ -255,6 +255,7 @@ export const table: Words['table'] = {
   pool: {
     steps: {
       exchange: 'Toma una carta del centro y deja una tuya.',
+      exchangeTwo: 'Toma una carta del centro y deja una tuya, una o dos veces.',
       swapAll: 'O cambia las tres a la vez.',
       swapAllForGood: 'O cambia las tres: ya no tendrás más turnos.',
       swapAllForGoodLater: 'O cambia las tres: ya no tendrás más turnos, salvo en el primero de la ronda.',
@@ -315,6 +316,7 @@ export const turn: Words['turn'] = {
   knock: 'Golpear',
   pass: 'Pasar',
   passOn: 'Pasar',
+  done: 'Terminar',
   swapAll: 'Cambiar todo',
   newPool: 'Pedir tres cartas nuevas',
   stand: 'Plantarse',
@@ -327,6 +329,7 @@ export const turn: Words['turn'] = {
   waiting: (card) => capitalised(cards.the(card)),
   giveCard: (card) => `Dejar ${cards.the(card)}`,
   takeFor: 'Ahora toca la carta que tomas por ella.',
+  swapAnother: 'Cambia otra carta o termina tu turno.',
   again: (face) => [`¿${face}? Otra vez`, `¿${face}?\nOtra vez`, '¿Otra vez?'],
 
   options: (available) => {

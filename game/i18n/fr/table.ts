@@ -234,6 +234,7 @@ export const table: Words['table'] = {
   pool: {
     steps: {
       exchange: 'Prends une carte du milieu et donne une des tiennes.',
+      exchangeTwo: 'Prends une carte du milieu et donne une des tiennes, une ou deux fois.',
       swapAll: 'Ou échange les trois d’un coup.',
       swapAllForGood: 'Ou échange les trois : tu ne joues plus ensuite.',
       swapAllForGoodLater: 'Ou échange les trois : tu ne joues plus ensuite, sauf au premier tour de la donne.',
@@ -294,6 +295,7 @@ export const turn: Words['turn'] = {
   knock: 'Cogner',
   pass: 'Passer',
   passOn: 'Passer',
+  done: 'Terminer',
   swapAll: 'Tout échanger',
   newPool: 'Demander trois nouvelles cartes',
   stand: 'Rester',
@@ -306,6 +308,7 @@ export const turn: Words['turn'] = {
   waiting: (card) => capitalised(cards.the(card)),
   giveCard: (card) => `Donner ${cards.the(card)}`,
   takeFor: 'Touche maintenant la carte que tu prends.',
+  swapAnother: 'Échange encore une carte ou termine ton tour.',
   again: (face) => [`${face} ? Encore`, `${face} ?\nEncore`, 'Encore ?'],
 
   options: (available) => {

@@ -185,8 +185,8 @@ const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
 /** Whether an action leads to the end of a deal, so that one key press without the focus on it is not enough. */
 export function endsDeal(
   action: Action,
-  { actions, isKnockQuestion }: { actions: readonly Action[]; isKnockQuestion: boolean },
+  { actions, passIsAnswer }: { actions: readonly Action[]; passIsAnswer: boolean },
 ): boolean {
-  if (action === PASS && (isKnockQuestion || isPassOn(actions))) return false;
+  if (action === PASS && (passIsAnswer || isPassOn(actions))) return false;
   return FINAL.includes(action) || isKnockWith(action);
 }

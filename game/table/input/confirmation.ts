@@ -24,8 +24,8 @@ export interface Offered {
   asksTwice: boolean;
   /** What takes the player out of the turns for the rest of the deal; left out for nothing. */
   forGood?: readonly Action[];
-  /** Whether the player is asked about a knock alone, so that a pass is only the answer that there is none. */
-  isKnockQuestion?: boolean;
+  /** Whether a pass only answers a question within a turn: that there is no knock, or no other exchange. */
+  passIsAnswer?: boolean;
 }
 
 /** Knocks, and what else ends a deal, a turn or a match for somebody. */
@@ -39,10 +39,10 @@ const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QU
  */
 export function needsConfirmation(
   action: Action,
-  { actions, asksTwice, forGood = [], isKnockQuestion = false }: Offered,
+  { actions, asksTwice, forGood = [], passIsAnswer = false }: Offered,
 ): boolean {
   if (forGood.includes(action)) return true;
-  if (action === PASS && isKnockQuestion) return false;
+  if (action === PASS && passIsAnswer) return false;
   if (action === PASS && isPassOn(actions)) return asksTwice;
   if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
   if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);

@@ -28,7 +28,7 @@ import { layoutQuestion } from '../layout/question-layout.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { Question } from '../../model/questions.ts';
 import { words } from '../../i18n/words.ts';
-import { isPassOn } from '../../model/passing.ts';
+import { isExchangeQuestion, isPassOn } from '../../model/passing.ts';
 
 /** Something that can be chosen now. `bounds` is where it shows and can be touched, in CSS px. */
 export interface Target {
@@ -141,10 +141,16 @@ export function targetsFor(
   const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
   const buttons = others.map((action, index) => ({
     ...target(action, action === KNOCK ? 'plaque' : 'button', spots[index]),
-    // A pass that ends nothing is a turn like any other, and has a name of its own in some languages.
-    ...(action === PASS && isPassOn(actions) && { label: words().turn.passOn }),
+    ...(action === PASS && passLabel(actions)),
   }));
   return [...piles, ...cards, ...buttons];
+}
+
+/** What a pass is called that ends nothing: a turn like any other, which has a name of its own in some languages, or a turn after one exchange. */
+function passLabel(actions: readonly Action[]): Partial<Target> {
+  const { done, passOn } = words().turn;
+  if (isExchangeQuestion(actions)) return { label: done };
+  return isPassOn(actions) ? { label: passOn } : {};
 }
 
 /** The cards of a hand that may be discarded, from left to right. @param gives whether it is for a card of the pool */

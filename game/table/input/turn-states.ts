@@ -234,7 +234,9 @@ function dropped(state: Resting, target: Target, { onDiscards, isAway, slot, car
   if (kind === 'pool' && card !== null) return act(action, { name: 'taking-for', follows: discardOf(card) });
   if (kind === 'pool' && onDiscards) return back;
   if (isDiscard(action) && !state.choices.actions.includes(action)) {
-    return card === null ? back : act(takeOf(card), { name: 'taking-for', follows: action });
+    // What was put there with the first of two exchanges stays.
+    const mayTake = card !== null && state.choices.actions.includes(takeOf(card));
+    return mayTake ? act(takeOf(card), { name: 'taking-for', follows: action }) : back;
   }
   return (kind === 'card' ? onDiscards : isAway) ? act(action) : back;
 }

@@ -14,7 +14,7 @@ import type { Theme } from '../../base/theme/theme.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { nameNow } from '../../i18n/given-names.ts';
 import { words } from '../../i18n/words.ts';
-import { isKnockQuestion } from '../../model/passing.ts';
+import { isAnswered } from '../../model/passing.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import type { WhyNot } from '../../model/prompts.ts';
 import type { AccessibleScreen, Passage } from '../../ui/a11y/accessible-screen.ts';
@@ -265,11 +265,11 @@ export class PlayableTable extends TableShell {
 
   #offered(actions: readonly Action[]): Required<Offered> {
     const { isFirstTurn, turnsLeft } = this.view.state();
-    const isAsked = isKnockQuestion(actions, this.rules);
+    const passIsAnswer = isAnswered(actions, this.rules);
     // In the last turns there are none to lose.
     const costsTurns = (action: Action): boolean => isForGood(this.rules, action, isFirstTurn);
-    const forGood = turnsLeft > 0 || isAsked ? [] : actions.filter(costsTurns);
-    return { actions, asksTwice: this.preferences.settings.asksTwice, forGood, isKnockQuestion: isAsked };
+    const forGood = turnsLeft > 0 || passIsAnswer ? [] : actions.filter(costsTurns);
+    return { actions, asksTwice: this.preferences.settings.asksTwice, forGood, passIsAnswer };
   }
 
   #onKey(event: KeyboardEvent): boolean {

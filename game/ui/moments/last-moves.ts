@@ -1,17 +1,9 @@
 /** What each player did last, from what everybody has seen. */
-import {
-  PASS,
-  SWAP_ALL,
-  TAKE,
-  discardedBy,
-  isDiscard,
-  isKnockWith,
-  isTakeOf,
-  takenBy,
-  type Action,
-} from '../../../engine/actions.ts';
+import { TAKE, discardedBy, isDiscard, isKnockWith, isTakeOf, takenBy, type Action } from '../../../engine/actions.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../../../engine/cards.ts';
+import { isAnswer } from '../../../engine/exchanges.ts';
 import { RESHUFFLED, SHOWN, type PublicState } from '../../../engine/public.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
 
 /** An action, and the card that everybody saw with it: the one taken or put down; `NO_CARD` for none, and for several. */
 export interface Move {
@@ -23,13 +15,8 @@ export interface Move {
  * The last turn of every seat.
  * @returns by seat, its actions in their order; none where it has not had a turn
  */
-export function lastMoves({
-  players,
-  historySeats,
-  historyActions,
-  historyCards,
-  historyLength,
-}: PublicState): Move[][] {
+export function lastMoves(table: PublicState, rules: HouseRules): Move[][] {
+  const { players, historySeats, historyActions, historyCards, historyLength } = table;
   const last: Move[][] = Array.from({ length: players }, () => []);
   let discards: Card[] = [];
   let before = -1;
@@ -39,9 +26,8 @@ export function lastMoves({
     if (action === RESHUFFLED) discards = discards.slice(-1);
     else if (action === TAKE) discards.pop();
     else if (card >= 0) discards.push(card);
-    const isAnswer = action === PASS && seat === before && historyActions[entry - 1] === SWAP_ALL;
-    // That a declared hand lies open is no action, and a pass right after a swap of all says that there is no knock.
-    if (seat >= 0 && action !== SHOWN && !isAnswer) {
+    // That a declared hand lies open is no action.
+    if (seat >= 0 && action !== SHOWN && !isAnswer(rules, table, entry)) {
       if (seat !== before) last[seat] = [];
       last[seat].push({ action, card });
     }

@@ -51,7 +51,7 @@ export function momentTable(view: View, { speakers, theme }: MomentOptions): HTM
 
 /** The other players, in the order in which they play after this one. */
 function othersOf(view: View, speakers: readonly Speaker[]): HTMLElement {
-  const moves = lastMoves(view.table);
+  const moves = lastMoves(view.table, view.rules);
   const list = element('ul', { className: 'others' });
   for (let seat = view.table.next(view.seat); seat !== view.seat; seat = view.table.next(seat)) {
     const { knocker } = view.table;

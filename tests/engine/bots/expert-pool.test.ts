@@ -85,6 +85,32 @@ describe('with a pool', () => {
     ]);
   });
 
+  describe('where one may exchange two cards', () => {
+    const rules = { ...WIDOW, poolSwapTwo: true, poolSwapAll: false } as const;
+    const sevens = (): Deal => dealt({ hands: ['7s Kh 2d', ...others], pool: '7c 7d Tc' }, rules);
+
+    test('takes two that make three of a kind together', () => {
+      const deal = sevens();
+      expect(choice(deal)).toMatch(/^take 7[cd]( or take 7[cd])?$/);
+      play(deal, '0 take 7c');
+      expect(choice(deal)).toMatch(/^discard (2d|Kh)( or discard (2d|Kh))?$/);
+      play(deal, '0 discard 2d');
+      expect(choice(deal)).toBe('take 7d');
+    });
+
+    test('is done where another exchange would spoil the hand', () => {
+      const deal = dealt({ hands: ['As Ks 4d', ...others], pool: '9s 2c 5d' }, rules);
+      play(deal, '0 take 9s', '0 discard 4d');
+      expect(choice(deal)).toBe('pass');
+    });
+
+    test('knocks with the second card that it puts down, and not before', () => {
+      const deal = dealt({ hands: ['7s Kh 2d', ...others], pool: '7c 7d Tc' }, { ...rules, knockTiming: 'after-draw' });
+      play(deal, '0 take 7c', '0 discard 2d', '0 take 7d');
+      expect(choice(deal)).toBe('knock Kh');
+    });
+  });
+
   test('exchanges nothing with 30 where nothing makes 31', () => {
     expect(choice(dealt({ hands: ['Ks Qs Ts', 'Kd 3h 4s'], pool: '2c 5d 9h' }, WIDOW))).toMatch(
       /^(pass|knock)( or (pass|knock))?$/,

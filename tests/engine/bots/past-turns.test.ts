@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pastTurns } from '../../../engine/bots/past-turns.ts';
-import { NO_CARD, formatCard, formatCards } from '../../../engine/cards.ts';
+import { formatCards } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { dealt, play, rulesWith } from '../support/stacked.ts';
@@ -9,9 +9,9 @@ const CARDS = { hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], pool: '2c 5d 9s', s
 
 /** The turns of a deal, a line each: seat, what it did and with which cards, and what lay in the pool before. */
 function told(deal: Deal): string[] {
-  return pastTurns(deal.table).map(({ did, isLast, laid, pool, seat, taken }) => {
+  return pastTurns(deal.table, deal.rules).map(({ did, isLast, laid, pool, seat, taken }) => {
     const cards = [
-      taken === NO_CARD ? '' : ` ${formatCard(taken)}`,
+      taken.length === 0 ? '' : ` ${formatCards(taken)}`,
       laid.length === 0 ? '' : ` for ${formatCards(laid)}`,
     ];
     return `${seat} ${did}${cards.join('')} of ${formatCards(pool)}${isLast ? ', last' : ''}`;
@@ -36,7 +36,7 @@ describe('what a seat has done', () => {
   test('the first turn of a deal is told from others', () => {
     const deal = dealt(CARDS, rulesWith({ play: 'pool', dealerChoice: true }));
     play(deal, '2 keep', '0 swap-all', '1 pass');
-    expect(pastTurns(deal.table).map(({ did, isFirst }) => `${did} ${isFirst}`)).toEqual([
+    expect(pastTurns(deal.table, deal.rules).map(({ did, isFirst }) => `${did} ${isFirst}`)).toEqual([
       'keep true',
       'swap-all true',
       'pass false',
@@ -45,6 +45,51 @@ describe('what a seat has done', () => {
 
   test('a swap of all leaves the whole hand in the pool', () => {
     expect(after(['0 swap-all', '1 pass'])).toEqual(['0 swap-all for Kc Qc 4h of 2c 5d 9s', '1 pass of Kc Qc 4h']);
+  });
+
+  describe('where one may exchange two cards', () => {
+    const two = rulesWith({ play: 'pool', poolSwapTwo: true });
+    const done = ['0 take 5d', '0 discard Kc', '0 take 9s', '0 discard Qc'];
+
+    test('both exchanges are one turn, and that there is no second is none', () => {
+      expect(after([...done, '1 take Qc', '1 discard 3h', '1 pass', '2 pass'], two)).toEqual([
+        '0 exchange 5d 9s for Kc Qc of 2c 5d 9s',
+        '1 exchange Qc for 3h of 2c Kc Qc',
+        '2 pass of 2c Kc 3h',
+      ]);
+    });
+
+    test('the second may put back what the first has taken', () => {
+      expect(after([...done.slice(0, 3), '0 discard 5d', '1 pass'], two)).toEqual([
+        '0 exchange 5d 9s for Kc 5d of 2c 5d 9s',
+        '1 pass of 2c Kc 5d',
+      ]);
+    });
+
+    test('a knock may come with the second', () => {
+      const knocks = rulesWith({ play: 'pool', poolSwapTwo: true, knockTiming: 'after-draw' });
+      expect(after([...done.slice(0, 3), '0 knock Qc'], knocks)).toEqual([
+        '0 exchange 5d 9s for Kc Qc of 2c 5d 9s',
+        '0 knock of 2c Kc Qc',
+      ]);
+    });
+
+    test('a pass after both is a turn of its own', () => {
+      const cards = { ...CARDS, hands: CARDS.hands.slice(0, 2) };
+      const rules = rulesWith({ play: 'pool', poolSwapTwo: true, lastTurns: 2 });
+      const [take, discard] = ['1 take 5d', '1 discard 3h'];
+      expect(after(['0 knock', take, discard, '1 take 9s', '1 discard 4s', '1 pass'], rules, cards)).toEqual([
+        '0 knock of 2c 5d 9s',
+        '1 exchange 5d 9s for 3h 4s of 2c 5d 9s, last',
+        '1 pass of 2c 3h 4s, last',
+      ]);
+      const single = rulesWith({ play: 'pool', lastTurns: 2 });
+      expect(after(['0 knock', take, discard, '1 pass'], single, cards)).toEqual([
+        '0 knock of 2c 5d 9s',
+        '1 exchange 5d for 3h of 2c 5d 9s, last',
+        '1 pass of 2c 3h 9s, last',
+      ]);
+    });
   });
 
   test('a card that is taken and not yet paid for is no turn', () => {

@@ -51,6 +51,7 @@ describe.each([
   ['schnauz', preset('schnauz')],
   ['knocks after the draw', rulesWith({ play: 'pool', knockTiming: 'after-draw', returnTaken: true })],
   ['knocks after any turn', rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' })],
+  ['exchanges two', rulesWith({ play: 'pool', poolSwapTwo: true, returnTaken: true })],
   ['passes for good', rulesWith({ play: 'pool', poolPass: 'for-good', poolSwapAll: 'for-good' })],
   ['renews 7-8-9', rulesWith({ base: 'schwimmen', poolSevenEightNine: 'renew' })],
   ['renews 7-8-9 on request', rulesWith({ base: 'schwimmen', poolSevenEightNine: 'on-request' })],

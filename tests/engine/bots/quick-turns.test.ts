@@ -96,6 +96,36 @@ describe('a quick turn', () => {
     });
   });
 
+  describe('where one may exchange two cards', () => {
+    const rules = rulesWith({ play: 'pool', poolSwapTwo: true, threeOfAKind: 30.5, knockMinimum: 41 });
+    const both = (hand: string, pool: string, keys = rules, level = LEVEL): string[] => {
+      const deal = dealt({ hands: [hand, ...OTHERS], pool }, keys);
+      return [...turnOf(deal, level), ...(deal.seat === 0 ? turnOf(deal, level) : [])];
+    };
+
+    test('it does where that makes the hand strongest, also by a first card that helps nothing by itself', () => {
+      expect(both('Ks 5d 4h', '9s 8s 2c')).toEqual(['take 9s', 'discard 5d', 'take 8s', 'discard 4h']);
+      expect(both('7s Kh Qh', '7c 7d 2c').slice(0, 3)).toEqual(['take 7c', 'discard Kh', 'take 7d']);
+    });
+
+    test('it is done where another exchange helps nothing', () => {
+      expect(both('Ks 9s 4h', '8s 3c 2c')).toEqual(['take 8s', 'discard 4h', 'pass']);
+    });
+
+    test('it does not take back what it has put there', () => {
+      const deal = dealt({ hands: ['Ks Qs 9s', ...OTHERS], pool: '2c 3d 4h' }, rules);
+      play(deal, '0 take 2c', '0 discard Qs');
+      expect(turnOf(deal)).toEqual(['pass']);
+    });
+
+    test('it knocks with the card that ends the turn', () => {
+      const knocks = rulesWith({ play: 'pool', poolSwapTwo: true, knockTiming: 'after-draw' });
+      expect(both('Ks 5d 4h', '9s 8s 2c', knocks)).toEqual(['take 9s', 'discard 5d', 'take 8s', 'knock 4h']);
+      expect(both('Ks 5d 4h', '9s 8s 2c', knocks, 28)).toEqual(['take 9s', 'discard 5d', 'take 8s', 'discard 4h']);
+      expect(both('Ks 9s 4h', '8s 3c 2c', knocks)).toEqual(['take 8s', 'knock 4h']);
+    });
+  });
+
   describe('where one knocks after any turn', () => {
     const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' });
     const turn = (hand: string, pool: string) => turnOf(dealt({ hands: [hand, ...OTHERS], pool }, rules));

@@ -171,6 +171,22 @@ describe('with a pool', () => {
     expect(first('2s 3h 4c', '9d Kd 2d', free)).toBe('swap-all');
   });
 
+  test('where one may exchange two cards, does where that helps, and is done where it does not', () => {
+    const two = { poolSwapTwo: true, poolSwapAll: false, threeOfAKind: 30.5 };
+    expect(first('7s Kh Qh', '7c 7d 2c', two)).toBe('take 7c');
+    expect(first('7s Kh Qh', '7c 7d 2c', { ...two, poolSwapTwo: false })).toBe('pass');
+    const deal = dealt({ hands: ['7s Kh Qh', OTHER], pool: '7c 7d 2c' }, pool(two));
+    play(deal, '0 take 7c');
+    expect(choice(deal, 26)).toMatch(/^discard [KQ]h$/);
+    play(deal, '0 discard Kh');
+    expect(choice(deal, 26)).toBe('take 7d');
+    play(deal, '0 take 7d');
+    expect(choice(deal, 26)).toBe('discard Qh');
+    const done = dealt({ hands: ['Ks 9s 4h', OTHER], pool: '8s 3c 2c' }, pool(two));
+    play(done, '0 take 8s', '0 discard 4h');
+    expect(choice(done, 26)).toBe('pass');
+  });
+
   test('where one knocks after any turn, exchanges first what helps, and knocks then', () => {
     const any = { knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
     expect(first('Ks 9s 7s', '2c 3d 4h', any)).toBe('knock');

@@ -36,6 +36,7 @@ const RULES = {
   schnauz: preset('schnauz'),
   'taken cards that may go back': rulesWith({ play: 'pool', returnTaken: true }),
   'a knock with the card put down': rulesWith({ play: 'pool', knockTiming: 'after-draw' }),
+  'two exchanges in a turn': rulesWith({ play: 'pool', poolSwapTwo: true }),
   'four cards': rulesWith({ play: 'pool', handSize: 4, poolSwapAll: false }),
 };
 

@@ -88,6 +88,20 @@ test('with a pool, swapping all has what the pool is worth beside the hand', () 
   expect(featured(deal, 'pass')).toEqual({ pass: 1 });
 });
 
+test('what one answers within a turn with a pool is no pass, and another exchange is to take a card', () => {
+  const two = dealt(
+    { hands: ['Ks 9s 2h', '3h 4c 5d'], pool: '8s 3c 4d' },
+    rulesWith({ play: 'pool', poolSwapTwo: true }),
+  );
+  play(two, '0 take 3c', '0 discard 2h');
+  expect(featured(two, 'pass')).toEqual({});
+  expect(featured(two, 'take 8s')).toEqual({ take: 1, 'take by gain': 8 / 5, 'take by points': 8 / 11 });
+  const any = { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
+  const swapped = dealt({ hands: ['Ks 9s 2h', '3h 4c 5d'], pool: '8s 3c 4d' }, rulesWith(any));
+  play(swapped, '0 swap-all');
+  expect(featured(swapped, 'pass')).toEqual({});
+});
+
 test('to ask for a new pool keeps the hand, as a pass does, and is another thing than to change it as the dealer', () => {
   const rules = { ...preset('widow'), poolSevenEightNine: 'on-request', dealerChoice: true } as const;
   const deal = dealt({ hands: ['Ks 9s 8h', '7h 9c Jd'], pool: '7c 8d 9h', dealer: 1 }, rules);

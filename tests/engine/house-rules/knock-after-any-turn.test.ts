@@ -169,7 +169,7 @@ describe('what was answered', () => {
   test('is read as no turn that kept the hand', () => {
     const done = deal();
     play(done, '0 swap-all', '0 pass', '1 pass', '2 swap-all', '2 knock');
-    expect(pastTurns(done.table).map(({ seat, did }) => `${seat} ${did}`)).toEqual([
+    expect(pastTurns(done.table, done.rules).map(({ seat, did }) => `${seat} ${did}`)).toEqual([
       '0 swap-all',
       '1 pass',
       '2 swap-all',

@@ -187,6 +187,6 @@ describe('on request', () => {
   test('every reading of what was done knows it from a pass and from the dealer’s choice', () => {
     const done = asking({ hands: ['Kc Qc 4h', 'Kd 9h 4s', '2d 3d 5h'] }, { dealerChoice: true });
     play(done, '2 change', '0 pass');
-    expect(pastTurns(done.table).map(({ did }) => did)).toEqual(['pass']);
+    expect(pastTurns(done.table, done.rules).map(({ did }) => did)).toEqual(['pass']);
   });
 });

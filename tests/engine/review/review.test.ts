@@ -146,6 +146,7 @@ test('decisions are of the kind that what was played and what was best differ in
   expect(kindOf(QUIET, DECLARE)).toBe('declare');
   expect(kindOf(KNOCK, TAKE)).toBe('knock');
   expect(kindOf(PASS, PASS, 'knock')).toBe('knock');
+  expect(kindOf(PASS, PASS, 'second-exchange')).toBe('exchange');
   expect(kindOf(knockWith(parseCard('2c')), low)).toBe('knock');
   expect(kindOf(TAKE, DRAW)).toBe('draw');
   expect(kindOf(REPLACE, REPLACE + 2)).toBe('place');

@@ -217,6 +217,10 @@ describe('the description of a game with a pool', () => {
     [{ poolAllPass: 'showdown', poolSevenEightNine: 'renew' }, 'face up; the rest is the stock.'],
     [{ poolSevenEightNine: 'on-request' }, 'of any suits, you may ask for three new cards in place of anything else,'],
     [{ poolAllPass: 'showdown', poolSevenEightNine: 'on-request' }, 'face up; the rest is the stock.'],
+    [
+      { poolSwapTwo: true },
+      'After exchanging one card you may exchange another in the same turn: any card of the pool but',
+    ],
     [{ poolEarlyKnock: 'showdown' }, 'If nobody has exchanged a card yet, a knock ends the deal at once:'],
     [
       { knockTiming: 'after-draw', poolKnockAfter: 'any-turn' },

@@ -28,6 +28,8 @@ export class Course {
   #pool: readonly number[] = [];
   /** How the one who has the turn has exchanged in it. */
   #exchange: 'none' | 'one' | 'all' = 'none';
+  /** The cards that have been put into the pool one by one in this turn. */
+  #put: number[] = [];
   /** Whether anybody has taken a card of the pool. */
   #exchanged = false;
   /** Who has passed for good. */
@@ -88,7 +90,10 @@ export class Course {
         this.#pool = event.cards;
         this.#stock -= event.cards.length;
         return;
+      case 'took-from-pool':
+        return this.#takeFromPool(event.seat, event.card);
       case 'put-into-pool':
+        this.#put.push(event.card);
         this.#pool = this.#pool.with(event.place, event.card);
         return;
       case 'hammered':
@@ -198,6 +203,14 @@ export class Course {
     this.#turns[seat]++;
     this.#last = seat;
     this.#exchange = 'none';
+    this.#put = [];
+  }
+
+  /** One card a turn, or two where that is allowed: then not the one that has been put there for the first. */
+  #takeFromPool(seat: number, card: number): void {
+    const most = this.#rules.poolSwapTwo ? 2 : 1;
+    if (seat !== this.#last || this.#put.length >= most) throw new Error(`seat ${seat} takes a card too many`);
+    if (this.#put.includes(card)) throw new Error(`seat ${seat} takes back what it has put there`);
   }
 
   /** Whether a knock after the turn comes too early, or in place of a pass that nobody may make. */

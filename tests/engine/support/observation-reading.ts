@@ -96,6 +96,7 @@ class Seen {
 const UNTOLD: readonly string[] = [
   'poolSwapAll for-good',
   'poolSwapAll for-good-after-first-turn',
+  'poolSwapTwo true',
   'poolPass for-good',
   'poolPass never',
   'poolEarlyKnock showdown',
@@ -291,8 +292,8 @@ export function readObservation(view: View): number[] {
   return [
     ...ofRules(view.rules),
     ...oneHot(SEATS - 1, seen.seats.length - 2),
-    // Whether to knock after a swap of all came later, and looks like the beginning of a turn.
-    ...oneHot(PHASES.length, PHASES.indexOf(view.phase === 'knock' ? 'draw' : view.phase)),
+    // A second exchange, and whether to knock after a swap of all, came later, and look like the beginning of a turn.
+    ...oneHot(PHASES.length, PHASES.indexOf(['second-exchange', 'knock'].includes(view.phase) ? 'draw' : view.phase)),
     ...ofDeal(seen),
     ...ofLimits(seen),
     ...ofPool(seen),

@@ -86,6 +86,7 @@ describe('the bots do not know', () => {
       untold,
     );
     expect(familiarity(rulesWith({ base: 'widow', poolSevenEightNine: 'on-request' }))).toEqual(untold);
+    expect(familiarity(rulesWith({ base: 'widow', poolSwapTwo: true }))).toEqual(untold);
     expect(familiarity(rulesWith({ base: 'scat', poolPass: 'for-good' })).knows).toBe('trained');
   });
 

@@ -87,6 +87,42 @@ describe('a turn', () => {
   });
 });
 
+describe('where one may exchange two cards', () => {
+  const two = (options: TableOptions = {}): Promise<Table> =>
+    atThePool({ rules: { ...preset('schwimmen'), poolSwapTwo: true, poolPass: 'for-good' }, ...options });
+
+  test('the table offers another card after the first exchange, but not the one put there, or to be done', async () => {
+    const table = await two();
+    await table.press('Take the');
+    await table.press('Give the');
+    expect(table.names.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Take the \w+ of \w+$/),
+      expect.stringMatching(/^Take the \w+ of \w+$/),
+      'Done',
+    ]);
+    expect(table.text).toContain('Swap another card, or be done.');
+    expect(document.getElementById('urgent')?.textContent).toContain('Swap another card, or be done.');
+    const [, other] = pool(table);
+    await table.press('Take the');
+    expect(table.text).toContain('Put a card of your hand in its place.');
+    await table.press('Give the');
+    expect(hand(table)).toContain(other);
+    expect(table.names).toContain('Swap all');
+  });
+
+  test.each([
+    [false, '21'],
+    [true, '2211'],
+  ])('to be done takes one press of P, and takes nobody out of the turns: asked twice %j', async (asksTwice, keys) => {
+    const table = await two({ settings: { asksTwice } });
+    for (const key of keys) await table.key(key);
+    expect(table.text).toContain('Swap another card, or be done.');
+    await table.key('p');
+    expect(table.text).not.toContain('passed for good');
+    expect(table.names).toContain('Swap all');
+  });
+});
+
 describe('after a swap of all, where one knocks after any turn', () => {
   const anyTurn = (options: TableOptions = {}): Promise<Table> =>
     atThePool({

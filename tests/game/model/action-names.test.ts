@@ -96,6 +96,11 @@ describe('an action is named as something to do, and as what another is compared
     ]);
   });
 
+  test('that one does not exchange a second card', () => {
+    const view = { phase: 'second-exchange', rules: preset('schwimmen'), table: { top: NO_CARD } } as View;
+    expect([actionName(PASS, view, 'act'), actionName(PASS, view, 'than')]).toEqual(['Be done', 'being done']);
+  });
+
   test('also where the discard that is taken is not known', () => {
     expect(actionName(TAKE, seen(NO_CARD), 'act')).toBe('Take the discard');
     expect(actionName(TAKE, seen(NO_CARD), 'than')).toBe('taking the discard');

@@ -21,6 +21,7 @@ const endings = fc
     play: fc.constantFrom('draw-discard', 'pool'),
     poolPass: fc.constantFrom(true, 'for-good'),
     poolSwapAll: fc.constantFrom(true, 'for-good', 'for-good-after-first-turn'),
+    poolSwapTwo: fc.boolean(),
     poolEarlyKnock: fc.constantFrom('last-turns', 'showdown'),
     poolKnockAfter: fc.constantFrom('take', 'any-turn'),
     lastTurns: fc.constantFrom(0, 1, 2),

@@ -1,6 +1,18 @@
 /** What the table says can be done, and what prevents a knock. */
 import { describe, expect, test } from 'vitest';
-import { CHANGE, DRAW, HAMMER, KNOCK, PASS, STAND, SWAP_ALL, TAKE, type Action } from '../../../engine/actions.ts';
+import {
+  CHANGE,
+  DRAW,
+  HAMMER,
+  KNOCK,
+  PASS,
+  STAND,
+  SWAP_ALL,
+  TAKE,
+  discardOf,
+  takeOf,
+  type Action,
+} from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { whyNot } from '../../../engine/legality.ts';
@@ -56,6 +68,15 @@ test('a new pool is asked for from the stock, and a first press says that it is 
   const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '7c 8d 9s' }, rules);
   expect(promptIn(deal)).toContain('swap all three, knock, ask for three new cards from the stock or pass.');
   expect(promptIn(deal, NO_CARD, CHANGE)).toBe('Press again for three new cards: your turn is then over.');
+});
+
+test('after one exchange of two, says what there is to do, and asks again for no more than a card', () => {
+  const rules = { ...preset('widow'), poolSwapTwo: true };
+  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, rules);
+  play(deal, '0 take 5d', '0 discard 4h');
+  expect(promptIn(deal)).toBe('Swap another card, or be done.');
+  expect(promptIn(deal, NO_CARD, takeOf(parseCard('9s')))).toBe('Press again to take it.');
+  expect(promptIn(deal, NO_CARD, discardOf(parseCard('Kc')))).toBe('Now tap the card that you take for it.');
 });
 
 test('before a knock that ends the deal at once, says that it does', () => {

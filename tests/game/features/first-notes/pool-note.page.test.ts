@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, PASS, SWAP_ALL, takeOf, type Action } from '../../../../engine/actions.ts';
 import { parseCards } from '../../../../engine/cards.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import type { Settings } from '../../../../game/catalogue/settings.ts';
 import { PoolNote } from '../../../../game/features/first-notes/pool-note.ts';
@@ -16,7 +17,7 @@ const TURN: readonly Action[] = [...parseCards('7h Kd 2c').map(takeOf), SWAP_ALL
 function noteOver(settings: Partial<Settings> = {}, rules: Partial<HouseRules> = {}) {
   const fake = fakeScene();
   const preferences = preferencesOf({ explainsPool: true, ...settings });
-  const note = new PoolNote({ scene: fake.scene, preferences, rules: { poolSwapAll: true, poolPass: true, ...rules } });
+  const note = new PoolNote({ scene: fake.scene, preferences, rules: { ...preset('widow'), ...rules } });
   return { fake, note, preferences };
 }
 
@@ -51,6 +52,12 @@ describe('the note about the pool', () => {
       '2.  Or swap all three: then you have no more turns.',
       '3.  Or pass: then you have no more turns.',
     ]);
+  });
+
+  test('says that one may exchange two cards', () => {
+    const { note } = noteOver({}, { poolSwapTwo: true });
+    note.follow(TURN, false);
+    expect(note.shown.split('\n')[0]).toBe('1.  Take a card from the middle, and give one of yours: once, or twice.');
   });
 
   test('says in which turn swapping all does not', () => {

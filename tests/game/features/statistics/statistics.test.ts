@@ -115,6 +115,26 @@ describe('knocks', () => {
     expect(statisticsFrom(kept([closing])).knocksByTurn).toEqual([{ turn: 2, knocks: 1, won: 1, value: 30 }]);
   });
 
+  test('with a pool come after turns of two exchanges, of one, and of a swap of all that asks for no knock', () => {
+    const turns: DealRecord['actions'] = [
+      [0, 'take 5d'],
+      [0, 'discard 4h'],
+      [0, 'take 9s'],
+      [0, 'discard Qc'],
+      [1, 'pass'],
+      [0, 'take 2c'],
+      [0, 'discard 9s'],
+      [0, 'pass'],
+      [1, 'swap-all'],
+      [1, 'pass'],
+      [0, 'swap-all'],
+    ];
+    const before = deal([...turns, [1, 'pass'], [0, 'knock']], { values: [30, 20], losses: [0, 1] });
+    const after = deal([...turns, [0, 'knock']], { values: [30, 20], losses: [0, 1] });
+    expect(statisticsFrom(kept([before])).knocksByTurn).toMatchObject([{ turn: 4 }]);
+    expect(statisticsFrom(kept([after])).knocksByTurn).toMatchObject([{ turn: 3 }]);
+  });
+
   test('with a hand that is no sum count, but not in the mean', () => {
     const ranked = deal([[0, 'knock']], { values: [100, 25], losses: [0, 1] });
     const sum = deal([[0, 'knock']], { values: [20, 25], losses: [1, 0] });

@@ -149,7 +149,7 @@ describe('a way to act', () => {
 
   test('asks once more where it brings the deal to its end', () => {
     const all = [KNOCK, PASS, knockWith(SEVEN), TAKE];
-    expect(all.filter((action) => endsDeal(action, { actions: all, isKnockQuestion: false }))).toEqual([
+    expect(all.filter((action) => endsDeal(action, { actions: all, passIsAnswer: false }))).toEqual([
       KNOCK,
       PASS,
       knockWith(SEVEN),
@@ -157,13 +157,13 @@ describe('a way to act', () => {
   });
 
   test('does not for a pass with a pool, which is a turn like any other', () => {
-    expect(endsDeal(PASS, { actions: [PASS, takeOf(SEVEN)], isKnockQuestion: false })).toBe(false);
+    expect(endsDeal(PASS, { actions: [PASS, takeOf(SEVEN)], passIsAnswer: false })).toBe(false);
   });
 
   test('nor for a pass while there are cards to draw', () => {
-    expect(endsDeal(PASS, { actions: [PASS, DRAW, TAKE], isKnockQuestion: false })).toBe(false);
-    expect(endsDeal(PASS, { actions: [KNOCK, PASS], isKnockQuestion: false })).toBe(true);
-    expect(endsDeal(PASS, { actions: [KNOCK, PASS], isKnockQuestion: true })).toBe(false);
+    expect(endsDeal(PASS, { actions: [PASS, DRAW, TAKE], passIsAnswer: false })).toBe(false);
+    expect(endsDeal(PASS, { actions: [KNOCK, PASS], passIsAnswer: false })).toBe(true);
+    expect(endsDeal(PASS, { actions: [KNOCK, PASS], passIsAnswer: true })).toBe(false);
   });
 });
 

@@ -66,5 +66,12 @@ describe('targets', () => {
     const layout = layoutTable({ width: 1280, height: 720, safe }, 4);
     const labels = targetsFor([DRAW, TAKE, KNOCK, discardOf(hand[0])], layout, hand, top).map(({ label }) => label);
     expect(labels).toEqual(['Draw from the stock', 'Take the seven of hearts', 'Discard the queen of hearts', 'Knock']);
+    const pool = parseCards('2c 5d 9s');
+    const withPool = layoutTable({ width: 1280, height: 720, safe }, 4, { handSize: 3, play: 'pool' });
+    const passAmong = (taken: number) => {
+      const actions = [...pool.slice(0, taken).map(takeOf), PASS];
+      return targetsFor(actions, withPool, hand, NO_CARD, NO_CARD, null, pool).at(-1)?.label;
+    };
+    expect([passAmong(3), passAmong(2)]).toEqual(['Pass', 'Done']);
   });
 });

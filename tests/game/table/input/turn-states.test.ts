@@ -406,7 +406,7 @@ describe('with a pool', () => {
 
   test('asked about a knock alone, one tap plays on, and the knock takes two', () => {
     for (const asksTwice of [false, true]) {
-      const choices = { actions: [KNOCK, PASS], asksTwice, isKnockQuestion: true, whyNot };
+      const choices = { actions: [KNOCK, PASS], asksTwice, passIsAnswer: true, whyNot };
       const asked: TurnEvent = { type: 'offered', choices };
       expect(after(asked, ...tapOn(PASS)).done).toEqual([PASS]);
       expect(after(asked, ...tapOn(KNOCK)).done).toEqual([]);
@@ -468,6 +468,11 @@ describe('with a pool', () => {
       const { effects, done } = after(exchange, ...back);
       expect([effects.at(-1)?.type, done]).toEqual(['put-back', []]);
     }
+  });
+
+  test('a card dropped on one that may not be taken goes back: what the first of two exchanges has put there', () => {
+    const { effects, done } = after(offered(takeOf(20), takeOf(21), PASS), ...drag(card(3), onCard(22)));
+    expect([effects.at(-1)?.type, done]).toEqual(['put-back', []]);
   });
 
   test('what is to be given is chosen, not given, where it could be knocked with', () => {

@@ -8,8 +8,8 @@ import { lastMoves } from '../../../../game/ui/moments/last-moves.ts';
 import { dealt, drawAndDrop, play, rulesWith } from '../../../engine/support/stacked.ts';
 
 /** By seat, actions with the card that was seen. */
-function moves({ table }: Deal): string[][] {
-  return lastMoves(table).map((turn) =>
+function moves({ rules, table }: Deal): string[][] {
+  return lastMoves(table, rules).map((turn) =>
     turn.map(({ action, card }) => `${formatAction(action)}${card === NO_CARD ? '' : ` (${formatCard(card)})`}`),
   );
 }
@@ -42,6 +42,27 @@ describe('the last turn of a player', () => {
     const deal = dealt({ hands: ['Kh 7h 4c', '2c 3d 4h', '5c 6c 7c'], pool: '9h Ts Jd' }, rules);
     play(deal, '0 swap-all', '0 pass', '1 swap-all', '1 knock', '2 pass');
     expect(moves(deal)).toEqual([['swap-all'], ['swap-all', 'knock'], ['pass']]);
+  });
+
+  test('has both exchanges of a turn, and leaves out that there is no second', () => {
+    const rules = rulesWith({ play: 'pool', poolSwapTwo: true });
+    const deal = dealt({ hands: ['Kh 7h 4c', '2c 3d 4h', '5c 6c 7c'], pool: '9h Ts Jd' }, rules);
+    play(
+      deal,
+      '0 take 9h',
+      '0 discard 4c',
+      '0 take Ts',
+      '0 discard 7h',
+      '1 take 4c',
+      '1 discard 2c',
+      '1 pass',
+      '2 pass',
+    );
+    expect(moves(deal)).toEqual([
+      ['take 9h (9h)', 'discard 4c (4c)', 'take Ts (Ts)', 'discard 7h (7h)'],
+      ['take 4c (4c)', 'discard 2c (2c)'],
+      ['pass'],
+    ]);
   });
 
   test('is the latest one, also where the discards were shuffled in between', () => {
