@@ -15,7 +15,9 @@ export function isFirstOfTwo(
   { historyActions, historySeats }: History,
   entry: number,
 ): boolean {
+  if (!poolSwapTwo) return false;
   let exchanges = 0;
+  // Other seats' turns would not change the count, but a deal has many.
   const isOne = (at: number): boolean =>
     at > 0 &&
     historySeats[at] === historySeats[entry] &&
@@ -23,7 +25,7 @@ export function isFirstOfTwo(
     isTakeOf(historyActions[at - 1]);
   // Where a seat has two turns one after another, two exchanges of the first come before those of the second.
   for (let at = entry; isOne(at); at -= 2) exchanges++;
-  return poolSwapTwo && exchanges % 2 === 1;
+  return exchanges % 2 === 1;
 }
 
 /** Whether a card that has been taken from the pool, and not yet paid for, is the first of two that may be. */

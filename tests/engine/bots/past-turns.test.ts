@@ -47,6 +47,21 @@ describe('what a seat has done', () => {
     expect(after(['0 swap-all', '1 pass'])).toEqual(['0 swap-all for Kc Qc 4h of 2c 5d 9s', '1 pass of Kc Qc 4h']);
   });
 
+  test('a pass after one’s own swap of all is a turn where nobody is asked about a knock in between', () => {
+    const cards = { ...CARDS, hands: CARDS.hands.slice(0, 2) };
+    expect(
+      after(['0 knock', '1 swap-all', '1 pass'], rulesWith({ play: 'pool', lastTurns: 2 }), cards).slice(1),
+    ).toEqual(['1 swap-all for Kd 3h 4s of 2c 5d 9s, last', '1 pass of Kd 3h 4s, last']);
+  });
+
+  test('a pass after a swap of all by somebody else is a turn', () => {
+    const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn', knockMinimum: 30 });
+    expect(after(['0 swap-all', '1 pass'], rules)).toEqual([
+      '0 swap-all for Kc Qc 4h of 2c 5d 9s',
+      '1 pass of Kc Qc 4h',
+    ]);
+  });
+
   describe('where one may exchange two cards', () => {
     const two = rulesWith({ play: 'pool', poolSwapTwo: true });
     const done = ['0 take 5d', '0 discard Kc', '0 take 9s', '0 discard Qc'];

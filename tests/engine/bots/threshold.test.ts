@@ -178,6 +178,9 @@ describe('with a pool', () => {
     const deal = dealt({ hands: ['7s Kh Qh', OTHER], pool: '7c 7d 2c' }, pool(two));
     play(deal, '0 take 7c');
     expect(choice(deal, 26)).toMatch(/^discard [KQ]h$/);
+    const single = dealt({ hands: ['7s Kh Qh', OTHER], pool: '7c 7d 2c' }, pool({ ...two, poolSwapTwo: false }));
+    play(single, '0 take 7c');
+    expect(choice(single, 26)).toBe('discard 7s');
     play(deal, '0 discard Kh');
     expect(choice(deal, 26)).toBe('take 7d');
     play(deal, '0 take 7d');
@@ -185,6 +188,12 @@ describe('with a pool', () => {
     const done = dealt({ hands: ['Ks 9s 4h', OTHER], pool: '8s 3c 2c' }, pool(two));
     play(done, '0 take 8s', '0 discard 4h');
     expect(choice(done, 26)).toBe('pass');
+  });
+
+  test('with the second of two cards does what leaves the best hand', () => {
+    const deal = dealt({ hands: ['Ks Kh 2d', OTHER], pool: 'Qh 9s 8s' }, pool({ poolSwapTwo: true }));
+    play(deal, '0 take Qh', '0 discard 2d', '0 take 9s');
+    expect(choice(deal, 26)).toBe('discard Ks');
   });
 
   test('where one knocks after any turn, exchanges first what helps, and knocks then', () => {

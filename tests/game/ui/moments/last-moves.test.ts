@@ -44,6 +44,13 @@ describe('the last turn of a player', () => {
     expect(moves(deal)).toEqual([['swap-all'], ['swap-all', 'knock'], ['pass']]);
   });
 
+  test('has a pass that follows a turn in which a card was drawn, whatever the rule about exchanges', () => {
+    const rules = rulesWith({ poolSwapTwo: true, passAnyTurn: true, lastTurns: 2 });
+    const deal = dealt({ hands: ['Kh 7h 4c', '2c 3d 4h'], stock: 'Ad 8s' }, rules);
+    play(deal, '0 knock', '1 draw', '1 discard 2c', '1 pass');
+    expect(moves(deal)[1]).toEqual(['draw', 'discard 2c (2c)', 'pass']);
+  });
+
   test('has both exchanges of a turn, and leaves out that there is no second', () => {
     const rules = rulesWith({ play: 'pool', poolSwapTwo: true });
     const deal = dealt({ hands: ['Kh 7h 4c', '2c 3d 4h', '5c 6c 7c'], pool: '9h Ts Jd' }, rules);
