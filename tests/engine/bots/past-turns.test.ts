@@ -81,6 +81,13 @@ describe('what a seat has done', () => {
       ]);
     });
 
+    test('what stands behind the end of the history, from an earlier deal, is not read', () => {
+      const deal = dealt(CARDS, two);
+      play(deal, ...done.slice(0, 3));
+      deal.table.historyLength--;
+      expect(told(deal)).toEqual(['0 exchange 5d for Kc of 2c 5d 9s']);
+    });
+
     test('a knock may come with the second', () => {
       const knocks = rulesWith({ play: 'pool', poolSwapTwo: true, knockTiming: 'after-draw' });
       expect(after([...done.slice(0, 3), '0 knock Qc'], knocks)).toEqual([

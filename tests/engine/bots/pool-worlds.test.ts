@@ -128,6 +128,21 @@ describe('a deal that is sampled', () => {
     sampleWorlds(deal, 300, (world) => expect(bestSuitTotal(world.hand(0))).toBeLessThan(31));
   });
 
+  test.each([
+    ['one exchange', WIDOW, ['0 take 5d', '0 discard Kc']],
+    [
+      'two, of which the second puts back what the first took',
+      { ...WIDOW, poolSwapTwo: true },
+      ['0 pass', '1 pass', '2 pass', '0 take 5d', '0 discard Kc', '0 take 9s', '0 discard 5d'],
+    ],
+  ])('gives nobody a hand that would have been declared before %s', (_what, rules, moves) => {
+    const deal = dealt({ ...cards, hands: ['Kc 8h 4h', ...cards.hands.slice(1)], pool: 'Qc 5d 9s' }, rules);
+    const first = ['0 take Qc', '0 discard 8h'];
+    play(deal, ...first, ...(rules.poolSwapTwo ? moves : ['1 pass', '2 pass', ...moves]));
+    const [ace] = parseCards('Ac');
+    sampleWorlds(deal, 300, (world) => expect(world.hand(0)).not.toContain(ace));
+  });
+
   test('is what lies in front of all, after all hands were seen', () => {
     const deal = dealt({ ...cards, hands: cards.hands.slice(0, 2) }, WIDOW);
     play(deal, '0 swap-all');

@@ -40,6 +40,18 @@ describe('the best exchange', () => {
   });
 });
 
+test('where two cards may be exchanged, the best exchange is the first of two, or the only one', () => {
+  const quick = new QuickTurns(rulesWith({ play: 'pool', poolSwapTwo: true }));
+  const found = (hand: string, pool: string) => {
+    const { isHalf, strength } = quick.bestExchange(parseCards(hand), 0, parseCards(pool));
+    return [isHalf, strength];
+  };
+  expect([found('Ks 5d 4h', '9s 8s 2c'), found('Ks Qs 4d', '2c 9s 3h')]).toEqual([
+    [true, 27],
+    [false, 29],
+  ]);
+});
+
 describe('a quick turn', () => {
   test('exchanges what makes the hand strongest', () => {
     expect(turnOf(dealt({ hands: ['Ks 5s 4d', ...OTHERS], pool: '2c 9s 3s' }, WIDOW))).toEqual([
