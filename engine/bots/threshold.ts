@@ -155,18 +155,11 @@ function bestWith(view: View, card: Card): Omit<RatedExchange, 'action'> {
   return bestOf(keepsWith(view.cards, card).map((kept) => ({ kept, value: valueToKeep(view, kept) })));
 }
 
-/** The best hand that a card of the pool makes with another of them, in the place of two. */
+/** The best hand that a card of the pool makes with another of them; one without the card is left to a single exchange, which comes first. */
 function bestWithTwo(view: View, card: Card): Omit<RatedExchange, 'action'> {
   const others = poolCards(view.table).filter((other) => other !== card);
-  const hands = keepsWith(view.cards, card).flatMap((hand) =>
-    others.flatMap((other) => exchangedBut(hand, card, other)),
-  );
+  const hands = keepsWith(view.cards, card).flatMap((hand) => others.flatMap((other) => keepsWith(hand, other)));
   return bestOf(hands.map((kept) => ({ kept, value: valueToKeep(view, kept) })));
-}
-
-/** The hands that a card makes in the place of another, except of one. */
-function exchangedBut(hand: readonly Card[], kept: Card, card: Card): Card[][] {
-  return keepsWith(hand, card).filter((cards) => cards.includes(kept));
 }
 
 /** The option of most value, the first of several. */

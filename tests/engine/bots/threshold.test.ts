@@ -175,6 +175,7 @@ describe('with a pool', () => {
     const two = { poolSwapTwo: true, poolSwapAll: false, threeOfAKind: 30.5 };
     expect(first('7s Kh Qh', '7c 7d 2c', two)).toBe('take 7c');
     expect(first('7s Kh Qh', '7c 7d 2c', { ...two, poolSwapTwo: false })).toBe('pass');
+    expect(first('7s Kh Qh', '7c 2d 3c', two)).toBe('pass');
     const deal = dealt({ hands: ['7s Kh Qh', OTHER], pool: '7c 7d 2c' }, pool(two));
     play(deal, '0 take 7c');
     expect(choice(deal, 26)).toMatch(/^discard [KQ]h$/);
