@@ -64,6 +64,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   poolSevenEightNine: ['renew', 'on-request'],
   poolEarlyKnock: ['showdown'],
   poolKnockAfter: ['any-turn'],
+  pointsGoTo: ['knocker'],
   knockerTieScore: [1],
   takeDiscards: [false],
   passAnyTurn: [true],

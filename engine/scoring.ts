@@ -62,7 +62,7 @@ export function scoreShowdown(
     const strength = strengths[seat];
     if (Number.isNaN(strength)) continue;
     if (rules.scoring === 'points') {
-      if (strength === highest) points[seat] = seat === knocker && highestCount > 1 ? rules.knockerTieScore : 1;
+      if (strength === highest) points[seat] = scoreOfHighest(rules, seat, knocker, highestCount > 1);
     } else if (knocker >= 0 && rules.knockPromise === 'highest') {
       const promiseKept = knockerStrength === highest;
       if ((seat === knocker) !== promiseKept) losses[seat] = 1;
@@ -72,6 +72,12 @@ export function scoreShowdown(
       else losses[seat] = seat === knocker ? rules.knockerTieLoss : rules.othersTieLoss;
     } else if (seat === knocker && strength < highest) losses[seat] = rules.knockerNotHighestLoss;
   }
+}
+
+/** What a seat scores that nobody is above. @param isTied whether others are as high */
+function scoreOfHighest(rules: HouseRules, seat: number, knocker: number, isTied: boolean): number {
+  if (seat === knocker && isTied) return rules.knockerTieScore;
+  return seat === knocker || knocker < 0 || rules.pointsGoTo === 'highest' ? 1 : 0;
 }
 
 /** What each loses who ties for lowest without the knocker. @param isByAll whether everybody is in that tie */
@@ -110,6 +116,28 @@ export function scoreDeclared(
 
 function lossOf({ declareLoss, knockerLossOn31 }: HouseRules, isKnocker: boolean): number {
   return isKnocker ? Math.max(declareLoss, knockerLossOn31) : declareLoss;
+}
+
+/** Whether of hands that are declared one after another only the last scores. */
+export function scoresLastDeclared({ declareEnds, pointsGoTo, scoring }: HouseRules): boolean {
+  return scoring === 'points' && pointsGoTo === 'knocker' && declareEnds === 'last-turns';
+}
+
+/**
+ * Scores hands that were declared one after another: the last takes the point alone. Those that were dealt full were declared together.
+ * @param last the seat that declared last
+ * @param turns by seat, how many it had: none where its declared hand was dealt
+ */
+export function scoreLastDeclared(
+  declared: ArrayLike<number>,
+  last: number,
+  turns: ArrayLike<number>,
+  outcome: DealScore,
+): void {
+  scoreNothing(outcome);
+  for (let seat = 0; seat < declared.length; seat++) {
+    if (seat === last || turns[last] === 0) outcome.points[seat] = declared[seat];
+  }
 }
 
 /** Scores a shotgun that met hands which were dealt full: everybody else loses exactly 1. Parameters as above. */

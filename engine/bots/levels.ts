@@ -10,6 +10,8 @@ import type { View } from '../view.ts';
 const LOWER_BY_PLAYERS = [0, 0, 0, 2, 4, 4.5, 5, 5.5, 6, 6, 6];
 /** The same where the highest wins: a failed knock costs no more than a successful one brings, but all are rivals. */
 const LOWER_BY_RIVALS = [0, 0, 3, 0, -1, -1.5, -2, -2.5, -3, -3, -3];
+/** How much lower it is there where a failed knock brings nobody a point: measured with two players. */
+const LOWER_WITHOUT_RISK = 3;
 /** It is at least this many points lower where a knocker who fails loses no more than another would. */
 const LOWER_AT_EVEN_STAKES = 3;
 /** By the cards of a hand, how much lower it is where the cards of other suits count against it. */
@@ -35,7 +37,7 @@ function lowerByHands(rules: HouseRules): number {
 }
 
 function lowerBy(rules: HouseRules, players: number): number {
-  if (highestWins(rules)) return LOWER_BY_RIVALS[players];
+  if (highestWins(rules)) return LOWER_BY_RIVALS[players] + (knocksWithoutRisk(rules) ? LOWER_WITHOUT_RISK : 0);
   const lower = LOWER_BY_PLAYERS[players];
   return rules.knockerLowestLoss > 1 ? lower : Math.max(lower, LOWER_AT_EVEN_STAKES);
 }
@@ -43,4 +45,9 @@ function lowerBy(rules: HouseRules, players: number): number {
 /** Whether a knock has to be the highest hand, not only above the lowest. */
 function highestWins(rules: HouseRules): boolean {
   return rules.scoring === 'points' || rules.knockPromise === 'highest';
+}
+
+/** Whether others score nothing by a knock that fails. */
+function knocksWithoutRisk({ pointsGoTo, scoring }: HouseRules): boolean {
+  return scoring === 'points' && pointsGoTo === 'knocker';
 }

@@ -1,6 +1,6 @@
 /** Hands that are declared: who has done so, and what is then seen of them. */
 import type { DealEnd } from '../events.ts';
-import { MOST_HELD, SHOWN, packCards } from '../public.ts';
+import { MOST_HELD, SHOWN, packCards, type PublicState } from '../public.ts';
 import { handValue } from '../value.ts';
 import type { DealState } from './state.ts';
 
@@ -29,6 +29,13 @@ export function declareHand(deal: DealState, seat: number): void {
   if (!deal.listener) return;
   const hand = deal.hand(seat);
   deal.listener({ type: 'declared', seat, hand, value: handValue(rules, hand), playsOn });
+}
+
+/** The seat whose declared hand, of those that lie open, was the last to be shown. */
+export function lastDeclared({ historyActions, historyLength, historySeats }: PublicState): number {
+  let entry = historyLength - 1;
+  while (historyActions[entry] !== SHOWN) entry--;
+  return historySeats[entry];
 }
 
 function sortHighestFirst(cards: Uint8Array, count: number): void {

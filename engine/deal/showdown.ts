@@ -1,9 +1,18 @@
 /** How a deal ends: hands are compared, and somebody loses or gains. */
 import { pointsOf } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
-import { makesAllPay, scoreDeclared, scoreNothing, scoreShotgun, scoreShowdown, scoreSuddenDeath } from '../scoring.ts';
+import {
+  makesAllPay,
+  scoreDeclared,
+  scoreLastDeclared,
+  scoreNothing,
+  scoreShotgun,
+  scoreShowdown,
+  scoresLastDeclared,
+  scoreSuddenDeath,
+} from '../scoring.ts';
 import { handValue, hasThreeAces, scoringCards, tieBreakOf, undeclaredValue } from '../value.ts';
-import { declareAtShowdown } from './declared-hands.ts';
+import { declareAtShowdown, lastDeclared } from './declared-hands.ts';
 import type { DealState } from './state.ts';
 
 /**
@@ -35,6 +44,8 @@ export function finish(deal: DealState, before: DealEnd): void {
   else if (end === 'sudden-death') scoreSuddenDeath(rules, deal.values, deal);
   else if (end === 'hammer' && table.declaredCount > 0) scoreShotgun(rules, table.alive, table.declared, deal);
   else if (allPay(deal)) scoreDeclared(rules, table.alive, table.declared, table.knocker, deal);
+  else if (table.declaredCount > 0 && scoresLastDeclared(rules))
+    scoreLastDeclared(table.declared, lastDeclared(table), table.turns, deal);
   else scoreShowdown(rules, deal.strengths, table.declaredCount > 0 ? -1 : table.knocker, deal);
 
   deal.ask('over', -1);

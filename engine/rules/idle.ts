@@ -347,6 +347,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   tieBreak: [BRAG_TIES],
   scoring: [],
   pointsTarget: [NO_RACE],
+  pointsGoTo: [NO_KNOCKING, NO_RACE, unlessAfterDeclaring(NO_KNOCKER), unlessAfterDeclaring(DECLARED_AND_NO_HAMMER)],
   knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER],
   dealLimit: [],
   matchEnds: [RACE, TWO_PLAYERS, ONE_DEAL],

@@ -132,6 +132,7 @@ export const RULES_TABLE = {
   tieBreak: choice('showdown', 'none', 'ranks'),
   scoring: choice('aim', 'lives', 'points'),
   pointsTarget: whole('race', 31, 1, 100),
+  pointsGoTo: choice('race', 'highest', 'knocker'),
   knockerTieScore: choice('race', 0, 1),
   dealLimit: whole('aim', 0, 0, 100),
   matchEnds: choice('aim', 'last-left', 'first-out'),

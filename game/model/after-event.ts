@@ -281,14 +281,17 @@ function afterExtraStep(state: TableState, { tokens }: EventOf<'extra-step'>, { 
   return { ...state, seats, extraSteps: state.extraSteps + 1, message: words().table.oneMoreStep };
 }
 
-/** Says before the losses that the knock has held, now that all of them are known. */
+/** Says before the losses that the knock has held, now that all of them are known; or that it has brought nobody a point. */
 function afterDealOver(state: TableState, _event: EventOf<'deal-over'>, { rules, speakers }: TableFacts): TableState {
-  const { knocker, losses, declarers, end, seats, message, extraSteps } = state;
+  const { knocker, losses, gains, declarers, end, seats, message, extraSteps } = state;
+  const { knockFailed, knockHeld } = words().table;
   const isKnock = end === 'knock' && knocker >= 0 && declarers.length === 0 && !lossTerms(rules, extraSteps).promise;
   const holds = isKnock && losses.length > 0 && losses.every(({ seat }) => seat !== knocker);
-  if (!holds) return { ...state, turn: -1 };
+  const isInVain = isKnock && rules.scoring === 'points' && gains.length === 0;
+  if (!holds && !isInVain) return { ...state, turn: -1 };
   const value = shownValue(seats[knocker].value ?? 0);
-  return { ...state, turn: -1, message: `${words().table.knockHeld(speakers[knocker], value)} ${message}` };
+  const said = isInVain ? knockFailed(speakers[knocker], value) : `${knockHeld(speakers[knocker], value)} ${message}`;
+  return { ...state, turn: -1, message: said };
 }
 
 /** A handler for each type of event: the compiler asks for one when the engine gets a new event. */

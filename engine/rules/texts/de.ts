@@ -3,6 +3,7 @@ import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclari
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
+import { scoresLastDeclared } from '../../scoring.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
@@ -124,7 +125,11 @@ function declared(rules: HouseRules): string {
         'Das Blatt liegt offen, und alle, die nicht gemeldet haben, sind noch ' +
         `${turnsAfterDeclaring(rules) === 2 ? 'zweimal' : 'einmal'} dran.` +
         `${canFollowKnock(rules) ? ' Ein Klopfen davor gilt nicht mehr, und klopfen' : ' Klopfen'} kann dann niemand, ` +
-        'melden aber schon. Danach decken alle auf, und es zählt, als hätte niemand geklopft.'
+        `melden aber schon. Danach decken alle auf, und ${
+          scoresLastDeclared(rules)
+            ? 'nur das zuletzt gemeldete Blatt bekommt 1 Punkt; ausgeteilte gelten als gleichzeitig gemeldet.'
+            : 'es zählt, als hätte niemand geklopft.'
+        }`
       );
     case 'at-showdown':
       return rules.scoring === 'points'
@@ -151,6 +156,7 @@ function showdown(rules: HouseRules): string {
   const compared =
     rules.play === 'golf' ? 'Alle Reihen werden verglichen.' : 'Alle Blätter werden aufgedeckt und verglichen.';
   if (rules.scoring === 'points') {
+    if (rules.pointsGoTo === 'knocker' && hasKnocker(rules)) return `${compared} ${knockerScores(rules)}`;
     const except =
       hasKnocker(rules) && rules.knockerTieScore === 0 ? '; wer geklopft hat, bekommt bei Gleichstand nichts' : '';
     return `${compared} ${capitalised} höchste ${hand} bekommt 1 Punkt. Bei Gleichstand bekommt jeder davon 1 Punkt${except}.`;
@@ -159,6 +165,15 @@ function showdown(rules: HouseRules): string {
     ? `Wenn niemand geklopft hat, verliert ${article} niedrigste ${hand} 1 Leben.`
     : `${capitalised} niedrigste ${hand} verliert 1 Leben.`;
   return `${compared} ${loses} ${tiedForLowest(rules)}`;
+}
+
+/** Who scores where after a knock nobody else can. */
+function knockerScores({ knockerTieScore }: HouseRules): string {
+  return (
+    'Hat jemand geklopft, bekommt nur der Klopfer 1 Punkt, wenn ' +
+    `${knockerTieScore === 0 ? 'alle anderen Blätter niedriger sind' : 'kein anderes Blatt höher ist'}, und sonst niemand etwas. ` +
+    'Hat niemand geklopft, bekommt das höchste Blatt 1 Punkt, bei Gleichstand jedes davon 1 Punkt.'
+  );
 }
 
 /** What players lose who tie for lowest. */
@@ -261,6 +276,7 @@ export const GERMAN_RULES: RuleTexts = {
     tieBreak: 'ob bei gleichem Wert die Höhe der Karten entscheidet',
     scoring: 'Leben verlieren oder um Punkte spielen',
     pointsTarget: 'Punkte, mit denen man gewinnt',
+    pointsGoTo: 'wer nach dem Klopfen punkten kann',
     knockerTieScore: 'was bekommt, wer geklopft hat und sich den ersten Platz teilt',
     dealLimit: 'nach wie vielen Runden eine Partie endet, 0 heißt ohne Grenze',
     matchEnds: 'wann eine Partie um Leben endet',
@@ -418,6 +434,10 @@ export const GERMAN_RULES: RuleTexts = {
     tieBreak: { none: 'gleiche Werte sind gleich', ranks: 'bei gleichem Wert zählt die Höhe der Karten' },
     scoring: { lives: 'Leben zu verlieren', points: 'ein Rennen um Punkte' },
     pointsTarget: (target) => (target === 1 ? '1 Punkt gewinnt' : `${target} Punkte gewinnen`),
+    pointsGoTo: {
+      highest: 'das höchste Blatt punktet',
+      knocker: 'nach dem Klopfen punktet nur, wer geklopft hat',
+    },
     knockerTieScore: {
       0: 'wer klopft und sich den ersten Platz teilt, bekommt nichts',
       1: 'wer klopft und sich den ersten Platz teilt, bekommt 1',
@@ -943,6 +963,7 @@ export const GERMAN_RULES: RuleTexts = {
         `meisten Punkte; bei gleich vielen ${sharedWin ? 'teilen sie sich den Sieg' : 'spielen sie weiter'}. Die Plätze der ` +
         'anderen folgen aus ihren Punkten.',
     }),
+    pointsGoTo: () => ({}),
     knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>
       handPoints

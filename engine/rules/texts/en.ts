@@ -1,5 +1,6 @@
 /** What is said about rules in English: the model for the other languages, and what commands and documents use. */
 import { ranksAsBrag } from '../../brag.ts';
+import { scoresLastDeclared } from '../../scoring.ts';
 import { fullTotal } from '../../value.ts';
 import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
@@ -105,6 +106,7 @@ export const ENGLISH_RULES: RuleTexts = {
     tieBreak: 'whether equal values are told apart by ranks',
     scoring: 'losing tokens, or a race for points',
     pointsTarget: 'points that win the match',
+    pointsGoTo: 'who can score after a knock',
     knockerTieScore: 'what a knocker scores who ties for highest',
     dealLimit: 'after how many deals a match ends, 0 for no limit',
     matchEnds: 'when a match for tokens ends',
@@ -249,6 +251,10 @@ export const ENGLISH_RULES: RuleTexts = {
     tieBreak: { none: 'equal values tie', ranks: 'equal values compared by ranks' },
     scoring: { lives: 'tokens to lose', points: 'a race for points' },
     pointsTarget: (target) => (target === 1 ? '1 point wins' : `${target} points win`),
+    pointsGoTo: {
+      highest: 'the highest hand scores',
+      knocker: 'after a knock only the knocker can score',
+    },
     knockerTieScore: { 0: 'a knocker tied for highest scores nothing', 1: 'a knocker tied for highest scores 1' },
     dealLimit: (deals) =>
       deals === 0 ? 'no limit of deals' : deals === 1 ? '1 deal a match' : `${deals} deals a match`,
@@ -762,6 +768,7 @@ export const ENGLISH_RULES: RuleTexts = {
         `The first player with ${counted(pointsTarget, 'point')} wins the match. If several get there in one deal, the most ` +
         `points win; with equal points they ${sharedWin ? 'share the win' : 'play on'}. The others are placed by their points.`,
     }),
+    pointsGoTo: () => ({}),
     knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>
       handPoints
@@ -860,7 +867,11 @@ function declared(rules: HouseRules): string {
         'The hand lies open, and everybody who has not declared has ' +
         `${turnsAfterDeclaring(rules) === 2 ? 'two turns' : 'one turn'} left.` +
         `${canFollowKnock(rules) ? ' A knock before it no longer counts, and nobody' : ' Nobody'} can knock any more, but ` +
-        'others can declare. Then all hands are shown, and it counts as if nobody had knocked.'
+        `others can declare. Then all hands are shown, and ${
+          scoresLastDeclared(rules)
+            ? 'the hand that was declared last scores 1 point, and no other; several that were dealt are declared together.'
+            : 'it counts as if nobody had knocked.'
+        }`
       );
     case 'at-showdown':
       return rules.scoring === 'points'
@@ -886,6 +897,7 @@ function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'row' : 'hand';
   const compared = rules.play === 'golf' ? 'All rows are compared.' : 'All hands are shown and compared.';
   if (rules.scoring === 'points') {
+    if (rules.pointsGoTo === 'knocker' && hasKnocker(rules)) return `${compared} ${knockerScores(rules)}`;
     const except =
       hasKnocker(rules) && rules.knockerTieScore === 0 ? ', but a knocker who ties with others scores nothing' : '';
     return `${compared} The highest ${hand} scores 1 point. Players who tie for highest score 1 point each${except}.`;
@@ -893,6 +905,15 @@ function showdown(rules: HouseRules): string {
   return (
     `${compared} ${keepsPromises(rules) ? 'Where nobody has knocked, the' : 'The'} lowest ${hand} loses 1 token. ` +
     tiedForLowest(rules)
+  );
+}
+
+/** Who scores where after a knock nobody else can. */
+function knockerScores({ knockerTieScore }: HouseRules): string {
+  return (
+    'After a knock only the knocker can score: 1 point where ' +
+    `${knockerTieScore === 0 ? 'all other hands are lower' : 'no other hand is higher'}, and otherwise nobody scores. Without ` +
+    'a knock the highest hand scores 1 point, and players who tie for highest score 1 point each.'
   );
 }
 

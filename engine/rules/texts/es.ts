@@ -3,6 +3,7 @@ import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclari
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
+import { scoresLastDeclared } from '../../scoring.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
@@ -129,7 +130,11 @@ function declared(rules: HouseRules): string {
         'La mano queda a la vista, y a todos los que no han cantado les ' +
         `${turnsAfterDeclaring(rules) === 2 ? 'quedan dos turnos' : 'queda un turno'}.` +
         `${canFollowKnock(rules) ? ' Un golpe anterior ya no cuenta, y nadie' : ' Nadie'} puede golpear ya, pero otros pueden ` +
-        'cantar. Luego se enseñan las manos, y cuenta como si nadie hubiera golpeado.'
+        `cantar. Luego se enseñan las manos, y ${
+          scoresLastDeclared(rules)
+            ? 'solo la última mano cantada suma 1 punto; las repartidas cuentan como cantadas a la vez.'
+            : 'cuenta como si nadie hubiera golpeado.'
+        }`
       );
     case 'at-showdown':
       return rules.scoring === 'points'
@@ -155,12 +160,22 @@ function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'fila' : 'mano';
   const compared = rules.play === 'golf' ? 'Se comparan todas las filas.' : 'Se enseñan y se comparan todas las manos.';
   if (rules.scoring === 'points') {
+    if (rules.pointsGoTo === 'knocker' && hasKnocker(rules)) return `${compared} ${knockerScores(rules)}`;
     const except = hasKnocker(rules) && rules.knockerTieScore === 0 ? ', pero quien golpeó no suma nada' : '';
     return `${compared} La ${hand} más alta suma 1 punto. En un empate cada una suma 1 punto${except}.`;
   }
   return (
     `${compared} ${keepsPromises(rules) ? 'Si nadie ha golpeado, la' : 'La'} ${hand} más baja pierde 1 ficha. ` +
     tiedForLowest(rules)
+  );
+}
+
+/** Who scores where after a knock nobody else can. */
+function knockerScores({ knockerTieScore }: HouseRules): string {
+  return (
+    'Si alguien ha golpeado, solo puede sumar esa persona: 1 punto si ' +
+    `${knockerTieScore === 0 ? 'todas las demás manos son más bajas' : 'ninguna otra mano es más alta'}; si no, nadie suma. ` +
+    'Si nadie ha golpeado, la mano más alta suma 1 punto, y en un empate cada una suma 1 punto.'
   );
 }
 
@@ -262,6 +277,7 @@ export const SPANISH_RULES: RuleTexts = {
     tieBreak: 'si los valores iguales se deciden por la altura de las cartas',
     scoring: 'perder fichas, o una carrera de puntos',
     pointsTarget: 'puntos que ganan la partida',
+    pointsGoTo: 'quién puede sumar después de un golpe',
     knockerTieScore: 'lo que suma quien golpeó y empata por lo más alto',
     dealLimit: 'tras cuántas rondas acaba una partida, 0 para no poner límite',
     matchEnds: 'cuándo acaba una partida por fichas',
@@ -421,6 +437,10 @@ export const SPANISH_RULES: RuleTexts = {
     tieBreak: { none: 'los valores iguales empatan', ranks: 'la altura de las cartas deshace empates' },
     scoring: { lives: 'fichas que perder', points: 'una carrera de puntos' },
     pointsTarget: (target) => (target === 1 ? '1 punto gana' : `${target} puntos ganan`),
+    pointsGoTo: {
+      highest: 'suma la mano más alta',
+      knocker: 'después de un golpe solo puede sumar quien golpeó',
+    },
     knockerTieScore: {
       0: 'quien golpeó, empatado por lo más alto, no suma nada',
       1: 'quien golpeó, empatado por lo más alto, suma 1',
@@ -936,6 +956,7 @@ export const SPANISH_RULES: RuleTexts = {
         `Quien llega primero a ${counted(pointsTarget, 'punto')} gana la partida. Si llegan varios en la misma ronda, gana ` +
         `quien tiene más; si tienen los mismos, ${sharedWin ? 'comparten la victoria' : 'siguen'}. Los demás quedan según sus puntos.`,
     }),
+    pointsGoTo: () => ({}),
     knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>
       handPoints

@@ -3,6 +3,7 @@ import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclari
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
+import { scoresLastDeclared } from '../../scoring.ts';
 import { fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
@@ -131,7 +132,11 @@ function declared(rules: HouseRules): string {
         'La main reste visible, et tous ceux qui n’ont pas annoncé jouent encore ' +
         `${turnsAfterDeclaring(rules) === 2 ? 'deux fois' : 'une fois'}.` +
         `${canFollowKnock(rules) ? ' Avoir cogné avant ne compte plus, et personne' : ' Personne'} ne peut plus cogner, ` +
-        'mais on peut encore annoncer. Puis on montre les mains, comme si personne n’avait cogné.'
+        `mais on peut encore annoncer. Puis on montre les mains${
+          scoresLastDeclared(rules)
+            ? ', et seule la dernière main annoncée marque 1 point ; celles de la donne comptent comme annoncées ensemble.'
+            : ', comme si personne n’avait cogné.'
+        }`
       );
     case 'at-showdown':
       return rules.scoring === 'points'
@@ -159,12 +164,22 @@ function showdown(rules: HouseRules): string {
   const compared =
     rules.play === 'golf' ? 'On compare toutes les rangées.' : 'Toutes les mains sont montrées et comparées.';
   if (rules.scoring === 'points') {
+    if (rules.pointsGoTo === 'knocker' && hasKnocker(rules)) return `${compared} ${knockerScores(rules)}`;
     const except = hasKnocker(rules) && rules.knockerTieScore === 0 ? ', mais qui a cogné ne marque rien' : '';
     return `${compared} La plus haute ${hand} marque 1 point. En cas d’égalité, chacune marque 1 point${except}.`;
   }
   return (
     `${compared} ${keepsPromises(rules) ? 'Si personne n’a cogné, la' : 'La'} plus basse ${hand} perd 1 jeton. ` +
     tiedForLowest(rules)
+  );
+}
+
+/** Who scores where after a knock nobody else can. */
+function knockerScores({ knockerTieScore }: HouseRules): string {
+  return (
+    'Si quelqu’un a cogné, lui seul peut marquer : 1 point si ' +
+    `${knockerTieScore === 0 ? 'toutes les autres mains sont plus basses' : 'aucune autre main n’est plus haute'} ; sinon, ` +
+    'personne ne marque. Si personne n’a cogné, la plus haute main marque 1 point, et en cas d’égalité chacune marque 1 point.'
   );
 }
 
@@ -262,6 +277,7 @@ export const FRENCH_RULES: RuleTexts = {
     tieBreak: 'si la hauteur des cartes départage les valeurs égales',
     scoring: 'perdre des jetons, ou courir après les points',
     pointsTarget: 'points qui gagnent la partie',
+    pointsGoTo: 'qui peut marquer quand quelqu’un a cogné',
     knockerTieScore: 'ce que marque qui a cogné et partage le plus haut',
     dealLimit: 'après combien de donnes une partie finit, 0 pour autant qu’on veut',
     matchEnds: 'quand finit une partie de jetons',
@@ -427,6 +443,10 @@ export const FRENCH_RULES: RuleTexts = {
     tieBreak: { none: 'les valeurs égales restent égales', ranks: 'la hauteur des cartes départage' },
     scoring: { lives: 'des jetons à perdre', points: 'une course aux points' },
     pointsTarget: (target) => (target === 1 ? '1 point gagne' : `${target} points gagnent`),
+    pointsGoTo: {
+      highest: 'la plus haute main marque',
+      knocker: 'après avoir cogné, on est seul à pouvoir marquer',
+    },
     knockerTieScore: {
       0: 'qui a cogné, à égalité au plus haut, ne marque rien',
       1: 'qui a cogné, à égalité au plus haut, marque 1',
@@ -943,6 +963,7 @@ export const FRENCH_RULES: RuleTexts = {
         `plus de points gagne ; à égalité, ${sharedWin ? 'ils partagent la victoire' : 'on continue'}. Les autres sont classés ` +
         'd’après leurs points.',
     }),
+    pointsGoTo: () => ({}),
     knockerTieScore: () => ({}),
     handPoints: ({ handPoints }) =>
       handPoints

@@ -182,6 +182,8 @@ export const table: Words['table'] = {
   leaves: (who) => `${does(who, LEAVE)} den Tisch.`,
   oneMoreStep: 'Vereinbart: ein Leben mehr für alle.',
   knockHeld: (who, value) => `${does(who, HAS)} mit ${value} geklopft: Das hat gereicht.`,
+  knockFailed: (who, value) =>
+    `${does(who, HAS)} mit ${value} geklopft: Das hat nicht gereicht, und niemand bekommt etwas.`,
   wins: (who) => `${does(who, WIN)} die Partie.`,
   shareWin: (who) => `${does(who, SHARE)} den Sieg.`,
 

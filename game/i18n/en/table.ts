@@ -146,6 +146,9 @@ export const table = {
   oneMoreStep: 'Agreed: one more token for everybody.',
   /** At the end of a deal, if the knocker loses nothing. */
   knockHeld: (who: Speaker, value: string): string => `${listed(who)} knocked with ${value}: that was enough.`,
+  /** The same in a race where the knocker alone could have scored, and does not. */
+  knockFailed: (who: Speaker, value: string): string =>
+    `${listed(who)} knocked with ${value}: that was not enough, and nobody scores.`,
   wins: (who: Speaker): string => `${does(who, 'win')} the match.`,
   shareWin: (who: readonly Speaker[]): string => `${does(who, 'share')} the win.`,
 

@@ -205,6 +205,7 @@ export const table: Words['table'] = {
   leaves: (who) => `${does(who, LEAVE)} la mesa.`,
   oneMoreStep: 'Acordado: una ficha más para todos.',
   knockHeld: (who, value) => `${does(who, HAS)} golpeado con ${value}: ha bastado.`,
+  knockFailed: (who, value) => `${does(who, HAS)} golpeado con ${value}: no ha bastado, y nadie suma.`,
   wins: (who) => `${does(who, WIN)} la partida.`,
   shareWin: (who) => `${does(who, SHARE)} la victoria.`,
 

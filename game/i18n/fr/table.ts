@@ -184,6 +184,7 @@ export const table: Words['table'] = {
   leaves: (who) => `${does(who, LEAVE)} la table.`,
   oneMoreStep: 'Convenu : un jeton de plus pour tous.',
   knockHeld: (who, value) => `${does(who, HAS)} cogné avec ${value} : c’était assez.`,
+  knockFailed: (who, value) => `${does(who, HAS)} cogné avec ${value} : ce n’était pas assez, et personne ne marque.`,
   wins: (who) => `${does(who, WIN)} la partie.`,
   shareWin: (who) => `${does(who, SHARE)} la victoire.`,
 

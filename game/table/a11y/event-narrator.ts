@@ -36,7 +36,8 @@ export class EventNarrator {
     const pending = this.#pending;
     this.#pending = '';
     const sentences = sentencesOf(event, context);
-    const verdict = event.type === 'deal-over' && pending !== '' ? context.message : pending;
+    const isSummedUp = event.type === 'deal-over' && (pending !== '' || context.message !== context.before);
+    const verdict = isSummedUp ? context.message : pending;
     return [...(verdict === '' ? [] : [{ text: verdict, isPrivate: false }]), ...sentences].filter(
       ({ text }) => text !== '',
     );

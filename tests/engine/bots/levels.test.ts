@@ -24,6 +24,7 @@ test.each<[why: string, Record<string, unknown>, players: number, level: number]
   ['five are rivals', HIGHEST, 5, 26.5],
   ['ten are rivals', HIGHEST, 10, 28],
   ['four rivals in a race', RACE, 4, 26],
+  ['two in a race in which a failed knock brings nobody a point', { ...RACE, pointsGoTo: 'knocker' }, 2, 19],
   ['two with hands of brag', { handRanking: 'brag' }, 2, 22],
   ['two with four cards', { handSize: 4 }, 2, (25 * 41) / 31],
   ['three with four cards', { handSize: 4 }, 3, (23 * 41) / 31],

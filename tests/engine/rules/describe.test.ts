@@ -381,6 +381,22 @@ describe('the description of', () => {
     ['a limit of deals', { dealLimit: 9 }, 'how long they stayed in, and those who are in at the end by their tokens.'],
     ['a knocker’s tie in a race', points, 'score 1 point each, but a knocker who ties with others scores nothing.'],
     ['a knocker’s tie in a race', { knockerTieScore: 1, ...points }, 'Players who tie for highest score 1 point each.'],
+    ['a race for the knocker', { pointsGoTo: 'knocker', ...points }, '1 point where all other hands are lower, and'],
+    [
+      'a race for the knocker, who may tie',
+      { pointsGoTo: 'knocker', knockerTieScore: 1, ...points },
+      '1 point where no other hand is higher, and otherwise nobody scores.',
+    ],
+    [
+      'a race for whoever declares last',
+      { pointsGoTo: 'knocker', declareEnds: 'last-turns', ...points },
+      'the hand that was declared last scores 1 point, and no other;',
+    ],
+    [
+      'a race without knocks',
+      { pointsGoTo: 'knocker', knockMinimum: 41, ...points },
+      'The highest hand scores 1 point.',
+    ],
     [
       'the last card',
       { stockEmpty: 'ends' },

@@ -103,6 +103,7 @@ const UNTOLD: readonly string[] = [
   'poolKnockAfter any-turn',
   'poolSevenEightNine renew',
   'poolSevenEightNine on-request',
+  'pointsGoTo knocker',
   'knockerTieScore 1',
   'passAnyTurn true',
   'matchEnds first-out',

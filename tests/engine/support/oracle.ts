@@ -139,6 +139,9 @@ export class Oracle {
   #hammered = false;
   readonly #quiet = new Set<number>();
   readonly #declared = new Set<number>();
+  #hasTurns = false;
+  /** Who was the last to declare a hand that was not dealt; null where nobody has. */
+  #lastToDeclare: number | null = null;
 
   constructor(rules: HouseRules, players: number) {
     this.#rules = rules;
@@ -157,6 +160,11 @@ export class Oracle {
         this.#hammered = false;
         this.#quiet.clear();
         this.#declared.clear();
+        this.#hasTurns = false;
+        this.#lastToDeclare = null;
+        break;
+      case 'turn':
+        this.#hasTurns = true;
         break;
       case 'dealt':
         this.#hands[event.seat].push(event.card);
@@ -193,6 +201,7 @@ export class Oracle {
         break;
       case 'declared':
         this.#declared.add(event.seat);
+        if (this.#hasTurns) this.#lastToDeclare = event.seat;
         break;
     }
   }
@@ -346,7 +355,14 @@ export class Oracle {
     const declarers = this.#declarers(playing);
     if (this.#isPaid(declarers)) return declarers;
     const knocker = declarers.length > 0 ? -1 : this.#knocker;
+    const isForKnocker = this.#rules.pointsGoTo === 'knocker';
+    if (isForKnocker && this.#rules.declareEnds === 'last-turns' && declarers.length > 0)
+      return this.#lastToDeclare === null ? declarers : [this.#lastToDeclare];
     const highest = playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
+    if (isForKnocker && knocker >= 0) {
+      const isEnough = highest.includes(knocker) && (highest.length === 1 || this.#rules.knockerTieScore === 1);
+      return isEnough ? [knocker] : [];
+    }
     const isKnockerLeftOut = highest.length > 1 && end !== 'sudden-death' && this.#rules.knockerTieScore === 0;
     return isKnockerLeftOut ? highest.filter((seat) => seat !== knocker) : highest;
   }

@@ -392,6 +392,15 @@ describe('at the end of a deal', () => {
     expect([turn, said]).toEqual([-1, message]);
   });
 
+  test('a knock by which nobody scores is said to have failed', () => {
+    const race = factsOf({ ...preset('french-canadian'), pointsGoTo: 'knocker' });
+    const { message } = afterEvent(ended, over, race);
+    expect(message).toBe('Fox knocked with 27: that was not enough, and nobody scores.');
+    const [scored, voided] = [{ gains: [{ seat: 1, gained: 1 }] }, { end: 'void' as const }];
+    for (const changes of [scored, voided])
+      expect(afterEvent({ ...ended, ...changes }, over, race).message).toBe('Before.');
+  });
+
   test('points are said where they decide, and only counted where tokens do', () => {
     const scored: MatchEvent = { type: 'scored', seat: 1, gained: 2, points: 9 };
     expect(changed(ended, scored)).toEqual({ 'seat 1': { points: 9 } });

@@ -48,6 +48,12 @@ describe('a knock', () => {
     expect(verdict([TWENTY, NINETEEN, EIGHTEEN], keys)).toMatchObject({ holds: true });
   });
 
+  test('after which the knocker alone can score holds where it scores, and costs nothing', () => {
+    const keys = { scoring: 'points', pointsGoTo: 'knocker' };
+    expect(verdict([TWENTY, NINETEEN], keys)).toMatchObject({ holds: true, lost: 0 });
+    expect(verdict([NINETEEN, TWENTY], keys)).toEqual({ holds: false, lost: 0, against: 1 });
+  });
+
   test('in a race holds where it scores', () => {
     expect(verdict([TWENTY, NINETEEN], { scoring: 'points' })).toMatchObject({ holds: true, lost: 0 });
     expect(verdict([NINETEEN, TWENTY], { scoring: 'points' })).toEqual({ holds: false, lost: 0, against: 1 });

@@ -86,10 +86,18 @@ export function dealsOf(rules: HouseRules, players: number): number {
 }
 
 function dealsWithoutLimit(rules: HouseRules, players: number): number {
-  if (rules.scoring === 'points') return rules.pointsTarget * (0.5 + 0.6 * players);
+  if (rules.scoring === 'points') return rules.pointsTarget * dealsOfPoint(rules, players);
   const losses = (rules.lives + (rules.grace ? 1 : 0)) / 4;
   return rules.matchEnds === 'first-out' ? losses * (3 + players) : losses * (1 + rules.buyIns / 2) * (3 * players - 1);
 }
+
+/** About how many deals a race takes for each point of its target. */
+function dealsOfPoint({ pointsGoTo }: HouseRules, players: number): number {
+  return (0.5 + 0.6 * players) * (pointsGoTo === 'knocker' ? UNSCORED_FACTOR : 1);
+}
+
+/** About how much longer a race takes in which nobody scores where the knocker does not. */
+const UNSCORED_FACTOR = 1.5;
 
 /** About how many decisions a match takes. */
 function decisionsOf(rules: HouseRules, players: number): number {

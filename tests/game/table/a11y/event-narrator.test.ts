@@ -78,6 +78,18 @@ describe('what happens at the table, told', () => {
     expect(told.at(-1)).toMatch(/wins the match\.$/);
   });
 
+  test('tells at the end of a deal what the table says only then', () => {
+    const told = (message: string) =>
+      new EventNarrator()
+        .sentencesFor(
+          { type: 'deal-over', deal: 1 },
+          { speakers: [], viewer: -1, message, before: 'All hands are shown.' },
+        )
+        .map(({ text }) => text);
+    expect(told('Nobody scores.')).toEqual(['Nobody scores.']);
+    expect(told('All hands are shown.')).toEqual([]);
+  });
+
   test('says nothing twice in a row', () => {
     const told: string[] = [];
     listen({ rules: 'ride-the-bus', seed: 9, viewer: 0 }, (sentences) =>

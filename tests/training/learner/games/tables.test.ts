@@ -94,6 +94,11 @@ describe('about so many deals a match takes', () => {
   ])('%s with %d players: %d', (name, players, deals) => {
     expect(dealsOf(preset(name), players)).toBeCloseTo(deals, 9);
   });
+
+  test('longer where nobody scores by a knock that fails', () => {
+    const race = preset('french-canadian');
+    expect(dealsOf({ ...race, pointsGoTo: 'knocker' }, 2)).toBeGreaterThan(1.3 * dealsOf(race, 2));
+  });
 });
 
 describe('the share of the decisions', () => {
