@@ -71,6 +71,7 @@ const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
   matchEnds: ['first-out'],
   sharedWin: [true],
   stockEmpty: ['ends'],
+  declareStraightFlush: [true],
   declareWithTen: [true],
   declareEnds: ['at-showdown'],
   nextDealer: ['right-of-winner'],

@@ -130,18 +130,27 @@ export function fullTotal(rules: HouseRules): number {
 
 /**
  * Whether a hand is one that is declared: 31 (41 with four cards), where it takes a ten only with one; three aces where
- * they count 33, any three of a kind where it is declared. No hand of brag is.
+ * they count 33, any three of a kind, and any straight flush, where it is declared. No hand of brag is.
  */
 export function isFullHand(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): boolean {
   return hasFullValue(rules, cards, offset, count) && !ranksAsBrag(rules);
 }
 
 function hasFullValue(rules: HouseRules, cards: ArrayLike<Card>, offset: number, count: number): boolean {
-  if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) {
-    return !rules.declareWithTen || hasTen(cards, offset, count);
-  }
+  const isBest = bestSuitTotal(cards, offset, count) === fullTotal(rules);
+  if (isBest && (!rules.declareWithTen || hasTen(cards, offset, count))) return true;
+  if (declaresStraightFlush(rules) && rankOfStraightFlush(rules, cards, offset, count) >= 0) return true;
+  if (isBest) return false;
   if (rules.declareThree) return rankOfThree(cards, offset, count) >= 0;
   return rules.threeAces !== null && rankOfThree(cards, offset, count) === ACE;
+}
+
+/** Whether a straight flush is a full hand: where it has a value of its own. */
+export function declaresStraightFlush({
+  declareStraightFlush,
+  straightFlush,
+}: Pick<HouseRules, 'declareStraightFlush' | 'straightFlush'>): boolean {
+  return declareStraightFlush && straightFlush !== null;
 }
 
 function hasTen(cards: ArrayLike<Card>, offset: number, count: number): boolean {
@@ -154,13 +163,13 @@ export function hasThreeAces(cards: ArrayLike<Card>, offset = 0, count = cards.l
   return rankOfThree(cards, offset, count) === ACE;
 }
 
-/** What undeclared hands count at most that are full without the total of a full hand: three of a kind. */
-const UNDECLARED_THREE = 30;
+/** What undeclared hands count at most that are full without the total of a full hand: three of a kind, a straight flush. */
+const UNDECLARED_OTHER = 30;
 
-/** What a full hand counts that was not declared: 30, or 40 for 41 with four cards; three of a kind 30, or its worth where that is less. */
+/** What a full hand counts that was not declared: 30, or 40 for 41 with four cards; three of a kind or a straight flush 30, or its worth where that is less. */
 export function undeclaredValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
   if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) return fullTotal(rules) - 1;
-  return Math.min(UNDECLARED_THREE, handValue(rules, cards, offset, count));
+  return Math.min(UNDECLARED_OTHER, handValue(rules, cards, offset, count));
 }
 
 /** Cards of a hand that count together, and what they are worth. */

@@ -56,13 +56,13 @@ export function mayDeclare({ rules, table }: View, hand: ArrayLike<Card>): boole
 }
 
 /**
- * What a hand is worth to keep: three of a kind by which all others pay once they are declared are as good as the best
+ * What a hand is worth to keep: three of a kind, or a straight flush, by which all others pay once they are declared are as good as the best
  * total.
  */
 export function valueToKeep(view: View, hand: Card[]): number {
   const { rules } = view;
   const value = shownValue(rules, hand);
-  const wins = rules.declareThree && mayDeclare(view, hand) && allPayFor(rules, hand);
+  const wins = (rules.declareThree || rules.declareStraightFlush) && mayDeclare(view, hand) && allPayFor(rules, hand);
   return wins ? Math.max(value, fullTotal(rules)) : value;
 }
 

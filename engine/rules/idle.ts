@@ -7,7 +7,7 @@ import { RANK_POINTS } from '../cards.ts';
 import { deckSize, ranksOf } from '../pack.ts';
 import { MOST_TURNS } from '../public.ts';
 import { makesAllPay } from '../scoring.ts';
-import { fullTotal } from '../value.ts';
+import { declaresStraightFlush, fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
 
 /** Why a key can be without effect. */
@@ -56,6 +56,7 @@ const IDLE_REASONS = [
   'nobodyPays',
   'allPayAsMuch',
   'flushAnyway',
+  'flushWithoutValue',
   'declaredHighest',
   'declaredWhenShown',
 ] as const;
@@ -160,7 +161,14 @@ const TWO_PLAYERS: Cause = {
 /** Of two hands the knocker's is the highest or the lowest. */
 const TWO_HANDS: Cause = { holds: TWO_PLAYERS.holds, because: 'twoHands' };
 const STOCK_LASTS: Cause = { holds: stockLasts, because: 'stockLasts' };
-const FLUSH_ANYWAY: Cause = { holds: flushCountsByItsSuit, because: 'flushAnyway' };
+const FLUSH_ANYWAY: Cause = {
+  holds: (rules) => flushCountsByItsSuit(rules) && !(rules.declareStraightFlush && canDeclare(rules)),
+  because: 'flushAnyway',
+};
+const FLUSH_WITHOUT_VALUE: Cause = {
+  holds: ({ straightFlush }) => straightFlush === null,
+  because: 'flushWithoutValue',
+};
 /** In a race the highest hand scores as whoever declares does. */
 const DECLARED_HIGHEST: Cause = {
   holds: (rules) => rules.scoring === 'points' && endsDealByDeclaring(rules) && isDeclaredHandHighest(rules),
@@ -295,6 +303,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   straightFlush: [GOLF_VALUE, BRAG_VALUE, FLUSH_ANYWAY],
   declare: [NO_DECLARING, BRAG_DECLARE, NOBODY_IS_ASKED],
   declareThree: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF],
+  declareStraightFlush: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, FLUSH_WITHOUT_VALUE],
   declareWithTen: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF],
   declareAfterKnock: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_WHEN_SHOWN, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
   declareEnds: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_HIGHEST],
@@ -452,7 +461,10 @@ function flushCountsByItsSuit(rules: HouseRules): boolean {
 function isDeclaredHandHighest(rules: HouseRules): boolean {
   if (rules.threeAces !== null || rules.declareThree || rules.declareWithTen || rules.tieBreak === 'ranks')
     return false;
-  return [rules.threeOfAKind, rules.straightFlush].every((worth) => worth !== 'top' && (worth ?? 0) < fullTotal(rules));
+  const full = fullTotal(rules);
+  if (declaresStraightFlush(rules) && rules.straightFlush !== full) return false;
+  const others = [rules.threeOfAKind, declaresStraightFlush(rules) ? null : rules.straightFlush];
+  return others.every((worth) => worth !== 'top' && (worth ?? 0) < full);
 }
 
 /** Whether a full hand can knock at its full value, because it was neither declared nor kept quiet before. */
@@ -474,18 +486,22 @@ function highestKnock(rules: HouseRules, withFullHands: boolean): number {
 }
 
 const THREE_ACES = 33;
-/** What a full hand that is three of a kind counts at most where it was kept quiet. */
-const QUIET_THREE = 30;
+/** What a full hand that is three of a kind, or a straight flush, counts at most where it was kept quiet. */
+const QUIET_MOST = 30;
 /** What straight flushes that beat all points are worth up to: A-K-Q, and K-Q-J, which is not full. */
 const HIGHEST_FLUSHES = { full: 64, other: 63 };
 
 /** The highest value of a hand of one suit; a full hand is worth one less where it does not count as such, but not without the ten that it takes. */
 function highestSuited(rules: HouseRules, withFullHands: boolean): number {
   const isWhole = withFullHands || rules.declareWithTen;
-  return Math.max(fullTotal(rules) - (isWhole ? 0 : 1), highestFlush(rules, isWhole || rules.handSize === 4));
+  const flush = highestFlush(rules, isWhole || rules.handSize === 4, withFullHands);
+  return Math.max(fullTotal(rules) - (isWhole ? 0 : 1), flush);
 }
 
-function highestFlush({ straightFlush }: HouseRules, withAceKingQueen: boolean): number {
+/** The same for straight flushes, which may be full hands themselves. */
+function highestFlush(rules: HouseRules, withAceKingQueen: boolean, withFullHands: boolean): number {
+  const { straightFlush } = rules;
+  if (declaresStraightFlush(rules) && !withFullHands) return rules.declare === 'manual' ? QUIET_MOST : 0;
   if (straightFlush === 'top') return withAceKingQueen ? HIGHEST_FLUSHES.full : HIGHEST_FLUSHES.other;
   return straightFlush ?? 0;
 }
@@ -493,7 +509,7 @@ function highestFlush({ straightFlush }: HouseRules, withAceKingQueen: boolean):
 /** The same for hands of several suits: an ace, tens and one card of another suit, or three of a kind. */
 function highestMixed(rules: HouseRules, withFullHands: boolean): number {
   if (ranksAsBrag(rules)) return Infinity;
-  const quiet = rules.declare === 'manual' ? QUIET_THREE : 0;
+  const quiet = rules.declare === 'manual' ? QUIET_MOST : 0;
   const three = rules.threeOfAKind === 'top' ? Infinity : (rules.threeOfAKind ?? 0);
   const aces = rules.threeAces === null ? 0 : withFullHands ? rules.threeAces : quiet;
   const other = rules.offSuit === 'minus' ? RANK_POINTS[ranksOf(rules)[0]] : 0;
@@ -501,7 +517,7 @@ function highestMixed(rules: HouseRules, withFullHands: boolean): number {
     (rules.handSize === 4 ? 31 : 21) - other,
     rules.declareThree && !withFullHands ? Math.min(three, quiet) : three,
     aces,
-    rules.handSize === 4 ? highestFlush(rules, true) : 0,
+    rules.handSize === 4 ? highestFlush(rules, true, withFullHands) : 0,
   );
 }
 

@@ -103,6 +103,7 @@ export const RULES_TABLE = {
   straightFlush: worth('cards', 30),
   declare: choice('full', 'automatic', 'manual', 'off'),
   declareThree: choice('full', false, true),
+  declareStraightFlush: choice('full', false, true),
   declareWithTen: choice('full', false, true),
   declareAfterKnock: choice('full', true, false),
   declareEnds: choice('full', 'all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'),

@@ -4,7 +4,7 @@ import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
 import { scoresLastDeclared } from '../../scoring.ts';
-import { fullTotal } from '../../value.ts';
+import { declaresStraightFlush, fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
   canBeOutOfTurns,
@@ -196,7 +196,7 @@ function ten({ declareWithTen }: HouseRules): string {
 
 function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
-  const hand = `Ist darunter ein Blatt mit {full}${ten(rules)}${beside === null ? '' : ` oder ${VALUES[beside]}`},`;
+  const hand = `Ist darunter ein Blatt mit {full}${ten(rules)}${beside.map((other) => ` oder ${VALUES[other]}`).join('')},`;
   return rules.scoring === 'points'
     ? `${hand} bekommt jedes davon 1 Punkt und sonst keines.`
     : `${hand} verlieren alle anderen genau 1 Leben.`;
@@ -247,6 +247,7 @@ export const GERMAN_RULES: RuleTexts = {
     straightFlush: 'was eine Folge von drei Karten einer Farbe zählt',
     declare: 'ob 31 von selbst gemeldet wird, auf Wunsch oder gar nicht',
     declareThree: 'ob drei Gleiche gemeldet werden wie 31',
+    declareStraightFlush: 'ob eine Folge in einer Farbe gemeldet wird wie 31',
     declareWithTen: 'ob 31 nur mit einer Zehn gemeldet wird',
     declareAfterKnock: 'ob 31 nach dem Klopfen noch gemeldet werden kann',
     declareEnds: 'was folgt, wenn jemand meldet',
@@ -350,6 +351,10 @@ export const GERMAN_RULES: RuleTexts = {
       off: '{full} wird nicht gemeldet',
     },
     declareThree: { false: 'drei Gleiche werden nicht gemeldet', true: 'drei Gleiche werden gemeldet' },
+    declareStraightFlush: {
+      false: 'eine Folge in einer Farbe wird nicht gemeldet',
+      true: 'eine Folge in einer Farbe wird gemeldet',
+    },
     declareWithTen: { false: '{full} wird auch ohne Zehn gemeldet', true: '{full} wird nur mit Zehn gemeldet' },
     declareAfterKnock: { true: '{full} auch nach dem Klopfen', false: '{full} nur vor dem Klopfen' },
     declareEnds: {
@@ -505,6 +510,7 @@ export const GERMAN_RULES: RuleTexts = {
     nobodyPays: 'wegen eines gemeldeten Blatts zahlt niemand',
     allPayAsMuch: 'alle verlieren ohnehin so viel',
     flushAnyway: 'jede solche Folge zählt schon durch ihre Farbe so viel',
+    flushWithoutValue: 'Folgen in einer Farbe haben keinen eigenen Wert',
     declaredHighest: 'ein gemeldetes Blatt ist ohnehin das höchste',
     declaredWhenShown: 'gemeldet wird erst beim Aufdecken',
   },
@@ -726,7 +732,7 @@ export const GERMAN_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: '{full} ist nur ein hohes Blatt: Es wird nicht gemeldet, und das Spiel geht weiter.' };
-      const best = `{full}${ten(rules)}${rules.declareThree ? ' oder drei Karten von einem Rang' : ''}`;
+      const best = `{full}${ten(rules)}${rules.declareThree ? ' oder drei Karten von einem Rang' : ''}${declaresStraightFlush(rules) ? ' oder drei Karten einer Farbe in Folge' : ''}`;
       if (rules.declareEnds === 'at-showdown')
         return {
           full: `Wer beim Aufdecken ${best} hat, meldet, und vorher meldet niemand. ${declared(rules)}`,
@@ -754,8 +760,21 @@ export const GERMAN_RULES: RuleTexts = {
                 : 'Drei Gleiche zählen verschwiegen höchstens 30.',
           }
         : {},
-    declareWithTen: ({ declareWithTen }) =>
-      declareWithTen ? { full: 'Ohne Zehn ist {full} nur ein hohes Blatt: Es wird nicht gemeldet.' } : {},
+    declareStraightFlush: (rules) =>
+      declaresStraightFlush(rules) && canKeepQuiet(rules)
+        ? {
+            full:
+              rules.straightFlush === 'top' || (rules.straightFlush ?? 0) >= 30
+                ? 'Eine Folge in einer Farbe zählt verschwiegen 30.'
+                : 'Eine Folge in einer Farbe zählt verschwiegen höchstens 30.',
+          }
+        : {},
+    declareWithTen: (rules) =>
+      rules.declareWithTen
+        ? {
+            full: `Ohne Zehn ist {full} nur ein hohes Blatt${declaresStraightFlush(rules) ? ', wenn es keine Folge ist' : ''}: Es wird nicht gemeldet.`,
+          }
+        : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({

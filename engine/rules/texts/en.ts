@@ -1,7 +1,7 @@
 /** What is said about rules in English: the model for the other languages, and what commands and documents use. */
 import { ranksAsBrag } from '../../brag.ts';
 import { scoresLastDeclared } from '../../scoring.ts';
-import { fullTotal } from '../../value.ts';
+import { declaresStraightFlush, fullTotal } from '../../value.ts';
 import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
@@ -77,6 +77,7 @@ export const ENGLISH_RULES: RuleTexts = {
     straightFlush: 'what three of a suit in sequence are worth',
     declare: 'whether 31 is declared by itself, by the player, or not at all',
     declareThree: 'whether three of a kind is declared like 31',
+    declareStraightFlush: 'whether a straight flush is declared like 31',
     declareWithTen: 'whether only a 31 with a ten is declared',
     declareAfterKnock: 'whether 31 may be declared after a knock',
     declareEnds: 'what follows when somebody declares',
@@ -180,6 +181,7 @@ export const ENGLISH_RULES: RuleTexts = {
       off: '{full} is not declared',
     },
     declareThree: { false: 'three of a kind is not declared', true: 'three of a kind is declared' },
+    declareStraightFlush: { false: 'a straight flush is not declared', true: 'a straight flush is declared' },
     declareWithTen: { false: '{full} is declared without a ten too', true: '{full} is declared only with a ten' },
     declareAfterKnock: { true: '{full} also after a knock', false: '{full} only before a knock' },
     declareEnds: {
@@ -315,6 +317,7 @@ export const ENGLISH_RULES: RuleTexts = {
     nobodyPays: 'a declared hand makes nobody pay',
     allPayAsMuch: 'everybody loses as much anyway',
     flushAnyway: 'every such sequence is worth as much by its suit',
+    flushWithoutValue: 'straight flushes have no value of their own',
     declaredHighest: 'a declared hand is the highest anyway',
     declaredWhenShown: 'hands are declared only at the showdown',
   },
@@ -533,7 +536,7 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     declare: (rules) => {
       if (rules.declare === 'off') return { full: '{full} is only a high hand: it is not declared, and play goes on.' };
-      const hand = `{full}${ten(rules)}${rules.declareThree ? ' or three cards of one rank' : ''}`;
+      const hand = `{full}${ten(rules)}${rules.declareThree ? ' or three cards of one rank' : ''}${declaresStraightFlush(rules) ? ' or three cards of one suit in sequence' : ''}`;
       if (rules.declareEnds === 'at-showdown')
         return {
           full: `Whoever holds ${hand} when all hands are shown declares it, and nobody does before that. ${declared(rules)}`,
@@ -560,8 +563,21 @@ export const ENGLISH_RULES: RuleTexts = {
                 : 'Three of a kind kept quiet counts no more than 30.',
           }
         : {},
-    declareWithTen: ({ declareWithTen }) =>
-      declareWithTen ? { full: 'Without a ten {full} is only a high hand: it is not declared.' } : {},
+    declareStraightFlush: (rules) =>
+      declaresStraightFlush(rules) && canKeepQuiet(rules)
+        ? {
+            full:
+              rules.straightFlush === 'top' || (rules.straightFlush ?? 0) >= 30
+                ? 'A straight flush kept quiet counts 30.'
+                : 'A straight flush kept quiet counts no more than 30.',
+          }
+        : {},
+    declareWithTen: (rules) =>
+      rules.declareWithTen
+        ? {
+            full: `Without a ten {full} is only a high hand${declaresStraightFlush(rules) ? ', unless it is a sequence' : ''}: it is not declared.`,
+          }
+        : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({
@@ -937,7 +953,7 @@ function ten({ declareWithTen }: HouseRules): string {
 
 function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
-  const hands = `If hands of {full}${ten(rules)}${beside === null ? '' : ` or ${VALUES[beside]}`} are among them,`;
+  const hands = `If hands of {full}${ten(rules)}${beside.map((other) => ` or ${VALUES[other]}`).join('')} are among them,`;
   return rules.scoring === 'points'
     ? `${hands} each of those scores 1 point and no other hand scores.`
     : `${hands} everybody else loses exactly 1 token.`;

@@ -4,7 +4,7 @@ import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
 import { scoresLastDeclared } from '../../scoring.ts';
-import { fullTotal } from '../../value.ts';
+import { declaresStraightFlush, fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
   canBeOutOfTurns,
@@ -199,7 +199,7 @@ function ten({ declareWithTen }: HouseRules): string {
 
 function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
-  const hands = `Si entre ellas hay manos de {full}${ten(rules)}${beside === null ? '' : ` o con ${VALUES[beside]}`},`;
+  const hands = `Si entre ellas hay manos de {full}${ten(rules)}${beside.map((other) => ` o con ${VALUES[other]}`).join('')},`;
   return rules.scoring === 'points'
     ? `${hands} cada una suma 1 punto y ninguna otra suma.`
     : `${hands} todos los demás pierden exactamente 1 ficha.`;
@@ -248,6 +248,7 @@ export const SPANISH_RULES: RuleTexts = {
     straightFlush: 'lo que vale una escalera de tres cartas de un palo',
     declare: 'si 31 se canta solo, lo decide el jugador, o no se canta',
     declareThree: 'si un trío se canta como 31',
+    declareStraightFlush: 'si una escalera de un palo se canta como 31',
     declareWithTen: 'si 31 solo se canta con un diez',
     declareAfterKnock: 'si 31 se puede cantar después de un golpe',
     declareEnds: 'qué pasa cuando alguien canta',
@@ -354,6 +355,7 @@ export const SPANISH_RULES: RuleTexts = {
       off: '{full} no se canta',
     },
     declareThree: { false: 'un trío no se canta', true: 'un trío se canta' },
+    declareStraightFlush: { false: 'una escalera de un palo no se canta', true: 'una escalera de un palo se canta' },
     declareWithTen: { false: '{full} se canta también sin un diez', true: '{full} solo se canta con un diez' },
     declareAfterKnock: { true: '{full} también después de un golpe', false: '{full} solo antes de un golpe' },
     declareEnds: {
@@ -507,6 +509,7 @@ export const SPANISH_RULES: RuleTexts = {
     nobodyPays: 'una mano cantada no hace pagar a nadie',
     allPayAsMuch: 'todos pierden lo mismo de todos modos',
     flushAnyway: 'toda escalera así vale ya lo mismo por su palo',
+    flushWithoutValue: 'las escaleras de un palo no tienen valor propio',
     declaredHighest: 'una mano cantada es la más alta de todos modos',
     declaredWhenShown: 'solo se canta al enseñar las manos',
   },
@@ -724,7 +727,7 @@ export const SPANISH_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: 'Con {full} solo tienes una mano alta: no se canta y el juego sigue.' };
-      const best = `{full}${ten(rules)}${rules.declareThree ? ' o tres cartas del mismo número o figura' : ''}`;
+      const best = `{full}${ten(rules)}${rules.declareThree ? ' o tres cartas del mismo número o figura' : ''}${declaresStraightFlush(rules) ? ' o tres cartas seguidas de un palo' : ''}`;
       if (rules.declareEnds === 'at-showdown')
         return {
           full: `Quien tiene ${best} cuando se enseñan las manos lo canta, y antes no canta nadie. ${declared(rules)}`,
@@ -750,8 +753,21 @@ export const SPANISH_RULES: RuleTexts = {
                 : 'Un trío callado vale como mucho 30 puntos.',
           }
         : {},
-    declareWithTen: ({ declareWithTen }) =>
-      declareWithTen ? { full: 'Sin un diez, {full} es solo una mano alta: no se canta.' } : {},
+    declareStraightFlush: (rules) =>
+      declaresStraightFlush(rules) && canKeepQuiet(rules)
+        ? {
+            full:
+              rules.straightFlush === 'top' || (rules.straightFlush ?? 0) >= 30
+                ? 'Una escalera callada vale 30 puntos.'
+                : 'Una escalera callada vale como mucho 30 puntos.',
+          }
+        : {},
+    declareWithTen: (rules) =>
+      rules.declareWithTen
+        ? {
+            full: `Sin un diez, {full} es solo una mano alta${declaresStraightFlush(rules) ? ', salvo que sea una escalera' : ''}: no se canta.`,
+          }
+        : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({

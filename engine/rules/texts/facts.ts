@@ -2,6 +2,7 @@
 import { ranksAsBrag } from '../../brag.ts';
 import { THREE } from '../../cards.ts';
 import { ranksOf } from '../../pack.ts';
+import { declaresStraightFlush } from '../../value.ts';
 import { canDeclare, canKnock, declaresAtShowdown, idleReason, playsOnAfterDeclaring } from '../idle.ts';
 import type { HouseRules } from '../table.ts';
 
@@ -46,14 +47,18 @@ export function canKeepQuiet(rules: HouseRules): boolean {
 }
 
 /** What is declared beside the best total. */
-export function declaredBesideFull({ declareThree, threeAces }: HouseRules): 'threes' | 'aces' | null {
-  if (declareThree) return 'threes';
-  return threeAces === null ? null : 'aces';
+export function declaredBesideFull(rules: HouseRules): readonly ('threes' | 'aces' | 'sequences')[] {
+  const threes = rules.declareThree ? (['threes'] as const) : rules.threeAces === null ? [] : (['aces'] as const);
+  return [...threes, ...(declaresStraightFlush(rules) ? (['sequences'] as const) : [])];
 }
 
 /** Whether declared aces make all others pay where other declared hands do not. */
 export function doAcesAllPay(rules: HouseRules): boolean {
-  return rules.declareEnds === 'aces-all-pay' && rules.scoring === 'lives' && declaredBesideFull(rules) !== null;
+  return (
+    rules.declareEnds === 'aces-all-pay' &&
+    rules.scoring === 'lives' &&
+    (rules.declareThree || rules.threeAces !== null)
+  );
 }
 
 /** How many turns those have who have not declared, where play goes on. */

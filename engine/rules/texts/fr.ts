@@ -4,7 +4,7 @@ import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
 import { scoresLastDeclared } from '../../scoring.ts';
-import { fullTotal } from '../../value.ts';
+import { declaresStraightFlush, fullTotal } from '../../value.ts';
 import {
   areAcesLikeOthers,
   canBeOutOfTurns,
@@ -203,7 +203,7 @@ function ten({ declareWithTen }: HouseRules): string {
 
 function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
-  const hands = `S’il y a des mains de {full}${ten(rules)}${beside === null ? '' : ` ou avec ${VALUES[beside]}`},`;
+  const hands = `S’il y a des mains de {full}${ten(rules)}${beside.map((other) => ` ou avec ${VALUES[other]}`).join('')},`;
   return rules.scoring === 'points'
     ? `${hands} chacune marque 1 point et aucune autre ne marque.`
     : `${hands} tous les autres perdent exactement 1 jeton.`;
@@ -248,6 +248,7 @@ export const FRENCH_RULES: RuleTexts = {
     straightFlush: 'ce que vaut une suite de trois cartes d’une couleur',
     declare: 'si 31 est annoncé tout seul, au choix, ou jamais',
     declareThree: 'si un brelan s’annonce comme 31',
+    declareStraightFlush: 'si une suite d’une même couleur s’annonce comme 31',
     declareWithTen: 'si 31 ne s’annonce qu’avec un dix',
     declareAfterKnock: 'si on peut annoncer 31 quand quelqu’un a cogné',
     declareEnds: 'ce qui arrive quand quelqu’un annonce',
@@ -357,6 +358,10 @@ export const FRENCH_RULES: RuleTexts = {
       off: '{full} ne s’annonce pas',
     },
     declareThree: { false: 'un brelan ne s’annonce pas', true: 'un brelan s’annonce' },
+    declareStraightFlush: {
+      false: 'une suite d’une même couleur ne s’annonce pas',
+      true: 'une suite d’une même couleur s’annonce',
+    },
     declareWithTen: { false: '{full} s’annonce même sans dix', true: '{full} ne s’annonce qu’avec un dix' },
     declareAfterKnock: { true: '{full} même quand quelqu’un a cogné', false: '{full} seulement avant qu’on cogne' },
     declareEnds: {
@@ -510,6 +515,7 @@ export const FRENCH_RULES: RuleTexts = {
     nobodyPays: 'une main annoncée ne fait payer personne',
     allPayAsMuch: 'tous perdent autant de toute façon',
     flushAnyway: 'toute suite de ce genre vaut déjà autant par sa couleur',
+    flushWithoutValue: 'les suites d’une même couleur n’ont pas de valeur propre',
     declaredHighest: 'une main annoncée est la plus haute de toute façon',
     declaredWhenShown: 'on n’annonce que quand on montre les mains',
   },
@@ -731,7 +737,7 @@ export const FRENCH_RULES: RuleTexts = {
     declare: (rules) => {
       if (rules.declare === 'off')
         return { full: '{full} n’est qu’une haute main : on ne l’annonce pas, et le jeu continue.' };
-      const best = `{full}${ten(rules)}${rules.declareThree ? ' ou trois cartes de même rang' : ''}`;
+      const best = `{full}${ten(rules)}${rules.declareThree ? ' ou trois cartes de même rang' : ''}${declaresStraightFlush(rules) ? ' ou trois cartes d’une couleur qui se suivent' : ''}`;
       if (rules.declareEnds === 'at-showdown')
         return {
           full: `Qui a ${best} quand on montre les mains l’annonce, et personne n’annonce avant. ${declared(rules)}`,
@@ -756,8 +762,21 @@ export const FRENCH_RULES: RuleTexts = {
                 : 'Un brelan gardé pour soi compte 30 au plus.',
           }
         : {},
-    declareWithTen: ({ declareWithTen }) =>
-      declareWithTen ? { full: 'Sans dix, {full} n’est qu’une haute main : on ne l’annonce pas.' } : {},
+    declareStraightFlush: (rules) =>
+      declaresStraightFlush(rules) && canKeepQuiet(rules)
+        ? {
+            full:
+              rules.straightFlush === 'top' || (rules.straightFlush ?? 0) >= 30
+                ? 'Une suite gardée pour soi compte 30.'
+                : 'Une suite gardée pour soi compte 30 au plus.',
+          }
+        : {},
+    declareWithTen: (rules) =>
+      rules.declareWithTen
+        ? {
+            full: `Sans dix, {full} n’est qu’une haute main${declaresStraightFlush(rules) ? ', à moins d’être une suite' : ''} : on ne l’annonce pas.`,
+          }
+        : {},
     declareEnds: () => ({}),
     declareLoss: () => ({}),
     declareAfterKnock: ({ declareAfterKnock }) => ({

@@ -70,7 +70,9 @@ function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts
   // Otherwise those pay who are lowest.
   const allPay = makesAllPay(rules, false);
   const isFull = (value: number): boolean =>
-    value >= fullTotal(rules) || (rules.declareThree && value === rules.threeOfAKind);
+    value >= fullTotal(rules) ||
+    (rules.declareThree && value === rules.threeOfAKind) ||
+    (rules.declareStraightFlush && value === rules.straightFlush);
   const facts = { deals: 0, dealsWon: 0, dealsSafe: 0, declared: 0, shown: 0, shownSum: 0 };
   const knocks: Knock[] = [];
   for (const { result, actions, tokens } of record.deals) {

@@ -264,6 +264,16 @@ describe('hands of a wider family', () => {
     expect(choice(dealt(cards, rulesWith()), 26)).toBe('draw');
   });
 
+  test('takes what completes a straight flush by which all others pay, and keeps it', () => {
+    const deal = dealt(
+      { hands: ['4c 5c Kd', OTHER], turnUp: '6c' },
+      rulesWith({ straightFlush: 20, declareStraightFlush: true }),
+    );
+    expect(choice(deal, 26)).toBe('take');
+    play(deal, '0 take');
+    expect(choice(deal, 26)).toBe('discard Kd');
+  });
+
   test('keeps three of a kind that it will declare', () => {
     const deal = dealt({ hands: ['5s 5d Kc', OTHER], turnUp: '5h' }, rulesWith({ declareThree: true }));
     play(deal, '0 take');

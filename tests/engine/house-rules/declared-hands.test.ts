@@ -44,6 +44,74 @@ describe('three of a kind is declared (declareThree)', () => {
   });
 });
 
+describe('a straight flush is declared (declareStraightFlush)', () => {
+  const keys = { declareStraightFlush: true, straightFlush: 30 };
+  const MADE = { hands: ['4c 5c 9h', 'Kd Th 4s', '8d 3s 2c'], turnUp: '6c', stock: '5h 6h 7d' };
+
+  test.each([
+    ['what it is worth', 30, 30],
+    ['its suit total, where that is more', 20, 27],
+    ['more than all points', 'top', 60],
+  ])('like 31, and counts %s', (_, straightFlush, value) => {
+    const deal = dealt(
+      { ...MADE, hands: ['8c 9c 4h', ...MADE.hands.slice(1)], turnUp: 'Tc' },
+      rulesWith({ ...keys, straightFlush }),
+    );
+    play(deal, '0 take', '0 discard 4h');
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [value, 10, 8], losses: [0, 1, 1] });
+  });
+
+  test('and is only a high hand without the rule, or without a value of its own', () => {
+    for (const rules of [
+      { ...keys, declareStraightFlush: false },
+      { ...keys, straightFlush: null },
+    ]) {
+      const deal = dealt(MADE, rulesWith(rules));
+      play(deal, '0 take', '0 discard 9h');
+      expect([deal.phase, deal.seat]).toEqual(['draw', 1]);
+    }
+  });
+
+  test('dealt ones stand beside dealt 31s, the ace below the two as well', () => {
+    const deal = dealt({ hands: ['Ac 2c 3c', 'Ad Kd Qd', '8d 3s 4c'] }, rulesWith(keys));
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [30, 31, 8], losses: [0, 0, 1] });
+  });
+
+  test.each([
+    ['30, where it is worth more', 30.5, 30],
+    ['its worth, where that is less', 25, 25],
+  ])('kept quiet it counts %s', (_, straightFlush, counted) => {
+    const deal = dealt(MADE, rulesWith({ ...keys, declare: 'manual', straightFlush }));
+    play(deal, '0 take', '0 discard 9h', '0 quiet', '1 knock');
+    drawAndDrop(deal, 2);
+    expect(outcome(deal).values[0]).toBe(counted);
+  });
+
+  test('with four cards any three of them can be one', () => {
+    const rules = rulesWith({ ...keys, handSize: 4 });
+    const deal = dealt({ hands: ['4c 5c 6c 9h', 'Kd Th 4s 2d', '8d 3s 2c 7h'] }, rules);
+    expect(outcome(deal)).toEqual({ end: 'declare', values: [30, 12, 8], losses: [0, 1, 1] });
+  });
+
+  test('with declareWithTen A-K-Q is declared as one, and other 31s without a ten are not', () => {
+    const rules = rulesWith({ ...keys, declareWithTen: true });
+    expect(dealt({ hands: ['Ac Kc Qc', '9d 3s 4c'] }, rules).phase).toBe('over');
+    expect(dealt({ hands: ['Ac Kc Jc', '9d 3s 4c'] }, rules).phase).toBe('draw');
+    expect(dealt({ hands: ['Ac Kc Tc', '9d 3s 4c'] }, rules).phase).toBe('over');
+  });
+
+  test('for a shotgun it is a dealt full hand', () => {
+    const deal = dealt({ hands: ['9d 3s 4c', '4d 5d 6d', 'Kd Qh 4h'] }, rulesWith({ ...keys, hammer: 'shotgun' }));
+    play(deal, '0 hammer');
+    expect(outcome(deal).losses).toEqual([1, 0, 1]);
+  });
+
+  test('three of a kind is declared beside it', () => {
+    const deal = dealt({ hands: ['9d 9s 9c', '4d 5d 6d', 'Kd Qh 4h'] }, rulesWith({ ...keys, declareThree: true }));
+    expect(outcome(deal).losses).toEqual([0, 0, 1]);
+  });
+});
+
 describe('31 is declared only with a ten (declareWithTen)', () => {
   const rules = rulesWith({ declareWithTen: true });
   const hands = ['Ac Kc 4h', 'Kd 3h 4s', '9d 3s 4c'];

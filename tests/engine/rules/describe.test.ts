@@ -301,6 +301,31 @@ describe('the description of', () => {
     ['declared threes', { declareThree: true }, 'Whoever holds 31 or three cards of one rank at the end of a turn,'],
     ['quiet threes', { declareThree: true, declare: 'manual' }, 'Three of a kind kept quiet counts no more than 30.'],
     ['quiet threes', { declareThree: true, declare: 'manual', threeOfAKind: 32 }, 'kept quiet counts 30.'],
+    [
+      'declared straight flushes',
+      { declareStraightFlush: true, straightFlush: 30 },
+      'Whoever holds 31 or three cards of one suit in sequence at the end of a turn,',
+    ],
+    [
+      'quiet straight flushes',
+      { declareStraightFlush: true, straightFlush: 30, declare: 'manual' },
+      'A straight flush kept quiet counts 30.',
+    ],
+    [
+      'quiet straight flushes',
+      { declareStraightFlush: true, straightFlush: 25, declare: 'manual' },
+      'A straight flush kept quiet counts no more than 30.',
+    ],
+    [
+      'a ten, but for straight flushes',
+      { declareStraightFlush: true, straightFlush: 30, declareWithTen: true },
+      'Without a ten 31 is only a high hand, unless it is a sequence: it is not declared.',
+    ],
+    [
+      'dealt straight flushes',
+      { declareStraightFlush: true, straightFlush: 30, threeAces: 33, hammer: 'shotgun' },
+      'If hands of 31 or three aces or a straight flush are among them,',
+    ],
     ['a ten', { declareWithTen: true }, 'Whoever holds 31 with a ten at the end of a turn, or is dealt it, declares,'],
     ['a ten', { declareWithTen: true }, 'Without a ten 31 is only a high hand: it is not declared.'],
     ['a ten', { declareWithTen: true, hammer: 'shotgun' }, 'If hands of 31 with a ten are among them,'],

@@ -26,6 +26,7 @@ const ALL_IN_BRAG = {
   straightFlush: 30,
   declare: 'manual',
   declareThree: true,
+  declareStraightFlush: true,
   declareWithTen: true,
   declareAfterKnock: false,
   declareEnds: 'last-turns',
@@ -59,6 +60,7 @@ describe('a rule has no effect', () => {
     [{ play: 'golf', takeDiscards: false }, 'takeDiscards', 'in golf the top discard may always be taken'],
     [{ play: 'golf', stockEmpty: 'ends', players: [2, 10] }, 'stockEmpty', 'golf has three turns each'],
     [{ declare: 'off', declareAfterKnock: false }, 'declareAfterKnock', 'nobody declares'],
+    [{ declareStraightFlush: true }, 'declareStraightFlush', 'straight flushes have no value of their own'],
     [{ declareAfterKnock: false, knockerLossOn31: 2 }, 'knockerLossOn31', 'nobody declares after a knock'],
     ...[{ declare: 'manual' }, { declareAfterKnock: false }].map((keys): [Record<string, unknown>, string, string] => [
       { declareEnds: 'at-showdown', ...keys },
@@ -144,9 +146,15 @@ describe('a rule has no effect', () => {
     ...['offSuit', 'threeOfAKind', 'threeAces', 'straightFlush', 'knockMinimum', 'handPoints'].map(
       (key): [Record<string, unknown>, string, string] => [ALL_IN_BRAG, key, 'hands of brag have no points'],
     ),
-    ...['declare', 'declareThree', 'declareWithTen', 'declareAfterKnock', 'declareEnds', 'declareLoss'].map(
-      (key): [Record<string, unknown>, string, string] => [ALL_IN_BRAG, key, 'no hand of brag is declared'],
-    ),
+    ...[
+      'declare',
+      'declareThree',
+      'declareStraightFlush',
+      'declareWithTen',
+      'declareAfterKnock',
+      'declareEnds',
+      'declareLoss',
+    ].map((key): [Record<string, unknown>, string, string] => [ALL_IN_BRAG, key, 'no hand of brag is declared']),
     [ALL_IN_BRAG, 'knockerLossOn31', 'no hand of brag is declared'],
     [ALL_IN_BRAG, 'tieBreak', 'equal hands of brag have equal ranks'],
     [{ play: 'golf', handRanking: 'brag' }, 'handRanking', 'golf has its own hand values'],
@@ -183,6 +191,11 @@ describe('a rule has no effect', () => {
     [
       { declareWithTen: true, declareEnds: 'showdown', scoring: 'points' },
       'a 31 without a ten is as high as one that is declared',
+    ],
+    [{ declareStraightFlush: true, straightFlush: 20 }, 'a sequence that counts by its suit is declared'],
+    [
+      { declareStraightFlush: true, straightFlush: 30, declareEnds: 'showdown', scoring: 'points' },
+      'others may be as high',
     ],
     [{ declareEnds: 'at-showdown', knockMinimum: 31, counterKnock: true }, 'nobody has declared who may knock'],
     [{ declareEnds: 'at-showdown', knockerLossOn31: 2, lastTurns: 0 }, 'others hold full hands before a knock'],

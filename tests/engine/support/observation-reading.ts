@@ -110,6 +110,7 @@ const UNTOLD: readonly string[] = [
   'sharedWin true',
   'stockEmpty ends',
   'takeDiscards false',
+  'declareStraightFlush true',
   'declareWithTen true',
   'declareEnds at-showdown',
   'nextDealer right-of-winner',

@@ -115,11 +115,16 @@ const threeAces = (hand: readonly Card[]) => hand.filter((card) => rank(card) ==
 const isTotal = (rules: HouseRules, hand: readonly Card[]) =>
   allSame(hand.map(suit)) && total(hand) === (rules.handSize === 4 ? 41 : 31);
 
+/** Whether three cards of a hand are of one suit and in sequence. */
+const hasSequence = (rules: HouseRules, hand: readonly Card[]) =>
+  choices(hand).some((set) => set.length === 3 && allSame(set.map(suit)) && topOfSequence(rules, set) !== null);
+
 /** Whether a hand is one that is declared. */
 function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
   if (isBrag(rules)) return false;
   const isBest = isTotal(rules, hand) && !(rules.declareWithTen && !hand.some((card) => rank(card) === 'T'));
   if (isBest || (rules.threeAces === 33 && threeAces(hand))) return true;
+  if (rules.declareStraightFlush && rules.straightFlush !== null && hasSequence(rules, hand)) return true;
   return rules.declareThree && mostAlike(hand) >= 3;
 }
 

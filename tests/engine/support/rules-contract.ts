@@ -26,6 +26,7 @@ export const DEFAULTS = {
   straightFlush: null,
   declare: 'automatic',
   declareThree: false,
+  declareStraightFlush: false,
   declareWithTen: false,
   declareAfterKnock: true,
   declareEnds: 'all-pay',
@@ -95,6 +96,7 @@ export const CORNER_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   straightFlush: [20.5, 30, 45, 'top'],
   declare: ['manual', 'off'],
   declareThree: [true],
+  declareStraightFlush: [true],
   declareWithTen: [true],
   declareAfterKnock: [false],
   declareEnds: ['showdown', 'last-turns', 'aces-all-pay', 'at-showdown'],
@@ -168,6 +170,7 @@ export const WRONG_VALUES: Readonly<Record<string, { values: readonly unknown[];
   straightFlush: { values: [19, 46, 31.1, 'high', true], allowed: WORTH },
   declare: { values: ['auto', false, null], allowed: '"automatic", "manual", "off"' },
   declareThree: { values: [3, null], allowed: BOOLEAN_OFF },
+  declareStraightFlush: { values: [30, null], allowed: BOOLEAN_OFF },
   declareWithTen: { values: [10, null], allowed: BOOLEAN_OFF },
   declareAfterKnock: { values: ['false', 0, null], allowed: BOOLEAN },
   declareEnds: {

@@ -199,6 +199,18 @@ describe('deals', () => {
     expect(statisticsFrom(kept([mine], { rules }))).toMatchObject({ declared: 1, dealsWon: 1 });
   });
 
+  test('count a straight flush that was declared and compared', () => {
+    const rules = {
+      format: 'thirty-one-rules/1',
+      name: 'flush',
+      declareEnds: 'showdown',
+      straightFlush: 25,
+      declareStraightFlush: true,
+    } as const;
+    const mine = deal([], { end: 'declare', values: [25, 20], losses: [0, 1] });
+    expect(statisticsFrom(kept([mine], { rules }))).toMatchObject({ declared: 1, dealsWon: 1 });
+  });
+
   test('leave hands that are not sums out of the mean', () => {
     const ranked = deal([], { values: [114, 20], losses: [0, 1] });
     const oneCard = deal([], { end: 'sudden-death', values: [11, 4], losses: [0, 1] });
