@@ -140,7 +140,6 @@ function hasFullValue(rules: HouseRules, cards: ArrayLike<Card>, offset: number,
   const isBest = bestSuitTotal(cards, offset, count) === fullTotal(rules);
   if (isBest && (!rules.declareWithTen || hasTen(cards, offset, count))) return true;
   if (declaresStraightFlush(rules) && rankOfStraightFlush(rules, cards, offset, count) >= 0) return true;
-  if (isBest) return false;
   if (rules.declareThree) return rankOfThree(cards, offset, count) >= 0;
   return rules.threeAces !== null && rankOfThree(cards, offset, count) === ACE;
 }

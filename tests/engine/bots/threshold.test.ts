@@ -266,12 +266,12 @@ describe('hands of a wider family', () => {
 
   test('takes what completes a straight flush by which all others pay, and keeps it', () => {
     const deal = dealt(
-      { hands: ['4c 5c Kd', OTHER], turnUp: '6c' },
+      { hands: ['4c 5c Kc', OTHER], turnUp: '6c' },
       rulesWith({ straightFlush: 20, declareStraightFlush: true }),
     );
     expect(choice(deal, 26)).toBe('take');
     play(deal, '0 take');
-    expect(choice(deal, 26)).toBe('discard Kd');
+    expect(choice(deal, 26)).toBe('discard Kc');
   });
 
   test('keeps three of a kind that it will declare', () => {

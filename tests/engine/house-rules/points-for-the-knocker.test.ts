@@ -120,6 +120,12 @@ describe('with last turns after a declared hand', () => {
     expect(points(deal)).toEqual([1, 0, 0]);
   });
 
+  test('so it does where others stand after it', () => {
+    const deal = dealt(SHORT, rulesWith({ ...KEYS, declareEnds: 'last-turns', finalTurnStand: true }));
+    play(deal, '0 take', '0 discard 4h', '1 draw', '1 discard 4s', '2 stand');
+    expect(points(deal)).toEqual([0, 1, 0]);
+  });
+
   test('hands that were dealt are declared together', () => {
     const hands = ['Ac Kc Qc', '9d 3s 4c', 'As Ks Qs'];
     const deal = dealt({ hands, turnUp: '2h', stock: '5c 6h' }, rules);
