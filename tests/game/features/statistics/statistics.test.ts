@@ -129,7 +129,7 @@ describe('knocks', () => {
       [1, 'pass'],
       [0, 'swap-all'],
     ];
-    const before = deal([...turns, [1, 'pass'], [0, 'knock']], { values: [30, 20], losses: [0, 1] });
+    const before = deal([...turns, [0, 'pass'], [1, 'pass'], [0, 'knock']], { values: [30, 20], losses: [0, 1] });
     const after = deal([...turns, [0, 'knock']], { values: [30, 20], losses: [0, 1] });
     expect(statisticsFrom(kept([before])).knocksByTurn).toMatchObject([{ turn: 4 }]);
     expect(statisticsFrom(kept([after])).knocksByTurn).toMatchObject([{ turn: 3 }]);
