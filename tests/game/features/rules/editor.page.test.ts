@@ -501,7 +501,7 @@ describe('the groups of rules', () => {
   test('unfold what is found, say how many rules that are, and are as before after the search', async () => {
     await opened();
     type(search(), 'straight flush');
-    expect([groups(), found()]).toEqual([['The cards as in Scat'], '1 rule']);
+    expect([groups(), found()]).toEqual([['The cards as in Scat', 'Declaring 31 as in Scat'], '2 rules']);
     type(search(), 'hand value');
     expect(found()).toBe('2 rules');
     expect(unfolded()).toEqual(groups());
