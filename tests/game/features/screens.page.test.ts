@@ -519,7 +519,7 @@ describe('pages of the menu', () => {
           {
             "lines": [
               "Smiles at every card, the bad ones too.
-      Plays for fun, and lets chances slip: wins 23% of matches against the expert. No habits to read.",
+      Plays for fun, and lets chances slip: wins 21% of matches against the expert. No habits to read.",
             ],
           },
         ],
