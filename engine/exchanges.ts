@@ -12,20 +12,22 @@ type History = Pick<PublicState, 'historyActions' | 'historySeats'>;
  */
 export function isFirstOfTwo(
   { poolSwapTwo }: Pick<HouseRules, 'poolSwapTwo'>,
-  { historyActions, historySeats }: History,
+  history: History,
   entry: number,
 ): boolean {
   if (!poolSwapTwo) return false;
+  const seat = history.historySeats[entry];
   let exchanges = 0;
-  // Other seats' turns would not change the count, but a deal has many.
-  const isOne = (at: number): boolean =>
-    at > 0 &&
-    historySeats[at] === historySeats[entry] &&
-    isDiscard(historyActions[at]) &&
-    isTakeOf(historyActions[at - 1]);
   // Where a seat has two turns one after another, two exchanges of the first come before those of the second.
-  for (let at = entry; isOne(at); at -= 2) exchanges++;
+  for (let at = entry; isExchange(history, at, seat); at -= 2) exchanges++;
   return exchanges % 2 === 1;
+}
+
+/** Whether a seat has put a card into the pool that it took one from just before. */
+function isExchange({ historyActions, historySeats }: History, entry: number, seat: number): boolean {
+  return (
+    entry > 0 && historySeats[entry] === seat && isDiscard(historyActions[entry]) && isTakeOf(historyActions[entry - 1])
+  );
 }
 
 /** Whether a card that has been taken from the pool, and not yet paid for, is the first of two that may be. */
