@@ -9,7 +9,7 @@ import { loadEagerBackend } from '../runtimes/tensorflow-backend.ts';
 /**
  * Runs the file and the network on the same random inputs.
  * @returns the largest difference of any output
- * @throws {Error} when it is above 1e-5: the file must then not be used.
+ * @throws {Error} when it is above 1e-4: the file must then not be used.
  */
 export async function verifyPolicyFile(
   network: NetworkDefinition,

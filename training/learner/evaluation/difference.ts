@@ -4,13 +4,17 @@ import type { NetworkShape } from '../network/parameters.ts';
 import type { Session } from '../network/session.ts';
 
 const ROWS = 64;
-const MOST_DIFFERENCE = 1e-5;
+/**
+ * Rounding in single precision grows with the logits: policies that are sure of many decisions differ by 1e-5 now and then. A
+ * wrong weight or a wrong operation makes a difference of a hundredth or more.
+ */
+const MOST_DIFFERENCE = 1e-4;
 
 /**
  * Runs a policy file and another session with its inputs on the same random decisions.
  * @param outputs that are compared
  * @returns the largest difference of any of them
- * @throws {Error} when it is above 1e-5: the file must then not be used.
+ * @throws {Error} when it is above 1e-4: the file must then not be used.
  */
 export async function fileDifference(
   file: Session,

@@ -36,7 +36,7 @@ test('the file computes what the network computes, to 1e-5', async () => {
 test('a file of other parameters is found out', async () => {
   const others = initialParameters(network.policyParameters, new Random(4));
   await expect(verifyPolicyFile(network, others, file)).rejects.toThrow(
-    /differs from its network by .*: allowed is 0.00001/,
+    /differs from its network by .*: allowed is 0.0001/,
   );
 });
 
