@@ -118,9 +118,14 @@ function lossOf({ declareLoss, knockerLossOn31 }: HouseRules, isKnocker: boolean
   return isKnocker ? Math.max(declareLoss, knockerLossOn31) : declareLoss;
 }
 
+/** Whether nobody but the knocker can score after a knock. */
+export function knockerScoresAlone({ pointsGoTo, scoring }: HouseRules): boolean {
+  return scoring === 'points' && pointsGoTo === 'knocker';
+}
+
 /** Whether of hands that are declared one after another only the last scores. */
-export function scoresLastDeclared({ declareEnds, pointsGoTo, scoring }: HouseRules): boolean {
-  return scoring === 'points' && pointsGoTo === 'knocker' && declareEnds === 'last-turns';
+export function scoresLastDeclared(rules: HouseRules): boolean {
+  return knockerScoresAlone(rules) && rules.declareEnds === 'last-turns';
 }
 
 /**

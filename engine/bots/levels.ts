@@ -1,6 +1,7 @@
 /** How good a hand has to be depends on the rules, on how many play and on how many cards are held. */
 import { ranksAsBrag } from '../brag.ts';
 import type { HouseRules } from '../rules/table.ts';
+import { knockerScoresAlone } from '../scoring.ts';
 import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
 
@@ -37,7 +38,7 @@ function lowerByHands(rules: HouseRules): number {
 }
 
 function lowerBy(rules: HouseRules, players: number): number {
-  if (highestWins(rules)) return LOWER_BY_RIVALS[players] + (knocksWithoutRisk(rules) ? LOWER_WITHOUT_RISK : 0);
+  if (highestWins(rules)) return LOWER_BY_RIVALS[players] + (knockerScoresAlone(rules) ? LOWER_WITHOUT_RISK : 0);
   const lower = LOWER_BY_PLAYERS[players];
   return rules.knockerLowestLoss > 1 ? lower : Math.max(lower, LOWER_AT_EVEN_STAKES);
 }
@@ -45,9 +46,4 @@ function lowerBy(rules: HouseRules, players: number): number {
 /** Whether a knock has to be the highest hand, not only above the lowest. */
 function highestWins(rules: HouseRules): boolean {
   return rules.scoring === 'points' || rules.knockPromise === 'highest';
-}
-
-/** Whether others score nothing by a knock that fails. */
-function knocksWithoutRisk({ pointsGoTo, scoring }: HouseRules): boolean {
-  return scoring === 'points' && pointsGoTo === 'knocker';
 }

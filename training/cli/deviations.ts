@@ -23,7 +23,7 @@ const MOST_KINDS = 12;
 export const deviations = command({
   name: 'deviations',
   isTool: true,
-  does: 'Measures what a bot gains on a policy by deviating from it, wherever the two would play different actions, and by which.',
+  does: 'Measures what a bot gains on a policy by deviating from it, wherever the two would play different actions, in all and by kind.',
   options: {
     rules: rulesOption(),
     bot: spec({ meaning: 'the bot in one seat; not a program', required: true }),

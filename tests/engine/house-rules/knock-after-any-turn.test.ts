@@ -1,12 +1,11 @@
 /** Games with a pool in which one may knock at the end of any turn, not only after taking one card. */
 import { describe, expect, test } from 'vitest';
-import { Determiniser } from '../../../engine/bots/determinise.ts';
 import { pastTurns } from '../../../engine/bots/past-turns.ts';
 import { Match } from '../../../engine/match.ts';
-import { Random } from '../../../engine/random.ts';
 import { Recorder, replayRecord } from '../../../engine/record.ts';
 import { resumeMatch, saveMatch } from '../../../engine/save.ts';
 import { viewOf } from '../../../engine/view.ts';
+import { expectPlayedAgain } from '../support/determinised.ts';
 import { dealt, legal, outcome, play, rulesWith, stackDeck } from '../support/stacked.ts';
 
 const HANDS = { hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], pool: '2c 5d 9s', stock: '6h 7h 8d' };
@@ -182,14 +181,7 @@ describe('what was answered', () => {
     (...moves) => {
       const seen = deal({ declare: 'manual' });
       play(seen, ...moves);
-      const determiniser = new Determiniser(viewOf(seen, seen.seat), new Random(1));
-      const determinisation = determiniser.create();
-      const found = Array.from({ length: 20 }, (_, i) => {
-        determiniser.sample(determinisation, new Random(i));
-        return determiniser.replay(determinisation, new Random(i));
-      });
-      expect(found).toContain(true);
-      expect([determiniser.deal.seat, determiniser.deal.phase]).toEqual([seen.seat, seen.phase]);
+      expectPlayedAgain(seen);
     },
   );
 });

@@ -107,7 +107,7 @@ export async function sampleDeviations(
 
 /** The samples of several parts of a series, in their order, as those of the whole. */
 export function joinDeviations(parts: readonly DeviationSamples[]): DeviationSamples {
-  const joined = (kind: 'deviations' | 'tokensGained' | 'chanceGained'): Float64Array =>
+  const joined = (kind: Exclude<keyof DeviationSamples, 'all'>): Float64Array =>
     Float64Array.from(parts.flatMap((part) => Array.from(part[kind])));
   return {
     deviations: joined('deviations'),

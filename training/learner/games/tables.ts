@@ -5,6 +5,7 @@ import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../en
 import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { isInScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName, type WorthKey } from '../../../engine/rules/table.ts';
+import { knockerScoresAlone } from '../../../engine/scoring.ts';
 
 /** A match to be played. */
 export interface MatchPlan {
@@ -92,8 +93,8 @@ function dealsWithoutLimit(rules: HouseRules, players: number): number {
 }
 
 /** About how many deals a race takes for each point of its target. */
-function dealsOfPoint({ pointsGoTo }: HouseRules, players: number): number {
-  return (0.5 + 0.6 * players) * (pointsGoTo === 'knocker' ? UNSCORED_FACTOR : 1);
+function dealsOfPoint(rules: HouseRules, players: number): number {
+  return (0.5 + 0.6 * players) * (knockerScoresAlone(rules) ? UNSCORED_FACTOR : 1);
 }
 
 /** About how much longer a race takes in which nobody scores where the knocker does not. */
