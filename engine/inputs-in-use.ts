@@ -5,6 +5,7 @@
 import { ranksAsBrag } from './brag.ts';
 import { FEWEST_POINTS, RANK_COUNT } from './cards.ts';
 import {
+  AFTER_EXCHANGE_AT,
   DEAL_AT,
   DISCARDED_AT,
   GLOBAL_SIZE,
@@ -83,7 +84,9 @@ function unusedInTable(rules: HouseRules, seats: InPlay): number[] {
     ),
     ...(matchesRanks(rules) ? [] : places(MATCHES_AT, 2)),
     ...unusedLimits(rules),
-    ...(rules.play === 'pool' ? [...places(TOP_RANK_AT, RANK_COUNT), MATCHES_AT + 1] : places(POOL_AT, 4)),
+    ...(rules.play === 'pool'
+      ? [...places(TOP_RANK_AT, RANK_COUNT), MATCHES_AT + 1, ...unusedAfterExchange(rules)]
+      : places(POOL_AT, AFTER_EXCHANGE_AT + 2 - POOL_AT)),
     ...places(0, SEATS).flatMap((seat) =>
       unusedInSeat(rules, seat, seats.most).map((feature) => SEATS_AT + seat * SEAT_FEATURES + feature),
     ),
@@ -99,6 +102,19 @@ function unusedLimits(rules: HouseRules): number[] {
   ];
 }
 
+/** What says that one may exchange once more, or knock, after an exchange. */
+function unusedAfterExchange({ poolKnockAfter, poolSwapTwo }: HouseRules): number[] {
+  return [
+    ...(poolSwapTwo ? [] : [AFTER_EXCHANGE_AT]),
+    ...(poolKnockAfter === 'any-turn' ? [] : [AFTER_EXCHANGE_AT + 1]),
+  ];
+}
+
+/** Whether anybody may pass for good. */
+function mayLeaveTurns({ play, poolPass, poolSwapAll }: HouseRules): boolean {
+  return play === 'pool' && (poolPass === 'for-good' || typeof poolSwapAll === 'string');
+}
+
 /** Features of a seat that are not in use. @param seat clockwise from the own one, 0, among those still in */
 function unusedInSeat(rules: HouseRules, seat: number, most: number): number[] {
   if (seat >= most) return places(0, SEAT_FEATURES);
@@ -106,10 +122,11 @@ function unusedInSeat(rules: HouseRules, seat: number, most: number): number[] {
   return [
     ...(isRace ? places(1, 4) : []),
     ...(isRace || rules.handPoints ? [] : [5]),
-    ...(rules.play === 'golf' ? [7, 8] : [17]),
+    ...(rules.play === 'golf' ? [7, 8, 21] : [17]),
     ...(rules.play === 'pool' ? [16] : []),
     ...(playsOnAfterDeclaring(rules) ? [] : [18]),
     ...(rules.lastTurns === 2 ? [] : [19]),
+    ...(mayLeaveTurns(rules) ? [] : [20]),
   ];
 }
 

@@ -15,13 +15,14 @@
  * | phase, one-hot | 8 |
  * | stock / 52, stock empty, knocked, turns left after the knock / 9, own hand kept quiet, card taken | 6 |
  * | last turns after a declared hand, own turns left to the limit / 20, deals left / 20, and whether this is the last; passes in
- * a row / players, whether all others passed; value of the pool / 31, gain by swapping all / 10 | 8 |
+ * a row / players, whether all others passed; value of the pool / 31, gain by swapping all / 10; whether this is a second exchange,
+ * or whether to knock after the turn | 10 |
  * | own hand value / 31, the same with the top discard taken, gain by taking / 10; in golf, of the cards that show,
  * with the waiting card or the top discard placed | 3 |
  * | own value, rounded, one-hot from 0 to 41 and above | 43 |
  * | own cards by rank / 4, the waiting card included | 13 |
  * | unseen cards / 4 that match a pair of own cards, own cards / 2 that match the top discard: where cards of a rank count together | 2 |
- * | 10 seats that are still in, clockwise from one's own, each: in, tokens ≥ 1, ≥ 2, ≥ 3, tokens / 10, points / target, dealer, knocker, has a turn before the showdown, turns ≥ 1, ≥ 2, ≥ 4, turns / 10, takes / 4, cards known / 4, last took, last drew; golf total shown / 31; declared, has two turns before the showdown | 20 each |
+ * | 10 seats that are still in, clockwise from one's own, each: in, tokens ≥ 1, ≥ 2, ≥ 3, tokens / 10, points / target, dealer, knocker, has a turn before the showdown, turns ≥ 1, ≥ 2, ≥ 4, turns / 10, takes / 4, cards known / 4, last took, last drew; golf total shown / 31; declared, has two turns before the showdown; has passed for good; value of the cards known / 31, but in golf | 22 each |
  * | the waiting card, top discard, unseen cards / 4, known in others' hands / 4: by rank | 4 × 13 |
  *
  * | suit block | numbers |
@@ -29,7 +30,7 @@
  * | own, the waiting card, top discard, discards below it or earlier pools, known in others' hands: by rank | 5 × 13 |
  * | hand value / 31 after discarding the card, by rank of own cards | 13 |
  * | in the pool, and hand value / 31 after taking the card and discarding another; value of the pool / 31 after laying the own card there | 3 × 13 |
- * | other own cards of its rank / 2, and if there are any, unseen ones / 4: by rank of own cards, where cards of a rank count together | 2 × 13 |
+ * | other own cards of its rank / 2, and if there are any, unseen ones / 4; known in the next player's hand / 2: by rank of own cards, where cards of a rank count together | 3 × 13 |
  * | own total / 31, own cards / 4, unseen cards / 13, unseen points / 95, own points that others know / 31, own points discarded / 31, total of the pool / 31 | 7 |
  * | 9 other seats clockwise, each: points known held / 31, cards known held / 3, points discarded / 31, points declined / 31 | 4 each |
  */
@@ -47,6 +48,7 @@ import {
   type Card,
 } from './cards.ts';
 import { POOL_SIZE } from './pack.ts';
+import { nextInTurns } from './passing.ts';
 import { worthInPoints, worthsWithout } from './points.ts';
 import { DISCARDED, MOST_HELD, UNSEEN } from './public.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from './rules/table.ts';
@@ -54,29 +56,10 @@ import { countsByRank, undeclaredValue } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
 
 /** Of what is written here: a policy plays only with its own. */
-export const OBSERVATION_VERSION = 4;
+export const OBSERVATION_VERSION = 6;
 
 /** By rule, the values that came after this version: policies are not told of them, and read the default. */
-const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {
-  poolSwapAll: ['for-good', 'for-good-after-first-turn'],
-  poolSwapTwo: [true],
-  poolPass: ['for-good', 'never'],
-  poolSevenEightNine: ['renew', 'on-request'],
-  poolEarlyKnock: ['showdown'],
-  poolKnockAfter: ['any-turn'],
-  pointsGoTo: ['knocker'],
-  knockerTieScore: [1],
-  takeDiscards: [false],
-  passAnyTurn: [true],
-  matchEnds: ['first-out'],
-  sharedWin: [true],
-  stockEmpty: ['ends'],
-  declareStraightFlush: [true],
-  declareWithTen: [true],
-  declareEnds: ['at-showdown'],
-  nextDealer: ['right-of-winner'],
-  handRanking: ['brag'],
-};
+const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {};
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.
 export const SEATS = 10;
@@ -89,13 +72,13 @@ export const PHASE_PLACES: Record<ViewPhase, number> = {
   'golf-place': 5,
   'buy-in': 6,
   'dealer-choice': 7,
-  // These came after this version, and are written as the beginning of a turn, in which one may take a card, knock or pass as well.
+  // As the beginning of a turn, since one may take a card, knock or pass there as well; `POOL_AT` has what tells them from it.
   'second-exchange': 3,
   knock: 3,
 };
 const PHASE_COUNT = Math.max(...Object.values(PHASE_PLACES)) + 1;
 export const VALUE_BINS = 43;
-export const SEAT_FEATURES = 20;
+export const SEAT_FEATURES = 22;
 export const OTHER_SEAT_SUIT_FEATURES = 4;
 
 const RULE_FEATURES = ruleFeatures(null).length;
@@ -104,7 +87,9 @@ export const PHASE_AT = PLAYERS_AT + SEATS - 1;
 export const DEAL_AT = PHASE_AT + PHASE_COUNT;
 export const LIMITS_AT = DEAL_AT + 6;
 export const POOL_AT = LIMITS_AT + 4;
-const VALUE_AT = POOL_AT + 4;
+/** Whether this is a second exchange, then whether it is to knock after a turn. */
+export const AFTER_EXCHANGE_AT = POOL_AT + 4;
+const VALUE_AT = AFTER_EXCHANGE_AT + 2;
 export const VALUE_BINS_AT = VALUE_AT + 3;
 const RANKS_AT = VALUE_BINS_AT + VALUE_BINS;
 export const MATCHES_AT = RANKS_AT + RANK_COUNT;
@@ -129,7 +114,8 @@ const TAKEN_VALUE_AT = IN_POOL_AT + RANK_COUNT;
 const GIVEN_VALUE_AT = TAKEN_VALUE_AT + RANK_COUNT;
 export const SAME_RANK_AT = GIVEN_VALUE_AT + RANK_COUNT;
 const UNSEEN_SAME_RANK_AT = SAME_RANK_AT + RANK_COUNT;
-export const TOTALS_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
+export const NEXT_SAME_RANK_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
+export const TOTALS_AT = NEXT_SAME_RANK_AT + RANK_COUNT;
 /** The total of the pool, among the totals of a suit. */
 export const POOL_TOTAL_AT = TOTALS_AT + 6;
 export const OTHER_SEATS_AT = POOL_TOTAL_AT + 1;
@@ -333,7 +319,7 @@ function writeLimits({ dealsLeft, rules, seat, table }: View, out: Float32Array,
 
 function writeSeats(view: View, inPlay: number, out: Float32Array, offset: number): void {
   const { points, rules, table, tokens } = view;
-  const { declared, knownCount, lastDraw, takes, turns } = table;
+  const { declared, known, knownCount, lastDraw, passed, takes, turns } = table;
   const isGolf = rules.play === 'golf';
   const playsOnAfterDeclaring = rules.declareEnds === 'last-turns';
   const suitsAt = offset + GLOBAL_SIZE;
@@ -358,6 +344,10 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
     out[at + 16] = lastDraw[seat] === DRAW ? 1 : 0;
     if (isGolf) out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
     if (playsOnAfterDeclaring && declared[seat] === 1) out[at + 18] = 1;
+    if (passed[seat] === 1) out[at + 20] = 1;
+    if (!isGolf && knownCount[seat] > 0) {
+      out[at + 21] = worthInPoints(rules, known, seat * MOST_HELD, knownCount[seat]) * OF_TOTAL;
+    }
     if (i > 0) writeOther(view, seat, out, offset, suitsAt + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES);
   }
   writeOwnPlay(view, out, suitsAt + TOTALS_AT);
@@ -527,6 +517,8 @@ function writePool(view: View, inPlay: number, out: Float32Array, offset: number
   }
   if (renewals > 0) writePutAside(view, out, at + DISCARDED_AT);
   const poolAt = offset + POOL_AT;
+  if (phase === 'second-exchange') out[offset + AFTER_EXCHANGE_AT] = 1;
+  if (phase === 'knock') out[offset + AFTER_EXCHANGE_AT + 1] = 1;
   out[poolAt] = passes / inPlay;
   if (passes === inPlay - 1) out[poolAt + 1] = 1;
   if (drawn !== NO_CARD) writeGiven(view, out, at + GIVEN_VALUE_AT);
@@ -575,10 +567,11 @@ function writeDiscards(view: View, out: Float32Array, offset: number): void {
   out[offset + TOP_RANK_AT + rankOf(top)] = 1;
 }
 
-/** Writes which own cards share a rank, with each other and with the top discard, where that counts. */
+/** Writes which own cards share a rank, with each other, with the top discard and with known ones of the next player, where that counts. */
 function writeMatches(view: View, out: Float32Array, offset: number): void {
   // Where aces do not count together, no cards do.
   if (!countsByRank(view.rules, ACE)) return;
+  writeMatchesOfNext(view, out, offset + GLOBAL_SIZE);
   const { top } = view.table;
   const topRank = top === NO_CARD ? -1 : rankOf(top);
   for (let rank = 0; rank < RANK_COUNT; rank++) {
@@ -593,6 +586,20 @@ function writeMatches(view: View, out: Float32Array, offset: number): void {
       if (out[at + OWN_AT] === 0) continue;
       out[at + SAME_RANK_AT] = (held - 1) * HALF;
       out[at + UNSEEN_SAME_RANK_AT] = unseen;
+    }
+  }
+}
+
+/** Writes, at the own cards, how many of their rank the next player is known to hold. @param at of the first suit's block */
+function writeMatchesOfNext({ rules, seat, table }: View, out: Float32Array, at: number): void {
+  const next = nextInTurns(table, seat);
+  if (next === seat) return;
+  for (let i = 0; i < table.knownCount[next]; i++) {
+    const rank = rankOf(table.known[next * MOST_HELD + i]);
+    if (!countsByRank(rules, rank)) continue;
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      const place = at + suit * SUIT_SIZE + rank;
+      if (out[place + OWN_AT] === 1) out[place + NEXT_SAME_RANK_AT] += HALF;
     }
   }
 }

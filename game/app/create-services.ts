@@ -146,14 +146,14 @@ function measureFactorCosts(ownBots: OwnBots, locks: MatchLocks): void {
   });
 }
 
-/** Fetches what carries policies over from the version before. */
+/** Fetches what carries policies over from earlier versions. */
 async function templates(): Promise<Templates> {
   const { fetchTemplates } = await import('./fetch-templates.ts');
   return fetchTemplates();
 }
 
 /**
- * Brings bots of the version before up to date, those that are there and those that a file restores; where that fails they
+ * Brings bots of earlier versions up to date, those that are there and those that a file restores; where that fails they
  * are kept, and it is tried again with the next change.
  */
 function carryOwnBotsOver(ownBots: OwnBots): void {

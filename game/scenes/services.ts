@@ -48,7 +48,7 @@ export interface Services {
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
   teachingSign: TeachingSign;
-  /** Fetches what carries policies over from the version before. */
+  /** Fetches what carries policies over from earlier versions. */
   templates: () => Promise<Templates>;
   /** What teaches bots; fetched when it is first asked for. */
   teaching: () => Promise<Course>;

@@ -86,11 +86,17 @@ describe('beside scat for two', () => {
   const [ofTable, ofSuit] = counts('scat', 2);
 
   test.each<[string, number, string, number, number]>([
-    ['scat', 4, 'two seats of 16 numbers, and two more numbers of players', 2 * (16 + 1), 2 * 4],
-    ['scat', 10, 'eight of them', 8 * (16 + 1), 8 * 4],
-    ['gin', 2, 'what its rules say, and cards of the same rank', 5, 2 * 13],
-    ['golf', 2, 'its row and its rules in place of knocking, and cards of the same rank', 5, 2 * 13],
-    ['french-canadian', 4, 'seats with points, without tokens, that all stay in', 21, 2 * 4],
+    ['scat', 4, 'two seats of 17 numbers, and two more numbers of players', 2 * (17 + 1), 2 * 4],
+    ['scat', 10, 'eight of them', 8 * (17 + 1), 8 * 4],
+    ['gin', 2, 'what its rules say, and cards of the same rank', 5, 3 * 13],
+    [
+      'golf',
+      2,
+      'its row and its rules in place of knocking and of cards that are known, and cards of the same rank',
+      3,
+      3 * 13,
+    ],
+    ['french-canadian', 4, 'seats with points, without tokens, that all stay in', 23, 2 * 4],
     ['four-card', 2, 'hands worth up to 41', 10 + 1, 0],
   ])('%s with %i players needs %s', (name, players, _what, table, suit) => {
     expect(counts(name, players)).toEqual([ofTable + table, ofSuit + suit]);

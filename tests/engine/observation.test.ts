@@ -15,9 +15,13 @@ import {
 import { RANK_COUNT, cardOf, rankOf, suitOf } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
 import {
+  AFTER_EXCHANGE_AT,
   GLOBAL_SIZE,
+  NEXT_SAME_RANK_AT,
   OBSERVATION_SIZE,
   PHASE_AT,
+  SEATS_AT,
+  SEAT_FEATURES,
   SUIT_SIZE,
   writeMask,
   writeObservation,
@@ -244,20 +248,62 @@ describe('the observation', () => {
   });
 });
 
-test('the question after one exchange of two, which came later, is the beginning of a turn to a policy', () => {
+/** The phase, one-hot, and what tells those from a turn that look like its beginning. */
+function phasesIn({ observation }: Observed): number[] {
+  return [
+    ...observation.subarray(PHASE_AT, PHASE_AT + 8),
+    ...observation.subarray(AFTER_EXCHANGE_AT, AFTER_EXCHANGE_AT + 2),
+  ];
+}
+
+test('the question after one exchange of two is the beginning of a turn that says so', () => {
   const deal = dealt(
     { hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' },
     rulesWith({ play: 'pool', poolSwapTwo: true }),
   );
   play(deal, '0 take 5d', '0 discard 4h');
-  const phases = observe(deal, 0).observation.slice(PHASE_AT, PHASE_AT + 8);
-  expect([deal.phase, ...phases]).toEqual(['second-exchange', 0, 0, 0, 1, 0, 0, 0, 0]);
+  expect([deal.phase, ...phasesIn(observe(deal, 0))]).toEqual(['second-exchange', 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]);
 });
 
-test('the question after a swap of all, which came later, is the beginning of a turn to a policy', () => {
+test('the question after a swap of all is the beginning of a turn that says so', () => {
   const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' });
   const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, rules);
   play(deal, '0 swap-all');
-  const phases = observe(deal, 0).observation.slice(PHASE_AT, PHASE_AT + 8);
-  expect([deal.phase, ...phases]).toEqual(['knock', 0, 0, 0, 1, 0, 0, 0, 0]);
+  expect([deal.phase, ...phasesIn(observe(deal, 0))]).toEqual(['knock', 0, 0, 0, 1, 0, 0, 0, 0, 0, 1]);
+});
+
+test('a seat that has passed for good is told, whoever else is in the turns', () => {
+  const deal = dealt(
+    { hands: ['Kc Qc 4h', 'Kd 3h 4s', '2d 8h 9h'], pool: '2c 5d 9s' },
+    rulesWith({ play: 'pool', poolPass: 'for-good' }),
+  );
+  const havePassed = (): number[] =>
+    [0, 1, 2].map((place) => observe(deal, 0).observation[SEATS_AT + place * SEAT_FEATURES + 20]);
+  expect(havePassed()).toEqual([0, 0, 0]);
+  play(deal, '0 take 5d', '0 discard 4h', '1 pass');
+  expect(havePassed()).toEqual([0, 1, 0]);
+});
+
+describe('of cards that somebody took openly', () => {
+  const rules = rulesWith({ play: 'pool', threeOfAKind: 30.5 });
+  const deal = dealt({ hands: ['Kc 5c 4h', '5h 3h 4s', '2d 8h 9h'], pool: '7c 5d 5s' }, rules);
+  play(deal, '0 take 7c', '0 discard 4h', '1 take 5d', '1 discard 3h', '2 pass');
+  play(deal, '0 pass', '1 take 5s', '1 discard 4s');
+
+  test('everybody is told what they are worth together', () => {
+    const worth = (seat: number, of: number): number =>
+      observe(deal, seat).observation[SEATS_AT + ((of - seat + 3) % 3) * SEAT_FEATURES + 21];
+    expect([0, 1, 2].map((seat) => worth(seat, 0))).toEqual(Array(3).fill(Math.fround(7 / 31)));
+    expect([0, 1, 2].map((seat) => worth(seat, 1))).toEqual(Array(3).fill(Math.fround(5 / 31)));
+    expect(worth(0, 2)).toBe(0);
+  });
+
+  test('the seat before is told which match its own', () => {
+    const matching = (seat: number): number[] =>
+      [0, 1, 2, 3].map(
+        (suit) => observe(deal, seat).observation[GLOBAL_SIZE + suit * SUIT_SIZE + NEXT_SAME_RANK_AT + 3],
+      );
+    expect(matching(0)).toEqual([1, 0, 0, 0]);
+    expect(matching(1)).toEqual([0, 0, 0, 0]);
+  });
 });

@@ -4,15 +4,17 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { writeCriticFile } from '../learner/tensorflow/write-critic-file.ts';
 import { readModelFacts } from '../learner/files/policy-file.ts';
-import { ModelError } from '../learner/files/stored-model.ts';
-import { readVersionBefore, type StoredBefore } from '../learner/upgrade/version-before.ts';
+import { ModelError, readsRivals } from '../learner/files/stored-model.ts';
+import { inputsOfEarlier, readEarlierVersion, type StoredEarlier } from '../learner/upgrade/earlier-version.ts';
 import { writePolicyFile } from '../learner/tensorflow/write-policy-file.ts';
-import { initialParameters, type NetworkShape, type ParameterSpec } from '../learner/network/parameters.ts';
+import { initialParameters, type ParameterSpec } from '../learner/network/parameters.ts';
 import type { SuitNetworkSizes } from '../learner/network/suit-sizes.ts';
+import type { NetworkDefinition } from '../learner/tensorflow/network.ts';
 import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
 import { readInitialPolicy } from './bots/model-file.ts';
 import { command } from './command/command.ts';
@@ -71,11 +73,10 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
   updateManifest(file);
 }
 
-/** Carries a file of the observation version before this one over, so that it plays as before. */
+/** Carries a file of an earlier version of the observation over, so that it plays as before. */
 async function widenInputs(file: string): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${whereLooked(file)}`);
-  const network = suitNetwork();
-  const stored = storedBefore(network, file);
+  const { network, stored } = readEarlier(file);
   if (stored.is === 'policy') {
     writeWhole(file, await writePolicyFile(network, stored.parameters, stored.facts));
     updateManifest(file);
@@ -83,9 +84,11 @@ async function widenInputs(file: string): Promise<void> {
 }
 
 /** @throws {UsageError} */
-function storedBefore(network: NetworkShape, file: string): StoredBefore {
+function readEarlier(file: string): { network: NetworkDefinition; stored: StoredEarlier } {
+  const bytes = readFileSync(file);
   try {
-    return readVersionBefore(network, readFileSync(file));
+    const network = suitNetwork({ inputs: inputsOfEarlier(bytes) });
+    return { network, stored: readEarlierVersion(network, bytes) };
   } catch (error) {
     throw error instanceof ModelError ? new UsageError(`"${file}": ${error.message}`) : error;
   }
@@ -96,10 +99,9 @@ function updateManifest(file: string): void {
   const folder = dirname(file);
   const models = readListedModels(folder);
   if (models === null) return;
-  const bytes = readFileSync(file).length;
-  const updated = models.map((model) =>
-    model.file === basename(file) ? { ...model, observation: OBSERVATION_VERSION, bytes } : model,
-  );
+  const bytes = readFileSync(file);
+  const now = { observation: readsRivals(bytes) ? VERSION_WITH_RIVALS : OBSERVATION_VERSION, bytes: bytes.length };
+  const updated = models.map((model) => (model.file === basename(file) ? { ...model, ...now } : model));
   writeListedModels(folder, updated);
 }
 
@@ -124,14 +126,16 @@ export const widen = command({
     }),
   },
   files:
-    'policies and critics of the previous observation version, with --units policies of this one; they are overwritten',
+    'policies and critics of earlier observation versions, with --units policies of this one; they are overwritten',
   example: 'models/*.onnx',
-  notes: ['What is new is listed in training/learner/upgrade/added.ts. The manifest beside a policy is updated too.'],
+  notes: [
+    'What each version has added is listed in training/learner/upgrade/added.ts. The manifest beside a policy is updated too.',
+  ],
   async run({ options, files }) {
     const sizes = options.units === undefined ? null : readUnits(options.units);
     const said =
       sizes === null
-        ? `reads observation version ${OBSERVATION_VERSION}`
+        ? 'reads the observation of this version'
         : `has ${sizes.table} units for the table and ${sizes.suit} for each suit`;
     for (const file of files.map(typedPath)) {
       await (sizes === null ? widenInputs(file) : widenUnits(file, sizes));

@@ -27,7 +27,7 @@ const USUAL_STEM = 'policy';
 interface BringingTo {
   ownBots: Pick<OwnBots, 'add' | 'all' | 'loaded'>;
   bots: Pick<PolicyService, 'tryOut'>;
-  /** Fetches what it takes to carry a policy over from the version before. */
+  /** Fetches what it takes to carry a policy over from an earlier version. */
   templates: () => Promise<Templates>;
 }
 

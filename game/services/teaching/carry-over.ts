@@ -1,8 +1,8 @@
-/** Carries the person's own bots over from the observation version before this one, so that they play as they did. */
+/** Carries the person's own bots over from earlier versions of the observation, so that they play as they did. */
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
-import { readVersionBefore } from '../../../training/learner/upgrade/version-before.ts';
+import { isEarlierVersion, readEarlierVersion } from '../../../training/learner/upgrade/earlier-version.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import type { BotFiles, OwnBots } from '../bots/own-bots.ts';
 import { sha256Of } from '../sha256.ts';
@@ -16,9 +16,9 @@ export interface Templates {
 
 const SHAPE = suitShape();
 
-/** A file of this version that computes what one of the version before does. @throws {ModelError} where it cannot be read */
+/** A file of this version that computes what one of an earlier version does. @throws {ModelError} where it cannot be read */
 export function carriedOver(bytes: Uint8Array, { policy, critic }: Templates): Uint8Array<ArrayBuffer> {
-  const stored = readVersionBefore(SHAPE, bytes);
+  const stored = readEarlierVersion(SHAPE, bytes);
   const file =
     stored.is === 'policy'
       ? fillPolicyTemplate(policy, SHAPE, stored.parameters, stored.facts)
@@ -26,9 +26,9 @@ export function carriedOver(bytes: Uint8Array, { policy, critic }: Templates): U
   return new Uint8Array(file);
 }
 
-/** Whether a bot reads observations of the version before. */
+/** Whether a bot reads observations of an earlier version. */
 export function isBehind({ observation }: Pick<KeptBot, 'observation'>): boolean {
-  return observation === OBSERVATION_VERSION - 1;
+  return isEarlierVersion(observation);
 }
 
 /**

@@ -3,7 +3,7 @@ import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { RulesError } from '../../../engine/rules/resolve.ts';
 import { CRITIC_FORMAT } from '../../../training/learner/files/critic-file.ts';
 import { factsIn, MODEL_FORMAT, type ModelFacts } from '../../../training/learner/files/policy-file.ts';
-import { isVersionBefore } from '../../../training/learner/upgrade/version-before.ts';
+import { isEarlierVersion } from '../../../training/learner/upgrade/earlier-version.ts';
 import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { FetchError } from '../fetch-bytes.ts';
@@ -40,12 +40,12 @@ export function readBrought(bytes: Uint8Array): ModelFacts {
 }
 
 /**
- * Checks the files of a bot that was kept here: they may be of the version before, and are then carried over later.
+ * Checks the files of a bot that was kept here: they may be of an earlier version, and are then carried over later.
  * @returns the observation version of the policy
  * @throws {Error} where they are something else
  */
 export function versionOfKept(policy: Uint8Array, critic: Uint8Array | null): number {
-  const isKnown = (metadata: Metadata): boolean => isThisVersion(metadata) || isVersionBefore(metadata);
+  const isKnown = (metadata: Metadata): boolean => isThisVersion(metadata) || isEarlierVersion(metadata.observation);
   const metadata = metadataOf(policy);
   factsOf(metadata, isKnown);
   const beside = critic && metadataOf(critic);
@@ -54,7 +54,7 @@ export function versionOfKept(policy: Uint8Array, critic: Uint8Array | null): nu
 }
 
 /**
- * A file as this version stores it: one of the version before is carried over.
+ * A file as this version stores it: one of an earlier version is carried over.
  * @param templates fetches what that takes
  * @throws {BroughtError} where it cannot be
  */
@@ -62,7 +62,7 @@ export async function ofThisVersion(
   bytes: Uint8Array<ArrayBuffer>,
   templates: () => Promise<Templates>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!isVersionBefore(metadataOf(bytes))) return bytes;
+  if (!isEarlierVersion(metadataOf(bytes).observation)) return bytes;
   try {
     return carriedOver(bytes, await templates());
   } catch (error) {

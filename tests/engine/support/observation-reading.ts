@@ -73,6 +73,12 @@ class Seen {
     return range(CARD_COUNT).filter((card) => this.view.table.whereabouts[card] === seat);
   }
 
+  /** What the next player is known to hold who has not passed for good. */
+  get knownOfNext(): Card[] {
+    const next = this.seats.slice(1).find((seat) => this.view.table.passed[seat] === 0);
+    return next === undefined ? [] : this.knownOf(next);
+  }
+
   get knownOfOthers(): Card[] {
     return this.seats.slice(1).flatMap((seat) => this.knownOf(seat));
   }
@@ -92,38 +98,10 @@ class Seen {
   }
 }
 
-/** Values that came after the version: not told. */
-const UNTOLD: readonly string[] = [
-  'poolSwapAll for-good',
-  'poolSwapAll for-good-after-first-turn',
-  'poolSwapTwo true',
-  'poolPass for-good',
-  'poolPass never',
-  'poolEarlyKnock showdown',
-  'poolKnockAfter any-turn',
-  'poolSevenEightNine renew',
-  'poolSevenEightNine on-request',
-  'pointsGoTo knocker',
-  'knockerTieScore 1',
-  'passAnyTurn true',
-  'matchEnds first-out',
-  'sharedWin true',
-  'stockEmpty ends',
-  'takeDiscards false',
-  'declareStraightFlush true',
-  'declareWithTen true',
-  'declareEnds at-showdown',
-  'nextDealer right-of-winner',
-  'handRanking brag',
-];
-
 function ofRules(rules: HouseRules): number[] {
   return Object.entries(RULES_TABLE).flatMap(([name, key]: [string, RuleKey]) => {
     const value: unknown = rules[name as RuleName];
-    if (key.kind === 'choice') {
-      const told = key.values.slice(1).filter((other) => !UNTOLD.includes(`${name} ${other}`));
-      return told.map((other) => yes(other === value));
-    }
+    if (key.kind === 'choice') return key.values.slice(1).map((other) => yes(other === value));
     if (key.kind === 'worth') return ofWorth(value, key.usual);
     return key.kind === 'whole' ? [(value as number) / (name === 'lives' ? 10 : key.high)] : [];
   });
@@ -164,16 +142,18 @@ function ofLimits({ view }: Seen): number[] {
   ];
 }
 
-/** Passes, and what all of the pool is worth. */
+/** Passes, what all of the pool is worth, and what may follow an exchange. */
 function ofPool({ view, seats, pool, own }: Seen): number[] {
   const { rules, table } = view;
-  if (rules.play !== 'pool') return [0, 0, 0, 0];
+  if (rules.play !== 'pool') return [0, 0, 0, 0, 0, 0];
   const value = pool.length === 3 && own.length > 0 ? worthInPoints(rules, pool) : null;
   return [
     table.passes / seats.length,
     yes(table.passes === seats.length - 1),
     (value ?? 0) / 31,
     value === null ? 0 : (value - worthInPoints(rules, own)) / 10,
+    yes(view.phase === 'second-exchange'),
+    yes(view.phase === 'knock'),
   ];
 }
 
@@ -228,6 +208,8 @@ function ofSeat(seen: Seen, seat: number): number[] {
     isGolf ? worthInPoints(rules, seen.shownBy(seat)) / 31 : 0,
     yes(rules.declareEnds === 'last-turns' && table.declared[seat] === 1),
     yes(table.turnsLeft[seat] > 1),
+    yes(table.passed[seat] === 1),
+    isGolf || seen.knownOf(seat).length === 0 ? 0 : worthInPoints(rules, seen.knownOf(seat)) / 31,
   ];
 }
 
@@ -262,6 +244,11 @@ function ofSuitCards(seen: Seen, suit: number): number[] {
       : marks([])),
     ...ofOwn((card) => Math.max(seen.together(rankOf(card)) - 1, 0) / 2),
     ...ofOwn((card) => (seen.together(rankOf(card)) > 1 ? seen.unseenOf(rankOf(card)) / 4 : 0)),
+    ...ofOwn(
+      (card) =>
+        seen.knownOfNext.filter((other) => seen.together(rankOf(card)) > 0 && rankOf(other) === rankOf(card)).length /
+        2,
+    ),
   ];
 }
 
@@ -294,7 +281,6 @@ export function readObservation(view: View): number[] {
   return [
     ...ofRules(view.rules),
     ...oneHot(SEATS - 1, seen.seats.length - 2),
-    // A second exchange, and whether to knock after a swap of all, came later, and look like the beginning of a turn.
     ...oneHot(PHASES.length, PHASES.indexOf(['second-exchange', 'knock'].includes(view.phase) ? 'draw' : view.phase)),
     ...ofDeal(seen),
     ...ofLimits(seen),
@@ -303,7 +289,7 @@ export function readObservation(view: View): number[] {
     ...byRank(seen.all, 1 / 4),
     ...ofMatches(seen),
     ...range(SEATS).flatMap((place) =>
-      place < seen.seats.length ? ofSeat(seen, seen.seats[place]) : (Array(20).fill(0) as number[]),
+      place < seen.seats.length ? ofSeat(seen, seen.seats[place]) : (Array(22).fill(0) as number[]),
     ),
     ...byRank(seen.waiting, 1),
     ...byRank(seen.top, 1),

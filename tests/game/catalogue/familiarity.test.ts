@@ -77,19 +77,6 @@ describe('the bots do not know', () => {
     }
   });
 
-  test('a rule that came after their training', () => {
-    const untold = { knows: 'not', because: { is: 'untold' } };
-    expect(familiarity(rulesWith({ base: 'widow', poolPass: 'for-good' }))).toEqual(untold);
-    expect(familiarity(rulesWith({ base: 'widow', poolEarlyKnock: 'showdown' }))).toEqual(untold);
-    expect(familiarity(rulesWith({ base: 'widow', poolPass: 'never' }))).toEqual(untold);
-    expect(familiarity(rulesWith({ base: 'widow', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' }))).toEqual(
-      untold,
-    );
-    expect(familiarity(rulesWith({ base: 'widow', poolSevenEightNine: 'on-request' }))).toEqual(untold);
-    expect(familiarity(rulesWith({ base: 'widow', poolSwapTwo: true }))).toEqual(untold);
-    expect(familiarity(rulesWith({ base: 'scat', poolPass: 'for-good' })).knows).toBe('trained');
-  });
-
   test('a smallest value to knock that is higher than any in training, where one knocks at all', () => {
     expect(familiarity(rulesWith({ knockMinimum: 27 })).knows).toBe('near');
     expect(familiarity(rulesWith({ knockMinimum: 28 }))).toEqual({ knows: 'not', because: { is: 'high-minimum' } });

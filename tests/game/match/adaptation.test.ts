@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { RequestFailed } from '../../../game/base/worker-requests.ts';
@@ -31,7 +32,7 @@ function adapting(settings: Partial<Settings> = {}, matches: readonly KeptRecord
     sourceFor: (rules: Question['wanted']['rules']) => ({
       manifest: '',
       runtime: '',
-      wanted: { rules, observation: 4 },
+      wanted: { rules, observation: OBSERVATION_VERSION },
     }),
     ask: (_kind: 'adapt', question: Question) => {
       asked.push(question);
@@ -130,7 +131,7 @@ describe('a table', () => {
       sourceFor: (rules: Question['wanted']['rules']) => ({
         manifest: '',
         runtime: '',
-        wanted: { rules, observation: 4 },
+        wanted: { rules, observation: OBSERVATION_VERSION },
       }),
       ask: (_kind: 'adapt', question: Question) => Promise.resolve(asked.push(question)).then(() => KNOWN),
     };

@@ -5,6 +5,7 @@ import { memoryStore, StorageError, type Store } from '../../../game/base/store.
 import { ownId, type KeptRules } from '../../../game/catalogue/library.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts';
 import { language, speakIn, words } from '../../../game/i18n/words.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
 import { Knowledge } from '../../../game/services/bots/knowledge.ts';
@@ -309,7 +310,7 @@ describe('the games', () => {
 });
 
 describe('how well the bots know a game', () => {
-  const MODEL = { name: 'golf', file: 'golf.onnx', rules: 'golf', players: [2, 10], observation: 7 };
+  const MODEL = { name: 'golf', file: 'golf.onnx', rules: 'golf', players: [2, 10], observation: OBSERVATION_VERSION };
 
   function served(json: unknown) {
     const fetched = vi.fn((_address: string) => Promise.resolve({ json: () => Promise.resolve(json) }));
@@ -319,7 +320,7 @@ describe('how well the bots know a game', () => {
 
   test('is unknown before the list of models has come, which is fetched once', async () => {
     const fetched = served({ format: 'thirty-one-models/1', models: [MODEL] });
-    const knowledge = new Knowledge('models/manifest.json', 7);
+    const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION);
     expect(knowledge.of(preset('golf'))).toBeNull();
     expect(knowledge.playerOf(preset('golf'))).toBeNull();
     await Promise.all([knowledge.load(), knowledge.load()]);
@@ -332,7 +333,7 @@ describe('how well the bots know a game', () => {
   test('is that of one’s own bots first', async () => {
     served({ format: 'thirty-one-models/1', models: [MODEL] });
     const own = { ...MODEL, name: 'mine', players: [2, 10] as [number, number], rules: preset('golf') } as never;
-    const knowledge = new Knowledge('models/manifest.json', 7, () => [own]);
+    const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION, () => [own]);
     await knowledge.load();
     expect(knowledge.playerOf(preset('golf'))).toMatchObject({ name: 'mine' });
   });
@@ -341,7 +342,7 @@ describe('how well the bots know a game', () => {
     const rivals = { ...MODEL, name: 'rivals', file: 'rivals.onnx', players: [2, 2], observation: VERSION_WITH_RIVALS };
     served({ format: 'thirty-one-models/1', models: [MODEL, rivals] });
     const own: Model[] = [];
-    const knowledge = new Knowledge('models/manifest.json', 7, () => own);
+    const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION, () => own);
     const golfFor = (players: [number, number]) => ({ ...preset('golf'), players });
     expect(knowledge.canAdapt(golfFor([2, 2]))).toBe(false);
     await knowledge.load();
@@ -354,7 +355,7 @@ describe('how well the bots know a game', () => {
 
   test('is asked for again after it could not be fetched', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    const knowledge = new Knowledge('models/manifest.json', 7);
+    const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION);
     await knowledge.load();
     expect(knowledge.of(preset('golf'))).toBeNull();
     served({ format: 'thirty-one-models/1', models: [MODEL] });

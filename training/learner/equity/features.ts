@@ -13,9 +13,10 @@ export const EQUITY_SEATS = 10;
  * In; tokens / 3; points / √target; tokens 0, 1, 2; place from the next dealer on / in play; in play / 10; others' mean,
  * least and most tokens / 3; points and others' most points / target; buy-ins left, and others' mean / 5; rules: race for
  * points, target / 100, lives / 10, grace, one seat on grace, 1 lost by a failed knock, a knock promises the highest; deals
- * left / 20, whether the next one is the last.
+ * left / 20, whether the next one is the last; whether the match ends with the first who is out, ties share it, only the
+ * knocker scores.
  */
-export const EQUITY_FEATURES = 24;
+export const EQUITY_FEATURES = 27;
 export const EQUITY_SIZE = EQUITY_SEATS * EQUITY_FEATURES;
 
 const WIDTH = 32;
@@ -101,5 +102,8 @@ export function writeEquityFeatures(state: MatchState, out: Float32Array, offset
     out[at + 21] = rules.knockPromise === 'highest' ? 1 : 0;
     out[at + 22] = Math.min(left / 20, 1);
     out[at + 23] = left === 1 ? 1 : 0;
+    out[at + 24] = rules.matchEnds === 'first-out' ? 1 : 0;
+    out[at + 25] = rules.sharedWin ? 1 : 0;
+    out[at + 26] = rules.pointsGoTo === 'knocker' ? 1 : 0;
   }
 }

@@ -12,7 +12,7 @@ import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts'
 import { FetchError } from '../../../../game/services/fetch-bytes.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 import type { Templates } from '../../../../game/services/teaching/carry-over.ts';
-import { criticBefore, policyBefore } from '../../../training/support/version-before.ts';
+import { earlierCritic, earlierPolicy } from '../../../training/support/earlier-version.ts';
 import { currentTemplates } from '../../../training/support/templates.ts';
 
 const model = (name: string): Buffer<ArrayBuffer> =>
@@ -102,8 +102,8 @@ describe('a policy in a file', () => {
     ]);
   });
 
-  test('of the version before is carried over, with its critic', async () => {
-    const said = await bring(fileOf('old.critic.onnx', criticBefore()), fileOf('old.onnx', policyBefore()));
+  test('of an earlier version is carried over, with its critic', async () => {
+    const said = await bring(fileOf('old.critic.onnx', earlierCritic()), fileOf('old.onnx', earlierPolicy()));
     expect(said).toEqual(['“old” is among your bots now, and plays its rules.']);
     const [[id, bot]] = ownBots.all;
     expect(bot).toMatchObject({ name: 'old', observation: OBSERVATION_VERSION, hasCritic: true });
@@ -112,9 +112,9 @@ describe('a policy in a file', () => {
     expect(isCritic(files!.critic!)).toBe(true);
   });
 
-  test('of the version before is refused as such where what that takes does not come', async () => {
+  test('of an earlier version is refused as such where what that takes does not come', async () => {
     templates = () => Promise.reject(new FetchError('/policy-template.onnx cannot be fetched: 404'));
-    expect(await bring(fileOf('old.onnx', policyBefore()))).toEqual([
+    expect(await bring(fileOf('old.onnx', earlierPolicy()))).toEqual([
       '“old.onnx” was trained for another version of the game. Train it again with this one.',
     ]);
   });
@@ -122,8 +122,8 @@ describe('a policy in a file', () => {
   test.each([
     ['no rules', { rules: '{' }, '“old.onnx” does not say which rules it plays, and with how many players.'],
     ['neither a policy nor a critic', { format: 'other/1' }, '“old.onnx” is damaged: it does not play.'],
-  ])('of the version before is refused where it is or has %s', async (_, metadata, sentence) => {
-    expect(await bring(fileOf('old.onnx', policyBefore(metadata)))).toEqual([sentence]);
+  ])('of an earlier version is refused where it is or has %s', async (_, metadata, sentence) => {
+    expect(await bring(fileOf('old.onnx', earlierPolicy(metadata)))).toEqual([sentence]);
     expect(ownBots.all.size).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { RIVAL_SIZE, VERSION_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
@@ -12,7 +13,11 @@ const DECISIONS = [{ deal: 1, at: 2, seat: 1, played: 0, otherwise: 1 }];
 
 function botsThat(answer: () => Promise<unknown>) {
   const ask = vi.fn<(kind: string, question: { wanted: object }) => Promise<unknown>>(answer);
-  const sourceFor = (rules: object) => ({ manifest: '', runtime: '', wanted: { rules, observation: 4 } });
+  const sourceFor = (rules: object) => ({
+    manifest: '',
+    runtime: '',
+    wanted: { rules, observation: OBSERVATION_VERSION },
+  });
   return { ask, bots: { ask, sourceFor } as never };
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
-import { criticBefore, policyBefore } from '../../../training/support/version-before.ts';
+import { earlierCritic, earlierPolicy } from '../../../training/support/earlier-version.ts';
 import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
 import {
   missingBots,
@@ -71,16 +70,16 @@ describe('a bot with its files', () => {
 });
 
 describe('a bot in a file of all data', () => {
-  test('may be of the observation version before, whatever the file says else: it is carried over later', async () => {
-    const [policy, critic] = [policyBefore(), criticBefore()];
+  test('may be of an earlier version of the observation, whatever the file says else: it is carried over later', async () => {
+    const [policy, critic] = [earlierPolicy(), earlierCritic()];
     const inBase64 = { policy: Buffer.from(policy).toString('base64'), critic: Buffer.from(critic).toString('base64') };
     const bot = await readWholeBot({ ...written, ...inBase64 }, createHash('sha256').update(policy).digest('hex'));
-    expect(bot).toMatchObject({ observation: OBSERVATION_VERSION - 1, hasCritic: true });
+    expect(bot).toMatchObject({ observation: 4, hasCritic: true });
     expect(bot.policy).toEqual(policy);
   });
 
   test('is not restored where it is older', async () => {
-    const policy = policyBefore({ observation: '2' });
+    const policy = earlierPolicy({ observation: '2' });
     const file = { ...written, policy: Buffer.from(policy).toString('base64') };
     const id = createHash('sha256').update(policy).digest('hex');
     await expect(readWholeBot(file, id)).rejects.toThrow('other-version');

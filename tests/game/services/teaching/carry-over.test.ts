@@ -9,10 +9,10 @@ import { memoryStores, type KeptBot } from '../../../../game/services/storage/st
 import { carriedOver, carryOver, isBehind, type Templates } from '../../../../game/services/teaching/carry-over.ts';
 import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
 import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
-import { readVersionBefore } from '../../../../training/learner/upgrade/version-before.ts';
+import { readEarlierVersion } from '../../../../training/learner/upgrade/earlier-version.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { currentTemplates } from '../../../training/support/templates.ts';
-import { criticBefore, policyBefore } from '../../../training/support/version-before.ts';
+import { earlierCritic, earlierPolicy } from '../../../training/support/earlier-version.ts';
 
 const SHAPE = suitShape();
 
@@ -22,7 +22,7 @@ const KEPT: KeptBot = {
   origin: 'taught',
   rules: rulesFile(preset('gin')) as KeptRules,
   players: [2, 6],
-  observation: OBSERVATION_VERSION - 1,
+  observation: 4,
   factorCost: 0.04,
   isCostMeasured: true,
   hasCritic: true,
@@ -43,13 +43,13 @@ beforeEach(() => {
   ownBots = new OwnBots(memoryStores());
 });
 
-async function keep(bot: KeptBot, policy = policyBefore()): Promise<string> {
+async function keep(bot: KeptBot, policy = earlierPolicy()): Promise<string> {
   const id = await sha256Of(policy);
-  await ownBots.add(id, bot, { policy, critic: bot.hasCritic ? criticBefore() : null });
+  await ownBots.add(id, bot, { policy, critic: bot.hasCritic ? earlierCritic() : null });
   return id;
 }
 
-describe('a bot of the version before', () => {
+describe('a bot of an earlier version', () => {
   test('plays on, under its name and with all that is known of it', async () => {
     const before = await keep(KEPT);
     expect([...ownBots.all.values()].map(isBehind)).toEqual([true]);
@@ -61,8 +61,8 @@ describe('a bot of the version before', () => {
     const files = await ownBots.filesOf(id);
     expect(id).toBe(await sha256Of(files!.policy));
     expect(readModelFacts(files!.policy).rules).toEqual(preset('gin'));
-    const policy = readVersionBefore(SHAPE, policyBefore());
-    const critic = readVersionBefore(SHAPE, criticBefore());
+    const policy = readEarlierVersion(SHAPE, earlierPolicy());
+    const critic = readEarlierVersion(SHAPE, earlierCritic());
     expect(policy).toMatchObject({ parameters: readPolicyParameters(SHAPE, files!.policy) });
     expect(critic).toMatchObject({ networks: readCriticFile(SHAPE, files!.critic!) });
   });
@@ -76,8 +76,8 @@ describe('a bot of the version before', () => {
   });
 
   test('stays as it is where its file cannot be read, and those of this version do too', async () => {
-    const odd = await keep(KEPT, policyBefore({ format: 'other/1' }));
-    await keep({ ...KEPT, name: 'New', observation: OBSERVATION_VERSION }, carriedOver(policyBefore(), templates));
+    const odd = await keep(KEPT, earlierPolicy({ format: 'other/1' }));
+    await keep({ ...KEPT, name: 'New', observation: OBSERVATION_VERSION }, carriedOver(earlierPolicy(), templates));
     const before = [...ownBots.all];
     await carryOver(ownBots, templates);
     expect([...ownBots.all]).toEqual(before);

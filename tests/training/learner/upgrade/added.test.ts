@@ -1,8 +1,9 @@
-/** What the version of observation and actions before this one had not. */
+/** What earlier versions of observation and actions had not. */
 import { describe, expect, test } from 'vitest';
 import { RANK_COUNT, SUIT_COUNT } from '../../../../engine/cards.ts';
-import { ACTION_COUNT, PASS, SWAP_ALL, discardOf, knockWith, takeOf } from '../../../../engine/actions.ts';
+import { ACTION_COUNT, KEEP, SWAP_ALL, discardOf, knockWith } from '../../../../engine/actions.ts';
 import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE, ruleFeaturesAt } from '../../../../engine/observation.ts';
+import type { RuleName } from '../../../../engine/rules/table.ts';
 import { Random } from '../../../../engine/random.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
 import { withAdded } from '../../../../training/learner/upgrade/added.ts';
@@ -11,14 +12,14 @@ import { sizeOf, totalSize } from '../../../../training/learner/network/paramete
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
-import { tensorsBefore } from '../../support/version-before.ts';
+import { EARLIER_VERSIONS, earlierTensors } from '../../support/earlier-version.ts';
 import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 
 const network = suitNetwork({ policy: { table: 12, suit: 6 }, critic: { table: 8, suit: 4 } });
 
-describe('a policy that is carried over', () => {
-  const before = tensorsBefore(network.policyParameters);
-  const flat = withAdded(network.policyParameters, before);
+describe.each(EARLIER_VERSIONS)('a policy of version %i that is carried over', (version) => {
+  const before = earlierTensors(network.policyParameters, version);
+  const flat = withAdded(network.policyParameters, before, version);
   const offsets = new Map<string, number>();
   network.policyParameters.reduce((at, parameter) => {
     offsets.set(parameter.name, at);
@@ -32,21 +33,29 @@ describe('a policy that is carried over', () => {
     expect(kept).toEqual(network.policyParameters.flatMap(({ name }) => Array.from(before[name])));
   });
 
-  test('reads nothing of rules that are new', () => {
-    const { at, count } = ruleFeaturesAt('declareEnds');
-    expect(count).toBe(3);
+  /** By value of a house rule other than its default, whether the policy reads it. */
+  const readValues = (name: RuleName): boolean[] => {
+    const { at, count } = ruleFeaturesAt(name);
     const weights = of('policy/table1/global', GLOBAL_SIZE * 12).subarray(at * 12, (at + count) * 12);
-    expect(new Set(weights)).toEqual(new Set([0]));
+    return Array.from({ length: count }, (_, i) =>
+      weights.subarray(i * 12, (i + 1) * 12).some((weight) => weight !== 0),
+    );
+  };
+
+  test('reads of house rules the values that its version had', () => {
+    const isOf4 = version >= 4;
+    expect(readValues('play')).toEqual([true, isOf4]);
+    expect(readValues('declareEnds')).toEqual([isOf4, isOf4, isOf4, false]);
+    expect(readValues('stockEmpty')).toEqual([true, isOf4, false]);
+    expect(readValues('poolPass')).toEqual([isOf4, false, false]);
+    expect(readValues('threeOfAKind')).toEqual(
+      [true, true, true, isOf4, isOf4].slice(0, readValues('threeOfAKind').length),
+    );
+    expect(readValues('takeDiscards')).toEqual([false]);
+    expect(readValues('grace')).toEqual([true]);
   });
 
-  test('reads of a rule that had fewer values what it read before', () => {
-    const { at } = ruleFeaturesAt('play');
-    const weights = of('policy/table1/global', GLOBAL_SIZE * 12);
-    expect(weights.subarray(at * 12, (at + 1) * 12).every((weight) => weight !== 0)).toBe(true);
-    expect(new Set(weights.subarray((at + 1) * 12, (at + 2) * 12))).toEqual(new Set([0]));
-  });
-
-  test('finds every action that is new as likely as any other', async () => {
+  test('finds actions that it did not have as likely as any other of their kind', async () => {
     await loadEagerBackend();
     const random = new Random(8);
     const observation = Float32Array.from({ length: OBSERVATION_SIZE }, () => random.unit());
@@ -55,25 +64,25 @@ describe('a policy that is carried over', () => {
       mask: { data: new Float32Array(ACTION_COUNT).fill(1), dims: [1, ACTION_COUNT] },
     });
     const chances = answer.policy.data;
-    expect(new Set([takeOf(0), takeOf(51), SWAP_ALL].map((action) => chances[action])).size).toBeLessThanOrEqual(3);
-    expect(chances[PASS]).not.toBe(chances[SWAP_ALL]);
+    expect(chances[SWAP_ALL] === chances[KEEP]).toBe(version < 4);
     expect(chances[discardOf(3)]).not.toBe(chances[knockWith(3)]);
   });
 
-  test('is refused where it is no network of the version before', () => {
-    const wrong = { ...before, 'policy/plain': new Float32Array(12 * 23) };
-    expect(() => withAdded(network.policyParameters, wrong)).toThrow(
-      '"policy/plain" has 276 numbers, and 240 are wanted: it is not a network of the version before',
+  test('is refused where it is no network of that version', () => {
+    const wrong = { ...before, 'policy/plain': new Float32Array(12 * 24) };
+    const wanted = { 3: 240, 4: 276 }[version];
+    expect(() => withAdded(network.policyParameters, wrong, version)).toThrow(
+      `"policy/plain" has 288 numbers, and ${wanted} are wanted: it is not a network of version ${version}`,
     );
     const { 'policy/value': _, ...lacking } = before;
-    expect(() => withAdded(network.policyParameters, lacking)).toThrow('"policy/value" has 0 numbers');
+    expect(() => withAdded(network.policyParameters, lacking, version)).toThrow('"policy/value" has 0 numbers');
   });
 });
 
-test('critic and match equity are carried over alike', () => {
+test.each(EARLIER_VERSIONS)('critic and match equity of version %i are carried over alike', (version) => {
   for (const parameters of [network.criticParameters, EQUITY_PARAMETERS]) {
-    const before = tensorsBefore(parameters);
-    const kept = Array.from(withAdded(parameters, before)).filter((weight) => weight !== 0);
+    const before = earlierTensors(parameters, version);
+    const kept = Array.from(withAdded(parameters, before, version)).filter((weight) => weight !== 0);
     expect(kept).toEqual(parameters.flatMap(({ name }) => Array.from(before[name])));
   }
 });
