@@ -178,8 +178,17 @@ test('a seed draws what it always has: a run can be repeated', () => {
     ['play', 'upcard', 'dealLimit'],
     ['handSize'],
     [
-      ...['deck', 'play', 'dealerChoice', 'grace', 'threeOfAKind', 'threeAces', 'declareEnds', 'knockerLowestLoss'],
-      ...['knockerTieLoss', 'tieBreak', 'nextDealer'],
+      'deck',
+      'play',
+      'dealerChoice',
+      'grace',
+      'threeOfAKind',
+      'threeAces',
+      'declareEnds',
+      'knockerLowestLoss',
+      'knockerTieLoss',
+      'tieBreak',
+      'nextDealer',
     ],
   ]);
 });
