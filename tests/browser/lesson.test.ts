@@ -42,6 +42,7 @@ async function learn(visit: Visit, input: InputMethod, from: string, to: string)
   const steps: readonly string[] = STEP_NAMES;
   for (const step of steps.slice(steps.indexOf(from), steps.indexOf(to))) {
     const screen = await atStep(visit, step);
+    expect([step, screen.shown.message]).toEqual([step, '']);
     if (screen.lesson.wants === null) await input.goOn(visit, 'Continue');
     else await input.act(visit, screen, screen.lesson.wants);
   }

@@ -131,7 +131,10 @@ export class LessonController {
     queue.calm();
     this.#say(this.#explanation);
     this.#offer(this.#lesson.legal);
-    if (this.#isReading) this.#offerNextStep();
+    if (!this.#isReading) return;
+    // There is nothing to do at the table, whosever turn it is.
+    await this.#table.view.show({ ...this.#state, message: '' });
+    this.#offerNextStep();
   }
 
   #offerNextStep(): void {
