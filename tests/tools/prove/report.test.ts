@@ -73,6 +73,17 @@ test('the page has a row of figures for what was run to its end at full size, an
   expect(page).toMatch(/\| `views` \| .* \| not run in full \|/);
 });
 
+test('what was proved on several machines names them all', () => {
+  const report = newReport(1, 1);
+  const at = (machine: string): string =>
+    openProof(report, deals, { code: 'abc1234', machine, size: 10, parts: 3 }).machine;
+  expect(['two cores', 'sixteen cores', 'two cores'].map(at)).toEqual([
+    'two cores',
+    'two cores and sixteen cores',
+    'two cores and sixteen cores',
+  ]);
+});
+
 test('a report of the same seed and scale is gone on from, any other begun anew', () => {
   const file = join(folder, 'report.json');
   const fresh = newReport(1, 0.5);

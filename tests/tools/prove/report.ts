@@ -19,6 +19,7 @@ const MOST_FAULTS = 20;
 export interface ProofReport {
   /** Commit, and whether its files have been changed since. */
   code: string;
+  /** All that have done a part. */
   machine: string;
   size: number;
   fullSize: number;
@@ -91,7 +92,11 @@ export function openProof(
   { name, fullSize }: Proof,
   { size, parts, ...here }: Pick<ProofReport, 'code' | 'machine' | 'size' | 'parts'>,
 ): ProofReport {
-  for (const before of [ended[name], open[name]]) if (before?.code === here.code) return before;
+  for (const before of [ended[name], open[name]]) {
+    if (before?.code !== here.code) continue;
+    if (!before.machine.includes(here.machine)) before.machine += ` and ${here.machine}`;
+    return before;
+  }
   return (open[name] = {
     ...here,
     size,
