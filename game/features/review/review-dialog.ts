@@ -185,7 +185,7 @@ class ReviewSheet {
     this.#onShow = onShow;
     const pictures = element('div', { className: 'pictures' }, this.#chart, this.#deals, this.#kinds, this.#level);
     const assumed = element('section', {}, ...assumptions(match.record, seat));
-    this.parts.append(this.#figures, this.#dearest, this.#all, pictures, this.#luck, assumed);
+    this.parts.append(this.#dearest, this.#figures, this.#all, pictures, this.#luck, assumed);
     void this.#showFacts();
   }
 
