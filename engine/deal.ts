@@ -29,7 +29,7 @@ export class Deal extends DealState {
    * @param deck the whole shuffled pack, first dealt first
    * @param dealer a seat that is still in
    * @param tokens by seat; -1 for a seat that is out of the match
-   * @param matchPoints by seat, for the views
+   * @param matchPoints by seat; none where absent
    */
   start(deck: ArrayLike<Card>, dealer: number, tokens: ArrayLike<number>, matchPoints?: ArrayLike<number>): void {
     this.dealCards(deck, dealer, tokens, matchPoints);

@@ -60,6 +60,7 @@ export type MatchEvent =
   | DealEvent
   | { type: 'deal-began'; deal: number; dealer: number; tokens: number[] }
   | { type: 'lost-tokens'; seat: number; lost: number; tokens: number; onGrace: boolean; eliminated: boolean }
+  /** `gained` is below 0 where points are lost. */
   | { type: 'scored'; seat: number; gained: number; points: number }
   | { type: 'everybody-out'; seats: number[] }
   | { type: 'bought-in'; seat: number; tokens: number }

@@ -353,7 +353,7 @@ export class Match {
     const gained = this.#pointsOfDeal();
     for (let seat = 0; seat < this.players; seat++) {
       this.points[seat] += gained[seat];
-      if (gained[seat] > 0) {
+      if (gained[seat] !== 0) {
         this.#listener?.({ type: 'scored', seat, gained: gained[seat], points: this.points[seat] });
       }
     }

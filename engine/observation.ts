@@ -59,7 +59,7 @@ import type { View, ViewPhase } from './view.ts';
 export const OBSERVATION_VERSION = 6;
 
 /** By rule, the values that came after this version: policies are not told of them, and read the default. */
-const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = {};
+const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = { lowestScore: [-1] };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.
 export const SEATS = 10;

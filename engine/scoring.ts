@@ -7,7 +7,7 @@ import type { HouseRules } from './rules/table.ts';
 export interface DealScore {
   /** Tokens lost, by seat. */
   losses: Int8Array;
-  /** Match points gained, by seat (points scoring only). */
+  /** Match points gained, by seat (points scoring only); below 0 where one is lost. */
   points: Int8Array;
 }
 
@@ -63,6 +63,7 @@ export function scoreShowdown(
     if (Number.isNaN(strength)) continue;
     if (rules.scoring === 'points') {
       if (strength === highest) points[seat] = scoreOfHighest(rules, seat, knocker, highestCount > 1);
+      else if (strength === lowest) points[seat] = rules.lowestScore;
     } else if (knocker >= 0 && rules.knockPromise === 'highest') {
       const promiseKept = knockerStrength === highest;
       if ((seat === knocker) !== promiseKept) losses[seat] = 1;
@@ -84,6 +85,15 @@ function scoreOfHighest(rules: HouseRules, seat: number, knocker: number, isTied
 function lossOfTie({ lowestTieLoss }: HouseRules, isByAll: boolean): number {
   if (lowestTieLoss === 'unless-all') return isByAll ? 0 : 1;
   return lowestTieLoss;
+}
+
+/**
+ * What the points of a seat change by: nobody comes below 0.
+ * @param score what a showdown gives it
+ * @param before what it had when the deal began
+ */
+export function changeOfPoints(score: number, before: number): number {
+  return score < 0 ? Math.max(score, -before) : score;
 }
 
 /** Scores a deal that is void: nobody loses or gains. */

@@ -1,16 +1,16 @@
 /** Guessed showdowns, and what a hand is worth in them. */
 import { declaresAtShowdown } from '../rules/idle.ts';
-import { scoreDeclared, scoreShowdown, type DealScore } from '../scoring.ts';
+import { changeOfPoints, scoreDeclared, scoreShowdown, type DealScore } from '../scoring.ts';
 import type { View } from '../view.ts';
 import { paysWhenShown } from './hands.ts';
 
 /** Tokens (or points) that a deal gains the seat of a view, compared with the others' mean. */
 export function gainOf(view: View, { losses, points }: DealScore): number {
-  const own = view.seat;
+  const { points: before, seat: own } = view;
   let others = 0;
   for (let seat = 0; seat < losses.length; seat++)
-    if (seat !== own) others += lossOf(view, losses, seat) - points[seat];
-  return others / (view.table.aliveCount - 1) - lossOf(view, losses, own) + points[own];
+    if (seat !== own) others += lossOf(view, losses, seat) - changeOfPoints(points[seat], before[seat]);
+  return others / (view.table.aliveCount - 1) - lossOf(view, losses, own) + changeOfPoints(points[own], before[own]);
 }
 
 /** Nobody loses more than it takes to be eliminated. */

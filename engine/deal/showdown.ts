@@ -2,6 +2,7 @@
 import { pointsOf } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
 import {
+  changeOfPoints,
   makesAllPay,
   scoreDeclared,
   scoreLastDeclared,
@@ -47,6 +48,8 @@ export function finish(deal: DealState, before: DealEnd): void {
   else if (table.declaredCount > 0 && scoresLastDeclared(rules))
     scoreLastDeclared(table.declared, lastDeclared(table), table.turns, deal);
   else scoreShowdown(rules, deal.strengths, table.declaredCount > 0 ? -1 : table.knocker, deal);
+  for (let seat = 0; seat < deal.players; seat++)
+    deal.points[seat] = changeOfPoints(deal.points[seat], deal.matchPoints[seat]);
 
   deal.ask('over', -1);
   if (deal.listener) deal.listener(showdownEvent(deal));

@@ -22,6 +22,7 @@ const IDLE_REASONS = [
   'bragTies',
   'race',
   'noRace',
+  'noPointToLose',
   'noGrace',
   'oneLeft',
   'oneDeal',
@@ -169,9 +170,15 @@ const FLUSH_WITHOUT_VALUE: Cause = {
   holds: ({ straightFlush }) => straightFlush === null,
   because: 'flushWithoutValue',
 };
-/** In a race the highest hand scores as whoever declares does. */
+/** The first deal that brings somebody a point is the last. */
+const NO_POINT_TO_LOSE: Cause = {
+  holds: ({ dealLimit, pointsTarget, sharedWin }) => sharedWin && (pointsTarget === 1 || dealLimit === 1),
+  because: 'noPointToLose',
+};
+/** In a race the highest hand scores as whoever declares does, and nobody loses. */
 const DECLARED_HIGHEST: Cause = {
-  holds: (rules) => rules.scoring === 'points' && endsDealByDeclaring(rules) && isDeclaredHandHighest(rules),
+  holds: (rules) =>
+    rules.scoring === 'points' && !takesPoints(rules) && endsDealByDeclaring(rules) && isDeclaredHandHighest(rules),
   because: 'declaredHighest',
 };
 const NO_POOL: Cause = { holds: (rules) => rules.play !== 'pool', because: 'noPool' };
@@ -358,6 +365,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   pointsTarget: [NO_RACE],
   pointsGoTo: [NO_KNOCKING, NO_RACE, unlessAfterDeclaring(NO_KNOCKER), unlessAfterDeclaring(DECLARED_AND_NO_HAMMER)],
   knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER],
+  lowestScore: [NO_RACE, NO_POINT_TO_LOSE],
   dealLimit: [],
   matchEnds: [RACE, TWO_PLAYERS, ONE_DEAL],
   sharedWin: [ONE_LEFT],
@@ -380,6 +388,11 @@ export function hasKnocker(rules: HouseRules): boolean {
 /** Whether a knock promises the highest hand, and that counts. */
 export function keepsPromises(rules: HouseRules): boolean {
   return rules.knockPromise === 'highest' && idleReason(rules, 'knockPromise') === null;
+}
+
+/** Whether the lowest hand costs a point. */
+export function takesPoints(rules: HouseRules): boolean {
+  return rules.lowestScore < 0 && idleReason(rules, 'lowestScore') === null;
 }
 
 /** Whether there is a hand that may knock, and a turn to do it in. */

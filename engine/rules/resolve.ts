@@ -29,6 +29,8 @@ export type Conflict =
   | { is: 'knocker-last-turn'; key: 'counterKnock' | 'lastTurns' | 'knockTiming' }
   /** A ten is asked for (`declareWithTen`) of a pack that has none. */
   | { is: 'no-ten' }
+  /** A race in which points are lost (`lowestScore`) has no limit of deals. */
+  | { is: 'endless-race' }
   /** So many cards each, and `open` in the middle, from a pack of so many: `most` can play. */
   | { is: 'too-many-players'; handSize: number; open: number; pack: number; most: number };
 
@@ -156,6 +158,7 @@ export function conflictIn(rules: HouseRules): Conflict | null {
   const key = rules.knockerLastTurn ? preventsLastTurn(rules) : null;
   if (key !== null) return { is: 'knocker-last-turn', key };
   if (declareWithTen && deck === 'italian40') return { is: 'no-ten' };
+  if (rules.lowestScore < 0 && rules.scoring === 'points' && rules.dealLimit === 0) return { is: 'endless-race' };
   const pack = deckSize(rules);
   const open = play === 'pool' ? POOL_SIZE : 1;
   const most = Math.floor((pack - open) / handSize);
@@ -192,6 +195,8 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "knockerLastTurn" true allowed is ${WITH_LAST_TURN[conflict.key]}`;
     case 'no-ten':
       return '"declareWithTen" is true: with "deck" "italian40" allowed is false, since that pack has no tens';
+    case 'endless-race':
+      return '"dealLimit" is 0: with "scoring" "points" and "lowestScore" -1 allowed is a whole number from 1 to 100, since such a race might not end';
     case 'too-many-players':
       return `"players" is ${show(rules.players)}: with ${conflict.handSize} cards each${conflict.open > 1 ? ` and ${conflict.open} in the pool` : ''} from a pack of ${conflict.pack}, at most ${conflict.most} can play`;
   }

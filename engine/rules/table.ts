@@ -135,6 +135,7 @@ export const RULES_TABLE = {
   pointsTarget: whole('race', 31, 1, 100),
   pointsGoTo: choice('race', 'highest', 'knocker'),
   knockerTieScore: choice('race', 0, 1),
+  lowestScore: choice('race', 0, -1),
   dealLimit: whole('aim', 0, 0, 100),
   matchEnds: choice('aim', 'last-left', 'first-out'),
   sharedWin: choice('aim', false, true),

@@ -20,7 +20,7 @@ const SHOWN = 40;
 
 /** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
-  const { bragHand, golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } = words().editor;
+  const { bragHand, endlessRace, golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } = words().editor;
   switch (conflict.is) {
     case 'golf-hand':
       return golfHand;
@@ -32,6 +32,8 @@ export function conflictInWords(conflict: Conflict): string {
       return knockerLastTurn[conflict.key];
     case 'no-ten':
       return noTen;
+    case 'endless-race':
+      return endlessRace;
     case 'too-many-players':
       return tooManyPlayers(conflict);
   }
@@ -88,6 +90,7 @@ export function problemInWords(problem: SharedProblem): string {
     case 'pool-hand':
     case 'knocker-last-turn':
     case 'no-ten':
+    case 'endless-race':
     case 'too-many-players':
       return conflictInWords(problem);
   }

@@ -113,12 +113,20 @@ describe('a rules file', () => {
       { declareWithTen: true, deck: 'italian40' },
       '"declareWithTen" is true: with "deck" "italian40" allowed is false, since that pack has no tens',
     ],
+    [
+      { base: 'french-canadian', lowestScore: -1 },
+      '"dealLimit" is 0: with "scoring" "points" and "lowestScore" -1 allowed is a whole number from 1 to 100, since such a race might not end',
+    ],
   ])('that cannot be played is refused: %j', (keys, message) =>
     expect(messageFor({ format: 'thirty-one-rules/1', ...keys })).toContain(message),
   );
 
   test('may have nine players with four cards of the Italian pack', () => {
     expect(rulesWith({ handSize: 4, deck: 'italian40', players: [2, 9] }).players).toEqual([2, 9]);
+  });
+
+  test('may name what the lowest hand scores where nobody scores anything', () => {
+    expect(rulesWith({ lowestScore: -1 }).lowestScore).toBe(-1);
   });
 
   test('may have a pool with four cards where only single cards are exchanged', () => {

@@ -1,5 +1,5 @@
 /** What is said about rules in German. */
-import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
+import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring, takesPoints } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
@@ -16,6 +16,7 @@ import {
   doAcesAllPay,
   hasHandToKnock,
   hasThrees,
+  keepsPointsAfter,
   lowestRank,
   ownValues,
   otherKnocks,
@@ -52,6 +53,8 @@ const VALUES = { threes: 'drei Gleichen', aces: 'drei Assen', sequences: 'einer 
 const OTHER_KNOCKS = { swap: 'nach dem Tausch aller drei Karten', pass: 'statt zu schieben' };
 
 const ENDS = { knock: 'nach dem Klopfen', declared: 'nach einer Meldung' };
+/** When there is no lowest hand that would lose a point. */
+const WITHOUT_LOWEST = { suddenDeath: 'beim Sudden Death', declared: 'wenn ein Blatt gemeldet wird' };
 
 /** A worth in points, such as 30½. */
 function worth(value: number): string {
@@ -176,6 +179,16 @@ function knockerScores({ knockerTieScore }: HouseRules): string {
   );
 }
 
+/** What the lowest hand loses in a race. */
+function lowestLoses(rules: HouseRules): string {
+  const spared = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  return (
+    `Wer ${rules.play === 'golf' ? 'die niedrigste Reihe' : 'das niedrigste Blatt'} hat, verliert 1 Punkt, sofern er einen hat. Teilen ` +
+    'sich mehrere den letzten Platz, verliert jeder davon 1 Punkt, aber niemand, wenn alle gleich sind.' +
+    `${spared.length > 0 ? ` Niemand verliert einen Punkt ${spared.join(' oder ')}.` : ''}`
+  );
+}
+
 /** What players lose who tie for lowest. */
 function tiedForLowest(rules: HouseRules): string {
   const withoutKnocker = hasKnocker(rules) && !keepsPromises(rules) ? ' ohne den Klopfer' : '';
@@ -198,7 +211,7 @@ function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
   const hand = `Ist darunter ein Blatt mit {full}${ten(rules)}${beside.map((other) => ` oder ${VALUES[other]}`).join('')},`;
   return rules.scoring === 'points'
-    ? `${hand} bekommt jedes davon 1 Punkt und sonst keines.`
+    ? `${hand} bekommt jedes davon 1 Punkt und sonst keines${takesPoints(rules) ? ', und niemand verliert einen' : ''}.`
     : `${hand} verlieren alle anderen genau 1 Leben.`;
 }
 
@@ -279,6 +292,7 @@ export const GERMAN_RULES: RuleTexts = {
     pointsTarget: 'Punkte, mit denen man gewinnt',
     pointsGoTo: 'wer nach dem Klopfen punkten kann',
     knockerTieScore: 'was bekommt, wer geklopft hat und sich den ersten Platz teilt',
+    lowestScore: 'ob das niedrigste Blatt einen Punkt verliert',
     dealLimit: 'nach wie vielen Runden eine Partie endet, 0 heißt ohne Grenze',
     matchEnds: 'wann eine Partie um Leben endet',
     sharedWin: 'ob man sich bei Gleichstand den Sieg teilt',
@@ -447,6 +461,7 @@ export const GERMAN_RULES: RuleTexts = {
       0: 'wer klopft und sich den ersten Platz teilt, bekommt nichts',
       1: 'wer klopft und sich den ersten Platz teilt, bekommt 1',
     },
+    lowestScore: { 0: 'das niedrigste Blatt verliert keinen Punkt', '-1': 'das niedrigste Blatt verliert einen Punkt' },
     dealLimit: (deals) =>
       deals === 0 ? 'beliebig viele Runden' : deals === 1 ? '1 Runde je Partie' : `${deals} Runden je Partie`,
     matchEnds: {
@@ -476,6 +491,7 @@ export const GERMAN_RULES: RuleTexts = {
     bragTies: 'gleiche Blätter haben beim Brag gleiche Ränge',
     race: 'bei einem Rennen um Punkte hat niemand Leben',
     noRace: 'gespielt wird um Leben, nicht um Punkte',
+    noPointToLose: 'bis zum Ende der Partie hat niemand einen Punkt zu verlieren',
     noGrace: 'niemand schwimmt jemals',
     oneLeft: 'es gewinnt, wer allein übrig bleibt',
     oneDeal: 'die Partie endet nach einer Runde',
@@ -984,6 +1000,7 @@ export const GERMAN_RULES: RuleTexts = {
     }),
     pointsGoTo: () => ({}),
     knockerTieScore: () => ({}),
+    lowestScore: (rules) => (takesPoints(rules) ? { showdown: lowestLoses(rules) } : {}),
     handPoints: ({ handPoints }) =>
       handPoints
         ? {

@@ -2,7 +2,7 @@
 import { ranksAsBrag } from '../../brag.ts';
 import { scoresLastDeclared } from '../../scoring.ts';
 import { declaresStraightFlush, fullTotal } from '../../value.ts';
-import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
+import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring, takesPoints } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import {
@@ -16,6 +16,7 @@ import {
   doAcesAllPay,
   hasHandToKnock,
   hasThrees,
+  keepsPointsAfter,
   lowestRank,
   ownValues,
   otherKnocks,
@@ -37,6 +38,8 @@ const VALUES = { threes: 'three of a kind', aces: 'three aces', sequences: 'a st
 const OTHER_KNOCKS = { swap: 'after exchanging all three', pass: 'in place of a pass' };
 
 const ENDS = { knock: 'a knock', declared: 'a declared hand' };
+/** When there is no lowest hand that would lose a point. */
+const WITHOUT_LOWEST = { suddenDeath: 'in sudden death', declared: 'where a hand is declared' };
 
 /** What is said about rules in English. */
 export const ENGLISH_RULES: RuleTexts = {
@@ -109,6 +112,7 @@ export const ENGLISH_RULES: RuleTexts = {
     pointsTarget: 'points that win the match',
     pointsGoTo: 'who can score after a knock',
     knockerTieScore: 'what a knocker scores who ties for highest',
+    lowestScore: 'whether the lowest hand loses a point',
     dealLimit: 'after how many deals a match ends, 0 for no limit',
     matchEnds: 'when a match for tokens ends',
     sharedWin: 'whether those who tie for the win share it',
@@ -258,6 +262,7 @@ export const ENGLISH_RULES: RuleTexts = {
       knocker: 'after a knock only the knocker can score',
     },
     knockerTieScore: { 0: 'a knocker tied for highest scores nothing', 1: 'a knocker tied for highest scores 1' },
+    lowestScore: { 0: 'the lowest hand loses no point', '-1': 'the lowest hand loses a point' },
     dealLimit: (deals) =>
       deals === 0 ? 'no limit of deals' : deals === 1 ? '1 deal a match' : `${deals} deals a match`,
     matchEnds: { 'last-left': 'the last player left wins', 'first-out': 'the match ends with the first who is out' },
@@ -283,6 +288,7 @@ export const ENGLISH_RULES: RuleTexts = {
     bragTies: 'equal hands of brag have equal ranks',
     race: 'nobody has tokens in a race for points',
     noRace: 'tokens are played for, not points',
+    noPointToLose: 'nobody has a point to lose before the match ends',
     noGrace: 'nobody is ever on grace',
     oneLeft: 'the last one left wins',
     oneDeal: 'the match ends after one deal',
@@ -786,6 +792,7 @@ export const ENGLISH_RULES: RuleTexts = {
     }),
     pointsGoTo: () => ({}),
     knockerTieScore: () => ({}),
+    lowestScore: (rules) => (takesPoints(rules) ? { showdown: lowestLoses(rules) } : {}),
     handPoints: ({ handPoints }) =>
       handPoints
         ? {
@@ -933,6 +940,15 @@ function knockerScores({ knockerTieScore }: HouseRules): string {
   );
 }
 
+/** What the lowest hand loses in a race. */
+function lowestLoses(rules: HouseRules): string {
+  const spared = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  return (
+    `The lowest ${rules.play === 'golf' ? 'row' : 'hand'} loses 1 point, where its player has one. Players who tie for lowest lose 1 ` +
+    `point each, but nothing where all tie.${spared.length > 0 ? ` Nobody loses a point ${spared.join(' or ')}.` : ''}`
+  );
+}
+
 /** What players lose who tie for lowest. */
 function tiedForLowest(rules: HouseRules): string {
   const withoutKnocker = hasKnocker(rules) && !keepsPromises(rules) ? ' without the knocker' : '';
@@ -955,7 +971,7 @@ function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
   const hands = `If hands of {full}${ten(rules)}${beside.map((other) => ` or ${VALUES[other]}`).join('')} are among them,`;
   return rules.scoring === 'points'
-    ? `${hands} each of those scores 1 point and no other hand scores.`
+    ? `${hands} each of those scores 1 point and no other hand scores${takesPoints(rules) ? ' or loses one' : ''}.`
     : `${hands} everybody else loses exactly 1 token.`;
 }
 

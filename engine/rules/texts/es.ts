@@ -1,5 +1,5 @@
 /** What is said about rules in Spanish. */
-import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
+import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring, takesPoints } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
@@ -16,6 +16,7 @@ import {
   doAcesAllPay,
   hasHandToKnock,
   hasThrees,
+  keepsPointsAfter,
   lowestRank,
   ownValues,
   otherKnocks,
@@ -52,6 +53,8 @@ const VALUES = { threes: 'un trío', aces: 'tres ases', sequences: 'una escalera
 const OTHER_KNOCKS = { swap: 'después de cambiar las tres', pass: 'en vez de pasar' };
 
 const ENDS = { knock: 'después de un golpe', declared: 'después de que alguien cante' };
+/** When there is no lowest hand that would lose a point. */
+const WITHOUT_LOWEST = { suddenDeath: 'en la muerte súbita', declared: 'si alguien canta' };
 
 const CLOSE = 'Cuenta como si hubiera golpeado, sin más turnos y sean cuales sean las condiciones para golpear.';
 
@@ -179,6 +182,15 @@ function knockerScores({ knockerTieScore }: HouseRules): string {
   );
 }
 
+/** What the lowest hand loses in a race. */
+function lowestLoses(rules: HouseRules): string {
+  const spared = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  return (
+    `La ${rules.play === 'golf' ? 'fila' : 'mano'} más baja pierde 1 punto, si su jugador tiene alguno. En un empate por lo más bajo ` +
+    `cada una pierde 1 punto, pero ninguna si todas empatan.${spared.length > 0 ? ` Nadie pierde puntos ${spared.join(' ni ')}.` : ''}`
+  );
+}
+
 /** What players lose who tie for lowest. */
 function tiedForLowest(rules: HouseRules): string {
   const withoutKnocker = hasKnocker(rules) && !keepsPromises(rules) ? ' sin quien golpeó' : '';
@@ -201,7 +213,7 @@ function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
   const hands = `Si entre ellas hay manos de {full}${ten(rules)}${beside.map((other) => ` o con ${VALUES[other]}`).join('')},`;
   return rules.scoring === 'points'
-    ? `${hands} cada una suma 1 punto y ninguna otra suma.`
+    ? `${hands} cada una suma 1 punto y ninguna otra suma${takesPoints(rules) ? ' ni pierde' : ''}.`
     : `${hands} todos los demás pierden exactamente 1 ficha.`;
 }
 
@@ -280,6 +292,7 @@ export const SPANISH_RULES: RuleTexts = {
     pointsTarget: 'puntos que ganan la partida',
     pointsGoTo: 'quién puede sumar después de un golpe',
     knockerTieScore: 'lo que suma quien golpeó y empata por lo más alto',
+    lowestScore: 'si la mano más baja pierde un punto',
     dealLimit: 'tras cuántas rondas acaba una partida, 0 para no poner límite',
     matchEnds: 'cuándo acaba una partida por fichas',
     sharedWin: 'si quienes empatan comparten la victoria',
@@ -447,6 +460,7 @@ export const SPANISH_RULES: RuleTexts = {
       0: 'quien golpeó, empatado por lo más alto, no suma nada',
       1: 'quien golpeó, empatado por lo más alto, suma 1',
     },
+    lowestScore: { 0: 'la mano más baja no pierde puntos', '-1': 'la mano más baja pierde un punto' },
     dealLimit: (deals) => (deals === 0 ? 'rondas sin límite' : `${counted(deals, 'ronda')} por partida`),
     matchEnds: {
       'last-left': 'gana quien queda el último',
@@ -475,6 +489,7 @@ export const SPANISH_RULES: RuleTexts = {
     bragTies: 'en el brag las manos iguales tienen los mismos números',
     race: 'en una carrera de puntos nadie tiene fichas',
     noRace: 'se juega por fichas, no por puntos',
+    noPointToLose: 'nadie tiene puntos que perder antes de que acabe la partida',
     noGrace: 'nadie está nunca en la cuerda floja',
     oneLeft: 'gana quien queda solo',
     oneDeal: 'la partida acaba tras una ronda',
@@ -974,6 +989,7 @@ export const SPANISH_RULES: RuleTexts = {
     }),
     pointsGoTo: () => ({}),
     knockerTieScore: () => ({}),
+    lowestScore: (rules) => (takesPoints(rules) ? { showdown: lowestLoses(rules) } : {}),
     handPoints: ({ handPoints }) =>
       handPoints
         ? {

@@ -2,6 +2,7 @@
 import { ranksAsBrag } from '../../brag.ts';
 import { THREE } from '../../cards.ts';
 import { ranksOf } from '../../pack.ts';
+import { makesAllPay, scoresLastDeclared } from '../../scoring.ts';
 import { declaresStraightFlush } from '../../value.ts';
 import { canDeclare, canKnock, declaresAtShowdown, idleReason, playsOnAfterDeclaring } from '../idle.ts';
 import type { HouseRules } from '../table.ts';
@@ -99,6 +100,12 @@ export function otherKnocks(rules: HouseRules): readonly ('swap' | 'pass')[] {
 
 function after(knock: boolean, declared: boolean): readonly LastTurn[] {
   return [...(knock ? (['knock'] as const) : []), ...(declared ? (['declared'] as const) : [])];
+}
+
+/** What ends a deal without a hand that is the lowest, where that would cost a point. */
+export function keepsPointsAfter(rules: HouseRules): readonly ('suddenDeath' | 'declared')[] {
+  const declared = canDeclare(rules) && (makesAllPay(rules, false) || scoresLastDeclared(rules));
+  return [...(rules.suddenDeath ? (['suddenDeath'] as const) : []), ...(declared ? (['declared'] as const) : [])];
 }
 
 /** Whether players can be out of the turns while the deal goes on. */

@@ -1,5 +1,5 @@
 /** What is said about rules in French. */
-import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring } from '../idle.ts';
+import { addsUpHands, canDeclare, hasKnocker, keepsPromises, playsOnAfterDeclaring, takesPoints } from '../idle.ts';
 import { stepNames, wordOf } from '../step-names.ts';
 import type { HouseRules } from '../table.ts';
 import { ranksAsBrag } from '../../brag.ts';
@@ -16,6 +16,7 @@ import {
   doAcesAllPay,
   hasHandToKnock,
   hasThrees,
+  keepsPointsAfter,
   lowestRank,
   ownValues,
   otherKnocks,
@@ -52,6 +53,8 @@ const VALUES = { threes: 'un brelan', aces: 'trois as', sequences: 'une suite' }
 const OTHER_KNOCKS = { swap: 'après avoir tout échangé', pass: 'au lieu de passer' };
 
 const ENDS = { knock: 'quand quelqu’un a cogné', declared: 'quand une main est annoncée' };
+/** When there is no lowest hand that would lose a point. */
+const WITHOUT_LOWEST = { suddenDeath: 'à la mort subite', declared: 'quand une main est annoncée' };
 
 const CLOSE =
   'Cela compte comme si cette personne avait cogné, sans autre tour et quelles que soient les conditions pour cogner.';
@@ -183,6 +186,15 @@ function knockerScores({ knockerTieScore }: HouseRules): string {
   );
 }
 
+/** What the lowest hand loses in a race. */
+function lowestLoses(rules: HouseRules): string {
+  const spared = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  return (
+    `La plus basse ${rules.play === 'golf' ? 'rangée' : 'main'} perd 1 point, si son joueur en a un. En cas d’égalité au plus bas, ` +
+    `chacune perd 1 point, mais aucune si toutes sont égales.${spared.length > 0 ? ` Personne ne perd de point ${spared.join(' ni ')}.` : ''}`
+  );
+}
+
 /** What players lose who tie for lowest. */
 function tiedForLowest(rules: HouseRules): string {
   const withoutKnocker = hasKnocker(rules) && !keepsPromises(rules) ? ', si qui a cogné n’en est pas' : '';
@@ -205,7 +217,7 @@ function dealtFull(rules: HouseRules): string {
   const beside = declaredBesideFull(rules);
   const hands = `S’il y a des mains de {full}${ten(rules)}${beside.map((other) => ` ou avec ${VALUES[other]}`).join('')},`;
   return rules.scoring === 'points'
-    ? `${hands} chacune marque 1 point et aucune autre ne marque.`
+    ? `${hands} chacune marque 1 point et aucune autre ne marque${takesPoints(rules) ? ' ni ne perd' : ''}.`
     : `${hands} tous les autres perdent exactement 1 jeton.`;
 }
 
@@ -280,6 +292,7 @@ export const FRENCH_RULES: RuleTexts = {
     pointsTarget: 'points qui gagnent la partie',
     pointsGoTo: 'qui peut marquer quand quelqu’un a cogné',
     knockerTieScore: 'ce que marque qui a cogné et partage le plus haut',
+    lowestScore: 'si la plus basse main perd un point',
     dealLimit: 'après combien de donnes une partie finit, 0 pour autant qu’on veut',
     matchEnds: 'quand finit une partie de jetons',
     sharedWin: 'si, à égalité, on partage la victoire',
@@ -456,6 +469,7 @@ export const FRENCH_RULES: RuleTexts = {
       0: 'qui a cogné, à égalité au plus haut, ne marque rien',
       1: 'qui a cogné, à égalité au plus haut, marque 1',
     },
+    lowestScore: { 0: 'la plus basse main ne perd pas de point', '-1': 'la plus basse main perd un point' },
     dealLimit: (deals) => (deals === 0 ? 'autant de donnes qu’on veut' : `${counted(deals, 'donne')} par partie`),
     matchEnds: { 'last-left': 'qui reste en dernier gagne', 'first-out': 'la partie finit dès qu’un joueur sort' },
     sharedWin: { false: 'une seule victoire', true: 'à égalité, on partage la victoire' },
@@ -481,6 +495,7 @@ export const FRENCH_RULES: RuleTexts = {
     bragTies: 'au brag, des mains égales ont les mêmes rangs',
     race: 'dans une course aux points, personne n’a de jetons',
     noRace: 'on joue pour des jetons, pas pour des points',
+    noPointToLose: 'personne n’a de point à perdre avant la fin de la partie',
     noGrace: 'personne n’est jamais en sursis',
     oneLeft: 'qui reste seul gagne',
     oneDeal: 'la partie finit après une donne',
@@ -984,6 +999,7 @@ export const FRENCH_RULES: RuleTexts = {
     }),
     pointsGoTo: () => ({}),
     knockerTieScore: () => ({}),
+    lowestScore: (rules) => (takesPoints(rules) ? { showdown: lowestLoses(rules) } : {}),
     handPoints: ({ handPoints }) =>
       handPoints
         ? {

@@ -119,6 +119,9 @@ function completed(draft: Draft, fix: Fix, kept: ReadonlySet<RuleName>): Fix | n
   return null;
 }
 
+/** After how many deals a race ends that needs a limit of them. */
+const DEALS_OF_RACE = 20;
+
 /** What would end a conflict, the smallest change first. */
 function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
   switch (conflict.is) {
@@ -132,6 +135,8 @@ function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
       return [{ knockerLastTurn: false }, { [conflict.key]: standardValue(RULES_TABLE[conflict.key]) }];
     case 'no-ten':
       return [{ declareWithTen: false }, { deck: 'standard52' }];
+    case 'endless-race':
+      return [{ lowestScore: 0 }, { dealLimit: DEALS_OF_RACE }];
     case 'too-many-players':
       return [
         { players: [Math.min(players[0], conflict.most), conflict.most] },

@@ -47,6 +47,8 @@ export const editor: Words['editor'] = {
     knockTiming: 'Wer vor dem Ziehen klopft, hat seinen Zug noch vor sich und am Schluss keinen weiteren.',
   },
   noTen: 'Das italienische Spiel hat keine Zehn.',
+  endlessRace:
+    'Ein Rennen, in dem man Punkte verliert, braucht eine feste Zahl von Runden: Sonst endet es vielleicht nie.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
     `Mit je ${handSize} Karten${open > 1 ? ` und ${open} in der Mitte` : ''} aus einem Spiel von ${pack} können höchstens ${most} mitspielen.`,
   fixes: 'So würde es gehen:',

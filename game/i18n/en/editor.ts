@@ -59,6 +59,7 @@ export const editor = {
     knockTiming: 'Whoever knocks before drawing has that turn already, and no other at the end.',
   },
   noTen: 'The Italian pack has no tens.',
+  endlessRace: 'A race in which points are lost needs a limit of deals: it might not end otherwise.',
   /** @param open cards beside the hands: one, or those of the pool */
   tooManyPlayers: ({ handSize, open, pack, most }: DealtCards): string =>
     `With ${handSize} cards each${open > 1 ? ` and ${open} in the middle` : ''} from a pack of ${pack}, at most ${players(most)} can play.`,

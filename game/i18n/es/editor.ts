@@ -43,6 +43,7 @@ export const editor: Words['editor'] = {
     knockTiming: 'Quien golpea antes de robar aún juega ese turno, y ninguno más al final.',
   },
   noTen: 'La baraja italiana no tiene dieces.',
+  endlessRace: 'Una carrera en la que se pierden puntos necesita un límite de rondas: si no, podría no acabar.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
     `Con ${handSize} cartas cada uno${open > 1 ? ` y ${open} en el centro` : ''} de una baraja de ${pack} pueden jugar ${most} como máximo.`,
   fixes: 'Esto lo arreglaría:',

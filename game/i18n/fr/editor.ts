@@ -43,6 +43,8 @@ export const editor: Words['editor'] = {
     knockTiming: 'Qui cogne avant de piocher joue encore ce tour, et pas d’autre à la fin.',
   },
   noTen: 'Le jeu italien n’a pas de dix.',
+  endlessRace:
+    'Une course où l’on perd des points demande un nombre de donnes limité : sinon, elle pourrait ne pas finir.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
     `Avec ${handSize} cartes chacun${open > 1 ? ` et ${open} au milieu` : ''} dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
   fixes: 'Pour corriger :',

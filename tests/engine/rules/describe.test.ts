@@ -257,6 +257,7 @@ describe('the description of', () => {
   const shown = { declareEnds: 'at-showdown' };
   const aces = { declareEnds: 'aces-all-pay', threeAces: 33 };
   const points = { scoring: 'points' };
+  const loses = { lowestScore: -1, dealLimit: 9, ...points };
 
   test.each<[string, Record<string, unknown>, string]>([
     ['no turn-up', { upcard: false }, 'No card is turned up: until somebody has discarded there is nothing to take.'],
@@ -411,6 +412,28 @@ describe('the description of', () => {
       'a race for the knocker, who may tie',
       { pointsGoTo: 'knocker', knockerTieScore: 1, ...points },
       '1 point where no other hand is higher, and otherwise nobody scores.',
+    ],
+    [
+      'a race in which the lowest loses',
+      { ...loses, declare: 'off' },
+      'The lowest hand loses 1 point, where its player has one. Players who tie for lowest lose 1 point each, but nothing where all tie.',
+    ],
+    ['a race in which the lowest loses, in golf', { ...loses, play: 'golf' }, 'The lowest row loses 1 point,'],
+    ['a race in which the lowest loses, with declared hands', loses, 'Nobody loses a point where a hand is declared.'],
+    [
+      'a race in which the lowest loses, where the last to declare scores',
+      { ...loses, pointsGoTo: 'knocker', declareEnds: 'last-turns' },
+      'Nobody loses a point where a hand is declared.',
+    ],
+    [
+      'a race in which the lowest loses, with sudden death',
+      { ...loses, suddenDeath: true },
+      'Nobody loses a point in sudden death or where a hand is declared.',
+    ],
+    [
+      'a race in which the lowest loses, with a shotgun',
+      { ...loses, hammer: 'shotgun' },
+      'each of those scores 1 point and no other hand scores or loses one.',
     ],
     [
       'a race for whoever declares last',

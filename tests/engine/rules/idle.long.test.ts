@@ -53,6 +53,15 @@ describe('a rule has no effect', () => {
     ],
     [{ scoring: 'points', lives: 5 }, 'lives', 'nobody has tokens in a race for points'],
     [{ pointsTarget: 11 }, 'pointsTarget', 'tokens are played for, not points'],
+    [{ lowestScore: -1 }, 'lowestScore', 'tokens are played for, not points'],
+    ...[
+      { pointsTarget: 1, dealLimit: 5 },
+      { pointsTarget: 5, dealLimit: 1 },
+    ].map((keys): [Record<string, unknown>, string, string] => [
+      { scoring: 'points', lowestScore: -1, sharedWin: true, ...keys },
+      'lowestScore',
+      'nobody has a point to lose before the match ends',
+    ]),
     [{ grace: false, graceSeats: 1 }, 'graceSeats', 'nobody is ever on grace'],
     [{ sharedWin: true }, 'sharedWin', 'the last one left wins'],
     [{ matchEnds: 'first-out', dealLimit: 1 }, 'matchEnds', 'the match ends after one deal'],
@@ -192,6 +201,12 @@ describe('a rule has no effect', () => {
       { declareWithTen: true, declareEnds: 'showdown', scoring: 'points' },
       'a 31 without a ten is as high as one that is declared',
     ],
+    [
+      { scoring: 'points', lowestScore: -1, dealLimit: 5, declareEnds: 'showdown' },
+      'the lowest hand loses where hands are compared',
+    ],
+    [{ scoring: 'points', lowestScore: -1, dealLimit: 1 }, 'a tie brings another deal'],
+    [{ scoring: 'points', lowestScore: -1, pointsTarget: 1, dealLimit: 5 }, 'a tie brings another deal'],
     [{ declareStraightFlush: true, straightFlush: 20 }, 'a sequence that counts by its suit is declared'],
     [
       { declareStraightFlush: true, straightFlush: 30, declareEnds: 'showdown', scoring: 'points' },

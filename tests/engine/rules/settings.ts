@@ -30,10 +30,10 @@ export const SETTINGS: readonly Setting[] = Object.entries(CORNER_VALUES).flatMa
 /** Keys that decide who may play and what steps are called: they make no difference in play. */
 export const UNSEEN_IN_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 
-/** A rules file of some settings; a short race where points are played for, and no more players than can be dealt to. */
+/** A rules file of some settings; a short race where points are played for, with the limit that it needs where some are lost, and no more players than can be dealt to. */
 export function file(settings: readonly Setting[]): Record<string, unknown> {
   const keys = Object.fromEntries(settings);
-  const short = keys.scoring === 'points' ? { pointsTarget: 6 } : {};
+  const short = keys.scoring === 'points' ? { pointsTarget: 6, ...(keys.lowestScore === -1 && { dealLimit: 8 }) } : {};
   const few = mostPlayers(keys) < 10 ? { players: [2, mostPlayers(keys)] } : {};
   return { format: RULES_FORMAT, ...short, ...few, ...keys };
 }

@@ -30,6 +30,7 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
     forced.knockerLastTurn = false;
   }
   if (keys.deck === 'italian40') forced.declareWithTen = false;
+  if (keys.scoring === 'points' && keys.lowestScore === -1 && keys.dealLimit === 0) forced.dealLimit = 5;
   // Where a deal without a knock is void, a match that nobody can knock in never ends, and one in which nobody does by chance
   // goes on for hours.
   if (keys.stockEmpty === 'void' && Number(keys.knockMinimum) > 21) forced.knockMinimum = 21;

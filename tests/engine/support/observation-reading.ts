@@ -98,10 +98,16 @@ class Seen {
   }
 }
 
+/** Values that came after the version: not told. */
+const UNTOLD: readonly string[] = ['lowestScore -1'];
+
 function ofRules(rules: HouseRules): number[] {
   return Object.entries(RULES_TABLE).flatMap(([name, key]: [string, RuleKey]) => {
     const value: unknown = rules[name as RuleName];
-    if (key.kind === 'choice') return key.values.slice(1).map((other) => yes(other === value));
+    if (key.kind === 'choice') {
+      const told = key.values.slice(1).filter((other) => !UNTOLD.includes(`${name} ${other}`));
+      return told.map((other) => yes(other === value));
+    }
     if (key.kind === 'worth') return ofWorth(value, key.usual);
     return key.kind === 'whole' ? [(value as number) / (name === 'lives' ? 10 : key.high)] : [];
   });

@@ -135,6 +135,8 @@ export class Oracle {
   readonly #rules: HouseRules;
   readonly #players: number;
   #tokens: number[] = [];
+  /** Of the match, before the deal. */
+  #points: number[];
   #dealer = 0;
   #hands: Card[][] = [];
   #waiting: Card | null = null;
@@ -151,6 +153,7 @@ export class Oracle {
   constructor(rules: HouseRules, players: number) {
     this.#rules = rules;
     this.#players = players;
+    this.#points = Array(players).fill(0) as number[];
   }
 
   hear(event: MatchEvent): void {
@@ -252,18 +255,23 @@ export class Oracle {
     this.#checkDeclaredThen(playing, end);
     const values = seats.map((seat) => (playing.includes(seat) ? this.#valueOf(seat, end) : null));
     const gains = rules.scoring === 'points' ? this.#gains(playing, values, end) : [];
+    const losers = rules.scoring === 'points' ? this.#losersOfPoint(playing, values, end) : [];
     const losses = rules.scoring === 'points' ? new Map<number, number>() : this.#losses(playing, values, end);
     const pointsOf = (seat: number) => {
-      if (rules.scoring === 'points') return gains.includes(seat) ? 1 : 0;
+      if (gains.includes(seat)) return 1;
+      if (losers.includes(seat)) return -1;
+      if (rules.scoring === 'points') return 0;
       return rules.handPoints && !isBrag(rules) && end !== 'void' ? (values[seat] ?? 0) : 0;
     };
     const tokens = rules.scoring === 'points' ? this.#tokens : this.#tokensAfter(playing, losses);
     this.#nextDealers = this.#dealersAfter(playing, losses, values, end);
+    const points = seats.map(pointsOf);
+    this.#points = this.#points.map((had, seat) => had + points[seat]);
     return {
       end: end as DealResult['end'],
       values,
       losses: seats.map((seat) => losses.get(seat) ?? 0),
-      points: seats.map(pointsOf),
+      points,
       tokens: [...tokens],
       eliminated: playing.filter((seat) => tokens[seat] < 0),
     };
@@ -370,6 +378,19 @@ export class Oracle {
     }
     const isKnockerLeftOut = highest.length > 1 && end !== 'sudden-death' && this.#rules.knockerTieScore === 0;
     return isKnockerLeftOut ? highest.filter((seat) => seat !== knocker) : highest;
+  }
+
+  /** Those whose hands are the lowest of all that are compared, and cost a point that they have. */
+  #losersOfPoint(playing: readonly number[], values: Values, end: string): number[] {
+    const declarers = this.#declarers(playing);
+    const { declareEnds, lowestScore, pointsGoTo } = this.#rules;
+    const isLastDeclaredAlone = pointsGoTo === 'knocker' && declareEnds === 'last-turns' && declarers.length > 0;
+    if (lowestScore === 0 || ['void', 'sudden-death'].includes(end)) return [];
+    if (this.#isPaid(declarers) || isLastDeclaredAlone) return [];
+    const isAbove = (other: number, seat: number) => this.#compare(other, seat, values, end) > 0;
+    const isLowest = (seat: number) =>
+      playing.some((other) => isAbove(other, seat)) && !playing.some((other) => isAbove(seat, other));
+    return playing.filter((seat) => isLowest(seat) && this.#points[seat] > 0);
   }
 
   #tokensAfter(playing: readonly number[], losses: ReadonlyMap<number, number>): number[] {

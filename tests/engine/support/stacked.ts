@@ -18,6 +18,8 @@ export interface Stack {
   /** With a pool: what it is renewed from. */
   stock?: string;
   dealer?: number;
+  /** By seat, the points of the match before the deal; none where absent. */
+  points?: readonly number[];
 }
 
 /** Something that asks seats for actions: a deal or a match. */
@@ -66,7 +68,7 @@ export function dealt(
   const deal = new Deal(rules, stack.hands.length, new Random(1));
   deal.listener = listener;
   const tokens = stack.hands.map((hand) => (hand === null ? -1 : rules.scoring === 'points' ? 0 : rules.lives));
-  deal.start(stackDeck(rules, stack), stack.dealer ?? stack.hands.length - 1, tokens);
+  deal.start(stackDeck(rules, stack), stack.dealer ?? stack.hands.length - 1, tokens, stack.points);
   return deal;
 }
 

@@ -77,6 +77,12 @@ describe('the bots do not know', () => {
     }
   });
 
+  test('a rule that came after their training', () => {
+    const loses = { scoring: 'points', lowestScore: -1, dealLimit: 20 };
+    expect(familiarity(rulesWith(loses))).toEqual({ knows: 'not', because: { is: 'untold' } });
+    expect(familiarity(rulesWith({ base: 'scat', lowestScore: -1 })).knows).toBe('trained');
+  });
+
   test('a smallest value to knock that is higher than any in training, where one knocks at all', () => {
     expect(familiarity(rulesWith({ knockMinimum: 27 })).knows).toBe('near');
     expect(familiarity(rulesWith({ knockMinimum: 28 }))).toEqual({ knows: 'not', because: { is: 'high-minimum' } });

@@ -57,6 +57,7 @@ describe('what is wrong with rules is said', () => {
     ],
     [{ is: 'brag-hand' }, 'A hand of brag has three cards.'],
     [{ is: 'no-ten' }, 'The Italian pack has no tens.'],
+    [{ is: 'endless-race' }, 'A race in which points are lost needs a limit of deals: it might not end otherwise.'],
     [
       { is: 'too-many-players', handSize: 4, open: 1, pack: 40, most: 9 },
       'With 4 cards each from a pack of 40, at most 9 players can play.',

@@ -91,6 +91,18 @@ describe('rules that cannot be played together', () => {
     expect(fixesFor(italian, 'declareWithTen')).toEqual([{ deck: 'standard52' }]);
   });
 
+  test('because a race might not end are fixed by losing no points in it, or by a limit of deals', () => {
+    const race = withChanges(draftFrom('french-canadian'), { lowestScore: -1 });
+    expect(fixesFor(race, 'lowestScore')).toEqual([{ dealLimit: 20 }]);
+    expect(fixesFor(race, 'dealLimit')).toEqual([{ lowestScore: 0 }]);
+    const lives = withChanges(draftFrom('scat'), { lowestScore: -1 });
+    expect(fixesFor(lives, 'lowestScore')).toEqual([]);
+    expect(fixesFor(withChanges(lives, { scoring: 'points' }), 'scoring')).toEqual([
+      { lowestScore: 0 },
+      { dealLimit: 20 },
+    ]);
+  });
+
   test('because hands of brag have three cards are fixed by three, or by hands that count points', () => {
     const brag = withChanges(draftFrom('scat'), { handRanking: 'brag' });
     expect(fixesFor(withChanges(brag, { handSize: 4 }), 'handSize')).toEqual([{ handRanking: 'points' }]);
