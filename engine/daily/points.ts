@@ -3,7 +3,7 @@ import type { DealResult } from '../match.ts';
 
 /**
  * What a deal brings a seat: compared with each opponent, a point for every token that they lose and it does not, and one
- * off for every token that it loses and they do not; in a race, for every point that it scores and they do not. So points
+ * off for every token that it loses and they do not; in a race, for every point that it scores and they do not, or that they lose and it does not. So points
  * mean the same under all rules, those of all seats add up to 0, and more of them are what the bots were trained for: the
  * tokens that others lose, against one's own.
  */

@@ -6,8 +6,8 @@ export interface Speaker {
   you: boolean;
 }
 
-/** What is lost: tokens, letters of a word, or places on the bus. */
-export type Stake = 'tokens' | 'letters' | 'places';
+/** What is lost: tokens, letters of a word, places on the bus, or points of a race. */
+export type Stake = 'tokens' | 'letters' | 'places' | 'points';
 
 /** Why somebody lost. Values are as shown; `row` in golf; `knocked` if the loser had. */
 export type Why =

@@ -287,11 +287,12 @@ function afterDealOver(state: TableState, _event: EventOf<'deal-over'>, { rules,
   const { knockFailed, knockHeld } = words().table;
   const isKnock = end === 'knock' && knocker >= 0 && declarers.length === 0 && !lossTerms(rules, extraSteps).promise;
   const holds = isKnock && losses.length > 0 && losses.every(({ seat }) => seat !== knocker);
-  const isInVain = isKnock && rules.scoring === 'points' && gains.length === 0;
+  const isInVain = isKnock && rules.scoring === 'points' && gains.every(({ gained }) => gained < 0);
   if (!holds && !isInVain) return { ...state, turn: -1 };
   const value = shownValue(seats[knocker].value ?? 0);
-  const said = isInVain ? knockFailed(speakers[knocker], value) : `${knockHeld(speakers[knocker], value)} ${message}`;
-  return { ...state, turn: -1, message: said };
+  const said = isInVain ? knockFailed(speakers[knocker], value) : knockHeld(speakers[knocker], value);
+  const hasLoss = holds || gains.length > 0;
+  return { ...state, turn: -1, message: hasLoss ? `${said} ${message}` : said };
 }
 
 /** A handler for each type of event: the compiler asks for one when the engine gets a new event. */

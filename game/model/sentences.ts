@@ -79,7 +79,7 @@ export interface SeatLoss {
   had?: number;
 }
 
-/** One player's points in a deal. */
+/** One player's points in a deal; below 0 where they are lost. */
 export interface SeatGain {
   seat: number;
   gained: number;
@@ -144,19 +144,29 @@ function whyLost(
     : { is: 'not-enough', value, knocked };
 }
 
-/** Says who gained how much and why: "Owl scores 1: highest hand (27)." */
+/** Says who gained how much and why, then who lost points: "Owl scores 1: highest hand (27). Fox loses 1 point: lowest hand (12)." */
 export function gainSentences(
   gains: readonly SeatGain[],
-  { end, declarers, values }: DealOutcome,
+  { end, knocker, declarers, values }: DealOutcome,
   speakers: readonly Speaker[],
 ): string {
-  const said = ({ seat, gained }: SeatGain): { gained: number; why: WhyScored } => {
+  const { loses, scores } = words().table;
+  const valueOf = (seat: number): string => shownValue(values[seat] ?? 0);
+  const scored = ({ seat, gained }: SeatGain): { gained: number; why: WhyScored } => {
     const is = declarers.includes(seat) ? 'declared' : end === 'sudden-death' ? 'highest-card' : 'highest-hand';
-    return { gained, why: { is, value: shownValue(values[seat] ?? 0) } };
+    return { gained, why: { is, value: valueOf(seat) } };
   };
-  return grouped(gains, said)
-    .map(({ alike, said: { gained, why } }) => words().table.scores(speakersOf(alike, speakers), gained, why))
-    .join(' ');
+  const lost = ({ seat, gained }: SeatGain): { count: number; why: Why } => ({
+    count: -gained,
+    why: { is: 'lowest', row: end === 'golf', value: valueOf(seat), knocked: seat === knocker },
+  });
+  const [winners, losers] = [gains.filter(({ gained }) => gained > 0), gains.filter(({ gained }) => gained < 0)];
+  return [
+    ...grouped(winners, scored).map(({ alike, said }) => scores(speakersOf(alike, speakers), said.gained, said.why)),
+    ...grouped(losers, lost).map(({ alike, said }) =>
+      loses(speakersOf(alike, speakers), 'points', said.count, said.why),
+    ),
+  ].join(' ');
 }
 
 function speakersOf(all: readonly { seat: number }[], speakers: readonly Speaker[]): Speaker[] {

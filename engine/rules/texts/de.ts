@@ -181,11 +181,12 @@ function knockerScores({ knockerTieScore }: HouseRules): string {
 
 /** What the lowest hand loses in a race. */
 function lowestLoses(rules: HouseRules): string {
-  const spared = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  const ends = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  const spared = ends.length > 0 ? ` Niemand verliert einen Punkt ${ends.join(' oder ')}.` : '';
   return (
     `Wer ${rules.play === 'golf' ? 'die niedrigste Reihe' : 'das niedrigste Blatt'} hat, verliert 1 Punkt, sofern er einen hat. Teilen ` +
     'sich mehrere den letzten Platz, verliert jeder davon 1 Punkt, aber niemand, wenn alle gleich sind.' +
-    `${spared.length > 0 ? ` Niemand verliert einen Punkt ${spared.join(' oder ')}.` : ''}`
+    spared
   );
 }
 

@@ -942,10 +942,11 @@ function knockerScores({ knockerTieScore }: HouseRules): string {
 
 /** What the lowest hand loses in a race. */
 function lowestLoses(rules: HouseRules): string {
-  const spared = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  const ends = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  const spared = ends.length > 0 ? ` Nobody loses a point ${ends.join(' or ')}.` : '';
   return (
     `The lowest ${rules.play === 'golf' ? 'row' : 'hand'} loses 1 point, where its player has one. Players who tie for lowest lose 1 ` +
-    `point each, but nothing where all tie.${spared.length > 0 ? ` Nobody loses a point ${spared.join(' or ')}.` : ''}`
+    `point each, but nothing where all tie.${spared}`
   );
 }
 

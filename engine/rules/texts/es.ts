@@ -184,10 +184,11 @@ function knockerScores({ knockerTieScore }: HouseRules): string {
 
 /** What the lowest hand loses in a race. */
 function lowestLoses(rules: HouseRules): string {
-  const spared = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  const ends = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  const spared = ends.length > 0 ? ` Nadie pierde puntos ${ends.join(' ni ')}.` : '';
   return (
     `La ${rules.play === 'golf' ? 'fila' : 'mano'} más baja pierde 1 punto, si su jugador tiene alguno. En un empate por lo más bajo ` +
-    `cada una pierde 1 punto, pero ninguna si todas empatan.${spared.length > 0 ? ` Nadie pierde puntos ${spared.join(' ni ')}.` : ''}`
+    `cada una pierde 1 punto, pero ninguna si todas empatan.${spared}`
   );
 }
 

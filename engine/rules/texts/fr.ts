@@ -188,10 +188,11 @@ function knockerScores({ knockerTieScore }: HouseRules): string {
 
 /** What the lowest hand loses in a race. */
 function lowestLoses(rules: HouseRules): string {
-  const spared = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  const ends = keepsPointsAfter(rules).map((end) => WITHOUT_LOWEST[end]);
+  const spared = ends.length > 0 ? ` Personne ne perd de point ${ends.join(' ni ')}.` : '';
   return (
     `La plus basse ${rules.play === 'golf' ? 'rangée' : 'main'} perd 1 point, si son joueur en a un. En cas d’égalité au plus bas, ` +
-    `chacune perd 1 point, mais aucune si toutes sont égales.${spared.length > 0 ? ` Personne ne perd de point ${spared.join(' ni ')}.` : ''}`
+    `chacune perd 1 point, mais aucune si toutes sont égales.${spared}`
   );
 }
 

@@ -64,7 +64,9 @@ function rowsOf(comparison: ChallengeComparison, { challenge: { file, rules: tab
     others.map((other) => nameNow(file.players[other])).join(', ') || nobody;
   return [
     both(rows.value, ({ value }) => (value === null ? notShown : shownValue(value))),
-    both(isRace ? rows.scored : rows.lost, ({ count }) => (isRace ? null : coinWords(table, count)) ?? String(count)),
+    both(isRace ? rows.scored : rows.lost, ({ count }) =>
+      isRace && count < 0 ? signed(count) : ((isRace ? null : coinWords(table, count)) ?? String(count)),
+    ),
     both(isRace ? rows.othersScored : rows.othersLost, names),
     both(rows.points, ({ points }) => signed(points)),
   ];

@@ -16,7 +16,7 @@ export interface TakenUp {
 export interface DealFigures {
   /** Of the hand; null where it was not shown. */
   value: number | null;
-  /** Tokens lost, or points scored in a race. */
+  /** Tokens lost, or points scored in a race: below 0 where one was lost. */
   count: number;
   /** The other seats that lost tokens, or scored. */
   others: readonly number[];

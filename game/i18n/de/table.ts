@@ -140,6 +140,8 @@ function loss(who: Who, stake: Stake, lost: number): string {
       return `${does(who, GET)}${each} ${lost === 1 ? 'einen Buchstaben' : `${lost} Buchstaben`}`;
     case 'places':
       return `${does(who, LOSE)}${each} ${lost === 1 ? 'einen Platz' : `${lost} Plätze`}`;
+    case 'points':
+      return `${does(who, LOSE)}${each} ${lost === 1 ? 'einen Punkt' : `${lost} Punkte`}`;
     case 'tokens':
       return `${does(who, LOSE)}${each} ${lost}`;
   }

@@ -98,6 +98,8 @@ function loss(stake: Stake, lost: number): { verb: string; what: string } {
       return { verb: 'get', what: lost === 1 ? 'a letter' : counted(lost, 'letter') };
     case 'places':
       return { verb: 'lose', what: counted(lost, 'place') };
+    case 'points':
+      return { verb: 'lose', what: counted(lost, 'point') };
     case 'tokens':
       return { verb: 'lose', what: String(lost) };
   }

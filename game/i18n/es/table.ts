@@ -167,6 +167,8 @@ function loss(who: Who, stake: Stake, lost: number): string {
       return `${does(who, GET)} ${lost === 1 ? 'una letra' : `${lost} letras`}${each(who)}`;
     case 'places':
       return `${does(who, LOSE)} ${lost === 1 ? 'un puesto' : `${lost} puestos`}${each(who)}`;
+    case 'points':
+      return `${does(who, LOSE)} ${counted(lost, 'punto')}${each(who)}`;
     case 'tokens':
       return `${does(who, LOSE)} ${lost}${each(who)}`;
   }

@@ -138,6 +138,8 @@ function loss(who: Who, stake: Stake, lost: number): string {
       return `${does(who, GET)} ${lost === 1 ? 'une lettre' : `${lost} lettres`}${each(who)}`;
     case 'places':
       return `${does(who, LOSE)} ${lost === 1 ? 'une place' : `${lost} places`}${each(who)}`;
+    case 'points':
+      return `${does(who, LOSE)} ${counted(lost, 'point')}${each(who)}`;
     case 'tokens':
       return `${does(who, LOSE)} ${lost}${each(who)}`;
   }

@@ -87,6 +87,11 @@ function paidCues(event: EventOf<'lost-tokens'>, facts: CueFacts): Cue[] {
   ];
 }
 
+/** A coin for points that come; of points that go, the voice of whoever loses them. */
+function scoredCues({ seat, gained }: EventOf<'scored'>, facts: CueFacts): Cue[] {
+  return gained > 0 ? [cue('coin', seat, 0, 0.7)] : voiceCues(seat, 'loses', 0, facts);
+}
+
 /** Whether somebody at the table is you, and none of the winners. */
 function haveYouLost(winners: readonly number[], { state, isYou }: CueFacts): boolean {
   return !winners.some(isYou) && state.seats.some((_, seat) => isYou(seat));
@@ -184,7 +189,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'lost-tokens':
       return [...lossCues(event, facts), ...paidCues(event, facts)];
     case 'scored':
-      return tokens === 'points' ? [cue('coin', event.seat, 0, 0.7)] : [];
+      return tokens === 'points' ? scoredCues(event, facts) : [];
     case 'bought-in':
       return [cue('coin', 'dish')];
     case 'match-won':

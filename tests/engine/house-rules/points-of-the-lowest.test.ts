@@ -8,10 +8,8 @@ import { dealt, drawAndDrop, emptyTheStock, play, rulesWith, stackDeck, type Sta
 
 const KEYS = { scoring: 'points', lowestScore: -1, dealLimit: 10 };
 /** Of the first, the second and so on, the suit total. */
-const [TWENTY, NINETEEN, SAME_NINETEEN, EIGHTEEN, SAME_EIGHTEEN] = [
-  ...['Kc Tc 4h', 'Kd 9d 4s', 'Ks 9s 4d'],
-  ...['Kh 8h 3s', 'Qd 8d 3c'],
-];
+const [TWENTY, NINETEEN, EIGHTEEN] = ['Kc Tc 4h', 'Kd 9d 4s', 'Kh 8h 3s'];
+const [SAME_NINETEEN, SAME_EIGHTEEN] = ['Ks 9s 4d', 'Qd 8d 3c'];
 const HIDDEN = { turnUp: '2h', stock: '5c 6h 7d 2d 3c' };
 
 /** Deals to players who have two points each. */

@@ -396,6 +396,10 @@ describe('at the end of a deal', () => {
     const race = factsOf({ ...preset('french-canadian'), pointsGoTo: 'knocker' });
     const { message } = afterEvent(ended, over, race);
     expect(message).toBe('Fox knocked with 27: that was not enough, and nobody scores.');
+    const lost = { gains: [{ seat: 1, gained: -1 }], message: 'Fox loses 1 point.' };
+    expect(afterEvent({ ...ended, ...lost }, over, race).message).toBe(
+      'Fox knocked with 27: that was not enough, and nobody scores. Fox loses 1 point.',
+    );
     const [scored, voided] = [{ gains: [{ seat: 1, gained: 1 }] }, { end: 'void' as const }];
     for (const changes of [scored, voided])
       expect(afterEvent({ ...ended, ...changes }, over, race).message).toBe('Before.');

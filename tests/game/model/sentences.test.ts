@@ -118,6 +118,19 @@ describe('who scores what and why', () => {
     expect(gainSentences([{ seat: 1, gained: 2 }], outcome, speakers)).toBe('Fox scores 2: highest card (11).');
   });
 
+  test('the lowest hand, of points, after all who score', () => {
+    const outcome: DealOutcome = { end: 'knock', knocker: 0, declarers: [], values: [12, 12, 27], terms };
+    const gains = [-1, -1, 1].map((gained, seat) => ({ seat, gained }));
+    const promise = { ...outcome, terms: { ...terms, promise: true } };
+    for (const one of [outcome, promise]) {
+      expect(gainSentences(gains, one, speakers)).toBe(
+        'Owl scores 1: highest hand (27). You lose 1 point: knocked with the lowest hand (12). Fox loses 1 point: lowest hand (12).',
+      );
+    }
+    const rows = { ...outcome, end: 'golf' as const, knocker: -1 };
+    expect(gainSentences(gains.slice(0, 2), rows, speakers)).toBe('Fox and you lose 1 point: lowest row (12).');
+  });
+
   test('in a sentence for each who scores for something else', () => {
     const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [0], values: [31, 27, 27], terms };
     const gains = [0, 1, 2].map((seat) => ({ seat, gained: 1 }));

@@ -2,6 +2,7 @@
 import { toldValues } from '../../../engine/observation.ts';
 import type { Random } from '../../../engine/random.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../engine/rules/held-out.ts';
+import { takesPoints } from '../../../engine/rules/idle.ts';
 import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { isInScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName, type WorthKey } from '../../../engine/rules/table.ts';
@@ -94,11 +95,14 @@ function dealsWithoutLimit(rules: HouseRules, players: number): number {
 
 /** About how many deals a race takes for each point of its target. */
 function dealsOfPoint(rules: HouseRules, players: number): number {
-  return (0.5 + 0.6 * players) * (knockerScoresAlone(rules) ? UNSCORED_FACTOR : 1);
+  const lost = takesPoints(rules) ? rules.pointsTarget * LOST_SHARE : 0;
+  return (0.5 + 0.6 * players) * (knockerScoresAlone(rules) ? UNSCORED_FACTOR : 1) * (1 + lost);
 }
 
 /** About how much longer a race takes in which nobody scores where the knocker does not. */
 const UNSCORED_FACTOR = 1.5;
+/** By about what share of it each point of the target makes a race longer in which points are lost. */
+const LOST_SHARE = 0.1;
 
 /** About how many decisions a match takes. */
 function decisionsOf(rules: HouseRules, players: number): number {

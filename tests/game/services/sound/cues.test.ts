@@ -7,7 +7,7 @@ import { accompany } from '../../../../game/table/animation/accompany.ts';
 import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
 import { emptyTable, type TableState } from '../../../../game/model/table-state.ts';
 import type { Animation } from '../../../../game/table/animation/animator.ts';
-import { tokenKind } from '../../../../game/model/tokens.ts';
+import { tokenKind, type TokenKind } from '../../../../game/model/tokens.ts';
 import { KITTY_SLIDE, RAPS, verdictTime } from '../../../../game/model/schedule.ts';
 import { ANIMALS } from '../../../../game/base/animals.ts';
 import { isVoice, lengthOf } from '../../../../game/services/sound/sounds.ts';
@@ -120,6 +120,7 @@ describe('the sounds of an event', () => {
     expect(lossIn('gin')).toEqual(['flick at 1']);
     expect(lossIn('ride-the-bus')).toEqual(['slide at 1']);
     expect(heardIn('jacobs', { type: 'scored', seat: 1, gained: 2, points: 2 })).toEqual(['coin at 1']);
+    expect(heardIn('jacobs', { type: 'scored', seat: 1, gained: -1, points: 2 })).toEqual([]);
   });
 
   test('no kitty slides to the winner where nobody pays into one', () => {
@@ -181,14 +182,21 @@ describe('the sounds of an event', () => {
 });
 
 describe('the voice of an animal', () => {
-  const voices = (event: MatchEvent, before: TableState = empty): Cue[] => {
+  const voices = (event: MatchEvent, before: TableState = empty, tokens: TokenKind = 'pennies'): Cue[] => {
     const state = afterEvent(before, event, facts);
     const animalAt = (seat: number) => (seat === 0 ? null : ANIMALS[seat - 1]);
     const isYou = (seat: number) => seat === 0;
-    const heard = cuesOf(event, { before, state, tokens: 'pennies', isYou, animalAt, reducedMotion: false });
+    const heard = cuesOf(event, { before, state, tokens, isYou, animalAt, reducedMotion: false });
     return heard.filter(({ sound }) => isVoice(sound));
   };
   const lost = { type: 'lost-tokens', lost: 1, tokens: 2, onGrace: false, eliminated: false } as const;
+
+  test('is heard of whoever loses a point, and not of whoever scores one', () => {
+    const heard = (gained: number): string[] =>
+      voices({ type: 'scored', seat: 2, gained, points: 1 }, empty, 'points').map(({ sound }) => sound);
+    expect(heard(-1)).toEqual(['owl loses']);
+    expect(heard(1)).toEqual([]);
+  });
 
   test('is heard at its seat after it has rapped, after its coin has landed, and after the kitty has come', () => {
     const [knocks] = voices({ type: 'knocked', seat: 1, counter: false });

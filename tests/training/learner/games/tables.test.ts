@@ -99,6 +99,14 @@ describe('about so many deals a match takes', () => {
     const race = preset('french-canadian');
     expect(dealsOf({ ...race, pointsGoTo: 'knocker' }, 2)).toBeGreaterThan(1.3 * dealsOf(race, 2));
   });
+
+  test('longer where points are lost, as far as the limit of deals', () => {
+    const race = { ...preset('french-canadian'), pointsTarget: 10, dealLimit: 100 };
+    const loses = { ...race, lowestScore: -1 } as const;
+    expect(dealsOf(loses, 4)).toBeGreaterThan(1.5 * dealsOf(race, 4));
+    expect(dealsOf({ ...loses, dealLimit: 20 }, 4)).toBe(20);
+    expect(dealsOf({ ...loses, pointsTarget: 1, sharedWin: true }, 4)).toBe(dealsOf({ ...race, pointsTarget: 1 }, 4));
+  });
 });
 
 describe('the share of the decisions', () => {
