@@ -429,6 +429,25 @@ describe('hand points', () => {
     expect([...match.points]).toEqual([51, 39.5, 18]);
   });
 
+  test('may fall, also below 0, and are told as they do; no deal gives anybody a point for that', () => {
+    const scored: MatchEvent[] = [];
+    const rules = rulesWith({ handPoints: true, offSuit: 'minus' });
+    const listener = (event: MatchEvent) => event.type === 'scored' && scored.push(event);
+    const match = new Match(rules, 2, { seed: 1, dealer: 1, listener });
+    for (const dealer of [1, 0]) {
+      match.startDeal(stackDeck(rules, { hands: ['Kc 9d 8h', 'Kd 9s 5h'], dealer, turnUp: '2h', stock: '6h 7h' }));
+      match.apply(KNOCK);
+      match.apply(DRAW);
+      match.apply(discardOf(match.deal.drawnCard));
+      expect([...match.deal.points]).toEqual([0, 0]);
+    }
+    expect([...match.points]).toEqual([-14, -8]);
+    expect(scored.slice(2)).toEqual([
+      { type: 'scored', seat: 0, gained: -7, points: -14 },
+      { type: 'scored', seat: 1, gained: -4, points: -8 },
+    ]);
+  });
+
   test('rank players eliminated in the same deal; the rest share the place', () => {
     const ranked = matchWith([3, 0, 0, 3], { handPoints: true });
     ranked.points.set([0, 50, 60, 0]);

@@ -491,6 +491,12 @@ describe('the description of', () => {
     expect(text({ nextDealer: 'loser', scoring: 'points' })).toContain(passes);
   });
 
+  test('points that are kept are mentioned only where all others that are lowest lose one', () => {
+    expect(text({ ...loses, declare: 'off' })).not.toContain('Nobody loses a point');
+    expect(text({ ...loses, declareEnds: 'showdown' })).not.toContain('Nobody loses a point');
+    expect(text({ hammer: 'shotgun', ...points })).toContain('no other hand scores.');
+  });
+
   test('a minimum blames the hands only where they are too low', () => {
     expect(text({ knockMinimum: 20, turnLimit: 1, knockFirstTurn: false })).not.toContain('No hand is good enough');
   });

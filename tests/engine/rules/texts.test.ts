@@ -101,6 +101,17 @@ describe.each(LANGUAGES)('in %s a game is told from', (_, texts) => {
   });
 });
 
+test.each([
+  [ENGLISH_RULES, 'Nobody loses a point in sudden death or where a hand is declared.'],
+  [GERMAN_RULES, 'Niemand verliert einen Punkt beim Sudden Death oder wenn ein Blatt gemeldet wird.'],
+  [SPANISH_RULES, 'Nadie pierde puntos en la muerte súbita ni si alguien canta.'],
+  [FRENCH_RULES, 'Personne ne perd de point à la mort subite ni quand une main est annoncée.'],
+])('what spares the lowest in a race is one sentence: %#', (texts, sentence) => {
+  const rules = rulesWith({ scoring: 'points', lowestScore: -1, dealLimit: 9, suddenDeath: true });
+  const said = describeRules(rules, undefined, texts).flatMap(({ sentences }) => sentences);
+  expect(said.join(' ')).toContain(sentence);
+});
+
 describe('in each language a sentence follows its rule', () => {
   const said = (texts: RuleTexts, keys: Record<string, unknown>): string[] =>
     describeRules(rulesWith(keys), 3, texts).flatMap(({ sentences }) => sentences);

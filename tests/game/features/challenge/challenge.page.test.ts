@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readChallenge, type Challenge } from '../../../../engine/challenge/challenge.ts';
+import { playedBefore, readChallenge, type Challenge } from '../../../../engine/challenge/challenge.ts';
 import { replayRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { openChallengeDialog } from '../../../../game/features/challenge/challenge-dialog.ts';
@@ -186,6 +186,17 @@ describe('a challenge', () => {
       onPlayAgain: () => undefined,
     });
     expect(readable(dialog('Both results')).join()).toMatch(/Value of the hand \| (a [a-z]|[a-z]+ high)/);
+  });
+
+  test('to a deal of a race shows a point that was lost', async () => {
+    const record = await sealedMatch(rulesWith({ scoring: 'points', lowestScore: -1, dealLimit: 20 }), 3);
+    const lostIn = record.deals.findIndex(({ result }) => result.points[0] < 0);
+    const challenge = readChallenge(challengeFrom(record, lostIn + 1));
+    const deals = record.deals.slice(lostIn, lostIn + 1);
+    const nothing = () => undefined;
+    const takenUp = { challenge, match: playedBefore(challenge), deals };
+    openComparisonDialog({ takenUp, onWatch: nothing, onPlayAgain: nothing });
+    expect(readable(dialog('Both results'))).toContain('Points scored | −1 | −1');
   });
 
   test('to a match that was taken up is compared by place and deals', async () => {
