@@ -37,7 +37,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     await traceToOnnx({
       name: 'x',
       ...policyForward(network, untrained),
-      metadata: { format: MODEL_FORMAT, observation: '7' },
+      metadata: { format: MODEL_FORMAT, observation: '99' },
     }),
   );
   const general = file('general.onnx', readFileSync(join(ROOT, 'models/general.onnx')));
@@ -71,7 +71,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       'another observation version',
       'arena',
       ['--rules', 'scat', '--seats', `model:${otherVersion},random`],
-      /version 7, .*version \d+: train it again/,
+      /version 99, .*version \d+: train it again/,
     ],
     ['11 players', 'arena', ['--rules', 'scat', '--seats', eleven], /"scat" is for 2 to 10 players, not 11/],
     [

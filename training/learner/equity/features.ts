@@ -95,15 +95,20 @@ export function writeEquityFeatures(state: MatchState, out: Float32Array, offset
     }
     out[at + 13] = buyIns[seat] / 5;
     out[at + 14] = (allBuyIns - buyIns[seat]) / (players - 1) / 5;
-    out[at + 17] = rules.lives / 10;
-    out[at + 18] = rules.grace ? 1 : 0;
-    out[at + 19] = rules.graceSeats;
-    out[at + 20] = rules.knockerLowestLoss === 1 ? 1 : 0;
-    out[at + 21] = rules.knockPromise === 'highest' ? 1 : 0;
-    out[at + 22] = Math.min(left / 20, 1);
-    out[at + 23] = left === 1 ? 1 : 0;
-    out[at + 24] = rules.matchEnds === 'first-out' ? 1 : 0;
-    out[at + 25] = rules.sharedWin ? 1 : 0;
-    out[at + 26] = rules.pointsGoTo === 'knocker' ? 1 : 0;
+    writeRules(rules, left, out, at + 17);
   }
+}
+
+/** @param left deals, 0 where their number is not limited */
+function writeRules(rules: HouseRules, left: number, out: Float32Array, at: number): void {
+  out[at] = rules.lives / 10;
+  out[at + 1] = rules.grace ? 1 : 0;
+  out[at + 2] = rules.graceSeats;
+  out[at + 3] = rules.knockerLowestLoss === 1 ? 1 : 0;
+  out[at + 4] = rules.knockPromise === 'highest' ? 1 : 0;
+  out[at + 5] = Math.min(left / 20, 1);
+  out[at + 6] = left === 1 ? 1 : 0;
+  out[at + 7] = rules.matchEnds === 'first-out' ? 1 : 0;
+  out[at + 8] = rules.sharedWin ? 1 : 0;
+  out[at + 9] = rules.pointsGoTo === 'knocker' ? 1 : 0;
 }
