@@ -1,6 +1,7 @@
 /** One match at the table: brings together the match, the table that shows it, and the people and bots who play it. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
+import { markTime } from '../base/mark-time.ts';
 import { hasWon } from '../model/outcome.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
@@ -318,7 +319,7 @@ export class MatchController {
   #beforeShown({ type }: MatchEvent): void {
     if (type === 'dealt' && !this.#hasDealt) {
       this.#hasDealt = true;
-      this.#scene.game.events.once('postrender', () => performance.mark('first card moves'));
+      this.#scene.game.events.once('postrender', () => markTime('first card moves'));
     }
     if (type === 'deal-over') {
       this.#hasSeenEnd = true;

@@ -57,6 +57,7 @@ export class TableView {
   #parts: TableParts | null = null;
   #size: Viewport | undefined;
   #advice: ShownAdvice | null = null;
+  #hidesMessage = false;
   #pace: StepPace = { scale: 1, reducedMotion: false };
   #destroyed = false;
   /** What is moving now. */
@@ -177,6 +178,12 @@ export class TableView {
     if (this.#destroyed) return;
     this.#parts?.input.advise(advice?.action ?? null);
     this.#showTurn();
+  }
+
+  /** Hides what the table says of the deal, or shows it again. */
+  hideMessage(isHidden: boolean): void {
+    this.#hidesMessage = isHidden;
+    if (!this.#destroyed) this.#showTurn();
   }
 
   /** Whether a question is shown over the middle of the table. */
@@ -300,7 +307,7 @@ export class TableView {
     // A target that waits for a second tap says so instead.
     const advice = input.targets.length > 0 && input.armed === null ? this.#advice : null;
     question.show(input.question, advice?.sentence);
-    if (input.question !== null) message.show('', '');
+    if (input.question !== null || this.#hidesMessage) message.show('', '');
     else if (advice !== null) message.show(advice.sentence, advice.details);
     else message.show(said, input.prompt);
     const offers = (pile: Target['kind']): boolean => input.targets.some(({ kind }) => kind === pile);

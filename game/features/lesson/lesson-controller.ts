@@ -131,10 +131,9 @@ export class LessonController {
     queue.calm();
     this.#say(this.#explanation);
     this.#offer(this.#lesson.legal);
-    if (!this.#isReading) return;
-    // There is nothing to do at the table, whosever turn it is.
-    await this.#table.view.show({ ...this.#state, message: '' });
-    this.#offerNextStep();
+    // There is nothing to do at the table then, whosever turn it is.
+    this.#table.view.hideMessage(this.#isReading);
+    if (this.#isReading) this.#offerNextStep();
   }
 
   #offerNextStep(): void {
@@ -189,6 +188,7 @@ export class LessonController {
 
   #nextStep(): void {
     this.#note.say(null, this.#isStill);
+    this.#table.view.hideMessage(false);
     this.#lesson.nextStep();
     void this.#enterStep();
   }

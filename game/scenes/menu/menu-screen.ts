@@ -4,6 +4,7 @@ import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { keyOf } from '../../base/keys.ts';
+import { markTime } from '../../base/mark-time.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
@@ -134,7 +135,7 @@ export class MenuScreen {
   /** Does what takes time, now that the person can see the menu. */
   #afterShown(): void {
     const { preferences } = this.#services;
-    performance.mark('menu usable');
+    markTime('menu usable');
     this.#scene.game.events.emit(USABLE);
     if (tookShortcut('deal')) void this.#start();
     this.#scene.time.delayedCall(0, () => this.#picture.light(preferences.pace.reducedMotion));
@@ -251,7 +252,7 @@ export class MenuScreen {
   }
 
   #start(opening: TableOpening = {}): Promise<boolean> {
-    performance.mark('deal pressed');
+    markTime('deal pressed');
     return this.#leaveFor('table', opening);
   }
 
