@@ -1,12 +1,13 @@
 /** Matches of two bots at instant speed in one page, one after the other, and what the page holds meanwhile. */
 import { Visit } from '../../browser/support/visit.ts';
+import { heapSize } from './heap-size.ts';
 
 export const WATCHED_BOT = { kind: 'bot', level: 'master', style: 'even' };
 
 /** What a page holds after so many matches. */
 export interface HeldByPage {
   matches: number;
-  /** In MiB, after what is not needed has been collected. */
+  /** In MiB, of objects that are needed. */
   heap: number;
   textures: number;
 }
@@ -31,10 +32,8 @@ export async function watchMatches(visit: Visit, options: WatchOptions): Promise
     await visit.pressButton('The result');
     await visit.see('the result', ({ scene }) => scene === 'result');
     if (match % every === 0 || match === 1) {
-      await devtools.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
       const { textures } = await visit.screen();
-      onMeasured({ matches: match, heap: usedSize / 2 ** 20, textures });
+      onMeasured({ matches: match, heap: await heapSize(devtools), textures });
     }
     onMatch(match);
     if (match < matches) await visit.playAgain();
