@@ -33,10 +33,10 @@ interface LevelFacts {
 }
 
 export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
-  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.12 },
-  casual: { words: 'Plays for fun, and lets chances slip', allowance: 0.095, beatsExpert: 0.21 },
-  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.37 },
-  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.52 },
+  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.1 },
+  casual: { words: 'Plays for fun, and lets chances slip', allowance: 0.095, beatsExpert: 0.22 },
+  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.35 },
+  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.51 },
   master: { words: 'Hardly makes a mistake', allowance: 0, beatsExpert: 0.6 },
 };
 
