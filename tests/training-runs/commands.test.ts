@@ -33,17 +33,17 @@ test(
   'a short run ends with a policy that plays, reports, and is the same again from the same seed',
   TIMEOUT,
   async () => {
-    const size = ['--steps', '16384', '--seed', '5', '--workers', '2', '--measure', '1'];
+    const size = ['--steps', '16384', '--seed', '6', '--workers', '2', '--measure', '1'];
     const train = async (name: string) => {
       const out = join(folder, name);
       const ended = await run('train', '--rules', 'scat', '--players', '2', ...size, '--out', out);
-      expect(ended.error).toContain('2 players, seed 5, 2 learners');
+      expect(ended.error).toContain('2 players, seed 6, 2 learners');
       expect(ended.status).toBe(0);
       return { out, ended, policy: readFileSync(join(out, 'policy.onnx')) };
     };
     const first = await train('first');
     expect(first.ended.out).toContain('policy.onnx');
-    expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 5, decisions: 16_384 } });
+    expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 6, decisions: 16_384 } });
     const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
     const lines = metrics.map((line) => JSON.parse(line) as Record<string, number>);
     const last = lines.findLast((line) => 'losses/policy_loss' in line);

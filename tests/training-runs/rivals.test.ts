@@ -41,7 +41,7 @@ describe('a population', () => {
 
 describe('a policy that learnt against it', () => {
   test('says that it reads what is known of rivals, and learning goes on from it', async () => {
-    expect(readMetadata(readFileSync(policy)).observation).toBe('5');
+    expect(readMetadata(readFileSync(policy)).observation).toBe(String(VERSION_WITH_RIVALS));
     const again = ['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')];
     const { status, error } = await train(...again);
     expect(status, error).toBe(0);
