@@ -82,6 +82,8 @@ test('what was proved on several machines names them all', () => {
     'two cores and sixteen cores',
     'two cores and sixteen cores',
   ]);
+  const whole = reportOf(twoParts(10));
+  expect(openProof(whole, deals, { ...HERE, machine: 'another', size: 10, parts: 2 }).machine).toBe('two cores');
 });
 
 test('a report of the same seed and scale is gone on from, any other begun anew', () => {

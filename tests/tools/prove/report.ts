@@ -94,7 +94,8 @@ export function openProof(
 ): ProofReport {
   for (const before of [ended[name], open[name]]) {
     if (before?.code !== here.code) continue;
-    if (!before.machine.includes(here.machine)) before.machine += ` and ${here.machine}`;
+    const isWhole = before.done >= before.parts;
+    if (!isWhole && !before.machine.includes(here.machine)) before.machine += ` and ${here.machine}`;
     return before;
   }
   return (open[name] = {
