@@ -177,7 +177,7 @@ describe('through buttons and texts alone', () => {
         await pressListed(visit, 'Play');
         await visit.see('the table', ({ scene }) => scene === 'table');
         expect(await playByTree(visit)).toMatch(/wins? the match$/);
-        expect(await treeText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
+        await expect.poll(() => treeText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
       });
     },
     180_000,
@@ -265,7 +265,7 @@ describe('through buttons and texts alone', () => {
       await pressListed(visit, `I am ${second}`);
       await visit.see('the hand', ({ targets }) => targets.length > 0);
       await visit.frames(2);
-      expect(await treeText(visit)).toContain(`${second}’s hand`);
+      await expect.poll(() => treeText(visit)).toContain(`${second}’s hand`);
     });
   }, 60_000);
 });

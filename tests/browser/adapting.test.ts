@@ -47,7 +47,7 @@ test('a strong bot adapts unless it is switched off, says so, and plays by what 
     for (const label of ['Level: Strong', `${LABEL}: Off`, `${LABEL}: On`, 'Back', 'Done', 'Play'])
       await choose(visit, label);
     await visit.see('a turn', ({ targets }) => targets?.length > 0);
-    expect(await treeText(visit)).toContain('adapts to how the others play');
+    await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
     await playToTheEnd(visit, keyboardInput());
 
     await expect.poll(() => storedRecord(visit)).toBeDefined();

@@ -67,7 +67,7 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
       await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
         once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
       });
-      expect(await treeText(visit)).toMatch(/ChallengeDeal 1/);
+      await expect.poll(() => treeText(visit)).toMatch(/ChallengeDeal 1/);
       await playDealByTree(visit);
       await pressListed(visit, 'The result');
       await comparison(visit)

@@ -68,7 +68,7 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
     await page.getByRole('button', { name: /^Deal of the day/ }).press('Enter');
     await pageOf(visit).getByRole('button', { name: 'Go on with deal 8' }).press('Enter');
     expect(await playDeal(visit, keyboardInput())).toBe('The result');
-    expect(await listed(visit)).toContain('The result');
+    await expect.poll(() => listed(visit)).toContain('The result');
     await page.keyboard.press('Enter');
     await pageOf(visit).waitFor();
     await pageOf(visit)

@@ -66,7 +66,7 @@ describe('a match is played to its end', () => {
       await pressListed(visit, 'Play');
       await visit.see('the table', ({ scene }) => scene === 'table');
       expect(await playByTree(visit)).toMatch(/wins? the match$/);
-      expect(await treeText(visit)).toMatch(/1\. .*: .*2\. .*3\. .*/);
+      await expect.poll(() => treeText(visit)).toMatch(/1\. .*: .*2\. .*3\. .*/);
     });
   }, 120_000);
 });

@@ -157,7 +157,7 @@ export async function playToTheEnd(
   input: InputMethod,
 ): Promise<{ result: Screen; decisions: number }> {
   const pick = picker();
-  for (let decisions = 0; decisions < 2000; decisions++) {
+  for (let decisions = 0; decisions < 500; decisions++) {
     const screen = await visit.see(
       'a decision or the end',
       (there) =>
@@ -177,5 +177,5 @@ export async function playToTheEnd(
       (there) => changesOf(there) !== before || (label !== undefined && goOnLabel(there) !== label),
     );
   }
-  throw new Error('the match did not end within 2000 decisions');
+  throw new Error('the match did not end within 500 decisions');
 }

@@ -1,6 +1,7 @@
 /** The built game in one of the browsers: started for all tests of a file, gone after them. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { expectAbsent } from '../../browser/support/absence.ts';
+import { answering } from './answering.ts';
 import type { InstallableBrowser, RunningBrowser, Size } from './browser.ts';
 import { TabVisit } from './tab-visit.ts';
 
@@ -33,7 +34,7 @@ export function gameIn(
   const address = (): string => `${origin()}?seed=31${more}`;
   let running: RunningBrowser;
   beforeAll(async () => {
-    running = await browser.launch(isStorageBlocked);
+    running = answering(await browser.launch(isStorageBlocked));
   });
   afterAll(() => running?.close());
   return {
