@@ -12,6 +12,9 @@ checkFolder('#?', 'Vite');
 /** The parts of Phaser that the game uses. */
 const phaserParts = fileURLToPath(new URL('build/phaser.js', import.meta.url));
 
+/** What is said in a match, in each language. */
+const MATCH_WORDS = /game\/i18n\/(?<language>[a-z]+)\/(table|match|lesson|goals)\.ts/;
+
 /** Switches that Phaser's sources expect from whatever bundles them. */
 const phaserSwitches = {
   global: 'globalThis',
@@ -61,6 +64,12 @@ export default defineConfig({
             },
             // What the menu needs stays in one file, whichever dialogs share parts of it.
             { name: 'menu', tags: ['$initial'] },
+            // Over a slow network each file is a wait of its own.
+            { name: 'match', test: /game\/scenes\/(table|lesson|result\/result)\.ts/ },
+            {
+              name: (id) => MATCH_WORDS.exec(id)?.groups?.language ?? null,
+              test: MATCH_WORDS,
+            },
           ],
         },
       },

@@ -84,13 +84,22 @@ function containersOf({ parentContainer }: Phaser.GameObjects.GameObject): Phase
   return parentContainer === null ? [] : [parentContainer, ...containersOf(parentContainer)];
 }
 
-/** Lets `scene.add.text` of all scenes add such texts. */
+type Metrics = Phaser.Types.GameObjects.Text.TextMetrics;
+
+/** Lets `scene.add.text` of all scenes add such texts. Phaser would measure the font of each on a canvas of its own: once for each font is enough. */
 export function sharpenText(): void {
   const { GameObjectFactory } = Phaser.GameObjects;
+  const metricsOf = new Map<string, Metrics>();
+  // What was measured before a typeface came is of another.
+  document.fonts.addEventListener('loadingdone', () => metricsOf.clear());
   GameObjectFactory.remove('text');
   type Add = (...given: Parameters<typeof GameObjectFactory.prototype.text>) => SharpText;
-  const add: Add = function (this: Phaser.GameObjects.GameObjectFactory, x, y, words, style) {
-    return this.existing(new SharpText(this.scene, x, y, words, style ?? {}));
+  const add: Add = function (this: Phaser.GameObjects.GameObjectFactory, x, y, words, style = {}) {
+    const font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
+    const metrics = metricsOf.get(font);
+    const text = new SharpText(this.scene, x, y, words, metrics === undefined ? style : { ...style, metrics });
+    metricsOf.set(font, text.style.getTextMetrics());
+    return this.existing(text);
   };
   GameObjectFactory.register('text', add);
 }

@@ -25,10 +25,20 @@ export interface WeakPhone {
   memory: number;
 }
 
-/** Waits for a mark of the page. Reading the whole screen again and again would slow such a page down. */
-async function mark({ page }: Visit, name: string): Promise<number> {
-  const reached = await page.waitForFunction((wanted) => performance.getEntriesByName(wanted)[0]?.startTime, name);
-  return (await reached.jsonValue()) as number;
+/** Waits for a mark of the page, which is told of it: to look for it in every frame would slow such a page down. */
+function mark({ page }: Visit, name: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          const [reached] = list.getEntriesByName(wanted);
+          if (reached === undefined) return;
+          observer.disconnect();
+          resolve(reached.startTime);
+        }).observe({ type: 'mark', buffered: true });
+      }),
+    name,
+  );
 }
 
 /** Notes in the page how long it takes from each touch to the next picture: what web vitals call interaction to next paint. */
