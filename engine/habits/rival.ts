@@ -57,8 +57,13 @@ export class RivalMemory {
 
   /** Learns from an earlier match of the player who now sits at a seat. @param was where they sat then */
   async recall(seat: number, { record, seat: was }: { record: MatchRecord; seat: number }): Promise<void> {
+    this.observe(seat, await observedDecisions(record, was, this.#evaluate));
+  }
+
+  /** Learns from what the player at a seat has chosen. */
+  observe(seat: number, decisions: readonly ObservedDecision[]): void {
     const players = this.#players.length;
-    this.#add((seat - this.#own + players) % players, await observedDecisions(record, was, this.#evaluate));
+    this.#add((seat - this.#own + players) % players, decisions);
   }
 
   /** By seat; null for the one that learns, where the memory is its own. */

@@ -55,6 +55,27 @@ describe('a policy that learnt against it', () => {
     expect(played[0].matchWins.mean + played[1].matchWins.mean).toBeCloseTo(1, 6);
   });
 
+  test('is learnt against by an exploiter that remembers as it does', async () => {
+    const out = join(folder, 'exploiters');
+    const size = ['--steps', '8192', '--seeds', '1', '--packs', '4', '--from', 'model', '--workers', '1'];
+    const ended = await runHere(
+      'exploit',
+      '--rules',
+      'scat',
+      '--against',
+      `rival:${policy}@2`,
+      ...size,
+      '--out',
+      out,
+      '--json',
+    );
+    expect(ended.status, ended.error).toBe(0);
+    const [exploiter] = (JSON.parse(ended.out) as { seeds: object[] }).seeds;
+    expect(exploiter).toMatchObject({ from: 'model', steps: 8_192, tokensGainedPerDeal: null });
+    const file = readFileSync(join(out, 'exploiter-model-1.onnx'));
+    expect(readMetadata(file).observation).toBe(String(VERSION_WITH_RIVALS));
+  }, 120_000);
+
   test('is listed as what bots that adapt play by', async () => {
     const list = join(folder, 'manifest.json');
     writeFileSync(list, JSON.stringify({ format: 'thirty-one-models/1', models: [] }));

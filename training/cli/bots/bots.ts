@@ -120,6 +120,12 @@ export function isProgram(spec: string): boolean {
   return spec.startsWith('pipe:');
 }
 
+/** The policy file of a `rival:` SPEC; undefined for another bot. */
+export function policyOfRival(spec: string): string | undefined {
+  const { kind, argument } = partsOf(spec);
+  return kind === 'rival' ? rivalOf(argument, spec).file : undefined;
+}
+
 /** The files that a SPEC needs. */
 export function filesOfSpec(spec: string): string[] {
   const { kind, argument } = partsOf(spec);

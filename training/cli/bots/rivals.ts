@@ -15,8 +15,10 @@ interface MatchSeries {
 export class Rivals implements BotFactory {
   readonly name: string;
   readonly matchesInARow: number;
-  readonly #evaluate: EvaluateOne;
-  readonly #habitsOf: EvaluateOne;
+  /** The policy, which reads numbers of rivals. */
+  readonly evaluate: EvaluateOne;
+  /** The policy that habits correct. */
+  readonly habitsOf: EvaluateOne;
   /** Series that go on; each has one match at a time, however many are played at once. */
   readonly #waiting: MatchSeries[] = [];
 
@@ -30,8 +32,8 @@ export class Rivals implements BotFactory {
     { evaluate, habitsOf, length }: { evaluate: EvaluateOne; habitsOf: EvaluateOne; length: number },
   ) {
     this.name = name;
-    this.#evaluate = evaluate;
-    this.#habitsOf = habitsOf;
+    this.evaluate = evaluate;
+    this.habitsOf = habitsOf;
     this.matchesInARow = length;
   }
 
@@ -39,7 +41,7 @@ export class Rivals implements BotFactory {
     const series = this.#waiting.pop() ?? this.#newSeries(players);
     await series.learnt;
     series.memory.begin(seat);
-    const bot = createRival({ evaluate: this.#evaluate, memory: series.memory, record, name: this.name });
+    const bot = createRival({ evaluate: this.evaluate, memory: series.memory, record, name: this.name });
     const leave = (): void => {
       series.matches++;
       if (series.matches === this.matchesInARow) return;
@@ -50,7 +52,7 @@ export class Rivals implements BotFactory {
   }
 
   #newSeries(players: number): MatchSeries {
-    return { memory: new RivalMemory(this.#habitsOf, players), matches: 0, learnt: Promise.resolve() };
+    return { memory: new RivalMemory(this.habitsOf, players), matches: 0, learnt: Promise.resolve() };
   }
 
   close(): Promise<void> {

@@ -11,15 +11,16 @@ import { questionOf } from '../../../engine/bots/policy.ts';
 import { actionProbabilities, decisionIn, type HabitWeights } from '../../../engine/habits/habits.ts';
 import { readPackedHabits } from '../../../engine/habits/packed.ts';
 import type { PopulationFile, PopulationPerson } from '../../../engine/habits/population-file.ts';
-import { decisionsIn, writeRivals, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import { decisionsIn, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { placeByShare, type Random } from '../../../engine/random.ts';
 import { RULES_TABLE, type HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import { decisionRows, type SelfPlayGame, type SelfPlayTable } from '../self-play/game.ts';
+import type { SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
 import type { AssignOpponents, FrozenOpponent } from '../self-play/opponent.ts';
 import type { ThirtyOneTable } from './thirty-one.ts';
+import { withRivals } from './with-rivals.ts';
 
 /** Share of the deals with people. With two players a third of all seats are theirs then. */
 const PEOPLE_SHARE = 0.7;
@@ -59,25 +60,14 @@ export class People {
 
   /** The game with numbers of rivals after the observation. @param network that reads all of both */
   at(game: SelfPlayGame, network: NetworkShape): SelfPlayGame {
-    const { observationSize, hiddenSize, actionCount } = network;
+    const told = withRivals(game, network, (table) =>
+      (this.#seated.get(table) ?? []).map((person) => person && person.known),
+    );
     return {
-      ...game,
-      network,
+      ...told,
       createTable: (random) => {
         this.#random ??= random;
-        const table = game.createTable(random);
-        const own = decisionRows(game.network, 1);
-        const observe = table.observe.bind(table);
-        table.observe = (rows, row) => {
-          observe(own, 0);
-          const at = row * observationSize;
-          rows.observation.set(own.observation, at);
-          const known = (this.#seated.get(table) ?? []).map((person) => person && person.known);
-          writeRivals((table as ThirtyOneTable).view, known, rows.observation, at + OBSERVATION_SIZE);
-          rows.hidden.set(own.hidden, row * hiddenSize);
-          rows.mask.set(own.mask, row * actionCount);
-        };
-        return table;
+        return told.createTable(random);
       },
     };
   }

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { KNOCK } from '../../../../engine/actions.ts';
+import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
+import { decisionsIn, RIVAL_SIZE } from '../../../../engine/habits/rival-numbers.ts';
+import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
+import { Random } from '../../../../engine/random.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { AdaptingOpponent } from '../../../../training/learner/games/adapting.ts';
+import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
+import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import { oneGame } from '../../../../training/learner/games/tables.ts';
+import { thirtyOneGame, type ThirtyOneTable } from '../../../../training/learner/games/thirty-one.ts';
+import { decisionRows } from '../../../../training/learner/self-play/game.ts';
+import type { FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
+
+const MATCHES = 3;
+const network = suitShape({ inputs: ALL_WITH_RIVALS });
+
+/** All legal actions are alike. */
+const uniform: EvaluateOne = (_observation, mask) => {
+  const count = mask.reduce((sum, legal) => sum + legal, 0);
+  return Promise.resolve(mask.map((legal) => legal / count));
+};
+
+/** A table of two at which the learner knocks wherever it may, or never. */
+async function tableOf(learnerKnocks: boolean) {
+  /** What the opponent was told of the learner, decision by decision. */
+  const told: number[][] = [];
+  const evaluate: EvaluateOne = (observation, mask) => {
+    told.push([...observation.subarray(OBSERVATION_SIZE, OBSERVATION_SIZE + RIVAL_SIZE)]);
+    return uniform(observation, mask);
+  };
+  const opponent = new AdaptingOpponent({ evaluate, habitsOf: uniform, matchesInARow: MATCHES });
+  const random = new Random(5);
+  const game = opponent.at(thirtyOneGame(oneGame(preset('scat'), 2, 2), suitShape(), null), network);
+  const table = game.createTable(random) as ThirtyOneTable;
+  await game.settle([table]);
+  const playDeal = async (): Promise<{ learner: number; isMatchOver: boolean }> => {
+    const seats = opponent.assign(table, random) as readonly (FrozenOpponent | null)[];
+    const learner = table.inPlay.find((seat) => seats[seat] === null) as number;
+    for (let isOver = false; !isOver;) {
+      const legal = table.legalActions();
+      const other = seats[table.seat];
+      if (other !== null) isOver = table.play((await other.choose([table]))[0]);
+      else if (learnerKnocks && legal.includes(KNOCK)) isOver = table.play(KNOCK);
+      else isOver = table.play(legal.filter((action) => action !== KNOCK)[0] ?? legal[0]);
+    }
+    await game.settle([table]);
+    return { learner, isMatchOver: table.state.deals === 0 };
+  };
+  const playMatch = async (): Promise<number[]> => {
+    const learners: number[] = [];
+    for (;;) {
+      const { learner, isMatchOver } = await playDeal();
+      learners.push(learner);
+      if (isMatchOver) return learners;
+    }
+  };
+  return { told, opponent, table, playDeal, playMatch };
+}
+
+describe('an opponent that adapts at the tables of training', () => {
+  test('knows nothing of the learner in the first deal, and more after each', async () => {
+    const { told, playDeal } = await tableOf(false);
+    await playDeal();
+    expect(told.every((numbers) => numbers.every((number) => number === 0))).toBe(true);
+    const known = [];
+    for (let deal = 0; deal < 3; deal++) {
+      told.length = 0;
+      await playDeal();
+      known.push(decisionsIn(Float32Array.from(told[0])));
+    }
+    expect(known[0]).toBeGreaterThan(0);
+    expect(known).toEqual(known.toSorted((a, b) => a - b));
+  });
+
+  test('is told that somebody knocks who does', async () => {
+    const knocks = async (learnerKnocks: boolean): Promise<number> => {
+      const { told, playMatch } = await tableOf(learnerKnocks);
+      await playMatch();
+      // With 22 points.
+      return (told.at(-1) as number[])[2 + 1];
+    };
+    expect(await knocks(true)).toBeGreaterThan(0.1);
+    expect(await knocks(false)).toBeLessThan(-0.1);
+  });
+
+  test('meets the learner in one place for some matches, and then forgets it', async () => {
+    const { told, playMatch } = await tableOf(false);
+    const series = [];
+    for (let match = 0; match < MATCHES; match++) series.push(...(await playMatch()));
+    expect(new Set(series).size).toBe(1);
+    told.length = 0;
+    await playMatch();
+    expect(told[0].every((number) => number === 0)).toBe(true);
+  });
+
+  test('forgets on demand', async () => {
+    const { told, opponent, playMatch } = await tableOf(false);
+    await playMatch();
+    opponent.forget();
+    told.length = 0;
+    await playMatch();
+    expect(told[0].every((number) => number === 0)).toBe(true);
+  });
+
+  test('is known to the learner as the learner is to it', async () => {
+    const { opponent, table, playMatch } = await tableOf(false);
+    await playMatch();
+    const seats = opponent.assign(table, new Random(1)) as readonly (FrozenOpponent | null)[];
+    while (seats[table.seat] !== null) table.play(table.legalActions()[0]);
+    const rows = decisionRows(network, 1);
+    table.observe(rows, 0);
+    const rival = rows.observation.subarray(OBSERVATION_SIZE, OBSERVATION_SIZE + RIVAL_SIZE);
+    expect(decisionsIn(rival)).toBeGreaterThan(5);
+  });
+});

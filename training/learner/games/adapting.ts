@@ -1,0 +1,148 @@
+/**
+ * An opponent at the tables of training that learns how everybody there plays (`engine/habits/rival.ts`): from the deals that
+ * are over, in some matches in a row with the same players, after which it forgets them. Whoever learns against it sits in one
+ * place for as long, and reads what is known of the others just as it does.
+ */
+import { likeliest, questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
+import { decisionIn, type FeaturedDecision, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { RivalMemory } from '../../../engine/habits/rival.ts';
+import type { NetworkShape } from '../network/parameters.ts';
+import type { SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
+import type { AssignOpponents, FrozenOpponent } from '../self-play/opponent.ts';
+import type { ThirtyOneTable } from './thirty-one.ts';
+import { withRivals } from './with-rivals.ts';
+
+interface AdaptingOptions {
+  /** The policy, which reads what is known of the others. */
+  evaluate: EvaluateOne;
+  /** The policy that habits correct. */
+  habitsOf: EvaluateOne;
+  /** After so many matches it forgets. */
+  matchesInARow: number;
+}
+
+/** A decision of the running deal. */
+interface NotedDecision {
+  seat: number;
+  question: ReturnType<typeof questionOf>;
+  /** As soon as the policy has answered the question. */
+  decision: (probabilities: ArrayLike<number>) => FeaturedDecision;
+  chosen: number;
+}
+
+/** Matches in a row at one table. */
+interface TableSeries {
+  memory: RivalMemory;
+  /** The seat that learns; null before the first deal. */
+  learner: number | null;
+  /** How many are over. */
+  matches: number;
+  /** Whether a deal of it has been played. */
+  isBegun: boolean;
+  choices: NotedDecision[];
+  /** By seat, what has been seen since the memory was last told, and how much it knows. */
+  seen: { waiting: ObservedDecision[]; told: number }[];
+}
+
+/** A memory learns again once it has so much more to learn from: with each deal at first, seldom later, since that takes long. */
+const GROWTH = 0.25;
+
+export class AdaptingOpponent {
+  readonly #options: AdaptingOptions;
+  #series = new WeakMap<object, TableSeries>();
+
+  constructor(options: AdaptingOptions) {
+    this.#options = options;
+  }
+
+  /** The game with numbers of rivals after the observation. @param network that reads all of both */
+  at(game: SelfPlayGame, network: NetworkShape): SelfPlayGame {
+    const told = withRivals(game, network, (table) => this.#seriesAt(table).memory.numbers);
+    return {
+      ...told,
+      createTable: (random) => {
+        const table = told.createTable(random);
+        const play = table.play.bind(table);
+        table.play = (output) => {
+          this.#note(table as ThirtyOneTable, output);
+          return play(output);
+        };
+        return table;
+      },
+      settle: async (tables) => {
+        await game.settle(tables);
+        await Promise.all(tables.map(async (table) => this.#learn(table as ThirtyOneTable)));
+      },
+    };
+  }
+
+  /** Forgets all, so that nothing depends on what was before. */
+  forget(): void {
+    this.#series = new WeakMap();
+  }
+
+  readonly assign: AssignOpponents = (table, random) => {
+    const { inPlay } = table;
+    const series = this.#seriesAt(table as SelfPlayTable);
+    series.learner ??= inPlay[random.below(inPlay.length)];
+    const seats: (FrozenOpponent | null)[] = [];
+    for (const seat of inPlay) seats[seat] = seat === series.learner ? null : this.#opponent;
+    return seats;
+  };
+
+  readonly #opponent: FrozenOpponent = {
+    choose: (tables) =>
+      Promise.all(
+        (tables as readonly ThirtyOneTable[]).map(async (table) => {
+          const known = this.#seriesAt(table).memory.numbers;
+          const { observation, mask } = questionOf(table.view, table.legalActions(), known);
+          return likeliest(await this.#options.evaluate(observation, mask), mask);
+        }),
+      ),
+  };
+
+  #seriesAt(table: SelfPlayTable): TableSeries {
+    const there = this.#series.get(table);
+    if (there !== undefined) return there;
+    const players = (table as ThirtyOneTable).state.tokens.length;
+    const series: TableSeries = {
+      memory: new RivalMemory(this.#options.habitsOf, players, { learnsOfOwn: true }),
+      learner: null,
+      matches: 0,
+      isBegun: false,
+      choices: [],
+      seen: Array.from({ length: players }, () => ({ waiting: [], told: 0 })),
+    };
+    this.#series.set(table, series);
+    return series;
+  }
+
+  /** Notes what is chosen, where there is a choice. */
+  #note(table: ThirtyOneTable, action: number): void {
+    const series = this.#seriesAt(table);
+    series.isBegun = true;
+    const legal = table.legalActions();
+    if (legal.length < 2) return;
+    const { seat, view } = table;
+    const [question, decision] = [questionOf(view, legal), decisionIn(view, legal)];
+    series.choices.push({ seat, question, decision, chosen: legal.indexOf(action) });
+  }
+
+  /** Learns from the deal that is over, and begins a new series after the last match of one. */
+  async #learn(table: ThirtyOneTable): Promise<void> {
+    const series = this.#seriesAt(table);
+    if (!series.isBegun) return;
+    const choices = series.choices.splice(0);
+    const answers = await Promise.all(
+      choices.map(async ({ question: { observation, mask } }) => this.#options.habitsOf(observation, mask)),
+    );
+    for (const [i, { seat, decision, chosen }] of choices.entries())
+      series.seen[seat].waiting.push({ ...decision(answers[i]), chosen });
+    for (const [seat, seen] of series.seen.entries()) {
+      if (seen.waiting.length === 0 || seen.waiting.length < GROWTH * seen.told) continue;
+      seen.told += seen.waiting.length;
+      series.memory.observe(seat, seen.waiting.splice(0));
+    }
+    if (table.state.deals === 0 && ++series.matches === this.#options.matchesInARow) this.#series.delete(table);
+  }
+}
