@@ -5,11 +5,11 @@
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
-import { SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { gainOf, packSeed } from './arena.ts';
+import { withNothingKnown } from './unknown-rivals.ts';
 
 export interface BaitOptions {
   rules: HouseRules;
@@ -90,10 +90,4 @@ async function playMatch(
   }
   await memory?.learn(record());
   return { winners: match.winners, gained };
-}
-
-function withNothingKnown(observation: Float32Array): Float32Array {
-  const longer = new Float32Array(SIZE_WITH_RIVALS);
-  longer.set(observation);
-  return longer;
 }

@@ -11,13 +11,16 @@ export function withUnknownRivals(session: Session): Session {
   };
 }
 
-/** Observations with zeros after each row, where nothing stands there. */
-function withZeros({ data, dims }: Feed): Feed {
-  const [rows] = dims;
-  const size = SIZE_WITH_RIVALS;
-  if (data.length === rows * size) return { data, dims: [rows, size] };
-  const longer = new Float32Array(rows * size);
+/** Rows with zeros after each, where nothing stands there. */
+function withZeros({ data, dims: [rows] }: Feed): Feed {
+  const isWhole = data.length === rows * SIZE_WITH_RIVALS;
+  return { data: isWhole ? data : withNothingKnown(data, rows), dims: [rows, SIZE_WITH_RIVALS] };
+}
+
+/** Observations with zeros after each row. @param observations [rows, OBSERVATION_SIZE] */
+export function withNothingKnown(observations: Feed['data'], rows = 1): Float32Array {
+  const longer = new Float32Array(rows * SIZE_WITH_RIVALS);
   for (let row = 0; row < rows; row++)
-    longer.set(data.subarray(row * OBSERVATION_SIZE, (row + 1) * OBSERVATION_SIZE), row * size);
-  return { data: longer, dims: [rows, size] };
+    longer.set(observations.subarray(row * OBSERVATION_SIZE, (row + 1) * OBSERVATION_SIZE), row * SIZE_WITH_RIVALS);
+  return longer;
 }

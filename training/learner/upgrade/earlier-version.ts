@@ -20,7 +20,7 @@ const WITH_RIVALS: Readonly<Record<string, EarlierVersion>> = { 5: 4 };
 const ALL = { ...PLAIN, ...WITH_RIVALS };
 
 /** Whether this is an earlier version, of which files can be read, without what is known of rivals. */
-export function isEarlierVersion(observation: unknown): boolean {
+export function isEarlierVersion(observation: string | number): boolean {
   return Object.hasOwn(PLAIN, String(observation));
 }
 
