@@ -18,13 +18,15 @@ class SharpText extends Phaser.GameObjects.Text {
   override updateText(): this {
     const { padding, style } = this;
     const ratio = style.resolution;
-    const { ascent, descent } = style.getTextMetrics();
+    const metrics = style.getTextMetrics();
+    metricsOf.set(fontOf({}, style), metrics);
+    const { ascent, descent } = metrics;
     const lines = this.getWrappedText();
     // Its lines begin on whole device pixels, which are not always whole CSS pixels.
     this.autoRound = false;
     const lineHeight = ascent + descent;
     this.lineSpacing = ratio < LEAST_RATIO ? 0 : Math.round(lineHeight * ratio) / ratio - lineHeight;
-    const { width, height } = Phaser.GameObjects.GetTextSize(this, style.getTextMetrics(), lines);
+    const { width, height } = Phaser.GameObjects.GetTextSize(this, metrics, lines);
     const { beside, above, below } = overhang(this, lines);
     // Letters are measured to a CSS pixel, and drawn to a device pixel: they are larger by less than both together.
     const room = (Math.ceil(ratio) + 1 + EMPTY) / ratio;
@@ -35,6 +37,11 @@ class SharpText extends Phaser.GameObjects.Text {
     super.updateText();
     this.setSize(width, height);
     this.updateDisplayOrigin();
+    return this;
+  }
+
+  override setStyle(style: Style): this {
+    super.setStyle(withMetrics(style, this.style));
     return this;
   }
 
@@ -84,22 +91,32 @@ function containersOf({ parentContainer }: Phaser.GameObjects.GameObject): Phase
   return parentContainer === null ? [] : [parentContainer, ...containersOf(parentContainer)];
 }
 
-type Metrics = Phaser.Types.GameObjects.Text.TextMetrics;
+type Style = Phaser.Types.GameObjects.Text.TextStyle;
 
-/** Lets `scene.add.text` of all scenes add such texts. Phaser would measure the font of each on a canvas of its own: once for each font is enough. */
+/** By font, how far its letters reach. */
+const metricsOf = new Map<string, Phaser.Types.GameObjects.Text.TextMetrics>();
+
+/** A font in the words of CSS. @param now what a style leaves out */
+function fontOf({ fontStyle, fontSize, fontFamily }: Style, now?: Phaser.GameObjects.TextStyle): string {
+  const size = typeof fontSize === 'number' ? `${fontSize}px` : fontSize;
+  return [fontStyle ?? now?.fontStyle, size ?? now?.fontSize, fontFamily ?? now?.fontFamily].join(' ');
+}
+
+/** A style with what is known of its font, which Phaser would measure anew on a canvas of its own. */
+function withMetrics(style: Style, now?: Phaser.GameObjects.TextStyle): Style {
+  const metrics = metricsOf.get(fontOf(style, now));
+  return metrics === undefined ? style : { ...style, metrics };
+}
+
+/** Lets `scene.add.text` of all scenes add such texts. */
 export function sharpenText(): void {
   const { GameObjectFactory } = Phaser.GameObjects;
-  const metricsOf = new Map<string, Metrics>();
   // What was measured before a typeface came is of another.
   document.fonts.addEventListener('loadingdone', () => metricsOf.clear());
   GameObjectFactory.remove('text');
   type Add = (...given: Parameters<typeof GameObjectFactory.prototype.text>) => SharpText;
-  const add: Add = function (this: Phaser.GameObjects.GameObjectFactory, x, y, words, style = {}) {
-    const font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
-    const metrics = metricsOf.get(font);
-    const text = new SharpText(this.scene, x, y, words, metrics === undefined ? style : { ...style, metrics });
-    metricsOf.set(font, text.style.getTextMetrics());
-    return this.existing(text);
+  const add: Add = function (this: Phaser.GameObjects.GameObjectFactory, x, y, words, style) {
+    return this.existing(new SharpText(this.scene, x, y, words, withMetrics(style ?? {})));
   };
   GameObjectFactory.register('text', add);
 }

@@ -68,7 +68,7 @@ test('a menu that is drawn again while a match opens is left once, for what was 
   const late = deferred<void>();
   const routes: VisitOptions['routes'] = {
     '.js': async (route) => {
-      if (/table-/.test(route.request().url())) await late.promise;
+      if (/match-/.test(route.request().url())) await late.promise;
       await route.continue();
     },
   };

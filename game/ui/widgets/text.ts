@@ -23,13 +23,12 @@ function inPhaser({ size, colour, face = 'interface', strong = false, wrap }: Te
     fontSize: `${size}px`,
     fontStyle: strong ? WEIGHTS.strong : WEIGHTS.regular,
     color: colour,
-    align: 'center',
     resolution: viewport().dpr,
     ...(wrap !== undefined && { wordWrap: { width: wrap } }),
   };
 }
 
-/** Sets how a text looks, and centres it on its position. */
+/** Sets how a text looks. */
 export function setTextStyle(text: Phaser.GameObjects.Text, style: TextStyle): void {
   const wanted = inPhaser(style);
   const { wordWrap, ...looks } = wanted;
@@ -42,17 +41,26 @@ export function setTextStyle(text: Phaser.GameObjects.Text, style: TextStyle): v
 
 /** Adds a text centred on its position, which is the scene's origin until it is placed. */
 export function addText(scene: Phaser.Scene, words: string, style: TextStyle): Phaser.GameObjects.Text {
-  return scene.add.text(0, 0, words, inPhaser(style)).setOrigin(0.5);
+  return scene.add.text(0, 0, words, { ...inPhaser(style), align: 'center' }).setOrigin(0.5);
 }
 
 /** Centres a text on a point, moved by less than a pixel so that its letters stay sharp. */
-export function placeText(text: Phaser.GameObjects.Text, { x, y }: Point): void {
-  const snap = (middle: number, length: number) => Math.round(middle - length / 2) + length / 2;
-  text.setPosition(snap(x, text.width), snap(y, text.height));
+export function placeText(text: Phaser.GameObjects.Text, middle: Point): void {
+  alignLines(text, 'center');
+  putMiddle(text, middle);
 }
 
 /** Places the left end of a line of text, vertically centred, at a point. */
 export function placeTextLeft(text: Phaser.GameObjects.Text, { x, y }: Point): void {
-  text.setStyle({ align: 'left' });
-  placeText(text, { x: x + text.width / 2, y });
+  alignLines(text, 'left');
+  putMiddle(text, { x: x + text.width / 2, y });
+}
+
+function putMiddle(text: Phaser.GameObjects.Text, { x, y }: Point): void {
+  const snap = (middle: number, length: number) => Math.round(middle - length / 2) + length / 2;
+  text.setPosition(snap(x, text.width), snap(y, text.height));
+}
+
+function alignLines(text: Phaser.GameObjects.Text, align: 'left' | 'center'): void {
+  if (text.style.align !== align) text.setStyle({ align });
 }
