@@ -250,7 +250,7 @@ describe('a storage that does not keep', () => {
 });
 
 /** What is reported where the table's file does not come: by itself, and for every file that imports it. */
-const MISSING_TABLE = /table|ERR_FAILED|Failed to fetch dynamically imported module/;
+const MISSING_MATCH = /match-|ERR_FAILED|Failed to fetch dynamically imported module/;
 
 describe('what nobody expected', () => {
   test('is told of once, and the game goes on', async () => {
@@ -278,8 +278,8 @@ describe('what nobody expected', () => {
         await visit.see('the menu', isMenu);
       },
       {
-        routes: { '.js': (route) => (/table/.test(route.request().url()) ? route.abort() : route.continue()) },
-        expected: MISSING_TABLE,
+        routes: { '.js': (route) => (/match-/.test(route.request().url()) ? route.abort() : route.continue()) },
+        expected: MISSING_MATCH,
       },
     );
   }, 60_000);
@@ -300,9 +300,9 @@ describe('what nobody expected', () => {
       },
       {
         routes: {
-          '.js': (route) => (!isThere && /table/.test(route.request().url()) ? route.abort() : route.continue()),
+          '.js': (route) => (!isThere && /match-/.test(route.request().url()) ? route.abort() : route.continue()),
         },
-        expected: MISSING_TABLE,
+        expected: MISSING_MATCH,
       },
     );
   }, 60_000);
