@@ -6,14 +6,15 @@ import { hostingHint } from './build/hosting-hint.ts';
 import { leanPhaser } from './build/lean-phaser.ts';
 import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
+import { MATCH_WORDS } from './game/i18n/parts.ts';
 
 checkFolder('#?', 'Vite');
 
 /** The parts of Phaser that the game uses. */
 const phaserParts = fileURLToPath(new URL('build/phaser.js', import.meta.url));
 
-/** What is said in a match, in each language. */
-const MATCH_WORDS = /game\/i18n\/(?<language>[a-z]+)\/(table|match|lesson|goals)\.ts/;
+/** The files of what is said in a match. */
+const matchWords = new RegExp(`game/i18n/(?<language>[a-z]+)/(${MATCH_WORDS.join('|')})\\.ts`);
 
 /** Switches that Phaser's sources expect from whatever bundles them. */
 const phaserSwitches = {
@@ -64,11 +65,11 @@ export default defineConfig({
             },
             // What the menu needs stays in one file, whichever dialogs share parts of it.
             { name: 'menu', tags: ['$initial'] },
-            // Over a slow network each file is a wait of its own.
+            // What `importMatchScenes` fetches: over a slow network each file is a wait of its own.
             { name: 'match', test: /game\/scenes\/(table|lesson|result\/result)\.ts/ },
             {
-              name: (id) => MATCH_WORDS.exec(id)?.groups?.language ?? null,
-              test: MATCH_WORDS,
+              name: (id) => matchWords.exec(id)?.groups?.language ?? null,
+              test: matchWords,
             },
           ],
         },

@@ -90,7 +90,7 @@ function openGame(): Phaser.Game {
     backgroundColor: preferences.theme.colours.room,
     scale: { mode: Phaser.Scale.NONE, ...initialScale() },
     // Smooth edges take half of the time in which a frame is filled, and are not seen where pixels are as small as a phone’s.
-    // More than there are to draw at a time; Phaser reserves and fills memory for all of a batch before the first frame.
+    // Batches have room for all that a scene draws: Phaser makes them before the first frame, and by default sixteen times as large.
     render: { antialias: true, antialiasGL: window.devicePixelRatio < 2.5, maxTextures: 1, batchSize: 1024 },
     audio: { noAudio: true },
     // On a page a press is meant for what is seen there, and not for what a canvas would have in that place.

@@ -6,8 +6,8 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { firstSpoken } from '../i18n/languages.ts';
 import { importPart } from '../i18n/import-part.ts';
-import type { Part } from '../i18n/parts.ts';
-import { importMatchScenes, MATCH_WORDS } from '../scenes/import-match-scenes.ts';
+import { MATCH_WORDS, type Part } from '../i18n/parts.ts';
+import { importMatchScenes } from '../scenes/import-match-scenes.ts';
 
 /** The two typefaces, served from our own origin. Phaser draws text into textures, so they must be loaded first. */
 const FACES = { 'Fraunces Variable': fraunces, 'Inter Variable': inter };

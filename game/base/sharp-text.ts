@@ -18,15 +18,13 @@ class SharpText extends Phaser.GameObjects.Text {
   override updateText(): this {
     const { padding, style } = this;
     const ratio = style.resolution;
-    const metrics = style.getTextMetrics();
-    metricsOf.set(fontOf({}, style), metrics);
-    const { ascent, descent } = metrics;
+    const { ascent, descent } = style.getTextMetrics();
     const lines = this.getWrappedText();
     // Its lines begin on whole device pixels, which are not always whole CSS pixels.
     this.autoRound = false;
     const lineHeight = ascent + descent;
     this.lineSpacing = ratio < LEAST_RATIO ? 0 : Math.round(lineHeight * ratio) / ratio - lineHeight;
-    const { width, height } = Phaser.GameObjects.GetTextSize(this, metrics, lines);
+    const { width, height } = Phaser.GameObjects.GetTextSize(this, style.getTextMetrics(), lines);
     const { beside, above, below } = overhang(this, lines);
     // Letters are measured to a CSS pixel, and drawn to a device pixel: they are larger by less than both together.
     const room = (Math.ceil(ratio) + 1 + EMPTY) / ratio;
@@ -41,7 +39,9 @@ class SharpText extends Phaser.GameObjects.Text {
   }
 
   override setStyle(style: Style): this {
-    super.setStyle(withMetrics(style, this.style));
+    const font = fontOf(style, this.style);
+    super.setStyle(withMetrics(style, font));
+    metricsOf.set(font, this.style.getTextMetrics());
     return this;
   }
 
@@ -103,8 +103,8 @@ function fontOf({ fontStyle, fontSize, fontFamily }: Style, now?: Phaser.GameObj
 }
 
 /** A style with what is known of its font, which Phaser would measure anew on a canvas of its own. */
-function withMetrics(style: Style, now?: Phaser.GameObjects.TextStyle): Style {
-  const metrics = metricsOf.get(fontOf(style, now));
+function withMetrics(style: Style, font: string): Style {
+  const metrics = metricsOf.get(font);
   return metrics === undefined ? style : { ...style, metrics };
 }
 
@@ -115,8 +115,11 @@ export function sharpenText(): void {
   document.fonts.addEventListener('loadingdone', () => metricsOf.clear());
   GameObjectFactory.remove('text');
   type Add = (...given: Parameters<typeof GameObjectFactory.prototype.text>) => SharpText;
-  const add: Add = function (this: Phaser.GameObjects.GameObjectFactory, x, y, words, style) {
-    return this.existing(new SharpText(this.scene, x, y, words, withMetrics(style ?? {})));
+  const add: Add = function (this: Phaser.GameObjects.GameObjectFactory, x, y, words, style = {}) {
+    const font = fontOf(style);
+    const text = new SharpText(this.scene, x, y, words, withMetrics(style, font));
+    metricsOf.set(font, text.style.getTextMetrics());
+    return this.existing(text);
   };
   GameObjectFactory.register('text', add);
 }

@@ -22,6 +22,9 @@ export interface Parts {
 
 export type Part = keyof Parts;
 
+/** What is said in a match. */
+export const MATCH_WORDS: readonly Part[] = ['table', 'match', 'lesson', 'goals'];
+
 type IntersectionOf<Either> = (Either extends unknown ? (one: Either) => void : never) extends (all: infer All) => void
   ? All
   : never;

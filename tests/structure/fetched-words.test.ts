@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../game/i18n/words.ts';
-import { MATCH_WORDS } from '../../game/scenes/import-match-scenes.ts';
+import { MATCH_WORDS } from '../../game/i18n/parts.ts';
 
 const GAME = join(import.meta.dirname, '../../game');
 

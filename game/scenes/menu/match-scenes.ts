@@ -1,8 +1,9 @@
 /** The scenes in which matches are played, and the table for the next one: both load while the menu is shown. */
 import type Phaser from 'phaser';
+import { MATCH_WORDS } from '../../i18n/parts.ts';
 import { withWords } from '../../i18n/words.ts';
 import type { Stage } from '../../table/stage.ts';
-import { importMatchScenes, MATCH_WORDS } from '../import-match-scenes.ts';
+import { importMatchScenes } from '../import-match-scenes.ts';
 import type { Services } from '../services.ts';
 
 /** How long nothing has to change before the table is prepared, in ms. */

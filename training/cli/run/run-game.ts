@@ -12,7 +12,7 @@ import { initialOptions, type LearningOptions } from '../../learner/ppo/options.
 import type { PrunedLayer } from '../../learner/network/pruning.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
-import { inputLayers, suitShape } from '../../learner/games/suit-shape.ts';
+import { inputLayers, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
 import type { NetworkShape } from '../../learner/network/parameters.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { isScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
@@ -69,7 +69,7 @@ export function runGame(plan: RunPlan): RunGame {
       learning: { network, pruned: [] },
       options,
       rules: rulesFor(rules),
-      create: (equity, people) => seated(thirtyOneGame(everyGame(rules), PLAIN, equity), network, people),
+      create: (equity, people) => seated(thirtyOneGame(everyGame(rules), WHOLE_SHAPE, equity), network, people),
     };
   }
   const house = resolveRules(rules);
@@ -84,14 +84,11 @@ export function runGame(plan: RunPlan): RunGame {
     options,
     rules: house,
     create: (equity, people) => {
-      const game = seated(thirtyOneGame(oneGame(house, ...players), PLAIN, equity), network, people);
+      const game = seated(thirtyOneGame(oneGame(house, ...players), WHOLE_SHAPE, equity), network, people);
       return withInputs(game, inputs, learning.network);
     },
   };
 }
-
-/** The network of a game without people, which reads all that there is. */
-const PLAIN = suitShape();
 
 function seated(game: SelfPlayGame, network: NetworkShape, people: People | null): SelfPlayGame {
   return people === null ? { ...game, network } : people.at(game, network);

@@ -146,3 +146,6 @@ function encoderParameters(
     { name: `${name}/table2/bias`, shape: [table] },
   ];
 }
+
+/** The network that reads all that the game tells, and nothing of rivals. */
+export const WHOLE_SHAPE = suitShape();
