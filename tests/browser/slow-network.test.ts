@@ -80,7 +80,7 @@ test('the code of the table is asked for before the menu can be used', async () 
   await visiting(LAPTOP, async (visit) => {
     await visit.see('the menu', ({ scene }) => scene === 'menu');
     const asked = await visit.page.waitForFunction(
-      () => performance.getEntriesByType('resource').find(({ name }) => /\/table-[\w-]+\.js$/.test(name))?.startTime,
+      () => performance.getEntriesByType('resource').find(({ name }) => /\/match-[\w-]+\.js$/.test(name))?.startTime,
     );
     expect(await asked.jsonValue()).toBeLessThan((await visit.marks())['menu usable']);
   });
