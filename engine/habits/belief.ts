@@ -59,19 +59,20 @@ export function learnHabits(
   decisions: readonly ObservedDecision[],
   from: HabitWeights = known.mean,
 ): HabitBelief {
+  const used = decisions.map(usedIn);
   let weights = Float64Array.from(from);
   let reached = posterior(known, decisions, weights);
+  let slope = slopeAt(known, decisions, used, weights);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const { gradient, curvature } = slopeAt(known, decisions, weights);
-    const direction = new Cholesky(curvature, WEIGHT_COUNT).solve(gradient);
-    const promise = dot(gradient, direction);
+    const direction = new Cholesky(slope.curvature, WEIGHT_COUNT).solve(slope.gradient);
+    const promise = dot(slope.gradient, direction);
     if (promise < LEAST_GAIN) break;
     const next = lineSearch(known, decisions, { weights, reached, direction, promise });
     if (next === null) break;
     ({ weights, reached } = next);
+    slope = slopeAt(known, decisions, used, weights);
   }
-  const { curvature } = slopeAt(known, decisions, weights);
-  return { mean: weights, precision: curvature, decisions: known.decisions + decisions.length };
+  return { mean: weights, precision: slope.curvature, decisions: known.decisions + decisions.length };
 }
 
 interface SearchStart {
@@ -109,28 +110,42 @@ function timesPrecision({ precision }: HabitBelief, vector: HabitWeights): Habit
   return vector.map((_, i) => dot(precision.subarray(i * WEIGHT_COUNT, (i + 1) * WEIGHT_COUNT), vector));
 }
 
-/** The gradient of the log-posterior, and its negative Hessian, row by row. */
+interface Slope {
+  /** Of the log-posterior. */
+  gradient: Float64Array;
+  /** Its negative Hessian, row by row. */
+  curvature: Float64Array;
+}
+
+/** @param used by decision, the features that some action has */
 function slopeAt(
   known: HabitBelief,
   decisions: readonly ObservedDecision[],
+  used: readonly number[][],
   weights: HabitWeights,
-): { gradient: Float64Array; curvature: Float64Array } {
+): Slope {
   const toMean = weights.map((weight, i) => known.mean[i] - weight);
   const gradient = timesPrecision(known, toMean);
   const curvature = Float64Array.from(known.precision);
-  for (const decision of decisions) addSlope(gradient, curvature, decision, actionProbabilities(decision, weights));
+  for (const [i, decision] of decisions.entries())
+    addSlope({ gradient, curvature }, decision, used[i], actionProbabilities(decision, weights));
+  for (let row = 1; row < WEIGHT_COUNT; row++)
+    for (let column = 0; column < row; column++)
+      curvature[row * WEIGHT_COUNT + column] = curvature[column * WEIGHT_COUNT + row];
   return { gradient, curvature };
 }
 
-/** Adds what one decision contributes: the features of what was chosen less those expected, and their covariance. */
+/**
+ * Adds what one decision contributes: the features of what was chosen less those expected, and their covariance, which is
+ * symmetric, above its diagonal alone.
+ */
 function addSlope(
-  gradient: Float64Array,
-  curvature: Float64Array,
+  { gradient, curvature }: Slope,
   { rows, chosen }: ObservedDecision,
+  used: readonly number[],
   probabilities: Float64Array,
 ): void {
-  // Most features are 0 in most decisions.
-  const used = usedIn(rows);
+  const away = new Float64Array(used.length);
   const expected = used.map((i) => {
     let sum = 0;
     for (let a = 0; a < rows.length; a++) sum += probabilities[a] * rows[a][i];
@@ -138,17 +153,17 @@ function addSlope(
   });
   for (let u = 0; u < used.length; u++) gradient[used[u]] += rows[chosen][used[u]] - expected[u];
   for (let a = 0; a < rows.length; a++) {
-    const row = rows[a];
+    for (let u = 0; u < used.length; u++) away[u] = rows[a][used[u]] - expected[u];
     for (let u = 0; u < used.length; u++) {
-      const share = probabilities[a] * (row[used[u]] - expected[u]);
+      const share = probabilities[a] * away[u];
       const line = used[u] * WEIGHT_COUNT;
-      for (let v = 0; v < used.length; v++) curvature[line + used[v]] += share * (row[used[v]] - expected[v]);
+      for (let v = u; v < used.length; v++) curvature[line + used[v]] += share * away[v];
     }
   }
 }
 
-/** The features that some action has. */
-function usedIn(rows: readonly Float64Array[]): number[] {
+/** The features that some action has: most are 0 in most decisions. */
+function usedIn({ rows }: ObservedDecision): number[] {
   const used: number[] = [];
   for (let i = 0; i < WEIGHT_COUNT; i++) if (rows.some((row) => row[i] !== 0)) used.push(i);
   return used;
