@@ -1,12 +1,13 @@
 /** `npm run tool -- bait`: what somebody gains on a bot that adapts by changing how they play. */
 import type { Bot } from '../../engine/bots/bot.ts';
+import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { intervalOf } from '../../engine/statistics.ts';
 import { playBait, type BaitGain } from '../learner/evaluation/bait.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';
 import { BOTS_NOTE, checkReadsRivals, createBot, HABITS_POLICY, loadPolicy } from './bots/bots.ts';
 import { spec } from './bots/spec-options.ts';
 import { command } from './command/command.ts';
-import { choice, policyFile, seed, wholeNumber } from './command/options.ts';
+import { choice, playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { withMargin } from './support/percent.ts';
@@ -29,13 +30,15 @@ export const bait = command({
       value: 'UNIT',
       leftOut: 'matches',
     }),
+    players: playersAtTable('how many sit at the table, of whom one changes and all others adapt'),
     series: wholeNumber({ meaning: 'how often all of it is played', from: 2, to: 1_000_000, default: 400 }),
     seed: seed('another seed plays other packs'),
   },
   example: '--rules scat --rival models/scat-two-rivals.onnx --bait threshold:20 --on expert',
-  notes: ['The same packs are played by the same policy that knows nothing of them. Two play.', BOTS_NOTE],
+  notes: ['The same packs are played by the same policy that knows nothing of them.', BOTS_NOTE],
   async run({ options }) {
-    const { rules, rival, after, unit = 'matches', series } = options;
+    const { rules, players, rival, after, unit = 'matches', series } = options;
+    checkPlayers(rules, players);
     checkReadsRivals(rival, '--rival');
     const evaluate = batchedEvaluate(await loadPolicy(rival, '--rival'));
     const habitsOf = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'bait'));
@@ -43,7 +46,7 @@ export const bait = command({
       botOf('bait', options.bait, options.seed),
       botOf('on', options.on, options.seed),
     ]);
-    const asked = { rules, bait: first, changed, evaluate, habitsOf, after, unit, seed: options.seed };
+    const asked = { rules, players, bait: first, changed, evaluate, habitsOf, after, unit, seed: options.seed };
     const found: { known: BaitGain; unknown: BaitGain }[] = [];
     let next = 0;
     const lane = async (): Promise<void> => {

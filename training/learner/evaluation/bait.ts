@@ -1,6 +1,6 @@
 /**
- * What somebody gains who plays in one way until the other has got to know them, and then in another: a bot that adapts
- * is as good as it is at telling such a change. The same packs are played by the same policy that knows nothing.
+ * What somebody gains who plays in one way until all others, who adapt, have got to know them, and then in another: a bot
+ * that adapts is as good as it is at telling such a change. The same packs are played by the same policy that knows nothing.
  */
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
@@ -13,10 +13,12 @@ import { withNothingKnown } from './unknown-rivals.ts';
 
 export interface BaitOptions {
   rules: HouseRules;
+  /** How many sit at the table, of whom one changes. */
+  players: number;
   /** How somebody plays at first, and from the change on. */
   bait: Bot;
   changed: Bot;
-  /** Of the other, which reads what is known. */
+  /** Of the others, which reads what is known. */
   evaluate: EvaluateOne;
   /** The policy that habits correct. */
   habitsOf: EvaluateOne;
@@ -26,7 +28,7 @@ export interface BaitOptions {
   seed: number;
 }
 
-/** What whoever changed gained on the other from then on. */
+/** What whoever changed gained on the others from then on. */
 export interface BaitGain {
   /** Tokens a deal, or points in a race. */
   gained: number;
@@ -34,60 +36,64 @@ export interface BaitGain {
   won: number;
 }
 
-/** The same series of matches against the bot that gets to know its opponent, and against one that never does. */
+/** The same series of matches against bots that get to know whoever changes, and against some that never do. */
 export async function playBait(options: BaitOptions, index: number): Promise<{ known: BaitGain; unknown: BaitGain }> {
   const [known, unknown] = await Promise.all([playSeries(options, index, true), playSeries(options, index, false)]);
   return { known, unknown };
 }
 
 async function playSeries(options: BaitOptions, index: number, getsToKnow: boolean): Promise<BaitGain> {
-  const { after, unit } = options;
-  const memory = new RivalMemory(options.habitsOf, 2);
+  const { after, unit, players } = options;
+  const memories = getsToKnow
+    ? Array.from({ length: players - 1 }, () => new RivalMemory(options.habitsOf, players))
+    : null;
   const matches = unit === 'deals' ? 1 : 2 * after;
   const gains: number[] = [];
   let won = 0;
   for (let number = 0; number < matches; number++) {
     const isBefore = (deal: number): boolean => (unit === 'deals' ? deal <= after : number < after);
-    const place = { index: index * matches + number, own: (index + number) % 2 };
-    const { winners, gained } = await playMatch(options, place, { memory: getsToKnow ? memory : null, isBefore });
+    const place = { index: index * matches + number, baiter: (index + number + 1) % players };
+    const { winners, gained } = await playMatch(options, place, { memories, isBefore });
     gains.push(...gained);
-    if (!isBefore(after + 1) && winners.includes(1 - place.own)) won += 1 / winners.length;
+    if (!isBefore(after + 1) && winners.includes(place.baiter)) won += 1 / winners.length;
   }
   const counted = unit === 'deals' ? 1 : after;
   return { gained: gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length), won: won / counted };
 }
 
 interface SeriesMatch {
-  /** What is known; null for a bot that gets to know nobody. */
-  memory: RivalMemory | null;
+  /** What each of the others knows, clockwise from whoever changes; null where they get to know nobody. */
+  memories: readonly RivalMemory[] | null;
   isBefore: (deal: number) => boolean;
 }
 
 /** @returns who won, and what whoever changed gained in each deal after that */
 async function playMatch(
-  { rules, bait, changed, evaluate, seed }: BaitOptions,
-  { index, own }: { index: number; own: number },
-  { memory, isBefore }: SeriesMatch,
+  { rules, players, bait, changed, evaluate, seed }: BaitOptions,
+  { index, baiter }: { index: number; baiter: number },
+  { memories, isBefore }: SeriesMatch,
 ): Promise<{ winners: readonly number[]; gained: number[] }> {
   const recorder = new Recorder();
-  const match: Match = new Match(rules, 2, { seed: packSeed(seed, index), dealer: index % 2, recorder });
-  const record = (): ReturnType<Recorder['record']> => recorder.record(match, ['0', '1']);
-  memory?.begin(own);
-  const rival =
-    memory === null
-      ? createPolicyBot((observation, mask) => evaluate(withNothingKnown(observation), mask))
-      : createRival({ evaluate, memory, record, name: 'rival' });
+  const match: Match = new Match(rules, players, { seed: packSeed(seed, index), dealer: index % players, recorder });
+  const names = Array.from({ length: players }, (_, seat) => String(seat));
+  const record = (): ReturnType<Recorder['record']> => recorder.record(match, names);
+  const ignorant = createPolicyBot((observation, mask) => evaluate(withNothingKnown(observation), mask));
+  const rivals = memories?.map((memory, i) => {
+    memory.begin((baiter + 1 + i) % players);
+    return createRival({ evaluate, memory, record, name: 'rival' });
+  });
   const gained: number[] = [];
   while (match.phase !== 'over') {
     if (match.seat < 0) {
       match.startDeal();
       continue;
     }
-    const bot = match.seat === own ? rival : isBefore(match.dealNumber) ? bait : changed;
+    const step = (match.seat - baiter + players) % players;
     const { deal, dealNumber } = match;
+    const bot = step > 0 ? (rivals?.[step - 1] ?? ignorant) : isBefore(dealNumber) ? bait : changed;
     match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
-    if (match.seat < 0 && !isBefore(dealNumber)) gained.push(gainOf(deal, 1 - own));
+    if (match.seat < 0 && !isBefore(dealNumber)) gained.push(gainOf(deal, baiter));
   }
-  await memory?.learn(record());
+  await Promise.all(memories?.map((memory) => memory.learn(record())) ?? []);
   return { winners: match.winners, gained };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, KNOCK } from '../../../../engine/actions.ts';
+import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
@@ -22,6 +23,7 @@ const gullible: EvaluateOne = (observation, mask) => {
 
 const options = {
   rules: preset('scat'),
+  players: 2,
   bait: createThresholdBot(12),
   changed: createThresholdBot(27),
   evaluate: gullible,
@@ -31,10 +33,16 @@ const options = {
 } as const;
 
 describe('a bait', () => {
-  test.each(['deals', 'matches'] as const)(
-    'is worth something after some %s against a bot that believes it',
-    async (unit) => {
-      const found = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => playBait({ ...options, unit }, index)));
+  test.each([
+    ['deals', 2],
+    ['matches', 2],
+    ['matches', 3],
+  ] as const)(
+    'is worth something after some %s at a table of %i against bots that believe it',
+    async (unit, players) => {
+      const found = await Promise.all(
+        [0, 1, 2, 3, 4, 5].map((index) => playBait({ ...options, unit, players }, index)),
+      );
       const gain = found.reduce((sum, { known, unknown }) => sum + known.gained - unknown.gained, 0);
       expect(gain).toBeGreaterThan(0);
     },
@@ -49,5 +57,18 @@ describe('a bait', () => {
     const { known } = await playBait({ ...options, unit: 'matches', after: 1 }, 2);
     expect([0, 1]).toContain(known.won);
     expect(Math.abs(known.gained)).toBeLessThanOrEqual(4);
+  });
+
+  test('is laid by one at a table, whom the packs of a series find in another seat each time', async () => {
+    const seats = new Set<number>();
+    const bait: Bot = {
+      name: 'bait',
+      decide: (view, legal) => {
+        seats.add(view.seat);
+        return options.bait.decide(view, legal);
+      },
+    };
+    await playBait({ ...options, bait, unit: 'matches', players: 3, after: 2 }, 0);
+    expect(seats).toEqual(new Set([1, 2]));
   });
 });
