@@ -2,14 +2,15 @@
 import type { BotFactory, BotSeat, SeatedBot } from '../../../engine/bots/bot.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
 
 /** Matches in a row with the same players. */
 interface MatchSeries {
   memory: RivalMemory;
   /** How many have been played. */
   matches: number;
-  /** Resolves when all of them have been learnt from. */
-  learnt: Promise<void>;
+  /** The latest of them, not learnt from yet: nobody plays on after the last. */
+  latest: MatchRecord | null;
 }
 
 export class Rivals implements BotFactory {
@@ -39,20 +40,21 @@ export class Rivals implements BotFactory {
 
   async sitDown({ players, seat, record }: BotSeat): Promise<SeatedBot> {
     const series = this.#waiting.pop() ?? this.#newSeries(players);
-    await series.learnt;
+    const { latest } = series;
+    if (latest !== null) await series.memory.learn(latest);
     series.memory.begin(seat);
     const bot = createRival({ evaluate: this.evaluate, memory: series.memory, record, name: this.name });
     const leave = (): void => {
       series.matches++;
       if (series.matches === this.matchesInARow) return;
-      series.learnt = series.memory.learn(record());
+      series.latest = record();
       this.#waiting.push(series);
     };
     return { ...bot, dealOver: () => undefined, leave };
   }
 
   #newSeries(players: number): MatchSeries {
-    return { memory: new RivalMemory(this.habitsOf, players), matches: 0, learnt: Promise.resolve() };
+    return { memory: new RivalMemory(this.habitsOf, players), matches: 0, latest: null };
   }
 
   close(): Promise<void> {

@@ -18,6 +18,8 @@ export interface PartTask {
   checkpoint: Uint8Array | null;
 }
 
+export type ThreadTask = PartTask | 'end';
+
 export type ThreadMessage =
   | { type: 'progress'; share: number }
   | { type: 'checkpoint'; bytes: Uint8Array }
@@ -32,7 +34,11 @@ const prepared = work.prepare(shared);
 // Whoever asks for the first part hears of a failure.
 prepared.catch(() => undefined);
 
-parentPort?.on('message', (asked: PartTask) => void run(asked));
+parentPort?.on('message', (asked: ThreadTask) => {
+  // Of this thread alone.
+  if (asked === 'end') process.exit();
+  void run(asked);
+});
 
 async function run({ part, checkpoint }: PartTask): Promise<void> {
   try {

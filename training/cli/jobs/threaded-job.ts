@@ -4,7 +4,7 @@ import type { ProvidedFiles } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { startWorker } from '../support/worker.ts';
 import { NO_CHECKPOINTS, type Checkpoints, type JobListener } from './job-kind.ts';
-import type { JobTask, PartTask, ThreadMessage } from './job-thread.ts';
+import type { JobTask, PartTask, ThreadMessage, ThreadTask } from './job-thread.ts';
 import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
 
 const THREAD = new URL('./job-thread.ts', import.meta.url);
@@ -45,7 +45,7 @@ export class ThreadedJob<Name extends KindName> {
 
   /** Ends the threads, whatever they are doing. */
   async close(): Promise<void> {
-    await Promise.all([...this.#all].map((thread) => thread.terminate()));
+    await Promise.all([...this.#all].map(endThread));
   }
 
   /** Does one part, beside others that are being done. @throws what the part throws; its thread ends then */
@@ -65,10 +65,23 @@ export class ThreadedJob<Name extends KindName> {
       if (isReusable) this.#idle.push(thread);
       else {
         this.#all.delete(thread);
-        void thread.terminate();
+        void endThread(thread);
       }
     }
   }
+}
+
+/** How long a thread has for the step that it is at, in ms. */
+const PATIENCE = 5_000;
+
+/** Ends a thread between two steps of its work: onnxruntime, stopped in the middle of one, aborts the whole process. */
+async function endThread(thread: Worker): Promise<void> {
+  const waiting = setTimeout(() => void thread.terminate(), PATIENCE);
+  const ended = new Promise((resolve) => thread.once('exit', resolve));
+  thread.postMessage('end' satisfies ThreadTask);
+  // One that has ended by itself says so no more.
+  if (thread.threadId !== -1) await ended;
+  clearTimeout(waiting);
 }
 
 /** The result of a part. @throws {UsageError} where the thread found something wrong with what was asked for */

@@ -32,3 +32,17 @@ test.each([
   }
   expect(firstDeals).toBe(16 / matches);
 });
+
+test('after the last match no question waits for an answer: its thread may end at once', async () => {
+  let [asked, answered] = [0, 0];
+  const habitsOf: EvaluateOne = async (observation, mask) => {
+    asked++;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    answered++;
+    return uniform(observation, mask);
+  };
+  const rivals = new Rivals('rival', { evaluate: uniform, habitsOf, length: 10 });
+  await playMatches({ rules: preset('scat'), bots: [rivals, createThresholdBot(26)], seed: 1 }, 1);
+  expect(asked).toBeGreaterThan(0);
+  expect(answered).toBe(asked);
+});

@@ -67,6 +67,19 @@ describe('a thread', () => {
     expect(prepared).toBe(1);
   });
 
+  test('ends itself where it is asked to, between two steps of its work', async () => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    try {
+      await start(async () => () => new Promise(() => undefined));
+      port.emit('message', { part: 'one', checkpoint: null });
+      expect(exit).not.toHaveBeenCalled();
+      port.emit('message', 'end');
+      expect(exit).toHaveBeenCalledTimes(1);
+    } finally {
+      exit.mockRestore();
+    }
+  });
+
   test('has the files that come with its work', async () => {
     const providedFile = await start(async () => async () => '');
     expect(providedFile('a.onnx')).toEqual({ bytes: 'bytes', factorCost: 2 });

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import type { Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
-import type { PartTask, ThreadMessage } from '../../../../training/cli/jobs/job-thread.ts';
+import type { ThreadMessage, ThreadTask } from '../../../../training/cli/jobs/job-thread.ts';
 import type { KindName } from '../../../../training/cli/jobs/kinds.ts';
 import { ThreadedJob } from '../../../../training/cli/jobs/threaded-job.ts';
 
@@ -12,9 +12,16 @@ type Doing = (part: string, checkpoint: Uint8Array | null) => (ThreadMessage | E
 
 class Thread extends EventEmitter {
   readonly parts: string[] = [];
-  isTerminated = false;
+  threadId = 1;
+  /** How it ended; null while it goes on. */
+  end: 'as asked' | 'by force' | null = null;
 
-  postMessage({ part, checkpoint }: PartTask): void {
+  postMessage(task: ThreadTask): void {
+    if (task === 'end') {
+      if (made.hearsOfEnd) this.#exit('as asked');
+      return;
+    }
+    const { part, checkpoint } = task;
     this.parts.push(part as string);
     const said = made.doing(part as string, checkpoint);
     if (said === 'never ends') return;
@@ -24,8 +31,15 @@ class Thread extends EventEmitter {
   }
 
   terminate(): Promise<number> {
-    this.isTerminated = true;
+    this.#exit('by force');
     return Promise.resolve(1);
+  }
+
+  #exit(end: 'as asked' | 'by force'): void {
+    if (this.end !== null) return;
+    this.end = end;
+    this.threadId = -1;
+    setImmediate(() => this.emit('exit', 1));
   }
 }
 
@@ -34,6 +48,8 @@ const made = vi.hoisted(() => ({
   /** The modules and tasks that threads were started with. */
   started: [] as { module: string; task: unknown }[],
   doing: (() => 'never ends') as Doing,
+  /** Whether threads come to hear that they are to end. */
+  hearsOfEnd: true,
 }));
 vi.mock('../../../../training/cli/support/worker.ts', () => ({
   startWorker: (module: URL, task: unknown) => {
@@ -51,6 +67,7 @@ beforeEach(() => {
   made.threads.length = 0;
   made.started.length = 0;
   made.doing = done;
+  made.hearsOfEnd = true;
 });
 
 /** A job whose shared data and parts are words, as no kind has them: the threads that would read them are made up. */
@@ -103,15 +120,15 @@ describe('a job of threads', () => {
     await run(job, ['c']);
     expect(made.threads.map(({ parts }) => parts)).toEqual([['a', 'b', 'c']]);
     expect(made.threads[0].eventNames()).toEqual([]);
-    expect(made.threads[0].isTerminated).toBe(false);
+    expect(made.threads[0].end).toBe(null);
   });
 
   test('has a thread for each part that learns, which ends with it', async () => {
     const job = jobOf(1, 'exploiter');
     expect((await run(job, ['a', 'b'])).results).toEqual(['aa', 'bb']);
-    expect(made.threads.map(({ parts, isTerminated }) => [parts, isTerminated])).toEqual([
-      [['a'], true],
-      [['b'], true],
+    expect(made.threads.map(({ parts, end }) => [parts, end])).toEqual([
+      [['a'], 'as asked'],
+      [['b'], 'as asked'],
     ]);
   });
 
@@ -132,10 +149,28 @@ describe('a job of threads', () => {
     void runOne(job, 'b');
     void runOne(job, 'c');
     await job.close();
-    expect(made.threads.map(({ parts, isTerminated }) => [parts, isTerminated])).toEqual([
-      [['a', 'b'], true],
-      [['c'], true],
+    expect(made.threads.map(({ parts, end }) => [parts, end])).toEqual([
+      [['a', 'b'], 'as asked'],
+      [['c'], 'as asked'],
     ]);
+  });
+
+  test('ends by force a thread that does not come to hear of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      made.doing = () => 'never ends';
+      made.hearsOfEnd = false;
+      const job = jobOf(1);
+      void runOne(job, 'a');
+      const closing = job.close();
+      await vi.advanceTimersByTimeAsync(4_999);
+      expect(made.threads[0].end).toBe(null);
+      await vi.advanceTimersByTimeAsync(1);
+      await closing;
+      expect(made.threads[0].end).toBe('by force');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
@@ -174,8 +209,8 @@ describe('a part of it', () => {
     const job = jobOf(1);
     const failing = run(job, ['a', 'b', 'c']);
     await expect(failing).rejects.toStrictEqual(error);
-    expect(made.threads.map(({ parts, isTerminated }) => [parts, isTerminated])).toEqual([[['a', 'b'], true]]);
-    expect(made.threads[0].eventNames()).toEqual([]);
+    expect(made.threads.map(({ parts, end }) => [parts, end])).toEqual([[['a', 'b'], 'as asked']]);
+    await vi.waitFor(() => expect(made.threads[0].eventNames()).toEqual([]));
     expect(await runOne(job, 'd')).toBe('dd');
     expect(made.threads).toHaveLength(2);
   });
