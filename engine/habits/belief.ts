@@ -127,12 +127,13 @@ function slopeAt(
   const toMean = weights.map((weight, i) => known.mean[i] - weight);
   const gradient = timesPrecision(known, toMean);
   const curvature = Float64Array.from(known.precision);
+  const slope = { gradient, curvature };
   for (const [i, decision] of decisions.entries())
-    addSlope({ gradient, curvature }, decision, used[i], actionProbabilities(decision, weights));
+    addSlope(slope, decision, used[i], actionProbabilities(decision, weights));
   for (let row = 1; row < WEIGHT_COUNT; row++)
     for (let column = 0; column < row; column++)
       curvature[row * WEIGHT_COUNT + column] = curvature[column * WEIGHT_COUNT + row];
-  return { gradient, curvature };
+  return slope;
 }
 
 /**

@@ -79,7 +79,7 @@ async function endThread(thread: Worker): Promise<void> {
   const waiting = setTimeout(() => void thread.terminate(), PATIENCE);
   const ended = new Promise((resolve) => thread.once('exit', resolve));
   thread.postMessage('end' satisfies ThreadTask);
-  // One that has ended by itself says so no more.
+  // One that has already ended emits no other exit.
   if (thread.threadId !== -1) await ended;
   clearTimeout(waiting);
 }
