@@ -2,7 +2,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { ProvidedFiles } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
-import { startWorker } from '../support/worker.ts';
+import { ended, startWorker } from '../support/worker.ts';
 import { NO_CHECKPOINTS, type Checkpoints, type JobListener } from './job-kind.ts';
 import type { JobTask, PartTask, ThreadMessage, ThreadTask } from './job-thread.ts';
 import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
@@ -74,13 +74,11 @@ export class ThreadedJob<Name extends KindName> {
 /** How long a thread has for the step that it is at, in ms. */
 const PATIENCE = 5_000;
 
-/** Ends a thread between two steps of its work: onnxruntime, stopped in the middle of one, aborts the whole process. */
+/** Ends a thread between two steps of its work, by force only if it does not come to one. */
 async function endThread(thread: Worker): Promise<void> {
   const waiting = setTimeout(() => void thread.terminate(), PATIENCE);
-  const ended = new Promise((resolve) => thread.once('exit', resolve));
   thread.postMessage('end' satisfies ThreadTask);
-  // One that has already ended emits no other exit.
-  if (thread.threadId !== -1) await ended;
+  await ended(thread);
   clearTimeout(waiting);
 }
 

@@ -12,7 +12,7 @@ import type { Progress } from './progress.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame } from './run-game.ts';
 import type { LearningEnd, WorkerReport, WorkerTask } from './train-worker.ts';
-import { startWorker } from '../support/worker.ts';
+import { ended, startWorker } from '../support/worker.ts';
 
 type FiguresReport = Extract<WorkerReport, { type: 'figures' }>;
 
@@ -186,15 +186,6 @@ class LearnerReports {
     }
     this.#measuring = null;
   }
-}
-
-/**
- * Waits until a learner has ended: after its round, or where it needs another that has ended. It is not terminated,
- * because in the middle of a computation that makes onnxruntime crash the whole process.
- */
-function ended(worker: Worker): Promise<void> {
-  if (worker.threadId < 0) return Promise.resolve();
-  return new Promise((resolve) => worker.once('exit', () => resolve()));
 }
 
 function measuredAt(iteration: number, decisions: number, seconds: number): MeasuredAt {

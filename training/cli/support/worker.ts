@@ -17,6 +17,15 @@ export function startWorker(module: URL, data: unknown): Worker {
 }
 
 /**
+ * Waits until a thread has ended by itself. One that may be in the middle of a computation is never terminated, because
+ * that makes onnxruntime crash the whole process.
+ */
+export function ended(worker: Worker): Promise<void> {
+  if (worker.threadId < 0) return Promise.resolve();
+  return new Promise((resolve) => worker.once('exit', () => resolve()));
+}
+
+/**
  * Runs a module in a thread of its own until it reports its result.
  * @param isResult whether a message is the result; called with every message
  */

@@ -51,7 +51,8 @@ const made = vi.hoisted(() => ({
   /** Whether threads come to hear that they are to end. */
   hearsOfEnd: true,
 }));
-vi.mock('../../../../training/cli/support/worker.ts', () => ({
+vi.mock('../../../../training/cli/support/worker.ts', async (original) => ({
+  ...(await original<object>()),
   startWorker: (module: URL, task: unknown) => {
     made.started.push({ module: module.pathname.split('/').at(-1) as string, task });
     const thread = new Thread();
