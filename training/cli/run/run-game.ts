@@ -4,7 +4,15 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { EquityModel } from '../../learner/equity/equity-model.ts';
 import type { SelfPlayGame } from '../../learner/self-play/game.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS, inputsOf, rivalInputsOf, withInputs } from '../../learner/games/inputs.ts';
+import {
+  ALL_INPUTS,
+  ALL_WITH_RIVALS,
+  inputsOf,
+  rivalInputsOf,
+  withInputs,
+  type NetworkInputs,
+} from '../../learner/games/inputs.ts';
+import { amongRivals } from '../../learner/games/like-rivals.ts';
 import type { People } from '../../learner/games/people.ts';
 import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
@@ -13,7 +21,7 @@ import type { PrunedLayer } from '../../learner/network/pruning.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
 import { inputLayers, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
-import type { NetworkShape } from '../../learner/network/parameters.ts';
+import { allParameters, type NetworkShape } from '../../learner/network/parameters.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { isScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
 import type { RunPlan } from './run-plan.ts';
@@ -24,13 +32,20 @@ const SCOPE_TITLES: Readonly<Record<RulesScope, string>> = {
   'draw-discard': 'Thirty-One by all rules of drawing and discarding',
 };
 
+interface Learning {
+  network: NetworkDefinition;
+  pruned: readonly PrunedLayer[];
+  /** Changes each gradient; null where none is changed. */
+  shareGradients: ((gradient: Float32Array) => void) | null;
+}
+
 interface Common {
   /** As shown to people. */
   title: string;
   /** The network of the policy that is measured and written. */
   network: NetworkDefinition;
   /** The network that learns: the same, or one without the inputs that its rules do not use. */
-  learning: { network: NetworkDefinition; pruned: readonly PrunedLayer[] };
+  learning: Learning;
   options: LearningOptions;
 }
 
@@ -56,7 +71,14 @@ export function runGame(plan: RunPlan): RunGame {
   if (solvable) {
     const { title, options, sizes } = solvable;
     const network = smallNetwork(sizes);
-    return { kind: 'solvable', title, network, learning: { network, pruned: [] }, options, solvable };
+    return {
+      kind: 'solvable',
+      title,
+      network,
+      learning: { network, pruned: [], shareGradients: null },
+      options,
+      solvable,
+    };
   }
   const all = rivals === undefined ? ALL_INPUTS : ALL_WITH_RIVALS;
   const network = suitNetwork({ policy, inputs: all });
@@ -66,7 +88,7 @@ export function runGame(plan: RunPlan): RunGame {
       kind: 'thirty-one',
       title: SCOPE_TITLES[rules],
       network,
-      learning: { network, pruned: [] },
+      learning: learningOf(network, all, []),
       options,
       rules: rulesFor(rules),
       create: (equity, people) => seated(thirtyOneGame(everyGame(rules), WHOLE_SHAPE, equity), network, people),
@@ -75,7 +97,7 @@ export function runGame(plan: RunPlan): RunGame {
   const house = resolveRules(rules);
   const ownInputs = rivals === undefined ? inputsOf : rivalInputsOf;
   const inputs = prunesInputs ? ownInputs(house, players) : all;
-  const learning = { network: suitNetwork({ policy, inputs }), pruned: inputLayers(inputs) };
+  const learning = learningOf(suitNetwork({ policy, inputs }), inputs, inputLayers(inputs));
   return {
     kind: 'thirty-one',
     title: `Thirty-One, rules “${house.name}”`,
@@ -88,6 +110,10 @@ export function runGame(plan: RunPlan): RunGame {
       return withInputs(game, inputs, learning.network);
     },
   };
+}
+
+function learningOf(network: NetworkDefinition, inputs: NetworkInputs, pruned: readonly PrunedLayer[]): Learning {
+  return { network, pruned, shareGradients: amongRivals(allParameters(network), inputs) };
 }
 
 function seated(game: SelfPlayGame, network: NetworkShape, people: People | null): SelfPlayGame {

@@ -126,6 +126,7 @@ async function createLearner() {
       allReduce,
       teachers: teachers.map((teacher) => weights.prune(teacher.weights).policy),
       assignOpponents: people && people.assign,
+      shareGradients: game.learning.shareGradients,
       now: () => performance.now(),
     },
   );

@@ -4,7 +4,8 @@
  * it learns to play against habits as far as it can be sure of them (a data-biased response; Johanson and Bowling 2009), while
  * the deals among themselves keep it near to equilibrium. Some only seem to play so: the others are told the same, and the
  * learner itself plays. Whoever shows habits for some matches, to change then, shall gain little by it (restricted Nash
- * response; Johanson, Zinkevich and Bowling 2007).
+ * response; Johanson, Zinkevich and Bowling 2007). A run begins with people who are well known and play so, since what to do
+ * against habits is learnt far sooner where they are certain.
  */
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { questionOf } from '../../../engine/bots/policy.ts';
@@ -18,7 +19,7 @@ import { placeByShare, type Random } from '../../../engine/random.ts';
 import { RULES_TABLE, type HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
-import type { AssignOpponents, FrozenOpponent } from '../self-play/opponent.ts';
+import type { AssignOpponentsInRun, FrozenOpponent } from '../self-play/opponent.ts';
 import type { ThirtyOneTable } from './thirty-one.ts';
 import { withRivals } from './with-rivals.ts';
 
@@ -27,6 +28,9 @@ const PEOPLE_SHARE = 0.7;
 
 /** After so many decisions half of those who are told of play as they are said to; after more, more of them. */
 const HALF_TRUSTED = 100;
+
+/** All people are well known and play so when a run begins; fewer are, until none is at this part of it. */
+const CERTAIN_UNTIL = 0.7;
 
 /** Somebody of the population. */
 interface KnownPerson {
@@ -73,7 +77,7 @@ export class People {
   }
 
   /** Seats them in most deals: at one seat, and at about half of the others but one. */
-  readonly assign: AssignOpponents = (table, random) => {
+  readonly assign: AssignOpponentsInRun = (table, random, progress) => {
     this.#seated.delete(table);
     const people = this.#people.get((table as ThirtyOneTable).view.rules.play) ?? [];
     if (people.length === 0 || random.unit() >= PEOPLE_SHARE) return null;
@@ -81,8 +85,9 @@ export class People {
     const [learner, first, ...others] = shuffled(inPlay, random);
     const isPerson = (seat: number): boolean =>
       seat !== learner && (seat === first || (others.includes(seat) && random.below(2) === 0));
+    const certain = 1 - progress / CERTAIN_UNTIL;
     const persons: (SeatedPerson | null)[] = Array.from({ length: 1 + Math.max(...inPlay) }, () => null);
-    for (const seat of inPlay) if (isPerson(seat)) persons[seat] = draw(people, random);
+    for (const seat of inPlay) if (isPerson(seat)) persons[seat] = draw(people, random, certain);
     this.#seated.set(table, persons);
     return persons.map((person) => (person?.isGenuine === true ? this.#opponent : null));
   };
@@ -118,8 +123,10 @@ function personIn({ habits, known }: PopulationPerson): KnownPerson {
   return { weights: readPackedHabits(habits), known: known.map((numbers) => Float32Array.from(numbers)) };
 }
 
-function draw(people: readonly KnownPerson[], random: Random): SeatedPerson {
+/** @param certain the share of those who are well known, and play so */
+function draw(people: readonly KnownPerson[], random: Random, certain: number): SeatedPerson {
   const { weights, known } = people[random.below(people.length)];
+  if (random.unit() < certain) return { weights, known: known.at(-1) as RivalNumbers, isGenuine: true };
   const told = known[random.below(known.length)];
   const decisions = decisionsIn(told);
   return { weights, known: told, isGenuine: random.unit() < decisions / (decisions + HALF_TRUSTED) };

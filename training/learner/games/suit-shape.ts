@@ -101,6 +101,11 @@ export function inputLayers({ observation, hidden, rivals }: NetworkInputs): Pru
   return [...layers('policy', { table: [], suit: [] }), ...layers('critic', hidden)];
 }
 
+/** Which rows of the first layer's weights of the table are those of rivals. */
+export function rivalRows({ observation, rivals = [] }: NetworkInputs): { from: number; count: number } {
+  return { from: observation.table.length, count: rivals.length };
+}
+
 function sum(of: readonly BlockSizes[], block: keyof BlockSizes): number {
   return of.reduce((total, sizes) => total + sizes[block], 0);
 }

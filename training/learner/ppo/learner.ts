@@ -10,7 +10,7 @@ import { allParameters, initialParameters, totalSize } from '../network/paramete
 import { scalar, type Session } from '../network/session.ts';
 import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
 import { NO_TEACHER, type SelfPlayGame } from '../self-play/game.ts';
-import type { AssignOpponents } from '../self-play/opponent.ts';
+import type { AssignOpponentsInRun } from '../self-play/opponent.ts';
 import type { DecisionStore } from '../self-play/decision-store.ts';
 import { SelfPlay } from '../self-play/self-play.ts';
 import { Stopwatch } from '../self-play/stopwatch.ts';
@@ -50,7 +50,9 @@ export interface LearnerSetup {
   /** Parameters of the policies that teach, as `teacherAt` of the game numbers them. */
   teachers?: readonly Float32Array[];
   /** Assigns opponents in place of the population of the options. */
-  assignOpponents?: AssignOpponents | null;
+  assignOpponents?: AssignOpponentsInRun | null;
+  /** Changes each gradient before it is used. */
+  shareGradients?: ((gradient: Float32Array) => void) | null;
   /** A clock in milliseconds, for figures. */
   now?: () => number;
 }
@@ -80,6 +82,8 @@ export class Learner {
   readonly average: Float32Array;
   iteration = 0;
   decisions = 0;
+  /** Of the run, as in its latest iteration. */
+  #progress = 0;
 
   readonly #game: SelfPlayGame;
   readonly #sessions: LearnerSessions;
@@ -93,6 +97,7 @@ export class Learner {
   readonly #policySize: number;
   readonly #minibatch: Minibatch;
   readonly #teachers: readonly Float32Array[];
+  readonly #shareGradients: ((gradient: Float32Array) => void) | null;
 
   constructor(
     game: SelfPlayGame,
@@ -105,6 +110,7 @@ export class Learner {
       allReduce = SINGLE_LEARNER,
       teachers = [],
       assignOpponents = null,
+      shareGradients = null,
       now,
     }: LearnerSetup = {},
   ) {
@@ -121,6 +127,9 @@ export class Learner {
     this.average = this.state.parameters.slice(0, this.#policySize);
     const population = new Population(network, sessions.policy, random, options, this.average, game.biases ?? []);
     this.#population = population;
+    const assign =
+      assignOpponents ??
+      (population.isUsed ? ({ inPlay }: { inPlay: readonly number[] }) => population.assignOpponents(inPlay) : null);
     const capacity = 2 * options.decisions + UNFINISHED_DECISIONS * options.tables;
     this.#selfPlay = new SelfPlay(
       game,
@@ -129,12 +138,12 @@ export class Learner {
       { ...options, capacity },
       {
         stopwatch: this.#stopwatch,
-        assignOpponents:
-          assignOpponents ?? (population.isUsed ? ({ inPlay }) => population.assignOpponents(inPlay) : null),
+        assignOpponents: assign && ((table, tableRandom) => assign(table, tableRandom, this.#progress)),
       },
     );
     this.#minibatch = new Minibatch(options.minibatch, network);
     this.#teachers = teachers;
+    this.#shareGradients = shareGradients;
   }
 
   /**
@@ -146,6 +155,7 @@ export class Learner {
     const options = this.#options;
     const selfPlay = this.#selfPlay;
     const stopwatch = this.#stopwatch;
+    this.#progress = progress;
     stopwatch.lap('waiting');
     selfPlay.episodes = 0;
     selfPlay.played = 0;
@@ -294,6 +304,7 @@ export class Learner {
       entropyCoefficient: scalar(geometricSchedule(options.entropyCoefficient, progress)),
       magnetCoefficient: scalar(isTaught ? teacherCoefficientAt(options, progress) : options.magnetCoefficient),
     });
+    this.#shareGradients?.(gradient.data);
     this.#stopwatch.lap('gradient');
     const common = options.isLocal ? gradient.data : this.#allReduce.mean(gradient.data);
     this.#stopwatch.lap('waiting');

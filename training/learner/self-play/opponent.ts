@@ -15,3 +15,8 @@ export type AssignOpponents = (
   table: Pick<SelfPlayTable, 'inPlay'>,
   random: Random,
 ) => readonly (FrozenOpponent | null)[] | null;
+
+/** The same in a run, whose tables may change with it. @param progress of the run, 0 to 1 */
+export type AssignOpponentsInRun = (
+  ...episode: [...Parameters<AssignOpponents>, progress: number]
+) => ReturnType<AssignOpponents>;

@@ -40,13 +40,14 @@ const POPULATION: PopulationFile = {
 
 const network = suitShape({ inputs: ALL_WITH_RIVALS });
 
-async function tablesOf(rules = preset('scat'), players = 2) {
+/** @param progress of the run: its end, unless another is given */
+async function tablesOf(rules = preset('scat'), players = 2, progress = 1) {
   const people = new People(POPULATION, uniform);
   const random = new Random(2);
   const game = people.at(thirtyOneGame(oneGame(rules, players, players), suitShape(), null), network);
   const tables = Array.from({ length: 200 }, () => game.createTable(random));
   await game.settle(tables);
-  const seats = tables.map((table) => people.assign(table, random));
+  const seats = tables.map((table) => people.assign(table, random, progress));
   return { tables, seats, random };
 }
 
@@ -79,6 +80,25 @@ describe('people at the tables of training', () => {
     expect(few).toBeLessThan(0.15);
     expect(many).toBeGreaterThan(0.7);
     expect(many).toBeLessThan(1);
+  });
+
+  test('are well known and play so when a run begins, then ever fewer', async () => {
+    const [wellKnown, genuine] = [[], []] as [number[], number[]];
+    for (const progress of [0, 0.35, 0.7]) {
+      const { tables, seats } = await tablesOf(preset('scat'), 2, progress);
+      const told = tables.flatMap((table, i) => {
+        const [trust] = rivalsAt(table);
+        return trust > 0 ? [{ trust, isGenuine: seats[i]?.[1 - table.seat] !== null }] : [];
+      });
+      wellKnown.push(told.filter(({ trust }) => trust === Math.fround(0.95)).length / told.length);
+      genuine.push(told.filter(({ isGenuine }) => isGenuine).length / told.length);
+    }
+    expect(wellKnown[0]).toBe(1);
+    expect(genuine[0]).toBe(1);
+    expect(wellKnown[1]).toBeGreaterThan(wellKnown[2] + 0.1);
+    expect(wellKnown[1]).toBeLessThan(0.9);
+    expect(genuine[1]).toBeLessThan(0.9);
+    expect(wellKnown[2]).toBeLessThan(0.65);
   });
 
   test('are told of to the learner as they may be known, and nothing is told of where all learn', async () => {

@@ -1,0 +1,44 @@
+/**
+ * Rivals are alike: what is learnt of one at the table holds for the others, too. Each has weights of its own in the first layer,
+ * since it matters who sits where; so that these need not all learn the same, the gradients of each block are added to those
+ * of every other, as if they were weights of its own plus weights that all blocks share.
+ */
+import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { sizeOf, type ParameterSpec } from '../network/parameters.ts';
+import { rivalRows } from './suit-shape.ts';
+import type { NetworkInputs } from './inputs.ts';
+
+/**
+ * @param parameters all of the learner's, in their order
+ * @returns what changes a gradient of them; null where nothing is read of rivals, or of one alone
+ */
+export function amongRivals(
+  parameters: readonly ParameterSpec[],
+  inputs: NetworkInputs,
+): ((gradient: Float32Array) => void) | null {
+  const rows = rivalRows(inputs);
+  const rivals = rows.count / RIVAL_SIZE;
+  if (rivals < 2) return null;
+  const layers: { from: number; size: number }[] = [];
+  let at = 0;
+  for (const parameter of parameters) {
+    const { name, shape } = parameter;
+    if (name.endsWith('/table1/global')) {
+      const width = shape[1];
+      layers.push({ from: at + rows.from * width, size: RIVAL_SIZE * width });
+    }
+    at += sizeOf(parameter);
+  }
+  return (gradient) => {
+    for (const { from, size } of layers) addSums(gradient, from, size, rivals);
+  };
+}
+
+/** Adds to each of some blocks the sum of all. */
+function addSums(values: Float32Array, from: number, size: number, blocks: number): void {
+  for (let i = from; i < from + size; i++) {
+    let sum = 0;
+    for (let block = 0; block < blocks; block++) sum += values[i + block * size];
+    for (let block = 0; block < blocks; block++) values[i + block * size] += sum;
+  }
+}
