@@ -285,8 +285,9 @@ function afterExtraStep(state: TableState, { tokens }: EventOf<'extra-step'>, { 
 function afterDealOver(state: TableState, _event: EventOf<'deal-over'>, { rules, speakers }: TableFacts): TableState {
   const { knocker, losses, gains, declarers, end, seats, message, extraSteps } = state;
   const { knockFailed, knockHeld } = words().table;
-  const isKnock = end === 'knock' && knocker >= 0 && declarers.length === 0 && !lossTerms(rules, extraSteps).promise;
-  const holds = isKnock && losses.length > 0 && losses.every(({ seat }) => seat !== knocker);
+  const isKnock = end === 'knock' && knocker >= 0 && declarers.length === 0;
+  const isPromise = lossTerms(rules, extraSteps).promise;
+  const holds = isKnock && !isPromise && losses.length > 0 && losses.every(({ seat }) => seat !== knocker);
   const isInVain = isKnock && rules.scoring === 'points' && gains.every(({ gained }) => gained < 0);
   if (!holds && !isInVain) return { ...state, turn: -1 };
   const value = shownValue(seats[knocker].value ?? 0);

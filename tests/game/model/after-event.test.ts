@@ -403,6 +403,9 @@ describe('at the end of a deal', () => {
     const [scored, voided] = [{ gains: [{ seat: 1, gained: 1 }] }, { end: 'void' as const }];
     for (const changes of [scored, voided])
       expect(afterEvent({ ...ended, ...changes }, over, race).message).toBe('Before.');
+    // In a race a promise changes nothing.
+    const promised = afterEvent(ended, over, factsOf({ ...race.rules, knockPromise: 'highest' }));
+    expect(promised.message).toBe('Fox knocked with 27: that was not enough, and nobody scores.');
   });
 
   test('points are said where they decide, and only counted where tokens do', () => {

@@ -6,7 +6,7 @@ import type { Bot } from '../../../engine/bots/bot.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
 import { Match } from '../../../engine/match.ts';
-import { Recorder } from '../../../engine/record.ts';
+import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { gainOf, packSeed } from './arena.ts';
 import { withNothingKnown } from './unknown-rivals.ts';
@@ -53,8 +53,9 @@ async function playSeries(options: BaitOptions, index: number, getsToKnow: boole
   for (let number = 0; number < matches; number++) {
     const isBefore = (deal: number): boolean => (unit === 'deals' ? deal <= after : number < after);
     const place = { index: index * matches + number, baiter: (index + number + 1) % players };
-    const { winners, gained } = await playMatch(options, place, { memories, isBefore });
+    const { winners, gained, record } = await playMatch(options, place, { memories, isBefore });
     gains.push(...gained);
+    if (number < matches - 1) await Promise.all(memories?.map((memory) => memory.learn(record)) ?? []);
     if (!isBefore(after + 1) && winners.includes(place.baiter)) won += 1 / winners.length;
   }
   const counted = unit === 'deals' ? 1 : after;
@@ -67,16 +68,16 @@ interface SeriesMatch {
   isBefore: (deal: number) => boolean;
 }
 
-/** @returns who won, and what whoever changed gained in each deal after that */
+/** @returns who won, what whoever changed gained in each deal after that, and the match */
 async function playMatch(
   { rules, players, bait, changed, evaluate, seed }: BaitOptions,
   { index, baiter }: { index: number; baiter: number },
   { memories, isBefore }: SeriesMatch,
-): Promise<{ winners: readonly number[]; gained: number[] }> {
+): Promise<{ winners: readonly number[]; gained: number[]; record: MatchRecord }> {
   const recorder = new Recorder();
   const match: Match = new Match(rules, players, { seed: packSeed(seed, index), dealer: index % players, recorder });
   const names = Array.from({ length: players }, (_, seat) => String(seat));
-  const record = (): ReturnType<Recorder['record']> => recorder.record(match, names);
+  const record = (): MatchRecord => recorder.record(match, names);
   const ignorant = createPolicyBot((observation, mask) => evaluate(withNothingKnown(observation), mask));
   const rivals = memories?.map((memory, i) => {
     memory.begin((baiter + 1 + i) % players);
@@ -94,6 +95,5 @@ async function playMatch(
     match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
     if (match.seat < 0 && !isBefore(dealNumber)) gained.push(gainOf(deal, baiter));
   }
-  await Promise.all(memories?.map((memory) => memory.learn(record())) ?? []);
-  return { winners: match.winners, gained };
+  return { winners: match.winners, gained, record: record() };
 }
