@@ -1,4 +1,7 @@
 /** What the bots of a match that adapt know of the others at the table: their worker learns it from the deals that are over. */
+import type { MatchRecord } from '../../engine/record.ts';
+import { resolveRules, RulesError } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { RequestFailed } from '../base/worker-requests.ts';
 import type { Settings } from '../catalogue/settings.ts';
 import { adaptingSource } from '../services/bots/adapting-service.ts';
@@ -19,12 +22,14 @@ interface AdaptationOptions {
   settings: Pick<Settings, 'learnsHabits' | 'areMatchesRemembered' | 'habitsSince'>;
   /** The person's matches. Rejects with a `StorageError`. */
   matches: () => Promise<Iterable<KeptRecord>>;
+  /** Whether a match was of a game that the table's policy plays, too, and in the same way: habits are much the same there. */
+  isRelated: (record: MatchRecord) => boolean;
 }
 
 interface AdaptationServices {
   bots: AdaptationOptions['bots'];
   preferences: { settings: AdaptationOptions['settings'] };
-  knowledge: Pick<Knowledge, 'canAdapt'>;
+  knowledge: Pick<Knowledge, 'canAdapt' | 'playerOf'>;
   stores: Pick<Stores, 'records'>;
 }
 
@@ -60,21 +65,17 @@ export class Adaptation {
     }
   }
 
-  /** Matches by the same rules with as many players, of a person who plays alone and agrees. */
+  /** Matches of a person who plays alone and agrees: by the same rules with as many players, then of related games. */
   async #recall(): Promise<RememberedPlayer | null> {
-    const { opened, settings, matches } = this.#options;
+    const { opened, settings, matches, isRelated } = this.#options;
     const { people } = opened.setup;
     if (!settings.areMatchesRemembered || !settings.learnsHabits || people.length !== 1) return null;
     const { rules, players } = opened.record();
-    const isAlike = ({ record }: Pick<KeptRecord, 'record'>): boolean =>
+    const isSame = ({ record }: { record: MatchRecord }): boolean =>
       record.players.length === players.length && JSON.stringify(record.rules) === JSON.stringify(rules);
-    const all = await matches().catch(() => []);
-    return {
-      seat: people[0],
-      matches: latestMatches([...all], settings.habitsSince)
-        .filter(isAlike)
-        .slice(0, MOST_REMEMBERED),
-    };
+    const all = latestMatches([...(await matches().catch(() => []))], settings.habitsSince);
+    const others = all.filter((match) => !isSame(match) && isRelated(match.record));
+    return { seat: people[0], matches: [...all.filter(isSame), ...others].slice(0, MOST_REMEMBERED) };
   }
 }
 
@@ -85,5 +86,20 @@ export function adaptationAt(opened: OpenedTable, services: AdaptationServices):
   const adapts = setup.seats.some((seat) => seat.adapts === true);
   if (!adapts || !knowledge.canAdapt(forPlayers(match.players, match.rules))) return null;
   const matches = async (): Promise<Iterable<KeptRecord>> => (await stores.records.all()).values();
-  return new Adaptation({ opened, bots, settings: preferences.settings, matches });
+  const player = knowledge.playerOf(forPlayers(match.players, match.rules));
+  const isRelated = ({ rules: file, players }: MatchRecord): boolean => {
+    const rules = rulesIn(file);
+    return rules?.play === match.rules.play && knowledge.playerOf(forPlayers(players.length, rules)) === player;
+  };
+  return new Adaptation({ opened, bots, settings: preferences.settings, matches, isRelated });
+}
+
+/** Null where a record is damaged, which the list of records reports. */
+function rulesIn(file: MatchRecord['rules']): HouseRules | null {
+  try {
+    return resolveRules(file);
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    return null;
+  }
 }

@@ -5,6 +5,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { RequestFailed } from '../../../game/base/worker-requests.ts';
 import { DEFAULT_SETTINGS, type Seat, type Settings } from '../../../game/catalogue/settings.ts';
 import { tableSetupOf } from '../../../game/catalogue/table-setup.ts';
+import type { Model } from '../../../game/catalogue/manifest.ts';
 import { Adaptation, adaptationAt } from '../../../game/match/adaptation.ts';
 import type { BotRequests, KnownTable } from '../../../game/services/bots/messages.ts';
 import { memoryStores, type KeptRecord } from '../../../game/services/storage/stores.ts';
@@ -13,6 +14,7 @@ import { keptRecord, playedMatch } from '../support/records.ts';
 const SCAT = preset('scat');
 const KNOWN: KnownTable = { policy: 'ad'.repeat(32), factorCost: 0.004, knows: ['you', 'fox'] };
 const MASTER: Seat = { kind: 'bot', level: 'master', style: 'even' };
+const GENERAL = { name: 'general' } as Model;
 const AGREED = { areMatchesRemembered: true };
 
 const played = playedMatch(SCAT, 2, 5);
@@ -44,6 +46,7 @@ function adapting(settings: Partial<Settings> = {}, matches: readonly KeptRecord
     bots: bots as never,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     matches: () => Promise.resolve(matches),
+    isRelated: ({ players }) => players.length === 4,
   });
   return { adaptation, asked, answer };
 }
@@ -90,7 +93,7 @@ describe('earlier matches', () => {
     expect(await remembered(AGREED, many)).toMatchObject({ seat: 0 });
   });
 
-  test('are the latest ten by the same rules with as many players, since what was forgotten', async () => {
+  test('are the latest ten by the same rules with as many players, then of related games, since what was forgotten', async () => {
     const golf = keptRecord({ rules: preset('golf'), players: 2, day: 20 });
     const three = keptRecord({ day: 20 });
     const all = await remembered(AGREED, [...many, golf, three]);
@@ -100,6 +103,15 @@ describe('earlier matches', () => {
         .slice(0, 10)
         .map(({ ended }) => ended),
     );
+    const four = [1, 25].map((day) => keptRecord({ players: 4, day }));
+    const tenOfBoth = await remembered(AGREED, [...many.slice(0, 9), ...four, golf]);
+    expect(tenOfBoth?.matches.map(({ ended }) => ended)).toEqual([
+      ...many
+        .slice(0, 9)
+        .toReversed()
+        .map(({ ended }) => ended),
+      four[1].ended,
+    ]);
     const since = await remembered({ ...AGREED, habitsSince: many[9].ended }, many);
     expect(since?.matches).toHaveLength(2);
   });
@@ -118,14 +130,19 @@ describe('a table', () => {
     adaptationAt(opened(players), {
       bots: {} as never,
       preferences: { settings: DEFAULT_SETTINGS },
-      knowledge: { canAdapt: () => canAdapt },
+      knowledge: { canAdapt: () => canAdapt, playerOf: () => null },
       stores: memoryStores(),
     });
   const you: Seat = { kind: 'person', name: '' };
 
   test('whose person agrees has the matches of its store remembered', async () => {
     const stores = memoryStores();
-    await stores.records.put('a', keptRecord({ players: 2 }));
+    await stores.records.put('same game', keptRecord({ players: 2 }));
+    await stores.records.put('related', keptRecord({ players: 3, day: 2 }));
+    await stores.records.put('another policy', keptRecord({ players: 4, day: 3 }));
+    await stores.records.put('another way of playing', keptRecord({ rules: preset('golf'), players: 2, day: 4 }));
+    const damaged = { ...played.record, rules: { format: 'thirty-one-rules/1' as const, deck: 'none' } };
+    await stores.records.put('damaged', keptRecord({ day: 5 }, { record: damaged }));
     const asked: Question[] = [];
     const bots = {
       sourceFor: (rules: Question['wanted']['rules']) => ({
@@ -138,11 +155,15 @@ describe('a table', () => {
     const adaptation = adaptationAt(opened([you, MASTER]), {
       bots: bots as never,
       preferences: { settings: { ...DEFAULT_SETTINGS, ...AGREED } },
-      knowledge: { canAdapt: () => true },
+      knowledge: {
+        canAdapt: () => true,
+        playerOf: ({ players: [fewest] }) => (fewest < 4 ? GENERAL : null),
+      },
       stores,
     });
     await adaptation?.learn();
-    expect(asked[0].remembered?.matches).toHaveLength(1);
+    const days = asked[0].remembered?.matches.map(({ ended }) => new Date(ended).getUTCDate());
+    expect(days).toEqual([1, 2]);
   });
 
   test('has bots that adapt where one does, and the game allows it', () => {
