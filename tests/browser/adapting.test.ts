@@ -1,6 +1,7 @@
 /** Bots that adapt in the built game: chosen by keys, said at the table, told of what is known, and noted in the record. */
 import { expect, test } from 'vitest';
 import type { MatchRecord } from '../../engine/record.ts';
+import { DEFAULT_SETTINGS, type Seat } from '../../game/catalogue/settings.ts';
 import { builtGame } from './support/built-game.ts';
 import { treeText } from './support/listener.ts';
 import { keyboardInput, playToTheEnd } from './support/player.ts';
@@ -59,5 +60,25 @@ test('a strong bot adapts unless it is switched off, says so, and plays by what 
       'nothing',
       2,
     ]);
+  });
+}, 120_000);
+
+test('bots adapt to each other and to you at a table for four, in another game', async () => {
+  await visiting({ hasPolicy: true }, async (visit) => {
+    const strong: Seat = { kind: 'bot', level: 'strong', style: 'even', adapts: true };
+    const seats = DEFAULT_SETTINGS.seats.map((seat) => (seat.kind === 'bot' ? strong : seat));
+    const shown = { isNew: false, speed: 'instant', introduced: ['blitz'] } as const;
+    await visit.applySettings({ rules: 'blitz', opponents: 3, seats, ...shown });
+    await visit.see('the policy', ({ opponents }) => (opponents as { is: string }).is === 'policy');
+    await choose(visit, 'Play');
+    await visit.see('a turn', ({ targets }) => targets?.length > 0);
+    await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
+    await playToTheEnd(visit, keyboardInput());
+
+    await expect.poll(() => storedRecord(visit)).toBeDefined();
+    const known = (await storedRecord(visit))?.deals.at(-1)?.bots?.map((bot) => bot?.knows?.map((one) => one !== null));
+    expect(known?.slice(1).filter((one) => one !== undefined)).not.toEqual([]);
+    for (const [seat, knows] of known?.entries() ?? [])
+      if (knows) expect(knows).toEqual([true, true, true, true].with(seat, false));
   });
 }, 120_000);

@@ -39,11 +39,15 @@ export class Knowledge {
     return pickModel([...this.#own(), ...this.#models], { rules, observation: this.#observation }).model;
   }
 
-  /** Whether bots can adapt to how others play by some rules: a policy of the manifest plays them, and another reads that. */
+  /** Whether bots can adapt to how others play by some rules: a policy of the manifest that allows it plays them, and another reads that. */
   canAdapt(rules: HouseRules): boolean {
     const player = this.playerOf(rules);
     const isListed = player !== null && this.#models?.includes(player) === true;
-    return isListed && pickModel(this.#models ?? [], { rules, observation: VERSION_WITH_RIVALS }).model !== null;
+    return (
+      isListed &&
+      player.adapts === true &&
+      pickModel(this.#models ?? [], { rules, observation: VERSION_WITH_RIVALS }).model !== null
+    );
   }
 
   async #fetch(): Promise<void> {

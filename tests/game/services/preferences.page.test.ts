@@ -338,9 +338,10 @@ describe('how well the bots know a game', () => {
     expect(knowledge.playerOf(preset('golf'))).toMatchObject({ name: 'mine' });
   });
 
-  test('lets them adapt to how others play where another policy of the list reads that, and none of one’s own plays', async () => {
+  test('lets them adapt to how others play where the list allows it and another of its policies reads that, and none of one’s own plays', async () => {
     const rivals = { ...MODEL, name: 'rivals', file: 'rivals.onnx', players: [2, 2], observation: VERSION_WITH_RIVALS };
-    served({ format: 'thirty-one-models/1', models: [MODEL, rivals] });
+    const player = { ...MODEL, adapts: true };
+    served({ format: 'thirty-one-models/1', models: [player, rivals] });
     const own: Model[] = [];
     const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION, () => own);
     const golfFor = (players: [number, number]) => ({ ...preset('golf'), players });
@@ -351,6 +352,10 @@ describe('how well the bots know a game', () => {
     expect(knowledge.canAdapt(preset('scat'))).toBe(false);
     own.push({ ...MODEL, players: [2, 10], rules: preset('golf'), factorCost: 0.006 });
     expect(knowledge.canAdapt(golfFor([2, 2]))).toBe(false);
+    served({ format: 'thirty-one-models/1', models: [MODEL, player, rivals] });
+    const installed = new Knowledge('models/manifest.json', OBSERVATION_VERSION);
+    await installed.load();
+    expect(installed.canAdapt(golfFor([2, 2]))).toBe(false);
   });
 
   test('is asked for again after it could not be fetched', async () => {
