@@ -5,6 +5,7 @@ import { sectionOf } from '../../training/cli/command/help.ts';
 import { ablation } from '../../training/cli/ablation.ts';
 import { arena } from '../../training/cli/arena.ts';
 import { bait } from '../../training/cli/bait.ts';
+import { informed } from '../../training/cli/informed.ts';
 import { blind } from '../../training/cli/blind.ts';
 import { review } from '../../training/cli/review.ts';
 import { reviewValidity } from '../tools/training/review-validity.ts';
@@ -54,6 +55,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     review,
     habits,
     bait,
+    informed,
     deviations,
     mistakes,
     ablation,

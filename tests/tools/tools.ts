@@ -8,6 +8,7 @@ export const TOOLS: Readonly<Record<string, () => Promise<Command<Options>>>> = 
   deviations: async () => (await import('../../training/cli/deviations.ts')).deviations,
   endurance: async () => (await import('./browser/endurance.ts')).endurance,
   icons: async () => (await import('./browser/icons.ts')).icons,
+  informed: async () => (await import('../../training/cli/informed.ts')).informed,
   loudness: async () => (await import('./browser/loudness/command.ts')).loudness,
   measure: async () => (await import('./browser/measure.ts')).measure,
   mistakes: async () => (await import('../../training/cli/mistakes.ts')).mistakes,

@@ -1,0 +1,46 @@
+/** `npm run tool -- informed`: what it is worth to a bot that adapts to know the others from the first deal. */
+import { checkPlayers } from '../../engine/rules/resolve.ts';
+import { playInformed } from '../learner/evaluation/informed.ts';
+import { batchedEvaluate } from './bots/batched-evaluate.ts';
+import { BOTS_NOTE, checkReadsRivals, createBot, HABITS_POLICY, loadPolicy } from './bots/bots.ts';
+import { spec } from './bots/spec-options.ts';
+import { command } from './command/command.ts';
+import { playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
+import { rulesOption } from './command/rules-options.ts';
+import { UsageError } from './command/usage-error.ts';
+import { percentOf } from './support/percent.ts';
+
+export const informed = command({
+  name: 'informed',
+  isTool: true,
+  does: 'Measures how many matches a bot that adapts wins where it knows the others from the first deal, and where it never does.',
+  options: {
+    rules: rulesOption(),
+    rival: policyFile({ meaning: 'the policy of the bot that adapts (npm run train -- --rivals)', required: true }),
+    against: spec({ meaning: 'who has all other seats; not a program, nor a bot that adapts', required: true }),
+    players: playersAtTable('how many sit at the table, of whom one adapts'),
+    decisions: wholeNumber({
+      meaning: 'from how many decisions the others are known, at tables with the general policy',
+      from: 1,
+      to: 10_000,
+      default: 800,
+    }),
+    packs: wholeNumber({ meaning: 'packs, each played in all rotations', from: 2, to: 1_000_000, default: 400 }),
+    seed: seed('another seed plays other packs'),
+  },
+  example: '--rules blitz --rival models/general-rivals.onnx --against threshold:26',
+  notes: ['The same packs are played both times.', BOTS_NOTE],
+  async run({ options: { rules, players, rival, against, decisions, packs, seed: first } }) {
+    checkPlayers(rules, players);
+    checkReadsRivals(rival, '--rival');
+    const opponent = await createBot(against, first);
+    if ('sitDown' in opponent) throw new UsageError(`--against is "${against}": allowed is a bot in this process`);
+    const evaluate = batchedEvaluate(await loadPolicy(rival, '--rival'));
+    const habitsOf = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'informed'));
+    const found = await playInformed({ rules, players, evaluate, habitsOf, opponent, decisions, packs, seed: first });
+    process.stdout.write(
+      `matches won, known from ${found.decisions} decisions: ${percentOf(found.told)}\n` +
+        `matches won, never known: ${percentOf(found.nothing)}\n`,
+    );
+  },
+});

@@ -1,0 +1,85 @@
+/**
+ * What it is worth to know somebody: a policy that reads what is known of rivals plays against them, told from the first deal
+ * what other matches of theirs teach, and the same packs told nothing.
+ */
+import type { Bot } from '../../../engine/bots/bot.ts';
+import { createPolicyBot, likeliest, questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
+import { broadBelief, learnHabits } from '../../../engine/habits/belief.ts';
+import type { ObservedDecision } from '../../../engine/habits/habits.ts';
+import { observedDecisions } from '../../../engine/habits/observe.ts';
+import { rivalNumbers, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { playMatches, type ArenaSeat } from './arena.ts';
+import { withNothingKnown } from './unknown-rivals.ts';
+
+export interface InformedOptions {
+  rules: HouseRules;
+  players: number;
+  /** Which reads what is known. */
+  evaluate: EvaluateOne;
+  /** The policy that habits correct, and that plays with the opponent while it is learnt of. */
+  habitsOf: EvaluateOne;
+  /** Has all other seats. */
+  opponent: Bot;
+  /** From about so many of its decisions it is known. */
+  decisions: number;
+  /** How often each pack is played: in all rotations of the seats. */
+  packs: number;
+  seed: number;
+}
+
+/** Between the seeds of the matches that are learnt from and of those that count. */
+const LEARNING_SEED = 9_000_011;
+/** Packs that are played at a time, until there are enough decisions. */
+const PACKS_AT_ONCE = 4;
+
+export interface InformedResult {
+  told: ArenaSeat['matchWins'];
+  nothing: ArenaSeat['matchWins'];
+  /** From how many decisions it was told. */
+  decisions: number;
+}
+
+export async function playInformed(options: InformedOptions): Promise<InformedResult> {
+  const { evaluate } = options;
+  const seen = await decisionsOf(options);
+  const numbers = rivalNumbers(learnHabits(broadBelief(), seen));
+  const told = await winsOf(informed(evaluate, numbers), options);
+  const ignorant = createPolicyBot((observation, mask) => evaluate(withNothingKnown(observation), mask));
+  return { told, nothing: await winsOf(ignorant, options), decisions: seen.length };
+}
+
+/** What the opponent chose at tables with the policy that habits correct. */
+async function decisionsOf(options: InformedOptions): Promise<ObservedDecision[]> {
+  const { rules, players, habitsOf, opponent, decisions, seed } = options;
+  const others = Array.from({ length: players - 1 }, () => createPolicyBot(habitsOf));
+  const seen: ObservedDecision[] = [];
+  for (let first = 0; seen.length < decisions; first += PACKS_AT_ONCE) {
+    const games: { record: MatchRecord; seat: number }[] = [];
+    const onRecord = (record: MatchRecord, { rotation }: { rotation: number }): void => {
+      games.push({ record, seat: (players - rotation) % players });
+    };
+    const bots = [opponent, ...others];
+    await playMatches({ rules, bots, seed: seed + LEARNING_SEED, first, onRecord }, PACKS_AT_ONCE);
+    for (const { record, seat } of games) seen.push(...(await observedDecisions(record, seat, habitsOf)));
+  }
+  return seen.slice(0, decisions);
+}
+
+function informed(evaluate: EvaluateOne, numbers: RivalNumbers): Bot {
+  return {
+    name: 'informed',
+    async decide(view, legal) {
+      const known = Array.from({ length: view.players }, (_, seat) => (seat === view.seat ? null : numbers));
+      const { observation, mask } = questionOf(view, legal, known);
+      return likeliest(await evaluate(observation, mask), mask);
+    },
+  };
+}
+
+async function winsOf(bot: Bot, options: InformedOptions): Promise<ArenaSeat['matchWins']> {
+  const { rules, players, opponent, seed, packs } = options;
+  const bots = [bot, ...Array<Bot>(players - 1).fill(opponent)];
+  return (await playMatches({ rules, bots, seed }, packs)).seats[0].matchWins;
+}
