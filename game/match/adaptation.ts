@@ -74,8 +74,13 @@ export class Adaptation {
     const isSame = ({ record }: { record: MatchRecord }): boolean =>
       record.players.length === players.length && JSON.stringify(record.rules) === JSON.stringify(rules);
     const all = latestMatches([...(await matches().catch(() => []))], settings.habitsSince);
-    const others = all.filter((match) => !isSame(match) && isRelated(match.record));
-    return { seat: people[0], matches: [...all.filter(isSame), ...others].slice(0, MOST_REMEMBERED) };
+    const remembered = all.filter(isSame).slice(0, MOST_REMEMBERED);
+    for (const match of all) {
+      // Rules are resolved only as long as more matches are wanted.
+      if (remembered.length === MOST_REMEMBERED) break;
+      if (!isSame(match) && isRelated(match.record)) remembered.push(match);
+    }
+    return { seat: people[0], matches: remembered };
   }
 }
 

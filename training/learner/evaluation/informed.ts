@@ -11,7 +11,6 @@ import { rivalNumbers, type RivalNumbers } from '../../../engine/habits/rival-nu
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { playMatches, type ArenaSeat } from './arena.ts';
-import { withNothingKnown } from './unknown-rivals.ts';
 
 export interface InformedOptions {
   rules: HouseRules;
@@ -22,9 +21,9 @@ export interface InformedOptions {
   habitsOf: EvaluateOne;
   /** Has all other seats. */
   opponent: Bot;
-  /** From about so many of its decisions it is known. */
+  /** From so many of its decisions it is known. */
   decisions: number;
-  /** How often each pack is played: in all rotations of the seats. */
+  /** Each is played in all rotations of the seats. */
   packs: number;
   seed: number;
 }
@@ -46,8 +45,7 @@ export async function playInformed(options: InformedOptions): Promise<InformedRe
   const seen = await decisionsOf(options);
   const numbers = rivalNumbers(learnHabits(broadBelief(), seen));
   const told = await winsOf(informed(evaluate, numbers), options);
-  const ignorant = createPolicyBot((observation, mask) => evaluate(withNothingKnown(observation), mask));
-  return { told, nothing: await winsOf(ignorant, options), decisions: seen.length };
+  return { told, nothing: await winsOf(informed(evaluate, null), options), decisions: seen.length };
 }
 
 /** What the opponent chose at tables with the policy that habits correct. */
@@ -67,7 +65,8 @@ async function decisionsOf(options: InformedOptions): Promise<ObservedDecision[]
   return seen.slice(0, decisions);
 }
 
-function informed(evaluate: EvaluateOne, numbers: RivalNumbers): Bot {
+/** @param numbers of each of the others; null where nothing is known */
+function informed(evaluate: EvaluateOne, numbers: RivalNumbers | null): Bot {
   return {
     name: 'informed',
     async decide(view, legal) {
