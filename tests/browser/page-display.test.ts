@@ -109,7 +109,10 @@ describe('the game as a page', () => {
       await visit.applySettings({ opponents: 1 });
       await sitDown(visit);
       const { shown } = await visit.screen();
-      const ranks = await visit.page.locator('[data-topic="hand"] svg text').allTextContents();
+      // Cards are written to the page in the frame after the turn has come.
+      const ranksInHand = visit.page.locator('[data-topic="hand"] svg text');
+      await ranksInHand.first().waitFor();
+      const ranks = await ranksInHand.allTextContents();
       const held = (shown.hand as number[]).map(
         (card) => ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'][card % 13],
       );

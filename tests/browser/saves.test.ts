@@ -195,7 +195,7 @@ describe('a match survives', () => {
       await tab.pressButton('Continue');
       const dialog = tab.page.getByRole('dialog', { name: 'Open matches' });
       const rows = dialog.getByRole('listitem');
-      expect(await rows.count()).toBe(2);
+      await expect.poll(() => rows.count()).toBe(2);
       const scat = rows.filter({ hasText: 'Scat' });
       await scat.getByRole('button', { name: /^Give up/ }).click();
       await expectGone(scat, () => scat.getByRole('button', { name: /^Really/ }).click());
