@@ -6,8 +6,10 @@ import { projectPath, typedPath } from './paths.ts';
 import { UsageError } from './usage-error.ts';
 
 /** An option without a value. */
-export function flag(meaning: string): Option<boolean> {
+export function flag(meaning: string, { notWith, needs }: Pick<Described, 'notWith' | 'needs'> = {}): Option<boolean> {
   return {
+    ...(notWith && { notWith }),
+    ...(needs && { needs }),
     value: null,
     meaning,
     leftOut: null,

@@ -84,7 +84,8 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
   // What is wrong with them is said before anything begins.
   const { rivals, teachers } = options;
   if (rivals !== undefined) readPopulationFile(rivals);
-  const withRivals = rivals === undefined ? {} : { rivals };
+  const withRivals =
+    rivals === undefined ? {} : { rivals, ...(options['rivals-unknown'] && { rivalsUnknown: true as const }) };
   const initialWeights = initialWeightsOf({ ...begun, ...withRivals });
   const sizes = initialWeights?.sizes;
   const taught = { ...withRivals, ...(teachers && { teachers }), ...(sizes && { sizes }) };

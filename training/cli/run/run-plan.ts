@@ -27,6 +27,8 @@ export interface RunPlan extends RunLength {
   prunesInputs?: boolean;
   /** The file of a population whose people sit at most tables, for a policy that reads what is known of them; left out for none. */
   rivals?: string;
+  /** Nothing is told of those people, as a control; left out where it is. */
+  rivalsUnknown?: true;
   /** The files of policies that teach; left out for none. */
   teachers?: readonly string[];
   /** The command that began it, to repeat it. */

@@ -10,6 +10,7 @@ import {
   BY_QUEUE,
   QUEUE_OPTIONS,
   choice,
+  flag,
   path,
   policyFile,
   policyFiles,
@@ -138,6 +139,10 @@ export const TRAIN_OPTIONS = {
       'a population (npm run habits -- --population FILE), whose people sit at most tables: the policy reads what is known of their habits',
     allowed: 'allowed is the file of a population',
     notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+  }),
+  'rivals-unknown': flag('the policy is told nothing of those people: a control, for what knowing them is worth', {
+    needs: whenGiven('rivals'),
+    notWith: [RESUMED],
   }),
   install: text({
     value: 'NAME',

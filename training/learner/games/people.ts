@@ -50,22 +50,27 @@ interface SeatedPerson {
 export class People {
   readonly #people: ReadonlyMap<HouseRules['play'], readonly KnownPerson[]>;
   readonly #evaluate: EvaluateBatch;
+  readonly #isTold: boolean;
   /** By table, who sits there in this deal, by seat; null for the learner. */
   readonly #seated = new WeakMap<object, readonly (SeatedPerson | null)[]>();
   #random: Random | null = null;
 
-  /** @param evaluate the policy that their habits correct */
-  constructor({ people }: PopulationFile, evaluate: EvaluateBatch) {
+  /**
+   * @param evaluate the policy that their habits correct
+   * @param isTold whether the learner is told of them; a control is not
+   */
+  constructor({ people }: PopulationFile, evaluate: EvaluateBatch, { isTold = true } = {}) {
     this.#people = new Map(
       RULES_TABLE.play.values.map((play) => [play, people.filter((person) => person.play === play).map(personIn)]),
     );
     this.#evaluate = evaluate;
+    this.#isTold = isTold;
   }
 
   /** The game with numbers of rivals after the observation. @param network that reads all of both */
   at(game: SelfPlayGame, network: NetworkShape): SelfPlayGame {
     const told = withRivals(game, network, (table) =>
-      (this.#seated.get(table) ?? []).map((person) => person && person.known),
+      this.#isTold ? (this.#seated.get(table) ?? []).map((person) => person && person.known) : [],
     );
     return {
       ...told,

@@ -66,6 +66,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   entropy: ['0.2'],
   teachers: [join(ROOT, 'models/golf.onnx')],
   rivals: [people],
+  'rivals-unknown': ['', '--rivals', people],
   install: ['ours'],
   queue: ['redis://localhost'],
   blobs: ['redis://elsewhere', '--queue', 'redis://localhost'],
@@ -93,7 +94,7 @@ describe.each(Object.entries(KINDS))('an option for %s', (_, base) => {
     let after: object;
     try {
       // Without what it needs, where that is refused itself.
-      after = takenUp(trainingOf([...base, ...needed, `--${name}`, value]));
+      after = takenUp(trainingOf([...base, ...needed, `--${name}`, ...(value === '' ? [] : [value])]));
     } catch (error) {
       expect(error).toBeInstanceOf(UsageError);
       expect((error as UsageError).message).toMatch(/^(--[\w-]+ (does not go with|needs) |give either --rules)/);

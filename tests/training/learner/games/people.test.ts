@@ -41,8 +41,8 @@ const POPULATION: PopulationFile = {
 const network = suitShape({ inputs: ALL_WITH_RIVALS });
 
 /** @param progress of the run: its end, unless another is given */
-async function tablesOf(rules = preset('scat'), players = 2, progress = 1) {
-  const people = new People(POPULATION, uniform);
+async function tablesOf(rules = preset('scat'), players = 2, progress = 1, options = {}) {
+  const people = new People(POPULATION, uniform, options);
   const random = new Random(2);
   const game = people.at(thirtyOneGame(oneGame(rules, players, players), suitShape(), null), network);
   const tables = Array.from({ length: 200 }, () => game.createTable(random));
@@ -111,6 +111,14 @@ describe('people at the tables of training', () => {
       else if (numbers[0] > 0) told.add([...numbers].join());
     }
     expect(told).toEqual(new Set(KNOWN.map((numbers) => [...Float32Array.from(numbers)].join())));
+  });
+
+  test('sit at the same tables where the learner is told nothing of them', async () => {
+    const [told, control] = [await tablesOf(), await tablesOf(preset('scat'), 2, 1, { isTold: false })];
+    const hasOpponent = ({ seats }: typeof told) => seats.map((one) => one?.map((opponent) => opponent !== null));
+    expect(hasOpponent(control)).toEqual(hasOpponent(told));
+    expect(told.tables.some((table) => rivalsAt(table).some((number) => number !== 0))).toBe(true);
+    expect(control.tables.every((table) => rivalsAt(table).every((number) => number === 0))).toBe(true);
   });
 
   test('play by their habits', async () => {
