@@ -7,6 +7,7 @@ import { LEVELS, PLAYING_STYLES, type Level, type PlayingStyle } from '../../../
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
+import { createQuirk, QUIRKS } from '../../../engine/bots/quirks.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import { createDouble } from '../../../engine/habits/double.ts';
@@ -32,6 +33,7 @@ import { readListedModels } from '../support/manifest.ts';
 const FORMS = {
   random: ['random', 'plays at random'],
   threshold: ['threshold:K', 'knocks with K or more, and takes what helps'],
+  quirk: ['quirk:NAME', `plays as threshold:26 but for a quirk: ${QUIRKS.join(', ')}`],
   expert: ['expert', 'counts cards and guesses hands'],
   'expert@': ['expert@LEVEL', 'the expert as it plays in the game until the policy is loaded'],
   model: ['model:FILE.onnx', 'a trained policy'],
@@ -68,7 +70,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       if (argument !== '') throw new UsageError(`"${spec}": ${kind} takes nothing after it`);
       return kind === 'random' ? createRandomBot(random) : createExpert(random.seed());
     case 'expert@':
-      return createExpertAtLevel(levelOf(argument, spec), random.seed());
+      return createExpertAtLevel(oneOf(LEVELS, argument, spec, 'expert@LEVEL with LEVEL'), random.seed());
     case 'threshold': {
       const threshold = Number(argument);
       if (argument === '' || !Number.isInteger(threshold) || threshold < 0 || threshold > MOST_THRESHOLD) {
@@ -76,6 +78,8 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       }
       return createThresholdBot(threshold);
     }
+    case 'quirk':
+      return createQuirk(oneOf(QUIRKS, argument, spec, 'quirk:NAME with NAME'), random);
     case 'model':
       return createPolicyBot(batchedEvaluate(await loadPolicy(argument, spec)), spec);
     case 'level': {
@@ -160,11 +164,11 @@ function partsOf(spec: string): { kind: string; argument: string } {
   return { kind, argument };
 }
 
-/** @throws {UsageError} where there is no such level */
-function levelOf(name: string, spec: string): Level {
-  const level = LEVELS.find((known) => known === name);
-  if (level !== undefined) return level;
-  throw new UsageError(`"${spec}": allowed is expert@LEVEL with LEVEL ${LEVELS.join(', ')}${didYouMean(name, LEVELS)}`);
+/** What a SPEC names. @throws {UsageError} that says what is allowed */
+function oneOf<T extends string>(names: readonly T[], name: string, spec: string, form: string): T {
+  const known = names.find((one) => one === name);
+  if (known !== undefined) return known;
+  throw new UsageError(`"${spec}": allowed is ${form} ${names.join(', ')}${didYouMean(name, names)}`);
 }
 
 /** The file, level and style after `level:`. @throws {UsageError} where it names no level or no playing style. */

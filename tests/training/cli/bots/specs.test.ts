@@ -23,6 +23,13 @@ describe('a list of SPECs', () => {
     );
   });
 
+  test('may be a bot with a quirk', async () => {
+    await expect(createBot('quirk:coin', 1)).resolves.toMatchObject({ name: 'quirk:coin' });
+    await expect(createBot('quirk:coins', 1)).rejects.toThrow(
+      '"quirk:coins": allowed is quirk:NAME with NAME first-turn, fourth-turn, dealer, coin, no-takes; did you mean "coin"?',
+    );
+  });
+
   test('may be a rival that remembers some matches', async () => {
     const wrong = 'allowed is rival:FILE.onnx@N with N from 1 to 40';
     await expect(createBot('rival:models/scat.onnx@0', 1)).rejects.toThrow(wrong);
