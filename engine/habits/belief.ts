@@ -19,7 +19,7 @@ export interface HabitBelief {
   mean: HabitWeights;
   /** The inverse of the covariance, row by row. */
   precision: Float64Array;
-  /** How many decisions have been seen. */
+  /** How many decisions have been seen, each by its weight. */
   decisions: number;
 }
 
@@ -72,7 +72,12 @@ export function learnHabits(
     ({ weights, reached } = next);
     slope = slopeAt(known, decisions, used, weights);
   }
-  return { mean: weights, precision: slope.curvature, decisions: known.decisions + decisions.length };
+  const seen = decisions.reduce((sum, decision) => sum + weightOf(decision), 0);
+  return { mean: weights, precision: slope.curvature, decisions: known.decisions + seen };
+}
+
+function weightOf({ weight = 1 }: ObservedDecision): number {
+  return weight;
 }
 
 interface SearchStart {
@@ -100,7 +105,7 @@ function lineSearch(
 function posterior(known: HabitBelief, decisions: readonly ObservedDecision[], weights: HabitWeights): number {
   const away = weights.map((weight, i) => weight - known.mean[i]);
   const seen = decisions.reduce(
-    (sum, decision) => sum + Math.log(actionProbabilities(decision, weights)[decision.chosen]),
+    (sum, decision) => sum + weightOf(decision) * Math.log(actionProbabilities(decision, weights)[decision.chosen]),
     0,
   );
   return seen - dot(away, timesPrecision(known, away)) / 2;
@@ -142,7 +147,7 @@ function slopeAt(
  */
 function addSlope(
   { gradient, curvature }: Slope,
-  { rows, chosen }: ObservedDecision,
+  { rows, chosen, weight = 1 }: ObservedDecision,
   used: readonly number[],
   probabilities: Float64Array,
 ): void {
@@ -152,11 +157,11 @@ function addSlope(
     for (let a = 0; a < rows.length; a++) sum += probabilities[a] * rows[a][i];
     return sum;
   });
-  for (let u = 0; u < used.length; u++) gradient[used[u]] += rows[chosen][used[u]] - expected[u];
+  for (let u = 0; u < used.length; u++) gradient[used[u]] += weight * (rows[chosen][used[u]] - expected[u]);
   for (let a = 0; a < rows.length; a++) {
     for (let u = 0; u < used.length; u++) away[u] = rows[a][used[u]] - expected[u];
     for (let u = 0; u < used.length; u++) {
-      const share = probabilities[a] * away[u];
+      const share = weight * probabilities[a] * away[u];
       const line = used[u] * WEIGHT_COUNT;
       for (let v = u; v < used.length; v++) curvature[line + used[v]] += share * away[v];
     }

@@ -41,6 +41,8 @@ export interface ObservedDecision extends FeaturedDecision {
   byPolicy?: ArrayLike<number>;
   /** When it was made, as `2026-11`; left out where nobody knows. */
   month?: string;
+  /** How much it counts beside others; 1 where left out. */
+  weight?: number;
 }
 
 /**

@@ -11,6 +11,9 @@ import type { HabitWeights, ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
 import { rivalNumbers, type KnownRivals, type RivalNumbers } from './rival-numbers.ts';
 
+/** Whoever has played in one way and now plays in another is soon known as that: each match counts so much of the one after it. */
+const FORGETTING_FACTOR = 0.7;
+
 /** What is known of those at a table, from one match or from several with the same players in the same order. */
 export class RivalMemory {
   readonly #evaluate: EvaluateOne;
@@ -36,10 +39,11 @@ export class RivalMemory {
     }));
   }
 
-  /** Begins a match. @param own the seat that learns */
+  /** Begins a match, beside which those before count less. @param own the seat that learns */
   begin(own: number): void {
     this.#own = own;
     this.#deals = 0;
+    for (const player of this.#players) player.decisions = ofEarlier(player.decisions, 1);
   }
 
   /** Learns from the deals of the match that have ended since it was last called. */
@@ -55,9 +59,15 @@ export class RivalMemory {
     );
   }
 
-  /** Learns from an earlier match of the player who now sits at a seat. @param was where they sat then */
-  async recall(seat: number, { record, seat: was }: { record: MatchRecord; seat: number }): Promise<void> {
-    this.observe(seat, await observedDecisions(record, was, this.#evaluate));
+  /**
+   * Learns from an earlier match of the player who now sits at a seat.
+   * @param was where they sat then @param ago 1 for their latest match, 2 for the one before it
+   */
+  async recall(
+    seat: number,
+    { record, seat: was, ago }: { record: MatchRecord; seat: number; ago: number },
+  ): Promise<void> {
+    this.observe(seat, ofEarlier(await observedDecisions(record, was, this.#evaluate), ago));
   }
 
   /** Learns from what the player at a seat has chosen. */
@@ -90,6 +100,12 @@ export class RivalMemory {
   #seatAt(step: number): number {
     return (this.#own + step) % this.#players.length;
   }
+}
+
+/** Decisions as they count so many matches later. */
+function ofEarlier(decisions: readonly ObservedDecision[], matches: number): ObservedDecision[] {
+  const factor = FORGETTING_FACTOR ** matches;
+  return decisions.map((decision) => ({ ...decision, weight: factor * (decision.weight ?? 1) }));
 }
 
 interface RivalOptions {

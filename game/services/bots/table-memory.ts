@@ -42,9 +42,9 @@ export class TableMemory {
   async #recall(): Promise<void> {
     const remembered = this.#remembered;
     this.#remembered = null;
-    for (const match of remembered?.matches ?? []) {
+    for (const [i, match] of (remembered?.matches ?? []).entries()) {
       try {
-        await this.#memory.recall((remembered as RememberedPlayer).seat, match);
+        await this.#memory.recall((remembered as RememberedPlayer).seat, { ...match, ago: 1 + i });
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
       }

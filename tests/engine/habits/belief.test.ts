@@ -57,6 +57,18 @@ describe('what is known of habits after some decisions', () => {
     }
   });
 
+  test('is from decisions that count twice what it is from each of them twice', () => {
+    const seen = observed(60, planted());
+    const counted = learnHabits(
+      broadBelief(),
+      seen.map((decision) => ({ ...decision, weight: 2 })),
+    );
+    const repeated = learnHabits(broadBelief(), [...seen, ...seen]);
+    expect(counted.decisions).toBe(120);
+    for (const i of USED) expect(counted.mean[i]).toBeCloseTo(repeated.mean[i], 3);
+    for (const [i, one] of deviationOf(counted).entries()) expect(one).toBeCloseTo(deviationOf(repeated)[i], 3);
+  });
+
   test('is what was known before where nothing has been seen, and stays so for what has never been possible', () => {
     const known = broadBelief();
     expect(learnHabits(known, [])).toEqual(known);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
-import { RIVAL_SIZE, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
+import { decisionsIn, RIVAL_SIZE, SIZE_WITH_RIVALS, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { Match } from '../../../engine/match.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { Recorder } from '../../../engine/record.ts';
@@ -14,8 +14,12 @@ const uniform: EvaluateOne = (_observation, mask) => {
   return Promise.resolve(mask.map((one) => one / count));
 };
 
-/** Plays some deals of a match, a rival in seat 0 against bots that wait for 29. @returns what it was asked */
-async function played(deals: number, players = 2, memory = new RivalMemory(uniform, players)) {
+/** Plays some deals of a match, a rival in seat 0 against bots that wait for 29, or others. @returns what it was asked */
+async function played(
+  deals: number,
+  players = 2,
+  { memory = new RivalMemory(uniform, players), other = createThresholdBot(29) } = {},
+) {
   const asked: Float32Array[] = [];
   const recorder = new Recorder();
   const match: Match = new Match(preset('scat'), players, { seed: 4, recorder });
@@ -30,15 +34,24 @@ async function played(deals: number, players = 2, memory = new RivalMemory(unifo
       Array.from({ length: players }, (_, seat) => `${seat}`),
     );
   const rival = createRival({ evaluate, memory, record, name: 'rival' });
-  const patient = createThresholdBot(29);
   while (match.phase !== 'over' && (match.seat >= 0 || match.dealNumber < deals)) {
     if (match.seat < 0) match.startDeal();
     else {
-      const bot = match.seat === 0 ? rival : patient;
+      const bot = match.seat === 0 ? rival : other;
       match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
     }
   }
-  return { asked, memory };
+  return { asked, memory, record: record() };
+}
+
+/** What is known of the player in seat 1. */
+function numbersOf(memory: RivalMemory): RivalNumbers {
+  return memory.numbers[1] as RivalNumbers;
+}
+
+/** From how many decisions that is. */
+function knownFrom(memory: RivalMemory): number {
+  return decisionsIn(numbersOf(memory));
 }
 
 describe('a rival', () => {
@@ -54,10 +67,39 @@ describe('a rival', () => {
 
   test('knows in a second match with the same players what it has learnt in the first', async () => {
     const { memory } = await played(3);
-    const { asked } = await played(2, 2, memory);
+    const { asked } = await played(2, 2, { memory });
     const trust = asked.map((observation) => observation[OBSERVATION_SIZE]);
     expect(trust[0]).toBeGreaterThan(0);
     expect(trust[trust.length - 1]).toBeGreaterThan(trust[0]);
+  });
+
+  test('knows of the match before what it has learnt in it, and of each before that less', async () => {
+    const { memory, record } = await played(4);
+    await memory.learn(record);
+    const inTheFirst = knownFrom(memory);
+    const recalled = async (ago: number): Promise<number> => {
+      const later = new RivalMemory(uniform, 2);
+      later.begin(0);
+      await later.recall(1, { record, seat: 1, ago });
+      return knownFrom(later);
+    };
+    expect(await recalled(1)).toBeCloseTo(0.7 * inTheFirst, 3);
+    expect(await recalled(3)).toBeCloseTo(0.7 ** 3 * inTheFirst, 3);
+    memory.begin(0);
+    memory.observe(1, []);
+    expect(knownFrom(memory)).toBeCloseTo(0.7 * inTheFirst, 3);
+  });
+
+  test('has soon found that somebody who waited knocks at once now', async () => {
+    const knocksWith28 = 5;
+    const { memory } = await played(12);
+    const waited = numbersOf(memory)[knocksWith28];
+    await played(12, 2, { memory, other: createThresholdBot(15) });
+    const both = numbersOf(memory)[knocksWith28];
+    const { memory: another } = await played(12, 2, { other: createThresholdBot(15) });
+    await played(12, 2, { memory: another });
+    expect(both).toBeGreaterThan(waited);
+    expect(both).toBeGreaterThan(numbersOf(another)[knocksWith28]);
   });
 
   test('finds that somebody seldom knocks, and asks about each of the others', async () => {

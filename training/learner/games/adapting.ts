@@ -5,6 +5,7 @@
  */
 import { likeliest, questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { decisionIn, type FeaturedDecision, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { decisionsIn, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { RivalMemory } from '../../../engine/habits/rival.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
@@ -40,10 +41,12 @@ interface TableSeries {
   /** Whether a deal of it has been played. */
   isBegun: boolean;
   choices: NotedDecision[];
-  /** By seat, what has been seen since the memory was last told, and how much it knows. */
-  seen: { waiting: ObservedDecision[]; told: number }[];
+  /** By seat, what has been seen since the memory was last told. */
+  waiting: ObservedDecision[][];
 }
 
+/** Seats stay as they are in a series, so that it matters to nobody which of them a memory is of. */
+const OWN = 0;
 /** A memory learns again once it has so much more to learn from: with each deal at first, seldom later, since that takes long. */
 const GROWTH = 0.25;
 
@@ -111,7 +114,7 @@ export class AdaptingOpponent {
       matches: 0,
       isBegun: false,
       choices: [],
-      seen: Array.from({ length: players }, () => ({ waiting: [], told: 0 })),
+      waiting: Array.from({ length: players }, () => []),
     };
     this.#series.set(table, series);
     return series;
@@ -137,12 +140,17 @@ export class AdaptingOpponent {
       choices.map(async ({ question: { observation, mask } }) => this.#options.habitsOf(observation, mask)),
     );
     for (const [i, { seat, decision, chosen }] of choices.entries())
-      series.seen[seat].waiting.push({ ...decision(answers[i]), chosen });
-    for (const [seat, seen] of series.seen.entries()) {
-      if (seen.waiting.length === 0 || seen.waiting.length < GROWTH * seen.told) continue;
-      seen.told += seen.waiting.length;
-      series.memory.observe(seat, seen.waiting.splice(0));
+      series.waiting[seat].push({ ...decision(answers[i]), chosen });
+    const isMatchOver = table.state.deals === 0;
+    if (isMatchOver && ++series.matches === this.#options.matchesInARow) {
+      this.#series.delete(table);
+      return;
     }
-    if (table.state.deals === 0 && ++series.matches === this.#options.matchesInARow) this.#series.delete(table);
+    for (const [seat, waiting] of series.waiting.entries()) {
+      const known = decisionsIn(series.memory.numbers[seat] as RivalNumbers);
+      if (waiting.length === 0 || (!isMatchOver && waiting.length < GROWTH * known)) continue;
+      series.memory.observe(seat, waiting.splice(0));
+    }
+    if (isMatchOver) series.memory.begin(OWN);
   }
 }

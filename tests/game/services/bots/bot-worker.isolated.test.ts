@@ -369,6 +369,16 @@ describe('bots that adapt', () => {
     expect(knows[1]).toBeNull();
   });
 
+  test('remember the latest of them best', async () => {
+    served(files);
+    const match = (deals: number) => ({ record: after(deals), seat: 1, ended: '2026-05-02T12:00:00.000Z' });
+    const trustAfter = async (...deals: number[]): Promise<number> => {
+      const remembered = { seat: 0, matches: deals.map(match) };
+      return trustIn((await adaptTo({ match: deals.join(), remembered })).knows[0]);
+    };
+    expect(await trustAfter(3, 1)).toBeGreaterThan(await trustAfter(1, 3));
+  });
+
   test('play by that policy where they name it', async () => {
     served(files);
     await adaptTo({});

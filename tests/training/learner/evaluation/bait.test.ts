@@ -41,7 +41,7 @@ describe('a bait', () => {
     'is worth something after some %s at a table of %i against bots that believe it',
     async (unit, players) => {
       const found = await Promise.all(
-        [0, 1, 2, 3, 4, 5].map((index) => playBait({ ...options, unit, players }, index)),
+        Array.from({ length: 24 }, (_, i) => i).map((index) => playBait({ ...options, unit, players }, index)),
       );
       const gain = found.reduce((sum, { known, unknown }) => sum + known.gained - unknown.gained, 0);
       expect(gain).toBeGreaterThan(0);
