@@ -10,6 +10,7 @@ import {
   dot,
   noHabits,
   WEIGHT_COUNT,
+  weightOf,
   type HabitWeights,
   type ObservedDecision,
 } from './habits.ts';
@@ -74,10 +75,6 @@ export function learnHabits(
   }
   const seen = decisions.reduce((sum, decision) => sum + weightOf(decision), 0);
   return { mean: weights, precision: slope.curvature, decisions: known.decisions + seen };
-}
-
-function weightOf({ weight = 1 }: ObservedDecision): number {
-  return weight;
 }
 
 interface SearchStart {
@@ -147,10 +144,12 @@ function slopeAt(
  */
 function addSlope(
   { gradient, curvature }: Slope,
-  { rows, chosen, weight = 1 }: ObservedDecision,
+  decision: ObservedDecision,
   used: readonly number[],
   probabilities: Float64Array,
 ): void {
+  const { rows, chosen } = decision;
+  const weight = weightOf(decision);
   const away = new Float64Array(used.length);
   const expected = used.map((i) => {
     let sum = 0;

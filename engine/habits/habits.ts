@@ -45,6 +45,10 @@ export interface ObservedDecision extends FeaturedDecision {
   weight?: number;
 }
 
+export function weightOf({ weight = 1 }: ObservedDecision): number {
+  return weight;
+}
+
 /**
  * A decision, from its view, which is read at once.
  * @returns takes the policy's probabilities, by action, as soon as they are there

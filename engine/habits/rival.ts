@@ -6,8 +6,9 @@ import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
 import { likeliest, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { MatchRecord } from '../record.ts';
+import type { View } from '../view.ts';
 import { broadBelief, learnHabits } from './belief.ts';
-import type { HabitWeights, ObservedDecision } from './habits.ts';
+import { weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
 import { rivalNumbers, type KnownRivals, type RivalNumbers } from './rival-numbers.ts';
 
@@ -105,7 +106,7 @@ export class RivalMemory {
 /** Decisions as they count so many matches later. */
 function ofEarlier(decisions: readonly ObservedDecision[], matches: number): ObservedDecision[] {
   const factor = FORGETTING_FACTOR ** matches;
-  return decisions.map((decision) => ({ ...decision, weight: factor * (decision.weight ?? 1) }));
+  return decisions.map((decision) => ({ ...decision, weight: factor * weightOf(decision) }));
 }
 
 interface RivalOptions {
@@ -118,12 +119,26 @@ interface RivalOptions {
 }
 
 export function createRival({ evaluate, memory, record, name }: RivalOptions): Bot {
+  return createInformedBot(name, evaluate, async () => {
+    await memory.learn(record());
+    return memory.numbers;
+  });
+}
+
+/**
+ * A bot that plays what is likeliest by a policy that reads what is known of rivals.
+ * @param known of those at the table; asked in each decision
+ */
+export function createInformedBot(
+  name: string,
+  evaluate: EvaluateOne,
+  known: (view: View) => KnownRivals | Promise<KnownRivals>,
+): Bot {
   return {
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) return legal[0];
-      await memory.learn(record());
-      const { observation, mask } = questionOf(view, legal, memory.numbers);
+      const { observation, mask } = questionOf(view, legal, await known(view));
       return likeliest(await evaluate(observation, mask), mask);
     },
   };

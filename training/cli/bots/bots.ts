@@ -26,6 +26,7 @@ import { Rivals } from './rivals.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { parseJson } from '../command/parse-json.ts';
 import { didYouMean } from '../command/nearest.ts';
+import { oneOf } from '../command/options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels } from '../support/manifest.ts';
 
@@ -70,7 +71,10 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       if (argument !== '') throw new UsageError(`"${spec}": ${kind} takes nothing after it`);
       return kind === 'random' ? createRandomBot(random) : createExpert(random.seed());
     case 'expert@':
-      return createExpertAtLevel(oneOf(LEVELS, argument, spec, 'expert@LEVEL with LEVEL'), random.seed());
+      return createExpertAtLevel(
+        oneOf(LEVELS, argument, `"${spec}"`, 'allowed is expert@LEVEL with LEVEL'),
+        random.seed(),
+      );
     case 'threshold': {
       const threshold = Number(argument);
       if (argument === '' || !Number.isInteger(threshold) || threshold < 0 || threshold > MOST_THRESHOLD) {
@@ -79,7 +83,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       return createThresholdBot(threshold);
     }
     case 'quirk':
-      return createQuirk(oneOf(QUIRKS, argument, spec, 'quirk:NAME with NAME'), random);
+      return createQuirk(oneOf(QUIRKS, argument, `"${spec}"`, 'allowed is quirk:NAME with NAME'), random);
     case 'model':
       return createPolicyBot(batchedEvaluate(await loadPolicy(argument, spec)), spec);
     case 'level': {
@@ -162,13 +166,6 @@ export async function checkSpec(spec: string): Promise<void> {
 function partsOf(spec: string): { kind: string; argument: string } {
   const [, kind, argument = ''] = /^(expert@|[^:]*)(?::)?(.*)$/s.exec(spec) ?? [];
   return { kind, argument };
-}
-
-/** What a SPEC names. @throws {UsageError} that says what is allowed */
-function oneOf<T extends string>(names: readonly T[], name: string, spec: string, form: string): T {
-  const known = names.find((one) => one === name);
-  if (known !== undefined) return known;
-  throw new UsageError(`"${spec}": allowed is ${form} ${names.join(', ')}${didYouMean(name, names)}`);
 }
 
 /** The file, level and style after `level:`. @throws {UsageError} where it names no level or no playing style. */

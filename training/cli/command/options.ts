@@ -175,10 +175,16 @@ export function choices<const V extends string, const D extends Described & Left
   );
 }
 
-function oneOf<V extends string>(values: readonly V[], given: string, subject: string): V {
+/** The one of some names that is given. @throws {UsageError} that begins with the subject, and says which are allowed */
+export function oneOf<V extends string>(
+  values: readonly V[],
+  given: string,
+  subject: string,
+  allowed = 'allowed are',
+): V {
   const value = values.find((known) => known === given);
   if (value === undefined) {
-    throw new UsageError(`${subject}: allowed are ${values.join(', ')}${didYouMean(given, values)}`);
+    throw new UsageError(`${subject}: ${allowed} ${values.join(', ')}${didYouMean(given, values)}`);
   }
   return value;
 }

@@ -3,11 +3,12 @@
  * what other matches of theirs teach, and the same packs told nothing.
  */
 import type { Bot } from '../../../engine/bots/bot.ts';
-import { createPolicyBot, likeliest, questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
+import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { broadBelief, learnHabits } from '../../../engine/habits/belief.ts';
 import type { ObservedDecision } from '../../../engine/habits/habits.ts';
 import { observedDecisions } from '../../../engine/habits/observe.ts';
 import { rivalNumbers, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import { createInformedBot } from '../../../engine/habits/rival.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { playMatches, type ArenaSeat } from './arena.ts';
@@ -67,14 +68,9 @@ async function decisionsOf(options: InformedOptions): Promise<ObservedDecision[]
 
 /** @param numbers of each of the others; null where nothing is known */
 function informed(evaluate: EvaluateOne, numbers: RivalNumbers | null): Bot {
-  return {
-    name: 'informed',
-    async decide(view, legal) {
-      const known = Array.from({ length: view.players }, (_, seat) => (seat === view.seat ? null : numbers));
-      const { observation, mask } = questionOf(view, legal, known);
-      return likeliest(await evaluate(observation, mask), mask);
-    },
-  };
+  return createInformedBot('informed', evaluate, ({ players, seat: own }) =>
+    Array.from({ length: players }, (_, seat) => (seat === own ? null : numbers)),
+  );
 }
 
 async function winsOf(bot: Bot, options: InformedOptions): Promise<ArenaSeat['matchWins']> {

@@ -135,17 +135,17 @@ export class AdaptingOpponent {
   async #learn(table: ThirtyOneTable): Promise<void> {
     const series = this.#seriesAt(table);
     if (!series.isBegun) return;
+    const isMatchOver = table.state.deals === 0;
+    if (isMatchOver && ++series.matches === this.#options.matchesInARow) {
+      this.#series.delete(table);
+      return;
+    }
     const choices = series.choices.splice(0);
     const answers = await Promise.all(
       choices.map(async ({ question: { observation, mask } }) => this.#options.habitsOf(observation, mask)),
     );
     for (const [i, { seat, decision, chosen }] of choices.entries())
       series.waiting[seat].push({ ...decision(answers[i]), chosen });
-    const isMatchOver = table.state.deals === 0;
-    if (isMatchOver && ++series.matches === this.#options.matchesInARow) {
-      this.#series.delete(table);
-      return;
-    }
     for (const [seat, waiting] of series.waiting.entries()) {
       const known = decisionsIn(series.memory.numbers[seat] as RivalNumbers);
       if (waiting.length === 0 || (!isMatchOver && waiting.length < GROWTH * known)) continue;
