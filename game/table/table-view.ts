@@ -196,6 +196,11 @@ export class TableView {
     return this.#parts?.input.targets ?? [];
   }
 
+  /** What is said of an action that has to be chosen once more; undefined for the answers to a question. */
+  confirmationOf(action: Action): string | undefined {
+    return this.#parts?.input.promptWith(action)[0];
+  }
+
   /** Shows the ring around the target with the keyboard focus. */
   focus(target: Target | null): void {
     if (!this.#destroyed) this.#parts?.input.focus(target);

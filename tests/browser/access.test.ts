@@ -191,7 +191,7 @@ describe('through buttons and texts alone', () => {
       await knock.dispatchEvent('click');
       await visit.frames(2);
       expect((await visit.screen()).legal).toContain('knock');
-      expect(await visit.page.locator('#urgent').textContent()).toMatch(/^Press again to do it: Knock with/);
+      expect(await visit.page.locator('#urgent').textContent()).toMatch(/^Press again to knock: one more turn/);
       await knock.dispatchEvent('click');
       await visit.see('the knock', ({ legal }) => !legal.includes('knock'));
     });

@@ -22,6 +22,27 @@ function onPage(options: VisitOptions, during: (visit: Visit) => Promise<void>):
   return game.visiting(options, during, '&canvas=off');
 }
 
+async function describedBy(button: Locator): Promise<string | null> {
+  const id = await button.getAttribute('aria-describedby');
+  return button.page().locator(`#${id}`).textContent();
+}
+
+/** A place on a button that would be left first if the button moved down. */
+async function upperEdge(button: Locator): Promise<{ x: number; y: number }> {
+  const { x, y } = (await button.boundingBox()) as { x: number; y: number };
+  return { x: x + 30, y: y + 8 };
+}
+
+/** A press as long as a hand's, with frames between its parts. */
+async function pressSlowly(visit: Visit, { x, y }: { x: number; y: number }): Promise<void> {
+  const { mouse } = visit.page;
+  await mouse.move(x, y);
+  await mouse.down();
+  await visit.frames(2);
+  await mouse.up();
+  await visit.frames(2);
+}
+
 async function sitDown(visit: Visit): Promise<void> {
   await visit.page.getByRole('button', { name: 'Play', exact: true }).click();
   await visit.see('a turn', ({ legal }) => legal?.length > 0);
@@ -51,18 +72,42 @@ describe('the game as a page', () => {
     });
   }, 120_000);
 
-  test('a knock asks on its button to be pressed again', async () => {
+  test('a knock asks at its button to be pressed again', async () => {
     await onPage(SIZE, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       await sitDown(visit);
-      // Until the turn is said the page is still being laid out, and a button may move away under a press.
-      await visit.page.locator('#urgent', { hasText: 'Your turn' }).waitFor({ state: 'attached' });
-      await visit.page.getByRole('button', { name: /^Knock with/ }).click();
-      const again = visit.page.getByRole('button', { name: /^Press again to do it: Knock with/ });
-      await again.click();
+      const knock = visit.page.getByRole('button', { name: /^Knock with/ });
+      await knock.click();
+      await visit.page.locator('.item.armed').waitFor();
+      expect(await describedBy(knock)).toMatch(/^Press again to knock/);
+      await knock.click();
       await visit.see('the knock', ({ shown }) => shown.knocker === 0);
     });
   }, 60_000);
+
+  test.each([
+    ['en', 1280, 720],
+    ['de', 390, 844],
+    ['fr', 844, 390],
+    ['es', 320, 568],
+  ])(
+    'a button stays under the pointer from press to press (%s, %i×%i)',
+    async (language, width, height) => {
+      await onPage({ viewport: { width, height } }, async (visit) => {
+        await visit.applySettings({ opponents: 2, language });
+        await visit.page.keyboard.press('Enter');
+        await visit.see('a turn', ({ legal }) => legal?.includes('knock'));
+        const knock = visit.page.locator('.item', { has: visit.page.locator('[aria-keyshortcuts="K"]') });
+        await knock.scrollIntoViewIfNeeded();
+        const edge = await upperEdge(knock);
+        await pressSlowly(visit, edge);
+        await visit.page.locator('.item.armed').waitFor();
+        await pressSlowly(visit, edge);
+        await visit.see('the knock', ({ shown }) => shown.knocker === 0);
+      });
+    },
+    60_000,
+  );
 
   test('arrows go where the buttons are seen', async () => {
     await onPage({ viewport: { width: 390, height: 844 } }, async (visit) => {
@@ -155,7 +200,8 @@ describe('the page can be read by everybody', () => {
         await sitDown(visit);
         await expectNothingWrong('a turn', button('Draw from the stock'));
         await button(/^Knock with/).click();
-        await button(/^Press again/).click();
+        await expectNothingWrong('a knock pressed once', page.locator('.item.armed'));
+        await button(/^Knock with/).click();
         await expectNothingWrong('the showdown', button('Next deal'));
       });
     },

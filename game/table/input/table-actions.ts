@@ -18,6 +18,7 @@ import type { Pressable } from '../../ui/screen-state.ts';
 import type { TableView } from '../table-view.ts';
 import { actionLabel, type Target } from './targets.ts';
 import { actionOf, needsSecondPress, tableKeyOf } from './table-keys.ts';
+import { words } from '../../i18n/words.ts';
 import type { Focusable, KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 
 interface TableActions {
@@ -39,13 +40,18 @@ export function tableActions({ view, legal, hasKeys, offered, choose, moved }: T
   const { targets } = view;
   const state = view.state();
   const { value, suit, top } = state;
+  const nameOf = (action: Target['action'], label: string): string => actionName(action, label, { value, suit });
+  const needsConfirmation = (action: Target['action']): boolean =>
+    action !== PUT_AWAY && (endsDeal(action, offered) || offered.forGood.includes(action));
   const focusable = (target: Target, action = target.action, label = target.label): Focusable => ({
     label,
-    name: actionName(action, label, { value, suit }),
+    name: nameOf(action, label),
     key: hasKeys ? tableKeyOf(action, state)?.toUpperCase() : undefined,
     card: cardOf(action, top),
     bounds: target.bounds,
-    needsConfirmation: action !== PUT_AWAY && (endsDeal(action, offered) || offered.forGood.includes(action)),
+    confirmation: needsConfirmation(action)
+      ? (view.confirmationOf(action) ?? words().dialogs.again(nameOf(action, label)))
+      : undefined,
     focus: (isFocused) => {
       view.focus(isFocused ? target : null);
       const plaque = isFocused ? view.targets.find((candidate) => candidate.action === action) : undefined;

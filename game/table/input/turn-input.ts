@@ -87,11 +87,16 @@ export class TurnInput {
 
   /** A line on what can be done, from the longest wording to the shortest; none if nothing can. */
   get prompt(): readonly string[] {
+    const focused = restingState(this.#turn)?.focused ?? null;
+    // The first press of a knock's key puts the focus on it, and says what it costs as the first tap does.
+    return this.promptWith(this.armed ?? (focused !== null && isKnock(focused) ? focused : null));
+  }
+
+  /** The same as if a first tap had chosen an action, or none. */
+  promptWith(armed: Action | null): readonly string[] {
     const resting = restingState(this.#turn);
     if (resting === null || this.#question !== null) return [];
     const { actions, forGood, whyNot } = resting.choices;
-    // The first press of a knock's key puts the focus on it, and says what it costs as the first tap does.
-    const armed = this.armed ?? (resting.focused !== null && isKnock(resting.focused) ? resting.focused : null);
     const { hand, waiting } = this.#table.seats[this.#options.stage.bottom];
     if (waiting !== null) return [rowPrompt(actions, waiting.card, armed, resting.name === 'putting-away')];
     return turnPrompt({

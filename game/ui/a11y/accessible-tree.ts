@@ -28,6 +28,8 @@ export interface AccessibleItem {
   readonly isChosen?: boolean | undefined;
   /** False while it cannot be pressed. */
   readonly isEnabled?: boolean | undefined;
+  /** Whether it has been pressed and has to be once more. */
+  readonly isArmed?: boolean | undefined;
   /** Navigation away from what the screen is about. */
   readonly isAside?: boolean | undefined;
   /** What one most likely wants, for the page to show it so. */
@@ -41,8 +43,11 @@ export interface AccessibleItem {
 }
 
 interface AccessibleTreeListener {
-  /** The focus has moved to an item, or left them all. */
-  onFocus: (label: string | null) => void;
+  /**
+   * The focus has moved to an item, or left them all.
+   * @param isVisible whether the browser shows it: not where a pointer has moved it
+   */
+  onFocus: (label: string | null, isVisible: boolean) => void;
   /** @param byKey whether the item had the focus and was pressed by a key */
   onPress: (label: string, byKey: boolean) => void;
 }
@@ -167,13 +172,14 @@ export class AccessibleTree {
   }
 
   #update(item: AccessibleItem, focused: string | null): void {
-    const { label, name, detail, isChosen, isEnabled, isMain = false, key, card, bounds } = item;
-    const { button, picture, text, detail: note } = this.#shownAs(label);
+    const { label, name, detail, isChosen, isEnabled, isArmed = false, isMain = false, key, card, bounds } = item;
+    const { item: whole, button, picture, text, detail: note } = this.#shownAs(label);
     const isDisabled = isEnabled === false;
     setText(text, name ?? label);
     showCards(picture, card === undefined ? [] : [card]);
     setText(note, detail ?? '');
     setAttribute(button, 'aria-describedby', detail === undefined || detail === '' ? null : note.id);
+    whole.classList.toggle('armed', isArmed);
     button.classList.toggle('main', isMain);
     setAttribute(button, 'aria-keyshortcuts', key ?? null);
     setAttribute(button, 'aria-pressed', isChosen === undefined ? null : String(isChosen));
@@ -223,10 +229,12 @@ export class AccessibleTree {
   #listen(): void {
     const labelOf = ({ target }: Event): string | null =>
       target instanceof HTMLElement ? (target.closest<HTMLElement>('[data-label]')?.dataset.label ?? null) : null;
-    this.#root.addEventListener('focusin', (event) => this.#listener?.onFocus(labelOf(event)));
+    this.#root.addEventListener('focusin', (event) =>
+      this.#listener?.onFocus(labelOf(event), (event.target as HTMLElement).matches(':focus-visible')),
+    );
     this.#root.addEventListener('focusout', () => {
       this.#keyPressedOn = null;
-      this.#listener?.onFocus(null);
+      this.#listener?.onFocus(null, false);
     });
     this.#root.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

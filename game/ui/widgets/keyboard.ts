@@ -14,8 +14,8 @@ import { words } from '../../i18n/words.ts';
 
 /** Something that can have the focus. */
 export interface Focusable extends AccessibleItem {
-  /** It cannot be undone, so pressing it without the focus has to be confirmed. */
-  readonly needsConfirmation?: boolean | undefined;
+  /** It cannot be undone, so pressing it without the focus has to be confirmed: what is said then. */
+  readonly confirmation?: string | undefined;
   focus(isFocused: boolean): void;
   press(): void;
 }
@@ -62,7 +62,7 @@ export class KeyboardFocus {
     this.#options = options;
     syncTree(scene, () => this.update());
     this.#tree.follow({
-      onFocus: (label) => this.#ring(label),
+      onFocus: (label, isVisible) => this.#ring(label, isVisible),
       onPress: (label, byKey) => this.#press(label, byKey),
     });
     // Phaser's own keyboard repeats keys that are pressed quickly, within one frame.
@@ -116,28 +116,33 @@ export class KeyboardFocus {
 
   /** Copies the item as plain data: items on the canvas have getters. */
   #mirrored(item: Focusable): AccessibleItem {
-    const { label, name, detail, group, isChosen, isEnabled, isAside, isMain, key, card, bounds } = item;
+    const { label, name, group, isChosen, isEnabled, isAside, isMain, key, card, bounds } = item;
     const isArmed = isPage() && label === this.#armed;
-    const shown = isArmed ? words().dialogs.again(name ?? label) : name;
-    return { label, name: shown, detail, group, isChosen, isEnabled, isAside, isMain, key, card, bounds };
+    const detail = isArmed ? item.confirmation : item.detail;
+    return { label, name, detail, group, isChosen, isEnabled, isArmed, isAside, isMain, key, card, bounds };
   }
 
-  #ring(label: string | null): void {
+  /**
+   * On the page a press by pointer puts the focus on an item before it is released. What the focus brings with it, another
+   * prompt for one, would move the item away from under the pointer, so only a visible focus brings it there.
+   */
+  #ring(label: string | null, isVisible: boolean): void {
     if (label !== this.#armed) this.#armed = null;
     this.find(this.#ringed)?.focus(false);
-    this.#ringed = label;
-    this.find(label)?.focus(true);
+    this.#ringed = isVisible || !isPage() ? label : null;
+    this.find(this.#ringed)?.focus(true);
   }
 
   #press(label: string, byKey: boolean): void {
     const item = this.find(label);
     if (item === undefined || item.isEnabled === false) return;
-    if (item.needsConfirmation === true && !byKey && this.#armed !== label) {
-      this.focus(item);
+    if (item.confirmation !== undefined && !byKey && this.#armed !== label) {
+      // On the page it has the focus by now.
+      if (!isPage()) this.focus(item);
       this.#armed = label;
-      // Its name says so at once, whenever the next frame comes.
+      // The page says so at once, whenever the next frame comes.
       this.update();
-      announceUrgently(words().dialogs.again(item.name ?? label));
+      announceUrgently(item.confirmation);
       return;
     }
     this.#armed = null;
