@@ -3,8 +3,9 @@
  * situations, and than being less sure of oneself explains. Counted, not fitted: each stands for decisions that can be
  * shown.
  */
-import { independentBelief, learnHabits } from './belief.ts';
+import { independentBelief } from './belief.ts';
 import { FEATURES, type Feature } from './features.ts';
+import { learnHabits } from './posterior.ts';
 import {
   actionProbabilities,
   noHabits,

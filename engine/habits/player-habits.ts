@@ -1,8 +1,9 @@
 /** All that is learnt from somebody's matches: their habits, what is noticeable of them, and how well they foretell decisions. */
-import { broadBelief, learnHabits, type HabitBelief } from './belief.ts';
+import { broadBelief, type HabitBelief } from './belief.ts';
 import { likelihoodOf, noHabits, type Foretold } from './habits.ts';
 import { nearestCharacter, type NearestCharacter, type PlayedDecision } from './nearest-character.ts';
 import { noticesOf, type Notice } from './notices.ts';
+import { learnHabits } from './posterior.ts';
 
 /** How somebody plays. */
 export interface PlayerHabits {

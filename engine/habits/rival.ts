@@ -7,20 +7,29 @@ import type { Bot } from '../bots/bot.ts';
 import { likeliest, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { MatchRecord } from '../record.ts';
 import type { View } from '../view.ts';
-import { broadBelief, learnHabits } from './belief.ts';
+import { broadBelief } from './belief.ts';
 import { weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
+import { Posterior } from './posterior.ts';
 import { rivalNumbers, type KnownRivals, type RivalNumbers } from './rival-numbers.ts';
 
 /** Whoever has played in one way and now plays in another is soon known as that: each match counts so much of the one after it. */
 const FORGETTING_FACTOR = 0.7;
 
+/** What is known of a player. */
+interface KnownPlayer {
+  posterior: Posterior;
+  mean: HabitWeights;
+  /** Null until what was seen last has been learnt from. */
+  numbers: RivalNumbers | null;
+}
+
 /** What is known of those at a table, from one match or from several with the same players in the same order. */
 export class RivalMemory {
   readonly #evaluate: EvaluateOne;
   readonly #learnsOfOwn: boolean;
-  /** By how many places a player sits further clockwise: what they have done, and what follows from it. */
-  readonly #players: { decisions: ObservedDecision[]; mean: HabitWeights; numbers: RivalNumbers }[];
+  /** By how many places a player sits further clockwise. */
+  readonly #players: readonly KnownPlayer[];
   #own = 0;
   /** Deals of this match that have been learnt from. */
   #deals = 0;
@@ -34,7 +43,7 @@ export class RivalMemory {
     this.#learnsOfOwn = learnsOfOwn;
     const nothing = broadBelief();
     this.#players = Array.from({ length: players }, () => ({
-      decisions: [],
+      posterior: new Posterior(nothing),
       mean: nothing.mean,
       numbers: rivalNumbers(nothing),
     }));
@@ -44,7 +53,11 @@ export class RivalMemory {
   begin(own: number): void {
     this.#own = own;
     this.#deals = 0;
-    for (const player of this.#players) player.decisions = ofEarlier(player.decisions, 1);
+    for (const player of this.#players) {
+      // What is known holds until more has been seen.
+      numbersOf(player);
+      player.posterior.discount(FORGETTING_FACTOR);
+    }
   }
 
   /** Learns from the deals of the match that have ended since it was last called. */
@@ -68,7 +81,12 @@ export class RivalMemory {
     seat: number,
     { record, seat: was, ago }: { record: MatchRecord; seat: number; ago: number },
   ): Promise<void> {
-    this.observe(seat, ofEarlier(await observedDecisions(record, was, this.#evaluate), ago));
+    const factor = FORGETTING_FACTOR ** ago;
+    const decisions = await observedDecisions(record, was, this.#evaluate);
+    this.observe(
+      seat,
+      decisions.map((decision) => ({ ...decision, weight: factor * weightOf(decision) })),
+    );
   }
 
   /** Learns from what the player at a seat has chosen. */
@@ -80,18 +98,15 @@ export class RivalMemory {
   /** By seat; null for the one that learns, where the memory is its own. */
   get numbers(): KnownRivals {
     const all: (RivalNumbers | null)[] = [];
-    for (const [step, { numbers }] of this.#players.entries())
-      all[this.#seatAt(step)] = this.#isLearnt(step) ? numbers : null;
+    for (const [step, player] of this.#players.entries())
+      all[this.#seatAt(step)] = this.#isLearnt(step) ? numbersOf(player) : null;
     return all;
   }
 
   #add(step: number, decisions: readonly ObservedDecision[]): void {
     const player = this.#players[step];
-    player.decisions.push(...decisions);
-    // From all of them: one deal after another would find less of who always does the same.
-    const belief = learnHabits(broadBelief(), player.decisions, player.mean);
-    player.mean = belief.mean;
-    player.numbers = rivalNumbers(belief);
+    player.posterior.add(decisions);
+    player.numbers = null;
   }
 
   #isLearnt(step: number): boolean {
@@ -103,10 +118,14 @@ export class RivalMemory {
   }
 }
 
-/** Decisions as they count so many matches later. */
-function ofEarlier(decisions: readonly ObservedDecision[], matches: number): ObservedDecision[] {
-  const factor = FORGETTING_FACTOR ** matches;
-  return decisions.map((decision) => ({ ...decision, weight: factor * weightOf(decision) }));
+/** Learnt from all decisions together: one deal after another would find less of who always does the same. */
+function numbersOf(player: KnownPlayer): RivalNumbers {
+  if (player.numbers === null) {
+    const belief = player.posterior.belief(player.mean);
+    player.mean = belief.mean;
+    player.numbers = rivalNumbers(belief);
+  }
+  return player.numbers;
 }
 
 interface RivalOptions {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Cholesky } from '../../../engine/habits/cholesky.ts';
 import { FEATURES } from '../../../engine/habits/features.ts';
-import { broadBelief, deviationOf, learnHabits } from '../../../engine/habits/belief.ts';
+import { broadBelief, deviationOf } from '../../../engine/habits/belief.ts';
+import { learnHabits } from '../../../engine/habits/posterior.ts';
 import {
   actionProbabilities,
   likelihoodOf,

@@ -73,6 +73,19 @@ describe('a rival', () => {
     expect(trust[trust.length - 1]).toBeGreaterThan(trust[0]);
   });
 
+  test('knows as much of somebody when the next match begins, until it has seen more', async () => {
+    const { record } = await played(4);
+    const learnt = async (): Promise<RivalMemory> => {
+      const memory = new RivalMemory(uniform, 2);
+      memory.begin(0);
+      await memory.learn(record);
+      return memory;
+    };
+    const [asked, begun] = [await learnt(), await learnt()];
+    begun.begin(0);
+    expect(numbersOf(begun)).toEqual(numbersOf(asked));
+  });
+
   test('knows of the match before what it has learnt in it, and of each before that less', async () => {
     const { memory, record } = await played(4);
     await memory.learn(record);

@@ -1,8 +1,9 @@
 /** How well a player's habits foretell decisions, by how many they were learnt from. */
-import { broadBelief, learnHabits } from '../../../engine/habits/belief.ts';
+import { broadBelief } from '../../../engine/habits/belief.ts';
 import { likelihoodOf, type Foretold } from '../../../engine/habits/habits.ts';
 import { nearestCharacter, type PlayedDecision } from '../../../engine/habits/nearest-character.ts';
 import { splitMatches } from '../../../engine/habits/player-habits.ts';
+import { learnHabits } from '../../../engine/habits/posterior.ts';
 
 /** So many decisions are learnt from, where there are as many. */
 const COUNTS = [60, 200, 600];

@@ -2,7 +2,7 @@
  * People who play somewhat as the players in records, from which `npm run train -- --rivals` draws opponents. What can be
  * known of each is learnt as it will be in matches: from choices that they would make in situations of those records.
  */
-import { broadBelief, learnHabits } from '../../../engine/habits/belief.ts';
+import { broadBelief } from '../../../engine/habits/belief.ts';
 import {
   actionProbabilities,
   noHabits,
@@ -16,6 +16,7 @@ import {
   type PopulationPerson,
 } from '../../../engine/habits/population-file.ts';
 import { rivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import { learnHabits } from '../../../engine/habits/posterior.ts';
 import { normalFrom, placeByShare, type Random } from '../../../engine/random.ts';
 
 /** What a player chose in one game. */

@@ -4,7 +4,7 @@
  */
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
-import { broadBelief, learnHabits } from '../../../engine/habits/belief.ts';
+import { broadBelief } from '../../../engine/habits/belief.ts';
 import type { ObservedDecision } from '../../../engine/habits/habits.ts';
 import { observedDecisions } from '../../../engine/habits/observe.ts';
 import { rivalNumbers, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
@@ -12,6 +12,7 @@ import { createInformedBot } from '../../../engine/habits/rival.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { playMatches, type ArenaSeat } from './arena.ts';
+import { learnHabits } from '../../../engine/habits/posterior.ts';
 
 export interface InformedOptions {
   rules: HouseRules;

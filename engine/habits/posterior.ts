@@ -1,0 +1,165 @@
+/**
+ * What is known of somebody's habits after some decisions: the maximum of a concave posterior by damped Newton steps, and its
+ * curvature there as the precision (Laplace's approximation; Bishop 2006, "Pattern Recognition and Machine Learning", 4.4 and
+ * 4.5). What came of some decisions is where learning from the next ones begins: deal by deal, and from one game to another.
+ */
+import type { HabitBelief } from './belief.ts';
+import { Cholesky } from './cholesky.ts';
+import { dot, WEIGHT_COUNT, weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
+
+const MOST_STEPS = 60;
+/** A step that promises less than this is the last, in log-likelihood of all decisions. */
+const LEAST_GAIN = 1e-6;
+/** Halvings of a step before it is given up. */
+const MOST_HALVINGS = 30;
+/** A shortened step must gain at least this part of what its slope promises (Armijo 1966). */
+const SUFFICIENT = 1e-4;
+
+/** What is known after some more decisions. @param from where the search begins, by default at what was known */
+export function learnHabits(
+  known: HabitBelief,
+  decisions: readonly ObservedDecision[],
+  from?: HabitWeights,
+): HabitBelief {
+  const posterior = new Posterior(known);
+  posterior.add(decisions);
+  return posterior.belief(from);
+}
+
+/** A decision without the features that no action has: most are 0 in most decisions. */
+interface CompactDecision {
+  /** The features that are left, as places in `HabitWeights`. */
+  used: Uint8Array;
+  /** Action by action, a number for each of them. */
+  numbers: Float64Array;
+  actions: number;
+  chosen: number;
+  weight: number;
+}
+
+function compact(decision: ObservedDecision): CompactDecision {
+  const { rows, chosen } = decision;
+  const used: number[] = [];
+  for (let i = 0; i < WEIGHT_COUNT; i++) if (rows.some((row) => row[i] !== 0)) used.push(i);
+  const numbers = Float64Array.from(rows.flatMap((row) => used.map((i) => row[i])));
+  return { used: Uint8Array.from(used), numbers, actions: rows.length, chosen, weight: weightOf(decision) };
+}
+
+/** The logarithm of the posterior at some weights. */
+interface PosteriorPoint {
+  weights: HabitWeights;
+  /** But for a constant. */
+  height: number;
+  gradient: Float64Array;
+  /** The negative Hessian, row by row. */
+  curvature: Float64Array;
+}
+
+export class Posterior {
+  readonly #known: HabitBelief;
+  readonly #decisions: CompactDecision[] = [];
+  /** By action of a decision, how likely it is. */
+  #probabilities = new Float64Array(0);
+  /** By feature that a decision uses, what is expected of it, and how far one action is away from that. */
+  readonly #expected = new Float64Array(WEIGHT_COUNT);
+  readonly #away = new Float64Array(WEIGHT_COUNT);
+
+  /** @param known before any decision */
+  constructor(known: HabitBelief) {
+    this.#known = known;
+  }
+
+  add(decisions: readonly ObservedDecision[]): void {
+    for (const decision of decisions) this.#decisions.push(compact(decision));
+    const actions = decisions.reduce((most, { rows }) => Math.max(most, rows.length), this.#probabilities.length);
+    if (actions > this.#probabilities.length) this.#probabilities = new Float64Array(actions);
+  }
+
+  /** Lets all decisions so far count less beside those to come. */
+  discount(factor: number): void {
+    for (const decision of this.#decisions) decision.weight *= factor;
+  }
+
+  /** What is known. @param from where the search begins */
+  belief(from: HabitWeights = this.#known.mean): HabitBelief {
+    let here = this.#at(Float64Array.from(from));
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const direction = new Cholesky(here.curvature, WEIGHT_COUNT).solve(here.gradient);
+      const promise = dot(here.gradient, direction);
+      if (promise < LEAST_GAIN) break;
+      const next = this.#lineSearch(here, direction, promise);
+      if (next === null) break;
+      here = next;
+    }
+    const seen = this.#decisions.reduce((sum, { weight }) => sum + weight, 0);
+    return { mean: here.weights, precision: here.curvature, decisions: this.#known.decisions + seen };
+  }
+
+  /** Halves the step again and again until it gains; null where no step does. */
+  #lineSearch(here: PosteriorPoint, direction: Float64Array, promise: number): PosteriorPoint | null {
+    for (let halving = 0, length = 1; halving < MOST_HALVINGS; halving++, length /= 2) {
+      const tried = this.#at(here.weights.map((weight, i) => weight + length * direction[i]));
+      if (tried.height >= here.height + SUFFICIENT * length * promise) return tried;
+    }
+    return null;
+  }
+
+  #at(weights: HabitWeights): PosteriorPoint {
+    const { mean, precision } = this.#known;
+    const toMean = weights.map((weight, i) => mean[i] - weight);
+    const gradient = toMean.map((_, i) => dot(precision.subarray(i * WEIGHT_COUNT, (i + 1) * WEIGHT_COUNT), toMean));
+    const point: PosteriorPoint = { weights, height: 0, gradient, curvature: Float64Array.from(precision) };
+    const lost = dot(toMean, gradient) / 2;
+    for (const decision of this.#decisions) {
+      this.#foretell(decision, weights);
+      point.height += decision.weight * Math.log(this.#probabilities[decision.chosen]);
+      this.#addSlope(point, decision);
+    }
+    point.height -= lost;
+    for (let row = 1; row < WEIGHT_COUNT; row++)
+      for (let column = 0; column < row; column++)
+        point.curvature[row * WEIGHT_COUNT + column] = point.curvature[column * WEIGHT_COUNT + row];
+    return point;
+  }
+
+  /** The probabilities of `actionProbabilities`. */
+  #foretell({ used, numbers, actions }: CompactDecision, weights: HabitWeights): void {
+    const shares = this.#probabilities;
+    let highest = -Infinity;
+    for (let a = 0, at = 0; a < actions; a++) {
+      let score = 0;
+      for (let u = 0; u < used.length; u++, at++) score += numbers[at] * weights[used[u]];
+      shares[a] = score;
+      highest = Math.max(highest, score);
+    }
+    let sum = 0;
+    for (let a = 0; a < actions; a++) sum += shares[a] = Math.exp(shares[a] - highest);
+    for (let a = 0; a < actions; a++) shares[a] /= sum;
+  }
+
+  /**
+   * Adds what one decision contributes: the features of what was chosen less those expected, and their covariance, which is
+   * symmetric, above its diagonal alone.
+   */
+  #addSlope(
+    { gradient, curvature }: PosteriorPoint,
+    { used, numbers, actions, chosen, weight }: CompactDecision,
+  ): void {
+    const { length } = used;
+    const [probabilities, expected, away] = [this.#probabilities, this.#expected, this.#away];
+    for (let u = 0; u < length; u++) {
+      let sum = 0;
+      for (let a = 0; a < actions; a++) sum += probabilities[a] * numbers[a * length + u];
+      expected[u] = sum;
+      gradient[used[u]] += weight * (numbers[chosen * length + u] - sum);
+    }
+    for (let a = 0; a < actions; a++) {
+      for (let u = 0; u < length; u++) away[u] = numbers[a * length + u] - expected[u];
+      for (let u = 0; u < length; u++) {
+        const share = weight * probabilities[a] * away[u];
+        const line = used[u] * WEIGHT_COUNT;
+        for (let v = u; v < length; v++) curvature[line + used[v]] += share * away[v];
+      }
+    }
+  }
+}
