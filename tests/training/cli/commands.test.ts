@@ -185,6 +185,12 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       /--from model needs --model/,
     ],
     [
+      'weights for exploiters of a rival, which has some',
+      'exploit',
+      ['--rules', 'scat', '--against', 'rival:models/scat-two-rivals.onnx', '--init', 'models/general.onnx'],
+      /--init goes with another bot than a rival/,
+    ],
+    [
       'unknown ingredient',
       'ablation',
       ['--rules', 'scat', '--variants', 'luck'],
