@@ -85,6 +85,25 @@ describe('the game as a page', () => {
     });
   }, 60_000);
 
+  test('a knock is pressed twice where a pointer gives no button the focus, as in Safari', async () => {
+    const likeSafari = (): void => {
+      document.addEventListener('mousedown', (event) => {
+        event.preventDefault();
+        (document.activeElement as HTMLElement).blur();
+      });
+    };
+    await onPage({ ...SIZE, before: likeSafari }, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      await sitDown(visit);
+      const knock = visit.page.getByRole('button', { name: /^Knock with/ });
+      await knock.click();
+      await visit.page.locator('.item.armed').waitFor();
+      await visit.frames(2);
+      await knock.click();
+      await visit.see('the knock', ({ shown }) => shown.knocker === 0);
+    });
+  }, 60_000);
+
   test.each([
     ['en', 1280, 720],
     ['de', 390, 844],

@@ -101,15 +101,18 @@ export class KeyboardFocus {
   }
 
   clear(): void {
+    this.#armed = null;
     this.#tree.focus(null);
   }
 
   /** Updates the tree now; otherwise that happens once a frame. */
   update(): void {
     const { screen, items, field } = this.#options;
+    const all = items();
+    if (!all.some(({ label }) => label === this.#armed)) this.#armed = null;
     this.#tree.show(
       screen?.() ?? untitled(),
-      items().map((item) => this.#mirrored(item)),
+      all.map((item) => this.#mirrored(item)),
       field?.() ?? null,
     );
   }
@@ -127,7 +130,8 @@ export class KeyboardFocus {
    * prompt for one, would move the item away from under the pointer, so only a visible focus brings it there.
    */
   #ring(label: string | null, isVisible: boolean): void {
-    if (label !== this.#armed) this.#armed = null;
+    // In Safari a button that is pressed by pointer loses the focus, or never has it.
+    if (label !== null && label !== this.#armed) this.#armed = null;
     this.find(this.#ringed)?.focus(false);
     this.#ringed = isVisible || !isPage() ? label : null;
     this.find(this.#ringed)?.focus(true);
@@ -137,7 +141,6 @@ export class KeyboardFocus {
     const item = this.find(label);
     if (item === undefined || item.isEnabled === false) return;
     if (item.confirmation !== undefined && !byKey && this.#armed !== label) {
-      // On the page it has the focus by now.
       if (!isPage()) this.focus(item);
       this.#armed = label;
       // The page says so at once, whenever the next frame comes.
@@ -152,6 +155,7 @@ export class KeyboardFocus {
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+    this.#armed = null;
     this.update();
     if (this.#options.onKey?.(event) === true || this.#navigate(event)) event.preventDefault();
   }
