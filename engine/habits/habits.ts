@@ -73,12 +73,18 @@ export function decisionIn(
 /** By legal action, how likely somebody with these habits chooses it. */
 export function actionProbabilities({ rows }: FeaturedDecision, weights: HabitWeights): Float64Array {
   const shares = new Float64Array(rows.length);
-  let highest = -Infinity;
-  for (let a = 0; a < rows.length; a++) highest = Math.max(highest, (shares[a] = dot(rows[a], weights)));
-  let sum = 0;
-  for (let a = 0; a < rows.length; a++) sum += shares[a] = Math.exp(shares[a] - highest);
-  for (let a = 0; a < rows.length; a++) shares[a] /= sum;
+  for (let a = 0; a < rows.length; a++) shares[a] = dot(rows[a], weights);
+  softmax(shares, rows.length);
   return shares;
+}
+
+/** Turns the first `count` log-odds into probabilities, in place. */
+export function softmax(logOdds: Float64Array, count: number): void {
+  let highest = -Infinity;
+  for (let a = 0; a < count; a++) highest = Math.max(highest, logOdds[a]);
+  let sum = 0;
+  for (let a = 0; a < count; a++) sum += logOdds[a] = Math.exp(logOdds[a] - highest);
+  for (let a = 0; a < count; a++) logOdds[a] /= sum;
 }
 
 /** How well habits foretell decisions. */

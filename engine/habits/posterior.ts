@@ -5,7 +5,7 @@
  */
 import type { HabitBelief } from './belief.ts';
 import { Cholesky } from './cholesky.ts';
-import { dot, WEIGHT_COUNT, weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
+import { dot, softmax, WEIGHT_COUNT, weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
 
 const MOST_STEPS = 60;
 /** A step that promises less than this is the last, in log-likelihood of all decisions. */
@@ -124,17 +124,12 @@ export class Posterior {
 
   /** The probabilities of `actionProbabilities`. */
   #foretell({ used, numbers, actions }: CompactDecision, weights: HabitWeights): void {
-    const shares = this.#probabilities;
-    let highest = -Infinity;
     for (let a = 0, at = 0; a < actions; a++) {
-      let score = 0;
-      for (let u = 0; u < used.length; u++, at++) score += numbers[at] * weights[used[u]];
-      shares[a] = score;
-      highest = Math.max(highest, score);
+      let logOdds = 0;
+      for (let u = 0; u < used.length; u++, at++) logOdds += numbers[at] * weights[used[u]];
+      this.#probabilities[a] = logOdds;
     }
-    let sum = 0;
-    for (let a = 0; a < actions; a++) sum += shares[a] = Math.exp(shares[a] - highest);
-    for (let a = 0; a < actions; a++) shares[a] /= sum;
+    softmax(this.#probabilities, actions);
   }
 
   /**

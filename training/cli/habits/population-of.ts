@@ -16,7 +16,7 @@ import {
   type PopulationPerson,
 } from '../../../engine/habits/population-file.ts';
 import { rivalNumbers } from '../../../engine/habits/rival-numbers.ts';
-import { learnHabits } from '../../../engine/habits/posterior.ts';
+import { learnHabits, Posterior } from '../../../engine/habits/posterior.ts';
 import { normalFrom, placeByShare, type Random } from '../../../engine/random.ts';
 
 /** What a player chose in one game. */
@@ -67,14 +67,16 @@ function drawWeights(habits: readonly HabitWeights[], random: Random): HabitWeig
 }
 
 function knownOf(weights: HabitWeights, situations: readonly ObservedDecision[], random: Random): number[][] {
-  const seen: ObservedDecision[] = [];
+  const posterior = new Posterior(broadBelief());
   let { mean } = broadBelief();
+  let seen = 0;
   return COUNTS.map((count) => {
-    while (seen.length < count) {
+    for (; seen < count; seen++) {
       const situation = situations[random.below(situations.length)];
-      seen.push({ ...situation, chosen: placeByShare(actionProbabilities(situation, weights), random.unit()) });
+      const chosen = placeByShare(actionProbabilities(situation, weights), random.unit());
+      posterior.add([{ ...situation, chosen }]);
     }
-    const belief = learnHabits(broadBelief(), seen, mean);
+    const belief = posterior.belief(mean);
     mean = belief.mean;
     return Array.from(rivalNumbers(belief), (number) => Math.round(number * ROUNDING) / ROUNDING);
   });
