@@ -21,6 +21,8 @@ const PopulationShape = v.strictObject({
           v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(1))), v.length(RIVAL_SIZE))),
           v.minLength(1),
         ),
+        /** Plays as `threshold:N` itself, whose habits these are; others choose by their habits. */
+        threshold: v.optional(v.number()),
       }),
     ),
     v.minLength(1),

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPopulation } from '../../engine/habits/population-file.ts';
 import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
 import { readManifest } from '../../game/catalogue/manifest.ts';
+import { readMetrics } from '../../training/cli/run/metrics.ts';
+import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readMetadata } from '../../training/learner/onnx/metadata.ts';
 import { runHere } from '../training/support/command.ts';
 
@@ -45,6 +47,15 @@ describe('a policy that learnt against it', () => {
     const again = ['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')];
     const { status, error } = await train(...again);
     expect(status, error).toBe(0);
+  }, 120_000);
+
+  test('has been taught by a best response, where others play as the thresholds of the records', async () => {
+    const out = join(folder, 'taught');
+    const length = ['--steps', '8192', '--init', 'models/scat-two.onnx', '--out', out];
+    const { status, error } = await train('--rivals', people, '--best-responses', 'models/general.onnx', ...length);
+    expect(status, error).toBe(0);
+    const [taught, not] = [out, run].map((path) => readMetrics(new RunFolder(path))[0]['losses/magnet_kl']);
+    expect(taught).toBeGreaterThan(5 * not);
   }, 120_000);
 
   test('plays as a rival that gets to know the others, and as a policy that knows nothing of them', async () => {
@@ -88,6 +99,13 @@ describe('a policy that learnt against it', () => {
 });
 
 describe('what is wrong is said', () => {
+  test('a best response that reads what is known of rivals', async () => {
+    const length = ['--steps', '8192', '--out', join(folder, 'never')];
+    const { status, error } = await train('--rivals', people, '--best-responses', policy, ...length);
+    expect(error).toContain('which reads what is known of rivals: allowed are others');
+    expect(status).toBe(2);
+  });
+
   test.each([
     ['a population that is not there', join(folder, 'none.json'), /^--rivals is ".*none\.json", which cannot be read/],
     ['a file that is none', join(folder, 'no.json'), /^--rivals is ".*no\.json": it is no population: people: /],

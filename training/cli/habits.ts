@@ -87,7 +87,7 @@ export const habits = command({
         const choices = await observedDecisions(record, seat, evaluate);
         const { name, play } = match.rules;
         const game = `${name} for ${record.players.length}`;
-        const member = members.get(`${player} in ${game}`) ?? { game, play, decisions: [] };
+        const member = members.get(`${player} in ${game}`) ?? { player, game, play, decisions: [] };
         member.decisions.push(...choices);
         members.set(`${player} in ${game}`, member);
         players.set(player, {

@@ -21,6 +21,7 @@ import { normalFrom, placeByShare, type Random } from '../../../engine/random.ts
 
 /** What a player chose in one game. */
 export interface PopulationMember {
+  player: string;
   /** The game and for how many: habits of different ones are not mixed. */
   game: string;
   play: PopulationPerson['play'];
@@ -29,6 +30,8 @@ export interface PopulationMember {
 
 /** People for each player. */
 const PEOPLE_EACH = 30;
+/** For each threshold besides, people who are it: no habits say all of how it plays. */
+const THRESHOLDS_EACH = 60;
 /** How far people differ from a player, or from what lies between two of them: the deviation of each weight. */
 const SPREAD = 0.25;
 /** β₀ is never less: nobody plays wholly at random. */
@@ -44,15 +47,35 @@ export function populationOf(members: readonly PopulationMember[], random: Rando
   return { format: POPULATION_FORMAT, people };
 
   function peopleOf(players: readonly PopulationMember[]): PopulationPerson[] {
+    const learnt = players.map(({ decisions }) => learnHabits(broadBelief(), decisions).mean);
+    return [...alike(players, learnt), ...players.flatMap((player, i) => itself(player, learnt[i]))];
+  }
+
+  function alike(players: readonly PopulationMember[], learnt: readonly HabitWeights[]): PopulationPerson[] {
     const situations = players.flatMap(({ decisions }) => decisions);
     // The policy itself is somebody whom one may meet.
-    const habits = [noHabits(), ...players.map(({ decisions }) => learnHabits(broadBelief(), decisions).mean)];
+    const habits = [noHabits(), ...learnt];
     return Array.from({ length: habits.length * PEOPLE_EACH }, () => {
       const weights = drawWeights(habits, random);
-      const known = knownOf(weights, situations, random);
+      const known = whatIsKnown(choicesOf(weights, situations, random));
       return { play: players[0].play, habits: packedHabits(weights), known };
     });
   }
+
+  /** A bot that costs nothing to ask, known each time from other choices of its own. */
+  function itself({ player, play, decisions }: PopulationMember, weights: HabitWeights): PopulationPerson[] {
+    const threshold = thresholdOf(player);
+    if (threshold === null || decisions.length < COUNTS[0]) return [];
+    return Array.from({ length: THRESHOLDS_EACH }, () => {
+      const known = whatIsKnown(inAnyOrder(decisions, random));
+      return { play, habits: packedHabits(weights), known, threshold };
+    });
+  }
+}
+
+function thresholdOf(player: string): number | null {
+  const [, threshold] = /^threshold:(\d+)$/u.exec(player) ?? [];
+  return threshold === undefined ? null : Number(threshold);
 }
 
 /** Like a player, or half the time like something between two, and a little like nobody. */
@@ -66,18 +89,37 @@ function drawWeights(habits: readonly HabitWeights[], random: Random): HabitWeig
   return weights;
 }
 
-function knownOf(weights: HabitWeights, situations: readonly ObservedDecision[], random: Random): number[][] {
+/** What somebody would choose, without end. */
+function* choicesOf(
+  weights: HabitWeights,
+  situations: readonly ObservedDecision[],
+  random: Random,
+): Generator<ObservedDecision, never> {
+  for (;;) {
+    const situation = situations[random.below(situations.length)];
+    yield { ...situation, chosen: placeByShare(actionProbabilities(situation, weights), random.unit()) };
+  }
+}
+
+function inAnyOrder(decisions: readonly ObservedDecision[], random: Random): ObservedDecision[] {
+  const order = Array.from(decisions.keys());
+  random.shuffle(order, order.length);
+  return order.map((i) => decisions[i]);
+}
+
+/** What is known after some of the decisions, few first; as often as there are so many. */
+function whatIsKnown(decisions: Iterable<ObservedDecision>): number[][] {
   const posterior = new Posterior(broadBelief());
+  const known: number[][] = [];
   let { mean } = broadBelief();
   let seen = 0;
-  return COUNTS.map((count) => {
-    for (; seen < count; seen++) {
-      const situation = situations[random.below(situations.length)];
-      const chosen = placeByShare(actionProbabilities(situation, weights), random.unit());
-      posterior.add([{ ...situation, chosen }]);
-    }
+  for (const decision of decisions) {
+    posterior.add([decision]);
+    if (++seen !== COUNTS[known.length]) continue;
     const belief = posterior.belief(mean);
     mean = belief.mean;
-    return Array.from(rivalNumbers(belief), (number) => Math.round(number * ROUNDING) / ROUNDING);
-  });
+    known.push(Array.from(rivalNumbers(belief), (number) => Math.round(number * ROUNDING) / ROUNDING));
+    if (known.length === COUNTS.length) break;
+  }
+  return known;
 }

@@ -82,13 +82,18 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
   if (solvable)
     return solvableRun(options, solvable, { ...(limit ?? { minutes: null, steps: solvable.steps }), ...begun });
   // What is wrong with them is said before anything begins.
-  const { rivals, teachers } = options;
+  const { rivals, teachers, 'best-responses': bestResponses } = options;
   if (rivals !== undefined) readPopulationFile(rivals);
   const withRivals =
     rivals === undefined ? {} : { rivals, ...(options['rivals-unknown'] && { rivalsUnknown: true as const }) };
   const initialWeights = initialWeightsOf({ ...begun, ...withRivals });
   const sizes = initialWeights?.sizes;
-  const taught = { ...withRivals, ...(teachers && { teachers }), ...(sizes && { sizes }) };
+  const taught = {
+    ...withRivals,
+    ...(teachers && { teachers }),
+    ...(bestResponses && { bestResponses }),
+    ...(sizes && { sizes }),
+  };
   readTeachers(taught);
   const scope = isScope(rulesOption) ? rulesOption : null;
   const rules = scope === null ? readRules(rulesOption, OTHER_NAMES) : rulesFor(scope);
@@ -196,10 +201,11 @@ export function commandLine(args: readonly string[]): string {
 
 /** A word of the command with its paths as they read in the project's root. @param before the word before it */
 function fromRoot(word: string, before: string | undefined): string {
-  const [, inlineName, inlineValue] = /^--(rules|init|teachers)=(.*)$/s.exec(word) ?? [];
+  const [, inlineName, inlineValue] = /^--(rules|init|teachers|best-responses)=(.*)$/s.exec(word) ?? [];
   if (inlineName !== undefined) return `--${inlineName}=${fromRoot(inlineValue, `--${inlineName}`)}`;
   if (before === '--init') return typedPath(word);
-  if (before === '--teachers') return splitList(word).map(typedPath).map(listPart).join(',');
+  if (before === '--teachers' || before === '--best-responses')
+    return splitList(word).map(typedPath).map(listPart).join(',');
   // Names such as `presets` stand for several.
   if (before !== '--rules' || OTHER_NAMES.includes(word)) return word;
   return splitList(word)

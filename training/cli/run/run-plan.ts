@@ -31,6 +31,8 @@ export interface RunPlan extends RunLength {
   rivalsUnknown?: true;
   /** The files of policies that teach; left out for none. */
   teachers?: readonly string[];
+  /** The files of those that teach where all others play as thresholds; left out for none. */
+  bestResponses?: readonly string[];
   /** The command that began it, to repeat it. */
   command: string;
   /** The commit of the code that it was begun with. */

@@ -1,6 +1,7 @@
-/** The policies of `--teachers`. */
+/** The policies of `--teachers` and `--best-responses`. */
 import { playedBy } from '../../../engine/rules/suited.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
+import { withRivalInputs } from '../../learner/upgrade/rivals.ts';
 import { readModelFacts } from '../../learner/files/policy-file.ts';
 import { POLICY_SIZES } from '../../learner/network/suit-sizes.ts';
 import { readsRivals } from '../../learner/files/stored-model.ts';
@@ -14,29 +15,43 @@ export interface TeachingPolicy extends TaughtGames {
 }
 
 /** What a run says about its teachers, and about the policy that they teach. */
-type TaughtRun = Pick<RunPlan, 'rivals' | 'sizes' | 'teachers'>;
+type TaughtRun = Pick<RunPlan, 'rivals' | 'sizes' | 'teachers' | 'bestResponses'>;
 
 /**
- * Reads the teachers of a run. They read what the policy reads that they teach: with `--rivals`, what is known of the others.
+ * Reads the teachers of a run. They read what the policy reads that they teach: with `--rivals`, what is known of the others;
+ * best responses do so without heeding it, since they are for one kind of others alone.
  * @throws {UsageError} where one is no policy file, or cannot teach
  */
-export function readTeachers({ rivals, sizes = POLICY_SIZES, teachers = [] }: TaughtRun): TeachingPolicy[] {
-  return teachers.map((file) => {
-    const origin = `--teachers has "${file}"`;
-    const weights = readInitialPolicy(file, '--teachers');
-    const facts = readModelFile(file, origin, origin, (bytes) => ({
-      ...readModelFacts(bytes),
-      isForRivals: readsRivals(bytes),
-    }));
-    if (facts.isForRivals !== (rivals !== undefined)) {
-      const [reads, allowed] = facts.isForRivals
+export function readTeachers(run: TaughtRun): TeachingPolicy[] {
+  const { rivals, teachers = [], bestResponses = [] } = run;
+  return [
+    ...teachers.map((file) => {
+      const { isForRivals, ...teacher } = readTeacher(file, '--teachers', run);
+      if (isForRivals === (rivals !== undefined)) return teacher;
+      const [reads, allowed] = isForRivals
         ? ['reads what is known of rivals', 'others']
         : ['reads nothing of rivals', 'policies of npm run train -- --rivals'];
-      throw new UsageError(`${origin}, which ${reads}: allowed are ${allowed}`);
-    }
-    if (weights.sizes.table !== sizes.table || weights.sizes.suit !== sizes.suit) {
-      throw new UsageError(`${origin}, whose network is of another width: allowed are those of the same`);
-    }
-    return { rules: playedBy(facts.rules), players: facts.players, weights };
+      throw new UsageError(`--teachers has "${file}", which ${reads}: allowed are ${allowed}`);
+    }),
+    ...bestResponses.map((file) => {
+      const { isForRivals, weights, ...teacher } = readTeacher(file, '--best-responses', run);
+      if (!isForRivals) return { ...teacher, weights: withRivalInputs(weights), isBestResponse: true };
+      throw new UsageError(`--best-responses has "${file}", which reads what is known of rivals: allowed are others`);
+    }),
+  ];
+}
+
+function readTeacher(
+  file: string,
+  option: string,
+  { sizes = POLICY_SIZES }: TaughtRun,
+): TeachingPolicy & { isForRivals: boolean } {
+  const origin = `${option} has "${file}"`;
+  const weights = readInitialPolicy(file, option);
+  if (weights.sizes.table !== sizes.table || weights.sizes.suit !== sizes.suit)
+    throw new UsageError(`${origin}, whose network is of another width: allowed are those of the same`);
+  return readModelFile(file, origin, origin, (bytes) => {
+    const { rules, players } = readModelFacts(bytes);
+    return { rules: playedBy(rules), players, weights, isBestResponse: false, isForRivals: readsRivals(bytes) };
   });
 }

@@ -140,6 +140,13 @@ export const TRAIN_OPTIONS = {
     allowed: 'allowed is the file of a population',
     notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
   }),
+  'best-responses': policyFiles({
+    meaning:
+      'policies of npm run exploit that teach the games which they play, but only where all others play as a threshold of the population',
+    leftOut: 'nobody teaches that',
+    needs: whenGiven('rivals'),
+    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+  }),
   'rivals-unknown': flag('the policy is told nothing of those people: a control, for what knowing them is worth', {
     needs: whenGiven('rivals'),
     notWith: [RESUMED],

@@ -116,7 +116,7 @@ async function createLearner() {
   const played =
     game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model, people);
   const learner = new Learner(
-    teachers.length === 0 ? played : taughtBy(played, teachers),
+    teachers.length === 0 ? played : taughtBy(played, teachers, (table) => people?.areThresholds(table) ?? false),
     await learnerSessions(execute, game.learning.network, game.options),
     new Random(learnerSeed(plan.seed, task.learner)),
     game.options,

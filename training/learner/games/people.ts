@@ -1,6 +1,6 @@
 /**
- * People at the tables of training: opponents that play by a fixed policy with habits of their own, drawn anew for each deal
- * from a population, and what the learner is told of them: what it would know after some of their decisions, often few. So
+ * People at the tables of training: opponents that play by a fixed policy with habits of their own, or as some bot does, drawn
+ * anew for each deal from a population, and what the learner is told of them: what it would know after some of their decisions, often few. So
  * it learns to play against habits as far as it can be sure of them (a data-biased response; Johanson and Bowling 2009), while
  * the deals among themselves keep it near to equilibrium. Some only seem to play so: the others are told the same, and the
  * learner itself plays. Whoever shows habits for some matches, to change then, shall gain little by it (restricted Nash
@@ -9,6 +9,7 @@
  */
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { questionOf } from '../../../engine/bots/policy.ts';
+import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { actionProbabilities, decisionIn, type HabitWeights } from '../../../engine/habits/habits.ts';
 import { readPackedHabits } from '../../../engine/habits/packed.ts';
 import type { PopulationFile, PopulationPerson } from '../../../engine/habits/population-file.ts';
@@ -20,7 +21,7 @@ import { RULES_TABLE, type HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
 import type { AssignOpponentsInRun, FrozenOpponent } from '../self-play/opponent.ts';
-import type { ThirtyOneTable } from './thirty-one.ts';
+import { botOpponent, type ThirtyOneTable } from './thirty-one.ts';
 import { withRivals } from './with-rivals.ts';
 
 /** Share of the deals with people. With two players a third of all seats are theirs then. */
@@ -35,12 +36,13 @@ const CERTAIN_UNTIL = 0.7;
 /** Somebody of the population. */
 interface KnownPerson {
   weights: HabitWeights;
+  /** A bot that chooses in place of the habits, which are its own. */
+  itself: FrozenOpponent | null;
   /** What may be known of them, few decisions first. */
   known: readonly RivalNumbers[];
 }
 
-interface SeatedPerson {
-  weights: HabitWeights;
+interface SeatedPerson extends Pick<KnownPerson, 'weights' | 'itself'> {
   /** What the others are told of them. */
   known: RivalNumbers;
   /** Whether they play as they are known to; otherwise the learner plays. */
@@ -94,8 +96,17 @@ export class People {
     const persons: (SeatedPerson | null)[] = Array.from({ length: 1 + Math.max(...inPlay) }, () => null);
     for (const seat of inPlay) if (isPerson(seat)) persons[seat] = draw(people, random, certain);
     this.#seated.set(table, persons);
-    return persons.map((person) => (person?.isGenuine === true ? this.#opponent : null));
+    return persons.map((person) => (person?.isGenuine === true ? (person.itself ?? this.#opponent) : null));
   };
+
+  /** Whether all others at a table than the seat that acts play as thresholds in this deal. */
+  areThresholds(table: ThirtyOneTable): boolean {
+    const seated = this.#seated.get(table);
+    if (seated === undefined) return false;
+    const isThreshold = (person: SeatedPerson | null): boolean =>
+      person !== null && person.isGenuine && person.itself !== null;
+    return table.inPlay.every((seat) => seat === table.seat || isThreshold(seated[seat]));
+  }
 
   readonly #opponent: FrozenOpponent = { choose: (tables) => this.#choose(tables) };
 
@@ -124,17 +135,21 @@ export class People {
   }
 }
 
-function personIn({ habits, known }: PopulationPerson): KnownPerson {
-  return { weights: readPackedHabits(habits), known: known.map((numbers) => Float32Array.from(numbers)) };
+function personIn({ habits, known, threshold }: PopulationPerson): KnownPerson {
+  return {
+    weights: readPackedHabits(habits),
+    itself: threshold === undefined ? null : botOpponent(createThresholdBot(threshold)),
+    known: known.map((numbers) => Float32Array.from(numbers)),
+  };
 }
 
 /** @param certain the share of those who are well known, and play so */
 function draw(people: readonly KnownPerson[], random: Random, certain: number): SeatedPerson {
-  const { weights, known } = people[random.below(people.length)];
-  if (random.unit() < certain) return { weights, known: known.at(-1) as RivalNumbers, isGenuine: true };
+  const { known, ...person } = people[random.below(people.length)];
+  if (random.unit() < certain) return { ...person, known: known.at(-1) as RivalNumbers, isGenuine: true };
   const told = known[random.below(known.length)];
   const decisions = decisionsIn(told);
-  return { weights, known: told, isGenuine: random.unit() < decisions / (decisions + HALF_TRUSTED) };
+  return { ...person, known: told, isGenuine: random.unit() < decisions / (decisions + HALF_TRUSTED) };
 }
 
 function shuffled(seats: readonly number[], random: Random): number[] {

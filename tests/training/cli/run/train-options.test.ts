@@ -65,6 +65,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   init: [join(ROOT, 'models/general.onnx')],
   entropy: ['0.2'],
   teachers: [join(ROOT, 'models/golf.onnx')],
+  'best-responses': [join(ROOT, 'models/golf.onnx'), '--rivals', people],
   rivals: [people],
   'rivals-unknown': ['', '--rivals', people],
   install: ['ours'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, KNOCK } from '../../../../engine/actions.ts';
 import type { EvaluateBatch } from '../../../../engine/bots/batch.ts';
+import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
 import { FEATURES } from '../../../../engine/habits/features.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
@@ -13,7 +14,7 @@ import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { People } from '../../../../training/learner/games/people.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
-import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
+import { botOpponent, thirtyOneGame, type ThirtyOneTable } from '../../../../training/learner/games/thirty-one.ts';
 import { decisionRows } from '../../../../training/learner/self-play/game.ts';
 
 /** A policy to which all legal actions are alike. */
@@ -38,17 +39,28 @@ const POPULATION: PopulationFile = {
   people: [{ play: 'draw-discard', habits: packedHabits(knockers), known: KNOWN }],
 };
 
+/** Nobody else is there than somebody who knocks with 20, whatever their habits say. */
+const THRESHOLDS: PopulationFile = {
+  ...POPULATION,
+  people: [{ play: 'draw-discard', habits: packedHabits(noHabits()), known: [KNOWN[1]], threshold: 20 }],
+};
+
 const network = suitShape({ inputs: ALL_WITH_RIVALS });
 
 /** @param progress of the run: its end, unless another is given */
-async function tablesOf(rules = preset('scat'), players = 2, progress = 1, options = {}) {
-  const people = new People(POPULATION, uniform, options);
+async function tablesOf(
+  rules = preset('scat'),
+  players = 2,
+  progress = 1,
+  { population = POPULATION, isTold = true } = {},
+) {
+  const people = new People(population, uniform, { isTold });
   const random = new Random(2);
   const game = people.at(thirtyOneGame(oneGame(rules, players, players), suitShape(), null), network);
   const tables = Array.from({ length: 200 }, () => game.createTable(random));
   await game.settle(tables);
   const seats = tables.map((table) => people.assign(table, random, progress));
-  return { tables, seats, random };
+  return { people, tables, seats, random };
 }
 
 /** What a table says of the rivals of the seat that acts. */
@@ -128,6 +140,34 @@ describe('people at the tables of training', () => {
     const opponent = seats.flatMap((one) => one ?? []).find((one) => one !== null);
     const outputs = await opponent?.choose(asked);
     expect(new Set(Array.from(outputs ?? []))).toEqual(new Set([KNOCK]));
+  });
+
+  test('choose as the threshold does that they are', async () => {
+    const { tables, seats } = await tablesOf(preset('scat'), 2, 0, { population: THRESHOLDS });
+    const asked = (tables as ThirtyOneTable[]).filter((table, i) => seats[i]?.[table.seat]);
+    expect(asked.length).toBeGreaterThan(20);
+    const opponent = seats.flatMap((one) => one ?? []).find((one) => one !== null);
+    const threshold = botOpponent(createThresholdBot(20));
+    const chosen = Array.from((await opponent?.choose(asked)) ?? []);
+    expect(chosen).toEqual(Array.from(await threshold.choose(asked)));
+    expect(new Set(chosen).size).toBeGreaterThan(2);
+  });
+
+  test('are all thresholds for the seat that plays against them alone, and only where they play so', async () => {
+    for (const [population, players, progress] of [
+      [THRESHOLDS, 3, 0],
+      [THRESHOLDS, 2, 1],
+      [POPULATION, 2, 0],
+    ] as const) {
+      const { people, tables, seats } = await tablesOf(preset('scat'), players, progress, { population });
+      for (const [i, table] of (tables as ThirtyOneTable[]).entries()) {
+        const others = table.inPlay.filter((seat) => seat !== table.seat);
+        const areSeated = others.every((seat) => seats[i]?.[seat]);
+        expect(people.areThresholds(table)).toBe(population === THRESHOLDS && areSeated);
+      }
+    }
+    const { people, tables } = await tablesOf(preset('scat'), 2, 0, { population: THRESHOLDS });
+    expect((tables as ThirtyOneTable[]).some((table) => people.areThresholds(table))).toBe(true);
   });
 
   test('are nowhere where nobody was seen to play so', async () => {

@@ -1,5 +1,5 @@
 /** Which teacher teaches at a table. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { preset, resolveRules } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
@@ -9,16 +9,22 @@ import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts'
 import { NO_TEACHER } from '../../../../training/learner/self-play/game.ts';
 
 const TEACHERS: readonly TaughtGames[] = [
-  { rules: 'pool', players: [2, 10] },
-  { rules: preset('gin'), players: [2, 6] },
-  { rules: preset('scat'), players: [2, 2] },
+  { rules: 'pool', players: [2, 10], isBestResponse: false },
+  { rules: preset('gin'), players: [2, 6], isBestResponse: false },
+  { rules: preset('scat'), players: [2, 2], isBestResponse: false },
 ];
 
-/** The teacher of a match that begins by these rules. */
-async function teacherAt(rules: HouseRules, players: number, teachers = TEACHERS): Promise<number | undefined> {
+/** The teacher of a match that begins by these rules. @param areThresholds whether all others play as thresholds */
+async function teacherAt(
+  rules: HouseRules,
+  players: number,
+  teachers = TEACHERS,
+  areThresholds = false,
+): Promise<number | undefined> {
   const game = taughtBy(
     thirtyOneGame(() => ({ rules, players }), suitShape(), null),
     teachers,
+    () => areThresholds,
   );
   const table = game.createTable(new Random(1));
   await game.settle([table]);
@@ -43,9 +49,9 @@ test.each([
 
 test('a teacher of just these rules comes before one of many', async () => {
   const teachers: TaughtGames[] = [
-    { rules: 'all', players: [2, 10] },
-    { rules: 'pool', players: [2, 10] },
-    { rules: preset('schwimmen'), players: [2, 9] },
+    { rules: 'all', players: [2, 10], isBestResponse: false },
+    { rules: 'pool', players: [2, 10], isBestResponse: false },
+    { rules: preset('schwimmen'), players: [2, 9], isBestResponse: false },
   ];
   expect(await teacherAt(preset('schwimmen'), 2, teachers)).toBe(2);
   expect(await teacherAt(preset('widow'), 2, teachers)).toBe(1);
@@ -55,4 +61,24 @@ test('a teacher of just these rules comes before one of many', async () => {
 test('house rules are taught by who plays their kind', async () => {
   const ours = resolveRules({ format: 'thirty-one-rules/1', name: 'ours', base: 'schwimmen', poolPass: false });
   expect(await teacherAt(ours, 5)).toBe(0);
+});
+
+describe('a best response to thresholds', () => {
+  const withBestResponse: TaughtGames[] = [
+    { rules: preset('schwimmen'), players: [2, 2], isBestResponse: true },
+    ...TEACHERS,
+  ];
+
+  test('teaches its game where all others play so', async () => {
+    expect(await teacherAt(preset('schwimmen'), 2, withBestResponse, true)).toBe(0);
+  });
+
+  test.each([
+    ['others play', 'schwimmen', 2, false, 1],
+    ['more play', 'schwimmen', 3, true, 1],
+    ['another game is played', 'scat', 2, true, 3],
+    ['nobody else teaches', 'golf', 2, true, NO_TEACHER],
+  ])('does not where %s', async (_what, rules, players, areThresholds, teacher) => {
+    expect(await teacherAt(preset(rules), players, withBestResponse, areThresholds)).toBe(teacher);
+  });
 });
