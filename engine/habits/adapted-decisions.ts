@@ -2,7 +2,7 @@
  * What bots that adapted did because of what they knew of the others: decisions of a record that they would have taken
  * otherwise, by the same policy, had they known nobody.
  */
-import { isDiscard, isKnock, isTakeOf, TAKE, type Action } from '../actions.ts';
+import { DRAW, isDiscard, isKnock, isTakeOf, TAKE, type Action } from '../actions.ts';
 import { choiceChances, type CharacterTraits } from '../bots/character.ts';
 import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { DealBot, MatchRecord } from '../record.ts';
@@ -21,12 +21,27 @@ export interface AdaptedDecision {
 }
 
 /** In what a decision differed from what it would have been. */
-export const ADAPTED_KINDS = ['knocked', 'waited', 'took', 'left', 'discarded', 'played'] as const;
+export const ADAPTED_KINDS = [
+  'knocked',
+  'waited',
+  'took',
+  'left',
+  'chose',
+  'exchanged',
+  'kept',
+  'discarded',
+  'played',
+] as const;
 export type AdaptedKind = (typeof ADAPTED_KINDS)[number];
 
 export function kindOfAdapted({ played, otherwise }: Pick<AdaptedDecision, 'played' | 'otherwise'>): AdaptedKind {
   if (isKnock(played) !== isKnock(otherwise)) return isKnock(played) ? 'knocked' : 'waited';
-  if (isTaken(played) !== isTaken(otherwise)) return isTaken(played) ? 'took' : 'left';
+  const [taken, other] = [isTaken(played), isTaken(otherwise)];
+  if (taken && other) return 'chose';
+  // Where one does not draw, a card that may be taken lies in the pool.
+  const isExchange = ![played, otherwise].some((action) => action === TAKE || action === DRAW);
+  if (taken) return isExchange ? 'exchanged' : 'took';
+  if (other) return isExchange ? 'kept' : 'left';
   return isDiscard(played) && isDiscard(otherwise) ? 'discarded' : 'played';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discardOf, DRAW, KNOCK, knockWith, STAND, TAKE, takeOf } from '../../../engine/actions.ts';
+import { discardOf, DRAW, KNOCK, knockWith, PASS, STAND, SWAP_ALL, TAKE, takeOf } from '../../../engine/actions.ts';
 import { likeliest, questionOf } from '../../../engine/bots/policy.ts';
 import { adaptedDecisions, kindOfAdapted, type AdaptingPolicy } from '../../../engine/habits/adapted-decisions.ts';
 import { packedRival, readPackedRival } from '../../../engine/habits/packed-rival.ts';
@@ -79,7 +79,12 @@ test.each([
   ['a knock with a discard in place of a discard', knockWith(3), discardOf(3), 'knocked'],
   ['anything else in place of a knock', TAKE, KNOCK, 'waited'],
   ['a card that was taken', TAKE, DRAW, 'took'],
-  ['a card of the pool that was taken', takeOf(3), STAND, 'took'],
+  ['a discard of several that was taken', takeOf(3), DRAW, 'took'],
+  ['a card that was taken in the last turn', TAKE, STAND, 'took'],
+  ['another open card', takeOf(3), takeOf(4), 'chose'],
+  ['an exchange with the pool', takeOf(3), PASS, 'exchanged'],
+  ['no exchange with the pool', PASS, takeOf(3), 'kept'],
+  ['an exchange of all', SWAP_ALL, PASS, 'played'],
   ['a card that was left', DRAW, TAKE, 'left'],
   ['another discard', discardOf(3), discardOf(4), 'discarded'],
   ['something else', STAND, DRAW, 'played'],
