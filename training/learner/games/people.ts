@@ -1,11 +1,11 @@
 /**
- * People at the tables of training: opponents that play by a fixed policy with habits of their own, or as some bot does, drawn
- * anew for each deal from a population, and what the learner is told of them: what it would know after some of their decisions, often few. So
- * it learns to play against habits as far as it can be sure of them (a data-biased response; Johanson and Bowling 2009), while
- * the deals among themselves keep it near to equilibrium. Some only seem to play so: the others are told the same, and the
- * learner itself plays. Whoever shows habits for some matches, to change then, shall gain little by it (restricted Nash
- * response; Johanson, Zinkevich and Bowling 2007). A run begins with people who are well known and play so, since what to do
- * against habits is learnt far sooner where they are certain.
+ * People at the tables of training: opponents that play by a fixed policy with habits of their own, or as a threshold does,
+ * drawn anew for each deal from a population, and what the learner is told of them: what it would know after some of their
+ * decisions, often few. So it learns to play against habits as far as it can be sure of them (a data-biased response; Johanson
+ * and Bowling 2009), while the deals among themselves keep it near to equilibrium. Some only seem to play so: the others are
+ * told the same, and the learner itself plays. Whoever shows habits for some matches, to change then, shall gain little by it
+ * (restricted Nash response; Johanson, Zinkevich and Bowling 2007). A run begins with people who are well known and play so,
+ * since what to do against habits is learnt far sooner where they are certain.
  */
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { questionOf } from '../../../engine/bots/policy.ts';
