@@ -143,7 +143,7 @@ export const TRAIN_OPTIONS = {
   'best-responses': policyFiles({
     meaning:
       'policies of npm run exploit that teach the games which they play, but only where all others play as a threshold of the population',
-    leftOut: 'nobody teaches that',
+    leftOut: 'nobody teaches there',
     needs: whenGiven('rivals'),
     notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
   }),

@@ -37,20 +37,26 @@ export function taughtBy(
 
 /** Which of the teachers of a kind is best suited for the game of a table, found once for each game. */
 function suitedTeachers(teachers: readonly TaughtGames[], areBestResponses: boolean) {
-  const ofKind = teachers.filter(({ isBestResponse }) => isBestResponse === areBestResponses);
   /** By rules and number of players. */
   const known = new WeakMap<HouseRules, number[]>();
   return ({ state: { rules, tokens } }: ThirtyOneTable): number => {
     const byPlayers = known.get(rules) ?? [];
     known.set(rules, byPlayers);
-    const teacher = (byPlayers[tokens.length] ??= teacherFor(ofKind, rules, tokens.length));
-    return teacher === NO_TEACHER ? NO_TEACHER : teachers.indexOf(ofKind[teacher]);
+    return (byPlayers[tokens.length] ??= teacherFor(teachers, areBestResponses, rules, tokens.length));
   };
 }
 
-/** Which of some teachers is best suited for a game; `NO_TEACHER` where none plays it. */
-function teacherFor(teachers: readonly TaughtGames[], rules: HouseRules, players: number): number {
-  const able = teachers.filter(({ players: [fewest, most] }) => fewest <= players && players <= most);
+/** Which of the teachers of a kind is best suited for a game; `NO_TEACHER` where none plays it. */
+function teacherFor(
+  teachers: readonly TaughtGames[],
+  areBestResponses: boolean,
+  rules: HouseRules,
+  players: number,
+): number {
+  const able = teachers.filter(
+    ({ isBestResponse, players: [fewest, most] }) =>
+      isBestResponse === areBestResponses && fewest <= players && players <= most,
+  );
   const [best] = suitedFor(able, rules);
   return best === undefined ? NO_TEACHER : teachers.indexOf(best);
 }
