@@ -5,6 +5,7 @@
  */
 import { rulesFile } from '../../engine/record.ts';
 import { intervalOf, type Interval } from '../../engine/statistics.ts';
+import { withoutRivalInputs } from '../learner/upgrade/rivals.ts';
 import { FORMER_VARIANTS, VARIANTS } from './ablation/variants.ts';
 import type { AblationPart, AblationResult, AblationShared } from './jobs/kinds/ablation.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -58,7 +59,7 @@ export const ablation = command({
       players,
       steps: minutes === null ? options.steps : null,
       minutes,
-      init: options.init === undefined ? null : readInitialWeights(options.init, '--init'),
+      init: options.init === undefined ? null : withoutRivalInputs(readInitialWeights(options.init, '--init')),
       packs,
     };
     const seeds = Array.from({ length: options.seeds }, (_, i) => options.seed + i);

@@ -16,7 +16,7 @@ import { initialParameters, type ParameterSpec } from '../learner/network/parame
 import type { SuitNetworkSizes } from '../learner/network/suit-sizes.ts';
 import type { NetworkDefinition } from '../learner/tensorflow/network.ts';
 import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
-import { readInitialPolicy } from './bots/model-file.ts';
+import { inputsOfFile, readInitialPolicy } from './bots/model-file.ts';
 import { command } from './command/command.ts';
 import { typedPath, whereLooked } from './command/paths.ts';
 import { text } from './command/options.ts';
@@ -66,10 +66,12 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
       `--units is "${sizes.table}:${sizes.suit}", and "${file}" has ${before.table}:${before.suit}: allowed is no fewer`,
     );
   }
-  const network = suitNetwork({ policy: sizes });
-  const narrow = suitNetwork({ policy: before });
+  const bytes = readFileSync(file);
+  const inputs = inputsOfFile(bytes);
+  const network = suitNetwork({ policy: sizes, inputs });
+  const narrow = suitNetwork({ policy: before, inputs });
   const wider = withMoreUnits(network.policyParameters, narrow.policyParameters, policy, new Random(1));
-  writeWhole(file, await writePolicyFile(network, wider, readModelFacts(readFileSync(file))));
+  writeWhole(file, await writePolicyFile(network, wider, readModelFacts(bytes)));
   updateManifest(file);
 }
 

@@ -66,8 +66,8 @@ export function readInitialPolicy(file: string, option: string): InitialWeights 
   });
 }
 
-/** What the networks in a file read. */
-function inputsOfFile(bytes: Uint8Array): NetworkInputs {
+/** What the networks read of which a file has one. */
+export function inputsOfFile(bytes: Uint8Array): NetworkInputs {
   return readsRivals(bytes) ? ALL_WITH_RIVALS : ALL_INPUTS;
 }
 

@@ -7,7 +7,7 @@ import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import { readPopulationFile } from './population.ts';
 import { readTeachers } from './teachers.ts';
-import { withRivalInputs } from '../../learner/upgrade/rivals.ts';
+import { withRivalInputs, withoutRivalInputs } from '../../learner/upgrade/rivals.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
 import { listPart, splitList } from '../command/options.ts';
@@ -216,5 +216,5 @@ function fromRoot(word: string, before: string | undefined): string {
 function initialWeightsOf({ init, rivals }: Pick<RunPlan, 'init' | 'rivals'>): InitialWeights | null {
   if (init === null) return null;
   const weights = readInitialWeights(init, '--init');
-  return rivals === undefined ? weights : withRivalInputs(weights);
+  return rivals === undefined ? withoutRivalInputs(weights) : withRivalInputs(weights);
 }

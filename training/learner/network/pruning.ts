@@ -16,15 +16,19 @@ export interface PrunedLayer {
  * The parameters of the pruned network.
  * @param flat parameters of the whole network
  * @param parameters of the whole network
+ * @throws {RangeError} where those are of another network
  */
 export function prune(
   flat: Float32Array,
   parameters: readonly ParameterSpec[],
   layers: readonly PrunedLayer[],
 ): Float32Array {
+  const size = totalSize(parameters);
+  if (flat.length !== size)
+    throw new RangeError(`weights of another network: it has ${size} of them, and these are ${flat.length}`);
   const pruned = new Float32Array(totalSize(prunedParameters(parameters, layers)));
-  forEachPiece(parameters, layers, (size, whole, left) => {
-    pruned.set(flat.subarray(whole, whole + size), left);
+  forEachPiece(parameters, layers, (length, whole, left) => {
+    pruned.set(flat.subarray(whole, whole + length), left);
   });
   return pruned;
 }

@@ -242,8 +242,10 @@ export class Learner {
     });
   }
 
-  /** Starts from given weights. Must be called before the first iteration. */
+  /** Starts from given weights. Must be called before the first iteration. @throws {RangeError} where they are of another network */
   startFrom({ policy, criticAndEquity }: InitialWeights): void {
+    if (policy.length !== this.#policySize)
+      throw new RangeError(`the policy has ${this.#policySize} weights, and those to start from are ${policy.length}`);
     this.state.parameters.set(policy);
     this.average.set(policy);
     if (criticAndEquity === null) return;

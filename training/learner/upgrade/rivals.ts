@@ -1,8 +1,11 @@
-/** Weights of a policy that reads nothing of rivals, for one that does: it plays as before, whatever it is told of them. */
+/**
+ * Weights of a policy that reads nothing of rivals, for one that does, and the other way round: it plays as before, whatever it
+ * was told or is told of them.
+ */
 import { ALL_INPUTS, ALL_WITH_RIVALS } from '../games/inputs.ts';
 import { inputLayers, suitShape } from '../games/suit-shape.ts';
-import { restore } from '../network/pruning.ts';
-import { totalSize } from '../network/parameters.ts';
+import { prune, restore } from '../network/pruning.ts';
+import { totalSize, type NetworkShape } from '../network/parameters.ts';
 import type { CriticAndEquity } from '../files/critic-file.ts';
 import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
 
@@ -13,18 +16,37 @@ interface StartingWeights {
   criticAndEquity: CriticAndEquity | null;
 }
 
+/** Without those inputs it is the network that reads everything else. */
+const LAYERS = inputLayers({ ...ALL_INPUTS, rivals: [] });
+
 /** The weights as they are where they already are of such a policy. */
 export function withRivalInputs({ sizes, policy, criticAndEquity }: StartingWeights): StartingWeights {
-  const { policyParameters, criticParameters } = suitShape({ policy: sizes, inputs: ALL_WITH_RIVALS });
+  const { policyParameters, criticParameters } = shapeWithRivals(sizes);
   if (policy.length === totalSize(policyParameters)) return { sizes, policy, criticAndEquity };
-  // It is the network that reads everything without those inputs.
-  const layers = inputLayers({ ...ALL_INPUTS, rivals: [] });
   return {
     sizes,
-    policy: restore(policy, policyParameters, layers, null),
+    policy: restore(policy, policyParameters, LAYERS, null),
     criticAndEquity: criticAndEquity && {
       ...criticAndEquity,
-      critic: restore(criticAndEquity.critic, criticParameters, layers, null),
+      critic: restore(criticAndEquity.critic, criticParameters, LAYERS, null),
     },
   };
+}
+
+/** Those of the policy as it plays while nothing is known; as they are where they already are of one that reads nothing of rivals. */
+export function withoutRivalInputs({ sizes, policy, criticAndEquity }: StartingWeights): StartingWeights {
+  const { policyParameters, criticParameters } = shapeWithRivals(sizes);
+  if (policy.length !== totalSize(policyParameters)) return { sizes, policy, criticAndEquity };
+  return {
+    sizes,
+    policy: prune(policy, policyParameters, LAYERS),
+    criticAndEquity: criticAndEquity && {
+      ...criticAndEquity,
+      critic: prune(criticAndEquity.critic, criticParameters, LAYERS),
+    },
+  };
+}
+
+function shapeWithRivals(policy: SuitNetworkSizes): NetworkShape {
+  return suitShape({ policy, inputs: ALL_WITH_RIVALS });
 }

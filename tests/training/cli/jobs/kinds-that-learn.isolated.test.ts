@@ -13,6 +13,9 @@ import type { LearningHooks } from '../../../../training/cli/jobs/kinds/learn.ts
 import { specialist } from '../../../../training/cli/jobs/kinds/specialist.ts';
 import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
 import { playDeals, playMatches } from '../../../../training/learner/evaluation/arena.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
+import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import type { Session } from '../../../../training/learner/network/session.ts';
 import type { Learner } from '../../../../training/learner/ppo/learner.ts';
 import type { FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
@@ -213,6 +216,21 @@ describe('an exploiter', () => {
     const weights = [await from(1, 'model'), await from(1, 'scratch'), await from(2, 'scratch')];
     expect(new Set(weights).size).toBe(3);
     expect(weights[0]).toBe(same(init.policy));
+  });
+
+  test.each([
+    ['random', [ALL_INPUTS, ALL_INPUTS]],
+    ['rival:models/scat-two-rivals.onnx', [ALL_WITH_RIVALS, ALL_WITH_RIVALS]],
+  ])('against %s begins with policies that read what is known of rivals and with others', async (against, inputs) => {
+    const rivals = readInitialPolicy('models/scat-two-rivals.onnx', '--init');
+    const sizes: number[] = [];
+    made.learn = ({ average }) => {
+      sizes.push(average.length);
+      return 1;
+    };
+    for (const one of [init, rivals])
+      await run(exploiter, { ...shared, players: 2, packs: 2, against, init: one }, part);
+    expect(sizes).toEqual(inputs.map((each) => totalSize(suitShape({ inputs: each }).policyParameters)));
   });
 
   test('meets an opponent with other chance after each checkpoint, and is measured with that of the beginning', async () => {

@@ -14,6 +14,9 @@ import { writeCheckpoint } from '../../../../training/cli/run/checkpoint.ts';
 import { commandLine, readTraining, type Training } from '../../../../training/cli/run/read-run.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 import { TRAIN_OPTIONS } from '../../../../training/cli/run/train-options.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../../../../training/learner/games/inputs.ts';
+import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { train } from '../../../../training/cli/train.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-options-'));
@@ -132,6 +135,16 @@ test('a rules file with a comma in its name can be quoted', () => {
 test('the command for the record is the one that was given, without its folder', () => {
   const given = ['--rules', 'scat,a b.json', '--out', 'x', '--init=models/general.onnx', '--seed', '2'];
   expect(commandLine(given)).toBe('npm run train -- --rules "scat,a b.json" --init=models/general.onnx --seed 2');
+});
+
+test('a run begins with a policy that reads what is known of rivals as its own does: with that, or without', () => {
+  const weightsOf = (...more: string[]): number | undefined => {
+    const rivals = join(ROOT, 'models/scat-two-rivals.onnx');
+    const training = trainingOf(['--rules', 'scat', '--players', '2', '--init', rivals, ...more]);
+    return 'run' in training ? training.run.initialWeights?.policy.length : undefined;
+  };
+  const size = (inputs: NetworkInputs): number => totalSize(suitShape({ inputs }).policyParameters);
+  expect([weightsOf(), weightsOf('--rivals', people)]).toEqual([size(ALL_INPUTS), size(ALL_WITH_RIVALS)]);
 });
 
 test('teachers are refused that cannot teach what is learnt', () => {

@@ -26,6 +26,12 @@ describe('a layer with fewer inputs', () => {
     ]);
   });
 
+  test.each([-1, 1])('is refused where there are not as many weights as the network has, by %d', (more) => {
+    expect(() => prune(new Float32Array(WHOLE.length + more), PARAMETERS, LAYERS)).toThrow(
+      `weights of another network: it has 12 of them, and these are ${12 + more}`,
+    );
+  });
+
   test('may have none left', () => {
     const none = [{ weights: 'first', inputs: [] }];
     expect(prune(WHOLE, PARAMETERS, none)).toEqual(Float32Array.of(5, 6, 7, 8));

@@ -295,6 +295,14 @@ describe('weights to start from', () => {
     expect(Array.from(learner.average)).toEqual([5, 6]);
   });
 
+  test.each([1, 3])('are refused where the policy has %d, and the learner’s two', (count) => {
+    const { learner } = madeLearner();
+    const before = learner.state.parameters.slice();
+    const other = { sizes: { table: 1, suit: 1 }, policy: new Float32Array(count), criticAndEquity: null };
+    expect(() => learner.startFrom(other)).toThrow(`the policy has 2 weights, and those to start from are ${count}`);
+    expect(learner.state.parameters).toEqual(before);
+  });
+
   test('are those of the critic alone where returns do not come from a match equity', () => {
     const { learner } = madeLearner();
     const criticAndEquity = { critic: Float32Array.of(7), equity: Float32Array.of(8) };

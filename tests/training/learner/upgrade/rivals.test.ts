@@ -12,7 +12,7 @@ import { prune } from '../../../../training/learner/network/pruning.ts';
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
-import { withRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
+import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 
 const sizes = { table: 12, suit: 6 };
@@ -64,5 +64,36 @@ describe('a policy of before that is to read what is known of rivals', () => {
     const inputs = rivalInputsOf(preset('scat'), [2, 2]);
     const pruned = prune(weights.policy, network.policyParameters, inputLayers(inputs));
     expect(pruned).toHaveLength(totalSize(suitNetwork({ policy: sizes, inputs }).policyParameters));
+  });
+});
+
+describe('a policy that reads what is known of rivals, and is to read nothing of them', () => {
+  const learnt = { ...weights, policy: weights.policy.map((weight) => (weight === 0 ? 0.05 : weight)) };
+  const without = withoutRivalInputs(learnt);
+
+  test('plays as it did while nothing was known', async () => {
+    const plain = await eagerSession(policyForward(before, without.policy)).run({
+      observation: { data: observation, dims: [2, OBSERVATION_SIZE] },
+      mask: { data: new Float32Array(2 * ACTION_COUNT).fill(1), dims: [2, ACTION_COUNT] },
+    });
+    const untold = await asked(network, learnt.policy, observation);
+    for (const [i, share] of plain.policy.data.entries()) expect(untold[i]).toBeCloseTo(share, 6);
+    expect(await asked(network, learnt.policy, told)).not.toEqual(untold);
+  });
+
+  test('has the weights of before where it has learnt nothing of them, and so has its critic', () => {
+    const critic = initialParameters(before.criticParameters, new Random(4));
+    const whole = withRivalInputs({ sizes, policy, criticAndEquity: { critic, equity: Float32Array.of(1) } });
+    expect(withoutRivalInputs(whole)).toEqual({
+      sizes,
+      policy,
+      criticAndEquity: { critic, equity: Float32Array.of(1) },
+    });
+    expect(whole.criticAndEquity?.critic.length).toBeGreaterThan(critic.length);
+  });
+
+  test('is left as it is where it reads nothing of them already', () => {
+    expect(withoutRivalInputs(without)).toEqual(without);
+    expect(without.policy).toHaveLength(totalSize(before.policyParameters));
   });
 });
