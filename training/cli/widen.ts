@@ -10,7 +10,7 @@ import { Random } from '../../engine/random.ts';
 import { writeCriticFile } from '../learner/tensorflow/write-critic-file.ts';
 import { readModelFacts } from '../learner/files/policy-file.ts';
 import { ModelError, readsRivals } from '../learner/files/stored-model.ts';
-import { inputsOfEarlier, readEarlierVersion, type StoredEarlier } from '../learner/upgrade/earlier-version.ts';
+import { inputsOfEarlier, readEarlierVersion, type StoredNetworks } from '../learner/upgrade/earlier-version.ts';
 import { writePolicyFile } from '../learner/tensorflow/write-policy-file.ts';
 import { initialParameters, type ParameterSpec } from '../learner/network/parameters.ts';
 import type { SuitNetworkSizes } from '../learner/network/suit-sizes.ts';
@@ -86,7 +86,7 @@ async function widenInputs(file: string): Promise<void> {
 }
 
 /** @throws {UsageError} */
-function readEarlier(file: string): { network: NetworkDefinition; stored: StoredEarlier } {
+function readEarlier(file: string): { network: NetworkDefinition; stored: StoredNetworks } {
   const bytes = readFileSync(file);
   try {
     const network = suitNetwork({ inputs: inputsOfEarlier(bytes) });

@@ -1,8 +1,9 @@
 /** Carries the person's own bots over from earlier versions of the observation, so that they play as they did. */
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
-import { ModelError } from '../../../training/learner/files/stored-model.ts';
+import { ModelError, readsRivals } from '../../../training/learner/files/stored-model.ts';
 import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
 import { isEarlierVersion, readEarlierVersion } from '../../../training/learner/upgrade/earlier-version.ts';
+import { readWithoutRivals } from '../../../training/learner/upgrade/rivals.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import type { BotFiles, OwnBots } from '../bots/own-bots.ts';
 import { sha256Of } from '../sha256.ts';
@@ -16,9 +17,13 @@ export interface Templates {
 
 const SHAPE = suitShape();
 
-/** A file of this version that computes what one of an earlier version does. @throws {ModelError} where it cannot be read */
+/**
+ * A file of this version that computes what one of an earlier version does, or one that reads what is known of rivals while
+ * nothing is known of them.
+ * @throws {ModelError} where it cannot be read
+ */
 export function carriedOver(bytes: Uint8Array, { policy, critic }: Templates): Uint8Array<ArrayBuffer> {
-  const stored = readEarlierVersion(SHAPE, bytes);
+  const stored = readsRivals(bytes) ? readWithoutRivals(bytes) : readEarlierVersion(SHAPE, bytes);
   const file =
     stored.is === 'policy'
       ? fillPolicyTemplate(policy, SHAPE, stored.parameters, stored.facts)

@@ -1,4 +1,5 @@
 /** Reads policies and critics that were trained elsewhere. */
+import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { RulesError } from '../../../engine/rules/resolve.ts';
 import { CRITIC_FORMAT } from '../../../training/learner/files/critic-file.ts';
@@ -54,7 +55,7 @@ export function versionOfKept(policy: Uint8Array, critic: Uint8Array | null): nu
 }
 
 /**
- * A file as this version stores it: one of an earlier version is carried over.
+ * A file as bots of one's own are stored: one of an earlier version, or one that reads what is known of rivals, is carried over.
  * @param templates fetches what that takes
  * @throws {BroughtError} where it cannot be
  */
@@ -62,7 +63,8 @@ export async function ofThisVersion(
   bytes: Uint8Array<ArrayBuffer>,
   templates: () => Promise<Templates>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!isEarlierVersion(metadataOf(bytes).observation)) return bytes;
+  const { observation } = metadataOf(bytes);
+  if (!isEarlierVersion(observation) && observation !== String(VERSION_WITH_RIVALS)) return bytes;
   try {
     return carriedOver(bytes, await templates());
   } catch (error) {

@@ -17,7 +17,7 @@ export interface CriticAndEquity {
 /**
  * @throws {ModelError} when it is not a critic file of this observation version, or its networks have another shape.
  */
-export function readCriticFile(network: NetworkShape, bytes: Uint8Array): CriticAndEquity {
+export function readCriticFile(network: Pick<NetworkShape, 'criticParameters'>, bytes: Uint8Array): CriticAndEquity {
   readStoredFacts(bytes, CRITIC_FORMAT, 'critic for Thirty-One');
   return {
     critic: readParameters(network.criticParameters, bytes),

@@ -9,8 +9,8 @@ import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../games/inputs
 import { factsIn, MODEL_FORMAT, type ModelFacts } from '../files/policy-file.ts';
 import { ModelError } from '../files/stored-model.ts';
 
-/** What such a file holds. */
-export type StoredEarlier =
+/** What a file of a policy or of a critic holds. */
+export type StoredNetworks =
   | { is: 'policy'; parameters: Float32Array; facts: ModelFacts }
   | { is: 'critic'; networks: CriticAndEquity };
 
@@ -36,7 +36,7 @@ export function inputsOfEarlier(bytes: Uint8Array): NetworkInputs {
 export function readEarlierVersion(
   { policyParameters, criticParameters }: Pick<NetworkShape, 'policyParameters' | 'criticParameters'>,
   bytes: Uint8Array,
-): StoredEarlier {
+): StoredNetworks {
   const metadata = readMetadata(bytes);
   const { observation } = metadata;
   if (!Object.hasOwn(ALL, observation)) {

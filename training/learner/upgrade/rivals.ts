@@ -6,8 +6,12 @@ import { ALL_INPUTS, ALL_WITH_RIVALS } from '../games/inputs.ts';
 import { inputLayers, suitShape } from '../games/suit-shape.ts';
 import { prune, restore } from '../network/pruning.ts';
 import { totalSize, type NetworkShape } from '../network/parameters.ts';
-import type { CriticAndEquity } from '../files/critic-file.ts';
-import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
+import { CRITIC_FORMAT, readCriticFile, type CriticAndEquity } from '../files/critic-file.ts';
+import { factsIn } from '../files/policy-file.ts';
+import { readParameters } from '../files/stored-model.ts';
+import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
+import { readMetadata } from '../onnx/metadata.ts';
+import type { StoredNetworks } from './earlier-version.ts';
 
 /** What learning starts from (`ppo/learner.ts`). */
 interface StartingWeights {
@@ -45,6 +49,21 @@ export function withoutRivalInputs({ sizes, policy, criticAndEquity }: StartingW
       critic: prune(criticAndEquity.critic, criticParameters, LAYERS),
     },
   };
+}
+
+/**
+ * What a file of such a policy or of its critic holds, for networks that read nothing of rivals.
+ * @throws {ModelError | SyntaxError | RulesError} where it cannot be read
+ */
+export function readWithoutRivals(bytes: Uint8Array): StoredNetworks {
+  const { policyParameters, criticParameters } = shapeWithRivals(POLICY_SIZES);
+  const metadata = readMetadata(bytes);
+  if (metadata.format === CRITIC_FORMAT) {
+    const { critic, equity } = readCriticFile({ criticParameters }, bytes);
+    return { is: 'critic', networks: { critic: prune(critic, criticParameters, LAYERS), equity } };
+  }
+  const policy = readParameters(policyParameters, bytes);
+  return { is: 'policy', parameters: prune(policy, policyParameters, LAYERS), facts: factsIn(metadata) };
 }
 
 function shapeWithRivals(policy: SuitNetworkSizes): NetworkShape {

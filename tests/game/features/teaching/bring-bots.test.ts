@@ -5,7 +5,14 @@ import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
 import { isCritic } from '../../../../game/services/teaching/read-brought.ts';
-import { readModelFacts } from '../../../../training/learner/files/policy-file.ts';
+import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
+import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
+import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
+import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts';
+import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+import { writeCriticFile } from '../../../../training/learner/tensorflow/write-critic-file.ts';
+import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
 import { readMetadata } from '../../../../training/learner/onnx/metadata.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
@@ -20,6 +27,7 @@ const model = (name: string): Buffer<ArrayBuffer> =>
 const GENERAL = model('general.onnx');
 const CRITIC = model('general.critic.onnx');
 const GIN = model('gin.onnx');
+const RIVALS = model('scat-two-rivals.onnx');
 
 /** A file with something else at a place where as many bytes are. */
 function altered(file: Buffer, from: string, to: string): Uint8Array<ArrayBuffer> {
@@ -110,6 +118,21 @@ describe('a policy in a file', () => {
     const files = await ownBots.filesOf(id);
     expect(readModelFacts(files!.policy).players).toEqual([2, 6]);
     expect(isCritic(files!.critic!)).toBe(true);
+  });
+
+  test('that reads what is known of rivals plays as it does while nothing is known, with its critic', async () => {
+    const plain = readCriticFile(suitShape(), CRITIC);
+    const general = { sizes: POLICY_SIZES, policy: readPolicyParameters(suitShape(), GENERAL), criticAndEquity: plain };
+    const network = suitNetwork({ inputs: ALL_WITH_RIVALS });
+    const critic = await writeCriticFile(network, withRivalInputs(general).criticAndEquity!);
+    const said = await bring(fileOf('adapting.critic.onnx', new Uint8Array(critic)), fileOf('adapting.onnx', RIVALS));
+    expect(said).toEqual(['“adapting” is among your bots now, and plays its rules.']);
+    const [[id, bot]] = ownBots.all;
+    expect(bot).toMatchObject({ observation: OBSERVATION_VERSION, hasCritic: true, players: [2, 2] });
+    const files = await ownBots.filesOf(id);
+    const reading = { sizes: POLICY_SIZES, policy: readPolicyParameters(network, RIVALS), criticAndEquity: null };
+    expect(readPolicyParameters(suitShape(), files!.policy)).toEqual(withoutRivalInputs(reading).policy);
+    expect(readCriticFile(suitShape(), files!.critic!)).toEqual(plain);
   });
 
   test('of an earlier version is refused as such where what that takes does not come', async () => {
