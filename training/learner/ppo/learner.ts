@@ -242,9 +242,13 @@ export class Learner {
     });
   }
 
-  /** Starts from given weights. Must be called before the first iteration. @throws {RangeError} where they are of another network */
+  /**
+   * Starts from given weights. Must be called before the first iteration. What the policy's network has after them, such as what
+   * it believes of others' hands, begins with random ones.
+   * @throws {RangeError} where they are more than the network has
+   */
   startFrom({ policy, criticAndEquity }: InitialWeights): void {
-    if (policy.length !== this.#policySize)
+    if (policy.length > this.#policySize)
       throw new RangeError(`the policy has ${this.#policySize} weights, and those to start from are ${policy.length}`);
     this.state.parameters.set(policy);
     this.average.set(policy);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Variant } from '../../../../training/cli/ablation/variants.ts';
+import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { readInitialPolicy } from '../../../../training/cli/bots/model-file.ts';
 import { learnerFor } from '../../../../training/cli/jobs/kinds/learner-for.ts';
 import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
@@ -102,7 +103,8 @@ describe('a learner for some rules', () => {
 
   test('is as wide as the policy that it starts from', async () => {
     const sizes = { table: 8, suit: 4 };
-    const narrow = { sizes, policy: new Float32Array(100_000), criticAndEquity: null };
+    const size = totalSize(suitShape({ policy: sizes }).policyParameters);
+    const narrow = { sizes, policy: new Float32Array(size), criticAndEquity: null };
     const { network } = await learnerFor(execute, { ...task, init: narrow });
     expect(network).toMatchObject({ ...suitShape({ policy: sizes }) });
     expect(made.game.network).toMatchObject({ ...suitShape({ policy: sizes, inputs: inputsOf(rules, players) }) });

@@ -295,11 +295,19 @@ describe('weights to start from', () => {
     expect(Array.from(learner.average)).toEqual([5, 6]);
   });
 
-  test.each([1, 3])('are refused where the policy has %d, and the learner’s two', (count) => {
+  test('may be fewer than those of the policy, whose last ones then stay random', () => {
+    const { learner } = madeLearner();
+    const [, last, critic] = learner.state.parameters;
+    learner.startFrom({ sizes: { table: 1, suit: 1 }, policy: Float32Array.of(5), criticAndEquity: null });
+    expect(Array.from(learner.state.parameters)).toEqual([5, last, critic]);
+    expect(Array.from(learner.average)).toEqual([5, last]);
+  });
+
+  test('are refused where they are more than those of the policy', () => {
     const { learner } = madeLearner();
     const before = learner.state.parameters.slice();
-    const other = { sizes: { table: 1, suit: 1 }, policy: new Float32Array(count), criticAndEquity: null };
-    expect(() => learner.startFrom(other)).toThrow(`the policy has 2 weights, and those to start from are ${count}`);
+    const other = { sizes: { table: 1, suit: 1 }, policy: new Float32Array(3), criticAndEquity: null };
+    expect(() => learner.startFrom(other)).toThrow('the policy has 2 weights, and those to start from are 3');
     expect(learner.state.parameters).toEqual(before);
   });
 
