@@ -2,7 +2,7 @@
  * Weights of a policy that reads nothing of rivals, for one that does, and the other way round: it plays as before, whatever it
  * was told or is told of them.
  */
-import { ALL_INPUTS, ALL_WITH_RIVALS } from '../games/inputs.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../games/inputs.ts';
 import { inputLayers, suitShape } from '../games/suit-shape.ts';
 import { prune, restore } from '../network/pruning.ts';
 import { totalSize, type NetworkShape } from '../network/parameters.ts';
@@ -21,18 +21,19 @@ interface StartingWeights {
 }
 
 /** Without those inputs it is the network that reads everything else. */
-const LAYERS = inputLayers({ ...ALL_INPUTS, rivals: [] });
+const WITHOUT_RIVALS: NetworkInputs = { ...ALL_INPUTS, rivals: [] };
 
 /** The weights as they are where they already are of such a policy. */
 export function withRivalInputs({ sizes, policy, criticAndEquity }: StartingWeights): StartingWeights {
   const { policyParameters, criticParameters } = shapeWithRivals(sizes);
   if (policy.length === totalSize(policyParameters)) return { sizes, policy, criticAndEquity };
+  const layers = inputLayers(WITHOUT_RIVALS);
   return {
     sizes,
-    policy: restore(policy, policyParameters, LAYERS, null),
+    policy: restore(policy, policyParameters, layers, null),
     criticAndEquity: criticAndEquity && {
       ...criticAndEquity,
-      critic: restore(criticAndEquity.critic, criticParameters, LAYERS, null),
+      critic: restore(criticAndEquity.critic, criticParameters, layers, null),
     },
   };
 }
@@ -41,12 +42,13 @@ export function withRivalInputs({ sizes, policy, criticAndEquity }: StartingWeig
 export function withoutRivalInputs({ sizes, policy, criticAndEquity }: StartingWeights): StartingWeights {
   const { policyParameters, criticParameters } = shapeWithRivals(sizes);
   if (policy.length !== totalSize(policyParameters)) return { sizes, policy, criticAndEquity };
+  const layers = inputLayers(WITHOUT_RIVALS);
   return {
     sizes,
-    policy: prune(policy, policyParameters, LAYERS),
+    policy: prune(policy, policyParameters, layers),
     criticAndEquity: criticAndEquity && {
       ...criticAndEquity,
-      critic: prune(criticAndEquity.critic, criticParameters, LAYERS),
+      critic: prune(criticAndEquity.critic, criticParameters, layers),
     },
   };
 }
@@ -57,13 +59,14 @@ export function withoutRivalInputs({ sizes, policy, criticAndEquity }: StartingW
  */
 export function readWithoutRivals(bytes: Uint8Array): StoredNetworks {
   const { policyParameters, criticParameters } = shapeWithRivals(POLICY_SIZES);
+  const layers = inputLayers(WITHOUT_RIVALS);
   const metadata = readMetadata(bytes);
   if (metadata.format === CRITIC_FORMAT) {
     const { critic, equity } = readCriticFile({ criticParameters }, bytes);
-    return { is: 'critic', networks: { critic: prune(critic, criticParameters, LAYERS), equity } };
+    return { is: 'critic', networks: { critic: prune(critic, criticParameters, layers), equity } };
   }
   const policy = readParameters(policyParameters, bytes);
-  return { is: 'policy', parameters: prune(policy, policyParameters, LAYERS), facts: factsIn(metadata) };
+  return { is: 'policy', parameters: prune(policy, policyParameters, layers), facts: factsIn(metadata) };
 }
 
 function shapeWithRivals(policy: SuitNetworkSizes): NetworkShape {
