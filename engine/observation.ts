@@ -59,7 +59,7 @@ import type { View, ViewPhase } from './view.ts';
 export const OBSERVATION_VERSION = 6;
 
 /** By rule, the values that came after this version: policies are not told of them, and read the default. */
-const UNTOLD: Partial<Record<RuleName, readonly unknown[]>> = { lowestScore: [-1] };
+const UNKNOWN_TO_POLICY: Partial<Record<RuleName, readonly unknown[]>> = { lowestScore: [-1] };
 
 // The layout; `inputs-in-use.ts` says which of it some rules need.
 export const SEATS = 10;
@@ -217,20 +217,20 @@ function featuresOfRule(name: RuleName, rules: HouseRules | null): number[] {
   return [];
 }
 
-function isUntold(name: RuleName, value: unknown): boolean {
-  return UNTOLD[name]?.includes(value) ?? false;
+function isUnknownToPolicy(name: RuleName, value: unknown): boolean {
+  return UNKNOWN_TO_POLICY[name]?.includes(value) ?? false;
 }
 
 /** The values of a choice other than its default that policies are told of. */
 export function toldValues(name: RuleName): readonly unknown[] {
   const key = RULES_TABLE[name];
   const values: readonly unknown[] = key.kind === 'choice' ? key.values.slice(1) : [];
-  return values.filter((value) => !isUntold(name, value));
+  return values.filter((value) => !isUnknownToPolicy(name, value));
 }
 
 /** The house rules that policies of this version are not told of: to them these rules look as if they were not there. */
-export function untoldRules(rules: HouseRules): RuleName[] {
-  return RULE_NAMES.filter((name) => isUntold(name, rules[name]));
+export function rulesUnknownToPolicy(rules: HouseRules): RuleName[] {
+  return RULE_NAMES.filter((name) => isUnknownToPolicy(name, rules[name]));
 }
 
 /** What some keys are divided by: what was the most that they could be when policies first read them. */

@@ -19,7 +19,7 @@ import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import { BragProspects } from './brag-prospects.ts';
 import type { Rate } from './hands.ts';
-import { LessenedProspects } from './lessened-prospects.ts';
+import { OffSuitProspects } from './off-suit-prospects.ts';
 
 /** What a hand of some value is worth, in a unit of the caller's choice. */
 type WorthOfValue = (value: number) => number;
@@ -73,7 +73,7 @@ export class Prospects {
   /** By rank, how many cards of a hand have it; all 0 between calls. */
   readonly #heldOfRank = new Uint8Array(RANK_COUNT);
   readonly #valueOf: Rate;
-  readonly #lessened: LessenedProspects | null;
+  readonly #offSuit: OffSuitProspects | null;
   readonly #brag: BragProspects | null;
 
   /** @param valueOf what a hand is worth to keep */
@@ -81,7 +81,7 @@ export class Prospects {
     this.#rules = rules;
     this.#valueOf = valueOf;
     this.#brag = ranksAsBrag(rules) ? new BragProspects(rules, unseen) : null;
-    this.#lessened = rules.offSuit === 'minus' ? new LessenedProspects(rules, unseen) : null;
+    this.#offSuit = rules.offSuit === 'minus' ? new OffSuitProspects(rules, unseen) : null;
     this.#full = fullTotal(rules);
     this.#count = unseen.length;
     for (const card of unseen) {
@@ -99,7 +99,7 @@ export class Prospects {
     const value = this.#valueOf(hand);
     if (this.#count < 2) return worth(value);
     if (this.#brag !== null) return this.#brag.afterTwoDraws(hand, worth);
-    const mean = this.#lessened?.afterTwoDraws(hand, value, worth) ?? this.#afterDraws(hand, value, worth);
+    const mean = this.#offSuit?.afterTwoDraws(hand, value, worth) ?? this.#afterDraws(hand, value, worth);
     return this.#withStraightFlush(hand, worth, this.#withThrees(hand, worth, mean));
   }
 

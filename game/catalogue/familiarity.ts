@@ -1,5 +1,5 @@
 /** How well the opponents know some rules: whether their policy was trained on them, on similar ones, or on neither. */
-import { untoldRules } from '../../engine/observation.ts';
+import { rulesUnknownToPolicy } from '../../engine/observation.ts';
 import { allowsPlayersOf, canonicalRules, differingKeys } from '../../engine/rules/equivalent.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES, type HeldOut } from '../../engine/rules/held-out.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
@@ -41,7 +41,7 @@ export function familiarityWith(rules: HouseRules, models: readonly Model[], obs
     return { knows: 'trained', preset: nearest.preset };
   }
   const canonical = canonicalRules(rules);
-  if (untoldRules(canonical).length > 0) return { knows: 'not', because: { is: 'untold' } };
+  if (rulesUnknownToPolicy(canonical).length > 0) return { knows: 'not', because: { is: 'untold' } };
   const pair = heldOutPair(canonical);
   if (pair !== null) return { knows: 'not', because: { is: 'held-out', pair } };
   if (canonical.knockMinimum > HIGHEST_RANDOM_MINIMUM) return { knows: 'not', because: { is: 'high-minimum' } };

@@ -49,7 +49,7 @@ export const DEPTH = {
   words: 550,
   flying: 600,
   coin: 700,
-  peak: 800,
+  highlight: 800,
   ring: 850,
 } as const;
 

@@ -47,7 +47,7 @@ export const ablation = command({
     ...WORK_OPTIONS,
     packs: wholeNumber({ meaning: 'packs of each measurement', from: 2, to: 1e7, default: 2_000 }),
   },
-  goesOnUnread: true,
+  ignoreEpipe: true,
   atMostOne: [['steps', 'minutes']],
   example: '--rules scat --players 2 --minutes 5 --variants no-magnet,blind-critic --seeds 6',
   async run({ options }) {

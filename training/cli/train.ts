@@ -29,7 +29,7 @@ export const train = command({
   name: 'train',
   does: 'Trains a policy by self-play, and writes it with a report of how it went and how strong it is.',
   options: TRAIN_OPTIONS,
-  goesOnUnread: true,
+  ignoreEpipe: true,
   exactlyOne: [['rules', 'resume']],
   atMostOne: [['minutes', 'steps']],
   example: '--rules scat --players 2 --minutes 10',

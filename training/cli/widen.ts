@@ -22,7 +22,7 @@ import { typedPath, whereLooked } from './command/paths.ts';
 import { text } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { readListedModels, writeListedModels } from './support/manifest.ts';
-import { writeWhole } from './support/whole-file.ts';
+import { writeAtomically } from './support/write-atomically.ts';
 
 /**
  * The parameters of a wider network. What its new units compute is random, and nothing listens to it yet.
@@ -71,7 +71,7 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
   const network = suitNetwork({ policy: sizes, inputs });
   const narrow = suitNetwork({ policy: before, inputs });
   const wider = withMoreUnits(network.policyParameters, narrow.policyParameters, policy, new Random(1));
-  writeWhole(file, await writePolicyFile(network, wider, readModelFacts(bytes)));
+  writeAtomically(file, await writePolicyFile(network, wider, readModelFacts(bytes)));
   updateManifest(file);
 }
 
@@ -80,9 +80,9 @@ async function widenInputs(file: string): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${whereLooked(file)}`);
   const { network, stored } = readEarlier(file);
   if (stored.is === 'policy') {
-    writeWhole(file, await writePolicyFile(network, stored.parameters, stored.facts));
+    writeAtomically(file, await writePolicyFile(network, stored.parameters, stored.facts));
     updateManifest(file);
-  } else writeWhole(file, await writeCriticFile(network, stored.networks));
+  } else writeAtomically(file, await writeCriticFile(network, stored.networks));
 }
 
 /** @throws {UsageError} */

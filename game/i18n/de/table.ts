@@ -205,7 +205,7 @@ export const table: Words['table'] = {
     `${place === null ? does(who, SWIM) : `${does(who, IS)} ${place}`}: Beim nächsten Verlust ist Schluss.`,
   swim: (who) => `${does(who, SWIM)}: Beim nächsten Verlust ist Schluss.`,
 
-  peaks: {
+  highlights: {
     knocks: (who) => `${does(who, KNOCK)}!`,
     caught: 'Erwischt!',
     holds: 'Das Klopfen hält.',

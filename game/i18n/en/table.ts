@@ -175,7 +175,7 @@ export const table = {
   swim: (who: Who): string => `${are(who)} swimming: one more loss and out.`,
 
   /** Said large while everything else waits. */
-  peaks: {
+  highlights: {
     knocks: (who: Speaker): string => `${does(who, 'knock')}!`,
     /** A knock that backfires, and one that does not. */
     caught: 'Caught!',

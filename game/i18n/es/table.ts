@@ -225,7 +225,7 @@ export const table: Words['table'] = {
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en la cuerda floja'}: otra pérdida y fuera.`,
   swim: (who) => `${does(who, IS)} nadando: otra pérdida y fuera.`,
 
-  peaks: {
+  highlights: {
     knocks: (who) => `¡${does(who, KNOCK)}!`,
     caught: '¡Pillado!',
     holds: 'El golpe aguanta.',

@@ -204,7 +204,7 @@ export const table: Words['table'] = {
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en sursis'} : encore une perte et c’est fini.`,
   swim: (who) => `${does(who, IS)} à la nage : encore une perte et c’est fini.`,
 
-  peaks: {
+  highlights: {
     knocks: (who) => `${does(who, KNOCK)} !`,
     caught: 'Pris !',
     holds: 'Le coup tient.',

@@ -9,7 +9,7 @@ import {
   RAPS,
   verdictTime,
 } from '../../model/schedule.ts';
-import { CARD_STEPS } from '../../model/peaks.ts';
+import { CARD_STEPS } from '../../model/highlights.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';

@@ -13,11 +13,11 @@ import { glow, hopCoin, jolt, rap, slideCoins } from './effects.ts';
 import { centre } from '../../base/geometry.ts';
 import { rapPoint } from '../layout/rap-point.ts';
 import { tableFactsOf } from '../../catalogue/table-setup.ts';
-import { peakOf } from '../../model/peaks.ts';
+import { highlightOf } from '../../model/highlights.ts';
 import { clothOf } from '../../model/tokens.ts';
 import { crowningDelay } from '../../model/schedule.ts';
-import { PeakView } from '../peaks/peak-view.ts';
-import { RoomLight } from '../peaks/room-light.ts';
+import { HighlightView } from '../highlights/highlight-view.ts';
+import { RoomLight } from '../highlights/room-light.ts';
 import { Showdown, type MovingParts, type Sync } from './showdown.ts';
 import { badgeSize } from '../stage.ts';
 import type { TableState } from '../../model/table-state.ts';
@@ -43,13 +43,13 @@ const PAN = 0.5;
 export class EventPlayer {
   readonly #parts: PlayerParts;
   readonly #showdown: Showdown;
-  readonly #peaks: PeakView;
+  readonly #highlights: HighlightView;
   readonly #roomLight: RoomLight;
 
   constructor(parts: PlayerParts) {
     this.#parts = parts;
     this.#showdown = new Showdown(parts);
-    this.#peaks = new PeakView(parts.stage);
+    this.#highlights = new HighlightView(parts.stage);
     this.#roomLight = new RoomLight(parts.stage);
   }
 
@@ -176,11 +176,11 @@ export class EventPlayer {
         return;
       case 'knocked':
       case 'hammered':
-        await Promise.all([this.#rap(state, event.seat, run), this.#peak(event, state, run)]);
+        await Promise.all([this.#rap(state, event.seat, run), this.#highlight(event, state, run)]);
         await this.#roomLight.follow(state, run);
         return;
       case 'declared':
-        await Promise.all([this.#declare(state, event.seat, run), this.#peak(event, state, run)]);
+        await Promise.all([this.#declare(state, event.seat, run), this.#highlight(event, state, run)]);
         return;
       case 'showdown':
         await Promise.all([
@@ -189,15 +189,15 @@ export class EventPlayer {
           this.#showdown.open(before, state, run, sync),
         ]);
         await run.wait(DURATION.showdown);
-        await this.#peak(event, state, run);
+        await this.#highlight(event, state, run);
         return;
       case 'lost-tokens':
         await this.#showdown.lose(event.seat, before, state, run, sync);
-        await this.#peak(event, state, run);
+        await this.#highlight(event, state, run);
         return;
       case 'match-won':
         await run.wait(crowningDelay(before));
-        await Promise.all([this.#crown(event.seat, run, sync), this.#peak(event, state, run)]);
+        await Promise.all([this.#crown(event.seat, run, sync), this.#highlight(event, state, run)]);
         return;
       case 'match-shared':
         await run.wait(crowningDelay(before));
@@ -205,7 +205,7 @@ export class EventPlayer {
         await Promise.all([
           this.#light(state, run),
           ...event.seats.map((seat) => seats[seat].react('wins', run, DURATION.glory)),
-          this.#peak(event, state, run),
+          this.#highlight(event, state, run),
         ]);
         return;
       case 'scored':
@@ -246,11 +246,11 @@ export class EventPlayer {
     }
   }
 
-  /** Shows the peak that an event is, if it is one. */
-  async #peak(event: MatchEvent, state: TableState, run: Run): Promise<void> {
+  /** Shows the highlight that an event is, if it is one. */
+  async #highlight(event: MatchEvent, state: TableState, run: Run): Promise<void> {
     const { rules, seats } = this.#parts.stage;
-    const peak = peakOf(event, state, tableFactsOf(rules, seats));
-    if (peak !== null) await this.#peaks.show(peak, run);
+    const highlight = highlightOf(event, state, tableFactsOf(rules, seats));
+    if (highlight !== null) await this.#highlights.show(highlight, run);
   }
 
   #isLit(state: TableState, seat: number): boolean {

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { duration } from '../../../training/cli/command/duration.ts';
 import { UsageError } from '../../../training/cli/command/usage-error.ts';
 import { currentCommit } from '../../../training/cli/support/commit.ts';
-import { writeWhole } from '../../../training/cli/support/whole-file.ts';
+import { writeAtomically } from '../../../training/cli/support/write-atomically.ts';
 import type { Fault, Findings, Proof } from './proof.ts';
 
 /** What was run in full: the report, and the page about it. */
@@ -83,7 +83,7 @@ export function reportToGoOnWith(file: string, fresh: ProveReport): ProveReport 
 
 export function writeReport(file: string, report: ProveReport): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, `${JSON.stringify(report, null, 2)}\n`);
+  writeAtomically(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 /** What a proof of this size has to go on from: what was done of it with the same code, or nothing. */

@@ -33,7 +33,7 @@ export async function runWhereStarted<O extends Options>(module: string, started
  */
 export async function runCommand<O extends Options>(started: Command<O>, args: readonly string[]): Promise<void> {
   standIn(standingPlace(scriptOf(started), process.env, process.cwd()));
-  onClosedPipes(process, () => (started.goesOnUnread ? undefined : process.exit()));
+  onClosedPipes(process, () => (started.ignoreEpipe ? undefined : process.exit()));
   if (isHelpWanted(args)) {
     process.stdout.write(helpOf(started));
     return;

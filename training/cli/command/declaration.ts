@@ -31,7 +31,7 @@ export interface Declaration {
   readonly exactlyOne?: readonly (readonly string[])[];
   readonly atMostOne?: readonly (readonly string[])[];
   /** Whether it goes on when nobody reads its output any more: it learns. */
-  readonly goesOnUnread?: true;
+  readonly ignoreEpipe?: true;
   /** A command line to start from, without what starts it. */
   readonly example: string;
   /** What else one should know, a paragraph each. */

@@ -16,7 +16,7 @@ import { PACKS, packsOf } from '../support/packs.ts';
 import { playersText } from '../support/players.ts';
 import { percentOf } from '../support/percent.ts';
 import { isScope, playedBy } from '../../../engine/rules/suited.ts';
-import { writeWhole } from '../support/whole-file.ts';
+import { writeAtomically } from '../support/write-atomically.ts';
 import { runJob } from './run-job.ts';
 
 /** On how many packs the strength of a model is measured, for its page. */
@@ -69,9 +69,9 @@ export async function addModel({ file, name, folder, factorCost, packs, workers 
     bytes: bytes.length,
   };
   const strength = await measure(file, facts, { packs, workers });
-  writeWhole(target, bytes);
-  writeWhole(join(folder, card), cardOf(entry, facts, strength, packs));
-  if (critic !== null) writeWhole(critic, readFileSync(criticBeside(file)));
+  writeAtomically(target, bytes);
+  writeAtomically(join(folder, card), cardOf(entry, facts, strength, packs));
+  if (critic !== null) writeAtomically(critic, readFileSync(criticBeside(file)));
   writeListedModels(folder, [entry, ...listed]);
   return [target, critic, join(folder, card), join(folder, 'manifest.json')].filter((written) => written !== null);
 }

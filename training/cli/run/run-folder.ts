@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command/usage-error.ts';
-import { writeWhole } from '../support/whole-file.ts';
+import { writeAtomically } from '../support/write-atomically.ts';
 
 /** Why a run cannot go on: said in one line, and the command ends with status 2. */
 export class RunError extends UsageError {
@@ -52,7 +52,7 @@ export class RunFolder {
     const file = this.file(name);
     attempt(file, () => {
       mkdirSync(join(file, '..'), { recursive: true });
-      writeWhole(file, data);
+      writeAtomically(file, data);
     });
   }
 

@@ -12,7 +12,7 @@ import {
   withInputs,
   type NetworkInputs,
 } from '../../learner/games/inputs.ts';
-import { amongRivals } from '../../learner/games/like-rivals.ts';
+import { tieRivalGradients } from '../../learner/games/tie-rival-gradients.ts';
 import type { People } from '../../learner/games/people.ts';
 import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
@@ -113,7 +113,7 @@ export function runGame(plan: RunPlan): RunGame {
 }
 
 function learningOf(network: NetworkDefinition, inputs: NetworkInputs, pruned: readonly PrunedLayer[]): Learning {
-  return { network, pruned, shareGradients: amongRivals(allParameters(network), inputs) };
+  return { network, pruned, shareGradients: tieRivalGradients(allParameters(network), inputs) };
 }
 
 function seated(game: SelfPlayGame, network: NetworkShape, people: People | null): SelfPlayGame {

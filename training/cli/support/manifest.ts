@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { UsageError } from '../command/usage-error.ts';
 import { parseJson } from '../command/parse-json.ts';
-import { writeWhole } from './whole-file.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const FILE = 'manifest.json';
 
@@ -37,7 +37,7 @@ export function writeListedModels(folder: string, models: readonly ListedModel[]
   const { models: _before, ...rest } = manifest;
   const facts = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
   const lines = models.map((model) => `    ${inOneLine(model)}`);
-  writeWhole(join(folder, FILE), `{\n${facts.join('')}  "models": [\n${lines.join(',\n')}\n  ]\n}\n`);
+  writeAtomically(join(folder, FILE), `{\n${facts.join('')}  "models": [\n${lines.join(',\n')}\n  ]\n}\n`);
 }
 
 function readManifest(folder: string): Manifest | null {

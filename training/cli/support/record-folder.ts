@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { Game } from '../../learner/evaluation/arena.ts';
 import { UsageError } from '../command/usage-error.ts';
-import { writeWhole } from './whole-file.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const FEWEST_DIGITS = 4;
 
@@ -27,7 +27,7 @@ export class RecordFolder {
   write(record: MatchRecord, { index, rotation }: Game): void {
     const rules = String(record.rules.name).replaceAll(/[^\p{L}\p{N}_-]+/gu, '-');
     const file = join(this.#folder, `${rules}-${String(index + 1).padStart(this.#digits, '0')}-r${rotation}.json`);
-    attempt(file, () => writeWhole(file, `${JSON.stringify(record)}\n`));
+    attempt(file, () => writeAtomically(file, `${JSON.stringify(record)}\n`));
   }
 }
 

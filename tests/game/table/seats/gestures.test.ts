@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GESTURES } from '../../../../game/base/animals.ts';
-import { PEAK_DURATION } from '../../../../game/model/peaks.ts';
+import { HIGHLIGHT_DURATION } from '../../../../game/model/highlights.ts';
 import { DURATION } from '../../../../game/base/theme/motion.ts';
 import { GESTURE_DURATION } from '../../../../game/model/schedule.ts';
 import { gestureAt } from '../../../../game/table/seats/gestures.ts';
@@ -45,7 +45,7 @@ describe('the gesture of a face', () => {
   test('takes no longer than what is shown with it', () => {
     expect(GESTURE_DURATION).toBeLessThanOrEqual(400);
     expect(GESTURE_DURATION).toBeLessThanOrEqual(DURATION.read / 2);
-    expect(GESTURE_DURATION).toBeLessThanOrEqual(PEAK_DURATION.knock);
-    expect(DURATION.glory + GESTURE_DURATION).toBeLessThanOrEqual(PEAK_DURATION.won);
+    expect(GESTURE_DURATION).toBeLessThanOrEqual(HIGHLIGHT_DURATION.knock);
+    expect(DURATION.glory + GESTURE_DURATION).toBeLessThanOrEqual(HIGHLIGHT_DURATION.won);
   });
 });

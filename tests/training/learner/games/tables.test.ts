@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { untoldRules } from '../../../../engine/observation.ts';
+import { rulesUnknownToPolicy } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { differingKeys } from '../../../../engine/rules/equivalent.ts';
 import { HELD_OUT, heldOutPair } from '../../../../engine/rules/held-out.ts';
@@ -70,7 +70,7 @@ describe('what is played', () => {
 
   test('by random rules nothing that a policy is not told of', () => {
     const random = new Random(5);
-    for (let i = 0; i < DRAWS; i++) expect(untoldRules(randomRules(random, 'pool'))).toEqual([]);
+    for (let i = 0; i < DRAWS; i++) expect(rulesUnknownToPolicy(randomRules(random, 'pool'))).toEqual([]);
   });
 
   test('the same seed draws the same', () => {

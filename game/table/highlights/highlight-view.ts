@@ -1,5 +1,5 @@
 /**
- * A peak as it is shown: the room darkens, the portrait of whoever did it comes from their seat to the middle of the table
+ * A highlight as it is shown: the room darkens, the portrait of whoever did it comes from their seat to the middle of the table
  * and grows, and a headline says what happened. Whoever knocks raps with a fist; the cards of a declared hand, or of a knock that
  * backfired beside those that beat it, land one by one; whoever goes out tips over and sinks; a crown comes down on whoever
  * wins the match.
@@ -10,14 +10,14 @@ import { fit } from '../../base/fit-text.ts';
 import { centre, clamp, type Point } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
-import { PEAK_DURATION, type Peak } from '../../model/peaks.ts';
+import { HIGHLIGHT_DURATION, type Highlight } from '../../model/highlights.ts';
 import { fistHeight } from '../../model/schedule.ts';
 import type { Run } from '../animation/animator.ts';
 import { pilesOf } from '../layout/layout.ts';
 import { drawSeatFace } from '../art/faces.ts';
 import { OwnSheet } from '../art/sheet.ts';
 import { DEPTH, type Stage } from '../stage.ts';
-import { PeakHands } from './peak-hands.ts';
+import { HighlightHands } from './highlight-hands.ts';
 
 /** Width of a portrait as a share of the shorter side of the screen, and its limits in CSS px. */
 const PORTRAIT = { share: 0.2, least: 72, most: 150 };
@@ -48,7 +48,7 @@ const CROWNED = [300, 620] as const;
 /** Width of the fist that raps, how far it is aside and below the middle of the portrait, and how high it rises, in portrait widths. */
 const FIST = { width: 0.5, aside: 0.46, below: 0.3, rises: 0.3 };
 
-interface ShownPeak {
+interface ShownHighlight {
   veil: Phaser.GameObjects.Rectangle;
   band: Phaser.GameObjects.Rectangle;
   light: Phaser.GameObjects.Image;
@@ -60,7 +60,7 @@ interface ShownPeak {
   crown: Phaser.GameObjects.Image | null;
   headline: Phaser.GameObjects.Text;
   price: Phaser.GameObjects.Text;
-  hands: PeakHands;
+  hands: HighlightHands;
   /** Width of the portrait where it stays, in CSS px. */
   size: number;
   /** Where the portrait comes from, and where it stays. */
@@ -68,7 +68,7 @@ interface ShownPeak {
   to: Point & { scale: number };
 }
 
-export class PeakView {
+export class HighlightView {
   readonly #stage: Stage;
   readonly #sheet: OwnSheet;
 
@@ -77,32 +77,34 @@ export class PeakView {
     this.#sheet = new OwnSheet(stage.scene);
   }
 
-  /** Shows a peak; resolves when it is over. Nothing is shown at instant speed. */
-  async show(peak: Peak, run: Run): Promise<void> {
+  /** Shows a highlight; resolves when it is over. Nothing is shown at instant speed. */
+  async show(highlight: Highlight, run: Run): Promise<void> {
     if (run.isInstant) return;
-    const shown = this.#create(peak);
-    const duration = PEAK_DURATION[peak.kind];
-    const update = (share: number): void => this.#draw(shown, peak, share * duration, run.reducedMotion);
+    const shown = this.#create(highlight);
+    const duration = HIGHLIGHT_DURATION[highlight.kind];
+    const update = (share: number): void => this.#draw(shown, highlight, share * duration, run.reducedMotion);
     update(0);
     await run.animate({ duration, update });
     const { veil, band, light, portrait, fist, crown, headline, price, hands } = shown;
     for (const thing of [veil, band, light, portrait, fist, crown, headline, price, hands]) thing?.destroy();
   }
 
-  #create(peak: Peak): ShownPeak {
-    const { kind, seat } = peak;
+  #create(highlight: Highlight): ShownHighlight {
+    const { kind, seat } = highlight;
     const stage = this.#stage;
     const { layout, theme, scene } = stage;
     const { width, height } = layout.screen;
-    const hands = new PeakHands(stage, peak.hands);
-    const size = this.#portraitSize(peak);
+    const hands = new HighlightHands(stage, highlight.hands);
+    const size = this.#portraitSize(highlight);
     const draw = (pen: CanvasRenderingContext2D): void => drawSeatFace(pen, stage.seats[seat], size);
     const portraits = size === 0 ? [] : [{ name: 'portrait', width: size, height: size, draw }];
     const scale = this.#sheet.draw([...hands.pictures, ...portraits], stage.dpr);
-    const said = this.#text(peak.headline, layout.type.title * HEADLINE);
-    const price = this.#text(peak.price, layout.type.title * PRICE);
+    const said = this.#text(highlight.headline, layout.type.title * HEADLINE);
+    const price = this.#text(highlight.price, layout.type.title * PRICE);
     const gap = (size || hands.height / 3) * GAP;
-    const parts = [size, hands.height, said.height, peak.price === '' ? 0 : price.height].filter((part) => part > 0);
+    const parts = [size, hands.height, said.height, highlight.price === '' ? 0 : price.height].filter(
+      (part) => part > 0,
+    );
     const bandHeight = parts.reduce((sum, part) => sum + part + gap, gap);
     const top = clamp(centre(pilesOf(layout)).y - bandHeight / 2, 0, Math.max(0, height - bandHeight));
     const middle = width / 2;
@@ -119,25 +121,28 @@ export class PeakView {
     const isSad = kind === 'out' || kind === 'lost' || kind === 'caught';
     if (kind === 'caught') hands.markBeaten();
     const shade = (at: number, shadeHeight: number): Phaser.GameObjects.Rectangle =>
-      scene.add.rectangle(0, at, width, shadeHeight, toInteger(theme.colours.plate)).setOrigin(0).setDepth(DEPTH.peak);
+      scene.add
+        .rectangle(0, at, width, shadeHeight, toInteger(theme.colours.plate))
+        .setOrigin(0)
+        .setDepth(DEPTH.highlight);
     const veil = shade(0, height);
     const line = isSad ? theme.colours.plateEdge : theme.colours.accent;
     const band = shade(top, bandHeight).setStrokeStyle(2, toInteger(line));
     const { x, y: seatY, radius } = stage.seat(seat).face;
     const portrait = scene.add.image(x, seatY, this.#sheet.key, size === 0 ? undefined : 'portrait');
-    portrait.setDepth(DEPTH.peak + 2).setVisible(size > 0);
-    const light = stage.image('amber', DEPTH.peak + 1).setPosition(to.x, to.y);
+    portrait.setDepth(DEPTH.highlight + 2).setVisible(size > 0);
+    const light = stage.image('amber', DEPTH.highlight + 1).setPosition(to.x, to.y);
     light.setDisplaySize(size * LIGHT, size * LIGHT).setVisible(!isSad && size > 0);
     const from = { x, y: seatY, scale: (scale * 2 * radius) / Math.max(size, 1) };
-    const fist = kind === 'knock' ? stage.image('knuckles', DEPTH.peak + 3).setAlpha(0) : null;
+    const fist = kind === 'knock' ? stage.image('knuckles', DEPTH.highlight + 3).setAlpha(0) : null;
     const isOver = kind === 'won' || kind === 'lost';
-    const crown = isOver ? stage.image('crown', DEPTH.peak + 3).setAlpha(0) : null;
+    const crown = isOver ? stage.image('crown', DEPTH.highlight + 3).setAlpha(0) : null;
     stage.above.add([veil, band, light, portrait, said, price, ...[fist, crown].filter((thing) => thing !== null)]);
     return { veil, band, light, portrait, fist, crown, headline: said, price, hands, size, from, to };
   }
 
   /** Width of the portrait where it stays, in CSS px; 0 where each of two hands has one. */
-  #portraitSize({ hands }: Peak): number {
+  #portraitSize({ hands }: Highlight): number {
     if (hands.length > 1) return 0;
     const { width, height } = this.#stage.layout.screen;
     const alone = clamp(Math.min(width, height) * PORTRAIT.share, PORTRAIT.least, PORTRAIT.most);
@@ -147,7 +152,7 @@ export class PeakView {
   #text(words: string, size: number): Phaser.GameObjects.Text {
     const { layout, theme, dpr } = this.#stage;
     const text = this.#stage
-      .text(DEPTH.peak + 3, { face: DISPLAY_FACE })
+      .text(DEPTH.highlight + 3, { face: DISPLAY_FACE })
       .setResolution(dpr)
       .setText(words);
     text.setColor(theme.colours.text).setAlign('center');
@@ -155,8 +160,8 @@ export class PeakView {
     return text;
   }
 
-  #draw(shown: ShownPeak, { kind }: Peak, after: number, reducedMotion: boolean): void {
-    const leaving = phase(after, PEAK_DURATION[kind] - LEAVES, PEAK_DURATION[kind]);
+  #draw(shown: ShownHighlight, { kind }: Highlight, after: number, reducedMotion: boolean): void {
+    const leaving = phase(after, HIGHLIGHT_DURATION[kind] - LEAVES, HIGHLIGHT_DURATION[kind]);
     const arrived = easeOut(phase(after, 0, ARRIVES));
     const opacity = arrived * (1 - leaving);
     const { veil, band, light, portrait, headline, price, hands, from, to } = shown;
@@ -179,14 +184,14 @@ export class PeakView {
   }
 
   /** The fist comes down beside the portrait where it stays, twice, as it does on the felt. */
-  #rap(fist: Phaser.GameObjects.Image, { to, size }: ShownPeak, after: number, opacity: number): void {
+  #rap(fist: Phaser.GameObjects.Image, { to, size }: ShownHighlight, after: number, opacity: number): void {
     const raised = fistHeight(after) * FIST.rises;
     fist.setAlpha(opacity).setDisplaySize(FIST.width * size, FIST.width * size);
     fist.setPosition(to.x + FIST.aside * size, to.y + (FIST.below - raised) * size);
   }
 
   /** The crown comes down on the portrait where it stays. */
-  #crown(crown: Phaser.GameObjects.Image, { to, size }: ShownPeak, share: number, opacity: number): void {
+  #crown(crown: Phaser.GameObjects.Image, { to, size }: ShownHighlight, share: number, opacity: number): void {
     crown.setAlpha(opacity).setDisplaySize(CROWN.width * size, CROWN.width * size);
     crown.setPosition(to.x, to.y - (CROWN.above + CROWN.falls * (1 - share)) * size);
   }

@@ -1,4 +1,4 @@
-/** Hands shown large in a peak, one below the other: each card lands with what it counts, then the value is called out. */
+/** Hands shown large in a highlight, one below the other: each card lands with what it counts, then the value is called out. */
 import type Phaser from 'phaser';
 import type { Card } from '../../../engine/cards.ts';
 import { easeOut, phase } from '../../base/easing.ts';
@@ -6,7 +6,7 @@ import { clamp, type Point } from '../../base/geometry.ts';
 import { mix, toInteger } from '../../base/theme/colours.ts';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
-import { CARD_STEPS, VALUE_STEP, type PeakHand } from '../../model/peaks.ts';
+import { CARD_STEPS, VALUE_STEP, type HighlightHand } from '../../model/highlights.ts';
 import { drawSeatFace } from '../art/faces.ts';
 import type { Picture } from '../art/pen.ts';
 import type { OwnSheet } from '../art/sheet.ts';
@@ -48,14 +48,14 @@ interface HandRow {
 /** Frames of the portraits beside the hands. */
 const portraitOf = (seat: number): string => `portrait of ${seat}`;
 
-export class PeakHands {
+export class HighlightHands {
   readonly #stage: Stage;
-  readonly #hands: readonly PeakHand[];
+  readonly #hands: readonly HighlightHand[];
   readonly #width: number;
   #rows: HandRow[] = [];
   #scale = 1;
 
-  constructor(stage: Stage, hands: readonly PeakHand[]) {
+  constructor(stage: Stage, hands: readonly HighlightHand[]) {
     this.#stage = stage;
     this.#hands = hands;
     const { screen, inner } = stage.layout;
@@ -106,7 +106,12 @@ export class PeakHands {
     });
   }
 
-  #createRow({ seat, cards, counts, points, value }: PeakHand, sheet: OwnSheet, middle: Point, row: number): HandRow {
+  #createRow(
+    { seat, cards, counts, points, value }: HighlightHand,
+    sheet: OwnSheet,
+    middle: Point,
+    row: number,
+  ): HandRow {
     const { scene, above } = this.#stage;
     const width = this.#width;
     const step = width * (1 + GAP);
@@ -117,7 +122,7 @@ export class PeakHands {
     const image = (frame: string, x: number): Phaser.GameObjects.Image => {
       const made = scene.add
         .image(x, cardY, sheet.key, frame)
-        .setDepth(DEPTH.peak + 2)
+        .setDepth(DEPTH.highlight + 2)
         .setScale(this.#scale);
       above.add(made);
       return made;
@@ -143,7 +148,7 @@ export class PeakHands {
   #text(said: string, size: number): Phaser.GameObjects.Text {
     const { theme, dpr } = this.#stage;
     const text = this.#stage
-      .text(DEPTH.peak + 3, { face: DISPLAY_FACE })
+      .text(DEPTH.highlight + 3, { face: DISPLAY_FACE })
       .setResolution(dpr)
       .setText(said);
     this.#stage.above.add(text);

@@ -3,28 +3,28 @@ import { parseCards } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
-import { CARD_STEPS, PEAK_DURATION, peakOf, VALUE_STEP } from '../../../game/model/peaks.ts';
+import { CARD_STEPS, HIGHLIGHT_DURATION, highlightOf, VALUE_STEP } from '../../../game/model/highlights.ts';
 import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
 
 const speakers = ['You', 'Fox', 'Owl'].map((name, seat) => ({ name, you: seat === 0 }));
 const scat = { rules: preset('scat'), speakers };
 
-function peakIn(event: MatchEvent, facts = scat) {
-  return peakOf(event, afterEvent(emptyTable(facts), event, facts), facts);
+function highlightIn(event: MatchEvent, facts = scat) {
+  return highlightOf(event, afterEvent(emptyTable(facts), event, facts), facts);
 }
 
 function declares(cards: string, value: number, facts = scat) {
-  return peakIn({ type: 'declared', seat: 1, hand: parseCards(cards), value, playsOn: false }, facts);
+  return highlightIn({ type: 'declared', seat: 1, hand: parseCards(cards), value, playsOn: false }, facts);
 }
 
-describe('the peaks of a match', () => {
+describe('the highlights of a match', () => {
   test('a knock, by whoever knocks', () => {
-    expect(peakIn({ type: 'knocked', seat: 1, counter: false })).toMatchObject({
+    expect(highlightIn({ type: 'knocked', seat: 1, counter: false })).toMatchObject({
       kind: 'knock',
       seat: 1,
       headline: 'Fox knocks!',
     });
-    expect(peakIn({ type: 'knocked', seat: 0, counter: false })?.headline).toBe('You knock!');
+    expect(highlightIn({ type: 'knocked', seat: 0, counter: false })?.headline).toBe('You knock!');
   });
 
   test('a 31, whose cards count 11, 10 and 10', () => {
@@ -43,34 +43,40 @@ describe('the peaks of a match', () => {
 
   test('a last token, but not one before it', () => {
     const lost = { type: 'lost-tokens', seat: 2, lost: 1, tokens: 0, onGrace: true, eliminated: false } as const;
-    expect(peakIn(lost)).toBeNull();
-    expect(peakIn({ ...lost, onGrace: false, eliminated: true })).toMatchObject({
+    expect(highlightIn(lost)).toBeNull();
+    expect(highlightIn({ ...lost, onGrace: false, eliminated: true })).toMatchObject({
       kind: 'out',
       headline: 'Owl is out.',
     });
   });
 
   test('the end of the match, won or lost; won, too, if nobody plays against the bots', () => {
-    expect(peakIn({ type: 'match-won', seat: 0 })?.kind).toBe('won');
-    expect(peakIn({ type: 'match-won', seat: 1 })?.kind).toBe('lost');
+    expect(highlightIn({ type: 'match-won', seat: 0 })?.kind).toBe('won');
+    expect(highlightIn({ type: 'match-won', seat: 1 })?.kind).toBe('lost');
     const watched = { ...scat, speakers: speakers.map((who) => ({ ...who, you: false })) };
-    expect(peakIn({ type: 'match-won', seat: 1 }, watched)?.kind).toBe('won');
+    expect(highlightIn({ type: 'match-won', seat: 1 }, watched)?.kind).toBe('won');
   });
 
   test('a shared win is one’s own, with one’s own face, where one is among them', () => {
-    expect(peakIn({ type: 'match-shared', seats: [0, 2] })).toMatchObject({ kind: 'won', seat: 0 });
-    expect(peakIn({ type: 'match-shared', seats: [1, 0] })).toMatchObject({ kind: 'won', seat: 0 });
-    expect(peakIn({ type: 'match-shared', seats: [1, 2] })).toMatchObject({ kind: 'lost', seat: 1 });
+    expect(highlightIn({ type: 'match-shared', seats: [0, 2] })).toMatchObject({ kind: 'won', seat: 0 });
+    expect(highlightIn({ type: 'match-shared', seats: [1, 0] })).toMatchObject({ kind: 'won', seat: 0 });
+    expect(highlightIn({ type: 'match-shared', seats: [1, 2] })).toMatchObject({ kind: 'lost', seat: 1 });
   });
 
   test('each with who has it, its headline and what is counted', () => {
     const out = { type: 'lost-tokens', seat: 2, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
     const bus = { ...scat, rules: preset('ride-the-bus') };
-    expect(peakIn({ type: 'hammered', seat: 2 })).toMatchObject({ kind: 'knock', seat: 2, hands: [] });
-    expect(peakIn({ type: 'hammered', seat: 2 })?.headline).toMatch(/^Owl /);
-    expect(peakIn(out)).toEqual({ kind: 'out', seat: 2, headline: 'Owl is out.', price: '', hands: [] });
-    expect(peakIn(out, bus)).toEqual({ kind: 'out', seat: 2, headline: 'Owl is off the bus.', price: '', hands: [] });
-    expect(peakIn({ type: 'match-won', seat: 1 })).toEqual({
+    expect(highlightIn({ type: 'hammered', seat: 2 })).toMatchObject({ kind: 'knock', seat: 2, hands: [] });
+    expect(highlightIn({ type: 'hammered', seat: 2 })?.headline).toMatch(/^Owl /);
+    expect(highlightIn(out)).toEqual({ kind: 'out', seat: 2, headline: 'Owl is out.', price: '', hands: [] });
+    expect(highlightIn(out, bus)).toEqual({
+      kind: 'out',
+      seat: 2,
+      headline: 'Owl is off the bus.',
+      price: '',
+      hands: [],
+    });
+    expect(highlightIn({ type: 'match-won', seat: 1 })).toEqual({
       kind: 'lost',
       seat: 1,
       headline: 'Fox wins the match.',
@@ -86,12 +92,12 @@ describe('the peaks of a match', () => {
   });
 
   test('none is a turn like any other', () => {
-    expect(peakIn({ type: 'turn', seat: 1 })).toBeNull();
-    expect(peakIn({ type: 'drew', seat: 1, card: 3 })).toBeNull();
+    expect(highlightIn({ type: 'turn', seat: 1 })).toBeNull();
+    expect(highlightIn({ type: 'drew', seat: 1, card: 3 })).toBeNull();
   });
 
   test('each is short, those with hands to read a little longer', () => {
-    for (const [kind, duration] of Object.entries(PEAK_DURATION)) {
+    for (const [kind, duration] of Object.entries(HIGHLIGHT_DURATION)) {
       expect(duration).toBeGreaterThanOrEqual(800);
       expect(duration).toBeLessThanOrEqual(kind === 'thirty-one' || kind === 'caught' ? 2400 : 1500);
     }
@@ -110,7 +116,7 @@ describe('what became of a knock', () => {
   };
   const after = (knocker: number, more: Partial<TableState> = {}) => {
     const knocked = { ...emptyTable(scat), knocker, ...more };
-    return peakOf(showdown, afterEvent(knocked, showdown, scat), scat);
+    return highlightOf(showdown, afterEvent(knocked, showdown, scat), scat);
   };
 
   test('one that backfires: the hand that beat it, the knocker’s, and the price', () => {
@@ -128,7 +134,7 @@ describe('what became of a knock', () => {
 
   test('one that holds has a short answer', () => {
     expect(after(2)).toMatchObject({ kind: 'holds', seat: 2, headline: 'The knock holds.', hands: [], price: '' });
-    expect(PEAK_DURATION.holds).toBeLessThan(PEAK_DURATION.caught / 2);
+    expect(HIGHLIGHT_DURATION.holds).toBeLessThan(HIGHLIGHT_DURATION.caught / 2);
   });
 
   test('nothing is said of it without a knock, or where a declared hand made it idle', () => {

@@ -12,7 +12,7 @@ import type { NetworkInputs } from './inputs.ts';
  * @param parameters all of the learner's, in their order
  * @returns what changes a gradient of them; null where nothing is read of rivals, or of one alone
  */
-export function amongRivals(
+export function tieRivalGradients(
   parameters: readonly ParameterSpec[],
   inputs: NetworkInputs,
 ): ((gradient: Float32Array) => void) | null {

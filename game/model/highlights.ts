@@ -1,4 +1,4 @@
-/** The peaks of a match: events that get a moment of everybody's attention, and what is shown large in it. */
+/** The highlights of a match: events that get a moment of everybody's attention, and what is shown large in it. */
 import { pointsOf, type Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { words } from '../i18n/words.ts';
@@ -8,10 +8,10 @@ import type { TableFacts, TableState } from './table-state.ts';
 import { tokenKind } from './tokens.ts';
 import { outcomeOfKnock } from './knock-outcome.ts';
 
-type PeakKind = 'knock' | 'thirty-one' | 'caught' | 'holds' | 'out' | 'won' | 'lost';
+type HighlightKind = 'knock' | 'thirty-one' | 'caught' | 'holds' | 'out' | 'won' | 'lost';
 
 /** A hand that is shown large. */
-export interface PeakHand {
+export interface HighlightHand {
   seat: number;
   cards: readonly Card[];
   /** By card, whether it makes the value. */
@@ -22,19 +22,19 @@ export interface PeakHand {
   value: string;
 }
 
-export interface Peak {
-  kind: PeakKind;
+export interface Highlight {
+  kind: HighlightKind;
   /** Whose portrait is shown. */
   seat: number;
   headline: string;
   /** What it costs; empty where that is said elsewhere, or nothing. */
   price: string;
   /** A declared hand; or the hand that beat a knocker, and the knocker's. */
-  hands: readonly PeakHand[];
+  hands: readonly HighlightHand[];
 }
 
 /** How long each is shown, in ms at speed 1. */
-export const PEAK_DURATION: Record<PeakKind, number> = {
+export const HIGHLIGHT_DURATION: Record<HighlightKind, number> = {
   knock: 1100,
   'thirty-one': 2100,
   caught: 2400,
@@ -48,12 +48,12 @@ export const PEAK_DURATION: Record<PeakKind, number> = {
 export const CARD_STEPS = [200, 440, 680, 860] as const;
 export const VALUE_STEP = 1000;
 
-function peak(kind: PeakKind, seat: number, headline: string, more: Partial<Peak> = {}): Peak {
+function highlight(kind: HighlightKind, seat: number, headline: string, more: Partial<Highlight> = {}): Highlight {
   return { kind, seat, headline, price: '', hands: [], ...more };
 }
 
 /** A hand with its dearest card first. @param value what it is worth @param scoring the cards that make it */
-function handOf(seat: number, hand: readonly Card[], value: number, scoring = hand): PeakHand {
+function handOf(seat: number, hand: readonly Card[], value: number, scoring = hand): HighlightHand {
   const isCounted = (card: Card): boolean => scoring.includes(card);
   const cards = hand.toSorted((a, b) => Number(isCounted(b)) - Number(isCounted(a)) || pointsOf(b) - pointsOf(a));
   const counts = cards.map(isCounted);
@@ -63,19 +63,19 @@ function handOf(seat: number, hand: readonly Card[], value: number, scoring = ha
 }
 
 /** What became of a knock; null where nobody knocked, or a declared hand made that idle. */
-function peakOfShowdown(
+function highlightOfShowdown(
   event: Extract<MatchEvent, { type: 'showdown' }>,
   state: TableState,
   { rules, speakers }: TableFacts,
-): Peak | null {
+): Highlight | null {
   const { knocker, declarers } = state;
   if (knocker < 0 || declarers.length > 0) return null;
   const { lost, holds, against } = outcomeOfKnock(event, knocker, rules);
-  const { peaks } = words().table;
-  if (holds) return peak('holds', knocker, peaks.holds);
+  const { highlights } = words().table;
+  if (holds) return highlight('holds', knocker, highlights.holds);
   const loss = { seat: knocker, lost, onGrace: false, eliminated: false };
   const shown = [against, knocker].filter((seat) => seat !== null);
-  return peak('caught', knocker, peaks.caught, {
+  return highlight('caught', knocker, highlights.caught, {
     price: lost === 0 ? '' : lossSentences([loss], dealOutcomeOf(state, rules), speakers),
     hands: shown.map((seat) =>
       handOf(seat, event.hands[seat] ?? [], event.values[seat] ?? 0, event.scoring[seat] ?? []),
@@ -83,31 +83,33 @@ function peakOfShowdown(
   });
 }
 
-/** The peak that an event leads to, given the table after it; null for most events. */
-export function peakOf(event: MatchEvent, state: TableState, facts: TableFacts): Peak | null {
+/** The highlight that an event leads to, given the table after it; null for most events. */
+export function highlightOf(event: MatchEvent, state: TableState, facts: TableFacts): Highlight | null {
   const { rules, speakers } = facts;
   const { table } = words();
   switch (event.type) {
     case 'knocked':
-      return peak('knock', event.seat, table.peaks.knocks(speakers[event.seat]));
+      return highlight('knock', event.seat, table.highlights.knocks(speakers[event.seat]));
     case 'hammered':
-      return peak('knock', event.seat, state.message);
+      return highlight('knock', event.seat, state.message);
     case 'declared':
-      return peak('thirty-one', event.seat, state.message, { hands: [handOf(event.seat, event.hand, event.value)] });
+      return highlight('thirty-one', event.seat, state.message, {
+        hands: [handOf(event.seat, event.hand, event.value)],
+      });
     case 'showdown':
-      return peakOfShowdown(event, state, facts);
+      return highlightOfShowdown(event, state, facts);
     case 'lost-tokens': {
       if (!event.eliminated) return null;
-      return peak('out', event.seat, table.areOut(speakers[event.seat], tokenKind(rules) === 'places'));
+      return highlight('out', event.seat, table.areOut(speakers[event.seat], tokenKind(rules) === 'places'));
     }
     case 'match-won': {
       const lost = speakers.some(({ you }) => you) && !speakers[event.seat].you;
-      return peak(lost ? 'lost' : 'won', event.seat, state.message);
+      return highlight(lost ? 'lost' : 'won', event.seat, state.message);
     }
     case 'match-shared': {
       const own = event.seats.find((seat) => speakers[seat].you);
       const lost = speakers.some(({ you }) => you) && own === undefined;
-      return peak(lost ? 'lost' : 'won', own ?? event.seats[0], state.message);
+      return highlight(lost ? 'lost' : 'won', own ?? event.seats[0], state.message);
     }
     default:
       return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RIVAL_SIZE } from '../../../../engine/habits/rival-numbers.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { ALL_INPUTS, ALL_WITH_RIVALS, rivalInputsOf } from '../../../../training/learner/games/inputs.ts';
-import { amongRivals } from '../../../../training/learner/games/like-rivals.ts';
+import { tieRivalGradients } from '../../../../training/learner/games/tie-rival-gradients.ts';
 import { blockSizes, suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { allParameters, sizeOf, totalSize } from '../../../../training/learner/network/parameters.ts';
 
@@ -20,7 +20,7 @@ describe('gradients of rivals', () => {
     const parameters = allParameters(suitShape({ inputs }));
     const before = Float32Array.from({ length: totalSize(parameters) }, (__, i) => (i % 7) - 3);
     const gradient = before.slice();
-    amongRivals(parameters, inputs)?.(gradient);
+    tieRivalGradients(parameters, inputs)?.(gradient);
     const changed = new Set<number>();
     for (const network of ['policy', 'critic']) {
       const name = `${network}/table1/global`;
@@ -39,7 +39,7 @@ describe('gradients of rivals', () => {
 
   test('are left alone where nothing is read of rivals, or of one', () => {
     for (const inputs of [ALL_INPUTS, rivalInputsOf(preset('scat'), [2, 2])]) {
-      expect(amongRivals(allParameters(suitShape({ inputs })), inputs)).toBeNull();
+      expect(tieRivalGradients(allParameters(suitShape({ inputs })), inputs)).toBeNull();
     }
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LessenedProspects } from '../../../engine/bots/lessened-prospects.ts';
+import { OffSuitProspects } from '../../../engine/bots/off-suit-prospects.ts';
 import { parseCards, pointsOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { packOf } from '../../../engine/pack.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -35,7 +35,7 @@ function withPair(rules: HouseRules, hand: Card[], [one, other]: Card[]): number
 }
 
 const atOnce = (rules: HouseRules, hand: Card[], unseen: Card[], worth = (value: number) => value): number =>
-  new LessenedProspects(rules, unseen).afterTwoDraws(hand, handValue(rules, hand), worth);
+  new OffSuitProspects(rules, unseen).afterTwoDraws(hand, handValue(rules, hand), worth);
 
 describe('after two draws', () => {
   test('a card of the suit comes in for the card that counts most against it', () => {
@@ -56,7 +56,7 @@ describe('after two draws', () => {
 
   test('a hand that counts more in another way, as three of a kind, is kept', () => {
     const hand = parseCards('9s 9d 9c');
-    expect(new LessenedProspects(THREE, parseCards('2h 3h')).afterTwoDraws(hand, 30.5, (value) => value)).toBe(30.5);
+    expect(new OffSuitProspects(THREE, parseCards('2h 3h')).afterTwoDraws(hand, 30.5, (value) => value)).toBe(30.5);
   });
 
   test('the worth is averaged, not the value', () => {

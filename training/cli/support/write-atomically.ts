@@ -5,7 +5,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
  * Writes a draft beside the file, then renames it; the draft is removed where that fails.
  * @throws what the file system throws
  */
-export function writeWhole(file: string, data: string | Uint8Array): void {
+export function writeAtomically(file: string, data: string | Uint8Array): void {
   const draft = `${file}.new`;
   try {
     writeFileSync(draft, data);

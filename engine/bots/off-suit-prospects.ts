@@ -19,7 +19,7 @@ interface Collected {
   next: number;
 }
 
-export class LessenedProspects {
+export class OffSuitProspects {
   readonly #handSize: number;
   readonly #least: number;
   readonly #count: number;
