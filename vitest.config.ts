@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { checkFolder } from './build/check-folder.js';
+import { PATIENCE } from './tests/support/patience.ts';
 
 checkFolder('#?%', 'Vitest');
 
@@ -48,7 +49,7 @@ export default defineConfig({
       project({ name: 'long', include: [LONG], isolate: false }),
       // What learns until something can be seen of it, and commands in processes of their own. Some wait for one another or for
       // Redis: three files at a time take a sixth less than two.
-      project({ name: 'training-runs', include: [TRAINING_RUNS], testTimeout: 240_000, maxWorkers: 3 }),
+      project({ name: 'training-runs', include: [TRAINING_RUNS], maxWorkers: 3 }),
       // What visits the built game in Chromium. Visits mostly wait: three files at a time take less than two, also on two cores.
       project({
         name: 'browser',
@@ -66,8 +67,10 @@ export default defineConfig({
       }),
     ],
     setupFiles: ['tests/property-seed.ts', 'tests/all-words.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 300_000,
+    // Limits are for what hangs: no test takes a tenth of them, on a slow machine either.
+    testTimeout: 2 * PATIENCE,
+    hookTimeout: 2 * PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },

@@ -159,7 +159,7 @@ describe('axe finds nothing', () => {
         for (const [name, steps] of Object.entries(screens)) {
           for (const step of steps) await step(visit);
           await expectAbsent(`what axe finds on ${name}`, () => findings(visit), {
-            once: () => expect.poll(() => readable(visit), { timeout: 30_000 }).toSatisfy((text) => text !== before),
+            once: () => expect.poll(() => readable(visit)).toSatisfy((text) => text !== before),
           });
           before = await readable(visit);
         }

@@ -39,7 +39,7 @@ test('one’s own is learnt, sent as a link of 300 characters at most, and sits 
     await visit.pressButton('Doubles');
     await doubles(visit)
       .getByText(/^It does what you did in \d+ of 100 decisions/)
-      .waitFor({ timeout: 60_000 });
+      .waitFor();
     await doubles(visit).getByRole('button', { name: 'Send' }).click();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
     const field = page.getByRole('textbox', { name: 'Link' });

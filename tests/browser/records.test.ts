@@ -41,7 +41,6 @@ function file(seed: number, change: (record: MatchRecord) => void = () => undefi
 const WITH_POLICY = { ...LAPTOP, hasPolicy: true };
 
 /** Timeout for work on many matches, in ms. */
-const MANY_TIMEOUT = 120_000;
 
 /** A game of one's own, and a bot that plays it. */
 const OURS = { format: 'thirty-one-rules/1', name: 'Ours', base: 'pub', lives: 4 } as const;
@@ -226,12 +225,12 @@ describe('records in the built game', () => {
         await dialog.getByRole('button', { name: /^Restore/ }).click();
         const buffer = Buffer.from(contents);
         await (await choosing).setFiles({ name: 'all.json', mimeType: 'application/json', buffer });
-        await page.getByRole('button', { name: /^Replace what is here/ }).click({ timeout: MANY_TIMEOUT });
+        await page.getByRole('button', { name: /^Replace what is here/ }).click();
         await page.getByRole('button', { name: 'Replace it' }).click();
-        await dialog.getByText('Restored: 500 played matches').waitFor({ timeout: MANY_TIMEOUT });
+        await dialog.getByText('Restored: 500 played matches').waitFor();
       };
       const saved = async (): Promise<string> => {
-        const saving = page.waitForEvent('download', { timeout: MANY_TIMEOUT });
+        const saving = page.waitForEvent('download');
         await dialog.getByRole('button', { name: 'Save everything as a file' }).click();
         return readFile(await (await saving).path(), 'utf8');
       };

@@ -27,7 +27,7 @@ describe('where the page is isolated', () => {
         const teaching = await openTeaching(visit);
         await begin(teaching);
         expect(learners(visit)).toBe(2);
-        await expect.poll(() => stored(visit, 'courses', 'keys'), { timeout: 180_000 }).toHaveLength(1);
+        await expect.poll(() => stored(visit, 'courses', 'keys')).toHaveLength(1);
         await visit.page.reload();
         await visit.pressButton('Teaching');
         await teaching.getByRole('button', { name: 'Go on' }).click();

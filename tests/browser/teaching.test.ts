@@ -32,7 +32,7 @@ describe('teaching in the page', () => {
       });
       const teaching = await openTeaching(visit);
       await begin(teaching);
-      await teaching.getByText(/wins \d+ of 100 matches against the expert\./).waitFor({ timeout: 90_000 });
+      await teaching.getByText(/wins \d+ of 100 matches against the expert\./).waitFor();
       await teaching.getByText('More', { exact: true }).click();
       await teaching.getByText(/^Against the built-in expert it wins \d+% of its matches/).waitFor();
       expect(await teaching.getByText(/^Against the bot that it started from it wins/).isVisible()).toBe(true);
@@ -83,13 +83,13 @@ describe('teaching in the page', () => {
       await visit.applySettings({ opponents: 1 });
       const teaching = await openTeaching(visit);
       await begin(teaching, { start: 'nothing' });
-      await teaching.getByText('More', { exact: true }).click({ timeout: 120_000 });
-      await teaching.getByRole('heading', { name: 'How it differs from the expert' }).waitFor({ timeout: 120_000 });
+      await teaching.getByText('More', { exact: true }).click();
+      await teaching.getByRole('heading', { name: 'How it differs from the expert' }).waitFor();
       await teaching
         .getByText(/times in 100 \(the expert: \d+\)\.$/)
         .first()
         .waitFor();
-      await teaching.getByRole('table', { name: 'At the start' }).waitFor({ timeout: 120_000 });
+      await teaching.getByRole('table', { name: 'At the start' }).waitFor();
       expect(await teaching.getByRole('table', { name: 'Now', exact: true }).getByRole('row').count()).toBeGreaterThan(
         2,
       );
@@ -121,7 +121,7 @@ describe('teaching in the page', () => {
       async (visit) => {
         await visit.applySettings({ opponents: 1 });
         await begin(await openTeaching(visit));
-        await expect.poll(() => hasCheckpoint(visit), { timeout: 90_000 }).toBe(true);
+        await expect.poll(() => hasCheckpoint(visit)).toBe(true);
         await visit.page.reload();
         await visit.pressButton('Teaching');
         const teaching = visit.page.getByRole('dialog', { name: 'Teach a bot: Ours' });

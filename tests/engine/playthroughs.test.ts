@@ -41,7 +41,7 @@ const CHOICES: Readonly<Record<string, { seed: number; deals?: number }>> = {
   'forty-one': { seed: 367 },
 };
 
-test.each(PRESETS)('%s is played as recorded', { timeout: 30_000 }, async (name) => {
+test.each(PRESETS)('%s is played as recorded', async (name) => {
   const { seed, deals } = CHOICES[name];
   const { text } = playthrough(preset(name), PLAYERS, seed, deals ?? DEALS);
   await expect(text).toMatchFileSnapshot(`playthroughs/${name}.txt`);

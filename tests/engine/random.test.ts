@@ -25,7 +25,7 @@ function positionsStatistic(shuffled: (run: number) => number[], size: number, r
   return chiSquare(counts, runs / size);
 }
 
-describe('the shuffle', { timeout: 30_000 }, () => {
+describe('the shuffle', () => {
   test('puts every card into every place equally often, in one stream', () => {
     const random = new Random(31);
     const shuffled = () => {
@@ -106,7 +106,7 @@ describe('the shuffle', { timeout: 30_000 }, () => {
   });
 });
 
-describe('random numbers', { timeout: 30_000 }, () => {
+describe('random numbers', () => {
   test('are equally likely also where the bound does not divide 2^32', () => {
     const random = new Random(11);
     const bound = 3 * 2 ** 30;

@@ -14,10 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const network = suitNetwork();
 
-/** Longest time for one test, in ms. */
-const TIMEOUT = { timeout: 240_000 };
-
-test('an ablation compares with the standard, seed by seed and all together', TIMEOUT, async () => {
+test('an ablation compares with the standard, seed by seed and all together', async () => {
   const args = ['--rules', 'scat', '--players', '2', '--steps', '1000', '--seeds', '2', '--packs', '2'];
   const { status, out } = await run('ablation', ...args, '--variants', 'full-returns');
   const share = /-?\d+\.\d ± \d+\.\d%/.source;
@@ -29,47 +26,43 @@ test('an ablation compares with the standard, seed by seed and all together', TI
   expect(status).toBe(0);
 });
 
-test(
-  'a short run ends with a policy that plays, reports, and is the same again from the same seed',
-  TIMEOUT,
-  async () => {
-    const size = ['--steps', '16384', '--seed', '6', '--workers', '2', '--measure', '1'];
-    const train = async (name: string) => {
-      const out = join(folder, name);
-      const ended = await run('train', '--rules', 'scat', '--players', '2', ...size, '--out', out);
-      expect(ended.error).toContain('2 players, seed 6, 2 learners');
-      expect(ended.status).toBe(0);
-      return { out, ended, policy: readFileSync(join(out, 'policy.onnx')) };
-    };
-    const first = await train('first');
-    expect(first.ended.out).toContain('policy.onnx');
-    expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 6, decisions: 16_384 } });
-    const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
-    const lines = metrics.map((line) => JSON.parse(line) as Record<string, number>);
-    const last = lines.findLast((line) => 'losses/policy_loss' in line);
-    expect(last).toMatchObject({ global_step: 16_384, 'charts/SPS': expect.any(Number) });
-    expect(last).toHaveProperty(['charts/first_turn_knocks']);
-    const report = readFileSync(join(first.out, 'report.html'), 'utf8');
-    expect(report).toContain('The ladder, 2 players');
-    expect(report).not.toMatch(/<script|<link|src=|@import|url\(/);
+test('a short run ends with a policy that plays, reports, and is the same again from the same seed', async () => {
+  const size = ['--steps', '16384', '--seed', '6', '--workers', '2', '--measure', '1'];
+  const train = async (name: string) => {
+    const out = join(folder, name);
+    const ended = await run('train', '--rules', 'scat', '--players', '2', ...size, '--out', out);
+    expect(ended.error).toContain('2 players, seed 6, 2 learners');
+    expect(ended.status).toBe(0);
+    return { out, ended, policy: readFileSync(join(out, 'policy.onnx')) };
+  };
+  const first = await train('first');
+  expect(first.ended.out).toContain('policy.onnx');
+  expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 6, decisions: 16_384 } });
+  const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
+  const lines = metrics.map((line) => JSON.parse(line) as Record<string, number>);
+  const last = lines.findLast((line) => 'losses/policy_loss' in line);
+  expect(last).toMatchObject({ global_step: 16_384, 'charts/SPS': expect.any(Number) });
+  expect(last).toHaveProperty(['charts/first_turn_knocks']);
+  const report = readFileSync(join(first.out, 'report.html'), 'utf8');
+  expect(report).toContain('The ladder, 2 players');
+  expect(report).not.toMatch(/<script|<link|src=|@import|url\(/);
 
-    const seats = `model:${join(first.out, 'policy.onnx')},random`;
-    const { out, status } = await runHere('arena', '--rules', 'scat', '--seats', seats, '--matches', '100', '--json');
-    expect(status).toBe(0);
-    expect(JSON.parse(out).seats[0].matchWins.low).toBeGreaterThan(0.5);
+  const seats = `model:${join(first.out, 'policy.onnx')},random`;
+  const { out, status } = await runHere('arena', '--rules', 'scat', '--seats', seats, '--matches', '100', '--json');
+  expect(status).toBe(0);
+  expect(JSON.parse(out).seats[0].matchWins.low).toBeGreaterThan(0.5);
 
-    const second = await train('second');
-    expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
+  const second = await train('second');
+  expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
 
-    const policy = join(second.out, 'policy.onnx');
-    const little = ['--steps', '4096', '--workers', '1', '--measure', '1'];
-    const further = await run('train', '--rules', 'gin', '--init', policy, ...little, '--out', join(folder, 'further'));
-    expect(further.error).toContain(`Begins with ${policy} and its critic`);
-    expect(further.status).toBe(0);
-  },
-);
+  const policy = join(second.out, 'policy.onnx');
+  const little = ['--steps', '4096', '--workers', '1', '--measure', '1'];
+  const further = await run('train', '--rules', 'gin', '--init', policy, ...little, '--out', join(folder, 'further'));
+  expect(further.error).toContain(`Begins with ${policy} and its critic`);
+  expect(further.status).toBe(0);
+});
 
-test('a run goes on to its end when nobody reads what it prints any more', TIMEOUT, async () => {
+test('a run goes on to its end when nobody reads what it prints any more', async () => {
   const out = join(folder, 'unread');
   const { child, ended } = start('train', '--rules', 'kuhn', '--steps', '65536', '--workers', '2', '--out', out);
   await once(child.stderr as Readable, 'data');
@@ -79,7 +72,7 @@ test('a run goes on to its end when nobody reads what it prints any more', TIMEO
   for (const name of ['policy.onnx', 'report.html']) expect(existsSync(join(out, name))).toBe(true);
 });
 
-test('exploit trains against a bot, measures that, and keeps the exploiter', TIMEOUT, async () => {
+test('exploit trains against a bot, measures that, and keeps the exploiter', async () => {
   const out = join(folder, 'exploiters');
   const size = ['--steps', '8192', '--seeds', '2', '--packs', '10'];
   const table = ['--rules', 'gin', '--players', '3', '--against', 'random'];

@@ -8,8 +8,6 @@ import { learnerSessions, traced } from '../../training/learner/tensorflow/sessi
 import { smallNetwork } from '../../training/learner/tensorflow/small-network.ts';
 import { solvableGame } from '../training/support/solving.ts';
 
-const TIMEOUT = { timeout: 240_000 };
-
 const execute = traced(await loadRuntime());
 
 /** The sessions that learn a game. */
@@ -49,12 +47,12 @@ async function nashConvAfterLearning(
  * - Little Thirty-One: .10, .11, .18 with seeds 1 to 3, where the bound is .74 (with half the decisions .77, .68, .82).
  */
 
-test('near the equilibrium of Kuhn poker', TIMEOUT, async () => {
+test('near the equilibrium of Kuhn poker', async () => {
   const kuhn = solvableGame('kuhn');
   expect(await nashConvAfterLearning(kuhn, await sessionsOf(kuhn), 1)).toBeLessThan(0.05);
 });
 
-test('not with the sign of the advantage flipped', TIMEOUT, async () => {
+test('not with the sign of the advantage flipped', async () => {
   const kuhn = solvableGame('kuhn');
   const sessions = await sessionsOf(kuhn);
   const flipped: LearnerSessions = {
@@ -70,13 +68,13 @@ test('not with the sign of the advantage flipped', TIMEOUT, async () => {
   expect(await nashConvAfterLearning(kuhn, flipped, 1, 1 / 4)).toBeGreaterThan(0.5);
 });
 
-test('nearer to the equilibrium of Leduc hold’em', TIMEOUT, async () => {
+test('nearer to the equilibrium of Leduc hold’em', async () => {
   const leduc = solvableGame('leduc');
   const sessions = await sessionsOf(leduc);
   expect(await nashConvAfterLearning(leduc, sessions, 1, 1 / 40)).toBeLessThan(leduc.uniformNashConv / 5);
 });
 
-test('near the equilibrium of little Thirty-One', TIMEOUT, async () => {
+test('near the equilibrium of little Thirty-One', async () => {
   const little = solvableGame('little');
   const sessions = await sessionsOf(little);
   expect(await nashConvAfterLearning(little, sessions, 1, 1 / 2)).toBeLessThan(little.uniformNashConv / 3);

@@ -21,7 +21,6 @@ import { readMetadata } from '../../training/learner/onnx/metadata.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { start, type Ended, type Started } from '../training/support/command.ts';
 
-const TIMEOUT = { timeout: 240_000 };
 /** A device on which every write fails for want of room. */
 const FULL_DISK = '/dev/full';
 /** Kuhn poker: 60 iterations with two learners, so that checkpoints are due several times. */
@@ -125,7 +124,7 @@ function expectOneLine({ status, error }: Ended, message: RegExp): void {
   expect(status).toBe(2);
 }
 
-describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
+describe('a run that is killed goes on as if it had not been', () => {
   const undisturbed = inFolder('undisturbed');
 
   test('an undisturbed run ends with a policy, a report and its figures', async () => {
@@ -173,7 +172,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
   });
 });
 
-describe('a run by one rules file, without inputs that are not in use,', TIMEOUT, () => {
+describe('a run by one rules file, without inputs that are not in use,', () => {
   const general = 'models/general.onnx';
   const original = inFolder('pruned');
   const network = suitNetwork();
@@ -223,7 +222,7 @@ describe('a run by one rules file, without inputs that are not in use,', TIMEOUT
   });
 });
 
-describe('Ctrl-C', TIMEOUT, () => {
+describe('Ctrl-C', () => {
   test('ends with a usable policy, and the run can go on', async () => {
     const out = await stoppedRun('interrupted');
     expect(readMetadata(readFileSync(join(out, 'policy.onnx')))).toMatchObject({ game: 'kuhn' });
@@ -260,7 +259,7 @@ describe('Ctrl-C', TIMEOUT, () => {
   });
 });
 
-describe('what stops a run is reported in one line, and the last good state stays', TIMEOUT, () => {
+describe('what stops a run is reported in one line, and the last good state stays', () => {
   test.skipIf(!existsSync(FULL_DISK))('a full disk', async () => {
     const out = await stoppedRun('full');
     const kept = readFileSync(join(out, CHECKPOINT));

@@ -12,9 +12,6 @@ import { RecordedBots } from '../../../training/cli/bots/recorded-bots.ts';
 import { botsOf, sealedMatch } from '../../engine/fair/sealed-match.ts';
 import type { Visit } from './visit.ts';
 
-/** For the bots of one match, in ms. */
-const ASKING_TIMEOUT = 600_000;
-
 const MODELS = join(import.meta.dirname, '../../../models');
 const manifest = readManifest(JSON.parse(readFileSync(join(MODELS, 'manifest.json'), 'utf8')));
 
@@ -70,7 +67,7 @@ export async function askInGame(
   await look(dialog);
   const began = performance.now();
   await dialog.getByRole('button', { name: /^Ask them again/ }).click();
-  await dialog.locator('.report p').first().waitFor({ timeout: ASKING_TIMEOUT });
+  await dialog.locator('.report p').first().waitFor();
   const ms = performance.now() - began;
   const said = await dialog.locator('.report').innerText();
   await dialog.getByRole('button', { name: 'Done' }).click();

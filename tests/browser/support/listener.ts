@@ -2,8 +2,8 @@
 import type { Locator } from 'playwright-core';
 import { PLAY_AGAIN } from './screen-visit.ts';
 import type { Visit } from './visit.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
-const TIMEOUT = 30_000;
 const POLL = 25;
 
 /** All text of the accessible tree. */
@@ -58,7 +58,7 @@ function choose(names: readonly string[], decision: number): string | undefined 
 /** Does what is listed, alternating between keys and screen reader presses, until that is the end. */
 async function playListed(visit: Visit, isEnd: (names: readonly string[]) => boolean): Promise<void> {
   for (let decision = 0; decision < 1000; decision++) {
-    const end = Date.now() + TIMEOUT;
+    const end = Date.now() + PATIENCE;
     let names = await listed(visit);
     while (!isEnd(names) && choose(names, decision) === undefined) {
       if (Date.now() > end) throw new Error(`nothing to do is listed: ${await treeText(visit)}`);

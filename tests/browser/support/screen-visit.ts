@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Rect } from '../../../game/base/geometry.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { Pressable, Screen } from './screen.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 /** A tab of a browser, which its driver opened. */
 export interface Tab {
@@ -15,8 +16,6 @@ export interface Tab {
   isClosed: () => boolean;
 }
 
-/** Maximum wait for anything on the screen, in ms. */
-export const TIMEOUT = 30_000;
 /** Between two looks at the page, in ms. */
 const POLL = 25;
 /** How often a page looks for itself before it answers all the same. */
@@ -86,7 +85,7 @@ export class ScreenVisit {
 
   /** Waits until the screen satisfies a condition. @throws {Error} that says what was expected and what was shown instead */
   async see(what: string, isThere: (screen: Screen) => boolean): Promise<Screen> {
-    const end = Date.now() + TIMEOUT;
+    const end = Date.now() + PATIENCE;
     for (let polls = 0; ; polls = MOST_POLLS) {
       // A page that is being reloaded cannot be evaluated.
       const screen = await this.#screenAfter(polls).catch(() => undefined);

@@ -1,7 +1,8 @@
 /** A visit to the game in a page of Chromium, which notes everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
 import { fewerFrames } from './fewer-frames.ts';
-import { ScreenVisit, TIMEOUT, type Tab } from './screen-visit.ts';
+import { PATIENCE } from '../../support/patience.ts';
+import { ScreenVisit, type Tab } from './screen-visit.ts';
 
 export type VisitOptions = BrowserContextOptions & {
   /** Handlers, in place of the server, for requests whose paths end with the key. */
@@ -47,7 +48,7 @@ export class Visit extends ScreenVisit {
     const context = isOwn ? await browser.newContext({ serviceWorkers: 'block', ...contextOptions }) : browser;
     const endContext = () => (isOwn ? context.close() : Promise.resolve());
     const page = await context.newPage();
-    page.setDefaultTimeout(TIMEOUT);
+    page.setDefaultTimeout(PATIENCE);
     const requests: Request[] = [];
     const visit = new Visit(page, { hasTouch: contextOptions.hasTouch === true, requests, endContext });
     const note = (trouble: string) => {

@@ -1,6 +1,7 @@
 /** A visit to the game in a tab of any browser: the screen as it says itself, and the page by roles, names and texts. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { ScreenVisit, TIMEOUT } from '../../browser/support/screen-visit.ts';
+import { PATIENCE } from '../../support/patience.ts';
+import { ScreenVisit } from '../../browser/support/screen-visit.ts';
 import type { BrowserTab } from './browser.ts';
 import { chooseOption, hasLibrary, LIBRARY, middleOf, selectText, type Named } from './named.ts';
 import { takeTroubles } from './troubles.ts';
@@ -29,16 +30,10 @@ export class TabVisit extends ScreenVisit {
 
   /**
    * Waits until a function of the page answers something.
-   * @param timeout in ms
    * @throws {Error} that says what did not come, and what the page says instead
    */
-  async until<Given, Result>(
-    what: string,
-    run: (given: Given) => Result | null,
-    given: Given,
-    timeout = TIMEOUT,
-  ): Promise<Result> {
-    const end = Date.now() + timeout;
+  async until<Given, Result>(what: string, run: (given: Given) => Result | null, given: Given): Promise<Result> {
+    const end = Date.now() + PATIENCE;
     for (;;) {
       const answer = await this.evaluate(run, given);
       if (answer !== null) return answer;
@@ -51,11 +46,11 @@ export class TabVisit extends ScreenVisit {
   }
 
   /** Waits until the page says something: in a dialog, in a toast, or to screen readers. @returns what it says of it */
-  read(wanted: RegExp, timeout?: number): Promise<string> {
+  read(wanted: RegExp): Promise<string> {
     const { source, flags } = wanted;
     const find = (pattern: { source: string; flags: string }) =>
       new RegExp(pattern.source, pattern.flags).exec(document.body.innerText)?.[0] ?? null;
-    return this.until(`“${source}”`, find, { source, flags }, timeout);
+    return this.until(`“${source}”`, find, { source, flags });
   }
 
   /** Presses the middle of what has a role and a name, as soon as it can be pressed. */

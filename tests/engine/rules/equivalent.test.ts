@@ -9,7 +9,7 @@ import { firstDifference } from './compare.ts';
 const RULES_FILES = 60;
 
 describe('canonical rules', () => {
-  test('play the same as the rules that they come from', { timeout: 120_000 }, () => {
+  test('play the same as the rules that they come from', () => {
     fc.assert(
       fc.property(randomRulesFile, fc.integer(), (file, seed) => {
         const rules = resolveRules(file);

@@ -7,6 +7,7 @@ import {
   type WorkerLike,
 } from '../../../game/base/worker-requests.ts';
 import { FakeWorker } from '../support/fake-worker.ts';
+import { eventually } from '../../support/eventually.ts';
 
 interface Sums {
   /** The sum of some numbers; on the way, the sum so far. */
@@ -213,10 +214,10 @@ describe('a worker', () => {
       },
     });
     requests.request('add', [], { signal: cancelling.signal }).catch(() => undefined);
-    await vi.waitUntil(() => signal !== undefined);
+    await eventually(() => expect(signal).toBeDefined());
     expect(signal?.aborted).toBe(false);
     cancelling.abort();
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+    await eventually(() => expect(signal?.aborted).toBe(true));
   });
 
   test('says at most once a second that it is still at work', async () => {
@@ -232,7 +233,7 @@ describe('a worker', () => {
     };
     answerRequests<Sums>({ add: work, bytes: () => new Uint8Array() }, { page });
     page.dispatchEvent(new MessageEvent('message', { data: { type: 'add', id: 4, question: [] } }));
-    await vi.waitUntil(() => posted.length === 3);
+    await eventually(() => expect(posted).toHaveLength(3));
     expect(posted).toEqual([
       { type: 'alive', id: 4 },
       { type: 'alive', id: 4 },

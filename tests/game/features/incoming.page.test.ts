@@ -12,6 +12,7 @@ import { Games } from '../../../game/services/games.ts';
 import { challengeFrom, sealedMatch } from '../support/challenges.ts';
 import { dialog, layOutPage, settle, toasts } from '../support/page.ts';
 import { preferencesOf } from '../support/table.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const file = challengeFrom(await sealedMatch(preset('scat'), 2, { mostDeals: 1 }), 1);
 const arrived = new ArrivedChallenges();
@@ -48,20 +49,18 @@ function follow(fragment: string): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-const soon = { timeout: 20_000 };
-
 test('a link to a challenge is handed to the menu, and leaves the address', async () => {
   const leave = arrived.follow(shown);
   follow(await challengeLink(file));
   expect(window.location.hash).toBe('');
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce(), soon);
+  await eventually(() => expect(shown).toHaveBeenCalledOnce());
   expect(toasts()).toEqual([]);
   leave();
 });
 
 test('the file of a challenge too; away from the menu it is said that it waits there', async () => {
   expect(drop('deal.challenge.json', JSON.stringify(file))).toBe(true);
-  await vi.waitFor(() => expect(toasts()).toHaveLength(1), soon);
+  await eventually(() => expect(toasts()).toHaveLength(1));
   expect(toasts()[0]).toMatchInlineSnapshot(`"A challenge has arrived. It waits for you in the menu."`);
   arrived.follow(shown)();
   expect(shown).toHaveBeenCalledOnce();
@@ -69,13 +68,13 @@ test('the file of a challenge too; away from the menu it is said that it waits t
 
 test('what is no challenge is told of', async () => {
   drop('deal.challenge.json', '{');
-  await vi.waitFor(() => expect(toasts()).toHaveLength(1), soon);
+  await eventually(() => expect(toasts()).toHaveLength(1));
   expect(toasts()[0]).toMatchInlineSnapshot(`"deal.challenge.json: This is not a challenge: it is not JSON."`);
 });
 
 test('a file of rules is offered', async () => {
   expect(drop('attic.json', RULES)).toBe(true);
-  await vi.waitFor(() => expect(dialog('Attic rules').open).toBe(true), soon);
+  await eventually(() => expect(dialog('Attic rules').open).toBe(true));
 });
 
 test('a bot’s file is left to others', async () => {

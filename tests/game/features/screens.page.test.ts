@@ -31,6 +31,7 @@ import { reviewedDecision } from '../support/reviews.ts';
 import { layOutPage, readable, settle, toasts, styles } from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
 import { preferencesOf, sitDown } from '../support/table.ts';
+import { eventually } from '../../support/eventually.ts';
 
 beforeEach(layOutPage);
 if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never, { visibleText: [], cutText: () => [] });
@@ -378,7 +379,7 @@ describe('a replay', () => {
     await settle();
     key(' ');
     expect(shown().isPlaying).toBe(true);
-    await vi.waitFor(() => expect(position()).toBeGreaterThan(0), { timeout: 20_000 });
+    await eventually(() => expect(position()).toBeGreaterThan(0));
     fake.pressAt(100, 100);
     expect(shown().isPlaying).toBe(false);
     const { speed } = shown();

@@ -24,6 +24,7 @@ import { dialog, layOutPage, press } from '../support/page.ts';
 import { reviewedDecision } from '../support/reviews.ts';
 import { hasWon } from '../../../game/model/outcome.ts';
 import { FakeBots, sitDown, type Table, type TableOptions } from '../support/table.ts';
+import { eventually } from '../../support/eventually.ts';
 
 beforeEach(layOutPage);
 
@@ -618,7 +619,7 @@ describe('a deal of the day', () => {
     await table.confirm('Knock');
     await playDeal(table);
     await table.press('Next deal');
-    await vi.waitFor(() => expect(table.fake.led).toHaveLength(1), { timeout: 20_000 });
+    await eventually(() => expect(table.fake.led).toHaveLength(1));
     expect(table.fake.led[0]).toMatchObject({
       to: 'table',
       data: { daily: { date: DATE, position: 2, isPractice: false } },
@@ -695,7 +696,7 @@ describe('how the cards are shuffled', () => {
     const table = await sitDown({ seed });
     await table.key('r');
     press('How the cards are shuffled', dialog('Scat'));
-    await vi.waitFor(() => expect(dialog('Fairness').open).toBe(true), { timeout: 20_000 });
+    await eventually(() => expect(dialog('Fairness').open).toBe(true));
     const text = dialog('Fairness').textContent ?? '';
     table.fake.end();
     expect(document.querySelector('dialog')).toBeNull();
@@ -756,7 +757,7 @@ describe('a costly mistake', () => {
     await playDeal(table);
     expect(table.names).toContain('Next deal');
     // What looks for it is fetched first.
-    if (settings.showsMistakes === true) await vi.waitFor(() => expect(table.bots.reviews).toHaveLength(1));
+    if (settings.showsMistakes === true) await eventually(() => expect(table.bots.reviews).toHaveLength(1));
     return table;
   }
 
@@ -776,9 +777,9 @@ describe('a costly mistake', () => {
     judge(judgedAs('blunder', question));
     expect(table.names).not.toContain('See the mistake');
     end();
-    await vi.waitFor(() => table.settle().then(() => expect(table.names).toContain('See the mistake')));
+    await eventually(() => table.settle().then(() => expect(table.names).toContain('See the mistake')));
     await table.press('See the mistake');
-    await vi.waitFor(() => expect(dialog('A mistake in this deal').textContent).toContain('Deal 1, turn 1'));
+    await eventually(() => expect(dialog('A mistake in this deal').textContent).toContain('Deal 1, turn 1'));
     press('Done', dialog('A mistake in this deal'));
     await table.settle();
     expect(table.names).toEqual(expect.arrayContaining(['Next deal', 'See the mistake']));

@@ -7,6 +7,7 @@ import { SPEED_SCALE } from '../../../game/catalogue/settings.ts';
 import { Person } from '../../../game/match/person.ts';
 import { playMatch, type MatchLoop } from '../../../game/match/play-match.ts';
 import { PresentationQueue } from '../../../game/model/presentation-queue.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const first: Bot = { name: 'first', decide: (_view, legal) => legal[legal.length - 1] };
 
@@ -116,7 +117,7 @@ describe('the person at the table', () => {
     await Promise.resolve();
     expect(offers).toEqual([]);
     queue.skip();
-    await vi.waitFor(() => expect(offers).toHaveLength(1));
+    await eventually(() => expect(offers).toHaveLength(1));
     expect(offers[0]).toEqual(match.legalActions());
     person.act(offers[0][0]);
     expect(await pending).toBe(offers[0][0]);
@@ -135,7 +136,7 @@ describe('the person at the table', () => {
     match.startDeal();
     const [draw] = match.legalActions();
     const pending = person.decide(match.view(match.seat), [draw]);
-    await vi.waitFor(() => expect(person.legal).toHaveLength(1));
+    await eventually(() => expect(person.legal).toHaveLength(1));
     person.act(draw + 1);
     expect(person.legal).toEqual([draw]);
     person.act(draw);
@@ -158,9 +159,9 @@ describe('the person at the table', () => {
     const { match } = loopOf();
     match.startDeal();
     void people.decide(match.view(match.seat), match.legalActions());
-    await vi.waitFor(() => expect(asked).toEqual([match.seat]));
+    await eventually(() => expect(asked).toEqual([match.seat]));
     expect(people.legal).toEqual([]);
     take();
-    await vi.waitFor(() => expect(people.legal).toEqual(match.legalActions()));
+    await eventually(() => expect(people.legal).toEqual(match.legalActions()));
   });
 });

@@ -12,6 +12,7 @@ import { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../game/services/games.ts';
 import { changesAppearance, Preferences } from '../../../game/services/preferences.ts';
 import { settle } from '../support/page.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** The system's preferences, as the page asks for them. */
 class System {
@@ -216,7 +217,7 @@ describe('the language', () => {
     expect(redraw).not.toHaveBeenCalled();
     languages.mockReturnValue(['fr-CH', 'en']);
     window.dispatchEvent(new Event('languagechange'));
-    await vi.waitFor(() => expect(language()).toBe('fr'), { timeout: 20_000 });
+    await eventually(() => expect(language()).toBe('fr'));
     await settle();
     expect(redraw).toHaveBeenCalledOnce();
   });
@@ -301,7 +302,7 @@ describe('the games', () => {
     const stop = other.games.onChange(heard);
     await one.kept.put('Ours', OURS);
     await one.games.reload();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    await eventually(() => expect(heard).toHaveBeenCalledOnce());
     expect(other.games.library.has('Ours')).toBe(true);
     stop();
     other.games.changed();

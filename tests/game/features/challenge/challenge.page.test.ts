@@ -12,6 +12,7 @@ import { openOfferDialog } from '../../../../game/features/challenge/offer-dialo
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/challenges.ts';
 import { choose, dialog, layOutPage, press, readable, settle, styles } from '../../support/page.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 beforeEach(layOutPage);
 
@@ -24,7 +25,7 @@ describe('a challenge', () => {
     openChallengeDialog({ record, you: 0, deal: null, onPlay });
     await settle();
     const shown = () => readable(dialog('Challenge')).map((line) => line.replace(/#challenge=[\w.-]+/, '#challenge=…'));
-    await vi.waitFor(() => expect(shown()).toContain('[Play it yourself]'), { timeout: 20_000 });
+    await eventually(() => expect(shown()).toContain('[Play it yourself]'));
     expect(shown()).toMatchInlineSnapshot(`
       [
         "# Challenge",
@@ -46,7 +47,7 @@ describe('a challenge', () => {
     choose('Which cards', 'Deal 2');
     // Until the link is there, nothing plays the cards of before.
     expect(shown()).not.toContain('[Play it yourself]');
-    await vi.waitFor(() => expect(shown().join()).toContain('#challenge=…'), { timeout: 20_000 });
+    await eventually(() => expect(shown().join()).toContain('#challenge=…'));
     expect(shown()[3]).toMatch(/^<Which cards: Deal 2 of /);
     press('Play it yourself');
     expect(onPlay.mock.calls[0][0]).toMatchObject({ start: { deal: 2 } });
@@ -57,12 +58,12 @@ describe('a challenge', () => {
     const onPlay = vi.fn<(challenge: Challenge) => void>();
     openChallengeDialog({ record: await sealedMatch(preset('scat'), 3), you: 0, deal: 1, onPlay });
     const shown = () => readable(dialog('Challenge'));
-    await vi.waitFor(() => expect(shown()).toContain('[Play it yourself]'), { timeout: 20_000 });
+    await eventually(() => expect(shown()).toContain('[Play it yourself]'));
     const field = within(dialog('Challenge')).getByRole<HTMLInputElement>('textbox', { name: 'Your name, for others' });
     field.value = ' Anna ';
     field.dispatchEvent(new Event('change'));
     expect(shown()).not.toContain('[Play it yourself]');
-    await vi.waitFor(() => expect(shown()).toContain('[Play it yourself]'), { timeout: 20_000 });
+    await eventually(() => expect(shown()).toContain('[Play it yourself]'));
     press('Play it yourself');
     const [challenge] = onPlay.mock.calls[0];
     expect(challenge.file.players[0]).toBe('Anna');
@@ -80,7 +81,7 @@ describe('a challenge', () => {
     // Hashes, which nothing makes shorter.
     const names = players.map((name) => Array.from({ length: 20 }, (_, index) => hashOf(name + index)).join(' '));
     openChallengeDialog({ record: { ...record, players: names }, you: 0, deal: null, onPlay: () => undefined });
-    await vi.waitFor(() => expect(readable(dialog('Challenge'))).toContain('[Play it yourself]'), { timeout: 20_000 });
+    await eventually(() => expect(readable(dialog('Challenge'))).toContain('[Play it yourself]'));
     expect(readable(dialog('Challenge'))).toContain('That is too long for a link. Save it as a file and send that.');
     expect(readable(dialog('Challenge'))).not.toContain('[Copy the link]');
   });

@@ -15,6 +15,7 @@ import { memoryStores, OWN_DOUBLE } from '../../../../game/services/storage/stor
 import { dialog, layOutPage, press, readable, savedFiles, settle, toasts } from '../../support/page.ts';
 import { keptRecord } from '../../support/records.ts';
 import { preferencesOf } from '../../support/table.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 beforeEach(layOutPage);
 
@@ -178,12 +179,12 @@ describe('the dialog of doubles', () => {
     const sending = dialog('Send your double');
     const field = sending.querySelector<HTMLInputElement>('input:not([readonly])');
     const link = sending.querySelector<HTMLInputElement>('.link input');
-    await vi.waitFor(() => expect(link?.value).toContain('#double='));
+    await eventually(() => expect(link?.value).toContain('#double='));
     const sent = async () => readDoubleLink(new URL(link?.value ?? '').hash);
     expect(await sent()).toMatchObject({ name: 'Ben', portrait: 'hat', double: { decisions: 400, alike: 87 } });
     Object.assign(field ?? {}, { value: 'Benny' });
     field?.dispatchEvent(new Event('input'));
-    await vi.waitFor(async () => expect(await sent()).toMatchObject({ name: 'Benny' }));
+    await eventually(async () => expect(await sent()).toMatchObject({ name: 'Benny' }));
     const files = savedFiles();
     press('Save as a file');
     expect(files[0].name).toBe('thirty-one.double.json');
@@ -202,14 +203,14 @@ describe('a link to a double', () => {
     followIncomingDoubles(() => Promise.resolve(doubles));
     const link = await doubleLink(ANNA);
     follow(link);
-    await vi.waitFor(() => expect(toasts()).toEqual(['The double of Anna has arrived. It waits under Players.']));
+    await eventually(() => expect(toasts()).toEqual(['The double of Anna has arrived. It waits under Players.']));
     expect((await doubles.friends()).map(([, { name }]) => name)).toEqual(['Anna']);
     expect(window.location.hash).toBe('');
     follow(link.slice(0, -4));
-    await vi.waitFor(() => expect(toasts()).toHaveLength(2));
+    await eventually(() => expect(toasts()).toHaveLength(2));
     expect(toasts()[1]).toBe('The link to a double is damaged or incomplete. Ask for it again.');
     follow(await doubleLink({ name: '', double: { ...ANNA.double, decisions: 201 } }));
-    await vi.waitFor(() => expect(toasts()).toHaveLength(3));
+    await eventually(() => expect(toasts()).toHaveLength(3));
     expect((await doubles.friends()).map(([, { name }]) => name)).toEqual(['Anna', 'a friend']);
   });
 });

@@ -14,6 +14,7 @@ import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../../game/services/games.ts';
 import { choose, dialog, layOutPage, readable, settle, styles, toasts } from '../../support/page.ts';
 import { preferencesOf } from '../../support/table.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 beforeEach(layOutPage);
 
@@ -374,7 +375,7 @@ describe('a new game', () => {
     await opened();
     name('Mine');
     await press('Share');
-    await vi.waitFor(() => expect(readable(dialog('Share “Mine”'))).toContainEqual(expect.stringContaining('#rules=')));
+    await eventually(() => expect(readable(dialog('Share “Mine”'))).toContainEqual(expect.stringContaining('#rules=')));
     const lines = readable(dialog('Share “Mine”'));
     expect(lines.map((line) => line.replace(/#rules=1\.[\w-]+/, '#rules=…'))).toMatchInlineSnapshot(`
       [

@@ -10,6 +10,7 @@ import { KeyboardFocus } from '../../../../game/ui/widgets/keyboard.ts';
 import { layOutPage, settle } from '../../support/page.ts';
 import { fakeScene } from '../../support/scene.ts';
 import { preferencesOf } from '../../support/table.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 beforeEach(layOutPage);
 
@@ -122,9 +123,9 @@ describe('whoever types a name', () => {
   test('hears how many there are once the last letter is typed, not at each', async () => {
     const { page } = await opened();
     for (const text of ['s', 'st', 'sto']) type(text);
-    await vi.waitFor(() => expect(spoken()).toEqual(['4 games.']));
+    await eventually(() => expect(spoken()).toEqual(['4 games.']));
     type('stoq');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(spoken().slice(1)).toEqual([
         'No game found. No game here goes by that name. Try another one, or make it yourself.',
       ]),

@@ -17,6 +17,7 @@ import type { Stack } from '../../../engine/support/stacked.ts';
 import { stackedRecord } from '../../support/records.ts';
 import { keptBot } from '../../support/own-bots.ts';
 import { choose, dialog, layOutPage, press, readable, savedFiles, settle, shapes, styles } from '../../support/page.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const SCAT = preset('scat');
 const PROGRESS = { share: 0.35, iteration: 12, decisions: 4096, seconds: 210 };
@@ -276,7 +277,7 @@ describe('while it teaches', () => {
     const { playAgainst } = open(teaching());
     press('Play against Luna');
     // The SHA-256 of its policy is computed in another thread.
-    await vi.waitFor(() => expect(playAgainst).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await eventually(() => expect(playAgainst).toHaveBeenCalledOnce());
     const [guest, rules] = playAgainst.mock.calls[0];
     expect(rules).toEqual(SCAT);
     expect(guest.policy).toEqual(Uint8Array.of(9));
@@ -384,7 +385,7 @@ describe('at the end', () => {
     await settle();
     expect(files.map(({ name }) => name)).toEqual(['Luna.onnx']);
     press('Play against Luna');
-    await vi.waitFor(() => expect(playAgainst).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await eventually(() => expect(playAgainst).toHaveBeenCalledOnce());
     expect(playAgainst.mock.calls[0][0].policy).toEqual(Uint8Array.of(1, 2));
   });
 

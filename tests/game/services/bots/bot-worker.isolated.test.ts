@@ -21,6 +21,7 @@ import type {
 import { sha256Of } from '../../../../game/services/sha256.ts';
 import { playedMatch } from '../../support/records.ts';
 import { served, WorkerScope } from '../../support/worker-scope.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 type Feeds = Record<'observation' | 'mask', { data: Float32Array; dims: number[] }>;
 
@@ -432,7 +433,7 @@ describe('a review', () => {
     expect(judged.map(({ at }) => at)).toEqual(judged.map((_, i) => i));
     expect(judged.map(({ share }) => share)).toEqual(judged.map((_, i) => (i + 1) / judged.length));
     expect(judged[0].policy).toBe(await sha256(61));
-    await vi.waitFor(() => expect(sessionOf(61)).toMatchObject([{ isReleased: true }]), { timeout: 20_000 });
+    await eventually(() => expect(sessionOf(61)).toMatchObject([{ isReleased: true }]));
   });
 
   test('goes on after what the same policy has judged before, or begins anew for another', async () => {
@@ -462,6 +463,6 @@ describe('a review', () => {
     const { failed, told } = await page.ask('review', { ...source, record: whole, seat: 0 }, (_, cancel) => cancel());
     expect(failed?.reason).toMatch(/abort/i);
     expect(told.length).toBeLessThan(whole.deals.length);
-    await vi.waitFor(() => expect(sessionOf(62)).toMatchObject([{ isReleased: true }]), { timeout: 20_000 });
+    await eventually(() => expect(sessionOf(62)).toMatchObject([{ isReleased: true }]));
   });
 });

@@ -5,6 +5,7 @@ import { memoryStore, StorageError } from '../../../../game/base/store.ts';
 import { Guests } from '../../../../game/services/bots/guests.ts';
 import type { OwnPolicy } from '../../../../game/services/bots/messages.ts';
 import type { KeptGuest } from '../../../../game/services/storage/stores.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const RULES = preset('golf');
 
@@ -25,7 +26,7 @@ describe('guests', () => {
     const guests = new Guests(store, clock());
     guests.receive(guest('a'));
     expect(guests.get('a')).toEqual(guest('a'));
-    await vi.waitFor(async () => expect((await store.all()).size).toBe(1));
+    await eventually(async () => expect((await store.all()).size).toBe(1));
 
     const later = new Guests(store, clock());
     expect(later.get('a')).toBeUndefined();
@@ -39,7 +40,7 @@ describe('guests', () => {
     const store = memoryStore<KeptGuest>();
     const guests = new Guests(store, clock());
     for (const name of ['a', 'b', 'c', 'd', 'e']) guests.receive(guest(name));
-    await vi.waitFor(async () => expect([...(await store.all()).keys()]).toEqual(['b', 'c', 'd', 'e']));
+    await eventually(async () => expect([...(await store.all()).keys()]).toEqual(['b', 'c', 'd', 'e']));
     expect(guests.get('a')).toBeUndefined();
   });
 
@@ -47,7 +48,7 @@ describe('guests', () => {
     const store = memoryStore<KeptGuest>();
     const guests = new Guests(store, clock());
     guests.receive(guest('a'));
-    await vi.waitFor(async () => expect((await store.all()).size).toBe(1));
+    await eventually(async () => expect((await store.all()).size).toBe(1));
     expect(await store.get('a')).toEqual({
       received: '2026-11-25T10:00:00.000Z',
       name: 'Ours, a',
@@ -65,7 +66,7 @@ describe('guests', () => {
     const { model, policy } = guest('all');
     guests.receive({ model: { ...model, rules: 'all' }, policy });
     guests.receive(guest('a'));
-    await vi.waitFor(async () => expect([...(await store.all()).keys()]).toEqual(['a']));
+    await eventually(async () => expect([...(await store.all()).keys()]).toEqual(['a']));
     expect(guests.get('all')?.model.rules).toBe('all');
   });
 

@@ -10,6 +10,7 @@ import {
   type SoundOptions,
 } from '../../../../game/services/sound/player.ts';
 import { SOUNDS } from '../../../../game/services/sound/sounds.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const RAP: SoundRequest = { sound: 'rap', spot: 1, gain: 1, pitch: 1, pan: 0, hurried: false };
 
@@ -291,11 +292,11 @@ describe('sounds that play', () => {
     sounds.play({ ...RAP, sound: 'fox knocks' });
     expect(sounds.state.heard).toEqual({});
     vi.useRealTimers();
-    await vi.waitFor(() => {
+    await eventually(() => {
       now += 10_000;
       sounds.play({ ...RAP, sound: 'fox knocks' });
       expect(sounds.state.heard).toEqual({ 'fox knocks': 1 });
-    }, 20_000);
+    });
   });
 
   test('wait for a suspended context, which every gesture resumes', () => {

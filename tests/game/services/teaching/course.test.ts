@@ -13,6 +13,7 @@ import { TeachingService, type TeachingNews } from '../../../../game/services/te
 import { GENERAL_MODEL } from '../../support/own-bots.ts';
 import { TeachingWorker } from '../../support/teaching.ts';
 import { soon } from '../../support/soon.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 /** A page that is hidden and shown. */
 class Page extends EventTarget {
@@ -282,7 +283,7 @@ describe('while one tab teaches', () => {
     const other = courseOn();
     await other.begin(wish);
     worker.report(TAUGHT);
-    await vi.waitFor(() => expect(other.state).toEqual({ is: 'idle' }));
+    await eventually(() => expect(other.state).toEqual({ is: 'idle' }));
     await other.begin(wish);
     expect(other.state.is).toBe('teaching');
   });
@@ -302,7 +303,7 @@ const gainAt = (low: number): TeachingReport => ({
   ...progressAt(1),
 });
 
-const isKept = () => vi.waitFor(async () => expect(await stores.courses.get('course')).toBeDefined());
+const isKept = () => eventually(async () => expect(await stores.courses.get('course')).toBeDefined());
 
 describe('what is stored', () => {
   test('a course goes on after the page was closed, from its latest checkpoint', async () => {
@@ -351,7 +352,7 @@ describe('what is stored', () => {
     const later = courseOn();
     await later.findUnfinished();
     await later.leave();
-    await vi.waitFor(async () => expect(await stores.botFiles.all()).toEqual(new Map()));
+    await eventually(async () => expect(await stores.botFiles.all()).toEqual(new Map()));
     expect(await stores.courses.all()).toEqual(new Map());
   });
 
@@ -363,7 +364,7 @@ describe('what is stored', () => {
     worker.report(gainAt(low));
     worker.report(checkpointAt(1));
     worker.report(TAUGHT);
-    await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'over', bot: expect.any(String) }));
+    await eventually(() => expect(course.state).toMatchObject({ is: 'over', bot: expect.any(String) }));
     const [[id, bot]] = await stores.bots.all();
     expect(bot).toMatchObject({ name: 'Luna', isUsed, start: 'general.onnx', factorCost: 0.005, hasCritic: true });
     expect([...(await stores.botFiles.all()).keys()]).toEqual([id, `${id}.critic`]);
@@ -374,9 +375,9 @@ describe('what is stored', () => {
     stores.botFiles = { ...memoryStore(), put: () => Promise.reject(new StorageError('The storage is full.')) };
     const course = await begun();
     worker.report(checkpointAt(0.5));
-    await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'teaching', problem: 'The storage is full.' }));
+    await eventually(() => expect(course.state).toMatchObject({ is: 'teaching', problem: 'The storage is full.' }));
     worker.report(TAUGHT);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(course.state).toMatchObject({ is: 'over', problem: 'The storage is full.', bot: null }),
     );
     expect(course.state).toMatchObject({ files: { policy: FILE } });

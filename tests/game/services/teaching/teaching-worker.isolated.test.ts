@@ -5,6 +5,7 @@ import type { Pace } from '../../../../game/services/teaching/pace.ts';
 import type { TeachingEnvironment } from '../../../../game/services/teaching/teacher.ts';
 import { TRACED_FILES } from '../../../../training/learner/ppo/graphs.ts';
 import { served, WorkerScope } from '../../support/worker-scope.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 /** What was begun, and how the present one ends. */
 const learners = vi.hoisted(() => ({
@@ -76,7 +77,7 @@ beforeEach(async () => {
 });
 
 const last = () => learners.begun.at(-1) as { environment: TeachingEnvironment; beginning: object; isFirst: boolean };
-const begun = () => vi.waitFor(() => expect(learners.begun.length).toBeGreaterThan(0), { timeout: 20_000 });
+const begun = () => eventually(() => expect(learners.begun.length).toBeGreaterThan(0));
 
 /** Begins with nothing. @returns the pace that it keeps */
 async function teaching(): Promise<{ pace: Pace; answer: ReturnType<typeof page.ask> }> {

@@ -6,6 +6,7 @@ import type { Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
 import type { ThreadMessage, ThreadTask } from '../../../../training/cli/jobs/job-thread.ts';
 import type { KindName } from '../../../../training/cli/jobs/kinds.ts';
 import { ThreadedJob } from '../../../../training/cli/jobs/threaded-job.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 /** What a thread does with a part: what it says on the way, the last of it being the end; an error breaks the thread. */
 type Doing = (part: string, checkpoint: Uint8Array | null) => (ThreadMessage | Error)[] | 'never ends';
@@ -211,7 +212,7 @@ describe('a part of it', () => {
     const failing = run(job, ['a', 'b', 'c']);
     await expect(failing).rejects.toStrictEqual(error);
     expect(made.threads.map(({ parts, end }) => [parts, end])).toEqual([[['a', 'b'], 'as asked']]);
-    await vi.waitFor(() => expect(made.threads[0].eventNames()).toEqual([]));
+    await eventually(() => expect(made.threads[0].eventNames()).toEqual([]));
     expect(await runOne(job, 'd')).toBe('dd');
     expect(made.threads).toHaveLength(2);
   });

@@ -240,33 +240,29 @@ describe('match equity', () => {
   });
 });
 
-test(
-  'a learner goes on from a snapshot to the same bits, league and equity included',
-  { timeout: 60_000 },
-  async () => {
-    const league = { share: 0.5, first: 1, growth: 1 };
-    const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
-    const create = async (seed: number): Promise<Learner> => {
-      const equity = equityLearning(ofEquity, new Random(seed));
-      const game = thirtyOneGame(everyGame(), network, equity.model);
-      return new Learner(game, sessions, new Random(seed), options, { equity });
-    };
-    const undisturbed = await create(1);
-    for (let i = 0; i < 4; i++) await undisturbed.iterate(i / 8);
-    const snapshot = undisturbed.snapshot();
-    const resumed = await create(2);
-    resumed.restore({ json: JSON.parse(JSON.stringify(snapshot.json)), arrays: snapshot.arrays });
-    for (let i = 4; i < 7; i++) {
-      expect((await resumed.iterate(i / 8)).metrics).toEqual((await undisturbed.iterate(i / 8)).metrics);
-    }
-    const [one, other] = [resumed.snapshot(), undisturbed.snapshot()];
-    expect(one.json).toEqual(other.json);
-    expect(Object.keys(one.arrays)).toContain('league1');
-    for (const name of Object.keys(other.arrays)) {
-      expect([name, digest(one, name)]).toEqual([name, digest(other, name)]);
-    }
-  },
-);
+test('a learner goes on from a snapshot to the same bits, league and equity included', async () => {
+  const league = { share: 0.5, first: 1, growth: 1 };
+  const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
+  const create = async (seed: number): Promise<Learner> => {
+    const equity = equityLearning(ofEquity, new Random(seed));
+    const game = thirtyOneGame(everyGame(), network, equity.model);
+    return new Learner(game, sessions, new Random(seed), options, { equity });
+  };
+  const undisturbed = await create(1);
+  for (let i = 0; i < 4; i++) await undisturbed.iterate(i / 8);
+  const snapshot = undisturbed.snapshot();
+  const resumed = await create(2);
+  resumed.restore({ json: JSON.parse(JSON.stringify(snapshot.json)), arrays: snapshot.arrays });
+  for (let i = 4; i < 7; i++) {
+    expect((await resumed.iterate(i / 8)).metrics).toEqual((await undisturbed.iterate(i / 8)).metrics);
+  }
+  const [one, other] = [resumed.snapshot(), undisturbed.snapshot()];
+  expect(one.json).toEqual(other.json);
+  expect(Object.keys(one.arrays)).toContain('league1');
+  for (const name of Object.keys(other.arrays)) {
+    expect([name, digest(one, name)]).toEqual([name, digest(other, name)]);
+  }
+});
 
 test('a snapshot of a network of another shape is refused', async () => {
   const options = { ...STANDARD_OPTIONS, tables: 1, decisions: 256 };
@@ -278,20 +274,16 @@ test('a snapshot of a network of another shape is refused', async () => {
   expect(() => learner.restore({ json, arrays: { ...arrays, parameters } })).toThrow('it has 7 parameters, and');
 });
 
-test(
-  'an iteration changes the parameters, counts its decisions and reports finite figures',
-  { timeout: 60_000 },
-  async () => {
-    const random = new Random(9);
-    const equity = equityLearning(ofEquity, random);
-    const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity.model);
-    const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
-    const learner = new Learner(game, sessions, random, options, { equity });
-    const before = learner.state.parameters.slice();
-    const figures = await learner.iterate(0);
-    expect(figures.decisions).toBe(512);
-    expect(learner.state.step).toBe(2);
-    expect(learner.state.parameters).not.toEqual(before);
-    for (const value of Object.values(figures.metrics)) expect(Number.isFinite(value)).toBe(true);
-  },
-);
+test('an iteration changes the parameters, counts its decisions and reports finite figures', async () => {
+  const random = new Random(9);
+  const equity = equityLearning(ofEquity, random);
+  const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity.model);
+  const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
+  const learner = new Learner(game, sessions, random, options, { equity });
+  const before = learner.state.parameters.slice();
+  const figures = await learner.iterate(0);
+  expect(figures.decisions).toBe(512);
+  expect(learner.state.step).toBe(2);
+  expect(learner.state.parameters).not.toEqual(before);
+  for (const value of Object.values(figures.metrics)) expect(Number.isFinite(value)).toBe(true);
+});

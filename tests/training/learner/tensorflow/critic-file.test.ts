@@ -85,7 +85,7 @@ describe('a learner that begins with the general policy', async () => {
     expect(own.criticAndEquity()).toEqual(initialWeights.criticAndEquity);
   });
 
-  test('and explains returns at once, unlike a random critic', { timeout: 60_000 }, async () => {
+  test('and explains returns at once, unlike a random critic', async () => {
     const explained = async (begin: typeof initialWeights): Promise<number> => {
       const own = await learner();
       own.startFrom(begin);
