@@ -2,14 +2,11 @@
 import { BOTS_NOTE } from '../../training/cli/bots/bots.ts';
 import type { Declaration } from '../../training/cli/command/declaration.ts';
 import { sectionOf } from '../../training/cli/command/help.ts';
-import { ablation } from '../../training/cli/ablation.ts';
 import { arena } from '../../training/cli/arena.ts';
 import { bait } from '../../training/cli/bait.ts';
 import { informed } from '../../training/cli/informed.ts';
 import { blind } from '../../training/cli/blind.ts';
 import { review } from '../../training/cli/review.ts';
-import { reviewValidity } from '../tools/training/review-validity.ts';
-import { deviations } from '../../training/cli/deviations.ts';
 import { environment } from '../../training/cli/environment.ts';
 import { exploit } from '../../training/cli/exploit.ts';
 import { habits } from '../../training/cli/habits.ts';
@@ -20,7 +17,6 @@ import { overview } from '../../training/cli/overview.ts';
 import { positions } from '../../training/cli/positions.ts';
 import { replay } from '../../training/cli/replay.ts';
 import { rules } from '../../training/cli/rules.ts';
-import { timeToStrength } from '../../training/cli/time-to-strength.ts';
 import { train } from '../../training/cli/train.ts';
 import { widen } from '../../training/cli/widen.ts';
 import { worker } from '../../training/cli/worker.ts';
@@ -56,10 +52,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     habits,
     bait,
     informed,
-    deviations,
     mistakes,
-    ablation,
-    timeToStrength,
     worker,
     overview,
     teachInPage,
@@ -69,7 +62,6 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     mutants,
     replay,
     blind,
-    reviewValidity,
     prove,
     stress,
     ruleConflicts,

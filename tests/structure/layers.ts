@@ -37,7 +37,7 @@ export const CLI_FOLDERS: readonly (readonly string[])[] = [
   ['bots'],
   ['run'],
   ['report'],
-  ['ladder', 'ablation', 'environment'],
+  ['ladder', 'environment'],
   ['jobs'],
   ['review'],
 ];

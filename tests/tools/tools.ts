@@ -2,10 +2,8 @@
 import type { Command, Options } from '../../training/cli/command/declaration.ts';
 
 export const TOOLS: Readonly<Record<string, () => Promise<Command<Options>>>> = {
-  ablation: async () => (await import('../../training/cli/ablation.ts')).ablation,
   bait: async () => (await import('../../training/cli/bait.ts')).bait,
   'blind-in-page': async () => (await import('./browser/blind-in-page.ts')).blindInPage,
-  deviations: async () => (await import('../../training/cli/deviations.ts')).deviations,
   endurance: async () => (await import('./browser/endurance.ts')).endurance,
   icons: async () => (await import('./browser/icons.ts')).icons,
   informed: async () => (await import('../../training/cli/informed.ts')).informed,
@@ -19,13 +17,11 @@ export const TOOLS: Readonly<Record<string, () => Promise<Command<Options>>>> = 
   pictures: async () => (await import('./browser/pictures.ts')).pictures,
   positions: async () => (await import('../../training/cli/positions.ts')).positions,
   recipes: async () => (await import('./engine/recipes.ts')).recipes,
-  'review-validity': async () => (await import('./training/review-validity.ts')).reviewValidity,
   'rule-conflicts': async () => (await import('./engine/rule-conflicts.ts')).ruleConflicts,
   'same-day': async () => (await import('./browser/same-day/command.ts')).sameDay,
   stress: async () => (await import('./engine/stress.ts')).stress,
   'teach-in-page': async () => (await import('./browser/teaching-load/course.ts')).teachInPage,
   'teaching-load': async () => (await import('./browser/teaching-load/command.ts')).teachingLoad,
-  'time-to-strength': async () => (await import('../../training/cli/time-to-strength.ts')).timeToStrength,
   widen: async () => (await import('../../training/cli/widen.ts')).widen,
 };
 

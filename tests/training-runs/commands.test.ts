@@ -14,18 +14,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const network = suitNetwork();
 
-test('an ablation compares with the standard, seed by seed and all together', async () => {
-  const args = ['--rules', 'scat', '--players', '2', '--steps', '1000', '--seeds', '2', '--packs', '2'];
-  const { status, out } = await run('ablation', ...args, '--variants', 'full-returns');
-  const share = /-?\d+\.\d ± \d+\.\d%/.source;
-  for (const seed of [1, 2]) {
-    expect(out).toMatch(new RegExp(`^\\| standard \\| ${seed} \\|  \\| ${share} \\| \\d+ \\|$`, 'm'));
-    expect(out).toMatch(new RegExp(`^\\| full-returns \\| ${seed} \\| ${share} \\| ${share} \\| \\d+ \\|$`, 'm'));
-  }
-  expect(out).toMatch(new RegExp(`^\\| mean of 2 seeds .*\n.*\n\\| full-returns \\| ${share} \\| ${share} \\|$`, 'm'));
-  expect(status).toBe(0);
-});
-
 test('a short run ends with a policy that plays, reports, and is the same again from the same seed', async () => {
   const size = ['--steps', '16384', '--seed', '6', '--workers', '2', '--measure', '1'];
   const train = async (name: string) => {

@@ -134,13 +134,6 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     ['a ladder of nothing', 'ladder', [...LADDER, '--deals', '0'], /--deals and --matches are both 0/],
     ['no such control', 'ladder', [...LADDER, '--control', 'x.onnx'], /--control is "x\.onnx", which is no file/],
     ['mistakes of nobody', 'mistakes', ['--rules', 'scat'], /--model is missing: allowed is a policy file/],
-    ['deviations of nobody', 'deviations', ['--rules', 'scat'], /--bot is missing: allowed is the SPEC of a bot/],
-    [
-      'deviations of a program',
-      'deviations',
-      ['--rules', 'scat', '--bot', 'pipe:true', '--model', 'models/scat.onnx'],
-      /--bot is "pipe:true": allowed is a bot in this process/,
-    ],
     [
       'a file for records',
       'arena',
@@ -190,12 +183,6 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       ['--rules', 'scat', '--against', 'rival:models/scat-two-rivals.onnx', '--init', 'models/general.onnx'],
       /--init goes with another bot than a rival/,
     ],
-    [
-      'unknown ingredient',
-      'ablation',
-      ['--rules', 'scat', '--variants', 'luck'],
-      /--variants has "luck": allowed are standard, no-magnet/,
-    ],
   ])('%s', async (_name, command, args, message) => {
     const { status, out, error } = await runHere(command, ...args);
     expect(error.trim()).toMatch(message);
@@ -218,7 +205,6 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     ['model', 'arena', ['--rules', 'scat', '--seats', 'random,model:models/scatt.onnx'], '"models/scat.onnx"?'],
     ['level', 'arena', ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@begginer'], '"beginner"?'],
     ['style', 'arena', ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@strong/hoader'], '"hoarder"?'],
-    ['variant', 'ablation', ['--rules', 'scat', '--variants', 'no-magnets'], '; did you mean "no-magnet"?'],
     ['start', 'exploit', ['--rules', 'scat', '--against', 'expert', '--from', 'scrath'], '; did you mean "scratch"?'],
     ['record', 'replay', [truncated.replace('truncated', 'trunctaed')], `; did you mean "${truncated}"?`],
   ])('an unknown name suggests the nearest: %s', async (_name, command, args, end) => {
@@ -255,14 +241,6 @@ test('help goes to the output, whatever else is asked', async () => {
     /^Plays bots against each other.*\n[^]*\n {2}--rules NAME\|FILE +[^]*\nExample: npm run arena -- --rules/,
   );
   expect([status, error]).toEqual([0, '']);
-});
-
-test('what a bot gains by deviations is reported', async () => {
-  const args = ['--rules', 'scat', '--bot', 'threshold:26', '--model', 'models/scat.onnx', '--packs', '2'];
-  const { status, out } = await runHere('deviations', ...args);
-  expect(out).toMatch(/^threshold:26 in one seat of 2, models\/scat\.onnx in the others, rules "scat", 4 deals:\n/);
-  expect(out).toMatch(/^tokens gained a deal {5}-?\d\.\d{4} ± \d\.\d{4}$/m);
-  expect(status).toBe(0);
 });
 
 test('a damaged checkpoint is refused', async () => {

@@ -7,13 +7,11 @@ import type { JobKind } from './job-kind.ts';
  */
 export const KINDS = {
   games: { load: async () => (await import('./kinds/games.ts')).games, hasOwnThread: false, atOnce: 8 },
-  deviations: { load: async () => (await import('./kinds/deviations.ts')).deviations, hasOwnThread: false, atOnce: 4 },
   mistakes: { load: async () => (await import('./kinds/mistakes.ts')).mistakes, hasOwnThread: false, atOnce: 4 },
   reviews: { load: async () => (await import('./kinds/reviews.ts')).reviews, hasOwnThread: false, atOnce: 4 },
   positions: { load: async () => (await import('./kinds/positions.ts')).positions, hasOwnThread: false, atOnce: 1 },
   exploiter: { load: async () => (await import('./kinds/exploiter.ts')).exploiter, hasOwnThread: true, atOnce: 1 },
   specialist: { load: async () => (await import('./kinds/specialist.ts')).specialist, hasOwnThread: true, atOnce: 1 },
-  ablation: { load: async () => (await import('./kinds/ablation.ts')).ablation, hasOwnThread: true, atOnce: 1 },
 } as const;
 
 export type KindName = keyof typeof KINDS;

@@ -62,11 +62,3 @@ export function writeHidden(deal: Deal, seat: number, out: Float32Array, offset:
     out[offset + place] = pointsOf(card) / MOST_POINTS;
   }
 }
-
-/** Removes the stock from what `writeHidden` wrote. @param hidden `HIDDEN_SIZE` numbers */
-export function hideUpcoming(hidden: Float32Array): void {
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const end = HIDDEN_GLOBAL_SIZE + (suit + 1) * HIDDEN_SUIT_SIZE;
-    hidden.fill(0, end - UPCOMING, end);
-  }
-}

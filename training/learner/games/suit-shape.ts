@@ -32,8 +32,6 @@ export const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
 export interface SuitNetworkOptions {
   policy?: SuitNetworkSizes | undefined;
   critic?: SuitNetworkSizes;
-  /** Whether the policy also predicts what others hold. */
-  hasBelief?: boolean;
   /** Which numbers of observation and hidden state it reads; all where left out. */
   inputs?: NetworkInputs;
 }
@@ -42,7 +40,6 @@ export interface SuitNetworkOptions {
 export function suitShape({
   policy = POLICY_SIZES,
   critic = CRITIC_SIZES,
-  hasBelief = false,
   inputs = ALL_INPUTS,
 }: SuitNetworkOptions = {}): NetworkShape {
   const { seen: seenSizes, rivals, hidden: hiddenSizes } = blockSizes(inputs);
@@ -61,7 +58,6 @@ export function suitShape({
       { name: 'policy/plain/bias', shape: [PLAIN_COUNT] },
       { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
       { name: 'policy/value/bias', shape: [1] },
-      ...(hasBelief ? beliefParameters(policy, hiddenSizes) : []),
     ],
     criticParameters: [
       ...encoderParameters('critic', critic, [seenSizes, ...rivals, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
@@ -112,15 +108,6 @@ function sum(of: readonly BlockSizes[], block: keyof BlockSizes): number {
 
 function sizesOf({ table, suit }: InputPlaces): BlockSizes {
   return { table: table.length, suit: suit.length };
-}
-
-function beliefParameters({ table, suit }: SuitNetworkSizes, hidden: BlockSizes): ParameterSpec[] {
-  return [
-    { name: 'policy/belief/table', shape: [table, hidden.table], deviation: 0.01 },
-    { name: 'policy/belief/table/bias', shape: [hidden.table] },
-    { name: 'policy/belief/suit', shape: [suit, hidden.suit], deviation: 0.01 },
-    { name: 'policy/belief/suit/bias', shape: [hidden.suit] },
-  ];
 }
 
 /**

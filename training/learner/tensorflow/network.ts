@@ -9,8 +9,6 @@ export interface PolicyOutput {
   logits: tf.Tensor2D;
   /** [batch, 1], the return expected from what the seat sees. */
   value: tf.Tensor2D;
-  /** [batch, hiddenSize], predictions of what the seat does not see; where the network has such a head. */
-  belief?: tf.Tensor2D;
 }
 
 /** The networks of one game as functions of their parameters. */

@@ -12,8 +12,6 @@ import type { Computation, TensorSpec } from './tracing/trace.ts';
 const VALUE_WEIGHT = 0.5;
 /** The seat's own value shares the policy's encoder, and must not outweigh the policy there. */
 const SEAT_VALUE_WEIGHT = 0.1;
-/** Hidden values are scaled by 1 / 31, so their errors are small. */
-const BELIEF_WEIGHT = 0.5;
 
 /** Log-probabilities of actions and the critic's value, for playing. Outputs `logProbabilities`, `value`. */
 export function actComputation(network: NetworkDefinition): Computation {
@@ -90,7 +88,7 @@ function ppoLoss(
   const observation = inputs.observation as tf.Tensor2D;
   const mask = inputs.mask as tf.Tensor2D;
   const { advantage, clip } = inputs;
-  const { logits, value: seatValue, belief } = network.policy(weights, observation);
+  const { logits, value: seatValue } = network.policy(weights, observation);
   const logProbabilities = maskedLogSoftmax(logits, mask);
   const average = unflatten(inputs.average as tf.Tensor1D, network.policyParameters);
   const magnet = maskedLogSoftmax(network.policy(average, observation).logits, mask);
@@ -121,7 +119,6 @@ function ppoLoss(
       regulariser === 'entropy' ? tf.neg(entropy) : klFromUniform(logProbabilities, mask),
       inputs.entropyCoefficient,
     ),
-    ...(belief ? [tf.mul(tf.mean(tf.sum(tf.square(tf.sub(belief, inputs.hidden)), 1)), BELIEF_WEIGHT)] : []),
   ];
   const figures: Record<Metric, tf.Tensor> = {
     'losses/policy': policyLoss,

@@ -22,7 +22,7 @@ import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
 
 /** The actor-critic for Thirty-One under any rules, or, with fewer inputs, under those that use no others. */
 export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition {
-  const { policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBelief = false, inputs = ALL_INPUTS } = options;
+  const { policy = POLICY_SIZES, critic = CRITIC_SIZES, inputs = ALL_INPUTS } = options;
   const { seen: seenSizes, rivals, hidden: hiddenSizes } = blockSizes(inputs);
   const cardFeatures = cardFeaturesIn(inputs);
   return {
@@ -44,7 +44,7 @@ export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition
       const cards = tf.add(scores, answers(seen.suits, columnsOf(asked, cardFeatures))) as tf.Tensor2D;
       const [before, after] = tf.split(plain, [PLAIN_OUTPUTS.before, PLAIN_OUTPUTS.after], 1) as tf.Tensor2D[];
       const logits = tf.concat([before, byCard(cards), after], 1) as tf.Tensor2D;
-      return hasBelief ? { logits, value, belief: beliefOf(weights, table, suit) } : { logits, value };
+      return { logits, value };
     },
     critic(weights, observation, hidden): tf.Tensor2D {
       const seen = bySuit(observation, seenSizes, rivals);
@@ -68,18 +68,6 @@ function answers(suits: tf.Tensor2D, asked: tf.Tensor2D): tf.Tensor2D {
   const weighed = tf.mul(tf.reshape(cards, [-1, features, RANK_COUNT]), tf.reshape(asked, [-1, features, 1]));
   const answer = tf.sum(weighed, 1) as tf.Tensor2D;
   return tf.concat(Array<tf.Tensor2D>(CARD_KINDS).fill(answer), 1);
-}
-
-/** Predictions of what `games/hidden.ts` writes, in its order. */
-function beliefOf(weights: Weights, table: tf.Tensor2D, suit: tf.Tensor3D): tf.Tensor2D {
-  const values = tf.add(tf.matMul(table, get(weights, 'policy/belief/table')), weights['policy/belief/table/bias']);
-  const points = tf.add(
-    tf.matMul(rows(suit), get(weights, 'policy/belief/suit')),
-    weights['policy/belief/suit/bias'],
-  ) as tf.Tensor2D;
-  const [, size] = points.shape;
-  const bySeat = tf.transpose(tf.reshape(points, [SUIT_COUNT, -1, size]), [1, 0, 2]);
-  return tf.concat([values, tf.reshape(bySeat, [-1, SUIT_COUNT * size])], 1) as tf.Tensor2D;
 }
 
 /**

@@ -7,7 +7,6 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { createBot } from '../../../../training/cli/bots/bots.ts';
 import { readInitialPolicy, readInitialWeights } from '../../../../training/cli/bots/model-file.ts';
 import { NO_CHECKPOINTS, type Checkpoints, type JobKind } from '../../../../training/cli/jobs/job-kind.ts';
-import { ablation } from '../../../../training/cli/jobs/kinds/ablation.ts';
 import { exploiter, type Start } from '../../../../training/cli/jobs/kinds/exploiter.ts';
 import type { LearningHooks } from '../../../../training/cli/jobs/kinds/learn.ts';
 import { specialist } from '../../../../training/cli/jobs/kinds/specialist.ts';
@@ -152,43 +151,6 @@ describe('a specialist', () => {
   });
 });
 
-describe('an ablation', () => {
-  const shared = { ...fixed, rules: file, players: 2 };
-  const part = { variant: 'standard', seed: 5, standard: null };
-
-  test('of the standard is measured among experts', async () => {
-    made.learn = halfOf(5_000, 8);
-    const { result, told } = await run(ablation, shared, part);
-    const bots = [await policyBot(), createExpert(5)];
-    const { seats } = await playMatches({ rules, bots, seed: 9_000_016 }, 3);
-    const { average, ...rest } = result;
-    expect(rest).toEqual({ againstStandard: null, againstExpert: seats[0].matchWins, speed: 625 });
-    expect(same(average)).toBe(same(init.policy));
-    expect(told).toEqual([0.45]);
-  });
-
-  test('of a variant is measured among standards, too', async () => {
-    const general = readInitialPolicy('models/general.onnx', '--init').policy;
-    const players = { ...shared, players: 3, packs: 2 };
-    const { result } = await run(ablation, players, { ...part, variant: 'no-magnet', standard: general });
-    const [own, other] = [await policyBot(), (await createBot('model:models/general.onnx', 1)) as Bot];
-    const against = async (bot: Bot): Promise<unknown> =>
-      (await playMatches({ rules, bots: [own, bot, bot], seed: 9_000_016 }, 2)).seats[0].matchWins;
-    expect(result.againstStandard).toEqual(await against(other));
-    expect(result.againstExpert).toEqual(await against(createExpert(5)));
-  });
-
-  test('without the average measures what was learnt last', async () => {
-    made.learn = ({ state }) => {
-      state.parameters.fill(0.001);
-      return 1;
-    };
-    const learnt = async (variant: string): Promise<boolean> =>
-      (await run(ablation, { ...shared, packs: 1 }, { ...part, variant })).result.average.includes(Math.fround(0.001));
-    expect([await learnt('standard'), await learnt('no-average')]).toEqual([false, true]);
-  });
-});
-
 describe('an exploiter', () => {
   const shared = { ...fixed, rules: file, players: 3, against: 'random' };
   const part = { seed: 5, from: 'model' as Start };
@@ -260,9 +222,8 @@ describe('an exploiter', () => {
   });
 });
 
-test('those that learn for themselves read no files', () => {
+test('a specialist, which learns for itself, reads no files', () => {
   expect(specialist.filesOf(fixed, [])).toEqual([]);
-  expect(ablation.filesOf({ ...fixed, rules: file, players: 2 }, [])).toEqual([]);
 });
 
 describe('each', () => {
@@ -271,16 +232,6 @@ describe('each', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['specialist', () => run(specialist, fixed, part, checkpoints)],
-    [
-      'ablation',
-      () =>
-        run(
-          ablation,
-          { ...fixed, rules: file, players: 2 },
-          { variant: 'standard', seed: 1, standard: null },
-          checkpoints,
-        ),
-    ],
     [
       'exploiter',
       () =>

@@ -10,14 +10,12 @@ import { loadControl } from '../../../../training/cli/bots/control.ts';
 import { PipeBots } from '../../../../training/cli/bots/pipe.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import { NO_CHECKPOINTS, type JobKind } from '../../../../training/cli/jobs/job-kind.ts';
-import { deviations } from '../../../../training/cli/jobs/kinds/deviations.ts';
 import { games, type GamesPart } from '../../../../training/cli/jobs/kinds/games.ts';
 import { mistakes } from '../../../../training/cli/jobs/kinds/mistakes.ts';
 import { positions } from '../../../../training/cli/jobs/kinds/positions.ts';
 import { reviews } from '../../../../training/cli/jobs/kinds/reviews.ts';
 import { samplePacks, type Game } from '../../../../training/learner/evaluation/arena.ts';
 import { evaluateRows } from '../../../../training/learner/evaluation/batched-evaluate.ts';
-import { sampleDeviations } from '../../../../training/learner/evaluation/deviations.ts';
 import { searchDecisions } from '../../../../training/learner/evaluation/mistakes.ts';
 
 const rules = preset('scat');
@@ -77,37 +75,6 @@ describe('games', () => {
     const specs = ['expert', `level:${MODEL}@club`];
     expect(games.filesOf({ ...shared, control: 'c.onnx' }, [part, { ...part, specs }])).toEqual([MODEL, 'c.onnx']);
     expect(games.filesOf(shared, [part])).toEqual([]);
-  });
-});
-
-describe('deviations', () => {
-  /** Deals end soon. */
-  const brief = preset('sudden-death');
-  const shared = { rules: brief, players: 2, bot: 'random', model: MODEL, seed: 5 };
-
-  test('of some packs are those of a whole series, with the chance of the first one', async () => {
-    const { result, told } = await run(deviations, shared, { first: 3, packs: 2 });
-    const bot = await createBot('random', 8);
-    if ('sitDown' in bot) throw new Error('not a bot');
-    const baseline = createPolicyBot(batchedEvaluate(await loadPolicy(MODEL, '--model')));
-    expect(result).toEqual(
-      await sampleDeviations({ rules: brief, players: 2, bot, baseline, orders: 100, seed: 5 }, 3, 2),
-    );
-    expect(told).toEqual([0.5, 1]);
-  });
-
-  test('are none of a program, which needs one for each match', async () => {
-    await expect(run(deviations, { ...shared, bot: 'pipe:true' }, { first: 0, packs: 1 })).rejects.toThrow(
-      '"pipe:true" cannot deviate: it needs a bot for each match',
-    );
-  });
-
-  test.each([
-    ['random', [MODEL]],
-    [`model:${MODEL}`, [MODEL]],
-    ['search:b.onnx@20', ['b.onnx', MODEL]],
-  ])('of %s read %j', (bot, files) => {
-    expect(deviations.filesOf({ ...shared, bot }, [])).toEqual(files);
   });
 });
 
@@ -175,12 +142,7 @@ describe('positions', () => {
   });
 });
 
-test.each([
-  [
-    'a deviation',
-    () => run(deviations, { rules, players: 2, bot: 'random', model: '/no.onnx', seed: 1 }, { first: 0, packs: 1 }),
-  ],
-  ['a mistake', () => run(mistakes, { rules, players: 2, model: '/no.onnx', seed: 1 }, { index: 0, decisions: 1 })],
-])('where the policy of %s is not there, one line says so', async (_, doing) => {
-  await expect(doing()).rejects.toThrow(new UsageError('"--model": there is no file "/no.onnx"'));
+test('where the policy of a mistake is not there, one line says so', async () => {
+  const doing = run(mistakes, { rules, players: 2, model: '/no.onnx', seed: 1 }, { index: 0, decisions: 1 });
+  await expect(doing).rejects.toThrow(new UsageError('"--model": there is no file "/no.onnx"'));
 });

@@ -1,8 +1,6 @@
 /** What is believed of results that come from other machines. */
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { ablation } from '../../../../training/cli/jobs/kinds/ablation.ts';
-import { deviations } from '../../../../training/cli/jobs/kinds/deviations.ts';
 import { exploiter } from '../../../../training/cli/jobs/kinds/exploiter.ts';
 import { games } from '../../../../training/cli/jobs/kinds/games.ts';
 import { mistakes } from '../../../../training/cli/jobs/kinds/mistakes.ts';
@@ -28,15 +26,6 @@ describe('a result', () => {
     const infinite = [Float64Array.of(0, Infinity), two[1]];
     expect(games.isResult({ samples: { ...samples, luck: infinite }, records: [] }, part)).toBe(false);
     expect(games.isResult(null, part)).toBe(false);
-  });
-
-  test('of deviations has one finite number of each kind for each pack', () => {
-    const [samples] = two;
-    const one = { kind: 'last turn: take in place of draw', pack: 1, tokens: 0.5 };
-    const result = { deviations: samples, tokensGained: samples, chanceGained: samples, all: [one] };
-    expect(deviations.isResult(result, { first: 0, packs: 2 })).toBe(true);
-    expect(deviations.isResult({ ...result, all: [{ ...one, tokens: NaN }] }, { first: 0, packs: 2 })).toBe(false);
-    expect(deviations.isResult({ ...result, chanceGained: [0, 1] }, { first: 0, packs: 2 })).toBe(false);
   });
 
   test('of mistakes is a list of finite pairs', () => {
@@ -114,14 +103,12 @@ describe('a result', () => {
     for (const [value, isOne] of results) expect([mistakes.isResult(value, part), value]).toEqual([isOne, value]);
   });
 
-  const samples = Float64Array.of(0, 1);
   const measured = { matchWins: interval, tokensGainedPerDeal: interval };
   const whole = {
     games: {
       samples: { lost: two, gained: two, won: two, luck: two },
       records: [],
     },
-    deviations: { deviations: samples, tokensGained: samples, chanceGained: samples, all: [] },
     exploiter: { decisions: 1, average, measured },
     specialist: {
       decisions: 1,
@@ -130,15 +117,12 @@ describe('a result', () => {
       criticAndEquity: { critic: average, equity: average },
       againstExpert: interval,
     },
-    ablation: { average, againstStandard: interval, againstExpert: interval, speed: 1 },
   };
   const isResult: Record<keyof typeof whole, (value: unknown) => boolean> = {
     games: (value) =>
       games.isResult(value, { rules, specs: ['random', 'expert'], measure: 'deals', first: 0, packs: 2 }),
-    deviations: (value) => deviations.isResult(value, { first: 0, packs: 2 }),
     exploiter: (value) => exploiter.isResult(value, { seed: 1, from: 'scratch' }),
     specialist: (value) => specialist.isResult(value, { rules: {}, players: [2, 2], seed: 1 }),
-    ablation: (value) => ablation.isResult(value, { variant: 'standard', seed: 1, standard: null }),
   };
 
   /** The same with one of its numbers, or lists of numbers, broken or gone; of each of them, whatever it is in. */
@@ -172,7 +156,6 @@ describe('a result', () => {
       true,
     );
     expect(isResult.specialist({ ...whole.specialist, againstExpert: null })).toBe(true);
-    expect(isResult.ablation({ ...whole.ablation, againstStandard: null, againstExpert: null })).toBe(true);
   });
 
   test('of something that learns has finite parameters', () => {
@@ -180,31 +163,14 @@ describe('a result', () => {
     const exploiting = { seed: 1, from: 'scratch' as const };
     expect(exploiter.isResult(learnt, exploiting)).toBe(true);
     expect(exploiter.isResult({ ...learnt, average: broken }, exploiting)).toBe(false);
-    const trained = { average, againstStandard: null, againstExpert: interval, speed: 1 };
-    const training = { variant: 'standard', seed: 1, standard: null };
-    expect(ablation.isResult(trained, training)).toBe(true);
-    expect(ablation.isResult({ ...trained, average: broken }, training)).toBe(false);
   });
 });
 
 describe('a part that is done twice', () => {
   const shared = { rules, players: 2, init: null, packs: 2, against: 'expert', policy: null };
-  const trained = { average, againstStandard: null, againstExpert: interval, speed: 1 };
-
-  test('is compared by what it learnt, not by how fast', () => {
-    const steps = { ...shared, steps: 1_000, minutes: null };
-    const compared = ablation.reproducible?.(steps, trained);
-    expect(compared).toEqual(ablation.reproducible?.(steps, { ...trained, speed: 2 }));
-    expect(compared).toMatchObject({ average, againstExpert: interval });
-  });
 
   test('is compared by all that follows from its seed, where steps end it', () => {
     const steps = { ...shared, steps: 1_000, minutes: null };
-    expect(ablation.reproducible?.(steps, trained)).toEqual({
-      average,
-      againstStandard: null,
-      againstExpert: interval,
-    });
     const exploited = { decisions: 1, average, measured: { matchWins: interval, tokensGainedPerDeal: null } };
     expect(exploiter.reproducible?.(steps, exploited)).toEqual(exploited);
     const learnt = {
@@ -219,7 +185,6 @@ describe('a part that is done twice', () => {
 
   test('is not compared where minutes end it', () => {
     const minutes = { ...shared, steps: null, minutes: 1 };
-    expect(ablation.reproducible?.(minutes, trained)).toBeNull();
     const measured = { matchWins: interval, tokensGainedPerDeal: null };
     expect(exploiter.reproducible?.(minutes, { decisions: 1, average, measured })).toBeNull();
   });
@@ -232,7 +197,7 @@ test('the files that bots are read from are named once each', () => {
   expect(games.filesOf(shared, [part, part])).toEqual(['a.onnx', 'b.onnx']);
 });
 
-const all = { games, deviations, mistakes, reviews, positions, exploiter, specialist, ablation };
+const all = { games, mistakes, reviews, positions, exploiter, specialist };
 
 describe('all kinds of work', () => {
   test.each(Object.keys(KINDS) as KindName[])('%s is what its name says', async (name) => {
@@ -242,19 +207,17 @@ describe('all kinds of work', () => {
   test('are known by their names; those that learn have a thread for each part', () => {
     const learning = Object.entries(KINDS).filter(([, { hasOwnThread }]) => hasOwnThread);
     expect(Object.keys(KINDS)).toEqual(Object.keys(all));
-    expect(learning.map(([name]) => name)).toEqual(['exploiter', 'specialist', 'ablation']);
+    expect(learning.map(([name]) => name)).toEqual(['exploiter', 'specialist']);
   });
 
   test('get as many parts at once as are done in a minute: of those that take long, one', () => {
     expect(Object.entries(KINDS).map(([name, { atOnce }]) => [name, atOnce])).toEqual([
       ['games', 8],
-      ['deviations', 4],
       ['mistakes', 4],
       ['reviews', 4],
       ['positions', 1],
       ['exploiter', 1],
       ['specialist', 1],
-      ['ablation', 1],
     ]);
   });
 });

@@ -130,7 +130,7 @@ describe('a bundle', () => {
     const names = [
       idOf('s', bundle),
       idOf('t', bundle),
-      idOf('s', { ...bundle, kind: 'deviations' }),
+      idOf('s', { ...bundle, kind: 'mistakes' }),
       idOf('s', { ...bundle, shared: 'b'.repeat(64) }),
       idOf('s', { ...bundle, parts: [1, 3] }),
     ];

@@ -12,15 +12,14 @@ import type { PartOf, ResultOf, SharedOf } from '../../../../training/cli/jobs/k
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { madeStore } from '../../support/made-store.ts';
 
-type Part = PartOf<'deviations'>;
-type Result = ResultOf<'deviations'>;
-const SHARED: SharedOf<'deviations'> = { rules: preset('scat'), players: 2, bot: 'random', model: 'm.onnx', seed: 1 };
+type Part = PartOf<'mistakes'>;
+type Result = ResultOf<'mistakes'>;
+const SHARED: SharedOf<'mistakes'> = { rules: preset('scat'), players: 2, model: 'm.onnx', seed: 1 };
 const SOURCE = 'tree';
 
-/** What is right for a part: one number for each pack. */
-function resultOf({ first, packs }: Part): Result {
-  const samples = Float64Array.from({ length: packs }, (_, i) => first + i);
-  return { deviations: samples, tokensGained: samples, chanceGained: samples, all: [] };
+/** What is right for a part: two numbers for each decision. */
+function resultOf({ index, decisions }: Part): Result {
+  return Array.from({ length: decisions }, (_, i) => [index + i, 0.5]);
 }
 
 /** What a worker does with a job: its answer, or why it failed; null where the queue loses it. */
@@ -140,7 +139,7 @@ interface RunOptions {
 async function run({ on }: Pick<Made, 'on'>, parts: readonly Part[], { files = {}, states = [] }: RunOptions = {}) {
   const results: Result[] = [];
   const progress: [number, number][] = [];
-  const job = { kind: 'deviations' as const, shared: SHARED, files, parts };
+  const job = { kind: 'mistakes' as const, shared: SHARED, files, parts };
   await new QueuedParts(job, on, {
     onResult: (at, result) => {
       results[at] = result;
@@ -161,22 +160,22 @@ function honest(): Made {
   return made;
 }
 
-const part = (first: number): Part => ({ first, packs: 2 });
+const part = (index: number): Part => ({ index, decisions: 2 });
 
 /** A part that is done twice, to be compared. */
 async function doneTwice(): Promise<Part> {
   const { blobs } = madeStore();
-  const shared = await packShared('deviations', SHARED, {}, blobs);
-  for (let first = 0; ; first++) {
-    const id = idOf(SOURCE, { ...shared, parts: [part(first)] });
-    if (Number.parseInt(id.slice(-6), 16) % 50 === 0) return part(first);
+  const shared = await packShared('mistakes', SHARED, {}, blobs);
+  for (let index = 0; ; index++) {
+    const id = idOf(SOURCE, { ...shared, parts: [part(index)] });
+    if (Number.parseInt(id.slice(-6), 16) % 50 === 0) return part(index);
   }
 }
 
 /** A part that is done once. */
 async function doneOnce(): Promise<Part> {
   const twice = await doneTwice();
-  return part(twice.first + 1);
+  return part(twice.index + 1);
 }
 
 describe('parts in a queue', () => {
@@ -190,9 +189,9 @@ describe('parts in a queue', () => {
     const made = honest();
     const once = await doneOnce();
     await run(made, [once]);
-    const shared = await packShared('deviations', SHARED, {}, made.store.blobs);
+    const shared = await packShared('mistakes', SHARED, {}, made.store.blobs);
     const [{ name, data, opts }] = made.added;
-    expect([name, data]).toEqual(['deviations', { ...shared, parts: [once] }]);
+    expect([name, data]).toEqual(['mistakes', { ...shared, parts: [once] }]);
     expect(opts).toMatchObject({
       jobId: idOf(SOURCE, data),
       attempts: 50,
@@ -233,7 +232,7 @@ describe('parts in a queue', () => {
 });
 
 describe('parts of a long job', () => {
-  const parts = Array.from({ length: 129 }, (_, first) => part(first));
+  const parts = Array.from({ length: 129 }, (_, index) => part(index));
   const bundles = Array.from({ length: 65 }, (_, i) => parts.slice(2 * i, 2 * i + 2));
 
   test('are asked for several at once, and come back as results, each at its place', async () => {
@@ -402,8 +401,7 @@ test('what a store of large data has lost is stored again while parts are waited
 
 describe('a command ends with one line', () => {
   test.each([
-    ['no result', [{ deviations: [1, 2] }]],
-    ['of another part', [resultOf({ first: 0, packs: 3 })]],
+    ['no result', [[1, 2]]],
     ['too few results', []],
     ['too many results', [resultOf(part(0)), resultOf(part(0))]],
   ])('where a worker answers %s', async (_, results) => {
@@ -411,7 +409,7 @@ describe('a command ends with one line', () => {
     const made: Made = madeQueue(() => answerOf(() => made, results, 'badger'));
     await expect(run(made, [once])).rejects.toThrow(
       new RegExp(
-        `^--queue: what badger answers is no result of deviations \\[\\{"first":${once.first},"packs":2\\}\\]: `,
+        `^--queue: what badger answers is no result of mistakes \\[\\{"index":${once.index},"decisions":2\\}\\]: `,
       ),
     );
   });
@@ -425,7 +423,7 @@ describe('a command ends with one line', () => {
     );
     await expect(failed).rejects.toThrow(
       new UsageError(
-        `--queue: what badger answers is no result of deviations ${JSON.stringify([long]).slice(0, 200)}: ${returned.slice(0, 200)}`,
+        `--queue: what badger answers is no result of mistakes ${JSON.stringify([long]).slice(0, 200)}: ${returned.slice(0, 200)}`,
       ),
     );
   });
@@ -436,7 +434,7 @@ describe('a command ends with one line', () => {
         madeQueue(() => Promise.resolve({ returned: 'nonsense' })),
         [part(1)],
       ),
-    ).rejects.toThrow(/^--queue: what unknown answers is no result of deviations .*: nonsense$/);
+    ).rejects.toThrow(/^--queue: what unknown answers is no result of mistakes .*: nonsense$/);
   });
 
   test('that of the worker, where it found something wrong with what was asked for', async () => {
@@ -454,7 +452,7 @@ describe('a command ends with one line', () => {
         madeQueue(() => Promise.resolve({ failed: reason })),
         [part(1)],
       );
-      await expect(failed).rejects.toThrow(`--queue: deviations [{"first":1,"packs":2}] failed: ${reason}`);
+      await expect(failed).rejects.toThrow(`--queue: mistakes [{"index":1,"decisions":2}] failed: ${reason}`);
     },
   );
 });
@@ -472,10 +470,10 @@ describe('one part in fifty', () => {
     const twice = await doneTwice();
     const made: Made = madeQueue((asked, id) => {
       const isSecond = id.endsWith('-again');
-      return answerOf(() => made, [resultOf(isSecond ? part(asked.first + 1) : asked)], isSecond ? 'owl' : 'hare');
+      return answerOf(() => made, [resultOf(isSecond ? part(asked.index + 1) : asked)], isSecond ? 'owl' : 'hare');
     });
     await expect(run(made, [twice])).rejects.toThrow(
-      /^--queue: deviations \[.*\] ends otherwise on owl than on hare: one of them errs$/,
+      /^--queue: mistakes \[.*\] ends otherwise on owl than on hare: one of them errs$/,
     );
   });
 });

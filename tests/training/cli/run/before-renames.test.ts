@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
-import { ablation } from '../../../../training/cli/ablation.ts';
 import { readCheckpoint } from '../../../../training/cli/run/checkpoint.ts';
 import { readMetrics } from '../../../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
@@ -41,13 +40,4 @@ test('metrics have their current names', () => {
   }
   // The league has its first member after an iteration.
   for (const line of lines.slice(1)) expect(line['time/opponents']).toBeGreaterThan(0);
-});
-
-test('variants of an ablation are found by their former names', () => {
-  const { variants } = ablation.options;
-  expect(variants.read('obvious-too,inclined,no-magnet', '--variants')).toEqual([
-    'all-confident',
-    'biased',
-    'no-magnet',
-  ]);
 });

@@ -7,7 +7,6 @@ import {
   HIDDEN_GLOBAL_SIZE,
   HIDDEN_SIZE,
   HIDDEN_SUIT_SIZE,
-  hideUpcoming,
   hiddenInUse,
   writeHidden,
 } from '../../../../training/learner/games/hidden.ts';
@@ -52,16 +51,6 @@ test('and the next cards of the stock, in the order of the draws', () => {
   drawAndDrop(deal);
   expect(upcoming(hidden(deal), SPADES)[0]).toBe(0);
   expect(upcoming(hidden(deal), DIAMONDS).slice(0, 2)).toEqual([7, 0]);
-});
-
-test('what it says about the stock can be removed again', () => {
-  const seen = hidden(dealt(HANDS));
-  const before = seen.slice();
-  hideUpcoming(seen);
-  for (const suit of [CLUBS, DIAMONDS, HEARTS, SPADES]) {
-    expect(upcoming(seen, suit).every((points) => points === 0)).toBe(true);
-    expect(ofSuit(seen, suit).slice(0, OTHER_SEATS)).toEqual(ofSuit(before, suit).slice(0, OTHER_SEATS));
-  }
 });
 
 test.each([2, 3, 9, 10])('what is not in use with %i players is 0', (players) => {

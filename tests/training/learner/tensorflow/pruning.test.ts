@@ -198,13 +198,6 @@ test('with all inputs nothing changes', () => {
   }
 });
 
-test('a belief head that follows the policy is left out', () => {
-  const { policyParameters } = suitNetwork({ hasBelief: true });
-  const policy = initialParameters(policyParameters, new Random(1));
-  const weights = new PrunedWeights(whole, inputLayers(ALL_INPUTS), null);
-  expectSame(weights.restorePolicy(policy), policy.subarray(0, general.policy.length));
-});
-
 /** Bit for bit, which is quicker than number by number. */
 function expectSame(some: Float32Array, others: Float32Array): void {
   const [one, other] = [some, others].map(({ buffer, byteOffset, byteLength }) =>

@@ -6,14 +6,24 @@ import { resolveRules } from '../../../../engine/rules/resolve.ts';
 import type { CriticAndEquity } from '../../../learner/files/critic-file.ts';
 import { playMatches } from '../../../learner/evaluation/arena.ts';
 import type { Interval } from '../../../../engine/statistics.ts';
-import { type InitialWeights } from '../../../learner/ppo/learner.ts';
-import { traced } from '../../../learner/tensorflow/sessions.ts';
+import { Learner, type InitialWeights } from '../../../learner/ppo/learner.ts';
+import { equitySessions, learnerSessions, traced, type Execute } from '../../../learner/tensorflow/sessions.ts';
+import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
+import type { NetworkDefinition } from '../../../learner/tensorflow/network.ts';
+import { equityLearning } from '../../../learner/equity/equity-learning.ts';
+import { inputsOf, withInputs } from '../../../learner/games/inputs.ts';
+import { inputLayers } from '../../../learner/games/suit-shape.ts';
+import { oneGame } from '../../../learner/games/tables.ts';
+import { thirtyOneGame } from '../../../learner/games/thirty-one.ts';
+import { initialOptions } from '../../../learner/ppo/options.ts';
+import { PrunedWeights, wholeWeights } from '../../../learner/ppo/pruned-weights.ts';
+import { Random } from '../../../../engine/random.ts';
+import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
 import type { JobKind } from '../job-kind.ts';
 import type { RunLength } from '../../../learner/ppo/run.ts';
-import { learnerFor } from './learner-for.ts';
 import { learnUntil, type LearningHooks } from './learn.ts';
 import { finite, interval, parameters } from './shapes.ts';
 import * as v from 'valibot';
@@ -83,4 +93,39 @@ async function learnAndMeasure(
   const bots: Bot[] = [policy, ...Array.from({ length: players[0] - 1 }, () => createExpert(seed))];
   const { seats } = await playMatches({ rules, bots, seed: MEASURING_SEED + seed }, packs);
   return { decisions: learner.decisions, seconds, average, criticAndEquity, againstExpert: seats[0].matchWins };
+}
+
+/** What is learnt, and from where on. */
+interface LearningTask {
+  rules: HouseRules;
+  /** The fewest and the most. */
+  players: readonly [number, number];
+  seed: number;
+  /** Weights to start from; null for random ones. */
+  init: InitialWeights | null;
+}
+
+interface LearnerFor {
+  learner: Learner;
+  /** Puts back the inputs that the learner's network lacks, since the rules do not use them. */
+  weights: PrunedWeights;
+  /** With all inputs. */
+  network: NetworkDefinition;
+}
+
+/** A learner for some rules, whose network lacks the inputs that they do not use. */
+export async function learnerFor(execute: Execute, { rules, players, seed, init }: LearningTask): Promise<LearnerFor> {
+  const random = new Random(seed);
+  const inputs = inputsOf(rules, players);
+  const policy = init?.sizes;
+  const network = suitNetwork({ policy });
+  const learning = suitNetwork({ policy, inputs });
+  const equity = equityLearning(await equitySessions(execute), random);
+  const game = withInputs(thirtyOneGame(oneGame(rules, ...players), network, equity.model), inputs, learning);
+  const options = initialOptions(init);
+  const sessions = await learnerSessions(execute, learning, options);
+  const learner = new Learner(game, sessions, random, options, { equity });
+  const weights = new PrunedWeights(network, inputLayers(inputs), init && wholeWeights(init));
+  if (init !== null) learner.startFrom(weights.prune(init));
+  return { learner, weights, network };
 }

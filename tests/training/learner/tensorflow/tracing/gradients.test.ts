@@ -71,7 +71,7 @@ describe('a traced gradient is the gradient of TensorFlow.js:', () => {
 });
 
 test('traced and by TensorFlow.js itself, the updates of a learner stay together', async () => {
-  const network = suitNetwork({ policy: { table: 8, suit: 6 }, critic: { table: 6, suit: 4 }, hasBelief: true });
+  const network = suitNetwork({ policy: { table: 8, suit: 6 }, critic: { table: 6, suit: 4 } });
   const step = gradientComputation(network, 'uniform');
   const traced = await (await loadRuntime()).load(await traceToOnnx({ name: 'gradient', ...step }));
   const start = initialParameters(allParameters(network), new Random(1));

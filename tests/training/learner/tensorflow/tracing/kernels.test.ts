@@ -167,7 +167,7 @@ describe('a traced kernel computes what TensorFlow.js computes', () => {
 test('every kernel is in the graphs of a learner', async () => {
   const small = { policy: { table: 4, suit: 4 }, critic: { table: 4, suit: 4 } };
   const reached = await kernelsOf(async () => {
-    await traceLearner(suitNetwork({ ...small, hasBelief: true }), { regulariser: 'entropy' });
+    await traceLearner(suitNetwork(small), { regulariser: 'entropy' });
     await traceLearner(smallNetwork(KUHN_NETWORK), { regulariser: 'uniform' });
   });
   expect(reached.toSorted()).toEqual(Object.keys(kernels).toSorted());
