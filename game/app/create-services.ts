@@ -26,8 +26,7 @@ import { PlayedDays } from '../services/storage/played-days.ts';
 import { COURSE, type Stores } from '../services/storage/stores.ts';
 import { TabLocks, type LockMessage } from '../services/storage/tab-locks.ts';
 import type { Course } from '../services/teaching/course.ts';
-import { FetchError } from '../services/fetch-bytes.ts';
-import type { Templates } from '../services/teaching/carry-over.ts';
+import type { Templates } from '../services/teaching/read-brought.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
@@ -69,7 +68,6 @@ export function createServices(): Services {
   const knowledge = createKnowledge(ownBots);
   const teachingSign = new TeachingSign();
   const movement = new Movement();
-  carryOwnBotsOver(ownBots);
   void showUnfinished(stores, teachingSign);
   let teaching: Promise<Course> | undefined;
   return {
@@ -146,30 +144,10 @@ function measureFactorCosts(ownBots: OwnBots, locks: MatchLocks): void {
   });
 }
 
-/** Fetches what carries policies over from earlier versions. */
+/** Fetches what it takes to read policies without what is known of rivals. */
 async function templates(): Promise<Templates> {
   const { fetchTemplates } = await import('./fetch-templates.ts');
   return fetchTemplates();
-}
-
-/**
- * Brings bots of earlier versions up to date, those that are there and those that a file restores; where that fails they
- * are kept, and it is tried again with the next change.
- */
-function carryOwnBotsOver(ownBots: OwnBots): void {
-  const carry = async (): Promise<void> => {
-    const { carryOver } = await import('../services/teaching/carry-over.ts');
-    await carryOver(ownBots, await templates());
-  };
-  let going: Promise<void> | undefined;
-  ownBots.onChange(() => {
-    if ([...ownBots.all.values()].every(({ observation }) => observation === OBSERVATION_VERSION)) return;
-    going ??= carry()
-      .catch((error: unknown) => {
-        if (!(error instanceof StorageError || error instanceof FetchError)) throw error;
-      })
-      .finally(() => (going = undefined));
-  });
 }
 
 /** Shows in the menu that a course of teaching has not ended. */

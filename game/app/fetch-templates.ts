@@ -1,7 +1,7 @@
-/** Fetches what carries the person's own bots over to this version; imported only where there are such. */
+/** Fetches the networks of this version without weights; imported only where somebody brings a bot that needs them. */
 import { ADDRESSES } from 'virtual:learner-graphs';
 import { fetchBytes } from '../services/fetch-bytes.ts';
-import type { Templates } from '../services/teaching/carry-over.ts';
+import type { Templates } from '../services/teaching/read-brought.ts';
 
 export async function fetchTemplates(): Promise<Templates> {
   const [policy, critic] = await Promise.all(

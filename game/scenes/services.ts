@@ -15,7 +15,7 @@ import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches } from '../services/storage/open-matches.ts';
 import type { PlayedDays } from '../services/storage/played-days.ts';
 import type { Stores } from '../services/storage/stores.ts';
-import type { Templates } from '../services/teaching/carry-over.ts';
+import type { Templates } from '../services/teaching/read-brought.ts';
 import type { Course } from '../services/teaching/course.ts';
 import type { TeachingSign } from '../services/teaching/sign.ts';
 
@@ -48,7 +48,7 @@ export interface Services {
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
   teachingSign: TeachingSign;
-  /** Fetches what carries policies over from earlier versions. */
+  /** Fetches what it takes to do without what is known of rivals. */
   templates: () => Promise<Templates>;
   /** What teaches bots; fetched when it is first asked for. */
   teaching: () => Promise<Course>;

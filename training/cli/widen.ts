@@ -10,7 +10,7 @@ import { Random } from '../../engine/random.ts';
 import { writeCriticFile } from '../learner/tensorflow/write-critic-file.ts';
 import { readModelFacts } from '../learner/files/policy-file.ts';
 import { ModelError, readsRivals } from '../learner/files/stored-model.ts';
-import { inputsOfEarlier, readEarlierVersion, type StoredNetworks } from '../learner/upgrade/earlier-version.ts';
+import { earlierVersionOf, readEarlier, type StoredNetworks } from '../learner/upgrade/earlier-version.ts';
 import { writePolicyFile } from '../learner/tensorflow/write-policy-file.ts';
 import { initialParameters, type ParameterSpec } from '../learner/network/parameters.ts';
 import type { SuitNetworkSizes } from '../learner/network/suit-sizes.ts';
@@ -75,10 +75,10 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
   updateManifest(file);
 }
 
-/** Carries a file of an earlier version of the observation over, so that it plays as before. */
+/** Carries a file of the version of the observation before over, so that it plays as it did. */
 async function widenInputs(file: string): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${whereLooked(file)}`);
-  const { network, stored } = readEarlier(file);
+  const { network, stored } = earlierIn(file);
   if (stored.is === 'policy') {
     writeAtomically(file, await writePolicyFile(network, stored.parameters, stored.facts));
     updateManifest(file);
@@ -86,11 +86,12 @@ async function widenInputs(file: string): Promise<void> {
 }
 
 /** @throws {UsageError} */
-function readEarlier(file: string): { network: NetworkDefinition; stored: StoredNetworks } {
+function earlierIn(file: string): { network: NetworkDefinition; stored: StoredNetworks } {
   const bytes = readFileSync(file);
   try {
-    const network = suitNetwork({ inputs: inputsOfEarlier(bytes) });
-    return { network, stored: readEarlierVersion(network, bytes) };
+    const { inputs, added } = earlierVersionOf(bytes);
+    const network = suitNetwork({ inputs });
+    return { network, stored: readEarlier(network, bytes, added) };
   } catch (error) {
     throw error instanceof ModelError ? new UsageError(`"${file}": ${error.message}`) : error;
   }
@@ -128,10 +129,10 @@ export const widen = command({
     }),
   },
   files:
-    'policies and critics of earlier observation versions, with --units policies of this one; they are overwritten',
+    'policies and critics of the observation version before, with --units policies of this one; they are overwritten',
   example: 'models/*.onnx',
   notes: [
-    'What each version has added is listed in training/learner/upgrade/added.ts. The manifest beside a policy is updated too.',
+    'What a version has added is listed in training/learner/upgrade/earlier-version.ts. The manifest beside a policy is updated too.',
   ],
   async run({ options, files }) {
     const sizes = options.units === undefined ? null : readUnits(options.units);

@@ -12,13 +12,13 @@ import type { PolicyService } from '../../services/bots/policy-service.ts';
 import { modelOf, type OwnBots } from '../../services/bots/own-bots.ts';
 import { sha256Of } from '../../services/sha256.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
-import type { Templates } from '../../services/teaching/carry-over.ts';
 import {
   BroughtError,
   isCritic,
   LARGEST_POLICY,
-  ofThisVersion,
   readBrought,
+  withoutRivals,
+  type Templates,
 } from '../../services/teaching/read-brought.ts';
 
 /** What a run's policy is called, which says nothing. */
@@ -27,7 +27,7 @@ const USUAL_STEM = 'policy';
 interface BringingTo {
   ownBots: Pick<OwnBots, 'add' | 'all' | 'loaded'>;
   bots: Pick<PolicyService, 'tryOut'>;
-  /** Fetches what it takes to carry a policy over from an earlier version. */
+  /** Fetches what it takes to do without what is known of rivals. */
   templates: () => Promise<Templates>;
 }
 
@@ -62,8 +62,8 @@ async function bringOrExplain(file: File, critic: File | null, to: BringingTo): 
 async function bring(file: File, criticFile: File | null, { ownBots, bots, templates }: BringingTo): Promise<string> {
   const { known, kept } = words().teaching.bring;
   if (!hasWebAssembly()) throw new BroughtError('no-webassembly');
-  const policy = await ofThisVersion(await bytesOf(file), templates);
-  const critic = criticFile && (await ofThisVersion(await bytesOf(criticFile), templates));
+  const policy = await withoutRivals(await bytesOf(file), templates);
+  const critic = criticFile && (await withoutRivals(await bytesOf(criticFile), templates));
   const bot = { ...botIn(policy, policyStem(file.name)), hasCritic: critic !== null && isCritic(critic) };
   await ownBots.loaded;
   const id = await sha256Of(policy);

@@ -4,14 +4,21 @@ import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { RulesError } from '../../../engine/rules/resolve.ts';
 import { CRITIC_FORMAT } from '../../../training/learner/files/critic-file.ts';
 import { factsIn, MODEL_FORMAT, type ModelFacts } from '../../../training/learner/files/policy-file.ts';
-import { isEarlierVersion } from '../../../training/learner/upgrade/earlier-version.ts';
-import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
+import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
+import { WHOLE_SHAPE } from '../../../training/learner/games/suit-shape.ts';
+import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
+import { readWithoutRivals } from '../../../training/learner/upgrade/rivals.ts';
 import { FetchError } from '../fetch-bytes.ts';
-import { carriedOver, type Templates } from './carry-over.ts';
 
 /** Larger files are not read, in bytes: more than thirty times what a policy takes. */
 export const LARGEST_POLICY = 20_000_000;
+
+/** Files of the networks that read nothing of rivals, without weights. */
+export interface Templates {
+  policy: Uint8Array;
+  critic: Uint8Array;
+}
 
 type Metadata = Readonly<Record<string, string>>;
 
@@ -37,36 +44,38 @@ export class BroughtError extends Error {
 
 /** What a policy file says of itself. @throws {BroughtError} where it is none that can play here */
 export function readBrought(bytes: Uint8Array): ModelFacts {
-  return factsOf(metadataOf(bytes), isThisVersion);
+  return factsOf(metadataOf(bytes));
 }
 
 /**
- * Checks the files of a bot that was kept here: they may be of an earlier version, and are then carried over later.
+ * Checks the files of a bot that was kept.
  * @returns the observation version of the policy
  * @throws {Error} where they are something else
  */
 export function versionOfKept(policy: Uint8Array, critic: Uint8Array | null): number {
-  const isKnown = (metadata: Metadata): boolean => isThisVersion(metadata) || isEarlierVersion(metadata.observation);
-  const metadata = metadataOf(policy);
-  factsOf(metadata, isKnown);
-  const beside = critic && metadataOf(critic);
-  if (beside !== null && (beside.format !== CRITIC_FORMAT || !isKnown(beside))) throw new Error('its critic is none');
-  return Number(metadata.observation);
+  readBrought(policy);
+  if (critic !== null && !isCritic(critic)) throw new Error('its critic is none');
+  return OBSERVATION_VERSION;
 }
 
 /**
- * A file as bots of one's own are stored: one of an earlier version, or one that reads what is known of rivals, is carried over.
+ * A file as bots of one's own are stored: one that reads what is known of rivals plays as it does while nothing is known of them.
  * @param templates fetches what that takes
- * @throws {BroughtError} where it cannot be
+ * @throws {BroughtError} where it cannot be read
  */
-export async function ofThisVersion(
+export async function withoutRivals(
   bytes: Uint8Array<ArrayBuffer>,
   templates: () => Promise<Templates>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { observation } = metadataOf(bytes);
-  if (!isEarlierVersion(observation) && observation !== String(VERSION_WITH_RIVALS)) return bytes;
+  if (metadataOf(bytes).observation !== String(VERSION_WITH_RIVALS)) return bytes;
   try {
-    return carriedOver(bytes, await templates());
+    const stored = readWithoutRivals(bytes);
+    const { policy, critic } = await templates();
+    const file =
+      stored.is === 'policy'
+        ? fillPolicyTemplate(policy, WHOLE_SHAPE, stored.parameters, stored.facts)
+        : fillCriticTemplate(critic, WHOLE_SHAPE, stored.networks);
+    return new Uint8Array(file);
   } catch (error) {
     if (error instanceof FetchError) throw new BroughtError('other-version', error);
     if (error instanceof ModelError) throw new BroughtError('damaged', error);
@@ -97,10 +106,10 @@ function isThisVersion({ observation }: Metadata): boolean {
   return observation === String(OBSERVATION_VERSION);
 }
 
-function factsOf(metadata: Metadata, isRightVersion: (metadata: Metadata) => boolean): ModelFacts {
+function factsOf(metadata: Metadata): ModelFacts {
   if (metadata.format === CRITIC_FORMAT) throw new BroughtError('critic-alone');
   if (metadata.format !== MODEL_FORMAT) throw new BroughtError('not-a-policy');
-  if (!isRightVersion(metadata)) throw new BroughtError('other-version');
+  if (!isThisVersion(metadata)) throw new BroughtError('other-version');
   try {
     const facts = factsIn(metadata);
     if (areNumbersOfPlayers(facts.players)) return facts;

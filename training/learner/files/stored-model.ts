@@ -71,7 +71,8 @@ function isWithRivals({ observation }: Readonly<Record<string, string>>): boolea
   return observation === String(VERSION_WITH_RIVALS);
 }
 
-function metadataOf(bytes: Uint8Array): Record<string, string> {
+/** @throws {ModelError} */
+export function metadataOf(bytes: Uint8Array): Record<string, string> {
   try {
     return readMetadata(bytes);
   } catch (error) {

@@ -1,57 +1,64 @@
-/** Files of earlier versions of the observation, read as this version would have stored them: they play as they did. */
+/** Networks of the version of observation and actions before, with weights of 0 for what is new, so that they play as they did. */
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { shortened } from '../../../engine/shortened.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
-import { withAdded, type EarlierVersion } from './added.ts';
-import type { NetworkShape, ParameterSpec } from '../network/parameters.ts';
-import { readMetadata } from '../onnx/metadata.ts';
-import { readInitializers } from '../onnx/read.ts';
 import { CRITIC_FORMAT, type CriticAndEquity } from '../files/critic-file.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../games/inputs.ts';
 import { factsIn, MODEL_FORMAT, type ModelFacts } from '../files/policy-file.ts';
-import { ModelError } from '../files/stored-model.ts';
+import { metadataOf, ModelError, readTensors } from '../files/stored-model.ts';
+import type { NetworkInputs } from '../games/inputs.ts';
+import { totalSize, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
+
+/** What this version has, and the one before had not: places in the layout of today. */
+export interface Added {
+  /** In the global block. */
+  table: readonly number[];
+  /** In the block of a suit. */
+  suit: readonly number[];
+  /** Among what match equity is estimated from. */
+  equity: readonly number[];
+  /** Among the outputs of actions without a card. */
+  plain: readonly number[];
+  /** Among what each suit says of its cards: outputs, then weights of their features. */
+  card: readonly number[];
+}
+
+/** What the networks of an earlier version read, in the layout of today, and what of that they lack. */
+export interface EarlierVersion {
+  inputs: NetworkInputs;
+  added: Added;
+}
+
+/** By the version that a file states. Observations have had one layout so far: that which comes next names the one before here. */
+const EARLIER_VERSIONS: Readonly<Record<string, EarlierVersion>> = {};
 
 /** What a file of a policy or of a critic holds. */
 export type StoredNetworks =
   | { is: 'policy'; parameters: Float32Array; facts: ModelFacts }
   | { is: 'critic'; networks: CriticAndEquity };
 
-/** By the version that a file states, that of its observation without what is known of rivals. */
-const PLAIN: Readonly<Record<string, EarlierVersion>> = { 3: 3, 4: 4 };
-const WITH_RIVALS: Readonly<Record<string, EarlierVersion>> = { 5: 4 };
-const ALL = { ...PLAIN, ...WITH_RIVALS };
-
-/** Whether this is an earlier version, of which files can be read, without what is known of rivals. */
-export function isEarlierVersion(observation: string | number): boolean {
-  return Object.hasOwn(PLAIN, String(observation));
-}
-
-/** What the network in such a file reads, and what was added since. */
-export function inputsOfEarlier(bytes: Uint8Array): NetworkInputs {
-  return Object.hasOwn(WITH_RIVALS, readMetadata(bytes).observation) ? ALL_WITH_RIVALS : ALL_INPUTS;
+/** @throws {ModelError} where a file is of no version that can be read so */
+export function earlierVersionOf(bytes: Uint8Array): EarlierVersion {
+  const { observation = 'unknown' } = metadataOf(bytes);
+  if (Object.hasOwn(EARLIER_VERSIONS, observation)) return EARLIER_VERSIONS[observation];
+  const allowed = Object.keys(EARLIER_VERSIONS).join(', ');
+  throw new ModelError(
+    `it reads observation version ${shortened(observation)}: ${allowed === '' ? 'there is none' : `allowed are ${allowed}`} from before version ${OBSERVATION_VERSION}`,
+  );
 }
 
 /**
+ * A file of an earlier version, as this version would have stored it.
  * @param network of this version, with the inputs of the file's
- * @throws {ModelError} when the file is of another version, neither a policy nor a critic, or its network has another shape.
+ * @throws {ModelError} where it is neither a policy nor a critic, or its network has another shape
  */
-export function readEarlierVersion(
+export function readEarlier(
   { policyParameters, criticParameters }: Pick<NetworkShape, 'policyParameters' | 'criticParameters'>,
   bytes: Uint8Array,
+  added: Added,
 ): StoredNetworks {
-  const metadata = readMetadata(bytes);
-  const { observation } = metadata;
-  if (!Object.hasOwn(ALL, observation)) {
-    throw new ModelError(
-      `it reads observation version ${observation}: allowed are ${Object.keys(ALL).join(', ')}, those before this program's`,
-    );
-  }
-  const tensors = readInitializers(bytes);
-  const carriedOver = (parameters: readonly ParameterSpec[]): Float32Array => {
-    try {
-      return withAdded(parameters, tensors, ALL[observation]);
-    } catch (error) {
-      throw error instanceof RangeError ? new ModelError(error.message) : error;
-    }
-  };
+  const metadata = metadataOf(bytes);
+  const tensors = readTensors(bytes);
+  const carriedOver = (parameters: readonly ParameterSpec[]): Float32Array => withAdded(parameters, tensors, added);
   if (metadata.format === MODEL_FORMAT) {
     return { is: 'policy', parameters: carriedOver(policyParameters), facts: factsIn(metadata) };
   }
@@ -60,4 +67,47 @@ export function readEarlierVersion(
     return { is: 'critic', networks };
   }
   throw new ModelError('it is neither a policy nor a critic');
+}
+
+/**
+ * The parameters of a network of this version that computes what an earlier one did, as one flat vector.
+ * @param parameters of the network of this version
+ * @param tensors of the earlier network, by name
+ * @throws {ModelError} where the tensors are not those of such a network
+ */
+function withAdded(
+  parameters: readonly ParameterSpec[],
+  tensors: Readonly<Record<string, Float32Array>>,
+  added: Added,
+): Float32Array {
+  const flat = new Float32Array(totalSize(parameters));
+  let next = 0;
+  for (const { name, shape } of parameters) {
+    const [rows, width] = shape.length === 1 ? [1, shape[0]] : shape;
+    const [newRows, newColumns] = newIn(name, added);
+    const before = tensors[name] as Float32Array | undefined;
+    const wanted = (rows - newRows.length) * (width - newColumns.length);
+    if (before?.length !== wanted) {
+      throw new ModelError(
+        `its network is of another shape: "${name}" has ${before?.length ?? 0} numbers, and ${wanted} are wanted`,
+      );
+    }
+    let read = 0;
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < width; column++, next++) {
+        if (!newRows.includes(row) && !newColumns.includes(column)) flat[next] = before[read++];
+      }
+    }
+  }
+  return flat;
+}
+
+/** The new rows and columns of a parameter. A bias has one row. */
+function newIn(name: string, added: Added): [rows: readonly number[], columns: readonly number[]] {
+  if (name.endsWith('/table1/global')) return [added.table, []];
+  if (name.endsWith('/suit1')) return [added.suit, []];
+  if (name === 'equity/1') return [added.equity, []];
+  if (name.startsWith('policy/card/out')) return [[], added.card];
+  if (name.startsWith('policy/plain')) return [[], added.plain];
+  return [[], []];
 }

@@ -7,8 +7,8 @@ import { inputLayers, suitShape } from '../games/suit-shape.ts';
 import { prune, restore } from '../network/pruning.ts';
 import { totalSize, type NetworkShape } from '../network/parameters.ts';
 import { CRITIC_FORMAT, readCriticFile, type CriticAndEquity } from '../files/critic-file.ts';
-import { factsIn } from '../files/policy-file.ts';
-import { readParameters } from '../files/stored-model.ts';
+import { factsIn, MODEL_FORMAT } from '../files/policy-file.ts';
+import { ModelError, readParameters } from '../files/stored-model.ts';
 import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
 import { readMetadata } from '../onnx/metadata.ts';
 import type { StoredNetworks } from './earlier-version.ts';
@@ -65,6 +65,7 @@ export function readWithoutRivals(bytes: Uint8Array): StoredNetworks {
     const { critic, equity } = readCriticFile({ criticParameters }, bytes);
     return { is: 'critic', networks: { critic: prune(critic, criticParameters, layers), equity } };
   }
+  if (metadata.format !== MODEL_FORMAT) throw new ModelError('it is neither a policy nor a critic');
   const policy = readParameters(policyParameters, bytes);
   return { is: 'policy', parameters: prune(policy, policyParameters, layers), facts: factsIn(metadata) };
 }

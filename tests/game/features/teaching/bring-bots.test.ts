@@ -4,9 +4,9 @@ import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
-import { isCritic } from '../../../../game/services/teaching/read-brought.ts';
+import type { Templates } from '../../../../game/services/teaching/read-brought.ts';
 import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
-import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
+import { readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
 import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts';
@@ -18,8 +18,6 @@ import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
 import { FetchError } from '../../../../game/services/fetch-bytes.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
-import type { Templates } from '../../../../game/services/teaching/carry-over.ts';
-import { earlierCritic, earlierPolicy } from '../../../training/support/earlier-version.ts';
 import { currentTemplates } from '../../../training/support/templates.ts';
 
 const model = (name: string): Buffer<ArrayBuffer> =>
@@ -110,16 +108,6 @@ describe('a policy in a file', () => {
     ]);
   });
 
-  test('of an earlier version is carried over, with its critic', async () => {
-    const said = await bring(fileOf('old.critic.onnx', earlierCritic()), fileOf('old.onnx', earlierPolicy()));
-    expect(said).toEqual(['“old” is among your bots now, and plays its rules.']);
-    const [[id, bot]] = ownBots.all;
-    expect(bot).toMatchObject({ name: 'old', observation: OBSERVATION_VERSION, hasCritic: true });
-    const files = await ownBots.filesOf(id);
-    expect(readModelFacts(files!.policy).players).toEqual([2, 6]);
-    expect(isCritic(files!.critic!)).toBe(true);
-  });
-
   test('that reads what is known of rivals plays as it does while nothing is known, with its critic', async () => {
     const plain = readCriticFile(suitShape(), CRITIC);
     const general = { sizes: POLICY_SIZES, policy: readPolicyParameters(suitShape(), GENERAL), criticAndEquity: plain };
@@ -135,18 +123,23 @@ describe('a policy in a file', () => {
     expect(readCriticFile(suitShape(), files!.critic!)).toEqual(plain);
   });
 
-  test('of an earlier version is refused as such where what that takes does not come', async () => {
+  test('that reads what is known of rivals is refused where what it takes to do without does not come', async () => {
     templates = () => Promise.reject(new FetchError('/policy-template.onnx cannot be fetched: 404'));
-    expect(await bring(fileOf('old.onnx', earlierPolicy()))).toEqual([
-      '“old.onnx” was trained for another version of the game. Train it again with this one.',
+    expect(await bring(fileOf('adapting.onnx', RIVALS))).toEqual([
+      '“adapting.onnx” was trained for another version of the game. Train it again with this one.',
     ]);
   });
 
   test.each([
-    ['no rules', { rules: '{' }, '“old.onnx” does not say which rules it plays, and with how many players.'],
-    ['neither a policy nor a critic', { format: 'other/1' }, '“old.onnx” is damaged: it does not play.'],
-  ])('of an earlier version is refused where it is or has %s', async (_, metadata, sentence) => {
-    expect(await bring(fileOf('old.onnx', earlierPolicy(metadata)))).toEqual([sentence]);
+    [
+      'has no rules',
+      '{"format":"thirty-one-rules/1"',
+      '{"format":thirty-one-rules/1" ',
+      /does not say which rules it plays/,
+    ],
+    ['is of another format', 'thirty-one-model/1', 'thirty-two-model/1', /is damaged: it does not play/],
+  ])('that reads what is known of rivals is refused where it %s', async (_, from, to, sentence) => {
+    expect(await bring(fileOf('adapting.onnx', altered(RIVALS, from, to)))).toEqual([expect.stringMatching(sentence)]);
     expect(ownBots.all.size).toBe(0);
   });
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { earlierCritic, earlierPolicy } from '../../../training/support/earlier-version.ts';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { readMetadata } from '../../../../training/learner/onnx/metadata.ts';
+import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
 import {
   missingBots,
@@ -70,16 +72,14 @@ describe('a bot with its files', () => {
 });
 
 describe('a bot in a file of all data', () => {
-  test('may be of an earlier version of the observation, whatever the file says else: it is carried over later', async () => {
-    const [policy, critic] = [earlierPolicy(), earlierCritic()];
-    const inBase64 = { policy: Buffer.from(policy).toString('base64'), critic: Buffer.from(critic).toString('base64') };
-    const bot = await readWholeBot({ ...written, ...inBase64 }, createHash('sha256').update(policy).digest('hex'));
-    expect(bot).toMatchObject({ observation: 4, hasCritic: true });
-    expect(bot.policy).toEqual(policy);
+  test('is of this version of the observation, whatever the file says else, and has its critic', async () => {
+    const critic = Buffer.from(fileOf('general.critic')).toString('base64');
+    const bot = await readWholeBot({ ...written, observation: 4, hasCritic: false, critic }, ID);
+    expect(bot).toMatchObject({ observation: OBSERVATION_VERSION, hasCritic: true });
   });
 
-  test('is not restored where it is older', async () => {
-    const policy = earlierPolicy({ observation: '2' });
+  test('is not restored where it is of another one', async () => {
+    const policy = withWeights(POLICY, {}, { ...readMetadata(POLICY), observation: '4' });
     const file = { ...written, policy: Buffer.from(policy).toString('base64') };
     const id = createHash('sha256').update(policy).digest('hex');
     await expect(readWholeBot(file, id)).rejects.toThrow('other-version');
