@@ -6,6 +6,7 @@ import { hostingHint } from './build/hosting-hint.ts';
 import { leanPhaser } from './build/lean-phaser.ts';
 import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
+import { previewServer } from './build/preview.ts';
 import { MATCH_WORDS } from './game/i18n/parts.ts';
 
 checkFolder('#?', 'Vite');
@@ -31,7 +32,7 @@ export default defineConfig({
   // A file that is not there is not found, instead of the page in its place.
   appType: 'mpa',
   publicDir: '../models',
-  plugins: [leanPhaser(), learnerGraphs(), offline(), compression(), hostingHint()],
+  plugins: [leanPhaser(), learnerGraphs(), offline(), compression(), previewServer(), hostingHint()],
   resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {

@@ -1,14 +1,12 @@
 /**
- * A Vite plugin that writes compressed copies beside scripts, styles and the runtime, for servers that can send them, and
- * makes `vite preview` one of those. Only for files whose names contain a hash of their contents: copies cannot get old.
+ * A Vite plugin that writes compressed copies beside scripts, styles and the runtime, for servers that can send them.
+ * Only for files whose names contain a hash of their contents: copies cannot get old.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { HEADERS } from './headers.ts';
 
 const FOLDER = 'assets';
 /** Fonts are compressed already. */
@@ -29,7 +27,6 @@ async function writeCopies(path: string): Promise<void> {
   ]);
 }
 
-/** Writes `.br` and `.gz` beside the built files that gain from it, and serves them in `vite preview`. */
 export function compression(): Plugin {
   return {
     name: 'thirty-one:compression',
@@ -37,13 +34,6 @@ export function compression(): Plugin {
       if (dir === undefined) throw new Error('The game is built into a folder; set build.outDir.');
       const names = await readdir(join(dir, FOLDER));
       await Promise.all(names.filter((name) => GAINS.test(name)).map((name) => writeCopies(join(dir, FOLDER, name))));
-    },
-    configurePreviewServer: ({ config: { root, build }, middlewares }) => {
-      const setHeaders = (response: { setHeader: (name: string, value: string) => void }): void => {
-        for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-      };
-      const folder = join(resolve(root, build.outDir), FOLDER);
-      middlewares.use(`/${FOLDER}`, sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders }));
     },
   };
 }

@@ -1,5 +1,4 @@
 /** Content-Security-Policy and headers of the built game. */
-import { isNamedByContents } from '../game/services/pwa/built-files.ts';
 import { ISOLATION } from '../game/services/pwa/isolation.ts';
 
 /** Only the page's own origin; `data:` is for the two single-colour images that Phaser contains. */
@@ -38,7 +37,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** How long a browser may cache a file without revalidating. @param path of its address */
-export function cacheControl(path: string): string {
-  return isNamedByContents(path.slice(1)) ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
+/** Cache-Control of files whose names contain a hash of their contents. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Cache-Control of everything else, also of answers that something is not there: it may come. */
+export const REVALIDATED = 'no-cache';

@@ -1,6 +1,6 @@
 /**
  * A Vite plugin that makes the game installable and secure: the Content-Security-Policy in the page, and the service
- * worker with the list of all files that it caches. `vite preview` serves the result with the matching headers.
+ * worker with the list of all files that it caches.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { BUILD_NAME, isNeeded, PAGE, WORKER, type Build, type BuiltFile } from '../game/services/pwa/built-files.ts';
-import { cacheControl, HEADERS, PAGE_POLICY } from './headers.ts';
+import { PAGE_POLICY } from './headers.ts';
 
 const GAME = fileURLToPath(new URL('../game/', import.meta.url));
 /** What the system needs of an installed game; served under these names. */
@@ -101,13 +101,6 @@ export function offline(): Plugin {
     writeBundle: async ({ dir }) => {
       if (dir === undefined) throw new Error('The game is built into a folder; set build.outDir.');
       await writeServiceWorker(dir);
-    },
-    config: () => ({ preview: { headers: HEADERS } }),
-    configurePreviewServer: ({ middlewares }) => {
-      middlewares.use((request, response, next) => {
-        response.setHeader('Cache-Control', cacheControl(new URL(request.url ?? '/', 'http://localhost').pathname));
-        next();
-      });
     },
   };
 }

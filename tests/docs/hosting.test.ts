@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cacheControl, HEADERS } from '../../build/headers.ts';
+import { HEADERS, IMMUTABLE, REVALIDATED } from '../../build/headers.ts';
 import { ROOT } from './pages.ts';
 
 const recipe = (name: string): string => readFileSync(join(ROOT, 'docs/hosting', name), 'utf8');
@@ -19,16 +19,17 @@ test('nginx sends them', () => {
   const { 'Cache-Control': cache, ...headers } = headersIn(recipe('nginx.conf'), /add_header ([\w-]+) (.+) always;/g);
   expect(headers).toEqual(wanted);
   expect(cache).toBe('$thirty_one_cache');
-  expect(recipe('nginx.conf')).toContain(`~/assets/ "${cacheControl('/assets/a.js')}";`);
-  expect(recipe('nginx.conf')).toContain(`default ${cacheControl('/index.html')};`);
+  expect(recipe('nginx.conf')).toContain(`"~^(200|304) /thirty-one/assets/" "${IMMUTABLE}";`);
+  expect(recipe('nginx.conf')).toContain(`default ${REVALIDATED};`);
 });
 
 test('Caddy sends them', () => {
   const text = recipe('Caddyfile');
   const block = /header \{\n([^}]+)\}/.exec(text)?.[1] ?? '';
   expect(headersIn(block, /^\t+([\w-]+) (.+)$/gm)).toEqual(wanted);
-  expect(text).toContain(`header @named Cache-Control "${cacheControl('/assets/a.js')}"`);
-  expect(text).toContain(`header @others Cache-Control ${cacheControl('/index.html')}`);
+  expect(text).toContain(`header @named Cache-Control "${IMMUTABLE}"`);
+  expect(text).toContain(`header @others Cache-Control ${REVALIDATED}`);
+  expect(text).toContain(`handle_errors {\n\t\theader Cache-Control ${REVALIDATED}\n`);
 });
 
 test('the container has what the recipe of nginx serves', () => {
