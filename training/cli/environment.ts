@@ -4,9 +4,7 @@ import { REWARDS } from '../learner/environment/vector-environment.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { choice, playersAtTable, seed, wholeNumber } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
-import { serveEnvironment, SYSTEM_PIPE } from './environment/serve-environment.ts';
-
-const MOST_TABLES = 65_536;
+import { MOST_TABLES, serveEnvironment, SYSTEM_PIPE } from './environment/serve-environment.ts';
 
 export const environment = command({
   name: 'environment',

@@ -22,6 +22,8 @@ const RESET = 1;
 const BYTES_OF_ACTION = 2;
 const BYTES_OF_LENGTH = 4;
 const LONGEST_REQUEST = 4_000_000;
+/** What fits into the memory of most machines. */
+export const MOST_TABLES = 65_536;
 
 /** Two ends of a pipe. */
 export interface BinaryPipe {
@@ -61,11 +63,11 @@ function patiently(transfer: () => number): number {
 }
 
 const ResetRequest = v.strictObject({
-  seeds: v.optional(v.array(v.pipe(v.number(), v.integer()))),
+  seeds: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(MOST_TABLES))),
   seed: v.optional(v.pipe(v.number(), v.integer())),
   rules: v.optional(v.unknown()),
   players: v.optional(v.pipe(v.number(), v.integer())),
-  tables: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  tables: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TABLES))),
   reward: v.optional(v.picklist(REWARDS)),
 });
 
