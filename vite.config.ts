@@ -37,13 +37,7 @@ export default defineConfig({
   define: phaserSwitches,
   optimizeDeps: {
     // The rest is found too late: the page would load again when somebody begins to teach.
-    include: [
-      'phaser',
-      'onnxruntime-web/wasm',
-      '@bufbuild/protobuf',
-      '@bufbuild/protobuf/codegenv2',
-      '@bufbuild/protobuf/wire',
-    ],
+    include: ['phaser', 'onnxruntime-web/wasm', '@bufbuild/protobuf/wire'],
     rolldownOptions: { transform: { define: phaserSwitches } },
   },
   worker: { format: 'es' },

@@ -6,10 +6,7 @@ import { ROOT, anchorsOf, filesOf, linksOf, proseOf, textOf } from './pages.ts';
 /** The changelog names files as they were. */
 const HISTORY = 'CHANGELOG.md';
 
-/** Written by others: its comments cite their own pages. */
-const FOREIGN = 'training/learner/onnx/proto/';
-
-const sources = filesOf('.ts', '.css', '.html').filter((path) => !path.startsWith(FOREIGN));
+const sources = filesOf('.ts', '.css', '.html');
 const pages = new Map(filesOf('.md').map((path) => [path, textOf(path)]));
 
 /** Why a path with an anchor leads nowhere, null where it leads somewhere. */

@@ -132,12 +132,7 @@ export function lintConfig(): object {
     plugins: ['typescript', 'unicorn', 'import', 'oxc'],
     categories: { correctness: 'error', suspicious: 'error' },
     options: { reportUnusedDisableDirectives: 'error' },
-    ignorePatterns: [
-      'dist',
-      'runs',
-      'training/learner/onnx/proto/onnx_pb.ts',
-      'training/learner/network/kernels/adam.ts',
-    ],
+    ignorePatterns: ['dist', 'runs', 'training/learner/network/kernels/adam.ts'],
     rules: {
       'no-shadow': 'off',
       'no-underscore-dangle': 'off',

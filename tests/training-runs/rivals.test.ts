@@ -8,7 +8,7 @@ import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
 import { readManifest } from '../../game/catalogue/manifest.ts';
 import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
-import { readMetadata } from '../../training/learner/onnx/metadata.ts';
+import { readMetadata } from '../../training/learner/onnx/read.ts';
 import { runHere } from '../training/support/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-rivals-'));

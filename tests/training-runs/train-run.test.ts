@@ -17,7 +17,7 @@ import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readPolicyParameters } from '../../training/learner/files/policy-file.ts';
 import { allParameters, totalSize } from '../../training/learner/network/parameters.ts';
-import { readMetadata } from '../../training/learner/onnx/metadata.ts';
+import { readMetadata } from '../../training/learner/onnx/read.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { start, type Ended, type Started } from '../training/support/command.ts';
 

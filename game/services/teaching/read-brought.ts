@@ -7,7 +7,7 @@ import { factsIn, MODEL_FORMAT, type ModelFacts } from '../../../training/learne
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
 import { WHOLE_SHAPE } from '../../../training/learner/games/suit-shape.ts';
-import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
+import { readMetadata } from '../../../training/learner/onnx/read.ts';
 import { readWithoutRivals } from '../../../training/learner/upgrade/rivals.ts';
 import { FetchError } from '../fetch-bytes.ts';
 

@@ -24,7 +24,7 @@ const PATHS = [
 ];
 
 /** Generated, declared only, or compiled by another compiler. */
-const LEFT_OUT = /\.d\.ts$|\/onnx_pb\.ts$|\/kernels\//;
+const LEFT_OUT = /\.d\.ts$|\/kernels\//;
 
 export const mutants = command({
   name: 'mutants',

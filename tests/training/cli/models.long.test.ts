@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import { readManifest } from '../../../game/catalogue/manifest.ts';
-import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
+import { readMetadata } from '../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../training/learner/onnx/weights.ts';
 import { runHere } from '../support/command.ts';
 

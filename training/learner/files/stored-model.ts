@@ -3,8 +3,7 @@ import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import { sizeOf, totalSize, type ParameterSpec } from '../network/parameters.ts';
-import { readMetadata } from '../onnx/metadata.ts';
-import { readInitializers } from '../onnx/read.ts';
+import { readInitializers, readMetadata } from '../onnx/read.ts';
 
 /** A file that is not one of ours, or has another observation version; the message says which. */
 export class ModelError extends Error {

@@ -1,16 +1,13 @@
 /** Weights taken out of an ONNX file, or put into it: one traced graph serves all parameters that a network can have. */
-import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import { ModelProtoSchema, StringStringEntryProtoSchema, TensorProto_DataType as DataType } from './proto/onnx_pb.ts';
-import { rawBytes } from './write.ts';
+import { DATA_TYPES, GRAPH, MODEL, TENSOR } from './fields.ts';
+import { bytesIn, readMessage, writeMessage, type Message } from './messages.ts';
+import { readTensor, type StoredInitializer } from './read.ts';
+import { metadataMessages, rawBytes } from './write.ts';
 
 /** Where weights are missing: the file as it is, but for the data of the initializers of these names. */
 export function withoutWeights(file: Uint8Array, names: Iterable<string>): Uint8Array {
-  const model = fromBinary(ModelProtoSchema, file);
   const left = new Set(names);
-  for (const tensor of model.graph?.initializer ?? []) {
-    if (left.has(tensor.name ?? '')) tensor.rawData = new Uint8Array();
-  }
-  return toBinary(ModelProtoSchema, model);
+  return writeMessage(withData(file, ({ name }) => (left.has(name) ? new Uint8Array() : null)));
 }
 
 /**
@@ -24,19 +21,34 @@ export function withWeights(
   weights: Readonly<Record<string, Float32Array>>,
   metadata: Readonly<Record<string, string>>,
 ): Uint8Array {
-  const model = fromBinary(ModelProtoSchema, file);
-  const tensors = new Map(model.graph?.initializer.map((tensor) => [tensor.name, tensor]));
-  for (const [name, data] of Object.entries(weights)) {
-    const tensor = tensors.get(name);
-    const size = tensor?.dims.reduce((product, dimension) => product * Number(dimension), 1);
-    if (tensor === undefined || size !== data.length) {
-      throw new Error(`the file has ${size ?? 'no'} numbers as "${name}", and ${data.length} are given`);
-    }
-    const half: number = DataType.FLOAT16;
-    tensor.rawData = rawBytes(tensor.dataType === half ? 'float16' : 'float32', data);
-  }
-  model.metadataProps = Object.entries(metadata).map(([key, value]) =>
-    create(StringStringEntryProtoSchema, { key, value }),
+  const missing = new Map(Object.entries(weights));
+  const model = withData(file, ({ name, dataType, size }) => {
+    const data = missing.get(name);
+    if (data === undefined) return null;
+    if (size !== data.length) throw misfit(name, data, size);
+    missing.delete(name);
+    return rawBytes(dataType === DATA_TYPES.float16 ? 'float16' : 'float32', data);
+  });
+  for (const [name, data] of missing) throw misfit(name, data);
+  return writeMessage({ ...model, [MODEL.metadataProps]: metadataMessages(metadata) });
+}
+
+function misfit(name: string, data: Float32Array, size?: number): Error {
+  return new Error(`the file has ${size ?? 'no'} numbers as "${name}", and ${data.length} are given`);
+}
+
+/** The model in a file with other data in its initializers; those for which there is null stay as they are. */
+function withData(file: Uint8Array, dataOf: (tensor: StoredInitializer) => Uint8Array | null): Message {
+  return changed(file, MODEL.graph, (graph) =>
+    changed(graph, GRAPH.initializer, (tensor) => {
+      const data = dataOf(readTensor(tensor));
+      return data === null ? tensor : { ...readMessage(tensor), [TENSOR.rawData]: data };
+    }),
   );
-  return toBinary(ModelProtoSchema, model);
+}
+
+/** A message with a change made to each of the messages that are its field of this number. */
+function changed(bytes: Uint8Array, field: number, change: (bytes: Uint8Array) => Uint8Array | Message): Message {
+  const message = readMessage(bytes);
+  return field in message ? { ...message, [field]: bytesIn(message, field).map(change) } : message;
 }

@@ -1,71 +1,87 @@
-import { create, toBinary } from '@bufbuild/protobuf';
-import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { Attribute, Dimension, ElementType, Graph, Initializer, Port } from './graph.ts';
 import {
-  AttributeProto_AttributeType as AttributeType,
-  ModelProtoSchema,
-  TensorProto_DataType as DataType,
-  type AttributeProtoSchema,
-  type TensorProtoSchema,
-  type ValueInfoProtoSchema,
-} from './proto/onnx_pb.ts';
+  ATTRIBUTE,
+  ATTRIBUTE_TYPE,
+  DATA_TYPES,
+  DIMENSION,
+  ENTRY,
+  GRAPH,
+  MODEL,
+  NODE,
+  OPERATOR_SET,
+  SHAPE,
+  TENSOR,
+  TENSOR_TYPE,
+  TYPE,
+  VALUE_INFO,
+} from './fields.ts';
+import type { Attribute, Dimension, ElementType, Graph, GraphNode, Initializer, Port } from './graph.ts';
 import { halfBits } from './half.ts';
+import { writeMessage, type Message } from './messages.ts';
 
-const irVersion = 8n;
-const opsetVersion = 17n;
-
-const dataTypes: Record<ElementType, DataType> = {
-  float32: DataType.FLOAT,
-  int32: DataType.INT32,
-  bool: DataType.BOOL,
-  int64: DataType.INT64,
-  float16: DataType.FLOAT16,
-};
+const IR_VERSION = 8n;
+const OPSET_VERSION = 17n;
 
 /** The bytes of an ONNX file (IR version 8, opset 17) with this graph; `metadata` ends up in its `metadata_props`. */
 export function writeModel(graph: Graph, metadata: Readonly<Record<string, string>> = {}): Uint8Array {
-  const model = create(ModelProtoSchema, {
-    irVersion,
-    opsetImport: [{ domain: '', version: opsetVersion }],
-    producerName: 'thirty-one',
-    graph: {
-      name: graph.name,
-      input: graph.inputs.map(valueInfo),
-      output: graph.outputs.map(valueInfo),
-      initializer: graph.initializers.map(tensor),
-      node: graph.nodes.map(({ op, inputs, outputs, attributes }) => ({
-        opType: op,
-        name: outputs[0],
-        input: [...inputs],
-        output: [...outputs],
-        attribute: Object.entries(attributes).map(([name, value]) => attribute(name, value)),
-      })),
+  return writeMessage({
+    [MODEL.irVersion]: IR_VERSION,
+    [MODEL.producerName]: 'thirty-one',
+    [MODEL.graph]: {
+      [GRAPH.node]: graph.nodes.map(nodeMessage),
+      [GRAPH.name]: graph.name,
+      [GRAPH.initializer]: graph.initializers.map(tensorMessage),
+      [GRAPH.input]: graph.inputs.map(portMessage),
+      [GRAPH.output]: graph.outputs.map(portMessage),
     },
-    metadataProps: Object.entries(metadata).map(([key, value]) => ({ key, value })),
+    [MODEL.opsetImport]: { [OPERATOR_SET.domain]: '', [OPERATOR_SET.version]: OPSET_VERSION },
+    [MODEL.metadataProps]: metadataMessages(metadata),
   });
-  return toBinary(ModelProtoSchema, model);
 }
 
-function valueInfo({ name, dtype, shape }: Port): MessageInitShape<typeof ValueInfoProtoSchema> {
-  const tensorType = { elemType: dataTypes[dtype], shape: { dim: shape.map(dimension) } };
-  return { name, type: { value: { case: 'tensorType', value: tensorType } } };
+export function metadataMessages(metadata: Readonly<Record<string, string>>): Message[] {
+  return Object.entries(metadata).map(([key, value]) => ({ [ENTRY.key]: key, [ENTRY.value]: value }));
 }
 
-function dimension(size: Dimension) {
-  return typeof size === 'number'
-    ? { value: { case: 'dimValue' as const, value: BigInt(size) } }
-    : { value: { case: 'dimParam' as const, value: size } };
+function nodeMessage({ op, inputs, outputs, attributes }: GraphNode): Message {
+  return {
+    [NODE.input]: inputs,
+    [NODE.output]: outputs,
+    [NODE.name]: outputs[0],
+    [NODE.opType]: op,
+    [NODE.attribute]: Object.entries(attributes).map(([name, value]) => attributeMessage(name, value)),
+  };
 }
 
-function attribute(name: string, value: Attribute): MessageInitShape<typeof AttributeProtoSchema> {
-  if (typeof value === 'number') return { name, type: AttributeType.INT, i: BigInt(value) };
-  if (typeof value === 'string') return { name, type: AttributeType.INT, i: BigInt(dataTypes[value]) };
-  if ('float' in value) return { name, type: AttributeType.FLOAT, f: value.float };
-  return { name, type: AttributeType.INTS, ints: value.map(BigInt) };
+function attributeMessage(name: string, value: Attribute): Message {
+  const of = (field: 'f' | 'i' | 'ints', content: Message[number]): Message => ({
+    [ATTRIBUTE.name]: name,
+    [ATTRIBUTE[field]]: content,
+    [ATTRIBUTE.type]: ATTRIBUTE_TYPE[field],
+  });
+  if (typeof value === 'number') return of('i', BigInt(value));
+  if (typeof value === 'string') return of('i', DATA_TYPES[value]);
+  return 'float' in value ? of('f', value.float) : of('ints', value.map(BigInt));
 }
 
-function tensor({ name, dtype, shape, data }: Initializer): MessageInitShape<typeof TensorProtoSchema> {
-  return { name, dataType: dataTypes[dtype], dims: shape.map(BigInt), rawData: rawBytes(dtype, data) };
+function tensorMessage({ name, dtype, shape, data }: Initializer): Message {
+  return {
+    [TENSOR.dims]: shape.map(BigInt),
+    [TENSOR.dataType]: DATA_TYPES[dtype],
+    [TENSOR.name]: name,
+    [TENSOR.rawData]: rawBytes(dtype, data),
+  };
+}
+
+function portMessage({ name, dtype, shape }: Port): Message {
+  const tensorType = {
+    [TENSOR_TYPE.elemType]: DATA_TYPES[dtype],
+    [TENSOR_TYPE.shape]: { [SHAPE.dim]: shape.map(dimensionMessage) },
+  };
+  return { [VALUE_INFO.name]: name, [VALUE_INFO.type]: { [TYPE.tensorType]: tensorType } };
+}
+
+function dimensionMessage(size: Dimension): Message {
+  return typeof size === 'number' ? { [DIMENSION.dimValue]: BigInt(size) } : { [DIMENSION.dimParam]: size };
 }
 
 /** ONNX requires little-endian raw data, which typed arrays are on every machine that runs JavaScript today. */

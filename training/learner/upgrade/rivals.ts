@@ -10,7 +10,7 @@ import { CRITIC_FORMAT, readCriticFile, type CriticAndEquity } from '../files/cr
 import { factsIn, MODEL_FORMAT } from '../files/policy-file.ts';
 import { ModelError, readParameters } from '../files/stored-model.ts';
 import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
-import { readMetadata } from '../onnx/metadata.ts';
+import { readMetadata } from '../onnx/read.ts';
 import type { StoredNetworks } from './earlier-version.ts';
 
 /** What learning starts from (`ppo/learner.ts`). */

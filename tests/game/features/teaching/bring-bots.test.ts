@@ -13,7 +13,7 @@ import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { writeCriticFile } from '../../../../training/learner/tensorflow/write-critic-file.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
-import { readMetadata } from '../../../../training/learner/onnx/metadata.ts';
+import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
 import { FetchError } from '../../../../game/services/fetch-bytes.ts';

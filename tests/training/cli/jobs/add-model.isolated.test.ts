@@ -9,7 +9,7 @@ import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import { addModel, newFile } from '../../../../training/cli/jobs/add-model.ts';
 import { playMatches } from '../../../../training/learner/evaluation/arena.ts';
 import type { TrainingFacts } from '../../../../training/learner/files/policy-file.ts';
-import { readMetadata } from '../../../../training/learner/onnx/metadata.ts';
+import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { createBot } from '../../../../training/cli/bots/bots.ts';
 import { percentOf } from '../../../../training/cli/support/percent.ts';

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readMetadata } from '../../../../training/learner/onnx/metadata.ts';
-import { readInitializers } from '../../../../training/learner/onnx/read.ts';
+import { readInitializers, readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withoutWeights, withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { writeModel } from '../../../../training/learner/onnx/write.ts';
 import type { Graph } from '../../../../training/learner/onnx/graph.ts';
@@ -45,6 +46,11 @@ test('weights of another name or size are refused', () => {
   expect(() => withWeights(FILE, { learnt: Float32Array.of(1) }, {})).toThrow(
     'the file has 2 numbers as "learnt", and 1 are given',
   );
+});
+
+test('a shipped policy filled with its own weights is the same file', () => {
+  const file = readFileSync(join(import.meta.dirname, '../../../../models/general-rivals.onnx'));
+  expect(file.equals(withWeights(file, readInitializers(file), readMetadata(file)))).toBe(true);
 });
 
 test('a model without a graph has no weights', () => {

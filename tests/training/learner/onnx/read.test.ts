@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMetadata } from '../../../../training/learner/onnx/metadata.ts';
+import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { writeModel } from '../../../../training/learner/onnx/write.ts';
 
 const EMPTY = { name: 'empty', inputs: [], outputs: [], initializers: [], nodes: [] };
