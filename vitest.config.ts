@@ -16,7 +16,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const BROWSER = 'tests/browser/**/*.test.ts';
+const JOURNEYS = 'tests/e2e/**/*.test.ts';
+const LEARNING = 'tests/learning/**/*.test.ts';
+const SCREENS = 'tests/browser/**/*.test.ts';
 const BROWSERS = 'tests/browsers/**/*.test.ts';
 const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
 const LONG = 'tests/**/*.long.test.ts';
@@ -25,6 +27,13 @@ const ISOLATED_PAGE = 'tests/**/*.isolated.page.test.ts';
 const ISOLATED = 'tests/**/*.isolated.test.ts';
 
 const WITH_PAGE = { environment: 'happy-dom', setupFiles: ['tests/game/support/page-setup.ts'] };
+
+/** Visits mostly wait: three files at a time take less than two, also on two cores. */
+const IN_CHROMIUM = {
+  globalSetup: ['tests/browser/support/chromium.ts', 'tests/browser/support/build-once.ts'],
+  isolate: false,
+  maxWorkers: 3,
+};
 
 function project(test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
   return { extends: true, test };
@@ -37,7 +46,7 @@ export default defineConfig({
       project({
         name: 'unit',
         include: ['tests/**/*.test.ts'],
-        exclude: [BROWSER, BROWSERS, TRAINING_RUNS, LONG, ISOLATED, PAGE],
+        exclude: [JOURNEYS, LEARNING, SCREENS, BROWSERS, TRAINING_RUNS, LONG, ISOLATED, PAGE],
         isolate: false,
       }),
       // What replaces modules for itself.
@@ -47,17 +56,14 @@ export default defineConfig({
       project({ name: 'unit-page-isolated', include: [ISOLATED_PAGE], ...WITH_PAGE }),
       // What plays, searches or measures for seconds.
       project({ name: 'long', include: [LONG], isolate: false }),
+      // What shows that learning works, as briefly as it can be shown.
+      project({ name: 'learning', include: [LEARNING] }),
       // What learns until something can be seen of it, and commands in processes of their own. Some wait for one another or for
       // Redis: three files at a time take a sixth less than two.
       project({ name: 'training-runs', include: [TRAINING_RUNS], maxWorkers: 3 }),
-      // What visits the built game in Chromium. Visits mostly wait: three files at a time take less than two, also on two cores.
-      project({
-        name: 'browser',
-        include: [BROWSER],
-        globalSetup: ['tests/browser/support/chromium.ts', 'tests/browser/support/build-once.ts'],
-        isolate: false,
-        maxWorkers: 3,
-      }),
+      // What visits the built game in Chromium: twelve journeys, and all else.
+      project({ name: 'journeys', include: [JOURNEYS], ...IN_CHROMIUM }),
+      project({ name: 'screens', include: [SCREENS], ...IN_CHROMIUM }),
       // What visits it in Firefox and WebKitGTK.
       project({
         name: 'browsers',

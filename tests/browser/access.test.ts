@@ -151,37 +151,29 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
 ];
 
 describe('axe finds nothing', () => {
-  test.each(WAYS)(
-    'on $way',
-    async ({ settings, screens }) => {
-      await visiting(settings, async (visit) => {
-        let before = '';
-        for (const [name, steps] of Object.entries(screens)) {
-          for (const step of steps) await step(visit);
-          await expectAbsent(`what axe finds on ${name}`, () => findings(visit), {
-            once: () => expect.poll(() => readable(visit)).toSatisfy((text) => text !== before),
-          });
-          before = await readable(visit);
-        }
-      });
-    },
-    180_000,
-  );
+  test.each(WAYS)('on $way', async ({ settings, screens }) => {
+    await visiting(settings, async (visit) => {
+      let before = '';
+      for (const [name, steps] of Object.entries(screens)) {
+        for (const step of steps) await step(visit);
+        await expectAbsent(`what axe finds on ${name}`, () => findings(visit), {
+          once: () => expect.poll(() => readable(visit)).toSatisfy((text) => text !== before),
+        });
+        before = await readable(visit);
+      }
+    });
+  });
 });
 
 describe('through buttons and texts alone', () => {
-  test.each(['scat', 'golf', 'driver-stop'])(
-    'a match of %s is played to its end',
-    async (rules) => {
-      await visiting({ opponents: 1, rules }, async (visit) => {
-        await pressListed(visit, 'Play');
-        await visit.see('the table', ({ scene }) => scene === 'table');
-        expect(await playByTree(visit)).toMatch(/wins? the match$/);
-        await expect.poll(() => treeText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
-      });
-    },
-    180_000,
-  );
+  test.each(['scat', 'golf', 'driver-stop'])('a match of %s is played to its end', async (rules) => {
+    await visiting({ opponents: 1, rules }, async (visit) => {
+      await pressListed(visit, 'Play');
+      await visit.see('the table', ({ scene }) => scene === 'table');
+      expect(await playByTree(visit)).toMatch(/wins? the match$/);
+      await expect.poll(() => treeText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
+    });
+  });
 
   test('a knock asks once more where it is pressed out of nowhere', async () => {
     await visiting({ opponents: 1 }, async (visit) => {
@@ -195,7 +187,7 @@ describe('through buttons and texts alone', () => {
       await knock.dispatchEvent('click');
       await visit.see('the knock', ({ legal }) => !legal.includes('knock'));
     });
-  }, 60_000);
+  });
 
   test('single keys are answered, aloud and on the screen', async () => {
     await visiting({ opponents: 2 }, async (visit) => {
@@ -216,7 +208,7 @@ describe('through buttons and texts alone', () => {
       await visit.page.keyboard.press('?');
       await visit.page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Done' }).press('Enter');
     });
-  }, 60_000);
+  });
 
   test('the focus comes back from a page to the button that opened it, and is never lost at the table', async () => {
     await visiting({ opponents: 1 }, async (visit) => {
@@ -241,7 +233,7 @@ describe('through buttons and texts alone', () => {
       await page.keyboard.press('Tab');
       expect(await focused()).toMatch(/^Discard/);
     });
-  }, 60_000);
+  });
 
   test('of a hidden hand nothing is there for whoever takes the device', async () => {
     await visiting({ opponents: 1, seats: [person('Ann'), person('Ben'), ...bots(8)] }, async (visit) => {
@@ -267,7 +259,7 @@ describe('through buttons and texts alone', () => {
       await visit.frames(2);
       await expect.poll(() => treeText(visit)).toContain(`${second}’s hand`);
     });
-  }, 60_000);
+  });
 });
 
 test('light, where it is left to the system, and contrast follow it at once', async () => {
@@ -289,7 +281,7 @@ test('light, where it is left to the system, and contrast follow it at once', as
     expect(await colour('ink-soft')).toBe(await colour('ink'));
     await aTurn(visit);
   });
-}, 60_000);
+});
 
 test('pages of the menu and dialogs on them stay when the light changes', async () => {
   await visiting({ opponents: 3, theme: 'auto' }, async (visit) => {
@@ -314,4 +306,4 @@ test('pages of the menu and dialogs on them stay when the light changes', async 
     await stays('Choose a game');
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
-}, 60_000);
+});

@@ -61,32 +61,28 @@ test('a strong bot adapts unless it is switched off, says so, and plays by what 
       2,
     ]);
   });
-}, 120_000);
+});
 
 test.each([
   ['at a table for four, in another game', 'blitz', 4],
   ['with a pool', 'schwimmen', 2],
-])(
-  'bots adapt to all others %s',
-  async (_where, rules, players) => {
-    await visiting({ hasPolicy: true }, async (visit) => {
-      const strong: Seat = { kind: 'bot', level: 'strong', style: 'even', adapts: true };
-      const seats = DEFAULT_SETTINGS.seats.map((seat) => (seat.kind === 'bot' ? strong : seat));
-      const shown = { isNew: false, speed: 'instant', introduced: [rules] } as const;
-      await visit.applySettings({ rules, opponents: players - 1, seats, ...shown });
-      await visit.see('the policy', ({ opponents }) => (opponents as { is: string }).is === 'policy');
-      await choose(visit, 'Play');
-      await visit.see('a turn', ({ targets }) => targets?.length > 0);
-      await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
-      await playToTheEnd(visit, keyboardInput());
+])('bots adapt to all others %s', async (_where, rules, players) => {
+  await visiting({ hasPolicy: true }, async (visit) => {
+    const strong: Seat = { kind: 'bot', level: 'strong', style: 'even', adapts: true };
+    const seats = DEFAULT_SETTINGS.seats.map((seat) => (seat.kind === 'bot' ? strong : seat));
+    const shown = { isNew: false, speed: 'instant', introduced: [rules] } as const;
+    await visit.applySettings({ rules, opponents: players - 1, seats, ...shown });
+    await visit.see('the policy', ({ opponents }) => (opponents as { is: string }).is === 'policy');
+    await choose(visit, 'Play');
+    await visit.see('a turn', ({ targets }) => targets?.length > 0);
+    await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
+    await playToTheEnd(visit, keyboardInput());
 
-      await expect.poll(() => storedRecord(visit)).toBeDefined();
-      const bots = (await storedRecord(visit))?.deals.at(-1)?.bots ?? [];
-      const knowing = [...bots.entries()].flatMap(([seat, bot]) => (bot?.knows ? [{ seat, knows: bot.knows }] : []));
-      const known = knowing.map(({ seat, knows }) => [seat, knows.map((one) => one !== null)] as const);
-      expect(known.length).toBeGreaterThan(0);
-      for (const [seat, whom] of known) expect(whom).toEqual(Array<boolean>(players).fill(true).with(seat, false));
-    });
-  },
-  120_000,
-);
+    await expect.poll(() => storedRecord(visit)).toBeDefined();
+    const bots = (await storedRecord(visit))?.deals.at(-1)?.bots ?? [];
+    const knowing = [...bots.entries()].flatMap(([seat, bot]) => (bot?.knows ? [{ seat, knows: bot.knows }] : []));
+    const known = knowing.map(({ seat, knows }) => [seat, knows.map((one) => one !== null)] as const);
+    expect(known.length).toBeGreaterThan(0);
+    for (const [seat, whom] of known) expect(whom).toEqual(Array<boolean>(players).fill(true).with(seat, false));
+  });
+});

@@ -39,7 +39,7 @@ test('goes one step up: from a dialog, a page, and with a question from the tabl
   } finally {
     await visit.end();
   }
-}, 60_000);
+});
 
 test('is not what a link within the page does: that stays where it leads', async () => {
   const visit = await begin({ viewport: { width: 800, height: 480 } });
@@ -51,4 +51,4 @@ test('is not what a link within the page does: that stays where it leads', async
   } finally {
     await visit.end();
   }
-}, 60_000);
+});

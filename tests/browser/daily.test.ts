@@ -5,9 +5,8 @@ import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
 import { expectAbsent, overflow } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
-import { illegible } from './support/legible.ts';
-import { listed, treeText } from './support/listener.ts';
-import { keyboardInput, playDeal, POINTER_INPUT } from './support/player.ts';
+import { listed } from './support/listener.ts';
+import { keyboardInput, playDeal } from './support/player.ts';
 import { atNoon, DATE, policyFor, storeDay } from './support/stored-day.ts';
 import type { Visit } from './support/visit.ts';
 
@@ -28,36 +27,6 @@ const OPTIONS = { before: atNoon, hasPolicy: true } as const;
 const widthAndHeight = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: TITLES.en });
-
-test('a deal is played by touch, and the next is the same after the page was loaded again', async () => {
-  await visiting({ ...OPTIONS, viewport: PHONE, hasTouch: true }, async (visit) => {
-    await visit.applySettings({});
-    await visit.pressButton('Deal of the day');
-    await pageOf(visit).getByRole('button', { name: 'Play', exact: true }).tap();
-    const { names } = await visit.see('the table', ({ scene }) => scene === 'table');
-    expect(names).toEqual(['You', 'Hare', 'Badger', 'Owl']);
-    await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
-      once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
-    });
-    expect(await playDeal(visit, POINTER_INPUT)).toBe('Next deal');
-    await visit.pressButton('Next deal');
-    const isSecond = ({ deal, targets }: Awaited<ReturnType<Visit['screen']>>) => deal === 1 && targets?.length > 0;
-    const before = await visit.see('a turn', isSecond);
-    await expectAbsent('what cannot be read', () => illegible(visit), {
-      once: () => expect.poll(() => treeText(visit)).toMatch(/Deal of the day #26Deal 2 of 8 · [+−]?\d/),
-    });
-    await visit.see('what is kept', ({ isKept }) => isKept);
-    await visit.page.reload();
-    await visit.pressButton('Deal of the day');
-    const goOn = pageOf(visit).getByRole('button', { name: 'Go on with deal 2' });
-    const cards = async () => (await pageOf(visit).innerText()).match(/[♣♦♥♠]|of (?:clubs|diamonds|hearts|spades)/g);
-    await expectAbsent('cards', cards, { once: () => goOn.waitFor() });
-    await goOn.tap();
-    const after = await visit.see('a turn', isSecond);
-    expect(after.shown.hand).toEqual(before.shown.hand);
-    expect(after.legal).toEqual(before.legal);
-  });
-}, 60_000);
 
 test('after the last deal, by keys, the day is compared, shared and in the calendar', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
@@ -126,7 +95,7 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
       }
     }
   });
-}, 60_000);
+});
 
 test('the game of a day introduces itself to whoever has never played it, and the calendar leads back to the day', async () => {
   await visiting({ ...OPTIONS, viewport: LAPTOP }, async (visit) => {
@@ -146,4 +115,4 @@ test('the game of a day introduces itself to whoever has never played it, and th
     expect(names).toEqual(['You', 'Hare', 'Badger', 'Owl']);
     expect(settings).toMatchObject({ introduced: ['gin'] });
   });
-}, 60_000);
+});

@@ -101,7 +101,7 @@ describe('damage ends in a plain word, and the game goes on', () => {
       }
       await expectUsable(visit);
     });
-  }, 120_000);
+  });
 
   test('damaged links', async () => {
     const link = await rulesLink(RULES);
@@ -109,14 +109,14 @@ describe('damage ends in a plain word, and the game goes on', () => {
       await expectAnswers(visit, 'link', damagedText(link.slice('#rules='.length), COPIES));
       await expectUsable(visit);
     });
-  }, 120_000);
+  });
 
   test('damaged rules files', async () => {
     await visiting(async (visit) => {
       await expectAnswers(visit, 'file', damaged(RULES, COPIES));
       await expectUsable(visit);
     });
-  }, 120_000);
+  });
 
   test('damaged records', async () => {
     const { record } = playedMatch(preset('scat'), 3, 31);
@@ -134,7 +134,7 @@ describe('damage ends in a plain word, and the game goes on', () => {
       await expectGone(dialog, () => visit.page.keyboard.press('Escape'));
       await expectUsable(visit);
     });
-  }, 120_000);
+  });
 
   test('damaged saves', async () => {
     const recorder = new Recorder();
@@ -179,7 +179,7 @@ describe('damage ends in a plain word, and the game goes on', () => {
       expect(openMatches.length).toBeLessThan(COPIES / 2);
       await expectUsable(visit);
     });
-  }, 120_000);
+  });
 });
 
 /** The files of the policies are not what they should be. */
@@ -196,28 +196,24 @@ describe('opponents that cannot come', () => {
     ['a model of other bytes', badModel('no model at all')],
     ['an empty model', badModel('')],
     ['a list of models that is none', badList],
-  ])(
-    '%s: the expert plays, and nobody is asked',
-    async (_what, options) => {
-      await visiting(
-        async (visit) => {
-          await visit.applySettings({ opponents: 1 });
-          await visit.pressButton('Play');
-          await expectAbsent('a question', async () => (await visit.screen()).question !== null, {
-            once: () =>
-              visit.see(
-                'a turn',
-                ({ scene, opponents, targets }) =>
-                  scene === 'table' && opponents.is === 'unavailable' && targets.length > 0,
-              ),
-          });
-          expect((await visit.screen()).opponents).toMatchObject({ why: 'damaged' });
-        },
-        { ...options, expected: /onnx|ERROR_CODE|ort-wasm|Can't create a session/i },
-      );
-    },
-    60_000,
-  );
+  ])('%s: the expert plays, and nobody is asked', async (_what, options) => {
+    await visiting(
+      async (visit) => {
+        await visit.applySettings({ opponents: 1 });
+        await visit.pressButton('Play');
+        await expectAbsent('a question', async () => (await visit.screen()).question !== null, {
+          once: () =>
+            visit.see(
+              'a turn',
+              ({ scene, opponents, targets }) =>
+                scene === 'table' && opponents.is === 'unavailable' && targets.length > 0,
+            ),
+        });
+        expect((await visit.screen()).opponents).toMatchObject({ why: 'damaged' });
+      },
+      { ...options, expected: /onnx|ERROR_CODE|ort-wasm|Can't create a session/i },
+    );
+  });
 });
 
 describe('a storage that does not keep', () => {
@@ -246,7 +242,7 @@ describe('a storage that does not keep', () => {
         },
       },
     );
-  }, 120_000);
+  });
 });
 
 /** What is reported where the table's file does not come: by itself, and for every file that imports it. */
@@ -268,7 +264,7 @@ describe('what nobody expected', () => {
       },
       { expected: /the first/ },
     );
-  }, 60_000);
+  });
 
   test('code that does not come is said to be missing, and the menu stays', async () => {
     await visiting(
@@ -282,7 +278,7 @@ describe('what nobody expected', () => {
         expected: MISSING_MATCH,
       },
     );
-  }, 60_000);
+  });
 
   // Chromium answers a second import of what did not come with the failure of the first, until the page is loaded again.
   test('code that did not come is fetched by a reload, which is offered as often as it is needed', async () => {
@@ -305,7 +301,7 @@ describe('what nobody expected', () => {
         expected: MISSING_MATCH,
       },
     );
-  }, 60_000);
+  });
 
   test('what starts before the game can fail, and is told of in words that can be read', async () => {
     const visit = await Visit.begin(game.browser, game.address, {
@@ -321,7 +317,7 @@ describe('what nobody expected', () => {
     const paper = await told.evaluate((one) => getComputedStyle(one).backgroundColor);
     expect(paper).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
     await visit.end();
-  }, 60_000);
+  });
 
   test('a browser whose textures are small draws all in them', async () => {
     await visiting(
@@ -357,7 +353,7 @@ describe('what nobody expected', () => {
         },
       },
     );
-  }, 60_000);
+  });
 
   /** Has so many of the next frames fail, in the page, from one on that draws everything at the window's size. */
   const failFrames = ({ page }: Visit, frames: number): Promise<void> =>
@@ -382,7 +378,7 @@ describe('what nobody expected', () => {
       },
       { expected: /nothing was drawn/ },
     );
-  }, 60_000);
+  });
 
   test('where no frame can be drawn any more, the page offers to reload', async () => {
     await visiting(
@@ -396,7 +392,7 @@ describe('what nobody expected', () => {
       },
       { expected: /nothing was drawn/ },
     );
-  }, 60_000);
+  });
 
   test('graphics that are taken away come back as they were', async () => {
     await visiting(
@@ -419,5 +415,5 @@ describe('what nobody expected', () => {
       },
       { expected: /WebGL Context/ },
     );
-  }, 60_000);
+  });
 });

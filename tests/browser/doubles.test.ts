@@ -57,4 +57,4 @@ test('one’s own is learnt, sent as a link of 300 characters at most, and sits 
     const { names } = await visit.see('a turn', ({ targets }) => targets?.length > 0);
     expect(names).toEqual(['You', 'Anna']);
   });
-}, 120_000);
+});

@@ -125,7 +125,7 @@ test('a mistake of a match comes again, is explained, and comes back until it is
     await openExercises(visit);
     await pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor();
   });
-}, 60_000);
+});
 
 test('without matches, the master’s positions fill the day, and there is more for those who want it', async () => {
   await visiting({ viewport: LAPTOP }, async (visit) => {
@@ -144,7 +144,7 @@ test('without matches, the master’s positions fill the day, and there is more 
     await answer(visit, 'Another one').press('Enter');
     await pageOf(visit).getByText('What do you do?').waitFor();
   });
-}, 60_000);
+});
 
 test.each(LANGUAGES)('nothing is cut off in %s, on the narrowest phone', async (language) => {
   await visiting({ viewport: { width: 320, height: 568 }, locale: language }, async (visit) => {

@@ -80,7 +80,7 @@ test('the cards are sealed before one’s word is taken, and everything follows 
     const offered = visit.page.getByRole('dialog', { name: 'Challenge' });
     await offered.getByText(`deal ${record.deals.length} of a match`).waitFor();
   });
-}, 120_000);
+});
 
 test('a match that is reloaded again and again keeps the cards that were sealed', async () => {
   await visitingUnseeded(async (visit) => {
@@ -112,7 +112,7 @@ test('a match that is reloaded again and again keeps the cards that were sealed'
     expect(await openFairness(visit)).toBe(commitment);
     await dialog(visit).getByText('Checked: the cards of').waitFor();
   });
-}, 120_000);
+});
 
 test('a match that the address gives a seed says that it is not sealed', async () => {
   await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
@@ -123,7 +123,7 @@ test('a match that the address gives a seed says that it is not sealed', async (
     await visit.page.getByRole('button', { name: 'How the cards are shuffled' }).click();
     await dialog(visit).getByText('The cards of this match are not sealed').waitFor();
   });
-}, 60_000);
+});
 
 test('a record shows every byte of its deals, and has its bots asked again with other hidden cards', async () => {
   const record = await playedMatch(preset('scat'), 1, 1);
@@ -142,4 +142,4 @@ test('a record shows every byte of its deals, and has its bots asked again with 
       `${decisions} decisions of bot 0, bot 1, and bot 2 asked again, 8 times each with other hidden cards: the same action every time.`,
     );
   });
-}, 60_000);
+});

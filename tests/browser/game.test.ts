@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
 import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
-import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import type { Screen } from './support/screen.ts';
-import { Visit, type VisitOptions } from './support/visit.ts';
+import { sitDown } from './support/sit-down.ts';
+import type { VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 
@@ -21,82 +22,10 @@ const NO_MODEL: VisitOptions = {
 
 const { visiting } = game;
 
-/** Moves the focus by keys until a button has it. */
-async function tabTo(visit: Visit, label: string): Promise<void> {
-  const isThere = async (): Promise<boolean> =>
-    (await visit.screen()).buttons.some((button) => button.isFocused && button.label === label);
-  for (let step = 0; step < 50 && !(await isThere()); step++) await visit.page.keyboard.press('Tab');
-  expect(await isThere(), label).toBe(true);
-}
-
-/** Sets the menu to so many opponents at instant speed, and deals. */
-async function sitDown(visit: Visit, opponents: number): Promise<void> {
-  const menu = await visit.see('the menu', ({ scene }) => scene === 'menu');
-  await visit.chooseSpeed('Instant');
-  for (let seats = menu.settings.opponents; seats !== opponents; seats += Math.sign(opponents - seats)) {
-    await visit.pressButton(seats < opponents ? 'More opponents' : 'Fewer opponents');
-  }
-  const { settings } = await visit.screen();
-  expect(settings).toMatchObject({ opponents, speed: 'instant' });
-  await visit.pressButton('Play');
-  await visit.see('the table', ({ scene }) => scene === 'table');
-}
-
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
 const person = (name: string) => ({ kind: 'person', name });
 
 describe('the built game', () => {
-  test('a match of two is played to its end by clicks, against the trained policy', async () => {
-    await visiting({ ...LANDSCAPE, hasPolicy: true }, async (visit) => {
-      await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
-      await sitDown(visit, 1);
-      const { result } = await playToTheEnd(visit, POINTER_INPUT);
-      expect(result.opponents.is).toBe('policy');
-      expect(result.evaluationTimes.length).toBeGreaterThan(0);
-      expect(result.standings).toHaveLength(2);
-      expect(result.headline).toMatch(/wins? the match$/);
-      await visit.playAgain();
-      const again = await visit.see('the next match', ({ scene }) => scene === 'table');
-      expect(again.tokens).toEqual([3, 3]);
-    });
-  }, 180_000);
-
-  test('a match of two is played to its end by keyboard alone', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await visit.see('the menu', ({ scene }) => scene === 'menu');
-      await visit.page.keyboard.press('1');
-      for (const label of ['Options', 'Speed: Instant']) {
-        await tabTo(visit, label);
-        await visit.page.keyboard.press('Enter');
-      }
-      await visit.page.keyboard.press('Escape');
-      expect((await visit.screen()).settings).toMatchObject({ opponents: 1, speed: 'instant' });
-      await tabTo(visit, 'Play');
-      await visit.page.keyboard.press('Enter');
-      const { result } = await playToTheEnd(visit, keyboardInput());
-      expect(result.standings).toHaveLength(2);
-      await visit.page.keyboard.press('Enter');
-      await visit.see('the next match', ({ scene }) => scene === 'table');
-    });
-  }, 180_000);
-
-  test('a match of four is played to its end on a phone by touch, and who keeps losing may have easier opponents', async () => {
-    await visiting(PHONE, async (visit) => {
-      await visit.applySettings({ lossesInARow: 2 });
-      await sitDown(visit, 3);
-      const { result } = await playToTheEnd(visit, POINTER_INPUT);
-      expect(result.standings.map(({ name }) => name).toSorted()).toEqual(['Fox', 'Heron', 'Owl', 'You']);
-      const offer = visit.page.locator('.toast', { hasText: 'three matches in a row' });
-      const hasLost = result.standings[0].name !== 'You';
-      expect(await offer.count()).toBe(hasLost ? 1 : 0);
-      if (!hasLost) return;
-      await offer.getByRole('button', { name: 'Yes, easier' }).click();
-      const { settings } = await visit.screen();
-      expect(settings).toMatchObject({ lossesInARow: 0 });
-      expect(settings.seats[1]).toMatchObject({ level: 'beginner' });
-    });
-  }, 180_000);
-
   test('a game with a question before play: the cards stay closed until somebody looks, and the rules can be read', async () => {
     await visiting(PHONE, async (visit) => {
       await visit.applySettings({ rules: 'shotgun', opponents: 1 });
@@ -118,7 +47,7 @@ describe('the built game', () => {
       const turn = await visit.see('the first turn', ({ legal }) => legal.includes('draw'));
       expect((turn.shown.open as number[][])[0]).toHaveLength(3);
     });
-  }, 180_000);
+  });
 
   test('without a model the built-in expert plays, and nobody is asked', async () => {
     await visiting(NO_MODEL, async (visit) => {
@@ -130,7 +59,7 @@ describe('the built game', () => {
       expect([question, notice]).toEqual([null, '']);
       expect(opponents.reason).toContain('manifest.json cannot be fetched: 404');
     });
-  }, 180_000);
+  });
 
   test('the record of a match is saved by pointer or keyboard, and replays to the same result', async () => {
     await visiting(NO_MODEL, async (visit) => {
@@ -154,7 +83,7 @@ describe('the built game', () => {
       expect(buttons.find(({ isFocused }) => isFocused)?.label).toBe('Save the record');
       expect(await saved(() => visit.page.keyboard.press('Enter'))).toEqual(record);
     });
-  }, 180_000);
+  });
 
   test('a model of another observation version is refused by name, and the expert plays', async () => {
     const model = { name: 'old', file: 'old.onnx', rules: 'scat', players: [2, 10], observation: 0 };
@@ -167,7 +96,7 @@ describe('the built game', () => {
       });
       expect((await visit.screen()).opponents.reason).toContain('"old" reads version 0');
     });
-  }, 180_000);
+  });
 
   test('leaving the table asks first, and leads back to the menu, which remembers what was chosen', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -182,7 +111,7 @@ describe('the built game', () => {
       const { settings } = await visit.see('the menu', ({ scene }) => scene === 'menu');
       expect(settings).toMatchObject({ opponents: 4, speed: 'instant' });
     });
-  }, 180_000);
+  });
 
   test('the table is left while cards are dealt, and nobody is asked anything there any more', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -195,7 +124,7 @@ describe('the built game', () => {
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await visit.frames(5);
     });
-  }, 180_000);
+  });
 
   test('the deal is heard after the first touch, and silence is remembered', async () => {
     await visiting(NO_MODEL, async (visit) => {
@@ -208,7 +137,7 @@ describe('the built game', () => {
       const { settings } = await visit.see('the menu', ({ scene }) => scene === 'menu');
       expect(settings.isMuted).toBe(true);
     });
-  }, 180_000);
+  });
 
   test('the table is laid out anew when the window turns', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -224,7 +153,7 @@ describe('the built game', () => {
       await visit.pressButton('Menu');
       await visit.see('the question', ({ question }) => question !== null);
     });
-  }, 180_000);
+  });
 
   test('turning the window, another speed and a skip in the middle of a deal leave everything where it belongs', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -242,7 +171,7 @@ describe('the built game', () => {
       expect(shown.hand).toHaveLength(3);
       expect((shown.open as number[][]).map((cards) => cards.length)).toEqual([3, 0, 0, 0]);
     });
-  }, 120_000);
+  });
 
   test('people who share the device pass it on, and nobody sees a hand but their own', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -266,7 +195,7 @@ describe('the built game', () => {
         await POINTER_INPUT.act(visit, drawn, drawn.legal[0]);
       }
     });
-  }, 120_000);
+  });
 
   test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -278,7 +207,7 @@ describe('the built game', () => {
       const { headline } = await visit.see('the result', ({ scene }) => scene === 'result');
       expect(headline).toMatch(/^(Bear|Fox) wins the match$/);
     });
-  }, 180_000);
+  });
 
   test('game and players are chosen on pages of the menu, by pointer, keys and a name that one types', async () => {
     await visiting(PHONE, async (visit) => {
@@ -304,7 +233,7 @@ describe('the built game', () => {
         { kind: 'bot', level: 'casual', style: 'cautious' },
       ]);
     });
-  }, 180_000);
+  });
 
   test('cards of one’s own hand are dragged to another place, and stay there', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -320,7 +249,7 @@ describe('the built game', () => {
         return JSON.stringify(shown.hand) === JSON.stringify([...hand.slice(1), hand[0]]);
       });
     });
-  }, 180_000);
+  });
 
   test('the options lie over the match, which goes on in other colours', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -341,5 +270,5 @@ describe('the built game', () => {
       await POINTER_INPUT.act(visit, after, after.legal.find((action) => action !== 'knock') as string);
       await visit.see('the next decision', ({ legal }) => legal.join() !== after.legal.join());
     });
-  }, 180_000);
+  });
 });

@@ -93,7 +93,7 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     expect(names).toEqual(['You', 'Owl']);
     expect(settings).toMatchObject({ opponents: 3, cardBack: 'rust' });
   });
-}, 120_000);
+});
 
 test('the title of the ladder stays at the top, and no rung shows above it', async () => {
   await visiting({ viewport: LAPTOP }, async (visit) => {

@@ -5,6 +5,7 @@ import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { cut, illegible } from './support/legible.ts';
 import type { Screen } from './support/screen.ts';
+import { speak } from './support/settings.ts';
 import type { Visit } from './support/visit.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
@@ -30,17 +31,6 @@ const mayAct = ({ targets, scene }: Screen): boolean => scene === 'table' && tar
 /** The menu of somebody who has played before. */
 function enter(visit: Visit, settings: object): Promise<void> {
   return visit.applySettings({ isNew: false, ...settings });
-}
-
-/** Changes the language, as from another tab. */
-async function speak(visit: Visit, language: Language): Promise<void> {
-  await visit.page.evaluate((chosen) => {
-    const key = 'thirty-one/settings';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen }));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  }, language);
-  await visit.page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
-  await visit.frames(2);
 }
 
 /** Begins a match from the menu, where another may wait. */
@@ -158,7 +148,7 @@ test('every screen is legible in every language: no text is cut off, overlaps or
       once: async () => expect(screens.at(-1)).toBe('result'),
     });
   });
-}, 300_000);
+});
 
 test('after elimination the buttons to go on are legible in every language on the smallest phone', async () => {
   await visiting({ locale: 'en-GB', viewport: { width: 360, height: 640 } }, async (visit) => {
@@ -183,7 +173,7 @@ test('after elimination the buttons to go on are legible in every language on th
       await expectAbsent(`what cannot be read in ${language}`, () => illegible(visit), { once: () => visit.frames(2) });
     }
   });
-}, 180_000);
+});
 
 test('another language applies at once: in the menu, and in a match with all its messages', async () => {
   await visiting({ locale: 'en-GB', viewport: SIZES[3] }, async (visit) => {
@@ -210,7 +200,7 @@ test('another language applies at once: in the menu, and in a match with all its
     expect(after.shown.message).toMatch(/^Te toca\./);
     expect(after.targets.map(({ label }) => label)).toContain(wordsOf('es').turn.draw);
   });
-}, 120_000);
+});
 
 test('an open question and an open dialog follow a change of the browser’s preferred language', async () => {
   await visiting({ locale: 'en-GB', viewport: SIZES[0] }, async (visit) => {
@@ -232,4 +222,4 @@ test('an open question and an open dialog follow a change of the browser’s pre
     // A dialog that has closed is removed in a task of its own.
     await expect.poll(() => visit.page.locator('dialog.modal').count()).toBe(1);
   });
-}, 120_000);
+});

@@ -68,7 +68,7 @@ describe('the lesson', () => {
       // What is chosen in the menu stays as it was.
       expect(settings).toMatchObject({ rules: 'scat', opponents: 3 });
     });
-  }, 120_000);
+  });
 
   test('can be done by keys only, left, and resumed at the same step', async () => {
     await visiting(LAPTOP, async (visit) => {
@@ -91,7 +91,7 @@ describe('the lesson', () => {
       expect(shown).toMatchObject({ value: 30, deal: 1 });
       await learn(visit, input, 'keep', 'end');
     });
-  }, 120_000);
+  });
 });
 
 test('a game introduces itself once, lets one try what is new, and is played then', async () => {
@@ -122,7 +122,7 @@ test('a game introduces itself once, lets one try what is new, and is played the
         ),
     });
   });
-}, 120_000);
+});
 
 /** Deals against one opponent and waits for a turn. */
 async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
@@ -152,7 +152,7 @@ test('what the first hand is worth is explained to a newcomer once, until a pres
       once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
     });
   });
-}, 120_000);
+});
 
 describe('a hint', () => {
   test('comes from the policy at the press of a key, with its figures at another, and disappears after the turn', async () => {
@@ -173,7 +173,7 @@ describe('a hint', () => {
       await POINTER_INPUT.act(visit, await visit.screen(), hint?.action as string);
       await visit.see('the next decision or the end', ({ hint: left, isQueueEmpty }) => left === null && isQueueEmpty);
     });
-  }, 120_000);
+  });
 
   test('comes from the expert, in words only, if there is no policy, by the button', async () => {
     await visiting(NO_MODEL, async (visit) => {
@@ -184,7 +184,7 @@ describe('a hint', () => {
       expect(turn.legal).toContain(hint?.action);
       expect(hint?.details).toEqual(['Advice from the built-in expert.']);
     });
-  }, 120_000);
+  });
 
   test('is not available if hints are off', async () => {
     await visiting(LAPTOP, async (visit) => {
@@ -195,5 +195,5 @@ describe('a hint', () => {
       await visit.page.keyboard.press('i');
       await expectAbsent('a hint', async () => (await visit.screen()).hint !== null, { once: () => visit.frames(3) });
     });
-  }, 120_000);
+  });
 });

@@ -49,18 +49,14 @@ async function sitDown(visit: Visit): Promise<void> {
 }
 
 describe('the game as a page', () => {
-  test.each(['scat', 'golf', 'schwimmen'])(
-    'a whole match of %s is played by mouse',
-    async (base) => {
-      await onPage(SIZE, async (visit) => {
-        await visit.applySettings({ opponents: 2 });
-        await chooseShortGame(visit, base);
-        await sitDown(visit);
-        expect(await playOnPage(visit)).toMatch(/wins? the match/);
-      });
-    },
-    120_000,
-  );
+  test.each(['scat', 'golf', 'schwimmen'])('a whole match of %s is played by mouse', async (base) => {
+    await onPage(SIZE, async (visit) => {
+      await visit.applySettings({ opponents: 2 });
+      await chooseShortGame(visit, base);
+      await sitDown(visit);
+      expect(await playOnPage(visit)).toMatch(/wins? the match/);
+    });
+  });
 
   test('a whole match is played by keys', async () => {
     await onPage(SIZE, async (visit) => {
@@ -70,7 +66,7 @@ describe('the game as a page', () => {
       const { result } = await playToTheEnd(visit, keyboardInput());
       expect(result.standings).toHaveLength(2);
     });
-  }, 120_000);
+  });
 
   test('a knock asks at its button to be pressed again', async () => {
     await onPage(SIZE, async (visit) => {
@@ -83,7 +79,7 @@ describe('the game as a page', () => {
       await knock.click();
       await visit.see('the knock', ({ shown }) => shown.knocker === 0);
     });
-  }, 60_000);
+  });
 
   test('a knock is pressed twice where a pointer gives no button the focus, as in Safari', async () => {
     const likeSafari = (): void => {
@@ -102,31 +98,27 @@ describe('the game as a page', () => {
       await knock.click();
       await visit.see('the knock', ({ shown }) => shown.knocker === 0);
     });
-  }, 60_000);
+  });
 
   test.each([
     ['en', 1280, 720],
     ['de', 390, 844],
     ['fr', 844, 390],
     ['es', 320, 568],
-  ])(
-    'a button stays under the pointer from press to press (%s, %i×%i)',
-    async (language, width, height) => {
-      await onPage({ viewport: { width, height } }, async (visit) => {
-        await visit.applySettings({ opponents: 2, language });
-        await visit.page.keyboard.press('Enter');
-        await visit.see('a turn', ({ legal }) => legal?.includes('knock'));
-        const knock = visit.page.locator('.item', { has: visit.page.locator('[aria-keyshortcuts="K"]') });
-        await knock.scrollIntoViewIfNeeded();
-        const edge = await upperEdge(knock);
-        await pressSlowly(visit, edge);
-        await visit.page.locator('.item.armed').waitFor();
-        await pressSlowly(visit, edge);
-        await visit.see('the knock', ({ shown }) => shown.knocker === 0);
-      });
-    },
-    60_000,
-  );
+  ])('a button stays under the pointer from press to press (%s, %i×%i)', async (language, width, height) => {
+    await onPage({ viewport: { width, height } }, async (visit) => {
+      await visit.applySettings({ opponents: 2, language });
+      await visit.page.keyboard.press('Enter');
+      await visit.see('a turn', ({ legal }) => legal?.includes('knock'));
+      const knock = visit.page.locator('.item', { has: visit.page.locator('[aria-keyshortcuts="K"]') });
+      await knock.scrollIntoViewIfNeeded();
+      const edge = await upperEdge(knock);
+      await pressSlowly(visit, edge);
+      await visit.page.locator('.item.armed').waitFor();
+      await pressSlowly(visit, edge);
+      await visit.see('the knock', ({ shown }) => shown.knocker === 0);
+    });
+  });
 
   test('arrows go where the buttons are seen', async () => {
     await onPage({ viewport: { width: 390, height: 844 } }, async (visit) => {
@@ -140,7 +132,7 @@ describe('the game as a page', () => {
       await page.keyboard.press('ArrowDown');
       expect(await discards.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
     });
-  }, 60_000);
+  });
 
   test('all games stand below each other, in their groups', async () => {
     await onPage({ viewport: { width: 390, height: 844 } }, async (visit) => {
@@ -154,7 +146,7 @@ describe('the game as a page', () => {
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('button', { name: 'Game: Trentuno' }).waitFor();
     });
-  }, 60_000);
+  });
 
   test('what can be done in a turn names its key, unless keys of characters are switched off', async () => {
     const keys = ['Draw from the stock', /^Take/, /^Knock with/];
@@ -166,7 +158,7 @@ describe('the game as a page', () => {
         expect(await Promise.all(named)).toEqual(characterKeys ? ['D', 'T', 'K'] : [null, null, null]);
       });
     }
-  }, 60_000);
+  });
 
   test('hand and top card are seen as pictures, which screen readers pass over', async () => {
     await onPage(SIZE, async (visit) => {
@@ -187,7 +179,7 @@ describe('the game as a page', () => {
         .evaluateAll((rows) => rows.map(({ ariaHidden }) => ariaHidden));
       expect(new Set(hidden)).toEqual(new Set(['true']));
     });
-  }, 60_000);
+  });
 
   test('pictures in dialogs are seen as on a canvas', async () => {
     await onPage(SIZE, async (visit) => {
@@ -199,7 +191,7 @@ describe('the game as a page', () => {
         await page.getByRole('dialog').locator('canvas').count(),
       );
     });
-  }, 60_000);
+  });
 });
 
 describe('the page can be read by everybody', () => {
@@ -224,7 +216,6 @@ describe('the page can be read by everybody', () => {
         await expectNothingWrong('the showdown', button('Next deal'));
       });
     },
-    120_000,
   );
 
   test.each([
@@ -232,28 +223,24 @@ describe('the page can be read by everybody', () => {
     ['a phone', 390, 844],
     ['a large screen', 1920, 1080],
     ['a window of 1280×720 at 400%', 320, 180],
-  ])(
-    'nothing is wider than %s',
-    async (_device, width, height) => {
-      await onPage({ viewport: { width, height } }, async (visit) => {
-        await visit.applySettings({ opponents: 9 });
-        expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
-        await visit.page.getByRole('button', { name: /^Game:/ }).click();
-        await visit.page.getByRole('searchbox').waitFor();
-        expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
-        await visit.page.keyboard.press('Escape');
-        await sitDown(visit);
-        expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
-        await visit.page.getByRole('button', { name: 'Draw from the stock' }).click();
-        await visit.page
-          .getByRole('button', { name: /^Discard/ })
-          .first()
-          .waitFor();
-        expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
-      });
-    },
-    60_000,
-  );
+  ])('nothing is wider than %s', async (_device, width, height) => {
+    await onPage({ viewport: { width, height } }, async (visit) => {
+      await visit.applySettings({ opponents: 9 });
+      expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+      await visit.page.getByRole('button', { name: /^Game:/ }).click();
+      await visit.page.getByRole('searchbox').waitFor();
+      expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+      await visit.page.keyboard.press('Escape');
+      await sitDown(visit);
+      expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+      await visit.page.getByRole('button', { name: 'Draw from the stock' }).click();
+      await visit.page
+        .getByRole('button', { name: /^Discard/ })
+        .first()
+        .waitFor();
+      expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+    });
+  });
 });
 
 test('at 400% all of a dialog is scrolled to, its text before its buttons', async () => {
@@ -270,7 +257,7 @@ test('at 400% all of a dialog is scrolled to, its text before its buttons', asyn
       500,
     );
   });
-}, 60_000);
+});
 
 describe('whoever gets the page', () => {
   test('a browser that cannot draw gets it, and is told why in its language', async () => {
@@ -283,7 +270,7 @@ describe('whoever gets the page', () => {
         await visit.see('the table', ({ scene }) => scene === 'table');
       },
     );
-  }, 60_000);
+  });
 
   test('who chooses it in the options has it from the next loading on, and can go back', async () => {
     await game.visiting(SIZE, async (visit) => {
@@ -299,5 +286,5 @@ describe('whoever gets the page', () => {
         expect(await isSeen()).toBe(willBeSeen);
       }
     });
-  }, 60_000);
+  });
 });

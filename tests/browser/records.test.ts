@@ -14,9 +14,7 @@ import { wholeBots } from '../../game/services/storage/whole-bots.ts';
 import { keptBot } from '../game/support/own-bots.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
 import { builtGame, type GameVisitOptions } from './support/built-game.ts';
-import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { chooseShortGame } from './support/short-game.ts';
-import type { Screen } from './support/screen.ts';
+import { seeReplay } from './support/replay.ts';
 import { Visit } from './support/visit.ts';
 
 const game = builtGame();
@@ -39,8 +37,6 @@ function file(seed: number, change: (record: MatchRecord) => void = () => undefi
 }
 
 const WITH_POLICY = { ...LAPTOP, hasPolicy: true };
-
-/** Timeout for work on many matches, in ms. */
 
 /** A game of one's own, and a bot that plays it. */
 const OURS = { format: 'thirty-one-rules/1', name: 'Ours', base: 'pub', lives: 4 } as const;
@@ -86,11 +82,6 @@ async function importFiles(visit: Visit, chosen: ReturnType<typeof files>): Prom
 
 const reportOf = (visit: Visit) => visit.page.locator('dialog .report');
 const rowsOf = (visit: Visit) => visit.page.locator('dialog .records > li');
-
-type Replayed = Screen & { position: number; steps: number; deals: number; isPlaying: boolean; isMoving: boolean };
-
-const seeReplay = async (visit: Visit, what: string, isThere: (screen: Replayed) => boolean): Promise<Replayed> =>
-  (await visit.see(what, (screen) => screen.scene === 'replay' && isThere(screen as Replayed))) as Replayed;
 
 describe('records in the built game', () => {
   test('a match is replayed, forward and back, and every deal ends as in its record', async () => {
@@ -151,34 +142,7 @@ describe('records in the built game', () => {
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await visit.page.getByRole('dialog', { name: 'Records' }).waitFor();
     });
-  }, 120_000);
-
-  test('a match that was played is stored, can be replayed at once, and is counted', async () => {
-    await visiting(async (visit) => {
-      await visit.applySettings({ opponents: 1 });
-      await chooseShortGame(visit, 'scat');
-      await visit.pressButton('Play');
-      const { result } = await playToTheEnd(visit, POINTER_INPUT);
-      await visit.pressButton('Watch it again');
-      const { steps } = await seeReplay(visit, 'the match again', ({ isPlaying }) => isPlaying);
-      await visit.page.keyboard.press('End');
-      const end = await seeReplay(visit, 'the end', (screen) => !screen.isMoving && screen.position === steps);
-      expect(end.names[(end.shown.winners as number[])[0]]).toBe(result.standings[0].name);
-      await visit.page.getByRole('button', { name: 'Close' }).click();
-      expect((await visit.see('the result', ({ scene }) => scene === 'result')).headline).toBe(result.headline);
-      await visit.pressButton('Turning point');
-      await visit.page.getByRole('button', { name: 'Watch it', exact: true }).click();
-      const { deal, deals } = await seeReplay(visit, 'the deal that decided it', ({ isPlaying }) => isPlaying);
-      expect(deal).toBe(deals);
-      await visit.page.getByRole('button', { name: 'Close' }).click();
-      await visit.pressButton('Menu');
-      await openRecords(visit);
-      await expect.poll(() => rowsOf(visit).count()).toBe(1);
-      await visit.page.getByRole('button', { name: 'Statistics' }).click();
-      const figures = visit.page.getByRole('dialog', { name: 'Statistics' }).locator('.figures > div').first();
-      await expect.poll(() => figures.innerText()).toMatch(/^Matches\s+1$/);
-    });
-  }, 180_000);
+  });
 
   test('files are imported once, damaged ones are reported, and a saved file can be imported again', async () => {
     await visiting(async (visit) => {
@@ -211,7 +175,7 @@ describe('records in the built game', () => {
       await importFiles(visit, [{ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(text) }]);
       await expect.poll(() => rowsOf(visit).count()).toBe(3);
     });
-  }, 120_000);
+  });
 
   test('all data with 500 matches and a bot are saved as one file, deleted after two questions, and restored unchanged; the bot plays', async () => {
     const text = await fileOfManyMatches(500);
@@ -258,5 +222,5 @@ describe('records in the built game', () => {
       expect(settings).toMatchObject({ fourColours: true, rules: 'own:Ours' });
       await visit.see('the bot that came back', ({ opponents }) => opponents.model === OUR_BOT);
     }, WITH_POLICY);
-  }, 300_000);
+  });
 });

@@ -53,7 +53,7 @@ test('a menu with an open page survives another light from another tab, then oth
       await visit.see('the menu alone', ({ page }) => page === null);
     }
   });
-}, 120_000);
+});
 
 test('the menu has the cloth of the game that another tab has chosen', async () => {
   await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
@@ -83,7 +83,7 @@ test('a menu that is drawn again while a match opens is left once, for what was 
     await visit.frames(10);
     expect((await visit.screen()).scenes).toEqual(['table']);
   });
-}, 60_000);
+});
 
 test('in a window smaller than any phone everything is inside and can be pressed', async () => {
   await game.visiting({ viewport: { width: 480, height: 320 } }, async (visit) => {
@@ -101,4 +101,4 @@ test('in a window smaller than any phone everything is inside and can be pressed
     await POINTER_INPUT.act(visit, await visit.screen(), 'draw');
     await visit.see('the card', (screen) => screen.shown.stock === (shown.stock as number) - 1);
   });
-}, 60_000);
+});

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAbsent, expectNoProblems } from './support/absence.ts';
+import { expectNoProblems } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
+import { makeShortGame, openEditor, tokensOf } from './support/editor.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { Visit } from './support/visit.ts';
 
@@ -12,22 +12,6 @@ const WINDOW = { viewport: { width: 800, height: 480 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const { visiting } = game;
-
-/** Opens the editor for a new game. */
-async function openEditor(visit: Visit): Promise<Locator> {
-  await visit.pressButton('Game');
-  for (;;) {
-    const { buttons } = await visit.see('the games', ({ page }) => page === 'Choose a game');
-    if (buttons.some(({ label }) => label === 'New game')) break;
-    await visit.pressButton('More games');
-  }
-  await visit.pressButton('New game');
-  const editor = visit.page.getByRole('dialog', { name: 'A game of your own' });
-  await editor.waitFor();
-  return editor;
-}
-
-const tokensOf = (editor: Locator): Locator => editor.getByRole('spinbutton', { name: 'Tokens at the start' });
 
 /** The custom games stored in the browser, by name. */
 function storedRules({ page }: Visit): Promise<Record<string, unknown>> {
@@ -42,14 +26,6 @@ function storedRules({ page }: Visit): Promise<Record<string, unknown>> {
     database.close();
     return Object.fromEntries(names.map((name, index) => [name, rules[index] as unknown]));
   });
-}
-
-/** Makes a new game that is over soon: one token and no grace. */
-async function makeShortGame(editor: Locator, name: string): Promise<void> {
-  await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await editor.getByRole('combobox', { name: 'Start from' }).selectOption('blitz');
-  await tokensOf(editor).fill('1');
-  await editor.getByRole('radio', { name: 'Out with the last token' }).check();
 }
 
 describe('custom rules', () => {
@@ -89,7 +65,7 @@ describe('custom rules', () => {
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');
     });
-  }, 180_000);
+  });
 
   test('that cannot be played are explained where they were chosen, and cannot be saved until corrected', async () => {
     await visiting(PHONE, async (visit) => {
@@ -113,7 +89,7 @@ describe('custom rules', () => {
       await editor.getByRole('button', { name: 'Save' }).click();
       await editor.getByText('“Four in a row” is saved.').waitFor();
     });
-  }, 120_000);
+  });
 
   test('that two tabs change are both kept, unless one agrees to replace the other', async () => {
     await visiting(WINDOW, async (visit) => {
@@ -150,52 +126,7 @@ describe('custom rules', () => {
       expect(await storedRules(other)).toMatchObject({ Ours: { lives: 5 }, 'Ours 2': { lives: 7 } });
       await expectNoProblems(other);
     });
-  }, 180_000);
-
-  test('can be shared by link and by file, and arrive unchanged', async () => {
-    let link = '';
-    let text = '';
-    await visiting(WINDOW, async (visit) => {
-      const editor = await openEditor(visit);
-      await makeShortGame(editor, 'From Anna');
-      await editor.getByRole('button', { name: 'Share' }).click();
-      const dialog = visit.page.getByRole('dialog', { name: 'Share “From Anna”' });
-      await expect.poll(() => dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('#rules=1.');
-      link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
-      const [file] = await Promise.all([
-        visit.page.waitForEvent('download'),
-        dialog.getByRole('button', { name: 'Save as a file' }).click(),
-      ]);
-      expect(file.suggestedFilename()).toBe('From-Anna.json');
-      text = readFileSync(await file.path(), 'utf8');
-    });
-    const ours = { format: 'thirty-one-rules/1', name: 'From Anna', base: 'blitz', lives: 1, grace: false };
-    expect(JSON.parse(text)).toEqual(ours);
-
-    await visiting(
-      PHONE,
-      async (visit) => {
-        const offered = visit.page.getByRole('dialog', { name: 'From Anna' });
-        await offered.getByText('Somebody shared these rules with you.').waitFor();
-        await offered.getByRole('button', { name: 'Keep and play' }).click();
-        await expectAbsent('the rules in the address', () => visit.page.url().includes('#rules'), {
-          once: () => visit.see('the game', ({ settings }) => settings.rules === 'own:From Anna'),
-        });
-
-        const chosen = visit.page.waitForEvent('filechooser');
-        const editor = await openEditor(visit);
-        await editor.getByRole('button', { name: 'Open a file' }).click();
-        await (await chosen).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-        // The name is taken by the game from the link.
-        await expect
-          .poll(() => editor.getByRole('textbox', { name: 'Name', exact: true }).inputValue())
-          .toBe('From Anna 2');
-        expect(await editor.getByRole('radio', { name: 'Out with the last token' }).isChecked()).toBe(true);
-        expect(await editor.getByRole('spinbutton', { name: 'Tokens at the start' }).inputValue()).toBe('1');
-      },
-      new URL(link).hash,
-    );
-  }, 180_000);
+  });
 
   test('that are invalid are refused in one sentence, and the game goes on', async () => {
     await visiting(
@@ -224,5 +155,5 @@ describe('custom rules', () => {
       },
       '#rules=1.broken',
     );
-  }, 120_000);
+  });
 });

@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAbsent, expectGone } from './support/absence.ts';
-import { builtGame, COARSE, NO_POLICY } from './support/built-game.ts';
+import { builtGame } from './support/built-game.ts';
+import {
+  inOneBrowser,
+  isMenu,
+  keepDamagedTwin,
+  mayAct,
+  playSome,
+  reloadAndGoOn,
+  tableOf,
+} from './support/kept-match.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { chooseShortGame } from './support/short-game.ts';
 import type { Screen } from './support/screen.ts';
@@ -10,72 +18,8 @@ import { Visit } from './support/visit.ts';
 
 const game = builtGame();
 
-const VIEWPORT = { viewport: { width: 800, height: 480 } };
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
 const person = (name: string) => ({ kind: 'person', name });
-
-/** Somebody's browser, in which each page is a tab. */
-async function inOneBrowser(
-  during: (openTab: () => Promise<Visit>, context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const context = await game.browser.newContext({ ...COARSE, ...VIEWPORT, serviceWorkers: 'block' });
-  const tabs: Visit[] = [];
-  try {
-    await during(async () => {
-      const tab = await Visit.begin(context, game.address, { routes: NO_POLICY });
-      tabs.push(tab);
-      return tab;
-    }, context);
-    for (const { problems } of tabs)
-      await expectAbsent('what went wrong', () => problems, {
-        once: async () => expect(tabs.length).toBeGreaterThan(0),
-      });
-  } finally {
-    await context.close();
-  }
-}
-
-const isMenu = ({ scene }: Screen) => scene === 'menu';
-const mayAct = ({ targets }: Screen) => targets?.length > 0;
-
-/** What of a table must be the same after it was left and gone on with. */
-function tableOf({ match, names, phase, deal, turn, tokens, legal, shown }: Screen): object {
-  return { match, names, phase, deal, turn, tokens, legal, shown: { ...shown, message: '' } };
-}
-
-/** Opens the menu with some settings at instant speed, deals, and plays so many decisions. */
-async function playSome(tab: Visit, settings: object, decisions: number): Promise<Screen> {
-  await tab.applySettings({ opponents: 2, ...settings });
-  await tab.pressButton('Play');
-  for (let decision = 0; decision < decisions; decision++) {
-    const screen = await tab.see('a decision', mayAct);
-    await POINTER_INPUT.act(tab, screen, screen.legal.find((action) => !action.startsWith('knock')) as string);
-    await tab.see('the next decision', (next) => next.legal?.join() !== screen.legal.join());
-  }
-  return tab.see('a decision that is kept', (screen) => mayAct(screen) && screen.isKept);
-}
-
-/** Opens the menu anew and goes on with the only match that is open. */
-async function reloadAndGoOn(tab: Visit): Promise<Screen> {
-  await tab.page.reload();
-  await tab.see('the open match', (screen) => isMenu(screen) && screen.openMatches?.length === 1);
-  await tab.pressButton('Continue');
-  return tab.see('the table', ({ scene }) => scene === 'table');
-}
-
-/** Puts a damaged copy of the only open match beside it; runs in the page. */
-async function keepDamagedTwin(): Promise<void> {
-  const done = (request: IDBRequest): Promise<unknown> =>
-    new Promise((resolve) => {
-      request.addEventListener('success', () => resolve(request.result), { once: true });
-    });
-  const database = (await done(indexedDB.open('thirty-one-matches'))) as IDBDatabase;
-  const store = (): IDBObjectStore => database.transaction('matches', 'readwrite').objectStore('matches');
-  const [sound] = (await done(store().getAll())) as { save: { deal: { actions: unknown[] } } }[];
-  sound.save.deal.actions[0] = [0, 'knock Ac'];
-  await done(store().put(sound, 'damaged'));
-  database.close();
-}
 
 /** Ends the page as a crash does: nothing in it runs any more. */
 async function crash({ page }: Visit): Promise<void> {
@@ -89,7 +33,7 @@ async function crash({ page }: Visit): Promise<void> {
 
 describe('a match survives', () => {
   test('what was kept being deleted from outside while it is played', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       const before = await playSome(tab, {}, 1);
       const other = await openTab();
@@ -106,24 +50,10 @@ describe('a match survives', () => {
       await reloadAndGoOn(tab);
       expect(tableOf(await tab.see('the decision again', mayAct))).toEqual(tableOf(before));
     });
-  }, 120_000);
-
-  test('a reload in the middle of a deal, and is played to its end', async () => {
-    await inOneBrowser(async (openTab) => {
-      const tab = await openTab();
-      const before = await playSome(tab, {}, 3);
-      await reloadAndGoOn(tab);
-      const after = await tab.see('the decision again', mayAct);
-      expect(tableOf(after)).toEqual(tableOf(before));
-      const { result } = await playToTheEnd(tab, POINTER_INPUT);
-      expect(result.standings).toHaveLength(3);
-      await tab.pressButton('Menu');
-      await tab.see('nothing to go on with', (screen) => isMenu(screen) && screen.openMatches?.length === 0);
-    });
-  }, 180_000);
+  });
 
   test('a reload while cards fly: the table shows what had happened, at once', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       await tab.applySettings({ opponents: 2, speed: 'normal' });
       await tab.pressButton('Play');
@@ -132,10 +62,10 @@ describe('a match survives', () => {
       expect(shown).toMatchObject({ phase: 'play', deal: 1 });
       expect(shown.hand).toHaveLength(3);
     });
-  }, 120_000);
+  });
 
   test('a crash between two deals, with the hands on the table', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       await tab.applySettings({ opponents: 1 });
       await tab.pressButton('Play');
@@ -159,10 +89,10 @@ describe('a match survives', () => {
       await next.pressButton('Next deal');
       await next.see('the second deal', ({ shown }) => shown.deal === 2 && shown.phase === 'play');
     });
-  }, 120_000);
+  });
 
   test('with its questions, and with hands hidden until somebody takes the device', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       await tab.applySettings({ rules: 'shotgun', opponents: 2, seats: [person('Ann'), person('Ben'), ...bots(8)] });
       await tab.pressButton('Play');
@@ -180,10 +110,10 @@ describe('a match survives', () => {
       const after = await tab.see('the question again', ({ legal }) => legal.includes('look'));
       expect(tableOf(after)).toEqual(tableOf(before));
     });
-  }, 120_000);
+  });
 
   test('being left for another: both are listed, one is given up and the other gone on with', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       const first = await playSome(tab, { rules: 'golf', opponents: 1 }, 2);
       await tab.pressButton('Menu');
@@ -203,12 +133,12 @@ describe('a match survives', () => {
       const again = await tab.see('golf again', mayAct);
       expect(tableOf(again)).toEqual(tableOf(first));
     });
-  }, 120_000);
+  });
 });
 
 describe('a match that is the only one open', () => {
   test('can be given up from the menu, after a second press', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       await playSome(tab, {}, 0);
       await tab.page.reload();
@@ -222,10 +152,10 @@ describe('a match that is the only one open', () => {
         once: () => tab.see('the menu', ({ buttons }) => buttons.some(({ label }) => label === 'Play')),
       });
     });
-  }, 120_000);
+  });
 
   test('is followed by one of the same game and company, whatever the menu has chosen since', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       await tab.applySettings({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
       await tab.pressButton('Play');
@@ -240,34 +170,12 @@ describe('a match that is the only one open', () => {
       await tab.pressButton('Rules');
       await tab.page.getByRole('dialog', { name: 'Harsh Knock' }).waitFor();
     });
-  }, 180_000);
+  });
 });
 
 describe('two tabs', () => {
-  test('do not play the same match, and each keep one of their own', async () => {
-    await inOneBrowser(async (openTab) => {
-      const first = await openTab();
-      const { match } = await playSome(first, {}, 1);
-      const second = await openTab();
-      const menu = await second.see('the match of the other tab', ({ openMatches }) => openMatches?.length === 1);
-      expect(menu.openMatches).toEqual([{ id: match, isElsewhere: true }]);
-      await second.pressButton('Open matches');
-      const dialog = second.page.getByRole('dialog', { name: 'Open matches' });
-      await dialog.getByText('Being played in another tab').waitFor();
-      await dialog.getByRole('button', { name: 'Done' }).click();
-
-      await second.pressButton('Play');
-      await second.see('a match of its own', (screen) => mayAct(screen) && screen.isKept && screen.match !== match);
-      await first.page.close();
-      await second.page.close();
-      const third = await openTab();
-      const { openMatches } = await third.see('both matches', (screen) => screen.openMatches?.length === 2);
-      expect(openMatches.map(({ isElsewhere }) => isElsewhere)).toEqual([false, false]);
-    });
-  }, 120_000);
-
   test('follow each other’s settings, in the menu and at the table', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const [table, menu] = [await openTab(), await openTab()];
       await playSome(table, {}, 0);
       await menu.chooseSpeed('Fast');
@@ -276,10 +184,10 @@ describe('two tabs', () => {
       await menu.see('the silence of the other tab', ({ settings }) => settings.isMuted);
       await menu.see('two opponents, chosen in the other tab', ({ settings }) => settings.opponents === 2);
     });
-  }, 120_000);
+  });
 
   test('follow each other’s language, in the lesson too', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       // The last one is in front: others get a frame a second.
       const [other, lesson] = [await openTab(), await openTab()];
       await lesson.pressButton('The lesson');
@@ -290,12 +198,12 @@ describe('two tabs', () => {
       });
       await lesson.see('the same step in German', (screen) => screen.lesson?.heading.includes('Dein Blatt'));
     });
-  }, 120_000);
+  });
 });
 
 describe('when the browser does not keep what it should', () => {
   test('a blocked storage is told of once, and a match that is left goes on as long as the page is open', async () => {
-    await inOneBrowser(async (openTab, context) => {
+    await inOneBrowser(game, async (openTab, context) => {
       await context.addInitScript(() => {
         Object.defineProperty(window, 'indexedDB', {
           get: () => {
@@ -312,10 +220,10 @@ describe('when the browser does not keep what it should', () => {
       await tab.pressButton('Continue');
       expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
     });
-  }, 120_000);
+  });
 
   test('a full storage is told of once, and the match goes on', async () => {
-    await inOneBrowser(async (openTab, context) => {
+    await inOneBrowser(game, async (openTab, context) => {
       await context.addInitScript(() => {
         IDBObjectStore.prototype.put = () => {
           throw new DOMException('There is no room.', 'QuotaExceededError');
@@ -332,30 +240,10 @@ describe('when the browser does not keep what it should', () => {
       const told = await tab.page.locator('.toast p').allTextContents();
       expect(told.filter((text) => text.includes('storage is full'))).toHaveLength(new Set(told).size);
     });
-  }, 180_000);
-
-  test('a damaged match is put aside and told of, and the sound one goes on', async () => {
-    await inOneBrowser(async (openTab) => {
-      const tab = await openTab();
-      const before = await playSome(tab, {}, 1);
-      await tab.pressButton('Menu');
-      await tab.pressButton('Leave');
-      await tab.see('the menu', isMenu);
-      await tab.page.evaluate(keepDamagedTwin);
-      await tab.page.reload();
-      await tab.page.getByText('An open match is damaged and cannot be resumed').waitFor();
-      await tab.see('the sound match alone', ({ openMatches }) => openMatches?.length === 1);
-      await tab.pressButton('Continue');
-      expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
-      await tab.page.reload();
-      await expectAbsent('the message', () => tab.page.getByText('An open match is damaged').count(), {
-        once: () => tab.see('the sound match', ({ openMatches }) => openMatches?.length === 1),
-      });
-    });
-  }, 120_000);
+  });
 
   test('what was put aside is counted under “Your data”, saved as a file, and deleted', async () => {
-    await inOneBrowser(async (openTab) => {
+    await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       await playSome(tab, {}, 0);
       await tab.pressButton('Menu');
@@ -381,5 +269,5 @@ describe('when the browser does not keep what it should', () => {
       await dialog.getByText('The damaged items have been deleted.').waitFor();
       expect(await dialog.getByText('1 open match').count()).toBe(1);
     });
-  }, 120_000);
+  });
 });

@@ -41,7 +41,7 @@ describe('a match is played to its end', () => {
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.standings).toHaveLength(1 + OPPONENTS);
     });
-  }, 120_000);
+  });
 
   test('by touch on a phone', async () => {
     await game.visiting(PHONE, async (visit) => {
@@ -49,7 +49,7 @@ describe('a match is played to its end', () => {
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.standings).toHaveLength(1 + OPPONENTS);
     });
-  }, 120_000);
+  });
 
   test('by keys', async () => {
     await game.visiting(WINDOW, async (visit) => {
@@ -57,7 +57,7 @@ describe('a match is played to its end', () => {
       const { result } = await playToTheEnd(visit, keyboardInput());
       expect(result.standings).toHaveLength(1 + OPPONENTS);
     });
-  }, 120_000);
+  });
 
   test('by buttons and texts alone', async () => {
     await game.visiting(WINDOW, async (visit) => {
@@ -68,7 +68,7 @@ describe('a match is played to its end', () => {
       expect(await playByTree(visit)).toMatch(/wins? the match$/);
       await expect.poll(() => treeText(visit)).toMatch(/1\. .*: .*2\. .*3\. .*/);
     });
-  }, 120_000);
+  });
 });
 
 /** The middle of the visible part of a card of one's own hand. */
@@ -144,18 +144,14 @@ describe('a card of the pool and one of one’s own change places', () => {
         await visit.page.keyboard.press('1');
       },
     ],
-  ])(
-    '%s',
-    async (_way, exchange) => {
-      await game.visiting(WINDOW, async (visit) => {
-        await sitDown(visit);
-        const turn = await aTurn(visit);
-        await exchange(visit, turn);
-        await seeExchanged(visit, turn, firstTake(turn).card);
-      });
-    },
-    60_000,
-  );
+  ])('%s', async (_way, exchange) => {
+    await game.visiting(WINDOW, async (visit) => {
+      await sitDown(visit);
+      const turn = await aTurn(visit);
+      await exchange(visit, turn);
+      await seeExchanged(visit, turn, firstTake(turn).card);
+    });
+  });
 
   test('all three by one press', async () => {
     await game.visiting(WINDOW, async (visit) => {
@@ -167,5 +163,5 @@ describe('a card of the pool and one of one’s own change places', () => {
         return JSON.stringify((shown.hand as number[]).toSorted((a, b) => a - b)) === JSON.stringify(wanted);
       });
     });
-  }, 60_000);
+  });
 });

@@ -74,7 +74,7 @@ test('the expert plays until the runtime has come, without a word; the policy fr
     expect(record.deals.map(({ bots }) => bots)).toEqual([[null, { policy: 'expert', ...character }]]);
     expect(deal?.bots).toEqual([null, { policy: sha256, ...character }]);
   });
-}, 120_000);
+});
 
 test('the code of the table is asked for before the menu can be used', async () => {
   await visiting(LAPTOP, async (visit) => {
@@ -84,4 +84,4 @@ test('the code of the table is asked for before the menu can be used', async () 
     );
     expect(await asked.jsonValue()).toBeLessThan((await visit.marks())['menu usable']);
   });
-}, 60_000);
+});

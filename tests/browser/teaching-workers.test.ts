@@ -42,7 +42,7 @@ describe('where the page is isolated', () => {
       },
       FOR_TWO,
     );
-  }, 360_000);
+  });
 
   test('a second tab says that another one teaches, until that has ended', async () => {
     await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
@@ -58,7 +58,7 @@ describe('where the page is isolated', () => {
       await expectNoProblems(second);
       await second.end();
     });
-  }, 120_000);
+  });
 
   test('whether teaching goes on while the page is hidden is asked where there is a keyboard, and remembered', async () => {
     const WHILE_HIDDEN = { name: 'While this page is hidden' };
@@ -83,7 +83,7 @@ describe('where the page is isolated', () => {
       once: () => onPhone.getByRole('combobox', { name: 'Effort' }).waitFor(),
     });
     await phone.end();
-  }, 120_000);
+  });
 });
 
 describe('on a host that sends no headers', () => {
@@ -118,5 +118,5 @@ describe('on a host that sends no headers', () => {
       },
       FOR_TWO,
     );
-  }, 240_000);
+  });
 });

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { resolveRules } from '../../engine/rules/resolve.ts';
-import { readModelFacts } from '../../training/learner/files/policy-file.ts';
-import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
 import type { KeptRecord } from '../../game/services/storage/stores.ts';
 import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
@@ -19,46 +16,8 @@ const visiting: typeof game.visiting = (options, during, more = '') =>
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** The critic, the traced files and the worker. */
-const ON_DEMAND = /\.critic\.onnx$|assets\/(.*\.onnx|teaching-worker.*\.js)$/;
-const ON_DEMAND_FILES = 1 + TRACED_FILES.length + 1;
 
 describe('teaching in the page', () => {
-  test('shows strength beside expert and start, goes on beside the menu, and ends with files; what it needs is fetched at first use', async () => {
-    await visiting({ ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true }, async (visit) => {
-      const fetched = () => visit.requests.map((request) => request.url()).filter((url) => ON_DEMAND.test(url));
-      await expectAbsent('files for teaching', fetched, {
-        once: () => visit.see('everything cached', ({ offline }) => offline === 'ready'),
-      });
-      const teaching = await openTeaching(visit);
-      await begin(teaching);
-      await teaching.getByText(/wins \d+ of 100 matches against the expert\./).waitFor();
-      await teaching.getByText('More', { exact: true }).click();
-      await teaching.getByText(/^Against the built-in expert it wins \d+% of its matches/).waitFor();
-      expect(await teaching.getByText(/^Against the bot that it started from it wins/).isVisible()).toBe(true);
-      expect(await teaching.getByRole('img', { name: 'How strong it is' }).isVisible()).toBe(true);
-      await expect.poll(() => cached(visit)).toHaveLength(ON_DEMAND_FILES);
-
-      await close(visit);
-      const { buttons } = await visit.see('the sign', (screen) =>
-        screen.buttons.some(({ label }) => label === 'Teaching'),
-      );
-      expect(buttons.filter(({ label }) => label === 'Teaching')).toHaveLength(1);
-      await visit.pressButton('Teaching');
-      await teaching.getByRole('button', { name: 'Stop' }).click();
-      await teaching.getByText(/^You stopped /).waitFor();
-      const [file] = await Promise.all([
-        visit.page.waitForEvent('download'),
-        teaching.getByRole('button', { name: /^Save “.*” as a file$/ }).click(),
-      ]);
-      expect(file.suggestedFilename()).toMatch(/^\w+\.onnx$/);
-      const facts = readModelFacts(readFileSync(await file.path()));
-      expect(facts).toMatchObject({ rules: resolveRules(OURS), players: [2, 2] });
-      await close(visit);
-      await visit.see('no sign', (screen) => screen.buttons.every(({ label }) => label !== 'Teaching'));
-    });
-  }, 240_000);
-
   test('pauses by a press and while the page is hidden; on a phone it goes on only by a press', async () => {
     await visiting({ ...PHONE, hasPolicy: true }, async (visit) => {
       const teaching = await openTeaching(visit);
@@ -76,7 +35,7 @@ describe('teaching in the page', () => {
       await teaching.getByRole('button', { name: 'Go on' }).click();
       await teaching.getByRole('button', { name: 'Pause' }).waitFor();
     });
-  }, 120_000);
+  });
 
   test('shows what has changed and one deal as it was played; one sits down against the bot while it learns, and the record names it', async () => {
     await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
@@ -111,7 +70,7 @@ describe('teaching in the page', () => {
       const policies = new Set(await policiesInRecord(visit));
       expect([...policies]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     });
-  }, 300_000);
+  });
 
   test('goes on after a reload; what was taught plays its rules, is named in the record, gives way again, and goes to friends as files', async () => {
     let policy = Buffer.alloc(0);
@@ -183,7 +142,7 @@ describe('teaching in the page', () => {
       const bots = visit.page.getByRole('dialog', { name: 'Your bots' });
       expect(await bots.getByRole('textbox', { name: 'Name of “Anna”' }).inputValue()).toBe('Anna');
     });
-  }, 240_000);
+  });
 });
 
 /** What a button saves. */
@@ -204,13 +163,4 @@ async function hasCheckpoint(visit: Visit): Promise<boolean> {
 async function policiesInRecord(visit: Visit): Promise<unknown[]> {
   const [kept] = (await stored(visit, 'records', 'values')) as KeptRecord[];
   return kept.record.deals.map(({ bots }) => bots?.find((bot) => bot !== null)?.policy);
-}
-
-/** What is cached of that which only teaching needs. */
-async function cached({ page }: Visit): Promise<string[]> {
-  const addresses = await page.evaluate(async () => {
-    const [name] = await caches.keys();
-    return (await (await caches.open(name)).keys()).map(({ url }) => url);
-  });
-  return addresses.filter((address) => ON_DEMAND.test(address));
 }

@@ -87,7 +87,7 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
   package:
     'builds the package for npm into `package/dist/`, which `npm pack ./package/dist` packs ([what is in it](../package/README.md))',
   'test:unit': '`npm test` without what needs a browser or takes long',
-  'test:browsers': 'the tests that visit the game in Firefox and WebKitGTK, which `npm test` leaves out',
+  'test:all': '`npm test`, and all that takes long: before a change is called done, and before a release',
   format: 'formats all code',
   tool: 'starts one of the [tools](#tools) for maintainers; without a name, says which there are',
 };

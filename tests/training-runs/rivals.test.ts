@@ -26,7 +26,7 @@ beforeAll(async () => {
   const length = ['--steps', '8192', '--init', 'models/scat-two.onnx'];
   const { status, error } = await train('--rivals', people, ...length, '--out', run);
   expect(status, error).toBe(0);
-}, 240_000);
+});
 
 describe('a population', () => {
   test('has people who play as those in the records do, and what can be known of them, from few decisions to many', () => {
@@ -47,7 +47,7 @@ describe('a policy that learnt against it', () => {
     const again = ['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')];
     const { status, error } = await train(...again);
     expect(status, error).toBe(0);
-  }, 120_000);
+  });
 
   test('has been taught by a best response, where others play as the thresholds of the records', async () => {
     const out = join(folder, 'taught');
@@ -56,7 +56,7 @@ describe('a policy that learnt against it', () => {
     expect(status, error).toBe(0);
     const [taught, not] = [out, run].map((path) => readMetrics(new RunFolder(path))[0]['losses/magnet_kl']);
     expect(taught).toBeGreaterThan(5 * not);
-  }, 120_000);
+  });
 
   test('plays as a rival that gets to know the others, and as a policy that knows nothing of them', async () => {
     const seats = ['--seats', `rival:${policy},model:${policy}`, '--matches', '4', '--json'];
@@ -85,7 +85,7 @@ describe('a policy that learnt against it', () => {
     expect(exploiter).toMatchObject({ from: 'model', steps: 8_192, tokensGainedPerDeal: null });
     const file = readFileSync(join(out, 'exploiter-model-1.onnx'));
     expect(readMetadata(file).observation).toBe(String(VERSION_WITH_RIVALS));
-  }, 120_000);
+  });
 
   test('is listed as what bots that adapt play by', async () => {
     const list = join(folder, 'manifest.json');

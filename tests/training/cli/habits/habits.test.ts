@@ -23,7 +23,7 @@ beforeAll(async () => {
     '--json',
   ];
   expect((await runHere('arena', '--rules', 'scat', ...args)).status).toBe(0);
-}, 60_000);
+});
 
 const learnt = (...args: string[]) => runHere('habits', records, ...args);
 

@@ -1,0 +1,39 @@
+/** Replays and reviews on the screen. */
+import type { Locator } from 'playwright-core';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import type { Screen } from './screen.ts';
+import { chooseGame } from './short-game.ts';
+import type { Visit } from './visit.ts';
+
+export type Replayed = Screen & { steps: number; deals: number };
+
+export const seeReplay = async (
+  visit: Visit,
+  what: string,
+  isThere: (screen: Replayed) => boolean,
+): Promise<Replayed> =>
+  (await visit.see(what, (screen) => screen.scene === 'replay' && isThere(screen as Replayed))) as Replayed;
+
+/** A replay in which nothing moves. */
+export const seeAtRest = (visit: Visit, what: string, isThere: (screen: Replayed) => boolean): Promise<Replayed> =>
+  seeReplay(visit, what, (screen) => !screen.isMoving && isThere(screen));
+
+export const reviewDialog = ({ page }: Visit): Locator => page.getByRole('dialog', { name: 'Review' });
+
+/** Waits until all decisions are judged. */
+export const reviewed = (visit: Visit): Promise<void> =>
+  reviewDialog(visit)
+    .getByText(/^\d+ decisions? judged/)
+    .waitFor();
+
+/** Plays a match at once, and reviews it. */
+export async function reviewOfMatch(visit: Visit, lives: number, input = POINTER_INPUT): Promise<void> {
+  await visit.applySettings({ opponents: 1, speed: 'instant' });
+  await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
+  await chooseGame(visit, { name: 'Pennies', base: 'scat', lives });
+  await visit.pressButton('Play');
+  await visit.see('the table', ({ scene }) => scene === 'table');
+  await playToTheEnd(visit, input);
+  await visit.page.getByRole('button', { name: 'Review' }).press('Enter');
+  await reviewDialog(visit).waitFor();
+}

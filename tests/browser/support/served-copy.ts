@@ -1,0 +1,70 @@
+/** A copy of the built game, served for the tests of a file alone: they change what is served, and stop the server. */
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { writeServiceWorker } from '../../../build/offline.ts';
+import { builtGame } from './built-game.ts';
+import { serve, type Served } from './server.ts';
+import type { Visit, VisitOptions } from './visit.ts';
+
+/** To be called at the top of a file of tests. */
+export function servedCopy() {
+  let served: Served;
+  let builds = 0;
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'thirty-one-'));
+    await cp(inject('folder'), folder, { recursive: true });
+    served = await serve(folder);
+  });
+  afterAll(() => served?.close());
+  const game = builtGame(() => served.origin);
+  const page = () => join(served.folder, 'index.html');
+  return {
+    game,
+    get served(): Served {
+      return served;
+    },
+    /** A visit with a service worker, after it has cached everything. */
+    visitingOffline: (during: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> =>
+      game.visiting(
+        { viewport: { width: 800, height: 480 }, serviceWorkers: 'allow', hasPolicy: true, ...options },
+        async (visit) => {
+          await visit.see('everything cached', ({ offline }) => offline === 'ready');
+          await during(visit);
+        },
+      ),
+    /** Serves a new version: a changed page. */
+    releaseNewVersion: async (): Promise<void> => {
+      await writeFile(page(), (await readFile(page(), 'utf8')).replace('</body>', `<!-- ${++builds} --></body>`));
+      await writeServiceWorker(served.folder);
+    },
+    /** The build that is served. */
+    newestBuild: async (): Promise<string | undefined> =>
+      /name="build" content="([^"]+)"/.exec(await readFile(page(), 'utf8'))?.[1],
+  };
+}
+
+export function buildOf({ page }: Visit): Promise<string | null> {
+  return page.locator('meta[name="build"]').getAttribute('content');
+}
+
+/** Makes the browser check for a new version, as it does by itself now and then. */
+export async function checkForUpdate({ page }: Visit): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+}
+
+export const toast = ({ page }: Visit, text: string): Locator => page.locator('.toast', { hasText: text });
+
+export async function startMatch(visit: Visit): Promise<void> {
+  await visit.pressButton('Play');
+  await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+}
+
+export async function leaveTable(visit: Visit): Promise<void> {
+  await visit.page.keyboard.press('Escape');
+  await visit.page.keyboard.press('Escape');
+  await visit.pressButton('Leave');
+  await visit.see('the menu', ({ scene }) => scene === 'menu');
+}

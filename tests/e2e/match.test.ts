@@ -1,0 +1,70 @@
+/** Whole matches in the built game: by pointer, by touch, by keys. */
+import { expect, test } from 'vitest';
+import { builtGame } from '../browser/support/built-game.ts';
+import { keyboardInput, playToTheEnd, POINTER_INPUT } from '../browser/support/player.ts';
+import { sitDown } from '../browser/support/sit-down.ts';
+import type { Visit } from '../browser/support/visit.ts';
+
+const { visiting } = builtGame();
+
+const LANDSCAPE = { viewport: { width: 800, height: 480 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Moves the focus by keys until a button has it. */
+async function tabTo(visit: Visit, label: string): Promise<void> {
+  const isThere = async (): Promise<boolean> =>
+    (await visit.screen()).buttons.some((button) => button.isFocused && button.label === label);
+  for (let step = 0; step < 50 && !(await isThere()); step++) await visit.page.keyboard.press('Tab');
+  expect(await isThere(), label).toBe(true);
+}
+
+test('a match of two is played to its end by clicks, against the trained policy', async () => {
+  await visiting({ ...LANDSCAPE, hasPolicy: true }, async (visit) => {
+    await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
+    await sitDown(visit, 1);
+    const { result } = await playToTheEnd(visit, POINTER_INPUT);
+    expect(result.opponents.is).toBe('policy');
+    expect(result.evaluationTimes.length).toBeGreaterThan(0);
+    expect(result.standings).toHaveLength(2);
+    expect(result.headline).toMatch(/wins? the match$/);
+    await visit.playAgain();
+    const again = await visit.see('the next match', ({ scene }) => scene === 'table');
+    expect(again.tokens).toEqual([3, 3]);
+  });
+});
+
+test('a match of four is played to its end on a phone by touch, and who keeps losing may have easier opponents', async () => {
+  await visiting(PHONE, async (visit) => {
+    await visit.applySettings({ lossesInARow: 2 });
+    await sitDown(visit, 3);
+    const { result } = await playToTheEnd(visit, POINTER_INPUT);
+    expect(result.standings.map(({ name }) => name).toSorted()).toEqual(['Fox', 'Heron', 'Owl', 'You']);
+    const offer = visit.page.locator('.toast', { hasText: 'three matches in a row' });
+    const hasLost = result.standings[0].name !== 'You';
+    expect(await offer.count()).toBe(hasLost ? 1 : 0);
+    if (!hasLost) return;
+    await offer.getByRole('button', { name: 'Yes, easier' }).click();
+    const { settings } = await visit.screen();
+    expect(settings).toMatchObject({ lossesInARow: 0 });
+    expect(settings.seats[1]).toMatchObject({ level: 'beginner' });
+  });
+});
+
+test('a match of two is played to its end by keyboard alone', async () => {
+  await visiting(LANDSCAPE, async (visit) => {
+    await visit.see('the menu', ({ scene }) => scene === 'menu');
+    await visit.page.keyboard.press('1');
+    for (const label of ['Options', 'Speed: Instant']) {
+      await tabTo(visit, label);
+      await visit.page.keyboard.press('Enter');
+    }
+    await visit.page.keyboard.press('Escape');
+    expect((await visit.screen()).settings).toMatchObject({ opponents: 1, speed: 'instant' });
+    await tabTo(visit, 'Play');
+    await visit.page.keyboard.press('Enter');
+    const { result } = await playToTheEnd(visit, keyboardInput());
+    expect(result.standings).toHaveLength(2);
+    await visit.page.keyboard.press('Enter');
+    await visit.see('the next match', ({ scene }) => scene === 'table');
+  });
+});

@@ -1,0 +1,56 @@
+/** House rules that somebody makes and shares. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { expectAbsent } from '../browser/support/absence.ts';
+import { builtGame } from '../browser/support/built-game.ts';
+import { makeShortGame, openEditor } from '../browser/support/editor.ts';
+
+const { visiting } = builtGame();
+
+const WINDOW = { viewport: { width: 800, height: 480 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('rules from the editor can be shared by link and by file, and arrive unchanged', async () => {
+  let link = '';
+  let text = '';
+  await visiting(WINDOW, async (visit) => {
+    const editor = await openEditor(visit);
+    await makeShortGame(editor, 'From Anna');
+    await editor.getByRole('button', { name: 'Share' }).click();
+    const dialog = visit.page.getByRole('dialog', { name: 'Share “From Anna”' });
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('#rules=1.');
+    link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+    const [file] = await Promise.all([
+      visit.page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('From-Anna.json');
+    text = readFileSync(await file.path(), 'utf8');
+  });
+  const ours = { format: 'thirty-one-rules/1', name: 'From Anna', base: 'blitz', lives: 1, grace: false };
+  expect(JSON.parse(text)).toEqual(ours);
+
+  await visiting(
+    PHONE,
+    async (visit) => {
+      const offered = visit.page.getByRole('dialog', { name: 'From Anna' });
+      await offered.getByText('Somebody shared these rules with you.').waitFor();
+      await offered.getByRole('button', { name: 'Keep and play' }).click();
+      await expectAbsent('the rules in the address', () => visit.page.url().includes('#rules'), {
+        once: () => visit.see('the game', ({ settings }) => settings.rules === 'own:From Anna'),
+      });
+
+      const chosen = visit.page.waitForEvent('filechooser');
+      const editor = await openEditor(visit);
+      await editor.getByRole('button', { name: 'Open a file' }).click();
+      await (await chosen).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      // The name is taken by the game from the link.
+      await expect
+        .poll(() => editor.getByRole('textbox', { name: 'Name', exact: true }).inputValue())
+        .toBe('From Anna 2');
+      expect(await editor.getByRole('radio', { name: 'Out with the last token' }).isChecked()).toBe(true);
+      expect(await editor.getByRole('spinbutton', { name: 'Tokens at the start' }).inputValue()).toBe('1');
+    },
+    new URL(link).hash,
+  );
+});
