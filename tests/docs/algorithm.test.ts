@@ -30,3 +30,14 @@ test('the page about the algorithm states the sizes of observation and network',
   }
   await expect(page).toMatchFileSnapshot(PAGE);
 });
+
+test('what it says is in a file is there', () => {
+  const page = readFileSync(new URL(PAGE, import.meta.url), 'utf8');
+  const named = [...page.matchAll(/((?:`\w+`(?:, )?)+) in `(training[\w/-]+\.ts)`/g)];
+  expect(named.length).toBeGreaterThan(5);
+  for (const [, names, file] of named) {
+    const code = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    for (const [, name] of names.matchAll(/`(\w+)`/g))
+      expect(code, file).toMatch(new RegExp(`^(export )?(async )?(function|class|const) ${name}\\b`, 'm'));
+  }
+});

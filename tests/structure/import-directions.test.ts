@@ -19,12 +19,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 
 /** Writes a file in one folder that imports one of another, or a package; answers with its path. */
-function importing(from: string, to: string): string {
+function importing(from: string, to: string, what: 'type' | 'value' = 'type'): string {
   const path = join(from, `importing-${files++}.ts`);
   const isPackage = /^(@|node:)/.test(to);
   const imported = relative(from, join(to, 'imported.ts'));
   const specifier = isPackage ? to : imported.startsWith('.') ? imported : `./${imported}`;
-  write(path, `import type { Imported } from '${specifier}';\n\nexport type Importing = Imported;\n`);
+  const text =
+    what === 'type'
+      ? `import type { Imported } from '${specifier}';\n\nexport type Importing = Imported;\n`
+      : `import { imported } from '${specifier}';\n\nexport const importing = imported;\n`;
+  write(path, text);
   return path;
 }
 
@@ -92,7 +96,7 @@ test('an import against its direction is refused, every other one is not', () =>
     importing('training/learner/ppo', 'game/model'),
     importing('training/learner/ppo', 'training/cli/run'),
     importing('training/learner/ppo', 'training/learner/tensorflow'),
-    importing('training/learner/self-play', '@tensorflow/tfjs'),
+    importing('training/learner/self-play', '@tensorflow/tfjs', 'value'),
     importing('training/learner/self-play', 'node:fs'),
     importing('training/cli/run', 'game/model'),
     importing('engine', 'package'),
@@ -106,6 +110,7 @@ test('an import against its direction is refused, every other one is not', () =>
   importing('package', 'training/cli/run');
   importing('game/features/records', 'game/features/records');
   importing('training/learner/ppo', 'engine/bots');
+  importing('training/learner/ppo', '@tensorflow/tfjs');
   importing('game/services/teaching', 'training/learner/ppo');
   importing('game/features/rules', 'game/services/teaching');
   importing('training/cli/run', 'training/learner/tensorflow');

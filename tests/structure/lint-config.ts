@@ -5,6 +5,8 @@ import { CLI_FOLDERS, GAME_LAYERS, LEARNER_FOLDERS } from './layers.ts';
 interface Refused {
   group?: readonly string[];
   regex?: string;
+  /** Whether types may be imported all the same. */
+  allowTypeImports?: boolean;
   message: string;
 }
 
@@ -37,26 +39,33 @@ function engine(): Override {
   };
 }
 
-const NOT_FOR_THE_LEARNER = '(^|/)(game|cli|tensorflow|package)/|^(node:|phaser$|onnxruntime|@tensorflow/)';
+const NOT_FOR_THE_LEARNER = '(^|/)(game|cli|tensorflow|package)/|^(node:|phaser$|onnxruntime)';
+/** The loss of PPO is a function of the tensors that it is given, and of their library. */
+const ONLY_ITS_TYPES: Refused = {
+  regex: '^@tensorflow/',
+  allowTypeImports: true,
+  message: 'of the learner only its folder tensorflow imports TensorFlow.js; elsewhere types are allowed',
+};
 
 function learner(): Override[] {
   const folders = Object.keys(LEARNER_FOLDERS);
   return [
-    imports('training/learner/**', {
-      regex: NOT_FOR_THE_LEARNER,
-      message:
-        'the learner imports the engine only, runs in a browser, and only its folder tensorflow imports TensorFlow.js',
-    }),
+    imports(
+      'training/learner/**',
+      { regex: NOT_FOR_THE_LEARNER, message: 'the learner imports the engine only, and runs in a browser' },
+      ONLY_ITS_TYPES,
+    ),
     imports('training/learner/tensorflow/**', {
       regex: '(^|/)(game|cli|package)/|^(node:|phaser$|onnxruntime)',
       message: 'the learner imports the engine only, and also runs in a browser',
     }),
     ...Object.entries(LEARNER_FOLDERS).map(([folder, imported]) => {
       const others = folders.filter((other) => other !== folder && !imported.includes(other));
-      return imports(`training/learner/${folder}/**`, {
+      const own = {
         regex: `${NOT_FOR_THE_LEARNER}|^(\\.\\./)+(${others.join('|')})/`,
         message: `learner/${folder} imports of the learner ${imported.join(', ') || 'no other folder'}`,
-      });
+      };
+      return imports(`training/learner/${folder}/**`, own, ONLY_ITS_TYPES);
     }),
   ];
 }

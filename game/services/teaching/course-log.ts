@@ -2,7 +2,7 @@
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { HabitChange, HabitChanges, KnockChange } from '../../../training/learner/evaluation/habit-changes.ts';
-import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
+import type { Metric } from '../../../training/learner/ppo/ppo.ts';
 import type { DealPlay, TeachingProgress } from './messages.ts';
 import type { TeachingPlan } from './plan.ts';
 import type { Strength } from './strength.ts';

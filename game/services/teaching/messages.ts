@@ -2,7 +2,7 @@
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { HabitChanges } from '../../../training/learner/evaluation/habit-changes.ts';
 import type { TracedFile } from '../../../training/learner/ppo/graphs.ts';
-import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
+import type { Metric } from '../../../training/learner/ppo/ppo.ts';
 import type { Effort } from './pace.ts';
 import type { Place } from './places.ts';
 import type { TeachingPlan } from './plan.ts';

@@ -10,7 +10,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { SolvableGame } from '../../learner/games/solvable.ts';
 import { playMatches } from '../../learner/evaluation/arena.ts';
 import { policySession } from '../../learner/evaluation/batched-evaluate.ts';
-import { policyComputation } from '../../learner/tensorflow/ppo.ts';
+import { policyComputation } from '../../learner/tensorflow/computations.ts';
 import { traced } from '../../learner/tensorflow/sessions.ts';
 import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';

@@ -1,5 +1,5 @@
 /** What it means to give a run another length than it began with. */
-import { learningRateAt } from '../../learner/ppo/schedule.ts';
+import { ratesAt } from '../../learner/ppo/ppo.ts';
 import { progressOf, type RunLength } from '../../learner/ppo/run.ts';
 import { startLine } from '../command/paths.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -20,7 +20,7 @@ export function extensionNotice(checkpoint: Checkpoint, plan: RunPlan, policy: s
   if (after === before || after >= 1) return null;
   const game = runGame(plan);
   const { learningRate } = game.options;
-  const [was, is] = [before, after].map((progress) => rate(learningRateAt(game.options, Math.min(progress, 1))));
+  const [was, is] = [before, after].map((progress) => rate(ratesAt(game.options, Math.min(progress, 1)).learningRate));
   if (was === is) return null;
   const change = `The learning rate falls over a whole run, from ${rate(learningRate[0])} to ${rate(learningRate[1])}: with ${inWords(plan)} in place of ${inWords(checkpoint.plan)} it goes on from ${is}, not from ${was}.`;
   if (before < 1) return change;

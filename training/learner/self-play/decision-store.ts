@@ -16,7 +16,7 @@ export class DecisionStore implements DecisionRows {
   value = new Float32Array();
   advantage = new Float32Array();
   return = new Float32Array();
-  /** Whose policy is the magnet (`ppo/teaching.ts`). */
+  /** Whose policy is the magnet (`ppo/ppo.ts`). */
   teacher = new Int8Array();
 
   readonly #sizes: DecisionSizes;
@@ -42,6 +42,15 @@ export class DecisionStore implements DecisionRows {
     const teacher = new Int8Array(rows);
     teacher.set(this.teacher);
     this.teacher = teacher;
+  }
+
+  /** Copies all that is learnt from. */
+  copy(from: DecisionStore, fromRow: number, toRow: number): void {
+    this.copySeen(from, fromRow, toRow);
+    this.action[toRow] = from.action[fromRow];
+    this.logProbability[toRow] = from.logProbability[fromRow];
+    this.advantage[toRow] = from.advantage[fromRow];
+    this.return[toRow] = from.return[fromRow];
   }
 
   /** Copies what was seen in a decision: observation, hidden and mask of a row. */

@@ -1,7 +1,6 @@
 /** Self-play over many tables in lockstep: one forward pass serves them all. Collects decisions with their advantages. */
 import type { Random } from '../../../engine/random.ts';
 import { DecisionStore } from './decision-store.ts';
-import { gae } from './gae.ts';
 import type { AssignOpponents, FrozenOpponent } from './opponent.ts';
 import { sampleOutput } from './sample-output.ts';
 import { NO_TEACHER, decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from './game.ts';
@@ -11,8 +10,8 @@ import { Stopwatch } from './stopwatch.ts';
 interface SelfPlayOptions {
   /** Tables in lockstep. */
   tables: number;
-  /** λ of generalised advantage estimation (Schulman et al. 2016); γ is 1. */
-  lambda: number;
+  /** Estimates the advantage of each decision of a seat in an episode, from the critic's values and the return. */
+  advantagesOf: (values: readonly number[], reward: number) => ArrayLike<number>;
   /**
    * Share of the confident decisions (played with a probability above .995) that are learnt from: their gradient is
    * close to zero, but costs as much as any other's.
@@ -217,9 +216,10 @@ export class SelfPlay {
   #estimateAdvantages(trajectory: readonly number[], reward: number): void {
     const { store } = this;
     const values = trajectory.map((row) => store.value[row]);
-    gae(values, reward, this.#options.lambda).forEach((advantage, i) => {
-      store.advantage[trajectory[i]] = advantage;
-      store.return[trajectory[i]] = advantage + values[i];
-    });
+    const advantages = this.#options.advantagesOf(values, reward);
+    for (const [i, row] of trajectory.entries()) {
+      store.advantage[row] = advantages[i];
+      store.return[row] = advantages[i] + values[i];
+    }
   }
 }

@@ -5,7 +5,7 @@ import type { LearnerSessions } from '../ppo/learner.ts';
 import type { LearningOptions } from '../ppo/options.ts';
 import { equityComputation, equityGradientComputation } from './equity-network.ts';
 import type { NetworkDefinition } from './network.ts';
-import { actComputation, gradientComputation, policyComputation } from './ppo.ts';
+import { actComputation, gradientComputation, policyComputation } from './computations.ts';
 import { traceToOnnx, type Computation } from './tracing/trace.ts';
 
 /** Makes a session of a computation. */

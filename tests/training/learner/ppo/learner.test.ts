@@ -4,7 +4,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Feed } from '../../../../training/learner/network/session.ts';
 import type { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
 import type { AllReduce } from '../../../../training/learner/ppo/all-reduce.ts';
-import { METRICS } from '../../../../training/learner/ppo/loss-metrics.ts';
+import { METRICS } from '../../../../training/learner/ppo/ppo.ts';
 import { NO_TEACHER } from '../../../../training/learner/self-play/game.ts';
 import { MADE_OPTIONS, madeEquity, madeLearner } from './made-learner.ts';
 

@@ -6,7 +6,7 @@ import type { Feed, Fetch, Session } from '../../../../training/learner/network/
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
 import { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
 import { Learner, type LearnerSetup } from '../../../../training/learner/ppo/learner.ts';
-import { METRICS } from '../../../../training/learner/ppo/loss-metrics.ts';
+import { METRICS } from '../../../../training/learner/ppo/ppo.ts';
 import { STANDARD_OPTIONS, type LearningOptions } from '../../../../training/learner/ppo/options.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import type { Feed, Session } from '../../../../training/learner/network/session.ts';
+import { gae } from '../../../../training/learner/ppo/ppo.ts';
 import type { SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
 import type { AssignOpponents, FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
 import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
@@ -76,7 +77,8 @@ function always(logProbability: (decided: number) => number, given: Record<strin
 }
 
 const certain = (): number => 0;
-const OPTIONS = { tables: 2, lambda: 1, confidentSampleRate: 1, capacity: 8 };
+const withLambda = (lambda: number) => (values: readonly number[], reward: number) => gae(values, reward, lambda);
+const OPTIONS = { tables: 2, advantagesOf: withLambda(1), confidentSampleRate: 1, capacity: 8 };
 const PARAMETERS = Float32Array.of(1, 2, 3);
 
 describe('what is collected', () => {
@@ -104,7 +106,11 @@ describe('what is collected', () => {
   });
 
   test('has λ-returns', async () => {
-    const play = new SelfPlay(madeGame(), always(certain), new Random(1), { ...OPTIONS, tables: 1, lambda: 0.5 });
+    const play = new SelfPlay(madeGame(), always(certain), new Random(1), {
+      ...OPTIONS,
+      tables: 1,
+      advantagesOf: withLambda(0.5),
+    });
     await play.collect(3, PARAMETERS);
     // Seat 0 expects 0, then 2, and gets 6: the last decision gained 4, the first 2 and half of that.
     const [last, first] = play.ready.map((row) => [play.store.advantage[row], play.store.return[row]]);

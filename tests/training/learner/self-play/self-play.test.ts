@@ -19,6 +19,7 @@ import {
   REWARD_SCALE,
   thirtyOneGame,
 } from '../../../../training/learner/games/thirty-one.ts';
+import { gae } from '../../../../training/learner/ppo/ppo.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';
 import { OtherShape, type LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
@@ -34,6 +35,7 @@ const execute = traced(await loadRuntime());
 const network = suitNetwork();
 const sessions = await learnerSessions(execute, network, STANDARD_OPTIONS);
 const ofEquity = await equitySessions(execute);
+const withLambda = (lambda: number) => (values: readonly number[], reward: number) => gae(values, reward, lambda);
 const TABLES = 24;
 const CAPACITY = 1_200;
 
@@ -50,7 +52,7 @@ async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: 
   return {
     play: new SelfPlay(game, sessions.act, random, {
       tables: TABLES,
-      lambda: 0.95,
+      advantagesOf: withLambda(0.95),
       confidentSampleRate: 1,
       capacity: CAPACITY,
     }),
@@ -92,7 +94,7 @@ describe('self-play', () => {
     const game = thirtyOneGame(oneGame(rules, 2, 2), network, equity.model);
     const play = new SelfPlay(game, sessions.act, random, {
       tables: TABLES,
-      lambda: 0.95,
+      advantagesOf: withLambda(0.95),
       confidentSampleRate: 1,
       capacity: 2 * TABLES,
     });
@@ -107,7 +109,7 @@ describe('self-play', () => {
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
     const play = new SelfPlay(game, sessions.act, random, {
       tables: TABLES,
-      lambda: 1,
+      advantagesOf: withLambda(1),
       confidentSampleRate: 1,
       capacity: CAPACITY,
     });
@@ -143,7 +145,7 @@ describe('opponents', () => {
       name: 'first legal action',
     };
     const opponent = botOpponent(drawer);
-    const options = { tables: TABLES, lambda: 1, confidentSampleRate: 1, capacity: CAPACITY };
+    const options = { tables: TABLES, advantagesOf: withLambda(1), confidentSampleRate: 1, capacity: CAPACITY };
     const assignOpponents: AssignOpponents = ({ inPlay }) =>
       inPlay.includes(1) ? [opponent, null, opponent] : [opponent, null, null];
     const play = new SelfPlay(watched, sessions.act, random, options, { assignOpponents });
@@ -165,7 +167,7 @@ describe('opponents', () => {
         return bot.choose(tables);
       },
     };
-    const options = { tables: TABLES, lambda: 1, confidentSampleRate: 1, capacity: CAPACITY };
+    const options = { tables: TABLES, advantagesOf: withLambda(1), confidentSampleRate: 1, capacity: CAPACITY };
     const assignOpponents: AssignOpponents = () => [opponent, opponent, null];
     const play = new SelfPlay(game, sessions.act, random, options, { assignOpponents });
     await play.collect(1, initialParameters(allParameters(network), random));
@@ -204,7 +206,7 @@ test('without match equity a deal is worth the tokens that it gained', async () 
   const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
   const play = new SelfPlay(game, sessions.act, random, {
     tables: TABLES,
-    lambda: 1,
+    advantagesOf: withLambda(1),
     confidentSampleRate: 1,
     capacity: CAPACITY,
   });

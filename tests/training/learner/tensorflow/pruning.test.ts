@@ -17,7 +17,7 @@ import type { InitialWeights } from '../../../../training/learner/ppo/learner.ts
 import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts';
 import { decisionRows, type DecisionRows, type SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
 import type { NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
-import { actComputation, gradientComputation } from '../../../../training/learner/tensorflow/ppo.ts';
+import { actComputation, gradientComputation } from '../../../../training/learner/tensorflow/computations.ts';
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { inputLayers } from '../../../../training/learner/games/suit-shape.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';

@@ -6,7 +6,7 @@ import { Random } from '../../../../engine/random.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SIZE, HIDDEN_SUIT_SIZE } from '../../../../training/learner/games/hidden.ts';
 import { initialParameters, sizeOf, allParameters } from '../../../../training/learner/network/parameters.ts';
-import { actComputation } from '../../../../training/learner/tensorflow/ppo.ts';
+import { actComputation } from '../../../../training/learner/tensorflow/computations.ts';
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 

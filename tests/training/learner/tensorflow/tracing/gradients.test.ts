@@ -6,7 +6,7 @@ import { AdamState } from '../../../../../training/learner/network/adam.ts';
 import { allParameters, initialParameters } from '../../../../../training/learner/network/parameters.ts';
 import type { Fetch, Session } from '../../../../../training/learner/network/session.ts';
 import { eagerSession } from '../../../../../training/learner/tensorflow/eager.ts';
-import { gradientComputation } from '../../../../../training/learner/tensorflow/ppo.ts';
+import { gradientComputation } from '../../../../../training/learner/tensorflow/computations.ts';
 import { suitNetwork } from '../../../../../training/learner/tensorflow/suit-network.ts';
 import { traceToOnnx, type TensorSpec } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
 import { expectAgreement, expectSame, feedsFor, scattered, useReferenceBackend } from './agreement.ts';

@@ -1,6 +1,6 @@
 import { array, assert, double, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { gae } from '../../../../training/learner/self-play/gae.ts';
+import { gae, geometric, linear } from '../../../../training/learner/ppo/ppo.ts';
 
 const value = double({ min: -4, max: 4, noNaN: true });
 const values = array(value, { maxLength: 20 });
@@ -31,4 +31,14 @@ test('with λ 1 an advantage is the reward minus the value, with λ 0 one differ
 
 test('a seat that had nothing to decide has no advantages', () => {
   expect(gae([], 1, 0.95)).toHaveLength(0);
+});
+
+test.each([
+  [0, 8, 8],
+  [0.25, 6.5, 8 / Math.SQRT2],
+  [0.5, 5, 4],
+  [1, 2, 2],
+])('after %d of a run a rate from 8 to 2 is %d in equal steps, and %d by equal factors', (progress, steps, factors) => {
+  expect(linear([8, 2], progress)).toBeCloseTo(steps, 12);
+  expect(geometric([8, 2], progress)).toBeCloseTo(factors, 12);
 });

@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS, initialOptions } from '../../../../training/learner/ppo/options.ts';
-import { geometricSchedule, learningRateAt, linearSchedule } from '../../../../training/learner/ppo/schedule.ts';
-
-test.each([
-  [0, 8, 8],
-  [0.25, 6.5, 8 / Math.SQRT2],
-  [0.5, 5, 4],
-  [1, 2, 2],
-])('after %d of a run a rate from 8 to 2 is %d in equal steps, and %d by equal factors', (progress, steps, factors) => {
-  expect(linearSchedule([8, 2], progress)).toBeCloseTo(steps, 12);
-  expect(geometricSchedule([8, 2], progress)).toBeCloseTo(factors, 12);
-});
-
-test('the learning rate falls in equal steps', () => {
-  expect(learningRateAt({ learningRate: [0.01, 0.002] }, 0.5)).toBeCloseTo(0.006, 12);
-});
 
 describe('a run starts', () => {
   test('from random weights with the standard options', () => {

@@ -1,0 +1,93 @@
+/** What a learner executes, as functions of its parameters: traced into ONNX (`tracing/trace.ts`). */
+import * as tf from '@tensorflow/tfjs';
+import { allParameters, totalSize } from '../network/parameters.ts';
+import type { Regulariser } from '../ppo/options.ts';
+import { METRICS, ppoLoss, type LossInputs, type NetworkOutputs } from '../ppo/ppo.ts';
+import { maskedLogSoftmax, unflatten, type NetworkDefinition } from './network.ts';
+import type { Computation, TensorSpec } from './tracing/trace.ts';
+
+/** Log-probabilities of actions and the critic's value, for playing. Outputs `logProbabilities`, `value`. */
+export function actComputation(network: NetworkDefinition): Computation {
+  const parameters = allParameters(network);
+  return {
+    inputs: [
+      { name: 'parameters', shape: [totalSize(parameters)] },
+      ...decisionInputs(network),
+      { name: 'hidden', shape: ['batch', network.hiddenSize] },
+    ],
+    compute: ({ parameters: flat, observation, mask, hidden }) => {
+      const weights = unflatten(flat as tf.Tensor1D, parameters);
+      const { logits } = network.policy(weights, observation as tf.Tensor2D);
+      return {
+        logProbabilities: maskedLogSoftmax(logits, mask as tf.Tensor2D),
+        value: network.critic(weights, observation as tf.Tensor2D, hidden as tf.Tensor2D),
+      };
+    },
+  };
+}
+
+/** Log-probabilities of actions alone, from the policy's parameters alone. Output `logProbabilities`. */
+export function policyComputation(network: NetworkDefinition): Computation {
+  return {
+    inputs: [{ name: 'parameters', shape: [totalSize(network.policyParameters)] }, ...decisionInputs(network)],
+    compute: ({ parameters: flat, observation, mask }) => {
+      const { logits } = network.policy(
+        unflatten(flat as tf.Tensor1D, network.policyParameters),
+        observation as tf.Tensor2D,
+      );
+      return { logProbabilities: maskedLogSoftmax(logits, mask as tf.Tensor2D) };
+    },
+  };
+}
+
+/**
+ * The gradient of a minibatch. Outputs `gradient`, shaped like the parameters, and `metrics` in the order of `METRICS`.
+ * `average` are the policy's parameters of the magnet; `clip`, `entropyCoefficient` and `magnetCoefficient` are scalars.
+ */
+export function gradientComputation(network: NetworkDefinition, regulariser: Regulariser): Computation {
+  const parameters = allParameters(network);
+  return {
+    inputs: [
+      { name: 'parameters', shape: [totalSize(parameters)] },
+      ...decisionInputs(network),
+      { name: 'hidden', shape: ['batch', network.hiddenSize] },
+      { name: 'action', shape: ['batch'], dtype: 'int32' },
+      { name: 'logProbability', shape: ['batch'] },
+      { name: 'advantage', shape: ['batch'] },
+      { name: 'return', shape: ['batch'] },
+      { name: 'average', shape: [totalSize(network.policyParameters)] },
+      ...['clip', 'entropyCoefficient', 'magnetCoefficient'].map((name) => ({ name, shape: [] })),
+    ],
+    compute: (tensors) => {
+      let metrics: tf.Tensor | undefined;
+      const gradient = tf.grad((flat) => {
+        const outputs = outputsOf(network, flat as tf.Tensor1D, tensors);
+        const { loss, figures } = ppoLoss(tf, outputs, tensors as Record<string, tf.Tensor> & LossInputs, regulariser);
+        metrics = tf.keep(tf.stack(METRICS.map((name) => figures[name])));
+        return loss;
+      })(tensors.parameters);
+      return { gradient, metrics: metrics as tf.Tensor };
+    },
+  };
+}
+
+/** @param flat the learner's parameters */
+function outputsOf(network: NetworkDefinition, flat: tf.Tensor1D, tensors: Record<string, tf.Tensor>): NetworkOutputs {
+  const { observation, mask, hidden } = tensors as Record<string, tf.Tensor2D>;
+  const weights = unflatten(flat, allParameters(network));
+  const { logits, value } = network.policy(weights, observation);
+  const average = unflatten(tensors.average as tf.Tensor1D, network.policyParameters);
+  return {
+    logProbabilities: maskedLogSoftmax(logits, mask),
+    magnet: maskedLogSoftmax(network.policy(average, observation).logits, mask),
+    value: tf.reshape(network.critic(weights, observation, hidden), [-1]),
+    seatValue: tf.reshape(value, [-1]),
+  };
+}
+
+function decisionInputs(network: NetworkDefinition): TensorSpec[] {
+  return [
+    { name: 'observation', shape: ['batch', network.observationSize] },
+    { name: 'mask', shape: ['batch', network.actionCount] },
+  ];
+}
