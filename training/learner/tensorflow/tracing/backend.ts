@@ -90,7 +90,7 @@ function register(): TracingBackend {
       backendName,
       kernelFunc: ({ inputs, attrs }) => {
         const operands = Object.values(inputs as Record<string, tf.TensorInfo>).map((input) => backend.unwrap(input));
-        const result = kernel(backend.recording, operands, attrs ?? {});
+        const result = kernel(backend.recording, operands, (attrs ?? {}) as never);
         return Array.isArray(result) ? result.map((value) => backend.wrap(value)) : backend.wrap(result as Traced);
       },
     });

@@ -2,19 +2,11 @@ import * as tf from '@tensorflow/tfjs';
 import type { Attributes, ElementType } from '../../onnx/graph.ts';
 import type { Recording, Traced } from './recording.ts';
 
-/** Replaces a kernel of TensorFlow.js: appends operators to the recording, and infers the shapes. */
-type Kernel = (recording: Recording, inputs: readonly Traced[], attributes: object) => Traced | Traced[];
+/** Replaces a kernel of TensorFlow.js: appends operators to the recording, and infers the shapes. Each has attributes of its own. */
+type Kernel = (recording: Recording, inputs: readonly Traced[], attributes: never) => Traced | Traced[];
 
 const { assertAndGetBroadcastShape, computeOutAndReduceShapes, expandShapeToKeepDim, prepareSplitSize } =
   tf.backend_util;
-
-/** A kernel whose attributes are known to have a certain type. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types the attributes for the caller
-function kernel<A extends object>(
-  run: (recording: Recording, inputs: readonly Traced[], attributes: A) => Traced | Traced[],
-): Kernel {
-  return (recording, inputs, attributes) => run(recording, inputs, attributes as A);
-}
 
 /** One operator with one output that is stored in full. */
 function operator(
@@ -107,29 +99,34 @@ function concat(recording: Recording, parts: readonly Traced[], axis: number): T
   return operator(recording, 'Concat', ids, dtype, shape.with(axis, size), { axis });
 }
 
+interface ReductionAttributes {
+  axis?: number | number[];
+  reductionIndices?: number | number[];
+  keepDims: boolean;
+}
+
 /** A reduction over axes. ONNX takes the axes of a sum as an input and those of the others as an attribute. */
-const reduction = (op: string): Kernel =>
-  kernel<{ axis?: number | number[]; reductionIndices?: number | number[]; keepDims: boolean }>(
-    (recording, [x], { axis, reductionIndices, keepDims }) => {
-      const axes = tf.util.parseAxisParam((axis ?? reductionIndices)!, [...x.shape]);
-      if (axes.length === 0) return x;
-      const [reduced] = computeOutAndReduceShapes([...x.shape], axes);
-      const shape = keepDims ? expandShapeToKeepDim(reduced, axes) : reduced;
-      const keepdims = keepDims ? 1 : 0;
-      const id = recording.materialise(x);
-      return op === 'ReduceSum'
-        ? operator(recording, op, [id, recording.sizes(axes)], x.dtype, shape, { keepdims })
-        : operator(recording, op, [id], x.dtype, shape, { axes, keepdims });
-    },
-  );
+const reduction =
+  (op: string) =>
+  (recording: Recording, [x]: readonly Traced[], { axis, reductionIndices, keepDims }: ReductionAttributes): Traced => {
+    const axes = tf.util.parseAxisParam((axis ?? reductionIndices)!, [...x.shape]);
+    if (axes.length === 0) return x;
+    const [reduced] = computeOutAndReduceShapes([...x.shape], axes);
+    const shape = keepDims ? expandShapeToKeepDim(reduced, axes) : reduced;
+    const keepdims = keepDims ? 1 : 0;
+    const id = recording.materialise(x);
+    return op === 'ReduceSum'
+      ? operator(recording, op, [id, recording.sizes(axes)], x.dtype, shape, { keepdims })
+      : operator(recording, op, [id], x.dtype, shape, { axes, keepdims });
+  };
 
 /** Up to this many rows, a sum over them is faster as a product with a row of ones. */
 const FEW_ROWS = 16;
 
 const sumOverAxes = reduction('ReduceSum');
 
-const sum: Kernel = (recording, [x], attributes) => {
-  const { axis, keepDims } = attributes as tf.SumAttrs & { keepDims: boolean };
+const sum: Kernel = (recording, [x], attributes: tf.SumAttrs & ReductionAttributes) => {
+  const { axis, keepDims } = attributes;
   const axes = tf.util.parseAxisParam(axis, [...x.shape]);
   const [count, ...row] = x.shape;
   if (String(axes) !== '0' || count > FEW_ROWS || row.length === 0 || x.dtype !== 'float32') {
@@ -146,13 +143,13 @@ const sum: Kernel = (recording, [x], attributes) => {
  * A product of matrices or of stacks of them. Transposing first is no slower in onnxruntime than Gemm's own flags, and
  * mostly faster.
  */
-const matMul = kernel<tf.BatchMatMulAttrs>((recording, [a, b], { transposeA, transposeB }) => {
+const matMul: Kernel = (recording, [a, b], { transposeA, transposeB }: tf.BatchMatMulAttrs) => {
   const left = transposeA ? swapLastAxes(recording, a) : a;
   const right = transposeB ? swapLastAxes(recording, b) : b;
   const stack = broadcastShape([left.shape.slice(0, -2), right.shape.slice(0, -2)]);
   const shape = [...stack, left.shape.at(-2)!, right.shape.at(-1)!];
   return operator(recording, 'MatMul', [recording.materialise(left), recording.materialise(right)], left.dtype, shape);
-});
+};
 
 function swapLastAxes(recording: Recording, x: Traced): Traced {
   const axes = x.shape.map((_, axis) => axis);
@@ -163,19 +160,19 @@ function swapLastAxes(recording: Recording, x: Traced): Traced {
 const STEEP = { float: 1e38 };
 
 /** One pass, where a comparison and a choice take four. */
-const step = kernel<tf.StepAttrs>((recording, [x], { alpha }) => {
+const step: Kernel = (recording, [x], { alpha }: tf.StepAttrs) => {
   if (alpha !== 0) throw new Error(`a step that is ${alpha} below 0 cannot be traced: allowed is 0`);
   return elementwise(recording, 'HardSigmoid', [x], x.dtype, { alpha: STEEP, beta: { float: 0 } });
-});
+};
 
-const oneHot = kernel<tf.OneHotAttrs>((recording, [indices], { depth, onValue, offValue, dtype }) => {
+const oneHot: Kernel = (recording, [indices], { depth, onValue, offValue, dtype }: tf.OneHotAttrs) => {
   if (onValue !== 1 || offValue !== 0) {
     throw new Error(`one-hot vectors of ${onValue} and ${offValue} cannot be traced: allowed are 1 and 0`);
   }
   const column = insertAxis(recording, indices, -1);
   const classes = recording.constant(column.dtype, [depth], [...Array(depth).keys()]);
   return cast(recording, elementwise(recording, 'Equal', [column, classes], 'bool'), dtype as ElementType);
-});
+};
 
 const mean = reduction('ReduceMean');
 
@@ -184,11 +181,11 @@ export const kernels: Readonly<Record<string, Kernel>> = {
   Abs: unary('Abs'),
   Add: arithmetic('Add', 0, true),
   BatchMatMul: matMul,
-  Cast: kernel<tf.CastAttrs>((recording, [x], { dtype }) => cast(recording, x, dtype as ElementType)),
-  Concat: kernel<tf.ConcatAttrs>((recording, parts, { axis }) => {
+  Cast: (recording, [x], { dtype }: tf.CastAttrs) => cast(recording, x, dtype as ElementType),
+  Concat: (recording, parts, { axis }: tf.ConcatAttrs) => {
     const [positive] = tf.util.parseAxisParam(axis, [...parts[0].shape]);
     return concat(recording, parts, positive);
-  }),
+  },
   Exp: unary('Exp'),
   Greater: comparison('Greater'),
   GreaterEqual: comparison('GreaterOrEqual'),
@@ -202,23 +199,22 @@ export const kernels: Readonly<Record<string, Kernel>> = {
   Multiply: arithmetic('Mul', 1, true),
   Neg: unary('Neg'),
   OneHot: oneHot,
-  Pack: kernel<tf.PackAttrs>((recording, parts, { axis }) => {
+  Pack: (recording, parts, { axis }: tf.PackAttrs) => {
     const layers = parts.map((part) => insertAxis(recording, part, axis));
     return concat(recording, layers, axis < 0 ? layers[0].shape.length + axis : axis);
-  }),
+  },
   RealDiv: arithmetic('Div', 1),
   Relu: unary('Relu'),
-  Reshape: kernel<tf.ReshapeAttrs>((recording, [x], { shape }) =>
+  Reshape: (recording, [x], { shape }: tf.ReshapeAttrs) =>
     reshape(recording, x, tf.util.inferFromImplicitShape(shape, tf.util.sizeFromShape([...x.shape]))),
-  ),
-  SplitV: kernel<tf.SplitVAttrs>((recording, [x], { numOrSizeSplits, axis }) => {
+  SplitV: (recording, [x], { numOrSizeSplits, axis }: tf.SplitVAttrs) => {
     const [positive] = tf.util.parseAxisParam(axis, [...x.shape]);
     const parts = prepareSplitSize({ shape: [...x.shape] } as tf.Tensor, numOrSizeSplits, positive);
     return split(recording, x, parts, positive);
-  }),
+  },
   Square: (recording, [x]) => elementwise(recording, 'Mul', [x, x], x.dtype),
   Step: step,
   Sub: arithmetic('Sub', 0),
   Sum: sum,
-  Transpose: kernel<tf.TransposeAttrs>((recording, [x], { perm }) => transpose(recording, x, perm)),
+  Transpose: (recording, [x], { perm }: tf.TransposeAttrs) => transpose(recording, x, perm),
 };
