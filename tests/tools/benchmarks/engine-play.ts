@@ -11,12 +11,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { View, viewOf } from '../../../engine/view.ts';
 
 /** Plays one deal after another; nobody is ever eliminated. */
-export interface Play {
-  /** Plays a deal. @returns how many decisions were made */
-  playDeal(): number;
-}
-
-export class EnginePlay implements Play {
+export class EnginePlay {
   readonly #players: number;
   readonly #observes: boolean;
   #dealer = 0;
@@ -43,6 +38,7 @@ export class EnginePlay implements Play {
     this.#tokens = new Int8Array(players).fill(rules.lives);
   }
 
+  /** Plays a deal. @returns how many decisions were made */
   playDeal(): number {
     this.#dealer = (this.#dealer + 1) % this.#players;
     this.#random.shuffle(this.#deck, this.#deck.length);

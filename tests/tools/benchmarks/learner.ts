@@ -1,7 +1,4 @@
-/** How fast the learner's computations are, beside PyTorch and TensorFlow.js itself; one thread each. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** How fast the learner's computations are, beside TensorFlow.js itself; one thread each. */
 import { Random } from '../../../engine/random.ts';
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
 import { loadEagerBackend } from '../../../training/cli/runtimes/tensorflow-backend.ts';
@@ -13,18 +10,11 @@ import { scalar, type Feed } from '../../../training/learner/network/session.ts'
 import { eagerSession } from '../../../training/learner/tensorflow/eager.ts';
 import { learnerSessions, traced, type Execute } from '../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
-import { mlpNetwork } from './mlp.ts';
-import { alone, type Row } from './rows.ts';
-import { TorchProcess } from './torch-process.ts';
+import type { Row } from './rows.ts';
 
 const MINIBATCH = 1024;
 /** Tables in lockstep, whose decisions one forward pass serves. */
 const TABLES = 256;
-const STEP = `training step, minibatch ${MINIBATCH}`;
-const POLICY = `policy, ${TABLES} decisions at once`;
-const PLAIN = 'learner, 340-256-256, critic 128-128';
-const OURS = "learner, Thirty-One's network";
-const UNIT = 'samples/s';
 
 const RUNS = 10;
 /** Student's t for an interval of 95% from `RUNS` pairs. */
@@ -32,9 +22,6 @@ const T_95 = 2.262;
 /** How long a run takes, in seconds. */
 const RUN = 0.3;
 const LEARNING_RATE = 1e-4;
-/** Steps after which our parameters and PyTorch's are compared, and how far apart they may be. */
-const STEPS_COMPARED = 3;
-const TOLERANCE = 1e-5;
 
 /** Does so many steps and returns how many seconds of CPU time they took: other work on the machine does not count. */
 type Run = (steps: number) => Promise<number>;
@@ -48,48 +35,25 @@ interface Contestant {
 /** The inputs of a batch beside the parameters, by name. */
 type Batch = Record<string, Feed>;
 
-/** The learning step and batched inference, beside their references. */
+/** The learning step and batched inference, as they are executed and by TensorFlow.js. */
 export async function learnerRows(): Promise<Row[]> {
   const runtime = await loadRuntime();
-  const execute = traced(runtime);
-  const start = initialParameters(allParameters(mlpNetwork), new Random(1));
-  const batch = randomBatch(mlpNetwork, MINIBATCH);
-  const ours = await contestant(runtime.name, execute, mlpNetwork, start, batch);
-  const rows = await withTorch(start, batch, async (torch) => {
-    if (torch === null) return compareBoth(ours, null);
-    await ours.train(STEPS_COMPARED);
-    await torch.seconds('train', STEPS_COMPARED);
-    assertSame(ours.parameters(), await torch.parameters());
-    return compareBoth(ours, {
-      name: torch.name,
-      train: (steps) => torch.seconds('train', steps),
-      policy: (steps) => torch.seconds('policy', steps),
-    });
-  });
+  const ours = await contestant(runtime.name, traced(runtime));
   const eager: Execute = async (_, computation) => eagerSession(computation);
-  const backend = `TensorFlow.js, ${await loadEagerBackend()}`;
-  rows.push(...(await compareBoth(ours, await contestant(backend, eager, mlpNetwork, start, batch))));
-
-  const network = suitNetwork();
-  const suits = initialParameters(allParameters(network), new Random(2));
-  const shipped = await contestant(runtime.name, execute, network, suits, randomBatch(network, MINIBATCH));
+  const theirs = await contestant(`TensorFlow.js, ${await loadEagerBackend()}`, eager);
   return [
-    ...rows,
-    alone(`${OURS}: ${STEP}`, await samplesPerSecond(MINIBATCH, shipped.train), UNIT),
-    alone(`${OURS}: ${POLICY}`, await samplesPerSecond(TABLES, shipped.policy), UNIT),
+    await compare(`learner: training step, minibatch ${MINIBATCH}`, MINIBATCH, ours.train, theirs.name, theirs.train),
+    await compare(`learner: policy, ${TABLES} decisions at once`, TABLES, ours.policy, theirs.name, theirs.policy),
   ];
 }
 
 /** The learner's own step on one minibatch, repeated, and its policy on the first rows of that minibatch. */
-async function contestant(
-  name: string,
-  execute: Execute,
-  network: NetworkDefinition,
-  start: Float32Array,
-  batch: Batch,
-): Promise<Contestant & { parameters(): Float32Array }> {
+async function contestant(name: string, execute: Execute): Promise<Contestant> {
+  const network = suitNetwork();
   const sessions = await learnerSessions(execute, network, STANDARD_OPTIONS);
+  const start = initialParameters(allParameters(network), new Random(2));
   const state = new AdamState(start);
+  const batch = randomBatch(network, MINIBATCH);
   const policyFeeds = {
     parameters: vector(start.slice(0, totalSize(network.policyParameters))),
     observation: firstRows(batch.observation),
@@ -97,7 +61,6 @@ async function contestant(
   };
   return {
     name,
-    parameters: () => state.parameters,
     train: timed(async () => {
       const { gradient } = await sessions.gradient.run({ parameters: vector(state.parameters), ...batch });
       state.update(gradient.data, LEARNING_RATE);
@@ -115,25 +78,8 @@ function timed(step: () => Promise<unknown>): Run {
   };
 }
 
-async function compareBoth(ours: Contestant, theirs: Contestant | null): Promise<Row[]> {
-  const name = theirs?.name ?? null;
-  return [
-    await compare(`${PLAIN}: ${STEP}`, MINIBATCH, ours.train, name, theirs?.train),
-    await compare(`${PLAIN}: ${POLICY}`, TABLES, ours.policy, name, theirs?.policy),
-  ];
-}
-
 /** Times two in turn, so that disturbances affect both equally. The interval is that of the mean ratio. */
-async function compare(
-  name: string,
-  batch: number,
-  ours: Run,
-  reference: string | null,
-  theirs: Run | undefined,
-): Promise<Row> {
-  if (theirs === undefined) {
-    return alone(name, await samplesPerSecond(batch, ours), UNIT, 'PyTorch, which is not installed');
-  }
+async function compare(name: string, batch: number, ours: Run, reference: string, theirs: Run): Promise<Row> {
   const steps = [await stepsInRun(ours), await stepsInRun(theirs)];
   const speeds: [number, number][] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -147,18 +93,11 @@ async function compare(
   return {
     name,
     value: mean(speeds.map(([own]) => own)),
-    unit: UNIT,
+    unit: 'samples/s',
     reference: `${reference} (ratio ${low} to ${high})`,
     referenceValue: mean(speeds.map(([, other]) => other)),
     ratio,
   };
-}
-
-async function samplesPerSecond(batch: number, run: Run): Promise<number> {
-  const steps = await stepsInRun(run);
-  const speeds: number[] = [];
-  for (let i = 0; i < RUNS; i++) speeds.push((batch * steps) / (await run(steps)));
-  return mean(speeds);
 }
 
 /** As many steps as fill a run. The first steps do not count: they allocate and compile. */
@@ -169,37 +108,6 @@ async function stepsInRun(run: Run): Promise<number> {
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
-}
-
-/** Calls `use` with PyTorch on this batch, or null where there is none. */
-async function withTorch<T>(
-  start: Float32Array,
-  batch: Batch,
-  use: (torch: TorchProcess | null) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    for (const [name, { data }] of Object.entries({ ...batch, parameters: vector(start) })) {
-      writeFileSync(join(folder, name), data);
-    }
-    const torch = await TorchProcess.start([folder, String(MINIBATCH), String(TABLES)]);
-    try {
-      return await use(torch);
-    } finally {
-      torch?.close();
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** @throws {Error} where the two did not do the same. */
-function assertSame(ours: Float32Array, theirs: readonly number[]): void {
-  const apart = ours.reduce((most, x, i) => Math.max(most, Math.abs(x - theirs[i])), 0);
-  if (ours.length === theirs.length && apart <= TOLERANCE) return;
-  throw new Error(
-    `after ${STEPS_COMPARED} steps ours and PyTorch's parameters differ by ${apart}: allowed is ${TOLERANCE}`,
-  );
 }
 
 /** Sparse observations, a few legal actions, and the gradient's other inputs. */

@@ -7,26 +7,12 @@ import { sharedAllReduce, type AllReduceMemory } from '../../../training/learner
 import { oneGame } from '../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../training/learner/games/thirty-one.ts';
 import { Learner } from '../../../training/learner/ppo/learner.ts';
-import { STANDARD_OPTIONS, type LearningOptions } from '../../../training/learner/ppo/options.ts';
+import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { equitySessions, learnerSessions, traced } from '../../../training/learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../../training/learner/equity/equity-learning.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
-import { compactGame } from './compact.ts';
-import { mlpNetwork } from './mlp.ts';
-
-/** What is measured. `fast`: one epoch of large minibatches, without the KL to the averaged policy. */
-const SELF_PLAY_KINDS = {
-  plain: { isPlain: true, options: STANDARD_OPTIONS },
-  'plain, fast': {
-    isPlain: true,
-    options: { ...STANDARD_OPTIONS, tables: 512, decisions: 16_384, minibatch: 2_048, epochs: 1, magnetCoefficient: 0 },
-  },
-  shipped: { isPlain: false, options: STANDARD_OPTIONS },
-} as const satisfies Record<string, { isPlain: boolean; options: LearningOptions }>;
-export type SelfPlayKind = keyof typeof SELF_PLAY_KINDS;
 
 export interface SelfPlayTask {
-  kind: SelfPlayKind;
   learner: number;
   memory: AllReduceMemory;
   iterations: number;
@@ -44,16 +30,14 @@ const WARM_UP = 3;
 
 if (!isMainThread) parentPort?.postMessage(await learn(workerData as SelfPlayTask));
 
-async function learn({ kind, learner: place, memory, iterations }: SelfPlayTask): Promise<SelfPlayReport> {
-  const { isPlain, options } = SELF_PLAY_KINDS[kind];
+async function learn({ learner: place, memory, iterations }: SelfPlayTask): Promise<SelfPlayReport> {
   const shared = new Random(1);
   const execute = traced(await loadRuntime());
   const equity = equityLearning(await equitySessions(execute), shared);
-  const network = isPlain ? mlpNetwork : suitNetwork();
-  const whole = thirtyOneGame(oneGame(preset('scat'), 2, 2), suitNetwork(), equity.model);
-  const game = isPlain ? await compactGame(whole) : whole;
-  const sessions = await learnerSessions(execute, network, options);
-  const learner = new Learner(game, sessions, new Random(place + 2), options, {
+  const network = suitNetwork();
+  const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
+  const sessions = await learnerSessions(execute, network, STANDARD_OPTIONS);
+  const learner = new Learner(game, sessions, new Random(place + 2), STANDARD_OPTIONS, {
     start: shared,
     equity,
     allReduce: sharedAllReduce(memory, place),

@@ -5,36 +5,25 @@ import { EQUITY_PARAMETERS } from '../../../training/learner/equity/features.ts'
 import { allReduceMemory } from '../../../training/learner/ppo/all-reduce.ts';
 import { totalSize, allParameters } from '../../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
-import { mlpNetwork } from './mlp.ts';
 import { alone, type Row } from './rows.ts';
-import type { SelfPlayKind, SelfPlayReport, SelfPlayTask } from './self-play-worker.ts';
+import type { SelfPlayReport, SelfPlayTask } from './self-play-worker.ts';
 
 const WORKER = new URL('./self-play-worker.ts', import.meta.url);
 const ITERATIONS = 12;
-const UNIT = 'decisions/s';
-const NAMES: Readonly<Record<SelfPlayKind, string>> = {
-  plain: 'end to end: two players, 340-256-256, as runs learn',
-  'plain, fast': 'end to end: the same, one epoch, minibatch 2048, no pull',
-  shipped: "end to end: two players, Thirty-One's network, as runs learn",
-};
 
 export async function selfPlayRows(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [kind, name] of Object.entries(NAMES) as [SelfPlayKind, string][]) {
-    const { decisions, seconds, parts } = await learnOnAllCores(kind);
-    rows.push(alone(name, decisions / seconds, UNIT, sharesOf(parts)));
-  }
-  return rows;
+  const { decisions, seconds, parts } = await learnOnAllCores();
+  return [alone('end to end: two players, as runs learn', decisions / seconds, 'decisions/s', sharesOf(parts))];
 }
 
 /** All learners keep step, so the first one's report holds for all. */
-async function learnOnAllCores(kind: SelfPlayKind): Promise<SelfPlayReport> {
+async function learnOnAllCores(): Promise<SelfPlayReport> {
   const learners = ownProcessors();
-  const sizes = [...[mlpNetwork, suitNetwork()].map(allParameters), EQUITY_PARAMETERS].map(totalSize);
+  const sizes = [allParameters(suitNetwork()), EQUITY_PARAMETERS].map(totalSize);
   const memory = allReduceMemory(learners, Math.max(...sizes));
   const reports = await Promise.all(
     Array.from({ length: learners }, (_, learner) =>
-      resultOf<SelfPlayReport>(WORKER, { kind, learner, memory, iterations: ITERATIONS } satisfies SelfPlayTask),
+      resultOf<SelfPlayReport>(WORKER, { learner, memory, iterations: ITERATIONS } satisfies SelfPlayTask),
     ),
   );
   return reports[0];

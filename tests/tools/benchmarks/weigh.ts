@@ -1,6 +1,6 @@
 /** Prints how many bytes random legal play of some games allocates for each decision: a process of its own, so that the heap is quiet. */
 import { getHeapStatistics } from 'node:v8';
-import { EnginePlay, type Play } from './engine-play.ts';
+import { EnginePlay } from './engine-play.ts';
 
 const PLAYERS = 3;
 /** One game with a discard pile and one with a pool. */
@@ -22,7 +22,7 @@ process.stdout.write(
 );
 
 /** The median of many chunks: a garbage collection makes the heap shrink in a chunk. */
-function bytesPerDecision(play: Play): number {
+function bytesPerDecision(play: EnginePlay): number {
   playOn(play, WARM_UP);
   const looking = medianOf(() => growthBy(() => {}));
   const playing = medianOf(() => growthBy(() => playOn(play, CHUNK)));
@@ -36,7 +36,7 @@ function growthBy(run: () => void): number {
   return getHeapStatistics().used_heap_size - before;
 }
 
-function playOn(play: Play, decisions: number): void {
+function playOn(play: EnginePlay, decisions: number): void {
   for (let made = 0; made < decisions;) made += play.playDeal();
 }
 

@@ -1,6 +1,10 @@
 /**
- * Adam in one pass over the parameters, four at a time: AssemblyScript, compiled into `adam-wasm.ts`. Vectors are float32,
- * begin at multiples of 16 bytes, and are padded with zeros to multiples of four numbers.
+ * Adam in one pass over the parameters, four at a time: AssemblyScript. Vectors are float32, begin at multiples of 16
+ * bytes, and are padded with zeros to multiples of four numbers. What it compiles to is kept in `adam-wasm.ts`; after a
+ * change, in this folder:
+ *
+ *     npx -y -p assemblyscript@0.28.20 asc adam.ts -O3 --runtime stub --noAssert --enable simd --importMemory \
+ *       --outFile /tmp/adam.wasm && base64 -w 108 /tmp/adam.wasm
  */
 
 /** The sum of the squares of a vector, in double precision. @param at address in bytes @param count of numbers */
