@@ -6,7 +6,7 @@ import { TOPICS } from './build/manifest.ts';
 import { ROOT } from './build/root.ts';
 import { threadModules } from './build/thread-modules.ts';
 
-const entries = [...TOPICS, 'policy.node', 'bin'];
+const entries = ['index', ...TOPICS, 'policy.node', 'bin'];
 
 export default defineConfig({
   root: ROOT,

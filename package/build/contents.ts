@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { apiPage, exportedBy } from './api.ts';
 import { manifest } from './manifest.ts';
 import { ROOT } from './root.ts';
 
@@ -28,6 +29,7 @@ export function contents(): Plugin {
     writeBundle: ({ dir }) => {
       if (dir === undefined) throw new Error('The package is built into a folder; set build.outDir.');
       writeDeclarations(dir);
+      writeFileSync(join(dir, 'api.md'), apiPage(exportedBy(dir)));
       writeFileSync(join(dir, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
       copyFileSync(join(ROOT, 'package/README.md'), join(dir, 'README.md'));
       copyFileSync(join(ROOT, 'LICENSE'), join(dir, 'LICENSE'));

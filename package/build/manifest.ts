@@ -48,6 +48,7 @@ export function manifest(): { dependencies: Record<string, string>; [key: string
     type: 'module',
     sideEffects: false,
     exports: {
+      '.': exportOf('index'),
       ...Object.fromEntries(TOPICS.map((topic) => [`./${topic}`, exportOf(topic)])),
       './models/*': './models/*',
       './package.json': './package.json',
@@ -60,7 +61,7 @@ export function manifest(): { dependencies: Record<string, string>; [key: string
   };
 }
 
-function exportOf(topic: (typeof TOPICS)[number]): Record<string, string> {
+function exportOf(topic: string): Record<string, string> {
   const module = `./package/${topic}`;
   return {
     types: `${module}.d.ts`,

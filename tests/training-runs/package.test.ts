@@ -52,7 +52,7 @@ const thirtyOne = (...args: string[]): Promise<Result> => ran('node_modules/.bin
 
 /** Does something while a dependency is not installed. */
 async function without<T>(name: string, act: () => Promise<T>): Promise<T> {
-  const [here, away] = [join(place, 'node_modules', name), join(folder, 'away')];
+  const [here, away] = [join(place, 'node_modules', name), join(folder, name)];
   renameSync(here, away);
   return act().finally(() => renameSync(away, here));
 }
@@ -130,13 +130,29 @@ test('commands say how they are started, and what they need', async () => {
   });
 });
 
-test('TypeScript finds the types of all topics', async () => {
-  const imports = TOPICS.map((topic, i) => `import * as topic${i} from 'thirty-one/${topic}';\n`);
-  const uses = TOPICS.map((_, i) => `// @ts-expect-error\ntopic${i}.missing;\n`);
-  writeFileSync(join(place, 'types.ts'), [...imports, ...uses].join(''));
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--lib', 'es2023,dom', 'types.ts'];
-  expect(await ran(process.execPath, compiler, ...options)).toEqual({ status: 0, out: '', error: '' });
+test('TypeScript finds the types of all topics, and nothing amiss in the examples', async () => {
+  const modules = ['thirty-one', ...TOPICS.map((topic) => `thirty-one/${topic}`)];
+  const imports = modules.map((name, i) => `import * as topic${i} from '${name}';\n`);
+  const uses = modules.map((_, i) => `// @ts-expect-error\ntopic${i}.missing;\n`);
+  const sources = { 'types.ts': [...imports, ...uses].join(''), 'play.ts': inNode, 'page.ts': inPage };
+  for (const [name, text] of Object.entries(sources)) writeFileSync(join(place, name), text);
+  const modulesOfProject = join(ROOT, 'node_modules');
+  const types = [
+    '--typeRoots',
+    join(modulesOfProject, '@types'),
+    '--types',
+    `node,${join(modulesOfProject, 'vite/client')}`,
+  ];
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--lib', 'es2023,dom', ...types];
+  const compiler = join(modulesOfProject, 'typescript/bin/tsc');
+  const files = Object.keys(sources);
+  expect(await ran(process.execPath, compiler, ...options, ...files)).toEqual({ status: 0, out: '', error: '' });
+});
+
+test('the package itself has all topics but the policies, and needs no runtime', async () => {
+  const print = "import('thirty-one').then((all) => console.log('Match' in all, 'loadPolicy' in all))";
+  const run = () => without('onnxruntime-node', () => ran(process.execPath, '-e', print));
+  expect(await without('onnxruntime-web', run)).toEqual({ status: 0, out: 'true false\n', error: '' });
 });
 
 test('the example for a page plays a match in Chromium', async () => {
