@@ -155,7 +155,7 @@ describe('records in the built game', () => {
       await expect.poll(() => reportOf(visit).innerText()).toMatch(/^3 matches were imported\./);
       const report = await reportOf(visit).innerText();
       expect(report).toContain('match-9.json: Deal 1, action 2: ');
-      expect(report).toContain('poem.json is not a record: it is not JSON.');
+      expect(report).toContain('poem.json is not a record: it is not JSON in UTF-8.');
       await importFiles(visit, files(3));
       await expect.poll(() => reportOf(visit).innerText()).toContain('match-3.json is here already.');
       expect(await rowsOf(visit).count()).toBe(3);

@@ -13,6 +13,7 @@ import { packChallenge, unpackChallenge } from '../../../engine/challenge/packed
 import { RecordError } from '../../../engine/record.ts';
 import { RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { linkText, readLinkText } from '../../base/link-text.ts';
+import { utf8Text } from '../../base/utf8-text.ts';
 import { words } from '../../i18n/words.ts';
 import { CHALLENGE_LINK } from '../../model/challenge-file.ts';
 import { faultInWords } from '../../model/record-faults.ts';
@@ -94,14 +95,15 @@ export async function readChallengeLink(fragment: string): Promise<Challenge> {
  * The challenge in a file.
  * @throws {SharedChallengeError}
  */
-export async function readChallengeFile(file: Pick<Blob, 'size' | 'text'>): Promise<Challenge> {
+export async function readChallengeFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<Challenge> {
   if (file.size > LARGEST_CHALLENGE_FILE) throw new SharedChallengeError({ is: 'too-large' });
-  let text: string;
+  let text: string | null;
   try {
-    text = await file.text();
+    text = await utf8Text(file);
   } catch (error) {
     throw new SharedChallengeError({ is: 'unreadable' }, error);
   }
+  if (text === null) throw new SharedChallengeError({ is: 'no-json' });
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -1,6 +1,7 @@
 /** Everything that is stored for the person: saved as one file, restored from such a file, or deleted. */
 import { StorageError } from '../../base/store.ts';
 import { download } from '../../base/download.ts';
+import { utf8Text } from '../../base/utf8-text.ts';
 import {
   allData,
   clearDamaged,
@@ -151,8 +152,10 @@ class DataDialog {
     if (file === undefined) return;
     void this.#perform(messages.reading, async () => {
       if (file.size > LARGEST) return [messages.tooLarge(file.name)];
+      const text = await utf8Text(file);
+      if (text === null) return [messages.notJson(file.name)];
       try {
-        this.#askHowToRestore(await readDataFile(await file.text(), yieldToPage));
+        this.#askHowToRestore(await readDataFile(text, yieldToPage));
         return [];
       } catch (error) {
         if (!(error instanceof DataError)) throw error;

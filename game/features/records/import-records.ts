@@ -3,6 +3,7 @@ import { faultInWords } from '../../model/record-faults.ts';
 import { knownAmong, LARGEST_RECORD_FILE, readRecordFile, type Refusal } from '../../services/storage/kept-records.ts';
 import { matchId } from '../../services/storage/open-matches.ts';
 import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
+import { utf8Text } from '../../base/utf8-text.ts';
 import { words } from '../../i18n/words.ts';
 
 /** How many records were imported, and why the other files were refused, in words. */
@@ -36,7 +37,9 @@ async function importRecord(
 ): Promise<Refusal | null> {
   // A huge file is not even read.
   if (file.size > 2 * LARGEST_RECORD_FILE) return { why: 'too-large' };
-  const read = readRecordFile(await file.text(), new Date(file.lastModified), known);
+  const text = await utf8Text(file);
+  if (text === null) return { why: 'not-json' };
+  const read = readRecordFile(text, new Date(file.lastModified), known);
   if ('refusal' in read) return read.refusal;
   const id = matchId(read.kept.began, () => crypto.getRandomValues(new Uint32Array(1))[0]);
   await records.put(id, read.kept);

@@ -5,6 +5,7 @@
 import { isFromNewerVersion } from '../../../engine/formats.ts';
 import { resolveRules, RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { readWithin, compress, decompress } from '../../base/compress.ts';
+import { utf8Text } from '../../base/utf8-text.ts';
 import { draftFile, draftOf } from './draft.ts';
 import type { SharedProblem } from '../../model/rules-problems.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
@@ -48,14 +49,15 @@ export function readRulesText(text: string): KeptRules {
  * The same from a file that was chosen or dropped.
  * @throws {SharedRulesError}
  */
-export async function readRulesFile(file: Pick<Blob, 'size' | 'text'>): Promise<KeptRules> {
+export async function readRulesFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<KeptRules> {
   if (file.size > LARGEST_RULES_FILE) throw new SharedRulesError({ is: 'too-large' });
-  let text: string;
+  let text: string | null;
   try {
-    text = await file.text();
+    text = await utf8Text(file);
   } catch (error) {
     throw new SharedRulesError({ is: 'unreadable' }, error);
   }
+  if (text === null) throw new SharedRulesError({ is: 'no-json' });
   return readRulesText(text);
 }
 

@@ -136,7 +136,7 @@ export const challenge: Words['challenge'] = {
     damagedLink: 'Der Link zu dieser Herausforderung ist beschädigt: Ein Teil fehlt oder wurde verändert.',
     newer: 'Das stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
     tooLarge: 'Das ist für eine Herausforderung viel zu groß.',
-    noJson: 'Das ist keine Herausforderung: Es ist kein JSON.',
+    noJson: 'Das ist keine Herausforderung: Es ist kein JSON in UTF-8.',
     unreadable: 'Die Datei mit der Herausforderung lässt sich nicht lesen.',
     wrong: (fault) => `Diese Herausforderung lässt sich nicht spielen. ${fault}`,
     file: (file, problem) => `${file}: ${problem}`,

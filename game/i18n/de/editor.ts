@@ -104,7 +104,7 @@ export const editor: Words['editor'] = {
     file: (file, problem) => `„${file}“: ${problem}`,
     tooLarge: 'Für Regeln ist das zu groß.',
     unreadable: 'Die Datei lässt sich nicht lesen.',
-    noJson: 'Das ist keine Regeldatei: Ihr Text ist kein JSON.',
+    noJson: 'Das ist keine Regeldatei: Ihr Text ist kein JSON in UTF-8.',
     damagedLink: 'Der Link zu diesen Regeln ist beschädigt: Ein Teil fehlt oder wurde verändert.',
     newer: 'Das stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
     noObject: 'Das ist keine Regeldatei.',

@@ -35,7 +35,7 @@ export const replay: Words['replay'] = {
   more: (count) => (count === 1 ? 'Und noch 1 Datei.' : `Und noch ${count} Dateien.`),
   refused: {
     tooLarge: (file) => `${file} ist viel zu groß für eine Partie.`,
-    notJson: (file) => `${file} ist keine Partie: Es ist kein JSON.`,
+    notJson: (file) => `${file} ist keine Partie: Es ist kein JSON in UTF-8.`,
     known: (file) => `${file} ist schon da.`,
     allData: (file) => `${file} ist eine Datendatei: Stell sie unter „Deine Daten“ wieder her.`,
     newer: (file) => `${file} stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.`,
@@ -224,7 +224,7 @@ export const data: Words['data'] = {
   reallyDeleteDamagedText:
     'Das lässt sich nicht rückgängig machen, außer du hast eine Datei gesichert. Alles andere bleibt.',
   damagedDeleted: 'Die beschädigten Einträge wurden gelöscht.',
-  notJson: (file) => `${file} ist keine Datendatei: Es ist kein JSON.`,
+  notJson: (file) => `${file} ist keine Datendatei: Es ist kein JSON in UTF-8.`,
   newer: (file) => `${file} stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.`,
   notData: (file) => `${file} ist keine Datendatei. Einzelne Partien importierst du unter „Partien“.`,
   tooLarge: (file) => `${file} ist zu groß.`,

@@ -154,7 +154,7 @@ export const challenge = {
     damagedLink: 'The link to this challenge is damaged: part of it is missing or was changed.',
     newer: 'It was made by a newer version of the game. Reload the page to get that version.',
     tooLarge: 'This is far too large for a challenge.',
-    noJson: 'This is not a challenge: it is not JSON.',
+    noJson: 'This is not a challenge: it is not JSON in UTF-8.',
     unreadable: 'The file with the challenge cannot be read.',
     wrong: (fault: string): string => `This challenge cannot be played. ${fault}`,
     file: (file: string, problem: string): string => `${file}: ${problem}`,

@@ -116,7 +116,7 @@ export const editor = {
     file: (file: string, problem: string): string => `“${file}”: ${problem}`,
     tooLarge: 'This is too large for rules.',
     unreadable: 'The file cannot be read.',
-    noJson: 'This is not a rules file: its text is not JSON.',
+    noJson: 'This is not a rules file: its text is not JSON in UTF-8.',
     damagedLink: 'The link to these rules is damaged: part of it is missing or was changed.',
     newer: 'It was made by a newer version of the game. Reload the page to get that version.',
     noObject: 'This is not a rules file.',

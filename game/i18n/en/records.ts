@@ -39,7 +39,7 @@ export const replay = {
   more: (count: number): string => (count === 1 ? 'And 1 more file.' : `And ${count} more files.`),
   refused: {
     tooLarge: (file: string): string => `${file} is far too large for a record.`,
-    notJson: (file: string): string => `${file} is not a record: it is not JSON.`,
+    notJson: (file: string): string => `${file} is not a record: it is not JSON in UTF-8.`,
     known: (file: string): string => `${file} is here already.`,
     allData: (file: string): string => `${file} is a data file: restore it under “Your data”.`,
     newer: (file: string): string =>
@@ -251,7 +251,7 @@ export const data = {
   reallyDeleteDamaged: 'Delete damaged items?',
   reallyDeleteDamagedText: 'This cannot be undone, unless you have saved a file. Everything else stays.',
   damagedDeleted: 'The damaged items have been deleted.',
-  notJson: (file: string): string => `${file} is not a data file: it is not JSON.`,
+  notJson: (file: string): string => `${file} is not a data file: it is not JSON in UTF-8.`,
   newer: (file: string): string =>
     `${file} was written by a newer version of the game. Reload the page to get that version.`,
   notData: (file: string): string => `${file} is not a data file. Import records of single matches under “Records”.`,

@@ -135,7 +135,7 @@ export const challenge: Words['challenge'] = {
     damagedLink: 'El enlace a este reto está dañado: falta una parte o se ha cambiado.',
     newer: 'Esto es de una versión más reciente del juego. Recarga la página para obtenerla.',
     tooLarge: 'Esto es demasiado grande para un reto.',
-    noJson: 'Esto no es un reto: no es JSON.',
+    noJson: 'Esto no es un reto: no es JSON en UTF-8.',
     unreadable: 'No se puede leer el archivo del reto.',
     wrong: (fault) => `Este reto no se puede jugar. ${fault}`,
     file: (file, problem) => `${file}: ${problem}`,

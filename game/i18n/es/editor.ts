@@ -99,7 +99,7 @@ export const editor: Words['editor'] = {
     file: (file, problem) => `«${file}»: ${problem}`,
     tooLarge: 'Es demasiado grande para ser unas reglas.',
     unreadable: 'No se puede leer el archivo.',
-    noJson: 'Esto no es un archivo de reglas: su texto no es JSON.',
+    noJson: 'Esto no es un archivo de reglas: su texto no es JSON en UTF-8.',
     damagedLink: 'El enlace a estas reglas está dañado: falta una parte o se ha cambiado.',
     newer: 'Esto es de una versión más reciente del juego. Recarga la página para obtenerla.',
     noObject: 'Esto no es un archivo de reglas.',

@@ -35,7 +35,7 @@ export const replay: Words['replay'] = {
   more: (count) => (count === 1 ? 'Y 1 archivo más.' : `Y ${count} archivos más.`),
   refused: {
     tooLarge: (file) => `${file} es demasiado grande para una partida.`,
-    notJson: (file) => `${file} no es una partida: no es JSON.`,
+    notJson: (file) => `${file} no es una partida: no es JSON en UTF-8.`,
     known: (file) => `${file} ya está aquí.`,
     allData: (file) => `${file} es un archivo de datos: restáuralo en «Tus datos».`,
     newer: (file) => `${file} es de una versión más reciente del juego. Recarga la página para obtenerla.`,
@@ -226,7 +226,7 @@ export const data: Words['data'] = {
   reallyDeleteDamaged: '¿Borrar lo dañado?',
   reallyDeleteDamagedText: 'No se puede deshacer, salvo que hayas guardado un archivo. Todo lo demás se queda.',
   damagedDeleted: 'Se ha borrado lo dañado.',
-  notJson: (file) => `${file} no es un archivo de datos: no es JSON.`,
+  notJson: (file) => `${file} no es un archivo de datos: no es JSON en UTF-8.`,
   newer: (file) => `${file} es de una versión más reciente del juego. Recarga la página para obtenerla.`,
   notData: (file) => `${file} no es un archivo de datos. Las partidas sueltas se importan en «Partidas».`,
   tooLarge: (file) => `${file} es demasiado grande.`,

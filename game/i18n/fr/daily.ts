@@ -136,7 +136,7 @@ export const challenge: Words['challenge'] = {
     damagedLink: 'Le lien vers ce défi est abîmé : il en manque une partie, ou elle a été modifiée.',
     newer: 'Cela vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
     tooLarge: 'C’est beaucoup trop gros pour un défi.',
-    noJson: 'Ce n’est pas un défi : ce n’est pas du JSON.',
+    noJson: 'Ce n’est pas un défi : ce n’est pas du JSON en UTF-8.',
     unreadable: 'Le fichier du défi est illisible.',
     wrong: (fault) => `On ne peut pas jouer ce défi. ${fault}`,
     file: (file, problem) => `${file} : ${problem}`,

@@ -100,7 +100,7 @@ export const editor: Words['editor'] = {
     file: (file, problem) => `« ${file} » : ${problem}`,
     tooLarge: 'C’est trop volumineux pour des règles.',
     unreadable: 'Le fichier ne peut pas être lu.',
-    noJson: 'Ce n’est pas un fichier de règles : son texte n’est pas du JSON.',
+    noJson: 'Ce n’est pas un fichier de règles : son texte n’est pas du JSON en UTF-8.',
     damagedLink: 'Le lien vers ces règles est endommagé : une partie manque ou a été modifiée.',
     newer: 'Cela vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
     noObject: 'Ce n’est pas un fichier de règles.',

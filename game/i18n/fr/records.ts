@@ -35,7 +35,7 @@ export const replay: Words['replay'] = {
   more: (count) => (count < 2 ? `Et encore ${count} fichier.` : `Et encore ${count} fichiers.`),
   refused: {
     tooLarge: (file) => `${file} est bien trop volumineux pour une partie.`,
-    notJson: (file) => `${file} n’est pas une partie : ce n’est pas du JSON.`,
+    notJson: (file) => `${file} n’est pas une partie : ce n’est pas du JSON en UTF-8.`,
     known: (file) => `${file} est déjà là.`,
     allData: (file) => `${file} est un fichier de données : restaure-le dans « Tes données ».`,
     newer: (file) => `${file} vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.`,
@@ -229,7 +229,7 @@ export const data: Words['data'] = {
   reallyDeleteDamaged: 'Supprimer les éléments endommagés ?',
   reallyDeleteDamagedText: 'C’est irréversible, sauf si tu as enregistré un fichier. Tout le reste est conservé.',
   damagedDeleted: 'Les éléments endommagés ont été supprimés.',
-  notJson: (file) => `${file} n’est pas un fichier de données : ce n’est pas du JSON.`,
+  notJson: (file) => `${file} n’est pas un fichier de données : ce n’est pas du JSON en UTF-8.`,
   newer: (file) => `${file} vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.`,
   notData: (file) => `${file} n’est pas un fichier de données. Importe les parties une à une dans « Parties ».`,
   tooLarge: (file) => `${file} est trop volumineux.`,

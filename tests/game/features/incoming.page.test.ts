@@ -69,7 +69,7 @@ test('the file of a challenge too; away from the menu it is said that it waits t
 test('what is no challenge is told of', async () => {
   drop('deal.challenge.json', '{');
   await eventually(() => expect(toasts()).toHaveLength(1));
-  expect(toasts()[0]).toMatchInlineSnapshot(`"deal.challenge.json: This is not a challenge: it is not JSON."`);
+  expect(toasts()[0]).toMatchInlineSnapshot(`"deal.challenge.json: This is not a challenge: it is not JSON in UTF-8."`);
 });
 
 test('a file of rules is offered', async () => {

@@ -245,7 +245,7 @@ describe('the records', () => {
         "[Import files]",
         "[Your data]",
         "1 match was imported.",
-        "y.json is not a record: it is not JSON.",
+        "y.json is not a record: it is not JSON in UTF-8.",
         "1 match",
         "Scat · you won · 8 deals Jan 4, 2026, 12:00 AM, with Fox, Owl",
         "[Watch: Scat, Jan 4, 2026, 12:00 AM]",

@@ -7,7 +7,7 @@ describe('what is wrong with rules is said', () => {
   test.each<[SharedProblem, string]>([
     [{ is: 'too-large' }, 'This is too large for rules.'],
     [{ is: 'unreadable' }, 'The file cannot be read.'],
-    [{ is: 'no-json' }, 'This is not a rules file: its text is not JSON.'],
+    [{ is: 'no-json' }, 'This is not a rules file: its text is not JSON in UTF-8.'],
     [{ is: 'damaged-link' }, 'The link to these rules is damaged: part of it is missing or was changed.'],
     [{ is: 'newer' }, 'It was made by a newer version of the game. Reload the page to get that version.'],
     [{ is: 'no-object' }, 'This is not a rules file.'],

@@ -2,12 +2,23 @@
 
 /**
  * Parses JSON in UTF-8, with or without a byte order mark, as browsers read files.
- * @throws {SyntaxError} where it is not JSON; UTF-16 is named
+ * @throws {SyntaxError} where it is not JSON, or not in UTF-8, in one line
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const order = byteOrder(bytes);
   if (order !== null) throw new SyntaxError(`it is written in UTF-16 (${order}-endian): save it as UTF-8`);
-  return JSON.parse(new TextDecoder().decode(bytes));
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new SyntaxError('it is not written in UTF-8: save it as UTF-8');
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // It quotes the text, with its line breaks.
+    throw new SyntaxError((error as Error).message.replaceAll(/\s+/g, ' '));
+  }
 }
 
 /** The byte order of UTF-16: by its mark, else by the half of the first character that is 0 in JSON; null for other text. */

@@ -12,6 +12,7 @@ import {
   VectorEnvironment,
   type EnvironmentOptions,
 } from '../../learner/environment/vector-environment.ts';
+import { parseJson } from '../command/parse-json.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { issueInWords, shortened } from '../../../engine/shortened.ts';
 
@@ -110,9 +111,9 @@ function readReset(pipe: BinaryPipe): v.InferOutput<typeof ResetRequest> | null 
   if (!pipe.read(text)) return null;
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder().decode(text));
-  } catch {
-    throw new UsageError('a reset is no JSON');
+    json = parseJson(text);
+  } catch (error) {
+    throw new UsageError(`a reset is no JSON: ${(error as Error).message}`);
   }
   const parsed = v.safeParse(ResetRequest, json);
   if (parsed.success) return parsed.output;

@@ -128,11 +128,12 @@ describe('a file', () => {
 
   test('that is none says what is wrong', async () => {
     expect(await problemOf(readChallengeFile(fileOf('cards')))).toMatch(/not JSON/);
+    expect(await problemOf(readChallengeFile(new Blob([Buffer.from('{"by": "Müller"}', 'latin1')])))).toMatch(/UTF-8/);
     expect(await problemOf(readChallengeFile(fileOf('{}')))).toMatch(/^This challenge cannot be played\./);
   });
 
   test('is read up to 4 million bytes', async () => {
-    const sized = (size: number) => ({ size, text: () => Promise.resolve('cards') });
+    const sized = (size: number) => ({ size, arrayBuffer: () => fileOf('cards').arrayBuffer() });
     expect(await problemOf(readChallengeFile(sized(4_000_000)))).toMatch(/not JSON/);
     expect(await problemOf(readChallengeFile(sized(4_000_001)))).toMatch(/^This is far too large/);
   });
@@ -146,7 +147,7 @@ describe('a file', () => {
   });
 
   test('that cannot be read says so', async () => {
-    const gone = { size: 100, text: () => Promise.reject(new Error('the file has gone')) };
+    const gone = { size: 100, arrayBuffer: () => Promise.reject(new Error('the file has gone')) };
     expect(await problemOf(readChallengeFile(gone))).toBe('The file with the challenge cannot be read.');
   });
 });

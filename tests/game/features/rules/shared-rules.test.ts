@@ -103,7 +103,7 @@ describe('a rules file', () => {
   });
 
   test.each([
-    ['{', 'This is not a rules file: its text is not JSON.'],
+    ['{', 'This is not a rules file: its text is not JSON in UTF-8.'],
     ['[]', 'This is not a rules file.'],
     ['7', 'This is not a rules file.'],
     ['{}', 'This is not a rules file: its “format” is –, not "thirty-one-rules/1".'],
@@ -126,11 +126,16 @@ describe('a rules file', () => {
   });
 
   test('that is too large, or cannot be read, is refused before it is', async () => {
-    const text = () => Promise.reject(new Error('gone'));
-    expect(await problemOf(() => readRulesFile({ size: LARGEST_RULES_FILE + 1, text }))).toBe(
+    const arrayBuffer = () => Promise.reject(new Error('gone'));
+    expect(await problemOf(() => readRulesFile({ size: LARGEST_RULES_FILE + 1, arrayBuffer }))).toBe(
       'This is too large for rules.',
     );
-    expect(await problemOf(() => readRulesFile({ size: 10, text }))).toBe('The file cannot be read.');
+    expect(await problemOf(() => readRulesFile({ size: 10, arrayBuffer }))).toBe('The file cannot be read.');
+  });
+
+  test('in Latin-1 is refused, whose letters would be lost', async () => {
+    const file = new Blob([Buffer.from('{"format": "thirty-one-rules/1", "name": "Müller"}', 'latin1')]);
+    expect(await problemOf(() => readRulesFile(file))).toBe('This is not a rules file: its text is not JSON in UTF-8.');
   });
 
   test('is refused in every language', async () => {

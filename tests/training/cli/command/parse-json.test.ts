@@ -21,6 +21,11 @@ test.each([
   expect(() => parseJson(bytes)).toThrow(`it is written in UTF-16 (${order}-endian): save it as UTF-8`);
 });
 
-test.each(['', '{', '7 7'])('%j is not JSON', (text) => {
+test('Latin-1 is refused, whose letters would be lost', () => {
+  expect(() => parseJson(Buffer.from(TEXT, 'latin1'))).toThrow('it is not written in UTF-8: save it as UTF-8');
+});
+
+test.each(['', '{', '7 7', 'two\nlines'])('%j is not JSON, which takes one line to say', (text) => {
   expect(() => parseJson(Buffer.from(text))).toThrow(SyntaxError);
+  expect(() => parseJson(Buffer.from(text))).toThrow(/^.+$/);
 });
