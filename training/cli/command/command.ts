@@ -5,9 +5,9 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RulesError } from '../../../engine/rules/resolve.ts';
-import { onClosedPipes } from './closed-pipes.ts';
 import { scriptOf, type Command, type Options } from './declaration.ts';
 import { helpOf } from './help.ts';
+import { onUntakenOutput } from './output.ts';
 import { standIn, standingPlace } from './paths.ts';
 import { isHelpWanted, readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
@@ -28,12 +28,12 @@ export async function runWhereStarted<O extends Options>(module: string, started
 }
 
 /**
- * Runs a command with these arguments. Help goes to standard output; invalid input is reported in one line on standard
- * error, with exit status 2.
+ * Runs a command with these arguments. Help goes to standard output; invalid input, or a file that cannot be read or written,
+ * is reported in one line on standard error, with exit status 2.
  */
 export async function runCommand<O extends Options>(started: Command<O>, args: readonly string[]): Promise<void> {
   standIn(standingPlace(scriptOf(started), process.env, process.cwd()));
-  onClosedPipes(process, () => (started.ignoreEpipe ? undefined : process.exit()));
+  onUntakenOutput(process, (status) => (started.ignoreEpipe ? undefined : process.exit(status)));
   if (isHelpWanted(args)) {
     process.stdout.write(helpOf(started));
     return;
@@ -41,8 +41,11 @@ export async function runCommand<O extends Options>(started: Command<O>, args: r
   try {
     await started.run(readArguments(started, args));
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof RulesError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 2;
+    const { syscall, path } = error as NodeJS.ErrnoException;
+    if (syscall === 'write' && path === undefined) process.stdout.emit('error', error);
+    else if (error instanceof UsageError || error instanceof RulesError || path !== undefined) {
+      process.stderr.write(`${(error as Error).message}\n`);
+      process.exitCode = 2;
+    } else throw error;
   }
 }

@@ -7,12 +7,14 @@ const TERMINAL_SECONDS = 0.2;
 const LOG_SECONDS = 30;
 const CLEAR_LINE = '\r\u001b[K';
 
+type ProgressStream = Pick<WriteStream, 'write' | 'isTTY'> & { columns?: number };
+
 interface ProgressLineOptions {
   /** Prints nothing, as with `--json`. */
   isSilent?: boolean;
   /** What more is said at the end of the line; asked whenever it is written. */
   more?: () => string;
-  stream?: Pick<WriteStream, 'write' | 'isTTY'>;
+  stream?: ProgressStream;
   /** The time in milliseconds. */
   now?: () => number;
 }
@@ -21,7 +23,7 @@ export class ProgressLine {
   readonly #unit: string;
   readonly #total: number;
   readonly #isSilent: boolean;
-  readonly #stream: Pick<WriteStream, 'write' | 'isTTY'>;
+  readonly #stream: ProgressStream;
   readonly #now: () => number;
   readonly #began: number;
   readonly #estimate = new Estimate();
@@ -56,8 +58,10 @@ export class ProgressLine {
     const text = [`${percent} of ${this.#total.toLocaleString('en')} ${this.#unit}`, timeLeft, this.#more()]
       .filter(Boolean)
       .join(' · ');
-    this.#stream.write(this.#stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
-    this.#isOnScreen = this.#stream.isTTY;
+    const { isTTY, columns } = this.#stream;
+    // A line that wraps could not be cleared. Some terminals say that they have no columns.
+    this.#stream.write(isTTY ? `${CLEAR_LINE}${columns ? text.slice(0, columns - 1) : text}` : `${text}\n`);
+    this.#isOnScreen = isTTY;
   }
 
   /** @param which of several that run at once, from 0 @param share of it that is done */

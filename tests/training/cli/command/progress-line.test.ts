@@ -48,11 +48,13 @@ function written(
   heard: readonly (readonly [done: number, seconds: number])[],
   isSilent = false,
   more?: () => string,
+  columns?: number,
 ): string {
   let text = '';
   let now = 0;
   const stream = {
     isTTY,
+    ...(columns !== undefined && { columns }),
     write(chunk: string | Uint8Array): boolean {
       text += String(chunk);
       return true;
@@ -81,6 +83,12 @@ describe('a progress line', () => {
       `${clear}0% of 40 packs${clear}2% of 40 packs · 1 min 18 s left${clear}25% of 40 packs · 1 min 00 s left` +
         `${clear}100% of 40 packs · nearly done${clear}`,
     );
+  });
+
+  test('is no wider than the terminal, where it could not be cleared', () => {
+    const more = (): string => 'wins 51.3 ± 2.1%';
+    expect(written(true, [[20, 30]], false, more, 22)).toContain('\u001b[K50% of 40 packs · 30 \r');
+    expect(written(false, [[20, 30]], false, more, 22)).toBe('50% of 40 packs · 30 s left · wins 51.3 ± 2.1%\n');
   });
 
   test('is a line now and then in a log, and nothing where little is to be done', () => {
