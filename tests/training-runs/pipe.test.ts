@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
 import type { DealResult } from '../../engine/match.ts';
@@ -29,7 +29,6 @@ function program(name: string, misbehaviour = ''): string {
     file,
     `import { appendFileSync } from 'node:fs';
      import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
      const say = (text) => process.stdout.write(text + '\\n');
      for await (const line of createInterface({ input: process.stdin })) {
        appendFileSync(${JSON.stringify(join(folder, name))} + '.' + process.pid, line + '\\n');
@@ -153,6 +152,16 @@ describe('a bot over a pipe', () => {
     await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
     expect(matches).toBe(8);
     await expectEnded('twins');
+  });
+
+  test('may take its time to start, which is said once, and begin with a byte order mark', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const slowly = `globalThis.start ??= new Promise((resolve) => setTimeout(resolve, 5_500)); await globalThis.start;`;
+    const spec = program('slow', `${slowly} if (type === 'hello') process.stdout.write('\\ufeff');`);
+    await playing(spec, (bot) => playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 1));
+    const lines = said.mock.calls.map(([text]) => text);
+    said.mockRestore();
+    expect(lines).toEqual([expect.stringMatching(/^"pipe:.*" is slow to start: it has 60 s for that\n$/)]);
   });
 
   test('that goes on after bye is ended', async () => {

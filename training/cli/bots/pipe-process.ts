@@ -1,16 +1,19 @@
 /** A program that answers each line with a line, within a time limit. No such program outlives this process. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { standingFolder } from '../command/paths.ts';
 import { shortened } from '../../../engine/shortened.ts';
 
 /** As in the protocol (docs/formats.md#bots-in-any-language). */
 const ANSWER_SECONDS = 5;
+/** The first answer of a program, which may have libraries and networks to load. */
+const START_SECONDS = 60;
 /** How long a program may take to end by itself. */
 const FAREWELL_SECONDS = 1;
 const LONGEST_LINE = 65_536;
 /** A shell's exit status when it cannot run a command. */
 const CANNOT_RUN = [126, 127];
+const IS_WINDOWS = process.platform === 'win32';
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Why a program does not answer. */
@@ -21,7 +24,7 @@ export class PipeError extends Error {
 interface AwaitedAnswer {
   answer: (line: string) => void;
   fail: (error: PipeError) => void;
-  timer: NodeJS.Timeout;
+  timers: readonly NodeJS.Timeout[];
 }
 
 const running = new Set<PipeProcess>();
@@ -29,17 +32,23 @@ const running = new Set<PipeProcess>();
 export class PipeProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<void>;
+  readonly #onSlowStart: (seconds: number) => void;
+  #hasAnswered = false;
   #unread = '';
   #question: AwaitedAnswer | null = null;
   #failure: PipeError | null = null;
 
-  /** @param command for the shell, where the person stands. What it writes to standard error is shown, for debugging. */
-  constructor(command: string) {
+  /**
+   * @param command for the shell, where the person stands. What it writes to standard error is shown, for debugging.
+   * @param onSlowStart called where its first answer takes longer than others may, with the seconds that it has
+   */
+  constructor(command: string, onSlowStart: (seconds: number) => void) {
+    this.#onSlowStart = onSlowStart;
     stopWithThisProcess();
-    // A process group of its own, so that what the shell starts can be stopped with it.
+    // A process group of its own, so that what the shell starts can be stopped with it; Windows has none.
     this.#child = spawn(command, {
       shell: true,
-      detached: true,
+      detached: !IS_WINDOWS,
       cwd: standingFolder(),
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -68,12 +77,14 @@ export class PipeProcess {
         fail(this.#failure);
         return;
       }
+      const seconds = this.#hasAnswered ? ANSWER_SECONDS : START_SECONDS;
       const giveUp = (): void => {
-        if (this.#question === question) this.#fail(`it did not answer within ${ANSWER_SECONDS} s`);
+        if (this.#question === question) this.#fail(`it did not answer within ${seconds} s`);
       };
       // An answer that arrived while this process was busy is read first.
-      const timer = setTimeout(() => setImmediate(giveUp), ANSWER_SECONDS * 1_000);
-      const question = { answer, fail, timer };
+      const timers = [setTimeout(() => setImmediate(giveUp), seconds * 1_000)];
+      if (!this.#hasAnswered) timers.push(setTimeout(() => this.#onSlowStart(seconds), ANSWER_SECONDS * 1_000));
+      const question = { answer, fail, timers };
       this.#question = question;
       this.tell(line);
     });
@@ -95,8 +106,14 @@ export class PipeProcess {
 
   /** Stops the program and all that it started. */
   kill(): void {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    if (IS_WINDOWS) {
+      spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+      return;
+    }
     try {
-      if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
+      process.kill(-pid, 'SIGKILL');
     } catch {
       // It has ended already.
     }
@@ -105,7 +122,8 @@ export class PipeProcess {
   #read(chunk: string): void {
     const lines = (this.#unread + chunk).split('\n');
     this.#unread = lines.pop() as string;
-    for (const line of lines) this.#receive(line.trimEnd());
+    // Some languages begin what they write with a byte order mark, which counts as space.
+    for (const line of lines) this.#receive(line.trim());
     if (this.#unread.length > LONGEST_LINE) this.#fail(`it wrote a line of more than ${LONGEST_LINE} characters`);
   }
 
@@ -114,19 +132,21 @@ export class PipeProcess {
       this.#fail(`before that, unasked, it answered ${quoted(line)}`);
       return;
     }
-    clearTimeout(this.#question.timer);
-    const { answer } = this.#question;
-    this.#question = null;
+    const { answer } = this.#endQuestion(this.#question);
+    this.#hasAnswered = true;
     answer(line);
   }
 
   #fail(reason: string): void {
     this.#failure ??= new PipeError(reason);
     this.kill();
-    if (!this.#question) return;
-    clearTimeout(this.#question.timer);
-    this.#question.fail(this.#failure);
+    if (this.#question) this.#endQuestion(this.#question).fail(this.#failure);
+  }
+
+  #endQuestion(question: AwaitedAnswer): AwaitedAnswer {
+    question.timers.forEach(clearTimeout);
     this.#question = null;
+    return question;
   }
 }
 

@@ -7,6 +7,7 @@ import type { DealResult } from '../../../engine/match.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import type { View } from '../../../engine/view.ts';
 import { PipeError, PipeProcess, quoted } from './pipe-process.ts';
+import { sayBeside } from '../command/progress-line.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 const PROTOCOL = 'thirty-one-bot/1';
@@ -26,6 +27,7 @@ export class PipeBots implements BotFactory {
   readonly #programs: PipeProcess[] = [];
   readonly #free: PipeProcess[] = [];
   readonly #waiting: ((program: PipeProcess) => void)[] = [];
+  #isKnownAsSlow = false;
 
   constructor(spec: string, command: string) {
     this.name = spec;
@@ -46,9 +48,14 @@ export class PipeBots implements BotFactory {
     const free = this.#free.pop();
     if (free) return free;
     if (this.#programs.length === MOST_PROGRAMS) return new Promise((resolve) => this.#waiting.push(resolve));
-    const program = new PipeProcess(this.#command);
+    const program = new PipeProcess(this.#command, (seconds) => this.#sayThatItIsSlow(seconds));
     this.#programs.push(program);
     return program;
+  }
+
+  #sayThatItIsSlow(seconds: number): void {
+    if (!this.#isKnownAsSlow) sayBeside(`"${this.name}" is slow to start: it has ${seconds} s for that`);
+    this.#isKnownAsSlow = true;
   }
 
   #release(program: PipeProcess): void {

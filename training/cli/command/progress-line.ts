@@ -19,6 +19,11 @@ interface ProgressLineOptions {
   now?: () => number;
 }
 
+/** Prints a line on standard error, whatever progress is shown there. */
+export function sayBeside(line: string): void {
+  process.stderr.write(`${process.stderr.isTTY ? CLEAR_LINE : ''}${line}\n`);
+}
+
 export class ProgressLine {
   readonly #unit: string;
   readonly #total: number;
