@@ -74,6 +74,7 @@ def decide(view, legal):
     return draw(view, legal) if view["phase"] == "draw" else discard(view, legal)
 
 
+sys.stdin.reconfigure(encoding="utf-8")  # names in rules, whatever the system's own encoding is
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":

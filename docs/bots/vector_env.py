@@ -4,13 +4,18 @@
 
 plays 1,024 tables at random and says how many steps a second that was.
 """
-import fcntl
 import json
+import shutil
 import subprocess
 import sys
 import time
 
 import numpy as np
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None
 
 STEP, RESET = b"\0", b"\1"
 PIPE_BYTES = 1 << 20
@@ -20,11 +25,12 @@ class VectorEnv:
     """Arrays are overwritten by each step; copy what is to be kept."""
 
     def __init__(self, *options: str, command=("npm", "run", "-s", "environment", "--")):
+        program = shutil.which(command[0]) or command[0]  # on Windows npm.cmd
         self._process = subprocess.Popen(
-            [*command, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+            [program, *command[1:], *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
         )
-        if hasattr(fcntl, "F_SETPIPE_SZ"):
-            # A frame has megabytes, a pipe of Linux 64 kB unless it is asked for more.
+        if hasattr(fcntl, "F_SETPIPE_SZ"):  # Linux
+            # A frame has megabytes, a pipe 64 kB unless it is asked for more.
             fcntl.fcntl(self._process.stdout, fcntl.F_SETPIPE_SZ, PIPE_BYTES)
         self._begin()
 
