@@ -57,6 +57,9 @@ const USUAL = ['static', 'unit', 'learning', 'journeys'];
 /** What goes on so long does not end. */
 const LIMIT_MS = 2 * 60 * 60_000;
 
+/** Between two looks at whether npm has ended, in ms. */
+const WATCH_MS = 500;
+
 /** How long what is asked to end may take for it, in ms. */
 const GRACE_MS = 5000;
 
@@ -164,22 +167,31 @@ function firstLines(message: string): string {
     .join('\n');
 }
 
-/** Runs a command; whoever ends this process ends all that the command has started. */
+/** Runs a command; whoever ends this process, or npm before it, ends all that the command has started. */
 async function run(command: readonly string[]): Promise<boolean> {
   const child = spawn('npx', ['--no-install', ...command], { stdio: 'inherit', detached: true });
-  const pid = child.pid as number;
-  const endFor = Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }).map(([signal, status]) => {
-    const end = (): void => void endTree(pid).then(() => process.exit(status));
-    process.once(signal, end);
-    return () => process.off(signal, end);
-  });
-  const timer = setTimeout(() => {
+  let ending: Promise<void> | undefined;
+  const end = (status: number): void => {
+    ending ??= endTree(child.pid as number).then(() => process.exit(status));
+  };
+  const handlers = Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }).map(
+    ([signal, status]) => [signal, () => end(status)] as const,
+  );
+  for (const [signal, handler] of handlers) process.once(signal, handler);
+  // The shell of npm passes no signal on: what is left of it is that the parent is another one.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) end(143);
+  }, WATCH_MS);
+  const limit = setTimeout(() => {
     process.stdout.write(`${command[0]} was ended after ${LIMIT_MS / 60_000} minutes\n`);
-    void endTree(pid);
+    void endTree(child.pid as number);
   }, LIMIT_MS);
   const [status] = (await once(child, 'exit')) as [number | null];
-  clearTimeout(timer);
-  for (const forget of endFor) forget();
+  clearInterval(watch);
+  clearTimeout(limit);
+  for (const [signal, handler] of handlers) process.off(signal, handler);
+  await ending;
   return status === 0;
 }
 
