@@ -23,8 +23,6 @@ import {
 } from '../../../engine/bots/characters.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { Deal } from '../../../engine/deal.ts';
-import { Match } from '../../../engine/match.ts';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { dealt, drawAndDrop } from '../support/stacked.ts';
 
@@ -175,21 +173,4 @@ describe('thinking', () => {
     await bot.decide(viewOf(deal, deal.seat), deal.legalActions());
     expect(heard[0]).toBeCloseTo(doubt);
   });
-});
-
-test.each(PRESETS)('by %s a match of all levels and styles is played to its end', async (name) => {
-  const rules = { ...preset(name), lives: 1, pointsTarget: 2 };
-  const match = new Match(rules, LEVELS.length, { seed: 5 });
-  const bots = LEVELS.map((level, seat) =>
-    character(
-      network(() => 0),
-      level,
-      PLAYING_STYLES[seat],
-    ),
-  );
-  while (match.phase !== 'over') {
-    if (match.seat < 0) match.startDeal();
-    else match.apply(await bots[match.seat].decide(match.view(match.seat), match.legalActions()));
-  }
-  expect(match.winner).not.toBe(null);
 });

@@ -1,10 +1,8 @@
 /** Bots with a quirk each, in worked positions. Seat 0 begins, and the other deals. */
 import { describe, expect, test } from 'vitest';
 import { formatAction, type Action } from '../../../engine/actions.ts';
-import { createQuirk, QUIRKS, type Quirk } from '../../../engine/bots/quirks.ts';
+import { createQuirk, type Quirk } from '../../../engine/bots/quirks.ts';
 import type { Deal } from '../../../engine/deal.ts';
-import { playMatches } from '../../../training/learner/evaluation/arena.ts';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import { Random } from '../../../engine/random.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { dealt, play } from '../support/stacked.ts';
@@ -77,9 +75,4 @@ test('coin knocks with 25 or more, now and then, and never with less', () => {
 test('no-takes draws where a card on the discards would add points, and knocks with 26', () => {
   expect(choice('no-takes', dealt({ hands: ['Ks 8s 2s', OTHER], turnUp: '9s' }))).toBe('draw');
   expect(choice('no-takes', dealt({ hands: ['Ks 9s 7s', OTHER], turnUp: '2d' }))).toBe('knock');
-});
-
-test.each(PRESETS)('all play by the rules of %s', async (name) => {
-  const bots = QUIRKS.map((quirk) => createQuirk(quirk, new Random(1)));
-  expect((await playMatches({ rules: preset(name), bots, seed: 7 }, 1)).matches).toBe(bots.length);
 });

@@ -1,17 +1,9 @@
 /** Search at play time, with networks of a few lines: what it finds, what it may know, and that it plays any rules. */
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, formatAction, type Action } from '../../../engine/actions.ts';
 import { createSearchBot, type SearchReport } from '../../../engine/bots/search.ts';
-import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import type { Deal } from '../../../engine/deal.ts';
-import { Match } from '../../../engine/match.ts';
-import { packOf } from '../../../engine/pack.ts';
-import { Random } from '../../../engine/random.ts';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
-import { randomTable, tableWith, type Table } from '../support/arbitraries.ts';
-import { playPrefix, renaming, seenBy } from '../support/prefix.ts';
 import { network, someone } from '../support/networks.ts';
 import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
 
@@ -116,41 +108,5 @@ describe('search', () => {
     await expect(bot.decide(viewOf(deal, 0), deal.legalActions())).rejects.toThrow('no network');
     fails = false;
     expect(deal.legalActions()).toContain(await bot.decide(viewOf(deal, 0), deal.legalActions()));
-  });
-});
-
-const TABLES: [string, fc.Arbitrary<Table>, number][] = [
-  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 1]),
-  ['random rules', randomTable, 5],
-];
-
-describe.each(TABLES)('by %s search', (_name, tables, numRuns) => {
-  test('decides the same when cards change places that its seat has not seen', async () => {
-    await fc.assert(
-      fc.asyncProperty(tables, async (table) => {
-        const prefix = playPrefix(table);
-        const { deal } = prefix;
-        if (deal.phase === 'over') return;
-        const decision = await choice(deal, someone, 3);
-        expect(deal.isLegal(decision)).toBe(true);
-        const other = deal.clone(new Random(0));
-        other.swapHidden(renaming(seenBy(deal.seat, prefix), packOf(table.rules), new Random(table.seed)));
-        expect(await choice(other, someone, 3)).toBe(decision);
-      }),
-      { numRuns },
-    );
-  });
-});
-
-describe.each(PRESETS)('by %s search', (name) => {
-  test('plays a match to its end', async () => {
-    const rules = { ...preset(name), lives: 1, pointsTarget: 2 };
-    const match = new Match(rules, 2, { seed: 5 });
-    const bots = [createSearchBot({ evaluate: someone, worlds: 2 }), createThresholdBot(20)];
-    while (match.phase !== 'over') {
-      if (match.seat < 0) match.startDeal();
-      else match.apply(await bots[match.seat].decide(match.view(match.seat), match.legalActions()));
-    }
-    expect(match.winner).not.toBe(null);
   });
 });
