@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { chanceChart } from '../../../game/features/review/chance-chart.ts';
 import { barChart, lineChart } from '../../../game/features/statistics/charts.ts';
-import { readable, shapes, styles } from '../support/page.ts';
+import { readable, shapes } from '../support/page.ts';
 
 const table = { head: ['Week', 'Matches'], rows: [['1', '4']] };
 const WEEKS = [
@@ -47,9 +47,6 @@ test('bars stand side by side, the part that was won at their foot, its share as
       "1 | 4",
     ]
   `);
-  expect(styles(chart)).toMatchInlineSnapshot(
-    `"soft, grid, rest, won, strong, rest, won, rest, won, rate, point, point, point, keys, key, won, key, rest, key, point"`,
-  );
   expect(shapes(chart.querySelector('.keys') as Element)).toMatchInlineSnapshot(`
     [
       "p class=keys",
@@ -165,12 +162,6 @@ test('the chance to win goes from deal to deal, beside a fair share', () => {
       "# Chance to win the match",
       "(Chance to win the match)",
       "The dashed line is an equal share, 25%.",
-    ]
-  `);
-  expect([chart.className, styles(chart)]).toMatchInlineSnapshot(`
-    [
-      "chance",
-      "grid, grid, grid, fair, rate, point, point, point, point, soft",
     ]
   `);
 });

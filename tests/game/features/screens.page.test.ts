@@ -28,7 +28,7 @@ import { Button } from '../../../game/ui/widgets/button.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { keptRecord } from '../support/records.ts';
 import { reviewedDecision } from '../support/reviews.ts';
-import { layOutPage, readable, settle, toasts, styles } from '../support/page.ts';
+import { layOutPage, readable, settle, toasts } from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
 import { preferencesOf, sitDown } from '../support/table.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -275,9 +275,6 @@ describe('a replay', () => {
         "[Close]",
       ]
     `);
-    expect(styles(bar())).toMatchInlineSnapshot(
-      `"track, deals, deal, mark knock, icon, filled, deal, mark knock, icon, filled, deal, mark knock, icon, filled, deal, mark knock, icon, filled, deal, mark knock, icon, filled, deal, mark knock, icon, filled, deal, mark knock, icon, filled, deal, mark knock, icon, filled, mark out, icon, line, deal, mark knock, icon, filled, deal, mark knock, icon, filled, mark out, icon, line, verdicts, controls, icon, filled, icon, line, icon, line, icon, filled, icon, line, icon, line, icon, filled, rest, where, speed, icon, line"`,
-    );
     expect(shown()).toMatchObject({
       scene: 'replay',
       position: 0,

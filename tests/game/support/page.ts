@@ -79,14 +79,6 @@ export function readable(element: Element): string[] {
   return lines;
 }
 
-/** The classes of all its parts in their order, by which stylesheets know them. */
-export function styles(element: Element): string {
-  return [...element.querySelectorAll('[class]')]
-    .map((part) => part.getAttribute('class') ?? '')
-    .filter((name) => name !== '')
-    .join(', ');
-}
-
 /** What a picture is drawn of: a line for each shape, with its attributes. */
 export function shapes(picture: Element): string[] {
   const rounded = (value: string): string => value.replaceAll(/\d+\.\d+/g, (number) => String(+(+number).toFixed(1)));

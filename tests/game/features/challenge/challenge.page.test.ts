@@ -11,7 +11,7 @@ import { openComparisonDialog } from '../../../../game/features/challenge/compar
 import { openOfferDialog } from '../../../../game/features/challenge/offer-dialog.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/challenges.ts';
-import { choose, dialog, layOutPage, press, readable, settle, styles } from '../../support/page.ts';
+import { choose, dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 beforeEach(layOutPage);
@@ -43,7 +43,6 @@ describe('a challenge', () => {
         "[Done]",
       ]
     `);
-    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, tools, link, tools, soft, main"`);
     choose('Which cards', 'Deal 2');
     // Until the link is there, nothing plays the cards of before.
     expect(shown()).not.toContain('[Play it yourself]');
@@ -115,7 +114,6 @@ describe('a challenge', () => {
         "[No, thanks]",
       ]
     `);
-    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, main"`);
     press('Play');
     await settle();
     expect(onPlay).toHaveBeenCalledOnce();
@@ -140,7 +138,6 @@ describe('a challenge', () => {
         "[No, thanks]",
       ]
     `);
-    expect(styles(dialog('Challenge'))).toMatchInlineSnapshot(`"lead, body, main"`);
     press('No, thanks');
     expect(onPlay).not.toHaveBeenCalled();
   });
@@ -167,7 +164,6 @@ describe('a challenge', () => {
         "[Done]",
       ]
     `);
-    expect(styles(dialog('Both results'))).toMatchInlineSnapshot(`"lead, body, results, main"`);
     press(/^Watch/);
     expect(called.onWatch).toHaveBeenCalledOnce();
     expect(document.querySelector('dialog')).toBeNull();
@@ -226,6 +222,5 @@ describe('a challenge', () => {
         "[Done]",
       ]
     `);
-    expect(styles(dialog('Both results'))).toMatchInlineSnapshot(`"lead, body, results, main"`);
   });
 });

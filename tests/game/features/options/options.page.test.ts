@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../../game/catalogue/sett
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { CARD_ASPECT } from '../../../../game/base/theme/theme.ts';
 import { OwnSheet } from '../../../../game/table/art/sheet.ts';
-import { dialog, layOutPage, press, readable, styles } from '../../support/page.ts';
+import { dialog, layOutPage, press, readable } from '../../support/page.ts';
 import { fakeScene } from '../../support/scene.ts';
 import { preferencesOf } from '../../support/table.ts';
 
@@ -262,7 +262,6 @@ describe('the languages', () => {
         "[Back]",
       ]
     `);
-    expect(styles(dialog('Language'))).toMatchInlineSnapshot(`"body, choice, choice, choice, choice, choice"`);
     expect(
       [...dialog('Language').querySelectorAll('.choice')].map((one) => [
         one.getAttribute('lang'),
