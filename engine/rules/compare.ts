@@ -3,8 +3,8 @@ import { labelOf } from './describe.ts';
 import { canonicalRules, differingKeys } from './equivalent.ts';
 import { idleReason } from './idle.ts';
 import { RULE_NAMES, type HouseRules, type RuleName } from './table.ts';
-import { ENGLISH_RULES } from './texts/en.ts';
-import type { RuleTexts } from './texts/rule-texts.ts';
+import { ENGLISH_RULES, type RuleTexts } from './texts/en.ts';
+import { filled } from './texts/filled.ts';
 
 /** What a key is in one of two games. */
 interface ComparedValue {
@@ -33,21 +33,24 @@ export interface RulesComparison {
 }
 
 /** Compares two games. @param texts of the language that says what differs */
-export function compareRules(
-  rules: HouseRules,
-  other: HouseRules,
-  texts: Pick<RuleTexts, 'labels' | 'reasons' | 'games'> = ENGLISH_RULES,
-): RulesComparison {
+export function compareRules(rules: HouseRules, other: HouseRules, texts: RuleTexts = ENGLISH_RULES): RulesComparison {
   const values = (key: RuleName): ComparedKey['values'] => [valueOf(rules, key, texts), valueOf(other, key, texts)];
   const inWords = (keys: readonly RuleName[]): ComparedKey[] => keys.map((key) => ({ key, values: values(key) }));
   const effective = unequalKeys(canonicalRules(rules), canonicalRules(other));
   const isEquivalent = differingKeys(rules, other).length === 0;
+  const count = effective.length;
+  const { alike, different } = texts.games;
   return {
     isEquivalent,
-    summary: isEquivalent ? texts.games.alike(effective.length > 0) : texts.games.different(effective.length),
+    summary: isEquivalent ? filled(alike, { except: count > 0 }) : filled(different, { count, one: count === 1 }),
     differing: inWords(effective),
     withoutEffect: inWords(unequalKeys(rules, other).filter((key) => !effective.includes(key))),
   };
+}
+
+/** A game plays the same as others. */
+export function playsLike(game: string, others: readonly string[], { games, list }: RuleTexts = ENGLISH_RULES): string {
+  return filled(games.playsLike, { game, others: list(others) });
 }
 
 /** Why a key that differs makes no difference, each reason once. */
@@ -59,7 +62,7 @@ function unequalKeys(rules: HouseRules, other: HouseRules): RuleName[] {
   return RULE_NAMES.filter((key) => JSON.stringify(rules[key]) !== JSON.stringify(other[key]));
 }
 
-function valueOf(rules: HouseRules, key: RuleName, texts: Pick<RuleTexts, 'labels' | 'reasons'>): ComparedValue {
+function valueOf(rules: HouseRules, key: RuleName, texts: RuleTexts): ComparedValue {
   const reason = idleReason(rules, key);
   return {
     value: rules[key],

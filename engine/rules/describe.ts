@@ -4,9 +4,19 @@
  */
 import { fullTotal } from '../value.ts';
 import { idleReason } from './idle.ts';
-import { RULE_GROUPS, RULE_NAMES, RULES_TABLE, isStandard, type HouseRules, type RuleName } from './table.ts';
-import { ENGLISH_RULES } from './texts/en.ts';
-import type { RuleTexts } from './texts/rule-texts.ts';
+import { translatedStep } from './step-names.ts';
+import {
+  RULE_GROUPS,
+  RULE_NAMES,
+  RULES_TABLE,
+  isStandard,
+  type HouseRules,
+  type RuleKey,
+  type RuleName,
+} from './table.ts';
+import { ENGLISH_RULES, type RuleTexts } from './texts/en.ts';
+import { filled, inPoints, type Values } from './texts/filled.ts';
+import { sentencesOf } from './texts/sentences.ts';
 
 /** A part of a description. */
 export interface RulesPassage {
@@ -22,11 +32,11 @@ export interface RulesPassage {
 export function describeRules(rules: HouseRules, players?: number, texts: RuleTexts = ENGLISH_RULES): RulesPassage[] {
   const played = playedBy(rules, players);
   const said = RULE_NAMES.filter((name) => idleReason(played, name) === null).map((name) =>
-    texts.sentences[name](played),
+    sentencesOf(played, name, texts),
   );
   return RULE_GROUPS.map((group) => ({
     title: filledIn(texts.groups[group], played),
-    sentences: said.flatMap((sentences) => filledIn(sentences[group] ?? '', played) || []),
+    sentences: said.flatMap((sentences) => sentences[group] || []),
   })).filter(({ sentences }) => sentences.length > 0);
 }
 
@@ -47,17 +57,29 @@ export function differences(rules: HouseRules, texts: RuleTexts = ENGLISH_RULES,
 }
 
 /** The short label of a key's value under some rules. */
-export function labelOf(
-  rules: HouseRules,
-  name: RuleName,
-  { labels }: Pick<RuleTexts, 'labels'> = ENGLISH_RULES,
-): string {
-  const value: unknown = rules[name];
-  const label: unknown = labels[name];
-  // The type of the texts ensures that each key has labels of its kind.
-  return RULES_TABLE[name].kind === 'choice'
-    ? filledIn((label as Readonly<Record<string, string>>)[String(value)], rules)
-    : (label as (value: unknown) => string)(value);
+export function labelOf(rules: HouseRules, name: RuleName, texts: RuleTexts = ENGLISH_RULES): string {
+  const label: string | Readonly<Record<string, string>> = texts.labels[name];
+  const text = typeof label === 'string' ? label : label[String(rules[name])];
+  return filled(text, { full: fullTotal(rules), ...labelValues(RULES_TABLE[name], rules[name], texts) }, texts.counts);
+}
+
+/** What a label may speak of. */
+function labelValues(key: RuleKey, given: unknown, texts: RuleTexts): Values {
+  switch (key.kind) {
+    case 'choice':
+    case 'whole': {
+      const value = given as number;
+      return { value, one: value === 1, tokens: value, turns: value, deals: value, points: value, times: value };
+    }
+    case 'worth':
+      return { worth: given === null ? '' : inPoints(given as number), top: given === 'top' };
+    case 'span': {
+      const [fewest, most] = given as readonly number[];
+      return { fewest, most, range: fewest < most };
+    }
+    case 'names':
+      return { names: (given as readonly string[]).map((step) => translatedStep(step, texts)).join(', ') };
+  }
 }
 
 /**
@@ -66,7 +88,7 @@ export function labelOf(
  */
 export function withoutEffect(
   rules: HouseRules,
-  { reasons }: Pick<RuleTexts, 'reasons'> = ENGLISH_RULES,
+  { reasons }: RuleTexts = ENGLISH_RULES,
   players?: number,
 ): { key: RuleName; reason: string }[] {
   const played = playedBy(rules, players);
@@ -78,5 +100,5 @@ export function withoutEffect(
 
 /** A text with `{full}` replaced by what the best hand is worth. */
 export function filledIn(text: string, rules: HouseRules): string {
-  return text.replaceAll('{full}', String(fullTotal(rules)));
+  return filled(text, { full: fullTotal(rules) });
 }

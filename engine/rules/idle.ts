@@ -400,7 +400,8 @@ export function canKnock(rules: HouseRules): boolean {
   return hasHandToKnock(rules) && (rules.knockFirstTurn || rules.turnLimit !== 1);
 }
 
-function hasHandToKnock(rules: HouseRules): boolean {
+/** Whether there is a hand that may knock, though perhaps no turn to do it in. */
+export function hasHandToKnock(rules: HouseRules): boolean {
   return rules.play !== 'golf' && rules.knockMinimum <= highestKnock(rules, knocksWithFullHand(rules));
 }
 

@@ -1,5 +1,6 @@
 /** What the steps of a player between full tokens and none are called. */
 import type { HouseRules } from './table.ts';
+import type { RuleTexts } from './texts/en.ts';
 
 /** Words that losers spell; the last letter, which puts one out, has no level of its own. */
 const WORDS = ['GIN'];
@@ -19,4 +20,9 @@ export function wordOf({ levelNames }: Pick<HouseRules, 'levelNames'>): string |
 export function stepNames({ levelNames, lives, grace }: HouseRules): [first: string[], later: string[]] {
   const steps = grace ? lives + 1 : lives;
   return [levelNames.slice(0, steps), levelNames.slice(steps)];
+}
+
+/** The name of a step in some language, where a preset gives it; other names stay as they are. */
+export function translatedStep(name: string, { levels }: Pick<RuleTexts, 'levels'>): string {
+  return Object.hasOwn(levels, name) ? levels[name] : name;
 }

@@ -1,9 +1,10 @@
 /** Rules in the current language: the one place that hands it to the engine's descriptions. */
-import { compareRules, type RulesComparison } from '../../engine/rules/compare.ts';
+import { compareRules, playsLike, type RulesComparison } from '../../engine/rules/compare.ts';
 import { describeRules, differences, filledIn, labelOf, type RulesPassage } from '../../engine/rules/describe.ts';
 import type { IdleReason } from '../../engine/rules/idle.ts';
 import type { HouseRules, RuleGroup, RuleName } from '../../engine/rules/table.ts';
-import type { RuleTexts } from '../../engine/rules/texts/rule-texts.ts';
+import type { RuleTexts } from '../../engine/rules/texts/en.ts';
+import { sentencesOf } from '../../engine/rules/texts/sentences.ts';
 import { words } from '../i18n/words.ts';
 
 function spoken(): RuleTexts {
@@ -25,6 +26,11 @@ export function compareInWords(rules: HouseRules, other: HouseRules): RulesCompa
   return compareRules(rules, other, spoken());
 }
 
+/** A game plays the same as others. */
+export function playsLikeInWords(game: string, others: readonly string[]): string {
+  return playsLike(game, others, spoken());
+}
+
 /** The short label of a key's value under some rules. */
 export function labelInWords(rules: HouseRules, key: RuleName): string {
   return labelOf(rules, key, spoken());
@@ -32,9 +38,7 @@ export function labelInWords(rules: HouseRules, key: RuleName): string {
 
 /** What a key adds to the description of some rules; empty where it adds nothing. */
 export function sentencesInWords(rules: HouseRules, key: RuleName): string {
-  return Object.values(spoken().sentences[key](rules))
-    .map((text) => filledIn(text, rules))
-    .join(' ');
+  return Object.values(sentencesOf(rules, key, spoken())).join(' ');
 }
 
 /** What a key is about, in a line. */

@@ -1,5 +1,5 @@
 /** What is played for: which tokens a seat has under some rules, and the names for how many are left. */
-import { wordOf } from '../../engine/rules/step-names.ts';
+import { translatedStep, wordOf } from '../../engine/rules/step-names.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Cloth } from '../base/theme/cloths.ts';
 import { words } from '../i18n/words.ts';
@@ -39,7 +39,7 @@ export function coinWords(rules: HouseRules, count: number): string | null {
 /** The name of having this many tokens, null if it has none. `extraSteps` is how many were agreed on. */
 export function levelName(rules: HouseRules, tokens: number, extraSteps: number): string | null {
   const name = rules.levelNames[rules.lives + extraSteps - tokens];
-  return name === undefined ? null : words().rules.level(name);
+  return name === undefined ? null : translatedStep(name, words().rules);
 }
 
 /** Whether a game is of the kind of Schwimmen, where being on grace is swimming: with a pool, and a pack without low cards. */

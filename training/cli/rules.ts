@@ -1,5 +1,5 @@
 /** `npm run rules`: games in words, alone and side by side. */
-import { compareRules, reasonsOf, type RulesComparison } from '../../engine/rules/compare.ts';
+import { compareRules, playsLike, reasonsOf, type RulesComparison } from '../../engine/rules/compare.ts';
 import {
   describeRules,
   differences,
@@ -12,10 +12,9 @@ import { equivalentPresets } from '../../engine/rules/equivalent.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import type { HouseRules, RuleName } from '../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../engine/rules/texts/de.ts';
-import { ENGLISH_RULES } from '../../engine/rules/texts/en.ts';
+import { ENGLISH_RULES, type RuleTexts } from '../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../engine/rules/texts/es.ts';
 import { FRENCH_RULES } from '../../engine/rules/texts/fr.ts';
-import type { RuleTexts } from '../../engine/rules/texts/rule-texts.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { wrapped } from './command/help.ts';
 import { choice, JSON_FLAG, wholeNumber } from './command/options.ts';
@@ -124,17 +123,17 @@ function comparisonOf(
   };
 }
 
-function compared(comparison: ComparedGames, given: readonly string[], { games: words }: RuleTexts): string {
+function compared(comparison: ComparedGames, given: readonly string[], texts: RuleTexts): string {
   const { games, summary, differing, withoutEffect: idle } = comparison;
   const rows = differing.map(({ key, values }) => [key, ...values.map(({ label, reason }) => reason ?? label)]);
   const idleRows = idle.map((one) => [one.key, ...one.values.map(({ label }) => label), reasonsOf(one).join('; ')]);
-  const alike = games.flatMap(({ playsLike }, i) =>
-    playsLike.length === 0 ? [] : lines(words.playsLike(given[i], playsLike)),
+  const alike = games.flatMap(({ playsLike: others }, i) =>
+    others.length === 0 ? [] : lines(playsLike(given[i], others, texts)),
   );
   return [
     lines(summary),
     ...(rows.length === 0 ? [] : [textTable([['', ...given], ...rows])]),
-    ...(idleRows.length === 0 ? [] : [lines(words.differentWithoutEffect) + textTable(idleRows)]),
+    ...(idleRows.length === 0 ? [] : [lines(texts.games.differentWithoutEffect) + textTable(idleRows)]),
     ...(alike.length === 0 ? [] : [alike.join('')]),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import { gameName } from '../../catalogue/game-names.ts';
 import { isPreset, titleOf } from '../../catalogue/game-title.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
-import { compareInWords, meaningInWords } from '../../model/rules-in-words.ts';
+import { compareInWords, meaningInWords, playsLikeInWords } from '../../model/rules-in-words.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { labelled, statusLine } from '../../ui/dialogs/elements.ts';
 
@@ -70,7 +70,7 @@ function alikeElements(rules: HouseRules, other: HouseRules): HTMLElement[] {
   return [rules, other].flatMap((game, i) => {
     const names = equivalentPresets(game).map((name) => gameName(name).name);
     const others = names.filter((name) => !titles.includes(name));
-    return others.length === 0 ? [] : [element('p', {}, words().rules.games.playsLike(titles[i], others))];
+    return others.length === 0 ? [] : [element('p', {}, playsLikeInWords(titles[i], others))];
   });
 }
 

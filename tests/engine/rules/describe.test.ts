@@ -4,10 +4,9 @@ import { describeRules, differences, labelOf, withoutEffect } from '../../../eng
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { RULE_NAMES, RULES_TABLE, type RuleKey } from '../../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
-import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
+import { ENGLISH_RULES, type RuleTexts } from '../../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
 import { FRENCH_RULES } from '../../../engine/rules/texts/fr.ts';
-import type { RuleTexts } from '../../../engine/rules/texts/rule-texts.ts';
 import { randomRulesFile } from '../support/arbitraries.ts';
 import { rulesWith } from '../support/stacked.ts';
 
@@ -147,11 +146,14 @@ describe('the description', () => {
     );
   });
 
-  test('does not compile without words for every key', () => {
-    const { suddenDeath: _, ...others } = ENGLISH_RULES.sentences;
+  test('does not compile without words for every key, and every sentence', () => {
+    const { suddenDeath: _, ...meanings } = ENGLISH_RULES.meanings;
+    const { suddenDeath: __, ...sentences } = ENGLISH_RULES.sentences;
     // @ts-expect-error a key of the table without words
-    const incomplete: RuleTexts['sentences'] = others;
-    expect(Object.keys(incomplete)).toHaveLength(RULE_NAMES.length - 1);
+    const ofKeys: RuleTexts['meanings'] = meanings;
+    // @ts-expect-error a sentence of English that is missing
+    const inSentences: RuleTexts['sentences'] = sentences;
+    expect([ofKeys, inSentences]).not.toContain('suddenDeath');
   });
 });
 
