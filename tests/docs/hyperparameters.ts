@@ -22,8 +22,6 @@ const MEANINGS: Readonly<Record<keyof LearningOptions, string>> = {
   emaDecay: 'decay of the averaged (EMA) policy in an iteration, once warmed up',
   equityLearningRate: "the match equity's learning rate, falling linearly",
   equityUpdates: 'updates of the match equity in an iteration',
-  league: 'frozen opponents from the past: share of episodes, iterations until the first, growth',
-  biased: 'biased policies as opponents: share of episodes, strengths',
 };
 
 const RUNS: readonly [title: string, options: LearningOptions][] = [

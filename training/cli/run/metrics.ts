@@ -17,9 +17,6 @@ const KNOWN_NAMES: Readonly<Record<string, string>> = {
   'losses/seat_value': 'losses/seat_value_loss',
 };
 
-/** Names that an earlier version wrote, and what they are called now. */
-const FORMER_NAMES: Readonly<Record<string, string>> = { 'time/guests': 'time/opponents' };
-
 /** The prefix of figures in seconds. */
 export const TIME = 'time/';
 
@@ -86,16 +83,11 @@ export function readMetrics(folder: RunFolder): MetricsLine[] {
   const text = folder.read(METRICS_FILE)?.toString('utf8') ?? '';
   return text.split('\n').flatMap((line) => {
     try {
-      return [currentNames(JSON.parse(line) as MetricsLine)];
+      return [JSON.parse(line) as MetricsLine];
     } catch {
       return [];
     }
   });
-}
-
-function currentNames(line: MetricsLine): MetricsLine {
-  const entries = Object.entries(line).map(([name, value]) => [FORMER_NAMES[name] ?? name, value]);
-  return Object.fromEntries(entries) as MetricsLine;
 }
 
 function eventOf({ iteration, global_step, seconds, wall_time, ...scalars }: MetricsLine): Uint8Array {

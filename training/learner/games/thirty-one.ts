@@ -4,7 +4,6 @@
  */
 import { ACTION_COUNT, BUY_IN, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
-import { STYLE_FACTS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import { Match } from '../../../engine/match.ts';
 import { nextDealer } from '../../../engine/next-dealer.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
@@ -44,7 +43,6 @@ export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity
   const tally: KnockCounts = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
   return {
     network,
-    biases: PLAYING_STYLES.filter((style) => style !== 'even').map((style) => STYLE_FACTS[style].likes),
     createTable: (random) => new ThirtyOneTable(source, random, tally),
     figures() {
       const { deals, knocks, firstTurnKnocks } = tally;

@@ -15,7 +15,6 @@ import { SelfPlay } from '../self-play/self-play.ts';
 import { Stopwatch } from '../self-play/stopwatch.ts';
 import { SINGLE_LEARNER, type AllReduce } from './all-reduce.ts';
 import type { LearningOptions } from './options.ts';
-import { Population } from './population.ts';
 import {
   averageOverLearners,
   gae,
@@ -53,7 +52,7 @@ export interface LearnerSetup {
   allReduce?: AllReduce;
   /** Parameters of the policies that teach, as `teacherAt` of the game numbers them. */
   teachers?: readonly Float32Array[];
-  /** Assigns opponents in place of the population of the options. */
+  /** Null where all learn. */
   assignOpponents?: AssignOpponentsInRun | null;
   /** Changes each gradient before it is used. */
   shareGradients?: ((gradient: Float32Array) => void) | null;
@@ -91,7 +90,6 @@ export class Learner {
   readonly #game: SelfPlayGame;
   readonly #equity: EquityLearning | null;
   readonly #selfPlay: SelfPlay;
-  readonly #population: Population;
 
   constructor(
     game: SelfPlayGame,
@@ -118,11 +116,6 @@ export class Learner {
     const stopwatch = new Stopwatch(now);
     const learnt = { options, network, gradient, state, average, teachers };
     this.#learning = { ...learnt, shareGradients, allReduce, random, stopwatch };
-    const population = new Population(network, sessions.policy, random, options, average, game.biases ?? []);
-    this.#population = population;
-    const assign =
-      assignOpponents ??
-      (population.isUsed ? ({ inPlay }: { inPlay: readonly number[] }) => population.assignOpponents(inPlay) : null);
     this.#selfPlay = new SelfPlay(
       game,
       sessions.act,
@@ -134,7 +127,8 @@ export class Learner {
       },
       {
         stopwatch,
-        assignOpponents: assign && ((table, tableRandom) => assign(table, tableRandom, this.#progress)),
+        assignOpponents:
+          assignOpponents && ((table, tableRandom) => assignOpponents(table, tableRandom, this.#progress)),
       },
     );
   }
@@ -158,7 +152,6 @@ export class Learner {
     moveAverage(this.average, this.state.parameters, this.iteration, options.emaDecay);
     selfPlay.release(rows);
     this.iteration++;
-    this.#population.addWhenDue(this.iteration, this.average);
     stopwatch.lap('other learning');
     this.decisions += rows.length * allReduce.learners;
     return {
@@ -194,7 +187,6 @@ export class Learner {
         moment1: state.moment1.slice(),
         moment2: state.moment2.slice(),
         average: this.average.slice(),
-        ...Object.fromEntries(this.#population.pastPolicies.map((parameters, i) => [`league${i}`, parameters])),
         ...(equity && {
           equityParameters: equity.state.parameters.slice(),
           equityMoment1: equity.state.moment1.slice(),
@@ -215,7 +207,6 @@ export class Learner {
     this.average.set(array('average'));
     this.iteration = json.iteration;
     this.decisions = json.decisions;
-    for (let i = 0; `league${i}` in arrays; i++) this.#population.add(array(`league${i}`));
     this.#selfPlay.restore(json.tables);
     this.#learning.random.restore(json.random);
     if (this.#equity === null) return;

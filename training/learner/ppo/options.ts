@@ -41,34 +41,6 @@ export interface LearningOptions {
   emaDecay: number;
   equityLearningRate: readonly [number, number];
   equityUpdates: number;
-  /** Past averaged policies as frozen opponents; null for none. */
-  league: LeagueOptions | null;
-  /** Biased policies as opponents; null for none. */
-  biased: BiasedOptions | null;
-}
-
-/**
- * A league of past averaged policies (Vinyals et al. 2019; here without exploiters) at geometrically growing ages, so
- * that beginners are among them as well as players almost as strong as the learner.
- */
-export interface LeagueOptions {
-  /** Share of the episodes in which one of them has about half the seats. */
-  share: number;
-  /** Iterations until the first enters. */
-  first: number;
-  /** How many times more iterations until each next one. */
-  growth: number;
-}
-
-/**
- * Opponents that play by the averaged policy with a bias towards what a playing style likes, so that the learner meets
- * other ways to play than its own (cf. Yu et al. 2023, "Hidden-Utility Self-Play").
- */
-interface BiasedOptions {
-  /** Share of the episodes in which one of them has about half the seats. */
-  share: number;
-  /** How much is added to the log-probability of what the style likes most; one opponent of each style for each of these. */
-  strengths: readonly number[];
 }
 
 /** What worked for Thirty-One on two cores; see training/experiments/README.md. */
@@ -90,8 +62,6 @@ export const STANDARD_OPTIONS: LearningOptions = {
   emaDecay: 0.995,
   equityLearningRate: [1e-3, 1e-4],
   equityUpdates: 4,
-  league: null,
-  biased: null,
 };
 
 const [FIRST_ENTROPY, LAST_ENTROPY] = STANDARD_OPTIONS.entropyCoefficient;

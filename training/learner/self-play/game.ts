@@ -51,8 +51,6 @@ export interface SelfPlayGame {
   createTable(random: Random): SelfPlayTable;
   /** Fills in the returns of tables whose episodes have ended, and starts their next. Called first with all tables. */
   settle(tables: readonly SelfPlayTable[]): Promise<void>;
-  /** How much players of some playing styles like an output, from 0 to 1. */
-  readonly biases?: readonly ((output: number) => number)[];
   /** Which of the learner's teachers plays what is played at a table; `NO_TEACHER` where none does. Left out where there are none. */
   teacherAt?(table: SelfPlayTable): number;
   /** Figures of the episodes since they were last asked for, by name. */

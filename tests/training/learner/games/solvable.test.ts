@@ -18,8 +18,6 @@ test.each(SOLVABLE_GAMES.map((game) => [game.name, game] as const))(
     expect(options.decisions % options.minibatch).toBe(0);
     expect(options).toMatchObject({
       equityUpdates: 0,
-      league: null,
-      biased: null,
       confidentSampleRate: 1,
       isLocal: false,
     });

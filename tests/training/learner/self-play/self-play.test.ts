@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { KNOCK } from '../../../../engine/actions.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset, resolveRules } from '../../../../engine/rules/resolve.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
@@ -24,7 +23,6 @@ import { Learner } from '../../../../training/learner/ppo/learner.ts';
 import { OtherShape, type LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
 import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
-import { FrozenPolicy } from '../../../../training/learner/self-play/frozen-policy.ts';
 import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
 import { type AssignOpponents, type FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
 import { equitySessions, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
@@ -174,24 +172,6 @@ describe('opponents', () => {
     expect(asked[0]).toBeGreaterThan(TABLES / 3);
   });
 
-  test('a biased one plays what it likes more often, the stronger the bias', async () => {
-    const random = new Random(11);
-    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
-    const tables = Array.from({ length: 200 }, () => game.createTable(random));
-    await game.settle(tables);
-    const parameters = initialParameters(network.policyParameters, random);
-    const knocks = async (strength: number): Promise<number> => {
-      const likesKnocking = (output: number): number => (output === KNOCK ? strength : 0);
-      const chosen = await new FrozenPolicy(network, sessions.policy, parameters, random, likesKnocking).choose(tables);
-      return chosen.filter((output) => output === KNOCK).length;
-    };
-    const [disliked, unbiased, liked] = [await knocks(-2), await knocks(0), await knocks(2)];
-    expect(disliked).toBeLessThan(unbiased);
-    expect(liked).toBeGreaterThan(unbiased);
-    expect(await knocks(20)).toBe(tables.length);
-    expect(await knocks(-20)).toBe(0);
-  });
-
   test('a single learner among opponents sits anywhere', () => {
     const random = new Random(8);
     const opponent = botOpponent({ name: 'nobody', decide: () => 0 });
@@ -242,9 +222,8 @@ describe('match equity', () => {
   });
 });
 
-test('a learner goes on from a snapshot to the same bits, league and equity included', async () => {
-  const league = { share: 0.5, first: 1, growth: 1 };
-  const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
+test('a learner goes on from a snapshot to the same bits, equity included', async () => {
+  const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128 };
   const create = async (seed: number): Promise<Learner> => {
     const equity = equityLearning(ofEquity, new Random(seed));
     const game = thirtyOneGame(everyGame(), network, equity.model);
@@ -260,7 +239,6 @@ test('a learner goes on from a snapshot to the same bits, league and equity incl
   }
   const [one, other] = [resumed.snapshot(), undisturbed.snapshot()];
   expect(one.json).toEqual(other.json);
-  expect(Object.keys(one.arrays)).toContain('league1');
   for (const name of Object.keys(other.arrays)) {
     expect([name, digest(one, name)]).toEqual([name, digest(other, name)]);
   }
