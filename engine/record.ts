@@ -21,10 +21,7 @@ import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
 import { issueInWords, shortened } from './shortened.ts';
 
-/** The version that is written. */
 const RECORD_FORMAT = 'thirty-one-record/2';
-/** An earlier version, which is read too: it does not say who played the bots. */
-const FIRST_RECORD_FORMAT = 'thirty-one-record/1';
 
 /** A new stock among the actions. */
 export const RESHUFFLE = 'reshuffle';
@@ -81,7 +78,7 @@ const DealRecord = v.strictObject({
   commitment: v.optional(Hash),
 });
 const RecordShape = v.strictObject({
-  format: v.picklist([FIRST_RECORD_FORMAT, RECORD_FORMAT]),
+  format: v.literal(RECORD_FORMAT),
   rules: v.looseObject({ format: v.literal(RULES_FORMAT) }),
   players: v.array(v.string()),
   fair: v.optional(SealShape),
@@ -414,16 +411,11 @@ function isEntry(value: unknown): boolean {
 export function readRecord(json: unknown): MatchRecord {
   const parsed = v.safeParse(RecordShape, json);
   if (parsed.success) {
-    const { format, players, fair, deals } = parsed.output;
-    if (format === FIRST_RECORD_FORMAT && fair !== undefined)
-      throw shapeError('fair', `only ${RECORD_FORMAT} has this key`);
+    const { players, fair, deals } = parsed.output;
     for (const [index, { bots, secret, commitment }] of deals.entries()) {
       if ((secret ?? commitment) !== undefined && fair === undefined)
         throw shapeError(`deals.${index}.secret`, 'the record has no "fair", which it belongs to', index + 1);
-      const path = `deals.${index}.bots`;
-      if (bots !== undefined && format === FIRST_RECORD_FORMAT)
-        throw shapeError(path, `only ${RECORD_FORMAT} has this key`, index + 1);
-      checkBots(bots, players.length, path, index + 1);
+      checkBots(bots, players.length, `deals.${index}.bots`, index + 1);
     }
     return parsed.output;
   }

@@ -24,14 +24,10 @@ import {
 } from './record.ts';
 import { issueInWords } from './shortened.ts';
 
-/** The version that is written. */
 const SAVE_FORMAT = 'thirty-one-save/3';
-/** Earlier versions, which are read too: the first does not say who plays the bots, neither is of a sealed match. */
-const FIRST_FORMAT = 'thirty-one-save/1';
-const SECOND_FORMAT = 'thirty-one-save/2';
 
 const SaveShape = v.strictObject({
-  format: v.picklist([FIRST_FORMAT, SECOND_FORMAT, SAVE_FORMAT]),
+  format: v.literal(SAVE_FORMAT),
   /** All deals that are complete (docs/formats.md#match-records); its `winner` is null, and it has no `winners`. */
   record: v.unknown(),
   /** What was answered since, as before a deal of a record. */
@@ -144,12 +140,7 @@ function readSave(json: unknown): MatchSave {
   const parsed = v.safeParse(SaveShape, json);
   if (parsed.success) {
     const record = readRecord(parsed.output.record);
-    const { format, deal, lastSecrets } = parsed.output;
-    if (format === FIRST_FORMAT && deal?.bots !== undefined)
-      throw shapeError('deal.bots', `${FIRST_FORMAT} has no such key`);
-    if (format !== SAVE_FORMAT && lastSecrets !== undefined)
-      throw shapeError('lastSecrets', `only ${SAVE_FORMAT} has this key`);
-    checkBots(deal?.bots, record.players.length, 'deal.bots', record.deals.length + 1);
+    checkBots(parsed.output.deal?.bots, record.players.length, 'deal.bots', record.deals.length + 1);
     return { ...parsed.output, record };
   }
   const [issue] = parsed.issues;

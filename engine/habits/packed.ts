@@ -31,7 +31,7 @@ export function arePackedHabits(packed: string): boolean {
   }
 }
 
-/** The weights; those that a version of before did not have are 0. @throws {RangeError} where these are none, saying why */
+/** The weights; those that are left out at the end are 0. @throws {RangeError} where these are none, saying why */
 export function readPackedHabits(packed: string): HabitWeights {
   const count = packed.length / LETTERS_EACH;
   if (!/^[\w-]+$/.test(packed) || !Number.isInteger(count) || count > WEIGHT_COUNT)

@@ -89,8 +89,7 @@ export class RulesLibrary {
       all = await this.#store.all();
       // A change made in the meantime may be missing in it.
     } while (changes !== this.#changes);
-    const kept = await this.#wellNamed(all);
-    this.#own = new Map([...kept.map(([name, file]) => [name, gameOf(name, file)] as const), ...this.#unkept]);
+    this.#own = new Map([...[...all].map(([name, file]) => [name, gameOf(name, file)] as const), ...this.#unkept]);
   }
 
   /** Names of custom games, in alphabetical order. */
@@ -154,23 +153,6 @@ export class RulesLibrary {
   /** Makes a game available as `TRIED` without storing it, replacing the previous one. @throws {RulesError} */
   tryOut(name: string, file: KeptRules): void {
     this.#tried = gameOf(name, file);
-  }
-
-  /** Games under names that can be chosen: others are stored anew, as those that earlier versions cut at a space. */
-  async #wellNamed(all: ReadonlyMap<string, KeptRules>): Promise<[string, KeptRules][]> {
-    const kept = new Map([...all].filter(([name]) => isGameName(name)));
-    for (const [name, file] of all) {
-      if (kept.has(name) || tidyName(name) === '') continue;
-      const free = freeName(name, (taken) => all.has(taken) || kept.has(taken));
-      kept.set(free, file);
-      try {
-        await this.#store.put(free, { ...file, name: free });
-        await this.#store.remove(name);
-      } catch {
-        // It stays where it is, and is tried again the next time.
-      }
-    }
-    return [...kept];
   }
 
   async #write(change: () => Promise<void>): Promise<void> {

@@ -25,14 +25,7 @@ const MIN_OPPONENTS = 1;
 export const MAX_OPPONENTS = 9;
 export const LONGEST_NAME = 12;
 
-/** Earlier versions stored the style as `temper`. */
-function withStyle(seat: unknown): unknown {
-  if (typeof seat !== 'object' || seat === null || !('temper' in seat)) return seat;
-  const { temper, ...others } = seat;
-  return { style: temper, ...others };
-}
-
-const KnownSeat = v.variant('kind', [
+export const SeatSchema = v.variant('kind', [
   v.object({
     kind: v.literal('bot'),
     level: v.picklist(LEVELS),
@@ -49,11 +42,10 @@ const KnownSeat = v.variant('kind', [
     kind: v.literal('double'),
     name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
     portrait: v.optional(v.picklist(PORTRAITS)),
-    pace: v.optional(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])), 1),
+    pace: v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])),
     habits: v.pipe(v.string(), v.check(arePackedHabits)),
   }),
 ]);
-export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat);
 /**
  * Who sits in a seat: a bot with a level and playing style, a person, or somebody's double with their habits
  * (`engine/habits/packed.ts`). A person without a name gets the seat's; a double without one is that of the person who plays.
@@ -153,7 +145,7 @@ export const DEFAULT_SETTINGS = {
 };
 export type Settings = typeof DEFAULT_SETTINGS;
 
-/** An invalid key gets its default: settings of an older version keep the others. */
+/** An invalid key gets its default, and the others are kept. */
 const SettingsSchema = v.object({
   rules: v.fallback(v.pipe(v.string(), v.check(isGameId)), DEFAULT_SETTINGS.rules),
   opponents: v.fallback(
@@ -175,8 +167,7 @@ const SettingsSchema = v.object({
   hints: v.fallback(v.boolean(), DEFAULT_SETTINGS.hints),
   showsMistakes: v.fallback(v.boolean(), DEFAULT_SETTINGS.showsMistakes),
   isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
-  // Whoever has settings of a version without this has played before.
-  explainsValue: v.fallback(v.boolean(), false),
+  explainsValue: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsValue),
   explainsPool: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsPool),
   introduced: v.fallback(v.array(v.string()), []),
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),

@@ -80,7 +80,7 @@ const counted = new Set<string>();
 let countedReached = 0;
 
 /**
- * Counts the kept matches that have not been: those from before there were goals, and one whose result was never shown.
+ * Counts the kept matches that have not been: those that came as files, and one whose result was never shown.
  * Rejects with a `StorageError`.
  * @returns whether any has added something
  */

@@ -93,10 +93,6 @@ describe('a record', () => {
     expect(recorder.record(match, players).deals).toEqual(deals);
   });
 
-  test('of the first version, which does not say who played the bots, is still read', () => {
-    expect(replayRecord({ ...handWritten(), format: 'thirty-one-record/1' }).deals).toBe(1);
-  });
-
   test('may say of each deal which bots played it, as far as that is known', () => {
     const record = handWritten();
     const bots: DealBot[] = [
@@ -326,16 +322,6 @@ describe('a damaged record is refused with deal, action and reason:', () => {
       0,
       /^"deals\.0\.bots": 1 seats, but there are 2 players$/,
       (r) => (r.deals[0].bots = [null]),
-    ],
-    [
-      'bots in the first version of the format',
-      1,
-      0,
-      /^"deals\.0\.bots": only thirty-one-record\/2 has this key$/,
-      (r) => {
-        r.format = 'thirty-one-record/1';
-        r.deals[0].bots = [null, {}];
-      },
     ],
     ['rules without their format', 0, 0, /"rules\.format"/, (r) => delete r.rules.format],
     ['an action that is not a pair', 1, 2, /"deals\.0\.actions\.1/, (r) => (r.deals[0].actions[1] = 'draw')],

@@ -177,12 +177,6 @@ describe('a resumed match', () => {
     expect(resumed.recorder.record(resumed.match, []).deals.map(({ bots }) => bots)).toEqual([undefined]);
   });
 
-  test('may come from a save of the first version, which does not say who plays the bots', () => {
-    const { match, recorder } = asked();
-    const save = { ...kept(saveMatch(match, recorder, namesOf(match))), format: 'thirty-one-save/1' };
-    expect(resumeMatch(save, { seed: 1 }).match.seat).toBe(3);
-  });
-
   test('is not made of one that is over', () => {
     const recorder = new Recorder();
     const match = new Match(preset('scat'), 2, { seed: 1, recorder });
@@ -225,13 +219,6 @@ describe('a save is refused with deal, action and reason:', () => {
     ['another format', 0, 0, /^"format": /, (s) => (s.format = 'thirty-one-save/4')],
     ['an unknown level', 0, 0, /^"deal\.bots\.1\.level": /, (s) => (s.deal.bots = [null, { level: 'godlike' }])],
     ['bots for another number of players', 2, 0, /^"deal\.bots": 1 seats/, (s) => (s.deal.bots = [null])],
-    [
-      'bots in the first version of the format',
-      0,
-      0,
-      /^"deal\.bots": thirty-one-save\/1 has no such key$/,
-      (s) => Object.assign(s, { format: 'thirty-one-save/1' }).deal.bots.push(),
-    ],
     ['an unknown key', 0, 0, /^"note": /, (s) => (s.note = 'mine')],
     ['no record', 0, 0, /^"record": /, (s) => delete s.record],
     ['a deal that is text', 0, 0, /^"deal": /, (s) => (s.deal = 'mine')],

@@ -16,7 +16,7 @@ import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/
 import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readPolicyParameters } from '../../training/learner/files/policy-file.ts';
-import { allParameters, totalSize } from '../../training/learner/network/parameters.ts';
+import { totalSize } from '../../training/learner/network/parameters.ts';
 import { readMetadata } from '../../training/learner/onnx/read.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { start, type Ended, type Started } from '../training/support/command.ts';
@@ -203,22 +203,6 @@ describe('a run by one rules file, without inputs that are not in use,', () => {
     expect(readFileSync(join(other, 'policy.onnx'))).toEqual(readFileSync(join(one, 'policy.onnx')));
     expect(policyOf(one)).not.toEqual(policyOf(original));
     expect(weightsOfRule(policyOf(one))).toEqual(before);
-  });
-
-  test('a run of before goes on with all', async () => {
-    const out = inFolder('whole');
-    const { plan, ...rest } = readCheckpoint(await runOfOne('pruned-none'), () => {});
-    const { prunesInputs: _, ...planOfBefore } = plan;
-    writeCheckpoint(new RunFolder(out).make(), {
-      plan: planOfBefore,
-      ...rest,
-      iteration: 0,
-      decisions: 0,
-      learners: [],
-    });
-    expectDone(await train('--resume', out, ...BRIEFLY_MEASURED));
-    const [{ arrays }] = readCheckpoint(out, () => {}).learners;
-    expect(arrays.parameters).toHaveLength(totalSize(allParameters(network)));
   });
 });
 

@@ -3,15 +3,10 @@
  * `SharedChallengeError` says what is wrong.
  */
 import { isFromNewerVersion } from '../../../engine/formats.ts';
-import {
-  CHALLENGE_FORMAT,
-  readChallenge,
-  type Challenge,
-  type ChallengeFile,
-} from '../../../engine/challenge/challenge.ts';
+import { readChallenge, type Challenge, type ChallengeFile } from '../../../engine/challenge/challenge.ts';
 import { packChallenge, unpackChallenge } from '../../../engine/challenge/packed.ts';
 import { RecordError } from '../../../engine/record.ts';
-import { RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
+import { RulesError } from '../../../engine/rules/resolve.ts';
 import { linkText, readLinkText } from '../../base/link-text.ts';
 import { utf8Text } from '../../base/utf8-text.ts';
 import { words } from '../../i18n/words.ts';
@@ -27,8 +22,7 @@ const LARGEST_LINKED = 65_536;
 /** Largest file, in bytes: many times a long match. */
 const LARGEST_CHALLENGE_FILE = 4_000_000;
 
-/** Of the links that are made: packed. Those of version 1, which hold a challenge as it is, are read too. */
-const LINK_VERSION = '2';
+const LINK_VERSION = 2;
 
 /** Why a challenge from outside cannot be played. */
 type ChallengeProblem =
@@ -77,18 +71,17 @@ export async function challengeLink(file: ChallengeFile): Promise<string> {
  */
 export async function readChallengeLink(fragment: string): Promise<Challenge> {
   if (fragment.length > LONGEST_LINK) throw new SharedChallengeError({ is: 'too-large' });
-  const match = /^(\d{1,4})\.([0-9a-f]{6}[\w-]+)$/.exec(fragment.slice(CHALLENGE_LINK.length));
-  const version = /^\d{1,4}(?=\.)/.exec(fragment.slice(CHALLENGE_LINK.length));
-  if (Number(version) > Number(LINK_VERSION)) throw new SharedChallengeError({ is: 'newer' });
-  if (match === null || !Object.hasOwn(READERS, match[1])) throw new SharedChallengeError({ is: 'damaged-link' });
-  const [, , text] = match;
+  const [, version, text = ''] = /^(\d{1,4})\.(.*)$/.exec(fragment.slice(CHALLENGE_LINK.length)) ?? [];
+  if (Number(version) > LINK_VERSION) throw new SharedChallengeError({ is: 'newer' });
+  if (Number(version) !== LINK_VERSION || !/^[0-9a-f]{6}[\w-]+$/.test(text))
+    throw new SharedChallengeError({ is: 'damaged-link' });
   let json: unknown;
   try {
     json = JSON.parse(await readLinkText(text, LARGEST_LINKED));
   } catch (error) {
     throw new SharedChallengeError({ is: 'damaged-link' }, error);
   }
-  return checked(json, READERS[match[1]]);
+  return checked(json, unpackChallenge);
 }
 
 /**
@@ -110,7 +103,7 @@ export async function readChallengeFile(file: Pick<Blob, 'size' | 'arrayBuffer'>
   } catch (error) {
     throw new SharedChallengeError({ is: 'no-json' }, error);
   }
-  return checked(json);
+  return checked(json, readChallenge);
 }
 
 /** The challenge in the fragment of an address, or in words what is wrong with it. */
@@ -133,17 +126,7 @@ async function readOrExplain(reading: Promise<Challenge>): Promise<Challenge | s
   }
 }
 
-/** By version of the link, what reads it. */
-const READERS: Readonly<Record<string, (json: unknown) => Challenge>> = {
-  // It leaves out the formats.
-  1: (json) => {
-    const { rules, ...rest } = (json ?? {}) as { rules?: object };
-    return readChallenge({ format: CHALLENGE_FORMAT, rules: { format: RULES_FORMAT, ...rules }, ...rest });
-  },
-  2: unpackChallenge,
-};
-
-function checked(json: unknown, read = readChallenge): Challenge {
+function checked(json: unknown, read: (json: unknown) => Challenge): Challenge {
   if (isFromNewerVersion(json)) throw new SharedChallengeError({ is: 'newer' });
   try {
     return read(json);

@@ -16,8 +16,7 @@ export const fairness: Words['fairness'] = {
       ? 'Geprüft: Die Karten der bisherigen Runde sind die versiegelten.'
       : `Geprüft: Die Karten aller ${deals} bisherigen Runden sind die versiegelten.`,
   broken: (fault) => `Das sind nicht die versiegelten Karten. ${fault}`,
-  unsealed:
-    'Die Karten dieser Partie sind nicht versiegelt: Sie begann mit einem festen Startwert oder mit einer früheren Version des Spiels.',
+  unsealed: 'Die Karten dieser Partie sind nicht versiegelt: Sie begann mit einem festen Startwert.',
   daily:
     'Die Karten der Runde des Tages sind öffentlich, nicht versiegelt: Sie folgen nach einer bekannten Regel aus dem Datum und sind für alle gleich.',
   challenge:

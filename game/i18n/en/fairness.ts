@@ -17,8 +17,7 @@ export const fairness = {
       ? 'Checked: the cards of the deal so far are the ones that were sealed.'
       : `Checked: the cards of all ${deals} deals so far are the ones that were sealed.`,
   broken: (fault: string): string => `These are not the cards that were sealed. ${fault}`,
-  unsealed:
-    'The cards of this match are not sealed: it began with a fixed seed, or with an earlier version of the game.',
+  unsealed: 'The cards of this match are not sealed: it began with a fixed seed.',
   daily:
     'The cards of the deal of the day are public, not sealed: they follow from the date by a rule that everybody knows, and are the same for all.',
   challenge:

@@ -16,8 +16,7 @@ export const fairness: Words['fairness'] = {
       ? 'Comprobado: las cartas de la ronda jugada son las que estaban selladas.'
       : `Comprobado: las cartas de las ${deals} rondas jugadas son las que estaban selladas.`,
   broken: (fault) => `No son las cartas que estaban selladas. ${fault}`,
-  unsealed:
-    'Las cartas de esta partida no están selladas: empezó con una semilla fija o con una versión anterior del juego.',
+  unsealed: 'Las cartas de esta partida no están selladas: empezó con una semilla fija.',
   daily:
     'Las cartas de la ronda del día son públicas, no están selladas: se obtienen de la fecha con una regla conocida y son las mismas para todos.',
   challenge:

@@ -16,8 +16,7 @@ export const fairness: Words['fairness'] = {
       ? 'Vérifié : les cartes de la donne jouée sont celles qui étaient scellées.'
       : `Vérifié : les cartes des ${deals} donnes jouées sont celles qui étaient scellées.`,
   broken: (fault) => `Ce ne sont pas les cartes qui étaient scellées. ${fault}`,
-  unsealed:
-    'Les cartes de cette partie ne sont pas scellées : elle a commencé avec une graine fixe, ou avec une version plus ancienne du jeu.',
+  unsealed: 'Les cartes de cette partie ne sont pas scellées : elle a commencé avec une graine fixe.',
   daily:
     'Les cartes de la donne du jour sont publiques, non scellées : elles découlent de la date selon une règle connue, et sont les mêmes pour tous.',
   challenge:

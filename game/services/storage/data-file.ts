@@ -16,14 +16,8 @@ import {
 } from './stores.ts';
 import { missingBots, readWholeBot, wholeBots, writtenBot, type WholeBot } from './whole-bots.ts';
 
-/** Version 1 has neither ladder nor goals, versions 1 and 2 have no days, versions 1 to 3 no bots, 1 to 4 no doubles; all are read. */
-const DATA_VERSION = LATEST_VERSIONS.data;
-
 const DATA_NAME = 'thirty-one-data/';
-
-const FORMATS: readonly unknown[] = Array.from({ length: DATA_VERSION }, (_, index) => `${DATA_NAME}${index + 1}`);
-
-const DATA_FORMAT = `${DATA_NAME}${DATA_VERSION}`;
+const DATA_FORMAT = `${DATA_NAME}${LATEST_VERSIONS.data}`;
 
 type Items<T> = ReadonlyMap<string, T>;
 
@@ -202,7 +196,7 @@ function parse(text: string): Record<string, unknown> {
   }
   if (!isObject(json)) throw new DataError('not-data');
   const { format } = json;
-  if (FORMATS.includes(format)) return json;
+  if (format === DATA_FORMAT) return json;
   const isNewer = typeof format === 'string' && format.startsWith(DATA_NAME) && isNewerFormat(format);
   throw new DataError(isNewer ? 'newer' : 'not-data');
 }

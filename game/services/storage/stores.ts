@@ -15,7 +15,7 @@ import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
 import { PORTRAITS } from '../../base/portraits.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import { RULES_SCOPES } from '../../../engine/rules/suited.ts';
-import type { KeptRules } from '../../catalogue/library.ts';
+import { isGameName, type KeptRules } from '../../catalogue/library.ts';
 import { LONGEST_NAME, SeatSchema } from '../../catalogue/settings.ts';
 import type { words } from '../../i18n/words.ts';
 import type { Practice } from '../../model/spaced-repetition.ts';
@@ -168,8 +168,7 @@ export const BotSchema = v.object({
   observation: v.number(),
   /** As in the manifest of models; that of the policy which it started from, until its own has been measured. */
   factorCost: v.number(),
-  /** Bots of earlier versions do not say so: theirs has not been. */
-  isCostMeasured: v.optional(v.boolean(), false),
+  isCostMeasured: v.boolean(),
   /** Whether its critic is there too. */
   hasCritic: v.boolean(),
   /** Decisions that it has learnt from. */
@@ -229,12 +228,8 @@ const CourseSchema: Schema<CourseLog> = v.pipe(
       v.object({ share: v.number(), iteration: v.number(), decisions: v.number(), seconds: v.number() }),
     ),
     measured: v.array(v.object({ seconds: v.number(), strength: StrengthSchema })),
-    // Courses of earlier versions have neither.
-    habits: v.optional(
-      v.nullable(v.looseObject({ habits: v.array(v.looseObject({})), knocks: v.array(v.looseObject({})) })),
-      null,
-    ),
-    plays: v.optional(v.nullable(v.array(v.looseObject({ record: v.looseObject({}) }))), null),
+    habits: v.nullable(v.looseObject({ habits: v.array(v.looseObject({})), knocks: v.array(v.looseObject({})) })),
+    plays: v.nullable(v.array(v.looseObject({ record: v.looseObject({}) }))),
     losses: v.nullable(v.record(v.string(), v.number())),
   }),
   v.transform((course) => course as unknown as CourseLog),
@@ -282,7 +277,7 @@ const store = <T, const File extends FilePart<T> | 'emptied' | 'untouched'>(
 /** All stores, by the names of their databases: in the order in which they are written into files. */
 export const STORES = {
   /** By name. */
-  rules: store({ schema: RulesSchema, damaged: 'rules', file: { merge: 'renamed' } }),
+  rules: store({ schema: RulesSchema, damaged: 'rules', file: { merge: 'renamed', check: checkName } }),
   /** Matches that are not over. */
   matches: store({ schema: OpenMatchSchema, damaged: 'matches', file: { merge: 'later' } }),
   records: store({ schema: RecordSchema, damaged: 'records', file: { merge: 'unknown', check: checkRecord } }),
@@ -311,6 +306,10 @@ export const STORES = {
   /** How the person stands with exercises, by their ids. */
   exercises: store({ schema: PracticeSchema, damaged: null, file: 'untouched' }),
 };
+
+function checkName(_: KeptRules, name: string): void {
+  if (!isGameName(name)) throw new Error('it is no name of a game');
+}
 
 /** @throws {RecordError} if it cannot be replayed */
 function checkRecord({ record, players: seats, you }: KeptRecord): void {

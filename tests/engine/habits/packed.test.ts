@@ -28,7 +28,7 @@ describe('packed habits', () => {
     expect([...readPackedHabits(packedHabits(weights)).subarray(0, 4)]).toEqual([1, 0.123, -100, 0]);
   });
 
-  test('of a version that had fewer features are read, those that it lacked as none', () => {
+  test('are none where they are left out at the end', () => {
     const packed = packedHabits(noHabits()).slice(0, 9);
     expect(readPackedHabits(packed)).toEqual(noHabits());
   });

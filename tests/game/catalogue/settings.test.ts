@@ -3,7 +3,6 @@ import {
   DEFAULT_SETTINGS,
   loadSettings,
   saveSettings,
-  SETTINGS_KEY,
   settingsFrom,
   SPEED_SCALE,
   SPEEDS,
@@ -28,7 +27,7 @@ describe('the settings', () => {
     expect(loadSettings(() => storage)).toEqual(chosen);
   });
 
-  test('keep every speed, those of versions without a slow one included', () => {
+  test('keep every speed', () => {
     for (const speed of ['slow', 'normal', 'double', 'instant']) {
       expect(settingsFrom({ ...DEFAULT_SETTINGS, speed }).speed).toBe(speed);
     }
@@ -45,17 +44,6 @@ describe('the settings', () => {
     const seats = DEFAULT_SETTINGS.seats.with(0, { kind: 'person', name: 'Ann', portrait: 'moon' });
     saveSettings(() => storage, { ...DEFAULT_SETTINGS, seats });
     expect(loadSettings(() => storage).seats).toEqual(seats);
-  });
-
-  test('of an earlier version, which called a playing style a temper, are read', () => {
-    const storage = memory();
-    const before = { kind: 'bot', level: 'casual', temper: 'hoarder' };
-    storage.setItem(
-      SETTINGS_KEY,
-      JSON.stringify({ ...DEFAULT_SETTINGS, seats: DEFAULT_SETTINGS.seats.map(() => before) }),
-    );
-    const { seats } = loadSettings(() => storage);
-    expect(seats).toEqual(DEFAULT_SETTINGS.seats.map(() => ({ kind: 'bot', level: 'casual', style: 'hoarder' })));
   });
 
   test('seat bots that play in the style of their animals', () => {
@@ -82,16 +70,13 @@ describe('the settings', () => {
   test.each(['{', '{"opponents": 12, "speed": "warp"}', '[]', '{"seats": []}', '{"seats": [{"kind": "ghost"}]}'])(
     'are the default ones where something else is stored: %s',
     (text) => {
-      expect(loadSettings(() => ({ getItem: () => text, setItem: () => undefined }))).toEqual({
-        ...DEFAULT_SETTINGS,
-        explainsValue: expect.any(Boolean),
-      });
+      expect(loadSettings(() => ({ getItem: () => text, setItem: () => undefined }))).toEqual(DEFAULT_SETTINGS);
     },
   );
 
-  test('of an older version keep what they have, and explain nothing to somebody who has played before', () => {
-    const text = '{"opponents": 5, "speed": "warp"}';
+  test('of another version keep what is known here', () => {
+    const text = '{"opponents": 5, "speed": "warp", "mood": "sunny"}';
     const storage = { getItem: () => text, setItem: () => undefined };
-    expect(loadSettings(() => storage)).toEqual({ ...DEFAULT_SETTINGS, opponents: 5, explainsValue: false });
+    expect(loadSettings(() => storage)).toEqual({ ...DEFAULT_SETTINGS, opponents: 5 });
   });
 });

@@ -3,7 +3,7 @@ import type { MatchRecord } from '../../../engine/record.ts';
 import { recordFile } from '../../../game/model/record-file.ts';
 
 const RECORD: MatchRecord = {
-  format: 'thirty-one-record/1',
+  format: 'thirty-one-record/2',
   rules: { format: 'thirty-one-rules/1', name: 'scat' },
   players: ['You', 'Owl'],
   deals: [],

@@ -78,7 +78,6 @@ test('what cannot be asked is said, with the reason, and counts as unchecked', a
 
 test('any other bot can be asked, also in a record that names none', async () => {
   const path = file('first.json', (copy) => {
-    copy.format = 'thirty-one-record/1';
     delete copy.fair;
     for (const deal of copy.deals) {
       delete deal.bots;

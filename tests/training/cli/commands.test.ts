@@ -42,7 +42,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
   );
   const general = file('general.onnx', readFileSync(join(ROOT, 'models/general.onnx')));
   file('general.critic.onnx', 'no critic');
-  const truncated = file('truncated.json', '{"format": "thirty-one-record/1", "rules": {"format"');
+  const truncated = file('truncated.json', '{"format": "thirty-one-record/2", "rules": {"format"');
   const eleven = Array.from({ length: 11 }, () => 'random').join(',');
 
   test.each<[string, string, string[], RegExp]>([

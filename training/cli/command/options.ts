@@ -163,15 +163,14 @@ export function choice<const V extends string, const D extends Described & LeftO
   return option<V, D>(about, values.join('|'), allowed, (given, subject) => oneOf(values, given, subject));
 }
 
-/** Several of some names, separated by commas. @param former earlier names, and what they are called now */
+/** Several of some names, separated by commas. */
 export function choices<const V extends string, const D extends Described & LeftOut<readonly V[]>>(
   values: readonly V[],
   about: D,
-  former: Readonly<Record<string, V>> = {},
 ): Option<Read<readonly V[], D>> {
   const allowed = `allowed are ${values.join(', ')}`;
   return option<readonly V[], D>(about, 'NAME,…', allowed, (given, subject) =>
-    given.split(',').map((name) => oneOf(values, former[name] ?? name, `${subject.split(' ')[0]} has "${name}"`)),
+    given.split(',').map((name) => oneOf(values, name, `${subject.split(' ')[0]} has "${name}"`)),
   );
 }
 

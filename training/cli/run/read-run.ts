@@ -74,7 +74,7 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
   const begun = {
     seed,
     init: options.init ?? null,
-    keepEvery: options['keep-every'] ?? null,
+    ...(options['keep-every'] !== undefined && { keepEvery: options['keep-every'] }),
     command: commandLine(process.argv.slice(2)),
     commit: currentCommit(),
   };
@@ -105,7 +105,6 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
       workers: options.workers ?? Math.min(ownProcessors(), MOST_WORKERS),
       ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
       ...begun,
-      prunesInputs: scope === null,
       ...taught,
       ...(options.entropy !== undefined && { entropy: options.entropy }),
       ...(options.weights && { weights: options.weights }),

@@ -66,7 +66,7 @@ interface SolvableRun extends Common {
 export type RunGame = ThirtyOneRun | SolvableRun;
 
 export function runGame(plan: RunPlan): RunGame {
-  const { rules, players, init, entropy, sizes: policy, prunesInputs = false, rivals } = plan;
+  const { rules, players, init, entropy, sizes: policy, rivals } = plan;
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rules);
   if (solvable) {
     const { title, options, sizes } = solvable;
@@ -95,8 +95,7 @@ export function runGame(plan: RunPlan): RunGame {
     };
   }
   const house = resolveRules(rules);
-  const ownInputs = rivals === undefined ? inputsOf : rivalInputsOf;
-  const inputs = prunesInputs ? ownInputs(house, players) : all;
+  const inputs = (rivals === undefined ? inputsOf : rivalInputsOf)(house, players);
   const learning = learningOf(suitNetwork({ policy, inputs }), inputs, inputLayers(inputs));
   return {
     kind: 'thirty-one',

@@ -17,14 +17,12 @@ export interface RunPlan extends RunLength {
   init: string | null;
   /** The entropy coefficient at first; left out for the usual one. */
   entropy?: number;
-  /** How wide the policy is; left out for the standard, and by runs of before. */
+  /** How wide the policy is; left out for the standard. */
   sizes?: SuitNetworkSizes;
   /** How the policy file stores its weights; left out for `float32`. */
   weights?: WeightType;
-  /** Seconds after which a policy is kept, again and again; null or, in plans of before, absent for only a few in a run. */
-  keepEvery?: number | null;
-  /** Whether the network that learns is without the inputs that its rules do not use; left out by runs of before. */
-  prunesInputs?: boolean;
+  /** Seconds after which a policy is kept, again and again; left out for only a few in a run. */
+  keepEvery?: number;
   /** The file of a population whose people sit at most tables, for a policy that reads what is known of them; left out for none. */
   rivals?: string;
   /** Nothing is told of those people, as a control; left out where it is. */

@@ -108,8 +108,8 @@ describe('a rules file', () => {
     ['7', 'This is not a rules file.'],
     ['{}', 'This is not a rules file: its “format” is –, not "thirty-one-rules/1".'],
     [
-      '{"format": "thirty-one-record/1"}',
-      'This is not a rules file: its “format” is "thirty-one-record/1", not "thirty-one-rules/1".',
+      '{"format": "thirty-one-record/2"}',
+      'This is not a rules file: its “format” is "thirty-one-record/2", not "thirty-one-rules/1".',
     ],
     ['{"base": "whist"}', 'The rules start from "whist", a game that does not exist.'],
     ['{"name": 7}', 'The rules are called 7; allowed: text of at most 80 characters.'],

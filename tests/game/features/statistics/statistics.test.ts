@@ -37,7 +37,7 @@ function deal(
 
 function kept(deals: DealRecord[], changes: Partial<MatchRecord> = {}, sat: Partial<KeptRecord> = {}): KeptRecord {
   const record: MatchRecord = {
-    format: 'thirty-one-record/1',
+    format: 'thirty-one-record/2',
     rules: { format: 'thirty-one-rules/1', name: 'scat' },
     players: ['You', 'Fox'],
     deals,

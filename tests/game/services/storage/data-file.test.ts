@@ -206,19 +206,15 @@ describe('all data as one file', () => {
     expect([data.rules.size, data.matches.size, data.settings]).toEqual([2, 0, null]);
   });
 
-  test.each([
-    ['1, without ladder and goals', ['ladder', 'goals', 'days', 'bots', 'doubles'], [0, 0, 0, 0]],
-    ['2, without days', ['days', 'bots', 'doubles'], [1, 2, 0, 0]],
-    ['3, without bots', ['bots', 'doubles'], [1, 2, 1, 0]],
-    ['4, without doubles', ['doubles'], [1, 2, 1, 0]],
-    ['5', [], [1, 2, 1, 1]],
-  ] as const)('of version %s, is read', async (version, missing, [ladder, goals, days, doubles]) => {
+  test('names the games that cannot be called so, and leaves them out', async () => {
     const { data, damaged } = await readDamaged((file) => {
-      file.format = `thirty-one-data/${version[0]}`;
-      for (const store of missing) delete file[store];
+      file.rules = { ...file.rules, ' x': rulesCalled(' x'), ['x'.repeat(41)]: rulesCalled('x') };
     });
-    expect(damaged).toEqual([]);
-    expect(countsOf(data)).toEqual({ matches: 1, records: 3, rules: 2, bots: 0, ladder, goals, days, doubles });
+    expect(damaged.map(({ store, id }) => [store, id])).toEqual([
+      ['rules', ' x'],
+      ['rules', 'x'.repeat(41)],
+    ]);
+    expect(data.rules.size).toBe(2);
   });
 
   test('lets the page handle input after every 20 items, whatever store they are in', async () => {
@@ -230,13 +226,14 @@ describe('all data as one file', () => {
     expect(yields).toHaveBeenCalledTimes(2);
   });
 
-  test('of a later version is not read', async () => {
+  test('of another version is not read', async () => {
     await expect(readDataFile('{"format": "thirty-one-data/6"}', yieldNow)).rejects.toThrow(new DataError('newer'));
+    await expect(readDataFile('{"format": "thirty-one-data/4"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
   });
 
   test('is distinguished from other files', async () => {
     await expect(readDataFile('{', yieldNow)).rejects.toThrow(new DataError('not-json'));
-    await expect(readDataFile('{"format": "thirty-one-record/1"}', yieldNow)).rejects.toThrow(
+    await expect(readDataFile('{"format": "thirty-one-record/2"}', yieldNow)).rejects.toThrow(
       new DataError('not-data'),
     );
     await expect(readDataFile('[]', yieldNow)).rejects.toThrow(DataError);

@@ -94,7 +94,7 @@ describe('a record file', () => {
     const damaged = structuredClone(record);
     damaged.deals[1].actions[2][1] = 'hammer';
     expect(refusalOf(JSON.stringify(damaged))).toMatchObject({ why: 'wrong', error: { deal: 2, action: 3 } });
-    expect(refusalOf('{"format": "thirty-one-record/1"}')).toMatchObject({
+    expect(refusalOf('{"format": "thirty-one-record/2"}')).toMatchObject({
       why: 'wrong',
       error: { deal: 0, action: 0 },
     });
@@ -132,7 +132,7 @@ describe('a record file', () => {
   test('is distinguished from other files: not JSON, far too large, a file of all data, or of a newer version', () => {
     expect(refusalOf('As Kd')).toEqual({ why: 'not-json' });
     expect(refusalOf(' '.repeat(20_000_001))).toEqual({ why: 'too-large' });
-    expect(refusalOf('{"format": "thirty-one-data/1"}')).toEqual({ why: 'all-data' });
+    expect(refusalOf('{"format": "thirty-one-data/5"}')).toEqual({ why: 'all-data' });
     expect(refusalOf('{"format": "thirty-one-record/3"}')).toEqual({ why: 'newer' });
   });
 

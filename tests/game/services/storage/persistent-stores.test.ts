@@ -153,15 +153,6 @@ describe('the stores', () => {
     expect(troubles).toEqual([{ is: 'damaged', store: 'bots', count: 1 }]);
   });
 
-  test('read bots of earlier versions, whose costs have not been measured', async () => {
-    const { storage, stores } = openShelves();
-    await stores.bots.all();
-    const old = { name: 'Ours', added: '2026-11-24T10:00:00.000Z', origin: 'taught', rules: 'all', players: [2, 10] };
-    const facts = { observation: 3, factorCost: 0.005, hasCritic: true, decisions: 64, strength: null, start: null };
-    storage.stores.get('bots')?.set('a', { ...old, ...facts, isUsed: true });
-    expect(await stores.bots.get('a')).toMatchObject({ factorCost: 0.005, isCostMeasured: false });
-  });
-
   test('move items with keys that are not text to text keys, and lose none of them', async () => {
     const { storage, stores, troubles } = openShelves();
     await stores.rules.put('7', { format: 'thirty-one-rules/1', lives: 7 });

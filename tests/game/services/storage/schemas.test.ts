@@ -79,9 +79,9 @@ function* lacking(item: Record<string, unknown>, depth: number, path = ''): Gene
   }
 }
 
-/** What earlier versions did not have, and what belongs to another format. */
+/** What is left out where it is not known, and what belongs to another format. */
 const NEED_NOT_BE =
-  /^(isCostMeasured|portrait|like|double\.(alike|pace)|habits|plays|plan\.(?!rules$|players$).*|plan\.rules\..*|rules\..*|save\..*|record\..*|comparisons\.abc|(first|practice)\.(deals|save)\..*|losses\..*)$/;
+  /^(portrait|like|double\.(alike|pace)|plan\.(?!rules$|players$).*|plan\.rules\..*|rules\..*|save\..*|record\..*|comparisons\.abc|(first|practice)\.(deals|save)\..*|losses\..*)$/;
 
 describe.each(Object.keys(ITEMS) as StoreName[])('an item of the store "%s"', (name) => {
   const item = ITEMS[name] as Record<string, unknown>;
@@ -134,14 +134,6 @@ test('files of bots are bytes', async () => {
 test('rules are rules files', async () => {
   expect(await isRead('rules', rulesOf('scat'))).toBe(true);
   expect(await isRead('rules', { format: 'thirty-one-rules/9' })).toBe(false);
-});
-
-test('bots and courses of before are read with what they lack', async () => {
-  const { isCostMeasured: _, ...bot } = keptBot();
-  expect(v.parse(STORES.bots.schema as v.GenericSchema, bot)).toMatchObject({ isCostMeasured: false });
-  const { habits, plays, ...course } = ITEMS.courses as Record<string, unknown>;
-  expect([habits, plays]).not.toContain(undefined);
-  expect(v.parse(STORES.courses.schema as v.GenericSchema, course)).toMatchObject({ habits: null, plays: null });
 });
 
 test('what belongs together is stored under ids that tell so', () => {
