@@ -132,7 +132,7 @@ export const GERMAN_RULES: RuleTexts = {
     straightFlush:
       'eine Folge {top?in einer Farbe schlägt alle Punkte|{worth?in einer Farbe zählt {worth}|zählt nichts Besonderes}}',
     declare: {
-      automatic: '{full} beendet die Runde',
+      automatic: '{full} wird von selbst gemeldet',
       manual: '{full} kann man melden oder verschweigen',
       off: '{full} wird nicht gemeldet',
     },
@@ -177,9 +177,9 @@ export const GERMAN_RULES: RuleTexts = {
     knockerNotHighestLoss:
       'wer klopft und {value?nicht am höchsten liegt, verliert {value}|dazwischen liegt, verliert nichts}',
     lowestTieLoss: {
-      1: 'wer sich den letzten Platz teilt, verliert 1',
-      0: 'wer sich den letzten Platz teilt, verliert nichts',
-      'unless-all': 'wer sich den letzten Platz teilt, verliert 1, außer wenn alle gleich sind',
+      1: 'wer sich den letzten Platz ohne den Klopfer teilt, verliert 1',
+      0: 'wer sich den letzten Platz ohne den Klopfer teilt, verliert nichts',
+      'unless-all': 'wer sich den letzten Platz ohne den Klopfer teilt, verliert 1, außer wenn alle gleich sind',
     },
     finalTurnStand: { false: 'im letzten Zug muss man tauschen', true: 'im letzten Zug kann man bleiben' },
     hammer: {
@@ -197,7 +197,7 @@ export const GERMAN_RULES: RuleTexts = {
     stockEmpty: {
       showdown: 'kein neuer Stapel',
       reshuffle: 'die Ablage wird zum neuen Stapel',
-      void: 'ein leerer Stapel beendet die Runde ohne Verlust',
+      void: 'ist der Stapel leer, beendet Passen vor den letzten Zügen die Runde ohne Verlust',
       ends: 'die letzte Karte des Stapels beendet die Runde',
     },
     turnLimit: '{value?{turns} für jeden|beliebig viele Züge}',

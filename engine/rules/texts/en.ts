@@ -354,7 +354,7 @@ export const ENGLISH_RULES: RuleTexts = {
     threeAces: { null: 'three aces have no special value', 33: 'three aces count 33' },
     straightFlush: 'a straight flush {top?beats all points|{worth?counts {worth}|has no special value}}',
     declare: {
-      automatic: '{full} ends the deal',
+      automatic: '{full} is declared by itself',
       manual: '{full} may be declared or kept quiet',
       off: '{full} is not declared',
     },
@@ -392,9 +392,9 @@ export const ENGLISH_RULES: RuleTexts = {
     othersTieLoss: 'whoever ties with a knocker for lowest {value?loses {value}|is safe}',
     knockerNotHighestLoss: 'a knocker {value?who is not highest loses {value}|in between is safe}',
     lowestTieLoss: {
-      1: 'whoever ties for lowest loses 1',
-      0: 'whoever ties for lowest is safe',
-      'unless-all': 'whoever ties for lowest loses 1, unless all tie',
+      1: 'whoever ties for lowest without the knocker loses 1',
+      0: 'whoever ties for lowest without the knocker is safe',
+      'unless-all': 'whoever ties for lowest without the knocker loses 1, unless all tie',
     },
     finalTurnStand: { false: 'no standing in the last turn', true: 'standing allowed in the last turn' },
     hammer: {
@@ -409,7 +409,7 @@ export const ENGLISH_RULES: RuleTexts = {
     stockEmpty: {
       showdown: 'no new stock',
       reshuffle: 'discards become a new stock',
-      void: 'an empty stock ends the deal without loss',
+      void: 'with no stock left, a pass before the last turns ends the deal without loss',
       ends: 'the last card of the stock ends the deal',
     },
     turnLimit: '{value?{turns} each|no limit of turns}',

@@ -135,7 +135,7 @@ export const SPANISH_RULES: RuleTexts = {
     straightFlush:
       'una escalera {top?de un palo gana a todos los puntos|{worth?de un palo vale {worth}|no vale nada especial}}',
     declare: {
-      automatic: '{full} acaba la ronda',
+      automatic: '{full} se canta solo',
       manual: '{full} se puede cantar o callar',
       off: '{full} no se canta',
     },
@@ -176,9 +176,9 @@ export const SPANISH_RULES: RuleTexts = {
     othersTieLoss: 'quien empata por lo más bajo con el golpe {value?pierde {value}|no pierde}',
     knockerNotHighestLoss: 'quien golpeó{value? sin ser lo más alto pierde {value}|, entre medias, no pierde}',
     lowestTieLoss: {
-      1: 'quien empata por lo más bajo pierde 1',
-      0: 'quien empata por lo más bajo no pierde',
-      'unless-all': 'quien empata por lo más bajo pierde 1, salvo si empatan todos',
+      1: 'quien empata por lo más bajo sin quien golpeó pierde 1',
+      0: 'quien empata por lo más bajo sin quien golpeó no pierde',
+      'unless-all': 'quien empata por lo más bajo sin quien golpeó pierde 1, salvo si empatan todos',
     },
     finalTurnStand: { false: 'nadie se planta en el último turno', true: 'en el último turno te puedes plantar' },
     hammer: {
@@ -196,7 +196,7 @@ export const SPANISH_RULES: RuleTexts = {
     stockEmpty: {
       showdown: 'sin nuevo mazo',
       reshuffle: 'los descartes pasan a ser el mazo',
-      void: 'sin mazo, la ronda acaba sin pérdidas',
+      void: 'sin mazo, pasar antes de los últimos turnos acaba la ronda sin pérdidas',
       ends: 'la última carta del mazo acaba la ronda',
     },
     turnLimit: '{value?{turns} cada uno|turnos sin límite}',

@@ -138,7 +138,7 @@ export const FRENCH_RULES: RuleTexts = {
     straightFlush:
       'une suite {top?d’une couleur bat tous les points|{worth?d’une couleur compte {worth}|ne vaut rien de spécial}}',
     declare: {
-      automatic: '{full} finit la donne',
+      automatic: '{full} s’annonce tout seul',
       manual: '{full} peut s’annoncer ou se taire',
       off: '{full} ne s’annonce pas',
     },
@@ -182,9 +182,9 @@ export const FRENCH_RULES: RuleTexts = {
     othersTieLoss: 'à égalité au plus bas avec qui a cogné, on {value?perd {value}|ne perd rien}',
     knockerNotHighestLoss: 'qui a cogné{value? sans être au plus haut perd {value}|, entre les deux, ne perd rien}',
     lowestTieLoss: {
-      1: 'à égalité au plus bas, on perd 1',
-      0: 'à égalité au plus bas, on ne perd rien',
-      'unless-all': 'à égalité au plus bas, on perd 1, sauf si tous sont égaux',
+      1: 'à égalité au plus bas sans qui a cogné, on perd 1',
+      0: 'à égalité au plus bas sans qui a cogné, on ne perd rien',
+      'unless-all': 'à égalité au plus bas sans qui a cogné, on perd 1, sauf si tous sont égaux',
     },
     finalTurnStand: { false: 'on ne reste pas au dernier tour', true: 'on peut rester au dernier tour' },
     hammer: {
@@ -205,7 +205,7 @@ export const FRENCH_RULES: RuleTexts = {
     stockEmpty: {
       showdown: 'pas de nouvelle pioche',
       reshuffle: 'la défausse devient la nouvelle pioche',
-      void: 'une pioche vide finit la donne sans perte',
+      void: 'sans pioche, passer avant les derniers tours finit la donne sans perte',
       ends: 'la dernière carte de la pioche finit la donne',
     },
     turnLimit: '{value?{turns} chacun|autant de tours qu’on veut}',

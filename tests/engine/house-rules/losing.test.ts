@@ -31,6 +31,10 @@ describe('several tie for lowest without the knocker (lowestTieLoss)', () => {
     expect(outcome(deal)).toEqual({ end: 'stock', values: [9, 9], losses: [0, 0] });
   });
 
+  test('unless-all: where all tie with a knocker, the others lose as ever', () => {
+    expect(afterKnock(['9h 3d 4s', '9d 3h 4c', '9s 3c 5c'], { lowestTieLoss: 'unless-all' })).toEqual([0, 1, 1]);
+  });
+
   test('a knocker in the tie loses as ever, and so do the others in it', () => {
     expect(afterKnock(['9h 3d 4s', '9d 3h 4c', 'Ks 3s 5c'], { lowestTieLoss: 0, knockerTieLoss: 2 })).toEqual([
       2, 1, 0,

@@ -36,7 +36,7 @@ describe('two games side by side', () => {
   test('each speak of their own best hand', () => {
     expect(rows(rulesWith({ declare: 'off' }), rulesWith({ handSize: 4 }))).toEqual([
       ['handSize', 'three cards each', 'four cards each, and 41 is the best'],
-      ['declare', '31 is not declared', '41 ends the deal'],
+      ['declare', '31 is not declared', '41 is declared by itself'],
     ]);
   });
 

@@ -7,7 +7,7 @@ import { describeRules, differences, labelOf, withoutEffect } from '../../../eng
 import { differingKeys } from '../../../engine/rules/equivalent.ts';
 import { PRESETS, conflictIn, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { translatedStep } from '../../../engine/rules/step-names.ts';
-import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules } from '../../../engine/rules/table.ts';
+import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES, type RuleTexts, type Sentence } from '../../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
@@ -39,10 +39,10 @@ test('everything that is said about presets and 1,000 random rules stays as it i
   });
   expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
     {
-      "de": "fce6f0ccff051a2c9ea513914cb8b8d824382c794601314f5e332bff73d23cbb",
-      "en": "78d76b637091b556fbcc73730f05d9db6bb890ee0e9701a19a578f3c8898b984",
-      "es": "898adffe3f5fdfc148e8575a4f5fa4c5d8c1e105a2fbeef4a261ed32ce0a80d7",
-      "fr": "4ec8e5a1ee59a2743e6c66b82d8a2eb0f9fd0ef57c342aafeebf7e8e19b55573",
+      "de": "17f3668f47f5520a0ff488b8ed4fb971e35baa4684ae0bdf5592a08073da1bb8",
+      "en": "aaa7ebaec8382424806c9cd402918cdc0d5c3042d5f84771035ff9a9305869bb",
+      "es": "a68fef3d015db411ec3562b1ec6dd6ee8c1dda0beac481055402947d55ef1c4a",
+      "fr": "113d166ad19e44ab6c2c2355a95ba8f7f6e62439c67d601e301767cd6e47639b",
     }
   `);
 });
@@ -181,6 +181,38 @@ test.each([
   expect(differences(rulesWith({ knockMinimum: 21 }), texts)).toEqual([minimum]);
   expect(withoutEffect(rulesWith({ pointsTarget: 11 }), texts)).toEqual([{ key: 'pointsTarget', reason }]);
   expect(differences(preset('gin'), texts)).toContain(steps);
+});
+
+describe('labels do not promise more than the rules keep:', () => {
+  const label = (key: RuleName, value: unknown, texts: RuleTexts) =>
+    labelOf({ ...preset('scat'), [key]: value }, key, texts);
+
+  test.each([
+    [ENGLISH_RULES, 'whoever ties for lowest without the knocker loses 1, unless all tie'],
+    [GERMAN_RULES, 'wer sich den letzten Platz ohne den Klopfer teilt, verliert 1, außer wenn alle gleich sind'],
+    [FRENCH_RULES, 'à égalité au plus bas sans qui a cogné, on perd 1, sauf si tous sont égaux'],
+    [SPANISH_RULES, 'quien empata por lo más bajo sin quien golpeó pierde 1, salvo si empatan todos'],
+  ])('a tie with the knocker has keys of its own: %#', (texts, said) => {
+    expect(label('lowestTieLoss', 'unless-all', texts)).toBe(said);
+  });
+
+  test.each([
+    [ENGLISH_RULES, 'with no stock left, a pass before the last turns ends the deal without loss'],
+    [GERMAN_RULES, 'ist der Stapel leer, beendet Passen vor den letzten Zügen die Runde ohne Verlust'],
+    [FRENCH_RULES, 'sans pioche, passer avant les derniers tours finit la donne sans perte'],
+    [SPANISH_RULES, 'sin mazo, pasar antes de los últimos turnos acaba la ronda sin pérdidas'],
+  ])('an empty stock alone makes no deal void: %#', (texts, said) => {
+    expect(label('stockEmpty', 'void', texts)).toBe(said);
+  });
+
+  test.each([
+    [ENGLISH_RULES, '31 is declared by itself'],
+    [GERMAN_RULES, '31 wird von selbst gemeldet'],
+    [FRENCH_RULES, '31 s’annonce tout seul'],
+    [SPANISH_RULES, '31 se canta solo'],
+  ])('a declared hand does not always end the deal: %#', (texts, said) => {
+    expect(label('declare', 'automatic', texts)).toBe(said);
+  });
 });
 
 test.each([
