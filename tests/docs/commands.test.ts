@@ -20,7 +20,7 @@ test('every script of package.json is on the page, and every command is a script
   // npm runs `preinstall` by itself.
   const named = [...started, ...Object.keys(OTHER_SCRIPTS), 'preinstall'];
   expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
-  for (const name of started) expect(scripts[name]).toMatch(/^tsx [\w/-]+\.ts$/);
+  for (const name of started) expect(scripts[name]).toMatch(/^(node --import )?tsx [\w/-]+\.ts$/);
 });
 
 test('every tool is on the page, and is started by the name that it declares', async () => {

@@ -1,6 +1,6 @@
 /** The page about hyperparameters, training/hyperparameters.md, from the options of the learner. */
 import { initialOptions, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/ppo/options.ts';
-import { SOLVABLE_GAMES } from '../../training/learner/games/solvable.ts';
+import { SOLVABLE_GAMES } from '../training/support/solvable/solvable.ts';
 
 /** Does not compile when an option has no meaning here. */
 const MEANINGS: Readonly<Record<keyof LearningOptions, string>> = {
@@ -38,7 +38,7 @@ export function hyperparametersPage(): string {
     '# Hyperparameters',
     '',
     'Every option of the learner: `STANDARD_OPTIONS` of `training/learner/ppo/options.ts`, with which Thirty-One is learnt; where runs with `--init` differ; and the',
-    'options of the games with known answers (`training/learner/games/solvable.ts`), where they differ from the standard. An arrow goes from the beginning of a run to its end. The page is generated',
+    'options of the games with known answers (`tests/training/support/solvable/solvable.ts`), where they differ from the standard. An arrow goes from the beginning of a run to its end. The page is generated',
     'from the code; what the options do is in [the algorithm](algorithm.md), and how they were chosen in the [experiments](experiments/README.md).',
     '',
     row(['option', 'meaning', ...RUNS.map(([title]) => title)]),

@@ -13,7 +13,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a run goes on to its end when nobody reads what it prints any more', async () => {
   const out = join(folder, 'unread');
-  const { child, ended } = start('train', '--rules', 'kuhn', '--steps', '65536', '--workers', '2', '--out', out);
+  const { child, ended } = start(
+    'train',
+    '--rules',
+    'scat',
+    '--players',
+    '2',
+    '--steps',
+    '65536',
+    '--measure',
+    '0.5',
+    '--out',
+    out,
+  );
   await once(child.stderr as Readable, 'data');
   child.stdout?.destroy();
   child.stderr?.destroy();

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
 import { loadRuntime } from '../../training/cli/runtimes/onnxruntime.ts';
-import type { SolvableGame } from '../../training/learner/games/solvable.ts';
+import type { SolvableGame } from '../training/support/solvable/solvable.ts';
 import { Learner, type LearnerSessions } from '../../training/learner/ppo/learner.ts';
 import { learnerSessions, traced } from '../../training/learner/tensorflow/sessions.ts';
-import { smallNetwork } from '../../training/learner/tensorflow/small-network.ts';
-import { solvableGame } from '../training/support/solving.ts';
+import { smallNetwork } from '../training/support/solvable/small-network.ts';
+import { solvableGame } from '../training/support/solvable/solving.ts';
 
 const execute = traced(await loadRuntime());
 

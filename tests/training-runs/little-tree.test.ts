@@ -1,8 +1,14 @@
 /** The whole game tree of little Thirty-One. */
 import { describe, expect, test } from 'vitest';
-import { GameTree } from '../../training/learner/games/game-tree.ts';
-import { LITTLE, LITTLE_NETWORK } from '../../training/learner/games/little.ts';
-import { ambiguities, bestResponseByDefinition, policyOf, solvableGame, uniform } from '../training/support/solving.ts';
+import { GameTree } from '../training/support/solvable/game-tree.ts';
+import { LITTLE, LITTLE_NETWORK } from '../training/support/solvable/little.ts';
+import {
+  ambiguities,
+  bestResponseByDefinition,
+  policyOf,
+  solvableGame,
+  uniform,
+} from '../training/support/solvable/solving.ts';
 
 const little = solvableGame('little');
 

@@ -87,7 +87,7 @@ async function learnAndReport(run: TrainingRun, folder: RunFolder, measure: RunE
   try {
     const end = await learn(run, game, folder, progress, stop);
     stage = 'saving';
-    if (end.criticAndEquity !== null) await saveCritic(folder, game, end.criticAndEquity);
+    await saveCritic(folder, game, end.criticAndEquity);
     const difference = await savePolicy(folder, game, plan, end);
     stage = 'reporting';
     process.stdout.write(farewell(end, plan, folder, difference));
@@ -99,16 +99,14 @@ async function learnAndReport(run: TrainingRun, folder: RunFolder, measure: RunE
 
 /** Which files there are now, and where. */
 function farewell(
-  { decisions, seconds, criticAndEquity, isDone }: LearningEnd,
+  { decisions, seconds, isDone }: LearningEnd,
   plan: RunPlan,
   folder: RunFolder,
   difference: number,
 ): string {
   const files = [
     [POLICY_FILE, `the policy; differs from the network that learnt by at most ${difference.toExponential(0)}`],
-    ...(criticAndEquity === null
-      ? []
-      : [[CRITIC_FILE, 'for runs that start from it: --init POLICY loads its critic too']]),
+    [CRITIC_FILE, 'for runs that start from it: --init POLICY loads its critic too'],
     [REPORT_FILE, 'how it went, how strong it is and how it plays: open it in a browser'],
     [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${shellWord(folder.path)}`],
   ].map(([name, what]) => [folder.file(name), what]);

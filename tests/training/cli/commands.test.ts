@@ -197,7 +197,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
   test.each<[string, string, string[], string]>([
     ['option', 'arena', ['--rules', 'scat', '--seat', 'random,random'], '; did you mean --seats?'],
     ['preset', 'arena', ['--rules', 'cadilac', '--seats', 'random,random'], '; did you mean "cadillac"?'],
-    ['other rules', 'train', ['--rules', 'kunh'], '; did you mean "kuhn"?'],
+    ['other rules', 'train', ['--rules', 'draw-dicard'], '; did you mean "draw-discard"?'],
     ['rules file', 'train', ['--rules', misspelt.replace('spelt', 'spellt')], `; did you mean "${misspelt}"?`],
     ['rule', 'train', ['--rules', misspelt], '; did you mean "knockMinimum"?'],
     ['base', 'train', ['--rules', baseless], '; did you mean "golf"?'],

@@ -37,7 +37,7 @@ export async function trainEach(runs: readonly TrainingRun[], where: Where): Pro
     await saveCritic(folder, game, result.criticAndEquity);
     await savePolicy(folder, game, own, result);
     const facts = [
-      game.kind === 'thirty-one' ? game.rules.name : '',
+      game.rules.name,
       playersText(own.players),
       result.decisions.toLocaleString('en'),
       duration(result.seconds),

@@ -16,7 +16,6 @@ interface LineChart {
   references?: { name: string; y: number }[];
   /** Values that the axis always includes. */
   include?: readonly number[];
-  isLogarithmic?: boolean;
   format: (y: number) => string;
   formatX: (x: number) => string;
   width: number;
@@ -37,21 +36,18 @@ export function lineChartSvg(chart: LineChart): string {
     ...points.flatMap(({ y, low, high }) => [y, low ?? y, high ?? y]),
     ...references.map(({ y }) => y),
     ...(chart.include ?? []),
-  ].filter((value) => !chart.isLogarithmic || value > 0);
-  const ticksY = chart.isLogarithmic ? powers(extentOf(values).least, extentOf(values).most) : ticks(values, 4);
+  ];
+  const ticksY = ticks(values, 4);
   const ticksX = ticks([0, ...points.map(({ x }) => x)], Math.max(2, Math.floor(width / 130)));
-  const bend = chart.isLogarithmic
-    ? (y: number): number => Math.log10(Math.max(y, ticksY[0]))
-    : (y: number): number => y;
   const right = Math.max(extentOf(points.map(({ x }) => x)).most, Number.MIN_VALUE);
   const x = scale([0, right], [MARGIN.left, width - MARGIN.right]);
-  const y = scale([bend(ticksY[0]), bend(ticksY[ticksY.length - 1])], [height - MARGIN.bottom, MARGIN.top]);
-  const at = ({ x: px, y: py }: ChartPoint): string => `${round(x(px))},${round(y(bend(py)))}`;
+  const y = scale([ticksY[0], ticksY[ticksY.length - 1]], [height - MARGIN.bottom, MARGIN.top]);
+  const at = ({ x: px, y: py }: ChartPoint): string => `${round(x(px))},${round(y(py))}`;
 
   const grid = ticksY.map(
     (tick) =>
-      `<line class="grid" x1="${MARGIN.left}" x2="${width - MARGIN.right}" y1="${round(y(bend(tick)))}" y2="${round(y(bend(tick)))}"/>` +
-      `<text class="tick" x="${MARGIN.left - 7}" y="${round(y(bend(tick)) + 4)}" text-anchor="end">${escape(format(tick))}</text>`,
+      `<line class="grid" x1="${MARGIN.left}" x2="${width - MARGIN.right}" y1="${round(y(tick))}" y2="${round(y(tick))}"/>` +
+      `<text class="tick" x="${MARGIN.left - 7}" y="${round(y(tick) + 4)}" text-anchor="end">${escape(format(tick))}</text>`,
   );
   const below = ticksX
     .filter((tick) => tick <= right)
@@ -61,8 +57,8 @@ export function lineChartSvg(chart: LineChart): string {
     );
   const across = references.map(
     ({ name, y: value }) =>
-      `<line class="reference" x1="${MARGIN.left}" x2="${width - MARGIN.right}" y1="${round(y(bend(value)))}" y2="${round(y(bend(value)))}"/>` +
-      `<text class="note" x="${width - MARGIN.right}" y="${round(y(bend(value)) - 5)}" text-anchor="end">${escape(name)}</text>`,
+      `<line class="reference" x1="${MARGIN.left}" x2="${width - MARGIN.right}" y1="${round(y(value))}" y2="${round(y(value))}"/>` +
+      `<text class="note" x="${width - MARGIN.right}" y="${round(y(value) - 5)}" text-anchor="end">${escape(name)}</text>`,
   );
   const lines = series.map(({ points: own }, i) => {
     const banded = own.filter(({ low, high }) => low !== undefined && high !== undefined);
@@ -77,7 +73,7 @@ export function lineChartSvg(chart: LineChart): string {
         : own
             .map(
               (point) =>
-                `<circle class="dot ${LINE_CLASSES[i]}" cx="${round(x(point.x))}" cy="${round(y(bend(point.y)))}" r="3"><title>${escape(`${formatX(point.x)}: ${format(point.y)}`)}</title></circle>`,
+                `<circle class="dot ${LINE_CLASSES[i]}" cx="${round(x(point.x))}" cy="${round(y(point.y))}" r="3"><title>${escape(`${formatX(point.x)}: ${format(point.y)}`)}</title></circle>`,
             )
             .join('');
     return `${band}<polyline class="line ${LINE_CLASSES[i]}" points="${own.map(at).join(' ')}"/>${dots}`;
@@ -234,12 +230,6 @@ export function ticks(values: readonly number[], about: number): number[] {
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(Math.ceil(high / step - 1e-9), first + 1);
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
-}
-
-function powers(low: number, high: number): number[] {
-  const first = Math.floor(Math.log10(low));
-  const last = Math.max(Math.ceil(Math.log10(high)), first + 1);
-  return Array.from({ length: last - first + 1 }, (_, i) => 10 ** (first + i));
 }
 
 function round(value: number): number {

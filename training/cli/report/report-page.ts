@@ -36,11 +36,8 @@ export interface Report {
   isDone: boolean;
   lines: readonly MetricsLine[];
   alarms: readonly string[];
-  /** Empty for games with a known answer. */
   ladder: readonly OpponentResult[];
   portraits: readonly PolicyPortrait[];
-  /** For games with a known answer. */
-  nashConv: { uniform: number; last: number } | null;
   /** What to do with the policy, as commands. */
   commands: readonly { what: string; command: string }[];
 }
@@ -81,14 +78,10 @@ function alarmSection(alarms: readonly string[]): string {
   return `<section class="alarm"><p><strong>Look at this before you use it</strong></p><ul>${items}</ul></section>`;
 }
 
-function tiles({ decisions, seconds, ladder, portraits, nashConv }: Report): string {
+function tiles({ decisions, seconds, ladder, portraits }: Report): string {
   const all: [string, string][] = [['decisions a second', Math.round(decisions / seconds).toLocaleString('en')]];
   const expert = ladder.find(({ name }) => name === 'expert');
   if (expert) all.unshift(['of matches won against expert', percent(expert.wins.mean)]);
-  if (nashConv) {
-    all.unshift(['NashConv at the end', nashConv.last.toPrecision(3)]);
-    all.push(['NashConv of playing at random', nashConv.uniform.toPrecision(3)]);
-  }
   const [portrait] = portraits;
   if (portrait && portrait.knocks > 0) {
     all.push(['of deals knocked in the first turn', percent(portrait.firstTurnKnocks / portrait.deals)]);
@@ -97,26 +90,7 @@ function tiles({ decisions, seconds, ladder, portraits, nashConv }: Report): str
   return tileList(all);
 }
 
-function strengthSection({ lines, nashConv, plan }: Report): string {
-  if (nashConv) {
-    const points = pointsOf(lines, 'eval/nashconv');
-    if (points.length === 0) return '';
-    const chart = lineChartSvg({
-      series: [{ name: 'NashConv', points }],
-      references: [{ name: `playing at random: ${nashConv.uniform.toPrecision(4)}`, y: nashConv.uniform }],
-      isLogarithmic: true,
-      format: (y) => String(Number(y.toPrecision(2))),
-      formatX: shortNumber,
-      width: WIDTH,
-      height: 300,
-      label: 'NashConv by decisions learnt from',
-    });
-    return section(
-      'How far from perfect',
-      'NashConv: what two perfect opponents, one in each seat, could gain on the policy together. At 0 nobody can gain anything. Measured for the averaged policy, which is what is kept, by decisions learnt from.',
-      wide(chart),
-    );
-  }
+function strengthSection({ lines, plan }: Report): string {
   const points = lines.flatMap((line): ChartPoint[] => {
     const y = line['eval/wins_against_expert'];
     if (y === undefined) return [];

@@ -5,7 +5,7 @@ import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { alarmsOf } from './alarms.ts';
-import { createPolicyPlayer, marginOf, nashConv, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
+import { createPolicyPlayer, marginOf, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
 import { listPart } from '../command/options.ts';
 import { IS_PACKAGE, startLine } from '../command/paths.ts';
 import { ProgressLine } from '../command/progress-line.ts';
@@ -15,7 +15,7 @@ import { pastPolicies, POLICY_FILE } from '../run/policies.ts';
 import { portray, type PolicyPortrait } from './portrait.ts';
 import { reportPage, shortNumber, type Report, type OpponentResult } from './report-page.ts';
 import type { RunFolder } from '../run/run-folder.ts';
-import type { RunGame, ThirtyOneRun } from '../run/run-game.ts';
+import type { RunGame } from '../run/run-game.ts';
 import type { LearningEnd } from '../run/train-worker.ts';
 import { percent } from '../support/percent.ts';
 
@@ -50,31 +50,23 @@ export async function writeReport(
 ): Promise<string> {
   const player = await createPolicyPlayer(game);
   const lines = readMetrics(folder);
+  const measured = await measure(folder, game, plan, end, player, seconds);
   const report: Report = {
     title: game.title,
     plan,
     ...end,
     lines,
-    alarms: [],
-    ladder: [],
-    portraits: [],
-    nashConv: null,
-    commands: commandsFor(game, plan, folder),
+    ...measured,
+    alarms: alarmsOf(lines, measured.portraits),
+    commands: commandsFor(plan, folder),
   };
-  if (game.kind === 'solvable') {
-    const { solvable } = game;
-    report.nashConv = { uniform: solvable.uniformNashConv, last: await nashConv(solvable, player, end.average) };
-  } else {
-    Object.assign(report, await measure(folder, game, plan, end, player, seconds));
-  }
-  report.alarms = alarmsOf(lines, report.portraits);
   folder.write(REPORT_FILE, reportPage(report));
   return summary(report);
 }
 
 async function measure(
   folder: RunFolder,
-  game: ThirtyOneRun,
+  game: RunGame,
   { players: [fewest, most] }: RunPlan,
   end: LearningEnd,
   player: PolicyPlayer,
@@ -83,11 +75,11 @@ async function measure(
   const { rules } = game;
   const tables = fewest < MORE_PLAYERS && MORE_PLAYERS <= most ? [fewest, MORE_PLAYERS] : [fewest];
   const perTable = seconds / tables.length;
-  const evaluate = player.evaluate(end.average);
+  const evaluate = player(end.average);
   const ladder: OpponentResult[] = [];
   const portraits: PolicyPortrait[] = [];
   const past = pastPolicies(folder, game, end.decisions).map(({ decisions, average }): [string, () => Bot] => {
-    const bot = createPolicyBot(player.evaluate(average));
+    const bot = createPolicyBot(player(average));
     return [`itself after ${shortNumber(decisions)}`, () => bot];
   });
   const yardsticks = 1 + THRESHOLDS.length;
@@ -120,12 +112,11 @@ async function measure(
   return { ladder, portraits };
 }
 
-function commandsFor(game: RunGame, plan: RunPlan, folder: RunFolder): Report['commands'] {
+function commandsFor(plan: RunPlan, folder: RunFolder): Report['commands'] {
   const goOn = {
     what: 'Train it for longer:',
     command: startLine('train', '--resume', folder.path, ...longer(plan)),
   };
-  if (game.kind === 'solvable') return [goOn];
   const model = folder.file(POLICY_FILE);
   const rules = plan.rulesOption;
   const others = Array.from({ length: plan.players[0] - 1 }, () => 'expert');
@@ -145,13 +136,8 @@ function longer({ minutes, steps }: RunPlan): string[] {
   return minutes === null ? ['--steps', String(2 * (steps as number))] : ['--minutes', String(2 * minutes)];
 }
 
-function summary({ ladder, nashConv, alarms }: Report): string {
+function summary({ ladder, alarms }: Report): string {
   const lines: string[] = [];
-  if (nashConv) {
-    lines.push(
-      `Perfect opponents could gain ${nashConv.last.toPrecision(3)} on it (NashConv; ${nashConv.uniform.toPrecision(4)} on play at random).`,
-    );
-  }
   for (const players of new Set(ladder.map((rung) => rung.players))) {
     const rungs = ladder.filter((rung) => rung.players === players);
     const width = Math.max(...rungs.map(({ name }) => name.length));

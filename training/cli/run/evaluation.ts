@@ -7,7 +7,6 @@ import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import type { SolvableGame } from '../../learner/games/solvable.ts';
 import { playMatches } from '../../learner/evaluation/arena.ts';
 import { policySession } from '../../learner/evaluation/batched-evaluate.ts';
 import { policyComputation } from '../../learner/tensorflow/computations.ts';
@@ -16,7 +15,7 @@ import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';
 import type { Scalars } from './metrics.ts';
 import type { RunPlan } from './run-plan.ts';
-import type { RunGame, ThirtyOneRun } from './run-game.ts';
+import type { RunGame } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 
 /** Far from the seeds that people give, so that their measurements play other packs. */
@@ -44,38 +43,13 @@ const LONGEST_TURN_MS = 20;
 const PACK_SECONDS = 0.003;
 
 /** Plays a policy given by its parameters. */
-export interface PolicyPlayer {
-  evaluate(parameters: Float32Array): EvaluateOne;
-  /** Log-probabilities [rows, actions]. */
-  logProbabilities(
-    parameters: Float32Array,
-    observation: Float32Array,
-    mask: Float32Array,
-    rows: number,
-  ): Promise<Float32Array>;
-}
+export type PolicyPlayer = (parameters: Float32Array) => EvaluateOne;
 
 export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPlayer> {
   const computed = await traced(await loadRuntime())('evaluation', policyComputation(network));
   const readsRivals = network.observationSize === SIZE_WITH_RIVALS;
   const session = readsRivals ? withUnknownRivals(computed) : computed;
-  const run = async (
-    parameters: Float32Array,
-    observation: Float32Array,
-    mask: Float32Array,
-    rows: number,
-  ): Promise<Float32Array> => {
-    const { logProbabilities } = await session.run({
-      parameters: { data: parameters, dims: [parameters.length] },
-      observation: { data: observation, dims: [rows, observation.length / rows] },
-      mask: { data: mask, dims: [rows, network.actionCount] },
-    });
-    return logProbabilities.data;
-  };
-  return {
-    logProbabilities: run,
-    evaluate: (parameters) => batchedEvaluate(policySession(session, parameters)),
-  };
+  return (parameters) => batchedEvaluate(policySession(session, parameters));
 }
 
 /**
@@ -132,22 +106,18 @@ export class Evaluator {
     this.#game = game;
     this.#players = players[0];
     this.#player = player;
-    this.#lastTook = game.kind === 'solvable' ? 0 : FEWEST_LANES * PACK_SECONDS * this.#players ** 3;
+    this.#lastTook = FEWEST_LANES * PACK_SECONDS * this.#players ** 3;
   }
 
   /** Whether there is time for the next evaluation. */
   get isDue(): boolean {
-    const expected = this.#game.kind === 'solvable' ? this.#lastTook : Math.max(this.#lastTook, this.#seconds);
-    return this.#spent + expected <= MOST_SHARE * this.#elapsed;
+    return this.#spent + Math.max(this.#lastTook, this.#seconds) <= MOST_SHARE * this.#elapsed;
   }
 
   /** Measures a policy. @param decisions that it has learnt from @returns figures by name, for the metrics */
   async evaluate(parameters: Float32Array, decisions: number): Promise<Scalars> {
     const start = performance.now();
-    const scalars =
-      this.#game.kind === 'solvable'
-        ? { 'eval/nashconv': await nashConv(this.#game.solvable, this.#player, parameters) }
-        : await this.#play(this.#game, parameters, decisions);
+    const scalars = await this.#play(parameters, decisions);
     this.#before = { parameters, decisions };
     this.#count++;
     this.#lastTook = (performance.now() - start) / 1000;
@@ -163,13 +133,13 @@ export class Evaluator {
     return Math.min(Math.max(SHORTEST_SECONDS, ONE_SHARE * this.#elapsed), LONGEST_SECONDS);
   }
 
-  async #play({ rules }: ThirtyOneRun, parameters: Float32Array, decisions: number): Promise<Scalars> {
+  async #play(parameters: Float32Array, decisions: number): Promise<Scalars> {
+    const { rules } = this.#game;
     const player = this.#player;
     const before = this.#before;
     const seconds = this.#seconds;
     const table = { rules, players: this.#players, seed: EVALUATION_SEED + this.#count };
-    const evaluate = player.evaluate(parameters);
-    const bot = createPolicyBot(evaluate);
+    const bot = createPolicyBot(player(parameters));
     const expert = await winsAgainst(table, bot, () => createExpert(table.seed), EXPERT_PART * seconds);
     const scalars: Scalars = {
       'charts/episodic_return': expert.mean,
@@ -177,7 +147,7 @@ export class Evaluator {
       'eval/wins_against_expert_margin': marginOf(expert),
     };
     if (before) {
-      const earlier = createPolicyBot(player.evaluate(before.parameters));
+      const earlier = createPolicyBot(player(before.parameters));
       const wins = await winsAgainst(table, bot, () => earlier, BEFORE_PART * seconds);
       scalars['eval/wins_against_before'] = wins.mean;
       scalars['eval/wins_against_before_margin'] = marginOf(wins);
@@ -185,11 +155,6 @@ export class Evaluator {
     }
     return scalars;
   }
-}
-
-/** NashConv of a policy: 0 where neither player could gain by playing otherwise. */
-export function nashConv(solvable: SolvableGame, player: PolicyPlayer, parameters: Float32Array): Promise<number> {
-  return solvable.nashConv((observation, mask, rows) => player.logProbabilities(parameters, observation, mask, rows));
 }
 
 /** Half the width of a 95% interval. */

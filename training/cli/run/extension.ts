@@ -26,7 +26,6 @@ export function extensionNotice(checkpoint: Checkpoint, plan: RunPlan, policy: s
   if (before < 1) return change;
   const warning =
     'Until it has fallen again, the policy may be weaker than the one that the run ended with, which is overwritten at the end.';
-  if (game.kind === 'solvable') return `${change} ${warning} A copy of the folder keeps it.`;
   const { rulesOption, players } = plan;
   const same = ['--rules', rulesOption, '--players', players.join('-'), '--init', policy];
   const another = startLine('train', ...same, ...more(checkpoint.plan, plan));

@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs';
 import { writeCriticFile } from '../../learner/tensorflow/write-critic-file.ts';
 import { type CriticAndEquity } from '../../learner/files/critic-file.ts';
 import { readPolicyParameters } from '../../learner/files/policy-file.ts';
-import { policyForward, writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
-import { traceToOnnx } from '../../learner/tensorflow/tracing/trace.ts';
+import { writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
 import { criticBeside } from '../bots/model-file.ts';
 import { isScope } from '../../../engine/rules/suited.ts';
 import type { RunPlan } from './run-plan.ts';
@@ -17,8 +16,6 @@ export const CRITIC_FILE = criticBeside(POLICY_FILE);
 export const PAST_FOLDER = 'past';
 /** Parts of a run after which its policy is kept, to be measured against later. */
 const KEPT_AT = [0.05, 0.1, 0.25, 0.5, 0.75];
-/** For policies of games with known answers, so that no program takes them for policies for Thirty-One. */
-const SOLVABLE_FORMAT = 'thirty-one-solvable/1';
 
 /** A policy, and how much it has learnt. */
 export interface LearntPolicy {
@@ -55,15 +52,8 @@ function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average 
   const { command, seed, commit, players, weights } = plan;
   // A run of fixed steps must give the same bytes again, however long it took.
   const training = { command, seed, decisions, ...(plan.steps === null && { seconds: Math.round(seconds) }), commit };
-  if (game.kind === 'thirty-one') {
-    const rules = isScope(plan.rules) ? { ...game.rules, name: plan.rules } : game.rules;
-    return writePolicyFile(game.network, average, { rules, players, training }, { weights });
-  }
-  return traceToOnnx({
-    name: game.solvable.name,
-    ...policyForward(game.network, average),
-    metadata: { format: SOLVABLE_FORMAT, game: game.solvable.name, training: JSON.stringify(training) },
-  });
+  const rules = isScope(plan.rules) ? { ...game.rules, name: plan.rules } : game.rules;
+  return writePolicyFile(game.network, average, { rules, players, training }, { weights });
 }
 
 /** How far a run is: its progress from 0 to 1, and the seconds that it has learnt. */
@@ -87,7 +77,7 @@ export async function savePast(
   const isPart = KEPT_AT.some((part) => from.progress < part && part <= to.progress);
   const every = plan.keepEvery ?? Infinity;
   const isTime = Math.floor(from.seconds / every) < Math.floor(to.seconds / every);
-  if (game.kind !== 'thirty-one' || !(isPart || isTime)) return;
+  if (!isPart && !isTime) return;
   folder.write(`${PAST_FOLDER}/${policy.decisions}.onnx`, await policyFile(game, plan, policy));
 }
 

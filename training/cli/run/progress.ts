@@ -109,12 +109,7 @@ export class Progress {
   #strengthTexts(): string[] {
     if (this.#evaluation === null) return [];
     const { scalars, decisions } = this.#evaluation;
-    const {
-      'eval/nashconv': nashConv,
-      'eval/wins_against_expert': expert,
-      'eval/wins_against_before': before,
-    } = scalars;
-    if (nashConv !== undefined) return [`what perfect opponents could gain (NashConv): ${nashConv.toPrecision(3)}`];
+    const { 'eval/wins_against_expert': expert, 'eval/wins_against_before': before } = scalars;
     const texts = [
       `wins ${percent(expert)} ± ${margin(scalars['eval/wins_against_expert_margin'])} against expert (fair: ${percent(1 / this.#plan.players[0])})`,
     ];

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { rulesFile } from '../../../engine/record.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
-import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import { readPopulationFile } from './population.ts';
 import { readTeachers } from './teachers.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../learner/upgrade/rivals.ts';
@@ -20,7 +19,7 @@ import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { extensionNotice } from './extension.ts';
 import { POLICY_FILE } from './policies.ts';
 import type { RunPlan } from './run-plan.ts';
-import { MOST_WORKERS, OTHER_NAMES, SMALL_GAME, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
+import { MOST_WORKERS, OTHER_NAMES, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
 
 export interface TrainingRun {
   plan: RunPlan;
@@ -78,9 +77,6 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
     command: commandLine(process.argv.slice(2)),
     commit: currentCommit(),
   };
-  const solvable = SOLVABLE_GAMES.find(({ name }) => name === rulesOption);
-  if (solvable)
-    return solvableRun(options, solvable, { ...(limit ?? { minutes: null, steps: solvable.steps }), ...begun });
   // What is wrong with them is said before anything begins.
   const { rivals, teachers, 'best-responses': bestResponses } = options;
   if (rivals !== undefined) readPopulationFile(rivals);
@@ -133,31 +129,11 @@ function resumedRun(options: TrainOptions, folder: string, warn: (line: string) 
   const checkpoint = readCheckpoint(folder, warn);
   const workers = options.workers ?? checkpoint.plan.workers;
   const plan = { ...checkpoint.plan, ...limitOf(options), workers };
-  // Only the run says what its rules are.
-  const ending = (['measure', 'install'] as const).find((name) => options[name] !== undefined);
-  if (ending !== undefined && SMALL_GAME.holds(new Map([['rules', plan.rulesOption]]))) {
-    throw new UsageError(`--${ending} does not go with ${SMALL_GAME.name}: ${SMALL_GAME.because}`);
-  }
   const notice = extensionNotice(checkpoint, plan, join(folder, POLICY_FILE));
   if (notice !== null) warn(notice);
   // Killed before it had learnt anything.
   const initialWeights = checkpoint.learners.length === 0 ? initialWeightsOf(plan) : null;
   return { plan, folder, checkpoint, initialWeights };
-}
-
-function solvableRun(
-  options: TrainOptions,
-  { name }: SolvableGame,
-  begun: Omit<RunPlan, 'rules' | 'rulesOption' | 'players' | 'workers'>,
-): TrainingRun {
-  // The options were found with one learner: with more, a step learns from more decisions.
-  const workers = options.workers ?? 1;
-  return {
-    plan: { rules: name, rulesOption: name, players: [2, 2], workers, ...begun },
-    folder: newFolder(options.out, name, begun.seed),
-    checkpoint: null,
-    initialWeights: null,
-  };
 }
 
 /** The length that is asked for; null where none is. */

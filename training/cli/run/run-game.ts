@@ -1,9 +1,8 @@
-/** What a run plays: a game of Thirty-One, all of them, or a game with a known answer. */
+/** What a run plays: a game of Thirty-One, or all of them. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { EquityModel } from '../../learner/equity/equity-model.ts';
 import type { SelfPlayGame } from '../../learner/self-play/game.ts';
-import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import {
   ALL_INPUTS,
   ALL_WITH_RIVALS,
@@ -19,7 +18,6 @@ import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import type { PrunedLayer } from '../../learner/network/pruning.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
-import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
 import { inputLayers, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
 import { allParameters, type NetworkShape } from '../../learner/network/parameters.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
@@ -39,7 +37,7 @@ interface Learning {
   shareGradients: ((gradient: Float32Array) => void) | null;
 }
 
-interface Common {
+export interface RunGame {
   /** As shown to people. */
   title: string;
   /** The network of the policy that is measured and written. */
@@ -47,45 +45,19 @@ interface Common {
   /** The network that learns: the same, or one without the inputs that its rules do not use. */
   learning: Learning;
   options: LearningOptions;
-}
-
-/** Thirty-One, whose deals are worth match equity. */
-export interface ThirtyOneRun extends Common {
-  kind: 'thirty-one';
   /** The rules by which its policy is measured; for all rules, the standard game's. */
   rules: HouseRules;
   /** For the network that learns. @param people who sit at most tables; null for none */
   create(equity: EquityModel, people: People | null): SelfPlayGame;
 }
 
-interface SolvableRun extends Common {
-  kind: 'solvable';
-  solvable: SolvableGame;
-}
-
-export type RunGame = ThirtyOneRun | SolvableRun;
-
 export function runGame(plan: RunPlan): RunGame {
   const { rules, players, init, entropy, sizes: policy, rivals } = plan;
-  const solvable = SOLVABLE_GAMES.find(({ name }) => name === rules);
-  if (solvable) {
-    const { title, options, sizes } = solvable;
-    const network = smallNetwork(sizes);
-    return {
-      kind: 'solvable',
-      title,
-      network,
-      learning: { network, pruned: [], shareGradients: null },
-      options,
-      solvable,
-    };
-  }
   const all = rivals === undefined ? ALL_INPUTS : ALL_WITH_RIVALS;
   const network = suitNetwork({ policy, inputs: all });
   const options = initialOptions(init, entropy);
   if (isScope(rules)) {
     return {
-      kind: 'thirty-one',
       title: SCOPE_TITLES[rules],
       network,
       learning: learningOf(network, all, []),
@@ -98,7 +70,6 @@ export function runGame(plan: RunPlan): RunGame {
   const inputs = (rivals === undefined ? inputsOf : rivalInputsOf)(house, players);
   const learning = learningOf(suitNetwork({ policy, inputs }), inputs, inputLayers(inputs));
   return {
-    kind: 'thirty-one',
     title: `Thirty-One, rules “${house.name}”`,
     network,
     learning,

@@ -6,7 +6,7 @@ import type { WeightType } from '../../learner/tensorflow/tracing/trace.ts';
 
 /** Plain JSON: a checkpoint keeps it, and a resumed run goes on with it. */
 export interface RunPlan extends RunLength {
-  /** The rules file, with every key; or a scope; or the name of a game with a known answer. */
+  /** The rules file, with every key; or a scope. */
   rules: object | string;
   /** What `--rules` was. */
   rulesOption: string;

@@ -1,7 +1,6 @@
 /** The options of `npm run train`, and what they do not go with. */
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { RULES_SCOPES } from '../../../engine/rules/suited.ts';
-import { SOLVABLE_GAMES } from '../../learner/games/solvable.ts';
 import { initialOptions } from '../../learner/ppo/options.ts';
 import { WEIGHT_TYPES } from '../../learner/tensorflow/tracing/trace.ts';
 import type { ValuesOf } from '../command/declaration.ts';
@@ -26,16 +25,10 @@ export const MOST_WORKERS = 16;
 
 /** As `--rules`, a policy for each preset. */
 const EACH_PRESET = 'presets';
-const SOLVABLE_NAMES: readonly string[] = SOLVABLE_GAMES.map(({ name }) => name);
 /** What `--rules` takes besides presets and files. */
-export const OTHER_NAMES = [...RULES_SCOPES, EACH_PRESET, ...SOLVABLE_NAMES];
+export const OTHER_NAMES = [...RULES_SCOPES, EACH_PRESET];
 
 const RESUMED = whenGiven('resume', 'the run keeps what it began with');
-export const SMALL_GAME: Circumstance = {
-  name: `--rules ${SOLVABLE_NAMES.join('|')}`,
-  because: 'a small game is always learnt in the same way, to check the learner',
-  holds: (given) => SOLVABLE_NAMES.includes(given.get('rules') ?? ''),
-};
 const SEVERAL_RULES: Circumstance = {
   name: 'several rules',
   holds: (given) => rulesIn(given.get('rules') ?? '').length > 1,
@@ -51,8 +44,7 @@ export const TRAIN_OPTIONS = {
     {
       meaning:
         `what is learnt: a preset, or a rules file; \`all\` for every preset and random rules at once, \`pool\` for those with a pool, \`draw-discard\` for those in which one draws and discards; ` +
-        `several names or files, separated by commas (a file with a comma in double quotes), or \`${EACH_PRESET}\`, for a policy for each of them; ` +
-        `${SOLVABLE_NAMES.map((name) => `\`${name}\``).join(', ')} are small games whose best play is known, to check the learner`,
+        `several names or files, separated by commas (a file with a comma in double quotes), or \`${EACH_PRESET}\`, for a policy for each of them`,
     },
     'NAME|FILE',
     allowedRules(OTHER_NAMES),
@@ -63,7 +55,7 @@ export const TRAIN_OPTIONS = {
     meaning: 'for how many players',
     allowed: 'allowed is N or A-B',
     leftOut: 'all that the rules allow',
-    notWith: [RESUMED, SMALL_GAME],
+    notWith: [RESUMED],
   }),
   minutes: positiveNumber({
     meaning: 'how long to learn',
@@ -74,7 +66,6 @@ export const TRAIN_OPTIONS = {
     meaning: 'in place of minutes, how many decisions to learn from',
     from: 1,
     to: 1e12,
-    leftOut: 'for the small games as many as they need',
   }),
   seed: wholeNumber({
     meaning: 'with --steps, the same seed and number of workers give the same policy',
@@ -88,20 +79,20 @@ export const TRAIN_OPTIONS = {
     meaning: 'learners, each on a core of its own; with several rules, policies that learn at once',
     from: 1,
     to: MOST_WORKERS,
-    leftOut: `one for each core that it may use, at most ${MOST_WORKERS}; one for the small games`,
+    leftOut: `one for each core that it may use, at most ${MOST_WORKERS}`,
     notWith: [BY_QUEUE],
   }),
   'keep-every': positiveNumber({
     meaning: 'keeps a policy every so many seconds, in the run’s folder past/, to be measured afterwards',
     value: 'SECONDS',
     leftOut: 'only a few are kept',
-    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+    notWith: [RESUMED, SEVERAL_RULES],
   }),
   measure: positiveNumber({
     meaning: 'how long the policy is measured at the end',
     value: 'SECONDS',
     leftOut: 'a twentieth of the time that it learnt, at least 4 and at most 60',
-    notWith: [SEVERAL_RULES, SMALL_GAME],
+    notWith: [SEVERAL_RULES],
   }),
   out: path({
     value: 'DIR',
@@ -118,34 +109,34 @@ export const TRAIN_OPTIONS = {
   init: policyFile({
     meaning: 'starts from a policy, and from its critic where that lies beside it as FILE.critic.onnx',
     leftOut: 'random weights',
-    notWith: [RESUMED, SMALL_GAME],
+    notWith: [RESUMED],
   }),
   entropy: positiveNumber({
     meaning:
       'the entropy coefficient at first: with more, a policy unlearns more of what it was sure of, and finds more that is new',
     value: 'COEFFICIENT',
     leftOut: `${initialOptions(null).entropyCoefficient[0]}, or ${initialOptions('a policy').entropyCoefficient[0]} with --init`,
-    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+    notWith: [RESUMED, SEVERAL_RULES],
   }),
   teachers: policyFiles({
     meaning:
       'policies that teach the games which they play: for the first half of the run the learner stays close to them there',
     leftOut: 'nobody teaches',
-    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+    notWith: [RESUMED, SEVERAL_RULES],
   }),
   rivals: path({
     value: 'FILE',
     meaning:
       'a population (npm run habits -- --population FILE), whose people sit at most tables: the policy reads what is known of their habits',
     allowed: 'allowed is the file of a population',
-    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+    notWith: [RESUMED, SEVERAL_RULES],
   }),
   'best-responses': policyFiles({
     meaning:
       'policies of npm run exploit that teach the games which they play, but only where all others play as a threshold of the population',
     leftOut: 'nobody teaches there',
     needs: whenGiven('rivals'),
-    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+    notWith: [RESUMED, SEVERAL_RULES],
   }),
   'rivals-unknown': flag('the policy is told nothing of those people: a control, for what knowing them is worth', {
     needs: whenGiven('rivals'),
@@ -155,7 +146,7 @@ export const TRAIN_OPTIONS = {
     value: 'NAME',
     meaning: 'adds the policy to the models of the game under this name, as npm run models -- add does',
     allowed: 'allowed is a name',
-    notWith: [SEVERAL_RULES, SMALL_GAME, inPackage('the models of the game are those of a checkout')],
+    notWith: [SEVERAL_RULES, inPackage('the models of the game are those of a checkout')],
   }),
   queue: {
     ...QUEUE_OPTIONS.queue,
@@ -166,7 +157,7 @@ export const TRAIN_OPTIONS = {
     meaning: 'how the policy file stores its weights; float16 halves the file, and rounds them to 11 bits',
     value: 'TYPE',
     leftOut: 'float32',
-    notWith: [RESUMED, SMALL_GAME],
+    notWith: [RESUMED],
   }),
 };
 

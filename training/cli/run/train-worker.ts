@@ -51,8 +51,8 @@ export interface LearningEnd {
   seconds: number;
   /** Parameters of the averaged policy. */
   average: Float32Array;
-  /** What else was learnt; null for a game with a known answer. */
-  criticAndEquity: CriticAndEquity | null;
+  /** What else was learnt. */
+  criticAndEquity: CriticAndEquity;
   /** Whether the plan is fulfilled; otherwise the run was stopped. */
   isDone: boolean;
 }
@@ -95,8 +95,7 @@ async function learn(): Promise<void> {
       tell({ type: 'figures', figures, seconds: after, average: weights.restorePolicy(learner.average) }),
   });
   const { iteration, decisions } = learner;
-  const learnt = learner.criticAndEquity();
-  const criticAndEquity = learnt && weights.restoreCritic(learnt);
+  const criticAndEquity = weights.restoreCritic(learner.criticAndEquity() as CriticAndEquity);
   const average = weights.restorePolicy(learner.average);
   tell({ type: 'over', end: { iteration, decisions, seconds, average, criticAndEquity, isDone } });
 }
@@ -108,13 +107,12 @@ async function createLearner() {
   const game = runGame(plan);
   const allReduce = sharedAllReduce(task.memory, task.learner);
   // Starting values come from the seed alone, so that all learners have the same.
-  const equity = game.kind === 'solvable' ? null : equityLearning(await equitySessions(execute), shared);
+  const equity = equityLearning(await equitySessions(execute), shared);
   const people = await peopleOf(plan);
   const before = game.learning.pruned.length > 0 ? weightsBefore(task) : null;
   const weights = new PrunedWeights(game.network, game.learning.pruned, before);
   const teachers = readTeachers(plan);
-  const played =
-    game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model, people);
+  const played = game.create(equity.model, people);
   const learner = new Learner(
     teachers.length === 0 ? played : taughtBy(played, teachers, (table) => people?.areThresholds(table) ?? false),
     await learnerSessions(execute, game.learning.network, game.options),

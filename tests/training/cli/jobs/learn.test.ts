@@ -4,11 +4,11 @@ import { Random } from '../../../../engine/random.ts';
 import { learnUntil } from '../../../../training/cli/jobs/kinds/learn.ts';
 import { NO_CHECKPOINTS, type Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
-import { SOLVABLE_GAMES } from '../../../../training/learner/games/solvable.ts';
+import { SOLVABLE_GAMES } from '../../support/solvable/solvable.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';
 import type { RunLength } from '../../../../training/learner/ppo/run.ts';
 import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
-import { smallNetwork } from '../../../../training/learner/tensorflow/small-network.ts';
+import { smallNetwork } from '../../support/solvable/small-network.ts';
 
 const kuhn = SOLVABLE_GAMES.find(({ name }) => name === 'kuhn')!;
 const options = { ...kuhn.options, tables: 16, decisions: 32, minibatch: 32, epochs: 1 };

@@ -107,7 +107,6 @@ describe('charts', () => {
     const svg = lineChartSvg({
       series: [{ name: 'one', points: [{ x: 0, y: 0 }] }],
       references: [{ name: '<b>', y: 0.5 }],
-      isLogarithmic: true,
       format: String,
       formatX: String,
       width: 300,

@@ -13,15 +13,15 @@ import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 import type { LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 
 const PLAN: Checkpoint['plan'] = {
-  rules: 'kuhn',
-  rulesOption: 'kuhn',
+  rules: 'all',
+  rulesOption: 'all',
   players: [2, 2],
   seed: 7,
   workers: 2,
   minutes: null,
   steps: 1_000,
   init: null,
-  command: 'npm run train -- --rules kuhn',
+  command: 'npm run train -- --rules all',
   commit: 'abc',
 };
 

@@ -42,11 +42,6 @@ describe('a run that goes on with another length', () => {
     expect(text).not.toContain('\n');
   });
 
-  test('of a small game, which cannot begin with a policy, says to copy its folder', () => {
-    const kuhn = { ...PLAN, rules: 'kuhn', rulesOption: 'kuhn' };
-    expect(notice(100_000, { steps: 200_000 }, kuhn)).toMatch(/A copy of the folder keeps it\.$/);
-  });
-
   test.each<[string, number, Partial<RunPlan>]>([
     ['the same length', 50_000, {}],
     ['a length that it has already', 50_000, { steps: 40_000 }],

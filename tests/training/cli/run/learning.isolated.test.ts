@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { rulesFile } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
 import { learn } from '../../../../training/cli/run/learning.ts';
 import { Progress } from '../../../../training/cli/run/progress.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
@@ -25,8 +27,8 @@ test('a run ends when one of its learners ends, and says why', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     const plan: RunPlan = {
-      rules: 'kuhn',
-      rulesOption: 'kuhn',
+      rules: rulesFile(preset('scat')),
+      rulesOption: 'scat',
       players: [2, 2],
       seed: 5,
       workers: 2,

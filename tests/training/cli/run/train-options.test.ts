@@ -25,15 +25,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const stopped = join(folder, 'stopped');
 const out = join(folder, 'out');
 const plan = {
-  rules: 'kuhn',
-  rulesOption: 'kuhn',
+  rules: 'all',
+  rulesOption: 'all',
   players: [2, 2] as [number, number],
   seed: 7,
   workers: 5,
   minutes: null,
   steps: 1_000,
   init: null,
-  command: 'npm run train -- --rules kuhn',
+  command: 'npm run train -- --rules all',
   commit: 'abc',
 };
 writeCheckpoint(new RunFolder(stopped).make(), { plan, iteration: 1, decisions: 9, seconds: 1, learners: [] });
@@ -49,7 +49,6 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'a policy for all rules': ['--rules', 'all'],
   'a policy for all rules with a pool': ['--rules', 'pool'],
   'a policy for each of several rules': ['--rules', 'scat,gin'],
-  'a small game': ['--rules', 'kuhn'],
   'a run that goes on': ['--resume', stopped],
 };
 
@@ -113,9 +112,6 @@ test.each([
   [['--rules', 'scat,gin', '--keep-every', '9'], '--keep-every does not go with several rules'],
   [['--rules', 'scat,gin', '--queue', 'redis://a', '--workers', '2'], '--workers does not go with --queue: '],
   [['--resume', stopped, '--seed', '3'], '--seed does not go with --resume: the run keeps what it began with'],
-  [['--resume', stopped, '--measure', '9'], '--measure does not go with --rules kuhn|leduc|little: '],
-  [['--resume', stopped, '--install', 'ours'], '--install does not go with --rules kuhn|leduc|little: '],
-  [['--rules', 'kuhn', '--players', '2'], '--players does not go with --rules kuhn|leduc|little: '],
   [
     ['--rules', 'scat', '--queue', 'redis://localhost'],
     '--queue needs several rules: one policy is learnt by the cores of one machine',

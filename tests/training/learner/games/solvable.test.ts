@@ -1,67 +1,132 @@
+/** Games with known answers are what they should be: what is learnt there would say nothing otherwise. */
 import { describe, expect, test } from 'vitest';
+import { DRAW, KNOCK, TAKE, discardOf, type Action } from '../../../../engine/actions.ts';
+import type { Card } from '../../../../engine/cards.ts';
+import { Deal } from '../../../../engine/deal.ts';
+import { FULL_PACK } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
-import { SOLVABLE_GAMES } from '../../../../training/learner/games/solvable.ts';
-import { decisionRows } from '../../../../training/learner/self-play/game.ts';
-import { solvableGame } from '../../support/solving.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { GameTree } from '../../support/solvable/game-tree.ts';
+import { KUHN, KUHN_NETWORK } from '../../support/solvable/kuhn.ts';
+import { LEDUC, LEDUC_NETWORK } from '../../support/solvable/leduc.ts';
+import {
+  LITTLE,
+  LITTLE_DRAW,
+  LITTLE_KNOCK,
+  LITTLE_PACK,
+  LITTLE_PASS,
+  LITTLE_TAKE,
+} from '../../support/solvable/little.ts';
+import { CHANCE, OVER } from '../../support/solvable/position.ts';
+import {
+  ambiguities,
+  bestResponseByDefinition,
+  policyOf,
+  solvableGame,
+  uniform,
+  type Strategy,
+} from '../../support/solvable/solving.ts';
 
-test('there are three games, by their names', () => {
-  expect(SOLVABLE_GAMES.map(({ name, title }) => [name, title])).toEqual([
-    ['kuhn', 'Kuhn poker'],
-    ['leduc', "Leduc hold'em"],
-    ['little', 'Little Thirty-One'],
-  ]);
+describe('Kuhn poker', () => {
+  const tree = new GameTree(KUHN, KUHN_NETWORK);
+  const BET = 1;
+
+  /** A strategy from the probabilities of a bet, by history and card. */
+  function betting(bets: Record<string, readonly number[]>): Strategy {
+    return ({ information }, choice) => {
+      const bet = bets[information.slice(1)][Number(information[0])];
+      return choice === BET ? bet : 1 - bet;
+    };
+  }
+
+  test('has a NashConv of 11/12 by the uniform policy', () => {
+    expect(tree.nashConv(policyOf(tree, uniform))).toBeCloseTo(11 / 12, 10);
+    expect(solvableGame('kuhn').uniformNashConv).toBeCloseTo(11 / 12, 10);
+  });
+
+  test('has one of 0 in its equilibrium, by which the first player loses 1/18', () => {
+    const equilibrium = betting({ '': [1 / 3, 0, 1], p: [1 / 3, 0, 1], b: [0, 1 / 3, 1], pb: [0, 2 / 3, 1] });
+    const policy = policyOf(tree, equilibrium);
+    expect(tree.nashConv(policy)).toBeCloseTo(0, 10);
+    expect(tree.bestResponse(policy, 0).value).toBeCloseTo(-1 / 18, 10);
+  });
 });
 
-test.each(SOLVABLE_GAMES.map((game) => [game.name, game] as const))(
-  '%s is learnt in minibatches that divide its decisions, without match equity or opponents',
-  (_name, { options }) => {
-    expect(options.decisions % options.minibatch).toBe(0);
-    expect(options).toMatchObject({
-      equityUpdates: 0,
-      confidentSampleRate: 1,
-      isLocal: false,
-    });
-  },
-);
+describe('Leduc hold’em', () => {
+  const tree = new GameTree(LEDUC, LEDUC_NETWORK);
 
-describe.each(['kuhn', 'leduc'] as const)('%s', (name) => {
-  const game = solvableGame(name);
-  const { observationSize, hiddenSize, actionCount } = game.sizes;
+  test('has 288 information sets where suits look the same, and the NashConv that OpenSpiel finds', () => {
+    expect(tree.informationSets.rows).toBe(288);
+    expect(ambiguities(LEDUC, LEDUC_NETWORK, 2_000)).toEqual([]);
+    expect(tree.nashConv(policyOf(tree, uniform))).toBeCloseTo(4.747222, 6);
+    expect(solvableGame('leduc').uniformNashConv).toBeCloseTo(4.747222, 6);
+  });
 
-  test('measures a policy by its log-probabilities in all information sets', async () => {
-    const asked: number[][] = [];
-    const found = await game.nashConv((observation, mask, rows) => {
-      asked.push([observation.length / observationSize, mask.length / actionCount, rows]);
-      const legal = (row: number) =>
-        mask.slice(row * actionCount, (row + 1) * actionCount).reduce((sum, one) => sum + one, 0);
-      return Promise.resolve(
-        mask.map((one, i) => (one === 1 ? -Math.log(legal(Math.floor(i / actionCount))) : -Infinity)),
+  test('has best responses that are worth what their definition says, for any policy', () => {
+    const favours: Strategy = ({ choices, information }, choice) => {
+      const weights = choices.map(
+        (option) => 1 + ((option * 7 + information.length * 5 + information.charCodeAt(0)) % 4),
       );
-    });
-    expect(found).toBeCloseTo(game.uniformNashConv, 5);
-    const sets = { kuhn: 12, leduc: 288 }[name];
-    expect(asked).toEqual([[sets, sets, sets]]);
-  });
-
-  test('is played for payoffs of about 1', async () => {
-    const network = { observationSize, hiddenSize, actionCount, policyParameters: [], criticParameters: [] };
-    const played = game.selfPlayGame(network);
-    const random = new Random(1);
-    const table = played.createTable(random);
-    const rows = decisionRows(network, 1);
-    const worth = new Set<number>();
-    for (let i = 0; i < 400; i++) {
-      await played.settle([table]);
-      for (;;) {
-        table.observe(rows, 0);
-        const legal = Array.from(rows.mask.keys()).filter((output) => rows.mask[output] === 1);
-        if (table.play(legal[random.below(legal.length)])) break;
-      }
-      worth.add(Math.abs(Math.round(table.returns[0] * 10) / 10));
+      return weights[choices.indexOf(choice)] / weights.reduce((sum, weight) => sum + weight, 0);
+    };
+    for (const seat of [0, 1]) {
+      const expected = bestResponseByDefinition(LEDUC, favours, seat);
+      expect(tree.bestResponse(policyOf(tree, favours), seat).value).toBeCloseTo(expected, 10);
     }
-    // A fifth of the 1 to 13 chips of Leduc, an odd number; nothing for equal cards.
-    expect([...worth].toSorted((a, b) => a - b)).toEqual(
-      { kuhn: [1, 2], leduc: [0, 0.2, 0.6, 1, 1.4, 1.8, 2.2, 2.6] }[name],
-    );
   });
+});
+
+function place(card: Card): number {
+  return LITTLE_PACK.indexOf(card);
+}
+
+function handOf(cards: readonly Card[]): number {
+  return cards.reduce((set, card) => set | (1 << place(card)), 0);
+}
+
+/** The pack that a little deal comes from, in the engine's order for two with seat 1 dealing; the other cards last. */
+function littleDeck(random: Random): Card[] {
+  const pack = [...LITTLE_PACK];
+  const clubs = 4;
+  do random.shuffle(pack, pack.length);
+  while (place(pack[6]) >= clubs);
+  return [...pack, ...FULL_PACK.filter((card) => !LITTLE_PACK.includes(card))];
+}
+
+function engineAction(choice: number): Action {
+  if (choice < LITTLE_PACK.length) return discardOf(LITTLE_PACK[choice]);
+  return { [LITTLE_DRAW]: DRAW, [LITTLE_TAKE]: TAKE, [LITTLE_KNOCK]: KNOCK }[choice] as Action;
+}
+
+test('until its stock is empty and its turns are over, a deal of little Thirty-One goes as the engine’s does', () => {
+  const random = new Random(1);
+  const deal = new Deal(preset('scat'), 2, random);
+  let ended = 0;
+  for (let game = 0; game < 1_000; game++) {
+    const deck = littleDeck(random);
+    deal.start(deck, 1, [3, 3]);
+    let position = LITTLE.after(place(deck[6]));
+    position = position.after(handOf([deck[0], deck[2], deck[4]])).after(handOf([deck[1], deck[3], deck[5]]));
+    while (position.actor !== OVER) {
+      if (position.actor === CHANCE) {
+        position = position.after(place(deal.drawnCard));
+        continue;
+      }
+      const choices = position.choices.filter((choice) => choice !== LITTLE_PASS);
+      const isStockEmpty = choices.length < position.choices.length;
+      const legal = deal.legalActions().filter((action) => !isStockEmpty || action !== DRAW);
+      expect(position.actor).toBe(deal.seat);
+      expect(new Set(choices.map(engineAction))).toEqual(new Set(legal));
+      const choice = choices[random.below(choices.length)];
+      deal.apply(engineAction(choice));
+      position = position.after(choice);
+    }
+    if (deal.phase !== 'over') {
+      expect(Array.from(deal.table.turns)).toEqual([2, 2]);
+      continue;
+    }
+    ended++;
+    expect(position.payoff).toBe(deal.losses[1] - deal.losses[0]);
+  }
+  expect(ended).toBeGreaterThan(500);
 });

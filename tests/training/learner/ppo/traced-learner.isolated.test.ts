@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import type { NetworkShape } from '../../../../training/learner/network/parameters.ts';
-import { smallNetwork } from '../../../../training/learner/tensorflow/small-network.ts';
+import { smallNetwork } from '../../support/solvable/small-network.ts';
 import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
-import { solvableGame } from '../../support/solving.ts';
+import { solvableGame } from '../../support/solvable/solving.ts';
 
 test('a traced learner plays and learns where TensorFlow.js cannot be imported', async () => {
   const { sizes, options } = solvableGame('kuhn');
@@ -18,9 +18,9 @@ test('a traced learner plays and learns where TensorFlow.js cannot be imported',
   vi.doMock('@tensorflow/tfjs', () => {
     throw new Error('TensorFlow.js was imported');
   });
-  await expect(import('../../../../training/learner/tensorflow/small-network.ts')).rejects.toThrow();
+  await expect(import('../../support/solvable/small-network.ts')).rejects.toThrow();
   const { Learner } = await import('../../../../training/learner/ppo/learner.ts');
-  const { SOLVABLE_GAMES } = await import('../../../../training/learner/games/solvable.ts');
+  const { SOLVABLE_GAMES } = await import('../../support/solvable/solvable.ts');
   await import('../../../../training/learner/games/thirty-one.ts');
   const kuhn = SOLVABLE_GAMES.find(({ name }) => name === 'kuhn')!;
   const learner = new Learner(kuhn.selfPlayGame(shape), sessions, new Random(1), options);

@@ -1,7 +1,7 @@
 import * as tf from '@tensorflow/tfjs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { KUHN_NETWORK } from '../../../../../training/learner/games/kuhn.ts';
-import { smallNetwork } from '../../../../../training/learner/tensorflow/small-network.ts';
+import { KUHN_NETWORK } from '../../../support/solvable/kuhn.ts';
+import { smallNetwork } from '../../../support/solvable/small-network.ts';
 import { suitNetwork } from '../../../../../training/learner/tensorflow/suit-network.ts';
 import { traceLearner } from '../../../../../training/learner/tensorflow/trace-learner.ts';
 import { kernels } from '../../../../../training/learner/tensorflow/tracing/kernels.ts';

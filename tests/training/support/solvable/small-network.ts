@@ -1,7 +1,7 @@
 /** Networks for the small games: a policy and a critic of two hidden layers each. */
 import * as tf from '@tensorflow/tfjs';
-import type { SmallNetworkSizes } from '../games/position.ts';
-import type { NetworkDefinition } from './network.ts';
+import type { SmallNetworkSizes } from './position.ts';
+import type { NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
 
 export function smallNetwork({
   observationSize,

@@ -1,7 +1,7 @@
 /** Games with known equilibria or exact best responses: they show whether the learner learns. */
-import type { SelfPlayGame } from '../self-play/game.ts';
-import { STANDARD_OPTIONS, type LearningOptions } from '../ppo/options.ts';
-import type { NetworkShape } from '../network/parameters.ts';
+import type { SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
+import { STANDARD_OPTIONS, type LearningOptions } from '../../../../training/learner/ppo/options.ts';
+import type { NetworkShape } from '../../../../training/learner/network/parameters.ts';
 import { GameTree } from './game-tree.ts';
 import { KUHN, KUHN_NETWORK } from './kuhn.ts';
 import { LEDUC, LEDUC_NETWORK } from './leduc.ts';

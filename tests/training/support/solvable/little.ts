@@ -6,10 +6,10 @@
  * ends, as by a pass, when both have had two turns, not fifty; a deal is worth the tokens that it wins, whatever the
  * match; and the suit of the turn-up is always the first, since suits are interchangeable.
  */
-import { parseCards, suitOf, type Card } from '../../../engine/cards.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import { scoreDeclared, scoreShowdown, type DealScore } from '../../../engine/scoring.ts';
-import { handValue, isFullHand } from '../../../engine/value.ts';
+import { parseCards, suitOf, type Card } from '../../../../engine/cards.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { scoreDeclared, scoreShowdown, type DealScore } from '../../../../engine/scoring.ts';
+import { handValue, isFullHand } from '../../../../engine/value.ts';
 import { CHANCE, OVER, type Position, type SmallNetworkSizes } from './position.ts';
 
 /** The pack. Elsewhere in this file a card is its place in this list, and a set of cards is a bit mask of places. */

@@ -1,8 +1,8 @@
 /** What tests of the small games share. */
-import { Random } from '../../../engine/random.ts';
-import type { GameTree } from '../../../training/learner/games/game-tree.ts';
-import { CHANCE, OVER, type Position } from '../../../training/learner/games/position.ts';
-import { SOLVABLE_GAMES, type SolvableGame } from '../../../training/learner/games/solvable.ts';
+import { Random } from '../../../../engine/random.ts';
+import type { GameTree } from './game-tree.ts';
+import { CHANCE, OVER, type Position } from './position.ts';
+import { SOLVABLE_GAMES, type SolvableGame } from './solvable.ts';
 
 /** How likely a seat is to play a choice where it is to act. */
 export type Strategy = (position: Position, choice: number) => number;

@@ -1,7 +1,7 @@
 /** Two-player zero-sum games that are small enough for a complete tree: what the learner is tested on. */
-import type { Random } from '../../../engine/random.ts';
-import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
-import type { NetworkShape } from '../network/parameters.ts';
+import type { Random } from '../../../../engine/random.ts';
+import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
+import type { NetworkShape } from '../../../../training/learner/network/parameters.ts';
 
 /** The input and output sizes of a small game's networks, and the width of their hidden layers. */
 export interface SmallNetworkSizes {
