@@ -1,5 +1,5 @@
 /** Texts from outside in messages, which have to stay one line that can be read. */
-import type { BaseIssue } from 'valibot';
+import { getDotPath, type BaseIssue } from 'valibot';
 
 /** How much of a text is shown, in characters. */
 const SHOWN = 80;
@@ -15,4 +15,9 @@ export function shortened(text: string, most = SHOWN): string {
 /** What is wrong with a part of some JSON, whose path the message names. */
 export function issueInWords({ message, received }: BaseIssue<unknown>): string {
   return received === 'undefined' ? 'it is missing' : shortened(message, SHOWN_ISSUE);
+}
+
+/** The same for the first of all parts that are wrong, with its path. */
+export function firstIssue([issue]: readonly [BaseIssue<unknown>, ...unknown[]]): string {
+  return `${shortened(getDotPath(issue) ?? 'its top level')}: ${issueInWords(issue)}`;
 }

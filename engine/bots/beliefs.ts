@@ -10,7 +10,7 @@ import { ACTION_COUNT, type Action } from '../actions.ts';
 import type { Random } from '../random.ts';
 import { View, viewOf } from '../view.ts';
 import type { Batch } from './batch.ts';
-import type { Determinisation } from './determinisation.ts';
+import type { Determinisation } from './stacked-pack.ts';
 import type { Determiniser } from './determinise.ts';
 
 /** A determinisation with its weight: a particle. */

@@ -22,8 +22,7 @@ import { POOL_SIZE, packOf } from '../pack.ts';
 import { MOST_HELD, RESHUFFLED, SHOWN, UNSEEN, unpackCards } from '../public.ts';
 import type { Random } from '../random.ts';
 import type { View } from '../view.ts';
-import type { Determinisation } from './determinisation.ts';
-import { StackedPack } from './stacked-pack.ts';
+import { StackedPack, type Determinisation } from './stacked-pack.ts';
 import { undoExchanges } from './undo-exchanges.ts';
 
 const CARDS_PER_MASK = CARD_COUNT / 2;

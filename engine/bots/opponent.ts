@@ -1,7 +1,6 @@
 /** An opponent as the game seats it: a character, or somebody's double; each played by a policy, or by the expert until that has come. */
 import { createDouble } from '../habits/double.ts';
-import { readPackedRival } from '../habits/packed-rival.ts';
-import { readPackedHabits } from '../habits/packed.ts';
+import { readPackedHabits, readPackedRival } from '../habits/packed.ts';
 import type { Bot } from './bot.ts';
 import { createCharacter, type CharacterTraits } from './character.ts';
 import type { Level } from './characters.ts';
@@ -11,7 +10,7 @@ import type { DecisionSeed } from './view-seed.ts';
 
 /**
  * `double` are the habits of one (`engine/habits/packed.ts`), `knows` is what a character knows of the others' habits, by
- * seat, where its policy reads that (`engine/habits/packed-rival.ts`).
+ * seat, where its policy reads that (`engine/habits/packed.ts`).
  */
 export type OpponentTraits = (CharacterTraits & { knows?: (string | null)[] }) | { double: string };
 

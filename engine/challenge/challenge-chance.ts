@@ -2,8 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { KeyedChance } from '../fair/keyed-chance.ts';
-import { KeyedNumbers, keyFor, placeOf, type Purpose } from '../fair/recipe.ts';
+import { KeyedChance, KeyedNumbers, keyFor, placeOf, type Purpose } from '../fair/recipe.ts';
 
 /** As key, for the secrets of deals that go on where nobody has played before. */
 const ONWARD_KEY = utf8ToBytes('thirty-one-challenge/1');

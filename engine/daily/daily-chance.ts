@@ -1,6 +1,5 @@
 /** The chance of one deal of a day: public, since it follows from the date (docs/formats.md#fair-dealing). */
-import { KeyedChance } from '../fair/keyed-chance.ts';
-import { dailySecret, KeyedNumbers, keyFor, type Purpose } from '../fair/recipe.ts';
+import { dailySecret, KeyedChance, KeyedNumbers, keyFor, type Purpose } from '../fair/recipe.ts';
 import { dealerOf } from './day.ts';
 
 /** For a match of one deal. */

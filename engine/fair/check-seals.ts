@@ -3,8 +3,16 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { formatCards, parseCards } from '../cards.ts';
 import { packOf } from '../pack.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { commitmentTo, KeyedNumbers, keyFor, placeOf, type Purpose } from './recipe.ts';
-import type { RevealedDeal, Seal, SealedPart } from './seal.ts';
+import {
+  commitmentTo,
+  KeyedNumbers,
+  keyFor,
+  placeOf,
+  type Purpose,
+  type RevealedDeal,
+  type Seal,
+  type SealedPart,
+} from './recipe.ts';
 
 const RESHUFFLE = 'reshuffle ';
 

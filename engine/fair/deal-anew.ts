@@ -4,7 +4,7 @@
  * knows what is hidden can tell the two apart.
  */
 import { DRAW, EXTRA_STEP, type Action } from '../actions.ts';
-import type { Determinisation } from '../bots/determinisation.ts';
+import type { Determinisation } from '../bots/stacked-pack.ts';
 import { Determiniser } from '../bots/determinise.ts';
 import type { Card } from '../cards.ts';
 import type { Chance } from '../chance.ts';

@@ -5,8 +5,27 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Chance } from '../chance.ts';
 
 export const FAIR_FORMAT = 'thirty-one-fair/1';
+/** What a sealed match says about itself before its first deal. */
+export interface Seal {
+  format: typeof FAIR_FORMAT;
+  /** The first chain's, in hexadecimal: shown before the word is taken. */
+  commitment: string;
+  word: string;
+}
+
+/** The same of a deal once it is over, in hexadecimal. */
+export interface RevealedDeal {
+  secret?: string | undefined;
+  /** Of the chain that begins with this deal, for all but the first chain. */
+  commitment?: string | undefined;
+}
+
+/** The parts of a sealed deal: its place in the chain of secrets, and what its secret decides. */
+export type SealedPart = 'secret' | 'dealer' | 'pack' | 'stock';
+
 /** How many deals a chain of secrets lasts. */
 export const CHAIN_LENGTH = 1024;
 
@@ -93,6 +112,24 @@ export class KeyedNumbers {
       [sorted[last], sorted[other]] = [sorted[other], sorted[last]];
     }
     for (let place = 0; place < count; place++) cards[place] = sorted[place];
+  }
+}
+
+/** Chance in which everything follows from the secret of a deal. */
+export abstract class KeyedChance implements Chance {
+  /** The numbers for one purpose in a deal. @param deal its number in the match, from 1 */
+  abstract numbers(deal: number, purpose: Purpose): KeyedNumbers;
+
+  dealer(players: number): number {
+    return this.numbers(1, 'dealer').below(players);
+  }
+
+  pack(cards: { [index: number]: number }, count: number, deal: number): void {
+    this.numbers(deal, 'deal').order(cards, count);
+  }
+
+  stock(cards: { [index: number]: number }, count: number, deal: number, ordinal: number): void {
+    this.numbers(deal, `stock-${ordinal}`).order(cards, count);
   }
 }
 

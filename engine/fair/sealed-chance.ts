@@ -1,8 +1,16 @@
 /** The chance of a match whose packs can be checked afterwards (docs/formats.md#fair-dealing). */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { KeyedChance } from './keyed-chance.ts';
-import { chainTo, FAIR_FORMAT, KeyedNumbers, keyFor, placeOf, type Purpose } from './recipe.ts';
-import type { RevealedDeal, Seal } from './seal.ts';
+import {
+  chainTo,
+  FAIR_FORMAT,
+  KeyedChance,
+  KeyedNumbers,
+  keyFor,
+  placeOf,
+  type Purpose,
+  type RevealedDeal,
+  type Seal,
+} from './recipe.ts';
 
 /** What commits to all secrets of a chain, in hexadecimal. @param lastSecret the one that all others follow from */
 export function commitmentOf(lastSecret: string): string {

@@ -3,8 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import type { DecisionSeed } from '../bots/view-seed.ts';
 import type { Match } from '../match.ts';
 import type { Recorder } from '../record.ts';
-import { KeyedNumbers, keyFor, placeOf } from './recipe.ts';
-import type { KeyedChance } from './keyed-chance.ts';
+import { KeyedNumbers, keyFor, placeOf, type KeyedChance } from './recipe.ts';
 
 /**
  * The seed of each decision of a seat's bot. It depends on the deal and on how many decisions the seat has made in it, so

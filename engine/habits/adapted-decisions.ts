@@ -7,7 +7,7 @@ import { choiceChances, type CharacterTraits } from '../bots/character.ts';
 import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { DealBot, MatchRecord } from '../record.ts';
 import { decisionsOf, type ReviewableDecision } from '../review/review.ts';
-import { readPackedRival } from './packed-rival.ts';
+import { readPackedRival } from './packed.ts';
 import type { KnownRivals } from './rival-numbers.ts';
 
 export interface AdaptedDecision {

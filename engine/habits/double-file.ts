@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { FEATURES } from './features.ts';
 import { MOST_WEIGHT, noHabits, ROUNDING, type HabitWeights } from './habits.ts';
-import { issueInWords, shortened } from '../shortened.ts';
+import { firstIssue } from '../shortened.ts';
 
 export const DOUBLE_FORMAT = 'thirty-one-double/1';
 
@@ -47,10 +47,7 @@ export function doubleFile(about: Omit<DoubleFile, 'format' | 'policy' | 'habits
 export function readDouble(json: unknown): DoubleFile {
   const parsed = v.safeParse(DoubleShape, json);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new DoubleError(
-    `it is no double: ${shortened(v.getDotPath(issue) ?? 'its top level')}: ${issueInWords(issue)}`,
-  );
+  throw new DoubleError(`it is no double: ${firstIssue(parsed.issues)}`);
 }
 
 /** The weights that a file holds. */

@@ -18,34 +18,14 @@ import {
 /** Of an action, by its features, in the units of `features.ts`. */
 type Features = Readonly<Record<Feature, number>>;
 
-/** What can be noticed, in the order in which it is told. */
-export const NOTICE_KINDS = [
-  'knock',
-  'knock-low',
-  'knock-high',
-  'knock-at-once',
-  'take',
-  'take-useless',
-  'take-useful',
-  'discard-high',
-  'discard-drawn',
-  'discard-weakening',
-  'swap-all',
-  'pass',
-  'change-hand',
-  'declare',
-  'place',
-] as const;
-/** Something that can be noticed. */
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
 /** Knocks with less than 24 are low, with 27 or more high: by value, from 22 in units of 5. */
 const LOW = (24 - 22) / 5;
 const HIGH = (27 - 22) / 5;
 /** Cards of 10 points and more, of 11. */
 const HIGH_CARD = 10 / 11 - 1e-9;
 
-const KINDS: Readonly<Record<NoticeKind, (action: Features) => boolean>> = {
+/** What can be noticed, in the order in which it is told. */
+const KINDS = {
   knock: (action) => action.knock > 0,
   'knock-low': (action) => action.knock > 0 && action['knock by value'] < LOW,
   'knock-high': (action) => action.knock > 0 && action['knock by value'] >= HIGH,
@@ -61,7 +41,9 @@ const KINDS: Readonly<Record<NoticeKind, (action: Features) => boolean>> = {
   'change-hand': (action) => action['change the hand'] > 0,
   declare: (action) => action.declare > 0,
   place: (action) => action.place > 0,
-};
+} satisfies Readonly<Record<string, (action: Features) => boolean>>;
+/** Something that can be noticed. */
+export type NoticeKind = keyof typeof KINDS;
 
 /** Those that are told with a number of points. */
 const IN_POINTS: readonly NoticeKind[] = ['knock-low', 'knock-high'];
@@ -124,7 +106,7 @@ const POLICY = noHabits();
 /** What is clear of chance and large enough to matter, the clearest first. */
 export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
   const sureness = surenessOf(decisions);
-  const counts = NOTICE_KINDS.map((kind): Counts => ({
+  const counts = (Object.keys(KINDS) as NoticeKind[]).map((kind): Counts => ({
     kind,
     chances: 0,
     done: 0,

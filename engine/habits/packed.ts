@@ -1,8 +1,9 @@
-/** Habits as a few letters, for records and links: three letters of base64url for each weight, in thousandths. */
+/** Habits as a few letters, for records and links: three of base64url for each weight, in thousandths; one for each number of a rival. */
 import { MOST_WEIGHT, noHabits, ROUNDING, WEIGHT_COUNT, type HabitWeights } from './habits.ts';
+import { RIVAL_SIZE, type RivalNumbers } from './rival-numbers.ts';
 
 /** Those of base64url, in an order of our own. */
-export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const LETTERS_EACH = 3;
 /** What stands for 0: negative weights come before it. */
 const ZERO = LETTERS.length ** LETTERS_EACH / 2;
@@ -22,15 +23,6 @@ function lettersOf(number: number): string {
   return letters;
 }
 
-export function arePackedHabits(packed: string): boolean {
-  try {
-    readPackedHabits(packed);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The weights; those that are left out at the end are 0. @throws {RangeError} where these are none, saying why */
 export function readPackedHabits(packed: string): HabitWeights {
   const count = packed.length / LETTERS_EACH;
@@ -47,4 +39,39 @@ export function readPackedHabits(packed: string): HabitWeights {
       throw new RangeError(`weight ${i} is ${weights[i]}: allowed is up to ${MOST_WEIGHT} in size`);
   }
   return weights;
+}
+
+/** The letter of 0 among those of a rival's numbers; of 1 it is as many further, of −1 as many before. */
+const MIDDLE = 31;
+
+/** Numbers from −1 to 1 as `readPackedRival` reads them, rounded to 1/31. */
+export function packedRival(numbers: RivalNumbers): string {
+  return Array.from(numbers, (number) => LETTERS[MIDDLE + Math.round(MIDDLE * number)]).join('');
+}
+
+/** @throws {RangeError} where these are none, saying why */
+export function readPackedRival(packed: string): RivalNumbers {
+  const places = Array.from(packed, (letter) => LETTERS.indexOf(letter));
+  if (places.length !== RIVAL_SIZE || places.some((place) => place < 0 || place > 2 * MIDDLE))
+    throw new RangeError(
+      `"${packed}" is not what is known of a rival: allowed are ${RIVAL_SIZE} letters, from "${LETTERS[0]}" to "${LETTERS[2 * MIDDLE]}"`,
+    );
+  return Float32Array.from(places, (place) => (place - MIDDLE) / MIDDLE);
+}
+
+export function arePackedHabits(packed: string): boolean {
+  return isRead(() => readPackedHabits(packed));
+}
+
+export function isPackedRival(packed: string): boolean {
+  return isRead(() => readPackedRival(packed));
+}
+
+function isRead(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
 }

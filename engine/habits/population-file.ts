@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RULES_TABLE } from '../rules/table.ts';
 import { arePackedHabits } from './packed.ts';
 import { RIVAL_SIZE } from './rival-numbers.ts';
-import { issueInWords, shortened } from '../shortened.ts';
+import { firstIssue } from '../shortened.ts';
 
 export const POPULATION_FORMAT = 'thirty-one-population/1';
 
@@ -40,8 +40,5 @@ export class PopulationError extends Error {
 export function readPopulation(json: unknown): PopulationFile {
   const parsed = v.safeParse(PopulationShape, json);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new PopulationError(
-    `it is no population: ${shortened(v.getDotPath(issue) ?? 'its top level')}: ${issueInWords(issue)}`,
-  );
+  throw new PopulationError(`it is no population: ${firstIssue(parsed.issues)}`);
 }

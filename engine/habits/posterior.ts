@@ -3,8 +3,7 @@
  * curvature there as the precision (Laplace's approximation; Bishop 2006, "Pattern Recognition and Machine Learning", 4.4 and
  * 4.5). What came of some decisions is where learning from the next ones begins: deal by deal, and from one game to another.
  */
-import type { HabitBelief } from './belief.ts';
-import { Cholesky } from './cholesky.ts';
+import { Cholesky, type HabitBelief } from './belief.ts';
 import { dot, softmax, WEIGHT_COUNT, weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
 
 const MOST_STEPS = 60;

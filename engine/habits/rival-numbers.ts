@@ -16,8 +16,7 @@
  */
 import { OBSERVATION_SIZE, SEATS } from '../observation.ts';
 import type { View } from '../view.ts';
-import type { HabitBelief } from './belief.ts';
-import { Cholesky } from './cholesky.ts';
+import { Cholesky, type HabitBelief } from './belief.ts';
 import { FEATURES, type Feature } from './features.ts';
 import { dot, noHabits, WEIGHT_COUNT } from './habits.ts';
 

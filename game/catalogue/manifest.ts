@@ -7,7 +7,7 @@ import { allowsPlayersOf } from '../../engine/rules/equivalent.ts';
 import { RulesError } from '../../engine/rules/resolve.ts';
 import { listedRules, suitedFor, type PlayedRules } from '../../engine/rules/suited.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { issueInWords, shortened } from '../../engine/shortened.ts';
+import { firstIssue } from '../../engine/shortened.ts';
 
 const ModelSchema = v.object({
   name: v.string(),
@@ -68,10 +68,7 @@ export interface WantedModel {
 export function readManifest(json: unknown): Model[] {
   const parsed = v.safeParse(ManifestSchema, json);
   if (parsed.success) return parsed.output.models;
-  const [issue] = parsed.issues;
-  throw new Error(
-    `The list of models cannot be read: ${shortened(v.getDotPath(issue) ?? 'its top level')}: ${issueInWords(issue)}`,
-  );
+  throw new Error(`The list of models cannot be read: ${firstIssue(parsed.issues)}`);
 }
 
 /** Why no model can play. */

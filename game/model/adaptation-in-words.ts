@@ -5,7 +5,7 @@ import {
   type AdaptedDecision,
   type AdaptedKind,
 } from '../../engine/habits/adapted-decisions.ts';
-import { readPackedRival } from '../../engine/habits/packed-rival.ts';
+import { readPackedRival } from '../../engine/habits/packed.ts';
 import { plainHabits } from '../../engine/habits/rival-numbers.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { words } from '../i18n/words.ts';

@@ -2,8 +2,7 @@
 import recipe from '../../../docs/fairness/pack.py?raw';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { brokenSeal } from '../../../engine/fair/check-seals.ts';
-import { commitmentTo } from '../../../engine/fair/recipe.ts';
-import type { Seal } from '../../../engine/fair/seal.ts';
+import { commitmentTo, type Seal } from '../../../engine/fair/recipe.ts';
 import { RESHUFFLE, type DealRecord, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { download } from '../../base/download.ts';

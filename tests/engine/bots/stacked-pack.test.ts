@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StackedPack } from '../../../engine/bots/stacked-pack.ts';
-import type { Determinisation } from '../../../engine/bots/determinisation.ts';
+import { StackedPack, type Determinisation } from '../../../engine/bots/stacked-pack.ts';
 import { formatCards, parseCards } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { packOf } from '../../../engine/pack.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { discardOf, DRAW, KNOCK, knockWith, PASS, STAND, SWAP_ALL, TAKE, takeOf } from '../../../engine/actions.ts';
 import { likeliest, questionOf } from '../../../engine/bots/policy.ts';
 import { adaptedDecisions, kindOfAdapted, type AdaptingPolicy } from '../../../engine/habits/adapted-decisions.ts';
-import { packedRival, readPackedRival } from '../../../engine/habits/packed-rival.ts';
+import { packedRival, readPackedRival } from '../../../engine/habits/packed.ts';
 import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import { Match } from '../../../engine/match.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Cholesky } from '../../../engine/habits/cholesky.ts';
+import { broadBelief, Cholesky, deviationOf } from '../../../engine/habits/belief.ts';
 import { FEATURES } from '../../../engine/habits/features.ts';
-import { broadBelief, deviationOf } from '../../../engine/habits/belief.ts';
 import { learnHabits } from '../../../engine/habits/posterior.ts';
 import {
   actionProbabilities,

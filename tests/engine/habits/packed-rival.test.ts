@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPackedRival, packedRival, readPackedRival } from '../../../engine/habits/packed-rival.ts';
+import { isPackedRival, packedRival, readPackedRival } from '../../../engine/habits/packed.ts';
 import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
 
 const numbers = fc.float32Array({

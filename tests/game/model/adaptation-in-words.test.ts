@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
-import { packedRival } from '../../../engine/habits/packed-rival.ts';
+import { packedRival } from '../../../engine/habits/packed.ts';
 import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { LANGUAGES } from '../../../game/i18n/languages.ts';

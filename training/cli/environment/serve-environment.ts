@@ -14,7 +14,7 @@ import {
 } from '../../learner/environment/vector-environment.ts';
 import { parseJson } from '../command/parse-json.ts';
 import { UsageError } from '../command/usage-error.ts';
-import { issueInWords, shortened } from '../../../engine/shortened.ts';
+import { firstIssue } from '../../../engine/shortened.ts';
 
 const FORMAT = 'thirty-one-environment/1';
 /** What a request begins with. */
@@ -117,8 +117,7 @@ function readReset(pipe: BinaryPipe): v.InferOutput<typeof ResetRequest> | null 
   }
   const parsed = v.safeParse(ResetRequest, json);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new UsageError(`a reset: ${shortened(v.getDotPath(issue) ?? 'its top level')}: ${issueInWords(issue)}`);
+  throw new UsageError(`a reset: ${firstIssue(parsed.issues)}`);
 }
 
 /** What a reset leaves out stays as it was. @throws {RulesError} where so many cannot play by the rules */

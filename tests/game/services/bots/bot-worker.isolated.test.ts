@@ -4,7 +4,7 @@ import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
-import { readPackedRival } from '../../../../engine/habits/packed-rival.ts';
+import { readPackedRival } from '../../../../engine/habits/packed.ts';
 import { RIVAL_SIZE, SIZE_WITH_RIVALS, VERSION_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
 import type { DealBot, MatchRecord } from '../../../../engine/record.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
