@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 /** Shortest time that a frame is shown, in ms: of more frames than this, the eye sees little and the file grows. */
-const LEAST_DELAY = 80;
+const LEAST_DELAY = 130;
+/** Of pictures, which together have less than 1 MB: at 55, the cloth of a film falls into blocks. */
+export const QUALITY = 62;
 /** How long the last frame stays before the film begins anew, in ms. */
 const LAST_DELAY = 2500;
 
@@ -36,6 +38,6 @@ export async function film(page: Page, path: string, width: number, during: () =
     i + 1 < frames.length ? Math.round(frames[i + 1].time - time) : LAST_DELAY,
   );
   await sharp(images, { join: { animated: true } })
-    .webp({ quality: 80, effort: 5, loop: 0, delay })
+    .webp({ quality: QUALITY, effort: 5, loop: 0, delay })
     .toFile(path);
 }

@@ -1,10 +1,11 @@
 /** `npm run tool -- pictures`: takes the pictures in docs/, one of them moving, from the built game. */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { command } from '../../../training/cli/command/command.ts';
 import { choices } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
-import { film } from './film.ts';
+import { film, QUALITY } from './film.ts';
 import { POINTER_INPUT } from '../../browser/support/player.ts';
 import type { Screen } from '../../browser/support/screen.ts';
 import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
@@ -55,17 +56,19 @@ const PICTURES: readonly Picture[] = [
 
 async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
   const { name, screen, settings, stage = showTurn, isMoving = false } = picture;
-  const path = (type: string): string => fileURLToPath(new URL(`../../../docs/${name}.${type}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../docs/${name}.webp`, import.meta.url));
   const visit = await Visit.begin(browser, `${origin}?seed=31`, screen);
   await visit.applySettings(settings);
   const reach = async (): Promise<void> => {
     await stage(visit);
     await visit.page.waitForTimeout(800);
   };
-  if (isMoving) await film(visit.page, path('webp'), FILM_WIDTH, reach);
+  if (isMoving) await film(visit.page, path, FILM_WIDTH, reach);
   else {
     await reach();
-    await visit.page.screenshot({ path: path('jpg'), type: 'jpeg', quality: 88 });
+    await sharp(await visit.page.screenshot())
+      .webp({ quality: QUALITY, effort: 6 })
+      .toFile(path);
   }
   await visit.end();
 }
