@@ -88,7 +88,7 @@ test('an import against its direction is refused, every other one is not', () =>
     importing('game/services/bots', 'training/learner/network'),
     importing('game/services/teaching', 'training/learner/tensorflow'),
     importing('game/services/teaching', 'training/cli/run'),
-    importing('game/services/teaching', '@tensorflow/tfjs'),
+    importing('game/services/teaching', '@tensorflow/tfjs-core'),
     importing('game/services/teaching', 'game/features/rules'),
     importing('engine/bots', 'training/learner/ppo'),
     importing('engine/bots', 'game/model'),
@@ -96,7 +96,7 @@ test('an import against its direction is refused, every other one is not', () =>
     importing('training/learner/ppo', 'game/model'),
     importing('training/learner/ppo', 'training/cli/run'),
     importing('training/learner/ppo', 'training/learner/tensorflow'),
-    importing('training/learner/self-play', '@tensorflow/tfjs', 'value'),
+    importing('training/learner/self-play', '@tensorflow/tfjs-core', 'value'),
     importing('training/learner/self-play', 'node:fs'),
     importing('training/cli/run', 'game/model'),
     importing('engine', 'package'),
@@ -110,7 +110,7 @@ test('an import against its direction is refused, every other one is not', () =>
   importing('package', 'training/cli/run');
   importing('game/features/records', 'game/features/records');
   importing('training/learner/ppo', 'engine/bots');
-  importing('training/learner/ppo', '@tensorflow/tfjs');
+  importing('training/learner/ppo', '@tensorflow/tfjs-core');
   importing('game/services/teaching', 'training/learner/ppo');
   importing('game/features/rules', 'game/services/teaching');
   importing('training/cli/run', 'training/learner/tensorflow');

@@ -6,7 +6,7 @@
  * PPO: Schulman et al. 2017. Masks: Huang and Ontañón 2022. The magnet, a KL divergence from the averaged policy: Sokota et
  * al. 2023, "magnetic mirror descent". Teachers: Schmitt et al. 2018, "kickstarting".
  */
-import type * as tf from '@tensorflow/tfjs';
+import type * as tf from '@tensorflow/tfjs-core';
 import type { Random } from '../../../engine/random.ts';
 import type { AdamState } from '../network/adam.ts';
 import type { NetworkShape } from '../network/parameters.ts';
@@ -183,7 +183,7 @@ export interface LossInputs {
 
 /** The loss, and figures. It is traced into ONNX with its gradient (`tensorflow/computations.ts`): learning needs no TensorFlow.js. */
 export function ppoLoss(
-  tf: typeof import('@tensorflow/tfjs'),
+  tf: typeof import('@tensorflow/tfjs-core'),
   { logProbabilities, magnet, value, seatValue }: NetworkOutputs,
   inputs: LossInputs,
   regulariser: Regulariser,

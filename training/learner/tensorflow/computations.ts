@@ -1,5 +1,5 @@
 /** What a learner executes, as functions of its parameters: traced into ONNX (`tracing/trace.ts`). */
-import * as tf from '@tensorflow/tfjs';
+import * as tf from './tf.ts';
 import { allParameters, totalSize } from '../network/parameters.ts';
 import type { Regulariser } from '../ppo/options.ts';
 import { METRICS, ppoLoss, type LossInputs, type NetworkOutputs } from '../ppo/ppo.ts';

@@ -1,4 +1,4 @@
-import * as tf from '@tensorflow/tfjs';
+import * as tf from './tf.ts';
 import type { Computation } from './tracing/trace.ts';
 import { assertFeeds, type Fetch, type Session } from '../network/session.ts';
 

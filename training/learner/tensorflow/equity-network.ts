@@ -2,7 +2,7 @@
  * The network of the match equity: it scores each seat with weights that all seats share; a softmax turns scores into
  * chances.
  */
-import * as tf from '@tensorflow/tfjs';
+import * as tf from './tf.ts';
 import { EQUITY_FEATURES, EQUITY_PARAMETERS, EQUITY_SEATS, EQUITY_SIZE, TOKEN_SCALE } from '../equity/features.ts';
 import { totalSize } from '../network/parameters.ts';
 import { unflatten, type Weights } from './network.ts';

@@ -1,5 +1,5 @@
 /** What a network computes: defined once, in TensorFlow.js, and executed as a traced ONNX graph. */
-import * as tf from '@tensorflow/tfjs';
+import * as tf from './tf.ts';
 import { sizeOf, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
 
 export type Weights = Record<string, tf.Tensor>;

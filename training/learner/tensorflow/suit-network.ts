@@ -3,7 +3,7 @@
  * renaming suits renames the outputs and changes nothing else (Zaheer et al. 2017, "Deep Sets": shared encoders,
  * summed).
  */
-import * as tf from '@tensorflow/tfjs';
+import * as tf from './tf.ts';
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import { CARD_FEATURES } from '../../../engine/observation.ts';
 import { ALL_INPUTS, cardFeaturesIn } from '../games/inputs.ts';

@@ -1,5 +1,5 @@
 /** Writes the critic and the match equity as a file beside their policy. */
-import type * as tf from '@tensorflow/tfjs';
+import type * as tf from './tf.ts';
 import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../equity/features.ts';
 import type { CriticAndEquity } from '../files/critic-file.ts';
 import { fillCriticTemplate } from '../files/templates.ts';

@@ -1,5 +1,5 @@
 /** The policy as a file: ONNX with the metadata that loading it needs (docs/formats.md#policy-files). */
-import * as tf from '@tensorflow/tfjs';
+import * as tf from './tf.ts';
 import type { ModelFacts } from '../files/policy-file.ts';
 import { fillPolicyTemplate } from '../files/templates.ts';
 import { totalSize } from '../network/parameters.ts';

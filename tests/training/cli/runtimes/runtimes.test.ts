@@ -1,4 +1,4 @@
-import * as tf from '@tensorflow/tfjs';
+import * as tf from '../../../../training/learner/tensorflow/tf.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadNativeRuntime, loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
@@ -54,7 +54,7 @@ describe('a model gives the same', () => {
   });
 
   test('eagerly on the fastest backend at hand', async () => {
-    expect(['tensorflow', 'wasm']).toContain(await loadEagerBackend());
+    expect(await loadEagerBackend()).toBe('wasm');
     expectSame(await eagerSession(computation).run(feeds), expected);
     await useReferenceBackend();
   });

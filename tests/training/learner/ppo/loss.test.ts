@@ -1,4 +1,4 @@
-import * as tf from '@tensorflow/tfjs';
+import * as tf from '../../../../training/learner/tensorflow/tf.ts';
 import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';

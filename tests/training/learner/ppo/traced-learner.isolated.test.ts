@@ -15,7 +15,7 @@ test('a traced learner plays and learns where TensorFlow.js cannot be imported',
   const shape = JSON.parse(JSON.stringify(definition)) as NetworkShape;
 
   vi.resetModules();
-  vi.doMock('@tensorflow/tfjs', () => {
+  vi.doMock('@tensorflow/tfjs-core', () => {
     throw new Error('TensorFlow.js was imported');
   });
   await expect(import('../../support/solvable/small-network.ts')).rejects.toThrow();

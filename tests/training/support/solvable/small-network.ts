@@ -1,5 +1,5 @@
 /** Networks for the small games: a policy and a critic of two hidden layers each. */
-import * as tf from '@tensorflow/tfjs';
+import * as tf from '../../../../training/learner/tensorflow/tf.ts';
 import type { SmallNetworkSizes } from './position.ts';
 import type { NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
 

@@ -1,4 +1,4 @@
-import * as tf from '@tensorflow/tfjs';
+import * as tf from '../tf.ts';
 import type { ElementType } from '../../onnx/graph.ts';
 import { kernels } from './kernels.ts';
 import { Recording, type Traced } from './recording.ts';

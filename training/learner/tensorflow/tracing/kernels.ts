@@ -1,4 +1,4 @@
-import * as tf from '@tensorflow/tfjs';
+import * as tf from '../tf.ts';
 import type { Attributes, ElementType } from '../../onnx/graph.ts';
 import type { Recording, Traced } from './recording.ts';
 

@@ -1,4 +1,4 @@
-import type * as tf from '@tensorflow/tfjs';
+import type * as tf from '../tf.ts';
 import { withTracing, type RecordRun } from './backend.ts';
 import { generalise, type BatchSource, type Trace } from './generalise.ts';
 import { prune, type GraphNode } from '../../onnx/graph.ts';

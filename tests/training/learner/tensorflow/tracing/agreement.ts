@@ -1,4 +1,4 @@
-import * as tf from '@tensorflow/tfjs';
+import * as tf from '../../../../../training/learner/tensorflow/tf.ts';
 import { expect } from 'vitest';
 import { loadRuntime } from '../../../../../training/cli/runtimes/onnxruntime.ts';
 import { eagerSession } from '../../../../../training/learner/tensorflow/eager.ts';

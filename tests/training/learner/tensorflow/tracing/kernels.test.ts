@@ -1,4 +1,4 @@
-import * as tf from '@tensorflow/tfjs';
+import * as tf from '../../../../../training/learner/tensorflow/tf.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { KUHN_NETWORK } from '../../../support/solvable/kuhn.ts';
 import { smallNetwork } from '../../../support/solvable/small-network.ts';

@@ -1,4 +1,4 @@
-import * as tf from '@tensorflow/tfjs';
+import * as tf from '../../../../../training/learner/tensorflow/tf.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   DIMENSION,
