@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { formatAction } from '../../engine/actions.ts';
 import { winnersIn, type MatchRecord } from '../../engine/record.ts';
 import { luckIn } from '../../engine/luck.ts';
+import { FIRST_DEALS, MOST_DEALS } from '../../engine/review/loss.ts';
 import { resultsOf, type Results } from '../../engine/review/results.ts';
 import { decisionsOf, tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
 import { loadPolicy } from './bots/bots.ts';
@@ -12,12 +13,10 @@ import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './review/summary.ts';
-import { dealsOption } from './review/deals-option.ts';
 import { reviewPage } from './review/review-page.ts';
 import { policyFor } from './support/policy-for.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
-import { points } from './review/points.ts';
-import { percentOf } from './support/percent.ts';
+import { percentOf, points, withMargin } from './support/percent.ts';
 import { jsonLine } from './support/json-line.ts';
 
 /** How many moments are printed. */
@@ -37,7 +36,12 @@ export const review = command({
     seat: wholeNumber({ meaning: 'reviews this seat alone, counted from 0', from: 0, to: 9, leftOut: 'all' }),
     model: policyFile({ meaning: 'the policy that judges', leftOut: 'the one of models/ for the rules' }),
     seed: seed('another seed imagines other deals'),
-    deals: dealsOption(),
+    deals: wholeNumber({
+      meaning: 'how many deals are imagined for a decision at most; more of them leave less unclear',
+      from: FIRST_DEALS,
+      to: 65_536,
+      default: MOST_DEALS,
+    }),
     luck: {
       ...flag('tells results and luck alone, and judges nothing'),
       notWith: ['model', 'seed', 'deals', 'html', 'workers', 'queue'].map((name) => whenGiven(name)),
@@ -169,15 +173,10 @@ function cardsAt({ record, seat }: Task, { deal, at }: ReviewedDecision): string
 function playerInWords({ player, matches, decisions, obvious, loss, verdicts, kinds }: PlayerSummary): string {
   const { blunder, mistake, doubtful, unclear } = verdicts;
   const named = Object.entries(kinds).map(
-    ([kind, { decisions: count, loss: each }]) =>
-      `  ${kind.padEnd(8)} ${points(each.mean)} ± ${points(half(each))} in ${count}\n`,
+    ([kind, { decisions: count, loss: each }]) => `  ${kind.padEnd(8)} ${withMargin(each, 2, 100)} in ${count}\n`,
   );
   return (
-    `${player}: ${points(loss.mean)} ± ${points(half(loss))} points lost in each of ${decisions} decisions, ${obvious} more were obvious (${matches} ${matches === 1 ? 'match' : 'matches'})\n` +
+    `${player}: ${withMargin(loss, 2, 100)} points lost in each of ${decisions} decisions, ${obvious} more were obvious (${matches} ${matches === 1 ? 'match' : 'matches'})\n` +
     `  ${blunder} blunders, ${mistake} mistakes, ${doubtful} doubtful, ${unclear} too close to tell\n${named.join('')}`
   );
-}
-
-function half({ low, high }: { low: number; high: number }): number {
-  return (high - low) / 2;
 }

@@ -1,19 +1,18 @@
-/** Charts as SVG text. Colours and fonts come from the page's style sheet by class. */
+/** Charts as text of a page: lines and whiskers as SVG, bars as HTML. Colours and fonts come from the style sheet by class. */
 import { extentOf } from '../../learner/evaluation/extent.ts';
 
 export interface ChartPoint {
   x: number;
   y: number;
   /** A 95% interval, where there is one. */
-  low?: number;
-  high?: number;
+  interval?: readonly [low: number, high: number];
 }
 
 interface LineChart {
   /** In their order; the first is what the chart is about. */
-  series: { name: string; points: readonly ChartPoint[] }[];
-  /** Lines across, to compare with. */
-  references?: { name: string; y: number }[];
+  series: readonly (readonly ChartPoint[])[];
+  /** A line across, to compare with. */
+  reference?: { name: string; y: number };
   /** Values that the axis always includes. */
   include?: readonly number[];
   format: (y: number) => string;
@@ -29,81 +28,50 @@ const MARGIN = { left: 48, right: 16, top: 10, bottom: 26 };
 const MOST_DOTS = 60;
 const LINE_CLASSES = ['first', 'second', 'third'];
 
-export function lineChartSvg(chart: LineChart): string {
-  const { series, references = [], width, height, format, formatX } = chart;
-  const points = series.flatMap((one) => one.points);
-  const values = [
-    ...points.flatMap(({ y, low, high }) => [y, low ?? y, high ?? y]),
-    ...references.map(({ y }) => y),
-    ...(chart.include ?? []),
-  ];
-  const ticksY = ticks(values, 4);
+export function lineChartSvg({ series, reference, include = [], width, height, ...chart }: LineChart): string {
+  const { format, formatX, label } = chart;
+  const points = series.flat();
+  const values = points.flatMap(({ y, interval = [] }) => [y, ...interval]);
+  const ticksY = ticks([...values, ...(reference ? [reference.y] : []), ...include], 4);
   const ticksX = ticks([0, ...points.map(({ x }) => x)], Math.max(2, Math.floor(width / 130)));
   const right = Math.max(extentOf(points.map(({ x }) => x)).most, Number.MIN_VALUE);
   const x = scale([0, right], [MARGIN.left, width - MARGIN.right]);
   const y = scale([ticksY[0], ticksY[ticksY.length - 1]], [height - MARGIN.bottom, MARGIN.top]);
-  const at = ({ x: px, y: py }: ChartPoint): string => `${round(x(px))},${round(y(py))}`;
-
-  const grid = ticksY.map(
-    (tick) =>
-      `<line class="grid" x1="${MARGIN.left}" x2="${width - MARGIN.right}" y1="${round(y(tick))}" y2="${round(y(tick))}"/>` +
-      `<text class="tick" x="${MARGIN.left - 7}" y="${round(y(tick) + 4)}" text-anchor="end">${escape(format(tick))}</text>`,
-  );
-  const below = ticksX
-    .filter((tick) => tick <= right)
-    .map(
-      (tick) =>
-        `<text class="tick" x="${round(x(tick))}" y="${height - 8}" text-anchor="${tick === 0 ? 'start' : 'middle'}">${escape(formatX(tick))}</text>`,
-    );
-  const across = references.map(
-    ({ name, y: value }) =>
-      `<line class="reference" x1="${MARGIN.left}" x2="${width - MARGIN.right}" y1="${round(y(value))}" y2="${round(y(value))}"/>` +
-      `<text class="note" x="${width - MARGIN.right}" y="${round(y(value) - 5)}" text-anchor="end">${escape(name)}</text>`,
-  );
-  const lines = series.map(({ points: own }, i) => {
-    const banded = own.filter(({ low, high }) => low !== undefined && high !== undefined);
-    const edge = [
-      ...banded.map((point) => at({ x: point.x, y: point.low as number })),
-      ...banded.toReversed().map((point) => at({ x: point.x, y: point.high as number })),
-    ];
-    const band = banded.length > 1 ? `<polygon class="band ${LINE_CLASSES[i]}" points="${edge.join(' ')}"/>` : '';
-    const dots =
-      own.length > MOST_DOTS
-        ? ''
-        : own
-            .map(
-              (point) =>
-                `<circle class="dot ${LINE_CLASSES[i]}" cx="${round(x(point.x))}" cy="${round(y(point.y))}" r="3"><title>${escape(`${formatX(point.x)}: ${format(point.y)}`)}</title></circle>`,
-            )
-            .join('');
-    return `${band}<polyline class="line ${LINE_CLASSES[i]}" points="${own.map(at).join(' ')}"/>${dots}`;
+  const across = (kind: string, at: number): string => line(kind, [MARGIN.left, y(at)], [width - MARGIN.right, y(at)]);
+  const path = (all: readonly ChartPoint[]): string => all.map((at) => `${round(x(at.x))},${round(y(at.y))}`).join(' ');
+  const lines = series.map((own, i) => {
+    const kind = LINE_CLASSES[i];
+    const banded = own.flatMap(({ x, interval }) => (interval === undefined ? [] : [{ x, interval }]));
+    const edge = (side: 0 | 1): ChartPoint[] => banded.map(({ x, interval }) => ({ x, y: interval[side] }));
+    const dots = own.length > MOST_DOTS ? [] : own;
+    return [
+      banded.length > 1
+        ? element('polygon', `band ${kind}`, { points: path([...edge(0), ...edge(1).toReversed()]) })
+        : '',
+      element('polyline', `line ${kind}`, { points: path(own) }),
+      ...dots.map((at) =>
+        element(
+          'circle',
+          `dot ${kind}`,
+          { cx: x(at.x), cy: y(at.y), r: 3 },
+          titled(`${formatX(at.x)}: ${format(at.y)}`),
+        ),
+      ),
+    ].join('');
   });
-  return svg(width, height, chart.label, [...grid, ...below, ...across, ...lines.toReversed()]);
-}
-
-export interface BarRow {
-  name: string;
-  value: number;
-  /** What is written at its end. */
-  text: string;
-  /** A class for its colour. */
-  kind: string;
-}
-
-/** Bars from left to right, a row each. */
-export function barChartSvg(bars: readonly BarRow[], width: number, label: string): string {
-  const row = 28;
-  const from = 190;
-  const x = scale([0, Math.max(...bars.map(({ value }) => value))], [0, width - from - 120]);
-  const rows = bars.map(({ name, value, text, kind }, i) => {
-    const middle = i * row + row / 2;
-    return (
-      `<text class="name" x="${from - 10}" y="${middle + 4}" text-anchor="end">${escape(name)}</text>` +
-      `<rect class="bar ${kind}" x="${from}" y="${middle - 8}" width="${round(Math.max(x(value), 1))}" height="16" rx="3"/>` +
-      `<text class="tick" x="${round(from + Math.max(x(value), 1) + 8)}" y="${middle + 4}">${escape(text)}</text>`
-    );
-  });
-  return svg(width, bars.length * row, label, rows);
+  return svg(width, height, label, [
+    ...ticksY.map((at) => across('grid', at) + text('tick', [MARGIN.left - 7, y(at) + 4], format(at), 'end')),
+    ...ticksX
+      .filter((at) => at <= right)
+      .map((at) => text('tick', [x(at), height - 8], formatX(at), at === 0 ? 'start' : 'middle')),
+    ...(reference
+      ? [
+          across('reference', reference.y) +
+            text('note', [width - MARGIN.right, y(reference.y) - 5], reference.name, 'end'),
+        ]
+      : []),
+    ...lines.toReversed(),
+  ]);
 }
 
 interface WhiskerRow {
@@ -116,83 +84,48 @@ interface WhiskerRow {
 
 /** Shares with their intervals, a row each, from 0 to 1. @param fair the share with which nobody is better */
 export function whiskerChartSvg(rows: readonly WhiskerRow[], fair: number, width: number, label: string): string {
-  const row = 32;
-  const top = 20;
-  const from = 190;
+  const [row, top, from] = [32, 20, 190];
   const x = scale([0, 1], [from, width - 130]);
-  const height = top + rows.length * row + 24;
-  const parts = [0, 0.25, 0.5, 0.75, 1].map(
-    (share) =>
-      `<line class="grid" x1="${round(x(share))}" x2="${round(x(share))}" y1="${top}" y2="${height - 24}"/>` +
-      `<text class="tick" x="${round(x(share))}" y="${height - 6}" text-anchor="middle">${100 * share}%</text>`,
-  );
-  parts.push(
-    `<line class="reference" x1="${round(x(fair))}" x2="${round(x(fair))}" y1="${top - 4}" y2="${height - 24}"/>`,
-    `<text class="note" x="${round(x(fair))}" y="${top - 8}" text-anchor="middle">fair share</text>`,
-  );
-  rows.forEach(({ name, mean, low, high, text }, i) => {
-    const middle = top + i * row + row / 2;
-    const clip = (share: number): number => round(x(Math.min(Math.max(share, 0), 1)));
-    const kind = low > fair ? 'above' : high < fair ? 'below' : 'even';
-    parts.push(
-      `<text class="name" x="${from - 14}" y="${middle + 4}" text-anchor="end">${escape(name)}</text>`,
-      `<line class="whisker ${kind}" x1="${clip(low)}" x2="${clip(high)}" y1="${middle}" y2="${middle}"/>`,
-      `<circle class="mean ${kind}" cx="${clip(mean)}" cy="${middle}" r="5.5"/>`,
-      `<text class="value" x="${width - 118}" y="${middle + 4}">${escape(text)}</text>`,
-    );
-  });
-  return svg(width, height, label, parts);
-}
-
-export interface Cell {
-  row: number;
-  column: number;
-  /** 0 to 1, how strong its colour is. */
-  share: number;
-  title: string;
-}
-
-interface HeatMap {
-  rows: readonly string[];
-  columns: readonly string[];
-  cells: readonly Cell[];
-  /** By row, the column at whose left edge a mark stands, or null. */
-  marks: readonly (number | null)[];
-  /** By row, what is written at the right. */
-  notes: readonly string[];
-  width: number;
-  label: string;
-}
-
-export function heatMapSvg({ rows, columns, cells, marks, notes, width, label }: HeatMap): string {
-  const from = 90;
-  const step = (width - from - 120) / columns.length;
-  const row = 30;
-  const top = 6;
-  const height = top + rows.length * row + 26;
-  const parts = [
-    ...rows.map((name, i) => {
-      const middle = top + i * row + row / 2 + 4;
-      return (
-        `<text class="name" x="${from - 12}" y="${middle}" text-anchor="end">${escape(name)}</text>` +
-        `<text class="value" x="${round(from + columns.length * step + 12)}" y="${middle}">${escape(notes[i])}</text>`
-      );
-    }),
-    ...columns.map(
-      (name, i) =>
-        `<text class="tick" x="${round(from + (i + 0.5) * step)}" y="${height - 8}" text-anchor="middle">${escape(name)}</text>`,
+  const bottom = top + rows.length * row;
+  return svg(width, bottom + 24, label, [
+    ...[0, 0.25, 0.5, 0.75, 1].map(
+      (share) =>
+        line('grid', [x(share), top], [x(share), bottom]) +
+        text('tick', [x(share), bottom + 18], `${100 * share}%`, 'middle'),
     ),
-    ...cells.map(({ row: r, column, share, title }) => {
-      const place = `x="${round(from + column * step + 1)}" y="${top + r * row + 1}" width="${round(step - 2)}" height="${row - 2}" rx="3"`;
-      return `<rect class="cell" ${place}/><rect class="heat" ${place} style="opacity:${round(share)}"/><rect class="hover" ${place}><title>${escape(title)}</title></rect>`;
+    line('reference', [x(fair), top - 4], [x(fair), bottom]),
+    text('note', [x(fair), top - 8], 'fair share', 'middle'),
+    ...rows.map(({ name, mean, low, high, text: written }, i) => {
+      const middle = top + i * row + row / 2;
+      const at = (share: number): number => x(Math.min(Math.max(share, 0), 1));
+      const kind = low > fair ? 'above' : high < fair ? 'below' : 'even';
+      return [
+        text('name', [from - 14, middle + 4], name, 'end'),
+        line(`whisker ${kind}`, [at(low), middle], [at(high), middle]),
+        element('circle', `mean ${kind}`, { cx: at(mean), cy: middle, r: 5.5 }),
+        text('value', [width - 118, middle + 4], written),
+      ].join('');
     }),
-    ...marks.map((mark, r) => {
-      if (mark === null) return '';
-      const x = round(from + mark * step);
-      return `<line class="mark" x1="${x}" x2="${x}" y1="${top + r * row - 1}" y2="${top + (r + 1) * row + 1}"/>`;
-    }),
-  ];
-  return svg(width, height, label, parts);
+  ]);
+}
+
+export interface BarRow {
+  name: string;
+  value: number;
+  /** What is written at its end. */
+  text: string;
+  /** A class for its colour. */
+  kind: string;
+}
+
+/** Bars from left to right, a row each. */
+export function barChart(bars: readonly BarRow[]): string {
+  const { most } = extentOf(bars.map(({ value }) => value));
+  const rows = bars.map(
+    ({ name, value, text, kind }) =>
+      `<dt>${escape(name)}</dt><dd><i class="${kind}" style="width:${round((55 * value) / most)}%"></i>${escape(text)}</dd>`,
+  );
+  return `<dl class="bars">${rows.join('')}</dl>`;
 }
 
 /** Escapes text for HTML. */
@@ -203,21 +136,37 @@ export function escape(text: string): string {
 /** Reduces points to at most `most`, each the mean of a group of equal size. */
 export function thinned(points: readonly ChartPoint[], most: number): ChartPoint[] {
   const size = Math.ceil(points.length / most);
-  const thin: ChartPoint[] = [];
-  for (let first = 0; first < points.length; first += size) {
-    const group = points.slice(first, first + size);
-    const mean = (pick: (point: ChartPoint) => number): number =>
-      group.reduce((sum, point) => sum + pick(point), 0) / group.length;
-    thin.push({ x: mean(({ x }) => x), y: mean(({ y }) => y) });
-  }
-  return thin;
+  return Array.from({ length: Math.ceil(points.length / size) || 0 }, (_, i) => {
+    const group = points.slice(i * size, (i + 1) * size);
+    const mean = (of: 'x' | 'y'): number => group.reduce((sum, point) => sum + point[of], 0) / group.length;
+    return { x: mean('x'), y: mean('y') };
+  });
+}
+
+type Place = readonly [x: number, y: number];
+
+function element(name: string, kind: string, attributes: Record<string, number | string>, content = ''): string {
+  const written = Object.entries(attributes).map(([key, at]) => ` ${key}="${typeof at === 'number' ? round(at) : at}"`);
+  return `<${name} class="${kind}"${written.join('')}>${content}</${name}>`;
+}
+
+function line(kind: string, [x1, y1]: Place, [x2, y2]: Place): string {
+  return element('line', kind, { x1, x2, y1, y2 });
+}
+
+function text(kind: string, [x, y]: Place, content: string, anchor = 'start'): string {
+  return element('text', kind, { x, y, 'text-anchor': anchor }, escape(content));
+}
+
+function titled(content: string): string {
+  return `<title>${escape(content)}</title>`;
 }
 
 function svg(width: number, height: number, label: string, parts: readonly string[]): string {
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(label)}">${parts.join('')}</svg>`;
 }
 
-function scale([a, b]: readonly [number, number], [c, d]: readonly [number, number]): (value: number) => number {
+function scale([a, b]: Place, [c, d]: Place): (value: number) => number {
   return (value) => (b === a ? c : c + ((value - a) / (b - a)) * (d - c));
 }
 

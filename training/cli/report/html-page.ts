@@ -39,10 +39,10 @@ export function wide(chart: string): string {
 const STYLE = `
 :root { color-scheme: light dark; --page: #f6f2e9; --card: #fffdf8; --ink: #22201b; --soft: #6b655a; --line: #e4ddce;
   --first: #1f7a55; --second: #b4552d; --third: #4a63b8; --playing: #c9883a; --learning: #1f7a55; --other: #a39d90;
-  --above: #1f7a55; --below: #b4462d; --even: #7c7667; --heat: #1f7a55; --alarm: #b4462d; --alarm-card: #fbeae4; --calm-card: #e9f2ea; }
+  --above: #1f7a55; --below: #b4462d; --even: #7c7667; --heat: #1f7a55; --cell: #eee9df; --alarm: #b4462d; --alarm-card: #fbeae4; --calm-card: #e9f2ea; }
 @media (prefers-color-scheme: dark) { :root { --page: #10150f; --card: #171e18; --ink: #ece7da; --soft: #a39d8e; --line: #2b342c;
   --first: #5fc797; --second: #e29065; --third: #93a8f0; --playing: #e0a95c; --learning: #5fc797; --other: #6f7a70;
-  --above: #5fc797; --below: #ee8a6b; --even: #9a9585; --heat: #5fc797; --alarm: #ee8a6b; --alarm-card: #2e1c16; --calm-card: #17261c; } }
+  --above: #5fc797; --below: #ee8a6b; --even: #9a9585; --heat: #5fc797; --cell: #222a23; --alarm: #ee8a6b; --alarm-card: #2e1c16; --calm-card: #17261c; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 Inter, "Segoe UI", system-ui, sans-serif; }
 main { max-width: 940px; margin: 0 auto; padding: 48px 20px 80px; }
@@ -68,14 +68,17 @@ figure { margin: 0; min-width: 0; } figcaption { color: var(--soft); font-size: 
 .line.first { stroke: var(--first); } .line.second { stroke: var(--second); } .line.third { stroke: var(--third); }
 .band { opacity: .16; } .band.first { fill: var(--first); } .band.second { fill: var(--second); } .band.third { fill: var(--third); }
 .dot { stroke: var(--card); stroke-width: 1.5; } .dot.first { fill: var(--first); } .dot.second { fill: var(--second); } .dot.third { fill: var(--third); }
-.bar.playing { fill: var(--playing); } .bar.learning { fill: var(--learning); } .bar.other { fill: var(--other); }
+.bars { display: grid; grid-template-columns: minmax(0, 190px) 1fr; gap: 6px 10px; margin: 0; font-size: 13px; }
+.bars dt { text-align: right; } .bars dd { margin: 0; color: var(--soft); } .bars i { display: inline-block; height: 16px; margin-right: 8px; border-radius: 3px; vertical-align: -3px; }
+i.playing { background: var(--playing); } i.learning { background: var(--learning); } i.other { background: var(--other); }
 .whisker { stroke-width: 3; stroke-linecap: round; opacity: .5; }
 .whisker.above { stroke: var(--above); } .whisker.below { stroke: var(--below); } .whisker.even { stroke: var(--even); }
 .mean.above { fill: var(--above); } .mean.below { fill: var(--below); } .mean.even { fill: var(--even); }
-.cell { fill: var(--line); opacity: .55; } .heat { fill: var(--heat); } .hover { fill: transparent; } .mark { stroke: var(--ink); stroke-width: 2; }
+.heat { border-collapse: separate; border-spacing: 2px; width: 100%; font-size: 12px; } .heat th { font-size: 13px; } .heat td { padding: 0; text-align: center; color: var(--soft); }
+.heat tbody td { height: 28px; min-width: 18px; border-radius: 3px; } .heat [style] { background: color-mix(in srgb, var(--heat) calc(100% * var(--share)), var(--cell)); }
+.heat .begins { border-left: 2px solid var(--ink); } .heat td:last-child { padding-left: 8px; color: var(--ink); font-size: 13px; white-space: nowrap; text-align: left; }
 .legend { display: flex; flex-wrap: wrap; gap: 6px 22px; margin: 0 0 14px; font-size: 14px; }
 .legend i { display: inline-block; width: 11px; height: 11px; border-radius: 3px; margin-right: 8px; }
-.legend .playing { background: var(--playing); } .legend .learning { background: var(--learning); } .legend .other { background: var(--other); }
 table { border-collapse: collapse; font-size: 14.5px; font-variant-numeric: tabular-nums; }
 th { font-weight: 400; text-align: left; } td { text-align: right; }
 .facts { margin-bottom: 22px; } .facts th { color: var(--soft); padding-right: 28px; } .facts td { text-align: left; }
@@ -83,5 +86,5 @@ th { font-weight: 400; text-align: left; } td { text-align: right; }
 .thresholds td, .thresholds th { padding: 6px 10px 6px 0; border-top: 1px solid var(--line); } .thresholds thead th { text-align: right; color: var(--soft); } .thresholds thead > tr > * { border-top: 0; }
 pre { background: var(--page); border: 1px solid var(--line); border-radius: 8px; padding: 10px 14px; margin: 4px 0 16px; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13.5px; }
 code { font-size: .92em; overflow-wrap: anywhere; }
-@media (max-width: 640px) { section { padding: 20px 16px; } .wide { overflow-x: auto; } .wide > svg { min-width: 620px; } }
+@media (max-width: 640px) { section { padding: 20px 16px; } .wide { overflow-x: auto; } .wide > * { min-width: 620px; } }
 `;

@@ -1,16 +1,6 @@
 /** The report of a run as one HTML page that needs nothing else. */
 import type { Interval } from '../../../engine/statistics.ts';
-import {
-  barChartSvg,
-  escape,
-  heatMapSvg,
-  lineChartSvg,
-  thinned,
-  whiskerChartSvg,
-  type BarRow,
-  type Cell,
-  type ChartPoint,
-} from './charts.ts';
+import { barChart, escape, lineChartSvg, thinned, whiskerChartSvg, type BarRow, type ChartPoint } from './charts.ts';
 import { htmlPage, section, tileList, wide } from './html-page.ts';
 import { TIME, type MetricsLine } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
@@ -45,8 +35,9 @@ export interface Report {
 const WIDTH = 860;
 const SMALL = { width: 420, height: 190 };
 const MOST_POINTS = 240;
-/** Turns and values that are shown of a policy's knocks. */
-const MOST_TURNS = 6;
+/** Turns that are shown of a policy's knocks. */
+const TURNS = [1, 2, 3, 4, 5, 6];
+/** Shares of fewer decisions are left out. */
 const FEWEST_CHANCES = 4;
 
 export function reportPage(report: Report): string {
@@ -95,13 +86,12 @@ function strengthSection({ lines, plan }: Report): string {
     const y = line['eval/wins_against_expert'];
     if (y === undefined) return [];
     const margin = line['eval/wins_against_expert_margin'];
-    return [{ x: line.global_step, y, low: Math.max(0, y - margin), high: Math.min(1, y + margin) }];
+    return [{ x: line.global_step, y, interval: [Math.max(0, y - margin), Math.min(1, y + margin)] }];
   });
   if (points.length === 0) return '';
-  const fair = 1 / plan.players[0];
   const chart = lineChartSvg({
-    series: [{ name: 'expert', points }],
-    references: [{ name: 'fair share', y: fair }],
+    series: [points],
+    reference: { name: 'fair share', y: 1 / plan.players[0] },
     include: [0],
     format: percent,
     formatX: shortNumber,
@@ -156,48 +146,35 @@ function portraitSection(portrait: PolicyPortrait): string {
 }
 
 function knockMap(chances: readonly KnockChance[]): string {
-  const turns = Array.from({ length: MOST_TURNS }, (_, i) => i + 1);
   const knocked = extentOf(chances.filter((chance) => chance.knocked).map(({ value }) => value));
-  const lowest = Math.max(10, knocked.least - 4);
-  const { most: highest } = extentOf(chances.map(({ value }) => value));
-  const values: number[] = [];
-  for (let value = Math.floor(lowest); value <= Math.min(highest, lowest + 24); value++) values.push(value);
-  const cells: Cell[] = [];
-  const marks: (number | null)[] = [];
-  const notes: string[] = [];
-  turns.forEach((turn, row) => {
+  const lowest = Math.floor(Math.max(10, knocked.least - 4));
+  const highest = Math.min(extentOf(chances.map(({ value }) => value)).most, lowest + 24);
+  const values = Array.from({ length: Math.floor(highest) - lowest + 1 }, (_, i) => lowest + i);
+  const rows = TURNS.map((turn) => {
     const ofTurn = chances.filter((chance) => chance.turn === turn);
-    values.forEach((value, column) => {
+    const threshold = thresholdOf(ofTurn);
+    const begins = values.find((value) => threshold !== null && value >= threshold.value);
+    const fields = values.map((value) => {
+      const mark = value === begins ? ' class="begins"' : '';
       const met = ofTurn.filter((chance) => Math.floor(chance.value) === value);
-      if (met.length < FEWEST_CHANCES) return;
+      if (met.length < FEWEST_CHANCES) return `<td${mark}></td>`;
       const share = met.filter(({ knocked }) => knocked).length / met.length;
       const title = `turn ${turn}, hand ${value}: knocks ${percent(share)} of ${met.length} times`;
-      cells.push({ row, column, share, title });
+      return `<td${mark} title="${title}" style="--share:${share.toFixed(2)}"></td>`;
     });
-    const threshold = thresholdOf(ofTurn);
-    marks.push(
-      threshold && threshold.value <= values[values.length - 1] ? Math.max(0, threshold.value - values[0]) : null,
-    );
-    notes.push(threshold ? `from ${threshold.value}` : '–');
+    return `${fields.join('')}<td>${threshold === null ? '–' : `from ${threshold.value}`}</td>`;
   });
-  return heatMapSvg({
-    rows: turns.map((turn) => `turn ${turn}`),
-    columns: values.map(String),
-    cells,
-    marks,
-    notes,
-    width: WIDTH,
-    label: 'How often it knocks, by turn and value of the hand',
-  });
+  const foot = values.map((value) => `<td>${value}</td>`).join('');
+  const body = rows.map((row, i) => `<tr><th scope="row">turn ${TURNS[i]}</th>${row}</tr>`).join('');
+  return `<table class="heat"><tbody>${body}</tbody><tfoot><tr><td></td>${foot}</tr></tfoot></table>`;
 }
 
 function thresholdTable(chances: readonly KnockChance[]): string {
   const tokens = [...new Set(chances.map((chance) => chance.tokens))].toSorted((a, b) => b - a);
   if (tokens.length < 2) return '';
-  const turns = Array.from({ length: MOST_TURNS }, (_, i) => i + 1);
-  const head = turns.map((turn) => `<th scope="col">turn ${turn}</th>`).join('');
+  const head = TURNS.map((turn) => `<th scope="col">turn ${turn}</th>`).join('');
   const body = tokens.map((own) => {
-    const fields = turns.map((turn) => {
+    const fields = TURNS.map((turn) => {
       const threshold = thresholdOf(chances.filter((chance) => chance.turn === turn && chance.tokens === own));
       return threshold === null
         ? '<td>–</td>'
@@ -209,74 +186,35 @@ function thresholdTable(chances: readonly KnockChance[]): string {
   return `<table class="thresholds"><caption>The value from which it knocks, by its own tokens</caption><thead><tr><td></td>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** Curves of a run: what is drawn, and what a reader should see in it. */
-const CURVES: { name: string; title: string; note: string; format: (y: number) => string; include?: number[] }[] = [
-  {
-    name: 'losses/entropy',
-    title: 'Entropy',
-    note: 'how undecided it is; should fall, but not to zero',
-    format: decimals(2),
-    include: [0],
-  },
-  {
-    name: 'charts/first_turn_knocks',
-    title: 'First-turn knocks',
-    note: 'share of deals',
-    format: percent,
-    include: [0],
-  },
-  {
-    name: 'charts/episodic_length',
-    title: 'Decisions a deal',
-    note: 'of all players together',
-    format: decimals(0),
-    include: [0],
-  },
-  {
-    name: 'losses/explained_variance',
-    title: 'Explained variance',
-    note: 'of the returns, by the critic; 1 is all of it',
-    format: decimals(2),
-    include: [0, 1],
-  },
-  {
-    name: 'losses/approx_kl',
-    title: 'KL divergence',
-    note: 'how far a round moves the policy',
-    format: short,
-    include: [0],
-  },
-  {
-    name: 'losses/clipfrac',
-    title: 'Clipped',
-    note: 'share of decisions held back by the clip',
-    format: percent,
-    include: [0],
-  },
-  { name: 'losses/policy_loss', title: 'Policy loss', note: '', format: decimals(3) },
-  { name: 'losses/value_loss', title: 'Value loss', note: '', format: decimals(2), include: [0] },
-  {
-    name: 'losses/equity_loss',
-    title: 'Equity loss',
-    note: 'cross-entropy of who wins a match',
-    format: decimals(2),
-  },
-  {
-    name: 'charts/learning_rate',
-    title: 'Learning rate',
-    note: '',
-    format: (y) => (y === 0 ? '0' : String(Number(y.toPrecision(2)))),
-    include: [0],
-  },
+/** Curves of a run, what a reader should see in each, and what its axis includes besides 0. */
+const CURVES: [name: string, title: string, note: string, format: (y: number) => string, include?: number[]][] = [
+  ['losses/entropy', 'Entropy', 'how undecided it is; should fall, but not to zero', decimals(2)],
+  ['charts/first_turn_knocks', 'First-turn knocks', 'share of deals', percent],
+  ['charts/episodic_length', 'Decisions a deal', 'of all players together', decimals(0)],
+  [
+    'losses/explained_variance',
+    'Explained variance',
+    'of the returns, by the critic; 1 is all of it',
+    decimals(2),
+    [1],
+  ],
+  ['losses/approx_kl', 'KL divergence', 'how far a round moves the policy', digits(3)],
+  ['losses/clipfrac', 'Clipped', 'share of decisions held back by the clip', percent],
+  ['losses/policy_loss', 'Policy loss', '', decimals(3)],
+  ['losses/value_loss', 'Value loss', '', decimals(2)],
+  ['losses/equity_loss', 'Equity loss', 'cross-entropy of who wins a match', decimals(2)],
+  ['charts/learning_rate', 'Learning rate', '', digits(2)],
 ];
+/** Curves that are never near 0. */
+const FAR_FROM_ZERO = ['losses/policy_loss', 'losses/equity_loss'];
 
 function curvesSection({ lines }: Report): string {
-  const charts = CURVES.flatMap(({ name, title, note, format, include = [] }) => {
+  const charts = CURVES.flatMap(([name, title, note, format, include = []]) => {
     const points = thinned(pointsOf(lines, name), MOST_POINTS);
     if (points.length < 2) return [];
     const chart = lineChartSvg({
-      series: [{ name: title, points }],
-      include,
+      series: [points],
+      include: FAR_FROM_ZERO.includes(name) ? include : [0, ...include],
       format,
       formatX: shortNumber,
       label: `${title} by decisions learnt from`,
@@ -289,35 +227,29 @@ function curvesSection({ lines }: Report): string {
 }
 
 /** What the learner's seconds are spent on, in words, and whether that is playing, learning or neither. */
-const PARTS: Record<string, { name: string; kind: string }> = {
-  gradient: { name: 'gradients', kind: 'learning' },
-  update: { name: 'updates', kind: 'learning' },
-  minibatches: { name: 'gathering minibatches', kind: 'learning' },
-  average_policy: { name: 'asking the averaged policy', kind: 'learning' },
-  other_learning: { name: 'other learning', kind: 'learning' },
-  playing_network: { name: 'asking the network', kind: 'playing' },
-  engine: { name: 'the game itself', kind: 'playing' },
-  opponents: { name: 'frozen opponents', kind: 'playing' },
-  equity: { name: 'match equity', kind: 'playing' },
-  waiting: { name: 'waiting, checkpoints', kind: 'other' },
+const PARTS: Record<string, [name: string, kind: string]> = {
+  gradient: ['gradients', 'learning'],
+  update: ['updates', 'learning'],
+  minibatches: ['gathering minibatches', 'learning'],
+  other_learning: ['other learning', 'learning'],
+  playing_network: ['asking the network', 'playing'],
+  engine: ['the game itself', 'playing'],
+  opponents: ['frozen opponents', 'playing'],
+  equity: ['match equity', 'playing'],
+  waiting: ['waiting, checkpoints', 'other'],
 };
 
 function timeSection({ lines }: Report): string {
-  const totals = new Map<string, number>();
-  for (const line of lines) {
-    for (const [name, value] of Object.entries(line)) {
-      if (name.startsWith(TIME))
-        totals.set(name.slice(TIME.length), (totals.get(name.slice(TIME.length)) ?? 0) + value);
-    }
-  }
-  const measuring = totals.get('evaluation') ?? 0;
-  totals.delete('evaluation');
-  const all = [...totals.values()].reduce((sum, value) => sum + value, 0);
+  const totals: Record<string, number> = {};
+  for (const [name, value] of lines.flatMap((line) => Object.entries(line)))
+    if (name.startsWith(TIME)) totals[name.slice(TIME.length)] = (totals[name.slice(TIME.length)] ?? 0) + value;
+  const { evaluation: measuring = 0, ...parts } = totals;
+  const all = Object.values(parts).reduce((sum, value) => sum + value, 0);
   if (all === 0) return '';
-  const bars = [...totals]
+  const bars = Object.entries(parts)
     .toSorted(([, a], [, b]) => b - a)
     .map(([part, value]): BarRow => {
-      const { name, kind } = PARTS[part] ?? { name: part.replaceAll('_', ' '), kind: 'other' };
+      const [name, kind] = PARTS[part] ?? [part.replaceAll('_', ' '), 'other'];
       return { name, kind, value, text: `${percent(value / all)}, ${duration(value)}` };
     });
   const kinds = ['learning', 'playing', 'other']
@@ -329,7 +261,7 @@ function timeSection({ lines }: Report): string {
   return section(
     'Where the time went',
     `The first learner's ${duration(all)}. Measuring against other bots took ${duration(measuring)} meanwhile.`,
-    `<p class="legend">${kinds}</p>${wide(barChartSvg(bars, WIDTH, 'Seconds by what they were spent on'))}`,
+    `<p class="legend">${kinds}</p>${barChart(bars)}`,
   );
 }
 
@@ -352,9 +284,9 @@ export function shortNumber(value: number): string {
   return value >= 1e3 ? `${Number((value / 1e3).toPrecision(3))} k` : String(Math.round(value));
 }
 
-/** With at most three significant digits. */
-function short(value: number): string {
-  return String(Number(value.toPrecision(3)));
+/** With at most so many significant digits. */
+function digits(most: number): (value: number) => string {
+  return (value) => String(Number(value.toPrecision(most)));
 }
 
 function decimals(digits: number): (value: number) => string {

@@ -3,10 +3,9 @@ import { formatAction } from '../../../engine/actions.ts';
 import { chanceCurve } from '../../../engine/review/curve.ts';
 import { isMarked } from '../../../engine/review/verdict.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
-import { percent } from '../support/percent.ts';
+import { percent, points } from '../support/percent.ts';
 import { escape, lineChartSvg, type ChartPoint } from '../report/charts.ts';
 import { htmlPage, section, tileList, wide } from '../report/html-page.ts';
-import { points } from './points.ts';
 import { dearestOf, summariesOf, type AverageLosses, type NamedReview, type PlayerSummary } from './summary.ts';
 
 const WIDTH = 860;
@@ -51,13 +50,10 @@ const MOST_LINES = 3;
 
 function curveSection(file: string, record: MatchRecord): string {
   const curve = chanceCurve(record);
-  const series = record.players.slice(0, MOST_LINES).map((name, seat) => ({
-    name,
-    points: curve.map((chances, x): ChartPoint => ({ x, y: chances[seat] })),
-  }));
+  const drawn = record.players.slice(0, MOST_LINES);
   const chart = lineChartSvg({
-    series,
-    references: [{ name: 'fair share', y: 1 / record.players.length }],
+    series: drawn.map((_, seat) => curve.map((chances, x): ChartPoint => ({ x, y: chances[seat] }))),
+    reference: { name: 'fair share', y: 1 / record.players.length },
     include: [0, 1],
     format: percent,
     formatX: (deal) => (deal === 0 ? 'start' : `deal ${deal}`),
@@ -65,9 +61,9 @@ function curveSection(file: string, record: MatchRecord): string {
     height: HEIGHT,
     label: 'Chance to win the match, deal by deal',
   });
-  const others = record.players.length - series.length;
-  const drawn = `${series.map(({ name }) => escape(name)).join(', ')}${others > 0 ? ` (of ${record.players.length} players)` : ''}`;
-  return section(`Chance to win: ${file}`, `Before the first deal and after each: ${drawn}.`, wide(chart));
+  const of = drawn.length < record.players.length ? ` (of ${record.players.length} players)` : '';
+  const names = drawn.map(escape).join(', ') + of;
+  return section(`Chance to win: ${file}`, `Before the first deal and after each: ${names}.`, wide(chart));
 }
 
 function playerSection({ player, decisions, obvious, loss, verdicts, kinds, turns }: PlayerSummary): string {

@@ -16,3 +16,8 @@ export function withMargin({ mean, low, high }: Interval, digits: number, scale 
 export function percentOf(interval: Interval | null): string {
   return interval === null ? '' : `${withMargin(interval, 1, 100)}%`;
 }
+
+/** A chance as points, hundredths of a match: `1.25`. */
+export function points(chance: number): string {
+  return (100 * chance).toFixed(2);
+}

@@ -105,8 +105,8 @@ describe('charts', () => {
 
   test('a chart contains no NaN, and no markup from names', () => {
     const svg = lineChartSvg({
-      series: [{ name: 'one', points: [{ x: 0, y: 0 }] }],
-      references: [{ name: '<b>', y: 0.5 }],
+      series: [[{ x: 0, y: 0 }]],
+      reference: { name: '<b>', y: 0.5 },
       format: String,
       formatX: String,
       width: 300,
