@@ -13,7 +13,6 @@ import { habits } from '../../training/cli/habits.ts';
 import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
 import { models } from '../../training/cli/models.ts';
-import { overview } from '../../training/cli/overview.ts';
 import { positions } from '../../training/cli/positions.ts';
 import { replay } from '../../training/cli/replay.ts';
 import { rules } from '../../training/cli/rules.ts';
@@ -54,7 +53,6 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     informed,
     mistakes,
     worker,
-    overview,
     teachInPage,
   ],
   Check: [

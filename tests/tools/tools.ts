@@ -12,7 +12,6 @@ export const TOOLS: Readonly<Record<string, () => Promise<Command<Options>>>> = 
   mistakes: async () => (await import('../../training/cli/mistakes.ts')).mistakes,
   monkey: async () => (await import('./browser/monkey/command.ts')).monkey,
   outages: async () => (await import('./training/outages.ts')).outages,
-  overview: async () => (await import('../../training/cli/overview.ts')).overview,
   'pack-orders': async () => (await import('./engine/pack-orders.ts')).packOrders,
   pictures: async () => (await import('./browser/pictures.ts')).pictures,
   positions: async () => (await import('../../training/cli/positions.ts')).positions,

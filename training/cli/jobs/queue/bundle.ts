@@ -36,12 +36,9 @@ export function bundlesOf(parts: number, atOnce: number): number[][] {
   );
 }
 
-/** How the names of all queues begin. */
-export const QUEUE_PREFIX = 'parts-';
-
 /** The queue of all who have the same source tree. */
 export function queueName(source: string): string {
-  return `${QUEUE_PREFIX}${source.slice(0, 16)}`;
+  return `parts-${source.slice(0, 16)}`;
 }
 
 /** Before the names of all keys of all queues. */
