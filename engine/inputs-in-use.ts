@@ -4,33 +4,8 @@
  */
 import { ranksAsBrag } from './brag.ts';
 import { FEWEST_POINTS, RANK_COUNT } from './cards.ts';
-import {
-  AFTER_EXCHANGE_AT,
-  DEAL_AT,
-  DISCARDED_AT,
-  GLOBAL_SIZE,
-  IN_POOL_AT,
-  LIMITS_AT,
-  MATCHES_AT,
-  OTHER_SEAT_SUIT_FEATURES,
-  OTHER_SEATS_AT,
-  PHASE_AT,
-  PHASE_PLACES,
-  PLAYERS_AT,
-  POOL_AT,
-  POOL_TOTAL_AT,
-  SAME_RANK_AT,
-  SEATS,
-  SEATS_AT,
-  SEAT_FEATURES,
-  SUIT_SIZE,
-  TOP_AT,
-  TOP_RANK_AT,
-  TOTALS_AT,
-  VALUE_BINS,
-  VALUE_BINS_AT,
-  ruleFeatures,
-} from './observation.ts';
+import { OTHER_SEAT, PHASE_PLACES, placesOf, SEAT, SEATS, SUIT, TABLE } from './observation-layout.ts';
+import { ruleFeatures } from './rule-features.ts';
 import { canDeclare, playsOnAfterDeclaring } from './rules/idle.ts';
 import type { HouseRules } from './rules/table.ts';
 import { countsByRank, fullTotal } from './value.ts';
@@ -55,8 +30,8 @@ const HIGHEST_ROW = 33;
 export function inputsInUse(rules: HouseRules, [fewest, most]: readonly [number, number]): InputPlaces {
   const seats: InPlay = { fewest: rules.scoring === 'points' ? fewest : FEWEST_IN_PLAY, most };
   return {
-    table: allBut(unusedInTable(rules, seats), GLOBAL_SIZE),
-    suit: allBut(unusedInSuit(rules, most), SUIT_SIZE),
+    table: allBut(unusedInTable(rules, seats), TABLE.size),
+    suit: allBut(unusedInSuit(rules, most), SUIT.size),
   };
 }
 
@@ -73,40 +48,40 @@ function unusedInTable(rules: HouseRules, seats: InPlay): number[] {
   const values = possibleValues(rules);
   return [
     ...ruleFeatures(rules).flatMap((feature, at) => (feature === 0 ? [at] : [])),
-    ...places(PLAYERS_AT, SEATS - 1).filter((at) => !isPossible(at - PLAYERS_AT + FEWEST_IN_PLAY)),
-    ...places(PHASE_AT, DEAL_AT - PHASE_AT).filter(
-      (at) => !phases.some((phase) => PHASE_AT + PHASE_PLACES[phase] === at),
-    ),
-    ...(isGolf ? places(DEAL_AT + 2, 2) : []),
-    ...(phases.includes('declare') ? [] : [DEAL_AT + 4]),
-    ...places(VALUE_BINS_AT, VALUE_BINS).filter(
-      (at) => at - VALUE_BINS_AT < values.lowest || at - VALUE_BINS_AT > values.highest,
-    ),
-    ...(matchesRanks(rules) ? [] : places(MATCHES_AT, 2)),
+    ...inTable('players').filter((_, place) => !isPossible(place + FEWEST_IN_PLAY)),
+    ...inTable('phase').filter((_, place) => !phases.some((phase) => PHASE_PLACES[phase] === place)),
+    ...(isGolf ? inTable('knocked', 'turnsLeft') : []),
+    ...(phases.includes('declare') ? [] : inTable('quiet')),
+    ...inTable('valueBins').filter((_, value) => value < values.lowest || value > values.highest),
+    ...(matchesRanks(rules) ? [] : inTable('unseenOfPairs', 'matchesTop')),
     ...unusedLimits(rules),
     ...(rules.play === 'pool'
-      ? [...places(TOP_RANK_AT, RANK_COUNT), MATCHES_AT + 1, ...unusedAfterExchange(rules)]
-      : places(POOL_AT, AFTER_EXCHANGE_AT + 2 - POOL_AT)),
-    ...places(0, SEATS).flatMap((seat) =>
-      unusedInSeat(rules, seat, seats.most).map((feature) => SEATS_AT + seat * SEAT_FEATURES + feature),
+      ? [...inTable('topRank', 'matchesTop'), ...unusedAfterExchange(rules)]
+      : inTable('passes', 'othersPassed', 'poolValue', 'swapGain', 'secondExchange', 'knockAfterTurn')),
+    ...range(SEATS).flatMap((seat) =>
+      unusedInSeat(rules, seat, seats.most).map((feature) => TABLE.at.seats + seat * SEAT.size + feature),
     ),
   ];
 }
 
+const inTable = (...parts: readonly (keyof typeof TABLE.at)[]): number[] => placesOf(TABLE, ...parts);
+const inSeat = (...parts: readonly (keyof typeof SEAT.at)[]): number[] => placesOf(SEAT, ...parts);
+const inSuit = (...parts: readonly (keyof typeof SUIT.at)[]): number[] => placesOf(SUIT, ...parts);
+
 /** What says how near the end is of deals and matches that have no such limits. */
 function unusedLimits(rules: HouseRules): number[] {
   return [
-    ...(playsOnAfterDeclaring(rules) ? [] : [LIMITS_AT]),
-    ...(rules.turnLimit > 0 ? [] : [LIMITS_AT + 1]),
-    ...(rules.dealLimit > 0 ? [] : places(LIMITS_AT + 2, 2)),
+    ...(playsOnAfterDeclaring(rules) ? [] : inTable('endsAfterDeclaring')),
+    ...(rules.turnLimit > 0 ? [] : inTable('turnsToLimit')),
+    ...(rules.dealLimit > 0 ? [] : inTable('dealsLeft', 'lastDeal')),
   ];
 }
 
 /** What says that one may exchange once more, or knock, after an exchange. */
 function unusedAfterExchange({ poolKnockAfter, poolSwapTwo }: HouseRules): number[] {
   return [
-    ...(poolSwapTwo ? [] : [AFTER_EXCHANGE_AT]),
-    ...(poolKnockAfter === 'any-turn' ? [] : [AFTER_EXCHANGE_AT + 1]),
+    ...(poolSwapTwo ? [] : inTable('secondExchange')),
+    ...(poolKnockAfter === 'any-turn' ? [] : inTable('knockAfterTurn')),
   ];
 }
 
@@ -117,27 +92,26 @@ function mayLeaveTurns({ play, poolPass, poolSwapAll }: HouseRules): boolean {
 
 /** Features of a seat that are not in use. @param seat clockwise from the own one, 0, among those still in */
 function unusedInSeat(rules: HouseRules, seat: number, most: number): number[] {
-  if (seat >= most) return places(0, SEAT_FEATURES);
+  if (seat >= most) return range(SEAT.size);
   const isRace = rules.scoring === 'points';
   return [
-    ...(isRace ? places(1, 4) : []),
-    ...(isRace || rules.handPoints ? [] : [5]),
-    ...(rules.play === 'golf' ? [7, 8, 21] : [17]),
-    ...(rules.play === 'pool' ? [16] : []),
-    ...(playsOnAfterDeclaring(rules) ? [] : [18]),
-    ...(rules.lastTurns === 2 ? [] : [19]),
-    ...(mayLeaveTurns(rules) ? [] : [20]),
+    ...(isRace ? inSeat('hasToken', 'hasTwoTokens', 'hasThreeTokens', 'tokens') : []),
+    ...(isRace || rules.handPoints ? [] : inSeat('points')),
+    ...(rules.play === 'golf' ? inSeat('knocker', 'hasTurnLeft', 'knownValue') : inSeat('shownValue')),
+    ...(rules.play === 'pool' ? inSeat('lastDrew') : []),
+    ...(playsOnAfterDeclaring(rules) ? [] : inSeat('declared')),
+    ...(rules.lastTurns === 2 ? [] : inSeat('hasTwoTurnsLeft')),
+    ...(mayLeaveTurns(rules) ? [] : inSeat('passed')),
   ];
 }
 
 function unusedInSuit(rules: HouseRules, most: number): number[] {
-  const others = most - 1;
   return [
     ...(rules.play === 'pool'
-      ? [...places(TOP_AT, RANK_COUNT), ...(mayRenew(rules) ? [] : places(DISCARDED_AT, RANK_COUNT))]
-      : [...places(IN_POOL_AT, 3 * RANK_COUNT), POOL_TOTAL_AT]),
-    ...(matchesRanks(rules) ? [] : places(SAME_RANK_AT, TOTALS_AT - SAME_RANK_AT)),
-    ...places(OTHER_SEATS_AT + others * OTHER_SEAT_SUIT_FEATURES, (SEATS - 1 - others) * OTHER_SEAT_SUIT_FEATURES),
+      ? [...inSuit('top'), ...(mayRenew(rules) ? [] : inSuit('discarded'))]
+      : inSuit('inPool', 'takenValue', 'givenValue', 'poolPoints')),
+    ...(matchesRanks(rules) ? [] : inSuit('sameRank', 'unseenSameRank', 'nextSameRank')),
+    ...inSuit('otherSeats').slice((most - 1) * OTHER_SEAT.size),
   ];
 }
 
@@ -166,21 +140,21 @@ function possibleValues(rules: HouseRules): { lowest: number; highest: number } 
   if (ranksAsBrag(rules)) return { lowest: FEWEST_POINTS, highest: fullTotal(rules) };
   const lowest = rules.offSuit === 'minus' ? 0 : FEWEST_POINTS;
   const worths = [rules.threeOfAKind, rules.straightFlush, rules.threeAces];
-  if (worths.includes('top')) return { lowest, highest: VALUE_BINS - 1 };
+  if (worths.includes('top')) return { lowest, highest: TABLE.counts.valueBins - 1 };
   const highest = Math.max(fullTotal(rules), ...worths.map((worth) => Math.round(Number(worth))));
-  return { lowest, highest: Math.min(highest, VALUE_BINS - 1) };
+  return { lowest, highest: Math.min(highest, TABLE.counts.valueBins - 1) };
 }
 
 /** Whether cards of any rank count together. */
 function matchesRanks(rules: HouseRules): boolean {
-  return places(0, RANK_COUNT).some((rank) => countsByRank(rules, rank));
+  return range(RANK_COUNT).some((rank) => countsByRank(rules, rank));
 }
 
-function places(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => from + i);
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
 }
 
 function allBut(without: readonly number[], size: number): number[] {
   const left = new Set(without);
-  return places(0, size).filter((place) => !left.has(place));
+  return range(size).filter((place) => !left.has(place));
 }

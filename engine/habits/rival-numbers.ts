@@ -14,7 +14,8 @@
  * log-odds m = β · φ / √(1 + π v / 8) (MacKay 1992, "The Evidence Framework Applied to Classification Networks", 4), which
  * are the nearer to 0 the less is certain.
  */
-import { OBSERVATION_SIZE, SEATS } from '../observation.ts';
+import { SEATS } from '../observation-layout.ts';
+import { OBSERVATION_SIZE } from '../observation.ts';
 import type { View } from '../view.ts';
 import { Cholesky, type HabitBelief } from './belief.ts';
 import { FEATURES, type Feature } from './features.ts';

@@ -1,5 +1,5 @@
 /** How well the opponents know some rules: whether their policy was trained on them, on similar ones, or on neither. */
-import { rulesUnknownToPolicy } from '../../engine/observation.ts';
+import { rulesUnknownToPolicy } from '../../engine/rule-features.ts';
 import { allowsPlayersOf, canonicalRules, differingKeys } from '../../engine/rules/equivalent.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES, type HeldOut } from '../../engine/rules/held-out.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../engine/actions.ts';
 import { inputsInUse } from '../../engine/inputs-in-use.ts';
-import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../engine/observation.ts';
+import { SUIT, TABLE } from '../../engine/observation-layout.ts';
+import { OBSERVATION_SIZE } from '../../engine/observation.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { totalSize } from '../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
@@ -12,8 +13,8 @@ const inUse = inputsInUse(preset('scat'), [2, 2]);
 
 /** Sizes that the page states, each by what follows it there. */
 const SIZES: readonly (readonly [size: number, follows: string])[] = [
-  [GLOBAL_SIZE, ' numbers of the table'],
-  [SUIT_SIZE, ' numbers of each of the four suits'],
+  [TABLE.size, ' numbers of the table'],
+  [SUIT.size, ' numbers of each of the four suits'],
   [OBSERVATION_SIZE, ' in all'],
   [ACTION_COUNT, ' outputs'],
   [totalSize(suitNetwork().policyParameters), '\nparameters'],

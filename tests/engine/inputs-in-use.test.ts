@@ -3,14 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inputsInUse, type InputPlaces } from '../../engine/inputs-in-use.ts';
 import { Match } from '../../engine/match.ts';
-import {
-  GLOBAL_SIZE,
-  OBSERVATION_SIZE,
-  SUIT_SIZE,
-  VALUE_BINS,
-  VALUE_BINS_AT,
-  writeObservation,
-} from '../../engine/observation.ts';
+import { SUIT, TABLE } from '../../engine/observation-layout.ts';
+import { OBSERVATION_SIZE, writeObservation } from '../../engine/observation.ts';
 import { PRESETS, RULES_FORMAT, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { playRandomly, randomTable, type Table } from './support/arbitraries.ts';
@@ -22,7 +16,7 @@ const HELD_OUT = new URL('../training/held-out/', import.meta.url);
 function placesWithoutUse({ table, suit }: InputPlaces): number[] {
   const [ofTable, ofSuit] = [new Set(table), new Set(suit)];
   return Array.from({ length: OBSERVATION_SIZE }, (_, place) => place).filter((place) =>
-    place < GLOBAL_SIZE ? !ofTable.has(place) : !ofSuit.has((place - GLOBAL_SIZE) % SUIT_SIZE),
+    place < TABLE.size ? !ofTable.has(place) : !ofSuit.has((place - TABLE.size) % SUIT.size),
   );
 }
 
@@ -63,7 +57,9 @@ test('the same by random house rules', () => {
 test('hands of brag are worth 2 to 31 points, whatever three of a kind would be worth otherwise', () => {
   const rules = rulesWith({ handRanking: 'brag', threeOfAKind: 'top', offSuit: 'minus', declare: 'manual' });
   const { table } = inputsInUse(rules, [2, 2]);
-  const bins = table.map((place) => place - VALUE_BINS_AT).filter((bin) => bin >= 0 && bin < VALUE_BINS);
+  const bins = table
+    .map((place) => place - TABLE.at.valueBins)
+    .filter((bin) => bin >= 0 && bin < TABLE.counts.valueBins);
   expect([bins.length, Math.min(...bins), Math.max(...bins)]).toEqual([30, 2, 31]);
 });
 

@@ -14,18 +14,8 @@ import {
 } from '../../engine/actions.ts';
 import { RANK_COUNT, cardOf, rankOf, suitOf } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
-import {
-  AFTER_EXCHANGE_AT,
-  GLOBAL_SIZE,
-  NEXT_SAME_RANK_AT,
-  OBSERVATION_SIZE,
-  PHASE_AT,
-  SEATS_AT,
-  SEAT_FEATURES,
-  SUIT_SIZE,
-  writeMask,
-  writeObservation,
-} from '../../engine/observation.ts';
+import { SEAT, SUIT, TABLE } from '../../engine/observation-layout.ts';
+import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { viewOf } from '../../engine/view.ts';
@@ -68,8 +58,8 @@ function renameAction(action: Action, suits: readonly number[]): Action {
 function renameBlocks(observation: Float32Array, suits: readonly number[]): Float32Array {
   const renamed = observation.slice();
   suits.forEach((to, from) => {
-    const block = GLOBAL_SIZE + from * SUIT_SIZE;
-    renamed.set(observation.subarray(block, block + SUIT_SIZE), GLOBAL_SIZE + to * SUIT_SIZE);
+    const block = TABLE.size + from * SUIT.size;
+    renamed.set(observation.subarray(block, block + SUIT.size), TABLE.size + to * SUIT.size);
   });
   return renamed;
 }
@@ -169,7 +159,7 @@ describe('the observation', () => {
     const ranksOf = (deal: Deal, seat: number): (string | number)[][] => {
       const { observation } = observe(deal, seat);
       return [0, 1, 2, 3].map((part) => {
-        const at = GLOBAL_SIZE - (4 - part) * RANK_COUNT;
+        const at = TABLE.size - (4 - part) * RANK_COUNT;
         return Array.from(observation.subarray(at, at + RANK_COUNT), (share) => (part < 2 ? share : 4 * share));
       });
     };
@@ -251,8 +241,8 @@ describe('the observation', () => {
 /** The phase, one-hot, and what tells those from a turn that look like its beginning. */
 function phasesIn({ observation }: Observed): number[] {
   return [
-    ...observation.subarray(PHASE_AT, PHASE_AT + 8),
-    ...observation.subarray(AFTER_EXCHANGE_AT, AFTER_EXCHANGE_AT + 2),
+    ...observation.subarray(TABLE.at.phase, TABLE.at.phase + 8),
+    ...observation.subarray(TABLE.at.secondExchange, TABLE.at.secondExchange + 2),
   ];
 }
 
@@ -278,7 +268,7 @@ test('a seat that has passed for good is told, whoever else is in the turns', ()
     rulesWith({ play: 'pool', poolPass: 'for-good' }),
   );
   const havePassed = (): number[] =>
-    [0, 1, 2].map((place) => observe(deal, 0).observation[SEATS_AT + place * SEAT_FEATURES + 20]);
+    [0, 1, 2].map((place) => observe(deal, 0).observation[TABLE.at.seats + place * SEAT.size + SEAT.at.passed]);
   expect(havePassed()).toEqual([0, 0, 0]);
   play(deal, '0 take 5d', '0 discard 4h', '1 pass');
   expect(havePassed()).toEqual([0, 1, 0]);
@@ -292,7 +282,7 @@ describe('of cards that somebody took openly', () => {
 
   test('everybody is told what they are worth together', () => {
     const worth = (seat: number, of: number): number =>
-      observe(deal, seat).observation[SEATS_AT + ((of - seat + 3) % 3) * SEAT_FEATURES + 21];
+      observe(deal, seat).observation[TABLE.at.seats + ((of - seat + 3) % 3) * SEAT.size + SEAT.at.knownValue];
     expect([0, 1, 2].map((seat) => worth(seat, 0))).toEqual(Array(3).fill(Math.fround(7 / 31)));
     expect([0, 1, 2].map((seat) => worth(seat, 1))).toEqual(Array(3).fill(Math.fround(5 / 31)));
     expect(worth(0, 2)).toBe(0);
@@ -301,7 +291,7 @@ describe('of cards that somebody took openly', () => {
   test('the seat before is told which match its own', () => {
     const matching = (seat: number): number[] =>
       [0, 1, 2, 3].map(
-        (suit) => observe(deal, seat).observation[GLOBAL_SIZE + suit * SUIT_SIZE + NEXT_SAME_RANK_AT + 3],
+        (suit) => observe(deal, seat).observation[TABLE.size + suit * SUIT.size + SUIT.at.nextSameRank + 3],
       );
     expect(matching(0)).toEqual([1, 0, 0, 0]);
     expect(matching(1)).toEqual([0, 0, 0, 0]);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { ruleFeaturesAt } from '../../engine/observation.ts';
+import { ruleFeaturesAt } from '../../engine/rule-features.ts';
 import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/run/checkpoint.ts';
 import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';

@@ -1,4 +1,4 @@
-/** The observation once more, read off the table at the head of `engine/observation.ts`: slower, and without its shortcuts. */
+/** The observation once more, read off `engine/observation-layout.ts`: slower, and without the shortcuts of what writes it. */
 import { DRAW, SLOT_COUNT, TAKE } from '../../../engine/actions.ts';
 import {
   CARD_COUNT,

@@ -4,7 +4,8 @@
  * 2021). A match that has ended is followed by the next one at its table.
  */
 import { ACTION_COUNT } from '../../../engine/actions.ts';
-import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
+import { SUIT, TABLE } from '../../../engine/observation-layout.ts';
+import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
 import { inputsInUse } from '../../../engine/inputs-in-use.ts';
 import { Match } from '../../../engine/match.ts';
 import { checkPlayers } from '../../../engine/rules/resolve.ts';
@@ -50,7 +51,7 @@ export class EnvironmentError extends RangeError {
 
 /** The places of an observation that can differ from 0 by some rules, in their order. */
 export function observedPlaces(rules: HouseRules, players: number): number[] {
-  return placesOf(inputsInUse(rules, [players, players]), GLOBAL_SIZE, SUIT_SIZE);
+  return placesOf(inputsInUse(rules, [players, players]), TABLE.size, SUIT.size);
 }
 
 /**

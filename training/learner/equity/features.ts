@@ -4,19 +4,63 @@
  * into chances. It is fitted to who won self-play's matches. The reward of a deal is the equity that it brought (as in
  * backgammon and poker, cf. the Independent Chip Model).
  */
+import { layoutOf } from '../../../engine/observation-layout.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { dealsLeft } from '../../../engine/standings.ts';
 import type { ParameterSpec } from '../network/parameters.ts';
 
 export const EQUITY_SEATS = 10;
-/**
- * In; tokens / 3; points / √target; tokens 0, 1, 2; place from the next dealer on / in play; in play / 10; others' mean,
- * least and most tokens / 3; points and others' most points / target; buy-ins left, and others' mean / 5; rules: race for
- * points, target / 100, lives / 10, grace, one seat on grace, 1 lost by a failed knock, a knock promises the highest; deals
- * left / 20, whether the next one is the last; whether the match ends with the first who is out, ties share it, only the
- * knocker scores.
- */
-export const EQUITY_FEATURES = 27;
+/** What is said of a seat; its first three have a say without being learnt, too (`tensorflow/equity-network.ts`). A number without a scale is 1 where it is so, else 0. */
+const FEATURES = layoutOf({
+  in: 1,
+  /** / 3 */
+  tokens: 1,
+  /** In a race, / √target. */
+  points: 1,
+  hasNoToken: 1,
+  hasOneToken: 1,
+  hasTwoTokens: 1,
+  /** From the next dealer on, / in play. */
+  place: 1,
+  /** / 10 */
+  inPlay: 1,
+  // Others' tokens / 3.
+  othersMean: 1,
+  othersLeast: 1,
+  othersMost: 1,
+  // In a race, / target.
+  shareOfTarget: 1,
+  othersMostOfTarget: 1,
+  /** Left, / 5. */
+  buyIns: 1,
+  /** On average, / 5. */
+  othersBuyIns: 1,
+  // The rules.
+  race: 1,
+  /** / 100 */
+  target: 1,
+  /** / 10 */
+  lives: 1,
+  grace: 1,
+  /** Only one may be on grace. */
+  graceSeats: 1,
+  /** A failed knock costs 1. */
+  knockCostsOne: 1,
+  /** A knock promises the highest hand. */
+  promisesHighest: 1,
+  /** / 20, 1 at most. */
+  dealsLeft: 1,
+  lastDeal: 1,
+  /** The match ends with the first who is out. */
+  firstOutEnds: 1,
+  /** Those who tie for it share the win. */
+  sharedWin: 1,
+  /** Nobody but the knocker scores. */
+  knockerScores: 1,
+});
+const AT = FEATURES.at;
+
+export const EQUITY_FEATURES = FEATURES.size;
 export const EQUITY_SIZE = EQUITY_SEATS * EQUITY_FEATURES;
 
 const WIDTH = 32;
@@ -76,39 +120,39 @@ export function writeEquityFeatures(state: MatchState, out: Float32Array, offset
       mostPoints = Math.max(mostPoints, points[other]);
     }
     const at = offset + seat * EQUITY_FEATURES;
-    out[at] = 1;
-    out[at + 1] = own / TOKEN_SCALE;
-    out[at + 3] = own === 0 ? 1 : 0;
-    out[at + 4] = own === 1 ? 1 : 0;
-    out[at + 5] = own === 2 ? 1 : 0;
-    out[at + 6] = placeFromDealer++ / inPlay;
-    out[at + 7] = inPlay / EQUITY_SEATS;
-    out[at + 8] = inPlay > 1 ? (sum - own) / (inPlay - 1) / TOKEN_SCALE : 0;
-    out[at + 9] = inPlay > 1 ? least / TOKEN_SCALE : 0;
-    out[at + 10] = most / TOKEN_SCALE;
+    out[at + AT.in] = 1;
+    out[at + AT.tokens] = own / TOKEN_SCALE;
+    out[at + AT.hasNoToken] = own === 0 ? 1 : 0;
+    out[at + AT.hasOneToken] = own === 1 ? 1 : 0;
+    out[at + AT.hasTwoTokens] = own === 2 ? 1 : 0;
+    out[at + AT.place] = placeFromDealer++ / inPlay;
+    out[at + AT.inPlay] = inPlay / EQUITY_SEATS;
+    out[at + AT.othersMean] = inPlay > 1 ? (sum - own) / (inPlay - 1) / TOKEN_SCALE : 0;
+    out[at + AT.othersLeast] = inPlay > 1 ? least / TOKEN_SCALE : 0;
+    out[at + AT.othersMost] = most / TOKEN_SCALE;
     if (isRace) {
-      out[at + 2] = points[seat] / Math.sqrt(rules.pointsTarget);
-      out[at + 11] = points[seat] / rules.pointsTarget;
-      out[at + 12] = mostPoints / rules.pointsTarget;
-      out[at + 15] = 1;
-      out[at + 16] = rules.pointsTarget / 100;
+      out[at + AT.points] = points[seat] / Math.sqrt(rules.pointsTarget);
+      out[at + AT.shareOfTarget] = points[seat] / rules.pointsTarget;
+      out[at + AT.othersMostOfTarget] = mostPoints / rules.pointsTarget;
+      out[at + AT.race] = 1;
+      out[at + AT.target] = rules.pointsTarget / 100;
     }
-    out[at + 13] = buyIns[seat] / 5;
-    out[at + 14] = (allBuyIns - buyIns[seat]) / (players - 1) / 5;
-    writeRules(rules, left, out, at + 17);
+    out[at + AT.buyIns] = buyIns[seat] / 5;
+    out[at + AT.othersBuyIns] = (allBuyIns - buyIns[seat]) / (players - 1) / 5;
+    writeRules(rules, left, out, at);
   }
 }
 
 /** @param left deals, 0 where their number is not limited */
 function writeRules(rules: HouseRules, left: number, out: Float32Array, at: number): void {
-  out[at] = rules.lives / 10;
-  out[at + 1] = rules.grace ? 1 : 0;
-  out[at + 2] = rules.graceSeats;
-  out[at + 3] = rules.knockerLowestLoss === 1 ? 1 : 0;
-  out[at + 4] = rules.knockPromise === 'highest' ? 1 : 0;
-  out[at + 5] = Math.min(left / 20, 1);
-  out[at + 6] = left === 1 ? 1 : 0;
-  out[at + 7] = rules.matchEnds === 'first-out' ? 1 : 0;
-  out[at + 8] = rules.sharedWin ? 1 : 0;
-  out[at + 9] = rules.pointsGoTo === 'knocker' ? 1 : 0;
+  out[at + AT.lives] = rules.lives / 10;
+  out[at + AT.grace] = rules.grace ? 1 : 0;
+  out[at + AT.graceSeats] = rules.graceSeats;
+  out[at + AT.knockCostsOne] = rules.knockerLowestLoss === 1 ? 1 : 0;
+  out[at + AT.promisesHighest] = rules.knockPromise === 'highest' ? 1 : 0;
+  out[at + AT.dealsLeft] = Math.min(left / 20, 1);
+  out[at + AT.lastDeal] = left === 1 ? 1 : 0;
+  out[at + AT.firstOutEnds] = rules.matchEnds === 'first-out' ? 1 : 0;
+  out[at + AT.sharedWin] = rules.sharedWin ? 1 : 0;
+  out[at + AT.knockerScores] = rules.pointsGoTo === 'knocker' ? 1 : 0;
 }

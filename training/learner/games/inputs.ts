@@ -1,7 +1,8 @@
 /** Which numbers of the observation, and of what only the critic sees, the networks of Thirty-One read. */
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import { RIVAL_SIZE, RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
-import { CARD_FEATURES, GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
+import { CARD_FEATURES, SUIT, TABLE } from '../../../engine/observation-layout.ts';
+import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { inputsInUse, type InputPlaces } from '../../../engine/inputs-in-use.ts';
 import type { NetworkShape } from '../network/parameters.ts';
@@ -18,7 +19,7 @@ export interface NetworkInputs {
 
 /** Everything, as any rules need it. */
 export const ALL_INPUTS: NetworkInputs = {
-  observation: { table: upTo(GLOBAL_SIZE), suit: upTo(SUIT_SIZE) },
+  observation: { table: upTo(TABLE.size), suit: upTo(SUIT.size) },
   hidden: { table: upTo(HIDDEN_GLOBAL_SIZE), suit: upTo(HIDDEN_SUIT_SIZE) },
 };
 
@@ -50,7 +51,7 @@ export function withInputs(game: SelfPlayGame, inputs: NetworkInputs, network: N
   const { observationSize, hiddenSize, actionCount } = network;
   const all = decisionRows(game.network, 1);
   const rivals = (inputs.rivals ?? []).map((place) => OBSERVATION_SIZE + place);
-  const observation = piecesOf(all.observation, [...placesOf(inputs.observation, GLOBAL_SIZE, SUIT_SIZE), ...rivals]);
+  const observation = piecesOf(all.observation, [...placesOf(inputs.observation, TABLE.size, SUIT.size), ...rivals]);
   const hidden = piecesOf(all.hidden, placesOf(inputs.hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE));
   return {
     ...game,

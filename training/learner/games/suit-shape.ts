@@ -3,7 +3,7 @@ import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
 import { CARD_COUNT, RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
 import { RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
-import { CARD_FEATURES, GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
+import { CARD_FEATURES, SUIT, TABLE } from '../../../engine/observation-layout.ts';
 import { heDeviation, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
 import type { PrunedLayer } from '../network/pruning.ts';
 import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
@@ -24,7 +24,7 @@ export interface BlockSizes {
   suit: number;
 }
 
-const ALL_SEEN: BlockSizes = { table: GLOBAL_SIZE, suit: SUIT_SIZE };
+const ALL_SEEN: BlockSizes = { table: TABLE.size, suit: SUIT.size };
 const ALL_HIDDEN: BlockSizes = { table: HIDDEN_GLOBAL_SIZE, suit: HIDDEN_SUIT_SIZE };
 
 export const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
@@ -82,16 +82,16 @@ export function blockSizes({ observation, hidden, rivals }: NetworkInputs): {
 
 /** The layers that have fewer inputs in the network with these than in the one with all. */
 export function inputLayers({ observation, hidden, rivals }: NetworkInputs): PrunedLayer[] {
-  const known = (rivals ?? []).map((place) => GLOBAL_SIZE + place);
+  const known = (rivals ?? []).map((place) => TABLE.size + place);
   const knownSize = rivals === undefined ? 0 : RIVALS_SIZE;
   const layers = (name: string, unseen: InputPlaces): PrunedLayer[] => [
     {
       weights: `${name}/suit1`,
-      inputs: [...observation.suit, ...unseen.suit.map((place) => SUIT_SIZE + place)],
+      inputs: [...observation.suit, ...unseen.suit.map((place) => SUIT.size + place)],
     },
     {
       weights: `${name}/table1/global`,
-      inputs: [...observation.table, ...known, ...unseen.table.map((place) => GLOBAL_SIZE + knownSize + place)],
+      inputs: [...observation.table, ...known, ...unseen.table.map((place) => TABLE.size + knownSize + place)],
     },
   ];
   return [...layers('policy', { table: [], suit: [] }), ...layers('critic', hidden)];

@@ -1,5 +1,5 @@
 /** What is played at the tables of self-play: one game with some numbers of players, or every game. */
-import { toldValues } from '../../../engine/observation.ts';
+import { toldValues } from '../../../engine/rule-features.ts';
 import type { Random } from '../../../engine/random.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../engine/rules/held-out.ts';
 import { takesPoints } from '../../../engine/rules/idle.ts';

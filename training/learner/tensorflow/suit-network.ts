@@ -5,7 +5,7 @@
  */
 import * as tf from './tf.ts';
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
-import { CARD_FEATURES } from '../../../engine/observation.ts';
+import { CARD_FEATURES } from '../../../engine/observation-layout.ts';
 import { ALL_INPUTS, cardFeaturesIn } from '../games/inputs.ts';
 import {
   blockSizes,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rulesUnknownToPolicy } from '../../../../engine/observation.ts';
+import { rulesUnknownToPolicy } from '../../../../engine/rule-features.ts';
 import { Random } from '../../../../engine/random.ts';
 import { differingKeys } from '../../../../engine/rules/equivalent.ts';
 import { HELD_OUT, heldOutPair } from '../../../../engine/rules/held-out.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GLOBAL_SIZE } from '../../../../engine/observation.ts';
+import { TABLE } from '../../../../engine/observation-layout.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { readInitialWeights } from '../../../../training/cli/bots/model-file.ts';
@@ -160,7 +160,7 @@ describe.each([
     };
     const answers = await act(prunedAct, pruned, prunedRows, learnt);
     expect(mostApart(answers, await act(wholeAct, whole, wholeRows, restored))).toBeLessThan(1e-5);
-    const unused = Array.from({ length: GLOBAL_SIZE }, (_, i) => i).find((i) => !inputs.observation.table.includes(i))!;
+    const unused = Array.from({ length: TABLE.size }, (_, i) => i).find((i) => !inputs.observation.table.includes(i))!;
     const at = whole.policyParameters[0].shape[0] * 64 + 64 + unused * 160;
     expect(restored.policy.subarray(at, at + 160)).toEqual(general.policy.subarray(at, at + 160));
   });

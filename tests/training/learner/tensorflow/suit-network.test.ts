@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DISCARD } from '../../../../engine/actions.ts';
 import { CARD_COUNT, RANK_COUNT } from '../../../../engine/cards.ts';
-import { CARD_FEATURES, GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../../../engine/observation.ts';
+import { CARD_FEATURES, SUIT, TABLE } from '../../../../engine/observation-layout.ts';
+import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SIZE, HIDDEN_SUIT_SIZE } from '../../../../training/learner/games/hidden.ts';
@@ -31,7 +32,7 @@ describe('the network does not care what a suit is called', () => {
   test.each(ORDERS.map((order) => [order.join(''), order] as const))('order %s', async (_name, order) => {
     const straight = await act(observation, hidden, mask);
     const renamed = await act(
-      permuteBlocks(observation, GLOBAL_SIZE, SUIT_SIZE, order),
+      permuteBlocks(observation, TABLE.size, SUIT.size, order),
       permuteBlocks(hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE, order),
       permuteOutputs(mask, order),
     );
@@ -51,7 +52,7 @@ test('illegal actions get no probability, and the legal ones add up to one', asy
 test.each([0, RANK_COUNT - 1])('the weights that a suit asks for count in rank %i as in all others', async (rank) => {
   const asked = CARD_FEATURES - 1;
   const seen = new Float32Array(OBSERVATION_SIZE);
-  seen[GLOBAL_SIZE + asked * RANK_COUNT + rank] = 0.5;
+  seen[TABLE.size + asked * RANK_COUNT + rank] = 0.5;
   const discards = new Float32Array(ACTION_COUNT).fill(1, DISCARD, DISCARD + 2 * CARD_COUNT);
   const { logProbabilities } = await act(seen, hidden, discards, parametersWithLast('policy/card/out/bias', 2));
   const likelier = logProbabilities.map((log) => log - logProbabilities[DISCARD + 1]);
