@@ -1,24 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ruleFeaturesAt } from '../../engine/rule-features.ts';
 import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/run/checkpoint.ts';
-import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readModelFacts, readPolicyParameters } from '../../training/learner/files/policy-file.ts';
 import { totalSize } from '../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
-import { start, type Ended, type Started } from '../training/support/command.ts';
+import type { Ended } from '../training/support/command.ts';
+import { expectDone, lastIteration, startTraining, train, until } from '../training/support/train-process.ts';
 
 /** A device on which every write fails for want of room. */
 const FULL_DISK = '/dev/full';
@@ -33,69 +24,12 @@ const RUN = [...TABLE, '--steps', String(ITERATIONS * DECISIONS_OF_ONE)];
 const INTERRUPTED = 'SIGINT';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-run-'));
-const started: Started[] = [];
-// A run that has not ended reports how far it got and what it is doing, and takes no time from the next test.
-afterEach(({ task }) => {
-  for (const run of started.splice(0)) {
-    if (hasEnded(run)) continue;
-    if (task.result?.state === 'fail') console.error(`${task.name}: ${stateOf(run)}`);
-    run.child.kill('SIGKILL');
-  }
-});
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const hasEnded = ({ child }: Started): boolean => child.exitCode !== null || child.signalCode !== null;
-
-/** For a run that has not ended: its command, its output, its last figures, and what each of its threads waits for. */
-function stateOf({ child, said }: Started): string {
-  const args = child.spawnargs.slice(1);
-  const out = args[args.findIndex((arg) => arg === '--out' || arg === '--resume') + 1];
-  const figures = readMetrics(new RunFolder(out)).at(-1);
-  const at = figures && `iteration ${figures.iteration}, ${(Date.now() / 1000 - figures.wall_time).toFixed(0)} s ago`;
-  return [`${args.join(' ')} still runs; last figures: ${at ?? 'none'}`, said(), ...threadsOf(child.pid)].join('\n');
-}
-
-/** A line for each thread that has not ended, where the system tells: state, seconds on a core, where in the kernel it waits. */
-function threadsOf(pid: number | undefined): string[] {
-  const threads = `/proc/${pid}/task`;
-  if (!existsSync(threads)) return [];
-  return readdirSync(threads).flatMap((thread) => {
-    try {
-      const [status, waits, schedule] = ['status', 'wchan', 'schedstat'].map((file) =>
-        readFileSync(join(threads, thread, file), 'utf8'),
-      );
-      const [, state] = /^State:\s*(.*)$/m.exec(status) ?? [];
-      return [`thread ${thread}: ${state}, ${(Number(schedule.split(' ')[0]) / 1e9).toFixed(1)} s; ${waits}`];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** Starts `train`, which does not outlive these tests. */
-function startTraining(...args: string[]): Started {
-  const run = start('train', ...args);
-  started.push(run);
-  return run;
-}
-
-const train = (...args: string[]): Promise<Ended> => startTraining(...args).ended;
 const inFolder = (name: string): string => join(folder, name);
-const lastIteration = (out: string): number => readMetrics(new RunFolder(out)).at(-1)?.iteration ?? 0;
 const iterationOf = (out: string): number => readCheckpoint(out, () => {}).iteration;
-
-/** @throws {Error} when the process ends before that, by itself or by a signal */
-async function until(isSo: () => boolean, run: Started): Promise<void> {
-  while (!isSo()) {
-    if (hasEnded(run)) {
-      const { status, error } = await run.ended;
-      throw new Error(`the run has ended before that (${status}): ${error}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 /** A copy of a run that was stopped by Ctrl-C when it had two checkpoints. */
 async function stoppedRun(name: string): Promise<string> {
@@ -113,11 +47,6 @@ async function stoppedRun(name: string): Promise<string> {
 /** Byte by byte, as one question: a checkpoint has millions of them. */
 const isSame = (bytes: Buffer, file: string): boolean => bytes.equals(readFileSync(file));
 
-/** Expects status 0; otherwise the test shows the run's output. */
-function expectDone({ status, error }: Ended): void {
-  expect(status, error).toBe(0);
-}
-
 /** One line, no stack, status 2. */
 function expectOneLine({ status, error }: Ended, message: RegExp): void {
   const lines = error.trim().split('\n');
@@ -126,53 +55,32 @@ function expectOneLine({ status, error }: Ended, message: RegExp): void {
   expect(status).toBe(2);
 }
 
-describe('a run that is killed goes on as if it had not been', () => {
-  const undisturbed = inFolder('undisturbed');
-
-  test('an undisturbed run ends with a policy, a report and its figures', async () => {
-    const { status, out } = await train(...RUN, '--out', undisturbed);
-    expect(status).toBe(0);
-    expect(out).toMatch(/Done: 327,680 decisions.*policy\.onnx.*report\.html.*against expert/s);
-    const page = readFileSync(join(undisturbed, 'report.html'), 'utf8');
-    expect(page).toMatch(/^<!doctype html>.*Thirty-One, rules “scat”.*The ladder, 2 players.*<svg.*<\/html>\n$/s);
-    const lines = readMetrics(new RunFolder(undisturbed));
-    expect(lines.find((line) => 'losses/policy_loss' in line)).toMatchObject({
-      iteration: 1,
-      global_step: DECISIONS_OF_ONE,
-    });
-    expect(readModelFacts(readFileSync(join(undisturbed, 'policy.onnx')))).toMatchObject({ players: [2, 2] });
-  });
-
-  test.each([1, 17])('killed in iteration %i it ends with the same bytes', async (iteration) => {
-    const out = inFolder(`killed-${iteration}`);
-    const run = startTraining(...RUN, '--out', out);
-    await until(() => lastIteration(out) >= iteration, run);
-    run.child.kill('SIGKILL');
-    await run.ended;
-    expect(existsSync(join(out, 'policy.onnx'))).toBe(false);
-    expectDone(await train('--resume', out, ...BRIEFLY_MEASURED));
-    expect(isSame(readFileSync(join(undisturbed, 'policy.onnx')), join(out, 'policy.onnx'))).toBe(true);
-    const iterations = readMetrics(new RunFolder(out)).flatMap((line) =>
-      'losses/entropy' in line ? [line.iteration] : [],
-    );
-    expect(iterations).toEqual(Array.from({ length: ITERATIONS }, (_, i) => i + 1));
-  });
-
-  test('one that has ended goes on to more decisions', async () => {
-    const out = inFolder('further');
-    cpSync(undisturbed, out, { recursive: true });
-    expectDone(await train('--resume', out, '--steps', String(21 * DECISIONS_OF_ONE), ...BRIEFLY_MEASURED));
-    expect(iterationOf(out)).toBe(21);
-  });
-
-  test('killed before it has learnt anything it begins again', async () => {
-    const out = inFolder('killed-0');
-    const run = startTraining(...TABLE, '--steps', '16384', '--out', out);
-    await until(() => existsSync(join(out, CHECKPOINT)), run);
+describe('a run that is killed', () => {
+  test.each([
+    ['before it has learnt anything begins again', (out: string) => existsSync(join(out, CHECKPOINT))],
+    ['before its second checkpoint goes on from the first', (out: string) => lastIteration(out) >= 1],
+  ])('%s', async (_when, isThere) => {
+    const out = inFolder(`killed-${_when.length}`);
+    const run = startTraining(...TABLE, '--steps', String(2 * DECISIONS_OF_ONE), '--out', out);
+    await until(() => isThere(out), run);
     run.child.kill('SIGKILL');
     await run.ended;
     expectDone(await train('--resume', out, ...BRIEFLY_MEASURED));
+    expect(iterationOf(out)).toBe(2);
     expect(existsSync(join(out, 'policy.onnx'))).toBe(true);
+    expectDone(await train('--resume', out, '--steps', String(3 * DECISIONS_OF_ONE), ...BRIEFLY_MEASURED));
+    expect(iterationOf(out)).toBe(3);
+  });
+
+  test('after a checkpoint ends with the same bytes, with two learners too', async () => {
+    const [undisturbed, killed] = ['undisturbed', 'killed'].map(inFolder);
+    expectDone(await train(...RUN, '--out', undisturbed));
+    const run = startTraining(...RUN, '--out', killed);
+    await until(() => lastIteration(killed) > 16, run);
+    run.child.kill('SIGKILL');
+    await run.ended;
+    expectDone(await train('--resume', killed, ...BRIEFLY_MEASURED));
+    expect(isSame(readFileSync(join(undisturbed, 'policy.onnx')), join(killed, 'policy.onnx'))).toBe(true);
   });
 });
 
