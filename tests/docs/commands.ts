@@ -20,59 +20,22 @@ import { train } from '../../training/cli/train.ts';
 import { widen } from '../../training/cli/widen.ts';
 import { worker } from '../../training/cli/worker.ts';
 import { bench } from '../tools/benchmarks/bench.ts';
-import { blindInPage } from '../tools/browser/blind-in-page.ts';
-import { endurance } from '../tools/browser/endurance.ts';
-import { loudness } from '../tools/browser/loudness/command.ts';
-import { icons } from '../tools/browser/icons.ts';
 import { monkey } from '../tools/browser/monkey/command.ts';
-import { sameDay } from '../tools/browser/same-day/command.ts';
 import { measure } from '../tools/browser/measure.ts';
-import { teachInPage } from '../tools/browser/teaching-load/course.ts';
-import { teachingLoad } from '../tools/browser/teaching-load/command.ts';
 import { pictures } from '../tools/browser/pictures.ts';
 import { mutants } from '../tools/mutants/command.ts';
-import { ruleConflicts } from '../tools/engine/rule-conflicts.ts';
-import { packOrders } from '../tools/engine/pack-orders.ts';
-import { recipes } from '../tools/engine/recipes.ts';
-import { prove } from '../tools/prove/command.ts';
-import { stress } from '../tools/engine/stress.ts';
+import { stress } from '../tools/stress.ts';
 import { test } from '../run.ts';
-import { outages } from '../tools/training/outages.ts';
 
 /** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Read rules': [rules],
   'Train a bot': [train, models, widen, environment],
-  'Measure how strong bots are': [
-    arena,
-    ladder,
-    exploit,
-    review,
-    habits,
-    bait,
-    informed,
-    mistakes,
-    worker,
-    teachInPage,
-  ],
-  Check: [
-    test,
-    mutants,
-    replay,
-    blind,
-    prove,
-    stress,
-    ruleConflicts,
-    recipes,
-    packOrders,
-    outages,
-    monkey,
-    sameDay,
-    blindInPage,
-  ],
-  'Measure how fast it is, and how loud': [bench, measure, endurance, teachingLoad, loudness],
+  'Measure how strong bots are': [arena, ladder, exploit, review, habits, bait, informed, mistakes, worker],
+  Check: [test, mutants, replay, blind, stress, monkey],
+  'Measure how fast it is': [bench, measure],
   'Find exercises': [positions],
-  Draw: [pictures, icons],
+  Draw: [pictures],
 };
 
 /** Scripts that are no commands of ours: most only start a program with help of its own. */

@@ -3,24 +3,13 @@ import type { Command, Options } from '../../training/cli/command/declaration.ts
 
 export const TOOLS: Readonly<Record<string, () => Promise<Command<Options>>>> = {
   bait: async () => (await import('../../training/cli/bait.ts')).bait,
-  'blind-in-page': async () => (await import('./browser/blind-in-page.ts')).blindInPage,
-  endurance: async () => (await import('./browser/endurance.ts')).endurance,
-  icons: async () => (await import('./browser/icons.ts')).icons,
   informed: async () => (await import('../../training/cli/informed.ts')).informed,
-  loudness: async () => (await import('./browser/loudness/command.ts')).loudness,
   measure: async () => (await import('./browser/measure.ts')).measure,
   mistakes: async () => (await import('../../training/cli/mistakes.ts')).mistakes,
   monkey: async () => (await import('./browser/monkey/command.ts')).monkey,
-  outages: async () => (await import('./training/outages.ts')).outages,
-  'pack-orders': async () => (await import('./engine/pack-orders.ts')).packOrders,
   pictures: async () => (await import('./browser/pictures.ts')).pictures,
   positions: async () => (await import('../../training/cli/positions.ts')).positions,
-  recipes: async () => (await import('./engine/recipes.ts')).recipes,
-  'rule-conflicts': async () => (await import('./engine/rule-conflicts.ts')).ruleConflicts,
-  'same-day': async () => (await import('./browser/same-day/command.ts')).sameDay,
-  stress: async () => (await import('./engine/stress.ts')).stress,
-  'teach-in-page': async () => (await import('./browser/teaching-load/course.ts')).teachInPage,
-  'teaching-load': async () => (await import('./browser/teaching-load/command.ts')).teachingLoad,
+  stress: async () => (await import('./stress.ts')).stress,
   widen: async () => (await import('../../training/cli/widen.ts')).widen,
 };
 

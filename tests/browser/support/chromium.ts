@@ -20,7 +20,7 @@ const PLACES = [
 ];
 
 /** Software rendering, and no network traffic of its own. */
-export const FLAGS = [
+const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-quic',
@@ -77,7 +77,7 @@ function installChromium(): string[] {
  * @param isShellFirst whether the headless shell is preferred to a whole browser, where both are there
  * @throws {Error} if there is none and none can be installed, with what was tried and what to do
  */
-export function chromiumPath(isShellFirst = false): string {
+function chromiumPath(isShellFirst = false): string {
   const found = findChromium(isShellFirst);
   if (found !== undefined) return found;
   const failures = installChromium();

@@ -110,7 +110,7 @@ function formatAs(card: number): string {
 }
 
 /** The part of the screen that changes with every decision. */
-export function changesOf({ scene, deal, legal, shown }: Screen): string {
+function changesOf({ scene, deal, legal, shown }: Screen): string {
   return JSON.stringify([scene, deal, legal, shown?.hand, shown?.rows, shown?.actions]);
 }
 

@@ -30,7 +30,7 @@ export function atNoon(): void {
 const fileAt = (path: string): Buffer => readFileSync(new URL(`../../../models/${path}`, import.meta.url));
 
 /** The model that plays a day. */
-export function modelFor(date: string): Model {
+function modelFor(date: string): Model {
   const models = readManifest(JSON.parse(fileAt('manifest.json').toString()));
   const wanted = { rules: forPlayers(DAILY_PLAYERS, dayOf(date).rules), observation: OBSERVATION_VERSION };
   const { model } = pickModel(models, wanted);

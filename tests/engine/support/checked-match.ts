@@ -17,7 +17,7 @@ import { Oracle } from './oracle.ts';
 import { renaming, seenBy } from './prefix.ts';
 
 /** What was checked, in all matches so far. */
-export interface CheckedCounts {
+interface CheckedCounts {
   matches: number;
   deals: number;
   actions: number;
@@ -33,7 +33,7 @@ export interface CheckedCounts {
 const MOST_LOOKS = 40;
 
 /** What costs much is done now and then: in one of so many states, or after one of so many matches; never where it is 0. */
-export interface CheckedHowOften {
+interface CheckedHowOften {
   /** All actions that there are: which of them are legal. */
   legal: number;
   resume: number;

@@ -1,224 +1,234 @@
 /** `npm run tool -- measure`: how quickly the built game responds in Chromium. */
 import type { Browser } from 'playwright-core';
+import { median } from '../../../engine/statistics.ts';
 import { command } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
-import { median } from '../../../engine/statistics.ts';
-import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
-import { PAGE_ADDRESS } from '../../../game/base/display.ts';
-import { today } from '../../../game/catalogue/today.ts';
-import { playedDay } from '../../game/support/daily-deals.ts';
-import { policyFor, storeDay } from '../../browser/support/stored-day.ts';
-import { playToTheEnd, POINTER_INPUT } from '../../browser/support/player.ts';
-import { framesOfDealing, timeOfDeal, type Frames, type Spent } from './pace.ts';
-import { chooseGame } from '../../browser/support/short-game.ts';
+import type { Screen } from '../../browser/support/screen.ts';
 import { serveSlowly, SLOW } from '../../browser/support/slow-network.ts';
 import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
-import { weakPhone, type WeakPhone } from './weak-phone.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
-/** Taps in the menu, and as many at the table. */
-const TAPS = 8;
-
+const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
+/** A processor a sixth as fast; without a graphics processor it also draws the picture, which no phone does. */
+const WEAK_PHONE: VisitOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  slowdown: 6,
+};
 /** The manifest of models never loads. */
-const NEVER_LOADED: VisitOptions = { routes: { 'manifest.json': () => new Promise(() => undefined) } };
+const NEVER_LOADED: VisitOptions = { ...LAPTOP, routes: { 'manifest.json': () => new Promise(() => undefined) } };
+const BOT = { kind: 'bot', level: 'master', style: 'even' };
+const HINTS = 10;
+const TAPS = 8;
+const MATCHES = 20;
 
-/** @param bar what the figure must not be above */
-function line(what: string, milliseconds: readonly number[], bar?: number): void {
-  const all = milliseconds.map((value) => value.toFixed(0)).join(' ');
+/** Prints the median of some figures, and all of them. @param bar what the figure must not be above */
+function line(what: string, unit: string, figures: readonly number[], bar?: number): void {
+  const all = figures.length > 1 ? `  (${figures.map((value) => value.toFixed(0)).join(' ')})` : '';
   const wanted = bar === undefined ? '' : `  at most ${bar}`;
-  console.log(`${what.padEnd(58)} ${median(milliseconds).toFixed(1).padStart(8)} ms  (${all})${wanted}`);
+  console.log(`${what.padEnd(58)} ${median(figures).toFixed(1).padStart(8)} ${unit}${all}${wanted}`);
 }
 
-function printWeakPhone(phones: readonly WeakPhone[]): void {
-  console.log('\nA weak phone: processor slowed down 6 times, 1.6 Mbit/s, 390 × 844');
-  const menu = phones.map(({ usable }) => usable);
-  line('menu usable after opening the page', menu, 3000);
-  const cards = phones.map(({ firstCard: time }) => time);
-  line('first card moves after Deal, pressed at once', cards, 600);
-  const taps = phones.flatMap((phone) => phone.taps);
-  const answered = taps.filter((time) => time < Infinity);
-  line(`a tap until the next picture; ${answered.length} of ${taps.length} answered`, answered, 100);
-  const memory = median(phones.map((phone) => phone.memory));
-  console.log(`${'memory with ten at the table'.padEnd(58)} ${memory.toFixed(1).padStart(8)} MB  at most 150`);
-  console.log('Without a graphics processor the slowed processor also draws the picture, which no phone does.');
+const usable = (marks: Record<string, number>): number => marks['menu usable'];
+const wait = (marks: Record<string, number>): number => marks['first card moves'] - marks['deal pressed'];
+
+/** Waits for a mark of the page, which is told of it: to look for it in every frame would slow a weak phone down. */
+function mark({ page }: Visit, name: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          const [reached] = list.getEntriesByName(wanted);
+          if (reached === undefined) return;
+          observer.disconnect();
+          resolve(reached.startTime);
+        }).observe({ type: 'mark', buffered: true });
+      }),
+    name,
+  );
 }
 
-function printPace({ animation, thinking, waiting }: Spent, dealing: readonly Frames[]): void {
-  const share = (time: number): string => {
-    const part = (100 * time) / (animation + thinking + waiting);
-    return `${(time / 1000).toFixed(1).padStart(8)} s   (${part.toFixed(0)}%)`;
-  };
-  console.log('\nA deal of four seats at normal speed; the person decides at once');
-  console.log(`${'animation'.padEnd(58)} ${share(animation)}`);
-  console.log(`${'bots thinking'.padEnd(58)} ${share(thinking)}`);
-  console.log(`${'waiting for the person'.padEnd(58)} ${share(waiting)}`);
-  for (const { seats, perSecond, longest } of dealing) {
-    const what = `frames per second while dealing to ${seats} at 1280 × 720`;
-    console.log(`${what.padEnd(58)} ${perSecond.toFixed(1).padStart(8)}     (the longest ${longest.toFixed(0)} ms)`);
-  }
-}
-
-/** Opens the page, presses Deal once the opponents have the given state, and returns the page's marks. */
-async function firstCard(browser: Browser, origin: string, opponents: string, options: VisitOptions = {}) {
-  const visit = await Visit.begin(browser, origin, { viewport: { width: 1280, height: 720 }, ...options });
-  await visit.see('the menu', ({ scene }) => scene === 'menu');
-  await visit.see(`opponents ${opponents}`, (screen) => screen.opponents.is === opponents);
+/** Opens the page, and deals once the opponents have the given state. @returns the page's marks */
+async function opened(browser: Browser, origin: string, opponents: string, options: VisitOptions) {
+  const visit = await Visit.begin(browser, origin, options);
+  await visit.see(`opponents ${opponents}`, (screen) => screen.scene === 'menu' && screen.opponents.is === opponents);
   await visit.page.waitForTimeout(1500);
   await visit.page.keyboard.press('Enter');
-  await visit.see('the first card', ({ scene, shown }) => scene === 'table' && (shown.stock as number) < 52);
-  await visit.frames(2);
+  await mark(visit, 'first card moves');
   const marks = await visit.marks();
   await visit.end();
   return marks;
 }
 
-/** The deals of a day have been played, but never compared: how long the comparison with all levels takes on its page, in ms. */
-async function comparisonTime(browser: Browser, origin: string): Promise<number> {
-  const visit = await Visit.begin(browser, origin, { viewport: { width: 1280, height: 720 } });
-  await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
-  await storeDay(visit, playedDay(today(), DEALS_OF_A_DAY, policyFor(today())));
-  await visit.pressButton('Deal of the day');
-  const [began, lines] = [Date.now(), visit.page.getByText(/^Better than “/)];
-  await lines.first().waitFor();
-  const took = Date.now() - began;
-  await visit.end();
-  return took;
-}
-
 /** A first visit over a slow network in which Deal is pressed at once. */
-async function firstVisit(browser: Browser, origin: string) {
+async function firstVisit(browser: Browser, origin: string, options: VisitOptions) {
   const network = await serveSlowly(origin, SLOW);
-  const options = { viewport: { width: 1280, height: 720 }, serviceWorkers: 'allow' } as const;
   const visit = await Visit.begin(browser, network.origin, options);
+  await mark(visit, 'menu usable');
   await visit.pressButton('Play');
-  await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
+  await mark(visit, 'first card moves');
+  const marks = await visit.marks();
   const bytes = network.transfers.reduce((sum, transfer) => sum + transfer.bytes, 0);
-  const [policy, marks] = [await visit.page.evaluate(() => performance.now()), await visit.marks()];
   await visit.end();
   await network.close();
-  return { bytes, policy, marks };
+  return { marks, bytes };
 }
 
-/** A match by pointer at once: how long each decision of the policy took in ms, and how many presses each of one's own. */
-async function decisionsOf(browser: Browser, origin: string): Promise<{ times: number[]; presses: number }> {
-  const visit = await Visit.begin(browser, origin, { viewport: { width: 1280, height: 720 } });
-  await visit.chooseSpeed('Instant');
-  await visit.pressButton('Play');
-  await visit.see('the table', ({ scene }) => scene === 'table');
-  let [presses, decisions] = [0, 0];
-  const act: typeof POINTER_INPUT.act = async (...decision) => {
-    const before = visit.presses;
-    await POINTER_INPUT.act(...decision);
-    presses += visit.presses - before;
-    decisions += 1;
+/** From each tap in the menu of a weak phone to the next picture, in ms: what web vitals call interaction to next paint. */
+async function tapsInMenu(browser: Browser, origin: string): Promise<number[]> {
+  const noteTaps = (): void => {
+    const taps: number[] = [];
+    Object.assign(window, { taps });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'pointerdown') taps.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   };
-  const { result } = await playToTheEnd(visit, { ...POINTER_INPUT, act });
+  const visit = await Visit.begin(browser, origin, { ...WEAK_PHONE, before: noteTaps });
+  await mark(visit, 'menu usable');
+  for (let tap = 0; tap < TAPS; tap++) {
+    await visit.pressButton(tap % 2 === 0 ? 'More opponents' : 'Fewer opponents');
+    await visit.page.waitForTimeout(500);
+  }
+  const taps = await visit.page.evaluate(() => (window as unknown as { taps: number[] }).taps);
   await visit.end();
-  return { times: result.evaluationTimes, presses: presses / decisions };
+  return taps;
 }
 
-/**
- * Decisions with four players, as hints advise: how long each hint took in the worker from the request to the final
- * answer, in ms, and how many presses a decision took.
- */
-async function advisedDecisions(
-  browser: Browser,
-  origin: string,
-  wanted: number,
-): Promise<{ times: number[]; presses: number }> {
-  const visit = await Visit.begin(browser, `${origin}?seed=31`, { viewport: { width: 1280, height: 720 } });
+/** How long hints take in the worker with their search, from the request to the final answer, in ms. */
+async function hintTimes(browser: Browser, origin: string): Promise<number[]> {
+  const visit = await Visit.begin(browser, `${origin}?seed=31`, LAPTOP);
   await visit.applySettings({ opponents: 3 });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
-  // So long that nobody is out before the last hint.
-  await chooseGame(visit, { name: 'Long', base: 'scat', lives: 10 });
   await visit.pressButton('Play');
-  let presses = 0;
-  for (;;) {
-    const screen = await visit.see(
-      'a decision or the end of a deal',
-      ({ targets, buttons }) => targets?.length > 0 || buttons.some(({ label }) => label === 'Next deal'),
-    );
-    if (screen.adviceTimes.length === wanted) break;
-    if (screen.targets.length === 0) {
-      await visit.pressButton('Next deal');
-      await visit.see('the next deal', ({ deal }) => deal > screen.deal);
-      continue;
-    }
+  await visit.see('a decision', ({ targets }) => targets?.length > 0);
+  for (let asked = 0; asked < HINTS; asked++) {
     await visit.page.keyboard.press('i');
-    const { hint } = await visit.see('the hint', (there) => there.hint?.isFinal === true);
-    const before = visit.presses;
-    await POINTER_INPUT.act(visit, await visit.screen(), hint?.action as string);
-    presses += visit.presses - before;
+    await visit.see('the hint', ({ hint }) => hint?.isFinal === true);
+    await visit.page.keyboard.press('i');
+    await visit.see('no hint', ({ hint }) => hint === null);
   }
-  const { adviceTimes: times } = await visit.screen();
+  const { adviceTimes } = await visit.screen();
   await visit.end();
-  return { times, presses: presses / wanted };
+  return adviceTimes;
+}
+
+/** The frames from the first card that is dealt until the last one lies at its place. */
+async function framesOfDealing(browser: Browser, origin: string, seats: number) {
+  const visit = await Visit.begin(browser, `${origin}?seed=31`, LAPTOP);
+  await visit.applySettings({ opponents: seats - 1, speed: 'normal' });
+  await visit.page.waitForTimeout(2500);
+  await visit.pressButton('Play');
+  const times = await visit.page.evaluate(async () => {
+    const seen: number[] = [];
+    while (seen.length === 0 || !(window.__thirtyOne as unknown as Screen).isQueueEmpty) {
+      const time = await new Promise<number>((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+      if (performance.getEntriesByName('first card moves').length > 0) seen.push(time);
+    }
+    return seen;
+  });
+  await visit.end();
+  const gaps = times.slice(1).map((time, index) => time - times[index]);
+  return { perSecond: (1000 * gaps.length) / (times[times.length - 1] - times[0]), longest: Math.max(...gaps) };
+}
+
+/** What a page holds after each of several matches of two bots at instant speed, in MiB. */
+async function heaps(browser: Browser, origin: string): Promise<number[]> {
+  const visit = await Visit.begin(browser, `${origin}?seed=31`, LAPTOP);
+  await visit.applySettings({ opponents: 1, speed: 'instant', seats: [BOT, BOT] });
+  const devtools = await visit.page.context().newCDPSession(visit.page);
+  const held: number[] = [];
+  await visit.pressButton('Play');
+  for (let match = 0; match < MATCHES; match++) {
+    if (match > 0) await visit.playAgain();
+    await visit.pressButton('The result');
+    await visit.see('the result', ({ scene }) => scene === 'result');
+    await devtools.send('HeapProfiler.collectGarbage');
+    held.push((await devtools.send('Runtime.getHeapUsage')).usedSize / 2 ** 20);
+  }
+  await visit.end();
+  return held;
+}
+
+/** Measures again and again. */
+type Several = <T>(measured: () => Promise<T>) => Promise<T[]>;
+
+async function measureDeal(browser: Browser, origin: string, several: Several): Promise<() => void> {
+  const loaded = await several(() => opened(browser, origin, 'policy', LAPTOP));
+  const blocked = await several(() => opened(browser, origin, 'loading', NEVER_LOADED));
+  return () => {
+    line('menu usable after opening the page', 'ms', [...loaded, ...blocked].map(usable));
+    line('first card moves after Deal, policy loaded', 'ms', loaded.map(wait));
+    line('first card moves after Deal, policy still loading', 'ms', blocked.map(wait));
+  };
+}
+
+async function measureFirstVisit(browser: Browser, origin: string, several: Several): Promise<() => void> {
+  const first = await several(() => firstVisit(browser, origin, { ...LAPTOP, serviceWorkers: 'allow' }));
+  const phones = await several(() => firstVisit(browser, origin, WEAK_PHONE));
+  const taps = await several(() => tapsInMenu(browser, origin));
+  const [marks, onPhone] = [first, phones].map((visits) => visits.map((visit) => visit.marks));
+  return () => {
+    line('first visit at 1.6 Mbit/s: menu usable', 'ms', marks.map(usable), 3000);
+    line('  first card moves after Deal', 'ms', marks.map(wait), 500);
+    const bytes = first.map((visit) => visit.bytes / 1000);
+    line('  sent by then', 'kB', bytes);
+    line('the same on a weak phone: menu usable', 'ms', onPhone.map(usable), 3000);
+    line('  first card moves after Deal', 'ms', onPhone.map(wait), 600);
+    line('  a tap in the menu until the next picture', 'ms', taps.flat(), 100);
+  };
+}
+
+async function measureTable(browser: Browser, origin: string, several: Several): Promise<() => void> {
+  const hints = await several(() => hintTimes(browser, origin));
+  const four = await several(() => framesOfDealing(browser, origin, 4));
+  const ten = await several(() => framesOfDealing(browser, origin, 10));
+  const held = await heaps(browser, origin);
+  return () => {
+    line('a hint with its search, from request to final answer', 'ms', hints.flat());
+    for (const [seats, dealings] of [
+      [4, four],
+      [10, ten],
+    ] as const) {
+      const perSecond = dealings.map((dealing) => dealing.perSecond);
+      line(`frames per second while dealing to ${seats}`, '', perSecond);
+      const longest = dealings.map((dealing) => dealing.longest);
+      line('  the longest of them', 'ms', longest);
+    }
+    line(`memory after each of ${MATCHES} matches in one page`, 'MiB', held);
+  };
 }
 
 /** Measures everything, and prints it. */
-async function measureAll(repeats: number, hints: number): Promise<void> {
-  const progress = new ProgressLine('steps', 5 * repeats + 7);
+async function measureAll(browser: Browser, origin: string, repeats: number): Promise<void> {
+  const progress = new ProgressLine('measurements', 8 * repeats);
   let done = 0;
-  const step = async <T>(result: Promise<T>): Promise<T> => {
-    const value = await result;
-    progress.update(++done);
-    return value;
-  };
-  await withBuiltGame(async (browser, origin) => {
-    progress.update(++done);
-    const [loaded, blocked, onPage] = [[], [], []] as Record<string, number>[][];
+  const several: Several = async (measured) => {
+    const all: Awaited<ReturnType<typeof measured>>[] = [];
     for (let repeat = 0; repeat < repeats; repeat++) {
-      loaded.push(await step(firstCard(browser, origin, 'policy')));
-      blocked.push(await step(firstCard(browser, origin, 'loading', NEVER_LOADED)));
-      onPage.push(await step(firstCard(browser, origin + PAGE_ADDRESS, 'policy')));
+      all.push(await measured());
+      progress.update(++done);
     }
-    const decisions = await step(decisionsOf(browser, origin));
-    const advised = await step(advisedDecisions(browser, origin, hints));
-    const comparisons: number[] = [];
-    for (let repeat = 0; repeat < repeats; repeat++) comparisons.push(await step(comparisonTime(browser, origin)));
-    const first = await step(firstVisit(browser, origin));
-    const phones: WeakPhone[] = [];
-    for (let repeat = 0; repeat < repeats; repeat++) phones.push(await step(weakPhone(browser, origin, TAPS)));
-    const spent = await step(timeOfDeal(browser, origin));
-    const dealing: Frames[] = [];
-    for (const seats of [4, 10]) dealing.push(await step(framesOfDealing(browser, origin, seats)));
+    return all;
+  };
+  for (const part of [measureDeal, measureFirstVisit, measureTable]) {
+    const print = await part(browser, origin, several);
     progress.clear();
-
-    const wait = (marks: Record<string, number>) => marks['first card moves'] - marks['deal pressed'];
-    line(
-      'menu usable after opening the page',
-      [...loaded, ...blocked].map((marks) => marks['menu usable']),
-    );
-    line('first card moves after Deal, policy loaded', loaded.map(wait));
-    line('first card moves after Deal, policy still loading', blocked.map(wait));
-    line('first card after Deal on the page without a canvas', onPage.map(wait), 300);
-    const what = `one decision of the policy in the worker, median of ${decisions.times.length}`;
-    console.log(`${what.padEnd(58)} ${median(decisions.times).toFixed(2).padStart(8)} ms`);
-    const printPresses = (what: string, presses: number): void =>
-      console.log(`${`presses for one decision, ${what}`.padEnd(58)} ${presses.toFixed(2).padStart(8)}`);
-    printPresses('knocking at every other chance', decisions.presses);
-    printPresses('as hints advise', advised.presses);
-    line('a hint with its search, from request to final answer', advised.times);
-    line('deal of the day: compared with all levels', comparisons, 5000);
-    line('first visit at 1.6 Mbit/s: menu usable', [first.marks['menu usable']], 3000);
-    line('first visit at 1.6 Mbit/s: first card moves after Deal', [wait(first.marks)], 500);
-    line('first visit at 1.6 Mbit/s: policy ready', [first.policy]);
-    console.log(`${'bytes sent by then'.padEnd(58)} ${String(first.bytes).padStart(8)}`);
-    printWeakPhone(phones);
-    printPace(spent, dealing);
-  });
+    print();
+  }
 }
 
 export const measure = command({
   name: 'measure',
   isTool: true,
-  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, to a hint, and to the comparison of a day, also at a first visit over a slow network and on a weak phone; what the time of a deal goes to, and how smoothly cards are dealt.',
+  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card and to a hint, also at a first visit over a slow network and on a weak phone; how smoothly cards are dealt; what many matches leave in memory.',
   options: {
     repeats: wholeNumber({ meaning: 'how often the page is opened for each figure', from: 1, to: 1_000, default: 5 }),
-    hints: wholeNumber({ meaning: 'how many hints are timed', from: 1, to: 1_000, default: 20 }),
   },
   example: '--repeats 9',
   notes: ['It prints medians, and all measurements in brackets.'],
-  run: ({ options: { repeats, hints } }) => measureAll(repeats, hints),
+  run: ({ options: { repeats } }) => withBuiltGame((browser, origin) => measureAll(browser, origin, repeats)),
 });

@@ -12,9 +12,9 @@ const MOST_RAISES = 2;
 /** The longest round is check, raise, raise, call. */
 const MOST_MOVES = 4;
 
-export const FOLD = 0;
-export const CALL = 1;
-export const RAISE = 2;
+const FOLD = 0;
+const CALL = 1;
+const RAISE = 2;
 const LETTERS = 'fcr';
 
 export const LEDUC_NETWORK: SmallNetworkSizes = {
