@@ -53,9 +53,6 @@ const KEYS: Readonly<Record<string, string>> = {
   'buy-in': 'b',
   leave: 'l',
 };
-/** What needs no second press of its key, unlike a knock and its like. */
-const ONCE = ['draw', 'take', 'look', 'deal', 'declare', 'buy-in', 'swap-all', 'keep', 'change'];
-
 /** In golf: puts the drawn card away, after which cards can be turned up. */
 async function putAway(visit: ScreenVisit): Promise<void> {
   for (let press = 0; press < MOST_PRESSES; press++) {
@@ -85,8 +82,16 @@ export function keyboardInput(): InputMethod {
       const [what, object] = action.split(' ');
       const isOfRow = what === 'replace' || what === 'flip';
       const place = isOfRow ? Number(object) : hand.findIndex((held) => formatAs(held) === object);
+      // What needs a second press gets it; on a slow machine that may be too late, and the next one is.
+      const pressUntilChanged = async (key: string): Promise<void> => {
+        for (let press = 0; press < MOST_PRESSES && changesOf(await visit.screen()) === changesOf(screen); press++) {
+          await visit.key(key);
+          await visit.frames(2);
+        }
+      };
       if (what === 'knock' && object !== undefined) {
-        for (const key of [String(1 + place), 'k', 'k']) await visit.key(key);
+        await visit.key(String(1 + place));
+        await pressUntilChanged('k');
         return;
       }
       if (what === 'take' && object !== undefined) {
@@ -94,12 +99,7 @@ export function keyboardInput(): InputMethod {
         await visit.key(String(1 + inPool));
         return;
       }
-      const key = KEYS[action] ?? String(1 + place);
-      await visit.key(key);
-      const isChosenFirst = screen.legal.some((one) => one.startsWith('knock '));
-      const isPool = screen.legal.some((one) => one.startsWith('take '));
-      const isTwice = action in KEYS ? !ONCE.includes(action) && !(isPool && action === 'pass') : isChosenFirst;
-      if (isTwice) await visit.key(key);
+      await pressUntilChanged(KEYS[action] ?? String(1 + place));
     },
     goOn: async (visit) => visit.key('Enter'),
   };

@@ -1,40 +1,45 @@
-/** A driver that never answers fails a test by the name of what it was asked, and not by the time that the test took. */
-import type { BrowserTab, RunningBrowser } from './browser.ts';
+/** A driver that does not answer is told of by what it was asked, and not by the time that a test took. */
+import type { BrowserTab } from './browser.ts';
 
-/** How long a driver may take to do anything, in ms: opening a page takes it three seconds on busy machines. */
-const PATIENCE = 20_000;
+/** How long a driver may take to do anything, in ms: opening a page takes it three seconds on a quiet machine. */
+const LIMIT = 60_000;
 
-type Asked = (...given: never[]) => Promise<unknown>;
+export class SilentDriver extends Error {
+  override readonly name = 'SilentDriver';
+}
 
-/** The same browser, whose answers must come. */
-export function answering(browser: RunningBrowser, patience = PATIENCE): RunningBrowser {
-  const limited = <Ask extends Asked>(name: string, ask: Ask): Ask =>
-    (async (...given: Parameters<Ask>) => {
-      let timer: NodeJS.Timeout | undefined;
-      const tooLong = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(unanswered(name, given, patience))), patience);
+/** What a driver answers. @throws {SilentDriver} where it takes longer than `limit`, in ms */
+export async function answered<Answer>(what: string, answer: Promise<Answer>, limit = LIMIT): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const line = `the browser’s driver did not answer within ${limit / 1000} s: ${what}`;
+    timer = setTimeout(() => reject(new SilentDriver(line)), limit);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same tab, whose answers must come: it is closed from the first one on that does not. */
+export function answering(tab: BrowserTab, limit = LIMIT): BrowserTab {
+  let isSilent = false;
+  const limited = <Ask extends (...given: never[]) => Promise<unknown>>(name: string, ask: Ask): Ask =>
+    ((...given: Parameters<Ask>) => {
+      const told = given.map((one) => (typeof one === 'function' ? String(one) : JSON.stringify(one))).join(', ');
+      return answered(`${name} ${told.slice(0, 200)}`, ask(...given), limit).catch((error: unknown) => {
+        isSilent ||= error instanceof SilentDriver;
+        throw error;
       });
-      try {
-        return await Promise.race([ask(...given), tooLong]);
-      } finally {
-        clearTimeout(timer);
-      }
-    }) as unknown as Ask;
-  const tabOf = (tab: BrowserTab): BrowserTab => ({
-    ...tab,
+    }) as Ask;
+  return {
     open: limited('open', tab.open),
     evaluate: limited('evaluate', tab.evaluate),
     press: limited('press', tab.press),
     key: limited('key', tab.key),
     load: limited('load', tab.load),
     type: limited('type', tab.type),
-    picture: limited('picture', tab.picture),
-    end: limited('end', tab.end),
-  });
-  return { ...browser, openTab: limited('open a tab', async (size) => tabOf(await browser.openTab(size))) };
-}
-
-function unanswered(name: string, given: readonly unknown[], patience: number): string {
-  const told = given.map((one) => (typeof one === 'function' ? String(one) : JSON.stringify(one))).join(', ');
-  return `the browser’s driver did not answer within ${patience / 1000} s: ${name} ${told.slice(0, 200)}`;
+    isClosed: () => isSilent || tab.isClosed(),
+  };
 }

@@ -7,19 +7,20 @@ export interface Size {
   height: number;
 }
 
+/** How something that has been started ends. */
+export type End = () => unknown;
+
 /** A browser that may be installed. */
 export interface InstallableBrowser {
   name: string;
   /** The files that it needs, and the Debian packages that have them. */
   needs: Readonly<Record<string, string>>;
-  /** Starts it with an empty profile. @param isStorageBlocked whether pages can neither store nor read anything */
-  launch: (isStorageBlocked: boolean) => Promise<RunningBrowser>;
-}
-
-export interface RunningBrowser {
-  /** Opens a tab in which nothing has been stored. */
-  openTab: (size: Size) => Promise<BrowserTab>;
-  close: () => Promise<void>;
+  /**
+   * Starts it with an empty profile, and opens a tab.
+   * @param isStorageBlocked whether pages can neither store nor read anything
+   * @param ends is told what has been started, as soon as it has
+   */
+  launch: (size: Size, isStorageBlocked: boolean, ends: End[]) => Promise<BrowserTab>;
 }
 
 export interface BrowserTab extends Tab {
@@ -29,7 +30,4 @@ export interface BrowserTab extends Tab {
   load: (script: string) => Promise<void>;
   /** Types a text into what has the focus. */
   type: (text: string) => Promise<void>;
-  /** What is seen, as a PNG file. */
-  picture: () => Promise<Buffer>;
-  end: () => Promise<void>;
 }

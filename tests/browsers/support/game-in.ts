@@ -1,8 +1,9 @@
-/** The built game in one of the browsers: started for all tests of a file, gone after them. */
-import { afterAll, beforeAll, inject } from 'vitest';
+/** The built game in one of the browsers, which is started for each visit and gone after it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { inject } from 'vitest';
 import { expectAbsent } from '../../browser/support/absence.ts';
-import { answering } from './answering.ts';
-import type { InstallableBrowser, RunningBrowser, Size } from './browser.ts';
+import { answered, answering, SilentDriver } from './answering.ts';
+import type { BrowserTab, End, InstallableBrowser, Size } from './browser.ts';
 import { TabVisit } from './tab-visit.ts';
 
 export const WINDOW: Size = { width: 800, height: 480 };
@@ -19,10 +20,15 @@ interface GameOptions {
   more?: string;
 }
 
+/** How often a visit begins at most: on a busy machine drivers and browsers hang now and then. */
+const TRIES = 3;
+/** How long something may take to end, in ms. */
+const END_LIMIT = 15_000;
+
 interface GameIn {
   /** With shuffles that are the same each time. */
   address: () => string;
-  /** A visit that must have gone without any trouble by its end. */
+  /** A visit that must have gone without any trouble by its end. It begins anew where the browser does not answer. */
   visiting: (during: (visit: TabVisit) => Promise<void>, size?: Size) => Promise<void>;
 }
 
@@ -32,22 +38,32 @@ export function gameIn(
   { isStorageBlocked = false, origin = () => inject('origin'), more = '' }: GameOptions = {},
 ): GameIn {
   const address = (): string => `${origin()}?seed=31${more}`;
-  let running: RunningBrowser;
-  beforeAll(async () => {
-    running = answering(await browser.launch(isStorageBlocked));
-  });
-  afterAll(() => running?.close());
   return {
     address,
     visiting: async (during, size = WINDOW) => {
-      const visit = new TabVisit(await running.openTab(size));
-      try {
-        await visit.open(address());
-        await during(visit);
-        await expectAbsent('what went wrong', () => visit.problems, { once: () => visit.takeTroubles() });
-      } finally {
-        await visit.tab.end();
+      for (let left = TRIES - 1; ; left--) {
+        const ends: End[] = [];
+        let tab: BrowserTab | undefined;
+        try {
+          tab = answering(await answered(`start ${browser.name}`, browser.launch(size, isStorageBlocked, ends)));
+          const visit = new TabVisit(tab);
+          await visit.open(address());
+          await during(visit);
+          await expectAbsent('what went wrong', () => visit.problems, { once: () => visit.takeTroubles() });
+          return;
+        } catch (error) {
+          const hangs = error instanceof SilentDriver || tab?.isClosed() === true;
+          if (!hangs || left === 0) throw error;
+        } finally {
+          for (const end of ends.toReversed()) await ended(end);
+        }
       }
     },
   };
+}
+
+/** Ends something, or gives it up. */
+async function ended(end: End): Promise<void> {
+  const done = Promise.resolve().then(end);
+  await Promise.race([done.catch(() => undefined), pause(END_LIMIT, undefined, { ref: false })]);
 }

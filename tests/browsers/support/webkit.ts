@@ -1,12 +1,10 @@
 /** WebKitGTK in its small browser, by classic WebDriver through Selenium: the driver of Debian does not offer BiDi. */
 import { createRequire } from 'node:module';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { fewerFrames } from '../../browser/support/fewer-frames.ts';
-import type { BrowserTab, InstallableBrowser, RunningBrowser, Size } from './browser.ts';
+import type { BrowserTab, InstallableBrowser, Size } from './browser.ts';
 import { openDisplay } from './display.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { noteTroubles } from './troubles.ts';
 
 /** A folder without a package of its own, which modules cannot import. */
@@ -32,32 +30,6 @@ const KEYS: Readonly<Record<string, string>> = {
 /** What its small browser, which is told that it is driven, is told where pages can store nothing. */
 const BLOCKED = ['--enable-html5-local-storage=false', '--enable-html5-database=false', '--cookies-policy=never'];
 
-async function launch(isStorageBlocked: boolean): Promise<RunningBrowser> {
-  const display = await openDisplay();
-  const home = await mkdtemp(join(tmpdir(), 'thirty-one-webkit-'));
-  const service = new DriverService.Builder(PATH)
-    .setHostname('127.0.0.1')
-    .setEnvironment({ ...process.env, HOME: home, DISPLAY: display.name })
-    .build();
-  const address = await service.start();
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { args: ['--automation', ...(isStorageBlocked ? BLOCKED : [])] },
-  });
-  return {
-    openTab: async (size) => {
-      const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-      await resize(driver, size);
-      return tabOf(driver);
-    },
-    close: async () => {
-      await service.kill();
-      await display.close();
-      await rm(home, { recursive: true, force: true });
-    },
-  };
-}
-
 /** Makes the inside of the window as large, once its frame has been measured. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
@@ -68,13 +40,12 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
   await window.setRect({ x: 0, y: 0, ...wanted });
   await driver.wait(
     async () => String(await inside()) === String([width, height]),
-    5000,
+    PATIENCE,
     `a window of ${width}×${height}`,
   );
 }
 
 function tabOf(driver: WebDriver): BrowserTab {
-  let isClosed = false;
   return {
     open: async (address) => {
       await driver.get(address);
@@ -101,17 +72,29 @@ function tabOf(driver: WebDriver): BrowserTab {
         .sendKeys(KEYS[name] ?? name)
         .perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    isClosed: () => isClosed,
-    end: async () => {
-      isClosed = true;
-      await driver.quit();
-    },
+    isClosed: () => false,
   };
 }
 
 export const WEBKIT: InstallableBrowser = {
   name: 'WebKitGTK',
   needs: { [PATH]: 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' },
-  launch,
+  launch: async (size, isStorageBlocked, ends) => {
+    const service = new DriverService.Builder(PATH)
+      .setHostname('127.0.0.1')
+      .setEnvironment(await openDisplay(ends))
+      .build();
+    // With the driver its sessions end: it has one at a time, and refuses another while one is left.
+    ends.push(() => service.kill());
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { args: ['--automation', ...(isStorageBlocked ? BLOCKED : [])] },
+    });
+    const address = await service.start(PATIENCE);
+    const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+    ends.push(() => driver.quit());
+    await driver.manage().setTimeouts({ script: PATIENCE, pageLoad: PATIENCE });
+    await resize(driver, size);
+    return tabOf(driver);
+  },
 };
