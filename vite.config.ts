@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { checkFolder } from './build/check-folder.js';
 import { compression } from './build/compression.ts';
-import { hostingHint } from './build/hosting-hint.ts';
 import { leanPhaser } from './build/lean-phaser.ts';
 import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
@@ -32,7 +31,7 @@ export default defineConfig({
   // A file that is not there is not found, instead of the page in its place.
   appType: 'mpa',
   publicDir: '../models',
-  plugins: [leanPhaser(), learnerGraphs(), offline(), compression(), previewServer(), hostingHint()],
+  plugins: [leanPhaser(), learnerGraphs(), offline(), compression(), previewServer()],
   resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {

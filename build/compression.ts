@@ -1,6 +1,6 @@
 /**
- * A Vite plugin that writes compressed copies beside scripts, styles and the runtime, for servers that can send them.
- * Only for files whose names contain a hash of their contents: copies cannot get old.
+ * A Vite plugin that writes compressed copies beside scripts, styles and the runtime, for servers that can send them. Only for
+ * files whose names contain a hash of their contents: copies cannot get old. In the end it says how to put the game on a server.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,10 +30,14 @@ async function writeCopies(path: string): Promise<void> {
 export function compression(): Plugin {
   return {
     name: 'thirty-one:compression',
+    apply: 'build',
     writeBundle: async ({ dir }) => {
       if (dir === undefined) throw new Error('The game is built into a folder; set build.outDir.');
       const names = await readdir(join(dir, FOLDER));
       await Promise.all(names.filter((name) => GAINS.test(name)).map((name) => writeCopies(join(dir, FOLDER, name))));
+    },
+    closeBundle() {
+      this.environment.logger.info('dist/ can be served by any web server, under any path: docs/hosting.md');
     },
   };
 }
