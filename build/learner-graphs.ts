@@ -31,7 +31,7 @@ function sourcesHash(): string {
 /** Traces into a folder, which is there completely or not at all. */
 async function traceInto(folder: string): Promise<void> {
   const [{ traceLearner }, { suitNetwork }, { STANDARD_OPTIONS }] = await Promise.all([
-    import('../training/learner/tensorflow/trace-learner.ts'),
+    import('../training/learner/tensorflow/sessions.ts'),
     import('../training/learner/tensorflow/suit-network.ts'),
     import('../training/learner/ppo/options.ts'),
   ]);

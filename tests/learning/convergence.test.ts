@@ -1,6 +1,6 @@
 /** Learning comes near the equilibrium of Kuhn poker. */
 import { expect, test } from 'vitest';
-import type { LearnerSessions } from '../../training/learner/ppo/learner.ts';
+import type { LearnerSessions } from '../../training/learner/ppo/graphs.ts';
 import { nashConvAfterLearning, sessionsOf } from '../training/support/solvable/learning.ts';
 import { solvableGame } from '../training/support/solvable/solving.ts';
 

@@ -1,7 +1,7 @@
 /** Creates the learner of a course: alone, or in step with others. */
 import { Random } from '../../../engine/random.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
-import { equityLearning } from '../../../training/learner/equity/equity-learning.ts';
+import { EquityModel } from '../../../training/learner/equity/equity-model.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import { oneGame } from '../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../training/learner/games/thirty-one.ts';
@@ -36,23 +36,18 @@ export async function createLearner(
   { runtime, traced, pace, place }: LearnerEnvironment,
   { plan, weights, snapshot }: Beginning,
 ): Promise<CreatedLearner> {
-  const sessions = await loadGraphs(runtime, traced);
-  const atPace = <Name extends string>(of: Record<Name, Session>): Record<Name, Session> =>
-    Object.fromEntries(Object.entries<Session>(of).map(([name, session]) => [name, paced(session, pace)])) as Record<
-      Name,
-      Session
-    >;
-  const forLearner = atPace({ ...sessions.learner });
+  const atPace: Runtime = { name: runtime.name, load: async (model) => paced(await runtime.load(model), pace) };
+  const sessions = await loadGraphs(atPace, traced);
   // Starting values come from the seed alone, so that all learners have the same.
   const shared = new Random(plan.seed);
-  const equity = equityLearning(atPace({ ...sessions.equity }), shared);
-  const game = thirtyOneGame(oneGame(resolveRules(plan.rules), ...plan.players), suitShape(), equity.model);
+  const equity = new EquityModel(sessions, shared);
+  const game = thirtyOneGame(oneGame(resolveRules(plan.rules), ...plan.players), suitShape(), equity);
   const allReduce = place === null ? SINGLE_LEARNER : allReduceAtPace(place, pace);
   const random = new Random(learnerSeed(plan.seed, place?.learner ?? 0));
-  const learner = new Learner(game, forLearner, random, plan.options, { start: shared, equity, allReduce });
+  const learner = new Learner(game, sessions, random, plan.options, { start: shared, equity, allReduce });
   if (snapshot !== null) learner.restore(snapshot);
   else if (weights !== null) learner.startFrom(weights);
-  return { learner, allReduce, session: forLearner.policy };
+  return { learner, allReduce, session: sessions.policy };
 }
 
 /** Waiting for the others is no work to rest from, and a pause meanwhile is none of the time. */

@@ -10,7 +10,7 @@ import type { TeachingNews } from '../../../game/services/teaching/teaching-serv
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
-import { traceLearner } from '../../../training/learner/tensorflow/trace-learner.ts';
+import { traceLearner } from '../../../training/learner/tensorflow/sessions.ts';
 import { FakeWorker } from './fake-worker.ts';
 
 /** A worker that teaches as far as a test says. */

@@ -8,8 +8,8 @@ import { oneGame } from '../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../training/learner/games/thirty-one.ts';
 import { Learner } from '../../../training/learner/ppo/learner.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
-import { equitySessions, learnerSessions, traced } from '../../../training/learner/tensorflow/sessions.ts';
-import { equityLearning } from '../../../training/learner/equity/equity-learning.ts';
+import { learnerSessions, traced } from '../../../training/learner/tensorflow/sessions.ts';
+import { EquityModel } from '../../../training/learner/equity/equity-model.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 
 export interface SelfPlayTask {
@@ -32,11 +32,10 @@ if (!isMainThread) parentPort?.postMessage(await learn(workerData as SelfPlayTas
 
 async function learn({ learner: place, memory, iterations }: SelfPlayTask): Promise<SelfPlayReport> {
   const shared = new Random(1);
-  const execute = traced(await loadRuntime());
-  const equity = equityLearning(await equitySessions(execute), shared);
   const network = suitNetwork();
-  const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
-  const sessions = await learnerSessions(execute, network, STANDARD_OPTIONS);
+  const sessions = await learnerSessions(traced(await loadRuntime()), network, STANDARD_OPTIONS);
+  const equity = new EquityModel(sessions, shared);
+  const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity);
   const learner = new Learner(game, sessions, new Random(place + 2), STANDARD_OPTIONS, {
     start: shared,
     equity,

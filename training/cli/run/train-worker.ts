@@ -13,8 +13,8 @@ import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-red
 import { Learner, type InitialWeights, type IterationFigures } from '../../learner/ppo/learner.ts';
 import { learnerSeed, learnToTheEnd } from '../../learner/ppo/run.ts';
 import { type LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
-import { equitySessions, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
-import { equityLearning } from '../../learner/equity/equity-learning.ts';
+import { learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
+import { EquityModel } from '../../learner/equity/equity-model.ts';
 import type { RunPlan } from './run-plan.ts';
 import { runGame } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
@@ -103,19 +103,19 @@ async function learn(): Promise<void> {
 async function createLearner() {
   const shared = new Random(plan.seed);
   const runtime = await loadRuntime();
-  const execute = traced(runtime);
   const game = runGame(plan);
+  const sessions = await learnerSessions(traced(runtime), game.learning.network, game.options);
   const allReduce = sharedAllReduce(task.memory, task.learner);
   // Starting values come from the seed alone, so that all learners have the same.
-  const equity = equityLearning(await equitySessions(execute), shared);
+  const equity = new EquityModel(sessions, shared);
   const people = await peopleOf(plan);
   const before = game.learning.pruned.length > 0 ? weightsBefore(task) : null;
   const weights = new PrunedWeights(game.network, game.learning.pruned, before);
   const teachers = readTeachers(plan);
-  const played = game.create(equity.model, people);
+  const played = game.create(equity, people);
   const learner = new Learner(
     teachers.length === 0 ? played : taughtBy(played, teachers, (table) => people?.areThresholds(table) ?? false),
-    await learnerSessions(execute, game.learning.network, game.options),
+    sessions,
     new Random(learnerSeed(plan.seed, task.learner)),
     game.options,
     {

@@ -1,37 +1,34 @@
 /** The match equity in use: remembers who won from where, learns from it, and gives chances. */
 import type { Random } from '../../../engine/random.ts';
-import type { AdamState } from '../network/adam.ts';
-import { EQUITY_SIZE, writeEquityFeatures, type MatchState } from './features.ts';
+import { AdamState } from '../network/adam.ts';
+import { initialParameters } from '../network/parameters.ts';
 import type { Session } from '../network/session.ts';
+import { EQUITY_PARAMETERS, EQUITY_SIZE, writeEquityFeatures, type MatchState } from './features.ts';
 
 /** Match states remembered; older ones were played by weaker policies. */
 const MEMORY = 16_384;
 const BATCH = 1_024;
 
-export interface EquityModelSessions {
-  /** Executes `equityComputation`. */
-  chances: Session;
-  /** Executes `equityGradientComputation`. */
-  gradient: Session;
-}
+/** Sessions of the graphs of `tensorflow/equity-network.ts`. */
+type EquitySessions = Record<'equity' | 'equity-gradient', Session>;
 
 export class EquityModel {
-  readonly #sessions: EquityModelSessions;
-  readonly #state: AdamState;
+  readonly state: AdamState;
+  readonly #sessions: EquitySessions;
   readonly #features = new Float32Array(MEMORY * EQUITY_SIZE);
   readonly #winners = new Int32Array(MEMORY);
   #seen = 0;
 
-  /** @param state of the parameters `EQUITY_PARAMETERS` */
-  constructor(sessions: EquityModelSessions, state: AdamState) {
+  /** @param random draws the starting values */
+  constructor(sessions: EquitySessions, random: Random) {
     this.#sessions = sessions;
-    this.#state = state;
+    this.state = new AdamState(initialParameters(EQUITY_PARAMETERS, random));
   }
 
   /** Each seat's chance to win, [count, seats] in one array. @param features [count, EQUITY_SIZE] */
   async chances(features: Float32Array, count: number): Promise<Float32Array> {
-    const { chances } = await this.#sessions.chances.run({
-      parameters: { data: this.#state.parameters, dims: [this.#state.parameters.length] },
+    const { chances } = await this.#sessions.equity.run({
+      parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
       features: { data: features, dims: [count, EQUITY_SIZE] },
     });
     return chances.data;
@@ -70,8 +67,8 @@ export class EquityModel {
       features.set(this.#features.subarray(from * EQUITY_SIZE, (from + 1) * EQUITY_SIZE), i * EQUITY_SIZE);
       winner[i] = this.#winners[from];
     }
-    const { gradient, loss } = await this.#sessions.gradient.run({
-      parameters: { data: this.#state.parameters, dims: [this.#state.parameters.length] },
+    const { gradient, loss } = await this.#sessions['equity-gradient'].run({
+      parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
       features: { data: features, dims: [BATCH, EQUITY_SIZE] },
       winner: { data: winner, dims: [BATCH] },
     });

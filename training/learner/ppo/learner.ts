@@ -3,17 +3,17 @@
  * exported.
  */
 import type { Random } from '../../../engine/random.ts';
-import type { EquityLearning } from '../equity/equity-learning.ts';
+import type { EquityModel } from '../equity/equity-model.ts';
 import type { CriticAndEquity } from '../files/critic-file.ts';
 import { AdamState } from '../network/adam.ts';
 import { allParameters, initialParameters, totalSize } from '../network/parameters.ts';
-import type { Session } from '../network/session.ts';
 import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
 import type { SelfPlayGame } from '../self-play/game.ts';
 import type { AssignOpponentsInRun } from '../self-play/opponent.ts';
 import { SelfPlay } from '../self-play/self-play.ts';
 import { Stopwatch } from '../self-play/stopwatch.ts';
 import { SINGLE_LEARNER, type AllReduce } from './all-reduce.ts';
+import type { LearnerSessions } from './graphs.ts';
 import type { LearningOptions } from './options.ts';
 import {
   averageOverLearners,
@@ -36,19 +36,12 @@ export interface InitialWeights {
   criticAndEquity: CriticAndEquity | null;
 }
 
-/** Sessions of what is traced (`tensorflow/learner-graphs.ts`). */
-export interface LearnerSessions {
-  act: Session;
-  policy: Session;
-  gradient: Session;
-}
-
 /** How a learner begins. */
 export interface LearnerSetup {
   /** Draws the starting values; parallel learners must draw the same. */
   start?: Random;
   /** The match equity in training, where returns come from one. */
-  equity?: EquityLearning | null;
+  equity?: EquityModel | null;
   allReduce?: AllReduce;
   /** Parameters of the policies that teach, as `teacherAt` of the game numbers them. */
   teachers?: readonly Float32Array[];
@@ -88,12 +81,12 @@ export class Learner {
 
   readonly #learning: LearnerParts;
   readonly #game: SelfPlayGame;
-  readonly #equity: EquityLearning | null;
+  readonly #equity: EquityModel | null;
   readonly #selfPlay: SelfPlay;
 
   constructor(
     game: SelfPlayGame,
-    sessions: LearnerSessions,
+    sessions: Pick<LearnerSessions, 'act' | 'gradient'>,
     random: Random,
     options: LearningOptions,
     {
@@ -172,7 +165,7 @@ export class Learner {
   snapshot(): LearnerSnapshot {
     const { state } = this;
     const equity = this.#equity;
-    const memory = equity?.model.snapshot();
+    const memory = equity?.snapshot();
     return {
       json: {
         iteration: this.iteration,
@@ -210,9 +203,14 @@ export class Learner {
     this.#selfPlay.restore(json.tables);
     this.#learning.random.restore(json.random);
     if (this.#equity === null) return;
-    const { model, state } = this.#equity;
-    restoreState(state, json.steps.equity, array('equityParameters'), array('equityMoment1'), array('equityMoment2'));
-    model.restore({
+    restoreState(
+      this.#equity.state,
+      json.steps.equity,
+      array('equityParameters'),
+      array('equityMoment1'),
+      array('equityMoment2'),
+    );
+    this.#equity.restore({
       seen: json.equitySeen,
       features: array('equityFeatures'),
       winners: arrays.equityWinners as Int32Array,
@@ -243,19 +241,19 @@ export class Learner {
 
   async #learnEquity(progress: number): Promise<number | null> {
     if (this.#equity === null) return null;
-    const { model, state } = this.#equity;
+    const equity = this.#equity;
     const { options, allReduce, random } = this.#learning;
     const { equityUpdates, isLocal } = options;
-    const ready = allReduce.mean(Float32Array.of(model.canLearn ? 1 : 0))[0] === 1;
+    const ready = allReduce.mean(Float32Array.of(equity.canLearn ? 1 : 0))[0] === 1;
     if (!ready) return null;
     const { equityLearningRate } = ratesAt(options, progress);
     let total = 0;
     for (let i = 0; i < equityUpdates; i++) {
-      const { gradient, loss } = await model.gradient(random);
-      state.update(isLocal ? gradient : allReduce.mean(gradient), equityLearningRate);
+      const { gradient, loss } = await equity.gradient(random);
+      equity.state.update(isLocal ? gradient : allReduce.mean(gradient), equityLearningRate);
       total += loss;
     }
-    if (isLocal) averageOverLearners(allReduce, state);
+    if (isLocal) averageOverLearners(allReduce, equity.state);
     return total / equityUpdates;
   }
 }

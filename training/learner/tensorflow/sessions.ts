@@ -1,12 +1,13 @@
-/** The computations of a run, traced into ONNX and loaded. */
-import type { EquityModelSessions } from '../equity/equity-model.ts';
+/** What a learner executes, traced into ONNX. */
 import type { Runtime, Session } from '../network/session.ts';
-import type { LearnerSessions } from '../ppo/learner.ts';
+import type { GraphName, LearnerSessions, TracedLearner } from '../ppo/graphs.ts';
 import type { LearningOptions } from '../ppo/options.ts';
+import { actComputation, gradientComputation, policyComputation } from './computations.ts';
 import { equityComputation, equityGradientComputation } from './equity-network.ts';
 import type { NetworkDefinition } from './network.ts';
-import { actComputation, gradientComputation, policyComputation } from './computations.ts';
 import { traceToOnnx, type Computation } from './tracing/trace.ts';
+import { criticTemplate } from './write-critic-file.ts';
+import { policyTemplate } from './write-policy-file.ts';
 
 /** Makes a session of a computation. */
 export type Execute = (name: string, computation: Computation) => Promise<Session>;
@@ -16,39 +17,46 @@ export function traced(runtime: Runtime): Execute {
   return async (name, computation) => runtime.load(await traceToOnnx({ name, ...computation }));
 }
 
-/** What a learner computes. @param options of that learner */
-export function learnerComputations(
-  network: NetworkDefinition,
-  { regulariser }: Pick<LearningOptions, 'regulariser'>,
-): Record<keyof LearnerSessions, Computation> {
-  return {
-    act: actComputation(network),
-    policy: policyComputation(network),
-    gradient: gradientComputation(network, regulariser),
-  };
-}
-
 /** @param options of the learner that they are for */
-export async function learnerSessions(
+export function learnerSessions(
   execute: Execute,
   network: NetworkDefinition,
   options: Pick<LearningOptions, 'regulariser'>,
 ): Promise<LearnerSessions> {
-  const { act, policy, gradient } = learnerComputations(network, options);
+  return ofEach(computations(network, options), execute);
+}
+
+/** Everything that a learner needs, traced at once: what a page gets in place of TensorFlow.js. @param options of that learner */
+export async function traceLearner(
+  network: NetworkDefinition,
+  options: Pick<LearningOptions, 'regulariser'>,
+): Promise<TracedLearner> {
   return {
-    act: await execute('act', act),
-    policy: await execute('policy', policy),
-    gradient: await execute('gradient', gradient),
+    ...(await ofEach(computations(network, options), (name, computation) => traceToOnnx({ name, ...computation }))),
+    'policy-template': await policyTemplate(network),
+    'critic-template': await criticTemplate(network),
   };
 }
 
-/** What is computed of the match equity. */
-export function equityComputations(): Record<keyof EquityModelSessions, Computation> {
-  return { chances: equityComputation(), gradient: equityGradientComputation() };
+function computations(
+  network: NetworkDefinition,
+  { regulariser }: Pick<LearningOptions, 'regulariser'>,
+): Record<GraphName, Computation> {
+  return {
+    act: actComputation(network),
+    policy: policyComputation(network),
+    gradient: gradientComputation(network, regulariser),
+    equity: equityComputation(),
+    'equity-gradient': equityGradientComputation(),
+  };
 }
 
-/** Sessions of the match equity. */
-export async function equitySessions(execute: Execute): Promise<EquityModelSessions> {
-  const { chances, gradient } = equityComputations();
-  return { chances: await execute('equity', chances), gradient: await execute('equity-gradient', gradient) };
+async function ofEach<T>(
+  all: Record<GraphName, Computation>,
+  make: (name: GraphName, computation: Computation) => Promise<T>,
+): Promise<Record<GraphName, T>> {
+  const made: Partial<Record<GraphName, T>> = {};
+  for (const [name, computation] of Object.entries(all) as [GraphName, Computation][])
+    made[name] = await make(name, computation);
+  return made as Record<GraphName, T>;
 }

@@ -13,18 +13,18 @@ const MEMORY = 16_384;
 
 /** A memory in which each match is known by its number: the first feature of it, and who won. */
 function numbered(seen: number) {
-  const equity = madeEquity();
+  const made = madeEquity();
   const features = new Float32Array(MEMORY * EQUITY_SIZE);
   for (let i = 0; i < MEMORY; i++) features[i * EQUITY_SIZE] = i;
-  equity.model.restore({ seen, features, winners: Int32Array.from({ length: MEMORY }, (_, i) => i % 10) });
-  return equity;
+  made.equity.restore({ seen, features, winners: Int32Array.from({ length: MEMORY }, (_, i) => i % 10) });
+  return made;
 }
 
 /** The numbers of the matches of so many gradients. */
 async function drawn(seen: number, gradients: number): Promise<number[]> {
-  const { model, given } = numbered(seen);
+  const { equity, given } = numbered(seen);
   const random = new Random(3);
-  for (let i = 0; i < gradients; i++) await model.gradient(random);
+  for (let i = 0; i < gradients; i++) await equity.gradient(random);
   const matches = given.flatMap(({ features }) =>
     Array.from({ length: features.dims[0] }, (_, i) => features.data[i * EQUITY_SIZE]),
   );
@@ -50,7 +50,7 @@ describe('the match equity learns from', () => {
   });
 
   test('the latest ones, which take the places of the oldest', async () => {
-    const { model } = numbered(MEMORY + 2);
+    const { equity } = numbered(MEMORY + 2);
     const state: MatchState = {
       rules: preset('scat'),
       tokens: [3, 1],
@@ -59,8 +59,8 @@ describe('the match equity learns from', () => {
       dealer: 0,
       deals: 0,
     };
-    model.learnFrom(state, 1);
-    const { seen, features, winners } = model.snapshot();
+    equity.learnFrom(state, 1);
+    const { seen, features, winners } = equity.snapshot();
     const written = new Float32Array(EQUITY_SIZE);
     writeEquityFeatures(state, written, 0);
     expect(seen).toBe(MEMORY + 3);

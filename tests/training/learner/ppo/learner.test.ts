@@ -207,20 +207,20 @@ describe('beside other learners', () => {
 
 describe('the match equity', () => {
   test('learns in each iteration, once it remembers enough matches', async () => {
-    const equity = madeEquity();
+    const { equity, given } = madeEquity();
     const { learner } = madeLearner({ options: { equityUpdates: 3 }, setup: { equity } });
-    rememberMatches(equity.model, 1_023);
+    rememberMatches(equity, 1_023);
     expect((await learner.iterate(0)).equityLoss).toBeNull();
-    expect(equity.given).toHaveLength(0);
-    rememberMatches(equity.model, 1);
+    expect(given).toHaveLength(0);
+    rememberMatches(equity, 1);
     expect((await learner.iterate(0)).equityLoss).toBe(1);
-    expect(equity.given).toHaveLength(3);
+    expect(given).toHaveLength(3);
     expect(equity.state.step).toBe(3);
   });
 
   test('waits until all learners remember enough', async () => {
-    const equity = madeEquity();
-    rememberMatches(equity.model, 2_000);
+    const { equity } = madeEquity();
+    rememberMatches(equity, 2_000);
     const { learner } = madeLearner({ setup: { equity, allReduce: besideZeros().allReduce } });
     expect((await learner.iterate(0)).equityLoss).toBeNull();
     expect(equity.state.step).toBe(0);
@@ -231,8 +231,8 @@ describe('the match equity', () => {
     [0.5, 0.006],
     [1, 0.002],
   ])('after %d of a run its learning rate has fallen to %d', async (progress, rate) => {
-    const equity = madeEquity();
-    rememberMatches(equity.model, 2_000);
+    const { equity } = madeEquity();
+    rememberMatches(equity, 2_000);
     const before = equity.state.parameters[0];
     const options = { equityLearningRate: [0.01, 0.002], equityUpdates: 1 } as const;
     await madeLearner({ options, setup: { equity } }).learner.iterate(progress);
@@ -320,11 +320,11 @@ describe('weights to start from', () => {
   });
 
   test('are those of critic and match equity, too, and come back', () => {
-    const made = madeEquity();
-    const { learner } = madeLearner({ setup: { equity: made } });
+    const { equity } = madeEquity();
+    const { learner } = madeLearner({ setup: { equity } });
     const criticAndEquity = {
       critic: Float32Array.of(7),
-      equity: made.state.parameters.map((_, i) => i),
+      equity: equity.state.parameters.map((_, i) => i),
     };
     learner.startFrom({ sizes: { table: 1, suit: 1 }, policy, criticAndEquity });
     expect(Array.from(learner.state.parameters)).toEqual([5, 6, 7]);

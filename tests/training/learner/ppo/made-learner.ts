@@ -1,7 +1,6 @@
 /** A learner whose game, policy and gradients are made for a test: what it does with them is all that is left. */
 import { Random } from '../../../../engine/random.ts';
-import { AdamState } from '../../../../training/learner/network/adam.ts';
-import { initialParameters, type NetworkShape } from '../../../../training/learner/network/parameters.ts';
+import { totalSize, type NetworkShape } from '../../../../training/learner/network/parameters.ts';
 import type { Feed, Fetch, Session } from '../../../../training/learner/network/session.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
 import { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
@@ -117,12 +116,11 @@ export function madeLearner({
 }
 
 /** A match equity whose gradient is of ones, and whose loss is the number of the update. */
-export function madeEquity(): { model: EquityModel; state: AdamState; given: Record<string, Feed>[] } {
-  const state = new AdamState(initialParameters(EQUITY_PARAMETERS, new Random(2)));
-  const size = state.parameters.length;
+export function madeEquity(): { equity: EquityModel; given: Record<string, Feed>[] } {
+  const size = totalSize(EQUITY_PARAMETERS);
   const { session, given } = recordingSession((_, run) => ({
     gradient: new Float32Array(size).fill(1),
     loss: Float32Array.of(run),
   }));
-  return { model: new EquityModel({ chances: session, gradient: session }, state), state, given };
+  return { equity: new EquityModel({ equity: session, 'equity-gradient': session }, new Random(2)), given };
 }

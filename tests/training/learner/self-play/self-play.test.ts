@@ -25,14 +25,13 @@ import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
 import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
 import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
 import { type AssignOpponents, type FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
-import { equitySessions, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
-import { equityLearning } from '../../../../training/learner/equity/equity-learning.ts';
+import { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
+import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const execute = traced(await loadRuntime());
 const network = suitNetwork();
 const sessions = await learnerSessions(execute, network, STANDARD_OPTIONS);
-const ofEquity = await equitySessions(execute);
 const withLambda = (lambda: number) => (values: readonly number[], reward: number) => gae(values, reward, lambda);
 const TABLES = 24;
 const CAPACITY = 1_200;
@@ -44,8 +43,8 @@ function moment(...tokens: number[]): MatchState {
 
 async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: Float32Array }> {
   const random = new Random(players);
-  const equity = equityLearning(ofEquity, random);
-  const game = thirtyOneGame(oneGame(preset('scat'), players, players), network, equity.model);
+  const equity = new EquityModel(sessions, random);
+  const game = thirtyOneGame(oneGame(preset('scat'), players, players), network, equity);
   const parameters = initialParameters(allParameters(network), random);
   return {
     play: new SelfPlay(game, sessions.act, random, {
@@ -87,9 +86,9 @@ describe('self-play', () => {
 
   test('there is room for long deals, in which nobody may knock', async () => {
     const random = new Random(6);
-    const equity = equityLearning(ofEquity, random);
+    const equity = new EquityModel(sessions, random);
     const rules = resolveRules({ format: 'thirty-one-rules/1', knockMinimum: 31 });
-    const game = thirtyOneGame(oneGame(rules, 2, 2), network, equity.model);
+    const game = thirtyOneGame(oneGame(rules, 2, 2), network, equity);
     const play = new SelfPlay(game, sessions.act, random, {
       tables: TABLES,
       advantagesOf: withLambda(0.95),
@@ -103,8 +102,8 @@ describe('self-play', () => {
 
   test('with λ = 1 the return of every decision is what its seat got', async () => {
     const random = new Random(5);
-    const equity = equityLearning(ofEquity, random);
-    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
+    const equity = new EquityModel(sessions, random);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity);
     const play = new SelfPlay(game, sessions.act, random, {
       tables: TABLES,
       advantagesOf: withLambda(1),
@@ -198,7 +197,7 @@ test('without match equity a deal is worth the tokens that it gained', async () 
 
 describe('match equity', () => {
   test('before it learns: equal tokens have almost equal chances, more tokens better ones, and a seat that is out none', async () => {
-    const { model } = equityLearning(ofEquity, new Random(1));
+    const model = new EquityModel(sessions, new Random(1));
     const features = new Float32Array(2 * EQUITY_SIZE);
     writeEquityFeatures(moment(3, 3), features, 0);
     writeEquityFeatures(moment(3, 1, -1), features, EQUITY_SIZE);
@@ -211,12 +210,12 @@ describe('match equity', () => {
 
   test('it learns who wins from where', async () => {
     const random = new Random(2);
-    const { model, state } = equityLearning(ofEquity, random);
+    const model = new EquityModel(sessions, random);
     const features = new Float32Array(EQUITY_SIZE);
     // A strange game: the seat with fewer tokens wins nine times out of ten.
     writeEquityFeatures(moment(1, 3), features, 0);
     for (let i = 0; i < 2_000; i++) model.learnFrom(moment(1, 3), i % 10 === 0 ? 1 : 0);
-    for (let i = 0; i < 60; i++) state.update((await model.gradient(random)).gradient, 1e-2);
+    for (let i = 0; i < 60; i++) model.state.update((await model.gradient(random)).gradient, 1e-2);
     const chances = await model.chances(features, 1);
     expect(chances[0]).toBeCloseTo(0.9, 1);
   });
@@ -225,8 +224,8 @@ describe('match equity', () => {
 test('a learner goes on from a snapshot to the same bits, equity included', async () => {
   const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128 };
   const create = async (seed: number): Promise<Learner> => {
-    const equity = equityLearning(ofEquity, new Random(seed));
-    const game = thirtyOneGame(everyGame(), network, equity.model);
+    const equity = new EquityModel(sessions, new Random(seed));
+    const game = thirtyOneGame(everyGame(), network, equity);
     return new Learner(game, sessions, new Random(seed), options, { equity });
   };
   const undisturbed = await create(1);
@@ -256,8 +255,8 @@ test('a snapshot of a network of another shape is refused', async () => {
 
 test('an iteration changes the parameters, counts its decisions and reports finite figures', async () => {
   const random = new Random(9);
-  const equity = equityLearning(ofEquity, random);
-  const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity.model);
+  const equity = new EquityModel(sessions, random);
+  const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity);
   const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
   const learner = new Learner(game, sessions, random, options, { equity });
   const before = learner.state.parameters.slice();

@@ -16,8 +16,8 @@ import { Learner } from '../../../../training/learner/ppo/learner.ts';
 import { initialOptions } from '../../../../training/learner/ppo/options.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
-import { equitySessions, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
-import { equityLearning } from '../../../../training/learner/equity/equity-learning.ts';
+import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
+import { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const network = suitNetwork();
@@ -73,8 +73,8 @@ describe('a learner that begins with the general policy', async () => {
 
   async function learner(): Promise<Learner> {
     const random = new Random(5);
-    const equity = equityLearning(await equitySessions(execute), random);
-    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
+    const equity = new EquityModel(sessions, random);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity);
     return new Learner(game, sessions, random, options, { equity });
   }
 

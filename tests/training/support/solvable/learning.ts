@@ -1,7 +1,8 @@
 /** Learning of the small games. */
 import { Random } from '../../../../engine/random.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
-import { Learner, type LearnerSessions } from '../../../../training/learner/ppo/learner.ts';
+import type { LearnerSessions } from '../../../../training/learner/ppo/graphs.ts';
+import { Learner } from '../../../../training/learner/ppo/learner.ts';
 import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { smallNetwork } from './small-network.ts';
 import type { SolvableGame } from './solvable.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { KUHN_NETWORK } from '../../../support/solvable/kuhn.ts';
 import { smallNetwork } from '../../../support/solvable/small-network.ts';
 import { suitNetwork } from '../../../../../training/learner/tensorflow/suit-network.ts';
-import { traceLearner } from '../../../../../training/learner/tensorflow/trace-learner.ts';
+import { traceLearner } from '../../../../../training/learner/tensorflow/sessions.ts';
 import { kernels } from '../../../../../training/learner/tensorflow/tracing/kernels.ts';
 import { traceToOnnx, type TensorSpec } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
 import { expectAgreement, feedsFor, scattered, useReferenceBackend } from './agreement.ts';
