@@ -3,10 +3,7 @@
  * scaled to 0..1. What three of a kind and a straight flush are worth: one-hot for the usual points and `top`, then whether it is
  * another number, and the number.
  */
-import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from './rules/table.ts';
-
-/** By rule, the values that came after this version: policies are not told of them, and read the default. */
-const UNKNOWN_TO_POLICY: Partial<Record<RuleName, readonly unknown[]>> = { lowestScore: [-1] };
+import { RULES_TABLE, RULE_NAMES, isStandard, type HouseRules, type RuleKey, type RuleName } from './rules/table.ts';
 
 /** The rules as numbers; with null, zeros in the same layout. */
 export function ruleFeatures(rules: HouseRules | null): number[] {
@@ -14,29 +11,28 @@ export function ruleFeatures(rules: HouseRules | null): number[] {
 }
 
 function featuresOfRule(name: RuleName, rules: HouseRules | null): number[] {
-  const key = RULES_TABLE[name];
-  if (key.kind === 'choice') {
-    return toldValues(name).map((value) => (rules?.[name] === value ? 1 : 0));
-  }
+  const key: RuleKey = RULES_TABLE[name];
+  if (key.unknownToPolicy === true) return [];
+  if (key.kind === 'choice') return toldValues(name).map((value) => (rules?.[name] === value ? 1 : 0));
   if (key.kind === 'whole') return [rules === null ? 0 : (rules[name] as number) / (SCALES[name] ?? key.high)];
   if (key.kind === 'worth') return featuresOfWorth(rules?.[name] as HouseRules['threeOfAKind'] | undefined, key.usual);
   return [];
 }
 
-function isUnknownToPolicy(name: RuleName, value: unknown): boolean {
-  return UNKNOWN_TO_POLICY[name]?.includes(value) ?? false;
-}
-
 /** The values of a choice other than its default that policies are told of. */
 export function toldValues(name: RuleName): readonly unknown[] {
-  const key = RULES_TABLE[name];
-  const values: readonly unknown[] = key.kind === 'choice' ? key.values.slice(1) : [];
-  return values.filter((value) => !isUnknownToPolicy(name, value));
+  const key: RuleKey = RULES_TABLE[name];
+  const { unknownToPolicy: unknown = [] } = key;
+  if (key.kind !== 'choice' || unknown === true) return [];
+  return key.values.slice(1).filter((value) => !unknown.includes(value));
 }
 
 /** The house rules that policies of this version are not told of: to them these rules look as if they were not there. */
 export function rulesUnknownToPolicy(rules: HouseRules): RuleName[] {
-  return RULE_NAMES.filter((name) => isUnknownToPolicy(name, rules[name]));
+  return RULE_NAMES.filter((name) => {
+    const { unknownToPolicy: unknown = [] }: RuleKey = RULES_TABLE[name];
+    return unknown === true ? !isStandard(rules, name) : (unknown as readonly unknown[]).includes(rules[name]);
+  });
 }
 
 /** What some keys are divided by: what was the most that they could be when policies first read them. */

@@ -1,6 +1,6 @@
 /**
- * The one table of house rules (docs/rules-reference.md#keys): what each key may be, its default, and the group that it belongs
- * to. The type, the checks and the schema follow from it. A key added here does not compile before `texts/` says what it
+ * The one table of house rules (docs/rules-reference.md#keys): what each key may be, its default, the group that it belongs to,
+ * and what the game and policies make of it. The type, the checks and the schema follow from it. A key added here does not compile before `texts/` says what it
  * does in every language and `idle.ts` says when it has no effect.
  */
 
@@ -21,19 +21,37 @@ export type RuleGroup = (typeof RULE_GROUPS)[number];
 
 type Value = string | number | boolean | null;
 
-interface InGroup {
+/** What most tables differ in, in the order in which the editor shows it. */
+export const RULE_TOPICS = ['threeOfAKind', 'limits', 'lives', 'failedKnock', 'lateDeclaring', 'ties'] as const;
+export type RuleTopic = (typeof RULE_TOPICS)[number];
+
+/** What is known of a key beside its values. */
+interface AboutKey {
   group: RuleGroup;
+  /** The topic that it belongs to, if most tables differ in it. */
+  topic?: RuleTopic;
+  /**
+   * Of the rules that are new in a game the lowest is introduced first; all without a number follow, in the order of the table.
+   * Never is what is said with another key or with the number of players, or too fine for a first look.
+   */
+  novelty?: number | 'never';
+  /** Whether its label needs the sentences of the description to be understood. */
+  isExplained?: boolean;
+  /** What stands for it in pictures, if not what stands for the game. */
+  emblem?: 'knock' | 'call' | 'tokens';
+  /** Values that are newer than policies, which play as if they were the default; true for all others. */
+  unknownToPolicy?: true | readonly Value[];
 }
 
 /** One of some values. */
-interface ChoiceKey<T extends Value> extends InGroup {
+interface ChoiceKey<T extends Value> extends AboutKey {
   kind: 'choice';
   /** Default first. */
   values: readonly T[];
 }
 
 /** A whole number. */
-interface WholeKey extends InGroup {
+interface WholeKey extends AboutKey {
   kind: 'whole';
   standard: number;
   low: number;
@@ -41,7 +59,7 @@ interface WholeKey extends InGroup {
 }
 
 /** What some cards are worth: nothing of their own (null, the default), points, or more than any number (`top`). */
-export interface WorthKey extends InGroup {
+export interface WorthKey extends AboutKey {
   kind: 'worth';
   low: number;
   high: number;
@@ -51,41 +69,48 @@ export interface WorthKey extends InGroup {
 }
 
 /** A range of whole numbers; the widest is the default. */
-interface SpanKey extends InGroup {
+interface SpanKey extends AboutKey {
   kind: 'span';
   low: number;
   high: number;
 }
 
 /** A list of names; none is the default. */
-interface NamesKey extends InGroup {
+interface NamesKey extends AboutKey {
   kind: 'names';
   most: number;
 }
 
 export type RuleKey = ChoiceKey<Value> | WholeKey | WorthKey | SpanKey | NamesKey;
 
+/** What is known of a key, or only its group. */
+type About = RuleGroup | AboutKey;
+
+function about(given: About): AboutKey {
+  return typeof given === 'string' ? { group: given } : given;
+}
+
 /** @param values default first */
-function choice<const Values extends readonly Value[]>(group: RuleGroup, ...values: Values): ChoiceKey<Values[number]> {
-  return { kind: 'choice', group, values };
+function choice<const Values extends readonly Value[]>(given: About, ...values: Values): ChoiceKey<Values[number]> {
+  return { kind: 'choice', ...about(given), values };
 }
 
-function whole(group: RuleGroup, standard: number, low: number, high: number): WholeKey {
-  return { kind: 'whole', group, standard, low, high };
+function whole(given: About, standard: number, low: number, high: number): WholeKey {
+  return { kind: 'whole', ...about(given), standard, low, high };
 }
 
-function worth(group: RuleGroup, ...usual: readonly number[]): WorthKey {
-  return { kind: 'worth', group, low: 20, high: 45, step: 0.5, usual };
+function worth(given: About, ...usual: readonly number[]): WorthKey {
+  return { kind: 'worth', ...about(given), low: 20, high: 45, step: 0.5, usual };
 }
 
 /** By key, what it may be; `texts/en.ts` says what it means. */
 export const RULES_TABLE = {
-  players: { kind: 'span', group: 'aim', low: 2, high: 10 } as SpanKey,
-  deck: choice('cards', 'standard52', 'italian40', 'piquet32', 'jass36'),
-  handSize: choice('cards', 3, 4),
-  play: choice('turn', 'draw-discard', 'golf', 'pool'),
+  players: { kind: 'span', group: 'aim', novelty: 'never', low: 2, high: 10 } as SpanKey,
+  deck: choice({ group: 'cards', novelty: 20 }, 'standard52', 'italian40', 'piquet32', 'jass36'),
+  handSize: choice({ group: 'cards', novelty: 3 }, 3, 4),
+  play: choice({ group: 'turn', novelty: 1 }, 'draw-discard', 'golf', 'pool'),
   upcard: choice('turn', true, false),
-  dealerChoice: choice('pool', false, true),
+  dealerChoice: choice({ group: 'pool', novelty: 2 }, false, true),
   poolSwapAll: choice('pool', true, false, 'for-good', 'for-good-after-first-turn'),
   poolSwapTwo: choice('pool', false, true),
   poolPass: choice('pool', true, false, 'for-good', 'never'),
@@ -93,56 +118,61 @@ export const RULES_TABLE = {
   poolSevenEightNine: choice('pool', 'stays', 'renew', 'on-request'),
   poolEarlyKnock: choice('pool', 'last-turns', 'showdown'),
   poolKnockAfter: choice('pool', 'take', 'any-turn'),
-  lives: whole('tokens', 3, 1, 20),
-  grace: choice('tokens', true, false),
-  graceSeats: choice('tokens', 0, 1),
-  handRanking: choice('cards', 'points', 'brag'),
-  offSuit: choice('cards', 'ignored', 'minus'),
-  threeOfAKind: worth('cards', 30, 30.5),
-  threeAces: choice('cards', null, 33),
-  straightFlush: worth('cards', 30),
-  declare: choice('full', 'automatic', 'manual', 'off'),
+  lives: whole({ group: 'tokens', topic: 'lives', emblem: 'tokens' }, 3, 1, 20),
+  grace: choice({ group: 'tokens', topic: 'lives', emblem: 'tokens' }, true, false),
+  graceSeats: choice({ group: 'tokens', novelty: 'never' }, 0, 1),
+  handRanking: choice({ group: 'cards', novelty: 4 }, 'points', 'brag'),
+  offSuit: choice({ group: 'cards', novelty: 5 }, 'ignored', 'minus'),
+  threeOfAKind: worth({ group: 'cards', topic: 'threeOfAKind', novelty: 16 }, 30, 30.5),
+  threeAces: choice({ group: 'cards', novelty: 17 }, null, 33),
+  straightFlush: worth({ group: 'cards', novelty: 18, isExplained: true }, 30),
+  declare: choice({ group: 'full', novelty: 11 }, 'automatic', 'manual', 'off'),
   declareThree: choice('full', false, true),
   declareStraightFlush: choice('full', false, true),
   declareWithTen: choice('full', false, true),
-  declareAfterKnock: choice('full', true, false),
+  declareAfterKnock: choice({ group: 'full', topic: 'lateDeclaring' }, true, false),
   declareEnds: choice('full', 'all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'),
   declareLoss: choice('full', 1, 2, 3),
-  knockerLossOn31: choice('full', 1, 2),
-  knockTiming: choice('knock', 'instead-of-draw', 'before-draw', 'after-draw'),
-  knockMinimum: whole('knock', 0, 0, 41),
-  knockSameSuit: choice('knock', false, true),
-  knockFirstTurn: choice('knock', true, false),
-  knockPromise: choice('showdown', 'not-lowest', 'highest'),
-  lastTurns: choice('knock', 1, 0, 2),
-  knockerLastTurn: choice('knock', false, true),
-  counterKnock: choice('knock', false, true),
-  knockerLowestLoss: choice('showdown', 2, 1),
-  knockerTieLoss: choice('showdown', 0, 1, 2),
-  othersTieLoss: choice('showdown', 1, 0),
-  knockerNotHighestLoss: choice('showdown', 0, 1, 2),
+  knockerLossOn31: choice({ group: 'full', emblem: 'knock' }, 1, 2),
+  knockTiming: choice(
+    { group: 'knock', novelty: 10, isExplained: true, emblem: 'knock' },
+    'instead-of-draw',
+    'before-draw',
+    'after-draw',
+  ),
+  knockMinimum: whole({ group: 'knock', topic: 'limits', novelty: 14, emblem: 'knock' }, 0, 0, 41),
+  knockSameSuit: choice({ group: 'knock', novelty: 15, emblem: 'knock' }, false, true),
+  knockFirstTurn: choice({ group: 'knock', topic: 'limits', emblem: 'knock' }, true, false),
+  knockPromise: choice({ group: 'showdown', novelty: 9, emblem: 'knock' }, 'not-lowest', 'highest'),
+  lastTurns: choice({ group: 'knock', emblem: 'knock' }, 1, 0, 2),
+  knockerLastTurn: choice({ group: 'knock', emblem: 'knock' }, false, true),
+  counterKnock: choice({ group: 'knock', novelty: 8, isExplained: true, emblem: 'knock' }, false, true),
+  knockerLowestLoss: choice({ group: 'showdown', topic: 'failedKnock', emblem: 'knock' }, 2, 1),
+  knockerTieLoss: choice({ group: 'showdown', topic: 'ties', emblem: 'knock' }, 0, 1, 2),
+  othersTieLoss: choice({ group: 'showdown', topic: 'ties', emblem: 'knock' }, 1, 0),
+  knockerNotHighestLoss: choice({ group: 'showdown', emblem: 'knock' }, 0, 1, 2),
   lowestTieLoss: choice('showdown', 1, 0, 'unless-all'),
   finalTurnStand: choice('knock', false, true),
-  hammer: choice('start', 'off', 'hammer', 'shotgun'),
-  suddenDeath: choice('start', false, true),
+  hammer: choice({ group: 'start', novelty: 6, isExplained: true, emblem: 'call' }, 'off', 'hammer', 'shotgun'),
+  suddenDeath: choice({ group: 'start', novelty: 7, isExplained: true, emblem: 'call' }, false, true),
   takeDiscards: choice('turn', true, false),
   returnTaken: choice('turn', false, true),
   passAnyTurn: choice('turn', false, true),
   stockEmpty: choice('turn', 'showdown', 'reshuffle', 'void', 'ends'),
   turnLimit: whole('turn', 0, 0, 20),
-  tieBreak: choice('showdown', 'none', 'ranks'),
-  scoring: choice('aim', 'lives', 'points'),
-  pointsTarget: whole('race', 31, 1, 100),
+  tieBreak: choice({ group: 'showdown', isExplained: true }, 'none', 'ranks'),
+  scoring: choice({ group: 'aim', novelty: 12 }, 'lives', 'points'),
+  pointsTarget: whole({ group: 'race', novelty: 'never' }, 31, 1, 100),
   pointsGoTo: choice('race', 'highest', 'knocker'),
-  knockerTieScore: choice('race', 0, 1),
-  lowestScore: choice('race', 0, -1),
+  knockerTieScore: choice({ group: 'race', emblem: 'knock' }, 0, 1),
+  lowestScore: choice({ group: 'race', unknownToPolicy: [-1] }, 0, -1),
   dealLimit: whole('aim', 0, 0, 100),
   matchEnds: choice('aim', 'last-left', 'first-out'),
   sharedWin: choice('aim', false, true),
   nextDealer: choice('start', 'left', 'loser', 'winner', 'right-of-winner'),
-  handPoints: choice('tokens', false, true),
-  buyIns: whole('tokens', 0, 0, 5),
-  levelNames: { kind: 'names', group: 'tokens', most: 26 } as NamesKey,
+  handPoints: choice({ group: 'tokens', isExplained: true }, false, true),
+  buyIns: whole({ group: 'tokens', novelty: 19, emblem: 'tokens' }, 0, 0, 5),
+  levelNames: { kind: 'names', group: 'tokens', novelty: 13, most: 26 } as NamesKey,
 } satisfies Record<string, RuleKey>;
 
 /** The key of a house rule, such as `knockMaximum`. */

@@ -16,7 +16,7 @@ export async function gamesPage(): Promise<string> {
     'Scat, 31, Blitz, Cadillac, Ride the Bus: Thirty-One has many names, and some of them stand for several games. Here is each game',
     'that can be chosen, with its names in the menu, in four languages, and elsewhere, and what is special about it beside the standard',
     'game. *Game* in the menu finds it by those that it has in the language that is spoken, in English and elsewhere; commands and rules',
-    'files name the preset. The standard game in full, and every house rule: [the rules](rules.md).',
+    'files name the preset. The standard game in full: [the rules](rules.md); every house rule: the [rules reference](rules-reference.md#keys).',
     '',
     'The page is generated from the presets and `game/catalogue/also-known-as.ts`.',
     '',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, RulesError, checkPlayers, preset, resolveRules } from '../../engine/rules/resolve.ts';
-import { RULE_NAMES } from '../../engine/rules/table.ts';
 import { CORNER_VALUES, DEFAULTS, PRESET_DIFFERENCES, WRONG_VALUES } from './support/rules-contract.ts';
 import { rulesWith } from './support/stacked.ts';
 
@@ -19,7 +18,6 @@ const withKey = (key: string, value: unknown) => ({ format: 'thirty-one-rules/1'
 describe('a rules file', () => {
   test('without keys is the standard game, with every key at its default', () => {
     expect(rulesWith()).toEqual({ name: 'scat', ...DEFAULTS });
-    expect([...RULE_NAMES].sort()).toEqual(Object.keys(DEFAULTS).sort());
   });
 
   test('takes what it leaves out from its base', () => {
@@ -40,17 +38,20 @@ describe('a rules file', () => {
     (key, value) => expect(rulesWith({ [key as string]: value })).toMatchObject({ [key as string]: value }),
   );
 
-  test.each(
-    Object.entries(WRONG_VALUES).flatMap(([key, { values, allowed }]) =>
-      values.map((value) => [key, value, allowed] as const),
-    ),
-  )('may not set %s to %j', (key, value, allowed) => {
-    const message = messageFor(withKey(key, value));
-    expect(message).toBe(`"${key}" is ${JSON.stringify(value)}: allowed is ${allowed}`);
-  });
+  test.each(Object.entries(WRONG_VALUES).flatMap(([key, values]) => values.map((value) => [key, value] as const)))(
+    'may not set %s to %j',
+    (key, value) => expect(messageFor(withKey(key, value))).toContain(`"${key}" is ${JSON.stringify(value)}: allowed `),
+  );
 
-  test('has a wrong value for every key among these tests', () => {
-    expect(Object.keys(WRONG_VALUES).sort()).toEqual(Object.keys(DEFAULTS).sort());
+  test.each([
+    ['players', '[fewest, most], whole numbers from 2 to 10'],
+    ['deck', '"standard52", "italian40", "piquet32", "jass36"'],
+    ['threeAces', 'null, 33'],
+    ['threeOfAKind', 'null, a number from 20 to 45 in steps of 0.5, or "top"'],
+    ['knockMinimum', 'a whole number from 0 to 41'],
+    ['levelNames', 'a list of at most 26 names'],
+  ])('refuses a value of %s with what it may be: %s', (key, allowed) => {
+    expect(messageFor(withKey(key, false))).toBe(`"${key}" is false: allowed is ${allowed}`);
   });
 
   test.each(['knockMinumum', '__proto__', 'toString', 'Lives'])('with the unknown key %s is refused', (key) => {

@@ -194,7 +194,7 @@ const SENTENCES = {
 };
 
 /** The name of a sentence, or of words that several have in common. */
-export type Sentence = keyof typeof SENTENCES;
+export type SentenceName = keyof typeof SENTENCES;
 
 /** By the value, or for all values in one text: of `{value}`, `{worth}`, `{fewest}` and `{most}`, or `{names}`. */
 type LabelOf<Name extends RuleName> = (typeof RULES_TABLE)[Name] extends { kind: 'choice' }
@@ -212,7 +212,7 @@ export interface RuleTexts {
   /** Why a key has no effect. */
   reasons: Readonly<Record<IdleReason, string>>;
   /** What descriptions are made of. */
-  sentences: Readonly<Record<Sentence, string>>;
+  sentences: Readonly<Record<SentenceName, string>>;
   /** What numbers of something are called. */
   counts: Readonly<Record<'tokens' | 'turns' | 'deals' | 'points' | 'times', ByNumber>>;
   /** Of whole games: titles of what is special about one and of keys without effect, and what is said of two. */

@@ -19,14 +19,14 @@ import {
 } from '../idle.ts';
 import { stepNames, translatedStep, wordOf } from '../step-names.ts';
 import { RULES_TABLE, type HouseRules, type RuleGroup, type RuleName } from '../table.ts';
-import type { RuleTexts, Sentence } from './en.ts';
+import type { RuleTexts, SentenceName } from './en.ts';
 import { filled, inPoints, type Values } from './filled.ts';
 
 /** Sentences by the group that they belong to. */
 type Sentences = { readonly [Group in RuleGroup]?: string };
 
 /** A sentence, or several, of a language, filled in. */
-type Say = (sentence: Sentence, values?: Values) => string;
+type Say = (sentence: SentenceName, values?: Values) => string;
 
 /** What a key says of rules under which it has an effect: in its own group, unless it names others. */
 type Describe = (rules: HouseRules, say: Say, texts: RuleTexts) => string | false | Sentences;

@@ -1,5 +1,5 @@
 /** What a game has that the standard one has not, the most important first. */
-import { isStandard, RULE_NAMES, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
+import { isStandard, RULE_NAMES, RULES_TABLE, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
 import { wordOf } from '../../../engine/rules/step-names.ts';
 import { idleReason } from '../../../engine/rules/idle.ts';
 import { playedBy } from '../../../engine/rules/describe.ts';
@@ -10,54 +10,25 @@ import { words } from '../../i18n/words.ts';
 /** As many as can be taken in before one plays. */
 const MOST = 3;
 
-/** What changes most how one plays; all other keys follow in their own order. */
-const FOREMOST: readonly RuleName[] = [
-  'play',
-  'dealerChoice',
-  'handSize',
-  'handRanking',
-  'offSuit',
-  'hammer',
-  'suddenDeath',
-  'counterKnock',
-  'knockPromise',
-  'knockTiming',
-  'declare',
-  'scoring',
-  'levelNames',
-  'knockMinimum',
-  'knockSameSuit',
-  'threeOfAKind',
-  'threeAces',
-  'straightFlush',
-  'buyIns',
-  'deck',
-];
-/** Said with another key or with the number of players, or too fine for a first look. */
-const UNSAID: readonly RuleName[] = ['players', 'pointsTarget', 'graceSeats'];
+/** All keys that are told of, in the order in which they are. */
+const ORDER: readonly RuleName[] = RULE_NAMES.filter((name) => RULES_TABLE[name].novelty !== 'never').toSorted(
+  (one, other) => orderOf(one) - orderOf(other),
+);
+
+function orderOf(name: RuleName): number {
+  return Number(RULES_TABLE[name].novelty ?? Number.MAX_VALUE);
+}
 
 /** The keys in which a game differs from the standard one with effect, three at most. @param players how many play */
 export function noveltiesOf(rules: HouseRules, players?: number): RuleName[] {
   const played = playedBy(rules, players);
-  const others = RULE_NAMES.filter((name) => ![...FOREMOST, ...UNSAID].includes(name));
   const isNew = (name: RuleName): boolean =>
     !isStandard(rules, name) &&
     idleReason(played, name) === null &&
     // Where steps have names, these say how many there are.
     (name !== 'lives' || rules.levelNames.length === 0);
-  return [...FOREMOST, ...others].filter(isNew).slice(0, MOST);
+  return ORDER.filter(isNew).slice(0, MOST);
 }
-
-/** Keys whose label needs the sentences of the description to be understood. */
-const EXPLAINED: readonly RuleName[] = [
-  'hammer',
-  'suddenDeath',
-  'counterKnock',
-  'knockTiming',
-  'straightFlush',
-  'tieBreak',
-  'handPoints',
-];
 
 /** A novelty: what it is called, and what it is about in a sentence or two, where its name does not say it all. */
 export function noveltyInWords(rules: HouseRules, key: RuleName): { title: string; text: string | null } {
@@ -85,6 +56,6 @@ export function noveltyInWords(rules: HouseRules, key: RuleName): { title: strin
     case 'buyIns':
       return { title, text: about.buyIns };
     default:
-      return { title, text: EXPLAINED.includes(key) ? sentencesInWords(rules, key) : null };
+      return { title, text: RULES_TABLE[key].isExplained ? sentencesInWords(rules, key) : null };
   }
 }

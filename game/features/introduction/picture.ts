@@ -1,6 +1,6 @@
 /** A picture of what is new in a game: cards or an emblem, on its felt. */
 import { parseCards } from '../../../engine/cards.ts';
-import type { HouseRules, RuleName } from '../../../engine/rules/table.ts';
+import { RULES_TABLE, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
 import { withCloth } from '../../base/theme/cloths.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -33,12 +33,11 @@ function emblemCanvas(emblem: Emblem, rules: HouseRules, theme: Theme): HTMLCanv
   return pictureCanvas(emblemPicture(emblem, withCloth(theme, clothOf(rules)), size));
 }
 
-/** What stands for a key that no card shows: a fist where it is about knocks, or the emblem of the game. */
+/** What stands for a key that no card shows. */
 function emblemFor(rules: HouseRules, key: RuleName): Emblem {
-  if (/^(knock|counterKnock|lastTurns|others)/.test(key)) return 'knock';
-  if (key === 'hammer' || key === 'suddenDeath') return 'call';
-  if (key === 'lives' || key === 'grace' || key === 'buyIns') return rules.threeAces === null ? 'penny' : 'nickel';
-  return emblemOf(rules);
+  const { emblem } = RULES_TABLE[key];
+  if (emblem === 'tokens') return rules.threeAces === null ? 'penny' : 'nickel';
+  return emblem ?? emblemOf(rules);
 }
 
 function open(cards: string): Node[] {

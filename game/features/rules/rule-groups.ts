@@ -6,11 +6,13 @@ import { filledIn } from '../../../engine/rules/describe.ts';
 import {
   RULE_GROUPS,
   RULE_NAMES,
+  RULE_TOPICS,
   RULES_TABLE,
   type HouseRules,
   type RuleGroup,
   type RuleKey,
   type RuleName,
+  type RuleTopic,
 } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
 import { isOfInputMethod } from '../../base/keys.ts';
@@ -23,18 +25,7 @@ import { rulesIn, type Draft } from './draft.ts';
 import type { RuleField } from './rule-fields.ts';
 
 /** What most tables differ in, by topic. */
-const TOPICS = {
-  threeOfAKind: ['threeOfAKind'],
-  limits: ['knockMinimum', 'knockFirstTurn'],
-  lives: ['lives', 'grace'],
-  failedKnock: ['knockerLowestLoss'],
-  lateDeclaring: ['declareAfterKnock'],
-  ties: ['knockerTieLoss', 'othersTieLoss'],
-} as const satisfies Record<string, readonly RuleName[]>;
-
-type RuleTopic = keyof typeof TOPICS;
-
-const COMMON: readonly RuleName[] = Object.values(TOPICS).flat();
+const COMMON = RULE_NAMES.filter((key) => RULES_TABLE[key].topic !== undefined);
 
 /** Some rules under a title, which may say what the best hand is worth. */
 interface Titled {
@@ -63,7 +54,7 @@ export class RuleGroups {
 
   constructor(fields: ReadonlyMap<RuleName, RuleField>) {
     this.#fields = fields;
-    this.#topics = (Object.keys(TOPICS) as RuleTopic[]).map((topic) => this.#topic(topic));
+    this.#topics = RULE_TOPICS.map((topic) => this.#topic(topic));
     const common = folded({
       keys: COMMON,
       title: () => words().editor.common,
@@ -106,7 +97,7 @@ export class RuleGroups {
   }
 
   #topic(topic: RuleTopic): Titled {
-    const keys = TOPICS[topic];
+    const keys = COMMON.filter((key) => RULES_TABLE[key].topic === topic);
     const heading = element('h3', { id: `topic-${topic}` });
     const section = element('section', {}, heading, ...this.#elementsOf(keys));
     section.setAttribute('aria-labelledby', heading.id);

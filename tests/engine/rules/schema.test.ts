@@ -100,7 +100,7 @@ describe('the schema of rules files', () => {
     (key, value) => expect(fits(withKey(key, value), schema)).toBe(true),
   );
 
-  test.each(Object.entries(WRONG_VALUES).flatMap(([key, { values }]) => values.map((value) => [key, value] as const)))(
+  test.each(Object.entries(WRONG_VALUES).flatMap(([key, values]) => values.map((value) => [key, value] as const)))(
     'refuses %s to be %j, as the engine does',
     (key, value) => {
       expect(fits(withKey(key, value), schema)).toBe(JSON.stringify(value) === ORDER_OF_A_RANGE);

@@ -98,14 +98,13 @@ class Seen {
   }
 }
 
-/** Values that came after the version: not told. */
-const UNTOLD: readonly string[] = ['lowestScore -1'];
-
 function ofRules(rules: HouseRules): number[] {
   return Object.entries(RULES_TABLE).flatMap(([name, key]: [string, RuleKey]) => {
     const value: unknown = rules[name as RuleName];
+    const { unknownToPolicy: unknown = [] } = key;
+    if (unknown === true) return [];
     if (key.kind === 'choice') {
-      const told = key.values.slice(1).filter((other) => !UNTOLD.includes(`${name} ${other}`));
+      const told = key.values.slice(1).filter((other) => !unknown.includes(other));
       return told.map((other) => yes(other === value));
     }
     if (key.kind === 'worth') return ofWorth(value, key.usual);

@@ -1,224 +1,63 @@
 /**
- * The house rules as docs/rules-reference.md#keys lists them, written out a second time, apart from the engine's table.
+ * What keys may be and may not be, by the kinds of the table, and what presets change. That the table says what the rules
+ * reference does, `tests/docs/rules-reference.test.ts` finds.
  */
+import { RULES_TABLE, RULE_NAMES, standardValue, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
 
-export const DEFAULTS = {
-  players: [2, 10],
-  deck: 'standard52',
-  handSize: 3,
-  play: 'draw-discard',
-  upcard: true,
-  dealerChoice: false,
-  poolSwapAll: true,
-  poolSwapTwo: false,
-  poolPass: true,
-  poolAllPass: 'renew',
-  poolSevenEightNine: 'stays',
-  poolEarlyKnock: 'last-turns',
-  poolKnockAfter: 'take',
-  lives: 3,
-  grace: true,
-  graceSeats: 0,
-  handRanking: 'points',
-  offSuit: 'ignored',
-  threeOfAKind: null,
-  threeAces: null,
-  straightFlush: null,
-  declare: 'automatic',
-  declareThree: false,
-  declareStraightFlush: false,
-  declareWithTen: false,
-  declareAfterKnock: true,
-  declareEnds: 'all-pay',
-  declareLoss: 1,
-  knockerLossOn31: 1,
-  knockTiming: 'instead-of-draw',
-  knockMinimum: 0,
-  knockSameSuit: false,
-  knockFirstTurn: true,
-  knockPromise: 'not-lowest',
-  lastTurns: 1,
-  knockerLastTurn: false,
-  counterKnock: false,
-  knockerLowestLoss: 2,
-  knockerTieLoss: 0,
-  othersTieLoss: 1,
-  knockerNotHighestLoss: 0,
-  lowestTieLoss: 1,
-  finalTurnStand: false,
-  hammer: 'off',
-  suddenDeath: false,
-  takeDiscards: true,
-  returnTaken: false,
-  passAnyTurn: false,
-  stockEmpty: 'showdown',
-  turnLimit: 0,
-  tieBreak: 'none',
-  scoring: 'lives',
-  pointsTarget: 31,
-  pointsGoTo: 'highest',
-  knockerTieScore: 0,
-  lowestScore: 0,
-  dealLimit: 0,
-  matchEnds: 'last-left',
-  sharedWin: false,
-  nextDealer: 'left',
-  handPoints: false,
-  buyIns: 0,
-  levelNames: [],
-} as const;
+function byKey<Value>(valueOf: (name: RuleName) => Value): Record<RuleName, Value> {
+  return Object.fromEntries(RULE_NAMES.map((name) => [name, valueOf(name)])) as Record<RuleName, Value>;
+}
+
+export const DEFAULTS = byKey((name) => standardValue(RULES_TABLE[name])) as unknown as Omit<HouseRules, 'name'>;
+
+/** What many tables play, between the ends of what some keys may be. */
+const BETWEEN: Partial<Record<RuleName, readonly number[]>> = {
+  lives: [10],
+  knockMinimum: [17, 19, 21],
+  turnLimit: [2],
+};
 
 /** By key, values other than the default that are allowed, both ends of a range among them. */
-export const CORNER_VALUES: Readonly<Record<string, readonly unknown[]>> = {
-  players: [
-    [2, 2],
-    [10, 10],
-    [3, 7],
-  ],
-  deck: ['italian40', 'piquet32', 'jass36'],
-  handSize: [4],
-  play: ['golf', 'pool'],
-  upcard: [false],
-  dealerChoice: [true],
-  poolSwapAll: [false, 'for-good', 'for-good-after-first-turn'],
-  poolSwapTwo: [true],
-  poolPass: [false, 'for-good', 'never'],
-  poolAllPass: ['showdown'],
-  poolSevenEightNine: ['renew', 'on-request'],
-  poolEarlyKnock: ['showdown'],
-  poolKnockAfter: ['any-turn'],
-  lives: [1, 10, 20],
-  grace: [false],
-  graceSeats: [1],
-  handRanking: ['brag'],
-  offSuit: ['minus'],
-  threeOfAKind: [20, 30, 30.5, 45, 'top'],
-  threeAces: [33],
-  straightFlush: [20.5, 30, 45, 'top'],
-  declare: ['manual', 'off'],
-  declareThree: [true],
-  declareStraightFlush: [true],
-  declareWithTen: [true],
-  declareAfterKnock: [false],
-  declareEnds: ['showdown', 'last-turns', 'aces-all-pay', 'at-showdown'],
-  declareLoss: [2, 3],
-  knockerLossOn31: [2],
-  knockTiming: ['before-draw', 'after-draw'],
-  knockMinimum: [17, 19, 21, 41],
-  knockSameSuit: [true],
-  knockFirstTurn: [false],
-  knockPromise: ['highest'],
-  lastTurns: [0, 2],
-  knockerLastTurn: [true],
-  counterKnock: [true],
-  knockerLowestLoss: [1],
-  knockerTieLoss: [1, 2],
-  othersTieLoss: [0],
-  knockerNotHighestLoss: [1, 2],
-  lowestTieLoss: [0, 'unless-all'],
-  finalTurnStand: [true],
-  hammer: ['hammer', 'shotgun'],
-  suddenDeath: [true],
-  takeDiscards: [false],
-  returnTaken: [true],
-  passAnyTurn: [true],
-  stockEmpty: ['reshuffle', 'void', 'ends'],
-  turnLimit: [1, 2, 20],
-  tieBreak: ['ranks'],
-  scoring: ['points'],
-  pointsTarget: [1, 100],
-  pointsGoTo: ['knocker'],
-  knockerTieScore: [1],
-  lowestScore: [-1],
-  dealLimit: [1, 100],
-  matchEnds: ['first-out'],
-  sharedWin: [true],
-  nextDealer: ['loser', 'winner', 'right-of-winner'],
-  handPoints: [true],
-  buyIns: [1, 5],
-  levelNames: [['no letter', 'G', 'G I'], ['n'.repeat(60)], Array.from({ length: 26 }, () => 'n')],
-};
+export const CORNER_VALUES: Readonly<Record<string, readonly unknown[]>> = byKey((name) => {
+  const key = RULES_TABLE[name];
+  switch (key.kind) {
+    case 'choice':
+      return key.values.slice(1);
+    case 'whole':
+      return [key.low === key.standard ? key.low + 1 : key.low, ...(BETWEEN[name] ?? []), key.high];
+    case 'worth':
+      return [key.low, ...key.usual, key.high, 'top'];
+    case 'span':
+      return [
+        [key.low, key.low],
+        [key.high, key.high],
+        [key.low + 1, 7],
+      ];
+    case 'names':
+      return [['no letter', 'G', 'G I'], ['n'.repeat(60)], Array.from({ length: key.most }, () => 'n')];
+  }
+});
 
-const BOOLEAN = 'true, false';
-const BOOLEAN_OFF = 'false, true';
-const WORTH = 'null, a number from 20 to 45 in steps of 0.5, or "top"';
-const whole = (low: number, high: number) => `a whole number from ${low} to ${high}`;
-
-/** By key, values that are refused, and how the message says what is allowed. */
-export const WRONG_VALUES: Readonly<Record<string, { values: readonly unknown[]; allowed: string }>> = {
-  players: {
-    values: [4, [2], [1, 5], [2, 11], [5, 3], [2, 3, 4], ['2', '4'], [2.5, 4], null],
-    allowed: '[fewest, most], whole numbers from 2 to 10',
-  },
-  deck: { values: ['standard', 52, null], allowed: '"standard52", "italian40", "piquet32", "jass36"' },
-  handSize: { values: [2, 5, '3', null], allowed: '3, 4' },
-  play: { values: ['Golf', null], allowed: '"draw-discard", "golf", "pool"' },
-  upcard: { values: [0, 'true', null], allowed: BOOLEAN },
-  dealerChoice: { values: [1, 'keep'], allowed: BOOLEAN_OFF },
-  poolSwapAll: { values: [0, null, 'good'], allowed: `${BOOLEAN}, "for-good", "for-good-after-first-turn"` },
-  poolSwapTwo: { values: [2, 'two', null], allowed: BOOLEAN_OFF },
-  poolPass: { values: [0, null, 'good'], allowed: `${BOOLEAN}, "for-good", "never"` },
-  poolAllPass: { values: ['pass', true], allowed: '"renew", "showdown"' },
-  poolSevenEightNine: { values: [true, 'showdown'], allowed: '"stays", "renew", "on-request"' },
-  poolEarlyKnock: { values: ['renew', true], allowed: '"last-turns", "showdown"' },
-  poolKnockAfter: { values: ['swap', true], allowed: '"take", "any-turn"' },
-  lives: { values: [0, 21, 2.5, '3', null], allowed: whole(1, 20) },
-  grace: { values: ['true', 1, null], allowed: BOOLEAN },
-  graceSeats: { values: [2, -1, true], allowed: '0, 1' },
-  handRanking: { values: ['poker', true, null], allowed: '"points", "brag"' },
-  offSuit: { values: ['plus', true], allowed: '"ignored", "minus"' },
-  threeOfAKind: { values: [19.5, 45.5, 30.25, '30', 'bottom', false], allowed: WORTH },
-  threeAces: { values: [32, 'top', false], allowed: 'null, 33' },
-  straightFlush: { values: [19, 46, 31.1, 'high', true], allowed: WORTH },
-  declare: { values: ['auto', false, null], allowed: '"automatic", "manual", "off"' },
-  declareThree: { values: [3, null], allowed: BOOLEAN_OFF },
-  declareStraightFlush: { values: [30, null], allowed: BOOLEAN_OFF },
-  declareWithTen: { values: [10, null], allowed: BOOLEAN_OFF },
-  declareAfterKnock: { values: ['false', 0, null], allowed: BOOLEAN },
-  declareEnds: {
-    values: ['all', null],
-    allowed: '"all-pay", "showdown", "last-turns", "aces-all-pay", "at-showdown"',
-  },
-  declareLoss: { values: [0, 4, '1'], allowed: '1, 2, 3' },
-  knockerLossOn31: { values: [0, 3, '1'], allowed: '1, 2' },
-  knockTiming: { values: ['before', null], allowed: '"instead-of-draw", "before-draw", "after-draw"' },
-  knockMinimum: { values: [-1, 42, 20.5, null], allowed: whole(0, 41) },
-  knockSameSuit: { values: [1, 'yes'], allowed: BOOLEAN_OFF },
-  knockFirstTurn: { values: [0, null], allowed: BOOLEAN },
-  knockPromise: { values: ['lowest', true], allowed: '"not-lowest", "highest"' },
-  lastTurns: { values: [3, true], allowed: '1, 0, 2' },
-  knockerLastTurn: { values: [1, null], allowed: BOOLEAN_OFF },
-  counterKnock: { values: [1, null], allowed: BOOLEAN_OFF },
-  knockerLowestLoss: { values: [0, 3], allowed: '2, 1' },
-  knockerTieLoss: { values: [3, -1], allowed: '0, 1, 2' },
-  othersTieLoss: { values: [2, true], allowed: '1, 0' },
-  knockerNotHighestLoss: { values: [3, -1], allowed: '0, 1, 2' },
-  lowestTieLoss: { values: [2, 'all'], allowed: '1, 0, "unless-all"' },
-  finalTurnStand: { values: [1, null], allowed: BOOLEAN_OFF },
-  hammer: { values: [true, 'on'], allowed: '"off", "hammer", "shotgun"' },
-  suddenDeath: { values: ['true'], allowed: BOOLEAN_OFF },
-  takeDiscards: { values: [1, 'yes'], allowed: 'true, false' },
-  returnTaken: { values: [1, null], allowed: BOOLEAN_OFF },
-  passAnyTurn: { values: [1, 'always'], allowed: BOOLEAN_OFF },
-  stockEmpty: { values: ['pass', null], allowed: '"showdown", "reshuffle", "void", "ends"' },
-  turnLimit: { values: [-1, 21, 2.5], allowed: whole(0, 20) },
-  tieBreak: { values: ['suits', null], allowed: '"none", "ranks"' },
-  scoring: { values: ['tokens', null], allowed: '"lives", "points"' },
-  pointsTarget: { values: [0, 101, 1.5], allowed: whole(1, 100) },
-  pointsGoTo: { values: ['declarer', null], allowed: '"highest", "knocker"' },
-  knockerTieScore: { values: [2, true], allowed: '0, 1' },
-  lowestScore: { values: [1, -2, true], allowed: '0, -1' },
-  dealLimit: { values: [-1, 101, true], allowed: whole(0, 100) },
-  matchEnds: { values: [true, null], allowed: '"last-left", "first-out"' },
-  sharedWin: { values: [1, 'yes'], allowed: BOOLEAN_OFF },
-  nextDealer: { values: ['right', null], allowed: '"left", "loser", "winner", "right-of-winner"' },
-  handPoints: { values: [1], allowed: BOOLEAN_OFF },
-  buyIns: { values: [-1, 6, true], allowed: whole(0, 5) },
-  levelNames: {
-    values: ['G', [1], [''], ['n'.repeat(61)], Array.from({ length: 27 }, () => 'n'), null],
-    allowed: 'a list of at most 26 names',
-  },
-};
+/** By key, values that are refused. */
+export const WRONG_VALUES: Readonly<Record<string, readonly unknown[]>> = byKey((name) => {
+  const key = RULES_TABLE[name];
+  switch (key.kind) {
+    case 'choice': {
+      const values: readonly unknown[] = key.values;
+      return [null, true, 'true', 'none of these', 1.5, 52, -2, [], key.values].filter(
+        (value) => !values.includes(value),
+      );
+    }
+    case 'whole':
+      return [key.low - 1, key.high + 1, key.low + 0.5, String(key.high), true, null];
+    case 'worth':
+      return [key.low - key.step, key.high + key.step, key.low + key.step / 2, String(key.high), 'bottom', false];
+    case 'span':
+      return [4, [2], [key.low - 1, 5], [2, key.high + 1], [5, 3], [2, 3, 4], ['2', '4'], [2.5, 4], null];
+    case 'names':
+      return ['G', [1], [''], ['n'.repeat(61)], Array.from({ length: key.most + 1 }, () => 'n'), null];
+  }
+});
 
 /** docs/rules-reference.md#presets: by preset, what differs from the standard game. */
 export const PRESET_DIFFERENCES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -110,7 +110,10 @@ function decisionsOf(rules: HouseRules, players: number): number {
 }
 
 /** What random rules change: a policy for many games would take what it is not told of for what it is told. */
-const TOLD_RULES = RULE_NAMES.filter((name) => RULES_TABLE[name].kind !== 'choice' || toldValues(name).length > 0);
+const TOLD_RULES = RULE_NAMES.filter((name) => {
+  const { kind, unknownToPolicy } = RULES_TABLE[name];
+  return kind === 'choice' ? toldValues(name).length > 0 : unknownToPolicy !== true;
+});
 
 /** A preset with some rules changed, within a scope and without any held-out pair. */
 export function randomRules(random: Random, scope: RulesScope = 'all'): HouseRules {
