@@ -122,8 +122,9 @@ export class Guesses extends Showdowns {
 
     for (let turn = opponent.turnsLeft; turn > 0; turn--) {
       const isOffered = opponent.offered !== NO_CARD && turn === opponent.turnsLeft;
-      const takes = isOffered && exchange(view, hand, 0, opponent.offered);
-      if (!takes) this.#improve(hand, 0);
+      const place = isOffered ? bestPlace(view, hand, 0, opponent.offered) : NO_PLACE;
+      if (place === NO_PLACE) this.#improve(hand, 0);
+      else hand[place] = opponent.offered;
     }
     return { hand, weight };
   }
@@ -135,7 +136,10 @@ export class Guesses extends Showdowns {
 
   /** Draws a card and keeps the best hand; the first `known` cards stay. */
   #improve(hand: Card[], known: number): void {
-    if (this.#pool.left > 0) exchange(this.view, hand, known, this.#pool.draw());
+    if (this.#pool.left === 0) return;
+    const card = this.#pool.draw();
+    const place = bestPlace(this.view, hand, known, card);
+    if (place !== NO_PLACE) hand[place] = card;
   }
 }
 
@@ -182,9 +186,12 @@ function opponentOf(
   };
 }
 
-/** Puts a card where it improves a hand most. @returns whether it improves it */
-function exchange(view: View, hand: Card[], known: number, card: Card): boolean {
-  let place = -1;
+/** Stands for "no place in the hand". */
+const NO_PLACE = -1;
+
+/** Where a card would improve a hand most; `NO_PLACE` where it would not. The first `known` cards stay. */
+function bestPlace(view: View, hand: Card[], known: number, card: Card): number {
+  let place = NO_PLACE;
   let most = appealOf(view, hand);
   for (let i = known; i < hand.length; i++) {
     const held = hand[i];
@@ -196,9 +203,7 @@ function exchange(view: View, hand: Card[], known: number, card: Card): boolean 
       most = appeal;
     }
   }
-  if (place < 0) return false;
-  hand[place] = card;
-  return true;
+  return place;
 }
 
 /** What the other seats are assumed to maximise: the value, then the points of all cards, which say nothing of brag. */

@@ -15,16 +15,22 @@ export function followDealtHands(deal: DealState): void {
 
 /** Ends a turn after which the hand may be another one: a full hand is declared, or asked about. */
 export function settleHand(deal: DealState): void {
+  noteBrokenUp(deal);
   if (!isToDeclare(deal)) return passOrOfferKnock(deal);
   return deal.rules.declare === 'manual' ? deal.ask('declare', deal.seat) : declareInTurn(deal);
 }
 
-/** Whether the seat whose turn it is holds a full hand to be declared, or asked about. A hand that is not full any more is kept quiet no more. */
+/** A hand that is not full any more is kept quiet no more. */
+export function noteBrokenUp(deal: DealState): void {
+  const { quiet, seat } = deal;
+  if (quiet[seat] === 1 && !deal.holdsFull(seat)) quiet[seat] = 0;
+}
+
+/** Whether the seat whose turn it is holds a full hand to be declared, or asked about. */
 export function isToDeclare(deal: DealState): boolean {
-  const { quiet, rules, seat, table } = deal;
-  if (!deal.declaresInPlay || !deal.holdsFull(seat)) quiet[seat] = 0;
-  else return quiet[seat] === 0 && (table.knocker < 0 || rules.declareAfterKnock);
-  return false;
+  const { declaresInPlay, quiet, rules, seat, table } = deal;
+  if (!declaresInPlay || quiet[seat] === 1 || (table.knocker >= 0 && !rules.declareAfterKnock)) return false;
+  return deal.holdsFull(seat);
 }
 
 /** Plays the answer of a seat that holds a full hand at the end of its turn. */

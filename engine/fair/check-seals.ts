@@ -79,8 +79,9 @@ function brokenOrder(
   let stocks = 0;
   for (const [index, [seat, text]] of actions.entries()) {
     if (seat !== -1 || !text.startsWith(RESHUFFLE)) continue;
+    stocks++;
     const cards = text.slice(RESHUFFLE.length);
-    if (ordered(parseCards(cards), `stock-${++stocks}`) !== cards) return { action: index + 1, what: 'stock' };
+    if (ordered(parseCards(cards), `stock-${stocks}`) !== cards) return { action: index + 1, what: 'stock' };
   }
   return null;
 }

@@ -118,8 +118,8 @@ class Dealing {
   readonly #determiniser: Determiniser;
   /** The cards as they were. */
   readonly #truth: Determinisation;
+  /** New stocks while it is played again. */
   #stocks: Card[][] = [];
-  #actions: Entry[] = [];
 
   constructor(course: DealCourse, view: View, random: Random) {
     this.#course = course;
@@ -138,7 +138,8 @@ class Dealing {
     const next = this.#determiniser.create();
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       if (!this.#sample(next)) continue;
-      if (this.#isPossible(next)) return { course: this.#played(), unaltered: 0 };
+      const course = this.#played(next);
+      if (course !== null) return { course, unaltered: 0 };
     }
     return this.#seatBySeat(next);
   }
@@ -157,12 +158,13 @@ class Dealing {
         const candidate = determiniser.create();
         for (let other = 0; other < players; other++)
           determiniser.copySeat(candidate, other === seat ? next : without, other);
-        if (this.#isPossible(candidate)) accepted = candidate;
+        if (this.#played(candidate) !== null) accepted = candidate;
       }
       if (accepted === without) unaltered++;
     }
-    if (!this.#isPossible(accepted)) throw new Error('the cards as they were do not agree with what was played');
-    return { course: this.#played(), unaltered };
+    const course = this.#played(accepted);
+    if (course === null) throw new Error('the cards as they were do not agree with what was played');
+    return { course, unaltered };
   }
 
   /** Fills in other cards for all but the own seat, whose cards are as they were. */
@@ -173,20 +175,15 @@ class Dealing {
     return true;
   }
 
-  #isPossible(cards: Determinisation): boolean {
+  /** How the deal goes with these cards; null where what was done is not possible with them. */
+  #played(cards: Determinisation): DealCourse | null {
+    const actions: Entry[] = [];
     this.#stocks = [];
-    this.#actions = [];
-    return this.#determiniser.replay(cards, this.#random, ({ seat }, action) => this.#actions.push([seat, action]));
-  }
-
-  /** What was played again last. */
-  #played(): DealCourse {
-    return {
-      ...this.#course,
-      deck: Array.from(this.#determiniser.deck),
-      stocks: this.#stocks,
-      actions: this.#actions,
-    };
+    const isPossible = this.#determiniser.replay(cards, this.#random, ({ seat }, action) =>
+      actions.push([seat, action]),
+    );
+    if (!isPossible) return null;
+    return { ...this.#course, deck: Array.from(this.#determiniser.deck), stocks: this.#stocks, actions };
   }
 }
 

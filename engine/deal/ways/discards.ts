@@ -19,15 +19,14 @@ export function listDiscards(deal: DealState, legal: Int16Array): number {
   return count;
 }
 
-/** A card that the seat holds leaves the hand, for the one that waited. @returns whether it is the one that waited */
-export function leaveHand(deal: DealState, card: Card): boolean {
+/** A card that the seat holds leaves the hand, for the one that waited, or is that one. */
+export function leaveHand(deal: DealState, card: Card): void {
   const { drawn, hands, handSize, seat } = deal;
   deal.drawn = NO_CARD;
-  if (card === drawn) return true;
+  if (card === drawn) return;
   let place = seat * handSize;
   while (hands[place] !== card) place++;
   hands[place] = drawn;
-  return false;
 }
 
 /** Ends a turn in which a card has been laid down, with a knock or without; a full hand that this leaves is declared, or asked about. */

@@ -59,8 +59,9 @@ function begin(deal: DealState, action: Action): void {
 function discard(deal: DealState, action: Action): void {
   const { seat, table } = deal;
   const card = discardedBy(action);
+  const drawn = card === deal.drawn;
   table.note(seat, action);
-  const drawn = leaveHand(deal, card);
+  leaveHand(deal, card);
   table.noteDiscarded(seat, card);
   deal.listener?.({ type: 'discarded', seat, card, drawn });
   return endWithDiscard(deal, action);

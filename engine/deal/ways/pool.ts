@@ -5,7 +5,7 @@ import { isFirstOfTwo } from '../../exchanges.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { countInTurns, isForGood, mayPassWithPool } from '../../passing.ts';
 import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
-import { isToDeclare, settleHand } from '../declaring.ts';
+import { isToDeclare, noteBrokenUp, settleHand } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import { layStock, mayAskForPool, renewPool } from '../renewing.ts';
 import { finish } from '../showdown.ts';
@@ -89,21 +89,19 @@ function beDone(deal: DealState): void {
 
 /** Puts a card of the hand into the place of the pool that is empty. */
 function discard(deal: DealState, action: Action): void {
-  const { seat, table } = deal;
+  const { rules, seat, table } = deal;
   const card = discardedBy(action);
+  const drawn = card === deal.drawn;
   const place = table.pool.indexOf(NO_CARD);
   table.note(seat, action);
-  const drawn = leaveHand(deal, card);
+  leaveHand(deal, card);
   table.noteLaidInPool(seat, card, place);
   deal.listener?.({ type: 'put-into-pool', seat, card, place, drawn });
-  return mayGoOn(deal) ? deal.ask('second-exchange', seat) : endWithDiscard(deal, action);
-}
-
-/** Whether the seat may exchange another card: after its first, unless that has left a hand that is declared at once. */
-function mayGoOn(deal: DealState): boolean {
-  const { rules, table } = deal;
-  if (!isFirstOfTwo(rules, table, table.historyLength - 1)) return false;
-  return !isToDeclare(deal) || rules.declare === 'manual';
+  if (!isFirstOfTwo(rules, table, table.historyLength - 1)) return endWithDiscard(deal, action);
+  noteBrokenUp(deal);
+  // Another exchange may follow, unless this one has left a hand that is declared at once.
+  const endsNow = rules.declare !== 'manual' && isToDeclare(deal);
+  return endsNow ? endWithDiscard(deal, action) : deal.ask('second-exchange', seat);
 }
 
 function swapAll(deal: DealState): void {

@@ -68,7 +68,7 @@ export class AdaptingOpponent {
         const play = table.play.bind(table);
         table.play = (output) => {
           this.#note(table as ThirtyOneTable, output);
-          return play(output);
+          play(output);
         };
         return table;
       },
@@ -136,7 +136,8 @@ export class AdaptingOpponent {
     const series = this.#seriesAt(table);
     if (!series.isBegun) return;
     const isMatchOver = table.state.deals === 0;
-    if (isMatchOver && ++series.matches === this.#options.matchesInARow) {
+    if (isMatchOver) series.matches++;
+    if (isMatchOver && series.matches === this.#options.matchesInARow) {
       this.#series.delete(table);
       return;
     }

@@ -156,7 +156,11 @@ export class ThirtyOneTable implements SelfPlayTable {
     writeMask(this.#legal, deal.writeLegal(this.#legal), rows.mask, row * ACTION_COUNT);
   }
 
-  play(output: number): boolean {
+  get isOver(): boolean {
+    return this.#match !== null && this.#match.phase !== 'deal';
+  }
+
+  play(output: number): void {
     const tally = this.#tally;
     const match = this.#match as Match;
     const { table, seat } = match.deal;
@@ -164,11 +168,10 @@ export class ThirtyOneTable implements SelfPlayTable {
     const isFirstTurn = table.turns[seat] === 0;
     match.apply(output);
     if (!hadKnock) this.#isFirstTurnKnock = table.knocker >= 0 && isFirstTurn;
-    if (match.phase === 'deal') return false;
+    if (!this.isOver) return;
     tally.deals++;
     if (table.knocker >= 0) tally.knocks++;
     if (this.#isFirstTurnKnock) tally.firstTurnKnocks++;
-    return true;
   }
 
   /** The state before the next deal. */

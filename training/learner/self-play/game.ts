@@ -34,8 +34,10 @@ export interface SelfPlayTable {
   readonly seat: number;
   /** Writes the view of the seat that acts into a row. */
   observe(rows: DecisionRows, row: number): void;
-  /** Plays an output of the network that the mask allows. @returns whether the episode has ended */
-  play(output: number): boolean;
+  /** Plays an output of the network that the mask allows. */
+  play(output: number): void;
+  /** Whether the episode has ended, and its returns wait to be settled. */
+  readonly isOver: boolean;
   /** By seat, what the last episode was worth; valid once it is settled. */
   readonly returns: ArrayLike<number>;
   /** Abandons the running episode, which `settle` then starts again. @returns all that `restore` needs, as JSON */

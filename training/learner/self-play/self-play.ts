@@ -145,7 +145,8 @@ export class SelfPlay {
       this.store.value[row] = value.data[i];
       this.store.teacher[row] = this.#game.teacherAt?.(tables[i]) ?? NO_TEACHER;
       this.#trajectories[i][tables[i].seat].push(row);
-      if (tables[i].play(output)) ended.push(i);
+      tables[i].play(output);
+      if (tables[i].isOver) ended.push(i);
     }
     stopwatch.lap('engine');
     await this.#end(ended);
@@ -167,7 +168,8 @@ export class SelfPlay {
       for (const [opponent, places] of waiting) {
         const outputs = await opponent.choose(places.map((i) => this.#tables[i]));
         places.forEach((i, j) => {
-          if (this.#tables[i].play(outputs[j])) ended.push(i);
+          this.#tables[i].play(outputs[j]);
+          if (this.#tables[i].isOver) ended.push(i);
         });
       }
       this.#stopwatch.lap('opponents');

@@ -38,13 +38,13 @@ async function tableOf(learnerKnocks: boolean) {
   const playDeal = async (): Promise<{ learner: number; isMatchOver: boolean }> => {
     const seats = opponent.assign(table, random) as readonly (FrozenOpponent | null)[];
     const learner = table.inPlay.find((seat) => seats[seat] === null) as number;
-    for (let isOver = false; !isOver;) {
+    do {
       const legal = table.legalActions();
       const other = seats[table.seat];
-      if (other !== null) isOver = table.play((await other.choose([table]))[0]);
-      else if (learnerKnocks && legal.includes(KNOCK)) isOver = table.play(KNOCK);
-      else isOver = table.play(legal.filter((action) => action !== KNOCK)[0] ?? legal[0]);
-    }
+      if (other !== null) table.play((await other.choose([table]))[0]);
+      else if (learnerKnocks && legal.includes(KNOCK)) table.play(KNOCK);
+      else table.play(legal.filter((action) => action !== KNOCK)[0] ?? legal[0]);
+    } while (!table.isOver);
     await game.settle([table]);
     return { learner, isMatchOver: table.state.deals === 0 };
   };

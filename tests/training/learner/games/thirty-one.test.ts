@@ -43,11 +43,10 @@ interface Legal {
 
 /** Plays a deal: everybody knocks who may, else does the first thing that is legal. */
 async function playDeal({ game, table }: Pick<Made, 'game' | 'table'>, knocks = true): Promise<void> {
-  for (;;) {
+  do {
     const legal = (table as unknown as Legal).legalActions();
-    const action = knocks && legal.includes(KNOCK) ? KNOCK : legal[0];
-    if (table.play(action)) break;
-  }
+    table.play(knocks && legal.includes(KNOCK) ? KNOCK : legal[0]);
+  } while (!table.isOver);
   await game.settle([table]);
 }
 

@@ -32,9 +32,11 @@ export function madeGame(): SelfPlayGame {
         hidden[row] = -1;
         mask.fill(1, 2 * row, 2 * row + 2);
       },
-      play(): boolean {
-        table.seat = 1 - table.seat;
+      get isOver() {
         return table.seat === 0;
+      },
+      play(): void {
+        table.seat = 1 - table.seat;
       },
       snapshot: () => ({}),
       restore: () => undefined,

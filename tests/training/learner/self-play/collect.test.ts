@@ -34,10 +34,12 @@ function madeGame(happened: Happened = []): SelfPlayGame {
         hidden[row] = 10 * number + decided;
         mask.set([1, decided === 0 ? 0 : 1], 2 * row);
       },
-      play(output: number): boolean {
+      get isOver() {
+        return decided === 0;
+      },
+      play(output: number): void {
         happened.push(`table ${number} seat ${decided % 2} plays ${output}`);
         decided = (decided + 1) % 3;
-        return decided === 0;
       },
       begin: () => happened.push(`table ${number} begins`),
       snapshot: () => ({ number }),

@@ -45,7 +45,8 @@ async function decisions(game: SelfPlayGame): Promise<DecisionRows> {
     table.observe(rows, row);
     const mask = rows.mask.subarray(row * actionCount, (row + 1) * actionCount);
     const legal = Array.from(mask.keys()).filter((output) => mask[output] === 1);
-    if (table.play(legal[random.below(legal.length)])) await game.settle([table]);
+    table.play(legal[random.below(legal.length)]);
+    if (table.isOver) await game.settle([table]);
   }
   return rows;
 }

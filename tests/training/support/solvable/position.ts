@@ -85,12 +85,15 @@ class PositionTable implements SelfPlayTable {
     for (const choice of this.#position.choices) rows.mask[row * actionCount + choice] = 1;
   }
 
-  play(output: number): boolean {
+  get isOver(): boolean {
+    return this.#position.actor === OVER;
+  }
+
+  play(output: number): void {
     this.#position = this.#afterChance(this.#position.after(output));
-    if (this.#position.actor !== OVER) return false;
+    if (!this.isOver) return;
     this.returns[0] = this.#position.payoff * this.#rewardScale;
     this.returns[1] = -this.returns[0];
-    return true;
   }
 
   /** Nothing is kept: games start again. */

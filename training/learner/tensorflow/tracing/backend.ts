@@ -57,7 +57,8 @@ class TracingBackend extends tf.KernelBackend {
 
   override disposeData(dataId: object, force = false): boolean {
     const entry = this.#values.get(dataId);
-    if (entry && --entry.references > 0 && !force) return false;
+    if (entry !== undefined) entry.references--;
+    if (entry !== undefined && entry.references > 0 && !force) return false;
     this.#values.delete(dataId);
     return true;
   }
