@@ -6,7 +6,8 @@ export function sampleOutput(logProbabilities: Float32Array, offset: number, cou
   let last = -1;
   for (let output = 0; output < count; output++) {
     const logProbability = logProbabilities[offset + output];
-    if (logProbability < LEAST_LOG_PROBABILITY) continue;
+    // Not `<`: what is no number is no probability either.
+    if (!(logProbability >= LEAST_LOG_PROBABILITY)) continue;
     last = output;
     left -= Math.exp(logProbability);
     if (left < 0) return output;

@@ -37,7 +37,7 @@ test('an output is illegal from a log-probability below -80 on', () => {
 });
 
 test('parameters that are not numbers leave nothing to draw', () => {
-  for (const nothing of [-Infinity, -100]) {
+  for (const nothing of [-Infinity, -100, NaN]) {
     expect(() => sampleOutput(Float32Array.of(nothing, nothing), 0, 2, giving(0.5))).toThrow(
       'the policy gives no legal action any probability: its parameters are not numbers',
     );
