@@ -17,13 +17,8 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { handValue } from '../../../engine/value.ts';
 import type { ViewJson } from '../../../engine/view.ts';
 
-interface Playthrough {
-  text: string;
-  events: MatchEvent[];
-}
-
 /** Plays up to so many deals with a seed and writes them down. */
-export function playthrough(rules: HouseRules, players: number, seed: number, mostDeals: number): Playthrough {
+export function playthrough(rules: HouseRules, players: number, seed: number, mostDeals: number): string {
   const events: MatchEvent[] = [];
   const match = new Match(rules, players, { seed, listener: (event) => events.push(event) });
   const random = new Random(seed);
@@ -42,7 +37,7 @@ export function playthrough(rules: HouseRules, players: number, seed: number, mo
     if (events.at(-1)?.type === 'deal-over' || events.at(-1)?.type === 'match-won')
       lines.push('', ...describeEnd(match));
   }
-  return { text: `${lines.join('\n')}\n`, events };
+  return `${lines.join('\n')}\n`;
 }
 
 /** Mostly keeps the better cards and seldom knocks, so that deals last; random, so that everything happens. */
