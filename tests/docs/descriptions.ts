@@ -1,5 +1,6 @@
-/** The page about public descriptions of the game, docs/descriptions.md, from the index of tests/engine/rules/descriptions.ts. */
-import { DESCRIPTIONS, descriptionFile, type Description } from '../engine/rules/descriptions.ts';
+/** The page about public descriptions of the game, docs/descriptions.md, from the table of tests/engine/rules/descriptions.json. */
+import { resolveRules } from '../../engine/rules/resolve.ts';
+import { DESCRIPTIONS, isExact, rulesFileOf, type Description } from '../engine/rules/descriptions.ts';
 
 const READ = {
   whole: 'the whole page',
@@ -29,8 +30,7 @@ export function descriptionsPage(): string {
     `The house rules were extended to fit the first ${before.length}. The second sample, ${after.length} pages, was collected after that: of those read whole 8 of 17 were exact then,`,
     'which is how well the rules did with pages that they were not made for. Since then they have been extended for these too.',
     '',
-    'The page is generated from `tests/engine/rules/descriptions.json`; the files lie in `tests/engine/rules/descriptions/`, and a test plays',
-    'them all.',
+    'The page is generated from `tests/engine/rules/descriptions.json`, which has the rules files too; a test plays them all.',
     '',
     '## How many a file says exactly',
     '',
@@ -63,7 +63,7 @@ function counts(): string[] {
   const count = (which: string, counts: (one: Description) => boolean): string => {
     const cells = [SAMPLES.before, SAMPLES.after].flatMap((sample) => {
       const of = sample.filter(counts);
-      const exact = of.filter((one) => one.exact).length;
+      const exact = of.filter(isExact).length;
       return [of.length, `${exact} (${Math.round((100 * exact) / of.length)}%)`];
     });
     return `| ${[which, ...cells].join(' | ')} |`;
@@ -74,9 +74,13 @@ function counts(): string[] {
   return [
     count('all', () => true),
     ...read,
-    count('with a pool', ({ pool }) => pool),
-    count('with a pool, and read whole', ({ pool, read: how }) => pool && how === 'whole'),
+    count('with a pool', hasPool),
+    count('with a pool, and read whole', (one) => hasPool(one) && one.read === 'whole'),
   ];
+}
+
+function hasPool(one: Description): boolean {
+  return resolveRules(rulesFileOf(one)).play === 'pool';
 }
 
 /** What is missing, with how many ask for it. */
@@ -106,12 +110,13 @@ function table(sample: readonly Description[]): string[] {
   ];
 }
 
-function rowOf({ name, address, language, pool, read, missing }: Description): string {
+function rowOf(one: Description): string {
+  const { name, address, language, read, missing } = one;
   const cells = [
-    `[${name}](../tests/engine/rules/descriptions/${descriptionFile(name)})`,
+    name,
     `[${new URL(address).hostname}](${address})`,
     LANGUAGE_NAMES.of(language),
-    pool ? 'yes' : 'no',
+    hasPool(one) ? 'yes' : 'no',
     IN_SHORT[read],
     missing.join('; '),
   ];
