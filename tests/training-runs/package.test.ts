@@ -121,7 +121,7 @@ test('commands say how they are started, and what they need', async () => {
   expect((await thirtyOne('arena', '--rules', 'scat', '--seats', 'expert,expert', ...queue)).error).toBe(
     '--queue does not go with npx thirty-one: workers of other machines have a checkout of the project\n',
   );
-  const nothing = 'train needs @tensorflow/tfjs-layers, which is not installed: npm install @tensorflow/tfjs-layers\n';
+  const nothing = 'train needs @tensorflow/tfjs-core, which is not installed: npm install @tensorflow/tfjs-core\n';
   expect(await thirtyOne('train', '--rules', 'scat')).toEqual({ status: 2, out: '', error: nothing });
   const none = await thirtyOne('aren');
   expect(none).toMatchObject({

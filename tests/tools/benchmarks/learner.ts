@@ -1,13 +1,12 @@
-/** How fast the learner's computations are, beside TensorFlow.js itself; one thread each. */
+/** How fast the learner's computations are, beside onnxruntime in WebAssembly; one thread each. */
 import { Random } from '../../../engine/random.ts';
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
-import { loadEagerBackend } from '../../../training/cli/runtimes/tensorflow-backend.ts';
+import { loadWasmRuntime } from '../../../training/cli/runtimes/wasm-runtime.ts';
 import { AdamState } from '../../../training/learner/network/adam.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { initialParameters, totalSize, allParameters } from '../../../training/learner/network/parameters.ts';
 import { type NetworkDefinition } from '../../../training/learner/tensorflow/network.ts';
 import { scalar, type Feed } from '../../../training/learner/network/session.ts';
-import { eagerSession } from '../../../training/learner/tensorflow/eager.ts';
 import { learnerSessions, traced, type Execute } from '../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import type { Row } from './rows.ts';
@@ -35,12 +34,12 @@ interface Contestant {
 /** The inputs of a batch beside the parameters, by name. */
 type Batch = Record<string, Feed>;
 
-/** The learning step and batched inference, as they are executed and by TensorFlow.js. */
+/** The learning step and batched inference, natively where that is installed, and as a page executes them. */
 export async function learnerRows(): Promise<Row[]> {
   const runtime = await loadRuntime();
   const ours = await contestant(runtime.name, traced(runtime));
-  const eager: Execute = async (_, computation) => eagerSession(computation);
-  const theirs = await contestant(`TensorFlow.js, ${await loadEagerBackend()}`, eager);
+  const wasm = await loadWasmRuntime();
+  const theirs = await contestant(`${wasm.name}, as in a page`, traced(wasm));
   return [
     await compare(`learner: training step, minibatch ${MINIBATCH}`, MINIBATCH, ours.train, theirs.name, theirs.train),
     await compare(`learner: policy, ${TABLES} decisions at once`, TABLES, ours.policy, theirs.name, theirs.policy),

@@ -5,7 +5,6 @@ import { initializersOf } from '../../../training/learner/tensorflow/initializer
 import { eagerSession } from '../../../training/learner/tensorflow/eager.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../training/learner/tensorflow/write-policy-file.ts';
-import { loadEagerBackend } from '../../../training/cli/runtimes/tensorflow-backend.ts';
 import { initialParameters } from '../../../training/learner/network/parameters.ts';
 
 describe('a network with more units', () => {
@@ -22,7 +21,6 @@ describe('a network with more units', () => {
   };
 
   test('answers as it did before', async () => {
-    await loadEagerBackend();
     const old = await eagerSession(policyForward(before, parameters)).run(feeds);
     const now = await eagerSession(policyForward(after, wider)).run(feeds);
     const apart = [...now.policy.data].map((value, i) => Math.abs(value - old.policy.data[i]));

@@ -4,7 +4,6 @@ import { eagerSession } from '../../learner/tensorflow/eager.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { policyForward } from '../../learner/tensorflow/write-policy-file.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
-import { loadEagerBackend } from '../runtimes/tensorflow-backend.ts';
 
 /**
  * Runs the file and the network on the same random inputs.
@@ -16,7 +15,6 @@ export async function verifyPolicyFile(
   parameters: Float32Array,
   file: Uint8Array,
 ): Promise<number> {
-  await loadEagerBackend();
   const session = await (await loadRuntime()).load(file);
   try {
     return await fileDifference(session, eagerSession(policyForward(network, parameters)), network, [

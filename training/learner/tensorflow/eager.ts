@@ -1,15 +1,20 @@
+import '@tensorflow/tfjs-backend-cpu';
 import * as tf from './tf.ts';
 import type { Computation } from './tracing/trace.ts';
 import { assertFeeds, type Fetch, type Session } from '../network/session.ts';
 
+/** Without this TensorFlow.js says that there are faster backends. */
+tf.enableProdMode();
+
 /**
- * The session that a traced computation would give, executed by TensorFlow.js itself on whichever backend is current
- * when it runs: what traced files and graphs are checked against. No run plays or learns by it.
+ * The session that a traced computation would give, executed by TensorFlow.js itself, plainly: what traced files and graphs are
+ * checked against. No run plays or learns by it.
  */
 export function eagerSession({ inputs, initializers = {}, compute }: Computation): Session {
   return {
     async run(feeds) {
       assertFeeds(inputs, feeds);
+      await tf.setBackend('cpu');
       const fetches: Record<string, Fetch> = {};
       tf.tidy(() => {
         const tensors: Record<string, tf.Tensor> = {};

@@ -1,13 +1,12 @@
 import * as tf from '../../../../training/learner/tensorflow/tf.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadNativeRuntime, loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
-import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 import { loadWasmRuntime } from '../../../../training/cli/runtimes/wasm-runtime.ts';
 import { startWorker } from '../../../../training/cli/support/worker.ts';
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
 import { traceToOnnx, type Computation } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import type { Fetch, Session } from '../../../../training/learner/network/session.ts';
-import { expectSame, feedsFor, useReferenceBackend } from '../../learner/tensorflow/tracing/agreement.ts';
+import { expectSame, feedsFor } from '../../learner/tensorflow/tracing/agreement.ts';
 
 const computation: Computation = {
   inputs: [
@@ -28,7 +27,6 @@ let model: Uint8Array;
 let expected: Record<string, Fetch>;
 
 beforeAll(async () => {
-  await useReferenceBackend();
   model = await traceToOnnx({ name: 'test', ...computation });
   expected = await eagerSession(computation).run(feeds);
 });
@@ -51,12 +49,6 @@ describe('a model gives the same', () => {
   test('in two workers at once', async () => {
     const results = await Promise.all([runInWorker(), runInWorker()]);
     for (const result of results) expectSame(result, expected);
-  });
-
-  test('eagerly on the fastest backend at hand', async () => {
-    expect(await loadEagerBackend()).toBe('wasm');
-    expectSame(await eagerSession(computation).run(feeds), expected);
-    await useReferenceBackend();
   });
 });
 

@@ -5,7 +5,6 @@ import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { readInitialWeights } from '../../../../training/cli/bots/model-file.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
-import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 import { CRITIC_FORMAT, readCriticFile } from '../../../../training/learner/files/critic-file.ts';
 import { criticForward, writeCriticFile } from '../../../../training/learner/tensorflow/write-critic-file.ts';
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
@@ -32,7 +31,6 @@ test('the parameters come back as they went in', () => {
 });
 
 test('the file computes what critic and match equity compute, to 1e-5', async () => {
-  await loadEagerBackend();
   const rows = 8;
   const random = new Random(3);
   const filled = (size: number) => ({

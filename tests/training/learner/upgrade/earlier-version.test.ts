@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, KEEP, SWAP_ALL } from '../../../../engine/actions.ts';
 import { CARD_COUNT } from '../../../../engine/cards.ts';
 import { TABLE } from '../../../../engine/observation-layout.ts';
@@ -6,7 +6,6 @@ import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observ
 import { Random } from '../../../../engine/random.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
 import { CRITIC_FORMAT } from '../../../../training/learner/files/critic-file.ts';
 import { MODEL_FORMAT } from '../../../../training/learner/files/policy-file.ts';
@@ -70,8 +69,6 @@ const policyTensors = earlierTensors(network.policyParameters);
 const kept = (parameters: Float32Array): number[] => Array.from(parameters).filter((weight) => weight !== 0);
 const allOf = (tensors: ReadonlyMap<string, Float32Array>, of: readonly ParameterSpec[]): number[] =>
   of.flatMap(({ name }) => Array.from(tensors.get(name) ?? []));
-
-beforeAll(loadEagerBackend);
 
 describe('a policy of the version before', () => {
   const read = readEarlier(network, fileOf(policyTensors, POLICY_METADATA), ADDED);

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import { SIZE_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
-import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 import { withUnknownRivals } from '../../../../training/learner/evaluation/unknown-rivals.ts';
 import { ALL_WITH_RIVALS, rivalInputsOf } from '../../../../training/learner/games/inputs.ts';
 import { inputLayers } from '../../../../training/learner/games/suit-shape.ts';
@@ -20,8 +19,6 @@ const before = suitNetwork({ policy: sizes });
 const network = suitNetwork({ policy: sizes, inputs: ALL_WITH_RIVALS });
 const policy = initialParameters(before.policyParameters, new Random(3));
 const weights = withRivalInputs({ sizes, policy, criticAndEquity: null });
-
-beforeAll(loadEagerBackend);
 
 async function asked(of: typeof network, parameters: Float32Array, observation: Float32Array) {
   const session = withUnknownRivals(eagerSession(policyForward(of, parameters)));

@@ -1,4 +1,3 @@
-import * as tf from '../../../../../training/learner/tensorflow/tf.ts';
 import { expect } from 'vitest';
 import { loadRuntime } from '../../../../../training/cli/runtimes/onnxruntime.ts';
 import { eagerSession } from '../../../../../training/learner/tensorflow/eager.ts';
@@ -8,12 +7,6 @@ import {
   type TensorSpec,
 } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
 import type { Feed, Fetch } from '../../../../../training/learner/network/session.ts';
-
-/** References are computed by the plain backend of TensorFlow.js, without its notice that there are faster ones. */
-export async function useReferenceBackend(): Promise<void> {
-  tf.enableProdMode();
-  await tf.setBackend('cpu');
-}
 
 /** The i-th of a series of numbers in (-range, range) with a long period. */
 export function scattered(i: number, range = 2): number {

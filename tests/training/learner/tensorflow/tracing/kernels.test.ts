@@ -1,12 +1,12 @@
 import * as tf from '../../../../../training/learner/tensorflow/tf.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { KUHN_NETWORK } from '../../../support/solvable/kuhn.ts';
 import { smallNetwork } from '../../../support/solvable/small-network.ts';
 import { suitNetwork } from '../../../../../training/learner/tensorflow/suit-network.ts';
 import { traceLearner } from '../../../../../training/learner/tensorflow/sessions.ts';
 import { kernels } from '../../../../../training/learner/tensorflow/tracing/kernels.ts';
 import { traceToOnnx, type TensorSpec } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
-import { expectAgreement, feedsFor, scattered, useReferenceBackend } from './agreement.ts';
+import { expectAgreement, feedsFor, scattered } from './agreement.ts';
 
 interface Case {
   inputs?: readonly TensorSpec[];
@@ -136,8 +136,6 @@ async function kernelsOf(trace: () => Promise<unknown>): Promise<string[]> {
   for (const { spy } of spies) spy.mockRestore();
   return called;
 }
-
-beforeAll(useReferenceBackend);
 
 describe('a traced kernel computes what TensorFlow.js computes', () => {
   test.each(Object.entries(cases))(

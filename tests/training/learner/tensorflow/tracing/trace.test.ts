@@ -13,7 +13,7 @@ import {
 import { bytesIn, readMessage } from '../../../../../training/learner/onnx/messages.ts';
 import { readMetadata } from '../../../../../training/learner/onnx/read.ts';
 import { traceToOnnx, type TraceOptions } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
-import { expectAgreement, useReferenceBackend } from './agreement.ts';
+import { expectAgreement } from './agreement.ts';
 
 const x = { name: 'x', shape: ['batch', 6] } as const;
 
@@ -40,7 +40,7 @@ function shapesOf(file: Uint8Array, ports: typeof GRAPH.input | typeof GRAPH.out
   );
 }
 
-beforeAll(useReferenceBackend);
+beforeAll(() => tf.setBackend('cpu'));
 
 describe('the file', () => {
   test('names the batch in the shapes of inputs and outputs', async () => {
@@ -194,11 +194,9 @@ describe('what cannot be traced is refused by name', () => {
   });
 
   test('after which TensorFlow.js goes on computing as before', async () => {
-    const reluGradient = tf.getGradient('Relu');
     const { numTensors } = tf.memory();
     await expect(traced(({ x }) => ({ y: tf.sin(x) }))).rejects.toThrow();
     expect(tf.getBackend()).toBe('cpu');
-    expect(tf.getGradient('Relu')).toBe(reluGradient);
     expect(tf.memory().numTensors).toBe(numTensors);
     expect(tf.tidy(() => tf.sin(0).dataSync()[0])).toBe(0);
   });
