@@ -18,7 +18,7 @@ export const TOPICS = [
 ] as const;
 
 /** What is imported when the package is, and what a few commands read files with. */
-const DEPENDENCIES = ['@bufbuild/protobuf', '@noble/hashes', 'pure-rand', 'valibot'];
+const DEPENDENCIES = ['@bufbuild/protobuf', '@noble/hashes', 'commander', 'pure-rand', 'valibot'];
 /** What executes policies, and what learning needs. */
 const OPTIONAL = ['onnxruntime-node', 'onnxruntime-web', '@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-cpu'];
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { callOf } from '../../training/cli/command/declaration.ts';
-import { helpOf } from '../../training/cli/command/help.ts';
-import { readArguments } from '../../training/cli/command/read-arguments.ts';
+import { callOf, flagOf, helpOf, readArguments } from '../../training/cli/command/command.ts';
 import { TOOLS } from '../tools/tools.ts';
 import { COMMANDS, OTHER_SCRIPTS, commandsPage } from './commands.ts';
 import { ROOT } from './pages.ts';
@@ -31,8 +29,8 @@ test('every tool is on the page, and is started by the name that it declares', a
 
 test.each(commands.map((command) => [command.name, command] as const))('%s: help and example', (_, command) => {
   const help = helpOf(command);
-  for (const option of Object.keys(command.options)) expect(help).toContain(`  --${option}`);
-  expect(help).toContain(`Example: ${callOf(command, '')}`);
+  for (const option of Object.keys(command.options)) expect(help).toContain(`  ${flagOf(option)}`);
+  expect(help).toContain(`Example: ${callOf(command, command.example)}`);
   expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
   // The example is one that the command takes.
   const words = command.example === '' ? [] : command.example.split(' ');

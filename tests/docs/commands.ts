@@ -1,7 +1,6 @@
 /** The page about commands, docs/commands.md, from their declarations. */
 import { BOTS_NOTE } from '../../training/cli/bots/bots.ts';
-import type { Declaration } from '../../training/cli/command/declaration.ts';
-import { sectionOf } from '../../training/cli/command/help.ts';
+import { callOf, headOf, leftOutOf, meaningOf, type Declaration } from '../../training/cli/command/command.ts';
 import { arena } from '../../training/cli/arena.ts';
 import { bait } from '../../training/cli/bait.ts';
 import { informed } from '../../training/cli/informed.ts';
@@ -63,7 +62,7 @@ export function commandsPage(): string {
     '`npm run NAME -- OPTIONS`, with `--` before the options. `--help` says what a command does and takes; this page is made from the same declarations.',
     'Commands that take more than five seconds show how much is done and how long the rest takes: on a terminal all the time, in a log every half minute, with `--json` never.',
     'Files and folders are looked up where you stand, in a folder of the project or, with `npm --prefix`, anywhere; those that a command chooses by itself are in the project.',
-    'Invalid input is reported in one line, with exit status 2. The presets and the keys of a rules file: [rules](rules.md).',
+    'Invalid input is reported in one line, with exit status 2. npm says something before the output of a command, unless it is asked not to: `npm run -s arena -- … --json | head`. The presets and the keys of a rules file: [rules](rules.md).',
     '',
     '| command | does |',
     '| --- | --- |',
@@ -92,6 +91,23 @@ export function commandsPage(): string {
   ]
     .join('\n')
     .replace(/\n+$/, '\n');
+}
+
+/** The command's section of docs/commands.md. */
+function sectionOf(declared: Declaration): string {
+  const cell = (text: string): string => text.replaceAll('|', '\\|');
+  const rows = Object.entries(declared.options).map(
+    ([name, option]) =>
+      `| \`${cell(headOf(name, option).replaceAll(/[<>]/g, ''))}\` | ${leftOutOf(option)} | ${cell(meaningOf(option))} |`,
+  );
+  return [
+    `### \`${declared.name}\``,
+    declared.does,
+    ...(rows.length === 0 ? [] : [['| option | default | meaning |', '| --- | --- | --- |', ...rows].join('\n')]),
+    ...(declared.files === undefined ? [] : [`Files: ${declared.files}.`]),
+    ...(declared.notes ?? []),
+    `Example: \`${callOf(declared, declared.example)}\`\n`,
+  ].join('\n\n');
 }
 
 function withLinkToBots(command: Declaration): Declaration {

@@ -67,15 +67,14 @@ export const stress = command({
   isTool: true,
   does: 'Plays matches by random rules, and checks each: no card is lost; turns, scores and what is legal are right; it can be saved and resumed at any time; no view tells what is hidden; the record plays again; damaged rules, records, saves and doubles are read or refused in one plain line.',
   options: {
-    rules: wholeNumber({ meaning: 'how many random rules files', from: 1, to: 1e6, leftOut: String(FILES) }),
-    minutes: positiveNumber({ meaning: 'in place of that, how long', value: 'M' }),
+    rules: wholeNumber({ meaning: 'how many random rules files', from: 1, to: 1e6, default: FILES }),
+    minutes: positiveNumber({ meaning: 'in place of that, how long', value: 'M', conflicts: ['rules'] }),
     matches: wholeNumber({ meaning: 'how many matches by each', from: 1, to: 1000, default: 3 }),
     seed: seed('another seed plays other rules'),
   },
-  atMostOne: [['rules', 'minutes']],
   example: '--minutes 60 --seed 7',
   notes: ['At the first error it prints the seed and the rules file, and ends with exit status 1.'],
-  run({ options: { rules = FILES, minutes, matches, seed: first } }) {
+  run({ options: { rules, minutes, matches, seed: first } }) {
     const began = performance.now();
     const { files, counts, damaged, changed } = stressAll({ rules, minutes, matches, seed: first });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -15,11 +15,11 @@ test('the list has a line for each tool, as it declares itself', async () => {
 test('a tool answers as commands do: help, and invalid input in one line, with how it is started', async () => {
   const help = await runHere('tool', 'widen', '--help');
   expect(help).toMatchObject({ status: 0, error: '' });
-  expect(help.out).toContain('\nnpm run tool -- widen FILE… [--units TABLE:SUIT]');
+  expect(help.out).toContain('Usage: npm run tool -- widen [options] <FILE...>');
   expect(await runHere('tool', 'widen', '--units', '64:16')).toMatchObject({
     status: 2,
     out: '',
-    error: expect.stringMatching(/^no file is given: npm run tool -- widen FILE…, .*\n$/),
+    error: expect.stringMatching(/^missing required argument 'FILE'; see npm run tool -- widen --help\n$/),
   });
 });
 

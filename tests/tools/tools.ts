@@ -1,7 +1,7 @@
 /** What only maintainers need, by name: `npm run tool -- NAME`. Each is imported only where it is asked for. */
-import type { Command, Options } from '../../training/cli/command/declaration.ts';
+import type { Commands } from '../../training/cli/command/command.ts';
 
-export const TOOLS: Readonly<Record<string, () => Promise<Command<Options>>>> = {
+export const TOOLS: Commands = {
   bait: async () => (await import('../../training/cli/bait.ts')).bait,
   informed: async () => (await import('../../training/cli/informed.ts')).informed,
   measure: async () => (await import('./browser/measure.ts')).measure,

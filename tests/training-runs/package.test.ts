@@ -115,11 +115,11 @@ test('what a command writes by itself lies where people stand', async () => {
 
 test('commands say how they are started, and what they need', async () => {
   const { out } = await thirtyOne('habits', '--help');
-  expect(out).toContain('npx thirty-one habits FILE…');
+  expect(out).toContain('Usage: npx thirty-one habits [options] <FILE...>');
   expect(out).not.toContain('npm run');
   const queue = ['--queue', 'redis://localhost:6379'];
   expect((await thirtyOne('arena', '--rules', 'scat', '--seats', 'expert,expert', ...queue)).error).toBe(
-    '--queue does not go with npx thirty-one: workers of other machines have a checkout of the project\n',
+    '--queue needs a checkout of the project, which workers of other machines have\n',
   );
   const nothing = 'train needs @tensorflow/tfjs-core, which is not installed: npm install @tensorflow/tfjs-core\n';
   expect(await thirtyOne('train', '--rules', 'scat')).toEqual({ status: 2, out: '', error: nothing });

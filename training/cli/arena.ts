@@ -38,16 +38,16 @@ export const arena = command({
       meaning: 'in place of deals, whole matches, each with the same packs in all rotations of the seats',
       from: 1,
       to: MOST_GAMES,
+      conflicts: ['deals'],
     }),
     seed: seed('another seed plays other packs'),
     control: policyFile({
       meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
     ...WORK_OPTIONS,
-    records: path({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
+    records: path({ value: 'DIR', meaning: 'a folder for a record of every match' }),
     json: JSON_FLAG,
   },
-  atMostOne: [['deals', 'matches']],
   example: '--rules scat --seats model:models/scat.onnx,expert --matches 1000',
   notes: [BOTS_NOTE],
   async run({ options }) {

@@ -49,7 +49,6 @@ export const blind = command({
     models: path({
       value: 'DIR',
       meaning: 'where the policies are that the records name by their SHA-256',
-      allowed: 'allowed is a folder of policies',
       default: 'models',
     }),
     bot: spec({

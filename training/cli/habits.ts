@@ -6,7 +6,6 @@ import { factorCostOf, HABITS_POLICY, loadPolicy } from './bots/bots.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, path, text, wholeNumber } from './command/options.ts';
-import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
 import type { PlayedDecision } from '../../engine/habits/nearest-character.ts';
 import { observedDecisions } from '../../engine/habits/observe.ts';
@@ -46,20 +45,17 @@ export const habits = command({
     player: text({
       value: 'NAME',
       meaning: 'learns of the player of this name alone',
-      allowed: 'allowed is a name in the records',
       leftOut: 'all',
-      notWith: [whenGiven('seat')],
+      conflicts: ['seat'],
     }),
     double: path({
       value: 'FILE',
       meaning: 'writes the habits of the one player, for a bot that plays so: double:FILE',
-      allowed: 'allowed is a file',
     }),
     population: path({
       value: 'FILE',
       meaning:
         'writes people who play somewhat as these players do, for opponents in training: npm run train -- --rivals FILE',
-      allowed: 'allowed is a file',
     }),
     json: JSON_FLAG,
   },

@@ -83,7 +83,6 @@ export const ladder = command({
     out: path({
       value: 'FILE',
       meaning: 'where results are kept; what is there is not played again',
-      allowed: 'allowed is a file of this command, or a new one',
       default: 'runs/ladder.jsonl',
     }),
     json: JSON_FLAG,

@@ -22,8 +22,8 @@ export const models = command({
   name: 'models',
   does: 'Lists the models that the game offers, adds one, or removes one.',
   options: {
-    name: text({ value: 'NAME', meaning: 'with add, what the model is called', allowed: 'allowed is a name' }),
-    'factor-cost': positiveNumber({
+    name: text({ value: 'NAME', meaning: 'with add, what the model is called' }),
+    factorCost: positiveNumber({
       meaning: 'with add, its cost of a factor of e, as npm run tool -- mistakes measures it',
       value: 'SHARE',
       leftOut: 'that of the policy that it began with',
@@ -34,7 +34,7 @@ export const models = command({
       to: MOST_PACKS,
       default: MEASURED_PACKS,
     }),
-    folder: path({ value: 'DIR', meaning: 'where the models are', allowed: 'allowed is a folder', default: FOLDER }),
+    folder: path({ value: 'DIR', meaning: 'where the models are', default: FOLDER }),
     workers: workersOption(),
   },
   files: 'list, add FILE.onnx or remove NAME',
@@ -43,12 +43,11 @@ export const models = command({
     'add copies a policy, lists it first and writes a page about it, for which it plays matches against expert. The game plays every game with equivalent rules with it from the next npm start on.',
   ],
   async run({ options, files: [verb, given, ...more] }) {
-    const { folder, name, packs, workers } = options;
+    const { folder, name, factorCost, packs, workers } = options;
     if (more.length > 0) throw new UsageError(`too much is said after ${verb}: ${VERBS}`);
     if (verb === 'list' && given === undefined) process.stdout.write(table(listed(folder)));
     else if (verb === 'add' && given !== undefined) {
       if (name === undefined) throw new UsageError('add needs --name: allowed is a name');
-      const factorCost = options['factor-cost'];
       const written = await addModel({ file: typedPath(given), name, folder, factorCost, packs, workers });
       process.stdout.write(`${written.join('\n')}\n`);
     } else if (verb === 'remove' && given !== undefined) remove(folder, given);

@@ -14,21 +14,18 @@ export const positions = command({
     rules: text({
       value: 'NAMES',
       meaning: 'presets, separated by commas',
-      allowed: `allowed are ${PRESETS.join(', ')}`,
       leftOut: 'all but golf, where no figures give reasons',
     }),
     count: wholeNumber({ meaning: 'how many of each preset', from: 1, to: 100, default: 12 }),
     models: path({
       value: 'DIR',
       meaning: 'where the policies are',
-      allowed: 'allowed is a folder of policies',
       default: 'models',
     }),
     seed: seed('another seed plays other matches'),
     out: path({
       value: 'FILE',
       meaning: 'where they are written',
-      allowed: 'allowed is a file',
       default: 'game/features/exercises/positions.json',
     }),
     workers: workersOption(),

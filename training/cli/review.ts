@@ -9,7 +9,6 @@ import { decisionsOf, tellsOfBots, type ReviewedDecision } from '../../engine/re
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { flag, JSON_FLAG, path, policyFile, WORK_OPTIONS, seed, wholeNumber } from './command/options.ts';
-import { whenGiven } from './command/option.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './review/summary.ts';
@@ -42,12 +41,11 @@ export const review = command({
       to: 65_536,
       default: MOST_DEALS,
     }),
-    luck: {
-      ...flag('tells results and luck alone, and judges nothing'),
-      notWith: ['model', 'seed', 'deals', 'html', 'workers', 'queue'].map((name) => whenGiven(name)),
-    },
+    luck: flag('tells results and luck alone, and judges nothing', {
+      conflicts: ['model', 'seed', 'deals', 'html', 'workers', 'queue'],
+    }),
     json: JSON_FLAG,
-    html: path({ value: 'FILE', meaning: 'writes a page with plots', allowed: 'allowed is a file' }),
+    html: path({ value: 'FILE', meaning: 'writes a page with plots' }),
     ...WORK_OPTIONS,
   },
   files: RECORD_FILES,

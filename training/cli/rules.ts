@@ -1,4 +1,5 @@
 /** `npm run rules`: games in words, alone and side by side. */
+import { Help } from 'commander';
 import { compareRules, playsLike, reasonsOf, type RulesComparison } from '../../engine/rules/compare.ts';
 import {
   describeRules,
@@ -9,14 +10,14 @@ import {
   type RulesPassage,
 } from '../../engine/rules/describe.ts';
 import { equivalentPresets } from '../../engine/rules/equivalent.ts';
-import { checkPlayers } from '../../engine/rules/resolve.ts';
+import { rulesFile } from '../../engine/record.ts';
+import { checkPlayers, PRESETS } from '../../engine/rules/resolve.ts';
 import type { HouseRules, RuleName } from '../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES, type RuleTexts } from '../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../engine/rules/texts/es.ts';
 import { FRENCH_RULES } from '../../engine/rules/texts/fr.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { wrapped } from './command/help.ts';
 import { choice, JSON_FLAG, wholeNumber } from './command/options.ts';
 import { readRules, typedRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
@@ -25,7 +26,10 @@ import { jsonLine } from './support/json-line.ts';
 
 const TEXTS = { en: ENGLISH_RULES, de: GERMAN_RULES, fr: FRENCH_RULES, es: SPANISH_RULES };
 const LANGUAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
-const VERBS = 'allowed are explain NAME|FILE, compare NAME|FILE NAME|FILE';
+const WIDTH = 100;
+const INDENT = '  ';
+const VERBS = ['explain', 'compare'];
+const GAMES = 'one preset or rules file to explain, or two of them to compare';
 
 export const rules = command({
   name: 'rules',
@@ -35,45 +39,41 @@ export const rules = command({
     language: choice(LANGUAGES, { meaning: 'in which language', default: 'en' }),
     json: JSON_FLAG,
   },
-  files: 'explain NAME|FILE, or compare NAME|FILE NAME|FILE: presets or rules files',
-  example: 'compare scat cadillac',
+  files: `${GAMES}; explain or compare may stand before them`,
+  example: 'scat cadillac',
   notes: [
-    'explain also says what is special about a game, and which of its rules have no effect, and why.',
-    'compare shows what each rule that differs is in either game, and apart from these the rules that differ without effect. It names the presets that play the same as either.',
+    'Of a game it also says what is special about it, and which of its rules have no effect, and why; with --json each key of its rules, too. What keys there are, and what they allow: docs/rules.md.',
+    'Of two games it shows what each rule that differs is in either, and apart from these the rules that differ without effect. It names the presets that play the same as either.',
+    `Presets: ${PRESETS.join(', ')}.`,
   ],
-  run({ files: [verb, ...given], options: { players, language, json } }) {
+  run({ files, options: { players, language, json } }) {
     const texts = TEXTS[language];
     const print = <T extends object>(answer: T, inWords: (answer: T) => string): void => {
       process.stdout.write(json ? jsonLine(answer) : inWords(answer));
     };
-    if (verb === 'explain') {
-      const [game] = readGames(verb, given, 1, players);
-      print(explanationOf(game, players, texts), (answer) => explained(answer, texts));
-    } else if (verb === 'compare') {
-      const games = readGames(verb, given, 2, players);
-      print(comparisonOf(games, given, players, texts), (answer) => compared(answer, given, texts));
-    } else throw new UsageError(`rules was asked for "${verb}": ${VERBS}`);
+    const verb = VERBS.indexOf(files[0]);
+    const given = verb < 0 ? files : files.slice(1);
+    if (given.length !== (verb < 0 ? Math.min(given.length, VERBS.length) : verb + 1))
+      throw new UsageError(`${given.length || 'no'} games are given: allowed is ${GAMES}`);
+    const games = given.map((one) => readGame(one, players));
+    if (games.length === 1) print(explanationOf(games[0], players, texts), (answer) => explained(answer, texts));
+    else print(comparisonOf(games, given, players, texts), (answer) => compared(answer, given, texts));
   },
 });
 await runWhereStarted(import.meta.url, rules);
 
-/**
- * @throws {UsageError} where they are too few or too many, or cannot be read
- * @throws {RulesError} where one is not for so many players
- */
-function readGames(verb: string, given: readonly string[], count: 1 | 2, players: number | undefined): HouseRules[] {
-  const wanted = count === 1 ? 'one game' : 'two games';
-  if (given.length !== count) throw new UsageError(`${verb} needs ${wanted}, not ${given.length || 'none'}: ${VERBS}`);
-  return given.map((one) => {
-    const game = readRules(typedRules(one), [], 'the game');
-    if (players !== undefined) checkPlayers(game, players);
-    return game;
-  });
+/** @throws {UsageError} where it cannot be read, {RulesError} where it is not for so many players */
+function readGame(given: string, players: number | undefined): HouseRules {
+  const game = readRules(typedRules(given), [], 'the game');
+  if (players !== undefined) checkPlayers(game, players);
+  return game;
 }
 
 /** A game by itself. */
 interface Explanation {
   name: string;
+  /** Every key. */
+  rules: object;
   passages: RulesPassage[];
   special: string[];
   withoutEffect: { key: RuleName; value: unknown; label: string; reason: string }[];
@@ -82,6 +82,7 @@ interface Explanation {
 function explanationOf(game: HouseRules, players: number | undefined, texts: RuleTexts): Explanation {
   return {
     name: game.name,
+    rules: rulesFile(game),
     passages: describeRules(game, players, texts),
     special: differences(game, texts, players),
     withoutEffect: withoutEffect(game, texts, players).map(({ key, reason }) => ({
@@ -97,8 +98,14 @@ function explained({ passages, special, withoutEffect: idle }: Explanation, { ga
   const reasons = idle.map(({ key, label, reason }) => `${key}, ${label}: ${reason}`);
   return [...passages, { title: games.special, sentences: special }, { title: games.withoutEffect, sentences: reasons }]
     .filter(({ sentences }) => sentences.length > 0)
-    .map(({ title, sentences }) => lines(title, ...sentences.flatMap((one) => wrapped(`  ${one}`, 2))))
+    .map(({ title, sentences }) => lines(title, ...sentences.flatMap(indented)))
     .join('\n');
+}
+
+/** The lines of a sentence. */
+function indented(sentence: string): string[] {
+  const wrapped = new Help().boxWrap(sentence, WIDTH - INDENT.length);
+  return wrapped.split('\n').map((line) => INDENT + line);
 }
 
 /** Two games side by side. */

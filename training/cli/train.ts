@@ -1,13 +1,13 @@
 /** `npm run train`: self-play training to an ONNX policy. */
 import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
-import { command, runWhereStarted } from './command/command.ts';
+import { command, flagOf, runWhereStarted } from './command/command.ts';
 import { duration } from './command/duration.ts';
 import { startLine, projectPath, shellWord } from './command/paths.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
 import { readTraining, type RunEnding, type TrainingRun } from './run/read-run.ts';
 import { type RunPlan } from './run/run-plan.ts';
-import { TRAIN_OPTIONS } from './run/train-options.ts';
+import { FOR_ONE_POLICY, OPTION_NAMES, TRAIN_OPTIONS } from './run/train-options.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
 import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
@@ -30,13 +30,16 @@ export const train = command({
   does: 'Trains a policy by self-play, and writes it with a report of how it went and how strong it is.',
   options: TRAIN_OPTIONS,
   ignoreEpipe: true,
-  exactlyOne: [['rules', 'resume']],
-  atMostOne: [['minutes', 'steps']],
   example: '--rules scat --players 2 --minutes 10',
-  notes: ['Ctrl-C stops after the round, with the policy as it is then; a second one ends at once.'],
-  async run({ options }) {
+  notes: [
+    'Ctrl-C stops after the round, with the policy as it is then; a second one ends at once.',
+    `${FOR_ONE_POLICY.map(flagOf).join(', ')} are for one policy, --queue for those of several rules.`,
+    `Options of the learner, for --set: ${OPTION_NAMES.join(', ')}. What they mean and allow is in training/hyperparameters.md.`,
+  ],
+  async run(given) {
+    const { options } = given;
     if (options.install !== undefined) newFile(projectPath(MODELS), options.install);
-    const training = readTraining(options, (line) => process.stderr.write(`${line}\n`));
+    const training = readTraining(given, (line) => process.stderr.write(`${line}\n`));
     if ('runs' in training) return trainEach(training.runs, training.where);
     const { run, ending } = training;
     const { measure, install } = ending;

@@ -125,7 +125,6 @@ export const widen = command({
     units: text({
       meaning: 'in place of what is new, the units of a wider network: TABLE for the table, SUIT for each suit',
       value: 'TABLE:SUIT',
-      allowed: ALLOWED_UNITS,
     }),
   },
   files:

@@ -39,7 +39,6 @@ export const mutants = command({
     out: path({
       value: 'DIR',
       meaning: 'where mutants.json and mutants.html go',
-      allowed: 'allowed is a folder',
       default: 'runs/mutants',
     }),
   },

@@ -111,9 +111,14 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@strong/angry'],
       /LEVEL beginner.* and STYLE even, early-knocker, hoarder, gambler, cautious/,
     ],
-    ['explaining nothing', 'rules', ['explain'], /explain needs one game, not none: allowed are explain NAME\|FILE, /],
-    ['comparing one game', 'rules', ['compare', 'scat'], /compare needs two games, not 1: allowed are/],
-    ['rules to sing', 'rules', ['sing', 'scat'], /rules was asked for "sing": allowed are explain/],
+    [
+      'explaining nothing',
+      'rules',
+      ['explain'],
+      /no games are given: allowed is one preset or rules file to explain, or two of them/,
+    ],
+    ['comparing one game', 'rules', ['compare', 'scat'], /1 games are given: allowed is one/],
+    ['rules to sing', 'rules', ['sing', 'scat'], /the game is "sing", which is neither a preset nor a file/],
     ['a game that does not exist', 'rules', ['explain', 'scaat'], /the game is "scaat".*; did you mean "scat"\?/],
     ['a broken game', 'rules', ['compare', 'scat', badValue], /value\.json: "lives" is 99: allowed is a whole number/],
     [
@@ -140,7 +145,12 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       ['--rules', 'scat', '--seats', 'random,random', '--records', text],
       /--records: ".*text\.onnx" cannot be written \(EEXIST\): allowed is a folder/,
     ],
-    ['unknown option', 'arena', ['--rules', 'scat', '--cheat'], /--cheat.*allowed are --rules/],
+    [
+      'unknown option',
+      'arena',
+      ['--rules', 'scat', '--cheat'],
+      /unknown option '--cheat'; see npm run arena -- --help/,
+    ],
     ['no steps', 'train', ['--rules', 'scat', '--steps', 'many'], /--steps is "many": allowed is a whole number/],
     ['nothing to resume', 'train', ['--resume', folder], /there is no checkpoint\.bin in it/],
     ['nothing to start from', 'train', ['--rules', 'scat', '--init', text], /it is not an ONNX file/],
@@ -156,13 +166,13 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       'threads of its own beside those of workers',
       'arena',
       ['--rules', 'scat', '--seats', 'random,random', '--workers', '2', '--queue', 'redis://localhost:1'],
-      /--workers does not go with --queue: each worker has threads of its own/,
+      /option '--workers <N>' cannot be used with option '--queue <URL>'/,
     ],
     [
       'a page of luck alone',
       'review',
       ['match.json', '--luck', '--html', 'page.html'],
-      /--luck does not go with --html/,
+      /option '--luck' cannot be used with option '--html <FILE>'/,
     ],
     ['nothing to exploit', 'exploit', ['--rules', 'scat'], /give either --model FILE\.onnx or --against SPEC/],
     [
@@ -195,7 +205,12 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
   const baseless = file('baseless.json', '{"format": "thirty-one-rules/1", "base": "glof"}');
 
   test.each<[string, string, string[], string]>([
-    ['option', 'arena', ['--rules', 'scat', '--seat', 'random,random'], '; did you mean --seats?'],
+    [
+      'option',
+      'arena',
+      ['--rules', 'scat', '--seat', 'random,random'],
+      ' (Did you mean --seats?); see npm run arena -- --help',
+    ],
     ['preset', 'arena', ['--rules', 'cadilac', '--seats', 'random,random'], '; did you mean "cadillac"?'],
     ['other rules', 'train', ['--rules', 'draw-dicard'], '; did you mean "draw-discard"?'],
     ['rules file', 'train', ['--rules', misspelt.replace('spelt', 'spellt')], `; did you mean "${misspelt}"?`],
@@ -238,7 +253,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
 test('help goes to the output, whatever else is asked', async () => {
   const { status, out, error } = await runHere('arena', '--rules', 'poker', '-h');
   expect(out).toMatch(
-    /^Plays bots against each other.*\n[^]*\n {2}--rules NAME\|FILE +[^]*\nExample: npm run arena -- --rules/,
+    /^Usage: npm run arena -- \[options\]\n[^]*\n {2}--rules <NAME\|FILE> +[^]*\nExample: npm run arena -- --rules/,
   );
   expect([status, error]).toEqual([0, '']);
 });

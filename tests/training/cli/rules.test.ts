@@ -34,6 +34,11 @@ describe('npm run rules -- explain', () => {
     }
   });
 
+  test('is what one game alone asks for, and compare what two do', async () => {
+    expect(await said(ours)).toBe(await said('explain', ours));
+    expect(await said('scat', 'golf')).toBe(await said('compare', 'scat', 'golf'));
+  });
+
   test('of the standard game says nothing more', async () => {
     expect(await said('explain', 'scat')).not.toMatch(/special|effect/);
   });
@@ -82,6 +87,7 @@ describe('npm run rules -- explain', () => {
   test('as JSON gives the passages, labels and reasons', async () => {
     expect(JSON.parse(await said('explain', ours, '--players', '3', '--json'))).toEqual({
       name: 'Ours',
+      rules: expect.objectContaining({ name: 'Ours', pointsTarget: 11, lives: 5, deck: 'standard52' }),
       passages: describeRules({ ...preset('pub'), pointsTarget: 11 }, 3),
       special: [
         'for 2 to 6 players',

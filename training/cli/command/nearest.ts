@@ -5,23 +5,16 @@ const LETTERS_PER_SLIP = 3;
 /** From this many letters on, the beginning of a name stands for the name. */
 const SHORTEST_BEGINNING = 3;
 
-/**
- * The known name nearest to a given one: the fewest letters inserted, left out, replaced or swapped with the next
- * (optimal string alignment), ignoring case. @returns null where none is near, or the name is known.
- */
+/** The known name nearest to a given one, ignoring case. @returns null where none is near, or the name is known. */
 export function nearest(given: string, known: readonly string[]): string | null {
   if (known.includes(given)) return null;
   const wanted = given.toLowerCase();
-  const slips = Math.max(1, Math.floor(wanted.length / LETTERS_PER_SLIP));
-  let best: string | null = null;
-  let fewest = slips + 1;
-  for (const name of known) {
-    const distance = alignmentDistance(wanted, name.toLowerCase());
-    if (distance >= fewest || distance >= name.length) continue;
-    best = name;
-    fewest = distance;
-  }
-  if (best !== null || wanted.length < SHORTEST_BEGINNING) return best;
+  const most = Math.max(1, Math.floor(wanted.length / LETTERS_PER_SLIP));
+  const [near] = known
+    .map((name) => ({ name, slips: alignmentDistance(wanted, name.toLowerCase()) }))
+    .filter(({ name, slips }) => slips <= most && slips < name.length)
+    .sort((a, b) => a.slips - b.slips);
+  if (near !== undefined || wanted.length < SHORTEST_BEGINNING) return near?.name ?? null;
   return known.find((name) => name.toLowerCase().startsWith(wanted)) ?? null;
 }
 
@@ -31,19 +24,17 @@ export function didYouMean(given: string, known: readonly string[]): string {
   return name === null ? '' : `; did you mean "${name}"?`;
 }
 
+/** The fewest letters inserted, left out, replaced or swapped with the next (optimal string alignment). */
 function alignmentDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const [last, row] = [rows[i - 1], [i]];
     for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (isSame ? 0 : 1));
+      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwapped) row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
+      if (isSwapped) row[j] = Math.min(row[j], rows[i - 2][j - 2] + 1);
     }
-    beforeLast = last;
-    last = row;
+    rows.push(row);
   }
-  return last[b.length];
+  return rows[a.length][b.length];
 }

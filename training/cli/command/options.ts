@@ -1,93 +1,128 @@
 /** The kinds of options that commands take: what help says of each, and how its text is read. */
-import { ownProcessors } from './processors.ts';
 import { didYouMean } from './nearest.ts';
-import { inPackage, option, whenGiven, type Described, type LeftOut, type Option, type Read } from './option.ts';
-import { projectPath, typedPath } from './paths.ts';
+import { IS_PACKAGE, projectPath, typedPath } from './paths.ts';
+import { ownProcessors } from './processors.ts';
 import { UsageError } from './usage-error.ts';
 
-/** An option without a value. */
-export function flag(meaning: string, { notWith, needs }: Pick<Described, 'notWith' | 'needs'> = {}): Option<boolean> {
-  return {
-    ...(notWith && { notWith }),
-    ...(needs && { needs }),
-    value: null,
-    meaning,
-    leftOut: null,
-    isRequired: false,
-    allowed: '',
-    standard: () => false,
-    read: () => true,
+/** What all kinds of options are declared with. */
+export interface About<T> {
+  readonly meaning: string;
+  /** The placeholder after its name in help. */
+  readonly value?: string;
+  /** What leaving it out means: an error, a value, or (in words) whatever else the command does then. */
+  readonly required?: true;
+  readonly default?: T;
+  readonly leftOut?: string;
+  /** What may be given, for messages: `allowed is a number above 0`. */
+  readonly allowed?: string;
+  /** Options that it does not go with, so that nothing is ignored silently, and the one without which it is refused. */
+  readonly conflicts?: readonly string[];
+  readonly needs?: string;
+}
+
+/** An option of a command; without `value`, a flag. */
+export interface Option<T> extends About<T> {
+  /**
+   * @param subject what was given, for messages: `--seed is "x"`
+   * @param before its value so far, where it may be given again
+   * @throws {UsageError}
+   */
+  read(text: string, subject: string, before?: unknown): T;
+}
+
+/** `undefined` only where an option may be left out and has no value then. */
+export type Read<T, D> = D extends { required: true } | { default: unknown } ? T : T | undefined;
+
+/**
+ * A kind of option.
+ * @param made its placeholder, what is allowed, and how it is read: `undefined` for what is not allowed
+ */
+export function kind<T, More extends object = object>(
+  made: (about: About<T> & More) => Pick<About<T>, 'value' | 'allowed'> & {
+    read(text: string, subject: string, before?: unknown): T | undefined;
+  },
+) {
+  return <const D extends About<T> & More>(about: D): Option<Read<T, D>> => {
+    const { read, ...usual } = made(about);
+    const { allowed } = usual;
+    const option: Option<T> = {
+      ...usual,
+      ...about,
+      read(given, subject, before) {
+        const value = read(given, subject, before);
+        if (value === undefined) throw new UsageError(`${subject}: ${allowed}`);
+        return value;
+      },
+    };
+    return option as Option<Read<T, D>>;
   };
 }
 
-/** Any text. @param about `allowed` says what it should be */
-export function text<const D extends Described & LeftOut<string> & { value: string; allowed: string }>(
-  about: D,
-): Option<Read<string, D>> {
-  return option<string, D>(about, about.value, about.allowed, (given) => given);
+/** An option without a value. */
+export function flag(meaning: string, about: Pick<About<boolean>, 'conflicts' | 'needs'> = {}): Option<boolean> {
+  return { meaning, ...about, default: false, read: () => true };
 }
 
-/** A file or a folder, looked up where the person stands; its default, in the project. @param about `allowed` says what it should be */
-export function path<const D extends Described & LeftOut<string> & { value: string; allowed: string }>(
-  about: D,
-): Option<Read<string, D>> {
-  const made = option<string, D>(about, about.value, about.allowed, typedPath);
-  return about.default === undefined ? made : { ...made, standard: () => projectPath(about.default as string) };
+export const text = kind<string, { value: string }>(() => ({ read: (given) => given }));
+
+/** A file or a folder, looked up where the person stands; its default, in the project. */
+export function path<const D extends About<string> & { value: string }>(about: D): Option<Read<string, D>> {
+  const made = kind<string, { value: string }>(() => ({ read: typedPath }))(about);
+  const { default: standard } = about;
+  if (standard === undefined) return made;
+  return {
+    ...made,
+    leftOut: about.leftOut ?? standard,
+    get default() {
+      return projectPath(standard) as Read<string, D>;
+    },
+  };
 }
 
 /** The URL of a Redis, whose password no message repeats. */
-export function redisUrl<const D extends Described & LeftOut<string>>(about: D): Option<Read<string, D>> {
-  const allowed = 'allowed is the URL of a Redis, such as redis://localhost:6379';
-  return option<string, D>(about, 'URL', allowed, (given, subject) => {
+export const redisUrl = kind<string>(() => ({
+  value: 'URL',
+  read(given, subject) {
     if (/^rediss?:\/\/./.test(given) && URL.canParse(given)) return given;
-    throw new UsageError(`${subject.split(' ')[0]} is no URL of a Redis: ${allowed}`);
-  });
+    throw new UsageError(
+      `${subject.split(' ')[0]} is no URL of a Redis: allowed is the URL of a Redis, such as redis://localhost:6379`,
+    );
+  },
+}));
+
+interface Range {
+  from: number;
+  to: number;
 }
 
-export function wholeNumber<const D extends Described & LeftOut<number> & { from: number; to: number }>(
-  about: D,
-): Option<Read<number, D>> {
-  const { from, to } = about;
-  const allowed = `allowed is a whole number from ${from} to ${to}`;
-  return option<number, D>(about, 'N', allowed, (given, subject) => {
-    const number = Number(given);
-    if (given.trim() === '' || !Number.isInteger(number) || number < from || number > to) {
-      throw new UsageError(`${subject}: ${allowed}`);
-    }
-    return number;
-  });
+const rangeInWords = ({ from, to }: Range): string => `allowed is a whole number from ${from} to ${to}`;
+
+function wholeIn({ from, to }: Range, given: string): number | undefined {
+  const number = Number(given);
+  return given.trim() !== '' && Number.isInteger(number) && from <= number && number <= to ? number : undefined;
 }
 
-/** The parts of a list: separated by commas, but a comma in double quotes belongs to a part, which may be quoted as a whole. */
-export function splitList(list: string): string[] {
-  const parts = list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  return parts.map((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? part);
-}
-
-/** A part of a list as `splitList` reads it. */
-export function listPart(part: string): string {
-  return part.includes(',') ? `"${part}"` : part;
-}
+export const wholeNumber = kind<number, Range>((range) => ({
+  value: 'N',
+  allowed: rangeInWords(range),
+  read: (given) => wholeIn(range, given),
+}));
 
 /** Several whole numbers, separated by commas. */
-export function wholeNumbers<const D extends Described & LeftOut<readonly number[]> & { from: number; to: number }>(
-  about: D,
-): Option<Read<readonly number[], D>> {
-  const { from, to } = about;
-  const one = wholeNumber({ meaning: '', from, to });
-  return option<readonly number[], D>(about, 'N,…', one.allowed, (given, subject) =>
-    given.split(',').map((part) => one.read(part, subject) as number),
-  );
-}
+export const wholeNumbers = kind<readonly number[], Range>((range) => ({
+  value: 'N,…',
+  allowed: rangeInWords(range),
+  read(given) {
+    const numbers = given.split(',').map((part) => wholeIn(range, part));
+    return numbers.every((number) => number !== undefined) ? numbers : undefined;
+  },
+}));
 
-export function positiveNumber<const D extends Described & LeftOut<number>>(about: D): Option<Read<number, D>> {
-  const allowed = 'allowed is a number above 0';
-  return option<number, D>(about, 'N', allowed, (given, subject) => {
-    const number = Number(given);
-    if (!Number.isFinite(number) || number <= 0) throw new UsageError(`${subject}: ${allowed}`);
-    return number;
-  });
-}
+export const positiveNumber = kind<number>(() => ({
+  value: 'N',
+  allowed: 'allowed is a number above 0',
+  read: (given) => (Number(given) > 0 && Number.isFinite(Number(given)) ? Number(given) : undefined),
+}));
 
 /** `--seed`. @param meaning what another seed changes */
 export function seed(meaning: string): Option<number> {
@@ -102,9 +137,8 @@ export function playersAtTable(meaning: string): Option<number> {
 const MOST_WORKERS = 64;
 
 /** `--workers` of a command whose work is cut into parts. */
-export function workersOption(about: Pick<Described, 'notWith'> = {}): Option<number> {
+export function workersOption(): Option<number> {
   return wholeNumber({
-    ...about,
     meaning: 'threads that share the work',
     from: 1,
     to: MOST_WORKERS,
@@ -113,65 +147,69 @@ export function workersOption(about: Pick<Described, 'notWith'> = {}): Option<nu
   });
 }
 
-/** Where workers of any machine do the work. */
-export const BY_QUEUE = whenGiven('queue', 'each worker has threads of its own');
+const queue = redisUrl({
+  meaning: 'the Redis where `npm run worker` of any machine finds the parts, in place of threads here',
+});
 
 /** Where such a command finds workers of other machines. */
 export const QUEUE_OPTIONS = {
-  queue: redisUrl({
-    meaning: 'the Redis where `npm run worker` of any machine finds the parts, in place of threads here',
-    notWith: [inPackage('workers of other machines have a checkout of the project')],
-  }),
+  queue: {
+    ...queue,
+    read(given: string, subject: string) {
+      if (!IS_PACKAGE) return queue.read(given, subject);
+      throw new UsageError('--queue needs a checkout of the project, which workers of other machines have');
+    },
+  },
   blobs: redisUrl({
     meaning: 'another Redis for policies, parameters and checkpoints, which may be lost',
     leftOut: 'that of the queue',
-    needs: whenGiven('queue'),
+    needs: 'queue',
   }),
 };
 
-/** Threads here, or workers of any machine. */
-export const WORK_OPTIONS = {
-  workers: workersOption({ notWith: [BY_QUEUE] }),
-  ...QUEUE_OPTIONS,
-};
+/** Threads here, or workers of any machine, which have threads of their own. */
+export const WORK_OPTIONS = { workers: { ...workersOption(), conflicts: ['queue'] }, ...QUEUE_OPTIONS };
 
 /** An option that names a policy file. */
-export function policyFile<const D extends Described & LeftOut<string>>(about: D): Option<Read<string, D>> {
-  return path({ ...about, value: 'FILE.onnx', allowed: 'allowed is a policy file, FILE.onnx' }) as Option<
-    Read<string, D>
-  >;
+export function policyFile<const D extends About<string>>(about: D): Option<Read<string, D>> {
+  const value = 'FILE.onnx';
+  return path({ allowed: `allowed is a policy file, ${value}`, ...about, value }) as Option<Read<string, D>>;
 }
 
-/** An option that names several policy files, separated by commas. */
-export function policyFiles<const D extends Described & LeftOut<readonly string[]>>(
-  about: D,
-): Option<Read<readonly string[], D>> {
-  return option<readonly string[], D>(about, 'FILE.onnx,…', 'allowed are policy files, FILE.onnx', (list) =>
-    splitList(list).map(typedPath),
-  );
+/** The parts of a list: separated by commas, but a comma in double quotes belongs to a part, which may be quoted as a whole. */
+export function splitList(list: string): string[] {
+  const parts = list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  return parts.map((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? part);
 }
+
+/** Several policy files, separated by commas. */
+export const policyFiles = kind<readonly string[]>(() => ({
+  value: 'FILE.onnx,…',
+  read: (list) => splitList(list).map(typedPath),
+}));
 
 /** `--json` */
-export const JSON_FLAG: Option<boolean> = flag('prints one JSON object and nothing else');
+export const JSON_FLAG = flag(
+  `prints one JSON object and nothing else${IS_PACKAGE ? '' : ' (with `npm run -s`, or npm says something before it)'}`,
+);
 
 /** One of some names. */
-export function choice<const V extends string, const D extends Described & LeftOut<V>>(
+export function choice<const V extends string, const D extends About<V>>(
   values: readonly V[],
   about: D,
 ): Option<Read<V, D>> {
-  const allowed = `allowed are ${values.join(', ')}`;
-  return option<V, D>(about, values.join('|'), allowed, (given, subject) => oneOf(values, given, subject));
+  const read = (given: string, subject: string): V => oneOf(values, given, subject);
+  return kind<V>(() => ({ value: values.join('|'), allowed: `allowed are ${values.join(', ')}`, read }))(about);
 }
 
 /** Several of some names, separated by commas. */
-export function choices<const V extends string, const D extends Described & LeftOut<readonly V[]>>(
+export function choices<const V extends string, const D extends About<readonly V[]>>(
   values: readonly V[],
   about: D,
 ): Option<Read<readonly V[], D>> {
-  const allowed = `allowed are ${values.join(', ')}`;
-  return option<readonly V[], D>(about, 'NAME,…', allowed, (given, subject) =>
-    given.split(',').map((name) => oneOf(values, name, `${subject.split(' ')[0]} has "${name}"`)),
-  );
+  const read = (given: string, subject: string): V[] =>
+    given.split(',').map((name) => oneOf(values, name, `${subject.split(' ')[0]} has "${name}"`));
+  return kind<readonly V[]>(() => ({ value: 'NAME,…', allowed: `allowed are ${values.join(', ')}`, read }))(about);
 }
 
 /** The one of some names that is given. @throws {UsageError} that begins with the subject, and says which are allowed */
@@ -182,8 +220,6 @@ export function oneOf<V extends string>(
   allowed = 'allowed are',
 ): V {
   const value = values.find((known) => known === given);
-  if (value === undefined) {
-    throw new UsageError(`${subject}: ${allowed} ${values.join(', ')}${didYouMean(given, values)}`);
-  }
-  return value;
+  if (value !== undefined) return value;
+  throw new UsageError(`${subject}: ${allowed} ${values.join(', ')}${didYouMean(given, values)}`);
 }

@@ -5,21 +5,18 @@ import { PRESETS, RulesError, resolveRules, preset } from '../../../engine/rules
 import { RULE_NAMES, type HouseRules } from '../../../engine/rules/table.ts';
 import { parseJson } from './parse-json.ts';
 import { didYouMean } from './nearest.ts';
-import type { Option } from './option.ts';
+import { kind, type Option } from './options.ts';
 import { typedPath, whereLooked } from './paths.ts';
 import { UsageError } from './usage-error.ts';
 
 /** `--rules`, which is required. */
 export function rulesOption(): Option<HouseRules> {
-  return {
+  const made = kind<HouseRules>(() => ({
     value: 'NAME|FILE',
-    meaning: 'what is played: a preset, or a rules file',
-    leftOut: null,
-    isRequired: true,
     allowed: allowedRules(),
-    standard: () => preset(PRESETS[0]),
     read: (given) => readRules(typedRules(given)),
-  };
+  }));
+  return made({ meaning: 'what is played: a preset, or a rules file', required: true });
 }
 
 /** What `--rules` may be, for messages. @param also names that the command takes besides presets */

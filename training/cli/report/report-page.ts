@@ -3,7 +3,7 @@ import type { Interval } from '../../../engine/statistics.ts';
 import { barChart, escape, lineChartSvg, thinned, whiskerChartSvg, type BarRow, type ChartPoint } from './charts.ts';
 import { htmlPage, section, tileList, wide } from './html-page.ts';
 import { TIME, type MetricsLine } from '../run/metrics.ts';
-import type { RunPlan } from '../run/run-plan.ts';
+import { commandOf, type RunPlan } from '../run/run-plan.ts';
 import { thresholdOf, type KnockChance } from '../../learner/evaluation/knock-threshold.ts';
 import type { PolicyPortrait } from './portrait.ts';
 import { duration } from '../command/duration.ts';
@@ -269,7 +269,7 @@ function commandSection({ commands, plan }: Report): string {
   const rows = commands.map(({ what, command }) => `<p>${escape(what)}</p><pre>${escape(command)}</pre>`).join('');
   return section(
     'What to do with it',
-    `Begun as <code>${escape(plan.command)}</code> with the code of commit <code>${escape(plan.commit)}</code>.`,
+    `Begun as <code>${escape(commandOf(plan))}</code> with the code of commit <code>${escape(plan.commit)}</code>.`,
     rows,
   );
 }

@@ -6,7 +6,6 @@ import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { alarmsOf } from './alarms.ts';
 import { createPolicyPlayer, marginOf, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
-import { listPart } from '../command/options.ts';
 import { IS_PACKAGE, startLine } from '../command/paths.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { readMetrics } from '../run/metrics.ts';
@@ -120,7 +119,7 @@ function commandsFor(plan: RunPlan, folder: RunFolder): Report['commands'] {
   const model = folder.file(POLICY_FILE);
   const rules = plan.rulesOption;
   const others = Array.from({ length: plan.players[0] - 1 }, () => 'expert');
-  const seats = [`model:${listPart(model)}`, ...others].join(',');
+  const seats = [`model:${model.includes(',') ? `"${model}"` : model}`, ...others].join(',');
   const measure = {
     what: 'Measure it against other bots:',
     command: startLine('arena', '--rules', rules, '--seats', seats, '--matches', '1000'),

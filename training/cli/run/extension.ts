@@ -4,7 +4,7 @@ import { progressOf, type RunLength } from '../../learner/ppo/run.ts';
 import { startLine } from '../command/paths.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { runGame } from './run-game.ts';
-import type { RunPlan } from './run-plan.ts';
+import { without, type RunPlan } from './run-plan.ts';
 
 /**
  * What happens to the learning rate, which falls over the whole of a run, when it goes on with another length; where the run
@@ -26,9 +26,8 @@ export function extensionNotice(checkpoint: Checkpoint, plan: RunPlan, policy: s
   if (before < 1) return change;
   const warning =
     'Until it has fallen again, the policy may be weaker than the one that the run ended with, which is overwritten at the end.';
-  const { rulesOption, players } = plan;
-  const same = ['--rules', rulesOption, '--players', players.join('-'), '--init', policy];
-  const another = startLine('train', ...same, ...more(checkpoint.plan, plan));
+  const same = without(plan.argv, '--init', '--minutes', '--steps');
+  const another = startLine('train', ...same, '--init', policy, ...more(checkpoint.plan, plan));
   return `${change} ${warning} To keep that and learn on from it in a run of its own: ${another}`;
 }
 

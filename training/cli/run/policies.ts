@@ -6,7 +6,7 @@ import { readPolicyParameters } from '../../learner/files/policy-file.ts';
 import { writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
 import { criticBeside } from '../bots/model-file.ts';
 import { isScope } from '../../../engine/rules/suited.ts';
-import type { RunPlan } from './run-plan.ts';
+import { commandOf, type RunPlan } from './run-plan.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame } from './run-game.ts';
 import { verifyPolicyFile } from './verify.ts';
@@ -49,9 +49,15 @@ export async function saveCritic(folder: RunFolder, game: RunGame, criticAndEqui
 }
 
 function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average }: LearntPolicy): Promise<Uint8Array> {
-  const { command, seed, commit, players, weights } = plan;
+  const { seed, commit, players, weights } = plan;
   // A run of fixed steps must give the same bytes again, however long it took.
-  const training = { command, seed, decisions, ...(plan.steps === null && { seconds: Math.round(seconds) }), commit };
+  const training = {
+    command: commandOf(plan),
+    seed,
+    decisions,
+    ...(plan.steps === null && { seconds: Math.round(seconds) }),
+    commit,
+  };
   const rules = isScope(plan.rules) ? { ...game.rules, name: plan.rules } : game.rules;
   return writePolicyFile(game.network, average, { rules, players, training }, { weights });
 }

@@ -8,18 +8,18 @@ import { readPopulationFile } from './population.ts';
 import { readTeachers } from './teachers.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../learner/upgrade/rivals.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
+import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
-import { listPart, splitList } from '../command/options.ts';
-import { startLine, projectPath, typedPath } from '../command/paths.ts';
-import { allowedRules, readPlayers, readRules, typedRules } from '../command/rules-options.ts';
+import { startLine, projectPath } from '../command/paths.ts';
+import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { currentCommit } from '../support/commit.ts';
 import { ownProcessors } from '../command/processors.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { extensionNotice } from './extension.ts';
 import { POLICY_FILE } from './policies.ts';
-import type { RunPlan } from './run-plan.ts';
-import { MOST_WORKERS, OTHER_NAMES, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
+import { without, type RunPlan } from './run-plan.ts';
+import { checkWithRules, MOST_WORKERS, OTHER_NAMES, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
 
 export interface TrainingRun {
   plan: RunPlan;
@@ -53,35 +53,41 @@ export interface RunEnding {
 /** What ends a run. */
 type Limit = Pick<RunPlan, 'minutes' | 'steps'>;
 
+/** What `train` was given. */
+interface Given {
+  options: TrainOptions;
+  argv: readonly string[];
+}
+
 /**
  * What the options ask for; each of them counts here, or is declared not to go with the others.
  * @param warn receives what the user should know about a checkpoint
  * @throws {UsageError}
  */
-export function readTraining(options: TrainOptions, warn: (line: string) => void): Training {
+export function readTraining(given: Given, warn: (line: string) => void): Training {
+  const { options } = given;
+  checkWithRules(options);
   const { rules = [], resume, measure, install, queue, blobs } = options;
   const ending = { measure, install };
   if (resume !== undefined) return { run: resumedRun(options, resume, warn), ending };
   const [only, ...others] = rules;
-  if (others.length === 0) return { run: newRun(options, only), ending };
-  return { runs: runsOf(options, rules), where: { workers: options.workers ?? ownProcessors(), queue, blobs } };
+  if (others.length === 0) return { run: newRun(given, only), ending };
+  return { runs: runsOf(given, rules), where: { workers: options.workers ?? ownProcessors(), queue, blobs } };
 }
 
-function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
-  const { seed = 1 } = options;
+function newRun({ options, argv }: Given, rulesOption: string): TrainingRun {
+  const { seed = 1, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, set, weights } = options;
   const limit = limitOf(options);
   const begun = {
     seed,
     init: options.init ?? null,
-    ...(options['keep-every'] !== undefined && { keepEvery: options['keep-every'] }),
-    command: commandLine(process.argv.slice(2)),
+    ...(keepEvery !== undefined && { keepEvery }),
+    argv: without(argv, '--out'),
     commit: currentCommit(),
   };
   // What is wrong with them is said before anything begins.
-  const { rivals, teachers, 'best-responses': bestResponses } = options;
   if (rivals !== undefined) readPopulationFile(rivals);
-  const withRivals =
-    rivals === undefined ? {} : { rivals, ...(options['rivals-unknown'] && { rivalsUnknown: true as const }) };
+  const withRivals = rivals === undefined ? {} : { rivals, ...(rivalsUnknown && { rivalsUnknown: true as const }) };
   const initialWeights = initialWeightsOf({ ...begun, ...withRivals });
   const sizes = initialWeights?.sizes;
   const taught = {
@@ -91,6 +97,7 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
     ...(sizes && { sizes }),
   };
   readTeachers(taught);
+  checkSizes(initialOptions(begun.init, set));
   const scope = isScope(rulesOption) ? rulesOption : null;
   const rules = scope === null ? readRules(rulesOption, OTHER_NAMES) : rulesFor(scope);
   return {
@@ -102,8 +109,8 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
       ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
       ...begun,
       ...taught,
-      ...(options.entropy !== undefined && { entropy: options.entropy }),
-      ...(options.weights && { weights: options.weights }),
+      ...(set && { set }),
+      ...(weights && { weights }),
     },
     folder: newFolder(options.out, scope ?? rules.name, seed),
     checkpoint: null,
@@ -112,13 +119,13 @@ function newRun(options: TrainOptions, rulesOption: string): TrainingRun {
 }
 
 /** A run for each of several rules, each with one learner. @throws {UsageError} */
-function runsOf(options: TrainOptions, rules: readonly string[]): TrainingRun[] {
+function runsOf({ options, argv }: Given, rules: readonly string[]): TrainingRun[] {
   const other = rules.find((one) => OTHER_NAMES.includes(one));
   if (other !== undefined) throw new UsageError(`--rules has "${other}" among several: ${allowedRules()}`);
   const { out } = options;
   const runs = rules.map((one) => {
     const folder = out === undefined ? undefined : join(out, fileNameOf(readRules(one, OTHER_NAMES).name));
-    return newRun({ ...options, out: folder, workers: 1 }, one);
+    return newRun({ options: { ...options, out: folder, workers: 1 }, argv }, one);
   });
   const twice = runs.find(({ folder }, i) => runs.some((run, j) => j < i && run.folder === folder));
   if (twice) throw new UsageError(`--rules: two of them have the same name, and would be written to ${twice.folder}`);
@@ -159,33 +166,10 @@ function newFolder(out: string | undefined, name: string, seed: number): string 
   return folder;
 }
 
-/**
- * The command for the record, to be given again in the project's root: with the paths of its files from there, and
- * without `--out`, which does not change the policy.
- */
-export function commandLine(args: readonly string[]): string {
-  const out = args.indexOf('--out');
-  const words = args.filter((arg, i) => !arg.startsWith('--out=') && (out < 0 || (i !== out && i !== out + 1)));
-  return [
-    'npm run train --',
-    ...words
-      .map((word, i) => fromRoot(word, words[i - 1]))
-      .map((word) => (/^[\w./:@=,+-]+$/.test(word) ? word : JSON.stringify(word))),
-  ].join(' ');
-}
-
-/** A word of the command with its paths as they read in the project's root. @param before the word before it */
-function fromRoot(word: string, before: string | undefined): string {
-  const [, inlineName, inlineValue] = /^--(rules|init|teachers|best-responses)=(.*)$/s.exec(word) ?? [];
-  if (inlineName !== undefined) return `--${inlineName}=${fromRoot(inlineValue, `--${inlineName}`)}`;
-  if (before === '--init') return typedPath(word);
-  if (before === '--teachers' || before === '--best-responses')
-    return splitList(word).map(typedPath).map(listPart).join(',');
-  // Names such as `presets` stand for several.
-  if (before !== '--rules' || OTHER_NAMES.includes(word)) return word;
-  return splitList(word)
-    .map((one) => listPart(typedRules(one, OTHER_NAMES)))
-    .join(',');
+/** @throws {UsageError} where what is played at once is no whole number of minibatches */
+function checkSizes({ decisions, minibatch }: LearningOptions): void {
+  if (decisions % minibatch === 0) return;
+  throw new UsageError(`--set decisions is ${decisions}: allowed is a multiple of minibatch, which is ${minibatch}`);
 }
 
 function initialWeightsOf({ init, rivals }: Pick<RunPlan, 'init' | 'rivals'>): InitialWeights | null {

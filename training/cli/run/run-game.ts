@@ -52,10 +52,10 @@ export interface RunGame {
 }
 
 export function runGame(plan: RunPlan): RunGame {
-  const { rules, players, init, entropy, sizes: policy, rivals } = plan;
+  const { rules, players, init, set, sizes: policy, rivals } = plan;
   const all = rivals === undefined ? ALL_INPUTS : ALL_WITH_RIVALS;
   const network = suitNetwork({ policy, inputs: all });
-  const options = initialOptions(init, entropy);
+  const options = initialOptions(init, set);
   if (isScope(rules)) {
     return {
       title: SCOPE_TITLES[rules],

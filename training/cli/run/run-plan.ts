@@ -1,8 +1,10 @@
 /** What a run of `npm run train` was asked to do. */
 
 import type { SuitNetworkSizes } from '../../learner/network/suit-sizes.ts';
+import type { LearningOptions } from '../../learner/ppo/options.ts';
 import type { RunLength } from '../../learner/ppo/run.ts';
 import type { WeightType } from '../../learner/tensorflow/tracing/trace.ts';
+import { IS_PACKAGE, shellWord } from '../command/paths.ts';
 
 /** Plain JSON: a checkpoint keeps it, and a resumed run goes on with it. */
 export interface RunPlan extends RunLength {
@@ -15,8 +17,8 @@ export interface RunPlan extends RunLength {
   workers: number;
   /** The file of the policy that it starts from, else null. */
   init: string | null;
-  /** The entropy coefficient at first; left out for the usual one. */
-  entropy?: number;
+  /** Options of the learner that were asked for; left out for the usual ones. */
+  set?: Partial<LearningOptions>;
   /** How wide the policy is; left out for the standard. */
   sizes?: SuitNetworkSizes;
   /** How the policy file stores its weights; left out for `float32`. */
@@ -31,8 +33,20 @@ export interface RunPlan extends RunLength {
   teachers?: readonly string[];
   /** The files of those that teach where all others play as thresholds; left out for none. */
   bestResponses?: readonly string[];
-  /** The command that began it, to repeat it. */
-  command: string;
+  /** What the command that began it was given, but for `--out`, which does not change the policy. */
+  argv: readonly string[];
   /** The commit of the code that it was begun with. */
   commit: string;
+}
+
+/** The command that began a run, to repeat it. */
+export function commandOf({ argv }: Pick<RunPlan, 'argv'>): string {
+  return [IS_PACKAGE ? 'npx thirty-one train' : 'npm run train --', ...argv.map(shellWord)].join(' ');
+}
+
+/** Arguments without those that give an option, such as `--out`, and its value. */
+export function without(argv: readonly string[], ...options: readonly string[]): string[] {
+  return argv.filter(
+    (arg, i) => !options.some((option) => [arg, argv[i - 1]].includes(option) || arg.startsWith(`${option}=`)),
+  );
 }

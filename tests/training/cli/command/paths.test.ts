@@ -42,15 +42,15 @@ describe('a path that somebody types', () => {
     expect(typedPath('ours.json')).toBe(join(elsewhere, 'ours.json'));
     expect(typedPath('../ours.json')).toBe(join(tmpdir(), 'ours.json'));
     expect(typedPath('/etc/ours.json')).toBe('/etc/ours.json');
-    const out = { value: 'DIR', meaning: '', allowed: '' };
+    const out = { value: 'DIR', meaning: '' };
     expect(path(out).read('runs', '--out')).toBe(join(elsewhere, 'runs'));
     expect(policyFile({ meaning: '' }).read('a.onnx', '--init')).toBe(join(elsewhere, 'a.onnx'));
   });
 
   test('is looked up in the project where the command chooses it', () => {
     standIn(elsewhere);
-    const folder = path({ value: 'DIR', meaning: '', allowed: '', default: 'models' });
-    expect(folder.standard()).toBe(join(ROOT, 'models'));
+    const folder = path({ value: 'DIR', meaning: '', default: 'models' });
+    expect(folder.default).toBe(join(ROOT, 'models'));
   });
 
   test.each([

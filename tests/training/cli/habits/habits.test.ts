@@ -76,7 +76,11 @@ describe('what is wrong is said', () => {
   test.each([
     ['two players for one double', ['--double', double], '--double needs one player, and there are 2'],
     ['no such seat', ['--seat', '5'], '--seat is 5, but'],
-    ['a player and a seat', ['--seat', '0', '--player', 'threshold:20'], '--player does not go with --seat'],
+    [
+      'a player and a seat',
+      ['--seat', '0', '--player', 'threshold:20'],
+      "option '--player <NAME>' cannot be used with option '--seat <N>'",
+    ],
   ])('%s', async (_what, args, wrong) => {
     const { status, error } = await learnt(...args);
     expect(error).toContain(wrong);

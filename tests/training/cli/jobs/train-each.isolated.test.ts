@@ -45,7 +45,7 @@ function runOf(name: string, players: [number, number]): TrainingRun {
     minutes: null,
     steps: 1_000,
     init: null,
-    command: '',
+    argv: [],
     commit: '',
   };
   return { plan, folder: join(root, 'runs', name), checkpoint: null, initialWeights: null };

@@ -21,7 +21,7 @@ const PLAN: Checkpoint['plan'] = {
   minutes: null,
   steps: 1_000,
   init: null,
-  command: 'npm run train -- --rules all',
+  argv: ['--rules', 'all'],
   commit: 'abc',
 };
 

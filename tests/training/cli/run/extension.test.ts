@@ -14,7 +14,7 @@ const PLAN: RunPlan = {
   minutes: null,
   steps: 100_000,
   init: null,
-  command: '',
+  argv: ['--rules', 'scat', '--steps=100000', '--init', 'general.onnx', '--set', 'clip=0.2'],
   commit: '',
 };
 
@@ -37,7 +37,7 @@ describe('a run that goes on with another length', () => {
       'it goes on from 0.00072, not from 0.00005. Until it has fallen again, the policy may be weaker',
     );
     expect(text).toMatch(
-      /: npm run train -- --rules scat --players 2-4 --init runs\/scat-1\/policy\.onnx --steps 100000$/,
+      /: npm run train -- --rules scat --set clip=0.2 --init runs\/scat-1\/policy\.onnx --steps 100000$/,
     );
     expect(text).not.toContain('\n');
   });

@@ -35,7 +35,7 @@ test('a run ends when one of its learners ends, and says why', async () => {
       minutes: null,
       steps: 8_192,
       init: null,
-      command: '',
+      argv: [],
       commit: '',
     };
     const out = new RunFolder(folder);

@@ -5,17 +5,19 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
 import { RIVAL_SIZE } from '../../../../engine/habits/rival-numbers.ts';
-import type { Arguments } from '../../../../training/cli/command/declaration.ts';
-import { readArguments } from '../../../../training/cli/command/read-arguments.ts';
-import { ROOT, standIn } from '../../../../training/cli/command/paths.ts';
+import { flagOf, readArguments } from '../../../../training/cli/command/command.ts';
+import { ROOT } from '../../../../training/cli/command/paths.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import { specialistsOf } from '../../../../training/cli/jobs/train-each.ts';
 import { writeCheckpoint } from '../../../../training/cli/run/checkpoint.ts';
-import { commandLine, readTraining, type Training } from '../../../../training/cli/run/read-run.ts';
+import { readTraining, type Training } from '../../../../training/cli/run/read-run.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
+import { runGame } from '../../../../training/cli/run/run-game.ts';
+import { commandOf, without } from '../../../../training/cli/run/run-plan.ts';
 import { TRAIN_OPTIONS } from '../../../../training/cli/run/train-options.ts';
 import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
 import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { train } from '../../../../training/cli/train.ts';
 
@@ -33,7 +35,7 @@ const plan = {
   minutes: null,
   steps: 1_000,
   init: null,
-  command: 'npm run train -- --rules all',
+  argv: [],
   commit: 'abc',
 };
 writeCheckpoint(new RunFolder(stopped).make(), { plan, iteration: 1, decisions: 9, seconds: 1, learners: [] });
@@ -60,16 +62,16 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   steps: ['31'],
   seed: ['31'],
   workers: ['13'],
-  'keep-every': ['31'],
+  keepEvery: ['31'],
   measure: ['31'],
   out: [out],
   resume: [stopped],
   init: [join(ROOT, 'models/general.onnx')],
-  entropy: ['0.2'],
+  set: ['clip=0.2'],
   teachers: [join(ROOT, 'models/golf.onnx')],
-  'best-responses': [join(ROOT, 'models/golf.onnx'), '--rivals', people],
+  bestResponses: [join(ROOT, 'models/golf.onnx'), '--rivals', people],
   rivals: [people],
-  'rivals-unknown': ['', '--rivals', people],
+  rivalsUnknown: ['', '--rivals', people],
   install: ['ours'],
   queue: ['redis://localhost'],
   blobs: ['redis://elsewhere', '--queue', 'redis://localhost'],
@@ -84,12 +86,12 @@ function takenUp(training: Training): object {
 }
 
 function trainingOf(args: readonly string[]): Training {
-  const { options }: Arguments<typeof TRAIN_OPTIONS> = readArguments(train, args);
-  return readTraining(options, () => undefined);
+  const { options } = readArguments(train, args);
+  return readTraining({ options, argv: [] }, () => undefined);
 }
 
 describe.each(Object.entries(KINDS))('an option for %s', (_, base) => {
-  const others = Object.keys(GIVEN).filter((name) => `--${name}` !== base[0]) as (keyof typeof GIVEN)[];
+  const others = Object.keys(GIVEN).filter((name) => flagOf(name) !== base[0]) as (keyof typeof GIVEN)[];
 
   test.each(others)('--%s is taken up, or refused', (name) => {
     const [value, ...needed] = GIVEN[name];
@@ -97,10 +99,12 @@ describe.each(Object.entries(KINDS))('an option for %s', (_, base) => {
     let after: object;
     try {
       // Without what it needs, where that is refused itself.
-      after = takenUp(trainingOf([...base, ...needed, `--${name}`, ...(value === '' ? [] : [value])]));
+      after = takenUp(trainingOf([...base, ...needed, flagOf(name), ...(value === '' ? [] : [value])]));
     } catch (error) {
       expect(error).toBeInstanceOf(UsageError);
-      expect((error as UsageError).message).toMatch(/^(--[\w-]+ (does not go with|needs) |give either --rules)/);
+      expect((error as UsageError).message).toMatch(
+        /^(--[\w-]+ (does not go with|needs) |option '.*' cannot be used with )/,
+      );
       return;
     }
     if (needed.length > 0) expect(after).not.toEqual(takenUp(trainingOf([...base, ...needed])));
@@ -110,13 +114,29 @@ describe.each(Object.entries(KINDS))('an option for %s', (_, base) => {
 
 test.each([
   [['--rules', 'scat,gin', '--keep-every', '9'], '--keep-every does not go with several rules'],
-  [['--rules', 'scat,gin', '--queue', 'redis://a', '--workers', '2'], '--workers does not go with --queue: '],
-  [['--resume', stopped, '--seed', '3'], '--seed does not go with --resume: the run keeps what it began with'],
+  [
+    ['--rules', 'scat,gin', '--queue', 'redis://a', '--workers', '2'],
+    /^option '--workers <N>' cannot be used with option '--queue <URL>'; see /,
+  ],
+  [['--resume', stopped, '--seed', '3'], /^option '--seed <S>' cannot be used with option '--resume <DIR>'; see /],
+  [[], 'give either --rules NAME|FILE or --resume DIR'],
+  [['--rules', 'scat', '--set', 'clipp=0.2'], /^--set names "clipp": allowed are tables, .*; did you mean "clip"\?$/],
+  [['--rules', 'scat', '--set', 'clip'], '--set clip is "": allowed is from 0.000001 to 1'],
+  [['--rules', 'scat', '--set', 'epochs=1.5'], '--set epochs is "1.5": allowed is a whole number from 1 to 100'],
+  [['--rules', 'scat', '--set', 'isLocal=no'], '--set isLocal is "no": allowed is true or false'],
+  [
+    ['--rules', 'scat', '--set', 'learningRate=1e-3:2'],
+    '--set learningRate is "1e-3:2": allowed is FIRST or FIRST:LAST, from 0 to 1',
+  ],
+  [
+    ['--rules', 'scat', '--set', 'decisions=1000'],
+    '--set decisions is 1000: allowed is a multiple of minibatch, which is 128',
+  ],
   [
     ['--rules', 'scat', '--queue', 'redis://localhost'],
     '--queue needs several rules: one policy is learnt by the cores of one machine',
   ],
-])('%j is refused in one line', (args, message) => {
+])('%j is refused in one line', (args: string[], message: string | RegExp) => {
   expect(() => trainingOf(args)).toThrow(message);
 });
 
@@ -129,8 +149,30 @@ test('a rules file with a comma in its name can be quoted', () => {
 });
 
 test('the command for the record is the one that was given, without its folder', () => {
-  const given = ['--rules', 'scat,a b.json', '--out', 'x', '--init=models/general.onnx', '--seed', '2'];
-  expect(commandLine(given)).toBe('npm run train -- --rules "scat,a b.json" --init=models/general.onnx --seed 2');
+  const argv = ['--rules', 'scat,a b.json', '--out', 'x', '--init=models/general.onnx', '--out=y', '--seed', '2'];
+  expect(commandOf({ argv: without(argv, '--out') })).toBe(
+    "npm run train -- --rules 'scat,a b.json' --init=models/general.onnx --seed 2",
+  );
+});
+
+test('options of the learner are set one by one, and reach it', () => {
+  const given = [
+    'clip=0.2',
+    'learningRate=0.001',
+    'entropyCoefficient=0.2:0.01',
+    'isLocal=false',
+    'regulariser=uniform',
+  ];
+  const training = trainingOf(['--rules', 'scat', ...given.flatMap((set) => ['--set', set])]);
+  if (!('run' in training)) throw new Error('several runs');
+  expect(runGame(training.run.plan).options).toEqual({
+    ...STANDARD_OPTIONS,
+    clip: 0.2,
+    learningRate: [0.001, 5e-5],
+    entropyCoefficient: [0.2, 0.01],
+    isLocal: false,
+    regulariser: 'uniform',
+  });
 });
 
 test('a run begins with a policy that reads what is known of rivals as its own does: with that, or without', () => {
@@ -155,19 +197,4 @@ test('teachers are refused that cannot teach what is learnt', () => {
   );
   expect(trainingOf([...withPeople, '--teachers', rivals])).toMatchObject({ run: { plan: { teachers: [rivals] } } });
   expect(() => trainingOf(['--rules', 'all', '--teachers', 'none.onnx'])).toThrow('there is no such file');
-});
-
-test('the command for the record names files as they are found from the project’s root', () => {
-  standIn(folder);
-  try {
-    expect(commandLine(['--init', 'a.onnx', '--rules=scat,ours.json', '--players', '2'])).toBe(
-      `npm run train -- --init ${folder}/a.onnx --rules=scat,${folder}/ours.json --players 2`,
-    );
-    expect(commandLine(['--teachers', 'a.onnx,b.onnx', '--rules', 'all'])).toBe(
-      `npm run train -- --teachers ${folder}/a.onnx,${folder}/b.onnx --rules all`,
-    );
-    expect(commandLine(['--rules', 'presets'])).toBe('npm run train -- --rules presets');
-  } finally {
-    standIn(ROOT);
-  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_OPTIONS, initialOptions } from '../../../../training/learner/ppo/options.ts';
+import { LEARNING_OPTIONS, STANDARD_OPTIONS, initialOptions } from '../../../../training/learner/ppo/options.ts';
 
 describe('a run starts', () => {
   test('from random weights with the standard options', () => {
@@ -16,12 +16,19 @@ describe('a run starts', () => {
     }
   });
 
-  test('with as much entropy as is asked for', () => {
-    expect(initialOptions(null, 0.2)).toEqual({ ...STANDARD_OPTIONS, entropyCoefficient: [0.2, 0.002] });
-    expect(initialOptions('general', 0.2)).toEqual(initialOptions(null, 0.2));
+  test('with the options that are asked for', () => {
+    expect(initialOptions('general', { clip: 0.2 })).toEqual({ ...initialOptions('general'), clip: 0.2 });
+    expect(initialOptions('general', { entropyCoefficient: [0.2, 0.01] }).entropyCoefficient).toEqual([0.2, 0.01]);
   });
 
   test('with minibatches that divide its decisions', () => {
     expect(STANDARD_OPTIONS.decisions % STANDARD_OPTIONS.minibatch).toBe(0);
   });
+});
+
+test('every option may be what it is', () => {
+  for (const [name, { standard, read }] of Object.entries(LEARNING_OPTIONS)) {
+    expect(read(Array.isArray(standard) ? standard.join(':') : String(standard)), name).toEqual(standard);
+    for (const text of ['', ' ', 'x', '-1', '1e9', '1:2:3']) expect(read(text), `${name}=${text}`).toBeUndefined();
+  }
 });
