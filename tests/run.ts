@@ -29,14 +29,14 @@ interface Results {
 }
 
 /** @property budget seconds that it is meant to take on two quiet cores */
-type Part = { name: string; budget: number } & ({ commands: readonly string[][] } | { project: string });
+type Part = { name: string; budget: number } & ({ commands: () => readonly string[][] } | { project: string });
 
 /** In this order, so that what takes little time fails first. Projects are those of `vitest.config.ts`. */
 const PARTS: readonly Part[] = [
   {
     name: 'static',
     budget: 40,
-    commands: [
+    commands: () => [
       ['tsc', '--noEmit'],
       ['oxlint', '--type-aware', '--deny-warnings'],
       ['oxfmt', '--check'],
@@ -49,6 +49,7 @@ const PARTS: readonly Part[] = [
   { name: 'training-runs', budget: 240, project: 'training-runs' },
   { name: 'screens', budget: 300, project: 'screens' },
   { name: 'browsers', budget: 150, project: 'browsers' },
+  { name: 'mutants', budget: 120, commands: mutantsOfChanges },
 ];
 
 /** What `npm test` runs; `npm run test:all` runs all. */
@@ -94,7 +95,7 @@ async function runParts(parts: readonly Part[]): Promise<void> {
   for (const part of parts) {
     const began = performance.now();
     const { passed, failed, files, failures } = await ('commands' in part
-      ? check(part.commands)
+      ? check(part.commands())
       : runTests(part.project));
     const seconds = (performance.now() - began) / 1000;
     durations.push(line(seconds, `of ${part.budget} s  ${part.name}: ${failed === 0 ? 'passed' : 'FAILED'}`));
@@ -120,6 +121,16 @@ async function runParts(parts: readonly Part[]): Promise<void> {
 
 function line(seconds: number, what: string): string {
   return `${seconds.toFixed(1).padStart(7)} s  ${what}`;
+}
+
+/** Tries some mutants of the files that have changed since they were last shared, where any have. */
+function mutantsOfChanges(): string[][] {
+  const { status, stdout } = spawnSync('git', ['diff', '--name-only', '--diff-filter=d', 'origin/main...'], {
+    encoding: 'utf8',
+  });
+  const isMutated = (path: string): boolean => /^(engine|training|game\/(model|match|services))\/.*\.ts$/.test(path);
+  const changed = status === 0 ? stdout.split('\n').filter(isMutated) : [];
+  return changed.length === 0 ? [] : [['tsx', 'tests/tools/mutants/command.ts', ...changed, '--sample', '30']];
 }
 
 async function check(commands: readonly string[][]): Promise<Outcome> {
