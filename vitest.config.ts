@@ -22,6 +22,7 @@ const SCREENS = 'tests/browser/**/*.test.ts';
 const BROWSERS = 'tests/browsers/**/*.test.ts';
 const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
 const LONG = 'tests/**/*.long.test.ts';
+const LONG_PAGE = 'tests/**/*.long.page.test.ts';
 const PAGE = 'tests/**/*.page.test.ts';
 const ISOLATED_PAGE = 'tests/**/*.isolated.page.test.ts';
 const ISOLATED = 'tests/**/*.isolated.test.ts';
@@ -52,10 +53,17 @@ export default defineConfig({
       // What replaces modules for itself.
       project({ name: 'unit-isolated', include: [ISOLATED] }),
       // What puts elements into a page: one without a browser.
-      project({ name: 'unit-page', include: [PAGE], exclude: [ISOLATED_PAGE], ...WITH_PAGE, isolate: false }),
+      project({
+        name: 'unit-page',
+        include: [PAGE],
+        exclude: [ISOLATED_PAGE, LONG_PAGE],
+        ...WITH_PAGE,
+        isolate: false,
+      }),
       project({ name: 'unit-page-isolated', include: [ISOLATED_PAGE], ...WITH_PAGE }),
       // What plays, searches or measures for seconds.
       project({ name: 'long', include: [LONG], isolate: false }),
+      project({ name: 'long-page', include: [LONG_PAGE], ...WITH_PAGE, isolate: false }),
       // What shows that learning works, as briefly as it can be shown.
       project({ name: 'learning', include: [LEARNING] }),
       // What learns until something can be seen of it, and commands in processes of their own. Some wait for one another or for

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { challengeOf, readChallenge } from '../../../engine/challenge/challenge.ts';
 import { packChallenge, unpackChallenge, type PackedChallenge } from '../../../engine/challenge/packed.ts';
-import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
 import { challengeFrom, sealedMatch } from '../../game/support/challenges.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -20,16 +20,19 @@ function problemOf(changes: Partial<PackedChallenge>): string {
 }
 
 describe('a packed challenge', () => {
-  test.each(PRESETS)('of %s comes back as it was, a deal and the whole match', async (name) => {
-    const rules = preset(name);
-    for (const players of new Set([rules.players[0], Math.min(rules.players[1], 5)])) {
-      const record = await sealedMatch(rules, players, { mostDeals: 4 });
-      for (const deal of [null, ...record.deals.keys()]) {
-        const file = challengeFrom(record, deal === null ? null : deal + 1);
-        expect(plain(unpackChallenge(plain(packChallenge(file))).file)).toEqual(plain(readChallenge(file).file));
+  test.each(['scat', 'golf', 'schwimmen', 'honour', 'gin'])(
+    'of %s comes back as it was, a deal and the whole match',
+    async (name) => {
+      const rules = preset(name);
+      for (const players of new Set([rules.players[0], Math.min(rules.players[1], 5)])) {
+        const record = await sealedMatch(rules, players, { mostDeals: 4 });
+        for (const deal of [null, ...record.deals.keys()]) {
+          const file = challengeFrom(record, deal === null ? null : deal + 1);
+          expect(plain(unpackChallenge(plain(packChallenge(file))).file)).toEqual(plain(readChallenge(file).file));
+        }
       }
-    }
-  });
+    },
+  );
 
   test('has the secret of the last deal alone, and the bots of the first', () => {
     expect(scat.deals.length).toBeGreaterThan(3);

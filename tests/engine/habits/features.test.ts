@@ -124,7 +124,7 @@ test('there is a row for each legal action by any rules, and all numbers are sma
         match.apply(legal[random.below(legal.length)]);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 15 },
   );
 });
 

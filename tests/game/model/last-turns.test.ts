@@ -62,7 +62,7 @@ test('after a knock or a declared hand, and says whose comes next', () => {
       });
       playRandomly(match, seed);
     }),
-    { numRuns: 60 },
+    { numRuns: 15 },
   );
   expect(counted).toBeGreaterThan(100);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { packChallenge } from '../../../../engine/challenge/packed.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
-import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
 import {
   challengeLink,
   challengeProblemInWords,
@@ -45,19 +45,22 @@ async function problemOf(reading: Promise<unknown>): Promise<string> {
 }
 
 describe('a link', () => {
-  test.each(PRESETS)('brings deals of %s back, and is short enough to be sent', async (name) => {
-    const rules = preset(name);
-    const [fewest, most] = rules.players;
-    for (const players of [fewest, most]) {
-      const record = await sealedMatch(rules, players, { mostDeals: 1 });
-      for (const deal of record.deals.keys()) {
-        const file = challengeFrom(record, deal + 1);
-        const link = await challengeLink(file);
-        expect(ADDRESS + link.length, `${players} players, deal ${deal + 1}`).toBeLessThanOrEqual(LONGEST_ADDRESS);
-        expect((await readChallengeLink(link)).file).toMatchObject(JSON.parse(JSON.stringify(file)));
+  test.each(['scat', 'golf', 'schwimmen', 'honour', 'stop-the-bus'])(
+    'brings deals of %s back, and is short enough to be sent',
+    async (name) => {
+      const rules = preset(name);
+      const [fewest, most] = rules.players;
+      for (const players of [fewest, most]) {
+        const record = await sealedMatch(rules, players, { mostDeals: 1 });
+        for (const deal of record.deals.keys()) {
+          const file = challengeFrom(record, deal + 1);
+          const link = await challengeLink(file);
+          expect(ADDRESS + link.length, `${players} players, deal ${deal + 1}`).toBeLessThanOrEqual(LONGEST_ADDRESS);
+          expect((await readChallengeLink(link)).file).toMatchObject(JSON.parse(JSON.stringify(file)));
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([5, 9, 13])('holds a match of four with %d deals', async (deals) => {
     const record = await longMatch(deals);

@@ -4,7 +4,7 @@ import { rulesUnknownToPolicy } from '../../../../engine/rule-features.ts';
 import { Random } from '../../../../engine/random.ts';
 import { differingKeys } from '../../../../engine/rules/equivalent.ts';
 import { HELD_OUT, heldOutPair } from '../../../../engine/rules/held-out.ts';
-import { PRESETS, checkPlayers, preset, resolveRules } from '../../../../engine/rules/resolve.ts';
+import { PRESETS, preset, resolveRules } from '../../../../engine/rules/resolve.ts';
 import {
   dealsOf,
   everyGame,
@@ -13,7 +13,7 @@ import {
   type MatchSource,
 } from '../../../../training/learner/games/tables.ts';
 
-const DRAWS = 4_000;
+const DRAWS = 1_000;
 
 describe('what is held out', () => {
   test('no preset is', () => {
@@ -36,23 +36,6 @@ describe('what is held out', () => {
 });
 
 describe('what is played', () => {
-  test('every preset, with every number of players that it allows, and many other rules', () => {
-    const random = new Random(2);
-    const draw = everyGame();
-    const seen = new Map<string, Set<number>>();
-    for (let i = 0; i < 80 * DRAWS; i++) {
-      const { rules, players } = draw(random);
-      checkPlayers(rules, players);
-      const numbers = seen.get(rules.name) ?? new Set();
-      seen.set(rules.name, numbers.add(players));
-    }
-    for (const name of PRESETS) {
-      const [fewest, most] = preset(name).players;
-      expect([name, seen.get(name)?.size]).toEqual([name, most - fewest + 1]);
-    }
-    expect(seen.get('random')?.size).toBe(9);
-  });
-
   test('with a pool alone, in its share', () => {
     const random = new Random(8);
     const draw = everyGame('pool');
@@ -114,7 +97,7 @@ describe('the share of the decisions', () => {
   function shares(
     draw: MatchSource,
     kindOf: (plan: ReturnType<MatchSource>) => string,
-    draws = 5 * DRAWS,
+    draws = 20 * DRAWS,
   ): Map<string, number> {
     const random = new Random(6);
     const decisions = new Map<string, number>();
@@ -148,7 +131,7 @@ describe('the share of the decisions', () => {
   });
 
   test('of the three with a pool is in the same proportions where nothing else is played', () => {
-    const found = shares(everyGame('pool'), ({ rules: { name } }) => name, 2 * DRAWS);
+    const found = shares(everyGame('pool'), ({ rules: { name } }) => name, 8 * DRAWS);
     const ofPresets = 1 - found.get('random')!;
     for (const [name, share] of Object.entries({ schwimmen: 16, schnauz: 10, widow: 10 })) {
       expect(Math.abs(found.get(name)! / ofPresets - share / 36), name).toBeLessThan(0.03);
