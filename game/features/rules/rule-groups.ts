@@ -24,8 +24,12 @@ import { labelled, statusLine } from '../../ui/dialogs/elements.ts';
 import { rulesIn, type Draft } from './draft.ts';
 import type { RuleField } from './rule-fields.ts';
 
-/** What most tables differ in, by topic. */
-const COMMON = RULE_NAMES.filter((key) => RULES_TABLE[key].topic !== undefined);
+/** What most tables differ in, topic by topic. */
+const COMMON = RULE_TOPICS.flatMap(keysOf);
+
+function keysOf(topic: RuleTopic): RuleName[] {
+  return RULE_NAMES.filter((key) => RULES_TABLE[key].topic === topic);
+}
 
 /** Some rules under a title, which may say what the best hand is worth. */
 interface Titled {
@@ -97,7 +101,7 @@ export class RuleGroups {
   }
 
   #topic(topic: RuleTopic): Titled {
-    const keys = COMMON.filter((key) => RULES_TABLE[key].topic === topic);
+    const keys = keysOf(topic);
     const heading = element('h3', { id: `topic-${topic}` });
     const section = element('section', {}, heading, ...this.#elementsOf(keys));
     section.setAttribute('aria-labelledby', heading.id);

@@ -516,6 +516,13 @@ describe('the groups of rules', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  test('are found in the order in which they are shown', async () => {
+    await opened();
+    type(search(), 'most tables');
+    pressKey('Enter');
+    expect(document.activeElement?.closest('fieldset')).toBe(rule('What three of a rank are worth'));
+  });
+
   test('show the rule that keeps a game from being played, wherever it is', async () => {
     await opened();
     name('Mine');
