@@ -214,6 +214,12 @@ describe('a view as bots in other programs get it', () => {
     });
   });
 
+  test('has the points of the match, and seat 0 where that one has knocked', () => {
+    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d', points: [2, 3] }, preset('french-canadian'));
+    play(deal, '0 knock');
+    expect(viewOf(deal, 1).toJSON()).toMatchObject({ knocker: 0, points: [2, 3] });
+  });
+
   test.each(['shotgun', 'sudden-death'])('before anybody has looked (%s) shows no card', (name) => {
     const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d' }, preset(name));
     for (const seat of [0, 1]) {
