@@ -4,6 +4,7 @@ import { median } from '../../../engine/statistics.ts';
 import { command } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
+import { POINTER_INPUT } from '../../browser/support/player.ts';
 import type { Screen } from '../../browser/support/screen.ts';
 import { serveSlowly, SLOW } from '../../browser/support/slow-network.ts';
 import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
@@ -102,12 +103,20 @@ async function hintTimes(browser: Browser, origin: string): Promise<number[]> {
   await visit.applySettings({ opponents: 3 });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await visit.pressButton('Play');
-  await visit.see('a decision', ({ targets }) => targets?.length > 0);
-  for (let asked = 0; asked < HINTS; asked++) {
-    await visit.page.keyboard.press('i');
-    await visit.see('the hint', ({ hint }) => hint?.isFinal === true);
-    await visit.page.keyboard.press('i');
-    await visit.see('no hint', ({ hint }) => hint === null);
+  for (;;) {
+    const { adviceTimes, deal, targets } = await visit.see(
+      'a decision or the end of a deal',
+      (screen) => screen.targets?.length > 0 || screen.buttons.some(({ label }) => label === 'Next deal'),
+    );
+    if (adviceTimes.length === HINTS) break;
+    if (targets.length > 0) {
+      await visit.page.keyboard.press('i');
+      const screen = await visit.see('the hint', ({ hint }) => hint?.isFinal === true);
+      await POINTER_INPUT.act(visit, screen, screen.hint?.action as string);
+    } else {
+      await visit.pressButton('Next deal');
+      await visit.see('the next deal', (screen) => screen.deal > deal);
+    }
   }
   const { adviceTimes } = await visit.screen();
   await visit.end();

@@ -1,15 +1,15 @@
 /** `npm run mutants`: changes the code in small ways, one at a time, and says which changes no test notices. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
-import { flag, path, seed, wholeNumber, workersOption } from '../../../training/cli/command/options.ts';
+import { flag, seed, wholeNumber, workersOption } from '../../../training/cli/command/options.ts';
 import { typedPath } from '../../../training/cli/command/paths.ts';
 import { UsageError } from '../../../training/cli/command/usage-error.ts';
 import equivalent from './equivalent.json' with { type: 'json' };
 import { drawn, filesOfProject, keyOf, mutantsOf, mutateOf, type Mutant } from './mutants.ts';
 import { DRAWN_OPTION } from './only-drawn.ts';
-import { onlyOf, pageOf, resultsOf, summaryOf, type Report } from './results.ts';
+import { onlyOf, resultsOf, summaryOf, type Report } from './results.ts';
 import { doTestsPass, tryPlanted } from './planted.ts';
 
 /** What is mutated where no path is named: code that decides something. */
@@ -36,11 +36,6 @@ export const mutants = command({
     seed: seed('another seed draws others'),
     'training-runs': flag('tries what the unit tests do not notice in training/ with the tests of training runs, too'),
     workers: { ...workersOption(), meaning: 'how many are tried at once' },
-    out: path({
-      value: 'DIR',
-      meaning: 'where mutants.json and mutants.html go',
-      default: 'runs/mutants',
-    }),
   },
   example: 'engine/knocking.ts engine/deal --sample 100 --seed 1',
   notes: [
@@ -53,19 +48,13 @@ export const mutants = command({
     const all = await mutantsOf(paths);
     const chosen = options.sample === undefined ? all : drawn(all, options.sample, options.seed);
     process.stdout.write(`${chosen.length} of ${all.length} mutants in ${paths.length} files\n`);
-    mkdirSync(options.out, { recursive: true });
-    const report = await reportOf(chosen, options.workers, options.out);
-    const file = join(options.out, 'mutants.json');
-    // What comes next may take as long again.
-    writeFileSync(file, JSON.stringify(report));
+    const report = await reportOf(chosen, options.workers);
     await tryPlanted(report, {
       hasTrainingRuns: options['training-runs'],
       tell: (line) => process.stdout.write(`${line}\n`),
       doTestsPass,
     });
     const results = resultsOf(report, equivalent);
-    writeFileSync(file, JSON.stringify(results.report));
-    writeFileSync(join(options.out, 'mutants.html'), pageOf(results.report));
     process.stdout.write(`${summaryOf(results)}\n`);
     process.exitCode = results.survivors.length === 0 ? 0 : 1;
   },
@@ -83,7 +72,7 @@ function sources(paths: readonly string[]): string[] {
 }
 
 /** Lets Stryker try some mutants. */
-async function reportOf(chosen: readonly Mutant[], concurrency: number, out: string): Promise<Report> {
+async function reportOf(chosen: readonly Mutant[], concurrency: number): Promise<Report> {
   // Not before it is needed: the page about commands imports this file too.
   const { Stryker } = await import('@stryker-mutator/core');
   const folder = mkdtempSync(join(tmpdir(), 'thirty-one-mutants-'));
@@ -96,7 +85,7 @@ async function reportOf(chosen: readonly Mutant[], concurrency: number, out: str
       mutate: chosen.map(mutateOf),
       concurrency,
       jsonReporter: { fileName: reportFile },
-      ignorePatterns: ['dist', 'runs', out],
+      ignorePatterns: ['dist', 'runs'],
       [DRAWN_OPTION]: list,
     }).runMutationTest();
     return onlyOf(chosen, JSON.parse(readFileSync(reportFile, 'utf8')) as Report);

@@ -84,7 +84,7 @@ export async function tryPlanted(
 }
 
 /** A copy of the files of the project, in a folder of its own, which the caller has to remove. */
-export function copyOfProject(): string {
+function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'thirty-one-mutants-'));
   for (const file of filesOfProject()) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });

@@ -1,6 +1,4 @@
 /** What became of mutants: which of them no test noticed, and which cannot be noticed. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { MutantResult, schema } from '@stryker-mutator/api/core';
 import { keyOf, type Mutant } from './mutants.ts';
 
@@ -18,7 +16,7 @@ export interface Equivalent {
   because: string;
 }
 
-export interface Survivor {
+interface Survivor {
   fileName: string;
   mutant: schema.MutantResult;
   original: string;
@@ -111,19 +109,4 @@ const LONGEST = 60;
 function shortened(text: string): string {
   const line = folded(text);
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
-}
-
-/** A report as a page that needs no other file. */
-export function pageOf(report: Report): string {
-  const element = createRequire(import.meta.url).resolve('mutation-testing-elements/dist/mutation-test-elements.js');
-  const data = JSON.stringify(report).replaceAll('<', String.raw`\u003c`);
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Mutants</title><script>${readFileSync(element, 'utf8')}</script></head>
-<body>
-<mutation-test-report-app title-postfix="Mutants"></mutation-test-report-app>
-<script>document.querySelector('mutation-test-report-app').report = ${data};</script>
-</body>
-</html>
-`;
 }
