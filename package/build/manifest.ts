@@ -20,7 +20,7 @@ export const TOPICS = [
 /** What is imported when the package is, and what a few commands read files with. */
 const DEPENDENCIES = ['@bufbuild/protobuf', '@noble/hashes', 'commander', 'pure-rand', 'valibot'];
 /** What executes policies, and what learning needs. */
-const OPTIONAL = ['onnxruntime-node', 'onnxruntime-web', '@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-cpu'];
+const OPTIONAL = ['onnxruntime-node', 'onnxruntime-web', '@tensorflow/tfjs-core'];
 
 /** What the project itself says of these. */
 interface ProjectManifest {

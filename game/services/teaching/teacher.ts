@@ -184,7 +184,7 @@ export class Teacher {
     const { runtime, traced } = this.#environment;
     const policy = this.#policyFile(progress);
     const session = await runtime.load(policy);
-    await fileDifference(session, policySession(this.#session, this.#learner.average), SHAPE, ['policy']);
+    await fileDifference(session, policySession(this.#session, this.#learner.average), SHAPE);
     await session.release();
     const learnt = this.#learner.criticAndEquity() as CriticAndEquity;
     return { policy, critic: fillCriticTemplate(traced['critic-template'], SHAPE, learnt) };

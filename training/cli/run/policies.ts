@@ -2,6 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { writeCriticFile } from '../../learner/tensorflow/write-critic-file.ts';
 import { type CriticAndEquity } from '../../learner/files/critic-file.ts';
+import { fileDifference } from '../../learner/evaluation/difference.ts';
+import { policySession } from '../../learner/evaluation/batched-evaluate.ts';
+import { policyComputation } from '../../learner/tensorflow/computations.ts';
+import { traced } from '../../learner/tensorflow/sessions.ts';
+import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { readPolicyParameters } from '../../learner/files/policy-file.ts';
 import { writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
 import { criticBeside } from '../bots/model-file.ts';
@@ -9,7 +14,6 @@ import { isScope } from '../../../engine/rules/suited.ts';
 import { commandOf, type RunPlan } from './run-plan.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame } from './run-game.ts';
-import { verifyPolicyFile } from './verify.ts';
 
 export const POLICY_FILE = 'policy.onnx';
 export const CRITIC_FILE = criticBeside(POLICY_FILE);
@@ -38,7 +42,11 @@ export async function savePolicy(
   const bytes = await policyFile(game, plan, policy);
   // What rounding to 16 bits changes is no error of the file.
   const stored = plan.weights === 'float16' ? readPolicyParameters(game.network, bytes) : policy.average;
-  const difference = await verifyPolicyFile(game.network, stored, bytes);
+  const runtime = await loadRuntime();
+  const file = await runtime.load(bytes);
+  const network = await traced(runtime)('policy', policyComputation(game.network));
+  const difference = await fileDifference(file, policySession(network, stored), game.network);
+  await Promise.all([file.release(), network.release()]);
   folder.write(POLICY_FILE, bytes);
   return difference;
 }

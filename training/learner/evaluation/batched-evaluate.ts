@@ -62,18 +62,13 @@ async function run(session: Session, batch: readonly Request[]): Promise<Float32
 }
 
 /**
- * Plays by parameters that are not in a file.
+ * The session of a policy file, by parameters that are in none.
  * @param session executes `policyComputation`
  * @param parameters of the policy, flat
- * @returns a session with the output `policy` of a policy file
  */
 export function policySession(session: Session, parameters: Float32Array): Session {
   return {
-    async run(feeds) {
-      const weights = { data: parameters, dims: [parameters.length] };
-      const { logProbabilities } = await session.run({ ...feeds, parameters: weights });
-      return { policy: { data: logProbabilities.data.map(Math.exp), dims: logProbabilities.dims } };
-    },
+    run: (feeds) => session.run({ ...feeds, parameters: { data: parameters, dims: [parameters.length] } }),
     release: () => Promise.resolve(),
   };
 }

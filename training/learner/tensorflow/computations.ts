@@ -3,7 +3,7 @@ import * as tf from './tf.ts';
 import { allParameters, totalSize } from '../network/parameters.ts';
 import type { Regulariser } from '../ppo/options.ts';
 import { METRICS, ppoLoss, type LossInputs, type NetworkOutputs } from '../ppo/ppo.ts';
-import { maskedLogSoftmax, unflatten, type NetworkDefinition } from './network.ts';
+import { maskedLogSoftmax, policyOutputs, unflatten, type NetworkDefinition } from './network.ts';
 import type { Computation, TensorSpec } from './tracing/trace.ts';
 
 /** Log-probabilities of actions and the critic's value, for playing. Outputs `logProbabilities`, `value`. */
@@ -26,17 +26,13 @@ export function actComputation(network: NetworkDefinition): Computation {
   };
 }
 
-/** Log-probabilities of actions alone, from the policy's parameters alone. Output `logProbabilities`. */
+/** What a policy file computes, from parameters that are not in a file. */
 export function policyComputation(network: NetworkDefinition): Computation {
+  const { policyParameters } = network;
   return {
-    inputs: [{ name: 'parameters', shape: [totalSize(network.policyParameters)] }, ...decisionInputs(network)],
-    compute: ({ parameters: flat, observation, mask }) => {
-      const { logits } = network.policy(
-        unflatten(flat as tf.Tensor1D, network.policyParameters),
-        observation as tf.Tensor2D,
-      );
-      return { logProbabilities: maskedLogSoftmax(logits, mask as tf.Tensor2D) };
-    },
+    inputs: [{ name: 'parameters', shape: [totalSize(policyParameters)] }, ...decisionInputs(network)],
+    compute: (tensors) =>
+      policyOutputs(network, unflatten(tensors.parameters as tf.Tensor1D, policyParameters), tensors),
   };
 }
 
@@ -85,7 +81,7 @@ function outputsOf(network: NetworkDefinition, flat: tf.Tensor1D, tensors: Recor
   };
 }
 
-function decisionInputs(network: NetworkDefinition): TensorSpec[] {
+export function decisionInputs(network: NetworkDefinition): TensorSpec[] {
   return [
     { name: 'observation', shape: ['batch', network.observationSize] },
     { name: 'mask', shape: ['batch', network.actionCount] },

@@ -18,6 +18,16 @@ export interface NetworkDefinition extends NetworkShape {
   critic(weights: Weights, observation: tf.Tensor2D, hidden: tf.Tensor2D): tf.Tensor2D;
 }
 
+/** What a policy file gives: `policy`, probabilities that are 0 where the mask is, and `value`, the seat's expected return. */
+export function policyOutputs(
+  network: NetworkDefinition,
+  weights: Weights,
+  { observation, mask }: Record<string, tf.Tensor>,
+): Record<string, tf.Tensor> {
+  const { logits, value } = network.policy(weights, observation as tf.Tensor2D);
+  return { policy: tf.mul(tf.exp(maskedLogSoftmax(logits, mask as tf.Tensor2D)), mask), value };
+}
+
 /** Cuts a flat vector into its parameters. @param flat [totalSize(parameters)] */
 export function unflatten(flat: tf.Tensor1D, parameters: readonly ParameterSpec[]): Weights {
   const pieces = parameters.length === 1 ? [flat] : tf.split(flat, parameters.map(sizeOf));

@@ -1,11 +1,11 @@
 /** The policy as a file: ONNX with the metadata that loading it needs (docs/formats.md#policy-files). */
-import * as tf from './tf.ts';
 import type { ModelFacts } from '../files/policy-file.ts';
 import { fillPolicyTemplate } from '../files/templates.ts';
 import { totalSize } from '../network/parameters.ts';
 import { withoutWeights } from '../onnx/weights.ts';
+import { decisionInputs } from './computations.ts';
 import { initializersOf } from './initializers.ts';
-import { maskedLogSoftmax, type NetworkDefinition, type Weights } from './network.ts';
+import { policyOutputs, type NetworkDefinition } from './network.ts';
 import { traceToOnnx, type Computation, type WeightType } from './tracing/trace.ts';
 
 /** How a policy file stores its weights. */
@@ -44,15 +44,8 @@ export function policyForward(
   storedAs: WeightType = 'float32',
 ): Computation {
   return {
-    inputs: [
-      { name: 'observation', shape: ['batch', network.observationSize] },
-      { name: 'mask', shape: ['batch', network.actionCount] },
-    ],
+    inputs: decisionInputs(network),
     initializers: initializersOf(network.policyParameters, parameters, storedAs),
-    compute: (tensors) => {
-      const mask = tensors.mask as tf.Tensor2D;
-      const { logits, value } = network.policy(tensors as Weights, tensors.observation as tf.Tensor2D);
-      return { policy: tf.mul(tf.exp(maskedLogSoftmax(logits, mask)), mask), value };
-    },
+    compute: (tensors) => policyOutputs(network, tensors, tensors),
   };
 }

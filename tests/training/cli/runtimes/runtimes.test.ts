@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadNativeRuntime, loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { loadWasmRuntime } from '../../../../training/cli/runtimes/wasm-runtime.ts';
 import { startWorker } from '../../../../training/cli/support/worker.ts';
-import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
+import { eagerSession } from '../../support/eager.ts';
 import { traceToOnnx, type Computation } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import type { Fetch, Session } from '../../../../training/learner/network/session.ts';
 import { expectSame, feedsFor } from '../../learner/tensorflow/tracing/agreement.ts';
@@ -54,7 +54,6 @@ describe('a model gives the same', () => {
 
 describe('feeds that do not fit are refused', () => {
   const sessions: Record<string, () => Promise<Session>> = {
-    eagerly: async () => eagerSession(computation),
     'in the runtime that is chosen': async () => (await loadRuntime()).load(model),
     'in WebAssembly': async () => (await loadWasmRuntime()).load(model),
   };

@@ -8,7 +8,7 @@ import { ALL_WITH_RIVALS, rivalInputsOf } from '../../../../training/learner/gam
 import { inputLayers } from '../../../../training/learner/games/suit-shape.ts';
 import { initialParameters, totalSize } from '../../../../training/learner/network/parameters.ts';
 import { prune } from '../../../../training/learner/network/pruning.ts';
-import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
+import { eagerSession } from '../../support/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';

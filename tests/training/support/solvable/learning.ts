@@ -28,11 +28,11 @@ export async function nashConvAfterLearning(
   const { average } = learner;
   const { observationSize, actionCount } = sizes;
   return solvable.nashConv(async (observation, mask, rows) => {
-    const { logProbabilities } = await sessions.policy.run({
+    const { policy } = await sessions.policy.run({
       parameters: { data: average, dims: [average.length] },
       observation: { data: observation, dims: [rows, observationSize] },
       mask: { data: mask, dims: [rows, actionCount] },
     });
-    return logProbabilities.data;
+    return policy.data;
   });
 }

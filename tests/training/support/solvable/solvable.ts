@@ -9,7 +9,7 @@ import { LITTLE, LITTLE_NETWORK } from './little.ts';
 import { selfPlayGame, type Position, type SmallNetworkSizes } from './position.ts';
 
 /**
- * Evaluates rows of decisions to log-probabilities [rows, actions].
+ * Evaluates rows of decisions to probabilities [rows, actions].
  * @param observation [rows, observationSize]
  * @param mask [rows, actions], 1 where legal
  */
@@ -129,12 +129,12 @@ async function policyOf(
   const policy = new Float64Array(rows * actionCount);
   for (let first = 0; first < rows; first += BATCH) {
     const end = Math.min(first + BATCH, rows);
-    const logProbabilities = await evaluate(
+    const probabilities = await evaluate(
       observation.subarray(first * observationSize, end * observationSize),
       mask.subarray(first * actionCount, end * actionCount),
       end - first,
     );
-    policy.set(logProbabilities.map(Math.exp), first * actionCount);
+    policy.set(probabilities, first * actionCount);
   }
   return policy;
 }

@@ -4,6 +4,8 @@ import { kernels } from './kernels.ts';
 import { Recording, type Traced } from './recording.ts';
 
 const backendName = 'onnx-tracer';
+/** Lower than that of backends that compute, where there are any: they are current then. */
+const PRIORITY = 0;
 
 /**
  * A backend of TensorFlow.js that computes nothing: its kernels only record what would have to be computed.
@@ -84,7 +86,7 @@ function register(): TracingBackend {
   const existing = tf.findBackend(backendName) as TracingBackend | null;
   if (existing) return existing;
   const backend = new TracingBackend();
-  tf.registerBackend(backendName, () => backend);
+  tf.registerBackend(backendName, () => backend, PRIORITY);
   for (const [kernelName, kernel] of Object.entries(kernels)) {
     tf.registerKernel({
       kernelName,

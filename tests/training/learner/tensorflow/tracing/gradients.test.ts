@@ -5,7 +5,7 @@ import { loadRuntime } from '../../../../../training/cli/runtimes/onnxruntime.ts
 import { AdamState } from '../../../../../training/learner/network/adam.ts';
 import { allParameters, initialParameters } from '../../../../../training/learner/network/parameters.ts';
 import type { Fetch, Session } from '../../../../../training/learner/network/session.ts';
-import { eagerSession } from '../../../../../training/learner/tensorflow/eager.ts';
+import { eagerSession } from '../../../support/eager.ts';
 import { gradientComputation } from '../../../../../training/learner/tensorflow/computations.ts';
 import { suitNetwork } from '../../../../../training/learner/tensorflow/suit-network.ts';
 import {

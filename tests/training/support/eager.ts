@@ -1,14 +1,14 @@
 import '@tensorflow/tfjs-backend-cpu';
-import * as tf from './tf.ts';
-import type { Computation } from './tracing/trace.ts';
-import { assertFeeds, type Fetch, type Session } from '../network/session.ts';
+import * as tf from '../../../training/learner/tensorflow/tf.ts';
+import type { Computation } from '../../../training/learner/tensorflow/tracing/trace.ts';
+import { assertFeeds, type Fetch, type Session } from '../../../training/learner/network/session.ts';
 
 /** Without this TensorFlow.js says that there are faster backends. */
 tf.enableProdMode();
 
 /**
  * The session that a traced computation would give, executed by TensorFlow.js itself, plainly: what traced files and graphs are
- * checked against. No run plays or learns by it.
+ * checked against.
  */
 export function eagerSession({ inputs, initializers = {}, compute }: Computation): Session {
   return {
