@@ -143,18 +143,18 @@ export function thinned(points: readonly ChartPoint[], most: number): ChartPoint
   });
 }
 
-type Place = readonly [x: number, y: number];
+type ChartPlace = readonly [x: number, y: number];
 
 function element(name: string, kind: string, attributes: Record<string, number | string>, content = ''): string {
   const written = Object.entries(attributes).map(([key, at]) => ` ${key}="${typeof at === 'number' ? round(at) : at}"`);
   return `<${name} class="${kind}"${written.join('')}>${content}</${name}>`;
 }
 
-function line(kind: string, [x1, y1]: Place, [x2, y2]: Place): string {
+function line(kind: string, [x1, y1]: ChartPlace, [x2, y2]: ChartPlace): string {
   return element('line', kind, { x1, x2, y1, y2 });
 }
 
-function text(kind: string, [x, y]: Place, content: string, anchor = 'start'): string {
+function text(kind: string, [x, y]: ChartPlace, content: string, anchor = 'start'): string {
   return element('text', kind, { x, y, 'text-anchor': anchor }, escape(content));
 }
 
@@ -166,7 +166,7 @@ function svg(width: number, height: number, label: string, parts: readonly strin
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(label)}">${parts.join('')}</svg>`;
 }
 
-function scale([a, b]: Place, [c, d]: Place): (value: number) => number {
+function scale([a, b]: ChartPlace, [c, d]: ChartPlace): (value: number) => number {
   return (value) => (b === a ? c : c + ((value - a) / (b - a)) * (d - c));
 }
 
