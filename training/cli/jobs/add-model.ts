@@ -1,6 +1,7 @@
 /** A policy becomes one of the models that the game offers: its file, its place in the list, and a page about it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
@@ -102,8 +103,12 @@ function rulesOf({ rules }: ModelFacts): string | Record<string, unknown> {
 
 /** Of the policy with which its training began, where that is listed. */
 function costOfParent({ training }: ModelFacts, listed: readonly ListedModel[]): number | undefined {
-  const [, parent] = /--init[ =](\S+)/.exec(training.command) ?? [];
-  return parent === undefined ? undefined : listed.find((model) => model.file === basename(parent))?.factorCost;
+  const words: readonly string[] = training.command.match(/"(?:\\.|[^"\\])*"|\S+/g) ?? [];
+  const args = words
+    .slice(words.indexOf('--') + 1)
+    .map((word) => (word.startsWith('"') ? String(JSON.parse(word)) : word));
+  const { init } = parseArgs({ args, options: { init: { type: 'string' } }, strict: false }).values;
+  return typeof init === 'string' ? listed.find(({ file }) => file === basename(init))?.factorCost : undefined;
 }
 
 async function measure(

@@ -140,6 +140,7 @@ describe('a policy that is added', () => {
       0.07,
     ],
     ['the same, written otherwise', 'npm run train -- --init=parent.onnx', undefined, 0.07],
+    ['the same, in a folder with a space', 'npm run train -- --init "my \\"best\\"/parent.onnx"', undefined, 0.07],
     ['what is given', 'npm run train -- --init models/parent.onnx', 0.5, 0.5],
     ['nothing, where it began with another policy', 'npm run train -- --init models/other.onnx', undefined, undefined],
     ['nothing, where it began with none', 'npm run train -- --rules scat', undefined, undefined],
