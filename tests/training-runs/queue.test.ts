@@ -8,10 +8,8 @@ import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readInitialPolicy } from '../../training/cli/bots/model-file.ts';
-import { BlobError, BlobStore, sha256 } from '../../training/cli/jobs/queue/blobs.ts';
-import { pack, unpack } from '../../training/cli/jobs/queue/packing.ts';
-import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/bundle.ts';
-import { sourceDigest } from '../../training/cli/jobs/queue/source.ts';
+import { sourceDigest } from '../../training/cli/jobs/queue/admission.ts';
+import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/messages.ts';
 import { run, start, type Started } from '../training/support/command.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../training/support/redis.ts';
 
@@ -96,7 +94,7 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
     const { status, error } = await startWorker().ended;
     await redis.set('thirty-one:admission', asked);
     expect(error).toMatch(
-      /^not admitted: the source tree is [0-9a-f]{12}, and the queue's is aaaaaaaaaaaa: check out .*\n$/,
+      /^not admitted: the source tree with its models is [0-9a-f]{12}, and the queue's is aaaaaaaaaaaa: check out .*\n$/,
     );
     expect(status).toBe(2);
   });
@@ -104,12 +102,12 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
   test('an answer that is no result ends the command with one line', async () => {
     const connection = redis.duplicate();
     connection.on('error', () => undefined);
-    const answer = (): Promise<unknown> => Promise.resolve({ worker: 'liar', results: [[1, 2]] });
+    const answer = (): Promise<unknown> => Promise.resolve({ worker: 'liar', results: [1, 2] });
     const liar = new Worker(queueName(sourceDigest()), answer, { connection, prefix: KEY_PREFIX });
     const { status, error } = await run('arena', ...GAMES, '--deals', '50', '--seed', '3', '--queue', url);
     await liar.close(true);
     connection.disconnect();
-    expect(error).toMatch(/^--queue: what liar answers is no result of games \[\{.*\n$/);
+    expect(error).toMatch(/^--queue: what a worker answers is no result of games \[\{.*\n$/);
     expect(status).toBe(2);
   });
 
@@ -153,14 +151,14 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
     const before = await partsDone();
     const worker = start('worker', '--queue', url, '--blobs', blobsUrl, '--workers', '1');
     workers.push(worker);
-    await until(() => worker.said().includes('Waits for a command that keeps large data in'));
+    await until(() => worker.said().includes('Waits for a command with the same --blobs'));
     const there = start('arena', ...options, '--queue', url, '--blobs', blobsUrl);
     await until(async () => (await partsDone()) > before);
     const blobs = new Redis(blobsUrl);
     expect((await blobs.keys('thirty-one:blob:*')).length).toBeGreaterThan(1);
     await blobs.flushall();
-    const stranger = await startWorker().ended;
-    expect(stranger.error).toMatch(/^not admitted: large data is in another Redis than the command’s: give both/);
+    const stranger = startWorker();
+    await until(() => stranger.said().includes('Waits for a command with the same --blobs'));
     const { status, out } = await there.ended;
     blobs.disconnect();
     await killRedis(blobsServer);
@@ -184,32 +182,5 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
   test('programs are not sent to other machines', async () => {
     const { status, error } = await run('arena', '--rules', 'scat', '--seats', 'pipe:true,random', '--queue', url);
     expect([status, error]).toEqual([2, '--queue: programs (pipe:COMMAND) are never sent to other machines\n']);
-  });
-
-  describe('large data', () => {
-    test('is the same after it was sent', async () => {
-      const blobs = new BlobStore(redis);
-      const sent = {
-        short: Float64Array.of(0.1, -1 / 3),
-        long: Float32Array.from({ length: 5_000 }, (_, i) => i / 7),
-        bytes: Uint8Array.of(1, 255),
-        rest: [null, 'text', true, { deep: 1 }],
-      };
-      expect(await unpack(JSON.parse(JSON.stringify(await pack(sent, blobs))), blobs)).toEqual(sent);
-      await expect(pack({ x: Number.NaN }, blobs)).rejects.toThrow(RangeError);
-      await expect(pack(Float64Array.of(Infinity), blobs)).rejects.toThrow(RangeError);
-    });
-
-    test('that was damaged is found out, removed, and can be sent again', async () => {
-      const blobs = new BlobStore(redis);
-      const data = Uint8Array.of(1, 2, 3);
-      const sha = await blobs.put(data);
-      await redis.set(`thirty-one:blob:${sha}`, 'other');
-      await expect(blobs.get(sha)).rejects.toThrow(BlobError);
-      await expect(blobs.get(sha)).rejects.toThrow('is not there');
-      expect(await blobs.put(data)).toBe(sha);
-      expect(Array.from(await blobs.get(sha))).toEqual([1, 2, 3]);
-      expect(sha).toBe(sha256(data));
-    });
   });
 });

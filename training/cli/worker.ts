@@ -27,7 +27,6 @@ export const worker = command({
       queue,
       blobs: blobs ?? queue,
       threads: workers,
-      say: (line) => process.stderr.write(`${line}\n`),
       stop: stopping.signal,
     });
     // What waits for a Redis that is away would go on waiting.

@@ -1,8 +1,7 @@
 /** A thread that does parts of one job. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { provideFiles, type ProvidedFiles } from '../bots/model-file.ts';
-import type { JobKind } from './job-kind.ts';
-import { KINDS, type KindName } from './kinds.ts';
+import { kindOf, type KindName } from './kinds.ts';
 
 export interface JobTask {
   kind: KindName;
@@ -29,8 +28,7 @@ export type ThreadMessage =
 
 const { kind, shared, files } = workerData as JobTask;
 provideFiles(files);
-const work = (await KINDS[kind].load()) as JobKind<unknown, unknown, unknown>;
-const prepared = work.prepare(shared);
+const prepared = (await kindOf(kind)).prepare(shared);
 // Whoever asks for the first part hears of a failure.
 prepared.catch(() => undefined);
 

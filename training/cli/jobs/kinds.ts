@@ -24,3 +24,7 @@ export type PartOf<Name extends KindName> =
   KindOf<Name> extends JobKind<infer _Shared, infer Part, infer _Result> ? Part : never;
 export type ResultOf<Name extends KindName> =
   KindOf<Name> extends JobKind<infer _Shared, infer _Part, infer Result> ? Result : never;
+
+export async function kindOf(name: KindName): Promise<JobKind<unknown, unknown, unknown>> {
+  return (await KINDS[name].load()) as JobKind<unknown, unknown, unknown>;
+}

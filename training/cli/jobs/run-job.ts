@@ -2,10 +2,9 @@
 import { ProgressLine } from '../command/progress-line.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readProvidedFile } from '../bots/bots.ts';
-import type { JobKind, JobListener } from './job-kind.ts';
-import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
-import { MainThreadJob } from './main-thread-job.ts';
-import { ThreadedJob } from './threaded-job.ts';
+import { NO_CHECKPOINTS, type JobListener } from './job-kind.ts';
+import { kindOf, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
+import { Threads } from './threads.ts';
 
 export interface Job<Name extends KindName> {
   kind: Name;
@@ -48,9 +47,8 @@ export async function runJob<Name extends KindName>(
     return [known.length > 0 ? standing(known) : '', state].filter(Boolean).join(' · ');
   };
   const progress = new ProgressLine(unit, total, { isSilent, more });
-  const runner = await runnerOf(job);
   try {
-    await runner.run(parts, {
+    await doParts(job, {
       onResult: async (at, result) => {
         results[at] = result;
         progress.clear();
@@ -65,26 +63,50 @@ export async function runJob<Name extends KindName>(
     });
   } finally {
     progress.clear();
-    await runner.close();
   }
   return results;
 }
 
-/** What does the parts of a job. */
-interface Runner<Name extends KindName> {
-  run(parts: readonly PartOf<Name>[], listener: JobListener<ResultOf<Name>>): Promise<void>;
-  close(): Promise<void>;
+async function doParts<Name extends KindName>(job: Job<Name>, listener: JobListener<ResultOf<Name>>): Promise<void> {
+  const { kind, shared, parts, workers, queue, blobs = queue } = job;
+  const work = await kindOf(kind);
+  if (queue !== undefined && blobs !== undefined) {
+    if (workers === null) throw new UsageError('--queue: programs (pipe:COMMAND) are never sent to other machines');
+    // Only here, since most people have no queue.
+    const { runQueued } = await import('./queue/queued-job.ts');
+    const files = work.filesOf(shared, parts).map((name) => [name, readProvidedFile(name)] as const);
+    const task = { kind, shared, files: Object.fromEntries(files) };
+    return runQueued({ work, task, parts, listener }, { queue, blobs });
+  }
+  if (workers !== null) return doInThreads(job, workers, listener);
+  // By the thread that asks for it, as programs need it: they end when that thread is stopped.
+  const runPart = await work.prepare(shared);
+  for (const [at, part] of parts.entries()) {
+    const result = await runPart(part, (share) => listener.onProgress(at, share), NO_CHECKPOINTS);
+    await listener.onResult(at, result as ResultOf<Name>);
+  }
 }
 
-async function runnerOf<Name extends KindName>(job: Job<Name>): Promise<Runner<Name>> {
-  const { kind, shared, parts, workers, queue, blobs } = job;
-  if (queue === undefined) {
-    return workers === null ? new MainThreadJob(kind, shared) : new ThreadedJob(kind, shared, workers);
+/** Does all parts, the first ones first. @throws what a part throws; no other part is begun then */
+async function doInThreads<Name extends KindName>(
+  { kind, shared, parts }: Job<Name>,
+  workers: number,
+  listener: JobListener<ResultOf<Name>>,
+): Promise<void> {
+  const threads = new Threads();
+  const task = { kind, shared, files: {} };
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < parts.length) {
+      const at = next++;
+      const result = await threads.run(task, parts[at], (share) => listener.onProgress(at, share));
+      await listener.onResult(at, result as ResultOf<Name>);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(workers, parts.length) }, lane));
+  } finally {
+    next = parts.length;
+    await threads.close();
   }
-  if (workers === null) throw new UsageError('--queue: programs (pipe:COMMAND) are never sent to other machines');
-  // Only here, since most people have no queue.
-  const { QueuedJob } = await import('./queue/queued-job.ts');
-  const work = (await KINDS[kind].load()) as unknown as JobKind<SharedOf<Name>, PartOf<Name>, ResultOf<Name>>;
-  const files = work.filesOf(shared, parts).map((name) => [name, readProvidedFile(name)] as const);
-  return new QueuedJob(kind, shared, Object.fromEntries(files), { queue, blobs: blobs ?? queue });
 }

@@ -21,18 +21,17 @@ const made = vi.hoisted(() => ({
 }));
 vi.mock('node:worker_threads', () => made.worker);
 vi.mock('../../../../training/cli/jobs/kinds.ts', () => ({
-  KINDS: { games: { load: async () => ({ prepare: (shared: string) => made.prepare(shared) }) } },
+  kindOf: async () => ({ prepare: (shared: string) => made.prepare(shared) }),
 }));
 
 let port: Port;
-/** Starts the thread, whose module does its work as it loads. @returns the files that it was provided with */
-async function start(prepare: Work['prepare']) {
-  made.worker.workerData = { kind: 'games', shared: 'shared', files: { 'a.onnx': { bytes: 'bytes', factorCost: 2 } } };
+/** Starts the thread, whose module does its work as it loads. */
+async function start(prepare: Work['prepare']): Promise<void> {
+  made.worker.workerData = { kind: 'games', shared: 'shared', files: {} };
   made.worker.parentPort = port;
   made.prepare = prepare;
   vi.resetModules();
   await import('../../../../training/cli/jobs/job-thread.ts');
-  return (await import('../../../../training/cli/bots/model-file.ts')).providedFile;
 }
 
 async function ask(task: PartTask): Promise<void> {
@@ -78,29 +77,5 @@ describe('a thread', () => {
     } finally {
       exit.mockRestore();
     }
-  });
-
-  test('has the files that come with its work', async () => {
-    const providedFile = await start(async () => async () => '');
-    expect(providedFile('a.onnx')).toEqual({ bytes: 'bytes', factorCost: 2 });
-  });
-
-  test('says in one line what is wrong with what was asked for', async () => {
-    await start(() => Promise.reject(Object.assign(new Error('no such bot'), { name: 'UsageError' })));
-    await ask({ part: 'one', checkpoint: null });
-    expect(port.said).toEqual([{ type: 'failed', name: 'UsageError', message: 'no such bot' }]);
-  });
-
-  test('says where another error comes from', async () => {
-    const error = new RangeError('too far');
-    const bare = Object.assign(new Error('thrown bare'), { stack: undefined });
-    await start(async () => (part) => Promise.reject(part === 'one' ? error : bare));
-    await ask({ part: 'one', checkpoint: null });
-    await ask({ part: 'two', checkpoint: null });
-    expect(error.stack).toContain('job-thread.isolated.test.ts');
-    expect(port.said).toEqual([
-      { type: 'failed', name: 'RangeError', message: error.stack },
-      { type: 'failed', name: 'Error', message: 'thrown bare' },
-    ]);
   });
 });

@@ -10,7 +10,7 @@ import { NO_CHECKPOINTS, type Checkpoints, type JobKind } from '../../../../trai
 import { exploiter, type Start } from '../../../../training/cli/jobs/kinds/exploiter.ts';
 import type { LearningHooks } from '../../../../training/cli/jobs/kinds/learn.ts';
 import { specialist } from '../../../../training/cli/jobs/kinds/specialist.ts';
-import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
+import { sha256 } from '../../../../training/cli/jobs/queue/messages.ts';
 import { playDeals, playMatches } from '../../../../training/learner/evaluation/arena.ts';
 import { ALL_INPUTS, ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';

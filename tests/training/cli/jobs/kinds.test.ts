@@ -5,7 +5,6 @@ import { exploiter } from '../../../../training/cli/jobs/kinds/exploiter.ts';
 import { games } from '../../../../training/cli/jobs/kinds/games.ts';
 import { mistakes } from '../../../../training/cli/jobs/kinds/mistakes.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
-import { KINDS, type KindName } from '../../../../training/cli/jobs/kinds.ts';
 import { reviews } from '../../../../training/cli/jobs/kinds/reviews.ts';
 import { specialist } from '../../../../training/cli/jobs/kinds/specialist.ts';
 import { positions } from '../../../../training/cli/jobs/kinds/positions.ts';
@@ -17,41 +16,6 @@ const average = Float32Array.of(0.5, -1);
 const broken = Float32Array.of(0.5, Number.NaN);
 
 describe('a result', () => {
-  test('of games has as many finite samples for each seat as packs were asked for', () => {
-    const part = { rules, specs: ['random', 'expert'], measure: 'deals' as const, first: 0, packs: 2 };
-    const samples = { lost: two, gained: two, won: two, luck: two };
-    expect(games.isResult({ samples, records: [] }, part)).toBe(true);
-    expect(games.isResult({ samples, records: [] }, { ...part, packs: 3 })).toBe(false);
-    expect(games.isResult({ samples: { ...samples, won: two.slice(1) }, records: [] }, part)).toBe(false);
-    const infinite = [Float64Array.of(0, Infinity), two[1]];
-    expect(games.isResult({ samples: { ...samples, luck: infinite }, records: [] }, part)).toBe(false);
-    expect(games.isResult(null, part)).toBe(false);
-  });
-
-  test('of mistakes is a list of finite pairs', () => {
-    expect(mistakes.isResult([[1, 0.1]], { index: 0, decisions: 1 })).toBe(true);
-    expect(mistakes.isResult([[1, Number.NaN]], { index: 0, decisions: 1 })).toBe(false);
-  });
-
-  test('of positions is what can be played again', () => {
-    const position = {
-      rules: 'scat',
-      dealer: 1,
-      tokens: [3, 3],
-      points: [0, 0],
-      cards: '8h Td Kc 8d 9h 4d Qd',
-      actions: [],
-    };
-    const options = ['draw', 'take'].map((action) => [action, 0.5, 0.2, 0, 0]);
-    const judged = { played: 'draw', best: 'take', loss: 0.1, margin: 0.02, options };
-    const part = { rules: 'scat', index: 0 };
-    expect(positions.isResult([{ ...position, ...judged }], part)).toBe(false);
-    const all = [...options, ['knock', 0.4, 0.6, 0, 0]];
-    expect(positions.isResult([{ ...position, ...judged, options: all }], part)).toBe(true);
-    expect(positions.isResult([{ ...position, ...judged, options: all, margin: Number.NaN }], part)).toBe(false);
-    expect(positions.isResult([{ ...position, ...judged, options: all, actions: ['fly'] }], part)).toBe(false);
-  });
-
   test('of positions is a list of which each can be played again', () => {
     const part = { rules: 'scat', index: 0 };
     const table = { rules: 'scat', dealer: 1, tokens: [3, 3], points: [0, 0], cards: '8h Td Kc 8d 9h 4d Qd' };
@@ -64,6 +28,7 @@ describe('a result', () => {
     const { loss: _, ...lossless } = right;
     expect(positions.isResult([lossless], part)).toBe(false);
     expect(positions.isResult([{ ...right, loss: Infinity }], part)).toBe(false);
+    expect(positions.isResult([{ ...right, actions: ['fly'] }], part)).toBe(false);
   });
 
   test('of a review is a list of judged decisions, and how many were obvious', () => {
@@ -157,67 +122,18 @@ describe('a result', () => {
     );
     expect(isResult.specialist({ ...whole.specialist, againstExpert: null })).toBe(true);
   });
-
-  test('of something that learns has finite parameters', () => {
-    const learnt = { decisions: 1, average, measured: { matchWins: interval, tokensGainedPerDeal: null } };
-    const exploiting = { seed: 1, from: 'scratch' as const };
-    expect(exploiter.isResult(learnt, exploiting)).toBe(true);
-    expect(exploiter.isResult({ ...learnt, average: broken }, exploiting)).toBe(false);
-  });
 });
 
-describe('a part that is done twice', () => {
+test('a part that is done twice is compared by all that follows from its seed, where steps end it', () => {
   const shared = { rules, players: 2, init: null, packs: 2, against: 'expert', policy: null };
-
-  test('is compared by all that follows from its seed, where steps end it', () => {
-    const steps = { ...shared, steps: 1_000, minutes: null };
-    const exploited = { decisions: 1, average, measured: { matchWins: interval, tokensGainedPerDeal: null } };
-    expect(exploiter.reproducible?.(steps, exploited)).toEqual(exploited);
-    const learnt = {
-      decisions: 1,
-      average,
-      criticAndEquity: { critic: average, equity: average },
-      againstExpert: null,
-    };
-    expect(specialist.reproducible?.(steps, { ...learnt, seconds: 3 })).toEqual(learnt);
-    expect(specialist.reproducible?.({ ...shared, steps: null, minutes: 1 }, { ...learnt, seconds: 3 })).toBeNull();
-  });
-
-  test('is not compared where minutes end it', () => {
-    const minutes = { ...shared, steps: null, minutes: 1 };
-    const measured = { matchWins: interval, tokensGainedPerDeal: null };
-    expect(exploiter.reproducible?.(minutes, { decisions: 1, average, measured })).toBeNull();
-  });
-});
-
-test('the files that bots are read from are named once each', () => {
-  const specs = ['model:a.onnx', 'search:b.onnx@20', 'level:a.onnx@club/bold', 'expert'];
-  const part = { rules, specs, measure: 'deals' as const, first: 0, packs: 1 };
-  const shared = { control: 'b.onnx', seed: 1, hasRecords: false };
-  expect(games.filesOf(shared, [part, part])).toEqual(['a.onnx', 'b.onnx']);
-});
-
-const all = { games, mistakes, reviews, positions, exploiter, specialist };
-
-describe('all kinds of work', () => {
-  test.each(Object.keys(KINDS) as KindName[])('%s is what its name says', async (name) => {
-    expect(await KINDS[name].load()).toBe(all[name]);
-  });
-
-  test('are known by their names; those that learn have a thread for each part', () => {
-    const learning = Object.entries(KINDS).filter(([, { hasOwnThread }]) => hasOwnThread);
-    expect(Object.keys(KINDS)).toEqual(Object.keys(all));
-    expect(learning.map(([name]) => name)).toEqual(['exploiter', 'specialist']);
-  });
-
-  test('get as many parts at once as are done in a minute: of those that take long, one', () => {
-    expect(Object.entries(KINDS).map(([name, { atOnce }]) => [name, atOnce])).toEqual([
-      ['games', 8],
-      ['mistakes', 4],
-      ['reviews', 4],
-      ['positions', 1],
-      ['exploiter', 1],
-      ['specialist', 1],
-    ]);
-  });
+  const [steps, minutes] = [
+    { ...shared, steps: 1_000, minutes: null },
+    { ...shared, steps: null, minutes: 1 },
+  ];
+  const exploited = { decisions: 1, average, measured: { matchWins: interval, tokensGainedPerDeal: null } };
+  expect(exploiter.reproducible?.(steps, exploited)).toEqual(exploited);
+  expect(exploiter.reproducible?.(minutes, exploited)).toBeNull();
+  const learnt = { decisions: 1, average, criticAndEquity: { critic: average, equity: average }, againstExpert: null };
+  expect(specialist.reproducible?.(steps, { ...learnt, seconds: 3 })).toEqual(learnt);
+  expect(specialist.reproducible?.(minutes, { ...learnt, seconds: 3 })).toBeNull();
 });

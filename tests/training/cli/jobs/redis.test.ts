@@ -1,16 +1,12 @@
 /** Connections to Redis, with a server that answers as it is told to. */
 import { once } from 'node:events';
-import type { Redis } from 'ioredis';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
-import { openQueue } from '../../../../training/cli/jobs/queue/open-queue.ts';
-import { isForbidden, openRedis, plainError, shownUrl } from '../../../../training/cli/jobs/queue/redis.ts';
+import { shownUrl, withConnections, type Connections } from '../../../../training/cli/jobs/queue/redis.ts';
 import { startAnswering, type AnsweringRedis, type Answering } from '../../support/answering-redis.ts';
 
 const servers: AnsweringRedis[] = [];
-const connections: Redis[] = [];
 afterEach(async () => {
-  for (const connection of connections.splice(0)) connection.disconnect();
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
@@ -46,52 +42,53 @@ test.each([
   expect(shownUrl(url)).toBe(shown);
 });
 
+/** Does something with one Redis for both. @returns what was said */
+async function using(url: string, use: (connections: Connections) => Promise<void>): Promise<string> {
+  let said = '';
+  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => (said += String(text)) !== '');
+  try {
+    await withConnections({ queue: url, blobs: url }, use);
+  } finally {
+    spy.mockRestore();
+  }
+  return said;
+}
+
 describe('a connection', () => {
-  test('answers, and tells that it is away and back', async () => {
+  test('that breaks is made again for as long as it takes, which is said; commands wait for it', async () => {
     const server = await started();
-    const told: boolean[] = [];
-    const redis = await openRedis(server.url, '--queue', (isAway) => told.push(isAway));
-    connections.push(redis);
-    expect(await redis.ping()).toBe('PONG');
-    expect(told).toEqual([]);
-    const back = once(redis, 'ready');
-    for (const socket of server.sockets) socket.destroy();
-    await back;
-    expect(told).toEqual([true, false]);
-    expect(await redis.ping()).toBe('PONG');
+    const said = await using(server.url, async ({ queue, blobs }) => {
+      expect(blobs).toBe(queue);
+      expect(await queue.ping()).toBe('PONG');
+      const back = once(queue, 'ready');
+      for (const socket of server.sockets) socket.destroy();
+      await back;
+      expect(await queue.ping()).toBe('PONG');
+      expect(queue.options.maxRetriesPerRequest).toBeNull();
+      expect([2, 4, 5, 20].map((times) => queue.options.retryStrategy?.(times))).toEqual([400, 1_600, 2_000, 2_000]);
+    });
+    expect(said).toBe(`${server.url} is away: waiting for it\n${server.url} is back\n`);
+    await allEnded(server);
   });
 
-  test('that is ended is not away', async () => {
-    const server = await started();
-    const told: boolean[] = [];
-    const redis = await openRedis(server.url, '--queue', (isAway) => told.push(isAway));
-    const ended = once(redis, 'end');
-    redis.disconnect();
-    await ended;
-    expect(told).toEqual([]);
-  });
-
-  test.each([
-    [2, 400],
-    [4, 1_600],
-    [5, 2_000],
-    [20, 2_000],
-  ])('that breaks is tried for the %dth time after %d ms, and commands wait for it', async (times, pause) => {
-    const redis = await openRedis((await started()).url, '--queue');
-    connections.push(redis);
-    expect(redis.options.retryStrategy?.(times)).toBe(pause);
-    expect(redis.options.maxRetriesPerRequest).toBeNull();
+  test('to large data is another one where that is elsewhere', async () => {
+    const [one, other] = [await started(), await started(refusing('get', '+its name'))];
+    await withConnections({ queue: one.url, blobs: other.url }, async ({ queue, blobs }) => {
+      expect([await queue.get('key'), await blobs.get('key')]).toEqual(['OK', 'its name']);
+    });
+    await allEnded(one);
+    await allEnded(other);
   });
 });
 
-describe('where there is no connection, one line says so', () => {
-  test('where nobody answers', async () => {
-    const url = await nobody();
-    await expect(openRedis(url, '--queue')).rejects.toThrow(
-      new UsageError(
-        `--queue is "${url}", where no Redis answers (ECONNREFUSED): allowed is the URL of one that runs, such as redis://localhost:6379`,
-      ),
-    );
+describe('one line says', () => {
+  test('where nobody answers; the other connection is ended then', async () => {
+    const [server, none] = [await started(), await nobody()];
+    const why = `is "${none}", where no Redis answers (ECONNREFUSED): allowed is the URL of one that runs, such as redis://localhost:6379`;
+    const connected = (queue: string, blobs: string) => withConnections({ queue, blobs }, () => Promise.resolve());
+    await expect(connected(none, server.url)).rejects.toThrow(new UsageError(`--queue ${why}`));
+    await expect(connected(server.url, none)).rejects.toThrow(new UsageError(`--blobs ${why}`));
+    await allEnded(server);
   });
 
   test.each([
@@ -114,81 +111,22 @@ describe('where there is no connection, one line says so', () => {
   ])('where Redis answers a ping with %s', async (reply, line) => {
     const server = await started(refusing('ping', `-${reply}`));
     const withUser = server.url.replace('//', '//eve:secret@');
-    await expect(openRedis(withUser, '--blobs')).rejects.toThrow(
-      new UsageError(`--blobs is "redis://127.0.0.1:${server.port}", ${line}`),
+    await expect(using(withUser, () => Promise.resolve())).rejects.toThrow(
+      new UsageError(`--queue is "redis://127.0.0.1:${server.port}", ${line}`),
     );
     await allEnded(server);
   });
-});
 
-describe('an error on the way', () => {
   test.each([
-    ['NOPERM this user has no permissions', true],
-    ["ERR can't run this command", true],
-    ['ERR not today', false],
-  ])('%s: the user may not do it: %s', (message, is) => {
-    expect(isForbidden(new Error(message))).toBe(is);
-    expect(isForbidden(message)).toBe(false);
-  });
-
-  test('becomes one line where the user may not do something', () => {
-    expect(plainError(new Error('NOPERM no permissions'), '--queue', 'redis://eve:secret@localhost:1')).toEqual(
-      new UsageError(
-        '--queue is "redis://localhost:1", whose user may not do this (NOPERM no permissions): allowed is the user for this command, as in docs/fleet/users.acl',
-      ),
-    );
-  });
-
-  test('becomes one line where there is no memory left', () => {
-    const full = new Error("OOM command not allowed when used memory > 'maxmemory'.");
-    expect(plainError(full, '--queue', 'redis://localhost:1')).toEqual(
-      new UsageError(
-        `--queue is "redis://localhost:1", which has no memory left (${full.message}): allowed is one with a larger maxmemory, or with less in it`,
-      ),
-    );
-  });
-
-  test('stays as it is otherwise', () => {
-    const error = new Error('ERR not today');
-    expect(plainError(error, '--queue', 'redis://localhost')).toBe(error);
-  });
-});
-
-describe('a queue and its large data', () => {
-  async function opened(urls: { queue: string; blobs: string }, said: string[] = []) {
-    const { queue, blobs } = await openQueue(urls, (line) => said.push(line));
-    connections.push(queue, blobs.redis);
-    return { queue, blobs };
-  }
-
-  test('share a connection where they are in the same Redis', async () => {
+    ['NOPERM no permissions', 'whose user may not do this'],
+    ["ERR can't run this command", 'whose user may not do this'],
+    ["OOM command not allowed when used memory > 'maxmemory'.", 'which has no memory left'],
+  ])('what the user may not do, or that no memory is left: %s', async (message, what) => {
     const server = await started();
-    const { queue, blobs } = await opened({ queue: server.url, blobs: server.url });
-    expect(blobs.redis).toBe(queue);
-    expect(server.sockets.size).toBe(1);
-  });
-
-  test('have one each where they are not', async () => {
-    const [one, other] = [await started(), await started(refusing('get', '+its name'))];
-    const { queue, blobs } = await opened({ queue: one.url, blobs: other.url });
-    expect(await queue.get('thirty-one:blobs')).toBe('OK');
-    expect(await blobs.name()).toBe('its name');
-  });
-
-  test('say which of them is away, and that it is back', async () => {
-    const server = await started();
-    const said: string[] = [];
-    const { queue } = await opened({ queue: server.url, blobs: server.url }, said);
-    const back = once(queue, 'ready');
-    for (const socket of server.sockets) socket.destroy();
-    await back;
-    expect(said).toEqual([`${server.url} is away: waiting for it`, `${server.url} is back`]);
-  });
-
-  test('are named by their options where nobody answers; the other connection is ended then', async () => {
-    const [server, none] = [await started(), await nobody()];
-    await expect(opened({ queue: none, blobs: server.url })).rejects.toThrow(`--queue is "${none}", where no Redis`);
-    await expect(opened({ queue: server.url, blobs: none })).rejects.toThrow(`--blobs is "${none}", where no Redis`);
-    await allEnded(server);
+    await expect(using(server.url, () => Promise.reject(new Error(message)))).rejects.toThrow(
+      `--queue is "${server.url}", ${what} (${message}): allowed is `,
+    );
+    const other = new Error('ERR not today');
+    await expect(using(server.url, () => Promise.reject(other))).rejects.toBe(other);
   });
 });

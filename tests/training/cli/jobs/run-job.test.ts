@@ -40,23 +40,29 @@ describe('a job', () => {
     }
   });
 
-  test('tells of each result as it comes', async () => {
-    const told: number[] = [];
-    await play(parts, 2, (at) => told.push(at));
-    expect(told.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
-  });
-
-  test('says how its results stand when there are some, not before', async () => {
+  test('shows on a line how much is done, counted by sizes, and how results stand; it is off the screen while one is told', async () => {
     const { isTTY } = process.stderr;
     process.stderr.isTTY = true;
-    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const standing = vi.fn((results: readonly unknown[]) => `${results.length} known`);
-    await runJob({ kind: 'games', shared, parts, unit: 'parts', workers: null, standing });
-    const [first] = write.mock.calls;
-    write.mockRestore();
-    process.stderr.isTTY = isTTY;
-    expect(first[0]).toMatch(/0% of 3 parts$/);
-    expect(standing.mock.calls.map(([results]) => results.length)).not.toContain(0);
+    let said = '';
+    const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => (said += String(text)) !== '');
+    const told: boolean[] = [];
+    const job = { kind: 'games', shared, parts, unit: 'packs', workers: null } as const;
+    const standing = (results: readonly unknown[]): string => `${results.length} known`;
+    try {
+      await runJob(
+        { ...job, sizeOf: ({ packs }) => packs, standing },
+        () => void told.push(said.endsWith('\r\u001B[K')),
+      );
+      const shown = said.split('\r\u001B[K').filter(Boolean);
+      expect([shown[0], shown.at(-1)]).toEqual(['0% of 25 packs', '100% of 25 packs · nearly done · 3 known']);
+      expect([told, said.endsWith('\r\u001B[K')]).toEqual([[true, true, true], true]);
+      said = '';
+      await runJob({ ...job, isSilent: true });
+      expect(said).toBe('');
+    } finally {
+      write.mockRestore();
+      process.stderr.isTTY = isTTY;
+    }
   });
 
   test('without parts needs no thread', async () => {

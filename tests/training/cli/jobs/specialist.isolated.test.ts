@@ -4,7 +4,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { readInitialPolicy } from '../../../../training/cli/bots/model-file.ts';
 import { learnerFor } from '../../../../training/cli/jobs/kinds/specialist.ts';
-import { sha256 } from '../../../../training/cli/jobs/queue/blobs.ts';
+import { sha256 } from '../../../../training/cli/jobs/queue/messages.ts';
 import { inputsOf } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import type { InitialWeights } from '../../../../training/learner/ppo/learner.ts';
