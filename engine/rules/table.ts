@@ -84,22 +84,25 @@ interface NamesKey extends AboutKey {
 export type RuleKey = ChoiceKey<Value> | WholeKey | WorthKey | SpanKey | NamesKey;
 
 /** What is known of a key, or only its group. */
-type About = RuleGroup | AboutKey;
+type GroupOrKey = RuleGroup | AboutKey;
 
-function about(given: About): AboutKey {
+function about(given: GroupOrKey): AboutKey {
   return typeof given === 'string' ? { group: given } : given;
 }
 
 /** @param values default first */
-function choice<const Values extends readonly Value[]>(given: About, ...values: Values): ChoiceKey<Values[number]> {
+function choice<const Values extends readonly Value[]>(
+  given: GroupOrKey,
+  ...values: Values
+): ChoiceKey<Values[number]> {
   return { kind: 'choice', ...about(given), values };
 }
 
-function whole(given: About, standard: number, low: number, high: number): WholeKey {
+function whole(given: GroupOrKey, standard: number, low: number, high: number): WholeKey {
   return { kind: 'whole', ...about(given), standard, low, high };
 }
 
-function worth(given: About, ...usual: readonly number[]): WorthKey {
+function worth(given: GroupOrKey, ...usual: readonly number[]): WorthKey {
   return { kind: 'worth', ...about(given), low: 20, high: 45, step: 0.5, usual };
 }
 

@@ -9,9 +9,9 @@ test('a driver that does not answer is told of, by what it was asked, and its ta
   const silent = { key: never, press: () => Promise.resolve(), isClosed: () => false };
   const tab = answering(silent as Partial<BrowserTab> as BrowserTab, 50);
   await tab.press(1, 2);
-  expect(tab.isClosed()).toBe(false);
+  const wasClosed = tab.isClosed();
   await expect(tab.key('Tab')).rejects.toThrow('the browser’s driver did not answer within 0.05 s: key "Tab"');
-  expect(tab.isClosed()).toBe(true);
+  expect([wasClosed, tab.isClosed()]).toEqual([false, true]);
 });
 
 test('a browser that does not start is told of too', async () => {

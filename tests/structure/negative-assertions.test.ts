@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDERS = ['tests/browser', 'tests/browsers'];
+const FOLDERS = ['tests/e2e', 'tests/browser', 'tests/browsers'];
 const HELPER = 'tests/browser/support/absence.ts';
 
 const NEGATIVE = new RegExp(

@@ -54,7 +54,7 @@ export interface RunEnding {
 type Limit = Pick<RunPlan, 'minutes' | 'steps'>;
 
 /** What `train` was given. */
-interface Given {
+interface RunOptions {
   options: TrainOptions;
   argv: readonly string[];
 }
@@ -64,7 +64,7 @@ interface Given {
  * @param warn receives what the user should know about a checkpoint
  * @throws {UsageError}
  */
-export function readTraining(given: Given, warn: (line: string) => void): Training {
+export function readTraining(given: RunOptions, warn: (line: string) => void): Training {
   const { options } = given;
   checkWithRules(options);
   const { rules = [], resume, measure, install, queue, blobs } = options;
@@ -75,7 +75,7 @@ export function readTraining(given: Given, warn: (line: string) => void): Traini
   return { runs: runsOf(given, rules), where: { workers: options.workers ?? ownProcessors(), queue, blobs } };
 }
 
-function newRun({ options, argv }: Given, rulesOption: string): TrainingRun {
+function newRun({ options, argv }: RunOptions, rulesOption: string): TrainingRun {
   const { seed = 1, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, set, weights } = options;
   const limit = limitOf(options);
   const begun = {
@@ -119,7 +119,7 @@ function newRun({ options, argv }: Given, rulesOption: string): TrainingRun {
 }
 
 /** A run for each of several rules, each with one learner. @throws {UsageError} */
-function runsOf({ options, argv }: Given, rules: readonly string[]): TrainingRun[] {
+function runsOf({ options, argv }: RunOptions, rules: readonly string[]): TrainingRun[] {
   const other = rules.find((one) => OTHER_NAMES.includes(one));
   if (other !== undefined) throw new UsageError(`--rules has "${other}" among several: ${allowedRules()}`);
   const { out } = options;

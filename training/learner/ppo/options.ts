@@ -14,9 +14,9 @@ interface LearningOption<T> {
   read(text: string): T | undefined;
 }
 
-type Range = readonly [least: number, most: number];
+type Bounds = readonly [least: number, most: number];
 
-function number(standard: number, [least, most]: Range, meaning: string): LearningOption<number> {
+function number(standard: number, [least, most]: Bounds, meaning: string): LearningOption<number> {
   return {
     standard,
     meaning,
@@ -38,7 +38,7 @@ function whole(standard: number, most: number, meaning: string): LearningOption<
 }
 
 /** What changes over the run, from its first value to its last; given alone, the first leaves the last as it is. */
-function schedule(standard: readonly [number, number], range: Range, meaning: string): LearningOption<Range> {
+function schedule(standard: readonly [number, number], range: Bounds, meaning: string): LearningOption<Bounds> {
   const [first, last] = standard.map((end) => number(end, range, meaning));
   return {
     standard,
