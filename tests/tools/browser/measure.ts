@@ -147,7 +147,7 @@ async function framesOfDealing(browser: Browser, origin: string, seats: number) 
 /** What a page holds after each of several matches of two bots at instant speed, in MiB. */
 async function heaps(browser: Browser, origin: string): Promise<number[]> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, LAPTOP);
-  await visit.applySettings({ opponents: 1, speed: 'instant', seats: [BOT, BOT] });
+  await visit.applySettings({ opponents: 1, seats: Array.from({ length: 10 }, () => BOT) });
   const devtools = await visit.page.context().newCDPSession(visit.page);
   const held: number[] = [];
   await visit.pressButton('Play');
