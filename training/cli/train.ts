@@ -5,14 +5,13 @@ import { duration } from './command/duration.ts';
 import { startLine, projectPath, shellWord } from './command/paths.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
-import { readTraining, type RunEnding, type TrainingRun } from './run/read-run.ts';
-import { type RunPlan } from './run/run-plan.ts';
+import { readTraining, type RunEnding } from './run/read-run.ts';
 import { FOR_ONE_POLICY, OPTION_NAMES, TRAIN_OPTIONS } from './run/train-options.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
 import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
-import { RunError, RunFolder } from './run/run-folder.ts';
-import { runGame } from './run/run-game.ts';
+import { RunError, type RunFolder } from './run/run-folder.ts';
+import { startRun, type StartedRun } from './run/run-game.ts';
 import { playersText } from './support/players.ts';
 import type { LearningEnd } from './run/train-worker.ts';
 import { addModel, MEASURED_PACKS, newFile } from './jobs/add-model.ts';
@@ -41,14 +40,13 @@ export const train = command({
     if (options.install !== undefined) newFile(projectPath(MODELS), options.install);
     const training = readTraining(given, (line) => process.stderr.write(`${line}\n`));
     if ('runs' in training) return trainEach(training.runs, training.where);
-    const { run, ending } = training;
-    const { measure, install } = ending;
-    const folder = new RunFolder(run.folder).make();
+    const { measure, install } = training.ending;
+    const run = startRun(training.run);
+    const { folder, plan } = run;
     try {
-      if (run.checkpoint === null) {
-        writeCheckpoint(folder, { plan: run.plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
-      }
-      await learnAndReport(run, folder, measure);
+      if (run.checkpoint === null)
+        writeCheckpoint(folder, { plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
+      await learnAndReport(run, measure);
     } catch (error) {
       throw inOneLine(error, folder);
     }
@@ -59,17 +57,16 @@ export const train = command({
         folder: projectPath(MODELS),
         factorCost: undefined,
       };
-      const written = await addModel({ ...policy, packs: MEASURED_PACKS, workers: run.plan.workers });
+      const written = await addModel({ ...policy, packs: MEASURED_PACKS, workers: plan.workers });
       process.stdout.write(`The game plays with it from the next npm start on:\n  ${written.join('\n  ')}\n`);
     }
   },
 });
 await runWhereStarted(import.meta.url, train);
 
-async function learnAndReport(run: TrainingRun, folder: RunFolder, measure: RunEnding['measure']): Promise<void> {
-  const { plan } = run;
-  const game = runGame(plan);
-  const progress = new Progress(plan, game.title, folder);
+async function learnAndReport(run: StartedRun, measure: RunEnding['measure']): Promise<void> {
+  const { folder } = run;
+  const progress = new Progress(run);
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let stage: 'learning' | 'saving' | 'reporting' = 'learning';
   const endNow = (): void => {
@@ -88,13 +85,13 @@ async function learnAndReport(run: TrainingRun, folder: RunFolder, measure: RunE
   };
   const stopListening = onStop(() => (stage === 'learning' ? askToStop() : endNow()), endNow);
   try {
-    const end = await learn(run, game, folder, progress, stop);
+    const end = await learn(run, progress, stop);
     stage = 'saving';
-    await saveCritic(folder, game, end.criticAndEquity);
-    const difference = await savePolicy(folder, game, plan, end);
+    await saveCritic(run, end.criticAndEquity);
+    const difference = await savePolicy(run, end);
     stage = 'reporting';
-    process.stdout.write(farewell(end, plan, folder, difference));
-    process.stdout.write(await writeReport(folder, game, plan, end, measure));
+    process.stdout.write(farewell(run, end, difference));
+    process.stdout.write(await writeReport(run, end, measure));
   } finally {
     stopListening();
   }
@@ -102,9 +99,8 @@ async function learnAndReport(run: TrainingRun, folder: RunFolder, measure: RunE
 
 /** Which files there are now, and where. */
 function farewell(
+  { plan, folder }: StartedRun,
   { decisions, seconds, isDone }: LearningEnd,
-  plan: RunPlan,
-  folder: RunFolder,
   difference: number,
 ): string {
   const files = [

@@ -3,9 +3,8 @@ import { runJob } from './run-job.ts';
 import type { SpecialistPart, SpecialistShared } from './kinds/specialist.ts';
 import { duration } from '../command/duration.ts';
 import { POLICY_FILE, saveCritic, savePolicy } from '../run/policies.ts';
-import type { TrainingRun, Where } from '../run/read-run.ts';
-import { RunFolder } from '../run/run-folder.ts';
-import { runGame } from '../run/run-game.ts';
+import type { Where } from '../run/read-run.ts';
+import { startRun, type TrainingRun } from '../run/run-game.ts';
 import { playersText } from '../support/players.ts';
 import { percentOf } from '../support/percent.ts';
 
@@ -31,11 +30,10 @@ export async function trainEach(runs: readonly TrainingRun[], where: Where): Pro
   process.stdout.write('| rules | players | decisions | time | of matches against expert | policy |\n');
   process.stdout.write('| --- | --- | --- | --- | --- | --- |\n');
   await runJob({ kind: 'specialist', shared, parts, unit: 'policies', ...where }, async (at, result) => {
-    const { plan: own, folder: path } = runs[at];
-    const game = runGame(own);
-    const folder = new RunFolder(path).make();
-    await saveCritic(folder, game, result.criticAndEquity);
-    await savePolicy(folder, game, own, result);
+    const run = startRun(runs[at]);
+    await saveCritic(run, result.criticAndEquity);
+    await savePolicy(run, result);
+    const { plan: own, folder, game } = run;
     const facts = [
       game.rules.name,
       playersText(own.players),

@@ -5,7 +5,7 @@ import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { alarmsOf } from './alarms.ts';
-import { createPolicyPlayer, marginOf, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
+import { createPolicyPlayer, marginOf, winsAgainst } from '../run/evaluation.ts';
 import { IS_PACKAGE, startLine } from '../command/paths.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { readMetrics } from '../run/metrics.ts';
@@ -14,7 +14,7 @@ import { pastPolicies, POLICY_FILE } from '../run/policies.ts';
 import { portray, type PolicyPortrait } from './portrait.ts';
 import { reportPage, shortNumber, type Report, type OpponentResult } from './report-page.ts';
 import type { RunFolder } from '../run/run-folder.ts';
-import type { RunGame } from '../run/run-game.ts';
+import type { StartedRun } from '../run/run-game.ts';
 import type { LearningEnd } from '../run/train-worker.ts';
 import { percent } from '../support/percent.ts';
 
@@ -41,15 +41,13 @@ const SEED = 3_131;
  * @throws {RunError}
  */
 export async function writeReport(
-  folder: RunFolder,
-  game: RunGame,
-  plan: RunPlan,
+  run: StartedRun,
   end: LearningEnd,
   seconds = Math.min(Math.max(SHORTEST_SECONDS, SHARE * end.seconds), LONGEST_SECONDS),
 ): Promise<string> {
-  const player = await createPolicyPlayer(game);
+  const { folder, game, plan } = run;
   const lines = readMetrics(folder);
-  const measured = await measure(folder, game, plan, end, player, seconds);
+  const measured = await measure(run, end, seconds);
   const report: Report = {
     title: game.title,
     plan,
@@ -64,20 +62,19 @@ export async function writeReport(
 }
 
 async function measure(
-  folder: RunFolder,
-  game: RunGame,
-  { players: [fewest, most] }: RunPlan,
+  run: StartedRun,
   end: LearningEnd,
-  player: PolicyPlayer,
   seconds: number,
 ): Promise<{ ladder: OpponentResult[]; portraits: PolicyPortrait[] }> {
-  const { rules } = game;
+  const { rules } = run.game;
+  const [fewest, most] = run.plan.players;
+  const player = await createPolicyPlayer(run.game);
   const tables = fewest < MORE_PLAYERS && MORE_PLAYERS <= most ? [fewest, MORE_PLAYERS] : [fewest];
   const perTable = seconds / tables.length;
   const evaluate = player(end.average);
   const ladder: OpponentResult[] = [];
   const portraits: PolicyPortrait[] = [];
-  const past = pastPolicies(folder, game, end.decisions).map(({ decisions, average }): [string, () => Bot] => {
+  const past = pastPolicies(run, end.decisions).map(({ decisions, average }): [string, () => Bot] => {
     const bot = createPolicyBot(player(average));
     return [`itself after ${shortNumber(decisions)}`, () => bot];
   });

@@ -14,8 +14,7 @@ import { traced } from '../../learner/tensorflow/sessions.ts';
 import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';
 import type { Scalars } from './metrics.ts';
-import type { RunPlan } from './run-plan.ts';
-import type { RunGame } from './run-game.ts';
+import type { RunGame, StartedRun } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 
 /** Far from the seeds that people give, so that their measurements play other packs. */
@@ -93,7 +92,7 @@ function yielding(bot: Bot): Bot {
 
 /** Measures now and then, in no more than a small part of the time. */
 export class Evaluator {
-  readonly #game: RunGame;
+  readonly #rules: HouseRules;
   readonly #players: number;
   readonly #player: PolicyPlayer;
   readonly #began = performance.now();
@@ -102,9 +101,9 @@ export class Evaluator {
   #count = 0;
   #before: { parameters: Float32Array; decisions: number } | null = null;
 
-  constructor(game: RunGame, { players }: RunPlan, player: PolicyPlayer) {
-    this.#game = game;
-    this.#players = players[0];
+  constructor({ game, plan }: StartedRun, player: PolicyPlayer) {
+    this.#rules = game.rules;
+    this.#players = plan.players[0];
     this.#player = player;
     this.#lastTook = FEWEST_LANES * PACK_SECONDS * this.#players ** 3;
   }
@@ -134,11 +133,10 @@ export class Evaluator {
   }
 
   async #play(parameters: Float32Array, decisions: number): Promise<Scalars> {
-    const { rules } = this.#game;
     const player = this.#player;
     const before = this.#before;
     const seconds = this.#seconds;
-    const table = { rules, players: this.#players, seed: EVALUATION_SEED + this.#count };
+    const table = { rules: this.#rules, players: this.#players, seed: EVALUATION_SEED + this.#count };
     const bot = createPolicyBot(player(parameters));
     const expert = await winsAgainst(table, bot, () => createExpert(table.seed), EXPERT_PART * seconds);
     const scalars: Scalars = {

@@ -1,9 +1,9 @@
 /** What it means to give a run another length than it began with. */
+import { initialOptions } from '../../learner/ppo/options.ts';
 import { ratesAt } from '../../learner/ppo/ppo.ts';
 import { progressOf, type RunLength } from '../../learner/ppo/run.ts';
 import { startLine } from '../command/paths.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import { runGame } from './run-game.ts';
 import { without, type RunPlan } from './run-plan.ts';
 
 /**
@@ -18,9 +18,9 @@ export function extensionNotice(checkpoint: Checkpoint, plan: RunPlan, policy: s
   const before = progressOf(checkpoint.plan, checkpoint);
   const after = progressOf(plan, checkpoint);
   if (after === before || after >= 1) return null;
-  const game = runGame(plan);
-  const { learningRate } = game.options;
-  const [was, is] = [before, after].map((progress) => rate(ratesAt(game.options, Math.min(progress, 1)).learningRate));
+  const options = initialOptions(plan.init, plan.set);
+  const { learningRate } = options;
+  const [was, is] = [before, after].map((progress) => rate(ratesAt(options, Math.min(progress, 1)).learningRate));
   if (was === is) return null;
   const change = `The learning rate falls over a whole run, from ${rate(learningRate[0])} to ${rate(learningRate[1])}: with ${inWords(plan)} in place of ${inWords(checkpoint.plan)} it goes on from ${is}, not from ${was}.`;
   if (before < 1) return change;

@@ -6,83 +6,50 @@ import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import { createPolicyPlayer, Evaluator } from './evaluation.ts';
 import { MetricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
-import { type TrainingRun } from './read-run.ts';
 import { savePast, type LearntPolicy, type RunStage } from './policies.ts';
 import type { Progress } from './progress.ts';
-import type { RunFolder } from './run-folder.ts';
-import type { RunGame } from './run-game.ts';
+import type { StartedRun } from './run-game.ts';
 import type { LearningEnd, WorkerReport, WorkerTask } from './train-worker.ts';
 import { ended, startWorker } from '../support/worker.ts';
 
 type FiguresReport = Extract<WorkerReport, { type: 'figures' }>;
 
-/** A learner could not go on. */
-class LearningError extends Error {
-  override name = 'LearningError';
-
-  constructor(reason: string, stack: string) {
-    super(reason);
-    this.stack = stack;
-  }
-}
-
-/** How a run comes to its end. */
-interface EndCallbacks {
-  resolve: (end: LearningEnd) => void;
-  reject: (error: unknown) => void;
-}
-
 /**
  * Learns until the plan is fulfilled, or a stop is requested.
  * @param stop is set to 1 to request that
- * @throws {RunError} where the folder cannot be written to, {LearningError} where a learner cannot go on
+ * @throws {RunError} where the folder cannot be written to, {Error} where a learner cannot go on
  */
-export async function learn(
-  run: TrainingRun,
-  game: RunGame,
-  folder: RunFolder,
-  progress: Progress,
-  stop: Int32Array,
-): Promise<LearningEnd> {
-  const { plan } = run;
-  const memory = allReduceMemory(plan.workers, longestVector(game.network));
-  const evaluator = new Evaluator(game, plan, await createPolicyPlayer(game));
-  const reports = new LearnerReports(run, game, folder, progress, evaluator);
-  const workers: Worker[] = [];
+export async function learn(run: StartedRun, progress: Progress, stop: Int32Array): Promise<LearningEnd> {
+  const { workers } = run.plan;
+  const memory = allReduceMemory(workers, longestVector(run.game.network));
+  const reports = new LearnerReports(run, progress, new Evaluator(run, await createPolicyPlayer(run.game)));
+  const threads: Worker[] = [];
   try {
     return await new Promise<LearningEnd>((resolve, reject) => {
-      for (let learner = 0; learner < plan.workers; learner++) {
-        const worker = startWorker(
-          new URL('./train-worker.ts', import.meta.url),
-          taskOf(run, learner, memory, stop.buffer as SharedArrayBuffer),
-        );
-        workers.push(worker);
-        worker.on('error', reject);
-        worker.on('exit', (status) => {
+      for (let learner = 0; learner < workers; learner++) {
+        const task = taskOf(run, learner, memory, stop.buffer as SharedArrayBuffer);
+        const thread = startWorker(new URL('./train-worker.ts', import.meta.url), task);
+        threads.push(thread);
+        thread.on('error', reject);
+        thread.on('exit', (status) => {
           endAllReduce(memory);
           if (reports.hasEnded(learner)) return;
-          reject(
-            new Error(`learner ${learner + 1} of ${plan.workers} ended before the run did, with status ${status}`),
-          );
+          reject(new Error(`learner ${learner + 1} of ${workers} ended before the run did, with status ${status}`));
         });
-        worker.on('message', (report: WorkerReport) => {
-          try {
-            reports.handle(report, learner, { resolve, reject });
-          } catch (error) {
-            reject(error);
-          }
+        thread.on('message', (report: WorkerReport) => {
+          reports.handle(report, learner).then((end) => end && resolve(end), reject);
         });
       }
     });
   } finally {
     Atomics.store(stop, 0, 1);
-    await Promise.all(workers.map(ended));
+    await Promise.all(threads.map(ended));
     progress.end();
   }
 }
 
 function taskOf(
-  { plan, checkpoint, initialWeights }: TrainingRun,
+  { plan, checkpoint, initialWeights }: StartedRun,
   learner: number,
   memory: AllReduceMemory,
   stop: SharedArrayBuffer,
@@ -100,9 +67,7 @@ function taskOf(
 
 /** Handles what the learners report: metrics, checkpoints, and measuring the policy while it learns. */
 class LearnerReports {
-  readonly #run: TrainingRun;
-  readonly #game: RunGame;
-  readonly #folder: RunFolder;
+  readonly #run: StartedRun;
   readonly #progress: Progress;
   readonly #evaluator: Evaluator;
   readonly #metrics: MetricsLog;
@@ -114,11 +79,9 @@ class LearnerReports {
   /** The measurement in progress; null while there is none. */
   #measuring: Promise<void> | null = null;
 
-  constructor(run: TrainingRun, game: RunGame, folder: RunFolder, progress: Progress, evaluator: Evaluator) {
-    const { plan, checkpoint } = run;
+  constructor(run: StartedRun, progress: Progress, evaluator: Evaluator) {
+    const { plan, folder, checkpoint } = run;
     this.#run = run;
-    this.#game = game;
-    this.#folder = folder;
     this.#progress = progress;
     this.#evaluator = evaluator;
     this.#metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0);
@@ -132,34 +95,30 @@ class LearnerReports {
     return this.#isOver[learner] ?? false;
   }
 
-  handle(report: WorkerReport, learner: number, { resolve, reject }: EndCallbacks): void {
-    const { checkpoint, initialWeights } = this.#run;
-    switch (report.type) {
-      case 'started':
-        return this.#progress.started(report.runtime, checkpoint?.decisions ?? null, initialWeights);
-      case 'figures':
-        this.#note(report);
-        this.#measuring?.catch(reject);
-        return;
-      case 'snapshot':
-        return this.#keep(report);
-      case 'over':
-        this.#isOver[learner] = true;
-        if (learner > 0) return;
-        // What is still being measured belongs to the run.
-        return void Promise.resolve(this.#measuring).then(() => resolve(report.end), reject);
-      case 'failed':
-        return reject(new LearningError(report.reason, report.stack));
+  /** @returns how the run ended, once it has @throws {RunError | Error} */
+  async handle(report: WorkerReport, learner: number): Promise<LearningEnd | null> {
+    if (report.type === 'started') this.#progress.started(report.runtime);
+    if (report.type === 'snapshot') this.#keep(report);
+    if (report.type === 'failed') throw Object.assign(new Error(report.reason), { stack: report.stack });
+    if (report.type === 'figures') {
+      this.#note(report);
+      await this.#measuring;
     }
+    if (report.type !== 'over') return null;
+    this.#isOver[learner] = true;
+    if (learner > 0) return null;
+    // What is still being measured belongs to the run.
+    await this.#measuring;
+    return report.end;
   }
 
   #keep({ learner, seconds, snapshot }: Extract<WorkerReport, { type: 'snapshot' }>): void {
-    const { plan } = this.#run;
+    const { plan, folder } = this.#run;
     const { iteration, decisions } = snapshot.json;
     this.#snapshots[learner] = snapshot;
     const learners = this.#snapshots.filter(({ json }) => json.iteration === iteration);
     if (learners.length < plan.workers) return;
-    writeCheckpoint(this.#folder, { plan, iteration, decisions, seconds, learners });
+    writeCheckpoint(folder, { plan, iteration, decisions, seconds, learners });
   }
 
   #note({ figures, seconds, average }: FiguresReport): void {
@@ -178,7 +137,7 @@ class LearnerReports {
 
   async #measure(policy: LearntPolicy, iteration: number, part: readonly [RunStage, RunStage]): Promise<void> {
     const { decisions, seconds, average } = policy;
-    await savePast(this.#folder, this.#game, this.#run.plan, policy, part);
+    await savePast(this.#run, policy, part);
     if (this.#evaluator.isDue) {
       const scalars = await this.#evaluator.evaluate(average, decisions);
       this.#metrics.add(measuredAt(iteration, decisions, seconds), scalars);

@@ -11,9 +11,8 @@ import { readPolicyParameters } from '../../learner/files/policy-file.ts';
 import { writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
 import { criticBeside } from '../bots/model-file.ts';
 import { isScope } from '../../../engine/rules/suited.ts';
-import { commandOf, type RunPlan } from './run-plan.ts';
-import type { RunFolder } from './run-folder.ts';
-import type { RunGame } from './run-game.ts';
+import { commandOf } from './run-plan.ts';
+import type { StartedRun } from './run-game.ts';
 
 export const POLICY_FILE = 'policy.onnx';
 export const CRITIC_FILE = criticBeside(POLICY_FILE);
@@ -33,30 +32,27 @@ export interface LearntPolicy {
  * @returns the largest difference between the two
  * @throws {RunError}
  */
-export async function savePolicy(
-  folder: RunFolder,
-  game: RunGame,
-  plan: RunPlan,
-  policy: LearntPolicy,
-): Promise<number> {
-  const bytes = await policyFile(game, plan, policy);
+export async function savePolicy(run: StartedRun, policy: LearntPolicy): Promise<number> {
+  const { folder, plan } = run;
+  const { network } = run.game;
+  const bytes = await policyFile(run, policy);
   // What rounding to 16 bits changes is no error of the file.
-  const stored = plan.weights === 'float16' ? readPolicyParameters(game.network, bytes) : policy.average;
+  const stored = plan.weights === 'float16' ? readPolicyParameters(network, bytes) : policy.average;
   const runtime = await loadRuntime();
   const file = await runtime.load(bytes);
-  const network = await traced(runtime)('policy', policyComputation(game.network));
-  const difference = await fileDifference(file, policySession(network, stored), game.network);
-  await Promise.all([file.release(), network.release()]);
+  const graph = await traced(runtime)('policy', policyComputation(network));
+  const difference = await fileDifference(file, policySession(graph, stored), network);
+  await Promise.all([file.release(), graph.release()]);
   folder.write(POLICY_FILE, bytes);
   return difference;
 }
 
 /** Writes the critic, for runs that begin with the policy. @throws {RunError} */
-export async function saveCritic(folder: RunFolder, game: RunGame, criticAndEquity: CriticAndEquity): Promise<void> {
+export async function saveCritic({ folder, game }: StartedRun, criticAndEquity: CriticAndEquity): Promise<void> {
   folder.write(CRITIC_FILE, await writeCriticFile(game.network, criticAndEquity));
 }
 
-function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average }: LearntPolicy): Promise<Uint8Array> {
+function policyFile({ game, plan }: StartedRun, { decisions, seconds, average }: LearntPolicy): Promise<Uint8Array> {
   const { seed, commit, players, weights } = plan;
   // A run of fixed steps must give the same bytes again, however long it took.
   const training = {
@@ -82,23 +78,20 @@ export interface RunStage {
  * @throws {RunError}
  */
 export async function savePast(
-  folder: RunFolder,
-  game: RunGame,
-  plan: RunPlan,
+  run: StartedRun,
   policy: LearntPolicy,
   [from, to]: readonly [RunStage, RunStage],
 ): Promise<void> {
   const isPart = KEPT_AT.some((part) => from.progress < part && part <= to.progress);
-  const every = plan.keepEvery ?? Infinity;
+  const every = run.plan.keepEvery ?? Infinity;
   const isTime = Math.floor(from.seconds / every) < Math.floor(to.seconds / every);
   if (!isPart && !isTime) return;
-  folder.write(`${PAST_FOLDER}/${policy.decisions}.onnx`, await policyFile(game, plan, policy));
+  run.folder.write(`${PAST_FOLDER}/${policy.decisions}.onnx`, await policyFile(run, policy));
 }
 
 /** The past policies that have learnt from fewer decisions than `before`, the least trained first. */
 export function pastPolicies(
-  folder: RunFolder,
-  game: RunGame,
+  { folder, game }: StartedRun,
   before: number,
 ): { decisions: number; average: Float32Array }[] {
   if (!folder.has(PAST_FOLDER)) return [];

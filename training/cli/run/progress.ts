@@ -1,9 +1,7 @@
 /** What a run shows while it learns: on a terminal a block that stays in place, in a log a line now and then. */
-import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { Estimate } from '../command/estimate.ts';
 import type { Scalars } from './metrics.ts';
-import type { RunPlan } from './run-plan.ts';
-import type { RunFolder } from './run-folder.ts';
+import type { StartedRun } from './run-game.ts';
 import { percent } from '../support/percent.ts';
 import { playersText } from '../support/players.ts';
 
@@ -22,9 +20,7 @@ const BOLD = '\u001b[1m';
 const PLAIN = '\u001b[0m';
 
 export class Progress {
-  readonly #plan: RunPlan;
-  readonly #title: string;
-  readonly #folder: RunFolder;
+  readonly #run: StartedRun;
   readonly #stream = process.stderr;
   readonly #recent: { decisions: number; seconds: number }[] = [];
   readonly #estimate = new Estimate();
@@ -32,28 +28,22 @@ export class Progress {
   #lastShown = -Infinity;
   #blockHeight = 0;
 
-  constructor(plan: RunPlan, title: string, folder: RunFolder) {
-    this.#plan = plan;
-    this.#title = title;
-    this.#folder = folder;
+  constructor(run: StartedRun) {
+    this.#run = run;
   }
 
-  /**
-   * @param resumedAt decisions learnt from before, where the run goes on
-   * @param initialWeights what it starts from; null for random weights
-   */
-  started(runtime: string, resumedAt: number | null, initialWeights: InitialWeights | null): void {
-    const { workers, seed, init } = this.#plan;
+  started(runtime: string): void {
+    const { plan, game, folder, checkpoint, initialWeights } = this.#run;
+    const { players, workers, seed, init } = plan;
     this.line(
-      `${this.#title}, ${playersText(this.#plan.players)} players, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`,
+      `${game.title}, ${playersText(players)} players, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`,
     );
     if (initialWeights !== null) {
-      this.line(
-        `Begins with ${init}${initialWeights.criticAndEquity === null ? ', and a new critic' : ' and its critic'}`,
-      );
+      const critic = initialWeights.criticAndEquity === null ? ', and a new critic' : ' and its critic';
+      this.line(`Begins with ${init}${critic}`);
     }
-    if (resumedAt !== null) this.line(`Goes on after ${resumedAt.toLocaleString('en')} decisions`);
-    this.line(`Everything goes to ${this.#folder.path}/ · Ctrl-C stops and keeps what was learnt`);
+    if (checkpoint !== null) this.line(`Goes on after ${checkpoint.decisions.toLocaleString('en')} decisions`);
+    this.line(`Everything goes to ${folder.path}/ · Ctrl-C stops and keeps what was learnt`);
   }
 
   /** Takes the figures of every iteration. @param progress of the run, 0 to 1 */
@@ -111,7 +101,7 @@ export class Progress {
     const { scalars, decisions } = this.#evaluation;
     const { 'eval/wins_against_expert': expert, 'eval/wins_against_before': before } = scalars;
     const texts = [
-      `wins ${percent(expert)} ± ${margin(scalars['eval/wins_against_expert_margin'])} against expert (fair: ${percent(1 / this.#plan.players[0])})`,
+      `wins ${percent(expert)} ± ${margin(scalars['eval/wins_against_expert_margin'])} against expert (fair: ${percent(1 / this.#run.plan.players[0])})`,
     ];
     if (before !== undefined) {
       const ago = millions(scalars['eval/decisions_since_before']);

@@ -15,20 +15,13 @@ import { allowedRules, readPlayers, readRules } from '../command/rules-options.t
 import { UsageError } from '../command/usage-error.ts';
 import { currentCommit } from '../support/commit.ts';
 import { ownProcessors } from '../command/processors.ts';
-import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
+import { CHECKPOINT, readCheckpoint } from './checkpoint.ts';
 import { extensionNotice } from './extension.ts';
 import { POLICY_FILE } from './policies.ts';
+import { RunFolder } from './run-folder.ts';
+import type { TrainingRun } from './run-game.ts';
 import { without, type RunPlan } from './run-plan.ts';
 import { checkWithRules, MOST_WORKERS, OTHER_NAMES, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
-
-export interface TrainingRun {
-  plan: RunPlan;
-  folder: string;
-  /** Where to go on from. */
-  checkpoint: Checkpoint | null;
-  /** Weights to start from; null for random ones, or where the run goes on from a checkpoint. */
-  initialWeights: InitialWeights | null;
-}
 
 /** Where the policies for several rules are learnt. */
 export interface Where {
@@ -76,28 +69,13 @@ export function readTraining(given: RunOptions, warn: (line: string) => void): T
 }
 
 function newRun({ options, argv }: RunOptions, rulesOption: string): TrainingRun {
-  const { seed = 1, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, set, weights } = options;
-  const limit = limitOf(options);
-  const begun = {
-    seed,
-    init: options.init ?? null,
-    ...(keepEvery !== undefined && { keepEvery }),
-    argv: without(argv, '--out'),
-    commit: currentCommit(),
-  };
+  const { seed = 1, init = null, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, set, weights } = options;
   // What is wrong with them is said before anything begins.
   if (rivals !== undefined) readPopulationFile(rivals);
-  const withRivals = rivals === undefined ? {} : { rivals, ...(rivalsUnknown && { rivalsUnknown: true as const }) };
-  const initialWeights = initialWeightsOf({ ...begun, ...withRivals });
-  const sizes = initialWeights?.sizes;
-  const taught = {
-    ...withRivals,
-    ...(teachers && { teachers }),
-    ...(bestResponses && { bestResponses }),
-    ...(sizes && { sizes }),
-  };
+  const initialWeights = initialWeightsOf({ init, rivals });
+  const taught = { rivals, teachers, bestResponses, sizes: initialWeights?.sizes };
   readTeachers(taught);
-  checkSizes(initialOptions(begun.init, set));
+  checkSizes(initialOptions(init, set));
   const scope = isScope(rulesOption) ? rulesOption : null;
   const rules = scope === null ? readRules(rulesOption, OTHER_NAMES) : rulesFor(scope);
   return {
@@ -106,13 +84,18 @@ function newRun({ options, argv }: RunOptions, rulesOption: string): TrainingRun
       rulesOption,
       players: readPlayers(options.players, rules),
       workers: options.workers ?? Math.min(ownProcessors(), MOST_WORKERS),
-      ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
-      ...begun,
+      ...(limitOf(options) ?? { minutes: STANDARD_MINUTES, steps: null }),
+      seed,
+      init,
       ...taught,
-      ...(set && { set }),
-      ...(weights && { weights }),
+      rivalsUnknown: rivalsUnknown || undefined,
+      keepEvery,
+      set,
+      weights,
+      argv: without(argv, '--out'),
+      commit: currentCommit(),
     },
-    folder: newFolder(options.out, scope ?? rules.name, seed),
+    folder: new RunFolder(newFolder(options.out, scope ?? rules.name, seed)),
     checkpoint: null,
     initialWeights,
   };
@@ -127,8 +110,9 @@ function runsOf({ options, argv }: RunOptions, rules: readonly string[]): Traini
     const folder = out === undefined ? undefined : join(out, fileNameOf(readRules(one, OTHER_NAMES).name));
     return newRun({ options: { ...options, out: folder, workers: 1 }, argv }, one);
   });
-  const twice = runs.find(({ folder }, i) => runs.some((run, j) => j < i && run.folder === folder));
-  if (twice) throw new UsageError(`--rules: two of them have the same name, and would be written to ${twice.folder}`);
+  const twice = runs.find(({ folder: { path } }, i) => runs.some((run, j) => j < i && run.folder.path === path));
+  if (twice)
+    throw new UsageError(`--rules: two of them have the same name, and would be written to ${twice.folder.path}`);
   return runs;
 }
 
@@ -140,7 +124,7 @@ function resumedRun(options: TrainOptions, folder: string, warn: (line: string) 
   if (notice !== null) warn(notice);
   // Killed before it had learnt anything.
   const initialWeights = checkpoint.learners.length === 0 ? initialWeightsOf(plan) : null;
-  return { plan, folder, checkpoint, initialWeights };
+  return { plan, folder: new RunFolder(folder), checkpoint, initialWeights };
 }
 
 /** The length that is asked for; null where none is. */

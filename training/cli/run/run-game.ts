@@ -1,4 +1,4 @@
-/** What a run plays: a game of Thirty-One, or all of them. */
+/** A run, and what it plays: a game of Thirty-One, or all of them. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { EquityModel } from '../../learner/equity/equity-model.ts';
@@ -17,11 +17,14 @@ import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import type { PrunedLayer } from '../../learner/network/pruning.ts';
+import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { inputLayers, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
 import { allParameters, type NetworkShape } from '../../learner/network/parameters.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { isScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { RunFolder } from './run-folder.ts';
 import type { RunPlan } from './run-plan.ts';
 
 const SCOPE_TITLES: Readonly<Record<RulesScope, string>> = {
@@ -49,6 +52,26 @@ export interface RunGame {
   rules: HouseRules;
   /** For the network that learns. @param people who sit at most tables; null for none */
   create(equity: EquityModel, people: People | null): SelfPlayGame;
+}
+
+export interface TrainingRun {
+  plan: RunPlan;
+  folder: RunFolder;
+  /** Where to go on from. */
+  checkpoint: Checkpoint | null;
+  /** Weights to start from; null for random ones, or where the run goes on from a checkpoint. */
+  initialWeights: InitialWeights | null;
+}
+
+/** A run whose folder is there. */
+export interface StartedRun extends TrainingRun {
+  game: RunGame;
+}
+
+/** @throws {RunError} where its folder cannot be made */
+export function startRun(run: TrainingRun): StartedRun {
+  run.folder.make();
+  return { ...run, game: runGame(run.plan) };
 }
 
 export function runGame(plan: RunPlan): RunGame {

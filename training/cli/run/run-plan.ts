@@ -18,21 +18,21 @@ export interface RunPlan extends RunLength {
   /** The file of the policy that it starts from, else null. */
   init: string | null;
   /** Options of the learner that were asked for; left out for the usual ones. */
-  set?: Partial<LearningOptions>;
+  set?: Partial<LearningOptions> | undefined;
   /** How wide the policy is; left out for the standard. */
-  sizes?: SuitNetworkSizes;
+  sizes?: SuitNetworkSizes | undefined;
   /** How the policy file stores its weights; left out for `float32`. */
-  weights?: WeightType;
+  weights?: WeightType | undefined;
   /** Seconds after which a policy is kept, again and again; left out for only a few in a run. */
-  keepEvery?: number;
+  keepEvery?: number | undefined;
   /** The file of a population whose people sit at most tables, for a policy that reads what is known of them; left out for none. */
-  rivals?: string;
+  rivals?: string | undefined;
   /** Nothing is told of those people, as a control; left out where it is. */
-  rivalsUnknown?: true;
+  rivalsUnknown?: true | undefined;
   /** The files of policies that teach; left out for none. */
-  teachers?: readonly string[];
+  teachers?: readonly string[] | undefined;
   /** The files of those that teach where all others play as thresholds; left out for none. */
-  bestResponses?: readonly string[];
+  bestResponses?: readonly string[] | undefined;
   /** What the command that began it was given, but for `--out`, which does not change the policy. */
   argv: readonly string[];
   /** The commit of the code that it was begun with. */

@@ -6,8 +6,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { specialistsOf, trainEach } from '../../../../training/cli/jobs/train-each.ts';
-import type { TrainingRun } from '../../../../training/cli/run/read-run.ts';
-import type { RunFolder } from '../../../../training/cli/run/run-folder.ts';
+import type { TrainingRun } from '../../../../training/cli/run/run-game.ts';
+import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 
 const made = vi.hoisted(() => ({
   job: null as unknown,
@@ -23,10 +23,10 @@ vi.mock('../../../../training/cli/jobs/run-job.ts', () => ({
 }));
 vi.mock(import('../../../../training/cli/run/policies.ts'), async (original) => ({
   ...(await original()),
-  saveCritic: async (folder: RunFolder, game, criticAndEquity: unknown) => {
-    made.saved.push(['critic', folder.path, existsSync(folder.path), game.title, criticAndEquity]);
+  saveCritic: async ({ folder: { path }, game }, criticAndEquity: unknown) => {
+    made.saved.push(['critic', path, existsSync(path), game.title, criticAndEquity]);
   },
-  savePolicy: async (folder: RunFolder, game, plan, policy) => {
+  savePolicy: async ({ folder, game, plan }, policy) => {
     made.saved.push(['policy', folder.path, game.title, plan, policy]);
     return 0;
   },
@@ -48,7 +48,7 @@ function runOf(name: string, players: [number, number]): TrainingRun {
     argv: [],
     commit: '',
   };
-  return { plan, folder: join(root, 'runs', name), checkpoint: null, initialWeights: null };
+  return { plan, folder: new RunFolder(join(root, 'runs', name)), checkpoint: null, initialWeights: null };
 }
 const runs = [runOf('scat', [2, 4]), runOf('golf', [3, 3])];
 

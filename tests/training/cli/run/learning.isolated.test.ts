@@ -7,7 +7,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { learn } from '../../../../training/cli/run/learning.ts';
 import { Progress } from '../../../../training/cli/run/progress.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
-import { runGame } from '../../../../training/cli/run/run-game.ts';
+import { startRun } from '../../../../training/cli/run/run-game.ts';
 import type { RunPlan } from '../../../../training/cli/run/run-plan.ts';
 import type { WorkerTask } from '../../../../training/cli/run/train-worker.ts';
 
@@ -38,10 +38,9 @@ test('a run ends when one of its learners ends, and says why', async () => {
       argv: [],
       commit: '',
     };
-    const out = new RunFolder(folder);
-    const run = { plan, folder, checkpoint: null, initialWeights: null };
+    const run = startRun({ plan, folder: new RunFolder(folder), checkpoint: null, initialWeights: null });
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    await expect(learn(run, runGame(plan), out, new Progress(plan, '', out), stop)).rejects.toThrow(
+    await expect(learn(run, new Progress(run), stop)).rejects.toThrow(
       'learner 2 of 2 ended before the run did, with status 0',
     );
   } finally {
