@@ -4,7 +4,7 @@ import { readPolicyParameters, readPolicySizes } from '../../../training/learner
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import { POLICY_SIZES } from '../../../training/learner/network/suit-sizes.ts';
 import { CheckpointError, decodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
-import type { InitialWeights } from '../../../training/learner/ppo/learner.ts';
+import type { InitialWeights } from '../../../training/learner/files/weights.ts';
 import { snapshotFor } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
 import { EarlierPolicies } from './earlier-policies.ts';

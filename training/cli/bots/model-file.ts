@@ -1,7 +1,7 @@
 /** Policy files named on the command line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readCriticFile } from '../../learner/files/critic-file.ts';
-import type { InitialWeights } from '../../learner/ppo/learner.ts';
+import type { InitialWeights } from '../../learner/files/weights.ts';
 import { readModelFacts, readPolicyParameters, readPolicySizes } from '../../learner/files/policy-file.ts';
 import { ModelError, readsRivals } from '../../learner/files/stored-model.ts';
 import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../../learner/games/inputs.ts';

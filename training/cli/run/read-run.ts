@@ -7,7 +7,7 @@ import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
 import { readPopulationFile } from './population.ts';
 import { readTeachers } from './teachers.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../learner/upgrade/rivals.ts';
-import type { InitialWeights } from '../../learner/ppo/learner.ts';
+import type { InitialWeights } from '../../learner/files/weights.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
 import { startLine, projectPath } from '../command/paths.ts';

@@ -17,7 +17,7 @@ import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import type { PrunedLayer } from '../../learner/network/pruning.ts';
-import type { InitialWeights } from '../../learner/ppo/learner.ts';
+import type { InitialWeights } from '../../learner/files/weights.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { inputLayers, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
 import { allParameters, type NetworkShape } from '../../learner/network/parameters.ts';

@@ -1,6 +1,6 @@
 /** The policies of `--teachers` and `--best-responses`. */
 import { playedBy } from '../../../engine/rules/suited.ts';
-import type { InitialWeights } from '../../learner/ppo/learner.ts';
+import type { InitialWeights } from '../../learner/files/weights.ts';
 import { withRivalInputs } from '../../learner/upgrade/rivals.ts';
 import { readModelFacts } from '../../learner/files/policy-file.ts';
 import { POLICY_SIZES } from '../../learner/network/suit-sizes.ts';

@@ -8,9 +8,9 @@ import { HABITS_POLICY, loadPolicy } from '../bots/bots.ts';
 import { readPopulationFile } from './population.ts';
 import { readTeachers } from './teachers.ts';
 import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
-import { PrunedWeights, wholeWeights, type WholeWeights } from '../../learner/ppo/pruned-weights.ts';
+import { prunedWeights, wholeWeights, type InitialWeights, type WeightsBefore } from '../../learner/files/weights.ts';
 import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
-import { Learner, type InitialWeights, type IterationFigures } from '../../learner/ppo/learner.ts';
+import { Learner, type IterationFigures } from '../../learner/ppo/learner.ts';
 import { learnerSeed, learnToTheEnd } from '../../learner/ppo/run.ts';
 import { type LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
@@ -74,7 +74,7 @@ try {
 }
 
 async function learn(): Promise<void> {
-  const { learner, weights, before, runtime, allReduce } = await createLearner();
+  const { learner, whole, before, runtime, allReduce } = await createLearner();
   const began = performance.now();
   const stop = new Int32Array(task.stop);
   tell({ type: 'started', runtime });
@@ -91,12 +91,11 @@ async function learn(): Promise<void> {
     isStopping: () => Atomics.load(stop, 0) !== 0,
     onSnapshot: (snapshot, after) =>
       tell({ type: 'snapshot', learner: task.learner, seconds: after, snapshot: withWeights(snapshot, before) }),
-    onFigures: (figures, after) =>
-      tell({ type: 'figures', figures, seconds: after, average: weights.restorePolicy(learner.average) }),
+    onFigures: (figures, after) => tell({ type: 'figures', figures, seconds: after, average: whole(null).policy }),
   });
   const { iteration, decisions } = learner;
-  const criticAndEquity = weights.restoreCritic(learner.criticAndEquity() as CriticAndEquity);
-  const average = weights.restorePolicy(learner.average);
+  const { policy: average, criticAndEquity: learnt } = whole(learner.criticAndEquity());
+  const criticAndEquity = learnt as CriticAndEquity;
   tell({ type: 'over', end: { iteration, decisions, seconds, average, criticAndEquity, isDone } });
 }
 
@@ -109,8 +108,8 @@ async function createLearner() {
   // Starting values come from the seed alone, so that all learners have the same.
   const equity = new EquityModel(sessions, shared);
   const people = await peopleOf(plan);
-  const before = game.learning.pruned.length > 0 ? weightsBefore(task) : null;
-  const weights = new PrunedWeights(game.network, game.learning.pruned, before);
+  const { pruned } = game.learning;
+  const before = pruned.length > 0 ? weightsBefore(task) : null;
   const teachers = readTeachers(plan);
   const played = game.create(equity, people);
   const learner = new Learner(
@@ -122,15 +121,17 @@ async function createLearner() {
       start: shared,
       equity,
       allReduce,
-      teachers: teachers.map((teacher) => weights.prune(teacher.weights).policy),
+      teachers: teachers.map(({ weights }) => prunedWeights(weights, game.network, pruned).policy),
       assignOpponents: people && people.assign,
       shareGradients: game.learning.shareGradients,
       now: () => performance.now(),
     },
   );
   if (task.snapshot) learner.restore(task.snapshot);
-  else if (task.initialWeights) learner.startFrom(weights.prune(task.initialWeights));
-  return { learner, weights, before, runtime: runtime.name, allReduce };
+  else if (task.initialWeights) learner.startFrom(prunedWeights(task.initialWeights, game.network, pruned));
+  const whole = (criticAndEquity: CriticAndEquity | null) =>
+    wholeWeights({ policy: learner.average, criticAndEquity }, game.network, pruned, before);
+  return { learner, whole, before, runtime: runtime.name, allReduce };
 }
 
 /** Who sits at most tables; null for nobody. */
@@ -141,16 +142,16 @@ async function peopleOf({ rivals, rivalsUnknown }: RunPlan): Promise<People | nu
 }
 
 /** What the run began with; null for random weights. */
-function weightsBefore({ initialWeights, snapshot }: WorkerTask): WholeWeights | null {
-  if (initialWeights !== null) return wholeWeights(initialWeights);
-  if (snapshot === null || !('policyBefore' in snapshot.arrays)) return null;
+function weightsBefore({ initialWeights, snapshot }: WorkerTask): WeightsBefore | null {
+  if (snapshot === null || !('policyBefore' in snapshot.arrays)) return initialWeights;
   const { policyBefore, criticBefore } = snapshot.arrays as Record<string, Float32Array>;
-  return { policy: policyBefore, critic: criticBefore ?? null };
+  return { policy: policyBefore, criticAndEquity: criticBefore ? { critic: criticBefore } : null };
 }
 
 /** A snapshot that also keeps what the run began with. */
-function withWeights({ json, arrays }: LearnerSnapshot, before: WholeWeights | null): LearnerSnapshot {
+function withWeights({ json, arrays }: LearnerSnapshot, before: WeightsBefore | null): LearnerSnapshot {
   if (before === null) return { json, arrays };
-  const { policy, critic } = before;
-  return { json, arrays: { ...arrays, policyBefore: policy, ...(critic && { criticBefore: critic }) } };
+  const { policy, criticAndEquity } = before;
+  const critic = criticAndEquity && { criticBefore: criticAndEquity.critic };
+  return { json, arrays: { ...arrays, policyBefore: policy, ...critic } };
 }

@@ -5,9 +5,9 @@
 import type { Random } from '../../../engine/random.ts';
 import type { EquityModel } from '../equity/equity-model.ts';
 import type { CriticAndEquity } from '../files/critic-file.ts';
+import type { InitialWeights } from '../files/weights.ts';
 import { AdamState } from '../network/adam.ts';
 import { allParameters, initialParameters, totalSize } from '../network/parameters.ts';
-import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
 import type { SelfPlayGame } from '../self-play/game.ts';
 import type { AssignOpponentsInRun } from '../self-play/opponent.ts';
 import { SelfPlay } from '../self-play/self-play.ts';
@@ -25,16 +25,6 @@ import {
   type UpdateFigures,
 } from './ppo.ts';
 import { restoreState, type LearnerSnapshot } from './snapshot.ts';
-
-/** Weights that a run may start from. */
-export interface InitialWeights {
-  /** How wide the policy's network is. */
-  sizes: SuitNetworkSizes;
-  /** The policy's parameters, flat. */
-  policy: Float32Array;
-  /** Null where critic and match equity start from random weights. */
-  criticAndEquity: CriticAndEquity | null;
-}
 
 /** How a learner begins. */
 export interface LearnerSetup {

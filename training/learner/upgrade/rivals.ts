@@ -2,55 +2,33 @@
  * Weights of a policy that reads nothing of rivals, for one that does, and the other way round: it plays as before, whatever it
  * was told or is told of them.
  */
-import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../games/inputs.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS } from '../games/inputs.ts';
 import { inputLayers, suitShape } from '../games/suit-shape.ts';
-import { prune, restore } from '../network/pruning.ts';
+import { prune } from '../network/pruning.ts';
+import { prunedWeights, wholeWeights, type InitialWeights } from '../files/weights.ts';
 import { totalSize, type NetworkShape } from '../network/parameters.ts';
-import { CRITIC_FORMAT, readCriticFile, type CriticAndEquity } from '../files/critic-file.ts';
+import { CRITIC_FORMAT, readCriticFile } from '../files/critic-file.ts';
 import { factsIn, MODEL_FORMAT } from '../files/policy-file.ts';
 import { ModelError, readParameters } from '../files/stored-model.ts';
 import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
 import { readMetadata } from '../onnx/read.ts';
 import type { StoredNetworks } from './earlier-version.ts';
 
-/** What learning starts from (`ppo/learner.ts`). */
-interface StartingWeights {
-  sizes: SuitNetworkSizes;
-  policy: Float32Array;
-  criticAndEquity: CriticAndEquity | null;
-}
-
 /** Without those inputs it is the network that reads everything else. */
-const WITHOUT_RIVALS: NetworkInputs = { ...ALL_INPUTS, rivals: [] };
+const LAYERS = inputLayers({ ...ALL_INPUTS, rivals: [] });
 
 /** The weights as they are where they already are of such a policy. */
-export function withRivalInputs({ sizes, policy, criticAndEquity }: StartingWeights): StartingWeights {
-  const { policyParameters, criticParameters } = shapeWithRivals(sizes);
-  if (policy.length === totalSize(policyParameters)) return { sizes, policy, criticAndEquity };
-  const layers = inputLayers(WITHOUT_RIVALS);
-  return {
-    sizes,
-    policy: restore(policy, policyParameters, layers, null),
-    criticAndEquity: criticAndEquity && {
-      ...criticAndEquity,
-      critic: restore(criticAndEquity.critic, criticParameters, layers, null),
-    },
-  };
+export function withRivalInputs(weights: InitialWeights): InitialWeights {
+  return hasRivals(weights) ? weights : wholeWeights(weights, shapeWithRivals(weights.sizes), LAYERS, null);
 }
 
 /** Those of the policy as it plays while nothing is known; as they are where they already are of one that reads nothing of rivals. */
-export function withoutRivalInputs({ sizes, policy, criticAndEquity }: StartingWeights): StartingWeights {
-  const { policyParameters, criticParameters } = shapeWithRivals(sizes);
-  if (policy.length !== totalSize(policyParameters)) return { sizes, policy, criticAndEquity };
-  const layers = inputLayers(WITHOUT_RIVALS);
-  return {
-    sizes,
-    policy: prune(policy, policyParameters, layers),
-    criticAndEquity: criticAndEquity && {
-      ...criticAndEquity,
-      critic: prune(criticAndEquity.critic, criticParameters, layers),
-    },
-  };
+export function withoutRivalInputs(weights: InitialWeights): InitialWeights {
+  return hasRivals(weights) ? prunedWeights(weights, shapeWithRivals(weights.sizes), LAYERS) : weights;
+}
+
+function hasRivals({ sizes, policy }: InitialWeights): boolean {
+  return policy.length === totalSize(shapeWithRivals(sizes).policyParameters);
 }
 
 /**
@@ -59,15 +37,14 @@ export function withoutRivalInputs({ sizes, policy, criticAndEquity }: StartingW
  */
 export function readWithoutRivals(bytes: Uint8Array): StoredNetworks {
   const { policyParameters, criticParameters } = shapeWithRivals(POLICY_SIZES);
-  const layers = inputLayers(WITHOUT_RIVALS);
   const metadata = readMetadata(bytes);
   if (metadata.format === CRITIC_FORMAT) {
     const { critic, equity } = readCriticFile({ criticParameters }, bytes);
-    return { is: 'critic', networks: { critic: prune(critic, criticParameters, layers), equity } };
+    return { is: 'critic', networks: { critic: prune(critic, criticParameters, LAYERS), equity } };
   }
   if (metadata.format !== MODEL_FORMAT) throw new ModelError('it is neither a policy nor a critic');
   const policy = readParameters(policyParameters, bytes);
-  return { is: 'policy', parameters: prune(policy, policyParameters, layers), facts: factsIn(metadata) };
+  return { is: 'policy', parameters: prune(policy, policyParameters, LAYERS), facts: factsIn(metadata) };
 }
 
 function shapeWithRivals(policy: SuitNetworkSizes): NetworkShape {

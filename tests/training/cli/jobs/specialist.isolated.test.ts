@@ -7,7 +7,7 @@ import { learnerFor } from '../../../../training/cli/jobs/kinds/specialist.ts';
 import { sha256 } from '../../../../training/cli/jobs/queue/messages.ts';
 import { inputsOf } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
-import type { InitialWeights } from '../../../../training/learner/ppo/learner.ts';
+import type { InitialWeights } from '../../../../training/learner/files/weights.ts';
 import { STANDARD_OPTIONS, type LearningOptions } from '../../../../training/learner/ppo/options.ts';
 import type { SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
 
@@ -25,6 +25,9 @@ vi.mock('../../../../training/learner/ppo/learner.ts', () => ({
     startFrom(weights: InitialWeights): void {
       made.started.push(weights);
     }
+    criticAndEquity(): null {
+      return null;
+    }
   },
 }));
 beforeEach(() => void (made.started = []));
@@ -38,14 +41,15 @@ const execute = (): Promise<never> => Promise.resolve({ run: () => undefined } a
 
 describe('a learner for some rules', () => {
   test('has a network with the inputs that these use, and gives policies with all', async () => {
-    const { network, weights } = await learnerFor(execute, task);
+    const { learner, network, whole } = await learnerFor(execute, task);
     const pruned = suitShape({ inputs: inputsOf(rules, players) });
     expect(made.game.network).toMatchObject({ ...pruned });
     expect(pruned.observationSize).toBeLessThan(suitShape().observationSize);
     expect(network).toMatchObject({ ...suitShape() });
     const size = network.policyParameters.reduce((sum, { shape }) => sum + shape.reduce((a, b) => a * b, 1), 0);
     const own = pruned.policyParameters.reduce((sum, { shape }) => sum + shape.reduce((a, b) => a * b, 1), 0);
-    expect(weights.restorePolicy(new Float32Array(own))).toHaveLength(size);
+    Object.assign(learner, { average: new Float32Array(own) });
+    expect(whole().policy).toHaveLength(size);
   });
 
   test('from random weights learns by the standard options, and starts from nothing', async () => {
@@ -55,14 +59,15 @@ describe('a learner for some rules', () => {
   });
 
   test('from a policy learns with less entropy, and starts from its weights, without those that are not used', async () => {
-    const { weights } = await learnerFor(execute, { ...task, init });
+    const { learner, whole } = await learnerFor(execute, { ...task, init });
     expect(made.options).toEqual({ ...STANDARD_OPTIONS, entropyCoefficient: [0.03, 0.002] });
     const [{ policy, criticAndEquity, sizes }, ...others] = made.started;
     expect([others, criticAndEquity, sizes]).toEqual([[], null, init.sizes]);
     expect(policy.length).toBeLessThan(init.policy.length);
     const bytesOf = (numbers: Float32Array): string =>
       sha256(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength));
-    expect(bytesOf(weights.restorePolicy(policy))).toBe(bytesOf(init.policy));
+    Object.assign(learner, { average: policy });
+    expect(bytesOf(whole().policy)).toBe(bytesOf(init.policy));
   });
 
   test('is as wide as the policy that it starts from', async () => {

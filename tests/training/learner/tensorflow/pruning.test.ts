@@ -12,8 +12,7 @@ import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts'
 import { scalar } from '../../../../training/learner/network/session.ts';
 import { prunedParameters, restore } from '../../../../training/learner/network/pruning.ts';
 import { allParameters, initialParameters, totalSize } from '../../../../training/learner/network/parameters.ts';
-import { PrunedWeights } from '../../../../training/learner/ppo/pruned-weights.ts';
-import type { InitialWeights } from '../../../../training/learner/ppo/learner.ts';
+import { prunedWeights, wholeWeights, type InitialWeights } from '../../../../training/learner/files/weights.ts';
 import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts';
 import { decisionRows, type DecisionRows, type SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
 import type { NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
@@ -29,10 +28,6 @@ const whole = suitNetwork();
 const wholeAct = await execute('act', actComputation(whole));
 const wholeGradient = await execute('gradient', gradientComputation(whole, 'entropy'));
 const general = readInitialWeights('models/general.onnx', '--init');
-const wholeOf = ({ policy, criticAndEquity }: InitialWeights) => ({
-  policy,
-  critic: criticAndEquity && criticAndEquity.critic,
-});
 
 /** What the seats to act see in some matches that are played at random, a row for each decision. */
 async function decisions(game: SelfPlayGame): Promise<DecisionRows> {
@@ -132,7 +127,7 @@ describe.each([
   const game = thirtyOneGame(oneGame(rules, fewest, most), whole, null);
   const wholeRows = await decisions(game);
   const prunedRows = await decisions(withInputs(game, inputs, pruned));
-  const weights = new PrunedWeights(whole, layers, wholeOf(general));
+  const prunedGeneral = prunedWeights(general, whole, layers);
 
   test('the network has the parameters that the layers leave', () => {
     expect(allParameters(pruned)).toEqual(prunedParameters(allParameters(whole), layers));
@@ -140,25 +135,21 @@ describe.each([
 
   test('the general policy and its critic answer the same', async () => {
     const before = await act(wholeAct, whole, wholeRows, general);
-    const after = await act(prunedAct, pruned, prunedRows, weights.prune(general));
+    const after = await act(prunedAct, pruned, prunedRows, prunedGeneral);
     expect(mostApart(before, after)).toBeLessThan(1e-5);
   });
 
   test('gradients are the same, and those of the weights that are left out are 0', async () => {
     const prunedGradient = await execute('gradient', gradientComputation(pruned, 'entropy'));
     const ofWhole = await gradientOf(wholeGradient, whole, wholeRows, general);
-    const ofPruned = await gradientOf(prunedGradient, pruned, prunedRows, weights.prune(general));
+    const ofPruned = await gradientOf(prunedGradient, pruned, prunedRows, prunedGeneral);
     expect(mostApart([restore(ofPruned, allParameters(whole), layers, null)], [ofWhole])).toBeLessThan(1e-5);
     expect(ofWhole.some((number) => Math.abs(number) > 1e-3)).toBe(true);
   });
 
   test('what was learnt answers the same with all inputs, and the others keep the weights from before', async () => {
-    const learnt = changed(weights.prune(general));
-    const restored = {
-      ...learnt,
-      policy: weights.restorePolicy(learnt.policy),
-      criticAndEquity: restoreCritic(weights, learnt),
-    };
+    const learnt = changed(prunedGeneral);
+    const restored = wholeWeights(learnt, whole, layers, general);
     const answers = await act(prunedAct, pruned, prunedRows, learnt);
     expect(mostApart(answers, await act(wholeAct, whole, wholeRows, restored))).toBeLessThan(1e-5);
     const unused = Array.from({ length: TABLE.size }, (_, i) => i).find((i) => !inputs.observation.table.includes(i))!;
@@ -170,17 +161,17 @@ describe.each([
     const policy = initialParameters(pruned.policyParameters, new Random(4));
     const critic = initialParameters(pruned.criticParameters, new Random(5));
     const learnt = { sizes: POLICY_SIZES, policy, criticAndEquity: { critic, equity: new Float32Array() } };
-    const fromScratch = new PrunedWeights(whole, layers, null);
+    const { policy: wholePolicy, criticAndEquity } = wholeWeights(learnt, whole, layers, null);
     const facts = {
       rules,
       players: [fewest, most] as const,
       training: { command: '', seed: 1, decisions: 1, commit: '' },
     };
-    const file = await writePolicyFile(whole, fromScratch.restorePolicy(policy), facts);
+    const file = await writePolicyFile(whole, wholePolicy, facts);
     const restored = {
       sizes: POLICY_SIZES,
       policy: readPolicyParameters(whole, file),
-      criticAndEquity: restoreCritic(fromScratch, learnt),
+      criticAndEquity,
     };
     const answers = await act(prunedAct, pruned, prunedRows, learnt);
     expect(mostApart(answers, await act(wholeAct, whole, wholeRows, restored))).toBeLessThan(1e-5);
@@ -188,14 +179,13 @@ describe.each([
 });
 
 test('with all inputs nothing changes', () => {
-  const weights = new PrunedWeights(whole, inputLayers(ALL_INPUTS), wholeOf(general));
-  const { sizes, policy, criticAndEquity } = weights.prune(general);
+  const layers = inputLayers(ALL_INPUTS);
   const { critic, equity } = general.criticAndEquity as CriticAndEquity;
-  expect(sizes).toEqual(general.sizes);
-  for (const same of [policy, weights.restorePolicy(general.policy)]) expectSame(same, general.policy);
-  for (const same of [criticAndEquity, restoreCritic(weights, general)] as CriticAndEquity[]) {
-    expectSame(same.critic, critic);
-    expectSame(same.equity, equity);
+  for (const same of [prunedWeights(general, whole, layers), wholeWeights(general, whole, layers, general)]) {
+    expect(same.sizes).toEqual(general.sizes);
+    expectSame(same.policy, general.policy);
+    expectSame((same.criticAndEquity as CriticAndEquity).critic, critic);
+    expectSame((same.criticAndEquity as CriticAndEquity).equity, equity);
   }
 });
 
@@ -205,10 +195,6 @@ function expectSame(some: Float32Array, others: Float32Array): void {
     Buffer.from(buffer, byteOffset, byteLength),
   );
   expect(one.equals(other)).toBe(true);
-}
-
-function restoreCritic(weights: PrunedWeights, { criticAndEquity }: InitialWeights) {
-  return criticAndEquity && weights.restoreCritic(criticAndEquity);
 }
 
 /** Weights as learning might leave them. */

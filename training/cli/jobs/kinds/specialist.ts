@@ -6,7 +6,8 @@ import { resolveRules } from '../../../../engine/rules/resolve.ts';
 import type { CriticAndEquity } from '../../../learner/files/critic-file.ts';
 import { playMatches } from '../../../learner/evaluation/arena.ts';
 import type { Interval } from '../../../../engine/statistics.ts';
-import { Learner, type InitialWeights } from '../../../learner/ppo/learner.ts';
+import { Learner } from '../../../learner/ppo/learner.ts';
+import { prunedWeights, wholeWeights, type InitialWeights } from '../../../learner/files/weights.ts';
 import { learnerSessions, traced, type Execute } from '../../../learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
 import type { NetworkDefinition } from '../../../learner/tensorflow/network.ts';
@@ -16,7 +17,6 @@ import { inputLayers } from '../../../learner/games/suit-shape.ts';
 import { oneGame } from '../../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../../learner/games/thirty-one.ts';
 import { initialOptions } from '../../../learner/ppo/options.ts';
-import { PrunedWeights, wholeWeights } from '../../../learner/ppo/pruned-weights.ts';
 import { Random } from '../../../../engine/random.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
@@ -84,11 +84,10 @@ async function learnAndMeasure(
 ): Promise<SpecialistResult> {
   const rules = resolveRules(file);
   const execute = traced(await loadRuntime());
-  const { learner, weights, network } = await learnerFor(execute, { rules, players, seed, init });
+  const { learner, whole, network } = await learnerFor(execute, { rules, players, seed, init });
   const hooks = { checkpoints, onProgress: (share: number) => onProgress(LEARNING_SHARE * share) };
   const seconds = await learnUntil(learner, limit, hooks);
-  const average = weights.restorePolicy(learner.average);
-  const criticAndEquity = weights.restoreCritic(learner.criticAndEquity() as CriticAndEquity);
+  const { policy: average, criticAndEquity } = whole();
   const policy = createPolicyBot(batchedEvaluate(await execute('policy', policyForward(network, average))));
   const bots: Bot[] = [policy, ...Array.from({ length: players[0] - 1 }, () => createExpert(seed))];
   const { seats } = await playMatches({ rules, bots, seed: MEASURING_SEED + seed }, packs);
@@ -107,8 +106,8 @@ interface LearningTask {
 
 interface LearnerFor {
   learner: Learner;
-  /** Puts back the inputs that the learner's network lacks, since the rules do not use them. */
-  weights: PrunedWeights;
+  /** What it has learnt, with the inputs that its network lacks, since the rules do not use them. */
+  whole: () => { policy: Float32Array; criticAndEquity: CriticAndEquity };
   /** With all inputs. */
   network: NetworkDefinition;
 }
@@ -125,7 +124,11 @@ export async function learnerFor(execute: Execute, { rules, players, seed, init 
   const equity = new EquityModel(sessions, random);
   const game = withInputs(thirtyOneGame(oneGame(rules, ...players), network, equity), inputs, learning);
   const learner = new Learner(game, sessions, random, options, { equity });
-  const weights = new PrunedWeights(network, inputLayers(inputs), init && wholeWeights(init));
-  if (init !== null) learner.startFrom(weights.prune(init));
-  return { learner, weights, network };
+  const layers = inputLayers(inputs);
+  if (init !== null) learner.startFrom(prunedWeights(init, network, layers));
+  const whole = () => {
+    const criticAndEquity = learner.criticAndEquity() as CriticAndEquity;
+    return wholeWeights({ policy: learner.average, criticAndEquity }, network, layers, init);
+  };
+  return { learner, whole, network };
 }
