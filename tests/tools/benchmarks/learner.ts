@@ -4,9 +4,10 @@ import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
 import { loadWasmRuntime } from '../../../training/cli/runtimes/wasm-runtime.ts';
 import { AdamState } from '../../../training/learner/network/adam.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
+import { LOSS_COLUMNS, lossScalars, ratesAt } from '../../../training/learner/ppo/ppo.ts';
 import { initialParameters, totalSize, allParameters } from '../../../training/learner/network/parameters.ts';
 import { type NetworkDefinition } from '../../../training/learner/tensorflow/network.ts';
-import { scalar, type Feed } from '../../../training/learner/network/session.ts';
+import type { Feed } from '../../../training/learner/network/session.ts';
 import { learnerSessions, traced, type Execute } from '../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import type { Row } from './rows.ts';
@@ -126,12 +127,8 @@ function randomBatch(network: NetworkDefinition, size: number): Batch {
     mask,
     average: vector(initialParameters(network.policyParameters, random)),
     action: { data: action, dims: [size] },
-    logProbability: numbers([], () => -1.2 - 0.3 * random.unit()),
-    advantage: numbers([], () => 2 * random.unit() - 1),
-    return: numbers([], () => 2 * random.unit() - 1),
-    clip: scalar(0.15),
-    entropyCoefficient: scalar(0.02),
-    magnetCoefficient: scalar(0.05),
+    ...Object.fromEntries(LOSS_COLUMNS.map((name) => [name, numbers([], () => 2 * random.unit() - 1)])),
+    ...lossScalars(STANDARD_OPTIONS, ratesAt(STANDARD_OPTIONS, 1), false),
   };
 }
 

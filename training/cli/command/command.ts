@@ -173,7 +173,7 @@ export function meaningOf({ meaning, needs, conflicts = [] }: Option<unknown>): 
 /** What leaving an option out means. */
 export function leftOutOf(option: Option<unknown>): string {
   const { value, required, leftOut = option.default } = option;
-  return required ? 'required' : value === undefined ? '' : String(leftOut ?? '');
+  return required ? 'required' : value === undefined ? '' : String((leftOut ?? '') as string | number);
 }
 
 function aboutOf(option: Option<unknown>): string {

@@ -27,7 +27,7 @@ export interface Option<T> extends About<T> {
    * @param before its value so far, where it may be given again
    * @throws {UsageError}
    */
-  read(text: string, subject: string, before?: unknown): T;
+  readonly read: (text: string, subject: string, before?: unknown) => T;
 }
 
 /** `undefined` only where an option may be left out and has no value then. */
@@ -39,7 +39,7 @@ export type Read<T, D> = D extends { required: true } | { default: unknown } ? T
  */
 export function kind<T, More extends object = object>(
   made: (about: About<T> & More) => Pick<About<T>, 'value' | 'allowed'> & {
-    read(text: string, subject: string, before?: unknown): T | undefined;
+    read: (text: string, subject: string, before?: unknown) => T | undefined;
   },
 ) {
   return <const D extends About<T> & More>(about: D): Option<Read<T, D>> => {

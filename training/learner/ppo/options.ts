@@ -11,7 +11,7 @@ interface LearningOption<T> {
   /** `from 0 to 1`, for messages and the page. */
   readonly allowed: string;
   /** @returns undefined for what is not allowed */
-  read(text: string): T | undefined;
+  readonly read: (text: string) => T | undefined;
 }
 
 type Bounds = readonly [least: number, most: number];

@@ -15,7 +15,7 @@ import { DecisionStore } from '../self-play/decision-store.ts';
 import { NO_TEACHER } from '../self-play/game.ts';
 import type { Stopwatch } from '../self-play/stopwatch.ts';
 import type { AllReduce } from './all-reduce.ts';
-import type { LearningOptions, Regulariser } from './options.ts';
+import type { LearningOptions } from './options.ts';
 
 // --- Advantages ------------------------------------------------------------------------------------------------------
 
@@ -110,9 +110,7 @@ function gather(
     mask: matrix(into.mask, actionCount),
     hidden: matrix(into.hidden, hiddenSize),
     action: vector(into.action),
-    logProbability: vector(into.logProbability),
-    advantage: vector(into.advantage),
-    return: vector(into.return),
+    ...Object.fromEntries(LOSS_COLUMNS.map((name) => [name, vector(into[name])])),
   };
 }
 
@@ -167,26 +165,38 @@ export interface NetworkOutputs {
   seatValue: tf.Tensor1D;
 }
 
-/** What else the loss is of. */
-export interface LossInputs {
-  /** [batch, actions], 1 where legal. */
-  mask: tf.Tensor2D;
-  /** What was played, its log-probability then, and what came of it: [batch]. */
-  action: tf.Tensor1D;
-  logProbability: tf.Tensor1D;
-  advantage: tf.Tensor1D;
-  return: tf.Tensor1D;
-  clip: tf.Scalar;
-  entropyCoefficient: tf.Scalar;
-  magnetCoefficient: tf.Scalar;
+/** Numbers of each decision that the loss reads: the log-probability of what was played, then, and what came of it. */
+export const LOSS_COLUMNS = ['logProbability', 'advantage', 'return'] as const;
+
+/** Options that the loss reads with each minibatch, since they may change; the others are traced with it. */
+export const LOSS_SCALARS = ['clip', 'entropyCoefficient', 'magnetCoefficient'] as const;
+
+/** @param isTaught whether the magnet is a teacher */
+export function lossScalars(
+  { clip, magnetCoefficient }: LearningOptions,
+  { entropyCoefficient, teacherCoefficient }: ReturnType<typeof ratesAt>,
+  isTaught: boolean,
+): Record<(typeof LOSS_SCALARS)[number], Feed> {
+  return {
+    clip: scalar(clip),
+    entropyCoefficient: scalar(entropyCoefficient),
+    magnetCoefficient: scalar(isTaught ? teacherCoefficient : magnetCoefficient),
+  };
 }
+
+/** What else the loss is of: which actions are legal, [batch, actions], what was played, [batch], columns and scalars. */
+export type LossInputs = { mask: tf.Tensor2D; action: tf.Tensor1D } & Record<
+  (typeof LOSS_COLUMNS)[number],
+  tf.Tensor1D
+> &
+  Record<(typeof LOSS_SCALARS)[number], tf.Scalar>;
 
 /** The loss, and figures. It is traced into ONNX with its gradient (`tensorflow/computations.ts`): learning needs no TensorFlow.js. */
 export function ppoLoss(
   tf: typeof import('@tensorflow/tfjs-core'),
   { logProbabilities, magnet, value, seatValue }: NetworkOutputs,
   inputs: LossInputs,
-  regulariser: Regulariser,
+  { regulariser }: LearningOptions,
 ): { loss: tf.Scalar; figures: Record<Metric, tf.Tensor> } {
   const { mask, advantage, clip } = inputs;
   // 0 where illegal; the logarithm there is finite, so its product with a probability is 0 too, and so are all
@@ -312,9 +322,7 @@ async function update(
     parameters: { data: state.parameters, dims: [state.parameters.length] },
     average: { data: magnet, dims: [magnet.length] },
     ...feeds,
-    clip: scalar(options.clip),
-    entropyCoefficient: scalar(rates.entropyCoefficient),
-    magnetCoefficient: scalar(isTaught ? rates.teacherCoefficient : options.magnetCoefficient),
+    ...lossScalars(options, rates, isTaught),
   });
   shareGradients?.(gradient.data);
   stopwatch.lap('gradient');

@@ -1,8 +1,8 @@
 /** What a learner executes, as functions of its parameters: traced into ONNX (`tracing/trace.ts`). */
 import * as tf from './tf.ts';
 import { allParameters, totalSize } from '../network/parameters.ts';
-import type { Regulariser } from '../ppo/options.ts';
-import { METRICS, ppoLoss, type LossInputs, type NetworkOutputs } from '../ppo/ppo.ts';
+import type { LearningOptions } from '../ppo/options.ts';
+import { LOSS_COLUMNS, LOSS_SCALARS, METRICS, ppoLoss, type LossInputs, type NetworkOutputs } from '../ppo/ppo.ts';
 import { maskedLogSoftmax, policyOutputs, unflatten, type NetworkDefinition } from './network.ts';
 import type { Computation, TensorSpec } from './tracing/trace.ts';
 
@@ -38,9 +38,9 @@ export function policyComputation(network: NetworkDefinition): Computation {
 
 /**
  * The gradient of a minibatch. Outputs `gradient`, shaped like the parameters, and `metrics` in the order of `METRICS`.
- * `average` are the policy's parameters of the magnet; `clip`, `entropyCoefficient` and `magnetCoefficient` are scalars.
+ * `average` are the policy's parameters of the magnet.
  */
-export function gradientComputation(network: NetworkDefinition, regulariser: Regulariser): Computation {
+export function gradientComputation(network: NetworkDefinition, options: LearningOptions): Computation {
   const parameters = allParameters(network);
   return {
     inputs: [
@@ -48,17 +48,15 @@ export function gradientComputation(network: NetworkDefinition, regulariser: Reg
       ...decisionInputs(network),
       { name: 'hidden', shape: ['batch', network.hiddenSize] },
       { name: 'action', shape: ['batch'], dtype: 'int32' },
-      { name: 'logProbability', shape: ['batch'] },
-      { name: 'advantage', shape: ['batch'] },
-      { name: 'return', shape: ['batch'] },
+      ...LOSS_COLUMNS.map((name): TensorSpec => ({ name, shape: ['batch'] })),
       { name: 'average', shape: [totalSize(network.policyParameters)] },
-      ...['clip', 'entropyCoefficient', 'magnetCoefficient'].map((name) => ({ name, shape: [] })),
+      ...LOSS_SCALARS.map((name) => ({ name, shape: [] })),
     ],
     compute: (tensors) => {
       let metrics: tf.Tensor | undefined;
       const gradient = tf.grad((flat) => {
         const outputs = outputsOf(network, flat as tf.Tensor1D, tensors);
-        const { loss, figures } = ppoLoss(tf, outputs, tensors as Record<string, tf.Tensor> & LossInputs, regulariser);
+        const { loss, figures } = ppoLoss(tf, outputs, tensors as Record<string, tf.Tensor> & LossInputs, options);
         metrics = tf.keep(tf.stack(METRICS.map((name) => figures[name])));
         return loss;
       })(tensors.parameters);

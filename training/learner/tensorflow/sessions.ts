@@ -21,16 +21,13 @@ export function traced(runtime: Runtime): Execute {
 export function learnerSessions(
   execute: Execute,
   network: NetworkDefinition,
-  options: Pick<LearningOptions, 'regulariser'>,
+  options: LearningOptions,
 ): Promise<LearnerSessions> {
   return ofEach(computations(network, options), execute);
 }
 
 /** Everything that a learner needs, traced at once: what a page gets in place of TensorFlow.js. @param options of that learner */
-export async function traceLearner(
-  network: NetworkDefinition,
-  options: Pick<LearningOptions, 'regulariser'>,
-): Promise<TracedLearner> {
+export async function traceLearner(network: NetworkDefinition, options: LearningOptions): Promise<TracedLearner> {
   return {
     ...(await ofEach(computations(network, options), (name, computation) => traceToOnnx({ name, ...computation }))),
     'policy-template': await policyTemplate(network),
@@ -38,14 +35,11 @@ export async function traceLearner(
   };
 }
 
-function computations(
-  network: NetworkDefinition,
-  { regulariser }: Pick<LearningOptions, 'regulariser'>,
-): Record<GraphName, Computation> {
+function computations(network: NetworkDefinition, options: LearningOptions): Record<GraphName, Computation> {
   return {
     act: actComputation(network),
     policy: policyComputation(network),
-    gradient: gradientComputation(network, regulariser),
+    gradient: gradientComputation(network, options),
     equity: equityComputation(),
     'equity-gradient': equityGradientComputation(),
   };

@@ -6,7 +6,7 @@ import { initialParameters, allParameters } from '../../../../training/learner/n
 import { type NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
 import { METRICS, type Metric } from '../../../../training/learner/ppo/ppo.ts';
 import { gradientComputation } from '../../../../training/learner/tensorflow/computations.ts';
-import { type Regulariser } from '../../../../training/learner/ppo/options.ts';
+import { STANDARD_OPTIONS, type Regulariser } from '../../../../training/learner/ppo/options.ts';
 import type { Feed } from '../../../../training/learner/network/session.ts';
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
 
@@ -34,8 +34,8 @@ const random = new Random(5);
 const parameters = initialParameters(allParameters(network), random);
 const execute = traced(await loadRuntime());
 const sessions = {
-  entropy: await execute('gradient', gradientComputation(network, 'entropy')),
-  uniform: await execute('gradient', gradientComputation(network, 'uniform')),
+  entropy: await execute('gradient', gradientComputation(network, STANDARD_OPTIONS)),
+  uniform: await execute('gradient', gradientComputation(network, { ...STANDARD_OPTIONS, regulariser: 'uniform' })),
 };
 
 const average = initialParameters(network.policyParameters, random);

@@ -9,10 +9,11 @@ import { readPolicyParameters } from '../../../../training/learner/files/policy-
 import { ALL_INPUTS, inputsOf, withInputs } from '../../../../training/learner/games/inputs.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
-import { scalar } from '../../../../training/learner/network/session.ts';
 import { prunedParameters, restore } from '../../../../training/learner/network/pruning.ts';
 import { allParameters, initialParameters, totalSize } from '../../../../training/learner/network/parameters.ts';
 import { prunedWeights, wholeWeights, type InitialWeights } from '../../../../training/learner/files/weights.ts';
+import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
+import { LOSS_COLUMNS, lossScalars, ratesAt } from '../../../../training/learner/ppo/ppo.ts';
 import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts';
 import { decisionRows, type DecisionRows, type SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
 import type { NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
@@ -26,7 +27,7 @@ const ROWS = 64;
 const execute = traced(await loadRuntime());
 const whole = suitNetwork();
 const wholeAct = await execute('act', actComputation(whole));
-const wholeGradient = await execute('gradient', gradientComputation(whole, 'entropy'));
+const wholeGradient = await execute('gradient', gradientComputation(whole, STANDARD_OPTIONS));
 const general = readInitialWeights('models/general.onnx', '--init');
 
 /** What the seats to act see in some matches that are played at random, a row for each decision. */
@@ -93,12 +94,8 @@ async function gradientOf(
     mask: { data: rows.mask, dims: [ROWS, actionCount] },
     average: { data: average, dims: [average.length] },
     action: { data: actions, dims: [ROWS] },
-    logProbability: each(() => -1),
-    advantage: each(() => random.unit() - 0.5),
-    return: each(() => random.unit() - 0.5),
-    clip: scalar(0.15),
-    entropyCoefficient: scalar(0.02),
-    magnetCoefficient: scalar(0.3),
+    ...Object.fromEntries(LOSS_COLUMNS.map((name) => [name, each(() => random.unit() - 0.5)])),
+    ...lossScalars(STANDARD_OPTIONS, ratesAt(STANDARD_OPTIONS, 1), false),
   });
   return gradient.data;
 }
@@ -140,7 +137,7 @@ describe.each([
   });
 
   test('gradients are the same, and those of the weights that are left out are 0', async () => {
-    const prunedGradient = await execute('gradient', gradientComputation(pruned, 'entropy'));
+    const prunedGradient = await execute('gradient', gradientComputation(pruned, STANDARD_OPTIONS));
     const ofWhole = await gradientOf(wholeGradient, whole, wholeRows, general);
     const ofPruned = await gradientOf(prunedGradient, pruned, prunedRows, prunedGeneral);
     expect(mostApart([restore(ofPruned, allParameters(whole), layers, null)], [ofWhole])).toBeLessThan(1e-5);

@@ -6,6 +6,7 @@ import { AdamState } from '../../../../../training/learner/network/adam.ts';
 import { allParameters, initialParameters } from '../../../../../training/learner/network/parameters.ts';
 import type { Fetch, Session } from '../../../../../training/learner/network/session.ts';
 import { eagerSession } from '../../../support/eager.ts';
+import { STANDARD_OPTIONS } from '../../../../../training/learner/ppo/options.ts';
 import { gradientComputation } from '../../../../../training/learner/tensorflow/computations.ts';
 import { suitNetwork } from '../../../../../training/learner/tensorflow/suit-network.ts';
 import {
@@ -99,7 +100,7 @@ describe.each(Object.entries(functions))('%s:', (_, f) => {
 
 test('traced and by TensorFlow.js itself, the updates of a learner stay together', async () => {
   const network = suitNetwork({ policy: { table: 8, suit: 6 }, critic: { table: 6, suit: 4 } });
-  const step = gradientComputation(network, 'uniform');
+  const step = gradientComputation(network, { ...STANDARD_OPTIONS, regulariser: 'uniform' });
   const traced = await (await loadRuntime()).load(await traceToOnnx({ name: 'gradient', ...step }));
   const start = initialParameters(allParameters(network), new Random(1));
   const [one, other] = [new AdamState(start), new AdamState(start)];

@@ -2,6 +2,7 @@ import * as tf from '../../../../../training/learner/tensorflow/tf.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { KUHN_NETWORK } from '../../../support/solvable/kuhn.ts';
 import { smallNetwork } from '../../../support/solvable/small-network.ts';
+import { STANDARD_OPTIONS } from '../../../../../training/learner/ppo/options.ts';
 import { suitNetwork } from '../../../../../training/learner/tensorflow/suit-network.ts';
 import { traceLearner } from '../../../../../training/learner/tensorflow/sessions.ts';
 import { kernels } from '../../../../../training/learner/tensorflow/tracing/kernels.ts';
@@ -165,8 +166,8 @@ describe('a traced kernel computes what TensorFlow.js computes', () => {
 test('every kernel is in the graphs of a learner', async () => {
   const small = { policy: { table: 4, suit: 4 }, critic: { table: 4, suit: 4 } };
   const reached = await kernelsOf(async () => {
-    await traceLearner(suitNetwork(small), { regulariser: 'entropy' });
-    await traceLearner(smallNetwork(KUHN_NETWORK), { regulariser: 'uniform' });
+    await traceLearner(suitNetwork(small), STANDARD_OPTIONS);
+    await traceLearner(smallNetwork(KUHN_NETWORK), { ...STANDARD_OPTIONS, regulariser: 'uniform' });
   });
   expect(reached.toSorted()).toEqual(Object.keys(kernels).toSorted());
 });
