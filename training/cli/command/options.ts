@@ -161,7 +161,7 @@ export const QUEUE_OPTIONS = {
     },
   },
   blobs: redisUrl({
-    meaning: 'another Redis for policies, parameters and checkpoints, which may be lost',
+    meaning: 'another Redis for policies, results and checkpoints, which may be lost',
     leftOut: 'that of the queue',
     needs: 'queue',
   }),

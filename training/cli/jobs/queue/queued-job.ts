@@ -26,7 +26,7 @@ const TWICE_IN = 50;
 /** Jobs with fewer bundles than this for each of a bundle's parts have smaller ones, so that all machines have work to the end. */
 const FEWEST_BUNDLES = 64;
 
-interface Asking extends Connections {
+interface JobInQueue extends Connections {
   work: JobKind<unknown, unknown, unknown>;
   task: JobTask;
   parts: readonly unknown[];
@@ -40,7 +40,10 @@ interface Asking extends Connections {
 }
 
 /** Has all parts done. @throws {UsageError} where no Redis answers, a part cannot be done, or an answer cannot be right */
-export function runQueued(job: Pick<Asking, 'work' | 'task' | 'parts' | 'listener'>, urls: QueueUrls): Promise<void> {
+export function runQueued(
+  job: Pick<JobInQueue, 'work' | 'task' | 'parts' | 'listener'>,
+  urls: QueueUrls,
+): Promise<void> {
   return withConnections(urls, async (connections) => {
     const source = await admit(connections);
     const at = queueAt(connections.queue, source);
@@ -64,7 +67,7 @@ export function runQueued(job: Pick<Asking, 'work' | 'task' | 'parts' | 'listene
   });
 }
 
-async function haveDone(asking: Asking): Promise<void> {
+async function haveDone(asking: JobInQueue): Promise<void> {
   const { task, parts, blobs } = asking;
   const blob = await putBlob(blobs, encode(task));
   let size: number = KINDS[task.kind].atOnce;
@@ -74,7 +77,7 @@ async function haveDone(asking: Asking): Promise<void> {
 }
 
 /** Says who works, stores again what may have been lost, and has everything looked at, until it is told to end. */
-async function look(asking: Asking, where: string, over: AbortSignal): Promise<never> {
+async function look(asking: JobInQueue, where: string, over: AbortSignal): Promise<never> {
   const { task, bundles, blobs, news, listener } = asking;
   for (;;) {
     const workers = await bundles.getWorkersCount();
@@ -88,7 +91,7 @@ async function look(asking: Asking, where: string, over: AbortSignal): Promise<n
 }
 
 /** Has parts done, and tells their results. @param blob of the task @param place of the first of them */
-async function take(asking: Asking, blob: string, place: number): Promise<void> {
+async function take(asking: JobInQueue, blob: string, place: number): Promise<void> {
   const { work, task, parts, source, events, listener } = asking;
   const bundle = { task: blob, parts: encode(parts) };
   // Named by all that its results follow from, so that it counts once, however often it is asked for or done.
@@ -111,7 +114,11 @@ async function take(asking: Asking, blob: string, place: number): Promise<void> 
 }
 
 /** What a worker answers. @throws {UsageError} where it cannot do the parts, or answers something else */
-async function answer(asking: Asking, jobId: string, bundle: Bundle): Promise<{ worker: string; results: unknown[] }> {
+async function answer(
+  asking: JobInQueue,
+  jobId: string,
+  bundle: Bundle,
+): Promise<{ worker: string; results: unknown[] }> {
   const { task, work, parts, bundles, blobs, news } = asking;
   for (;;) {
     const told = new Promise<void>((resolve) => news.once(jobId, resolve));
@@ -138,6 +145,6 @@ async function answer(asking: Asking, jobId: string, bundle: Bundle): Promise<{ 
   }
 }
 
-function named({ task }: Asking, { parts }: Bundle): string {
+function named({ task }: JobInQueue, { parts }: Bundle): string {
   return `${task.kind} ${parts.slice(0, 200)}`;
 }
