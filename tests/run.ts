@@ -45,7 +45,7 @@ const PARTS: readonly Part[] = [
   { name: 'unit', budget: 90, project: 'unit*' },
   { name: 'learning', budget: 45, project: 'learning' },
   { name: 'journeys', budget: 100, project: 'journeys' },
-  { name: 'long', budget: 60, project: 'long*' },
+  { name: 'long', budget: 110, project: 'long*' },
   { name: 'training-runs', budget: 240, project: 'training-runs' },
   { name: 'screens', budget: 300, project: 'screens' },
   { name: 'browsers', budget: 150, project: 'browsers' },
