@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
+import type { AdaptedDecision } from '../../../engine/habits/adapted-decisions.ts';
 import { packedRival } from '../../../engine/habits/packed.ts';
 import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
@@ -10,56 +11,55 @@ import { adaptationInWords } from '../../../game/model/adaptation-in-words.ts';
 await Promise.all(LANGUAGES.map(loadWords));
 afterEach(() => speakIn('en'));
 
-/** Deals of a match whose bot in seat 1 knew so much of you. */
-function deals(...known: (string | null)[]): Pick<MatchRecord, 'deals'> {
-  return { deals: known.map((one) => ({ bots: [null, { knows: [one, null] }] })) as never };
-}
-
 /** Somebody who knocks with 25 and 28 less often than the policy. */
 const LATE = packedRival(new Float32Array(RIVAL_SIZE).fill(-1, 4, 6));
 const decision = (played: number, otherwise: number, seat = 1) => ({ deal: 1, at: 0, seat, played, otherwise });
 const knocks = (count: number, seat = 1) => Array.from({ length: count }, () => decision(KNOCK, DRAW, seat));
+const takes = [decision(TAKE, DRAW), decision(TAKE, DRAW)];
+const TWO = ['You', 'Fox'];
+const THREE = [...TWO, 'Owl'];
+const WITHOUT = 'Fox adapted to the others and knocked sooner than usual (twice).';
+const LATE_NOTICED = 'Fox noticed that you knock late, and knocked sooner than usual (3 times).';
+const TOOK_MORE = 'Fox adapted to the others and took the open card more often than usual (twice).';
+const OWL_DID = 'Owl adapted to the others and knocked sooner than usual (3 times).';
 
-describe('what a bot that adapts did', () => {
-  test('is said with what it had noticed, where two played', () => {
-    const match = { record: deals(null, LATE, null), names: ['You', 'Fox'], you: 0 };
-    expect(adaptationInWords({ ...match, decisions: knocks(3) })).toBe(
-      'Fox noticed that you knock late, and knocked sooner than usual (3 times).',
-    );
-    expect(adaptationInWords({ ...match, decisions: [decision(TAKE, DRAW), decision(TAKE, DRAW)] })).toBe(
-      'Fox adapted to the others and took the open card more often than usual (twice).',
-    );
-  });
+/** @param known what the bot in seat 1 knew of you, by deal; undefined for a deal in which nothing is noted */
+type Case = [
+  what: string,
+  said: string,
+  AdaptedDecision[],
+  known?: (string | null | undefined)[],
+  names?: string[],
+  you?: number,
+];
 
-  test('is said of the one that did most, among several', () => {
-    const match = { record: deals(LATE), names: ['You', 'Fox', 'Owl'], you: 0 };
-    const decisions = [...knocks(2), ...knocks(3, 2), decision(DRAW, KNOCK, 2)];
-    expect(adaptationInWords({ ...match, decisions })).toBe(
-      'Owl adapted to the others and knocked sooner than usual (3 times).',
-    );
-  });
+test.each<Case>([
+  ['with what it had noticed, where two played', LATE_NOTICED, knocks(3), [null, LATE, null]],
+  ['without a habit that has nothing to do with it', TOOK_MORE, takes],
+  [
+    'of the one that did most, among several',
+    OWL_DID,
+    [...knocks(2), ...knocks(3, 2), decision(DRAW, KNOCK, 2)],
+    [LATE],
+    THREE,
+  ],
+  ['without a habit of which nothing is plain', WITHOUT, knocks(2), [null]],
+  ['without a habit where nothing is noted', WITHOUT, knocks(2), [undefined]],
+  ['without a habit of somebody who did not play alone', WITHOUT, knocks(2), [LATE], TWO, -1],
+  ['without a habit where others played too', WITHOUT, knocks(2), [LATE], THREE],
+  ['not where it was next to nothing', '', [decision(KNOCK, DRAW), decision(TAKE, DRAW)]],
+  ['not where it was nothing', '', []],
+])('what a bot that adapts did is said %s', (_, said, decisions, known = [LATE], names = TWO, you = 0) => {
+  const deals = known.map((one) => (one === undefined ? {} : { bots: [null, { knows: [one, null] }] }));
+  const record = { deals } as unknown as MatchRecord;
+  expect(adaptationInWords({ record, decisions, names, you })).toBe(said);
+});
 
-  test('is said without a habit of which nothing is plain, or that is not yours alone', () => {
-    const unknown = { record: deals(null), names: ['You', 'Fox'], you: 0, decisions: knocks(2) };
-    const without = 'Fox adapted to the others and knocked sooner than usual (twice).';
-    expect(adaptationInWords(unknown)).toBe(without);
-    expect(adaptationInWords({ ...unknown, record: { deals: [{}] as never } })).toBe(without);
-    expect(adaptationInWords({ ...unknown, record: deals(LATE), you: -1 })).toBe(without);
-    expect(adaptationInWords({ ...unknown, record: deals(LATE), names: ['You', 'Fox', 'Owl'] })).toBe(without);
-  });
-
-  test('is not said where it was next to nothing', () => {
-    const match = { record: deals(LATE), names: ['You', 'Fox'], you: 0 };
-    expect(adaptationInWords({ ...match, decisions: [decision(KNOCK, DRAW), decision(TAKE, DRAW)] })).toBe('');
-    expect(adaptationInWords({ ...match, decisions: [] })).toBe('');
-  });
-
-  test.each(LANGUAGES)('is a sentence in %s, whatever it was', (language) => {
-    speakIn(language);
-    const { changed, habits, noticed, adapted, times } = words().adaptation;
-    for (const what of Object.values(changed)) {
-      expect(adapted('Fox', what, times(2))).toMatch(/^Fox .*\)\.$/);
-      for (const habit of Object.values(habits)) expect(noticed('Fox', habit, what, times(4)).length).toBeLessThan(125);
-    }
-  });
+test.each(LANGUAGES)('it is a sentence in %s, whatever it was', (language) => {
+  speakIn(language);
+  const { changed, habits, noticed, adapted, times } = words().adaptation;
+  for (const what of Object.values(changed)) {
+    expect(adapted('Fox', what, times(2))).toMatch(/^Fox .*\)\.$/);
+    for (const habit of Object.values(habits)) expect(noticed('Fox', habit, what, times(4)).length).toBeLessThan(125);
+  }
 });

@@ -1,275 +1,328 @@
+/** What each event of draw and discard and of golf changes at the table. */
 import { describe, expect, test } from 'vitest';
-import { parseCard, parseCards } from '../../../engine/cards.ts';
+import { parseCards } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
-import { emptyTable, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
+import type { TableFacts, TableState } from '../../../game/model/table-state.ts';
+import { after, changed, emptyTableOf, event, factsOf, fox, heldCards, owl, seated, you } from '../support/events.ts';
 
-const SPEAKERS = ['You', 'Fox', 'Owl'].map((name, seat) => ({ name, you: seat === 0 }));
-
-function factsOf(rules = preset('scat')): TableFacts {
-  return { rules, speakers: SPEAKERS };
-}
-
-const [two, seven, king, ace] = parseCards('2c 7h Ks As');
+const [two, seven, king, ace, nine] = parseCards('2c 7h Ks As 9d');
 
 /** A table of three in the middle of a deal. */
-function table(changes: Partial<TableState> = {}, facts = factsOf()): TableState {
-  return { ...emptyTable(facts), phase: 'play', deal: 2, dealer: 2, stock: 30, message: 'Before.', ...changes };
-}
+const table = (changes: Partial<TableState> = {}): TableState => ({
+  ...emptyTableOf(),
+  phase: 'play',
+  deal: 2,
+  dealer: 2,
+  stock: 30,
+  message: 'Before.',
+  ...changes,
+});
 
-/** The properties that an event changes; of the seats, those of each that changes. */
-function changed(before: TableState, event: MatchEvent, facts = factsOf()): object {
-  const { seats, ...after } = afterEvent(before, event, facts);
-  const differing = (now: object, old: object) =>
-    Object.entries(now).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify((old as Record<string, unknown>)[key]),
-    );
-  const changedSeats = seats.flatMap((seat, index) => {
-    const differences = differing(seat, before.seats[index]);
-    return differences.length === 0 ? [] : [[`seat ${index}`, Object.fromEntries(differences)] as const];
-  });
-  return Object.fromEntries([...differing(after, before), ...changedSeats]);
-}
+const ofFox = (seat: Partial<TableState['seats'][number]>, changes: Partial<TableState> = {}): TableState =>
+  seated(table(changes), { Fox: seat });
 
-/** A table of which some seats are otherwise. */
-function seated(seats: Record<number, Partial<TableState['seats'][number]>>, state = table()): TableState {
-  return { ...state, seats: state.seats.map((seat, index) => ({ ...seat, ...seats[index] })) };
-}
+const FOX_KNOCKS = 'Fox knocks: everybody else has one more turn.';
+const OWL_KNOCKS = 'Owl knocks: everybody else has one more turn.';
+const drew = (cards: string, drawn: string) => [...heldCards(cards), ...heldCards(drawn, 'stock')];
+const took = (cards: string, taken: string) => [...heldCards(cards), ...heldCards(taken, 'discards')];
 
-const held = (...cards: number[]) => cards.map((card) => ({ card, from: 'deal' as const }));
+const VOID = factsOf('scat', { stockEmpty: 'void' });
+const knocks = (counter = false) => fox('knocked', { counter });
+
+type Row = [what: string, before: TableState, event: MatchEvent, changes: object, facts?: TableFacts];
+
+const DRAW_AND_DISCARD: Row[] = [
+  ['a card is dealt', table(), fox('dealt', { card: king }), { stock: 29, Fox: { hand: heldCards('Ks') } }],
+  [
+    'the first discard is the pile, and nothing is said any more',
+    table({ unseen: true }),
+    event('turned-up', { card: seven }),
+    { stock: 29, discards: [seven], unseen: false, message: '' },
+  ],
+  ['a draw', table(), fox('drew', { card: king }), { stock: 29, Fox: { hand: drew('', 'Ks'), action: 'draws' } }],
+  [
+    'the top of the pile is taken',
+    table({ discards: [two, seven] }),
+    fox('took', { card: seven }),
+    { discards: [two], Fox: { hand: took('', '7h'), action: 'took 7♥' } },
+  ],
+  [
+    'a discard after drawing',
+    ofFox({ hand: drew('2c As', 'Ks'), action: 'draws' }),
+    fox('discarded', { card: two }),
+    { discards: [two], Fox: { hand: heldCards('As Ks'), action: 'drew' } },
+  ],
+  [
+    'a discard after taking: what was taken stays said',
+    ofFox({ hand: took('2c', '7h'), action: 'took 7♥' }),
+    fox('discarded', { card: two }),
+    { discards: [two], Fox: { hand: heldCards('7h') } },
+  ],
+  [
+    'a discard that opens a full hand that was kept quiet',
+    ofFox({ hand: heldCards('2c Ks Qs As'), quiet: true }),
+    fox('discarded', { card: king }),
+    { discards: [king], Fox: { hand: heldCards('2c Qs As'), quiet: false } },
+  ],
+  [
+    'a discard that leaves a full hand quiet',
+    ofFox({ hand: heldCards('2c Ks Qs As'), quiet: true }),
+    fox('discarded', { card: two }),
+    { discards: [two], Fox: { hand: heldCards('Ks Qs As') } },
+  ],
+  [
+    'a new stock: all discards but the top one',
+    table({ stock: 0, discards: [two, king, seven] }),
+    event('reshuffled', { count: 40 }),
+    { stock: 40, discards: [seven], message: 'The discards are the new stock.' },
+  ],
+  ['a turn of another', ofFox({ action: 'drew' }), fox('turn'), { turn: 1, message: '', Fox: { action: '' } }],
+  ['one’s own turn', table(), you('turn'), { turn: 0, message: 'Your turn.' }],
+  [
+    'the first turn of a deal: of whoever sits next to the dealer, of those who are in',
+    seated(table({ phase: 'dealing', dealer: 0 }), { Fox: { out: true } }),
+    owl('turn'),
+    { phase: 'play', turn: 2, isFirstTurn: true, message: '' },
+  ],
+  [
+    'the first turn of a deal that the last seat deals',
+    table({ phase: 'dealing' }),
+    you('turn'),
+    { phase: 'play', turn: 0, isFirstTurn: true, message: 'Your turn.' },
+  ],
+  [
+    'a turn after a knock of the first seat',
+    table({ knocker: 0, turn: 0, lastTurns: [0, 1, 1] }),
+    fox('turn'),
+    { turn: 1, lastTurns: [0, 0, 1], isLastTurn: true, message: 'You knock: everybody else has one more turn.' },
+  ],
+  [
+    'the turn after that of the first seat, which has had the last one',
+    table({ knocker: 2, turn: 0, lastTurns: [0, 1, 0], isLastTurn: true }),
+    fox('turn'),
+    { turn: 1, lastTurns: [0, 0, 0], message: OWL_KNOCKS },
+  ],
+  [
+    'one’s own turn after a knock: it is the last one',
+    table({ knocker: 1, turn: 2, lastTurns: [1, 0, 0], isLastTurn: true }),
+    you('turn'),
+    { turn: 0, lastTurns: [0, 0, 0], message: 'Your last turn.' },
+  ],
+  [
+    'the first of two turns after a knock: it is not one’s last',
+    table({ knocker: 1, turn: 2, lastTurns: [2, 0, 1], isLastTurn: true }),
+    you('turn'),
+    { turn: 0, lastTurns: [1, 0, 1], message: 'Your turn.' },
+  ],
+  [
+    'the knocker’s own last turn: what the knocker did stays said',
+    ofFox({ action: 'knocks' }, { knocker: 1, lastTurns: [0, 1, 0], isLastTurn: true }),
+    fox('turn'),
+    { turn: 1, lastTurns: [0, 0, 0], message: FOX_KNOCKS },
+  ],
+  [
+    'a knock',
+    table(),
+    you('knocked', { counter: false }),
+    {
+      knocker: 0,
+      lastTurns: [0, 1, 1],
+      message: 'You knock: everybody else has one more turn.',
+      You: { action: 'knocks' },
+    },
+  ],
+  [
+    'a declaration: nobody has a turn',
+    table({ turn: 1 }),
+    fox('declared', { hand: [king, ace], value: 31, playsOn: false }),
+    {
+      turn: -1,
+      declarers: [1],
+      message: 'Fox declares 31!',
+      Fox: { value: 31, scoring: [king, ace], action: '31!' },
+    },
+  ],
+  ['a full hand kept quiet', table(), you('kept-quiet'), { message: 'You keep quiet.', You: { quiet: true } }],
+  ['that of another: nobody hears of it', table(), fox('kept-quiet'), { Fox: { quiet: true } }],
+  [
+    'everybody stays in who would be out',
+    seated(table(), { Fox: { out: true }, Owl: { out: true } }),
+    event('everybody-out', { seats: [1] }),
+    { message: 'Nobody would be left: everybody stays for another deal.', Fox: { out: false } },
+  ],
+  [
+    'buying in: the price goes into the dish',
+    ofFox({ tokens: 0, out: true, onGrace: true }, { kitty: 4 }),
+    fox('bought-in', { tokens: 2 }),
+    { message: 'Fox buys in again.', kitty: 5, Fox: { tokens: 2, out: false, onGrace: false } },
+  ],
+  [
+    'one more step: who has none left now is on grace and in again, who had less is out',
+    ofFox({ out: true }, { extraSteps: 1 }),
+    event('extra-step', { tokens: [4, 0, -1] }),
+    {
+      extraSteps: 2,
+      message: 'Agreed: one more token for everybody.',
+      You: { tokens: 4 },
+      Fox: { tokens: 0, onGrace: true, out: false },
+      Owl: { tokens: 0, out: true },
+    },
+  ],
+  [
+    'one more step without grace',
+    table({ message: 'Agreed: one more token for everybody.' }),
+    event('extra-step', { tokens: [3, 0, 3] }),
+    { extraSteps: 1, Fox: { tokens: 0 } },
+    factsOf('scat', { grace: false }),
+  ],
+  [
+    'the victory: the dish is empty, and nobody looks like a loser and the winner at once',
+    table({ kitty: 6, losses: [1, 2].map((seat) => ({ seat, lost: 1, onGrace: false, eliminated: false })) }),
+    fox('match-won'),
+    {
+      phase: 'over',
+      winners: [1],
+      kitty: 0,
+      message: 'Fox wins the match.',
+      losses: [{ seat: 2, lost: 1, onGrace: false, eliminated: false }],
+    },
+  ],
+  [
+    'a shared win: the dish stays as it is',
+    table({ kitty: 6, losses: [{ seat: 2, lost: 1, onGrace: false, eliminated: false }] }),
+    event('match-shared', { seats: [1, 2] }),
+    { phase: 'over', winners: [1, 2], losses: [], message: 'Fox and Owl share the win.' },
+  ],
+];
+
+const GOLF = factsOf('golf');
+const ROW = heldCards('2c Ks As');
+const golf = (seat: Partial<TableState['seats'][number]> = {}): TableState =>
+  ofFox(seat, { discards: [two, seven], turn: 1 });
+const waits = (from: 'stock' | 'discards', card = seven): TableState =>
+  golf({ hand: ROW, up: [two], waiting: { card, from } });
+const waiting = (card: number, from: string) => ({ waiting: { card, from } });
+
+const IN_GOLF: Row[] = [
+  [
+    'another draws a card that one does not see',
+    golf(),
+    fox('drew', { card: king }),
+    { stock: 29, Fox: { ...waiting(king, 'stock'), action: 'draws' } },
+  ],
+  [
+    'one draws',
+    golf(),
+    you('drew', { card: king }),
+    { stock: 29, message: 'You draw the king of spades.', You: waiting(king, 'stock') },
+  ],
+  [
+    'another takes a discard',
+    golf(),
+    fox('took', { card: seven }),
+    {
+      discards: [two],
+      message: 'Fox takes the seven of hearts.',
+      Fox: { ...waiting(seven, 'discards'), action: 'takes 7♥' },
+    },
+  ],
+  [
+    'one takes a discard',
+    golf(),
+    you('took', { card: seven }),
+    { discards: [two], message: 'You take the seven of hearts.', You: waiting(seven, 'discards') },
+  ],
+  [
+    'a drawn card replaces one of the row',
+    waits('stock'),
+    fox('replaced', { slot: 1, card: seven, replaced: king }),
+    {
+      discards: [two, seven, king],
+      message: 'Fox puts a seven in the middle of the row.',
+      Fox: { hand: heldCards('2c 7h As'), up: [two, seven], waiting: null, action: 'drew 7♥' },
+    },
+  ],
+  [
+    'a taken card replaces one of the row',
+    waits('discards'),
+    fox('replaced', { slot: 2, card: seven, replaced: ace }),
+    {
+      discards: [two, seven, ace],
+      message: 'Fox puts a seven on the right of the row.',
+      Fox: { hand: heldCards('2c Ks 7h'), up: [two, seven], waiting: null, action: 'took 7♥' },
+    },
+  ],
+  [
+    'a drawn card is put away, and one of the row turned up',
+    waits('stock', nine),
+    fox('flipped', { slot: 1, card: king, discarded: nine }),
+    {
+      discards: [two, seven, nine],
+      message: 'Fox turns up a king in the middle.',
+      Fox: { up: [two, king], waiting: null, action: 'turned K♠' },
+    },
+  ],
+  ['a turn of another leaves what was said', golf({ action: 'drew 7♥' }), fox('turn'), { Fox: { action: '' } }],
+  [
+    'one’s own turn is counted by the cards that are up',
+    seated(golf(), { You: { up: [two, king] } }),
+    you('turn'),
+    { turn: 0, message: 'Your last turn.' },
+  ],
+];
+
+/** Events of Fox that are said, over the table and at the seat, and change little else. */
+const SAID: [
+  MatchEvent,
+  said: string,
+  action?: string,
+  changes?: object,
+  before?: Partial<TableState>,
+  facts?: TableFacts,
+][] = [
+  [knocks(), 'Fox knocks: all hands are shown.', 'knocks', { knocker: 1 }, {}, factsOf('forty-one')],
+  [knocks(true), 'Fox knocks too: all hands are shown.', 'knocks', {}, { knocker: 0 }],
+  [fox('hammered'), 'Fox calls the hammer: all cards up!', 'hammer!', { knocker: 1 }],
+  [fox('hammered'), 'Fox calls the shotgun: all cards up!', 'shotgun!', { knocker: 1 }, {}, factsOf('shotgun')],
+  [fox('stood'), 'Before.', 'stands'],
+  [fox('passed'), 'Fox passes: all hands are shown.', 'passes', {}, { stock: 0 }],
+  [fox('passed'), 'Fox passes: the stock is empty, and nobody loses.', 'passes', {}, { stock: 0 }, VOID],
+  [fox('passed'), 'Fox passes: all hands are shown.', 'passes', {}, { stock: 0, knocker: 0 }, VOID],
+  [fox('passed'), 'Fox passes.', 'passes'],
+  [fox('looked'), 'Fox looks at the cards: the deal is played.', 'looks'],
+  [fox('called-sudden-death'), 'Fox calls sudden death: one card each.'],
+  [fox('dealt-on'), 'Fox continues dealing.'],
+  [fox('left'), 'Fox leaves the table.', '', { Fox: { out: true } }],
+];
 
 describe('an event changes at the table', () => {
-  test.each<[string, TableState, MatchEvent, object]>([
-    [
-      'a card is dealt: hand and stock',
-      table(),
-      { type: 'dealt', seat: 1, card: king },
-      { stock: 29, 'seat 1': { hand: held(king) } },
-    ],
-    [
-      'the first discard: it is the pile, and nothing is said any more',
-      table({ unseen: true }),
-      { type: 'turned-up', card: seven },
-      { stock: 29, discards: [seven], unseen: false, message: '' },
-    ],
-    [
-      'a drawn card: it is known as one until the discard',
-      table(),
-      { type: 'drew', seat: 1, card: king },
-      { stock: 29, 'seat 1': { hand: [{ card: king, from: 'stock' }], action: 'draws' } },
-    ],
-    [
-      'a taken card: the top of the pile',
-      table({ discards: [two, seven] }),
-      { type: 'took', seat: 1, card: seven },
-      { discards: [two], 'seat 1': { hand: [{ card: seven, from: 'discards' }], action: 'took 7♥' } },
-    ],
-    [
-      'a discard after drawing',
-      seated({ 1: { hand: [...held(two, ace), { card: king, from: 'stock' }], action: 'draws' } }),
-      { type: 'discarded', seat: 1, card: two, drawn: false },
-      { discards: [two], 'seat 1': { hand: held(ace, king), action: 'drew' } },
-    ],
-    [
-      'a discard after taking: what was taken stays said',
-      seated({ 1: { hand: [...held(two), { card: seven, from: 'discards' }], action: 'took 7♥' } }),
-      { type: 'discarded', seat: 1, card: two, drawn: false },
-      { discards: [two], 'seat 1': { hand: held(seven) } },
-    ],
-    [
-      'a discard that opens a full hand that was kept quiet',
-      seated({ 1: { hand: held(two, ...parseCards('Ks Qs As')), quiet: true } }),
-      { type: 'discarded', seat: 1, card: king, drawn: false },
-      { discards: [king], 'seat 1': { hand: held(two, ...parseCards('Qs As')), quiet: false } },
-    ],
-    [
-      'a discard that leaves a full hand quiet',
-      seated({ 1: { hand: held(two, ...parseCards('Ks Qs As')), quiet: true } }),
-      { type: 'discarded', seat: 1, card: two, drawn: false },
-      { discards: [two], 'seat 1': { hand: held(...parseCards('Ks Qs As')) } },
-    ],
-    [
-      'a new stock: all discards but the top one',
-      table({ stock: 0, discards: [two, king, seven] }),
-      { type: 'reshuffled', count: 40 },
-      { stock: 40, discards: [seven], message: 'The discards are the new stock.' },
-    ],
-    [
-      'a turn of somebody else: nothing is said',
-      seated({ 1: { action: 'drew' } }),
-      { type: 'turn', seat: 1 },
-      { turn: 1, message: '', 'seat 1': { action: '' } },
-    ],
-    [
-      'a turn after a knock of the first seat: it is a last one',
-      table({ knocker: 0, turn: 0, lastTurns: [0, 1, 1] }),
-      { type: 'turn', seat: 1 },
-      {
-        turn: 1,
-        lastTurns: [0, 0, 1],
-        isLastTurn: true,
-        message: 'You knock: everybody else has one more turn.',
-      },
-    ],
-    [
-      'the turn after that of the first seat, which has had the last one',
-      table({ knocker: 2, turn: 0, lastTurns: [0, 1, 0], isLastTurn: true }),
-      { type: 'turn', seat: 1 },
-      { turn: 1, lastTurns: [0, 0, 0], message: 'Owl knocks: everybody else has one more turn.' },
-    ],
-    ['one’s own turn', table(), { type: 'turn', seat: 0 }, { turn: 0, message: 'Your turn.' }],
-    [
-      'a turn of somebody else after a knock',
-      table({ knocker: 1, turn: 1, lastTurns: [1, 0, 1] }),
-      { type: 'turn', seat: 2 },
-      { turn: 2, lastTurns: [1, 0, 0], isLastTurn: true, message: 'Fox knocks: everybody else has one more turn.' },
-    ],
-    [
-      'one’s own turn after a knock: it is the last one',
-      table({ knocker: 1, turn: 2, lastTurns: [1, 0, 0], isLastTurn: true }),
-      { type: 'turn', seat: 0 },
-      { turn: 0, lastTurns: [0, 0, 0], message: 'Your last turn.' },
-    ],
-    [
-      'the first of two turns after a knock: it is not one’s last',
-      table({ knocker: 1, turn: 2, lastTurns: [2, 0, 1], isLastTurn: true }),
-      { type: 'turn', seat: 0 },
-      { turn: 0, lastTurns: [1, 0, 1], message: 'Your turn.' },
-    ],
-    [
-      'the knocker’s own last turn: what the knocker did stays said',
-      seated({ 1: { action: 'knocks' } }, table({ knocker: 1, lastTurns: [0, 1, 0], isLastTurn: true })),
-      { type: 'turn', seat: 1 },
-      { turn: 1, lastTurns: [0, 0, 0], message: 'Fox knocks: everybody else has one more turn.' },
-    ],
-    [
-      'a knock',
-      table(),
-      { type: 'knocked', seat: 0, counter: false },
-      {
-        knocker: 0,
-        lastTurns: [0, 1, 1],
-        message: 'You knock: everybody else has one more turn.',
-        'seat 0': { action: 'knocks' },
-      },
-    ],
-    [
-      'a knock after another: the first one counts',
-      table({ knocker: 0 }),
-      { type: 'knocked', seat: 1, counter: true },
-      { message: 'Fox knocks too: all hands are shown.', 'seat 1': { action: 'knocks' } },
-    ],
-    [
-      'the hammer',
-      table(),
-      { type: 'hammered', seat: 1 },
-      { knocker: 1, message: 'Fox calls the hammer: all cards up!', 'seat 1': { action: 'hammer!' } },
-    ],
-    ['standing', table(), { type: 'stood', seat: 1 }, { 'seat 1': { action: 'stands' } }],
-    [
-      'passing with the stock empty',
-      table({ stock: 0 }),
-      { type: 'passed', seat: 1 },
-      { message: 'Fox passes: all hands are shown.', 'seat 1': { action: 'passes' } },
-    ],
-    [
-      'passing while cards are left',
-      table(),
-      { type: 'passed', seat: 1 },
-      { message: 'Fox passes.', 'seat 1': { action: 'passes' } },
-    ],
-    [
-      'looking',
-      table(),
-      { type: 'looked', seat: 1 },
-      { message: 'Fox looks at the cards: the deal is played.', 'seat 1': { action: 'looks' } },
-    ],
-    [
-      'sudden death',
-      table(),
-      { type: 'called-sudden-death', seat: 1 },
-      { message: 'Fox calls sudden death: one card each.' },
-    ],
-    ['dealing on', table(), { type: 'dealt-on', seat: 1 }, { message: 'Fox continues dealing.' }],
-    [
-      'a declaration: nobody has a turn',
-      table({ turn: 1 }),
-      { type: 'declared', seat: 1, hand: [king, ace], value: 31, playsOn: false },
-      {
-        turn: -1,
-        declarers: [1],
-        message: 'Fox declares 31!',
-        'seat 1': { value: 31, scoring: [king, ace], action: '31!' },
-      },
-    ],
-    [
-      'one’s own full hand kept quiet',
-      table(),
-      { type: 'kept-quiet', seat: 0 },
-      { message: 'You keep quiet.', 'seat 0': { quiet: true } },
-    ],
-    [
-      'that of somebody else: nobody hears of it',
-      table(),
-      { type: 'kept-quiet', seat: 1 },
-      { 'seat 1': { quiet: true } },
-    ],
-    [
-      'everybody stays in who would be out',
-      seated({ 1: { out: true }, 2: { out: true } }),
-      { type: 'everybody-out', seats: [1] },
-      { message: 'Nobody would be left: everybody stays for another deal.', 'seat 1': { out: false } },
-    ],
-    [
-      'buying in: the price goes into the dish',
-      seated({ 1: { tokens: 0, out: true, onGrace: true } }, table({ kitty: 4 })),
-      { type: 'bought-in', seat: 1, tokens: 2 },
-      { message: 'Fox buys in again.', kitty: 5, 'seat 1': { tokens: 2, out: false, onGrace: false } },
-    ],
-    ['leaving', table(), { type: 'left', seat: 1 }, { message: 'Fox leaves the table.', 'seat 1': { out: true } }],
-    [
-      'one more step: who has none left now is on grace, who had less is out',
-      table({ extraSteps: 1 }),
-      { type: 'extra-step', tokens: [4, 0, -1] },
-      {
-        extraSteps: 2,
-        message: 'Agreed: one more token for everybody.',
-        'seat 0': { tokens: 4 },
-        'seat 1': { tokens: 0, onGrace: true },
-        'seat 2': { tokens: 0, out: true },
-      },
-    ],
-    [
-      'the victory: the dish is empty',
-      table({ kitty: 6 }),
-      { type: 'match-won', seat: 1 },
-      { phase: 'over', winners: [1], kitty: 0, message: 'Fox wins the match.' },
-    ],
-    [
-      'a shared win: the dish stays as it is',
-      table({ kitty: 6 }),
-      { type: 'match-shared', seats: [1, 2] },
-      { phase: 'over', winners: [1, 2], message: 'Fox and Owl share the win.' },
-    ],
-  ])('%s', (_, before, event, changes) => {
-    expect(changed(before, event)).toEqual(changes);
+  test.each(DRAW_AND_DISCARD)('%s', (_, before, one, changes, facts) => {
+    expect(changed(before, one, facts)).toEqual(changes);
   });
 
-  test('without grace one more step puts nobody on it', () => {
-    const facts = factsOf({ ...preset('scat'), grace: false });
-    const event: MatchEvent = { type: 'extra-step', tokens: [3, 0, 3] };
-    expect(changed(table({}, facts), event, facts)).toMatchObject({ 'seat 1': { tokens: 0 } });
-    expect(afterEvent(table({}, facts), event, facts).seats[1].onGrace).toBe(false);
+  test.each(SAID)('%o: %s', (one, message, action = '', changes = {}, before = {}, facts = factsOf()) => {
+    const said = { ...(message !== 'Before.' && { message }), ...(action !== '' && { Fox: { action } }) };
+    expect(changed(table(before), one, facts)).toEqual({ ...said, ...changes });
   });
+
+  test.each(IN_GOLF)('in golf: %s', (_, before, one, changes) => expect(changed(before, one, GOLF)).toEqual(changes));
+});
+
+test.each<[string, Partial<TableFacts['rules']>, string]>([
+  ['stop-the-bus', {}, 'You knock: now draw or take.'],
+  ['widow', { knockTiming: 'before-draw' }, 'You knock: now exchange or pass.'],
+])('one’s own knock before the turn goes on says in %s what is to be done', (game, keys, message) => {
+  expect(after(table(), you('knocked', { counter: false }), factsOf(game, keys)).message).toBe(message);
 });
 
 describe('a deal that begins', () => {
-  const began: MatchEvent = { type: 'deal-began', deal: 3, dealer: 1, tokens: [2, 0, -1] };
+  const began = event('deal-began', { deal: 3, dealer: 1, tokens: [2, 0, -1] });
 
   test('leaves dish, steps and points, and nothing else of the deal before', () => {
+    const You = { points: 7, action: 'knocks', value: 12, scoring: [two], quiet: true, isArranged: true };
     const before = seated(
-      { 0: { hand: held(two), points: 7, action: 'knocks', value: 12, scoring: [two], quiet: true, isArranged: true } },
       table({
         kitty: 4,
         extraSteps: 1,
@@ -284,225 +337,154 @@ describe('a deal that begins', () => {
         gains: [{ seat: 0, gained: 7 }],
         winners: [0],
       }),
+      { You: { ...You, hand: heldCards('2c') } },
     );
-    const empty = emptyTable(factsOf());
-    expect(afterEvent(before, began, factsOf())).toEqual({
-      ...empty,
+    expect(after(before, began)).toEqual({
+      ...seated(emptyTableOf(), {
+        You: { tokens: 2, points: 7 },
+        Fox: { tokens: 0, onGrace: true },
+        Owl: { tokens: 0, out: true },
+      }),
       phase: 'dealing',
       deal: 3,
       dealer: 1,
       kitty: 4,
       extraSteps: 1,
       message: 'Deal 3.',
-      seats: [
-        { ...empty.seats[0], tokens: 2, points: 7 },
-        { ...empty.seats[1], tokens: 0, onGrace: true },
-        { ...empty.seats[2], tokens: 0, out: true },
-      ],
     });
+  });
+
+  test('says who deals where it is the first', () => {
+    const first = event('deal-began', { deal: 1, dealer: 1, tokens: [3, 3, 3] });
+    expect(after(emptyTableOf(), first).message).toBe('Fox deals.');
+  });
+
+  test.each([
+    ['shotgun', true],
+    ['sudden-death', true],
+    ['scat', false],
+  ])('in %s lets nobody look at the cards yet: %j', (game, unseen) => {
+    expect(after(emptyTableOf(), began, factsOf(game)).unseen).toBe(unseen);
   });
 });
 
 describe('a showdown', () => {
-  const showdown = (end: 'knock' | 'golf' | 'declare'): MatchEvent => ({
-    type: 'showdown',
-    end,
-    hands: [[seven, two], [king], null],
-    scoring: [[seven], [king], null],
-    values: [7, 10, null],
-  });
+  const showdown = (end: string) =>
+    event('showdown', {
+      end,
+      hands: [[seven, two], [king], null],
+      scoring: [[seven], [king], null],
+      values: [7, 10, null],
+    });
 
   test('shows all hands, each as it is held, with what they are worth; who is out shows none', () => {
-    const before = seated({ 0: { hand: [...held(two), { card: seven, from: 'stock' }] } }, table({ turn: 1 }));
+    const before = seated(table({ turn: 1 }), { You: { hand: drew('2c', '7h') } });
     expect(changed(before, showdown('knock'))).toEqual({
       phase: 'showdown',
       turn: -1,
       end: 'knock',
       message: 'All hands are shown.',
-      'seat 0': { hand: held(two, seven), value: 7, scoring: [seven] },
-      'seat 1': { hand: held(king), value: 10, scoring: [king] },
+      You: { hand: heldCards('2c 7h'), value: 7, scoring: [seven] },
+      Fox: { hand: heldCards('Ks'), value: 10, scoring: [king] },
     });
   });
 
-  test('after a declaration still says what was declared', () => {
-    const declared = table({ declarers: [1], message: 'Fox declares 31!' });
-    expect(afterEvent(declared, showdown('declare'), factsOf()).message).toBe('Fox declares 31!');
-  });
-
-  test('in golf shows rows', () => {
-    expect(afterEvent(table(), showdown('golf'), factsOf()).message).toBe('All rows are open.');
+  test.each([
+    ['declare', { declarers: [1] }, 'Before.'],
+    ['void', {}, 'Before.'],
+    ['golf', {}, 'All rows are open.'],
+  ])('that ends by %s says so', (end, changes, message) => {
+    expect(after(table(changes), showdown(end)).message).toBe(message);
   });
 });
 
 describe('at the end of a deal', () => {
-  const lost = (seat: number, tokens: number): MatchEvent => {
-    return { type: 'lost-tokens', seat, lost: 1, tokens, onGrace: tokens === 0, eliminated: tokens < 0 };
-  };
-  const ended = seated(
-    { 0: { value: 25 }, 1: { value: 27 }, 2: { value: 19 } },
-    table({ phase: 'showdown', end: 'knock', knocker: 1, turn: 1 }),
-  );
+  const lost = (seat: number, tokens: number, more = {}) =>
+    event('lost-tokens', { seat, lost: 1, tokens, onGrace: tokens === 0, eliminated: tokens < 0, ...more });
+  const out = { onGrace: false, eliminated: true };
+  const ended = seated(table({ phase: 'showdown', end: 'knock', knocker: 1, turn: 1 }), {
+    You: { value: 25 },
+    Fox: { value: 27 },
+    Owl: { value: 19 },
+  });
+  const over = event('deal-over', { deal: 2 });
 
   test('a loss goes into the dish, and it is said why', () => {
     expect(changed(ended, lost(2, 2))).toEqual({
       losses: [{ seat: 2, lost: 1, onGrace: false, eliminated: false }],
       kitty: 1,
       message: 'Owl loses 1: lowest hand (19).',
-      'seat 2': { tokens: 2 },
+      Owl: { tokens: 2 },
     });
   });
 
   test('a loss may put one on grace, or out', () => {
-    const poor = seated({ 2: { tokens: 1 } }, ended);
-    expect(changed(poor, lost(2, 0))).toMatchObject({ kitty: 1, 'seat 2': { tokens: 0, onGrace: true } });
-    const onGrace = seated({ 2: { tokens: 0, onGrace: true } }, ended);
-    expect(changed(onGrace, { ...lost(2, 0), onGrace: false, eliminated: true } as MatchEvent)).toMatchObject({
+    const [poor, onGrace] = [{ tokens: 1 }, { tokens: 0, onGrace: true }].map((Owl) => seated(ended, { Owl }));
+    expect(changed(poor, lost(2, 0))).toMatchObject({ kitty: 1, Owl: { tokens: 0, onGrace: true } });
+    expect(changed(onGrace, lost(2, 0, out))).toMatchObject({
       message: 'Owl loses 1: lowest hand (19). Owl is out.',
-      'seat 2': { onGrace: false, out: true },
+      Owl: { onGrace: false, out: true },
     });
   });
 
-  test('whoever is out with a token left is told that it was too few', () => {
-    const due = { ...lost(1, 0), lost: 2, onGrace: false, eliminated: true } as MatchEvent;
-    const told = (tokens: number, rules = {}): string =>
-      afterEvent(seated({ 1: { tokens } }, ended), due, factsOf({ ...preset('scat'), ...rules })).message;
-    const why = 'Fox loses 2: knocked with 27 was not enough.';
-    expect(told(1)).toBe(`${why} Fox is out: 2 to pay, and only 1 left.`);
-    expect(told(0)).toBe(`${why} Fox is out.`);
-    expect(told(1, { grace: false })).toBe(`${why} Fox is out.`);
-  });
-
-  const over: MatchEvent = { type: 'deal-over', deal: 2 };
-  const loss = { lost: 1, onGrace: false, eliminated: false };
-
-  test.each<[string, Partial<TableState>, string]>([
-    [
-      'a knock that held is praised',
-      { losses: [{ seat: 2, ...loss }] },
-      'Fox knocked with 27: that was enough. Before.',
-    ],
-    ['not one that lost', { losses: [{ seat: 1, ...loss }] }, 'Before.'],
-    ['not one that lost beside others', { losses: [2, 1].map((seat) => ({ seat, ...loss })) }, 'Before.'],
-    ['not one after which nobody lost', { losses: [] }, 'Before.'],
-    ['not a declaration', { losses: [{ seat: 2, ...loss }], declarers: [0] }, 'Before.'],
-    ['not a deal that ended otherwise', { losses: [{ seat: 2, ...loss }], end: 'stock' }, 'Before.'],
-    ['not a deal without a knock', { losses: [{ seat: 2, ...loss }], knocker: -1 }, 'Before.'],
-  ])('%s', (_, changes, message) => {
-    const { turn, message: said } = afterEvent({ ...ended, ...changes }, over, factsOf());
-    expect([turn, said]).toEqual([-1, message]);
-  });
-
-  test('a knock by which nobody scores is said to have failed', () => {
-    const race = factsOf({ ...preset('french-canadian'), pointsGoTo: 'knocker' });
-    const { message } = afterEvent(ended, over, race);
-    expect(message).toBe('Fox knocked with 27: that was not enough, and nobody scores.');
-    const lost = { gains: [{ seat: 1, gained: -1 }], message: 'Fox loses 1 point.' };
-    expect(afterEvent({ ...ended, ...lost }, over, race).message).toBe(
-      'Fox knocked with 27: that was not enough, and nobody scores. Fox loses 1 point.',
+  test.each([
+    [1, {}, 'Fox is out: 2 to pay, and only 1 left.'],
+    [0, {}, 'Fox is out.'],
+    [1, { grace: false }, 'Fox is out.'],
+  ])('whoever is out with %d left is told where that was too few: %j', (tokens, keys, said) => {
+    const { message } = after(
+      seated(ended, { Fox: { tokens } }),
+      lost(1, 0, { ...out, lost: 2 }),
+      factsOf('scat', keys),
     );
-    const [scored, voided] = [{ gains: [{ seat: 1, gained: 1 }] }, { end: 'void' as const }];
-    for (const changes of [scored, voided])
-      expect(afterEvent({ ...ended, ...changes }, over, race).message).toBe('Before.');
-    // In a race a promise changes nothing.
-    const promised = afterEvent(ended, over, factsOf({ ...race.rules, knockPromise: 'highest' }));
-    expect(promised.message).toBe('Fox knocked with 27: that was not enough, and nobody scores.');
+    expect(message).toBe(`Fox loses 2: knocked with 27 was not enough. ${said}`);
+  });
+
+  test.each<[string, Partial<TableState>, boolean]>([
+    ['is praised', { losses: [2].map(lossOf) }, true],
+    ['not one that lost', { losses: [1].map(lossOf) }, false],
+    ['not one that lost beside others', { losses: [2, 1].map(lossOf) }, false],
+    ['not one after which nobody lost', { losses: [] }, false],
+    ['not a declaration', { losses: [2].map(lossOf), declarers: [0] }, false],
+    ['not a deal that ended otherwise', { losses: [2].map(lossOf), end: 'stock' }, false],
+    ['not a deal without a knock', { losses: [2].map(lossOf), knocker: -1 }, false],
+  ])('a knock that held %s', (_, changes, isPraised) => {
+    const { turn, message } = after({ ...ended, ...changes }, over);
+    expect([turn, message]).toEqual([-1, isPraised ? 'Fox knocked with 27: that was enough. Before.' : 'Before.']);
+  });
+
+  test('a knock that keeps a promise of the highest hand is not praised again', () => {
+    expect(after({ ...ended, losses: [2].map(lossOf) }, over, factsOf('gin')).message).toBe('Before.');
+  });
+
+  const IN_VAIN = 'Fox knocked with 27: that was not enough, and nobody scores.';
+
+  test.each<[string, Partial<TableState>, string, Partial<TableFacts['rules']>?]>([
+    ['is said to have failed', {}, IN_VAIN],
+    [
+      'also where it cost a point',
+      { gains: [{ seat: 1, gained: -1 }], message: 'Fox loses 1 point.' },
+      `${IN_VAIN} Fox loses 1 point.`,
+    ],
+    ['not one by which somebody scored', { gains: [{ seat: 1, gained: 1 }] }, 'Before.'],
+    ['not in a deal for nothing', { end: 'void' }, 'Before.'],
+    ['whatever it promised', {}, IN_VAIN, { knockPromise: 'highest' }],
+  ])('a knock by which nobody scores %s', (_, changes, message, keys) => {
+    const race = factsOf('french-canadian', { pointsGoTo: 'knocker', ...keys });
+    expect(afterEvent({ ...ended, ...changes }, over, race).message).toBe(message);
   });
 
   test('points are said where they decide, and only counted where tokens do', () => {
-    const scored: MatchEvent = { type: 'scored', seat: 1, gained: 2, points: 9 };
-    expect(changed(ended, scored)).toEqual({ 'seat 1': { points: 9 } });
-    const race = factsOf(preset('jacobs'));
-    expect(changed(ended, scored, race)).toEqual({
+    const scored = fox('scored', { gained: 2, points: 9 });
+    expect(changed(ended, scored)).toEqual({ Fox: { points: 9 } });
+    expect(changed(ended, scored, { ...factsOf(), rules: preset('jacobs') })).toEqual({
       gains: [{ seat: 1, gained: 2 }],
       message: 'Fox scores 2: highest hand (27).',
-      'seat 1': { points: 9 },
+      Fox: { points: 9 },
     });
   });
 });
 
-describe('in golf', () => {
-  const golf = factsOf(preset('golf'));
-  const before = table({ discards: [two, seven], turn: 1 }, golf);
-  const row = held(two, king, ace);
-  const waits = (from: 'stock' | 'discards', card = seven) =>
-    seated({ 1: { hand: row, up: [two], waiting: { card, from } } }, before);
-
-  test.each<[string, TableState, MatchEvent, object]>([
-    [
-      'somebody else draws a card that one does not see',
-      before,
-      { type: 'drew', seat: 1, card: king },
-      { stock: 29, 'seat 1': { waiting: { card: king, from: 'stock' }, action: 'draws' } },
-    ],
-    [
-      'one draws',
-      before,
-      { type: 'drew', seat: 0, card: king },
-      { stock: 29, message: 'You draw the king of spades.', 'seat 0': { waiting: { card: king, from: 'stock' } } },
-    ],
-    [
-      'somebody takes a discard',
-      before,
-      { type: 'took', seat: 1, card: seven },
-      {
-        discards: [two],
-        message: 'Fox takes the seven of hearts.',
-        'seat 1': { waiting: { card: seven, from: 'discards' }, action: 'takes 7♥' },
-      },
-    ],
-    [
-      'one takes a discard',
-      before,
-      { type: 'took', seat: 0, card: seven },
-      {
-        discards: [two],
-        message: 'You take the seven of hearts.',
-        'seat 0': { waiting: { card: seven, from: 'discards' } },
-      },
-    ],
-    [
-      'a drawn card replaces one of the row',
-      waits('stock'),
-      { type: 'replaced', seat: 1, slot: 1, card: seven, replaced: king },
-      {
-        discards: [two, seven, king],
-        message: 'Fox puts a seven in the middle of the row.',
-        'seat 1': { hand: held(two, seven, ace), up: [two, seven], waiting: null, action: 'drew 7♥' },
-      },
-    ],
-    [
-      'a taken card replaces one of the row',
-      waits('discards'),
-      { type: 'replaced', seat: 1, slot: 2, card: seven, replaced: ace },
-      {
-        discards: [two, seven, ace],
-        message: 'Fox puts a seven on the right of the row.',
-        'seat 1': { hand: held(two, king, seven), up: [two, seven], waiting: null, action: 'took 7♥' },
-      },
-    ],
-    [
-      'a drawn card is put away, and one of the row turned up',
-      waits('stock', parseCard('9d')),
-      { type: 'flipped', seat: 1, slot: 1, card: king, discarded: parseCard('9d') },
-      {
-        discards: [two, seven, parseCard('9d')],
-        message: 'Fox turns up a king in the middle.',
-        'seat 1': { up: [two, king], waiting: null, action: 'turned K♠' },
-      },
-    ],
-    [
-      'a turn of somebody else leaves what was said',
-      seated({ 2: { action: 'drew 7♥' } }, before),
-      { type: 'turn', seat: 2 },
-      { turn: 2, 'seat 2': { action: '' } },
-    ],
-    [
-      'one’s own turn is counted by the cards that are up',
-      seated({ 0: { up: [two, king] } }, before),
-      { type: 'turn', seat: 0 },
-      { turn: 0, message: 'Your last turn.' },
-    ],
-  ])('%s', (_, state, event, changes) => {
-    expect(changed(state, event, golf)).toEqual(changes);
-  });
-});
+function lossOf(seat: number) {
+  return { seat, lost: 1, onGrace: false, eliminated: false };
+}

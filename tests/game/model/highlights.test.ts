@@ -1,126 +1,78 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import { afterEvent } from '../../../game/model/after-event.ts';
-import { CARD_STEPS, HIGHLIGHT_DURATION, highlightOf, VALUE_STEP } from '../../../game/model/highlights.ts';
-import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
+import { highlightOf } from '../../../game/model/highlights.ts';
+import type { TableState } from '../../../game/model/table-state.ts';
+import { after, emptyTableOf, event, factsOf, fox, owl, SPEAKERS, you } from '../support/events.ts';
 
-const speakers = ['You', 'Fox', 'Owl'].map((name, seat) => ({ name, you: seat === 0 }));
-const scat = { rules: preset('scat'), speakers };
+const SCAT = factsOf();
+const WATCHED = { ...SCAT, speakers: SPEAKERS.map((who) => ({ ...who, you: false })) };
 
-function highlightIn(event: MatchEvent, facts = scat) {
-  return highlightOf(event, afterEvent(emptyTable(facts), event, facts), facts);
+function highlightIn(one: MatchEvent, facts = SCAT, before: Partial<TableState> = {}) {
+  return highlightOf(one, after({ ...emptyTableOf(facts), ...before }, one, facts), facts);
 }
 
-function declares(cards: string, value: number, facts = scat) {
-  return highlightIn({ type: 'declared', seat: 1, hand: parseCards(cards), value, playsOn: false }, facts);
-}
+const declares = (cards: string, value: number, game = 'scat') =>
+  highlightIn(fox('declared', { hand: parseCards(cards), value, playsOn: false }), factsOf(game));
+const out = { lost: 1, tokens: 0, onGrace: false, eliminated: true };
+const shared = (...seats: number[]) => event('match-shared', { seats });
 
-describe('the highlights of a match', () => {
-  test('a knock, by whoever knocks', () => {
-    expect(highlightIn({ type: 'knocked', seat: 1, counter: false })).toMatchObject({
-      kind: 'knock',
-      seat: 1,
-      headline: 'Fox knocks!',
-    });
-    expect(highlightIn({ type: 'knocked', seat: 0, counter: false })?.headline).toBe('You knock!');
-  });
+test.each<[string, MatchEvent, object | null, typeof SCAT?]>([
+  ['a knock', fox('knocked', { counter: false }), { kind: 'knock', seat: 1, headline: 'Fox knocks!' }],
+  ['one’s own knock', you('knocked', { counter: false }), { kind: 'knock', seat: 0, headline: 'You knock!' }],
+  ['the hammer', owl('hammered'), { kind: 'knock', seat: 2, headline: 'Owl calls the hammer: all cards up!' }],
+  ['a last token', owl('lost-tokens', out), { kind: 'out', seat: 2, headline: 'Owl is out.' }],
+  [
+    'a last place on the bus',
+    owl('lost-tokens', out),
+    { kind: 'out', seat: 2, headline: 'Owl is off the bus.' },
+    factsOf('ride-the-bus'),
+  ],
+  ['not a token before it', owl('lost-tokens', { ...out, onGrace: true, eliminated: false }), null],
+  ['a victory', you('match-won'), { kind: 'won', seat: 0, headline: 'You win the match.' }],
+  ['a defeat', fox('match-won'), { kind: 'lost', seat: 1, headline: 'Fox wins the match.' }],
+  [
+    'the end of a match that was watched',
+    fox('match-won'),
+    { kind: 'won', seat: 1, headline: 'Fox wins the match.' },
+    WATCHED,
+  ],
+  ['a shared win', shared(0, 2), { kind: 'won', seat: 0, headline: 'Owl and you share the win.' }],
+  ['the same, with one’s own face', shared(1, 0), { kind: 'won', seat: 0, headline: 'Fox and you share the win.' }],
+  ['that of others', shared(1, 2), { kind: 'lost', seat: 1, headline: 'Fox and Owl share the win.' }],
+  [
+    'that of others which was watched',
+    shared(1, 2),
+    { kind: 'won', seat: 1, headline: 'Fox and Owl share the win.' },
+    WATCHED,
+  ],
+  ['not a turn', fox('turn'), null],
+  ['not a draw', fox('drew', { card: 3 }), null],
+])('a highlight is %s', (_, one, shown, facts) => {
+  expect(highlightIn(one, facts)).toEqual(shown && { price: '', hands: [], ...shown });
+});
 
-  test('a 31, whose cards count 11, 10 and 10', () => {
-    expect(declares('Th Ah Kh', 31)).toMatchObject({
-      kind: 'thirty-one',
-      seat: 1,
-      hands: [
-        { seat: 1, cards: parseCards('Ah Th Kh'), counts: [true, true, true], points: [11, 10, 10], value: '31' },
-      ],
-    });
-  });
-
-  test('a hand whose value is no sum of its cards is shown without what they count', () => {
-    expect(declares('Ks Kh Kd', 30.5)?.hands).toMatchObject([{ points: [], value: '30½' }]);
-  });
-
-  test('a last token, but not one before it', () => {
-    const lost = { type: 'lost-tokens', seat: 2, lost: 1, tokens: 0, onGrace: true, eliminated: false } as const;
-    expect(highlightIn(lost)).toBeNull();
-    expect(highlightIn({ ...lost, onGrace: false, eliminated: true })).toMatchObject({
-      kind: 'out',
-      headline: 'Owl is out.',
-    });
-  });
-
-  test('the end of the match, won or lost; won, too, if nobody plays against the bots', () => {
-    expect(highlightIn({ type: 'match-won', seat: 0 })?.kind).toBe('won');
-    expect(highlightIn({ type: 'match-won', seat: 1 })?.kind).toBe('lost');
-    const watched = { ...scat, speakers: speakers.map((who) => ({ ...who, you: false })) };
-    expect(highlightIn({ type: 'match-won', seat: 1 }, watched)?.kind).toBe('won');
-  });
-
-  test('a shared win is one’s own, with one’s own face, where one is among them', () => {
-    expect(highlightIn({ type: 'match-shared', seats: [0, 2] })).toMatchObject({ kind: 'won', seat: 0 });
-    expect(highlightIn({ type: 'match-shared', seats: [1, 0] })).toMatchObject({ kind: 'won', seat: 0 });
-    expect(highlightIn({ type: 'match-shared', seats: [1, 2] })).toMatchObject({ kind: 'lost', seat: 1 });
-  });
-
-  test('each with who has it, its headline and what is counted', () => {
-    const out = { type: 'lost-tokens', seat: 2, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
-    const bus = { ...scat, rules: preset('ride-the-bus') };
-    expect(highlightIn({ type: 'hammered', seat: 2 })).toMatchObject({ kind: 'knock', seat: 2, hands: [] });
-    expect(highlightIn({ type: 'hammered', seat: 2 })?.headline).toMatch(/^Owl /);
-    expect(highlightIn(out)).toEqual({ kind: 'out', seat: 2, headline: 'Owl is out.', price: '', hands: [] });
-    expect(highlightIn(out, bus)).toEqual({
-      kind: 'out',
-      seat: 2,
-      headline: 'Owl is off the bus.',
-      price: '',
-      hands: [],
-    });
-    expect(highlightIn({ type: 'match-won', seat: 1 })).toEqual({
-      kind: 'lost',
-      seat: 1,
-      headline: 'Fox wins the match.',
-      price: '',
-      hands: [],
-    });
-    expect(declares('Th Ah Kh', 31)?.headline).toMatch(/^Fox .*31/);
-  });
-
-  test('four cards that make 41 count one by one', () => {
-    const four = { ...scat, rules: preset('four-card') };
-    expect(declares('Ah Kh Qh Jh', 41, four)?.hands).toMatchObject([{ points: [11, 10, 10, 10], value: '41' }]);
-  });
-
-  test('none is a turn like any other', () => {
-    expect(highlightIn({ type: 'turn', seat: 1 })).toBeNull();
-    expect(highlightIn({ type: 'drew', seat: 1, card: 3 })).toBeNull();
-  });
-
-  test('each is short, those with hands to read a little longer', () => {
-    for (const [kind, duration] of Object.entries(HIGHLIGHT_DURATION)) {
-      expect(duration).toBeGreaterThanOrEqual(800);
-      expect(duration).toBeLessThanOrEqual(kind === 'thirty-one' || kind === 'caught' ? 2400 : 1500);
-    }
-    expect(VALUE_STEP).toBeGreaterThan(Math.max(...CARD_STEPS));
-  });
+test.each([
+  ['scat', 'Th Ah Kh', 31, 'Ah Th Kh', [11, 10, 10], '31'],
+  ['four-card', 'Ah Kh Qh Jh', 41, 'Ah Kh Qh Jh', [11, 10, 10, 10], '41'],
+  // Its value is no sum of its cards.
+  ['scat', 'Ks Kh Kd', 30.5, 'Ks Kh Kd', [], '30½'],
+])('a declared hand in %s is shown with what its cards count: %s', (game, cards, number, shown, points, value) => {
+  const counts = parseCards(shown).map(() => true);
+  const hands = [{ seat: 1, cards: parseCards(shown), counts, points, value }];
+  expect(declares(cards, number, game)).toMatchObject({ kind: 'thirty-one', seat: 1, hands });
 });
 
 describe('what became of a knock', () => {
-  const hands = ['Ks 8d 3h', 'Kh 9h 2c', 'Kc Tc 2d'].map(parseCards);
-  const showdown: MatchEvent = {
-    type: 'showdown',
+  const showdown = event('showdown', {
     end: 'knock',
-    hands,
+    hands: ['Ks 8d 3h', 'Kh 9h 2c', 'Kc Tc 2d'].map(parseCards),
     scoring: ['Ks', 'Kh 9h', 'Kc Tc'].map(parseCards),
     values: [10, 19, 20],
-  };
-  const after = (knocker: number, more: Partial<TableState> = {}) => {
-    const knocked = { ...emptyTable(scat), knocker, ...more };
-    return highlightOf(showdown, afterEvent(knocked, showdown, scat), scat);
-  };
+  });
 
   test('one that backfires: the hand that beat it, the knocker’s, and the price', () => {
-    expect(after(0)).toEqual({
+    expect(highlightIn(showdown, SCAT, { knocker: 0 })).toEqual({
       kind: 'caught',
       seat: 0,
       headline: 'Caught!',
@@ -132,13 +84,14 @@ describe('what became of a knock', () => {
     });
   });
 
-  test('one that holds has a short answer', () => {
-    expect(after(2)).toMatchObject({ kind: 'holds', seat: 2, headline: 'The knock holds.', hands: [], price: '' });
-    expect(HIGHLIGHT_DURATION.holds).toBeLessThan(HIGHLIGHT_DURATION.caught / 2);
+  test('one in a race in which nothing is lost has no price', () => {
+    const race = factsOf('french-canadian', { pointsGoTo: 'knocker' });
+    expect(highlightIn(showdown, race, { knocker: 0 })).toMatchObject({ kind: 'caught', price: '' });
   });
 
-  test('nothing is said of it without a knock, or where a declared hand made it idle', () => {
-    expect(after(-1)).toBeNull();
-    expect(after(0, { declarers: [1] })).toBeNull();
-  });
+  test.each<[string, Partial<TableState>, object | null]>([
+    ['one that holds', { knocker: 2 }, { kind: 'holds', seat: 2, headline: 'The knock holds.', hands: [], price: '' }],
+    ['not without a knock', { knocker: -1 }, null],
+    ['not where a declared hand made it idle', { knocker: 0, declarers: [1] }, null],
+  ])('%s', (_, before, shown) => expect(highlightIn(showdown, SCAT, before)).toEqual(shown));
 });

@@ -4,13 +4,7 @@ import { expect, test } from 'vitest';
 import { Match } from '../../../engine/match.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
-import {
-  emptyTable,
-  nextInTurn,
-  turnsLeft,
-  type TableFacts,
-  type TableState,
-} from '../../../game/model/table-state.ts';
+import { emptyTable, nextInTurn, turnsLeft, type TableState } from '../../../game/model/table-state.ts';
 import { playRandomly } from '../support/random-play.ts';
 
 const PLAYERS = 4;
@@ -36,21 +30,22 @@ const endings = fc
     knockerLastTurn: keys.knockerLastTurn && keys.lastTurns > 0 && keys.knockTiming !== 'before-draw',
   }));
 
-test('after a knock or a declared hand, and says whose comes next', () => {
+test('after a knock or a declared hand, and says whose comes next: nobody’s where two are left', () => {
   let counted = 0;
   fc.assert(
     fc.property(endings, fc.integer({ min: 1, max: 10_000 }), (keys, seed) => {
       const rules = resolveRules({ format: 'thirty-one-rules/1', ...keys });
       const speakers = Array.from({ length: PLAYERS }, (_, seat) => ({ name: `Player ${seat}`, you: false }));
-      const facts: TableFacts = { rules, speakers };
-      let state: TableState = emptyTable(facts);
+      const facts = { rules, speakers };
+      let state = emptyTable(facts);
       let inTurn: TableState | null = null;
       const match: Match = new Match(rules, PLAYERS, {
         seed,
         listener: (event) => {
           if (event.type === 'turn' && inTurn !== null) {
             const others = state.seats.filter(({ out }) => !out).length;
-            if (others >= 3) expect(nextInTurn({ ...state, phase: 'play', turn: inTurn.turn })).toBe(event.seat);
+            const next = nextInTurn({ ...state, phase: 'play', turn: inTurn.turn });
+            expect(next).toBe(others >= 3 ? event.seat : -1);
           }
           state = afterEvent(state, event, facts);
           inTurn = event.type === 'turn' ? state : event.type === 'deal-began' ? null : inTurn;
@@ -62,7 +57,7 @@ test('after a knock or a declared hand, and says whose comes next', () => {
       });
       playRandomly(match, seed);
     }),
-    { numRuns: 15 },
+    { numRuns: 12 },
   );
-  expect(counted).toBeGreaterThan(100);
+  expect(counted).toBeGreaterThan(50);
 });

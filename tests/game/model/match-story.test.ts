@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import type { DealRecord } from '../../../engine/record.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
-import { matchStory, storyInWords } from '../../../game/model/match-story.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { matchStory, storyInWords, type MatchStory } from '../../../game/model/match-story.ts';
 import type { Outcome } from '../../../game/model/outcome.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';
 import { NAMES, playedMatch } from '../support/records.ts';
@@ -14,133 +13,118 @@ interface Told {
   points?: number[];
   tokens?: number[];
   knock?: number;
+  end?: DealRecord['result']['end'];
 }
 
-function deal({ values = [20, 10], losses = [0, 1], points = [0, 0], tokens = [2, 2], knock }: Told): DealRecord {
+function deal({ values = [20, 10], losses = [0, 1], points = [0, 0], tokens = [2, 2], knock, end }: Told): DealRecord {
+  const actions: DealRecord['actions'] = knock === undefined ? [[0, 'draw']] : [[knock, 'knock']];
+  const result = { values, losses, points, tokens: [], eliminated: [] };
   return {
     before: [],
     dealer: 0,
     tokens,
     deck: '',
-    actions: knock === undefined ? [[0, 'draw']] : [[knock, 'knock']],
-    result: { end: knock === undefined ? 'stock' : 'knock', values, losses, points, tokens: [], eliminated: [] },
+    actions,
+    result: { ...result, end: end ?? (knock === undefined ? 'stock' : 'knock') },
   };
 }
 
-function outcome(players: number, places: number[][], eliminatedIn: number[] = []): Outcome {
-  return {
-    names: NAMES.slice(0, players),
-    you: 0,
-    places,
-    remains: [],
-    eliminatedIn: Array.from({ length: players }, (_, seat) => eliminatedIn[seat] ?? 0),
-    deals: 3,
-  };
+/** @param places best first @param eliminatedIn by seat */
+function outcome(places: number[][], eliminatedIn: number[] = [], deals = 3): Outcome {
+  const players = places.flat().length;
+  const out = Array.from({ length: players }, (_, seat) => eliminatedIn[seat] ?? 0);
+  return { names: NAMES.slice(0, players), you: 0, places, remains: [], eliminatedIn: out, deals };
 }
 
-const tell = (deals: DealRecord[], ends: Outcome, rules: HouseRules = preset('scat')): string =>
-  storyInWords(matchStory(rules, deals, ends), ends);
-
-const LOST = outcome(2, [[1], [0]], [3]);
-const WON = outcome(2, [[0], [1]], [0, 3]);
+const LOST = outcome([[1], [0]], [3]);
+const WON = outcome([[0], [1]], [0, 3]);
+const SECOND = outcome([[2], [0], [1], [3]], [3, 2, 0, 1]);
 const PLAIN = deal({ losses: [1, 0] });
+const SPOTLESS = deal({});
+const SCAT = preset('scat');
+const GOLF = preset('golf');
+const BRAG = rulesWith({ handRanking: 'brag' });
+const FOUR = preset('four-card');
+const RACE = rulesWith({ scoring: 'points', pointsTarget: 31 });
 
-describe('a match that was lost', () => {
-  test('says by how little, of the hands that lost nothing', () => {
-    expect(tell([PLAIN, PLAIN, deal({ values: [25, 26], losses: [1, 0], knock: 1 })], LOST)).toBe(
-      'You were out by one point in deal 3',
-    );
-    expect(tell([PLAIN, PLAIN, deal({ values: [30, 30.5], losses: [1, 0] })], LOST)).toBe(
-      'You were out by half a point in deal 3',
-    );
-  });
+/** Of three deals in all, the last one or ones. */
+const tell = (last: Told | DealRecord[], ends: Outcome, rules = SCAT): MatchStory | null => {
+  const deals = Array.isArray(last) ? last : [deal(last)];
+  return matchStory(rules, [...Array<DealRecord>(3 - deals.length).fill(PLAIN), ...deals], ends);
+};
 
-  test('says nothing of points where hands of brag were compared', () => {
-    const last = deal({ values: [1130904, 1130905], losses: [1, 0], knock: 1 });
-    expect(tell([PLAIN, PLAIN, last], LOST, rulesWith({ handRanking: 'brag' }))).toBe('You were out in deal 3');
-  });
+const lost = (values: (number | null)[], more: Told = {}): Told => ({ values, losses: [1, 0], ...more });
 
-  test('says which place that was, where there are more than two', () => {
-    const ends = outcome(4, [[2], [0], [1], [3]], [3, 2, 0, 1]);
-    const last = deal({ values: [20, null, 24, null], losses: [1, 0, 0, 0] });
-    expect(tell([PLAIN, PLAIN, last], ends)).toBe('Second of four: out by four points in deal 3');
-  });
-
-  test('says that one was caught, where one had knocked', () => {
-    expect(tell([PLAIN, PLAIN, deal({ values: [24, 26], losses: [2, 0], knock: 0 })], LOST)).toBe(
-      'You were out in deal 3, caught knocking',
-    );
-  });
-
-  test('says no number where hands were not compared, or one outranks all sums', () => {
-    expect(tell([PLAIN, PLAIN, deal({ values: [null, null], losses: [1, 0] })], LOST)).toBe('You were out in deal 3');
-    expect(tell([PLAIN, PLAIN, deal({ values: [24, 100], losses: [1, 0] })], LOST)).toBe('You were out in deal 3');
-  });
-
-  test('was decided in the deal that put one out, also where others played on', () => {
-    const ends = outcome(3, [[1], [2], [0]], [2, 0, 3]);
-    expect(matchStory(preset('scat'), [PLAIN, PLAIN, PLAIN], ends)?.deal).toBe(2);
-  });
+test.each<[string, Told | DealRecord[], Outcome, string, typeof SCAT?]>([
+  ['lost by a little', lost([25, 26], { knock: 1 }), LOST, 'You were out by one point in deal 3'],
+  ['lost by less', lost([30, 30.5]), LOST, 'You were out by half a point in deal 3'],
+  ['lost in golf, where low rows win', lost([24, 21]), LOST, 'You were out by three points in deal 3', GOLF],
+  ['lost with a hand of brag', lost([1130904, 1130905], { knock: 1 }), LOST, 'You were out in deal 3', BRAG],
+  [
+    'lost as one of several, to the next that lost nothing',
+    { values: [20, 21, 24, null], losses: [1, 1, 0, 0] },
+    SECOND,
+    'Second of four: out by four points in deal 3',
+  ],
+  ['lost by a knock', { values: [24, 26], losses: [2, 0], knock: 0 }, LOST, 'You were out in deal 3, caught knocking'],
+  ['lost without hands', lost([null, null]), LOST, 'You were out in deal 3'],
+  ['lost to a hand that outranks all sums', lost([24, 100]), LOST, 'You were out in deal 3'],
+  ['lost by as much as sums can differ', lost([0, 41]), LOST, 'You were out by 41 points in deal 3'],
+  ['won without a loss', [SPOTLESS, SPOTLESS, SPOTLESS], WON, 'You lost nothing in 3 deals'],
+  [
+    'won with nothing left to lose',
+    [PLAIN, deal({ tokens: [0, 1] }), deal({ tokens: [0, 1] })],
+    WON,
+    'You came through 2 deals with nothing left to lose',
+  ],
+  ['won by a full hand', { values: [31, 20], knock: 1 }, WON, 'Your 31 in deal 3 decided it'],
+  ['won by a full hand of four', { values: [41, 20] }, WON, 'Your 41 in deal 3 decided it', FOUR],
+  ['won by 31 of four', { values: [31, 20] }, WON, 'after 3 deals', FOUR],
+  ['won by a card of sudden death', { values: [31, 20], end: 'sudden-death' }, WON, 'after 3 deals'],
+  ['won by a knock', { values: [27, 20], knock: 0 }, WON, 'Your knock in deal 3 decided it'],
+  ['won in any other way', { knock: 1 }, WON, 'after 3 deals'],
+  ['shared', [SPOTLESS, SPOTLESS, SPOTLESS], outcome([[0, 1]]), 'after 3 deals'],
+  ['watched', {}, { ...LOST, you: -1 }, 'after 3 deals'],
+])('a match that was %s says so', (_, last, ends, said, rules) => {
+  expect(storyInWords(tell(last, ends, rules), ends)).toBe(said);
 });
 
-describe('a match that was won', () => {
-  test('without a loss says so', () => {
-    expect(tell([deal({}), deal({}), deal({})], WON)).toBe('You lost nothing in 3 deals');
-  });
-
-  test('says how often there was nothing left to lose', () => {
-    expect(tell([PLAIN, deal({ tokens: [0, 1] }), deal({ tokens: [0, 1] })], WON)).toBe(
-      'You came through 2 deals with nothing left to lose',
-    );
-  });
-
-  test('by a full hand or a knock in the last deal says so', () => {
-    expect(tell([PLAIN, deal({}), deal({ values: [31, 20], knock: 1 })], WON)).toBe('Your 31 in deal 3 decided it');
-    expect(tell([PLAIN, deal({}), deal({ values: [27, 20], knock: 0 })], WON)).toBe('Your knock in deal 3 decided it');
-  });
-
-  test('in any other way says how long it took', () => {
-    expect(tell([PLAIN, deal({}), deal({ knock: 1 })], WON)).toBe('after 3 deals');
-  });
+test('a match that was lost was decided in the deal that put one out, also where others played on', () => {
+  expect(tell({}, outcome([[1], [2], [0]], [2, 0, 3]))?.deal).toBe(2);
 });
+
+test('a match in which no deal was played tells nothing', () => expect(matchStory(SCAT, [], LOST)).toBeNull());
 
 describe('a race for points', () => {
-  const rules = rulesWith({ scoring: 'points', pointsTarget: 31 });
-  const deals = [deal({ points: [0, 1] }), deal({ points: [9, 0] }), deal({ points: [2, 0] })];
+  const points = [
+    [0, 1],
+    [9, 0],
+    [2, 0],
+  ];
+  const deals = (turned: boolean) => points.map((one) => deal({ points: turned ? one.toReversed() : one }));
 
-  test('was decided where one gained most on the best of the others', () => {
-    expect(matchStory(rules, deals, WON)).toEqual({ is: 'ahead', by: 10, deal: 2 });
-    expect(tell(deals, WON, rules)).toBe('Ten points ahead');
+  test.each<[string, DealRecord[], Outcome, object, string]>([
+    ['won', deals(false), WON, { is: 'ahead', by: 10, deal: 2 }, 'Ten points ahead'],
+    ['lost', deals(true), LOST, { is: 'behind', by: 10, deal: 2 }, 'You were ten points behind'],
+    ['shared', [SPOTLESS, SPOTLESS, SPOTLESS], WON, { is: 'ahead', by: 0, deal: 1 }, 'after 3 deals'],
+  ])('that was %s was decided where the winner gained most', (_, played, ends, story, said) => {
+    expect(tell(played, ends, RACE)).toEqual(story);
+    expect(storyInWords(tell(played, ends, RACE), ends)).toBe(said);
   });
 
-  test('that was lost was decided where the winner gained most', () => {
-    const lost = deals.map(({ result, ...rest }) => ({
-      ...rest,
-      result: { ...result, points: result.points.toReversed() },
-    }));
-    expect(matchStory(rules, lost, LOST)).toEqual({ is: 'behind', by: 10, deal: 2 });
-    expect(tell(lost, outcome(3, [[1], [0], [2]]), rules)).toBe('Second of three: ten points behind');
+  test('that was lost by one of three says the place', () => {
+    const ends = outcome([[1], [0], [2]]);
+    expect(storyInWords(tell(deals(true), ends, RACE), ends)).toBe('Second of three: ten points behind');
   });
 });
 
-test('those who only watched are told how long it took', () => {
-  expect(tell([PLAIN, PLAIN, PLAIN], { ...LOST, you: -1 })).toBe('after 3 deals');
-});
-
-test.each(PRESETS)('every seat of a match of %s is told of a deal that was played', (name) => {
+test.each(['golf', 'jacobs', 'schwimmen'])('every seat of a match of %s is told of a deal that was played', (name) => {
   const rules = preset(name);
-  const { record, match } = playedMatch(rules, Math.min(4, rules.players[1]), 5);
-  const ends: Outcome = {
-    names: record.players,
-    you: 0,
-    places: match.places(),
-    remains: record.players.map(() => ''),
-    eliminatedIn: Array.from(match.eliminatedIn),
-    deals: record.deals.length,
-  };
+  const { record, match } = playedMatch(rules, 4, 5);
   for (const you of record.players.keys()) {
-    const story = matchStory(rules, record.deals, { ...ends, you });
+    const ends = { ...outcome(match.places(), Array.from(match.eliminatedIn), record.deals.length), you };
+    const story = matchStory(rules, record.deals, ends);
     expect(record.deals[(story?.deal ?? 0) - 1]?.tokens[you]).toBeGreaterThanOrEqual(0);
-    expect(storyInWords(story, { ...ends, you })).not.toMatch(/undefined|NaN|null/);
+    expect(storyInWords(story, ends)).not.toMatch(/undefined|NaN|null/);
   }
 });

@@ -1,18 +1,6 @@
 /** What the table says can be done, and what prevents a knock. */
 import { describe, expect, test } from 'vitest';
-import {
-  CHANGE,
-  DRAW,
-  HAMMER,
-  KNOCK,
-  PASS,
-  STAND,
-  SWAP_ALL,
-  TAKE,
-  discardOf,
-  takeOf,
-  type Action,
-} from '../../../engine/actions.ts';
+import { DRAW, HAMMER, KNOCK, PASS, STAND, SWAP_ALL, TAKE, parseAction, type Action } from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { whyNot } from '../../../engine/legality.ts';
@@ -22,188 +10,142 @@ import { viewOf } from '../../../engine/view.ts';
 import { turnPrompt } from '../../../game/model/prompts.ts';
 import { dealt, drawAndDrop, play } from '../../engine/support/stacked.ts';
 
-/** A deal in which you hold these cards, in the turn of that number. */
-function dealOf(rules: HouseRules, hand: string, turn: number): Deal {
-  const deal = dealt({ hands: [hand, '2c 3d 5h'], turnUp: '7d', stock: '8c 6d 8h 6h' }, rules);
+type Facts = Parameters<typeof turnPrompt>[0];
+
+const NOTHING = { rules: preset('scat'), armed: null, hand: [], chosen: NO_CARD, top: NO_CARD, whyNot: () => null };
+
+function promptsIn(deal: Deal, changes: Partial<Facts> = {}): readonly string[] {
+  const { hand, drawn, rules } = viewOf(deal, deal.seat);
+  return turnPrompt({
+    ...NOTHING,
+    rules,
+    actions: deal.legalActions(),
+    hand: drawn === NO_CARD ? [...hand] : [...hand, drawn],
+    top: deal.table.top,
+    whyNot: (action) => whyNot(viewOf(deal, deal.seat), action),
+    ...changes,
+  });
+}
+
+/** With draw and discard, you hold some cards in the turn of that number. */
+function drawDiscard(game: string, keys: Partial<HouseRules>, hand: string, turn: number): Deal {
+  const deal = dealt({ hands: [hand, '2c 3d 5h'], turnUp: '7d', stock: '8c 6d 8h 6h' }, { ...preset(game), ...keys });
   for (let i = 1; i < turn; i++) drawAndDrop(deal, 2);
   return deal;
 }
 
-function promptIn(deal: Deal, chosen = NO_CARD, armed: Action | null = null): string {
-  const { hand, drawn, rules } = viewOf(deal, deal.seat);
-  const [prompt = ''] = turnPrompt({
-    rules,
-    actions: deal.legalActions(),
-    armed,
-    hand: drawn === NO_CARD ? [...hand] : [...hand, drawn],
-    chosen,
-    top: deal.table.top,
-    whyNot: (action) => whyNot(viewOf(deal, deal.seat), action),
-  });
-  return prompt;
-}
+const widow = (keys: Partial<HouseRules>, pool = '2c 5d 9s'): Deal =>
+  dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool }, { ...preset('widow'), ...keys });
 
-const prompt = (name: string, hand: string, turn: number) => promptIn(dealOf(preset(name), hand, turn));
+describe('with a pool', () => {
+  const forGood = [SWAP_ALL, PASS];
+  const renewable = { poolSevenEightNine: 'on-request' } as const;
 
-test('what takes one out of the turns is called so, and says it once more before the second press', () => {
-  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, preset('widow'));
-  const forGood = (armed: Action | null) =>
-    turnPrompt({
-      rules: deal.rules,
-      actions: deal.legalActions(),
-      forGood: [SWAP_ALL, PASS],
-      armed,
-      hand: [],
-      chosen: NO_CARD,
-      top: NO_CARD,
-      whyNot: () => null,
-    });
-  expect(forGood(null)).toEqual(['Take a card from the middle, swap all three, knock or pass for good.']);
-  expect(forGood(PASS)).toEqual(['Press again to pass: you get no more turns.']);
-  expect(forGood(SWAP_ALL)).toEqual(['Press again to swap all three: you get no more turns.']);
-});
-
-test('a new pool is asked for from the stock, and a first press says that it is the whole turn', () => {
-  const rules = { ...preset('widow'), poolSevenEightNine: 'on-request' } as const;
-  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '7c 8d 9s' }, rules);
-  expect(promptIn(deal)).toContain('swap all three, knock, ask for three new cards from the stock or pass.');
-  expect(promptIn(deal, NO_CARD, CHANGE)).toBe('Press again for three new cards: your turn is then over.');
-});
-
-test('after one exchange of two, says what there is to do, and asks again for no more than a card', () => {
-  const rules = { ...preset('widow'), poolSwapTwo: true };
-  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, rules);
-  play(deal, '0 take 5d', '0 discard 4h');
-  expect(promptIn(deal)).toBe('Swap another card, or be done.');
-  expect(promptIn(deal, NO_CARD, takeOf(parseCard('9s')))).toBe('Press again to take it.');
-  expect(promptIn(deal, NO_CARD, discardOf(parseCard('Kc')))).toBe('Now tap the card that you take for it.');
-});
-
-test('before a knock that ends the deal at once, says that it does', () => {
-  const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s' }, preset('widow'));
-  const { rules } = deal;
-  const actions = deal.legalActions();
-  const facts = { rules, actions, armed: KNOCK, hand: [], chosen: NO_CARD, top: NO_CARD, whyNot: () => null };
-  expect(turnPrompt({ ...facts, turnsAfterKnock: 0 }).at(-1)).toBe('Press again to knock: all hands are shown.');
-  expect(turnPrompt(facts).at(-1)).toContain('one more turn');
-});
-
-test('a card that was just taken may not be discarded at once, and the prompt says so', () => {
-  const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
-  play(deal, '0 take');
-  expect(promptIn(deal)).toBe('Discard a card, not the one you took.');
-});
-
-test('where one knocks with the discard, the prompt offers both', () => {
-  const deal = dealOf({ ...preset('scat'), knockTiming: 'after-draw' }, 'Qs 9d 2h', 1);
-  play(deal, '0 draw');
-  expect(promptIn(deal)).toBe('Choose a card: discard it, or knock with it.');
-});
-
-test('of a card that was drawn any card may be discarded', () => {
-  const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
-  play(deal, '0 draw');
-  expect(promptIn(deal)).toBe('Discard a card.');
-});
-
-describe('before the second press', () => {
-  const armed = (name: string) => promptIn(dealOf(preset(name), 'Qs 9d 2h', 2), NO_CARD, KNOCK);
-
-  test('a knock says what it does, and what it costs a knocker with the lowest hand', () => {
-    expect(armed('scat')).toMatch(/one more turn for the others\. If you are lowest then, you lose 2 tokens\.$/);
-    expect(armed('gentle-knock')).toMatch(/you lose 1 token\.$/);
-    const after = (lastTurns: 0 | 2) => {
-      const deal = dealOf({ ...preset('gin'), lastTurns }, 'Qs 9d 2h', 2);
-      return promptIn(deal, NO_CARD, KNOCK);
-    };
-    expect(after(0)).toBe('Press again to knock: all hands are shown.');
-    expect(after(2)).toBe('Press again to knock: the others have two more turns.');
+  test.each<[string, Partial<HouseRules>, string | null, Partial<Facts>, string]>([
+    ['a turn', {}, null, {}, 'Take a card from the middle, swap all three, knock or pass.'],
+    [
+      'what takes one out of the turns',
+      {},
+      null,
+      { forGood },
+      'Take a card from the middle, swap all three, knock or pass for good.',
+    ],
+    ['that before the second press', {}, 'pass', { forGood }, 'Press again to pass: you get no more turns.'],
+    ['that too', {}, 'swap-all', { forGood }, 'Press again to swap all three: you get no more turns.'],
+    ['a pass that ends nothing', {}, 'pass', {}, 'Press again to pass.'],
+    [
+      'a new pool, which comes from the stock',
+      renewable,
+      null,
+      {},
+      'Take a card from the middle, swap all three, knock, ask for three new cards from the stock or pass.',
+    ],
+    ['a first press on it', renewable, 'change', {}, 'Press again for three new cards: your turn is then over.'],
+    ['a card that is given before one is taken', {}, 'discard Kc', {}, 'Now tap the card that you take for it.'],
+    ['a card that is taken', {}, 'take 9s', {}, 'Press again to take it.'],
+    ['a knock that ends the deal', {}, 'knock', { turnsAfterKnock: 0 }, 'Press again to knock: all hands are shown.'],
+    ['a knock', {}, 'knock', {}, 'Press again to knock: the others have one more turn.'],
+  ])('%s', (_, keys, armed, changes, prompt) => {
+    const deal = widow(keys, keys.poolSevenEightNine === undefined ? '2c 5d 9s' : '7c 8d 9s');
+    const prompts = promptsIn(deal, { ...changes, armed: armed === null ? null : parseAction(armed) });
+    expect(prompts.at(-1)).toBe(prompt);
   });
 
-  test('a knock names no number where letters or places are at stake', () => {
-    for (const name of ['gin', 'ride-the-bus']) expect(armed(name)).toMatch(/the others have one more turn\.$/);
+  test('after one exchange of two, one may make another, or be done', () => {
+    const deal = widow({ poolSwapTwo: true });
+    play(deal, '0 take 5d', '0 discard 4h');
+    expect(promptsIn(deal)).toEqual(['Swap another card, or be done.']);
   });
+
+  test('a card is given for the one that was taken', () => {
+    const deal = widow({});
+    play(deal, '0 take 5d');
+    const prompts = [{}, { chosen: parseCard('Kc') }].map((changes) => promptsIn(deal, changes)[0]);
+    expect(prompts).toEqual(['Put a card of your hand in its place.', 'Give it.']);
+  });
+});
+
+describe('a discard', () => {
+  test.each<[string, Partial<HouseRules>, string, string]>([
+    ['may not be the card that was just taken', {}, 'take', 'Discard a card, not the one you took.'],
+    ['may knock', { knockTiming: 'after-draw' }, 'draw', 'Choose a card: discard it, or knock with it.'],
+    ['may be any card after a draw', {}, 'draw', 'Discard a card.'],
+  ])('%s', (_, keys, action, prompt) => {
+    const deal = drawDiscard('scat', keys, 'Qs 9d 2h', 1);
+    play(deal, `0 ${action}`);
+    expect(promptsIn(deal)).toEqual([prompt]);
+  });
+
+  test('looks at the cards that are kept where one knocks with it', () => {
+    const deal = drawDiscard('scat', { knockTiming: 'after-draw', knockMinimum: 21 }, '9s 8s 7s', 1);
+    play(deal, '0 draw');
+    expect(promptsIn(deal, { chosen: parseCard('8c') })[0]).not.toContain('To knock');
+    expect(promptsIn(deal, { chosen: parseCard('7s') })[0]).toMatch(/To knock, hold 21 or more: this is 17\.$/);
+  });
+});
+
+test.each<[string, Partial<HouseRules>, RegExp]>([
+  ['scat', {}, /one more turn for the others\. If you are lowest then, you lose 2 tokens\.$/],
+  ['gentle-knock', {}, /you lose 1 token\.$/],
+  ['gin', { lastTurns: 0 }, /^Press again to knock: all hands are shown\.$/],
+  ['gin', { lastTurns: 2 }, /^Press again to knock: the others have two more turns\.$/],
+  // Where letters or places are at stake, no number is named.
+  ['gin', {}, /the others have one more turn\.$/],
+  ['ride-the-bus', {}, /the others have one more turn\.$/],
+  ['jacobs', {}, /the others have one more turn\.$/],
+])('in %s a knock says before the second press what it does, and what it may cost: %j', (game, keys, prompt) => {
+  expect(promptsIn(drawDiscard(game, keys, 'Qs 9s 2s', 2), { armed: KNOCK })[0]).toMatch(prompt);
 });
 
 describe('why one may not knock', () => {
-  test('is nothing in the standard game, nor after a knock', () => {
-    expect(prompt('scat', 'Qs 9d 2h', 1)).not.toMatch(/No knocking|To knock/);
-    const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
+  const OPTIONS = 'Draw or take the 7♦.';
+
+  test.each<[string, Partial<HouseRules>, string, number, string]>([
+    ['scat', {}, 'Qs 9d 2h', 1, 'Draw, take the 7♦ or knock.'],
+    ['pub', {}, 'Ks Qs 9s', 1, `${OPTIONS} No knocking in your first turn.`],
+    ['pub', {}, '2s 3h 4c', 2, 'Draw, take the 6♦ or knock.'],
+    ['jacobs', {}, 'Ks Qs 2d', 1, `${OPTIONS} To knock, hold one suit only.`],
+    ['jacobs', {}, '2s 3s 4s', 1, 'Draw, take the 7♦ or knock.'],
+    // Where there is no room for both, the reason stands alone: the piles are lit anyway.
+    ['hard-to-knock', {}, 'Ks Qs 2d', 1, 'To knock, hold one suit only, worth 21 or more.'],
+    ['scat', { knockMinimum: 21 }, '9s 8s 2d', 1, 'To knock, hold 21 or more: this is 17.'],
+  ])('is said in %s %j with %s in turn %d', (game, keys, hand, turn, prompt) => {
+    expect(promptsIn(drawDiscard(game, keys, hand, turn))).toEqual([prompt]);
+  });
+
+  test('is nothing after a knock', () => {
+    const deal = drawDiscard('scat', {}, 'Qs 9d 2h', 1);
     play(deal, '0 knock');
-    expect(promptIn(deal)).not.toMatch(/No knocking|To knock/);
-  });
-
-  test('is the first turn where that has no knock', () => {
-    expect(prompt('pub', 'Ks Qs 9s', 1)).toMatch(/No knocking in your first turn\.$/);
-    expect(prompt('pub', '2s 3h 4c', 2)).not.toContain('No knocking');
-  });
-
-  test('is a second suit where one is wanted', () => {
-    expect(prompt('jacobs', 'Ks Qs 2d', 1)).toMatch(/To knock, hold one suit only\.$/);
-    expect(prompt('jacobs', '2s 3s 4s', 1)).not.toContain('To knock');
-    expect(prompt('hard-to-knock', 'Ks Qs 2d', 1)).toMatch(/To knock, hold one suit only, worth 21 or more\.$/);
-  });
-
-  test('is too low a value, and the value is shown', () => {
-    expect(promptIn(dealOf({ ...preset('scat'), knockMinimum: 21 }, '9s 8s 2d', 1))).toMatch(
-      /To knock, hold 21 or more: this is 17\.$/,
-    );
-  });
-
-  test('comes after what one may do where there is room, and alone where there is not', () => {
-    expect(prompt('pub', 'Ks Qs 9s', 1)).toBe('Draw or take the 7♦. No knocking in your first turn.');
-    expect(prompt('hard-to-knock', 'Ks Qs 2d', 1)).toBe('To knock, hold one suit only, worth 21 or more.');
-  });
-
-  test('looks at the cards that are kept where one knocks with the discard', () => {
-    const deal = dealOf({ ...preset('scat'), knockTiming: 'after-draw', knockMinimum: 21 }, '9s 8s 7s', 1);
-    play(deal, '0 draw');
-    expect(promptIn(deal, parseCard('8c'))).not.toContain('To knock');
-    expect(promptIn(deal, parseCard('7s'))).toMatch(/To knock, hold 21 or more: this is 17\.$/);
+    expect(promptsIn(deal)).toEqual([OPTIONS]);
   });
 });
 
-describe('what one may do', () => {
-  const options = (...actions: Action[]): readonly string[] =>
-    turnPrompt({
-      rules: preset('scat'),
-      actions,
-      armed: null,
-      hand: [],
-      chosen: NO_CARD,
-      top: parseCard('7d'),
-      whyNot: () => null,
-    });
-
-  test('is named in its order, nothing else', () => {
-    expect([
-      options(DRAW, TAKE, KNOCK),
-      options(DRAW),
-      options(TAKE),
-      options(STAND, HAMMER, PASS),
-      options(DRAW, KNOCK),
-      options(KNOCK, TAKE),
-    ]).toMatchInlineSnapshot(`
-      [
-        [
-          "Draw, take the 7♦ or knock.",
-        ],
-        [
-          "Draw.",
-        ],
-        [
-          "Take the 7♦.",
-        ],
-        [
-          "Stand, call the hammer or pass.",
-        ],
-        [
-          "Draw or knock.",
-        ],
-        [
-          "Take the 7♦ or knock.",
-        ],
-      ]
-    `);
-  });
+test.each<[Action[], string]>([
+  [[DRAW], 'Draw.'],
+  [[TAKE], 'Take the 7♦.'],
+  [[STAND, HAMMER, PASS], 'Stand, call the hammer or pass.'],
+  [[DRAW, KNOCK], 'Draw or knock.'],
+  [[KNOCK, TAKE], 'Take the 7♦ or knock.'],
+])('what one may do is named in its order, nothing else: %j', (actions, prompt) => {
+  expect(turnPrompt({ ...NOTHING, actions, top: parseCard('7d') })).toEqual([prompt]);
 });

@@ -1,121 +1,73 @@
-import { describe, expect, test } from 'vitest';
-import {
-  BUY_IN,
-  DEAL,
-  DECLARE,
-  DRAW,
-  HAMMER,
-  KNOCK,
-  LEAVE,
-  LOOK,
-  QUIET,
-  SUDDEN_DEATH,
-  TAKE,
-  type Action,
-} from '../../../engine/actions.ts';
+import { expect, test } from 'vitest';
+import { parseAction } from '../../../engine/actions.ts';
+import { parseCards } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 
-const unseen = { value: null, hand: [], extraSteps: 0 };
+type Context = Parameters<typeof questionOf>[2];
 
-/** Everything of a question, its answers in their order. */
-function asked(actions: readonly Action[], name: string, context: Parameters<typeof questionOf>[2] = unseen) {
-  const question = questionOf(actions, preset(name), context);
-  return question && { ...question, answers: [...question.answers] };
-}
+const UNSEEN: Context = { value: null, hand: [], extraSteps: 0 };
+const SHOTGUN = (who: string) => `Turn all cards up now, unseen: it counts as your knock, ${who}.`;
+const SUDDEN_DEATH = (who: string) => `Everybody has one card, unseen. Turn them up now: ${who}.`;
+const say = (least: number) => `Say so before the ring has run down, or it counts ${least}.`;
+const change = (worth: string) =>
+  `${worth}You may change all of it for the three cards in the middle, unseen; yours then lie there.`;
+const sevens = { value: 30.5, hand: parseCards('7h 7s 7d') };
 
-describe('a question', () => {
-  test('whether to turn the cards up unseen', () => {
-    expect(asked([HAMMER, LOOK], 'shotgun')).toEqual({
-      title: 'Shotgun?',
-      text: 'Turn all cards up now, unseen: it counts as your knock, lowest loses.',
-      answers: [
-        [HAMMER, 'Cards up!'],
-        [LOOK, 'Look first'],
-      ],
-      otherwise: null,
-    });
+test.each<[game: string, answers: Record<string, string>, title: string, text: string, Partial<Context>?, string?]>([
+  ['shotgun', { hammer: 'Cards up!', look: 'Look first' }, 'Shotgun?', SHOTGUN('lowest loses')],
+  ['jacobs', { hammer: 'Cards up!', look: 'Look first' }, 'Shotgun?', SHOTGUN('highest scores')],
+  [
+    'sudden-death',
+    { 'sudden-death': 'Cards up!', deal: 'Keep dealing' },
+    'Sudden death?',
+    SUDDEN_DEATH('lowest loses'),
+  ],
+  ['jacobs', { 'sudden-death': 'Cards up!', deal: 'Keep dealing' }, 'Sudden death?', SUDDEN_DEATH('highest scores')],
+  ['honour', { declare: 'Thirty-one!', quiet: 'Keep quiet' }, 'You hold 31', say(30), { value: 31 }, 'quiet'],
+  // Who has not looked holds 31.
+  ['honour', { declare: 'Thirty-one!', quiet: 'Keep quiet' }, 'You hold 31', say(30), {}, 'quiet'],
+  ['four-card', { declare: 'Forty-one!', quiet: 'Keep quiet' }, 'You hold 41', say(40), { value: 41 }, 'quiet'],
+  ['schwimmen', { declare: 'Three sevens!', quiet: 'Keep quiet' }, 'You hold 30½', say(30), sevens, 'quiet'],
+  ['pub', { 'buy-in': 'Buy in', leave: 'Stay out' }, 'You are out', 'Pay a stake and come back with 5 tokens?'],
+  [
+    'pub',
+    { 'buy-in': 'Buy in', leave: 'Stay out' },
+    'You are out',
+    'Pay a stake and come back with 6 tokens?',
+    { extraSteps: 1 },
+  ],
+  ['schwimmen', { keep: 'Keep it', change: 'Change it' }, 'Keep your hand?', change('It is worth 20. '), { value: 20 }],
+  ['schwimmen', { keep: 'Keep it', change: 'Change it' }, 'Keep your hand?', change('')],
+  [
+    'schwimmen',
+    { knock: 'Knock', pass: 'Play on' },
+    'Knock?',
+    'You now hold 20. Knock with it, or play on?',
+    { value: 20 },
+  ],
+  ['ride-the-bus', { 'buy-in': 'Buy in', leave: 'Stay out' }, 'You are out', 'Pay a stake and come back?'],
+])('in %s there is a question to answer by %j', (game, answers, title, text, context, otherwise) => {
+  const labels = Object.entries(answers).map(([action, label]) => [parseAction(action), label] as const);
+  const question = questionOf(
+    labels.map(([action]) => action),
+    preset(game),
+    { ...UNSEEN, ...context },
+  );
+  expect({ ...question, answers: [...(question?.answers ?? [])] }).toEqual({
+    title,
+    text,
+    answers: labels,
+    // Only a hand that is to be declared hurries, and silence keeps it quiet.
+    otherwise: otherwise === undefined ? null : parseAction(otherwise),
   });
+});
 
-  test('whether one card each is to decide', () => {
-    const text = (scored: string) => `Everybody has one card, unseen. Turn them up now: ${scored}.`;
-    const question = asked([SUDDEN_DEATH, DEAL], 'sudden-death');
-    expect(question).toEqual({
-      title: 'Sudden death?',
-      text: text('lowest loses'),
-      answers: [
-        [SUDDEN_DEATH, 'Cards up!'],
-        [DEAL, 'Keep dealing'],
-      ],
-      otherwise: null,
-    });
-    expect(asked([SUDDEN_DEATH, DEAL], 'jacobs')?.text).toBe(text('highest scores'));
-  });
-
-  test('whether to say that a hand is full; who has not looked holds 31', () => {
-    const question = {
-      title: 'You hold 31',
-      text: 'Say so before the ring has run down, or it counts 30.',
-      answers: [
-        [DECLARE, 'Thirty-one!'],
-        [QUIET, 'Keep quiet'],
-      ],
-      otherwise: QUIET,
-    };
-    expect(asked([DECLARE, QUIET], 'honour', { value: 31, hand: [], extraSteps: 0 })).toEqual(question);
-    expect(asked([DECLARE, QUIET], 'honour')).toEqual(question);
-    expect(asked([DECLARE, QUIET], 'four-card', { value: 41, hand: [], extraSteps: 0 })).toMatchObject({
-      title: 'You hold 41',
-      text: 'Say so before the ring has run down, or it counts 40.',
-    });
-  });
-
-  test('whether to buy back in, with coins or without', () => {
-    expect(asked([BUY_IN, LEAVE], 'pub')).toEqual({
-      title: 'You are out',
-      text: 'Pay a stake and come back with 5 tokens?',
-      answers: [
-        [BUY_IN, 'Buy in'],
-        [LEAVE, 'Stay out'],
-      ],
-      otherwise: null,
-    });
-    expect(asked([BUY_IN, LEAVE], 'ride-the-bus')?.text).toBe('Pay a stake and come back?');
-  });
-
-  test('is none of any other decision', () => {
-    expect(asked([], 'scat')).toBeNull();
-    expect(asked([TAKE], 'scat')).toBeNull();
-    expect(asked([KNOCK], 'scat')).toBeNull();
-  });
-
-  test('is none in a turn, also where the hammer may be called', () => {
-    expect(questionOf([DRAW, TAKE, KNOCK, HAMMER], preset('hammer'), unseen)).toBeNull();
-  });
-
-  test('says who loses, or scores, by turning the cards up', () => {
-    const text = (name: string) => questionOf([HAMMER, LOOK], { ...preset(name), hammer: 'shotgun' }, unseen)?.text;
-    expect(text('scat')).toMatch(/lowest loses\.$/);
-    expect(text('jacobs')).toMatch(/highest scores\.$/);
-    expect(questionOf([SUDDEN_DEATH, DEAL], preset('sudden-death'), unseen)?.title).toBe('Sudden death?');
-  });
-
-  test('hurries only for a hand that is to be declared, and silence keeps it quiet', () => {
-    const question = questionOf([DECLARE, QUIET], preset('honour'), { value: 31, hand: [], extraSteps: 0 });
-    expect(question).toMatchObject({ title: 'You hold 31', otherwise: QUIET });
-    expect(question?.text).toContain('counts 30');
-    expect(question?.answers.get(DECLARE)).toBe('Thirty-one!');
-    expect(questionOf([HAMMER, LOOK], preset('shotgun'), unseen)?.otherwise).toBeNull();
-  });
-
-  test('of four cards is about forty-one', () => {
-    const question = questionOf([DECLARE, QUIET], preset('four-card'), { value: 41, hand: [], extraSteps: 0 });
-    expect(question?.answers.get(DECLARE)).toBe('Forty-one!');
-    expect(question?.text).toContain('counts 40');
-  });
-
-  test('to whoever is out tells what they come back with', () => {
-    const text = questionOf([BUY_IN, LEAVE], preset('pub'), { value: null, hand: [], extraSteps: 1 })?.text;
-    expect(text).toBe('Pay a stake and come back with 6 tokens?');
-  });
+test.each([
+  ['scat', []],
+  ['scat', ['take']],
+  ['scat', ['knock']],
+  ['hammer', ['draw', 'take', 'knock', 'hammer']],
+])('in %s there is none to answer by %j', (game, actions) => {
+  expect(questionOf(actions.map(parseAction), preset(game), UNSEEN)).toBeNull();
 });

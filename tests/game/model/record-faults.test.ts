@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../../engine/cards.ts';
 import { RecordError } from '../../../engine/record.ts';
-import { resolveRules, RulesError } from '../../../engine/rules/resolve.ts';
+import { RulesError } from '../../../engine/rules/resolve.ts';
 import { faultInWords } from '../../../game/model/record-faults.ts';
 
 type Fault = ConstructorParameters<typeof RecordError>[3];
 
 const said = (fault: Fault): string => faultInWords(new RecordError(0, 0, 'the reason', fault));
 const ACE = parseCard('As');
-
-function errorOf(read: () => unknown): Error {
-  try {
-    read();
-  } catch (error) {
-    return error as Error;
-  }
-  throw new Error('nothing was thrown');
-}
 
 describe('what is wrong with a record is said', () => {
   test.each<[string, NonNullable<Fault>]>([
@@ -47,12 +38,9 @@ describe('what is wrong with a record is said', () => {
   });
 
   test('by the problem with its rules', () => {
-    const error = errorOf(() => resolveRules({ format: 'thirty-one-rules/1', lives: -1 }));
-    expect(error).toBeInstanceOf(RulesError);
-    const { problem } = error as RulesError;
-    if (problem === null) throw new Error('no problem');
-    expect(said({ is: 'rules', problem })).toBe(faultInWords(error));
-    expect(faultInWords(error)).not.toContain('damaged');
+    const problem = { is: 'unknown-key', key: 'jokers' } as const;
+    const sentence = '“jokers” is not a rule of this game.';
+    expect([said({ is: 'rules', problem }), faultInWords(new RulesError('', problem))]).toEqual([sentence, sentence]);
   });
 
   test('by its own message where it is of no known kind', () => {

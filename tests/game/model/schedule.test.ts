@@ -1,139 +1,77 @@
 import { describe, expect, test } from 'vitest';
-import { preset } from '../../../engine/rules/resolve.ts';
-import {
-  crowningDelay,
-  fistHeight,
-  halfOpen,
-  openings,
-  payments,
-  RAPS,
-  verdictTime,
-} from '../../../game/model/schedule.ts';
 import { DURATION } from '../../../game/base/theme/motion.ts';
+import { crowningDelay, fistHeight, halfOpen, openings, payments, verdictTime } from '../../../game/model/schedule.ts';
 import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
+import { factsOf } from '../support/events.ts';
 
-const NAMES = ['You', 'Fox', 'Owl', 'Heron'];
-const before = emptyTable({ rules: preset('scat'), speakers: NAMES.map((name) => ({ name, you: name === 'You' })) });
+const { rules } = factsOf();
 
 /** A showdown; a seat without a value is out. */
 function showdown(values: (number | null)[], changes: Partial<TableState>): TableState {
-  const seats = before.seats.map((seat, index) => ({ ...seat, value: values[index] }));
-  return { ...before, seats, dealer: 0, ...changes };
+  const before = emptyTable({ rules, speakers: values.map((_, seat) => ({ name: `${seat}`, you: false })) });
+  return {
+    ...before,
+    dealer: 0,
+    ...changes,
+    seats: before.seats.map((seat, index) => ({ ...seat, value: values[index] })),
+  };
 }
 
-describe('at the showdown', () => {
-  test('the hands open clockwise from the left of the knocker, whose own comes last after a pause', () => {
-    const order = openings(showdown([20, 21, 22, 23], { knocker: 1 }));
-    expect(order.map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
-    const gaps = order.slice(1).map(({ at }, index) => at - order[index].at);
-    expect(gaps[0]).toBe(gaps[1]);
-    expect(gaps[2]).toBeGreaterThan(2 * gaps[1]);
-  });
+const FOUR = [20, 21, 22, 31];
 
-  test('without a knock they open from the dealer’s left', () => {
-    expect(openings(showdown([20, 21, 22, 23], { knocker: -1, dealer: 2 })).map(({ seat }) => seat)).toEqual([
-      3, 0, 1, 2,
-    ]);
-  });
-
-  test('a seat that is out opens nothing', () => {
-    expect(openings(showdown([20, null, 22, null], { knocker: 0 })).map(({ seat }) => seat)).toEqual([2, 0]);
-  });
-
-  test('after a declaration, when nothing is in question, they open at once', () => {
-    const order = openings(showdown([20, 21, 22, 31], { knocker: 1, declarers: [3] }));
-    expect(order[order.length - 1].at).toBeLessThan(400);
-  });
-
-  test.each<[string, Partial<TableState>, [number, number][]]>([
+describe('at the showdown the hands open', () => {
+  test.each<[string, (number | null)[], Partial<TableState>, seats: number[], ms: number[]]>([
+    ['a knock: the knocker’s own last, after a pause', FOUR, { knocker: 1 }, [2, 3, 0, 1], [0, 320, 640, 1440]],
+    ['no knock: from the dealer’s left', FOUR, { knocker: -1, dealer: 2 }, [3, 0, 1, 2], [0, 320, 640, 960]],
+    ['a declaration: nothing is in question', FOUR, { knocker: 1, declarers: [3] }, [2, 3, 0, 1], [0, 70, 140, 210]],
+    ['a knock, with two who are out', [20, null, 22, null], { knocker: 0 }, [2, 0], [0, 800]],
+    ['a knock, with nobody to wait for', [20, null, null, null], { knocker: 0 }, [0], [0]],
     [
-      'a knock',
-      { knocker: 1 },
-      [
-        [2, 0],
-        [3, 320],
-        [0, 640],
-        [1, 1440],
-      ],
+      'a knock at a table of ten',
+      Array(10).fill(20),
+      { knocker: 8 },
+      [9, 0, 1, 2, 3, 4, 5, 6, 7, 8],
+      [0, 160, 320, 480, 640, 800, 960, 1120, 1280, 1920],
     ],
-    [
-      'no knock',
-      { knocker: -1, dealer: 3 },
-      [
-        [0, 0],
-        [1, 320],
-        [2, 640],
-        [3, 960],
-      ],
-    ],
-    [
-      'a knock and a declaration',
-      { knocker: 1, declarers: [3] },
-      [
-        [2, 0],
-        [3, 70],
-        [0, 140],
-        [1, 210],
-      ],
-    ],
-  ])('after %s the hands open in this order, so many ms after the first', (_what, changes, order) => {
-    const shown = openings(showdown([20, 21, 22, 23], changes));
-    expect(shown.map(({ seat, at }) => [seat, at])).toEqual(order);
+  ])('in order after %s', (_what, values, changes, seats, ms) => {
+    expect(openings(showdown(values, changes))).toEqual(seats.map((seat, index) => ({ seat, at: ms[index] })));
   });
 
-  test('nobody waits for the knocker’s hand where it is the only one', () => {
-    expect(openings(showdown([20, null, null, null], { knocker: 0 }))).toEqual([{ seat: 0, at: 0 }]);
-  });
-
-  test('ten hands take no longer than people will wait', () => {
-    const many = showdown([], {
-      seats: Array.from({ length: 10 }, () => ({ ...before.seats[0], value: 20 })),
-      knocker: 4,
-    });
-    expect(openings(many)[9].at).toBeLessThan(2200);
-  });
-
-  test('nothing is known of a hand that is not open yet', () => {
-    const state = showdown([20, 21, 22, 23], { knocker: 1 });
-    const shown = halfOpen(before, state, (seat) => seat === 2);
+  test('and nothing is known of one that is not open yet', () => {
+    const shown = halfOpen(
+      showdown([null, null, null, null], {}),
+      showdown(FOUR, { knocker: 1 }),
+      (seat) => seat === 2,
+    );
     expect(shown.seats.map(({ value }) => value)).toEqual([null, null, 22, null]);
     expect(shown.knocker).toBe(1);
   });
 });
 
-describe('the coins that a player loses', () => {
-  test('leave one after the other, and the player’s last one rolls, which takes longer', () => {
-    const [first, last] = payments(2, 0);
-    expect([first.rolls, last.rolls]).toEqual([false, true]);
-    expect(last.leaves).toBeGreaterThan(first.leaves);
-    expect(last.lands - last.leaves).toBeGreaterThan(first.lands - first.leaves);
-  });
+const { coinHop } = DURATION;
 
-  test('set out 140 ms one after the other', () => {
-    const { coinHop } = DURATION;
-    expect(payments(4, 1)).toEqual([
-      { rolls: false, leaves: 0, lands: coinHop },
-      { rolls: false, leaves: 140, lands: 140 + coinHop },
-      { rolls: false, leaves: 280, lands: 280 + coinHop },
-    ]);
-    expect(payments(2, 0)).toEqual([
-      { rolls: false, leaves: 0, lands: coinHop },
-      { rolls: true, leaves: 140, lands: 140 + 1.5 * coinHop },
-    ]);
-  });
-
-  test('are none where there is none to lose', () => {
-    expect(payments(0, 0)).toEqual([]);
-    expect(payments(1, 3)).toEqual([]);
-  });
-});
-
-test('a fist that raps comes down twice, rises in between less than before, and stays down', () => {
-  for (const rap of RAPS) expect(fistHeight(rap)).toBeCloseTo(0);
-  const between = fistHeight((RAPS[0] + RAPS[1]) / 2);
-  expect(between).toBeGreaterThan(0.2);
-  expect(between).toBeLessThan(fistHeight(0));
-  expect(fistHeight(RAPS[1] + 1000)).toBe(0);
+test.each([
+  [
+    4,
+    1,
+    [
+      [false, 0, coinHop],
+      [false, 140, 140 + coinHop],
+      [false, 280, 280 + coinHop],
+    ],
+  ],
+  [
+    2,
+    0,
+    [
+      [false, 0, coinHop],
+      [true, 140, 140 + 1.5 * coinHop],
+    ],
+  ],
+  [0, 0, []],
+  [1, 3, []],
+])('from %d coins to %d they set out one after the other, and the last one rolls', (had, has, coins) => {
+  expect(payments(had, has).map(({ rolls, leaves, lands }) => [rolls, leaves, lands])).toEqual(coins);
 });
 
 test.each([
@@ -143,7 +81,8 @@ test.each([
   [165, 0.4],
   [240, 0],
   [241, 0],
-])('a fist that raps is after %d ms at %d of where it comes from', (after, height) => {
+  [1240, 0],
+])('a fist that raps twice is after %d ms at %d of where it comes from', (after, height) => {
   expect(fistHeight(after)).toBeCloseTo(height);
 });
 

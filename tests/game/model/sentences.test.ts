@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCard, parseCards } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { handValue } from '../../../engine/value.ts';
-import { rulesWith } from '../../engine/support/stacked.ts';
+import { does, listed } from '../../../game/i18n/en/speaking.ts';
 import {
   cardName,
   cardSign,
@@ -17,12 +17,10 @@ import {
   type DealOutcome,
 } from '../../../game/model/sentences.ts';
 import { lossTerms } from '../../../game/model/tokens.ts';
-import { does, listed } from '../../../game/i18n/en/speaking.ts';
+import { rulesWith } from '../../engine/support/stacked.ts';
+import { SPEAKERS } from '../support/events.ts';
 
-const you = { name: 'You', you: true };
-const fox = { name: 'Fox', you: false };
-const owl = { name: 'Owl', you: false };
-const speakers = [you, fox, owl];
+const [you, fox, owl] = SPEAKERS;
 const loss = (seat: number, lost: number, fate: { onGrace?: boolean; eliminated?: boolean } = {}) => ({
   seat,
   lost,
@@ -31,44 +29,39 @@ const loss = (seat: number, lost: number, fate: { onGrace?: boolean; eliminated?
   ...fate,
 });
 const terms = lossTerms(preset('scat'), 0);
-const knock: DealOutcome = { end: 'knock', knocker: 2, declarers: [], values: [24, 25, 19], terms };
+const gin = lossTerms(preset('gin'), 0);
+const promise = { ...terms, promise: true };
+const KNOCK: DealOutcome = { end: 'knock', knocker: 2, declarers: [], values: [24, 25, 19], terms };
 
-describe('who does what', () => {
-  test('follows the person', () => {
-    expect(does(fox, 'knock')).toBe('Fox knocks');
-    expect(does(fox, 'pass')).toBe('Fox passes');
-    expect(does(you, 'knock')).toBe('You knock');
-  });
-
-  test('a list puts you last', () => {
-    expect(listed([you, fox])).toBe('Fox and you');
-    expect(listed([fox, you, owl])).toBe('Fox, Owl and you');
-    expect(listed([you])).toBe('You');
-  });
+test('who does what follows the person, and a list puts you last', () => {
+  expect([does(fox, 'knock'), does(fox, 'pass'), does(you, 'knock')]).toEqual([
+    'Fox knocks',
+    'Fox passes',
+    'You knock',
+  ]);
+  expect([[you, fox], [fox, you, owl], [you]].map(listed)).toEqual(['Fox and you', 'Fox, Owl and you', 'You']);
 });
 
 describe('cards and values', () => {
-  test('are named in words and in signs', () => {
-    expect(cardName(parseCard('7h'))).toBe('seven of hearts');
-    expect(cardSign(parseCard('Ts'))).toBe('10♠');
-  });
-
-  test('a value has its suit where one makes it, and its half', () => {
-    expect(valueText(24, 2)).toBe('24 in hearts');
-    expect(valueText(30.5, null)).toBe('30½');
-    expect([valueSign(24, 2), valueSign(30.5, null)]).toEqual(['24 ♥', '30½']);
+  test('are named in words and in signs, a value with its suit where one makes it, and its half', () => {
+    expect([cardName(parseCard('7h')), cardSign(parseCard('Ts'))]).toEqual(['seven of hearts', '10♠']);
+    expect([valueText(24, 2), valueText(30.5, null), valueLabel(24, 2)]).toEqual([
+      '24 in hearts',
+      '30½',
+      '24 in hearts',
+    ]);
+    expect([valueSign(24, 2), valueSign(30.5, null), shownValue(-1.5)]).toEqual(['24 ♥', '30½', '−1½']);
   });
 
   test('cards have a suit together where all are of it', () => {
     expect(['7h Kh', '7h', '7h Ks', ''].map((cards) => suitOfAll(parseCards(cards)))).toEqual([2, 2, null, null]);
   });
-});
 
-describe('values of other games', () => {
-  test('three of a kind that beat everything go by their name', () => {
-    const value = (text: string) => handValue(preset('italian'), parseCards(text));
-    expect(shownValue(value('Ks Kh Kd'))).toBe('three kings');
-    expect(shownValue(value('6s 6h 6d'))).toBe('three sixes');
+  test.each([
+    ['Ks Kh Kd', 'three kings'],
+    ['6s 6h 6d', 'three sixes'],
+  ])('three of a kind that beat everything go by their name: %s', (hand, name) => {
+    expect(shownValue(handValue(preset('italian'), parseCards(hand)))).toBe(name);
   });
 
   test.each([
@@ -83,173 +76,137 @@ describe('values of other games', () => {
     ['Tc Kd 4c', 'king high', 'king high', 'K high'],
   ])('hands of brag go by their name: %s', (hand, sentence, label, sign) => {
     const value = handValue(rulesWith({ handRanking: 'brag' }), parseCards(hand));
-    expect(shownValue(value)).toBe(sentence);
-    expect(valueText(value, null)).toBe(sentence);
-    expect(valueLabel(value, null)).toBe(label);
-    expect(valueSign(value, null)).toBe(sign);
+    const said = [shownValue(value), valueText(value, null), valueLabel(value, null), valueSign(value, null)];
+    expect(said).toEqual([sentence, sentence, label, sign]);
   });
 
-  test('a label of points is what they are called', () => {
-    expect(valueLabel(24, 2)).toBe('24 in hearts');
-  });
-
-  test('in Cadillac they call their hands by name', () => {
-    expect(declaredName(preset('cadillac'), 31, parseCards('Ah Kh Qh'))).toBe('Cadillac');
-    expect(declaredName(preset('cadillac'), 33, parseCards('Ah As Ad'))).toBe('Grand Cadillac');
-    expect(declaredName(preset('scat'), 31, parseCards('Ah Kh Qh'))).toBe('31');
+  test.each([
+    ['cadillac', 31, 'Ah Kh Qh', 'Cadillac'],
+    ['cadillac', 33, 'Ah As Ad', 'Grand Cadillac'],
+    ['scat', 31, 'Ah Kh Qh', '31'],
+  ])('in %s somebody who has %d calls out its name: %s', (game, value, hand, name) => {
+    expect(declaredName(preset(game), value, parseCards(hand))).toBe(name);
   });
 });
 
-describe('who scores what and why', () => {
-  test('the highest hand', () => {
-    const outcome: DealOutcome = { end: 'knock', knocker: 0, declarers: [], values: [24, 27, 27], terms };
-    expect(gainSentences([{ seat: 1, gained: 1 }], outcome, speakers)).toBe('Fox scores 1: highest hand (27).');
-    const both = [1, 2].map((seat) => ({ seat, gained: 1 }));
-    expect(gainSentences(both, outcome, speakers)).toBe('Fox and Owl score 1: highest hand (27).');
-  });
+const LOWEST_LOSE =
+  'Owl scores 1: highest hand (27). You lose 1 point: knocked with the lowest hand (12). Fox loses 1 point: lowest hand (12).';
 
-  test('who declared', () => {
-    const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [0], values: [31, 12, 27], terms };
-    expect(gainSentences([{ seat: 0, gained: 1 }], outcome, speakers)).toBe('You score 1: declared 31.');
-  });
-
-  test('the highest card of sudden death', () => {
-    const outcome: DealOutcome = { end: 'sudden-death', knocker: -1, declarers: [], values: [9, 11, 2], terms };
-    expect(gainSentences([{ seat: 1, gained: 2 }], outcome, speakers)).toBe('Fox scores 2: highest card (11).');
-  });
-
-  test('the lowest hand, of points, after all who score', () => {
-    const outcome: DealOutcome = { end: 'knock', knocker: 0, declarers: [], values: [12, 12, 27], terms };
-    const gains = [-1, -1, 1].map((gained, seat) => ({ seat, gained }));
-    const promise = { ...outcome, terms: { ...terms, promise: true } };
-    for (const one of [outcome, promise]) {
-      expect(gainSentences(gains, one, speakers)).toBe(
-        'Owl scores 1: highest hand (27). You lose 1 point: knocked with the lowest hand (12). Fox loses 1 point: lowest hand (12).',
-      );
-    }
-    const rows = { ...outcome, end: 'golf' as const, knocker: -1 };
-    expect(gainSentences(gains.slice(0, 2), rows, speakers)).toBe('Fox and you lose 1 point: lowest row (12).');
-  });
-
-  test('in a sentence for each who scores for something else', () => {
-    const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [0], values: [31, 27, 27], terms };
-    const gains = [0, 1, 2].map((seat) => ({ seat, gained: 1 }));
-    expect(gainSentences(gains, outcome, speakers)).toBe(
-      'You score 1: declared 31. Fox and Owl score 1: highest hand (27).',
-    );
-  });
+test.each<[string, Partial<DealOutcome>, gained: (number | null)[], string]>([
+  ['the highest hand', { values: [24, 27, 27] }, [null, 1, null], 'Fox scores 1: highest hand (27).'],
+  ['two highest hands', { values: [24, 27, 27] }, [null, 1, 1], 'Fox and Owl score 1: highest hand (27).'],
+  ['who declared', { end: 'declare', declarers: [0], values: [31, 12, 27] }, [1], 'You score 1: declared 31.'],
+  [
+    'the highest card of sudden death',
+    { end: 'sudden-death', values: [9, 11, 2] },
+    [null, 2],
+    'Fox scores 2: highest card (11).',
+  ],
+  ['the lowest hand, of points, after all who score', { knocker: 0, values: [12, 12, 27] }, [-1, -1, 1], LOWEST_LOSE],
+  ['the same, whatever it promised', { knocker: 0, values: [12, 12, 27], terms: promise }, [-1, -1, 1], LOWEST_LOSE],
+  ['two rows', { end: 'golf', values: [12, 12, 27] }, [-1, -1], 'Fox and you lose 1 point: lowest row (12).'],
+  [
+    'a sentence for each who scores for something else',
+    { end: 'declare', declarers: [0], values: [31, 27, 27] },
+    [1, 1, 1],
+    'You score 1: declared 31. Fox and Owl score 1: highest hand (27).',
+  ],
+])('who scores what and why: %s', (_, changes, gained, sentences) => {
+  const gains = gained.flatMap((one, seat) => (one === null ? [] : [{ seat, gained: one }]));
+  expect(gainSentences(gains, { ...KNOCK, knocker: -1, ...changes }, SPEAKERS)).toBe(sentences);
 });
 
-describe('who loses what and why', () => {
-  test('a promise of the highest hand that is kept or broken', () => {
-    const gin = { ...knock, terms: lossTerms(preset('gin'), 0) };
-    const broken = { ...gin, values: [24, 25, 19] };
-    expect(lossSentences([loss(2, 1)], broken, speakers)).toBe(
-      'Owl gets a letter: promised the highest hand, but 19 is not it.',
-    );
-    const kept = { ...gin, values: [24, 25, 28] };
-    expect(lossSentences([loss(0, 1), loss(1, 1)], kept, speakers)).toBe(
-      'Fox and you get a letter: Owl keeps the promise with 28.',
-    );
-  });
+const BOTH = { values: [15, 15, 19] };
+const FATES = [loss(0, 1, { onGrace: true }), loss(1, 1, { onGrace: true, eliminated: true })];
+const DECLARED: Partial<DealOutcome> = { end: 'declare', knocker: -1, declarers: [1], values: [24, 31, 19] };
 
-  test('a knocker alone at the bottom', () => {
-    expect(lossSentences([loss(2, 2)], knock, speakers)).toBe('Owl loses 2: knocked with the lowest hand (19).');
-  });
-
-  test('somebody else at the bottom', () => {
-    const outcome = { ...knock, values: [24, 15, 19] };
-    expect(lossSentences([loss(1, 1)], outcome, speakers)).toBe('Fox loses 1: lowest hand (15).');
-  });
-
-  test('several at the bottom share a sentence', () => {
-    const outcome = { ...knock, values: [15, 15, 19] };
-    expect(lossSentences([loss(0, 1), loss(1, 1)], outcome, speakers)).toBe('Fox and you lose 1: lowest hand (15).');
-  });
-
-  test('everybody but who declared', () => {
-    const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [1], values: [24, 31, 19], terms };
-    expect(lossSentences([loss(0, 1), loss(2, 1)], outcome, speakers)).toBe('Owl and you lose 1: Fox declared 31.');
-    const more: DealOutcome = { ...outcome, values: [24, 41, 19] };
-    expect(lossSentences([loss(0, 1), loss(2, 1)], more, speakers)).toBe('Owl and you lose 1: Fox declared 41.');
-    const yours: DealOutcome = { ...outcome, declarers: [0], values: [31, 24, 19] };
-    expect(lossSentences([loss(1, 1)], yours, speakers)).toBe('Fox loses 1: you declared 31.');
-  });
-
-  test.each<[string, Partial<DealOutcome>, ReturnType<typeof loss>[], string]>([
-    [
-      'the lowest card of sudden death',
-      { end: 'sudden-death', values: [9, 2, 11] },
-      [loss(1, 1)],
-      'Fox loses 1: lowest card (2).',
-    ],
-    [
-      'the lowest row in golf',
-      { end: 'golf', knocker: -1, values: [9, 2, 11] },
-      [loss(1, 1)],
-      'Fox loses 1: lowest row (2).',
-    ],
-    [
-      'a knock that was not enough',
-      { values: [17, 25, 19] },
-      [loss(2, 1)],
-      'Owl loses 1: knocked with 19 was not enough.',
-    ],
-    ['a hand that was not enough', { values: [17, 18, 19] }, [loss(1, 1)], 'Fox loses 1: 18 was not enough.'],
-    ['a hand beside whoever is out', { values: [24, 15, null] }, [loss(1, 1)], 'Fox loses 1: lowest hand (15).'],
-    [
-      'the first of several who declared',
-      { end: 'declare', declarers: [1, 2], values: [24, 31, 31] },
-      [loss(0, 1)],
-      'You lose 1: Fox and Owl declared 31.',
-    ],
-    [
-      'a promise without a knock, which is none',
-      { knocker: -1, values: [24, 15, 19], terms: { ...terms, promise: true } },
-      [loss(1, 1)],
-      'Fox loses 1: lowest hand (15).',
-    ],
-    [
-      'a promise of the first seat',
-      { knocker: 0, values: [24, 15, 19], terms: { ...terms, promise: true } },
-      [loss(1, 1)],
-      'Fox loses 1: you keep the promise with 24.',
-    ],
-    [
-      'a promise that somebody who is out cannot break',
-      { values: [null, 15, 19], terms: { ...terms, promise: true } },
-      [loss(1, 1)],
-      'Fox loses 1: Owl keeps the promise with 19.',
-    ],
-    [
-      'different losses',
-      { values: [15, 15, 19] },
-      [loss(0, 2), loss(1, 1)],
-      'You lose 2: lowest hand (15). Fox loses 1: lowest hand (15).',
-    ],
-  ])('%s', (_, changes, losses, sentences) => {
-    expect(lossSentences(losses, { ...knock, ...changes }, speakers)).toBe(sentences);
-  });
-
-  test('then who is out, then who is on grace; whoever is out is not on grace', () => {
-    const losses = [loss(0, 1, { onGrace: true }), loss(1, 1, { onGrace: true, eliminated: true })];
-    expect(lossSentences(losses, { ...knock, values: [15, 15, 19] }, speakers)).toBe(
-      'Fox and you lose 1: lowest hand (15). Fox is out. You are on grace: one more loss and out.',
-    );
-    const onBus = { ...terms, onBus: true, grace: 'in the last row' };
-    expect(lossSentences(losses, { ...knock, values: [15, 15, 19], terms: onBus }, speakers)).toBe(
-      'Fox and you lose 1: lowest hand (15). Fox is off the bus. You are in the last row: one more loss and out.',
-    );
-    const water = { ...terms, swims: true };
-    expect(lossSentences(losses, { ...knock, values: [15, 15, 19], terms: water }, speakers)).toBe(
-      'Fox and you lose 1: lowest hand (15). Fox is out. You are swimming: one more loss and out.',
-    );
-  });
-
-  test('and what becomes of them', () => {
-    expect(lossSentences([loss(2, 2, { eliminated: true })], knock, speakers)).toMatch(/ Owl is out\.$/);
-    expect(lossSentences([loss(0, 1, { onGrace: true })], knock, speakers)).toMatch(
-      / You are on grace: one more loss and out\.$/,
-    );
-  });
+test.each<[string, Partial<DealOutcome>, ReturnType<typeof loss>[], string]>([
+  ['a knocker alone at the bottom', {}, [loss(2, 2)], 'Owl loses 2: knocked with the lowest hand (19).'],
+  ['somebody else', { values: [24, 15, 19] }, [loss(1, 1)], 'Fox loses 1: lowest hand (15).'],
+  ['several share a sentence', BOTH, [loss(0, 1), loss(1, 1)], 'Fox and you lose 1: lowest hand (15).'],
+  ['different losses', BOTH, [loss(0, 2), loss(1, 1)], 'You lose 2: lowest hand (15). Fox loses 1: lowest hand (15).'],
+  ['everybody but who declared', DECLARED, [loss(0, 1), loss(2, 1)], 'Owl and you lose 1: Fox declared 31.'],
+  [
+    'everybody but who declared more',
+    { ...DECLARED, values: [24, 41, 19] },
+    [loss(0, 1), loss(2, 1)],
+    'Owl and you lose 1: Fox declared 41.',
+  ],
+  ['you declared', { ...DECLARED, declarers: [0], values: [31, 9, 9] }, [loss(1, 1)], 'Fox loses 1: you declared 31.'],
+  [
+    'several who declared',
+    { ...DECLARED, declarers: [1, 2], values: [24, 31, 31] },
+    [loss(0, 1)],
+    'You lose 1: Fox and Owl declared 31.',
+  ],
+  [
+    'the lowest card of sudden death',
+    { end: 'sudden-death', values: [9, 2, 11] },
+    [loss(1, 1)],
+    'Fox loses 1: lowest card (2).',
+  ],
+  [
+    'the lowest row in golf',
+    { end: 'golf', knocker: -1, values: [9, 2, 11] },
+    [loss(1, 1)],
+    'Fox loses 1: lowest row (2).',
+  ],
+  [
+    'a knock that was not enough',
+    { values: [17, 25, 19] },
+    [loss(2, 1)],
+    'Owl loses 1: knocked with 19 was not enough.',
+  ],
+  ['a hand that was not enough', { values: [17, 18, 19] }, [loss(1, 1)], 'Fox loses 1: 18 was not enough.'],
+  ['a hand beside whoever is out', { values: [24, 15, null] }, [loss(1, 1)], 'Fox loses 1: lowest hand (15).'],
+  [
+    'a promise that is broken',
+    { terms: gin },
+    [loss(2, 1)],
+    'Owl gets a letter: promised the highest hand, but 19 is not it.',
+  ],
+  [
+    'a promise that is kept',
+    { values: [24, 25, 28], terms: gin },
+    [loss(0, 1), loss(1, 1)],
+    'Fox and you get a letter: Owl keeps the promise with 28.',
+  ],
+  [
+    'a promise without a knock, which is none',
+    { knocker: -1, values: [24, 15, 19], terms: promise },
+    [loss(1, 1)],
+    'Fox loses 1: lowest hand (15).',
+  ],
+  [
+    'a promise of the first seat',
+    { knocker: 0, values: [24, 15, 19], terms: promise },
+    [loss(1, 1)],
+    'Fox loses 1: you keep the promise with 24.',
+  ],
+  [
+    'a promise that somebody who is out cannot break',
+    { values: [null, 15, 19], terms: promise },
+    [loss(1, 1)],
+    'Fox loses 1: Owl keeps the promise with 19.',
+  ],
+  [
+    'then who is out, then who is on grace; whoever is out is not on grace',
+    BOTH,
+    FATES,
+    'Fox and you lose 1: lowest hand (15). Fox is out. You are on grace: one more loss and out.',
+  ],
+  [
+    'the same on a bus',
+    { ...BOTH, terms: { ...terms, onBus: true, grace: 'in the last row' } },
+    FATES,
+    'Fox and you lose 1: lowest hand (15). Fox is off the bus. You are in the last row: one more loss and out.',
+  ],
+  [
+    'the same in the water',
+    { ...BOTH, terms: { ...terms, swims: true } },
+    FATES,
+    'Fox and you lose 1: lowest hand (15). Fox is out. You are swimming: one more loss and out.',
+  ],
+])('who loses what and why: %s', (_, changes, losses, sentences) => {
+  expect(lossSentences(losses, { ...KNOCK, ...changes }, SPEAKERS)).toBe(sentences);
 });

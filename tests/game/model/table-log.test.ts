@@ -1,63 +1,52 @@
-import { expect, test } from 'vitest';
-import type { MatchEvent } from '../../../engine/events.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import { TableLog } from '../../../game/model/table-log.ts';
+import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
-import { emptyTable } from '../../../game/model/table-state.ts';
+import { TableLog } from '../../../game/model/table-log.ts';
+import { emptyTableOf, event, factsOf, fox, heldCards, seated, SPEAKERS, you } from '../support/events.ts';
 
-const rules = preset('scat');
-const speakers = (name: string) => [
-  { name: 'You', you: true },
-  { name, you: false },
-];
-const began: MatchEvent = { type: 'deal-began', deal: 1, dealer: 1, tokens: [3, 3] };
-const knocked: MatchEvent = { type: 'knocked', seat: 1, counter: false };
+const OTHERS = SPEAKERS.map((speaker, seat) => (seat === 1 ? { ...speaker, name: 'Renard' } : speaker));
+const [two, seven, king] = parseCards('2c 7h Ks');
+const began = (deal: number) => event('deal-began', { deal, dealer: 1, tokens: [3, 3, 3] });
+const dealt = (card: number) => you('dealt', { card });
+const handOf = ({ state }: TableLog) => state.seats[0].hand.map(({ card }) => card);
 
-test('what happened in this deal is said again with other names, and nothing else changes', () => {
-  const log = new TableLog({ rules, speakers: speakers('Fox') });
-  for (const event of [began, knocked]) log.add(event);
-  const before = log.state;
-  expect(before.message).toContain('Fox');
-  log.refreshText(speakers('Renard'));
-  expect(log.state.message).toBe(before.message.replace('Fox', 'Renard'));
-  expect({ ...log.state, message: '', seats: [] }).toEqual({ ...before, message: '', seats: [] });
-});
+describe('texts that are said again with other names', () => {
+  test('are those of this deal, and nothing else changes', () => {
+    const log = new TableLog(factsOf());
+    for (const one of [began(1), fox('knocked', { counter: false })]) log.add(one);
+    const before = log.state;
+    log.refreshText(OTHERS);
+    expect(before.message).toContain('Fox');
+    expect(log.state).toEqual({ ...before, message: before.message.replace('Fox', 'Renard') });
+  });
 
-test('a table that is shown at once keeps its texts', () => {
-  const facts = { rules, speakers: speakers('Fox') };
-  const log = new TableLog(facts);
-  log.add(began);
-  log.startFrom({ ...emptyTable(facts), message: 'Fox knocks.' });
-  log.refreshText(speakers('Renard'));
-  expect(log.state.message).toBe('Fox knocks.');
-});
+  test('are none of a table that is shown at once', () => {
+    const log = new TableLog(factsOf());
+    log.add(began(1));
+    log.startFrom({ ...emptyTableOf(), message: 'Fox knocks.' });
+    log.refreshText(OTHERS);
+    expect(log.state.message).toBe('Fox knocks.');
+  });
 
-test('cards that a person has moved keep their places when texts are said again, until the next deal', () => {
-  const [two, seven, king] = parseCards('2c 7h Ks');
-  const log = new TableLog({ rules, speakers: speakers('Fox') });
-  const dealt = (card: number): MatchEvent => ({ type: 'dealt', seat: 0, card });
-  const hand = () => log.state.seats[0].hand.map(({ card }) => card);
-  for (const event of [began, dealt(two), dealt(seven)]) log.add(event);
-  log.moveCard(0, seven, 0);
-  log.add(dealt(king));
-  log.moveCard(0, king, 1);
-  expect(hand()).toEqual([seven, king, two]);
-  log.refreshText(speakers('Renard'));
-  expect(hand()).toEqual([seven, king, two]);
-  expect(log.state.seats[0].isArranged).toBe(true);
-  for (const event of [{ ...began, deal: 2 }, dealt(two), dealt(seven)]) log.add(event);
-  log.refreshText(speakers('Fox'));
-  expect(hand()).toEqual([two, seven]);
-});
+  test('leave cards where a person has put them, until the next deal', () => {
+    const log = new TableLog(factsOf());
+    for (const one of [began(1), dealt(two), dealt(seven)]) log.add(one);
+    log.moveCard(0, seven, 0);
+    log.add(dealt(king));
+    log.moveCard(0, king, 1);
+    for (const speakers of [SPEAKERS, OTHERS]) {
+      log.refreshText(speakers);
+      expect([handOf(log), log.state.seats[0].isArranged]).toEqual([[seven, king, two], true]);
+    }
+    for (const one of [began(2), dealt(two), dealt(seven)]) log.add(one);
+    log.refreshText(SPEAKERS);
+    expect(handOf(log)).toEqual([two, seven]);
+  });
 
-test('a card that is moved on a table that is shown at once stays there', () => {
-  const [two, seven] = parseCards('2c 7h');
-  const facts = { rules, speakers: speakers('Fox') };
-  const log = new TableLog(facts);
-  const empty = emptyTable(facts);
-  const hand = [two, seven].map((card) => ({ card, from: 'deal' as const }));
-  log.startFrom({ ...empty, seats: [{ ...empty.seats[0], hand }, empty.seats[1]] });
-  log.moveCard(0, seven, 0);
-  log.refreshText(speakers('Renard'));
-  expect(log.state.seats[0].hand.map(({ card }) => card)).toEqual([seven, two]);
+  test('leave them there on a table that is shown at once', () => {
+    const log = new TableLog(factsOf());
+    log.startFrom(seated(emptyTableOf(), { You: { hand: heldCards([two, seven]) } }));
+    log.moveCard(0, seven, 0);
+    log.refreshText(OTHERS);
+    expect(handOf(log)).toEqual([seven, two]);
+  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
-import { wordsOf } from '../../../game/i18n/words.ts';
+import { wordOf } from '../../../engine/rules/step-names.ts';
 import {
   areCoins,
   clothOf,
@@ -14,35 +13,33 @@ import {
   shorterNames,
   tokenKind,
 } from '../../../game/model/tokens.ts';
-import { wordOf } from '../../../engine/rules/step-names.ts';
 
 const bus = preset('ride-the-bus');
 
-describe('what one plays for', () => {
-  test.each([
-    ['scat', 'pennies'],
-    ['pub', 'pennies'],
-    ['cadillac', 'nickels'],
-    ['gin', 'letters'],
-    ['ride-the-bus', 'places'],
-    ['french-canadian', 'points'],
-    ['jacobs', 'points'],
-    ['schwimmen', 'pennies'],
-    ['forty-one', 'points'],
-  ])('in %s: %s', (name, kind) => {
-    expect(tokenKind(preset(name))).toBe(kind);
-  });
+test.each([
+  ['scat', 'pennies', 'green', '2 tokens'],
+  ['blitz', 'pennies', 'green', '2 tokens'],
+  ['pub', 'pennies', 'green', '2 tokens'],
+  ['italian', 'pennies', 'ochre', '2 tokens'],
+  ['cadillac', 'nickels', 'burgundy', '2 nickels'],
+  ['gin', 'letters', 'plum', null],
+  ['ride-the-bus', 'places', 'night-blue', null],
+  ['french-canadian', 'points', 'slate', null],
+  ['jacobs', 'points', 'slate', null],
+  ['forty-one', 'points', 'slate', null],
+  ['golf', 'pennies', 'lawn', '2 tokens'],
+  ['schwimmen', 'pennies', 'lagoon', '2 tokens'],
+])('one plays %s for %s, on a cloth of %s', (game, kind, cloth, coins) => {
+  const rules = preset(game);
+  expect([tokenKind(rules), clothOf(rules), coinWords(rules, 2)]).toEqual([kind, cloth, coins]);
+  expect(areCoins(tokenKind(rules))).toBe(coins !== null);
+  expect(outName(rules)).toBe(kind === 'places' ? 'off the bus' : 'out');
 });
 
 describe('the places on the bus', () => {
-  test('go from the back to the stairs', () => {
+  test('go from the back to the stairs, one more with every step that is agreed on', () => {
     expect([4, 3, 2, 1, 0].map((tokens) => levelName(bus, tokens, 0))).toEqual(bus.levelNames.slice(0, 5));
-    expect(graceName(bus, 0)).toBe('on the stairs');
-    expect(outName(bus)).toBe('off the bus');
-  });
-
-  test('are one more with every step that is agreed on', () => {
-    expect(graceName(bus, 1)).toBe('on the second step');
+    expect([graceName(bus, 0), graceName(bus, 1)]).toEqual(['on the stairs', 'on the second step']);
     expect(levelName(bus, 5, 1)).toBe('seated at the back');
   });
 
@@ -52,79 +49,46 @@ describe('the places on the bus', () => {
   });
 });
 
-describe('how it is said', () => {
-  test('one loses coins, gets letters and loses places on the bus', () => {
-    const why = { is: 'lowest', row: false, value: '12', knocked: false } as const;
-    const told = (rules: HouseRules, lost: number) =>
-      wordsOf('en').table.loses({ name: 'Fox', you: false }, lossTerms(rules, 0).stake, lost, why);
-    expect(told(preset('scat'), 2)).toBe('Fox loses 2: lowest hand (12).');
-    expect(told(preset('gin'), 1)).toBe('Fox gets a letter: lowest hand (12).');
-    expect(told(bus, 2)).toBe('Fox loses 2 places: lowest hand (12).');
-  });
-
-  test('what is left at the end', () => {
-    const left = (name: string, tokens: number, points = 0) => remains(preset(name), { tokens, points, extraSteps: 0 });
-    expect(left('scat', 1)).toBe('1 token left');
-    expect(left('scat', 0)).toBe('on grace');
-    expect(left('cadillac', 3)).toBe('3 nickels left');
-    expect(left('gin', 2)).toBe('G');
-    expect(left('ride-the-bus', 2)).toBe('in the middle');
-    expect(left('jacobs', 0, 31)).toBe('31 points');
-    expect(left('cadillac', 1)).toBe('1 nickel left');
-    expect(left('cadillac', 0)).toBe('on grace');
-    expect(left('schwimmen', 0)).toBe('swimming');
-    expect(left('schnauz', 0)).toBe('swimming');
-    expect(left('widow', 0)).toBe('on grace');
-    expect(left('gin', 9)).toBe('still in');
-    expect(left('ride-the-bus', 0)).toBe('on the stairs');
-    expect(left('jacobs', 3, 1)).toBe('1 point');
-  });
-
-  test.each([
-    ['scat', { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false }],
-    ['cadillac', { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false }],
-    ['gin', { stake: 'letters', grace: null, swims: false, onBus: false, promise: true }],
-    ['ride-the-bus', { stake: 'places', grace: 'on the stairs', swims: false, onBus: true, promise: false }],
-    ['schwimmen', { stake: 'tokens', grace: null, swims: true, onBus: false, promise: false }],
-    ['schnauz', { stake: 'tokens', grace: null, swims: true, onBus: false, promise: false }],
-    ['widow', { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false }],
-    ['jacobs', { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false }],
-  ])('what a loss is called in %s', (name, terms) => {
-    expect(lossTerms(preset(name), 0)).toEqual(terms);
-  });
-
-  test.each([
-    ['scat', '2 tokens', 'out'],
-    ['cadillac', '2 nickels', 'out'],
-    ['gin', null, 'out'],
-    ['ride-the-bus', null, 'off the bus'],
-    ['jacobs', null, 'out'],
-  ])('what two coins and being eliminated are called in %s', (name, coins, out) => {
-    const rules = preset(name);
-    expect([coinWords(rules, 2), outName(rules)]).toEqual([coins, out]);
-    expect(areCoins(tokenKind(rules))).toBe(coins !== null);
-  });
-
-  test('letters are those of a word from its first on, all of them; other names are places', () => {
-    const named = (...levelNames: string[]) => wordOf({ ...preset('gin'), levelNames });
-    expect(named('no letter', 'G', 'G I')).toBe('GIN');
-    expect(named('', 'G')).toBe('GIN');
-    for (const names of [[], ['no letter'], ['', 'G', 'G N'], ['', 'I'], ['G', 'G I'], ['', 'at the back']]) {
-      expect(named(...names)).toBeNull();
-    }
-  });
+test.each([
+  ['scat', 1, 0, '1 token left'],
+  ['scat', 0, 0, 'on grace'],
+  ['cadillac', 3, 0, '3 nickels left'],
+  ['cadillac', 1, 0, '1 nickel left'],
+  ['schwimmen', 0, 0, 'swimming'],
+  ['schnauz', 0, 0, 'swimming'],
+  ['widow', 0, 0, 'on grace'],
+  ['gin', 2, 0, 'G'],
+  ['gin', 9, 0, 'still in'],
+  ['ride-the-bus', 2, 0, 'in the middle'],
+  ['jacobs', 0, 31, '31 points'],
+  ['jacobs', 3, 1, '1 point'],
+])('in %s whoever has %d tokens and %d points is “%s”', (game, tokens, points, left) => {
+  expect(remains(preset(game), { tokens, points, extraSteps: 0 })).toBe(left);
 });
 
 test.each([
-  ['scat', 'green'],
-  ['blitz', 'green'],
-  ['pub', 'green'],
-  ['italian', 'ochre'],
-  ['cadillac', 'burgundy'],
-  ['gin', 'plum'],
-  ['ride-the-bus', 'night-blue'],
-  ['jacobs', 'slate'],
-  ['golf', 'lawn'],
-] as const)('families of games are told apart by the cloth of their table: %s is played on %s', (name, cloth) => {
-  expect(clothOf(preset(name))).toBe(cloth);
+  ['scat', {}],
+  ['cadillac', {}],
+  ['gin', { stake: 'letters', promise: true }],
+  ['ride-the-bus', { stake: 'places', grace: 'on the stairs', onBus: true }],
+  ['schwimmen', { swims: true }],
+  ['schnauz', { swims: true }],
+  ['widow', {}],
+  ['jacobs', {}],
+])('what a loss is called in %s', (game, terms) => {
+  const usual = { stake: 'tokens', grace: null, swims: false, onBus: false, promise: false };
+  expect(lossTerms(preset(game), 0)).toEqual({ ...usual, ...terms });
+});
+
+test.each([
+  [['no letter', 'G', 'G I'], 'GIN'],
+  [['', 'G'], 'GIN'],
+  [[], null],
+  [['no letter'], null],
+  [['', 'G', 'G N'], null],
+  [['', 'I'], null],
+  [['G', 'G I'], null],
+  [['', 'at the back'], null],
+])('letters are those of a word from its first on, all of them: %j', (levelNames, word) => {
+  expect(wordOf({ ...preset('gin'), levelNames })).toBe(word);
 });

@@ -1,0 +1,63 @@
+/** A table of three, what happens at it, and what that changes. */
+import { parseCards, type Card } from '../../../engine/cards.ts';
+import type { MatchEvent } from '../../../engine/events.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { afterEvent } from '../../../game/model/after-event.ts';
+import {
+  emptyTable,
+  type HeldCard,
+  type SeatState,
+  type TableFacts,
+  type TableState,
+} from '../../../game/model/table-state.ts';
+
+const NAMES = ['You', 'Fox', 'Owl'] as const;
+type Name = (typeof NAMES)[number];
+
+export const SPEAKERS = NAMES.map((name, seat) => ({ name, you: seat === 0 }));
+
+/** A game for three, with some rules of its own. */
+export function factsOf(game = 'scat', keys: Partial<TableFacts['rules']> = {}): TableFacts {
+  return { rules: { ...preset(game), ...keys }, speakers: SPEAKERS };
+}
+
+/** What somebody does. */
+const by =
+  (seat: number) =>
+  (type: MatchEvent['type'], more: object = {}): MatchEvent =>
+    ({ type, seat, ...more }) as MatchEvent;
+export const [you, fox, owl] = [0, 1, 2].map(by);
+/** What happens without anybody. */
+export const event = (type: MatchEvent['type'], more: object): MatchEvent => ({ type, ...more }) as MatchEvent;
+
+export function heldCards(cards: string | readonly Card[], from: HeldCard['from'] = 'deal'): HeldCard[] {
+  return (typeof cards === 'string' ? parseCards(cards) : cards).map((card) => ({ card, from }));
+}
+
+/** A table of which some seats are otherwise. */
+export function seated(state: TableState, seats: Partial<Record<Name, Partial<SeatState>>>): TableState {
+  return { ...state, seats: state.seats.map((seat, index) => ({ ...seat, ...seats[NAMES[index]] })) };
+}
+
+/** The table before the first deal. */
+export function emptyTableOf(facts = factsOf()): TableState {
+  return emptyTable(facts);
+}
+
+export function after(before: TableState, events: MatchEvent | readonly MatchEvent[], facts = factsOf()): TableState {
+  return [events].flat().reduce((state, one: MatchEvent) => afterEvent(state, one, facts), before);
+}
+
+function differences<T extends object>(now: T, old: T): [string, unknown][] {
+  return Object.entries(now).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key as keyof T]));
+}
+
+/** The properties that events change; of the seats, those of each that changes, by its name. */
+export function changed(before: TableState, events: MatchEvent | readonly MatchEvent[], facts = factsOf()): object {
+  const { seats, ...table } = after(before, events, facts);
+  const changedSeats = seats.flatMap((seat, index) => {
+    const changes = differences(seat, before.seats[index]);
+    return changes.length === 0 ? [] : [[NAMES[index], Object.fromEntries(changes)]];
+  });
+  return Object.fromEntries([...differences(table, { ...before } as typeof table), ...changedSeats]) as object;
+}
