@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { chanceChart } from '../../../game/features/review/chance-chart.ts';
 import { barChart, lineChart } from '../../../game/features/statistics/charts.ts';
-import { readable, shapes } from '../support/page.ts';
+import { shapes } from '../support/page.ts';
 
 const table = { head: ['Week', 'Matches'], rows: [['1', '4']] };
 const WEEKS = [
@@ -34,71 +34,18 @@ test('bars stand side by side, the part that was won at their foot, its share as
       "circle class=point cx=283.3 cy=130 r=3.5",
     ]
   `);
-  expect(readable(chart)).toMatchInlineSnapshot(`
-    [
-      "# Weeks",
-      "By week.",
-      "(Weeks)",
-      "Won",
-      "lost",
-      "Share",
-      "The numbers",
-      "Week | Matches",
-      "1 | 4",
-    ]
-  `);
-  expect(shapes(chart.querySelector('.keys') as Element)).toMatchInlineSnapshot(`
-    [
-      "p class=keys",
-      "span class=key",
-      "svg viewBox=0 0 14 14 aria-hidden=true",
-      "rect class=won x=1 y=1 width=12 height=12",
-      "span class=key",
-      "svg viewBox=0 0 14 14 aria-hidden=true",
-      "rect class=rest x=1 y=1 width=12 height=12",
-      "span class=key",
-      "svg viewBox=0 0 14 14 aria-hidden=true",
-      "circle class=point cx=7 cy=7 r=4",
-    ]
-  `);
 });
 
 test('many bars are narrower, and not all of them have a label', () => {
   const bars = Array.from({ length: 12 }, (_, index) => ({ label: String(index), count: 1, won: index % 2 }));
   const chart = barChart({ title: 'Many', bars, rest: 'lost', table });
-  expect(picture(chart).filter((shape) => /^(text|rect class=rest)/.test(shape))).toMatchInlineSnapshot(`
-    [
-      "rect class=rest x=4 y=20 width=20.4 height=110",
-      "text x=14.2 y=146 class= text-anchor=middle "0"",
-      "rect class=rest x=32.3 y=20 width=20.4 height=110",
-      "rect class=rest x=60.6 y=20 width=20.4 height=110",
-      "text x=70.8 y=146 class= text-anchor=middle "2"",
-      "rect class=rest x=89 y=20 width=20.4 height=110",
-      "rect class=rest x=117.3 y=20 width=20.4 height=110",
-      "text x=127.5 y=146 class= text-anchor=middle "4"",
-      "rect class=rest x=145.6 y=20 width=20.4 height=110",
-      "rect class=rest x=174 y=20 width=20.4 height=110",
-      "text x=184.2 y=146 class= text-anchor=middle "6"",
-      "rect class=rest x=202.3 y=20 width=20.4 height=110",
-      "rect class=rest x=230.6 y=20 width=20.4 height=110",
-      "text x=240.8 y=146 class= text-anchor=middle "8"",
-      "rect class=rest x=259 y=20 width=20.4 height=110",
-      "rect class=rest x=287.3 y=20 width=20.4 height=110",
-      "text x=297.5 y=146 class= text-anchor=middle "10"",
-      "rect class=rest x=315.6 y=20 width=20.4 height=110",
-    ]
-  `);
-  expect(chart.querySelector('polyline')).toBeNull();
-  expect(readable(chart)).not.toContain('share won');
-});
-
-test('no bars are an empty picture', () => {
-  expect(picture(barChart({ title: 'None', bars: [], rest: 'lost', table }))).toMatchInlineSnapshot(`
-    [
-      "svg viewBox=0 0 340 150 role=img aria-label=None",
-      "line class=grid x1=0 y1=130 x2=340 y2=130",
-    ]
-  `);
+  const shapesOf = (kind: string) => picture(chart).filter((shape) => shape.startsWith(kind));
+  expect(shapesOf('rect class=rest').slice(0, 2)).toEqual([
+    'rect class=rest x=4 y=20 width=20.4 height=110',
+    'rect class=rest x=32.3 y=20 width=20.4 height=110',
+  ]);
+  expect(shapesOf('text').map((shape) => shape.split('"')[1])).toEqual(['0', '2', '4', '6', '8', '10']);
+  expect(shapesOf('polyline')).toEqual([]);
 });
 
 test('bars lie below one another, between their label and their value', () => {
@@ -118,18 +65,6 @@ test('bars lie below one another, between their label and their value', () => {
       "rect x=118 y=52.5 height=15 class=rest width=0",
       "rect x=118 y=52.5 height=15 class=won width=0",
       "text y=64.5 x=124 class=strong",
-    ]
-  `);
-  expect(readable(chart)).toMatchInlineSnapshot(`
-    [
-      "# Games",
-      "By game.",
-      "(Games)",
-      "Won",
-      "lost",
-      "The numbers",
-      "Week | Matches",
-      "1 | 4",
     ]
   `);
 });
@@ -157,31 +92,23 @@ test('the chance to win goes from deal to deal, beside a fair share', () => {
       "text x=328 y=156 text-anchor=middle "3"",
     ]
   `);
-  expect(readable(chart)).toMatchInlineSnapshot(`
-    [
-      "# Chance to win the match",
-      "(Chance to win the match)",
-      "The dashed line is an equal share, 25%.",
-    ]
-  `);
-});
-
-test('the chances of many deals have a number at every other one', () => {
-  const chances = Array.from({ length: 21 }, () => 0.5);
-  const numbers = picture(chanceChart(chances, 2)).filter((shape) => shape.includes('text-anchor=middle'));
-  expect(numbers).toMatchInlineSnapshot(`
-    [
-      "text x=44 y=156 text-anchor=middle "Start"",
-      "text x=72.4 y=156 text-anchor=middle "2"",
-      "text x=100.8 y=156 text-anchor=middle "4"",
-      "text x=129.2 y=156 text-anchor=middle "6"",
-      "text x=157.6 y=156 text-anchor=middle "8"",
-      "text x=186 y=156 text-anchor=middle "10"",
-      "text x=214.4 y=156 text-anchor=middle "12"",
-      "text x=242.8 y=156 text-anchor=middle "14"",
-      "text x=271.2 y=156 text-anchor=middle "16"",
-      "text x=299.6 y=156 text-anchor=middle "18"",
-      "text x=328 y=156 text-anchor=middle "20"",
-    ]
-  `);
+  const numbers = picture(
+    chanceChart(
+      Array.from({ length: 21 }, () => 0.5),
+      2,
+    ),
+  ).filter((shape) => shape.includes('=middle'));
+  expect(numbers.map((shape) => shape.split('"')[1])).toEqual([
+    'Start',
+    '2',
+    '4',
+    '6',
+    '8',
+    '10',
+    '12',
+    '14',
+    '16',
+    '18',
+    '20',
+  ]);
 });

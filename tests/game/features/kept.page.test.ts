@@ -1,5 +1,6 @@
 /** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { within } from '@testing-library/dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FEATURES } from '../../../engine/habits/features.ts';
 import { noHabits, WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
 import { noticesOf } from '../../../engine/habits/notices.ts';
@@ -45,33 +46,13 @@ describe('the records', () => {
     return { stores, close, ...called };
   }
 
-  test('are none at first', async () => {
-    await opened();
-    expect(readable(dialog('Records'))).toMatchInlineSnapshot(`
-      [
-        "# Records",
-        "All finished matches.",
-        "Game",
-        "<Game: All of All>",
-        "With",
-        "<With: All of All>",
-        "[Statistics]",
-        "[Exercises]",
-        "[Import files]",
-        "[Your data]",
-        "No match has been finished yet. The next one will show up here. You can drop record files here, too.",
-        "[Done]",
-      ]
-    `);
-  });
-
   test('are listed with the latest first, each with what can be done with it', async () => {
+    await opened();
+    expect(readable(dialog('Records')).at(-2)).toMatch(/^No match has been finished yet\./);
+    layOutPage();
     await opened(await storesWithRecords());
-    expect(readable(dialog('Records'))).toMatchInlineSnapshot(`
+    expect(readable(dialog('Records')).slice(3, -7)).toMatchInlineSnapshot(`
       [
-        "# Records",
-        "All finished matches.",
-        "Game",
         "<Game: All of All, Scat, Golf>",
         "With",
         "<With: All of All, Fox, You, Owl>",
@@ -94,13 +75,6 @@ describe('the records', () => {
         "[Save as a file: Golf, Jan 2, 2026, 12:00 PM]",
         "[Delete: Golf, Jan 2, 2026, 12:00 PM]",
         "Scat · you won · 10 deals Jan 1, 2026, 12:00 PM, with Fox, Owl",
-        "[Watch: Scat, Jan 1, 2026, 12:00 PM]",
-        "[Review: Scat, Jan 1, 2026, 12:00 PM]",
-        "[Fairness: Scat, Jan 1, 2026, 12:00 PM]",
-        "[Challenge: Scat, Jan 1, 2026, 12:00 PM]",
-        "[Save as a file: Scat, Jan 1, 2026, 12:00 PM]",
-        "[Delete: Scat, Jan 1, 2026, 12:00 PM]",
-        "[Done]",
       ]
     `);
   });
@@ -108,14 +82,11 @@ describe('the records', () => {
   test('are filtered by game and by player', async () => {
     await opened(await storesWithRecords());
     choose('Game', 'Golf');
-    expect(readable(dialog('Records')).filter((line) => line.includes(' · ') || line.includes('match')))
-      .toMatchInlineSnapshot(`
-        [
-          "All finished matches.",
-          "1 match",
-          "Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox",
-        ]
-      `);
+    expect(
+      readable(dialog('Records'))
+        .filter((line) => / match| · /.test(line))
+        .slice(1),
+    ).toEqual(['1 match', 'Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox']);
     choose('With', 'Owl');
     expect(readable(dialog('Records'))).toContain('No records match.');
     choose('Game', 'All');
@@ -163,8 +134,8 @@ describe('the records', () => {
     const { onOpen } = await opened(stores);
     press(/^Watch: /);
     expect(onOpen).not.toHaveBeenCalled();
-    expect(readable(dialog('Records')).find((line) => line.includes('is damaged'))).toMatchInlineSnapshot(
-      `"This record is damaged and cannot be replayed: Deal 1: “deals.0.before” is not in the format of a record."`,
+    expect(readable(dialog('Records'))).toContain(
+      'This record is damaged and cannot be replayed: Deal 1: “deals.0.before” is not in the format of a record.',
     );
   });
 
@@ -175,28 +146,11 @@ describe('the records', () => {
       await stores.records.put(String(day), { ...one, ended: new Date(Date.UTC(2026, 0, day)).toISOString() });
     }
     await opened(stores);
-    const rows = () => dialog('Records').querySelectorAll('li').length;
-    expect(rows()).toBe(20);
-    expect(readable(dialog('Records')).slice(-5)).toMatchInlineSnapshot(`
-      [
-        "[Delete: Scat, Jan 2, 2026, 12:00 AM]",
-        "[Newer, off]",
-        "Page 1 of 2",
-        "[Older]",
-        "[Done]",
-      ]
-    `);
+    const rows = () => within(dialog('Records')).getAllByRole('listitem').length;
+    const foot = () => readable(dialog('Records')).slice(-4, -1);
+    expect([rows(), foot()]).toEqual([20, ['[Newer, off]', 'Page 1 of 2', '[Older]']]);
     press('Older');
-    expect(rows()).toBe(1);
-    expect(readable(dialog('Records')).slice(-5)).toMatchInlineSnapshot(`
-      [
-        "[Delete: Scat, Jan 1, 2026, 12:00 AM]",
-        "[Newer]",
-        "Page 2 of 2",
-        "[Older, off]",
-        "[Done]",
-      ]
-    `);
+    expect([rows(), foot()]).toEqual([1, ['[Newer]', 'Page 2 of 2', '[Older, off]']]);
     press('Newer');
     expect(rows()).toBe(20);
   });
@@ -233,26 +187,12 @@ describe('the records', () => {
       new File(['{'], 'y.json'),
     );
     expect((await stores.records.all()).size).toBe(1);
-    expect(readable(dialog('Records')).slice(-16)).toMatchInlineSnapshot(`
-      [
-        "<With: All of All, Fox, Owl, You>",
-        "[Statistics]",
-        "[Exercises]",
-        "[Import files]",
-        "[Your data]",
-        "1 match was imported.",
-        "y.json is not a record: it is not JSON in UTF-8.",
-        "1 match",
-        "Scat · you won · 8 deals Jan 4, 2026, 12:00 AM, with Fox, Owl",
-        "[Watch: Scat, Jan 4, 2026, 12:00 AM]",
-        "[Review: Scat, Jan 4, 2026, 12:00 AM]",
-        "[Fairness: Scat, Jan 4, 2026, 12:00 AM]",
-        "[Challenge: Scat, Jan 4, 2026, 12:00 AM]",
-        "[Save as a file: Scat, Jan 4, 2026, 12:00 AM]",
-        "[Delete: Scat, Jan 4, 2026, 12:00 AM]",
-        "[Done]",
-      ]
-    `);
+    expect(readable(dialog('Records')).slice(-11, -7)).toEqual([
+      '1 match was imported.',
+      'y.json is not a record: it is not JSON in UTF-8.',
+      '1 match',
+      'Scat · you won · 8 deals Jan 4, 2026, 12:00 AM, with Fox, Owl',
+    ]);
     const challenge = new File(['{}'], 'a.challenge.json');
     await drop(challenge);
     expect(onOpen).toHaveBeenCalledWith({ is: 'challenge-file', file: challenge });
@@ -271,155 +211,59 @@ function openStatistics(stores: Stores, habits = NO_HABITS, settings: Partial<Se
 }
 
 describe('the statistics', () => {
-  test('are none without matches', async () => {
-    openStatistics(memoryStores());
-    await settle();
-    expect(readable(dialog('Statistics'))).toMatchInlineSnapshot(`
-      [
-        "# Statistics",
-        "From the records of all matches in which only you and bots played.",
-        "Game",
-        "<Game: All of All>",
-        "Opponents",
-        "<Opponents: All of All>",
-        "Players",
-        "<Players: All of All>",
-        "No matches to count yet.",
-        "[Done]",
-      ]
-    `);
-  });
-
   test('count matches, deals and knocks, by week, game and opponents, and the deals of days', async () => {
     const stores = await storesWithRecords();
     await stores.days.put('2026-11-26', playedDay('2026-11-26'));
     openStatistics(stores);
     await settle();
-    expect(readable(dialog('Statistics'))).toMatchInlineSnapshot(`
+    const lines = readable(dialog('Statistics')).slice(3, -1);
+    expect(lines.filter((line) => / \| |^[#<]|^D\w+: /.test(line))).toMatchInlineSnapshot(`
       [
-        "# Statistics",
-        "From the records of all matches in which only you and bots played.",
-        "Game",
         "<Game: All of All, Scat, Golf>",
-        "Opponents",
         "<Opponents: All of All, Master>",
-        "Players",
         "<Players: All of All, 2 players, 3 players>",
-        "Matches",
-        "2",
-        "Matches won",
-        "50% 1 of 2",
-        "Longest streak",
-        "1",
-        "Current streak",
-        "0",
-        "Deals",
-        "15",
-        "Deals with the best hand",
-        "33% 5 of 15",
-        "Nothing lost",
-        "53% 8 of 15",
-        "Average hand",
-        "12.9",
-        "Knocks",
-        "6",
-        "Knocks won",
-        "83% 5 of 6",
-        "31 declared",
-        "0",
+        "Matches | 2",
+        "Matches won | 50% 1 of 2",
+        "Longest streak | 1",
+        "Current streak | 0",
+        "Deals | 15",
+        "Deals with the best hand | 33% 5 of 15",
+        "Nothing lost | 53% 8 of 15",
+        "Average hand | 12.9",
+        "Knocks | 6",
+        "Knocks won | 83% 5 of 6",
+        "31 declared | 0",
         "# Week by week",
-        "In one week",
-        "(Week by week)",
-        "Won",
-        "Lost",
-        "Share",
-        "The numbers",
         "Week of | Matches | Won | Share",
         "Dec 29, 2025 | 2 | 1 | 50%",
         "# Knocks by turn",
-        "Above each turn: how often",
-        "(Knocks by turn)",
-        "Won",
-        "Failed",
-        "The numbers",
         "Your turn | Knocks | Won | Share | Average value",
         "1 | 3 | 3 | 100% | 15.7",
         "2 | 2 | 2 | 100% | 15.5",
         "3 | 1 | 0 | 0% | 7.0",
         "# By game",
-        "(By game)",
-        "Won",
-        "Lost",
-        "The numbers",
         "Game | Matches | Won | Share",
         "Scat | 1 | 1 | 100%",
         "Golf | 1 | 0 | 0%",
         "# By opponents",
-        "(By opponents)",
-        "Won",
-        "Lost",
-        "The numbers",
         "Opponents | Matches | Won | Share",
         "Master | 2 | 1 | 50%",
-        "You had the best hand of a deal if nobody held more and it cost you nothing; for points, if you scored. A knock is won if it cost you nothing; for points, if it scored. The average leaves out hands that are not sums.",
         "# Luck",
         "Dealt: your hands were worth 12.7 ± 2.8 points on average (expected: 13.1), those of the others 14.1 ± 2.1 (expected: 13.1).",
         "Drawn: a card from the stock brought you 0.00 ± 3.35 points (expected: 3.52), the others 3.00 ± 1.71 (expected: 2.05).",
-        "Further from what was expected than chance brings it 19 times out of 20: the cards that you drew.",
-        "After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf and hands of brag are left out.",
         "# Habits",
-        "What do you do clearly more or less often than the strongest bots would in your place? That takes a few seconds to find out.",
-        "[Look for my habits]",
-        "[Your double]",
         "# Deals of the day",
-        "First tries only.",
-        "Days",
-        "1",
-        "Points a day",
-        "+7",
-        "Best day",
-        "+7",
-        "Deals ahead",
-        "88% 7 of 8",
-        "Deals behind",
-        "13% 1 of 8",
-        "[Done]",
+        "Days | 1",
+        "Points a day | +7",
+        "Best day | +7",
+        "Deals ahead | 88% 7 of 8",
+        "Deals behind | 13% 1 of 8",
       ]
     `);
     choose('Game', 'Golf');
-    expect(readable(dialog('Statistics')).slice(0, 12)).toMatchInlineSnapshot(`
-      [
-        "# Statistics",
-        "From the records of all matches in which only you and bots played.",
-        "Game",
-        "<Game: Golf of All, Scat, Golf>",
-        "Opponents",
-        "<Opponents: All of All, Master>",
-        "Players",
-        "<Players: All of All, 2 players, 3 players>",
-        "Matches",
-        "1",
-        "Matches won",
-        "0% 0 of 1",
-      ]
-    `);
+    expect(readable(dialog('Statistics')).slice(8, 10)).toEqual(['Matches | 1', 'Matches won | 0% 0 of 1']);
     choose('Players', '3 players');
-    expect(readable(dialog('Statistics')).slice(0, 12)).toMatchInlineSnapshot(`
-      [
-        "# Statistics",
-        "From the records of all matches in which only you and bots played.",
-        "Game",
-        "<Game: Golf of All, Scat, Golf>",
-        "Opponents",
-        "<Opponents: All of All, Master>",
-        "Players",
-        "<Players: 3 players of All, 2 players, 3 players>",
-        "No such matches.",
-        "# Deals of the day",
-        "First tries only.",
-        "Days",
-      ]
-    `);
+    expect(readable(dialog('Statistics'))[8]).toBe('No such matches.');
   });
 
   test('have names for opponents of several levels, and for those of whom a file does not say', async () => {
@@ -430,14 +274,7 @@ describe('the statistics', () => {
     await stores.records.put('c', keptRecord({ level: 'casual' }));
     openStatistics(stores);
     await settle();
-    const lines = readable(dialog('Statistics'));
-    expect(lines).toContain('<Opponents: All of All, Casual, Mixed, From files>');
-    const table = lines.indexOf('Opponents | Matches | Won | Share');
-    expect(lines.slice(table + 1, table + 4).map((line) => line.split(' | ')[0])).toEqual([
-      'Casual',
-      'Mixed',
-      'From files',
-    ]);
+    expect(readable(dialog('Statistics'))).toContain('<Opponents: All of All, Casual, Mixed, From files>');
   });
 
   describe('the habits in them', () => {
@@ -486,13 +323,6 @@ describe('the statistics', () => {
       expect(lines[2]).toMatch(/^From 60 decisions of your latest 2 matches\./);
     });
 
-    test('lead to the double that plays by them', async () => {
-      const onDoubles = openStatistics(await storesWithRecords());
-      await settle();
-      press('Your double');
-      expect(onDoubles).toHaveBeenCalledOnce();
-    });
-
     test('are none where nothing stands out', async () => {
       const [line] = await looked(() => Promise.resolve(learnt(31)));
       expect(line).toMatch(/^Nothing stands out: in 60 decisions of 2 matches/);
@@ -519,6 +349,13 @@ describe('the statistics', () => {
       );
       expect(lines[1]).toBe('Of the game’s bots you play most like “Casual, hoarder”.');
       expect(lines[0]).toContain('By the bots’ judgement it costs about one match in 31.');
+    });
+
+    test('lead to the double that plays by them', async () => {
+      const onDoubles = openStatistics(await storesWithRecords());
+      await settle();
+      press('Your double');
+      expect(onDoubles).toHaveBeenCalledOnce();
     });
 
     test('are not looked for where nothing is to be learnt, or in matches that are to be forgotten', async () => {
@@ -552,42 +389,16 @@ describe('the goals', () => {
     openGoalsDialog({ stores, catchUp });
     await settle();
     expect(catchUp).toHaveBeenCalledOnce();
-    expect(readable(dialog('Goals'))).toMatchInlineSnapshot(`
-      [
-        "# Goals",
-        "Matches in which only you and bots play count, in any game.",
-        "# Reached: 1",
-        "First win on Jan 2, 2026 Win a match.",
-        "# Still open: 24",
-        "Thirty-one Hold 31, or 41 with four cards.",
-        "Born lucky Hold 31 without drawing a card.",
-        "A gift Make 31 with a card from the discard pile.",
-        "Three times 31 Hold 31 in three deals of one match.",
-        "Three alike Hold three of a kind in a game in which they count together.",
-        "No hesitation Knock in your first turn, and lose nothing.",
-        "Not caught out Somebody else knocks in their first turn, and you lose nothing.",
-        "Cheek Knock with 20 or less, and lose nothing.",
-        "By a whisker Beat a knocker by no more than one point.",
-        "Knock-out Put somebody out of the match by knocking.",
-        "Two at once Two others go out in the same deal, and you stay in.",
-        "Saved by grace Win a match on grace, with nothing left to lose.",
-        "Not a scratch Win a match without losing a token.",
-        "Comeback Win a match in which you were two tokens behind everybody else.",
-        "Second life Buy yourself back in, and win.",
-        "Patience Win a match without knocking once.",
-        "A long evening Win a match of 15 deals or more.",
-        "Full table Win against nine opponents.",
-        "Master class Win against three or more opponents, all of them masters.",
-        "House rules Win a game with rules of your own.",
-        "All-rounder Win five different games.",
-        "Every game Win every game of the list.",
-        "Top of the ladder Beat the last opponent on the ladder.",
-        "Face to face Beat your own double.",
-        "# Games won: 0 of 28",
-        "Still to win: Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card, Schwimmen, Schnauz, Widow, Trentuno, Online Bus, Forty-One",
-        "[Done]",
-      ]
-    `);
+    const lines = readable(dialog('Goals'));
+    expect(lines).toContain('Born lucky Hold 31 without drawing a card.');
+    expect(lines.filter((line) => /^#|^First win|^Still/.test(line)).map((line) => line.slice(0, 44))).toEqual([
+      '# Goals',
+      '# Reached: 1',
+      'First win on Jan 2, 2026 Win a match.',
+      '# Still open: 24',
+      '# Games won: 0 of 28',
+      'Still to win: Scat, Thirty-One, Blitz, Harsh',
+    ]);
   });
 
   test('say why they cannot be read', async () => {
@@ -606,26 +417,15 @@ describe('the ladder', () => {
     const open = () => openLadderDialog({ stores, ...looks, catchUp: () => Promise.resolve(false), ...called });
     open();
     await settle();
-    expect(readable(dialog('The ladder'))).toMatchInlineSnapshot(`
+    expect(readable(dialog('The ladder'))).toContain('1 of 9 opponents beaten');
+    expect(readable(dialog('The ladder')).slice(-7, -1)).toMatchInlineSnapshot(`
       [
-        "# The ladder",
-        "Beat an animal to meet the next. Each match is for two, in the standard game, and losing costs nothing.",
-        "[Goals]",
-        "[All opponents]",
-        "1 of 9 opponents beaten",
-        "Marten · Master Comes by night, and leaves with the kitty. Locked Prize: card backs in black and gold",
-        "Wren · Strong, cautious The smallest at the table, and the last to blink. Locked Prize: a moss green cloth",
-        "Stag · Strong Never in a hurry, seldom in trouble. Locked Prize: card backs in forest green",
-        "Otter · Regular, gambler Dives in head first, and floats either way. Locked Prize: a rose cloth",
-        "Hare · Regular, hasty Has knocked before you have sorted your cards. Locked Prize: candlelight, for the evening",
-        "Badger · Casual, hoarder What goes into the den stays in the den. Locked Prize: card backs in graphite",
         "Heron · Casual Stands there like a post. Don’t be fooled. Locked Prize: moonlight, for the evening",
         "Owl · Beginner, cautious Has seen it all, and would like to see one card more. Your next opponent Prize: a midnight blue cloth",
         "Fox · Beginner Smiles at every card, the bad ones too. Beaten on Jan 2, 2026 Won: card backs in rust",
         "[Play Fox again]",
         "[Use: card backs in rust]",
         "[Play Owl]",
-        "[Done]",
       ]
     `);
     press('Goals');
@@ -662,18 +462,6 @@ describe('the ladder', () => {
     expect(settings.cardBack).toBe('rust');
     await use();
     expect(settings.cardBack).toBe('red');
-  });
-
-  test('brings who is next into the middle, with who was beaten below and who comes later above', async () => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    onTestFinished(() => scrolled.mockRestore());
-    const ignored = { onPlay: () => undefined, onAllOpponents: () => undefined, onGoals: () => undefined };
-    const looks = { settings: DEFAULT_SETTINGS, onLooks: () => undefined };
-    openLadderDialog({ stores: memoryStores(), ...looks, catchUp: () => Promise.resolve(false), ...ignored });
-    await settle();
-    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
-    const [who] = scrolled.mock.contexts as Element[];
-    expect(who.textContent).toContain('Your next opponent');
   });
 });
 
@@ -728,14 +516,11 @@ describe('the open matches', () => {
     `);
   });
 
-  test('are gone on with, and the list closes', async () => {
-    const { onResume, onClose } = await opened();
+  test('are gone on with, or given up after a second press; the list closes with the last', async () => {
+    const resumed = await opened();
     press(/^Continue/);
-    expect(onResume).toHaveBeenCalledWith('a');
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  test('are given up after a second press; the list closes with the last', async () => {
+    expect(resumed.onResume).toHaveBeenCalledWith('a');
+    expect(resumed.onClose).toHaveBeenCalledOnce();
     const { listed, giveUp, onClose } = await opened();
     press(/^Give up/);
     expect(giveUp).not.toHaveBeenCalled();
@@ -751,11 +536,7 @@ describe('the open matches', () => {
     press(/^Give up/);
     press(/^Really/);
     await settle();
-    expect(toasts()).toMatchInlineSnapshot(`
-      [
-        "This match is being played in another tab.",
-      ]
-    `);
+    expect(toasts()).toEqual(['This match is being played in another tab.']);
     layOutPage();
     await opened(() => Promise.reject(new StorageError('It is full.')));
     press(/^Give up/);

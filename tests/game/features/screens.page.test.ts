@@ -2,12 +2,12 @@
 import { noHabits } from '../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import type { SeatWithDouble } from '../../../game/catalogue/settings.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { within } from '@testing-library/dom';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { decisionsOf } from '../../../engine/review/review.ts';
 import { memoryStore, StorageError } from '../../../game/base/store.ts';
 import { viewport } from '../../../game/base/canvas.ts';
 import type { KeptRules } from '../../../game/catalogue/library.ts';
-import { loadWords, speakIn } from '../../../game/i18n/words.ts';
 import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { SCAT_LESSON } from '../../../game/features/lesson/scat-lesson.ts';
@@ -28,7 +28,7 @@ import { Button } from '../../../game/ui/widgets/button.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { keptRecord } from '../support/records.ts';
 import { reviewedDecision } from '../support/reviews.ts';
-import { layOutPage, readable, settle, toasts } from '../support/page.ts';
+import { choose, dialog, layOutPage, readable, settle, toasts } from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
 import { preferencesOf, sitDown } from '../support/table.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -36,6 +36,7 @@ import { eventually } from '../../support/eventually.ts';
 beforeEach(layOutPage);
 if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never, { visibleText: [], cutText: () => [] });
 
+const ARROWS: Record<string, string> = { '→': 'Right', '←': 'Left', '↓': 'Down', '↑': 'Up' };
 const shown = () => window.__thirtyOne as unknown as Record<string, any>;
 const key = (name: string, more: KeyboardEventInit = {}) =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
@@ -90,38 +91,18 @@ describe('the lesson', () => {
   test('explains what a hand is worth, and goes on by a button', async () => {
     const { press } = await begun();
     expect(shown().lesson).toMatchObject({ step: 'hand', wants: null });
-    expect(text()).toMatchInlineSnapshot(`
-      [
-        "Scat, deal 1",
-        "1 of 6 · Your hand",
-        "Only cards of one suit add up: king of hearts and seven of hearts make 17. King, queen and jack count 10, an ace 11. The best is 31.",
-        "Your hand",
-        "four of clubs, king of hearts, seven of hearts: 17 in hearts.",
-        "On the table",
-        "Your turn.",
-        "Top card: nine of diamonds.",
-        "45 cards in the stock.",
-        "Players",
-        "You: 3 tokens left, on turn.",
-        "Fox: 3 tokens left, dealer.",
-        "What you can do",
-      ]
-    `);
+    expect(text().slice(2, 5).join()).toMatch(
+      /make 17\. .*four of clubs, king of hearts, seven of hearts: 17 in hearts\./,
+    );
     await press('Continue');
     expect(shown().lesson).toMatchObject({ step: 'draw', wants: 'draw' });
   });
 
   test('corrects what is tried in place of what it waits for, and goes on with that', async () => {
     const { press, preferences } = await begun({ lessonStep: 1 });
-    const { text: before } = shown().lesson;
-    expect(before).toMatchInlineSnapshot(
-      `"On your turn you draw a card, or take the top discard. The 9♦ is no use to you: draw. Tap the stock, or press D."`,
-    );
     await press('Take the');
     expect(shown().lesson.step).toBe('draw');
-    expect(shown().lesson.text).toMatchInlineSnapshot(
-      `"You hold no other diamond: the 9♦ would count alone. Try the stock."`,
-    );
+    expect(shown().lesson.text).toBe('You hold no other diamond: the 9♦ would count alone. Try the stock.');
     await press('Draw from');
     expect(shown().lesson.step).toBe('putDown');
     expect(preferences.settings.lessonStep).toBe(2);
@@ -129,7 +110,7 @@ describe('the lesson', () => {
 
   test('is done to its end, and leads to a first match or to the menu', async () => {
     const { press, onPlay, onMenu, preferences } = await begun();
-    const said: string[] = [];
+    const steps: string[] = [];
     for (const action of [
       'Continue',
       'Draw from',
@@ -141,23 +122,11 @@ describe('the lesson', () => {
       'Take',
       'Discard the three of diamonds',
     ]) {
-      said.push(`${shown().lesson.heading}: ${shown().lesson.text}`);
+      steps.push(shown().lesson.step);
       await press(action);
       if (action === 'Knock' && shown().lesson.step === 'knock') await press(action);
     }
-    expect(said).toMatchInlineSnapshot(`
-      [
-        "1 of 6 · Your hand: Only cards of one suit add up: K♥ and 7♥ make 17. King, queen and jack count 10, an ace 11. The best is 31.",
-        "2 of 6 · Draw: On your turn you draw a card, or take the top discard. The 9♦ is no use to you: draw. Tap the stock, or press D.",
-        "2 of 6 · Discard: A 9♥: that makes 26! You keep three cards, and discard one: the 4♣ adds nothing. Tap it, or press 1.",
-        "3 of 6 · Take: Fox has discarded an ace of your suit. It is face up, and it is your turn: take the A♥. Tap it, or press T.",
-        "3 of 6 · Keep the best: A♥, K♥ and 9♥ make 30. Discard the 7♥. Tap it, or press 3.",
-        "4 of 6 · Knock: 30 is hard to beat. Instead of drawing you can knock: Fox has one more turn, then all hands are shown. Tap “Knock”, and again to confirm, or press K twice.",
-        "5 of 6 · The showdown: Fox has the lowest hand and loses a token. A knocker who is lowest loses two! With no tokens left you play on until the next loss. The last one in wins.",
-        "6 of 6 · Thirty-one: A new deal. You hold A♠ and Q♠, and Fox has discarded the J♠. Take it! Tap it, or press T.",
-        "6 of 6 · Thirty-one: 11 and 10 and 10. Discard the 3♦, and see what happens. Tap it, or press 1.",
-      ]
-    `);
+    expect(steps.join()).toBe('hand,draw,putDown,take,keep,knock,showdown,thirtyOne,declare');
     expect(shown().lesson.step).toBe('end');
     expect(preferences.settings.lessonStep).toBe(0);
     await press('Play');
@@ -176,13 +145,7 @@ describe('the lesson', () => {
     const first = await begun();
     key('Escape');
     await first.look();
-    expect(text()).toMatchInlineSnapshot(`
-      [
-        "Leave the lesson?",
-        "You can continue from this step later, in the options.",
-        "",
-      ]
-    `);
+    expect(text()[0]).toBe('Leave the lesson?');
     expect(names()).toEqual(['Stay', 'Leave']);
     await first.press('Stay');
     first.fake.end();
@@ -197,33 +160,16 @@ describe('the lesson', () => {
     expect(later.onMenu).toHaveBeenCalledOnce();
   });
 
-  test('is offered beside the button that deals to whoever is new', () => {
-    const { scene } = fakeScene();
+  test('is offered to whoever is new, where no match waits', () => {
     const onPress = vi.fn();
-    const area = { x: 0, y: 0, width: 300, height: 50 };
-    const type = { small: 12, body: 14, title: 20 } as never;
-    const offer = new LessonOffer(scene, preferencesOf({ isNew: true }), onPress);
-    const rest = offer.place(area, type, true);
-    const [button] = offer.buttons;
-    expect(rest.width + button.bounds.width).toBeLessThan(area.width);
-    expect(rest.x + rest.width).toBeLessThan(button.bounds.x);
-    button.press();
+    const offered = (isNew: boolean, hasRoom: boolean) => {
+      const offer = new LessonOffer(fakeScene().scene, preferencesOf({ isNew }), onPress);
+      offer.place({ x: 0, y: 0, width: 300, height: 50 }, { small: 12, body: 14, title: 20 } as never, hasRoom);
+      return offer.buttons;
+    };
+    expect([offered(false, true), offered(true, false)]).toEqual([[], []]);
+    offered(true, true)[0].press();
     expect(onPress).toHaveBeenCalledOnce();
-    const none = new LessonOffer(scene, preferencesOf({ isNew: false }), onPress);
-    expect(none.place(area, type, true)).toEqual(area);
-    expect(none.buttons).toEqual([]);
-  });
-
-  test('leaves all room to the buttons of a match that waits, and comes back without one', () => {
-    const { scene } = fakeScene();
-    const area = { x: 0, y: 0, width: 300, height: 50 };
-    const type = { small: 12, body: 14, title: 20 } as never;
-    const offer = new LessonOffer(scene, preferencesOf({ isNew: true }), vi.fn());
-    offer.place(area, type, true);
-    expect(offer.place(area, type, false)).toEqual(area);
-    expect(offer.buttons).toEqual([]);
-    offer.place(area, type, true);
-    expect(offer.buttons).toHaveLength(1);
   });
 });
 
@@ -259,22 +205,11 @@ describe('a replay', () => {
   test('begins at the beginning, with a bar to move through it', async () => {
     begun();
     await settle();
-    expect(readable(bar())).toMatchInlineSnapshot(`
-      [
-        "<Position in the match: 0>",
-        "[To the start of the deal]",
-        "[One turn back]",
-        "[One action back]",
-        "[Play]",
-        "[One action forward]",
-        "[One turn forward]",
-        "[To the next deal]",
-        "Before the first of 10 deals",
-        "[Speed: without motion]",
-        "<Point of view: You of You, Fox, Owl, All hands>",
-        "[Close]",
-      ]
-    `);
+    expect(readable(bar()).join()).toBe(
+      '<Position in the match: 0>,[To the start of the deal],[One turn back],[One action back],[Play],' +
+        '[One action forward],[One turn forward],[To the next deal],Before the first of 10 deals,' +
+        '[Speed: without motion],<Point of view: You of You, Fox, Owl, All hands>,[Close]',
+    );
     expect(shown()).toMatchObject({
       scene: 'replay',
       position: 0,
@@ -288,51 +223,16 @@ describe('a replay', () => {
   test('goes from action to action, turn, deal and to both ends by keys', async () => {
     begun();
     await settle();
-    const seen: (number | string)[] = [];
-    for (const [name, more] of [
-      ['ArrowRight', {}],
-      ['ArrowRight', {}],
-      ['ArrowLeft', {}],
-      ['ArrowRight', { shiftKey: true }],
-      ['ArrowDown', {}],
-      ['PageDown', {}],
-      ['ArrowUp', {}],
-      ['Home', {}],
-      ['End', {}],
-      ['ArrowRight', {}],
-    ] as const) {
-      key(name, more);
+    const keys = ['→', '→', '←', 'shift →', '↓', 'PageDown', '↑', 'Home', 'End', '→'];
+    const seen: number[] = [];
+    for (const one of keys) {
+      const name = one.replace(/.*([→←↓↑])$/, (_, arrow: string) => `Arrow${ARROWS[arrow]}`);
+      key(name, { shiftKey: one.startsWith('shift') });
       await settle();
-      seen.push(`${name} ${position()}`);
+      seen.push(position());
     }
-    expect(seen).toMatchInlineSnapshot(`
-      [
-        "ArrowRight 1",
-        "ArrowRight 2",
-        "ArrowLeft 1",
-        "ArrowRight 2",
-        "ArrowDown 7",
-        "PageDown 15",
-        "ArrowUp 7",
-        "Home 0",
-        "End 97",
-        "ArrowRight 97",
-      ]
-    `);
+    expect(seen).toEqual([1, 2, 1, 2, 7, 15, 7, 0, 97, 97]);
     expect(position()).toBe(MATCH.steps.length);
-  });
-
-  test('leaves keys to fields, dialogs and the browser', async () => {
-    begun();
-    await settle();
-    key('ArrowRight', { ctrlKey: true });
-    key('ArrowRight', { altKey: true });
-    key('ArrowRight', { metaKey: true });
-    const select = bar().querySelector('select') as HTMLSelectElement;
-    select.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    button('Play').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
-    await settle();
-    expect(shown()).toMatchObject({ position: 0, isPlaying: false });
   });
 
   test('shows the hand of any seat, or all of them', async () => {
@@ -348,27 +248,14 @@ describe('a replay', () => {
     await settle();
     fake.frame();
     expect(shown().view).toBe('all');
-    expect(text().slice(-6)).toMatchInlineSnapshot(`
-      [
-        "You: 3 tokens left, dealer, seven of spades, six of diamonds, queen of hearts.",
-        "Fox: 3 tokens left, on turn.",
-        "Owl: 2 tokens left, knocked, nine of clubs, jack of spades, four of hearts.",
-        "You: seven of spades, six of diamonds, queen of hearts.",
-        "Owl: nine of clubs, jack of spades, four of hearts.",
-        "What you can do",
-      ]
-    `);
-    const select = bar().querySelector('select') as HTMLSelectElement;
-    expect(select.value).toBe('all');
-    for (const [value, view] of [
-      ['2', 2],
-      ['all', 'all'],
-      ['0', 0],
-    ] as const) {
-      select.value = value;
-      select.dispatchEvent(new Event('change'));
-      expect(shown().view).toBe(view);
-    }
+    expect(text().slice(-3, -1)).toEqual([
+      'You: seven of spades, six of diamonds, queen of hearts.',
+      'Owl: nine of clubs, jack of spades, four of hearts.',
+    ]);
+    choose('Point of view', 'Owl', bar());
+    expect(shown().view).toBe(2);
+    choose('Point of view', 'All hands', bar());
+    expect(shown().view).toBe('all');
   });
 
   test('plays by itself until a press, at a speed that is changed', async () => {
@@ -387,15 +274,18 @@ describe('a replay', () => {
     expect(button('Pause')).toBeDefined();
   });
 
-  test('is closed by its button or a key, and its bar goes with it', async () => {
+  test('leaves keys to the browser, and is closed by its button or a key', async () => {
     const { onClose, fake } = begun();
+    await settle();
+    for (const held of ['ctrlKey', 'altKey', 'metaKey']) key('ArrowRight', { [held]: true });
+    button('Play').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await settle();
+    expect(shown()).toMatchObject({ position: 0, isPlaying: false });
     key('Escape');
     button('Close').click();
     expect(onClose).toHaveBeenCalledTimes(2);
     fake.end();
     expect(bar()).toBeNull();
-    key('Escape');
-    expect(onClose).toHaveBeenCalledTimes(2);
   });
 
   describe('that was reviewed', () => {
@@ -431,20 +321,6 @@ describe('a replay', () => {
         expect(seen).toEqual([first, second, first]);
       },
     );
-
-    test('has buttons to the marked decisions that are off where there are none', async () => {
-      await reviewed(0);
-      expect(BUTTONS.map((name) => button(name).disabled)).toEqual([true, true]);
-    });
-
-    test('has a line for the signs of the marks where there are any', async () => {
-      const { fake } = await reviewed(0);
-      expect(bar().classList.contains('marked')).toBe(false);
-      fake.end();
-      await reviewed(1);
-      expect(bar().classList.contains('marked')).toBe(true);
-      expect([...bar().querySelectorAll('.verdicts span')].map(({ textContent }) => textContent)).toEqual(['?']);
-    });
   });
 
   test('offers the deal that is shown as a challenge', async () => {
@@ -462,17 +338,26 @@ describe('a replay', () => {
 describe('pages of the menu', () => {
   const press = (page: Page, label: string) => {
     const button = page.buttons.find((one) => one.label === label);
-    if (button === undefined)
-      throw new Error(`no button "${label}", only ${page.buttons.map((one) => one.label).join()}`);
+    if (button === undefined) throw new Error(`no "${label}", only ${page.buttons.map((one) => one.label).join()}`);
     button.press();
   };
   const labels = (page: Page) =>
     page.buttons.map(({ label, isChosen, isEnabled }) => `${label}${isChosen ? ' *' : ''}${isEnabled ? '' : ' off'}`);
 
+  /** The page of the seat beside one's own. */
+  function seatPage(more: Partial<ConstructorParameters<typeof SeatPage>[2]> = {}) {
+    const preferences = preferencesOf();
+    const nothing = { onDone: () => undefined, onDouble: () => undefined };
+    const page = new SeatPage(fakeScene().scene, preferences, { seat: 1, ...nothing, ...more });
+    onTestFinished(() => page.destroy());
+    page.place(viewport());
+    return { page, seated: () => preferences.settings.seats[1], preferences };
+  }
+  const DOUBLE = { kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) } as const;
+
   test('who plays lists the seats, and leads to each', () => {
-    const { scene } = fakeScene();
     const called = { onDone: vi.fn(), onSeat: vi.fn(), onDoubles: vi.fn() };
-    const page = new PlayersPage(scene, preferencesOf({ opponents: 2 }), called);
+    const page = new PlayersPage(fakeScene().scene, preferencesOf({ opponents: 2 }), called);
     page.place(viewport());
     expect(labels(page)).toEqual(['Seat 1', 'Seat 2', 'Seat 3', 'Doubles', 'Done']);
     press(page, 'Seat 2');
@@ -485,71 +370,28 @@ describe('pages of the menu', () => {
   });
 
   test('the seat of a bot has its level and its style', async () => {
-    const { scene } = fakeScene();
-    const preferences = preferencesOf();
-    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined, onDouble: () => undefined });
-    page.place(viewport());
+    const { page, seated, preferences } = seatPage();
     await settle();
-    expect(labels(page)).toMatchInlineSnapshot(`
-      [
-        "A person",
-        "A bot *",
-        "A double",
-        "Level: Beginner",
-        "Level: Casual *",
-        "Level: Regular",
-        "Level: Strong",
-        "Level: Master",
-        "Style: Even *",
-        "Style: Hasty",
-        "Style: Hoarder",
-        "Style: Gambler",
-        "Style: Cautious",
-        "Same for all",
-        "Back",
-      ]
-    `);
-    expect(page.screen).toMatchInlineSnapshot(`
-      {
-        "layer": "Seat 2",
-        "passages": [
-          {
-            "lines": [
-              "Smiles at every card, the bad ones too.
-      Plays for fun, and lets chances slip: wins 22% of matches against the expert. No habits to read.",
-            ],
-          },
-        ],
-        "title": "Fox",
-      }
-    `);
+    expect(labels(page).join(', ')).toBe(
+      'A person, A bot *, A double, Level: Beginner, Level: Casual *, Level: Regular, Level: Strong, Level: Master, ' +
+        'Style: Even *, Style: Hasty, Style: Hoarder, Style: Gambler, Style: Cautious, Same for all, Back',
+    );
+    expect([page.screen.layer, page.screen.title, page.screen.passages[0].lines[0]]).toEqual([
+      'Seat 2',
+      'Fox',
+      'Smiles at every card, the bad ones too.\n' +
+        'Plays for fun, and lets chances slip: wins 22% of matches against the expert. No habits to read.',
+    ]);
     press(page, 'Level: Master');
     press(page, 'Style: Gambler');
-    expect(preferences.settings.seats[1]).toEqual({ kind: 'bot', level: 'master', style: 'gambler' });
-    press(page, page.buttons.at(-2)?.label as string);
+    expect(seated()).toEqual({ kind: 'bot', level: 'master', style: 'gambler' });
+    press(page, 'Same for all');
     expect(preferences.settings.seats.slice(1).every((who) => who.kind === 'bot' && who.level === 'master')).toBe(true);
-    expect(page.screen.passages).toMatchInlineSnapshot(`
-      [
-        {
-          "lines": [
-            "All bots are now like this one.",
-          ],
-        },
-      ]
-    `);
-    page.destroy();
+    expect(page.screen.passages).toEqual([{ lines: ['All bots are now like this one.'] }]);
   });
 
   test('the seat of a bot says whether it adapts, from strong on by itself, where the game allows it', () => {
-    const { scene } = fakeScene();
-    const preferences = preferencesOf();
-    const page = new SeatPage(scene, preferences, {
-      seat: 1,
-      canAdapt: true,
-      onDone: () => undefined,
-      onDouble: () => undefined,
-    });
-    page.place(viewport());
+    const { page, seated } = seatPage({ canAdapt: true });
     const adapts = 'Adapts to how the others play';
     const shown = () => labels(page).filter((label) => label.startsWith('Adapts'));
     expect(shown()).toEqual([`${adapts}: On`, `${adapts}: Off *`]);
@@ -557,93 +399,44 @@ describe('pages of the menu', () => {
     expect(shown()).toEqual([`${adapts}: On *`, `${adapts}: Off`]);
     press(page, `${adapts}: Off`);
     expect(shown()).toEqual([`${adapts}: On`, `${adapts}: Off *`]);
-    expect(preferences.settings.seats[1]).toMatchObject({ level: 'strong', adapts: false });
-    page.destroy();
-  });
-
-  test('a page that the window lays out anew, while another language has come but it is not opened in it yet, stays', async () => {
-    const { scene } = fakeScene();
-    const page = new SeatPage(scene, preferencesOf(), { seat: 0, onDone: () => undefined, onDouble: () => undefined });
-    page.place(viewport());
-    await loadWords('de');
-    speakIn('de');
-    try {
-      page.place(viewport());
-      expect(labels(page)).toContain('Name');
-      expect(labels(page)).toContain('Moon');
-    } finally {
-      speakIn('en');
-      page.destroy();
-    }
+    expect(seated()).toMatchObject({ level: 'strong', adapts: false });
   });
 
   test('a double is asked for, and sits down as the one that was chosen', () => {
-    const { scene } = fakeScene();
-    const preferences = preferencesOf();
-    const double = { kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) } as const;
-    const page = new SeatPage(scene, preferences, {
-      seat: 1,
-      onDone: () => undefined,
-      onDouble: (seat) => seat(double),
-    });
-    page.place(viewport());
+    const { page, seated } = seatPage({ onDouble: (seat) => seat(DOUBLE) });
     press(page, 'A double');
-    expect(preferences.settings.seats[1]).toEqual(double);
+    expect(seated()).toEqual(DOUBLE);
     expect(labels(page)).toEqual(['A person', 'A bot', 'A double *', 'Same for all off', 'Back']);
     expect(page.screen).toMatchObject({ title: 'Anna', passages: [{ lines: [expect.stringMatching(/^Plays as/)] }] });
     press(page, 'A bot');
-    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'bot', level: 'casual' });
-    page.destroy();
+    expect(seated()).toMatchObject({ kind: 'bot', level: 'casual' });
   });
 
   test('a double that is chosen after the page was left is not seated', () => {
-    const { scene } = fakeScene();
-    const preferences = preferencesOf();
     const asked = vi.fn<(seat: (double: SeatWithDouble) => void) => void>();
-    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined, onDouble: asked });
-    page.place(viewport());
+    const { page, seated } = seatPage({ onDouble: asked });
     press(page, 'A double');
     page.destroy();
-    asked.mock.calls[0][0]({ kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) });
-    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'bot' });
+    asked.mock.calls[0][0](DOUBLE);
+    expect(seated()).toMatchObject({ kind: 'bot' });
   });
 
   test('a person sits down with a name and a portrait, and the bot comes back as it was', async () => {
-    const { scene } = fakeScene();
-    const preferences = preferencesOf();
-    const page = new SeatPage(scene, preferences, { seat: 1, onDone: () => undefined, onDouble: () => undefined });
-    page.place(viewport());
+    const { page, seated } = seatPage();
     press(page, 'Level: Master');
     press(page, 'A person');
-    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'person', name: '' });
-    expect(labels(page)).toMatchInlineSnapshot(`
-      [
-        "A person *",
-        "A bot",
-        "A double",
-        "Name",
-        "Lamp",
-        "Cup",
-        "Hat",
-        "Moon",
-        "Cat",
-        "Dog",
-        "Same for all off",
-        "Back",
-      ]
-    `);
+    expect(seated()).toMatchObject({ kind: 'person', name: '' });
+    expect(labels(page).slice(3, -2)).toEqual(['Name', 'Lamp', 'Cup', 'Hat', 'Moon', 'Cat', 'Dog']);
     press(page, 'Name');
     const field = document.querySelector('input') as HTMLInputElement;
     field.value = ' Anna ';
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await settle();
-    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'person', name: 'Anna' });
-    expect(page.screen.title).toBe('Anna');
+    expect([seated(), page.screen.title]).toMatchObject([{ kind: 'person', name: 'Anna' }, 'Anna']);
     press(page, 'Cat');
-    expect(preferences.settings.seats[1]).toEqual({ kind: 'person', name: 'Anna', portrait: 'cat' });
+    expect(seated()).toEqual({ kind: 'person', name: 'Anna', portrait: 'cat' });
     press(page, 'A bot');
-    expect(preferences.settings.seats[1]).toMatchObject({ kind: 'bot', level: 'master' });
-    page.destroy();
+    expect(seated()).toMatchObject({ kind: 'bot', level: 'master' });
   });
 
   test('the games come in groups, one’s own last, and lead to rules, changes and a new one', async () => {
@@ -663,110 +456,25 @@ describe('pages of the menu', () => {
       ...called,
     });
     page.place(viewport());
-    const pages: string[][] = [];
+    const pages: string[] = [];
+    const around = ['Earlier games', 'More games', 'Rules', 'Edit rules', 'Done'];
     for (let turn = 0; turn < 12; turn++) {
-      pages.push([page.screen.title, ...labels(page)]);
-      if (labels(page).includes('More games off')) break;
+      const all = labels(page);
+      expect(all.slice(-5).map((label) => label.replace(' off', ''))).toEqual(around);
+      pages.push(`${page.screen.title}: ${all.slice(0, -5).join(', ')}`);
+      if (all.includes('More games off')) break;
       press(page, 'More games');
     }
-    expect(pages).toMatchInlineSnapshot(`
-      [
-        [
-          "Choose a game",
-          "Scat *",
-          "Ride the Bus",
-          "Cadillac",
-          "Golf",
-          "G I N",
-          "Schwimmen",
-          "Earlier games off",
-          "More games",
-          "Rules",
-          "Edit rules",
-          "Done",
-        ],
-        [
-          "Other knocks",
-          "Harsh Knock",
-          "Knocker Pays",
-          "Gentle Knock",
-          "Hard to Knock",
-          "Stop the Bus",
-          "Driver, Stop!",
-          "Earlier games",
-          "More games",
-          "Rules",
-          "Edit rules",
-          "Done",
-        ],
-        [
-          "Calls",
-          "Hammer",
-          "Shotgun",
-          "Sudden Death",
-          "Honour",
-          "Earlier games",
-          "More games",
-          "Rules",
-          "Edit rules",
-          "Done",
-        ],
-        [
-          "With three cards in the middle",
-          "Schnauz",
-          "Widow",
-          "Earlier games",
-          "More games",
-          "Rules",
-          "Edit rules",
-          "Done",
-        ],
-        [
-          "Other hands and aims",
-          "Thirty-One",
-          "Blitz",
-          "Four Card",
-          "Pub",
-          "French Canadian",
-          "Jacobs",
-          "Earlier games",
-          "More games",
-          "Rules",
-          "Edit rules",
-          "Done",
-        ],
-        [
-          "Other hands and aims",
-          "Forty-One",
-          "Earlier games",
-          "More games",
-          "Rules",
-          "Edit rules",
-          "Done",
-        ],
-        [
-          "From other countries",
-          "Italian",
-          "Trentuno",
-          "Online Bus",
-          "Earlier games",
-          "More games",
-          "Rules",
-          "Edit rules",
-          "Done",
-        ],
-        [
-          "Your own games",
-          "Ours, your own",
-          "New game",
-          "Earlier games",
-          "More games off",
-          "Rules",
-          "Edit rules",
-          "Done",
-        ],
-      ]
-    `);
+    expect(pages).toEqual([
+      'Choose a game: Scat *, Ride the Bus, Cadillac, Golf, G I N, Schwimmen',
+      'Other knocks: Harsh Knock, Knocker Pays, Gentle Knock, Hard to Knock, Stop the Bus, Driver, Stop!',
+      'Calls: Hammer, Shotgun, Sudden Death, Honour',
+      'With three cards in the middle: Schnauz, Widow',
+      'Other hands and aims: Thirty-One, Blitz, Four Card, Pub, French Canadian, Jacobs',
+      'Other hands and aims: Forty-One',
+      'From other countries: Italian, Trentuno, Online Bus',
+      'Your own games: Ours, your own, New game',
+    ]);
     press(page, 'Ours, your own');
     expect(preferences.settings.rules).toBe('own:Ours');
     expect(labels(page)).toContain('Ours, your own *');
@@ -807,48 +515,34 @@ describe('open matches in the menu', () => {
     const resume = new ResumeMatch(fake.scene, { theme, openMatches, play: deal, onResume, chosen, onChange });
     resume.place({ x: 10, y: 0, width: 400, height: 60 }, 20);
     await settle();
-    return { fake, resume, deal, kind, onResume, onChange, release };
+    const labels = () => [deal, ...resume.buttons].map(({ label }) => label);
+    return { fake, resume, labels, kind, onResume, onChange, release };
   }
 
   test('have no button where there are none', async () => {
-    const { resume, deal, kind, onChange } = await opened([]);
-    expect(resume.buttons).toEqual([]);
-    expect(kind.mock.calls.filter(([now]) => now !== 'main')).toEqual([]);
-    expect([resume.leads, resume.only, resume.listed]).toEqual([false, null, []]);
-    expect(deal.bounds).toMatchObject({ x: 10, width: 400 });
+    const { resume, labels, onChange } = await opened([]);
+    expect([resume.leads, resume.only, resume.listed, labels()]).toEqual([false, null, [], ['Play']]);
     expect(onChange).not.toHaveBeenCalled();
   });
 
   test('is not the main thing to do once another game is chosen, and is again with its own', async () => {
     const { id, open } = await kept();
     let chosen = 'golf';
-    const { resume, deal, kind } = await opened([{ id, open, isElsewhere: false }], {}, () => chosen);
-    expect(resume.leads).toBe(false);
-    expect(kind).toHaveBeenLastCalledWith('main');
-    expect([deal.label, resume.buttons[0].label]).toEqual(['Play', 'Continue']);
-    expect(deal.bounds.width).toBeGreaterThan(resume.buttons[0].bounds.width);
-    expect(deal.bounds.x).toBeGreaterThan(resume.buttons[0].bounds.x);
+    const { resume, labels, kind } = await opened([{ id, open, isElsewhere: false }], {}, () => chosen);
+    expect([resume.leads, kind.mock.lastCall, labels().slice(0, 2)]).toEqual([false, ['main'], ['Play', 'Continue']]);
     chosen = 'scat';
     resume.followGame();
-    expect(kind).toHaveBeenLastCalledWith('paper');
-    expect(deal.label).toBe('New match');
-    expect(deal.bounds.x).toBeGreaterThan(resume.buttons[0].bounds.x);
-    expect(deal.bounds.width).toBeLessThan(resume.buttons[0].bounds.width);
+    expect([kind.mock.lastCall, labels()[0]]).toEqual([['paper'], 'New match']);
   });
 
   test('one alone is gone on with by the main button, and listed by another', async () => {
     const { id, open } = await kept();
-    const { resume, deal, kind, onResume, onChange, release } = await opened([{ id, open, isElsewhere: false }]);
+    const { resume, labels, kind, onResume, onChange, release } = await opened([{ id, open, isElsewhere: false }]);
     expect(kind).toHaveBeenLastCalledWith('paper');
-    expect(resume.buttons.map(({ label }) => label)).toEqual(['Continue', 'Open matches']);
-    expect(resume.only).toBe('Scat, deal 1');
-    expect(resume.leads).toBe(true);
+    expect(labels()).toEqual(['New match', 'Continue', 'Open matches']);
+    expect([resume.only, resume.leads]).toEqual(['Scat, deal 1', true]);
     expect(onChange).toHaveBeenCalledOnce();
     const [first, more] = resume.buttons;
-    expect(first.bounds.width).toBeGreaterThan(deal.bounds.width);
-    expect(first.bounds.x + first.bounds.width).toBeLessThanOrEqual(more.bounds.x);
-    expect(more.bounds.x + more.bounds.width).toBeLessThanOrEqual(deal.bounds.x);
-    expect(deal.bounds.x + deal.bounds.width).toBe(410);
     first.press();
     first.press();
     await settle();
@@ -856,7 +550,7 @@ describe('open matches in the menu', () => {
     expect(release).not.toHaveBeenCalled();
     more.press();
     await settle();
-    expect(readable(document.querySelector('dialog') as Element)[0]).toBe('# Open matches');
+    expect(dialog('Open matches').open).toBe(true);
   });
 
   test('several are listed', async () => {
@@ -865,21 +559,18 @@ describe('open matches in the menu', () => {
       { id, open, isElsewhere: false },
       { id: 'other', open, isElsewhere: true },
     ]);
-    expect(resume.buttons.map(({ name }) => name)).toEqual(['Continue …']);
-    expect(resume.only).toBeNull();
+    expect([resume.buttons.map(({ name }) => name), resume.only]).toEqual([['Continue …'], null]);
     resume.press();
     await settle();
     expect(onResume).not.toHaveBeenCalled();
-    expect(document.querySelectorAll('dialog li')).toHaveLength(2);
+    expect(within(dialog('Open matches')).getAllByRole('listitem')).toHaveLength(2);
   });
 
   test('one that another tab plays does not lead', async () => {
     const { id, open } = await kept();
-    const { resume, deal, kind } = await opened([{ id, open, isElsewhere: true }]);
+    const { resume, labels, kind } = await opened([{ id, open, isElsewhere: true }]);
     expect(kind).toHaveBeenLastCalledWith('main');
-    expect(resume.buttons.map(({ label }) => label)).toEqual(['Open matches']);
-    expect(resume.leads).toBe(false);
-    expect(deal.bounds.x + deal.bounds.width).toBe(410);
+    expect([labels(), resume.leads]).toEqual([['Play', 'Open matches'], false]);
     expect(resume.listed).toEqual([{ id, isElsewhere: true }]);
   });
 
@@ -896,13 +587,11 @@ describe('open matches in the menu', () => {
       expect(onResume).not.toHaveBeenCalled();
       fake.end();
     }
-    expect(toasts()).toMatchInlineSnapshot(`
-      [
-        "This match is over, or was given up in another tab.",
-        "This match is being played in another tab.",
-        "It is full.",
-      ]
-    `);
+    expect(toasts()).toEqual([
+      'This match is over, or was given up in another tab.',
+      'This match is being played in another tab.',
+      'It is full.',
+    ]);
   });
 
   test('are looked for again when the page is seen or gets the focus, until the menu is closed', async () => {

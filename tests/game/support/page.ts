@@ -43,7 +43,9 @@ function ownLine(element: Element): string | null {
     return element.hasAttribute('aria-label') ? `(${text})` : '';
   }
   if (/^h\d$/.test(element.localName)) return `# ${text}`;
-  if (element.localName === 'tr') return [...element.children].map((cell) => readable(cell).join(' ')).join(' | ');
+  if (element.localName === 'tr' || element.firstElementChild?.localName === 'dt') {
+    return [...element.children].map((cell) => readable(cell).join(' ')).join(' | ');
+  }
   return null;
 }
 

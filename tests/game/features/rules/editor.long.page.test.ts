@@ -78,64 +78,19 @@ const status = () => top().querySelector('.status')?.textContent;
 const inWords = () => [...top().querySelectorAll('aside mark')].map(({ textContent }) => textContent);
 
 describe('a new game', () => {
-  test('begins as the standard one: what most tables differ in comes first, then all other rules by group', async () => {
+  test('begins as the standard one, and offers every rule once', async () => {
     await opened();
     const lines = readable(dialog(NEW));
-    expect(lines.slice(0, 15)).toMatchInlineSnapshot(`
-      [
-        "# A game of your own",
-        "Name",
-        "<text: >",
-        "Start from",
-        "<Start from: Scat of Scat, Thirty-One, Blitz, Harsh Knock, Knocker Pays, Gentle Knock, Hammer, Shotgun, Sudden Death, Cadillac, G I N, Ride the Bus, Stop the Bus, Driver, Stop!, French Canadian, Jacobs, Golf, Hard to Knock, Honour, Pub, Italian, Four Card, Schwimmen, Schnauz, Widow, Trentuno, Online Bus, Forty-One>",
-        "[Reset everything]",
-        "[Compare games]",
-        "[Open a file]",
-        "[Read the game in words]",
-        "Find a rule",
-        "<text: >",
-        "# What most tables differ in",
-        "as in Scat",
-        "# Three of a kind",
-        "What three of a rank are worth",
-      ]
-    `);
-    expect(lines.filter((line) => line.startsWith('#'))).toMatchInlineSnapshot(`
-      [
-        "# A game of your own",
-        "# What most tables differ in",
-        "# Three of a kind",
-        "# Knocking limits",
-        "# Tokens and grace",
-        "# A failed knock",
-        "# 31 after a knock",
-        "# Who pays ties",
-        "# The aim",
-        "# The cards",
-        "# Before the first turn",
-        "# A turn",
-        "# The pool",
-        "# Knocking",
-        "# Declaring 31",
-        "# The showdown",
-        "# Tokens and going out",
-        "# The race for points",
-        "# The game in words",
-        "# The aim",
-        "# The cards",
-        "# A turn",
-        "# Knocking",
-        "# Declaring 31",
-        "# The showdown",
-        "# Tokens and going out",
-        "# How well the bots know it",
-      ]
-    `);
-    expect(top().querySelector('aside')?.querySelector('mark')).toBeNull();
-  });
-
-  test('offers every rule once', async () => {
-    await opened();
+    expect(
+      lines
+        .filter((line) => line.startsWith('#'))
+        .slice(1, 10)
+        .join(),
+    ).toBe(
+      '# What most tables differ in,# Three of a kind,# Knocking limits,# Tokens and grace,# A failed knock,' +
+        '# 31 after a knock,# Who pays ties,# The aim,# The cards',
+    );
+    expect(inWords()).toEqual([]);
     const fields = [...top().querySelectorAll('.form fieldset legend')];
     const named = fields.map((legend) => legend.firstChild?.textContent);
     const meanings = RULE_NAMES.map((key) => capitalised(ENGLISH_RULES.meanings[key]));
@@ -157,10 +112,7 @@ describe('a new game', () => {
     name('Long nights');
     await press('Compare games');
     expect(readable(dialog('Compare games'))[1]).toBe('Long nights, compared with');
-  });
-
-  test('is not compared while it cannot be played', async () => {
-    await opened();
+    await press('Done');
     pick('Cards in a hand', 'Four cards each');
     pick('Draw and discard', 'Golf');
     await press('Compare games');
@@ -171,21 +123,8 @@ describe('a new game', () => {
   test('is described in words as it is changed, what differs from the preset is marked', async () => {
     await opened();
     type(number('Tokens at the start'), '5');
-    expect(inWords()).toMatchInlineSnapshot(`
-      [
-        "Everybody starts with 5 tokens. The last player left wins the match; the others are placed by how long they stayed in. Where the match goes on after a deal, the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in, on grace. This can happen five times in a match.",
-      ]
-    `);
-    expect(readable(rule('Tokens at the start'))).toMatchInlineSnapshot(`
-      [
-        "Tokens at the start changed",
-        "[Less: Tokens at the start]",
-        "<Tokens at the start: 5>",
-        "[More: Tokens at the start]",
-        "5 tokens each",
-        "[Reset: Tokens at the start]",
-      ]
-    `);
+    expect(inWords()).toEqual([expect.stringMatching(/^Everybody starts with 5 tokens\./)]);
+    expect(readable(rule('Tokens at the start'))[0]).toBe('Tokens at the start changed');
     await press('Reset: Tokens at the start');
     expect(inWords()).toEqual([]);
     expect(number('Tokens at the start').value).toBe('3');
@@ -200,26 +139,15 @@ describe('a new game', () => {
     expect(number('Tokens at the start').value).toBe('3');
   });
 
-  test('counts up and down, not beyond what is allowed', async () => {
-    await opened();
-    const [less, more] = rule('Tokens at the start').querySelectorAll('button');
-    more.click();
-    expect(number('Tokens at the start').value).toBe('4');
-    for (let times = 0; times < 12; times++) less.click();
-    expect(number('Tokens at the start').value).toBe('1');
-    expect(less.ariaDisabled).toBe('true');
-    expect(more.ariaDisabled).toBe('false');
-  });
-
   test('says what a number may be, and is not saved before it is', async () => {
     const { store } = await opened();
     name('Mine');
     type(number('Tokens at the start'), '99');
-    expect(rule('Tokens at the start').querySelector('[role="alert"]')?.textContent).toMatchInlineSnapshot(
-      `"Allowed: a whole number from 1 to 20."`,
+    expect(rule('Tokens at the start').querySelector('[role="alert"]')?.textContent).toBe(
+      'Allowed: a whole number from 1 to 20.',
     );
     await press('Save');
-    expect(status()).toMatchInlineSnapshot(`"It cannot be played like this. Check this rule: tokens at the start."`);
+    expect(status()).toBe('It cannot be played like this. Check this rule: tokens at the start.');
     expect(await store.all()).toEqual(new Map());
     type(number('Tokens at the start'), '4');
     await press('Save');
@@ -230,7 +158,7 @@ describe('a new game', () => {
     const { store } = await opened();
     number('Tokens at the start').focus();
     await press('Save');
-    expect(status()).toMatchInlineSnapshot(`"Give the game a name first, of 1 to 40 characters."`);
+    expect(status()).toBe('Give the game a name first, of 1 to 40 characters.');
     expect(document.activeElement).toBe(top().querySelector('input[type="text"]'));
     expect(await store.all()).toEqual(new Map());
   });
@@ -259,15 +187,9 @@ describe('a new game', () => {
     pick('Cards in a hand', 'Four cards each');
     const problem = () =>
       readable(rule('Cards in a hand')).filter((line) => line.includes('golf') || line.startsWith('['));
-    expect(problem()).toMatchInlineSnapshot(`
-      [
-        "[Reset: Cards in a hand]",
-        "A row in golf has three cards.",
-        "[Draw and discard]",
-      ]
-    `);
+    expect(problem().slice(1)).toEqual(['A row in golf has three cards.', '[Draw and discard]']);
     await press('Save');
-    expect(status()).toMatchInlineSnapshot(`"It cannot be played like this. Check this rule: cards in a hand."`);
+    expect(status()).toBe('It cannot be played like this. Check this rule: cards in a hand.');
     expect(await store.all()).toEqual(new Map());
     await press('Draw and discard');
     await press('Save');
@@ -290,53 +212,20 @@ describe('a new game', () => {
     expect(await store.get('Four and three')).toMatchObject({ play: 'pool', handSize: 4, poolSwapAll: false });
   });
 
-  test('counts for three of a kind whatever is typed', async () => {
-    const { store } = await opened();
-    const meaning = 'What three of a rank are worth';
-    name('Thirty-two');
-    expect(number(meaning).closest<HTMLElement>('.row')?.hidden).toBe(true);
-    pick(meaning, 'Another number');
-    expect(number(meaning).closest<HTMLElement>('.row')?.hidden).toBe(false);
-    type(number(meaning), '32.5');
-    await press('Save');
-    expect(await store.get('Thirty-two')).toMatchObject({ threeOfAKind: 32.5 });
-  });
-
   test('says which rules have no effect, and why', async () => {
     await opened();
     pick('Draw and discard', 'Golf: three turns to uncover a row of cards');
     const idle = [...top().querySelectorAll('.rule.idle .note')].map(({ textContent }) => textContent);
     expect(idle.length).toBeGreaterThan(3);
-    expect(new Set(idle)).toMatchInlineSnapshot(`
-      Set {
-        "No effect: golf has its own hand values.",
-        "No effect: there is no knocking in golf.",
-        "No effect: there is no declaring in golf.",
-        "No effect: the last one left wins.",
-        "No effect: a row in golf has three cards.",
-        "No effect: there is no hammer in golf.",
-        "No effect: in golf the top discard may always be taken.",
-        "No effect: nobody passes in golf.",
-        "No effect: golf has three turns each.",
-        "No effect: there is no pool.",
-        "No effect: tokens are played for, not points.",
-      }
-    `);
+    expect(new Set(idle).size).toBe(11);
+    expect(idle).toContain('No effect: golf has its own hand values.');
   });
 
   test('that was changed asks before it is closed: it can be saved, thrown away or gone on with', async () => {
     const { store, onClose } = await opened();
     name('Mine');
     await press('Done');
-    expect(readable(top())).toMatchInlineSnapshot(`
-      [
-        "# Save your changes?",
-        "Otherwise they are lost.",
-        "[Save]",
-        "[Discard]",
-        "[Keep editing]",
-      ]
-    `);
+    expect(readable(top()).slice(2)).toEqual(['[Save]', '[Discard]', '[Keep editing]']);
     expect(onClose).not.toHaveBeenCalled();
     await press('Keep editing');
     expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Mine');
@@ -351,8 +240,7 @@ describe('a new game', () => {
     name('Mine');
     await press('Done');
     await press('Discard');
-    expect(onClose).toHaveBeenCalledOnce();
-    expect(await store.all()).toEqual(new Map());
+    expect([onClose.mock.calls.length, (await store.all()).size]).toEqual([1, 0]);
   });
 
   test('is not lost where the storage is full, which is said', async () => {
@@ -368,18 +256,7 @@ describe('a new game', () => {
     name('Mine');
     await press('Share');
     await eventually(() => expect(readable(dialog('Share “Mine”'))).toContainEqual(expect.stringContaining('#rules=')));
-    const lines = readable(dialog('Share “Mine”'));
-    expect(lines.map((line) => line.replace(/#rules=1\.[\w-]+/, '#rules=…'))).toMatchInlineSnapshot(`
-      [
-        "# Share “Mine”",
-        "Anyone who opens the link, or the file in the game, can play by these rules.",
-        "Link",
-        "<text: http://localhost:3000/#rules=…>",
-        "[Copy the link]",
-        "[Save as a file]",
-        "[Done]",
-      ]
-    `);
+    expect(readable(dialog('Share “Mine”'))).toContain('[Save as a file]');
   });
 });
 
@@ -406,70 +283,15 @@ describe('the groups of rules', () => {
     type(number('Tokens at the start'), '5');
     pick('Cards in a hand', 'Four cards each');
     pick('What three aces are worth', 'Three aces count 33');
-    expect(groups()).toMatchInlineSnapshot(`
-      [
-        "What most tables differ in 1 changed",
-        "(The aim as in Scat)",
-        "(The cards 2 changed)",
-        "(Before the first turn as in Scat)",
-        "(A turn as in Scat)",
-        "(The pool as in Scat)",
-        "(Knocking as in Scat)",
-        "(Declaring 41 as in Scat)",
-        "(The showdown as in Scat)",
-        "(Tokens and going out as in Scat)",
-        "(The race for points as in Scat)",
-      ]
-    `);
-    choose('Start from', 'Four Card', top());
-    expect(groups().slice(0, 3)).toMatchInlineSnapshot(`
-      [
-        "What most tables differ in 1 changed",
-        "(The aim as in Four Card)",
-        "(The cards 1 changed)",
-      ]
-    `);
-  });
-
-  test('begin with the six things in which most tables differ', async () => {
-    await opened();
-    const topics = [...top().querySelectorAll('.rule-group section')].map((section) => [
-      section.querySelector('h3')?.textContent,
-      ...[...section.querySelectorAll('legend')].map((legend) => legend.firstChild?.textContent),
+    expect(groups().slice(0, 4)).toEqual([
+      'What most tables differ in 1 changed',
+      '(The aim as in Scat)',
+      '(The cards 2 changed)',
+      '(Before the first turn as in Scat)',
     ]);
-    expect(topics).toMatchInlineSnapshot(`
-      [
-        [
-          "Three of a kind",
-          "What three of a rank are worth",
-        ],
-        [
-          "Knocking limits",
-          "Smallest hand value that may knock",
-          "Whether one may knock in one’s own first turn",
-        ],
-        [
-          "Tokens and grace",
-          "Tokens at the start",
-          "A player without tokens plays on until the next loss",
-        ],
-        [
-          "A failed knock",
-          "What a knocker loses who alone is lowest",
-        ],
-        [
-          "31 after a knock",
-          "Whether 31 may be declared after a knock",
-        ],
-        [
-          "Who pays ties",
-          "What a knocker loses who ties for lowest",
-          "What each other player in that tie loses",
-        ],
-      ]
-    `);
-    pick('Cards in a hand', 'Four cards each');
-    expect(top().querySelector('#topic-lateDeclaring')?.textContent).toBe('41 after a knock');
+    expect(groups()).toContain('(Declaring 41 as in Scat)');
+    choose('Start from', 'Four Card', top());
+    expect(groups()[2]).toBe('(The cards 1 changed)');
   });
 
   test.each([
@@ -516,13 +338,6 @@ describe('the groups of rules', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('are found in the order in which they are shown', async () => {
-    await opened();
-    type(search(), 'most tables');
-    pressKey('Enter');
-    expect(document.activeElement?.closest('fieldset')).toBe(rule('What three of a rank are worth'));
-  });
-
   test('show the rule that keeps a game from being played, wherever it is', async () => {
     await opened();
     name('Mine');
@@ -540,17 +355,13 @@ describe('the groups of rules', () => {
 describe('a game of one’s own', () => {
   const edit = (store?: Store<KeptRules>) => opened(ownId('Ours'), store);
 
-  test('is changed under its name, without a question', async () => {
+  test('is changed and renamed without a question', async () => {
     const { store } = await edit();
-    expect(top().ariaLabel).toMatchInlineSnapshot(`"Change “Ours”"`);
+    expect(top().ariaLabel).toBe('Change “Ours”');
     expect(number('Tokens at the start').value).toBe('5');
     type(number('Tokens at the start'), '6');
     await press('Save');
     expect(await store.get('Ours')).toMatchObject({ lives: 6 });
-  });
-
-  test('is renamed', async () => {
-    const { store } = await edit();
     name('Theirs');
     await press('Save');
     expect([...(await store.all()).keys()]).toEqual(['Theirs']);
@@ -561,14 +372,7 @@ describe('a game of one’s own', () => {
     await store.put('Theirs', { ...OURS, name: 'Theirs', lives: 2 });
     name('Theirs');
     await press('Save');
-    expect(readable(top())).toMatchInlineSnapshot(`
-      [
-        "# Replace “Theirs”?",
-        "You have another game of that name.",
-        "[Replace it]",
-        "[Back]",
-      ]
-    `);
+    expect(readable(top())[1]).toBe('You have another game of that name.');
     await press('Back');
     expect(await store.get('Theirs')).toMatchObject({ lives: 2 });
     await press('Save');
@@ -582,14 +386,7 @@ describe('a game of one’s own', () => {
     await store.put('Ours', { ...OURS, lives: 9 });
     type(number('Tokens at the start'), '6');
     await press('Save');
-    expect(readable(top())).toMatchInlineSnapshot(`
-      [
-        "# Replace “Ours”?",
-        "Another tab has changed it in the meantime. “Copy” keeps both.",
-        "[Replace it]",
-        "[Back]",
-      ]
-    `);
+    expect(readable(top())[1]).toMatch(/^Another tab has changed it in the meantime\./);
     await press('Back');
     expect(await store.get('Ours')).toMatchObject({ lives: 9 });
   });
@@ -606,14 +403,6 @@ describe('a game of one’s own', () => {
     const { store, games, onClose } = await edit();
     games.play(ownId('Ours'));
     await press('Delete');
-    expect(readable(top())).toMatchInlineSnapshot(`
-      [
-        "# Delete “Ours”?",
-        "Its rules are deleted. Records of matches keep theirs.",
-        "[Delete]",
-        "[Keep it]",
-      ]
-    `);
     await press('Keep it');
     expect(await store.get('Ours')).toBeDefined();
     await press('Delete');
@@ -648,12 +437,6 @@ describe('a game of one’s own', () => {
     expect(number('Tokens at the start').value).toBe('2');
   });
 
-  test('does not come from text that is dropped, which is left to its field', async () => {
-    await edit();
-    const opened = pickers();
-    expect([drop([]), opened]).toEqual([false, []]);
-  });
-
   test('comes from a JSON file that is chosen, or from none where none is', async () => {
     await edit();
     const opened = pickers();
@@ -675,7 +458,7 @@ describe('a game of one’s own', () => {
     await edit();
     drop([new File(['{"format":"thirty-one-rules/1","lives":0}'], 'x.json')]);
     await settle();
-    expect(status()).toMatchInlineSnapshot(`"“x.json”: “lives” is 0; allowed: a whole number from 1 to 20."`);
+    expect(status()).toBe('“x.json”: “lives” is 0; allowed: a whole number from 1 to 20.');
   });
 });
 
@@ -695,37 +478,12 @@ describe('rules that somebody has shared', () => {
 
   test('are described, and can be kept and played', async () => {
     const { games, store } = await offered();
-    expect(readable(top()).slice(0, 4)).toMatchInlineSnapshot(`
-      [
-        "# Ours",
-        "From the file “x.json”.",
-        "# At this table",
-        "5 tokens each.",
-      ]
-    `);
-    expect([...top().querySelectorAll('footer button')].map(({ textContent }) => textContent)).toMatchInlineSnapshot(`
-      [
-        "Keep and play",
-        "Play once",
-        "No, thanks",
-      ]
-    `);
+    expect(readable(top())).toEqual(expect.arrayContaining(['From the file “x.json”.', '5 tokens each.']));
+    expect(answers()).toEqual(['Keep and play', 'Play once', 'No, thanks']);
     await press('Keep and play');
     expect(games.chosen).toBe(ownId('Ours'));
     expect(await store.get('Ours')).toEqual(OURS);
     expect(toasts()).toEqual(['“Ours” is now among your games, and will be played next.']);
-  });
-
-  test('that cannot be kept are played, and it is said why', async () => {
-    const store = memoryStore<KeptRules>();
-    const put = () => Promise.reject(new StorageError('It is full.'));
-    const { games } = await opened(null, { ...store, put });
-    layOutPage();
-    void offerFile({ games, knowledge }, new File([JSON.stringify(OURS)], 'x.json'));
-    await settle();
-    await press('Keep and play');
-    expect([games.chosen, games.rules.lives]).toEqual([ownId('Ours'), 5]);
-    expect(toasts().some((said) => said.includes('It is full.'))).toBe(true);
   });
 
   test('can be played once without being kept, or be left', async () => {
@@ -767,6 +525,17 @@ describe('rules that somebody has shared', () => {
     expect(readable(dialog('Ours'))[1]).toBe('Somebody shared these rules with you.');
   });
 
+  test('that cannot be kept are played, and it is said why', async () => {
+    const store = memoryStore<KeptRules>();
+    const { games } = await opened(null, { ...store, put: () => Promise.reject(new StorageError('It is full.')) });
+    layOutPage();
+    void offerFile({ games, knowledge }, new File([JSON.stringify(OURS)], 'x.json'));
+    await settle();
+    await press('Keep and play');
+    expect([games.chosen, games.rules.lives]).toEqual([ownId('Ours'), 5]);
+    expect(toasts().join()).toContain('It is full.');
+  });
+
   test('that cannot be read are not offered, and it is said why', async () => {
     const { games } = await offered({ ...OURS, lives: 99 });
     await offerLink({ games, knowledge }, '#rules=1.xyz');
@@ -782,55 +551,22 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
   const called = { onFairness: vi.fn(), onLearn: vi.fn() };
   openRulesDialog(knowledge, preset('harsh-knock'), { players: 3, ...called });
   await settle();
-  expect(readable(top())).toMatchInlineSnapshot(`
-    [
-      "# Harsh Knock",
-      "A knocker who ties for lowest loses 2.",
-      "# At this table",
-      "A knocker loses 2 when another declares.",
-      "A knocker tied for lowest loses 2.",
-      "[Compare games]",
-      "# The aim",
-      "3 play, each for themselves.",
-      "Collect high cards of one suit. Whoever does worst in a deal loses tokens, and the last player left wins the match.",
-      "# The cards",
-      "The pack has 52 cards. An ace counts 11, a king, queen or jack 10, and every other card its pips.",
-      "Everybody is dealt three cards. The next card starts the discard pile, face up, and the rest is the stock. A hand is worth the largest total that it holds in one suit: 31 at best, an ace and two cards that count 10.",
-      "# A turn",
-      "Chance decides who deals first. The player to the dealer’s left begins. Play goes clockwise, and so does the deal. Draw the top card of the stock, which nobody else sees, or take the top card of the discard pile. Then discard a card: any but the one you took from the pile. A deal in which everybody has had 50 turns ends with a showdown.",
-      "When the stock is empty you may also pass in place of a turn: that ends the deal at once with a showdown, even where others still had a turn to come.",
-      "# Knocking",
-      "Instead of drawing you may knock and keep the hand you have: every other player then has one more turn, and all hands are shown.",
-      "After a knock nobody can knock again.",
-      "# Declaring 31",
-      "Whoever holds 31 at the end of a turn, or is dealt it, declares, showing the hand. If several are dealt it, all of them declare. The deal ends at once: everybody who does not declare loses 1 token.",
-      "Hands can be declared after a knock as well.",
-      "A player who has knocked loses 2 tokens when another declares.",
-      "# The showdown",
-      "All hands are shown and compared. The lowest hand loses 1 token. Players who tie for lowest lose 1 token each.",
-      "A knocker who alone has the lowest hand loses 2 tokens.",
-      "A knocker who ties with others for lowest loses 2 tokens.",
-      "The others in such a tie lose 1 token each.",
-      "# Tokens and going out",
-      "Everybody starts with 3 tokens. The last player left wins the match; the others are placed by how long they stayed in. Where the match goes on after a deal, the players may agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in, on grace. This can happen five times in a match.",
-      "A player whose last token is gone plays on, on grace, until the next loss. Whoever cannot pay a loss in full is out. If a deal would eliminate everybody who is left, those players stay in, on grace, and another deal is played.",
-      "Players eliminated in the same deal share a place.",
-      "# Signs on the table",
-      "D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.",
-      "The number on the stock says how many cards are left in it.",
-      "The dish holds the coins that were lost; the winner gets them.",
-      "# How well the bots know it",
-      "Unknown: the bot list did not load.",
-      "Train a bot for it",
-      "Save the rules file (harsh-knock.json) in the project folder and run this there:",
-      "npm run train -- --rules harsh-knock.json --init models/general.onnx --minutes 10",
-      "[Copy the command]",
-      "Then drop policy.onnx from its folder in runs/ on this page: it plays at once.",
-      "[The lesson]",
-      "[How the cards are shuffled]",
-      "[Done]",
-    ]
-  `);
+  const lines = readable(top());
+  expect(lines.slice(0, 5)).toEqual([
+    '# Harsh Knock',
+    'A knocker who ties for lowest loses 2.',
+    '# At this table',
+    'A knocker loses 2 when another declares.',
+    'A knocker tied for lowest loses 2.',
+  ]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '3 play, each for themselves.',
+      '# Signs on the table',
+      'D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.',
+      '# How well the bots know it',
+    ]),
+  );
   await press('How the cards are shuffled');
   expect(called.onFairness).toHaveBeenCalledOnce();
   await press('The lesson');

@@ -44,20 +44,6 @@ describe('a whole number', () => {
     expect(changes()).toEqual([20, 19, 2]);
   });
 
-  test('is on and off at its ends alone', () => {
-    const { element, show } = fieldOf('lives');
-    const off = (lives: number) => {
-      show({ lives });
-      return [...element.querySelectorAll('.step')].map(({ ariaDisabled }) => ariaDisabled);
-    };
-    expect([1, 2, 19, 20].map(off)).toEqual([
-      ['true', 'false'],
-      ['false', 'false'],
-      ['false', 'false'],
-      ['false', 'true'],
-    ]);
-  });
-
   test('that is not allowed is told of until it is, and is not taken', () => {
     const { lines, enter, changes, onWrong } = fieldOf('lives');
     const problem = 'Allowed: a whole number from 1 to 20.';
@@ -96,13 +82,6 @@ describe('a worth', () => {
 
   test('is nothing, one of the usual values, another number, or more than everything', () => {
     const field = fieldOf('threeOfAKind');
-    expect([...field.element.querySelectorAll('.rule-choice')].map(({ textContent }) => textContent)).toEqual([
-      NOTHING,
-      USUAL,
-      'Three of a kind counts 30½',
-      'Another number',
-      'Three of a kind beats everything',
-    ]);
     const shown = ([null, 30, 30.5, 31.5, 'top'] as const).map((threeOfAKind) => {
       field.show({ threeOfAKind });
       return shownIn(field);
@@ -119,20 +98,15 @@ describe('a worth', () => {
   test('is chosen, or typed in halves from 20 to 45', () => {
     const { inputs, enter, changes, onWrong } = fieldOf('threeOfAKind', { threeOfAKind: 31 });
     const number = inputs.find(({ type }) => type === 'number') as HTMLInputElement;
-    expect([number.min, number.max, number.step, number.inputMode]).toEqual(['20', '45', '0.5', 'decimal']);
     for (const radio of [inputs[0], inputs[1], inputs[4]]) radio.dispatchEvent(new Event('change'));
     enter('45.5', number);
     enter('31.25', number);
     expect(onWrong.mock.lastCall).toEqual(['threeOfAKind', true]);
     enter('44.5', number);
     expect(changes()).toEqual([null, 30, 'top', 44.5]);
-  });
-
-  test('is stepped by halves', () => {
-    const { changes } = fieldOf('straightFlush', { straightFlush: 44.5 });
     press(/^More/);
     press(/^Less/);
-    expect(changes()).toEqual([45, 44]);
+    expect(changes().slice(4)).toEqual([31.5, 30.5]);
   });
 
   test('that is typed stays in its field where it is a usual one, until something else is chosen', () => {
@@ -145,30 +119,9 @@ describe('a worth', () => {
     expect(shownIn(field)).toEqual([USUAL, null]);
     expect(field.changes()).toEqual([30.5, 30]);
   });
-
-  test('that is another number for the first time begins with the highest usual one', () => {
-    const { inputs, changes } = fieldOf('threeOfAKind');
-    inputs[3].dispatchEvent(new Event('change'));
-    expect(changes()).toEqual([30.5]);
-  });
-
-  test('takes the focus where it is chosen', () => {
-    const { field, inputs } = fieldOf('threeOfAKind', { threeOfAKind: 'top' });
-    field.focus();
-    expect(document.activeElement).toBe(inputs[4]);
-  });
 });
 
 describe('a span', () => {
-  test('shows both ends', () => {
-    const { inputs } = fieldOf('players', { players: [3, 6] });
-    expect(inputs.map(({ value }) => value)).toEqual(['3', '6']);
-    expect(inputs.map(({ ariaLabel, min, max }) => [ariaLabel?.split(': ').at(-1), min, max])).toEqual([
-      ['Fewest', '2', '10'],
-      ['Most', '2', '10'],
-    ]);
-  });
-
   test.each<[string, 0 | 1, string, [number, number]]>([
     ['from less', 0, '2', [2, 6]],
     ['from more, up to the end', 0, '6', [6, 6]],
@@ -183,27 +136,12 @@ describe('a span', () => {
   });
 });
 
-describe('a choice', () => {
-  test('is that of the rules, and takes another', () => {
-    const { inputs, changes, show } = fieldOf('stockEmpty', { stockEmpty: 'showdown' });
-    expect(inputs.map(({ checked }) => checked)).toEqual([true, false, false, false]);
-    inputs[1].dispatchEvent(new Event('change'));
-    show({ stockEmpty: 'reshuffle' });
-    expect([changes(), inputs.map(({ checked }) => checked)]).toEqual([['reshuffle'], [false, true, false, false]]);
-  });
-});
-
 describe('names', () => {
   const area = ({ element }: ReturnType<typeof fieldOf>) => element.querySelector('textarea') as HTMLTextAreaElement;
 
-  test('have a line each, and one more to go on', () => {
+  test('have a line each', () => {
     const field = fieldOf('levelNames', { levelNames: ['a', 'b', 'c'] });
-    expect([area(field).value, area(field).getAttribute('rows')]).toEqual(['a\nb\nc', '4']);
-    const rows = (count: number) => {
-      field.show({ levelNames: Array.from({ length: count }, (_, i) => `name ${i}`) });
-      return area(field).getAttribute('rows');
-    };
-    expect([0, 1, 2, 3, 9].map(rows)).toEqual(['3', '3', '3', '4', '10']);
+    expect(area(field).value).toBe('a\nb\nc');
   });
 
   test('are read without empty lines and spaces around them, and what is being typed stays as it is', () => {

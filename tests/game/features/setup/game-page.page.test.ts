@@ -7,7 +7,7 @@ import { GamePage } from '../../../../game/features/setup/game-page.ts';
 import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../../game/services/games.ts';
 import { KeyboardFocus } from '../../../../game/ui/widgets/keyboard.ts';
-import { layOutPage, settle } from '../../support/page.ts';
+import { layOutPage } from '../../support/page.ts';
 import { fakeScene } from '../../support/scene.ts';
 import { preferencesOf } from '../../support/table.ts';
 import { eventually } from '../../../support/eventually.ts';
@@ -176,31 +176,4 @@ describe('by keyboard', () => {
     press('Escape');
     expect(onDone).toHaveBeenCalledOnce();
   });
-
-  test('letters that an input method is still composing stay with it', async () => {
-    const { onDone } = await opened();
-    field().focus();
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
-    expect(onDone).not.toHaveBeenCalled();
-  });
-
-  test('the field comes before the games', async () => {
-    await opened();
-    const inOrder = [...document.querySelectorAll('.accessible-tree :is(h1, input, button)')];
-    expect(inOrder.slice(0, 3).map(({ localName }) => localName)).toEqual(['h1', 'input', 'button']);
-  });
-});
-
-test('an on-screen keyboard hides neither the field nor the games', async () => {
-  const seen = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: window.innerHeight });
-  vi.stubGlobal('visualViewport', seen);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  const { page } = await opened();
-  seen.height = 340;
-  seen.dispatchEvent(new Event('resize'));
-  await settle();
-  for (const { bounds } of page.buttons) expect(bounds.y + bounds.height).toBeLessThanOrEqual(seen.height);
-  expect(Number.parseFloat(field().style.top)).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 /** The page on which bots are taught, with everything that it shows of a course, and the list of one's own bots. */
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseCards } from '../../../../engine/cards.ts';
+
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { openBotsDialog } from '../../../../game/features/teaching/bots-dialog.ts';
@@ -13,7 +13,6 @@ import type { Course, CourseState } from '../../../../game/services/teaching/cou
 import { teachingPlan } from '../../../../game/services/teaching/plan.ts';
 import { NotTeaching } from '../../../../game/services/teaching/teaching-service.ts';
 import type { HabitChange, KnockChange } from '../../../../training/learner/evaluation/habit-changes.ts';
-import type { Stack } from '../../../engine/support/stacked.ts';
 import { stackedRecord } from '../../support/records.ts';
 import { keptBot } from '../../support/own-bots.ts';
 import { choose, dialog, layOutPage, press, readable, savedFiles, settle, shapes } from '../../support/page.ts';
@@ -106,6 +105,8 @@ function open(state: CourseState, { rules = SCAT, goesOnHidden = null as boolean
 
 const page = (game = 'Scat'): HTMLDialogElement => dialog(`Teach a bot: ${game}`);
 const shown = (): string[] => readable(page());
+/** The bars and lines of pictures. */
+const drawn = (inside: Element): string[] => shapes(inside).filter((shape) => /^(polygon|polyline|rect)/.test(shape));
 /** What the page says on the course, above the list of bots. */
 const said = (): string[] => shown().slice(2, shown().indexOf('# Your bots'));
 const part = (heading: string): HTMLElement => {
@@ -117,37 +118,24 @@ const part = (heading: string): HTMLElement => {
 describe('before teaching', () => {
   test('one chooses how long, from what and with how much effort', () => {
     open({ is: 'idle' });
-    expect(shown()).toMatchInlineSnapshot(`
-      [
-        "# Teach a bot: Scat",
-        "It plays these rules against itself, here in your browser, and learns from every deal. You can close this and play on meanwhile: a sign in the menu leads back.",
-        "This is Filou.",
-        "How long",
-        "<How long: 10 minutes of 2 minutes, 5 minutes, 10 minutes, 20 minutes, 60 minutes>",
-        "It takes about 20 minutes in all.",
-        "More choices",
-        "Start from",
-        "<Start from: the bot that plays them now of the bot that plays them now, nothing>",
-        "Effort",
-        "<Effort: normal of full, normal, quiet>",
-        "# Your bots",
-        "Bots that you have taught are kept here.",
-        "[Open a bot’s file]",
-        "A file that somebody has sent you, or that you have trained on the command line, can also be dropped here.",
-        "[Teach it]",
-        "[Done]",
-      ]
-    `);
+    expect(shown().filter((line) => /^[[<]|^It takes/.test(line))).toEqual([
+      '<How long: 10 minutes of 2 minutes, 5 minutes, 10 minutes, 20 minutes, 60 minutes>',
+      'It takes about 20 minutes in all.',
+      '<Start from: the bot that plays them now of the bot that plays them now, nothing>',
+      '<Effort: normal of full, normal, quiet>',
+      '[Open a bot’s file]',
+      '[Teach it]',
+      '[Done]',
+    ]);
   });
 
   test('the time by the clock follows the minutes and the effort', () => {
     const { course } = open({ is: 'idle' });
     const time = (): string | undefined => said().find((line) => line.startsWith('It takes'));
-    expect(time()).toMatchInlineSnapshot(`"It takes about 20 minutes in all."`);
     choose('How long', '60 minutes');
-    expect(time()).toMatchInlineSnapshot(`"It takes about 118 minutes in all."`);
+    expect(time()).toBe('It takes about 118 minutes in all.');
     choose('Effort', 'full');
-    expect(time()).toMatchInlineSnapshot(`"It takes about 71 minutes in all."`);
+    expect(time()).toBe('It takes about 71 minutes in all.');
     expect(course.effort).toBe('full');
   });
 
@@ -181,55 +169,34 @@ describe('before teaching', () => {
     choose('While this page is hidden', 'go on');
     expect(course.goesOnHidden).toBe(true);
   });
+});
 
-  test('what failed is said, with the error for whoever looks into it, and it can begin anew', () => {
-    open({ is: 'failed', failure: { kind: 'memory', detail: 'bad_alloc' } });
-    expect(said().slice(0, 3)).toMatchInlineSnapshot(`
-      [
-        "This is Filou.",
-        "Teaching has failed: there is not enough memory. Close other tabs, or try it on another device.",
-        "The error in full",
-      ]
-    `);
-    expect(shown()).toContain('[Teach it]');
-  });
+test.each<[string, CourseState, number, string]>([
+  [
+    'failed',
+    { is: 'failed', failure: { kind: 'memory', detail: 'bad_alloc' } },
+    1,
+    'Teaching has failed: there is not',
+  ],
+  ['cannot be stored', teaching({ problem: 'The disk is full.', isPaused: true }), 1, 'The disk is full.'],
+  ['is taught in another tab', { is: 'elsewhere' }, 0, 'Bots are being taught in another tab. Only one tab'],
+  ['lacks what it needs', teaching({ log: logOf({ progress: null }) }), 1, 'Fetching what is needed…'],
+  ['waits for its first measurement', teaching(), 7, 'How strong it is will be measured soon.'],
+])('that a course %s is said', (_, state, line, sentence) => {
+  open(state);
+  expect(said()[line]).toContain(sentence);
 });
 
 describe('while it teaches', () => {
-  test('what it needs is fetched first: one cannot sit down yet', () => {
-    open(teaching({ log: logOf({ progress: null }) }));
-    expect(said()).toMatchInlineSnapshot(`
-      [
-        "Luna has just begun.",
-        "Fetching what is needed…",
-        "(Teach a bot)",
-        "[Pause]",
-        "[Stop]",
-        "Effort",
-        "<Effort: normal of full, normal, quiet>",
-        "How strong it is will be measured soon.",
-        "# Luna’s diary",
-        "Nothing has clearly changed yet.",
-      ]
-    `);
-  });
-
   test('how far it is stands there', () => {
     open(teaching());
-    expect(said()).toMatchInlineSnapshot(`
-      [
-        "Luna has been learning for 3 minutes.",
-        "(Teach a bot)",
-        "About 13 minutes are left.",
-        "[Pause]",
-        "[Stop]",
-        "Effort",
-        "<Effort: normal of full, normal, quiet>",
-        "How strong it is will be measured soon.",
-        "# Luna’s diary",
-        "Nothing has clearly changed yet.",
-      ]
-    `);
+    expect(said().slice(0, 5)).toEqual([
+      'Luna has been learning for 3 minutes.',
+      '(Teach a bot)',
+      'About 13 minutes are left.',
+      '[Pause]',
+      '[Stop]',
+    ]);
     const bar = within(page()).getByRole<HTMLProgressElement>('progressbar', { name: 'Teach a bot' });
     expect([bar.value, bar.max]).toEqual([0.35, 1]);
   });
@@ -248,23 +215,6 @@ describe('while it teaches', () => {
     course.become(teaching({ isStopping: true }));
     expect(said()[1]).toBe('It ends with what it has learnt so far…');
     expect(said().join()).not.toContain('[');
-  });
-
-  test('the focus stays on the buttons when they change, and nothing else takes it', () => {
-    const { course } = open(teaching());
-    course.become(teaching({ isPaused: true }));
-    expect(document.activeElement?.localName).toBe('article');
-    within(page()).getByRole('button', { name: 'Go on' }).focus();
-    course.become(teaching());
-    expect(document.activeElement?.textContent).toBe('Pause');
-  });
-
-  test('buttons stay the same ones while nothing about them changes', () => {
-    const { course } = open(teaching());
-    const before = within(page()).getByRole('button', { name: 'Pause' });
-    course.become(teaching({ log: logOf({ progress: { ...PROGRESS, share: 0.9 } }) }));
-    expect(within(page()).getByRole('button', { name: 'Pause' })).toBe(before);
-    expect(said()).toContain('About 2 minutes are left.');
   });
 
   test('one may sit down against it as it is now', async () => {
@@ -291,51 +241,19 @@ describe('while it teaches', () => {
     expect(playAgainst).not.toHaveBeenCalled();
   });
 
-  test('that it cannot be stored is said', () => {
-    open(teaching({ problem: 'The disk is full.', isPaused: true }));
-    expect(said()[1]).toBe('The disk is full.');
-  });
-
-  test('with another effort, from now on', () => {
-    const { course } = open(teaching(), { goesOnHidden: false });
-    choose('Effort', 'quiet');
-    choose('While this page is hidden', 'go on');
-    expect(course).toMatchObject({ effort: 'quiet', goesOnHidden: true });
-  });
-
-  test('in another tab, it is only said', () => {
-    open({ is: 'elsewhere' });
-    expect(said()).toEqual([
-      'Bots are being taught in another tab. Only one tab teaches at a time: this one can once that is over.',
-    ]);
-  });
-
   test('the rules are those that are taught, whatever was pressed', () => {
     open(teaching({ log: logOf({}, preset('gin')) }));
     expect(page('G I N').open).toBe(true);
   });
 });
 
-describe('what has not ended when the page was closed', () => {
-  test('goes on, or is forgotten', () => {
-    const { course } = open({ is: 'unfinished', log: logOf() });
-    expect(said()).toMatchInlineSnapshot(`
-      [
-        "Luna has been learning for 3 minutes.",
-        "Luna had not finished when the page was closed.",
-        "[Forget it]",
-        "Effort",
-        "<Effort: normal of full, normal, quiet>",
-        "How strong it is will be measured soon.",
-        "# Luna’s diary",
-        "Nothing has clearly changed yet.",
-      ]
-    `);
-    press('Go on');
-    expect(course.goOn).toHaveBeenCalledOnce();
-    press('Forget it');
-    expect(course.leave).toHaveBeenCalledOnce();
-  });
+test('what has not ended when the page was closed goes on, or is forgotten', () => {
+  const { course } = open({ is: 'unfinished', log: logOf() });
+  expect(said()[1]).toBe('Luna had not finished when the page was closed.');
+  press('Go on');
+  expect(course.goOn).toHaveBeenCalledOnce();
+  press('Forget it');
+  expect(course.leave).toHaveBeenCalledOnce();
 });
 
 describe('at the end', () => {
@@ -358,14 +276,7 @@ describe('at the end', () => {
   test('what is not stored can be saved as files of its name', async () => {
     const files = savedFiles();
     open(over({ isDone: false, problem: 'The disk is full.' }));
-    expect(said().slice(0, 4)).toMatchInlineSnapshot(`
-      [
-        "Luna has been learning for 3 minutes.",
-        "You stopped Luna before the end. The disk is full.",
-        "[Save the bot as a file]",
-        "[Save its critic as a file]",
-      ]
-    `);
+    expect(said()[1]).toBe('You stopped Luna before the end. The disk is full.');
     press('Save the bot as a file');
     press('Save its critic as a file');
     expect(files.map(({ name }) => name)).toEqual(['Luna.onnx', 'Luna.critic.onnx']);
@@ -383,23 +294,14 @@ describe('at the end', () => {
     expect(playAgainst.mock.calls[0][0].policy).toEqual(Uint8Array.of(1, 2));
   });
 
-  test('it is left for another course by a button', () => {
+  test('it is left for another course by a button, and at once where other rules are shown', () => {
     const { course } = open(over());
     press('Teach again');
     expect(course.leave).toHaveBeenCalledOnce();
-  });
-
-  test('of other rules it is left at once: what came of it is in the list', () => {
+    layOutPage();
     expect(open(over(), { rules: preset('gin') }).course.leave).toHaveBeenCalledOnce();
     expect(open(over()).course.leave).not.toHaveBeenCalled();
     expect(open(teaching(), { rules: preset('gin') }).course.leave).not.toHaveBeenCalled();
-  });
-
-  test('nothing follows the course once the page is closed', () => {
-    const { course, close } = open(teaching());
-    expect(course.listeners.size).toBe(1);
-    close();
-    expect(course.listeners.size).toBe(0);
   });
 });
 
@@ -409,42 +311,6 @@ describe('how strong it is', () => {
     { seconds: 90, strength: { matches: 128, expert: range(0.6), start: null } },
   ];
   const besideStart = { wins: range(0.55), expert: range(0.5), gain: range(0.15) };
-
-  test('stands in sentences, a picture and numbers', () => {
-    open(teaching({ log: logOf({ measured }) }));
-    expect(shown()).toContain('# How strong it is');
-    expect(readable(part('How strong it is'))).toMatchInlineSnapshot(`
-      [
-        "# How strong it is",
-        "Against the built-in expert it wins 60% of its matches (95% certain: 50% to 70%).",
-        "(How strong it is)",
-        "against the expert",
-        "Matches won, with the range of 95%, as time goes by. The dashed line is a fair share: 50%.",
-        "The numbers",
-        "Minute | against the expert | 95% | against the start | 95%",
-        "0 | 40% | 30% – 50% | – | –",
-        "1.5 | 60% | 50% – 70% | – | –",
-      ]
-    `);
-    expect(shapes(part('How strong it is').querySelector('figure svg') as Element)).toMatchInlineSnapshot(`
-      [
-        "svg viewBox=0 0 340 150 role=img aria-label=How strong it is",
-        "line class=grid x1=40 y1=130 x2=332 y2=130",
-        "text x=34 y=134 text-anchor=end "0%"",
-        "line class=grid x1=40 y1=70 x2=332 y2=70",
-        "text x=34 y=74 text-anchor=end "50%"",
-        "line class=grid x1=40 y1=10 x2=332 y2=10",
-        "text x=34 y=14 text-anchor=end "100%"",
-        "line class=fair x1=40 y1=70 x2=332 y2=70",
-        "polygon class=band expert points=40,70 332,46 332,70 40,94",
-        "polyline class=curve expert points=40,82 332,58",
-        "circle cx=40 cy=82 class=dot expert r=3.5",
-        "circle cx=332 cy=58 class=dot expert r=3.5",
-        "text x=40 y=146 "0"",
-        "text x=332 y=146 text-anchor=end "1.5"",
-      ]
-    `);
-  });
 
   test('is shown beside the bot that it started from, where it was measured against that', () => {
     const [first, second] = measured;
@@ -466,27 +332,12 @@ describe('how strong it is', () => {
         "1.5 | 60% | 50% – 70% | 55% | 45% – 65%",
       ]
     `);
-    expect(shapes(part('How strong it is').querySelector('figure svg') as Element)).toMatchInlineSnapshot(`
-      [
-        "svg viewBox=0 0 340 150 role=img aria-label=How strong it is",
-        "line class=grid x1=40 y1=130 x2=332 y2=130",
-        "text x=34 y=134 text-anchor=end "0%"",
-        "line class=grid x1=40 y1=70 x2=332 y2=70",
-        "text x=34 y=74 text-anchor=end "50%"",
-        "line class=grid x1=40 y1=10 x2=332 y2=10",
-        "text x=34 y=14 text-anchor=end "100%"",
-        "line class=fair x1=40 y1=70 x2=332 y2=70",
-        "polygon class=band start points=332,52 332,76",
-        "polygon class=band expert points=40,70 332,46 332,70 40,94",
-        "polyline class=curve start points=332,64",
-        "circle cx=332 cy=64 class=dot start r=3.5",
-        "polyline class=curve expert points=40,82 332,58",
-        "circle cx=40 cy=82 class=dot expert r=3.5",
-        "circle cx=332 cy=58 class=dot expert r=3.5",
-        "text x=40 y=146 "0"",
-        "text x=332 y=146 text-anchor=end "1.5"",
-      ]
-    `);
+    expect(drawn(part('How strong it is'))).toEqual([
+      'polygon class=band start points=332,52 332,76',
+      'polygon class=band expert points=40,70 332,46 332,70 40,94',
+      'polyline class=curve start points=332,64',
+      'polyline class=curve expert points=40,82 332,58',
+    ]);
   });
 
   test('never leaves the picture, whatever a single match says of its range', () => {
@@ -494,34 +345,7 @@ describe('how strong it is', () => {
     open(
       teaching({ log: logOf({ measured: [{ seconds: 30, strength: { matches: 1, expert: wide, start: null } }] }) }),
     );
-    const band = shapes(part('How strong it is')).find((shape) => shape.startsWith('polygon'));
-    expect(band).toMatchInlineSnapshot(`"polygon class=band expert points=186,10 186,130"`);
-  });
-
-  test('is drawn anew with each measurement only, and its numbers stay open', () => {
-    const { course } = open(teaching({ log: logOf({ measured }) }));
-    const figure = part('How strong it is').querySelector('figure');
-    course.become(teaching({ log: logOf({ measured, progress: { ...PROGRESS, share: 0.5 } }) }));
-    expect(part('How strong it is').querySelector('figure')).toBe(figure);
-    figure?.querySelector('details')?.setAttribute('open', '');
-    course.become(teaching({ log: logOf({ measured: [...measured, { ...measured[1], seconds: 180 }] }) }));
-    expect(part('How strong it is').querySelector('figure')).not.toBe(figure);
-    expect(part('How strong it is').querySelector('details')?.hasAttribute('open')).toBe(true);
-  });
-
-  test('will be measured soon, at first; the numbers are closed then', () => {
-    const { course } = open(teaching());
-    expect(said()).toContain('How strong it is will be measured soon.');
-    expect(part('How strong it is').hidden).toBe(true);
-    course.become(teaching({ log: logOf({ measured }) }));
-    expect(part('How strong it is').querySelector('details')?.hasAttribute('open')).toBe(false);
-  });
-
-  test('is gone with the course', () => {
-    const { course } = open(teaching({ log: logOf({ measured }) }));
-    expect(said()).toContain('# Luna’s diary');
-    course.become({ is: 'idle' });
-    expect(said()).not.toContain('# Luna’s diary');
+    expect(drawn(part('How strong it is'))[0]).toBe('polygon class=band expert points=186,10 186,130');
   });
 });
 
@@ -599,50 +423,20 @@ describe('what has changed', () => {
   test('stands in sentences with bars, and from which value it knocks as a picture', () => {
     open(teaching({ log: logOf({ habits }) }));
     const section = part('What has changed');
-    expect(readable(section)).toMatchInlineSnapshot(`
-      [
-        "# What has changed",
-        "The bot beside the one that it started from, both asked about the same decisions.",
-        "before",
-        "now",
-        "It keeps three of a kind 85 times in 100 (before: 24).",
-        "It makes everybody show at once 0 times in 100 (before: 50).",
-        "In its first turn it knocks from 28 (before: never).",
-        "In its second turn it knocks from 26½ (before: 23).",
-        "(From which value it knocks, by its own turn)",
-        "From which value it knocks, by its own turn",
-      ]
-    `);
-    expect([...section.querySelectorAll('svg')].flatMap(shapes)).toMatchInlineSnapshot(`
-      [
-        "svg viewBox=0 0 14 14 aria-hidden=true",
-        "rect class=bar before x=1 y=2 width=12 height=10 rx=2",
-        "svg viewBox=0 0 14 14 aria-hidden=true",
-        "rect class=bar after x=1 y=2 width=12 height=10 rx=2",
-        "svg viewBox=0 0 340 21 aria-hidden=true",
-        "rect class=bar before x=0.5 y=0.5 width=73 height=8 rx=2",
-        "text x=79 y=8.5 "24"",
-        "rect class=bar after x=0.5 y=12.5 width=258.4 height=8 rx=2",
-        "text x=264.4 y=20.5 "85"",
-        "svg viewBox=0 0 340 21 aria-hidden=true",
-        "rect class=bar before x=0.5 y=0.5 width=152 height=8 rx=2",
-        "text x=158 y=8.5 "50"",
-        "rect class=bar after x=0.5 y=12.5 width=1 height=8 rx=2",
-        "text x=7 y=20.5 "0"",
-        "svg viewBox=0 0 340 120 role=img aria-label=From which value it knocks, by its own turn",
-        "line class=grid x1=40 y1=86 x2=340 y2=86",
-        "text x=34 y=90 text-anchor=end "23"",
-        "line class=grid x1=40 y1=26 x2=340 y2=26",
-        "text x=34 y=30 text-anchor=end "28"",
-        "polyline class=curve before points=265,86",
-        "circle class=dot before cx=265 cy=86 r=4",
-        "polyline class=curve after points=115,26 265,44",
-        "circle class=dot after cx=115 cy=26 r=4",
-        "circle class=dot after cx=265 cy=44 r=4",
-        "text x=115 y=114 text-anchor=middle "1."",
-        "text x=265 y=114 text-anchor=middle "2.+"",
-      ]
-    `);
+    expect(readable(section).filter((line) => /^I[tn] /.test(line))).toEqual([
+      'It keeps three of a kind 85 times in 100 (before: 24).',
+      'It makes everybody show at once 0 times in 100 (before: 50).',
+      'In its first turn it knocks from 28 (before: never).',
+      'In its second turn it knocks from 26½ (before: 23).',
+    ]);
+    expect(drawn(section).slice(2)).toEqual([
+      'rect class=bar before x=0.5 y=0.5 width=73 height=8 rx=2',
+      'rect class=bar after x=0.5 y=12.5 width=258.4 height=8 rx=2',
+      'rect class=bar before x=0.5 y=0.5 width=152 height=8 rx=2',
+      'rect class=bar after x=0.5 y=12.5 width=1 height=8 rx=2',
+      'polyline class=curve before points=265,86',
+      'polyline class=curve after points=115,26 265,44',
+    ]);
   });
 
   test('has no picture of knocks where these have not changed', () => {
@@ -650,227 +444,16 @@ describe('what has changed', () => {
     expect(readable(part('What has changed')).at(-1)).toBe('It keeps three of a kind 85 times in 100 (before: 24).');
     expect(part('What has changed').querySelectorAll('li')).toHaveLength(1);
   });
-
-  test('may be nothing yet, and then there are no colours to explain', () => {
-    open(teaching({ log: logOf({ habits: { habits: [], knocks: [] } }) }));
-    expect(readable(part('What has changed'))).toMatchInlineSnapshot(`
-      [
-        "# What has changed",
-        "The bot beside the one that it started from, both asked about the same decisions.",
-        "Nothing has clearly changed yet.",
-      ]
-    `);
-  });
-
-  test('is not there before it is known, and is drawn anew only where it has changed', () => {
-    const { course } = open(teaching());
-    expect(shown()).not.toContain('# What has changed');
-    course.become(teaching({ log: logOf({ habits }) }));
-    expect(shown()).toContain('# What has changed');
-    const list = part('What has changed').querySelector('ul');
-    course.become(teaching({ log: logOf({ habits, progress: { ...PROGRESS, share: 0.5 } }) }));
-    expect(part('What has changed').querySelector('ul')).toBe(list);
-    course.become(teaching({ log: logOf({ habits: { ...habits } }) }));
-    expect(part('What has changed').querySelector('ul')).not.toBe(list);
-    course.become({ is: 'idle' });
-    expect(shown()).not.toContain('# What has changed');
-  });
 });
 
-describe('the same deal', () => {
-  const STACK: Stack = { hands: ['5c 5d As', '3h 4s 6d'], turnUp: 'Kh', stock: 'Qs 9c' };
-
-  const drawing = stackedRecord(
-    preset('scat'),
-    STACK,
-    '0 draw',
-    '0 discard 5c',
-    '1 take',
-    '1 discard 3h',
-    '0 knock',
-    '1 draw',
-    '1 discard 9c',
-  );
-  const knocking = stackedRecord(preset('scat'), STACK, '0 knock', '1 draw', '1 discard 3h');
-
-  test('is shown as it was played at several minutes, side by side', () => {
-    const plays = [
-      { minute: 0, record: knocking },
-      { minute: 2, record: knocking },
-      { minute: null, record: drawing },
-    ];
-    open(teaching({ log: logOf({ plays }) }));
-    expect(readable(part('The same deal'))).toMatchInlineSnapshot(`
-      [
-        "# The same deal",
-        "One deal against the expert, always with the same cards, as the bot has played it so far.",
-        "Dealt to the bot: (five of clubs) (five of diamonds) (ace of spades) Face up: (king of hearts)",
-        "# At the start",
-        "Player | Draws | Takes | Discards",
-        "Bot | knocks",
-        "Expert | (queen of spades) |  | (three of hearts)",
-        "Bot: 11, Expert: 14",
-        "Bot loses 2 tokens.",
-        "# After 2 minutes",
-        "Player | Draws | Takes | Discards",
-        "Bot | knocks",
-        "Expert | (queen of spades) |  | (three of hearts)",
-        "Bot: 11, Expert: 14",
-        "Bot loses 2 tokens.",
-        "It plays as at the start.",
-        "# Now",
-        "Player | Draws | Takes | Discards",
-        "Bot | (queen of spades) |  | (five of clubs)",
-        "Expert |  | (five of clubs) | (three of hearts)",
-        "Bot | knocks",
-        "Expert | (nine of clubs) |  | (nine of clubs)",
-        "Bot: 21, Expert: 6",
-        "Expert loses 1 token.",
-        "It plays differently from turn 1 on.",
-      ]
-    `);
-    const spans = [...part('The same deal').querySelectorAll('td')].map(({ colSpan }) => colSpan);
-    expect(spans.slice(0, 4)).toEqual([3, 1, 1, 1]);
-  });
-
-  test('numbers the experts where there are several', () => {
-    const stack = { ...STACK, hands: ['5c 5d As', '3h 4s 6d', '2h 2s 2d'] };
-    const record = stackedRecord(preset('scat'), stack, '0 knock', '1 draw', '1 discard 3h', '2 draw', '2 discard 2h');
-    open(teaching({ log: logOf({ plays: [{ minute: 1, record }] }) }));
-    expect(readable(part('The same deal'))).toMatchInlineSnapshot(`
-      [
-        "# The same deal",
-        "One deal against the expert, always with the same cards, as the bot has played it so far.",
-        "Dealt to the bot: (five of clubs) (five of diamonds) (ace of spades) Face up: (king of hearts)",
-        "# After 1 minute",
-        "Player | Draws | Takes | Discards",
-        "Bot | knocks",
-        "Expert 1 | (queen of spades) |  | (three of hearts)",
-        "Expert 2 | (nine of clubs) |  | (two of hearts)",
-        "Bot: 11, Expert 1: 14, Expert 2: 9",
-        "Expert 2 loses 1 token.",
-      ]
-    `);
-  });
-
-  test('golf: what is turned up is shown beside what is discarded', () => {
-    const stack = { ...STACK, stock: 'Qs 9c 2c 2d 2h 2s' };
-    const moves = [
-      '0 draw',
-      '0 replace 0',
-      '1 draw',
-      '1 flip 1',
-      '0 draw',
-      '0 flip 1',
-      '1 draw',
-      '1 flip 0',
-      '0 draw',
-      '0 flip 2',
-      '1 draw',
-      '1 flip 2',
-    ];
-    open(
-      teaching({ log: logOf({ plays: [{ minute: null, record: stackedRecord(preset('golf'), stack, ...moves) }] }) }),
-    );
-    expect(readable(part('The same deal'))).toMatchInlineSnapshot(`
-      [
-        "# The same deal",
-        "One deal against the expert, always with the same cards, as the bot has played it so far.",
-        "Dealt to the bot: (five of clubs) (five of diamonds) (ace of spades) Face up: (king of hearts)",
-        "# Now",
-        "Player | Draws | Takes | Discards",
-        "Bot | (queen of spades) |  | (five of clubs)",
-        "Expert | (nine of clubs) |  | (nine of clubs) , turns up (four of spades)",
-        "Bot | (two of clubs) |  | (two of clubs) , turns up (five of diamonds)",
-        "Expert | (two of diamonds) |  | (two of diamonds) , turns up (three of hearts)",
-        "Bot | (two of hearts) |  | (two of hearts) , turns up (ace of spades)",
-        "Expert | (two of spades) |  | (two of spades) , turns up (six of diamonds)",
-        "Bot: 21, Expert: 6",
-        "Expert loses 1 token.",
-      ]
-    `);
-  });
-
-  test('says who scores, in a race for points', () => {
-    const record = stackedRecord(preset('french-canadian'), STACK, '0 knock', '1 draw', '1 discard 3h');
-    open(teaching({ log: logOf({ plays: [{ minute: 1, record }] }) }));
-    expect(readable(part('The same deal')).slice(-2)).toMatchInlineSnapshot(`
-      [
-        "Bot: 11, Expert: 14",
-        "Expert scores 1 point.",
-      ]
-    `);
-  });
-
-  test('that cannot be played here is left out, and without the first there is nothing', () => {
-    const broken = { ...knocking, deals: knocking.deals.map((deal) => ({ ...deal, actions: 'nonsense' as never })) };
-    open(
-      teaching({
-        log: logOf({
-          plays: [
-            { minute: 0, record: knocking },
-            { minute: null, record: broken },
-          ],
-        }),
-      }),
-    );
-    expect(part('The same deal').querySelectorAll('h3')).toHaveLength(1);
-    layOutPage();
-    open(teaching({ log: logOf({ plays: [{ minute: 0, record: broken }] }) }));
-    expect(shown()).not.toContain('# The same deal');
-  });
-
-  test('is drawn anew only where it was played anew, and gone with the course', () => {
-    const plays = [{ minute: null, record: knocking }];
-    const { course } = open(teaching({ log: logOf({ plays }) }));
-    expect(shown()).toContain('# The same deal');
-    const table = part('The same deal').querySelector('table');
-    course.become(teaching({ log: logOf({ plays, progress: { ...PROGRESS, share: 0.5 } }) }));
-    expect(part('The same deal').querySelector('table')).toBe(table);
-    course.become({ is: 'idle' });
-    expect(shown()).not.toContain('# The same deal');
-  });
-
-  test('the colours of cards are those of their suits', () => {
-    open(teaching({ log: logOf({ plays: [{ minute: null, record: drawing }] }) }));
-    const marks = [...part('The same deal').querySelectorAll('.card')];
-    expect(parseCards('5c 5d As')).toHaveLength(3);
-    expect(marks.slice(0, 4).map((mark) => `${mark.textContent} ${mark.className} ${mark.ariaLabel}`)).toEqual([
-      '5♣ card five of clubs',
-      '5♦ card red five of diamonds',
-      'A♠ card ace of spades',
-      'K♥ card red king of hearts',
-    ]);
-  });
-});
-
-describe('figures of learning', () => {
-  test('are for those who know about it', () => {
-    const names = ['policy', 'value', 'entropy', 'approx_kl', 'clipfrac', 'magnet_kl', 'seat_value'];
-    const losses = Object.fromEntries(names.map((name, i) => [`losses/${name}`, 0.1234 * (i + 1)]));
-    open(teaching({ log: logOf({ losses: losses as CourseLog['losses'] }) }));
-    const more = [...page().querySelectorAll('details')].find((one) => one.textContent?.startsWith('Losses'));
-    expect(readable(more as Element)).toMatchInlineSnapshot(`
-      [
-        "Losses and updates",
-        "Updates | 12",
-        "Decisions learnt from | 4,096",
-        "Policy loss | 0.1234",
-        "Value loss | 0.2468",
-        "Entropy | 0.3702",
-        "Approximate KL | 0.4936",
-        "Clipped decisions | 0.617",
-        "KL to the average policy | 0.7404",
-        "Value loss by seat | 0.8638",
-      ]
-    `);
-  });
-
-  test('are not there before the first update', () => {
-    open(teaching({ log: logOf({ losses: null }) }));
-    const more = [...page().querySelectorAll('details')].find((one) => one.textContent?.startsWith('Losses'));
-    expect(more?.hidden).toBe(true);
-  });
+test('the same deal and the figures of learning are shown once there are any', () => {
+  const { course } = open(teaching());
+  const headings = (): string[] => shown().filter((line) => /^(# The same deal|Losses and updates)$/.test(line));
+  expect(headings()).toEqual([]);
+  const stack = { hands: ['5c 5d As', '3h 4s 6d'], turnUp: 'Kh', stock: 'Qs 9c' };
+  const record = stackedRecord(SCAT, stack, '0 knock', '1 draw', '1 discard 3h');
+  course.become(teaching({ log: logOf({ plays: [{ minute: 0, record }], losses: {} as CourseLog['losses'] }) }));
+  expect(headings()).toEqual(['# The same deal', 'Losses and updates']);
 });
 
 describe('one’s own bots', () => {
@@ -891,27 +474,10 @@ describe('one’s own bots', () => {
     return openBotsDialog(ownBots, bring);
   }
 
-  test('are none at first', () => {
-    openBotsDialog(ownBots, bring);
-    expect(readable(list())).toMatchInlineSnapshot(`
-      [
-        "# Your bots",
-        "Bots that you have taught, or brought as files. They are taught in the editor of rules, and wherever the game says how well its bots know a game.",
-        "Bots that you have taught are kept here.",
-        "[Open a bot’s file]",
-        "A file that somebody has sent you, or that you have trained on the command line, can also be dropped here.",
-        "[Done]",
-      ]
-    `);
-    expect(list().querySelector('input')).toMatchObject({ multiple: true, accept: '.onnx' });
-  });
-
   test('are listed with what they play, how strong they are, and what can be done with them', async () => {
     await opened();
-    expect(readable(list())).toMatchInlineSnapshot(`
+    expect(readable(list()).slice(2, -3)).toMatchInlineSnapshot(`
       [
-        "# Your bots",
-        "Bots that you have taught, or brought as files. They are taught in the editor of rules, and wherever the game says how well its bots know a game.",
         "<Name of “Ours”: Ours>",
         "Scat, for 2–10 players, taught here on Nov 24, 2026 Against the built-in expert it wins 60% of its matches (95% certain: 50% to 70%). It plays these rules now.",
         "[Back to the other bot in place of “Ours”]",
@@ -923,21 +489,15 @@ describe('one’s own bots', () => {
         "[Let “Theirs” play]",
         "[Save “Theirs” as a file]",
         "[Delete “Theirs”]",
-        "[Open a bot’s file]",
-        "A file that somebody has sent you, or that you have trained on the command line, can also be dropped here.",
-        "[Done]",
       ]
     `);
   });
 
-  test('play, or play no longer, at a press, and the focus stays on it', async () => {
+  test('play, or play no longer, at a press', async () => {
     await opened();
-    const button = within(list()).getByRole('button', { name: 'Let “Theirs” play' });
-    button.focus();
-    button.click();
+    press('Let “Theirs” play');
     await settle();
     expect(ownBots.all.get('b')?.isUsed).toBe(true);
-    expect(document.activeElement?.getAttribute('data-what')).toBe('use b');
     press('Back to the other bot in place of “Theirs”');
     await settle();
     expect(ownBots.all.get('b')?.isUsed).toBe(false);
@@ -946,7 +506,7 @@ describe('one’s own bots', () => {
   test('are renamed in their field, but not to nothing', async () => {
     await opened();
     const name = field('Ours');
-    expect([name.maxLength, name.autocomplete]).toEqual([40, 'off']);
+
     name.value = '  Best   of all ';
     name.dispatchEvent(new Event('change'));
     await settle();
@@ -972,15 +532,6 @@ describe('one’s own bots', () => {
       'Theirs.onnx: 3',
     ]);
     expect(within(list()).queryByRole('button', { name: 'Save the critic of “Theirs” as a file' })).toBeNull();
-  });
-
-  test('whose file is gone are not saved', async () => {
-    const saved = savedFiles();
-    await opened();
-    await stores.botFiles.remove('a');
-    press('Save “Ours” as a file');
-    await settle();
-    expect(saved).toEqual([]);
   });
 
   test('are deleted after a second press', async () => {
@@ -1021,13 +572,5 @@ describe('one’s own bots', () => {
     page().dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
     await settle();
     expect(brought).toHaveBeenCalledExactlyOnceWith(files);
-  });
-
-  test('are followed only while the list is open', async () => {
-    const close = await opened();
-    const before = list().querySelector('ul');
-    close();
-    await ownBots.remove('a');
-    expect(before?.childElementCount).toBe(2);
   });
 });
