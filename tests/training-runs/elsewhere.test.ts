@@ -37,11 +37,6 @@ describe('files are found where people stand', () => {
     expect(JSON.parse(out)).toMatchObject({ files: 4, errors: [] });
   });
 
-  test('a policy to search with', async () => {
-    const { status } = await runFromThere('arena', '--rules', 'scat', '--seats', 'random,search:a.onnx@2', ...deals);
-    expect(status).toBe(0);
-  });
-
   test('a program', async () => {
     await runFromThere('arena', '--rules', 'scat', '--seats', 'random,pipe:sh bot.sh', ...deals);
     expect(existsSync(join(place, 'where.txt'))).toBe(true);
@@ -71,10 +66,5 @@ describe('what is wrong is said in one line', () => {
     expect(error.trim()).toMatch(message);
     expect(error.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
-  });
-
-  test('in the project’s root it names the folder that was searched', async () => {
-    const { error } = await runHere('replay', 'none.json');
-    expect(error).toBe(`there is no record "none.json"; looked in ${ROOT}\n`);
   });
 });

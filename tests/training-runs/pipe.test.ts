@@ -13,7 +13,7 @@ import { rulesFile } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import type { ViewJson } from '../../engine/view.ts';
 import { createBot } from '../../training/cli/bots/bots.ts';
-import { playDeals, playMatches } from '../../training/learner/evaluation/arena.ts';
+import { playMatches } from '../../training/learner/evaluation/arena.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-pipe-'));
@@ -134,17 +134,6 @@ describe('a bot over a pipe', () => {
     }
   });
 
-  test('meets every single deal as a match of its own', async () => {
-    await playing(program('dealer'), (bot) =>
-      playDeals({ rules: preset('golf'), bots: [bot, randomBot()], seed: 2 }, 3),
-    );
-    const types = heard('dealer')
-      .flat()
-      .map(({ type }) => type);
-    expect(types.filter((type) => type === 'hello')).toHaveLength(6);
-    expect(types.filter((type) => type === 'deal-over')).toHaveLength(6);
-  });
-
   test('may play against itself, with processes of its own for every seat', async () => {
     const spec = program('twins');
     const bots = await Promise.all([spec, spec, spec].map((twin) => createBot(twin, 1)));
@@ -247,17 +236,6 @@ describe('the arena command', () => {
       ['--import', 'tsx', 'training/cli/arena.ts', '--rules', 'scat', '--seats', `${spec},random`, '--matches', '200'],
       { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-
-  test('prints one line about a bad answer, and ends with status 2', async () => {
-    const child = arena(program('bad', `if (type === 'decide') { say('?'); continue; }`));
-    let [out, error] = ['', ''];
-    child.stdout.on('data', (text) => (out += text));
-    child.stderr.on('data', (text) => (error += text));
-    const [status] = await once(child, 'close');
-    expect(error).toMatch(/^"pipe:.*" \(Test\), asked to decide in phase draw: it answered \?: allowed is .*\n$/);
-    expect([status, out]).toEqual([2, '']);
-    await expectEnded('bad');
-  });
 
   test('leaves no process behind when it is interrupted', async () => {
     const child = arena(program('stubborn', `setInterval(() => {}, 1000); if (type === 'decide') continue;`));

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readInitialPolicy } from '../../training/cli/bots/model-file.ts';
@@ -88,49 +87,6 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
     expect(error).toBe(`${url} is away: waiting for it\n${url} is back\n`);
   });
 
-  test('a worker with another source tree is refused by name', async () => {
-    const asked = (await redis.get('thirty-one:admission')) as string;
-    await redis.set('thirty-one:admission', JSON.stringify({ ...JSON.parse(asked), source: 'a'.repeat(64) }));
-    const { status, error } = await startWorker().ended;
-    await redis.set('thirty-one:admission', asked);
-    expect(error).toMatch(
-      /^not admitted: the source tree with its models is [0-9a-f]{12}, and the queue's is aaaaaaaaaaaa: check out .*\n$/,
-    );
-    expect(status).toBe(2);
-  });
-
-  test('an answer that is no result ends the command with one line', async () => {
-    const connection = redis.duplicate();
-    connection.on('error', () => undefined);
-    const answer = (): Promise<unknown> => Promise.resolve({ worker: 'liar', results: [1, 2] });
-    const liar = new Worker(queueName(sourceDigest()), answer, { connection, prefix: KEY_PREFIX });
-    const { status, error } = await run('arena', ...GAMES, '--deals', '50', '--seed', '3', '--queue', url);
-    await liar.close(true);
-    connection.disconnect();
-    expect(error).toMatch(/^--queue: what a worker answers is no result of games \[\{.*\n$/);
-    expect(status).toBe(2);
-  });
-
-  test.each(['arena', 'worker'])(
-    '%s says in one line that no Redis answers, or that it does not accept the password',
-    async (command) => {
-      const args = command === 'arena' ? [...GAMES, '--deals', '50'] : [];
-      const nobody = await run(command, ...args, '--queue', 'redis://localhost:1');
-      expect(nobody).toEqual({
-        status: 2,
-        out: '',
-        error:
-          '--queue is "redis://localhost:1", where no Redis answers (ECONNREFUSED): allowed is the URL of one that runs, such as redis://localhost:6379\n',
-      });
-      const stranger = await run(command, ...args, '--queue', `redis://eve:secret@localhost:${port}`);
-      expect(stranger.error).toMatch(
-        /^--queue is "redis:\/\/localhost:\d+", which does not accept this user and password \(WRONGPASS .*\n$/,
-      );
-      expect(stranger.error).not.toContain('secret');
-      expect(stranger.status).toBe(2);
-    },
-  );
-
   test('policies for several rules files are those of one machine', async () => {
     const train = ['--rules', 'scat,golf', '--players', '2', '--steps', '8000'];
     const policies = (out: string): Float32Array[] =>
@@ -177,10 +133,5 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
     const { status, error } = await worker.ended;
     expect(status).toBe(0);
     expect(error).toMatch(/is away: waiting for it\n$/);
-  });
-
-  test('programs are not sent to other machines', async () => {
-    const { status, error } = await run('arena', '--rules', 'scat', '--seats', 'pipe:true,random', '--queue', url);
-    expect([status, error]).toEqual([2, '--queue: programs (pipe:COMMAND) are never sent to other machines\n']);
   });
 });

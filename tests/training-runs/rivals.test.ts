@@ -115,11 +115,4 @@ describe('what is wrong is said', () => {
     expect(error).toMatch(wrong);
     expect(status).toBe(2);
   });
-
-  test('a policy that reads nothing of rivals', async () => {
-    const seats = ['--seats', 'rival:models/scat.onnx,random'];
-    const { status, error } = await runHere('arena', '--rules', 'scat', ...seats, '--matches', '2');
-    expect(error).toContain('reads nothing of rivals: allowed is a policy of npm run train -- --rivals');
-    expect(status).toBe(2);
-  });
 });

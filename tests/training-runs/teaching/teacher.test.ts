@@ -63,12 +63,6 @@ describe('a policy that was taught', () => {
     expect(change).toBeLessThan(0.1);
   });
 
-  test('may start from nothing', async () => {
-    const fromNothing = await taught(null);
-    expect(endOf(fromNothing)).toMatchObject({ decisions: 384, isDone: true });
-    expect(hashes(fromNothing)).not.toEqual(hashes(reports));
-  });
-
   test('is the same, byte for byte, whatever the pace', async () => {
     const environment = await testEnvironment({ time: madeUpTime(7) });
     environment.pace.effort = 'quiet';
@@ -96,18 +90,6 @@ describe('a checkpoint', () => {
     await (await Teacher.create(environment, await continuedBeginning(bytes))).teach();
     expect(environment.reports[0]).toMatchObject({ type: 'began', decisions });
     expect(hashes(environment.reports)).toEqual(hashes(reports));
-  });
-
-  test('that it goes on from is not handed over again', async () => {
-    const environment = await testEnvironment({ hasCheckpoints: true });
-    const teacher = await Teacher.create(environment, await continuedBeginning(checkpoints[1].bytes));
-    teacher.stop();
-    await teacher.teach();
-    expect(reportsOf(environment.reports, 'checkpoint')).toEqual([]);
-  });
-
-  test('is small enough to be stored every half a minute', () => {
-    for (const { bytes } of checkpoints) expect(bytes.length).toBeLessThan(4e6);
   });
 
   test('that is damaged is refused', async () => {

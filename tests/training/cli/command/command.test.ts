@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { command, helpOf, readArguments } from '../../../../training/cli/command/command.ts';
 import {
   choice,
@@ -65,61 +65,33 @@ test('a command line is read as it is declared', () => {
   });
 });
 
-describe('invalid input is reported', () => {
-  test.each<[string, string[], string | RegExp]>([
-    [
-      'an unknown option',
-      ['--deal', '3'],
-      "unknown option '--deal' (Did you mean --deals?); see npm run play -- --help",
-    ],
-    ['one that is like no other', ['--cheat'], /^unknown option '--cheat'; see npm run play -- --help$/],
-    ['a letter', ['-d', '3'], /^unknown option '-d'; see /],
-    ['no value', ['--seats', '--json', 'x'], '--seats has no value: give --seats <SPEC,…>'],
-    ['no value at the end', ['x', '--seats'], /^option '--seats <SPEC,…>' argument missing; see /],
-    ['a value of a flag', ['--json=yes'], /^unknown option '--json=yes'; see /],
-    ['nothing where something is required', ['x'], '--seats is missing: allowed is a list of bots'],
-    ['no files', ['--seats', 'a'], /^missing required argument 'FILE'; see npm run play -- --help$/],
-    [
-      'options that exclude each other',
-      ['--deals', '3', '--seats', 'a', '--matches', '4', 'x'],
-      /^option '--matches <N>' cannot be used with option '--deals <N>'; see /,
-    ],
-    [
-      'part of a number',
-      ['--seats', 'a', '--deals', '1.5', 'x'],
-      '--deals is "1.5": allowed is a whole number from 1 to',
-    ],
-    [
-      'a number outside',
-      ['--seats', 'a', '--deals', '1001', 'x'],
-      '--deals is "1001": allowed is a whole number from 1',
-    ],
-    ['less than nothing', ['--seats', 'a', '--minutes', '-1', 'x'], '--minutes is "-1": allowed is a number above 0'],
-    [
-      'an unknown name',
-      ['--seats', 'a', '--light', 'nihgt', 'x'],
-      '--light is "nihgt": allowed are day, night; did you mean "night"?',
-    ],
-    [
-      'an unknown name in a list',
-      ['--seats', 'a', '--shown', 'cards,token', 'x'],
-      '--shown has "token": allowed are cards, tokens; did you mean "tokens"?',
-    ],
-  ])('%s', (_name, args, message) => {
-    expect(() => readArguments(play, args)).toThrow(UsageError);
-    expect(() => readArguments(play, args)).toThrow(message);
-  });
+const SEEN = '; see npm run play -- --help';
 
-  test('an option without the one that it needs', () => {
-    expect(() => readArguments(look, ['--slowly'])).toThrow('--slowly needs --file-name');
-    expect(readArguments(look, ['--slowly', '--file-name', 'x']).options).toEqual({ slowly: true, fileName: 'x' });
-  });
+test.each<[line: string, message: string]>([
+  ['--deal 3', `unknown option '--deal' (Did you mean --deals?)${SEEN}`],
+  ['--cheat', `unknown option '--cheat'${SEEN}`],
+  ['-d 3', `unknown option '-d'${SEEN}`],
+  ['--seats --json x', '--seats has no value: give --seats <SPEC,…>'],
+  ['x --seats', `option '--seats <SPEC,…>' argument missing${SEEN}`],
+  ['--json=yes', `unknown option '--json=yes'${SEEN}`],
+  ['x', '--seats is missing: allowed is a list of bots'],
+  ['--seats a', `missing required argument 'FILE'${SEEN}`],
+  ['--deals 3 --seats a --matches 4 x', `option '--matches <N>' cannot be used with option '--deals <N>'${SEEN}`],
+  ['--seats a --deals 1.5 x', '--deals is "1.5": allowed is a whole number from 1 to 1000'],
+  ['--seats a --deals 1001 x', '--deals is "1001": allowed is a whole number from 1 to 1000'],
+  ['--seats a --minutes -1 x', '--minutes is "-1": allowed is a number above 0'],
+  ['--seats a --light nihgt x', '--light is "nihgt": allowed are day, night; did you mean "night"?'],
+  ['--seats a --shown cards,token x', '--shown has "token": allowed are cards, tokens; did you mean "tokens"?'],
+])('invalid input is reported: %s', (line, message) => {
+  expect(() => readArguments(play, line.split(' '))).toThrow(new UsageError(message));
+});
 
-  test('files for a command that takes none, as without the -- of npm', () => {
-    expect(() => readArguments(look, ['a.onnx'])).toThrow(
-      '"a.onnx" is no option: options are written npm run look -- --NAME VALUE',
-    );
-  });
+test('an option says which one it needs, and a command that it takes no files, as without the -- of npm', () => {
+  expect(() => readArguments(look, ['--slowly'])).toThrow('--slowly needs --file-name');
+  expect(readArguments(look, ['--slowly', '--file-name', 'x']).options).toEqual({ slowly: true, fileName: 'x' });
+  expect(() => readArguments(look, ['a.onnx'])).toThrow(
+    '"a.onnx" is no option: options are written npm run look -- --NAME VALUE',
+  );
 });
 
 test('help and messages say how a tool is started', () => {
@@ -135,18 +107,15 @@ test('a command says whether it may be started without a file', () => {
   expect(readArguments(either, ['one.json']).files).toEqual(['one.json']);
 });
 
-test.each(['redis://localhost:6379', 'rediss://USER:PASSWORD@localhost'])('%s is the URL of a Redis', (url) => {
-  expect(redisUrl({ meaning: '' }).read(url, '--queue')).toBe(url);
-});
-
-test.each(['localhost:6379', 'http://:SECRET@localhost', 'redis://', 'redis://:SECRET@a:b'])(
-  '%s is none, and what may be a password is not repeated',
-  (url) => {
-    expect(() => redisUrl({ meaning: '' }).read(url, `--queue is "${url}"`)).toThrow(
+test('a URL of a Redis is read as it is; in what is none there may be a password, which is not repeated', () => {
+  const read = (url: string) => redisUrl({ meaning: '' }).read(url, `--queue is "${url}"`);
+  for (const url of ['redis://localhost:6379', 'rediss://USER:PASSWORD@localhost']) expect(read(url)).toBe(url);
+  for (const url of ['localhost:6379', 'http://:SECRET@localhost', 'redis://', 'redis://:SECRET@a:b']) {
+    expect(() => read(url)).toThrow(
       /^--queue is no URL of a Redis: allowed is the URL of a Redis, such as redis:\/\/localhost:6379$/,
     );
-  },
-);
+  }
+});
 
 test('help shows what a command does, how it is used, every option and an example', () => {
   expect(helpOf(play)).toMatchInlineSnapshot(`

@@ -1,46 +1,24 @@
 import { EventEmitter } from 'node:events';
-import { closeSync, existsSync, openSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test, vi } from 'vitest';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 import { onUntakenOutput } from '../../../../training/cli/command/output.ts';
 import { ROOT } from '../../../../training/cli/command/paths.ts';
-import { start } from '../../support/command.ts';
 
-const failed = (code: string): Error => Object.assign(new Error(`${code}: why`), { code });
-
-function listened() {
+/** What is done when a stream cannot be written to: the ends, and what is said. */
+function after(which: 'stdout' | 'stderr', code: string) {
   const write = vi.fn<(text: string) => void>();
   const streams = { stdout: new EventEmitter(), stderr: Object.assign(new EventEmitter(), { write }) };
   const end = vi.fn<(status?: number) => void>();
   onUntakenOutput(streams, end);
-  return { ...streams, write, end };
+  streams[which].emit('error', Object.assign(new Error(`${code}: why`), { code }));
+  return [end.mock.calls, write.mock.calls];
 }
 
-describe('where nobody takes', () => {
-  test('the output, since its reader has gone, the command ends quietly', () => {
-    const { stdout, end, write } = listened();
-    stdout.emit('error', failed('EPIPE'));
-    expect([end.mock.calls, write.mock.calls]).toEqual([[[]], []]);
-  });
-
-  test('the output, since the disk is full, it ends with a line', () => {
-    const { stdout, end, write } = listened();
-    stdout.emit('error', failed('ENOSPC'));
-    expect(end).toHaveBeenCalledExactlyOnceWith(1);
-    expect(write).toHaveBeenCalledExactlyOnceWith('the output cannot be written: ENOSPC: why\n');
-  });
-
-  test('the progress, it goes on', () => {
-    const { stderr, end } = listened();
-    stderr.emit('error', failed('EPIPE'));
-    expect(end).not.toHaveBeenCalled();
-  });
-});
-
-test('a command whose pipe is closed ends quietly', async () => {
-  const { child, ended } = start('environment', '--rules', 'scat', '--players', '2', '--tables', '4');
-  child.stdout?.destroy();
-  expect(await ended).toEqual({ status: 0, out: '', error: '' });
+test('a command ends quietly where its reader has gone, with a line where the disk is full, and needs no progress', () => {
+  expect(after('stdout', 'EPIPE')).toEqual([[[]], []]);
+  expect(after('stdout', 'ENOSPC')).toEqual([[[1]], [['the output cannot be written: ENOSPC: why\n']]]);
+  expect(after('stderr', 'EPIPE')).toEqual([[], []]);
 });
 
 // The device of Linux that is always full.

@@ -20,14 +20,10 @@ writeFileSync(join(elsewhere, 'ours.json'), '{}');
 afterEach(() => standIn(ROOT));
 afterAll(() => rmSync(elsewhere, { recursive: true }));
 
-describe('people stand', () => {
-  test.each<[string, NodeJS.ProcessEnv, string]>([
-    ['where they started npm', { INIT_CWD: '/home/me', npm_lifecycle_event: 'arena' }, '/home/me'],
-    ['where they started the command without npm', {}, '/project'],
-    ['where a script of another name started it', { INIT_CWD: '/home/me', npm_lifecycle_event: 'test' }, '/project'],
-  ])('%s', (_, env, place) => {
-    expect(standingPlace('arena', env, '/project')).toBe(place);
-  });
+test('people stand where they started npm, or the command without it', () => {
+  const npm = (npm_lifecycle_event: string) => ({ INIT_CWD: '/home/me', npm_lifecycle_event });
+  const places = [npm('arena'), {}, npm('test')].map((env) => standingPlace('arena', env, '/project'));
+  expect(places).toEqual(['/home/me', '/project', '/project']);
 });
 
 describe('a path that somebody types', () => {
@@ -45,12 +41,7 @@ describe('a path that somebody types', () => {
     const out = { value: 'DIR', meaning: '' };
     expect(path(out).read('runs', '--out')).toBe(join(elsewhere, 'runs'));
     expect(policyFile({ meaning: '' }).read('a.onnx', '--init')).toBe(join(elsewhere, 'a.onnx'));
-  });
-
-  test('is looked up in the project where the command chooses it', () => {
-    standIn(elsewhere);
-    const folder = path({ value: 'DIR', meaning: '', default: 'models' });
-    expect(folder.default).toBe(join(ROOT, 'models'));
+    expect(path({ ...out, default: 'models' }).default, 'chosen by the command').toBe(join(ROOT, 'models'));
   });
 
   test.each([
@@ -71,23 +62,18 @@ describe('a path that somebody types', () => {
   });
 });
 
-describe('a command that is suggested', () => {
-  test('works in the project’s folders', () => {
-    standIn(join(ROOT, 'training'));
-    expect(startLine('train', '--resume', 'it is')).toBe("npm run train -- --resume 'it is'");
-    expect(startLine('bench')).toBe('npm run bench');
-  });
+test('a command that is suggested works in the project’s folders, and names the project elsewhere', () => {
+  standIn(join(ROOT, 'training'));
+  expect(startLine('train', '--resume', 'it is')).toBe("npm run train -- --resume 'it is'");
+  expect(startLine('bench')).toBe('npm run bench');
+  standIn(elsewhere);
+  expect(startLine('train', '--resume', 'x')).toBe(`npm --prefix ${shellWord(ROOT)} run train -- --resume x`);
+});
 
-  test('names the project elsewhere', () => {
-    standIn(elsewhere);
-    expect(startLine('train', '--resume', 'x')).toBe(`npm --prefix ${shellWord(ROOT)} run train -- --resume x`);
-  });
-
-  test.each([
-    ["it's", String.raw`'it'\''s'`],
-    ['a "b" $c', `'a "b" $c'`],
-    ['runs/scat-1', 'runs/scat-1'],
-  ])('quotes %s for a shell', (word, quoted) => {
-    expect(shellWord(word)).toBe(quoted);
-  });
+test('words are quoted for a shell', () => {
+  expect(["it's", 'a "b" $c', 'runs/scat-1'].map(shellWord)).toEqual([
+    String.raw`'it'\''s'`,
+    `'a "b" $c'`,
+    'runs/scat-1',
+  ]);
 });

@@ -42,29 +42,24 @@ describe('an estimate', () => {
   });
 });
 
-/** What a line writes while `done` of 40 packs are done at these seconds. */
-function written(
-  isTTY: boolean,
-  heard: readonly (readonly [done: number, seconds: number])[],
-  isSilent = false,
-  more?: () => string,
-  columns?: number,
-): string {
+interface Shown {
+  isTTY: boolean;
+  isSilent?: boolean;
+  more?: () => string;
+  columns?: number;
+}
+
+/** What a line writes where so many of 40 packs are done, each time after so many seconds. */
+function written({ isTTY, isSilent = false, more = () => '', columns }: Shown, done: number[], seconds: number[]) {
   let text = '';
   let now = 0;
-  const stream = {
-    isTTY,
-    ...(columns !== undefined && { columns }),
-    write(chunk: string | Uint8Array): boolean {
-      text += String(chunk);
-      return true;
-    },
-  };
-  const line = new ProgressLine('packs', 40, { isSilent, stream, now: () => now, ...(more && { more }) });
-  for (const [done, seconds] of heard) {
-    now = 1000 * seconds;
-    line.update(done);
-  }
+  const write = (chunk: string | Uint8Array): boolean => (text += String(chunk)) !== '';
+  const stream = { isTTY, ...(columns !== undefined && { columns }), write };
+  const line = new ProgressLine('packs', 40, { isSilent, stream, now: () => now, more });
+  done.forEach((packs, i) => {
+    now = 1000 * seconds[i];
+    line.update(packs);
+  });
   line.clear();
   return text;
 }
@@ -72,58 +67,27 @@ function written(
 describe('a progress line', () => {
   test('stays in place on a terminal, and is gone at the end', () => {
     const clear = '\r\u001b[K';
-    expect(
-      written(true, [
-        [1, 2],
-        [2, 2.1],
-        [10, 20],
-        [41, 80],
-      ]),
-    ).toBe(
-      `${clear}0% of 40 packs${clear}2% of 40 packs · 1 min 18 s left${clear}25% of 40 packs · 1 min 00 s left` +
-        `${clear}100% of 40 packs · nearly done${clear}`,
+    const shown = ['0% of 40 packs', '2% of 40 packs · 1 min 18 s left', '25% of 40 packs · 1 min 00 s left'];
+    expect(written({ isTTY: true }, [1, 2, 10, 41], [2, 2.1, 20, 80])).toBe(
+      ['', ...shown, '100% of 40 packs · nearly done', ''].join(clear),
     );
   });
 
   test('is no wider than the terminal, where it could not be cleared', () => {
     const more = (): string => 'wins 51.3 ± 2.1%';
-    expect(written(true, [[20, 30]], false, more, 22)).toContain('\u001b[K50% of 40 packs · 30 \r');
-    expect(written(false, [[20, 30]], false, more, 22)).toBe('50% of 40 packs · 30 s left · wins 51.3 ± 2.1%\n');
+    expect(written({ isTTY: true, more, columns: 22 }, [20], [30])).toContain('\u001b[K50% of 40 packs · 30 \r');
+    const line = written({ isTTY: false, more, columns: 22 }, [20], [30]);
+    expect(line).toBe('50% of 40 packs · 30 s left · wins 51.3 ± 2.1%\n');
   });
 
   test('is a line now and then in a log, and nothing where little is to be done', () => {
-    expect(
-      written(false, [
-        [1, 10],
-        [10, 30],
-        [11, 33],
-        [20, 60],
-      ]),
-    ).toBe('25% of 40 packs · 1 min 30 s left\n50% of 40 packs · 1 min 00 s left\n');
-    expect(
-      written(false, [
-        [20, 2],
-        [40, 4],
-      ]),
-    ).toBe('');
+    expect(written({ isTTY: false }, [1, 10, 11, 20], [10, 30, 33, 60])).toBe(
+      '25% of 40 packs · 1 min 30 s left\n50% of 40 packs · 1 min 00 s left\n',
+    );
+    expect(written({ isTTY: false }, [20, 40], [2, 4])).toBe('');
   });
 
   test.each([true, false])('is silent with --json (terminal: %s)', (isTTY) => {
-    expect(
-      written(
-        isTTY,
-        [
-          [20, 40],
-          [40, 80],
-        ],
-        true,
-      ),
-    ).toBe('');
-  });
-
-  test('says at its end what more there is to say whenever it is written', () => {
-    let asked = 0;
-    const line = written(false, [[20, 30]], false, () => `asked ${++asked} times`);
-    expect(line).toBe('50% of 40 packs · 30 s left · asked 1 times\n');
+    expect(written({ isTTY, isSilent: true }, [20, 40], [40, 80])).toBe('');
   });
 });

@@ -1,12 +1,12 @@
 /** A policy that becomes one of the game's models: its entry in the list, and its page. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { RULES_FORMAT } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
-import { addModel, newFile } from '../../../../training/cli/jobs/add-model.ts';
+import { addModel } from '../../../../training/cli/jobs/add-model.ts';
 import { playMatches } from '../../../../training/learner/evaluation/arena.ts';
 import type { TrainingFacts } from '../../../../training/learner/files/policy-file.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
@@ -88,24 +88,20 @@ describe('a policy that is added', () => {
   test('is copied, and listed before the others with all that the game needs to know of it', async () => {
     bring();
     const policy = readFileSync(file);
-    expect(await add()).toEqual(
-      ['grandmas-best.onnx', 'grandmas-best.md', 'manifest.json'].map((name) => join(folder, name)),
-    );
-    expect(listed()).toEqual([
-      {
-        name: 'Grandma’s best',
-        file: 'grandmas-best.onnx',
-        rules: 'scat',
-        players: [2, 4],
-        observation: OBSERVATION_VERSION,
-        card: 'grandmas-best.md',
-        bytes: policy.length,
-      },
-      childless,
-      parent,
-    ]);
+    const names = ['grandmas-best.onnx', 'grandmas-best.md', 'manifest.json'];
+    expect(await add()).toEqual(names.map((name) => join(folder, name)));
+    const entry = {
+      name: 'Grandma’s best',
+      file: 'grandmas-best.onnx',
+      rules: 'scat',
+      players: [2, 4],
+      observation: OBSERVATION_VERSION,
+      card: 'grandmas-best.md',
+      bytes: policy.length,
+    };
+    expect(listed()).toEqual([entry, childless, parent]);
     expect(readFileSync(join(folder, 'grandmas-best.onnx')).equals(policy)).toBe(true);
-    expect(readdirSync(folder).toSorted()).toEqual(['grandmas-best.md', 'grandmas-best.onnx', 'manifest.json']);
+    expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
   });
 
   test('brings its critic, where that lies beside it', async () => {
@@ -118,13 +114,8 @@ describe('a policy that is added', () => {
   });
 
   test.each<[string, object, unknown]>([
-    ['the name of a preset that plays the same', { base: 'golf', name: 'Ours' }, 'golf'],
-    [
-      'a rules file, where no preset plays the same',
-      { base: 'golf', lives: 1 },
-      expect.objectContaining({ format: RULES_FORMAT, name: 'Ours', lives: 1 }),
-    ],
-    ['“all”, where it was trained for all', { base: 'scat', name: 'all' }, 'all'],
+    ['the name of a preset that plays the same', { base: 'golf' }, 'golf'],
+    ['a rules file, where none does', { base: 'golf', lives: 1 }, expect.objectContaining({ name: 'Ours', lives: 1 })],
     ['“pool”, where it was trained for all with a pool', { base: 'widow', name: 'pool' }, 'pool'],
   ])('is listed with %s', async (_, rules, name) => {
     bring({ rules, players: [2, 2] });
@@ -133,19 +124,13 @@ describe('a policy that is added', () => {
   });
 
   test.each([
-    [
-      'that of the policy with which its training began',
-      'npm run train -- --init models/parent.onnx --steps 1',
-      undefined,
-      0.07,
-    ],
-    ['the same, written otherwise', 'npm run train -- --init=parent.onnx', undefined, 0.07],
-    ['the same, in a folder with a space', 'npm run train -- --init "my \\"best\\"/parent.onnx"', undefined, 0.07],
-    ['what is given', 'npm run train -- --init models/parent.onnx', 0.5, 0.5],
-    ['nothing, where it began with another policy', 'npm run train -- --init models/other.onnx', undefined, undefined],
-    ['nothing, where it began with none', 'npm run train -- --rules scat', undefined, undefined],
-  ])('costs as much for an unlikely action as %s', async (_, command, given, cost) => {
-    bring({ training: { command } });
+    ['that of the policy with which its training began', '--init models/parent.onnx --steps 1', undefined, 0.07],
+    ['the same, written otherwise', '--init=parent.onnx', undefined, 0.07],
+    ['the same, in a folder with a space', '--init "my \\"best\\"/parent.onnx"', undefined, 0.07],
+    ['what is given', '--init models/parent.onnx', 0.5, 0.5],
+    ['nothing, where it began with another policy', '--init models/other.onnx', undefined, undefined],
+  ])('costs as much for an unlikely action as %s', async (_, args, given, cost) => {
+    bring({ training: { command: `npm run train -- ${args}` } });
     await add('Ours', given);
     expect(listed()[0]['factorCost']).toBe(cost);
   });
@@ -154,10 +139,10 @@ describe('a policy that is added', () => {
 describe('the page about a policy', () => {
   const page = (): string => readFileSync(join(folder, 'ours.md'), 'utf8');
 
-  async function winsOf(players: number): Promise<string> {
+  async function winsOf(players: number, rules = preset('scat')): Promise<string> {
     const bots = [await createBot(`model:${file}`, 1)];
     while (bots.length < players) bots.push(await createBot('expert', 31 + bots.length));
-    const { seats } = await playMatches({ rules: preset('scat'), bots, seed: 31 }, 1);
+    const { seats } = await playMatches({ rules, bots, seed: 31 }, 1);
     return percentOf(seats[0].matchWins);
   }
 
@@ -180,47 +165,37 @@ It wins ${await winsOf(2)} of matches from \`expert\` (a fair share is 50%; 1 pa
 `);
   });
 
-  test('measures one for more players among as many experts as the fewest are', async () => {
-    bring({ players: [3, 3] });
+  test('names rules that are no preset, and measures among as many experts as the fewest players are', async () => {
+    bring({ rules: { base: 'scat', lives: 1, name: 'Quick' }, players: [3, 3] });
     await add('Ours');
-    expect(page()).toMatch(/^Rules: scat, 3 players\. /m);
-    expect(page()).toContain(
-      `It wins ${await winsOf(3)} of matches from 2 \`expert\` (a fair share is 33%; 1 packs in`,
-    );
-  });
-
-  test('has the name of rules that are no preset', async () => {
-    bring({ rules: { base: 'golf', lives: 1 }, players: [2, 2] });
-    await add('Ours');
-    expect(page()).toMatch(/^Rules: Ours, 2 players\. /m);
+    expect(page()).toMatch(/^Rules: Quick, 3 players\. /m);
+    const wins = await winsOf(3, { ...preset('scat'), lives: 1 });
+    expect(page()).toContain(`It wins ${wins} of matches from 2 \`expert\` (a fair share is 33%; 1 packs in`);
   });
 
   test('is measured by as many threads as are given, twenty packs at a time', async () => {
     bring();
-    const measured = addModel({ file, name: 'Ours', folder, factorCost: undefined, packs: 21, workers: 3 });
-    await measured;
-    const [{ workers, unit, parts }] = made.jobs;
-    expect([workers, unit]).toEqual([3, 'packs']);
-    const part = {
-      rules: expect.objectContaining({ name: 'Ours' }),
-      specs: [`model:${file}`, 'expert'],
-      measure: 'matches',
-    };
-    expect(parts).toEqual([
-      { ...part, first: 0, packs: 20 },
-      { ...part, first: 20, packs: 1 },
+    await addModel({ file, name: 'Ours', folder, factorCost: undefined, packs: 21, workers: 3 });
+    const specs = [`model:${file}`, 'expert'];
+    const part = { rules: expect.objectContaining({ name: 'Ours' }), specs, measure: 'matches' };
+    expect(made.jobs).toMatchObject([
+      {
+        workers: 3,
+        unit: 'packs',
+        parts: [
+          { ...part, first: 0, packs: 20 },
+          { ...part, first: 20, packs: 1 },
+        ],
+      },
     ]);
   });
 });
 
-describe('a policy is refused in one line', () => {
-  test('where there is none', async () => {
+describe('a policy is refused in one line, and nothing is written', () => {
+  test('where there is none, or it is none', async () => {
     const nothing = join(root, 'nothing.onnx');
     const adding = addModel({ file: nothing, name: 'Ours', folder, factorCost: undefined, packs: 1, workers: 1 });
     await expect(adding).rejects.toThrow(new UsageError(`there is no file "${nothing}"`));
-  });
-
-  test('where it is none', async () => {
     writeFileSync(file, 'no policy');
     await expect(add()).rejects.toThrow(new RegExp(`^the policy "${file}": `));
   });
@@ -237,24 +212,15 @@ describe('a policy is refused in one line', () => {
     ['is listed', 'Parent'],
     ['would have the file of one that is listed', 'PARENT!'],
     ['would have a file that is there', 'Left over'],
-  ])('where a model of its name %s', (_, name) => {
+  ])('where a model of its name %s', async (_, name) => {
     writeFileSync(join(folder, 'left-over.onnx'), '');
-    expect(() => newFile(folder, name)).toThrow(
+    bring();
+    const before = [listed(), readdirSync(folder)];
+    await expect(add(name)).rejects.toThrow(
       new UsageError(
         `a model called "${name}" is in ${folder} already: choose another name, or npm run models -- remove "${name}"`,
       ),
     );
-  });
-
-  test('and nothing is written then', async () => {
-    bring();
-    const before = listed();
-    await expect(add('Parent')).rejects.toThrow(UsageError);
-    expect([listed(), existsSync(join(folder, 'parent.md'))]).toEqual([before, false]);
-    expect(made.jobs).toEqual([]);
-  });
-
-  test('otherwise it becomes a file of its name', () => {
-    expect(newFile(folder, 'Grandpa’s own')).toBe(join(folder, 'grandpas-own.onnx'));
+    expect([listed(), readdirSync(folder), made.jobs]).toEqual([...before, []]);
   });
 });

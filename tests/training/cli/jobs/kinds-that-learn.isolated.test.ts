@@ -1,6 +1,5 @@
 /** What comes of parts in which a policy is learnt and measured, here without learning: it stays what it began with. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -63,14 +62,13 @@ vi.mock(import('../../../../training/cli/bots/bots.ts'), async (original) => {
 // What only learning computes takes seconds to trace.
 vi.mock(import('../../../../training/learner/tensorflow/sessions.ts'), async (original) => {
   const sessions = await original();
+  const learns: Session = { run: () => Promise.reject(new Error('learns')), release: () => Promise.resolve() };
   return {
     ...sessions,
-    traced: (runtime) => {
-      const trace = sessions.traced(runtime);
-      const isLearning = (name: string): boolean => ['act', 'gradient', 'equity', 'equity-gradient'].includes(name);
-      const learns: Session = { run: () => Promise.reject(new Error('learns')), release: () => Promise.resolve() };
-      return async (name, computation) => (isLearning(name) ? learns : trace(name, computation));
-    },
+    traced: (runtime) => async (name, computation) =>
+      computation.inputs.some((input) => input.name === 'parameters')
+        ? learns
+        : sessions.traced(runtime)(name, computation),
   };
 });
 
@@ -97,27 +95,23 @@ async function run<Shared, Part, Result>(
   return { result, told };
 }
 
-/** Half of the learning, in which so much is learnt from. */
-const halfOf =
-  (decisions: number, seconds: number): Learning =>
-  (learner, _, { onProgress }) => {
-    learner.decisions = decisions;
-    onProgress(0.5);
-    return seconds;
-  };
+/** Half of the learning, in which much is learnt from. */
+const half: Learning = (learner, _, { onProgress }) => {
+  learner.decisions = 5_000;
+  onProgress(0.5);
+  return 7;
+};
 
 /** The weights that learning begins with; it ends there. */
-async function begun<Shared, Part>(kind: JobKind<Shared, Part, unknown>, shared: Shared, part: Part): Promise<string> {
-  let weights = '';
+async function begun<Shared, Part>(kind: JobKind<Shared, Part, unknown>, shared: Shared, part: Part) {
+  let weights = new Float32Array();
   made.learn = ({ average }) => {
-    weights = same(average);
+    weights = average.slice();
     throw new Error('enough is known');
   };
   await expect(run(kind, shared, part)).rejects.toThrow('enough is known');
   return weights;
 }
-
-const policyBot = (): Promise<Bot> => createBot(`model:${MODEL}`, 1) as Promise<Bot>;
 
 beforeEach(() => {
   made.learn = () => 1;
@@ -125,29 +119,20 @@ beforeEach(() => {
 });
 
 describe('a specialist', () => {
-  test.each([2, 3])('is measured among experts, by the same seed, with the fewest players: %d', async (fewest) => {
-    made.learn = halfOf(5_000, 7);
-    const { result, told } = await run(specialist, fixed, { rules: file, players: [fewest, 4], seed: 5 });
-    const experts = Array.from({ length: fewest - 1 }, () => createExpert(5));
-    const { seats } = await playMatches({ rules, bots: [await policyBot(), ...experts], seed: 9_000_016 }, 3);
+  test('is measured among experts, by the same seed, with the fewest players, and has the critic and equity of its beginning', async () => {
+    made.learn = half;
+    const whole = readInitialWeights('models/general.onnx', '--init');
+    const part = { rules: file, players: [3, 4] as [number, number], seed: 5 };
+    const { result, told } = await run(specialist, { ...fixed, init: whole }, part);
+    const own = await createBot('model:models/general.onnx', 1);
+    const bots = [own, createExpert(5), createExpert(5)];
+    const { seats } = await playMatches({ rules, bots, seed: 9_000_016 }, 3);
     const { average, criticAndEquity, ...rest } = result;
     expect(rest).toEqual({ decisions: 5_000, seconds: 7, againstExpert: seats[0].matchWins });
-    expect(same(average)).toBe(same(init.policy));
-    expect(criticAndEquity.equity.length).toBeGreaterThan(0);
+    expect(same(average)).toBe(same(whole.policy));
+    expect(same(criticAndEquity.critic)).toBe(same(whole.criticAndEquity!.critic));
+    expect(same(criticAndEquity.equity)).toBe(same(whole.criticAndEquity!.equity));
     expect(told).toEqual([0.475]);
-  });
-
-  test('has the critic and the match equity that it began with', async () => {
-    const whole = readInitialWeights('models/general.onnx', '--init');
-    const { result } = await run(specialist, { ...fixed, init: whole }, { rules: file, players: [2, 2], seed: 5 });
-    expect(same(result.criticAndEquity.critic)).toBe(same(whole.criticAndEquity!.critic));
-    expect(same(result.criticAndEquity.equity)).toBe(same(whole.criticAndEquity!.equity));
-  });
-
-  test('that begins with nothing depends on its seed', async () => {
-    const from = (seed: number): Promise<string> =>
-      begun(specialist, { ...fixed, init: null }, { rules: file, players: [2, 2], seed });
-    expect(await from(1)).not.toBe(await from(2));
   });
 });
 
@@ -155,44 +140,34 @@ describe('an exploiter', () => {
   const shared = { ...fixed, rules: file, players: 3, against: 'random' };
   const part = { seed: 5, from: 'model' as Start };
 
-  /** What one that plays like this is measured at: matches, then deals, among opponents who share their chance. */
-  async function measured(own: Bot) {
-    const opponent = (await createBot('random', 5)) as Bot;
-    const options = { rules, bots: [own, opponent, opponent], seed: 7_000_008 };
-    const matches = await playMatches(options, 3);
-    const deals = await playDeals(options, 3);
-    return { matchWins: matches.seats[0].matchWins, tokensGainedPerDeal: deals.seats[0].tokensGainedPerDeal };
-  }
-
-  test('is measured among those that it learnt to beat', async () => {
-    made.learn = halfOf(5_000, 7);
+  test('is measured among those that it learnt to beat, who share their chance: by matches, then deals', async () => {
+    made.learn = half;
     const { result, told } = await run(exploiter, shared, part);
+    const opponent = await createBot('random', 5);
+    const options = { rules, bots: [await createBot(`model:${MODEL}`, 1), opponent, opponent], seed: 7_000_008 };
+    const [{ matchWins }] = (await playMatches(options, 3)).seats;
+    const [{ tokensGainedPerDeal }] = (await playDeals(options, 3)).seats;
     const { average, ...rest } = result;
-    expect(rest).toEqual({ decisions: 5_000, measured: await measured(await policyBot()) });
+    expect(rest).toEqual({ decisions: 5_000, measured: { matchWins, tokensGainedPerDeal } });
     expect(same(average)).toBe(same(init.policy));
     expect(told).toEqual([0.45, 0.926667, 0.953333, 0.98, 0.986667, 0.993333, 1]);
   });
 
   test('from scratch begins with other weights, by its seed', async () => {
-    const from = (seed: number, start: Start): Promise<string> => begun(exploiter, shared, { seed, from: start });
+    const from = async (seed: number, start: Start) => same(await begun(exploiter, shared, { seed, from: start }));
     const weights = [await from(1, 'model'), await from(1, 'scratch'), await from(2, 'scratch')];
     expect(new Set(weights).size).toBe(3);
     expect(weights[0]).toBe(same(init.policy));
   });
 
   test.each([
-    ['random', [ALL_INPUTS, ALL_INPUTS]],
-    ['rival:models/scat-two-rivals.onnx', [ALL_WITH_RIVALS, ALL_WITH_RIVALS]],
+    ['random', ALL_INPUTS],
+    ['rival:models/scat-two-rivals.onnx', ALL_WITH_RIVALS],
   ])('against %s begins with policies that read what is known of rivals and with others', async (against, inputs) => {
     const rivals = readInitialPolicy('models/scat-two-rivals.onnx', '--init');
-    const sizes: number[] = [];
-    made.learn = ({ average }) => {
-      sizes.push(average.length);
-      return 1;
-    };
+    const size = totalSize(suitShape({ inputs }).policyParameters);
     for (const one of [init, rivals])
-      await run(exploiter, { ...shared, players: 2, packs: 2, against, init: one }, part);
-    expect(sizes).toEqual(inputs.map((each) => totalSize(suitShape({ inputs: each }).policyParameters)));
+      expect(await begun(exploiter, { ...shared, against, init: one }, part)).toHaveLength(size);
   });
 
   test('meets an opponent with other chance after each checkpoint, and is measured with that of the beginning', async () => {
@@ -203,7 +178,7 @@ describe('an exploiter', () => {
       }
       return 1;
     };
-    await run(exploiter, shared, part);
+    await run(exploiter, { ...shared, packs: 1 }, part);
     expect(made.bots).toEqual([5, 5, 5 + 64 * 1_009, 5].map((seed) => ['random', seed]));
     expect(made.asked.map((bot) => made.created.indexOf(bot))).toEqual([1, 2]);
   });
@@ -214,39 +189,24 @@ describe('an exploiter', () => {
     );
   });
 
-  test.each([
-    [`model:${MODEL}`, [MODEL]],
-    ['random', []],
-  ])('of %s reads %j', (against, files) => {
-    expect(exploiter.filesOf({ ...shared, against }, [part])).toEqual(files);
+  test('reads the file of whom it learns against', () => {
+    expect(exploiter.filesOf({ ...shared, against: `model:${MODEL}` }, [part])).toEqual([MODEL]);
   });
 });
 
-test('a specialist, which learns for itself, reads no files', () => {
-  expect(specialist.filesOf(fixed, [])).toEqual([]);
-});
-
-describe('each', () => {
-  const part = { rules: file, players: [2, 2] as [number, number], seed: 1 };
+test('each learns as long as it is told to, and has its checkpoints', async () => {
   const checkpoints: Checkpoints = { last: Uint8Array.of(1), keep: () => undefined };
-
-  test.each<[string, () => Promise<unknown>]>([
-    ['specialist', () => run(specialist, fixed, part, checkpoints)],
-    [
-      'exploiter',
-      () =>
-        run(
-          exploiter,
-          { ...fixed, rules: file, players: 2, against: 'random' },
-          { seed: 1, from: 'model' },
-          checkpoints,
-        ),
-    ],
-  ])('%s learns as long as it is told to, and has its checkpoints', async (_, learnt) => {
-    made.learn = (_learner, { steps, minutes }, hooks) => {
-      expect({ steps, minutes, checkpoints: hooks.checkpoints }).toEqual({ ...length, checkpoints });
-      throw new Error('enough is known');
-    };
-    await expect(learnt()).rejects.toThrow('enough is known');
-  });
+  const learnt: object[] = [];
+  made.learn = (_learner, { steps, minutes }, hooks) => {
+    learnt.push({ steps, minutes, checkpoints: hooks.checkpoints });
+    throw new Error('enough is known');
+  };
+  const part = { rules: file, players: [2, 2] as [number, number], seed: 1 };
+  await expect(run(specialist, fixed, part, checkpoints)).rejects.toThrow('enough is known');
+  const shared = { ...fixed, rules: file, players: 2, against: 'random' };
+  await expect(run(exploiter, shared, { seed: 1, from: 'model' }, checkpoints)).rejects.toThrow('enough is known');
+  expect(learnt).toEqual([
+    { ...length, checkpoints },
+    { ...length, checkpoints },
+  ]);
 });

@@ -89,10 +89,6 @@ describe('mistakes', () => {
     expect(result).toEqual(await searchDecisions(matches, 3, 2));
     expect(told).toEqual([0.5, 1]);
   });
-
-  test('read the policy', () => {
-    expect(mistakes.filesOf(shared, [])).toEqual([MODEL]);
-  });
 });
 
 describe('reviews', () => {
@@ -140,9 +136,4 @@ describe('positions', () => {
     const parts = names.map((name, index) => ({ rules: name, index }));
     expect(positions.filesOf({ models: 'models', count: 1, seed: 1 }, parts)).toEqual(files);
   });
-});
-
-test('where the policy of a mistake is not there, one line says so', async () => {
-  const doing = run(mistakes, { rules, players: 2, model: '/no.onnx', seed: 1 }, { index: 0, decisions: 1 });
-  await expect(doing).rejects.toThrow(new UsageError('"--model": there is no file "/no.onnx"'));
 });

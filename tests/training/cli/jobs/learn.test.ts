@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { learnUntil } from '../../../../training/cli/jobs/kinds/learn.ts';
-import { NO_CHECKPOINTS, type Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
+import { type Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { SOLVABLE_GAMES } from '../../support/solvable/solvable.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';
@@ -53,11 +53,6 @@ describe('learning as a part of a job', async () => {
     expect(whole.told).toEqual(Array.from({ length: 130 }, (_, i) => (i + 1) / 130));
   });
 
-  test('tells no more than the whole where the last iteration takes it further', async () => {
-    const { told } = await learn(null, { steps: options.decisions + 1, minutes: null });
-    expect(told).toEqual([options.decisions / (options.decisions + 1), 1]);
-  });
-
   test('goes on from any of them to the same parameters, to the last bit', async () => {
     for (const [i, checkpoint] of whole.kept.entries()) {
       const rest = await learn(checkpoint);
@@ -65,12 +60,6 @@ describe('learning as a part of a job', async () => {
       expect(rest.learner.state.parameters).toEqual(whole.learner.state.parameters);
       expect(rest.learner.average).toEqual(whole.learner.average);
     }
-  });
-
-  test('keeps those that come, not once more the one that it goes on from', async () => {
-    const rest = await learn(whole.kept[0]);
-    expect(rest.stretches).toEqual([64, 128, 130]);
-    expect(rest.kept).toHaveLength(2);
   });
 
   test('starts again where a checkpoint is damaged', async () => {
@@ -89,18 +78,5 @@ describe('learning as a part of a job', async () => {
   test('by minutes does not go on from a checkpoint', async () => {
     const { stretches, learner } = await learn(whole.kept[0], { steps: null, minutes: 1e-9 });
     expect([stretches, learner.iteration]).toEqual([[0], 0]);
-  });
-
-  test('by minutes has no checkpoints', async () => {
-    const learner = createLearner();
-    let kept = 0;
-    const checkpoints = { ...NO_CHECKPOINTS, keep: () => void kept++ };
-    const seconds = await learnUntil(
-      learner,
-      { steps: null, minutes: 0.01 },
-      { checkpoints, onProgress: () => undefined },
-    );
-    expect(seconds).toBeGreaterThan(0.5);
-    expect(kept).toBe(0);
   });
 });

@@ -39,23 +39,19 @@ const task = { rules, players, seed: 1, init: null };
 /** Nothing is computed here. */
 const execute = (): Promise<never> => Promise.resolve({ run: () => undefined } as never);
 
+const bytesOf = (numbers: Float32Array): string =>
+  sha256(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength));
+
 describe('a learner for some rules', () => {
-  test('has a network with the inputs that these use, and gives policies with all', async () => {
+  test('has a network with the inputs that these use, gives policies with all, and learns from nothing by the standard options', async () => {
     const { learner, network, whole } = await learnerFor(execute, task);
     const pruned = suitShape({ inputs: inputsOf(rules, players) });
     expect(made.game.network).toMatchObject({ ...pruned });
     expect(pruned.observationSize).toBeLessThan(suitShape().observationSize);
     expect(network).toMatchObject({ ...suitShape() });
-    const size = network.policyParameters.reduce((sum, { shape }) => sum + shape.reduce((a, b) => a * b, 1), 0);
-    const own = pruned.policyParameters.reduce((sum, { shape }) => sum + shape.reduce((a, b) => a * b, 1), 0);
-    Object.assign(learner, { average: new Float32Array(own) });
-    expect(whole().policy).toHaveLength(size);
-  });
-
-  test('from random weights learns by the standard options, and starts from nothing', async () => {
-    await learnerFor(execute, task);
-    expect(made.options).toEqual(STANDARD_OPTIONS);
-    expect(made.started).toEqual([]);
+    Object.assign(learner, { average: new Float32Array(totalSize(pruned.policyParameters)) });
+    expect(whole().policy).toHaveLength(totalSize(network.policyParameters));
+    expect([made.options, made.started]).toEqual([STANDARD_OPTIONS, []]);
   });
 
   test('from a policy learns with less entropy, and starts from its weights, without those that are not used', async () => {
@@ -64,17 +60,14 @@ describe('a learner for some rules', () => {
     const [{ policy, criticAndEquity, sizes }, ...others] = made.started;
     expect([others, criticAndEquity, sizes]).toEqual([[], null, init.sizes]);
     expect(policy.length).toBeLessThan(init.policy.length);
-    const bytesOf = (numbers: Float32Array): string =>
-      sha256(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength));
     Object.assign(learner, { average: policy });
     expect(bytesOf(whole().policy)).toBe(bytesOf(init.policy));
   });
 
   test('is as wide as the policy that it starts from', async () => {
     const sizes = { table: 8, suit: 4 };
-    const size = totalSize(suitShape({ policy: sizes }).policyParameters);
-    const narrow = { sizes, policy: new Float32Array(size), criticAndEquity: null };
-    const { network } = await learnerFor(execute, { ...task, init: narrow });
+    const policy = new Float32Array(totalSize(suitShape({ policy: sizes }).policyParameters));
+    const { network } = await learnerFor(execute, { ...task, init: { sizes, policy, criticAndEquity: null } });
     expect(network).toMatchObject({ ...suitShape({ policy: sizes }) });
     expect(made.game.network).toMatchObject({ ...suitShape({ policy: sizes, inputs: inputsOf(rules, players) }) });
   });

@@ -3,7 +3,6 @@ import { alarmsOf } from '../../../../training/cli/report/alarms.ts';
 import { lineChartSvg, thinned, ticks } from '../../../../training/cli/report/charts.ts';
 import type { MetricsLine } from '../../../../training/cli/run/metrics.ts';
 import { portray, type PolicyPortrait } from '../../../../training/cli/report/portrait.ts';
-import { thresholdOf, type KnockChance } from '../../../../training/learner/evaluation/knock-threshold.ts';
 import { KNOCK } from '../../../../engine/actions.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 
@@ -53,30 +52,6 @@ describe('alarms', () => {
 
   test('knocking in the first turn raises no alarm where many play', () => {
     expect(alarmsOf(good, [{ ...HEALTHY, players: 6, firstTurnKnocks: 60 }])).toEqual([]);
-  });
-});
-
-describe('the threshold of knocking', () => {
-  const chances = (knocks: (value: number) => boolean): KnockChance[] =>
-    Array.from({ length: 60 }, (_, i) => 10 + (i % 20)).map((value) => ({
-      turn: 1,
-      tokens: 3,
-      value,
-      knocked: knocks(value),
-    }));
-
-  test('is the lowest hand with which it knocks', () => {
-    expect(thresholdOf(chances((value) => value >= 23))).toEqual({ value: 23, chances: 60 });
-  });
-
-  test('is not moved by a stray knock', () => {
-    const [stray, ...others] = chances((value) => value >= 23);
-    expect(thresholdOf([{ ...stray, knocked: true }, ...others])?.value).toBe(23);
-  });
-
-  test('there is none without a knock, or from few decisions', () => {
-    expect(thresholdOf(chances(() => false))).toBeNull();
-    expect(thresholdOf(chances(() => true).slice(0, 10))).toBeNull();
   });
 });
 

@@ -65,19 +65,6 @@ beforeEach(() => {
 afterEach(() => rmSync(path, { recursive: true }));
 
 describe('a checkpoint', () => {
-  test('is read as it was written', () => {
-    writeCheckpoint(new RunFolder(path), checkpoint(16));
-    expect(read()).toEqual(checkpoint(16));
-    expect(warnings).toEqual([]);
-  });
-
-  test('holds once what all learners share', () => {
-    const big = { ...snapshot(1, 1), arrays: { parameters: new Float32Array(10_000).fill(0.5) } };
-    writeCheckpoint(new RunFolder(path), { ...checkpoint(1), learners: [big, big, big] });
-    expect(readFileSync(join(path, CHECKPOINT)).length).toBeLessThan(50_000);
-    expect(read().learners).toEqual([big, big, big]);
-  });
-
   test('leaves the previous one in its place', () => {
     for (const iteration of [16, 32, 48]) writeCheckpoint(new RunFolder(path), checkpoint(iteration));
     expect(read().iteration).toBe(48);

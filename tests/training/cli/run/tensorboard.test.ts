@@ -26,11 +26,6 @@ describe('event files of TensorBoard', () => {
       { 1: [Buffer.from('charts/SPS')], 2: [12_345] },
     ]);
   });
-
-  test('several records follow one another', () => {
-    const bytes = Buffer.concat([eventFileStart(1), scalarsEvent(2, 1, { a: 1 }), scalarsEvent(3, 2, { a: 2 })]);
-    expect(recordsOf(bytes).map((record) => record[1])).toEqual([[1], [2], [3]]);
-  });
 });
 
 type Fields = Record<number, (number | Buffer)[]>;

@@ -53,12 +53,6 @@ describe('a bait', () => {
     expect(known).toEqual(unknown);
   });
 
-  test('counts what came after the change alone', async () => {
-    const { known } = await playBait({ ...options, unit: 'matches', after: 1 }, 2);
-    expect([0, 1]).toContain(known.won);
-    expect(Math.abs(known.gained)).toBeLessThanOrEqual(4);
-  });
-
   test('is laid by one at a table, whom the packs of a series find in another seat each time', async () => {
     const seats = new Set<number>();
     const bait: Bot = {

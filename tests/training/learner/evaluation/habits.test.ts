@@ -82,16 +82,6 @@ describe('a habit shows in a decision', () => {
     expect(keeping('three', held, ['0 knock', '1 draw'])).toBeNull();
   });
 
-  test('a card is high from ten points on, and by itself without suit and rank', () => {
-    const beside = (card: string) =>
-      keeping('high', { hands: [`2c 3c ${card}`, OTHER], stock: '7h' }, ['0 draw'], preset('scat'));
-    expect(beside('9s')).toBeNull();
-    expect(beside('Ts')).toEqual(['discard 3c', 'discard 7h']);
-    // A seven goes with the seven.
-    expect(keeping('high', { hands: ['2d 3c Kh', OTHER], stock: '7h' }, ['0 draw'])).toBeNull();
-    expect(keeping('high', { hands: ['2d 3c Kh', OTHER], stock: 'Ks' }, ['0 draw'])).toBeNull();
-  });
-
   test('of two high cards by themselves both are kept', () => {
     expect(keeping('high', { hands: ['2d 3d As', OTHER], stock: 'Kh' }, ['0 draw'])).toEqual(['discard 2d']);
   });
@@ -112,12 +102,5 @@ describe('a habit shows in a decision', () => {
 
   test('golf: not where the card was taken, which has to be placed', () => {
     expect(keeping('place', { hands: ['5c 3c As', OTHER], turnUp: 'Kh' }, ['0 take'], preset('golf'))).toBeNull();
-  });
-
-  test('habits are told in one order', () => {
-    const deal = dealt({ hands: ['5c 5d As', OTHER], stock: 'Kh' }, THREES);
-    expect(habitsShown(viewOf(deal, 0), deal.legalActions()).map(([habit]) => habit)).toEqual(['take']);
-    play(deal, '0 draw');
-    expect(habitsShown(viewOf(deal, 0), deal.legalActions()).map(([habit]) => habit)).toEqual(['pair', 'high']);
   });
 });

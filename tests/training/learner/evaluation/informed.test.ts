@@ -33,13 +33,6 @@ const options = {
 };
 
 describe('to know the others', () => {
-  test('is worth what a policy makes of it: here less than nothing', async () => {
-    const rules = preset('gentle-knock');
-    const { told, nothing, decisions } = await playInformed({ ...options, rules, players: 2, packs: 16 });
-    expect(decisions).toBe(40);
-    expect(nothing?.mean).toBeGreaterThan(told?.mean as number);
-  });
-
   test('is to be told of each of them from the first deal, and of nobody otherwise', async () => {
     const evaluate = vi.fn(wary);
     await playInformed({ ...options, evaluate, packs: 2 });

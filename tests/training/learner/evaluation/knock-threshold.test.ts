@@ -9,11 +9,6 @@ const decisions = (count: number, value: number, knocked: boolean) =>
   Array.from({ length: count }, () => ({ value, knocked }));
 
 describe('the value from which somebody knocks', () => {
-  test('separates knocks from hands played on', () => {
-    const chances = [...decisions(10, 20, false), ...decisions(10, 24, false), ...decisions(10, 25, true)];
-    expect(thresholdOf(chances)).toEqual({ value: 25, chances: 30 });
-  });
-
   test('leaves as few on the wrong side as can be', () => {
     const chances = [
       ...decisions(10, 20, false),
@@ -31,14 +26,6 @@ describe('the value from which somebody knocks', () => {
 
   test('is above every hand where most of the best are played on', () => {
     expect(thresholdOf([...decisions(30, 27, false), ...decisions(1, 27, true)])?.value).toBe(28);
-  });
-
-  test('may be the lowest of all', () => {
-    expect(thresholdOf(decisions(25, 0, true))).toEqual({ value: 0, chances: 25 });
-  });
-
-  test('is found among as many decisions as two hours of learning bring', () => {
-    expect(thresholdOf([...decisions(200_000, 20, false), ...decisions(200_000, 26, true)])?.value).toBe(26);
   });
 
   test('is unknown after fewer than 25 decisions, or without a knock', () => {
@@ -65,11 +52,5 @@ describe('the hand that could be knocked with', () => {
 
   test('is told in whole points in brag', () => {
     expect(value(dealt({ hands: ['Kc 9d 4h', '2h 3h 4c'] }, rulesWith({ handRanking: 'brag' })))).toBe(11);
-  });
-
-  test('is none where nobody may knock', () => {
-    const deal = dealt({ hands, stock: '5s' });
-    play(deal, '0 draw');
-    expect(value(deal)).toBeNull();
   });
 });

@@ -95,15 +95,6 @@ describe('an opponent that adapts at the tables of training', () => {
     expect(told[0].every((number) => number === 0)).toBe(true);
   });
 
-  test('forgets on demand', async () => {
-    const { told, opponent, playMatch } = await tableOf(false);
-    await playMatch();
-    opponent.forget();
-    told.length = 0;
-    await playMatch();
-    expect(told[0].every((number) => number === 0)).toBe(true);
-  });
-
   test('is known to the learner as the learner is to it', async () => {
     const { opponent, table, playMatch } = await tableOf(false);
     await playMatch();

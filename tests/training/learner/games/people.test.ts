@@ -125,14 +125,6 @@ describe('people at the tables of training', () => {
     expect(told).toEqual(new Set(KNOWN.map((numbers) => [...Float32Array.from(numbers)].join())));
   });
 
-  test('sit at the same tables where the learner is told nothing of them', async () => {
-    const [told, control] = [await tablesOf(), await tablesOf(preset('scat'), 2, 1, { isTold: false })];
-    const hasOpponent = ({ seats }: typeof told) => seats.map((one) => one?.map((opponent) => opponent !== null));
-    expect(hasOpponent(control)).toEqual(hasOpponent(told));
-    expect(told.tables.some((table) => rivalsAt(table).some((number) => number !== 0))).toBe(true);
-    expect(control.tables.every((table) => rivalsAt(table).every((number) => number === 0))).toBe(true);
-  });
-
   test('play by their habits', async () => {
     const { tables, seats } = await tablesOf();
     const asked = tables.filter((table, i) => seats[i]?.[table.seat]);
@@ -168,10 +160,5 @@ describe('people at the tables of training', () => {
     }
     const { people, tables } = await tablesOf(preset('scat'), 2, 0, { population: THRESHOLDS });
     expect((tables as ThirtyOneTable[]).some((table) => people.areThresholds(table))).toBe(true);
-  });
-
-  test('are nowhere where nobody was seen to play so', async () => {
-    const { seats } = await tablesOf(preset('golf'));
-    expect(seats.every((one) => one === null)).toBe(true);
   });
 });

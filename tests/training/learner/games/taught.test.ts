@@ -1,7 +1,7 @@
 /** Which teacher teaches at a table. */
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
-import { preset, resolveRules } from '../../../../engine/rules/resolve.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { taughtBy, type TaughtGames } from '../../../../training/learner/games/taught.ts';
@@ -56,11 +56,6 @@ test('a teacher of just these rules comes before one of many', async () => {
   expect(await teacherAt(preset('schwimmen'), 2, teachers)).toBe(2);
   expect(await teacherAt(preset('widow'), 2, teachers)).toBe(1);
   expect(await teacherAt(preset('golf'), 2, teachers)).toBe(0);
-});
-
-test('house rules are taught by who plays their kind', async () => {
-  const ours = resolveRules({ format: 'thirty-one-rules/1', name: 'ours', base: 'schwimmen', poolPass: false });
-  expect(await teacherAt(ours, 5)).toBe(0);
 });
 
 describe('a best response to thresholds', () => {

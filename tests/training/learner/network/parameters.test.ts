@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import {
-  allParameters,
   heDeviation,
   initialParameters,
   parametersByName,
@@ -18,17 +17,6 @@ test('a parameter has as many numbers as the product of its shape, a list of the
   expect([WEIGHTS, BIAS, NUMBER].map(sizeOf)).toEqual([6, 3, 1]);
   expect(totalSize([WEIGHTS, BIAS, NUMBER])).toBe(10);
   expect(totalSize([])).toBe(0);
-});
-
-test('the parameters of a network are the policy’s, then the critic’s', () => {
-  const network = {
-    observationSize: 1,
-    hiddenSize: 1,
-    actionCount: 1,
-    policyParameters: [WEIGHTS, BIAS],
-    criticParameters: [NUMBER],
-  };
-  expect(allParameters(network)).toEqual([WEIGHTS, BIAS, NUMBER]);
 });
 
 test('a flat vector is cut into parameters in their order, as copies, and what follows is left out', () => {
@@ -68,12 +56,6 @@ describe('starting values', () => {
     const within = (limit: number) => flat.filter((value) => Math.abs(value) < 3 * limit).length / flat.length;
     expect(Math.abs(within(1) - 0.683)).toBeLessThan(0.015);
     expect(Math.abs(within(2) - 0.954)).toBeLessThan(0.01);
-  });
-
-  test('are the same for the same seed, and others for another', () => {
-    const start = (seed: number) => initialParameters([WEIGHTS], new Random(seed));
-    expect(start(1)).toEqual(start(1));
-    expect(start(1)).not.toEqual(start(2));
   });
 
   test('are spread the less, the more inputs there are', () => {

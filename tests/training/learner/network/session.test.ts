@@ -47,7 +47,3 @@ test.each<[string, Record<string, Feed>, string]>([
 ])('a feed %s is refused', (_what, feeds, message) => {
   expect(() => assertFeeds(INPUTS, feeds)).toThrow(new Error(message));
 });
-
-test('a single number has no dimension', () => {
-  expect(scalar(0.25)).toEqual({ data: Float32Array.of(0.25), dims: [] });
-});

@@ -12,7 +12,6 @@ const numbers = ({ data }: Feed): number[] => Array.from(data);
 const all = (given: readonly Record<string, Feed>[], name: string): number[] =>
   given.flatMap((feeds) => numbers(feeds[name]));
 const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Another learner beside this one, all of whose numbers are 0; keeps the lengths of what was averaged. */
 function besideZeros(learners = 2): { allReduce: AllReduce; lengths: number[] } {
@@ -31,58 +30,35 @@ function rememberMatches(model: EquityModel, count: number): void {
 }
 
 describe('rates', () => {
-  /** How far Adam's first step goes, which is the learning rate. */
-  async function firstStep(progress: number): Promise<{ step: number; figure: number }> {
-    const { learner } = madeLearner({ options: { learningRate: [0.01, 0.002], minibatch: 8 } });
-    const before = learner.state.parameters[0];
-    const { learningRate } = await learner.iterate(progress);
-    return { step: before - learner.state.parameters[0], figure: learningRate };
-  }
-
   test.each([
-    [0, 0.01],
-    [0.25, 0.008],
-    [0.5, 0.006],
-    [1, 0.002],
-  ])('after %d of a run the learning rate has fallen to %d', async (progress, rate) => {
-    const { step, figure } = await firstStep(progress);
-    expect(step).toBeCloseTo(rate, 5);
-    expect(figure).toBeCloseTo(rate, 10);
-  });
-
-  test.each([
-    [0, 0.4],
-    [0.5, 0.2],
-    [1, 0.1],
-  ])('after %d of a run the coefficient of the regulariser has fallen to %d, by equal factors', async (at, rate) => {
-    const { learner, given } = madeLearner({ options: { entropyCoefficient: [0.4, 0.1] } });
-    await learner.iterate(at);
-    expect(given[0].entropyCoefficient.data[0]).toBeCloseTo(rate, 6);
-  });
-
-  test('the clip and the coefficient of the magnet stay as they are', async () => {
-    const { learner, given } = madeLearner({ options: { clip: 0.25, magnetCoefficient: 0.75 } });
-    for (const progress of [0, 1]) await learner.iterate(progress);
-    expect(new Set(all(given, 'clip'))).toEqual(new Set([0.25]));
-    expect(new Set(all(given, 'magnetCoefficient'))).toEqual(new Set([0.75]));
-  });
+    [0, 0.01, 0.4],
+    [0.5, 0.006, 0.2],
+    [1, 0.002, 0.1],
+  ])(
+    'after %d of a run the learning rate is %d, and the coefficient of the regulariser %d',
+    async (at, rate, entropy) => {
+      const rates = { learningRate: [0.01, 0.002], entropyCoefficient: [0.4, 0.1] } as const;
+      const constants = { clip: 0.25, magnetCoefficient: 0.75, minibatch: 8 };
+      const { learner, given } = madeLearner({ options: { ...rates, ...constants } });
+      const before = learner.state.parameters[0];
+      expect((await learner.iterate(at)).learningRate).toBeCloseTo(rate, 10);
+      // How far Adam's first step goes.
+      expect(before - learner.state.parameters[0]).toBeCloseTo(rate, 5);
+      const [{ entropyCoefficient, clip, magnetCoefficient }] = given;
+      expect(entropyCoefficient.data[0]).toBeCloseTo(entropy, 6);
+      expect([clip.data[0], magnetCoefficient.data[0]]).toEqual([0.25, 0.75]);
+    },
+  );
 });
 
 describe('what is learnt from', () => {
-  test('every decision, once in each epoch, in minibatches', async () => {
-    const { learner, given } = madeLearner({ options: { epochs: 3, decisions: 16 } });
-    await learner.iterate(0);
-    expect(given.map(({ observation }) => observation.dims)).toEqual(Array.from({ length: 12 }, () => [4, 1]));
-    for (const epoch of [0, 1, 2]) {
-      const seen = all(given.slice(4 * epoch, 4 * epoch + 4), 'observation');
-      expect(ascending(seen)).toEqual([...Array(16).keys()]);
-    }
-  });
-
-  test('in another order in each epoch', async () => {
+  test('every decision, once in each epoch, in minibatches and in another order', async () => {
     const { learner, given } = madeLearner({ options: { epochs: 2, decisions: 16 } });
     await learner.iterate(0);
-    expect(all(given.slice(0, 4), 'observation')).not.toEqual(all(given.slice(4), 'observation'));
+    expect(given.map(({ observation }) => observation.dims)).toEqual(Array.from({ length: 8 }, () => [4, 1]));
+    const [first, second] = [given.slice(0, 4), given.slice(4)].map((feeds) => all(feeds, 'observation'));
+    for (const seen of [first, second]) expect(ascending(seen)).toEqual([...Array(16).keys()]);
+    expect(first).not.toEqual(second);
   });
 
   test('no decision of an earlier iteration', async () => {
@@ -93,31 +69,18 @@ describe('what is learnt from', () => {
     expect(Math.min(...second)).toBeGreaterThan(Math.max(...all(given.slice(0, 2), 'observation')));
   });
 
-  test('advantages with a mean of 0 and a variance of 1 over the iteration', async () => {
+  test('what was seen, allowed and played, how likely that was, and what came of it', async () => {
     const { learner, given } = madeLearner();
     await learner.iterate(0);
-    const advantages = all(given, 'advantage');
-    // The seat that got 3 where 0 was expected, and the one that got -1.
-    expect(ascending(advantages.map((advantage) => Math.round(advantage * 1e5) / 1e5))).toEqual([
-      -1, -1, -1, -1, 1, 1, 1, 1,
-    ]);
-    expect(sum(advantages)).toBeCloseTo(0, 5);
-  });
-
-  test('returns as they were', async () => {
-    const { learner, given } = madeLearner();
-    await learner.iterate(0);
-    expect(ascending(all(given, 'return'))).toEqual([-1, -1, -1, -1, 3, 3, 3, 3]);
-  });
-
-  test('the probability with which an action was played, and what was seen and allowed then', async () => {
-    const { learner, given } = madeLearner();
-    await learner.iterate(0);
-    expect(all(given, 'logProbability')).toEqual(Array(8).fill(Math.fround(Math.log(0.5))));
     expect(all(given, 'hidden')).toEqual(Array(8).fill(-1));
     expect(all(given, 'mask')).toEqual(Array(16).fill(1));
     expect(given[0].action.data).toBeInstanceOf(Int32Array);
     expect(new Set(all(given, 'action'))).toEqual(new Set([0, 1]));
+    expect(all(given, 'logProbability')).toEqual(Array(8).fill(Math.fround(Math.log(0.5))));
+    expect(ascending(all(given, 'return'))).toEqual([-1, -1, -1, -1, 3, 3, 3, 3]);
+    // With a mean of 0 and a variance of 1 over the iteration.
+    const advantages = ascending(all(given, 'advantage')).map((advantage) => Math.round(advantage * 1e5) / 1e5);
+    expect(advantages).toEqual([-1, -1, -1, -1, 1, 1, 1, 1]);
   });
 });
 
@@ -125,6 +88,7 @@ describe('updates', () => {
   test('each begins with the parameters that the one before it left', async () => {
     const { learner, given } = madeLearner();
     const start = Array.from(learner.state.parameters);
+    expect(Array.from(learner.average), 'without the critic').toEqual(start.slice(0, 2));
     await learner.iterate(0);
     expect(numbers(given[0].parameters)).toEqual(start);
     expect(numbers(given[1].parameters)).not.toEqual(start);
@@ -149,11 +113,6 @@ describe('updates', () => {
 });
 
 describe('the averaged policy', () => {
-  test('begins as the policy, without the critic', () => {
-    const { learner } = madeLearner();
-    expect(learner.average).toEqual(learner.state.parameters.slice(0, 2));
-  });
-
   test('follows the policy, faster at the beginning than in the end', async () => {
     const { learner } = madeLearner({ options: { emaDecay: 0.3 } });
     // (1 + i) / (10 + i) is above .3 from the fourth iteration on.
@@ -226,42 +185,25 @@ describe('the match equity', () => {
     expect(equity.state.step).toBe(0);
   });
 
-  test.each([
-    [0, 0.01],
-    [0.5, 0.006],
-    [1, 0.002],
-  ])('after %d of a run its learning rate has fallen to %d', async (progress, rate) => {
+  test('has a learning rate of its own, which falls', async () => {
     const { equity } = madeEquity();
     rememberMatches(equity, 2_000);
     const before = equity.state.parameters[0];
     const options = { equityLearningRate: [0.01, 0.002], equityUpdates: 1 } as const;
-    await madeLearner({ options, setup: { equity } }).learner.iterate(progress);
+    await madeLearner({ options, setup: { equity } }).learner.iterate(0.5);
     // Its gradient is clipped to a norm of a half, so that each of its many numbers is small beside Adam's epsilon.
-    expect((before - equity.state.parameters[0]) / rate).toBeCloseTo(1, 2);
-  });
-
-  test('is not there where the game has none', async () => {
-    const { learner } = madeLearner();
-    expect((await learner.iterate(0)).equityLoss).toBeNull();
-    expect(learner.criticAndEquity()).toBeNull();
+    expect((before - equity.state.parameters[0]) / 0.006).toBeCloseTo(1, 2);
   });
 });
 
 describe('figures of an iteration', () => {
-  test('have the length of its episodes, in decisions of those who learn', async () => {
+  test('count iterations and decisions, and say how long its episodes are and how much the critic explains', async () => {
     const { learner } = madeLearner({ options: { decisions: 12 } });
-    for (const _ of [1, 2, 3]) expect((await learner.iterate(0)).episodeLength).toBe(2);
-  });
-
-  test('count iterations, and the decisions of all of them', async () => {
-    const { learner } = madeLearner();
     await learner.iterate(0);
-    expect(await learner.iterate(0)).toMatchObject({ iteration: 2, decisions: 16, game: {} });
-  });
-
-  test('say how much of the returns the critic explains, before advantages are normalised', async () => {
+    const { explainedVariance, ...figures } = await learner.iterate(0);
+    expect(figures).toMatchObject({ iteration: 2, decisions: 24, episodeLength: 2, equityLoss: null, game: {} });
     // It always expects 0, which is worse than the mean: (9 + 1) / 2 is left of (4 + 4) / 2.
-    expect((await madeLearner().learner.iterate(0)).explainedVariance).toBeCloseTo(1 - 5 / 4, 6);
+    expect(explainedVariance).toBeCloseTo(1 - 5 / 4, 6);
   });
 
   test('have the seconds since the one before, by what they were spent on', async () => {
@@ -285,50 +227,41 @@ describe('figures of an iteration', () => {
 });
 
 describe('weights to start from', () => {
-  const policy = Float32Array.of(5, 6);
-
-  test('are those of the policy and of its average; the critic stays where there is none', () => {
-    const { learner } = madeLearner();
-    const critic = learner.state.parameters[2];
-    learner.startFrom({ sizes: { table: 1, suit: 1 }, policy, criticAndEquity: null });
-    expect(Array.from(learner.state.parameters)).toEqual([5, 6, critic]);
-    expect(Array.from(learner.average)).toEqual([5, 6]);
+  const weightsOf = (...policy: number[]) => ({
+    sizes: { table: 1, suit: 1 },
+    policy: Float32Array.from(policy),
+    criticAndEquity: null,
   });
 
-  test('may be fewer than those of the policy, whose last ones then stay random', () => {
-    const { learner } = madeLearner();
-    const [, last, critic] = learner.state.parameters;
-    learner.startFrom({ sizes: { table: 1, suit: 1 }, policy: Float32Array.of(5), criticAndEquity: null });
-    expect(Array.from(learner.state.parameters)).toEqual([5, last, critic]);
-    expect(Array.from(learner.average)).toEqual([5, last]);
+  test('are those of the policy and of its average; what they have nothing of stays random', () => {
+    for (const policy of [[5, 6], [5]]) {
+      const { learner } = madeLearner();
+      const [, last, critic] = learner.state.parameters;
+      learner.startFrom(weightsOf(...policy));
+      const [first, second = last] = policy;
+      expect(Array.from(learner.state.parameters)).toEqual([first, second, critic]);
+      expect(Array.from(learner.average)).toEqual([first, second]);
+    }
   });
 
   test('are refused where they are more than those of the policy', () => {
     const { learner } = madeLearner();
     const before = learner.state.parameters.slice();
-    const other = { sizes: { table: 1, suit: 1 }, policy: new Float32Array(3), criticAndEquity: null };
-    expect(() => learner.startFrom(other)).toThrow('the policy has 2 weights, and those to start from are 3');
+    expect(() => learner.startFrom(weightsOf(1, 2, 3))).toThrow(
+      'the policy has 2 weights, and those to start from are 3',
+    );
     expect(learner.state.parameters).toEqual(before);
   });
 
-  test('are those of the critic alone where returns do not come from a match equity', () => {
-    const { learner } = madeLearner();
-    const criticAndEquity = { critic: Float32Array.of(7), equity: Float32Array.of(8) };
-    learner.startFrom({ sizes: { table: 1, suit: 1 }, policy, criticAndEquity });
-    expect(Array.from(learner.state.parameters)).toEqual([5, 6, 7]);
-    expect(learner.criticAndEquity()).toBeNull();
-  });
-
-  test('are those of critic and match equity, too, and come back', () => {
+  test('are those of the critic too, and of a match equity where there is one, and come back', () => {
     const { equity } = madeEquity();
-    const { learner } = madeLearner({ setup: { equity } });
-    const criticAndEquity = {
-      critic: Float32Array.of(7),
-      equity: equity.state.parameters.map((_, i) => i),
-    };
-    learner.startFrom({ sizes: { table: 1, suit: 1 }, policy, criticAndEquity });
-    expect(Array.from(learner.state.parameters)).toEqual([5, 6, 7]);
-    expect(learner.criticAndEquity()).toEqual(criticAndEquity);
+    const criticAndEquity = { critic: Float32Array.of(7), equity: equity.state.parameters.map((_, i) => i) };
+    for (const [setup, back] of [[{ equity }, criticAndEquity] as const, [{}, null] as const]) {
+      const { learner } = madeLearner({ setup });
+      learner.startFrom({ ...weightsOf(5, 6), criticAndEquity });
+      expect(Array.from(learner.state.parameters)).toEqual([5, 6, 7]);
+      expect(learner.criticAndEquity()).toEqual(back);
+    }
   });
 });
 
@@ -343,34 +276,21 @@ describe('teachers', () => {
     });
   const isOfTeacher = ({ average }: Record<string, Feed>): boolean => average.data[0] === POLICY[0];
 
-  test('are the magnet of the decisions that they teach, and the average that of the others', async () => {
-    const { learner, given } = taught({ decisions: 16 });
-    await learner.iterate(0);
-    // Four tables in lockstep: the first seats of all decide, then the second ones.
-    expect(ascending(all(given.filter(isOfTeacher), 'observation'))).toEqual([0, 1, 2, 3, 8, 9, 10, 11]);
-    expect(
-      ascending(
-        all(
-          given.filter((feeds) => !isOfTeacher(feeds)),
-          'observation',
-        ),
-      ),
-    ).toEqual([4, 5, 6, 7, 12, 13, 14, 15]);
-  });
-
-  test('have minibatches of their own, the last of which may be smaller', async () => {
+  test('are the magnet of the decisions that they teach, in minibatches of their own; the average is that of the others', async () => {
     const { learner, given } = taught({ decisions: 12 });
     await learner.iterate(0);
-    const sizes = (feeds: readonly Record<string, Feed>[]): number[] => feeds.map(({ action }) => action.dims[0]);
+    const [theirs, others] = [true, false].map((is) => given.filter((feeds) => isOfTeacher(feeds) === is));
+    // Four tables in lockstep: the first seats of all decide, then the second ones.
+    expect(ascending(all(theirs, 'observation')).slice(0, 4)).toEqual([0, 1, 2, 3]);
+    expect(ascending(all(others, 'observation')).slice(0, 4)).toEqual([4, 5, 6, 7]);
     for (const { observation } of given) expect(observation.data).toHaveLength(observation.dims[0]);
-    expect(sizes(given.filter(isOfTeacher)).toSorted((a, b) => a - b)).toEqual([2, 4]);
-    expect(sizes(given)).toHaveLength(4);
+    expect(ascending(theirs.map(({ action }) => action.dims[0]))).toEqual([2, 4]);
+    expect(given).toHaveLength(4);
   });
 
   test.each([
     [0, 1],
     [0.25, 0.75],
-    [0.499, 0.501],
   ])('after %d of a run the coefficient of theirs is %d', async (progress, coefficient) => {
     const { learner, given } = taught();
     await learner.iterate(progress);

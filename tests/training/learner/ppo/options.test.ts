@@ -2,10 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { LEARNING_OPTIONS, STANDARD_OPTIONS, initialOptions } from '../../../../training/learner/ppo/options.ts';
 
 describe('a run starts', () => {
-  test('from random weights with the standard options', () => {
-    expect(initialOptions(null)).toEqual(STANDARD_OPTIONS);
-  });
-
   test('from a policy with less entropy, and otherwise the same', () => {
     for (const policy of ['general', {}]) {
       const { entropyCoefficient, ...others } = initialOptions(policy);

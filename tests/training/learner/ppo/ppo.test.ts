@@ -24,15 +24,6 @@ test('advantages are sums of all later temporal differences, each weighted by a 
   );
 });
 
-test('with λ 1 an advantage is the reward minus the value, with λ 0 one difference', () => {
-  expect(Array.from(gae([0.5, 1, -1], 2, 1))).toEqual([1.5, 1, 3]);
-  expect(Array.from(gae([0.5, 1, -1], 2, 0))).toEqual([0.5, -2, 3]);
-});
-
-test('a seat that had nothing to decide has no advantages', () => {
-  expect(gae([], 1, 0.95)).toHaveLength(0);
-});
-
 test.each([
   [0, 8, 8],
   [0.25, 6.5, 8 / Math.SQRT2],

@@ -39,10 +39,6 @@ describe('a learner goes on', () => {
     const states = [...added, stored(1)].map((snapshot) => String(snapshot?.json.random));
     expect(new Set(states).size).toBe(3);
   });
-
-  test('from nothing where there is none', () => {
-    expect(snapshotFor([], 0, 7)).toBeNull();
-  });
 });
 
 test('no two learners have one seed, whatever the seeds of their runs', () => {

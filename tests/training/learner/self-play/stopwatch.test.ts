@@ -16,9 +16,3 @@ test('the time since the last lap is booked to a part, in seconds, until it is t
   lapAt(4_750, 'learn');
   expect(stopwatch.take()).toEqual({ learn: 1 });
 });
-
-test('without a clock everything takes no time', () => {
-  const stopwatch = new Stopwatch();
-  stopwatch.lap('play');
-  expect(stopwatch.take()).toEqual({ play: 0 });
-});

@@ -4,15 +4,12 @@ import { SIZE_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { withUnknownRivals } from '../../../../training/learner/evaluation/unknown-rivals.ts';
-import { ALL_WITH_RIVALS, rivalInputsOf } from '../../../../training/learner/games/inputs.ts';
-import { inputLayers } from '../../../../training/learner/games/suit-shape.ts';
-import { initialParameters, totalSize } from '../../../../training/learner/network/parameters.ts';
-import { prune } from '../../../../training/learner/network/pruning.ts';
+import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
+import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { eagerSession } from '../../support/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
 
 const sizes = { table: 12, suit: 6 };
 const before = suitNetwork({ policy: sizes });
@@ -51,17 +48,6 @@ describe('a policy of before that is to read what is known of rivals', () => {
     const learnt = weights.policy.map((weight) => (weight === 0 ? 0.05 : weight));
     expect(await asked(network, learnt, told)).not.toEqual(await asked(network, learnt, observation));
   });
-
-  test('is left as it is where it reads them already', () => {
-    expect(withRivalInputs(weights)).toEqual(weights);
-    expect(weights.policy).toHaveLength(totalSize(network.policyParameters));
-  });
-
-  test('learns with the inputs of its rules alone: of two players, one rival', () => {
-    const inputs = rivalInputsOf(preset('scat'), [2, 2]);
-    const pruned = prune(weights.policy, network.policyParameters, inputLayers(inputs));
-    expect(pruned).toHaveLength(totalSize(suitNetwork({ policy: sizes, inputs }).policyParameters));
-  });
 });
 
 describe('a policy that reads what is known of rivals, and is to read nothing of them', () => {
@@ -87,10 +73,5 @@ describe('a policy that reads what is known of rivals, and is to read nothing of
       criticAndEquity: { critic, equity: Float32Array.of(1) },
     });
     expect(whole.criticAndEquity?.critic.length).toBeGreaterThan(critic.length);
-  });
-
-  test('is left as it is where it reads nothing of them already', () => {
-    expect(withoutRivalInputs(without)).toEqual(without);
-    expect(without.policy).toHaveLength(totalSize(before.policyParameters));
   });
 });

@@ -11,7 +11,6 @@ import {
   VALUE_INFO,
 } from '../../../../../training/learner/onnx/fields.ts';
 import { bytesIn, readMessage } from '../../../../../training/learner/onnx/messages.ts';
-import { readMetadata } from '../../../../../training/learner/onnx/read.ts';
 import { traceToOnnx, type TraceOptions } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
 import { expectAgreement } from './agreement.ts';
 
@@ -90,24 +89,6 @@ describe('the file', () => {
         return { input: x, ones: tf.ones(x.shape), columns: y, second: tf.clone(y), list: tf.tensor1d([1, 2, 3]) };
       },
     });
-  });
-});
-
-describe('metadata', () => {
-  const metadata = { rules: '{"name": "scat"}', Größe: '♠ ♥', empty: '' };
-
-  test('comes back as it was written', async () => {
-    expect(
-      readMetadata(await traceToOnnx({ name: 'test', inputs: [x], compute: ({ x }) => ({ y: tf.neg(x) }), metadata })),
-    ).toEqual(metadata);
-  });
-
-  test('of a file that is not a model is refused, with the reason', async () => {
-    const bytes = await traceToOnnx({ name: 'test', inputs: [x], compute: ({ x }) => ({ y: tf.neg(x) }), metadata });
-    expect(() => readMetadata(new Uint8Array())).toThrow('not an ONNX model (0 bytes): it has no IR version');
-    expect(() => readMetadata(new TextEncoder().encode('{"no": "model"}'))).toThrow('not an ONNX model (15 bytes)');
-    expect(() => readMetadata(bytes.subarray(0, bytes.length - 3))).toThrow('not an ONNX model');
-    expect(() => readMetadata(bytes.subarray(0, 2))).toThrow('not an ONNX model (2 bytes): it has no graph');
   });
 });
 
