@@ -41,24 +41,15 @@ describe('the match equity learns from', () => {
       expect(share).toBeCloseTo(0.25, 1);
     }
     expect(matches).toHaveLength(8 * 1_024);
-  });
-
-  test('none that have not been played yet', async () => {
-    const matches = await drawn(2_000, 4);
-    expect(Math.max(...matches)).toBeLessThan(2_000);
-    expect(Math.max(...matches)).toBeGreaterThan(1_950);
+    const few = await drawn(2_000, 4);
+    expect(Math.max(...few), 'of those that have been played').toBeLessThan(2_000);
+    expect(Math.max(...few)).toBeGreaterThan(1_950);
   });
 
   test('the latest ones, which take the places of the oldest', async () => {
     const { equity } = numbered(MEMORY + 2);
-    const state: MatchState = {
-      rules: preset('scat'),
-      tokens: [3, 1],
-      points: [0, 0],
-      buyIns: [0, 0],
-      dealer: 0,
-      deals: 0,
-    };
+    const [rules, none] = [preset('scat'), [0, 0]];
+    const state: MatchState = { rules, tokens: [3, 1], points: none, buyIns: none, dealer: 0, deals: 0 };
     equity.learnFrom(state, 1);
     const { seen, features, winners } = equity.snapshot();
     const written = new Float32Array(EQUITY_SIZE);
@@ -71,90 +62,74 @@ describe('the match equity learns from', () => {
 });
 
 describe('the features of a match between two deals', () => {
-  /** By seat, its features. */
-  function features(state: Partial<MatchState> & Pick<MatchState, 'tokens'>): number[][] {
+  /** Some features, each by seat. */
+  function features(state: Partial<MatchState> & Pick<MatchState, 'tokens'>, ...which: number[]): number[][] {
     const none = state.tokens.map(() => 0);
     const out = new Float32Array(EQUITY_SIZE + 1).fill(7);
     writeEquityFeatures({ rules: preset('scat'), points: none, buyIns: none, dealer: 0, deals: 0, ...state }, out, 1);
     expect(out[0], 'what stands before them').toBe(7);
-    return Array.from({ length: 10 }, (_, seat) =>
-      Array.from(out.subarray(1 + seat * EQUITY_FEATURES, 1 + (seat + 1) * EQUITY_FEATURES)),
-    );
+    const rounded = (number: number) => Math.round(number * 1e5) / 1e5;
+    return which.map((feature) => state.tokens.map((_, seat) => rounded(out[1 + seat * EQUITY_FEATURES + feature])));
   }
-  const at = (seats: number[][], feature: number): number[] =>
-    seats.map((seat) => Math.round(seat[feature] * 1e5) / 1e5);
+  const rulesOf = (changes: object) => resolveRules({ format: 'thirty-one-rules/1', ...changes });
+  const RACE = rulesOf({ scoring: 'points', pointsTarget: 100 });
+  const HARSH = { lives: 5, grace: true, graceSeats: 1, knockerLowestLoss: 1, knockPromise: 'highest' };
+  const [points, zeros] = [
+    [50, 10, 20],
+    [0, 0, 0],
+  ];
+  const limited = (deals: number) => ({ rules: rulesOf({ dealLimit: 10 }), tokens: [3, 3], deals });
 
   test('are 0 for seats that are out, and for those that nobody sits on', () => {
-    const seats = features({ tokens: [3, -1, 1] });
-    for (const seat of [1, 3, 9]) expect(new Set(seats[seat])).toEqual(new Set([0]));
-    expect(at(seats, 0).slice(0, 3)).toEqual([1, 0, 1]);
+    const all = features({ tokens: [3, -1, 1, ...Array<number>(7).fill(-1)] }, ...Array(EQUITY_FEATURES).keys());
+    for (const seats of all) expect([seats[1], seats[3], seats[9]]).toEqual(zeros);
+    expect(all[0].slice(0, 3)).toEqual([1, 0, 1]);
   });
 
-  test('say how many tokens a seat has, and whether that is none, one or two', () => {
-    const seats = features({ tokens: [0, 1, 2, 3] });
-    expect(at(seats, 1).slice(0, 4)).toEqual([0, 0.33333, 0.66667, 1]);
-    expect([3, 4, 5].map((feature) => at(seats, feature).slice(0, 4))).toEqual([
-      [1, 0, 0, 0],
-      [0, 1, 0, 0],
-      [0, 0, 1, 0],
-    ]);
-  });
-
-  test('count places from the next dealer on, among those in play', () => {
-    const seats = features({ tokens: [3, 3, -1, 3, 3], dealer: 3 });
-    expect(at(seats, 6).slice(0, 5)).toEqual([0.5, 0.75, 0, 0, 0.25]);
-    expect(at(seats, 7).slice(0, 5)).toEqual([0.4, 0.4, 0, 0.4, 0.4]);
-  });
-
-  test('compare a seat with the others’ mean, least and most tokens', () => {
-    const seats = features({ tokens: [3, -1, 1, 2] });
-    expect([8, 9, 10].map((feature) => at(seats, feature)[0])).toEqual([0.5, 0.33333, 0.66667]);
-    expect([8, 9, 10].map((feature) => at(seats, feature)[2])).toEqual([0.83333, 0.66667, 1]);
-  });
-
-  test('compare the last one in play with nobody', () => {
-    const [last] = features({ tokens: [2, -1] });
-    expect(last.slice(8, 11)).toEqual([0, 0, 0]);
-  });
-
-  test('have points only in a race for them', () => {
-    const rules = resolveRules({ format: 'thirty-one-rules/1', scoring: 'points', pointsTarget: 100 });
-    const points = [50, 10, 20];
-    const race = features({ rules, tokens: [0, 0, 0], points });
-    expect([2, 11, 12, 15, 16].map((feature) => at(race, feature)[0])).toEqual([5, 0.5, 0.2, 1, 1]);
-    expect(at(race, 12)[1]).toBe(0.5);
-    const other = features({ tokens: [3, 3, 3], points });
-    expect([2, 11, 12, 15, 16].map((feature) => at(other, feature)[0])).toEqual([0, 0, 0, 0, 0]);
-  });
-
-  test('say how often a seat and the others may still buy in', () => {
-    const seats = features({ tokens: [3, 3, 3], buyIns: [2, 1, 0] });
-    expect(at(seats, 13).slice(0, 3)).toEqual([0.4, 0.2, 0]);
-    expect(at(seats, 14).slice(0, 3)).toEqual([0.1, 0.2, 0.3]);
-  });
-
-  test('say how many deals are left, where their number is limited', () => {
-    const rules = resolveRules({ format: 'thirty-one-rules/1', dealLimit: 10 });
-    const left = (deals: number) => at(features({ rules, tokens: [3, 3], deals }), 22)[0];
-    expect([left(0), left(4), left(9), left(12)]).toEqual([0.5, 0.3, 0.05, 0.05]);
-    expect([8, 9, 12].map((deals) => at(features({ rules, tokens: [3, 3], deals }), 23)[0])).toEqual([0, 1, 1]);
-    expect([22, 23].map((feature) => at(features({ tokens: [3, 3] }), feature)[0])).toEqual([0, 0]);
-  });
-
-  test('say by which rules lives are lost', () => {
-    const rules = resolveRules({
-      format: 'thirty-one-rules/1',
-      lives: 5,
-      grace: true,
-      graceSeats: 1,
-      knockerLowestLoss: 1,
-      knockPromise: 'highest',
-    });
-    const lifeRules = [17, 18, 19, 20, 21];
-    expect(lifeRules.map((feature) => at(features({ rules, tokens: [3, 3] }), feature)[0])).toEqual([0.5, 1, 1, 1, 1]);
-    const plain = resolveRules({ format: 'thirty-one-rules/1', lives: 3, grace: false, knockerLowestLoss: 2 });
-    expect(lifeRules.map((feature) => at(features({ rules: plain, tokens: [3, 3] }), feature)[0])).toEqual([
-      0.3, 0, 0, 0, 0,
-    ]);
+  test.each<[string, Parameters<typeof features>[0], Record<number, number[]>]>([
+    [
+      'how many tokens a seat has, and whether that is none, one or two',
+      { tokens: [0, 1, 2, 3] },
+      { 1: [0, 0.33333, 0.66667, 1], 3: [1, 0, 0, 0], 4: [0, 1, 0, 0], 5: [0, 0, 1, 0] },
+    ],
+    [
+      'places from the next dealer on, among those in play',
+      { tokens: [3, 3, -1, 3, 3], dealer: 3 },
+      { 6: [0.5, 0.75, 0, 0, 0.25], 7: [0.4, 0.4, 0, 0.4, 0.4] },
+    ],
+    [
+      'the others’ mean, least and most tokens',
+      { tokens: [3, -1, 1, 2] },
+      { 8: [0.5, 0, 0.83333, 0.66667], 9: [0.33333, 0, 0.66667, 0.33333], 10: [0.66667, 0, 1, 1] },
+    ],
+    ['nobody beside the last one in play', { tokens: [2, -1] }, { 8: [0, 0], 9: [0, 0], 10: [0, 0] }],
+    [
+      'points in a race',
+      { rules: RACE, tokens: [0, 0, 0], points },
+      { 2: [5, 1, 2], 11: [0.5, 0.1, 0.2], 12: [0.2, 0.5, 0.5], 15: [1, 1, 1], 16: [1, 1, 1] },
+    ],
+    ['no points elsewhere', { tokens: [3, 3, 3], points }, { 2: zeros, 11: zeros, 12: zeros, 15: zeros, 16: zeros }],
+    [
+      'how often a seat and the others may still buy in',
+      { tokens: [3, 3, 3], buyIns: [2, 1, 0] },
+      { 13: [0.4, 0.2, 0], 14: [0.1, 0.2, 0.3] },
+    ],
+    ['how many deals are left: all', limited(0), { 22: [0.5, 0.5], 23: [0, 0] }],
+    ['how many deals are left: six', limited(4), { 22: [0.3, 0.3], 23: [0, 0] }],
+    ['how many deals are left: the last', limited(9), { 22: [0.05, 0.05], 23: [1, 1] }],
+    ['how many deals are left: beyond the last', limited(12), { 22: [0.05, 0.05], 23: [1, 1] }],
+    ['nothing where deals are not limited', { tokens: [3, 3] }, { 22: [0, 0], 23: [0, 0] }],
+    [
+      'by which rules lives are lost',
+      { rules: rulesOf(HARSH), tokens: [3] },
+      { 17: [0.5], 18: [1], 19: [1], 20: [1], 21: [1] },
+    ],
+    [
+      'that the usual ones do not hold',
+      { rules: rulesOf({ lives: 3, grace: false, knockerLowestLoss: 2 }), tokens: [3] },
+      { 17: [0.3], 18: [0], 19: [0], 20: [0], 21: [0] },
+    ],
+  ])('say %s', (_, state, expected) => {
+    expect(features(state, ...Object.keys(expected).map(Number))).toEqual(Object.values(expected));
   });
 });

@@ -78,14 +78,28 @@ function always(logProbability: (decided: number) => number, given: Record<strin
   };
 }
 
+type SelfPlayOptions = ConstructorParameters<typeof SelfPlay>[3];
 const certain = (): number => 0;
 const withLambda = (lambda: number) => (values: readonly number[], reward: number) => gae(values, reward, lambda);
-const OPTIONS = { tables: 2, advantagesOf: withLambda(1), confidentSampleRate: 1, capacity: 8 };
+const OPTIONS: SelfPlayOptions = { tables: 2, advantagesOf: withLambda(1), confidentSampleRate: 1, capacity: 8 };
 const PARAMETERS = Float32Array.of(1, 2, 3);
+
+interface Made {
+  options?: Partial<SelfPlayOptions>;
+  /** What happens at the tables. */
+  happened?: Happened;
+  session?: Session;
+  setup?: ConstructorParameters<typeof SelfPlay>[4];
+}
+
+/** Self-play at two tables, unless it is said otherwise. */
+function made({ options = {}, happened = [], session = always(certain), setup }: Made = {}): SelfPlay {
+  return new SelfPlay(madeGame(happened), session, new Random(1), { ...OPTIONS, ...options }, setup);
+}
 
 describe('what is collected', () => {
   test('are decisions of deals that have ended: what was seen, what was played, and what came of it', async () => {
-    const play = new SelfPlay(madeGame(), always(certain), new Random(1), OPTIONS);
+    const play = made();
     await play.collect(6, PARAMETERS);
     const { store } = play;
     const decisions = play.ready.map((row) => ({
@@ -108,11 +122,7 @@ describe('what is collected', () => {
   });
 
   test('has λ-returns', async () => {
-    const play = new SelfPlay(madeGame(), always(certain), new Random(1), {
-      ...OPTIONS,
-      tables: 1,
-      advantagesOf: withLambda(0.5),
-    });
+    const play = made({ options: { tables: 1, advantagesOf: withLambda(0.5) } });
     await play.collect(3, PARAMETERS);
     // Seat 0 expects 0, then 2, and gets 6: the last decision gained 4, the first 2 and half of that.
     const [last, first] = play.ready.map((row) => [play.store.advantage[row], play.store.return[row]]);
@@ -124,7 +134,7 @@ describe('what is collected', () => {
 
   test('is what the policy was asked about in one go for all tables, with its parameters', async () => {
     const given: Record<string, Feed>[] = [];
-    const play = new SelfPlay(madeGame(), always(certain, given), new Random(1), { ...OPTIONS, tables: 3 });
+    const play = made({ session: always(certain, given), options: { tables: 3 } });
     await play.collect(1, PARAMETERS);
     expect(given).toHaveLength(3);
     expect(Array.from(given[1].observation.data)).toEqual([1, 1, 2, 1, 3, 1]);
@@ -143,7 +153,7 @@ describe('what is collected', () => {
     async (_what, confidentSampleRate, first, left) => {
       // The first decision of each deal has that log-probability, the others one that leaves doubt.
       const session = always((decided) => (decided === 0 ? first : Math.log(0.5)));
-      const play = new SelfPlay(madeGame(), session, new Random(1), { ...OPTIONS, tables: 1, confidentSampleRate });
+      const play = made({ session, options: { tables: 1, confidentSampleRate } });
       await play.collect(1, PARAMETERS);
       const decided = play.ready.map((row) => play.store.observation[2 * row + 1]);
       expect(decided.toSorted((a, b) => a - b)).toEqual(left);
@@ -155,7 +165,7 @@ describe('what is collected', () => {
 describe('the tables', () => {
   test('begin together, and each again when its deal has ended', async () => {
     const happened: Happened = [];
-    const play = new SelfPlay(madeGame(happened), always(certain), new Random(1), OPTIONS);
+    const play = made({ happened });
     await play.collect(3, PARAMETERS);
     await play.collect(7, PARAMETERS);
     const deal = [0, 1, 0].flatMap((seat) => [1, 2].map((table) => `table ${table} seat ${seat} plays 0`));
@@ -165,7 +175,7 @@ describe('the tables', () => {
 
   test('begin anew after a snapshot, which leaves nothing ready', async () => {
     const happened: Happened = [];
-    const play = new SelfPlay(madeGame(happened), always(certain), new Random(1), OPTIONS);
+    const play = made({ happened });
     await play.collect(1, PARAMETERS);
     expect(play.snapshot()).toEqual([{ number: 1 }, { number: 2 }]);
     expect(play.ready).toEqual([]);
@@ -176,14 +186,14 @@ describe('the tables', () => {
 
   test('are restored one by one, all of them', () => {
     const happened: Happened = [];
-    const play = new SelfPlay(madeGame(happened), always(certain), new Random(1), OPTIONS);
+    const play = made({ happened });
     play.restore([{ a: 1 }, { b: 2 }]);
     expect(happened).toEqual(['table 1 is {"a":1}', 'table 2 is {"b":2}']);
     expect(() => play.restore([{}])).toThrow('the snapshot has 1 tables, expected 2');
   });
 
   test('share rows that are made more where they do not suffice, and used again once they are free', async () => {
-    const play = new SelfPlay(madeGame(), always(certain), new Random(1), { ...OPTIONS, capacity: 4 });
+    const play = made({ options: { capacity: 4 } });
     await play.collect(12, PARAMETERS);
     expect(new Set(play.ready).size).toBe(12);
     const rows = play.store.action.length;
@@ -211,13 +221,7 @@ describe('opponents', () => {
     const happened: Happened = [];
     const asked: number[] = [];
     const assignOpponents: AssignOpponents = () => [null, opponent(asked)];
-    const play = new SelfPlay(
-      madeGame(happened),
-      always(certain),
-      new Random(1),
-      { ...OPTIONS, tables: 1 },
-      { assignOpponents },
-    );
+    const play = made({ happened, options: { tables: 1 }, setup: { assignOpponents } });
     await play.collect(2, PARAMETERS);
     expect(happened).toEqual([
       'table 1 begins',
@@ -238,13 +242,7 @@ describe('opponents', () => {
     const asked: number[] = [];
     const one = opponent(asked);
     const assignOpponents: AssignOpponents = () => [one, null];
-    const play = new SelfPlay(
-      madeGame(),
-      always(certain),
-      new Random(1),
-      { ...OPTIONS, tables: 3 },
-      { assignOpponents },
-    );
+    const play = made({ options: { tables: 3 }, setup: { assignOpponents } });
     await play.collect(4, PARAMETERS);
     // The first and the last decisions of two deals, and the first ones of the next.
     expect(asked).toEqual([3, 3, 3, 3, 3]);
@@ -258,7 +256,7 @@ describe('opponents', () => {
       inPlays.push(inPlay);
       return null;
     };
-    const play = new SelfPlay(madeGame(), always(certain), new Random(1), OPTIONS, { assignOpponents });
+    const play = made({ setup: { assignOpponents } });
     await play.collect(1, PARAMETERS);
     expect(inPlays).toEqual(Array.from({ length: 4 }, () => [0, 1]));
   });
@@ -268,13 +266,7 @@ test('the time goes to engine, network, opponents and equity', async () => {
   let now = 0;
   const stopwatch = new Stopwatch(() => (now += 1_000));
   const assignOpponents: AssignOpponents = () => null;
-  const play = new SelfPlay(
-    madeGame(),
-    always(certain),
-    new Random(1),
-    { ...OPTIONS, tables: 1 },
-    { stopwatch, assignOpponents },
-  );
+  const play = made({ options: { tables: 1 }, setup: { stopwatch, assignOpponents } });
   await play.collect(3, PARAMETERS);
   // Three decisions, each with what the engine does before and after the network; twice a deal is opened.
   expect(stopwatch.take()).toEqual({ engine: 6, 'playing network': 3, equity: 2 });

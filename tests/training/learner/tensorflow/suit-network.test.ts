@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ACTION_COUNT, DISCARD } from '../../../../engine/actions.ts';
 import { CARD_COUNT, RANK_COUNT } from '../../../../engine/cards.ts';
 import { CARD_FEATURES, SUIT, TABLE } from '../../../../engine/observation-layout.ts';
@@ -11,7 +11,7 @@ import { actComputation } from '../../../../training/learner/tensorflow/computat
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
-const network = suitNetwork();
+const network = suitNetwork({ policy: { table: 32, suit: 16 }, critic: { table: 16, suit: 8 } });
 const session = await traced(await loadRuntime())('act', actComputation(network));
 const random = new Random(7);
 // The last layers start near zero, where every policy is almost uniform: larger weights make differences show.
@@ -23,11 +23,9 @@ const observation = Float32Array.from({ length: OBSERVATION_SIZE }, () => random
 const hidden = Float32Array.from({ length: HIDDEN_SIZE }, () => random.unit());
 const mask = Float32Array.from({ length: ACTION_COUNT }, (_, output) => (output < 3 ? 1 : random.below(2)));
 
-/** Every order of the four suits. */
-const ORDERS = permutations([0, 1, 2, 3]);
-
-describe('the network does not care what a suit is called', () => {
-  test.each(ORDERS.map((order) => [order.join(''), order] as const))('order %s', async (_name, order) => {
+test.each([[[1, 0, 2, 3]], [[0, 3, 2, 1]], [[1, 2, 3, 0]]])(
+  'the network does not care what a suit is called: order %j',
+  async (order) => {
     const straight = await act(observation, hidden, mask);
     const renamed = await act(
       permuteBlocks(observation, TABLE.size, SUIT.size, order),
@@ -36,8 +34,8 @@ describe('the network does not care what a suit is called', () => {
     );
     expectClose(renamed.logProbabilities, permuteOutputs(straight.logProbabilities, order));
     expectClose(renamed.value, straight.value);
-  });
-});
+  },
+);
 
 test('illegal actions get no probability, and the legal ones add up to one', async () => {
   const { logProbabilities } = await act(observation, hidden, mask);
@@ -99,9 +97,4 @@ function expectClose(actual: Float32Array, expected: Float32Array): void {
   actual.forEach((value, i) => {
     if (expected[i] > -1e6) expect(Math.abs(value - expected[i])).toBeLessThan(1e-4);
   });
-}
-
-function permutations(items: readonly number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 }
