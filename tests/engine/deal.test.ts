@@ -6,171 +6,127 @@ import type { DealEvent } from '../../engine/events.ts';
 import { packOf } from '../../engine/pack.ts';
 import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
-import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play } from './support/stacked.ts';
+import { after, examples, standing } from './support/examples.ts';
+import { dealt, drawAndDrop, outcome, play } from './support/stacked.ts';
+
+/** The pack in its order, dealt by seat 1. */
+function dealtInOrder(tokens: number[]): Deal {
+  const scat = preset('scat');
+  const deal = new Deal(scat, tokens.length, new Random(1));
+  deal.start(packOf(scat), 1, tokens);
+  return deal;
+}
 
 describe('dealing', () => {
   test('gives one card at a time, clockwise, from the dealer’s left; the next card starts the discards', () => {
-    const scat = preset('scat');
-    const deal = new Deal(scat, 3, new Random(1));
-    deal.start(packOf(scat), 1, [3, 3, 3]);
+    const deal = dealtInOrder([3, 3, 3]);
     expect([0, 1, 2].map((seat) => formatCards(deal.hand(seat)))).toEqual(['3c 6c 9c', '4c 7c Tc', '2c 5c 8c']);
-    expect(formatCards([deal.table.top])).toBe('Jc');
-    expect(deal.table.stockCount).toBe(42);
-    expect(deal.seat).toBe(2);
+    expect([formatCards([deal.table.top]), deal.table.stockCount, deal.seat]).toEqual(['Jc', 42, 2]);
   });
 
   test('passes over players who are out', () => {
-    const scat = preset('scat');
-    const deal = new Deal(scat, 4, new Random(1));
-    deal.start(packOf(scat), 1, [3, 0, -1, 1]);
+    const deal = dealtInOrder([3, 0, -1, 1]);
     expect([0, 1, 3].map((seat) => formatCards(deal.hand(seat)))).toEqual(['3c 6c 9c', '4c 7c Tc', '2c 5c 8c']);
-    expect(deal.seat).toBe(3);
-    drawAndDrop(deal, 2);
-    expect(deal.seat).toBe(1);
-    drawAndDrop(deal);
-    expect(deal.seat).toBe(3);
+    for (const seat of [3, 0, 1, 3]) {
+      expect(deal.seat).toBe(seat);
+      drawAndDrop(deal);
+    }
   });
 });
 
-const QUIET_START = { hands: ['2c 3d 4h', '2d 3h 4s'], turnUp: '9c', stock: '8c 8d 8h 8s' };
+const START = { hands: '2c 3d 4h / 2d 3h 4s', turnUp: '9c', stock: '8c 8d 8h 8s' };
 
 describe('a turn', () => {
-  test('is a draw, a take or a knock', () => {
-    expect(legal(dealt(QUIET_START))).toEqual(['draw', 'knock', 'take']);
-  });
+  examples(START, [
+    ['is a draw, a take or a knock', '', '0 draw: draw, knock, take'],
+    ['after a draw discards any of the four', '0 draw', '0 discard: discard 2c, discard 3d, discard 4h, discard 8c'],
+    ['after a take not the card just taken', '0 take', '0 discard: discard 2c, discard 3d, discard 4h'],
+    [
+      'but in a later turn',
+      '0 take, discard 2c, 1 draw, discard 8c, 0 draw',
+      '0 discard: discard 3d, discard 4h, discard 8d, discard 9c',
+    ],
+  ]);
 
-  test('after a draw any of the four cards may be discarded', () => {
-    const deal = dealt(QUIET_START);
-    play(deal, '0 draw');
-    expect(legal(deal)).toEqual(['discard 2c', 'discard 3d', 'discard 4h', 'discard 8c']);
-    play(deal, '0 discard 3d');
-    expect(formatCards(deal.hand(0).sort((a, b) => a - b))).toBe('2c 8c 4h');
-    expect(formatCards([deal.table.top])).toBe('3d');
-  });
-
-  test('the card just taken may not go back', () => {
-    const deal = dealt(QUIET_START);
-    play(deal, '0 take');
-    expect(legal(deal)).toEqual(['discard 2c', 'discard 3d', 'discard 4h']);
-  });
-
-  test('a card taken may be discarded in a later turn', () => {
-    const deal = dealt(QUIET_START);
-    play(deal, '0 take', '0 discard 2c', '1 draw', '1 discard 8c', '0 draw');
-    expect(legal(deal)).toContain('discard 9c');
-  });
-
-  test('a discard can be taken by the next player, who then finds the one below it on top', () => {
-    const deal = dealt(QUIET_START);
-    play(deal, '0 draw', '0 discard 8c', '1 take');
-    expect(formatCards([deal.table.top])).toBe('9c');
-    play(deal, '1 discard 2d');
-    expect(formatCards([deal.table.top])).toBe('2d');
-  });
-
-  test('a knock draws and discards nothing', () => {
-    const deal = dealt(QUIET_START);
-    play(deal, '0 knock');
-    expect(formatCards(deal.hand(0))).toBe('2c 3d 4h');
-    expect(formatCards([deal.table.top])).toBe('9c');
-    expect(deal.table.stockCount).toBe(52 - 7);
-    expect(deal.seat).toBe(1);
-  });
-
-  test('a drawn card may be discarded at once', () => {
-    const deal = dealt(QUIET_START);
-    drawAndDrop(deal);
-    expect(formatCards(deal.hand(0))).toBe('2c 3d 4h');
-    expect(formatCards([deal.table.top])).toBe('8c');
+  test.each([
+    ['a discard lies on top', '0 draw, discard 3d', '2c 4h 8c', '3d', 44],
+    ['a drawn card may be discarded at once', '0 draw, discard 8c', '2c 3d 4h', '8c', 44],
+    ['a card that is taken leaves the one below it', '0 draw, discard 8c, 1 take', '2c 3d 4h', '9c', 44],
+    ['a knock draws and discards nothing', '0 knock', '2c 3d 4h', '9c', 45],
+  ])('%s', (_what, moves, hand, top, stock) => {
+    const deal = after(moves, START);
+    expect(formatCards(deal.hand(0)).split(' ').toSorted().join(' ')).toBe(hand);
+    expect([formatCards([deal.table.top]), deal.table.stockCount]).toEqual([top, stock]);
   });
 });
 
 describe('an action that is not legal', () => {
   test('is refused with what is, and changes nothing', () => {
-    const deal = dealt(QUIET_START);
-    play(deal, '0 knock');
+    const deal = after('0 knock', START);
     expect(() => deal.apply(KNOCK)).toThrow(new RangeError('knock is not legal for seat 1: allowed is draw, take'));
-    expect(deal.seat).toBe(1);
-    expect(legal(deal)).toEqual(['draw', 'take']);
+    expect(standing(deal)).toBe('1 draw: draw, take');
   });
 
   test('is any when the deal is over', () => {
-    const deal = dealt(QUIET_START);
-    play(deal, '0 knock', '1 draw', '1 discard 8c');
+    const deal = after('0 knock, 1 drop', START);
     expect(() => deal.apply(DRAW)).toThrow(/^draw is not legal .*: allowed is nothing, the deal is over$/);
   });
 });
 
 describe('after a knock', () => {
-  const four = { hands: ['2c 3d 4h', 'Kc 3h 4s', 'Kd 3s 4c', 'Kh 3c 4d'], turnUp: '9c', stock: '8c 8d 8h 8s' };
-
-  test('every other player has exactly one more turn, clockwise, then the hands are shown', () => {
-    const deal = dealt(four);
-    drawAndDrop(deal);
-    play(deal, '1 knock', '2 draw', '2 discard 8d', '3 take', '3 discard 3c', '0 draw', '0 discard 8h');
-    expect(outcome(deal)).toMatchObject({ end: 'knock', losses: [1, 0, 0, 0] });
-  });
-
-  test('nobody may knock again', () => {
-    const deal = dealt(four);
-    play(deal, '0 knock');
-    for (const seat of [1, 2, 3]) {
-      expect(deal.seat).toBe(seat);
-      expect(legal(deal)).toEqual(['draw', 'take']);
-      drawAndDrop(deal);
-    }
-    expect(deal.phase).toBe('over');
-  });
-
-  test('with two players one’s own last discard may be taken back', () => {
-    const deal = dealt({ hands: ['Kc 3d Qc', '2d 3h 4s'], turnUp: '9d', stock: '5h' });
-    play(deal, '0 draw', '0 discard Kc', '1 knock', '0 take', '0 discard 3d');
-    expect(formatCards(deal.hand(0).sort((a, b) => a - b))).toBe('Qc Kc 5h');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 4], losses: [0, 2] });
-  });
+  const FOUR = { hands: '2c 3d 4h / Kc 3h 4s / Kd 3s 4c / Kh 3c 4d', turnUp: '9c', stock: '8c 8d 8h 8s' };
+  examples({ ...START, ...FOUR }, [
+    [
+      'every other player has one more turn, clockwise',
+      '0 drop, 1 knock, 2 draw, discard 8d, 3 take, discard 3c, 0 draw, discard 8h',
+      'knock: 4 10 10 12, lost 1 0 0 0',
+    ],
+    ['nobody may knock again', '0 knock', '1 draw: draw, take'],
+    ['nor the next', '0 knock, 1 drop', '2 draw: draw, take'],
+    ['nor the last', '0 knock, 1 drop, 2 drop', '3 draw: draw, take'],
+    [
+      'with two players one’s own last discard may be taken back',
+      '0 draw, discard Kc, 1 knock, 0 take, discard 3d',
+      'knock: 20 4, lost 0 2',
+      { hands: 'Kc 3d Qc / 2d 3h 4s', turnUp: '9d', stock: '5h' },
+    ],
+  ]);
 });
 
 describe('the showdown after a knock', () => {
-  test('the lowest, who did not knock, loses 1', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: '2h' });
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
-
-  test('the knocker who alone is lowest loses 2', () => {
-    const deal = dealt({ hands: ['7c 2d 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: '2h' });
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [7, 10, 9], losses: [2, 0, 0] });
-  });
-
-  test('the knocker who ties for lowest is safe; each other player in the tie loses 1', () => {
-    const deal = dealt({ hands: ['9c 2d 4h', '9h 3h 4s', '9d 3s 4c', '9s 5d 4d'], turnUp: '2h' });
-    play(deal, '0 knock');
-    drawAndDrop(deal, 3);
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [9, 12, 9, 9], losses: [0, 0, 1, 1] });
-  });
-
-  test('several others who tie for lowest lose 1 each', () => {
-    const deal = dealt({ hands: ['Kc 2d 4h', 'Kh 3h 4s', '9d 3s 4c', '9s 5d 5c'], turnUp: '2h' });
-    play(deal, '0 knock');
-    drawAndDrop(deal, 3);
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [10, 13, 9, 9], losses: [0, 0, 1, 1] });
-  });
-
-  test('when everybody has the same value the knocker alone is safe', () => {
-    const deal = dealt({ hands: ['9c 2d 4h', '9d 3s 4c', '9s 5d 4d'], turnUp: '2h' });
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal).losses).toEqual([0, 1, 1]);
-  });
+  const KNOCK_AT_ONCE = '0 knock, all drop';
+  examples({ hands: '', turnUp: '2h' }, [
+    [
+      'the lowest, who did not knock, loses 1',
+      KNOCK_AT_ONCE,
+      'knock: 20 10 9, lost 0 0 1',
+      'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c',
+    ],
+    [
+      'the knocker who alone is lowest loses 2',
+      KNOCK_AT_ONCE,
+      'knock: 7 10 9, lost 2 0 0',
+      '7c 2d 4h / Kd 3h 4s / 9d 3s 4c',
+    ],
+    [
+      'the knocker who ties for lowest is safe; each other player in the tie loses 1',
+      KNOCK_AT_ONCE,
+      'knock: 9 12 9 9, lost 0 0 1 1',
+      '9c 2d 4h / 9h 3h 4s / 9d 3s 4c / 9s 5d 4d',
+    ],
+    [
+      'several others who tie for lowest lose 1 each',
+      KNOCK_AT_ONCE,
+      'knock: 10 13 9 9, lost 0 0 1 1',
+      'Kc 2d 4h / Kh 3h 4s / 9d 3s 4c / 9s 5d 5c',
+    ],
+    ['of all equal the knocker is safe', KNOCK_AT_ONCE, 'knock: 9 9 9, lost 0 1 1', '9c 2d 4h / 9d 3s 4c / 9s 5d 4d'],
+  ]);
 
   test('is reported with every hand, the cards that count and the values', () => {
     const events: DealEvent[] = [];
-    const deal = dealt({ hands: ['Kc Qc 4h', null, '9d 3s 4c'], turnUp: '2h', dealer: 2 }, preset('scat'), (event) =>
-      events.push(event),
-    );
+    const stack = { hands: ['Kc Qc 4h', null, '9d 3s 4c'], turnUp: '2h', dealer: 2 };
+    const deal = dealt(stack, preset('scat'), (event) => events.push(event));
     play(deal, '0 knock');
     drawAndDrop(deal);
     const shown = events.at(-1);
@@ -182,130 +138,72 @@ describe('the showdown after a knock', () => {
 });
 
 describe('31', () => {
-  test('made by the discard ends the deal at once, and every other player loses 1', () => {
-    const deal = dealt({ hands: ['Ac Kc 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: 'Qc' });
-    play(deal, '0 take', '0 discard 4h');
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10, 9], losses: [0, 1, 1] });
-  });
-
-  test('made in the last turn after a knock costs the knocker 1 as well', () => {
-    const deal = dealt({ hands: ['Kd Qd 4h', 'Ac Kc 4s', '9d 3s 4c'], turnUp: 'Qc' });
-    play(deal, '0 knock', '1 take', '1 discard 4s');
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [20, 31, 9], losses: [1, 0, 1] });
-  });
-
-  test('among the four cards after the draw does not count yet: the discard decides', () => {
-    const deal = dealt({ hands: ['Ac Kc 4h', 'Kd 3h 4s'], turnUp: 'Qc' });
-    play(deal, '0 take');
-    expect(deal.phase).toBe('discard');
-    play(deal, '0 discard Kc');
-    expect(deal.phase).toBe('draw');
-  });
-
-  test('as dealt ends the deal before anybody has a turn', () => {
-    const deal = dealt({ hands: ['Kd 3h 4s', '9d 3s 4c', 'Ac Kc Tc'] });
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [10, 9, 31], losses: [1, 1, 0] });
-  });
-
-  test('dealt to several makes everybody without it lose 1', () => {
-    const deal = dealt({ hands: ['Kd 3h 4s', 'Ad Qd Jd', '9d 3s 4c', 'Ac Kc Tc'] });
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [10, 31, 9, 31], losses: [1, 0, 1, 0] });
-  });
-
-  test('dealt to everybody costs nobody anything', () => {
-    const deal = dealt({ hands: ['Ad Qd Jd', 'Ac Kc Tc'] });
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 31], losses: [0, 0] });
-  });
-
-  test('is not lost by a player who is out', () => {
-    const deal = dealt({ hands: ['Ad Qd Jd', null, '9d 3s 4c'] });
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, null, 9], losses: [0, 0, 1] });
-  });
+  examples({ hands: 'Ac Kc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: 'Qc' }, [
+    ['made by the discard ends the deal, and all others lose 1', '0 take, discard 4h', 'declare: 31 10 9, lost 0 1 1'],
+    [
+      'made in the last turn after a knock costs the knocker 1 as well',
+      '0 knock, 1 take, discard 4s',
+      'declare: 20 31 9, lost 1 0 1',
+      'Kd Qd 4h / Ac Kc 4s / 9d 3s 4c',
+    ],
+    ['among four cards does not count yet', '0 take', '0 discard: discard 4h, discard Ac, discard Kc'],
+    ['nor if it is given up', '0 take, discard Kc', '1 draw'],
+    ['as dealt ends the deal', '', 'declare: 10 9 31, lost 1 1 0', 'Kd 3h 4s / 9d 3s 4c / Ac Kc Tc'],
+    ['dealt to several', '', 'declare: 10 31 9 31, lost 1 0 1 0', 'Kd 3h 4s / Ad Qd Jd / 9d 3s 4c / Ac Kc Tc'],
+    ['dealt to everybody costs nobody anything', '', 'declare: 31 31, lost 0 0', 'Ad Qd Jd / Ac Kc Tc'],
+    ['is not lost by a player who is out', '', 'declare: 31 out 9, lost 0 0 1', 'Ad Qd Jd / - / 9d 3s 4c'],
+  ]);
 });
 
 describe('the stock empty', () => {
-  const two = { hands: ['2c 3d 4h', '2d 3h 4s'] };
-
-  test('leaves take, knock and pass', () => {
-    const deal = dealt(two);
-    emptyTheStock(deal);
-    expect(legal(deal)).toEqual(['knock', 'pass', 'take']);
-  });
-
-  test('after a knock leaves take and pass', () => {
-    const deal = dealt(two);
-    emptyTheStock(deal);
-    deal.apply(KNOCK);
-    expect(legal(deal)).toEqual(['pass', 'take']);
-  });
-
-  test('play goes on after a take', () => {
-    const deal = dealt(two);
-    emptyTheStock(deal);
-    const seat = deal.seat;
-    play(deal, `${seat} take`, `${seat} discard ${seat === 0 ? '3d' : '3h'}`);
-    expect(deal.seat).toBe(1 - seat);
-    expect(legal(deal)).toEqual(['knock', 'pass', 'take']);
-  });
-
-  test('a pass ends the deal, and every player with the lowest value loses 1', () => {
-    const deal = dealt({ hands: ['9c 3d 4h', '9d 3h 4s', 'Ks 2c 2h'] });
-    emptyTheStock(deal);
-    play(deal, `${deal.seat} pass`);
-    expect(outcome(deal)).toEqual({ end: 'stock', values: [9, 9, 10], losses: [1, 1, 0] });
-  });
-
-  test('a pass after a knock is scored as the knock, and turns still to come are lost', () => {
-    const deal = dealt({ hands: ['2c 3d 4h', '9d 3h 4s', 'Ks 2d 2h'] });
-    emptyTheStock(deal);
-    while (deal.seat !== 0) {
-      const before = deal.hand(deal.seat);
-      deal.apply(TAKE);
-      deal.apply(discardOf(before[1]));
-    }
-    play(deal, '0 knock', '1 pass');
-    expect(outcome(deal)).toMatchObject({ end: 'knock', losses: [2, 0, 0] });
-  });
+  examples({ hands: '2c 3d 4h / 2d 3h 4s' }, [
+    ['leaves take, knock and pass', 'stock runs out', '1 draw: knock, pass, take'],
+    ['after a knock leaves take and pass', 'stock runs out, 1 knock', '0 draw: pass, take'],
+    ['lets play go on after a take', 'stock runs out, 1 take, discard 3h', '0 draw: knock, pass, take'],
+    [
+      'a pass ends the deal, and every player with the lowest value loses 1',
+      'stock runs out, 0 pass',
+      'stock: 9 9 10, lost 1 1 0',
+      '9c 3d 4h / 9d 3h 4s / Ks 2c 2h',
+    ],
+    [
+      'a pass after a knock is scored as the knock, and turns still to come are lost',
+      'stock runs out, 0 knock, 1 pass',
+      'knock: 4 9 10, lost 2 0 0',
+      '2c 3d 4h / 9d 3h 4s / Ks 2d 2h',
+    ],
+  ]);
 
   test('is not reached by drawing its last card', () => {
-    const deal = dealt(two);
-    while (deal.table.stockCount > 1) drawAndDrop(deal);
-    expect(legal(deal)).toEqual(['draw', 'knock', 'take']);
+    const deal = after('', { hands: '2c 3d 4h / 2d 3h 4s' });
+    drawAndDrop(deal, 44);
+    expect(standing(deal)).toBe('0 draw: draw, knock, take');
     deal.apply(DRAW);
-    expect(legal(deal)).toHaveLength(4);
+    expect(deal.legalActions()).toHaveLength(4);
   });
 });
 
 describe('a deal without end', () => {
   /** Two players take each other's discards for ever, from a full stock. */
-  function takeTurns(deal: Deal, turns: number): void {
+  function takeTurns(turns: number): Deal {
+    const deal = dealt({ hands: ['2c 3c 4c', '2d 3d 4d'], turnUp: '2h' });
     for (let i = 0; i < turns; i++) {
       deal.apply(TAKE);
       deal.apply(discardOf(deal.hand(deal.seat)[0]));
     }
+    return deal;
   }
-  const hands = ['2c 3c 4c', '2d 3d 4d'];
 
   test('ends when every player has had 50 turns; the lowest loses 1', () => {
-    const deal = dealt({ hands, turnUp: '2h' });
-    takeTurns(deal, 99);
-    expect(deal.phase).toBe('draw');
-    takeTurns(deal, 1);
-    const { end, values, losses } = outcome(deal);
-    expect(end).toBe('stock');
+    expect(takeTurns(99).phase).toBe('draw');
+    const { end, values, losses } = outcome(takeTurns(100));
     const lowest = Math.min(...(values as number[]));
-    expect(losses).toEqual(values.map((value) => (value === lowest ? 1 : 0)));
+    expect([end, losses]).toEqual(['stock', values.map((value) => (value === lowest ? 1 : 0))]);
   });
 
   test('is scored as a knock where somebody has knocked in the last turn', () => {
-    const deal = dealt({ hands, turnUp: '2h' });
-    takeTurns(deal, 99);
-    const knocker = deal.seat;
+    const deal = takeTurns(99);
     deal.apply(KNOCK);
-    const { end, values, losses } = outcome(deal);
-    expect(end).toBe('knock');
-    const [own, other] = [values[knocker] as number, values[1 - knocker] as number];
-    expect(losses[knocker]).toBe(own < other ? 2 : 0);
-    expect(losses[1 - knocker]).toBe(own < other ? 0 : 1);
+    expect(standing(deal)).toBe('knock: 7 7, lost 1 0');
   });
 });

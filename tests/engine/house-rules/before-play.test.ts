@@ -1,183 +1,118 @@
 import { describe, expect, test } from 'vitest';
 import type { DealEvent } from '../../../engine/events.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { dealt, drawAndDrop, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+import { after, examples } from '../support/examples.ts';
+import { dealt, play } from '../support/stacked.ts';
 
-const HANDS = { hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
-const KNOCKER_LOW = { ...HANDS, hands: ['7c 2d 4h', 'Kd 3h 4s', '9d 3s 4c'] };
-const WITH_31 = { ...HANDS, hands: ['7c 2d 4h', 'Ac Kc Qc', '9d 3s 4c', 'Ah Kh Qh'] };
+const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
+const LOW = { hands: '7c 2d 4h / Kd 3h 4s / 9d 3s 4c' };
+const WITH_31 = { hands: '7c 2d 4h / Ac Kc Qc / 9d 3s 4c / Ah Kh Qh' };
 
 describe('the hammer', () => {
-  const rules = preset('hammer');
-
-  test('is one more choice of the first player, in the first turn of the deal', () => {
-    const deal = dealt(HANDS, rules);
-    expect(legal(deal)).toEqual(['draw', 'hammer', 'knock', 'take']);
-    drawAndDrop(deal);
-    expect(legal(deal)).toEqual(['draw', 'knock', 'take']);
-    drawAndDrop(deal, 2);
-    expect(legal(deal)).toEqual(['draw', 'knock', 'take']);
-  });
-
-  test('makes everybody show at once, scored as a knock by that player', () => {
-    const deal = dealt(KNOCKER_LOW, rules);
-    play(deal, '0 hammer');
-    expect(outcome(deal)).toEqual({ end: 'hammer', values: [7, 10, 9], losses: [2, 0, 0] });
-    const high = dealt(HANDS, rules);
-    play(high, '0 hammer');
-    expect(outcome(high).losses).toEqual([0, 0, 1]);
-  });
-
-  test.each([{ knockMinimum: 41 }, { knockSameSuit: true }, { knockFirstTurn: false }, { knockTiming: 'after-draw' }])(
-    'is free of the conditions for a knock: %o',
-    (keys) => expect(legal(dealt(HANDS, rulesWith({ hammer: 'hammer', ...keys })))).toContain('hammer'),
-  );
-
-  test('costs what a knock costs', () => {
-    const keys = { hammer: 'hammer', knockerTieLoss: 2, othersTieLoss: 0 };
-    const deal = dealt({ ...HANDS, hands: ['9c 2d 4h', 'Kd 3h 4s', '9d 3s 4c'] }, rulesWith(keys));
-    play(deal, '0 hammer');
-    expect(outcome(deal).losses).toEqual([2, 0, 0]);
-  });
-
-  test('with gin’s promise must be highest', () => {
-    const deal = dealt(KNOCKER_LOW, rulesWith({ base: 'gin', hammer: 'hammer' }));
-    play(deal, '0 hammer');
-    expect(outcome(deal).losses).toEqual([1, 0, 0]);
-  });
-
-  test('is not for a before-draw knocker', () => {
-    const deal = dealt(HANDS, rulesWith({ hammer: 'hammer', knockTiming: 'before-draw' }));
-    play(deal, '0 knock');
-    expect(legal(deal)).toEqual(['draw', 'take']);
-  });
-
-  test('comes after dealt 31s: they have been declared', () => {
-    expect(outcome(dealt(WITH_31, rules))).toMatchObject({ end: 'declare', losses: [1, 0, 1, 0] });
-  });
-
-  test('comes after dealt 31s: kept quiet they count 30', () => {
-    const deal = dealt(WITH_31, rulesWith({ hammer: 'hammer', declare: 'manual' }));
-    play(deal, '1 quiet', '3 quiet', '0 hammer');
-    expect(outcome(deal)).toEqual({ end: 'hammer', values: [7, 30, 9, 30], losses: [2, 0, 0, 0] });
-  });
-
-  test('belongs to the first player who is still in', () => {
-    const deal = dealt({ hands: [null, 'Kd 3h 4s', '9d 3s 4c'] }, rules);
-    expect([deal.seat, legal(deal).includes('hammer')]).toEqual([1, true]);
-  });
+  examples({ ...HANDS, hammer: 'hammer' }, [
+    ['is one more choice of the first player', '', '0 draw: draw, hammer, knock, take'],
+    ['is no choice of the second', '0 drop', '1 draw: draw, knock, take'],
+    ['is only for the first turn', '0 drop, 1 drop, 2 drop', '0 draw: draw, knock, take'],
+    ['makes everybody show at once', '0 hammer', 'hammer: 20 10 9, lost 0 0 1'],
+    ['is scored as a knock', '0 hammer', 'hammer: 7 10 9, lost 2 0 0', LOW],
+    [
+      'is free of the conditions for a knock',
+      '',
+      '0 draw: draw, hammer, take',
+      { knockMinimum: 41 },
+      { knockSameSuit: true },
+      { knockFirstTurn: false },
+      { knockTiming: 'after-draw' },
+    ],
+    [
+      'costs what a knock costs',
+      '0 hammer',
+      'hammer: 9 10 9, lost 2 0 0',
+      { hands: '9c 2d 4h / Kd 3h 4s / 9d 3s 4c', knockerTieLoss: 2, othersTieLoss: 0 },
+    ],
+    ['with gin’s promise must be highest', '0 hammer', 'hammer: 7 10 9, lost 1 0 0', { ...LOW, base: 'gin' }],
+    ['is not for a before-draw knocker', '0 knock', '0 draw: draw, take', { knockTiming: 'before-draw' }],
+    ['comes after dealt 31s have been declared', '', 'declare: 7 31 9 31, lost 1 0 1 0', WITH_31],
+    [
+      'meets dealt 31s that were kept quiet, which count 30',
+      '1 quiet, 3 quiet, 0 hammer',
+      'hammer: 7 30 9 30, lost 2 0 0 0',
+      { ...WITH_31, declare: 'manual' },
+    ],
+    ['belongs to the first still in', '', '1 draw: draw, hammer, knock, take', '- / Kd 3h 4s / 9d 3s 4c'],
+  ]);
 });
 
 describe('the shotgun', () => {
-  const rules = preset('shotgun');
+  examples({ ...HANDS, hammer: 'shotgun' }, [
+    ['is the first choice', '', '0 shotgun: hammer, look'],
+    ['may be declined', '0 look', '0 draw: draw, knock, take'],
+    ['called, is scored as a knock without further turns', '0 hammer', 'hammer: 7 10 9, lost 2 0 0', LOW],
+    ['comes before dealt 31s', '', '0 shotgun', WITH_31],
+    ['declined, lets them be declared', '0 look', 'declare: 7 31 9 31, lost 1 0 1 0', WITH_31],
+    [
+      'called by the holder of a 31 costs only the others',
+      '0 hammer',
+      'hammer: 31 10 9, lost 0 1 1',
+      'Ac Kc Qc / Kd 3h 4s / 9d 3s 4c',
+    ],
+  ]);
+  examples({ ...WITH_31, hammer: 'shotgun' }, [
+    [
+      'meeting dealt 31s costs everybody without one exactly 1',
+      '0 hammer',
+      'hammer: 7 31 9 31, lost 1 0 1 0',
+      {},
+      { declare: 'manual' },
+      { knockerLossOn31: 2 },
+      { declareAfterKnock: false },
+      { knockPromise: 'highest' },
+      { knockerLowestLoss: 1, knockerTieLoss: 2, othersTieLoss: 0 },
+      { declareLoss: 3, declareEnds: 'last-turns' },
+      { declareLoss: 3, declareEnds: 'at-showdown', knockerLossOn31: 2 },
+    ],
+    ['meets only high hands without declaring', '0 hammer', 'hammer: 7 31 9 31, lost 2 0 0 0', { declare: 'off' }],
+    ['in a race gives each holder 1', '0 hammer', 'hammer: 7 31 9 31, scored 0 1 0 1', { scoring: 'points' }],
+  ]);
 
   test('is offered before anybody sees a card', () => {
-    const deal = dealt(HANDS, rules);
-    expect([deal.phase, deal.seat, legal(deal)]).toEqual(['shotgun', 0, ['hammer', 'look']]);
-    expect(deal.cardsSeen).toBe(false);
-    play(deal, '0 look');
-    expect([deal.phase, deal.seat, legal(deal)]).toEqual(['draw', 0, ['draw', 'knock', 'take']]);
-  });
-
-  test('called, is scored as a knock without further turns', () => {
-    const deal = dealt(KNOCKER_LOW, rules);
-    play(deal, '0 hammer');
-    expect(outcome(deal)).toEqual({ end: 'hammer', values: [7, 10, 9], losses: [2, 0, 0] });
-  });
-
-  test('comes before dealt 31s are declared', () => {
-    const deal = dealt(WITH_31, rules);
-    expect(deal.phase).toBe('shotgun');
-    play(deal, '0 look');
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [7, 31, 9, 31], losses: [1, 0, 1, 0] });
-  });
-
-  test.each([
-    {},
-    { declare: 'manual' },
-    { knockerLossOn31: 2 },
-    { declareAfterKnock: false },
-    { knockPromise: 'highest' },
-    { knockerLowestLoss: 1, knockerTieLoss: 2, othersTieLoss: 0 },
-  ])('meeting dealt 31s: everybody without one loses exactly 1, with %o', (keys) => {
-    const deal = dealt(WITH_31, rulesWith({ hammer: 'shotgun', ...keys }));
-    play(deal, '0 hammer');
-    expect(outcome(deal)).toEqual({ end: 'hammer', values: [7, 31, 9, 31], losses: [1, 0, 1, 0] });
-  });
-
-  test('meeting a dealt 31 where it is only a high hand: scored as a knock', () => {
-    const deal = dealt(WITH_31, rulesWith({ hammer: 'shotgun', declare: 'off' }));
-    play(deal, '0 hammer');
-    expect(outcome(deal)).toEqual({ end: 'hammer', values: [7, 31, 9, 31], losses: [2, 0, 0, 0] });
-  });
-
-  test('called by the holder of the 31 costs only the others', () => {
-    const deal = dealt({ ...HANDS, hands: ['Ac Kc Qc', 'Kd 3h 4s', '9d 3s 4c'] }, rules);
-    play(deal, '0 hammer');
-    expect(outcome(deal).losses).toEqual([0, 1, 1]);
-  });
-
-  test('in a race for points gives each holder 1', () => {
-    const deal = dealt(WITH_31, rulesWith({ hammer: 'shotgun', scoring: 'points' }));
-    play(deal, '0 hammer');
-    expect([...deal.points]).toEqual([0, 1, 0, 1]);
+    expect(after('', { ...HANDS, hammer: 'shotgun' }).cardsSeen).toBe(false);
   });
 });
 
 describe('sudden death', () => {
-  const rules = preset('sudden-death');
-  const cards = (hands: string[]) => ({ hands, dealer: 1, turnUp: '2h' });
-
-  test('is the dealer’s choice before anybody sees a card', () => {
-    const deal = dealt(cards(['9c 3d 4h', 'Kd 3h 4s', '9d 3s 4c']), rules);
-    expect([deal.phase, deal.seat, legal(deal)]).toEqual(['sudden-death', 1, ['deal', 'sudden-death']]);
-    play(deal, '1 deal');
-    expect([deal.phase, deal.seat]).toEqual(['draw', 2]);
-  });
-
-  test('called, compares the first card of each: every holder of the lowest value loses 1', () => {
-    const deal = dealt(cards(['9c Ad 4h', 'Kd 3h 4s', '9d 3s 4c', 'As 2s 2d']), rules);
-    play(deal, '1 sudden-death');
-    expect(outcome(deal)).toEqual({ end: 'sudden-death', values: [9, 10, 9, 11], losses: [1, 0, 1, 0] });
-  });
-
-  test('all tens are equal, whatever a tie-break says', () => {
-    const deal = dealt(cards(['Tc Ad 4h', 'Kd 3h 4s']), rulesWith({ suddenDeath: true, tieBreak: 'ranks' }));
-    play(deal, '1 sudden-death');
-    expect(outcome(deal).losses).toEqual([1, 1]);
-  });
-
-  test('in a race for points the highest card scores, each holder of it', () => {
-    const deal = dealt(
-      cards(['Ac Ad 4h', 'Kd 3h 4s', 'As 2s 2d']),
-      rulesWith({ suddenDeath: true, scoring: 'points' }),
-    );
-    play(deal, '1 sudden-death');
-    expect([[...deal.points], [...deal.losses]]).toEqual([
-      [1, 0, 1],
-      [0, 0, 0],
-    ]);
-  });
-
-  test('is asked after the shotgun’s choice and before dealt 31s', () => {
-    const deal = dealt({ ...WITH_31, dealer: 3 }, rulesWith({ suddenDeath: true, hammer: 'shotgun' }));
-    expect([deal.phase, deal.seat]).toEqual(['shotgun', 0]);
-    play(deal, '0 look');
-    expect([deal.phase, deal.seat]).toEqual(['sudden-death', 3]);
-    play(deal, '3 deal');
-    expect(outcome(deal).end).toBe('declare');
-  });
-
-  test('is not asked once the shotgun was called', () => {
-    const deal = dealt(HANDS, rulesWith({ suddenDeath: true, hammer: 'shotgun' }));
-    play(deal, '0 hammer');
-    expect(outcome(deal).end).toBe('hammer');
-  });
+  examples({ hands: '9c 3d 4h / Kd 3h 4s / 9d 3s 4c', dealer: 1, turnUp: '2h', suddenDeath: true }, [
+    ['is the dealer’s choice before anybody sees a card', '', '1 sudden-death: deal, sudden-death'],
+    ['may be declined', '1 deal', '2 draw'],
+    [
+      'called, compares the first card of each: every holder of the lowest loses 1',
+      '1 sudden-death',
+      'sudden-death: 9 10 9 11, lost 1 0 1 0',
+      '9c Ad 4h / Kd 3h 4s / 9d 3s 4c / As 2s 2d',
+    ],
+    [
+      'finds all tens equal, whatever a tie-break says',
+      '1 sudden-death',
+      'sudden-death: 10 10, lost 1 1',
+      { hands: 'Tc Ad 4h / Kd 3h 4s', tieBreak: 'ranks' },
+    ],
+    [
+      'in a race scores for each holder of the highest',
+      '1 sudden-death',
+      'sudden-death: 11 10 11, scored 1 0 1',
+      { hands: 'Ac Ad 4h / Kd 3h 4s / As 2s 2d', scoring: 'points' },
+    ],
+    ['comes after the shotgun', '2 look', '1 sudden-death', { hammer: 'shotgun' }],
+    ['comes before dealt 31s', '', '3 sudden-death', { ...WITH_31, dealer: 3 }],
+    ['declined, lets them be declared', '3 deal', 'declare', { ...WITH_31, dealer: 3 }],
+    ['is not asked once the shotgun was called', '2 hammer', 'hammer', { hammer: 'shotgun' }],
+  ]);
 
   test('shows one card of each, and deals the others only when play goes on', () => {
     const heard = (move: string) => {
       const events: DealEvent[] = [];
-      const deal = dealt(cards(['9c 3d 4h', 'Kd 3h 4s', '9d 3s 4c']), rules, (event) => events.push(event));
+      const stack = { hands: ['9c 3d 4h', 'Kd 3h 4s', '9d 3s 4c'], dealer: 1, turnUp: '2h' };
+      const deal = dealt(stack, preset('sudden-death'), (event) => events.push(event));
       const before = events.length;
       play(deal, move);
       return { before, types: events.map((event) => event.type), last: events.at(-1) };

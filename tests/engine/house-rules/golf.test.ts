@@ -1,62 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../engine/cards.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import { dealt, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+import { after, examples } from '../support/examples.ts';
+import { dealt, legal, play, rulesWith } from '../support/stacked.ts';
 
-const GOLF = preset('golf');
-const ROWS = { hands: ['2c 3d 4h', 'Kd 3h 4s'], turnUp: '5d', stock: '6c 7c 8c 9c Tc Jc' };
+const ROWS = { hands: '2c 3d 4h / Kd 3h 4s', turnUp: '5d', stock: '6c 7c 8c 9c Tc Jc', base: 'golf' };
+const TURN_UP = [0, 1, 2].map((slot) => `0 draw, flip ${slot}, 1 draw, flip ${slot}`).join(', ');
 
 describe('golf', () => {
-  test('a turn is a take or a draw, and nobody knocks', () => {
-    expect(legal(dealt(ROWS, GOLF))).toEqual(['draw', 'take']);
-  });
-
-  test('the card taken replaces a face-down card, which goes face up on the discards', () => {
-    const deal = dealt(ROWS, GOLF);
-    play(deal, '0 take');
-    expect(legal(deal)).toEqual(['replace 0', 'replace 1', 'replace 2']);
-    play(deal, '0 replace 1');
-    expect(formatCards(deal.hand(0))).toBe('2c 5d 4h');
-    expect(formatCards([deal.table.top])).toBe('3d');
-  });
-
-  test('the card drawn replaces one, or is discarded and a face-down card is flipped', () => {
-    const deal = dealt(ROWS, GOLF);
-    play(deal, '0 draw');
-    expect(legal(deal)).toEqual(['flip 0', 'flip 1', 'flip 2', 'replace 0', 'replace 1', 'replace 2']);
-    play(deal, '0 flip 2');
-    expect(formatCards(deal.hand(0))).toBe('2c 3d 4h');
-    expect(formatCards([deal.table.top])).toBe('6c');
-  });
-
-  test('cards that are face up stay', () => {
-    const deal = dealt(ROWS, GOLF);
-    play(deal, '0 draw', '0 flip 2', '1 draw', '1 replace 0', '0 draw');
-    expect(legal(deal)).toEqual(['flip 0', 'flip 1', 'replace 0', 'replace 1']);
-  });
-
-  test('ends after three turns each, and all with the lowest value lose 1', () => {
-    const deal = dealt({ ...ROWS, hands: ['2c 3d 4h', 'Kd 3h 4s', '2d 3s 4c'] }, GOLF);
-    for (const slot of [0, 1, 2]) {
-      for (const seat of [0, 1, 2]) play(deal, `${seat} draw`, `${seat} flip ${slot}`);
-    }
-    expect(outcome(deal)).toEqual({ end: 'golf', values: [4, 10, 4], losses: [1, 0, 1] });
-  });
-
-  test('a row counts its best total within a suit or a rank', () => {
-    const deal = dealt({ ...ROWS, hands: ['5h 8h 8c', 'Kd 3h 4s'] }, GOLF);
-    for (const slot of [0, 1, 2]) for (const seat of [0, 1]) play(deal, `${seat} draw`, `${seat} flip ${slot}`);
-    expect(outcome(deal)).toEqual({ end: 'golf', values: [16, 10], losses: [0, 1] });
-  });
-
-  test('a 31 in the row is not declared', () => {
-    const rules = rulesWith({ play: 'golf' });
-    const deal = dealt({ ...ROWS, hands: ['As Ks Qs', 'Kd 3h 4s'] }, rules);
-    for (const slot of [0, 1, 2]) for (const seat of [0, 1]) play(deal, `${seat} draw`, `${seat} flip ${slot}`);
-    expect(outcome(deal)).toEqual({ end: 'golf', values: [31, 10], losses: [0, 1] });
-  });
-
-  test.each([
+  const NO_KEYS = [
     { hammer: 'hammer' },
     { hammer: 'shotgun' },
     { declare: 'manual' },
@@ -64,35 +15,56 @@ describe('golf', () => {
     { knockTiming: 'after-draw' },
     { finalTurnStand: true },
     { counterKnock: true },
-  ])('keys of knocking, declaring and hammer have no effect: %o', (keys) => {
-    const deal = dealt({ ...ROWS, hands: ['As Ks Qs', 'Kd 3h 4s'] }, rulesWith({ base: 'golf', ...keys }));
-    expect([deal.phase, legal(deal)]).toEqual(['draw', ['draw', 'take']]);
-    play(deal, '0 draw');
-    expect(legal(deal).filter((action) => !/^(replace|flip) \d$/.test(action))).toEqual([]);
-  });
+  ].map((keys) => ({ hands: 'As Ks Qs / Kd 3h 4s', ...keys }));
+  const REPLACE = 'replace 0, replace 1, replace 2';
+  examples(ROWS, [
+    ['a turn is a take or a draw, and nobody knocks', '', '0 draw: draw, take'],
+    ['the card taken replaces one', '0 take', `0 golf-place: ${REPLACE}`],
+    ['the card drawn may also turn one up', '0 draw', `0 golf-place: flip 0, flip 1, flip 2, ${REPLACE}`],
+    [
+      'cards that are face up stay',
+      '0 draw, flip 2, 1 draw, replace 0, 0 draw',
+      '0 golf-place: flip 0, flip 1, replace 0, replace 1',
+    ],
+    [
+      'ends after three turns each, and all with the lowest value lose 1',
+      [0, 1, 2].map((slot) => `0 draw, flip ${slot}, 1 draw, flip ${slot}, 2 draw, flip ${slot}`).join(', '),
+      'golf: 4 10 4, lost 1 0 1',
+      '2c 3d 4h / Kd 3h 4s / 2d 3s 4c',
+    ],
+    ['a row counts its best total within a suit or a rank', TURN_UP, 'golf: 16 10, lost 0 1', '5h 8h 8c / Kd 3h 4s'],
+    [
+      'a 31 is not declared',
+      TURN_UP,
+      'golf: 31 10, lost 0 1',
+      { base: 'scat', play: 'golf', hands: 'As Ks Qs / Kd 3h 4s' },
+    ],
+    ['sudden death works', '1 sudden-death', 'sudden-death: 2 10, lost 1 0', { suddenDeath: true }],
+    ['keys of knocking, declaring and hammer have no effect', '', '0 draw: draw, take', ...NO_KEYS],
+    ['nor after a draw', '0 draw', `0 golf-place: flip 0, flip 1, flip 2, ${REPLACE}`, ...NO_KEYS],
+  ]);
 
-  test('sudden death works', () => {
-    const deal = dealt(ROWS, rulesWith({ base: 'golf', suddenDeath: true }));
-    expect(deal.phase).toBe('sudden-death');
-    play(deal, '1 sudden-death');
-    expect(outcome(deal)).toEqual({ end: 'sudden-death', values: [2, 10], losses: [1, 0] });
+  test.each([
+    ['take, replace 1', '2c 5d 4h', '3d'],
+    ['draw, flip 2', '2c 3d 4h', '6c'],
+  ])('after %s the row is %s, and the other card goes face up on the discards', (moves, row, top) => {
+    const deal = after(`0 ${moves}`, ROWS);
+    expect([formatCards(deal.hand(0)), formatCards([deal.table.top])]).toEqual([row, top]);
   });
 
   test('where the stock runs out only take is legal', () => {
-    const deal = dealt({ hands: Array.from({ length: 10 }, () => '') }, GOLF);
+    const deal = dealt({ hands: Array<string>(10).fill('') }, rulesWith({ base: 'golf' }));
     while (deal.table.stockCount > 0) {
       play(deal, `${deal.seat} draw`);
       deal.apply(deal.legalActions()[0]);
     }
     expect(legal(deal)).toEqual(['take']);
     while (deal.phase !== 'over') deal.apply(deal.legalActions()[0]);
-    expect(deal.end).toBe('golf');
-    expect(Array.from(deal.table.turns)).toEqual(Array.from({ length: 10 }, () => 3));
+    expect([deal.end, ...deal.table.turns]).toEqual(['golf', ...Array<number>(10).fill(3)]);
   });
 
   test('where the stock runs out and is reshuffled both are legal', () => {
-    const rules = rulesWith({ base: 'golf', stockEmpty: 'reshuffle' });
-    const deal = dealt({ hands: Array.from({ length: 10 }, () => '') }, rules);
+    const deal = dealt({ hands: Array<string>(10).fill('') }, rulesWith({ base: 'golf', stockEmpty: 'reshuffle' }));
     while (deal.phase !== 'over') {
       if (deal.phase === 'draw') expect(legal(deal)).toEqual(['draw', 'take']);
       deal.apply(deal.legalActions()[0]);

@@ -1,364 +1,227 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, TAKE, discardOf } from '../../../engine/actions.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+import { after, examples } from '../support/examples.ts';
+import { drawAndDrop, legal, play } from '../support/stacked.ts';
 
-const HANDS = { hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
+const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
+const KNOCK = '0 knock, all drop';
+const HIDDEN = { turnUp: '2h', stock: '2s' };
 
 describe('knocking before the draw', () => {
-  const rules = rulesWith({ knockTiming: 'before-draw' });
+  const TWO = { hands: 'Kc Qc 4h / Kd 3h 4s', turnUp: '2h', stock: '' };
+  examples({ ...HANDS, knockTiming: 'before-draw' }, [
+    ['the knocker draws or takes', '0 knock', '0 draw: draw, take'],
+    ['and discards', '0 knock, draw, discard 4h', '1 draw: draw, take'],
+    ['before the others play', '0 knock, draw, discard 4h, 1 drop, 2 drop', 'knock: 20 10 9, lost 0 0 1'],
+    ['a smallest value looks at the hand before drawing', '', '0 draw: draw, take', { knockMinimum: 21, turnUp: 'Jc' }],
+    [
+      'a smallest value is enough before drawing',
+      '0 take, discard 4h, 1 drop, 2 drop',
+      '0 draw: draw, knock, take',
+      { knockMinimum: 21, turnUp: 'Jc' },
+    ],
+    ['with the stock empty the knocker takes or passes', 'stock runs out, 1 knock', '1 draw: pass, take', TWO],
+    ['and a pass ends the deal', 'stock runs out, 1 knock, pass', 'knock: 20 10, lost 0 2', TWO],
+    ['the knocker may not stand', '0 knock', '0 draw: draw, take', { finalTurnStand: true }],
+    ['but the others may', '0 knock, draw, discard 4h', '1 draw: draw, stand, take', { finalTurnStand: true }],
+    ['there may be a counter-knock', '0 knock, draw, discard 4h', '1 draw: draw, knock, take', { counterKnock: true }],
+    [
+      'whose player draws nothing',
+      '0 knock, draw, discard 4h, 1 knock',
+      'knock: 20 10 9, lost 0 0 1',
+      { counterKnock: true },
+    ],
+  ]);
 
-  test('the knocker draws or takes and discards in the same turn', () => {
-    const deal = dealt(HANDS, rules);
-    play(deal, '0 knock');
-    expect([deal.seat, legal(deal)]).toEqual([0, ['draw', 'take']]);
-    play(deal, '0 draw', '0 discard 4h');
-    expect(deal.seat).toBe(1);
-    expect(Array.from(deal.table.turns)).toEqual([1, 0, 0]);
-    drawAndDrop(deal, 2);
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
-
-  test('the smallest value that may knock looks at the hand before drawing', () => {
-    const minimum = rulesWith({ knockTiming: 'before-draw', knockMinimum: 21 });
-    const deal = dealt({ ...HANDS, turnUp: 'Jc' }, minimum);
-    expect(legal(deal)).not.toContain('knock');
-    play(deal, '0 take', '0 discard 4h');
-    drawAndDrop(deal, 2);
-    expect(legal(deal)).toContain('knock');
-  });
-
-  test('with the stock empty the knocker takes or passes, and a pass ends the deal', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'] }, rules);
-    emptyTheStock(deal);
-    const { seat } = deal;
-    play(deal, `${seat} knock`);
-    expect(legal(deal)).toEqual(['pass', 'take']);
-    play(deal, `${seat} pass`);
-    expect(outcome(deal)).toMatchObject({ end: 'knock', losses: seat === 1 ? [0, 2] : [0, 1] });
-  });
-
-  test('the knocker may not stand', () => {
-    const deal = dealt(HANDS, rulesWith({ knockTiming: 'before-draw', finalTurnStand: true }));
-    play(deal, '0 knock');
-    expect(legal(deal)).toEqual(['draw', 'take']);
-    play(deal, '0 draw', '0 discard 4h');
-    expect(legal(deal)).toEqual(['draw', 'stand', 'take']);
-  });
-
-  test('a counter-knocker draws nothing', () => {
-    const deal = dealt(HANDS, rulesWith({ knockTiming: 'before-draw', counterKnock: true }));
-    play(deal, '0 knock', '0 draw', '0 discard 4h');
-    expect(legal(deal)).toEqual(['draw', 'knock', 'take']);
-    play(deal, '1 knock');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
+  test('that is one turn', () => {
+    expect([...after('0 knock, draw, discard 4h', { ...HANDS, knockTiming: 'before-draw' }).table.turns]).toEqual([
+      1, 0, 0,
+    ]);
   });
 });
 
 describe('knocking after the draw', () => {
-  const rules = rulesWith({ knockTiming: 'after-draw' });
-
-  test('the discard may be made as a knock', () => {
-    const deal = dealt(HANDS, rules);
-    expect(legal(deal)).toEqual(['draw', 'take']);
-    play(deal, '0 draw');
-    expect(legal(deal)).toEqual([
-      'discard 4h',
-      'discard 5h',
-      'discard Kc',
-      'discard Qc',
-      'knock 4h',
-      'knock 5h',
-      'knock Kc',
-      'knock Qc',
-    ]);
-    play(deal, '0 knock 5h', '1 draw');
-    expect(legal(deal)).toEqual(['discard 3h', 'discard 4s', 'discard 6h', 'discard Kd']);
-    play(deal, '1 discard 6h');
-    drawAndDrop(deal);
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
-
-  test('a card just taken cannot be the knocking discard either', () => {
-    const deal = dealt(HANDS, rules);
-    play(deal, '0 take');
-    expect(legal(deal)).toEqual(['discard 4h', 'discard Kc', 'discard Qc', 'knock 4h', 'knock Kc', 'knock Qc']);
-  });
-
-  test('the value kept after the discard counts', () => {
-    const deal = dealt({ ...HANDS, turnUp: '2c' }, rulesWith({ knockTiming: 'after-draw', knockMinimum: 22 }));
-    play(deal, '0 take');
-    expect(legal(deal).filter((action) => action.startsWith('knock'))).toEqual(['knock 4h']);
-  });
-
-  test('of an undeclared 31 the value kept counts: 30 while it is kept, what is left when it is broken up', () => {
-    const keys = { knockTiming: 'after-draw', declare: 'manual', knockMinimum: 25 };
-    const deal = dealt({ hands: ['Ac Kc Qc', 'Kd 3h 4s'], stock: '5d' }, rulesWith(keys));
-    play(deal, '0 quiet', '0 draw');
-    expect(legal(deal).filter((action) => action.startsWith('knock'))).toEqual(['knock 5d']);
-  });
-
-  test('with the stock empty: take and then knock or discard, or pass', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'] }, rules);
-    emptyTheStock(deal);
-    expect(legal(deal)).toEqual(['pass', 'take']);
-    deal.apply(TAKE);
-    expect(legal(deal).filter((action) => action.startsWith('knock'))).toHaveLength(3);
-  });
-
-  test('the next player’s knock with the discard counters it and ends play', () => {
-    const deal = dealt(HANDS, rulesWith({ knockTiming: 'after-draw', counterKnock: true }));
-    play(deal, '0 draw', '0 knock 5h', '1 draw', '1 knock 6h');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
+  const QUIET = { hands: 'Ac Kc Qc / Kd 3h 4s', stock: '5d', declare: 'manual', knockMinimum: 25 };
+  examples({ ...HANDS, knockTiming: 'after-draw' }, [
+    ['is not possible before it', '', '0 draw: draw, take'],
+    [
+      'may go with any discard',
+      '0 draw',
+      '0 discard: discard 4h, discard 5h, discard Kc, discard Qc, knock 4h, knock 5h, knock Kc, knock Qc',
+    ],
+    [
+      'is not possible after a knock',
+      '0 draw, knock 5h, 1 draw',
+      '1 discard: discard 3h, discard 4s, discard 6h, discard Kd',
+    ],
+    ['is followed by last turns', '0 draw, knock 5h, 1 drop, 2 drop', 'knock: 20 10 9, lost 0 0 1'],
+    [
+      'is not possible with a card just taken',
+      '0 take',
+      '0 discard: discard 4h, discard Kc, discard Qc, knock 4h, knock Kc, knock Qc',
+    ],
+    [
+      'needs the value that is kept',
+      '0 take',
+      '0 discard: discard 4h, discard Kc, discard Qc, knock 4h',
+      { turnUp: '2c', knockMinimum: 22 },
+    ],
+    [
+      'of an undeclared 31 needs 30 kept',
+      '0 quiet, draw',
+      '0 discard: discard 5d, discard Ac, discard Kc, discard Qc, knock 5d',
+      QUIET,
+    ],
+    ['with the stock empty needs a take', 'stock runs out', '0 draw: pass, take', { stock: '' }],
+    [
+      'and is possible then',
+      'stock runs out, 1 take',
+      '1 discard: discard 3h, discard 4s, discard Kd, knock 3h, knock 4s, knock Kd',
+      { hands: 'Kc Qc 4h / Kd 3h 4s', stock: '' },
+    ],
+    [
+      'by the next player counters a knock and ends play',
+      '0 draw, knock 5h, 1 draw, knock 6h',
+      'knock: 20 10 9, lost 0 0 1',
+      { counterKnock: true },
+    ],
+  ]);
 });
 
 describe('who may knock', () => {
-  test.each([
-    [20, true],
-    [21, false],
-  ])('with 20 and a smallest value of %i: %s', (knockMinimum, may) => {
-    expect(legal(dealt(HANDS, rulesWith({ knockMinimum }))).includes('knock')).toBe(may);
-  });
+  const MAY = '0 draw: draw, knock, take';
+  const MAY_NOT = '0 draw: draw, take';
+  const THREES = { hands: '5c 5d 5h / Kd 3h 4s', knockMinimum: 21 };
+  const QUIET = { hands: 'Ac Kc Qc / Kd 3h 4s', declare: 'manual' };
+  const HARD = { base: 'hard-to-knock' };
+  examples(HANDS, [
+    ['who has the smallest value', '', MAY, { knockMinimum: 20 }],
+    ['not who has less', '', MAY_NOT, { knockMinimum: 21 }],
+    ['three of a kind where they count', '', MAY, { ...THREES, threeOfAKind: 30 }],
+    ['not where they do not', '', MAY_NOT, THREES],
+    ['an undeclared hand for 30', '0 quiet', MAY, { ...QUIET, knockMinimum: 30 }],
+    ['not for 31', '0 quiet', MAY_NOT, { ...QUIET, knockMinimum: 31 }],
+    ['not a hand of several suits (knockSameSuit)', '', MAY_NOT, { knockSameSuit: true }],
+    ['a hand of one suit', '', MAY, { knockSameSuit: true, hands: '2c 3c 5c / Kd 3h 4s' }],
+    [
+      'hands of one suit that reach the smallest value (hard-to-knock)',
+      '',
+      MAY,
+      { ...HARD, hands: 'Kc 9c 2c / Kd 3h 4s' },
+      { ...HARD, hands: '4c 5c 6c / Kd 3h 4s' },
+    ],
+    [
+      'no others there',
+      '',
+      MAY_NOT,
+      { ...HARD, hands: '2c 9c 8c / Kd 3h 4s' },
+      { ...HARD, hands: 'Kc Qc 4h / Kd 3h 4s' },
+      { ...HARD, hands: '7c 7d 7h / Kd 3h 4s' },
+    ],
+    ['nobody in the own first turn (knockFirstTurn false)', '', MAY_NOT, { knockFirstTurn: false }],
+    ['not the last one either', '0 drop, 1 drop', '2 draw: draw, take', { knockFirstTurn: false }],
+    ['all in the second', '0 drop, 1 drop, 2 drop', MAY, { knockFirstTurn: false }],
+    [
+      'to counter, in a second turn',
+      '2 drop, 3 drop, 0 drop, 2 knock',
+      '3 draw: draw, knock, take',
+      { hands: 'Kc Qc 4h / - / Kd 3h 4s / 9d 3s 4c', dealer: 0, knockFirstTurn: false, counterKnock: true },
+    ],
+  ]);
 
-  test('a smallest value counts three of a kind where they count', () => {
-    const stack = { hands: ['5c 5d 5h', 'Kd 3h 4s'] };
-    expect(legal(dealt(stack, rulesWith({ knockMinimum: 21, threeOfAKind: 30 })))).toContain('knock');
-    expect(legal(dealt(stack, rulesWith({ knockMinimum: 21 })))).not.toContain('knock');
-  });
-
-  test('a smallest value looks at an undeclared hand’s 30', () => {
-    const stack = { hands: ['Ac Kc Qc', 'Kd 3h 4s'] };
-    for (const [knockMinimum, may] of [
-      [30, true],
-      [31, false],
-    ] as const) {
-      const deal = dealt(stack, rulesWith({ declare: 'manual', knockMinimum }));
-      play(deal, '0 quiet');
-      expect(legal(deal).includes('knock')).toBe(may);
-    }
-  });
-
-  test('a smallest value that no hand reaches is allowed: nobody knocks', () => {
-    const deal = dealt(HANDS, rulesWith({ knockMinimum: 41 }));
-    while (deal.phase !== 'over') {
+  test('nobody where no hand reaches the smallest value', () => {
+    const deal = after('', { ...HANDS, knockMinimum: 41 });
+    while (deal.table.stockCount > 0) {
       expect(legal(deal)).not.toContain('knock');
-      if (deal.legalActions().includes(DRAW)) drawAndDrop(deal);
-      else play(deal, `${deal.seat} pass`);
-    }
-    expect(outcome(deal)).toMatchObject({ end: 'stock', losses: [0, 0, 1] });
-  });
-
-  test('only hands of one suit (knockSameSuit)', () => {
-    const rules = rulesWith({ knockSameSuit: true });
-    expect(legal(dealt(HANDS, rules))).not.toContain('knock');
-    expect(legal(dealt({ hands: ['2c 3c 5c', 'Kd 3h 4s'] }, rules))).toContain('knock');
-  });
-
-  test('only hands of one suit that reach the smallest value (hard-to-knock)', () => {
-    const rules = preset('hard-to-knock');
-    const mayKnock = (hand: string) => legal(dealt({ hands: [hand, 'Kd 3h 4s'] }, rules)).includes('knock');
-    expect(['Kc 9c 2c', '2c 9c 8c', 'Kc Qc 4h', '4c 5c 6c', '7c 7d 7h'].map(mayKnock)).toEqual([
-      true,
-      false,
-      false,
-      true,
-      false,
-    ]);
-  });
-
-  test('nobody in their own first turn of the deal (knockFirstTurn false)', () => {
-    const deal = dealt(HANDS, rulesWith({ knockFirstTurn: false }));
-    for (const seat of [0, 1, 2]) {
-      expect([deal.seat, legal(deal)]).toEqual([seat, ['draw', 'take']]);
       drawAndDrop(deal);
     }
-    expect(legal(deal)).toContain('knock');
-  });
-
-  test('nor to counter a knock in their own first turn', () => {
-    const deal = dealt(
-      { hands: ['Kc Qc 4h', null, 'Kd 3h 4s', '9d 3s 4c'], dealer: 0, stock: '5h 6h 7d 8d' },
-      rulesWith({ knockFirstTurn: false, counterKnock: true }),
-    );
-    drawAndDrop(deal, 3);
-    play(deal, '2 knock');
-    expect(legal(deal)).toContain('knock');
+    expect(legal(deal)).toEqual(['pass', 'take']);
+    play(deal, '0 pass');
+    expect([deal.end, ...deal.losses]).toEqual(['stock', 0, 0, 1]);
   });
 });
 
 describe('a counter-knock', () => {
-  const rules = rulesWith({ counterKnock: true });
-
-  test('ends play at once, with a showdown', () => {
-    const deal = dealt(HANDS, rules);
-    play(deal, '0 knock', '1 knock');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
-
-  test('is only for the player next to the knocker', () => {
-    const deal = dealt(HANDS, rules);
-    play(deal, '0 knock');
-    drawAndDrop(deal);
-    expect([deal.seat, legal(deal)]).toEqual([2, ['draw', 'take']]);
-  });
-
-  test('is for the next player who is in', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', null, '9d 3s 4c'] }, rules);
-    play(deal, '0 knock');
-    expect([deal.seat, legal(deal)]).toEqual([2, ['draw', 'knock', 'take']]);
-  });
-
-  test('needs what a knock needs', () => {
-    const deal = dealt(HANDS, rulesWith({ counterKnock: true, knockMinimum: 20 }));
-    play(deal, '0 knock');
-    expect(legal(deal)).toEqual(['draw', 'take']);
-  });
-
-  test('the counter-knocker scores as any other player: alone lowest costs 1', () => {
-    const deal = dealt({ ...HANDS, hands: ['Kc Qc 4h', '8d 3h 4s', '9d 3s 4c'] }, rules);
-    play(deal, '0 knock', '1 knock');
-    expect(outcome(deal).losses).toEqual([0, 1, 0]);
-  });
-
-  test('the first to knock is the knocker', () => {
-    const deal = dealt({ ...HANDS, hands: ['7c 2d 4h', 'Kd 3h 4s', '9d 3s 4c'] }, rules);
-    play(deal, '0 knock', '1 knock');
-    expect(outcome(deal).losses).toEqual([2, 0, 0]);
-  });
+  examples({ ...HANDS, counterKnock: true }, [
+    ['ends play at once, with a showdown', '0 knock, 1 knock', 'knock: 20 10 9, lost 0 0 1'],
+    ['is only for the player next to the knocker', '0 knock, 1 drop', '2 draw: draw, take'],
+    ['is for the next who is in', '0 knock', '2 draw: draw, knock, take', 'Kc Qc 4h / - / 9d 3s 4c'],
+    ['needs what a knock needs', '0 knock', '1 draw: draw, take', { knockMinimum: 20 }],
+    ['costs no more', '0 knock, 1 knock', 'knock: 20 8 9, lost 0 1 0', 'Kc Qc 4h / 8d 3h 4s / 9d 3s 4c'],
+    ['leaves the first the knocker', '0 knock, 1 knock', 'knock: 7 10 9, lost 2 0 0', '7c 2d 4h / Kd 3h 4s / 9d 3s 4c'],
+  ]);
 });
 
 describe('what a knock costs', () => {
-  const lowest = { ...HANDS, hands: ['7c 2d 4h', 'Kd 3h 4s', '9d 3s 4c'] };
-  const tied = { ...HANDS, hands: ['9c 2d 4h', 'Kd 3h 4s', '9d 3s 4c', '9s 5d 5c'] };
-
-  test.each([2, 1])('the knocker alone lowest loses %i (knockerLowestLoss)', (knockerLowestLoss) => {
-    const deal = dealt(lowest, rulesWith({ knockerLowestLoss }));
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal).losses).toEqual([knockerLowestLoss, 0, 0]);
-  });
-
-  test.each([0, 1, 2].flatMap((knocker) => [0, 1].map((others) => [knocker, others])))(
-    'in a tie for lowest the knocker loses %i and each other %i (knockerTieLoss, othersTieLoss)',
-    (knockerTieLoss, othersTieLoss) => {
-      const deal = dealt(tied, rulesWith({ knockerTieLoss, othersTieLoss }));
-      play(deal, '0 knock');
-      drawAndDrop(deal, 3);
-      expect(outcome(deal).losses).toEqual([knockerTieLoss, 0, othersTieLoss, othersTieLoss]);
-    },
-  );
-
-  test('a tie among the others alone costs them 1 each, whatever a tie with the knocker costs', () => {
-    const stack = { ...HANDS, hands: ['Kc 2d 4h', '9c 3h 4s', '9d 3s 4c'] };
-    const deal = dealt(stack, rulesWith({ knockerTieLoss: 2, othersTieLoss: 0 }));
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal).losses).toEqual([0, 1, 1]);
-  });
+  const LOWEST = '7c 2d 4h / Kd 3h 4s / 9d 3s 4c';
+  examples({ ...HANDS, hands: '9c 2d 4h / Kd 3h 4s / 9d 3s 4c / 9s 5d 5c' }, [
+    ['alone lowest 2', KNOCK, 'knock: 7 10 9, lost 2 0 0', { hands: LOWEST }],
+    ['or 1 (knockerLowestLoss)', KNOCK, 'knock: 7 10 9, lost 1 0 0', { hands: LOWEST, knockerLowestLoss: 1 }],
+    ['in a tie nothing, and the others 1', KNOCK, 'knock: 9 10 9 9, lost 0 0 1 1'],
+    ['or the others nothing (othersTieLoss)', KNOCK, 'knock: 9 10 9 9, lost 0 0 0 0', { othersTieLoss: 0 }],
+    ['or the knocker 1 (knockerTieLoss)', KNOCK, 'knock: 9 10 9 9, lost 1 0 1 1', { knockerTieLoss: 1 }],
+    ['or 2', KNOCK, 'knock: 9 10 9 9, lost 2 0 0 0', { knockerTieLoss: 2, othersTieLoss: 0 }],
+    [
+      'not the others who tie alone',
+      KNOCK,
+      'knock: 10 9 9, lost 0 1 1',
+      { hands: 'Kc 2d 4h / 9c 3h 4s / 9d 3s 4c', knockerTieLoss: 2, othersTieLoss: 0 },
+    ],
+  ]);
 });
 
 describe('standing in the last turn (finalTurnStand)', () => {
-  const rules = rulesWith({ finalTurnStand: true });
+  examples({ ...HANDS, finalTurnStand: true }, [
+    ['is not possible before a knock', '', '0 draw: draw, knock, take'],
+    ['is one more choice after it', '0 knock', '1 draw: draw, stand, take'],
+    ['keeps the hand', '0 knock, 1 stand, 2 stand', 'knock: 20 10 9, lost 0 0 1'],
+    [
+      'stands beside pass when the stock is empty',
+      'stock runs out, 0 knock',
+      '1 draw: pass, stand, take',
+      { stock: '' },
+    ],
+    ['and lets the others play on', 'stock runs out, 0 knock, 1 stand', '2 draw', { stock: '' }],
+  ]);
 
-  test('keeps the hand and draws nothing', () => {
-    const deal = dealt(HANDS, rules);
-    expect(legal(deal)).toEqual(['draw', 'knock', 'take']);
-    play(deal, '0 knock');
-    expect(legal(deal)).toEqual(['draw', 'stand', 'take']);
-    play(deal, '1 stand', '2 stand');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
+  test('draws nothing', () => {
+    const deal = after('0 knock, 1 stand, 2 stand', { ...HANDS, finalTurnStand: true });
     expect(deal.table.stockCount).toBe(52 - 10);
-  });
-
-  test('stands beside pass when the stock is empty; standing lets the others play on', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'] }, rules);
-    emptyTheStock(deal);
-    const first = deal.seat;
-    play(deal, `${first} knock`);
-    expect(legal(deal)).toEqual(['pass', 'stand', 'take']);
-    play(deal, `${(first + 1) % 3} stand`);
-    expect(deal.seat).toBe((first + 2) % 3);
   });
 });
 
 describe('a knock that promises the highest hand (gin)', () => {
-  const rules = preset('gin');
-
-  test('kept: everybody else loses 1', () => {
-    const deal = dealt(HANDS, rules);
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal).losses).toEqual([0, 1, 1]);
-  });
-
-  test('kept also by a tie for highest: the tied player loses as well', () => {
-    const deal = dealt({ ...HANDS, hands: ['Kc Qc 4h', 'Kd Qd 4s', '9d 3s 4c'] }, rules);
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal).losses).toEqual([0, 1, 1]);
-  });
-
-  test('broken: the knocker loses 1 and nobody else', () => {
-    const deal = dealt({ ...HANDS, hands: ['9d 3s 4c', 'Kd 3h 4s', '7c 2s 4h'] }, rules);
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal).losses).toEqual([1, 0, 0]);
-  });
-
-  test('broken in the others’ last turns', () => {
-    const deal = dealt({ ...HANDS, hands: ['Kc 3s 4h', '9d 3h 4s'], turnUp: '2d' }, rules);
-    play(deal, '0 knock', '1 take', '1 discard 3h');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [10, 11], losses: [1, 0] });
-  });
-
-  test('without a knock the lowest loses', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'] }, rules);
-    emptyTheStock(deal);
-    play(deal, `${deal.seat} pass`);
-    expect(outcome(deal)).toMatchObject({ end: 'stock', losses: [0, 0, 1] });
-  });
-
-  test('a declared 31 costs everybody else 1', () => {
-    const deal = dealt({ ...HANDS, hands: ['Kd Qd 4h', 'Ac Kc 4s', '9d 3s 4c'], turnUp: 'Qc' }, rules);
-    play(deal, '0 knock', '1 take', '1 discard 4s');
-    expect(outcome(deal).losses).toEqual([1, 0, 1]);
-  });
+  examples({ ...HANDS, base: 'gin' }, [
+    ['kept, costs everybody else 1', KNOCK, 'knock: 20 10 9, lost 0 1 1'],
+    ['is kept by a tie too', KNOCK, 'knock: 20 20 9, lost 0 1 1', 'Kc Qc 4h / Kd Qd 4s / 9d 3s 4c'],
+    ['broken, costs the knocker 1', KNOCK, 'knock: 9 10 7, lost 1 0 0', '9d 3s 4c / Kd 3h 4s / 7c 2s 4h'],
+    [
+      'can be broken in the last turns',
+      '0 knock, 1 take, discard 3h',
+      'knock: 10 11, lost 1 0',
+      { hands: 'Kc 3s 4h / 9d 3h 4s', turnUp: '2d' },
+    ],
+    ['without one the lowest loses', 'stock runs out, 0 pass', 'stock: 20 10 9, lost 0 0 1', { stock: '' }],
+    [
+      'does not matter beside 31',
+      '0 knock, 1 take, discard 4s',
+      'declare: 20 31 9, lost 1 0 1',
+      { hands: 'Kd Qd 4h / Ac Kc 4s / 9d 3s 4c', turnUp: 'Qc' },
+    ],
+  ]);
 });
 
 describe('equal values compared by ranks (tieBreak)', () => {
-  const rules = rulesWith({ tieBreak: 'ranks' });
-
-  test.each([
-    ['Ac Tc 9c', 'Kd Qd Jd'],
-    ['Kc Tc 9c', 'Qd Jd 9d'],
-    ['Kc Jc 7c', 'Kd 9d 8d'],
-  ])('%s against %s: not a tie', (better, worse) => {
-    const deal = dealt({ hands: [worse, better], turnUp: '2h', stock: '2s' }, rules);
-    play(deal, '0 knock');
-    drawAndDrop(deal);
-    expect(outcome(deal).losses).toEqual([2, 0]);
-  });
-
-  test('only the cards that count are compared: a pair of tens is one ten', () => {
-    const deal = dealt({ hands: ['Kc Kd 4h', 'Kh 3d 4s'], turnUp: '2h', stock: '2s' }, rules);
-    play(deal, '0 knock');
-    drawAndDrop(deal);
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [10, 10], losses: [0, 1] });
-  });
-
-  test('equal in value and ranks is a tie', () => {
-    const deal = dealt({ hands: ['Kc 9c 4h', 'Kd 9d 5s'], turnUp: '2h', stock: '2s' }, rules);
-    play(deal, '0 knock');
-    drawAndDrop(deal);
-    expect(outcome(deal).losses).toEqual([0, 1]);
-  });
-
-  test('without the rule equal values are a tie', () => {
-    const deal = dealt({ hands: ['Kc Tc 9c', 'Qd Jd 9d'], turnUp: '2h', stock: '2s' }, rulesWith());
-    play(deal, '0 knock');
-    deal.apply(DRAW);
-    deal.apply(discardOf(deal.drawnCard));
-    expect(outcome(deal).losses).toEqual([0, 1]);
-  });
+  examples({ ...HIDDEN, hands: '', tieBreak: 'ranks' }, [
+    ['the first decides', KNOCK, 'knock: 30 30, lost 2 0', 'Kd Qd Jd / Ac Tc 9c'],
+    ['also with a lower second', KNOCK, 'knock: 29 29, lost 2 0', 'Qd Jd 9d / Kc Tc 9c'],
+    ['or the second', KNOCK, 'knock: 27 27, lost 2 0', 'Kd 9d 8d / Kc Jc 7c'],
+    ['not only cards that count', KNOCK, 'knock: 10 10, lost 0 1', 'Kc Kd 4h / Kh 3d 4s'],
+    ['equal in value and ranks is a tie', KNOCK, 'knock: 19 19, lost 0 1', 'Kc 9c 4h / Kd 9d 5s'],
+    [
+      'as equal values are without the rule',
+      KNOCK,
+      'knock: 29 29, lost 0 1',
+      { tieBreak: 'none', hands: 'Kc Tc 9c / Qd Jd 9d' },
+    ],
+  ]);
 });

@@ -1,158 +1,85 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+import { after, examples, seen } from '../support/examples.ts';
 
-const HANDS = { hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: '2h', stock: '5h 6h 7d 8d 9h 2s 2d' };
+const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d 9h 2s 2d' };
+const TWO = { hands: 'Kc Qc 4h / Kd 3h 4s', stock: '' };
 
 describe('turns after a knock (lastTurns)', () => {
-  test('2: the others go round twice, passing over the knocker', () => {
-    const deal = dealt(HANDS, rulesWith({ lastTurns: 2 }));
-    play(deal, '0 knock');
-    const seats: number[] = [];
-    while (deal.phase !== 'over') {
-      seats.push(deal.seat);
-      drawAndDrop(deal);
-    }
-    expect(seats).toEqual([1, 2, 1, 2]);
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
-
-  test('2: a counter-knock is possible only in the turn right after the knock', () => {
-    const deal = dealt(HANDS, rulesWith({ lastTurns: 2, counterKnock: true }));
-    play(deal, '0 knock');
-    expect(legal(deal)).toContain('knock');
-    drawAndDrop(deal);
-    expect(legal(deal)).not.toContain('knock');
-    drawAndDrop(deal);
-    expect([deal.seat, legal(deal)]).toEqual([1, ['draw', 'take']]);
-  });
-
-  test('2: standing is allowed in both', () => {
-    const deal = dealt(HANDS, rulesWith({ lastTurns: 2, finalTurnStand: true }));
-    play(deal, '0 knock', '1 stand', '2 stand', '1 stand');
-    expect(legal(deal)).toContain('stand');
-  });
-
-  test('0: the showdown is at once, and counterKnock has no effect', () => {
-    const deal = dealt(HANDS, rulesWith({ lastTurns: 0, counterKnock: true }));
-    play(deal, '0 knock');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
-
-  test('0: a before-draw knocker finishes the turn first', () => {
-    const deal = dealt(HANDS, rulesWith({ lastTurns: 0, knockTiming: 'before-draw' }));
-    play(deal, '0 knock', '0 draw', '0 discard 4h');
-    expect(outcome(deal).end).toBe('knock');
-  });
+  examples({ ...HANDS, lastTurns: 2 }, [
+    ['2: the others go round twice', '0 knock, 1 drop, 2 drop, 1 drop, 2 drop', 'knock: 20 10 9, lost 0 0 1'],
+    ['2: a counter-knock may come', '0 knock', '1 draw: draw, knock, take', { counterKnock: true }],
+    ['2: but not after another turn', '0 knock, 1 drop', '2 draw: draw, take', { counterKnock: true }],
+    ['2: nor in the second turn', '0 knock, 1 drop, 2 drop', '1 draw: draw, take', { counterKnock: true }],
+    [
+      '2: standing is allowed in both',
+      '0 knock, 1 stand, 2 stand',
+      '1 draw: draw, stand, take',
+      { finalTurnStand: true },
+    ],
+    ['0: the showdown is at once', '0 knock', 'knock: 20 10 9, lost 0 0 1', { lastTurns: 0, counterKnock: true }],
+    ['0: but for a before-draw knocker', '0 knock', '0 draw: draw, take', { lastTurns: 0, knockTiming: 'before-draw' }],
+    ['0: who ends the turn', '0 knock, draw, discard 4h', 'knock', { lastTurns: 0, knockTiming: 'before-draw' }],
+  ]);
 });
 
 describe('a last turn for the knocker (knockerLastTurn)', () => {
-  const rules = rulesWith({ knockerLastTurn: true, finalTurnStand: true });
-
-  test('comes after all others, without a knock', () => {
-    const deal = dealt({ ...HANDS, dealer: 0 }, rules);
-    play(deal, '1 knock', '2 draw', '2 discard 5h', '0 stand');
-    expect([deal.seat, legal(deal)]).toEqual([1, ['draw', 'stand', 'take']]);
-    play(deal, '1 stand');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
-
-  test('comes after both turns of the others with lastTurns 2', () => {
-    const deal = dealt(HANDS, rulesWith({ knockerLastTurn: true, lastTurns: 2, finalTurnStand: true }));
-    play(deal, '0 knock', '1 stand', '2 stand', '1 stand', '2 stand', '0 stand');
-    expect(outcome(deal).end).toBe('knock');
-  });
-
-  test('31 may be declared in it, unless there is no declaring after a knock', () => {
-    const stack = { hands: ['Ac Kc 4h', 'Kd 3h 4s'], turnUp: '2h', stock: '5h Qc' };
-    const deal = dealt(stack, rules);
-    play(deal, '0 knock', '1 draw', '1 discard 5h', '0 draw', '0 discard 4h');
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10], losses: [0, 1] });
-    const late = dealt(stack, rulesWith({ knockerLastTurn: true, declareAfterKnock: false }));
-    play(late, '0 knock', '1 draw', '1 discard 5h', '0 draw', '0 discard 4h');
-    expect(outcome(late)).toEqual({ end: 'knock', values: [31, 10], losses: [0, 1] });
-  });
+  const MADE = { hands: 'Ac Kc 4h / Kd 3h 4s', stock: '5h Qc' };
+  const MAKES = '0 knock, 1 draw, discard 5h, 0 draw, discard 4h';
+  examples({ ...HANDS, knockerLastTurn: true, finalTurnStand: true }, [
+    ['comes last, without a knock', '1 knock, 2 drop, 0 stand', '1 draw: draw, stand, take', { dealer: 0 }],
+    ['ends the deal', '1 knock, 2 drop, 0 stand, 1 stand', 'knock: 20 10 9, lost 0 0 1', { dealer: 0 }],
+    ['comes after both turns of the others', '0 knock, 1 stand, 2 stand, 1 stand, 2 stand', '0 draw', { lastTurns: 2 }],
+    ['31 may be declared in it', MAKES, 'declare: 31 10, lost 0 1', MADE],
+    ['but not after a knock', MAKES, 'knock: 31 10, lost 0 1', { ...MADE, declareAfterKnock: false }],
+  ]);
 });
 
 describe('a limit of turns (turnLimit)', () => {
-  test('the deal ends with a showdown when everybody has had so many', () => {
-    const deal = dealt(HANDS, rulesWith({ turnLimit: 2 }));
-    drawAndDrop(deal, 6);
-    expect(outcome(deal)).toEqual({ end: 'stock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
-
-  test('turns still to come are lost, after a knock too', () => {
-    const deal = dealt(HANDS, rulesWith({ turnLimit: 1, lastTurns: 2 }));
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal).end).toBe('knock');
-  });
-
-  test('a knock in the last turn of all ends the deal at once', () => {
-    const deal = dealt(HANDS, rulesWith({ turnLimit: 1 }));
-    drawAndDrop(deal, 2);
-    play(deal, '2 knock');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 2] });
-  });
-
-  test('golf keeps its three turns', () => {
-    const deal = dealt({ hands: ['2c 3c 4c', '2d 3d 4d'] }, rulesWith({ play: 'golf', turnLimit: 1 }));
-    while (deal.phase !== 'over') deal.apply(deal.legalActions()[0]);
-    expect(Array.from(deal.table.turns)).toEqual([3, 3]);
-  });
+  examples({ ...HANDS, turnLimit: 1 }, [
+    ['ends the deal when all had so many', '0 drop, 1 drop, 2 drop', 'stock: 20 10 9, lost 0 0 1'],
+    ['or more', '0 drop, 1 drop, 2 drop, 0 drop, 1 drop, 2 drop', 'stock: 20 10 9, lost 0 0 1', { turnLimit: 2 }],
+    ['takes turns after a knock', '0 knock, 1 drop, 2 drop', 'knock: 20 10 9, lost 0 0 1', { lastTurns: 2 }],
+    ['ends the deal with the last knock', '0 drop, 1 drop, 2 knock', 'knock: 20 10 9, lost 0 0 2'],
+    [
+      'leaves golf its three turns',
+      '0 draw, flip 0, 1 draw, flip 0, 0 draw, flip 1, 1 draw, flip 1, 0 draw, flip 2, 1 draw, flip 2',
+      'golf: 9 9, lost 1 1',
+      { play: 'golf', hands: '2c 3c 4c / 2d 3d 4d' },
+    ],
+  ]);
 });
 
 describe('no card turned up (upcard false)', () => {
-  const rules = rulesWith({ upcard: false });
+  examples({ ...TWO, stock: '5h 6h', upcard: false }, [
+    ['leaves nothing to take', '', '0 draw: draw, knock'],
+    ['until somebody has discarded', '0 drop', '1 draw: draw, knock, take'],
+    ['nor after a knock', '0 knock', '1 draw: draw'],
+    ['in golf too', '', '0 draw: draw', { play: 'golf' }],
+  ]);
 
-  test('there is nothing to take until somebody has discarded', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], stock: '5h 6h' }, rules);
-    expect(viewOf(deal, 0).toJSON()).toMatchObject({ top: null, stock: 46, history: [] });
-    expect(legal(deal)).toEqual(['draw', 'knock']);
-    play(deal, '0 draw', '0 discard 5h');
-    expect(legal(deal)).toEqual(['draw', 'knock', 'take']);
-  });
-
-  test('after a knock in the first turn the next player can only draw', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], stock: '5h 6h' }, rules);
-    play(deal, '0 knock');
-    expect(legal(deal)).toEqual(['draw']);
-  });
-
-  test('in golf too', () => {
-    const deal = dealt({ hands: ['2c 3c 4c', '2d 3d 4d'] }, rulesWith({ play: 'golf', upcard: false }));
-    expect(legal(deal)).toEqual(['draw']);
+  test('is seen', () => {
+    expect(seen(after('', { ...TWO, upcard: false }))).toMatchObject({ top: null, stock: 46, history: [] });
   });
 });
 
 describe('a stock that runs out and voids the deal (stockEmpty "void")', () => {
-  const rules = rulesWith({ stockEmpty: 'void', handPoints: true });
-
-  test('a pass ends it without loss', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'] }, rules);
-    emptyTheStock(deal);
-    play(deal, `${deal.seat} pass`);
-    expect(outcome(deal)).toEqual({ end: 'void', values: [20, 10], losses: [0, 0] });
-  });
-
-  test('after a knock a pass ends it as a knock', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'] }, rules);
-    emptyTheStock(deal);
-    play(deal, `${deal.seat} knock`, `${1 - deal.seat} pass`);
-    expect(outcome(deal).end).toBe('knock');
-  });
-
-  test('a limit of turns ends it with a showdown', () => {
-    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'] }, rulesWith({ stockEmpty: 'void', turnLimit: 1 }));
-    drawAndDrop(deal, 2);
-    expect(outcome(deal)).toEqual({ end: 'stock', values: [20, 10], losses: [0, 1] });
-  });
+  examples({ ...TWO, stockEmpty: 'void' }, [
+    ['without loss by a pass', 'stock runs out, 1 pass', 'void: 20 10, lost 0 0'],
+    ['but not after a knock', 'stock runs out, 1 knock, 0 pass', 'knock: 20 10, lost 0 2'],
+    ['nor by a limit of turns', '0 drop, 1 drop', 'stock: 20 10, lost 0 1', { turnLimit: 1 }],
+  ]);
 });
 
-test('a card taken from the discards may go back where returnTaken allows it, with a knock too', () => {
-  const deal = dealt(HANDS, rulesWith({ returnTaken: true, knockTiming: 'after-draw' }));
-  play(deal, '0 take');
-  expect(legal(deal)).toEqual(expect.arrayContaining(['discard 2h', 'knock 2h']));
-  play(deal, '0 discard 2h');
-  expect([deal.seat, viewOf(deal, 1).toJSON().top]).toEqual([1, '2h']);
+describe('a card taken from the discards may go back (returnTaken)', () => {
+  const KEYS = { ...HANDS, hands: '3c 4c 5c / Kd 3h 4s', returnTaken: true };
+  examples({ ...KEYS, knockTiming: 'after-draw' }, [
+    [
+      'with a knock too',
+      '0 take',
+      '0 discard: discard 2h, discard 3c, discard 4c, discard 5c, knock 2h, knock 3c, knock 4c, knock 5c',
+    ],
+    ['and ends the turn', '0 take, discard 2h', '1 draw'],
+  ]);
+
+  test('to lie on top again', () => expect(seen(after('0 take, discard 2h', KEYS)).top).toBe('2h'));
 });

@@ -1,162 +1,127 @@
 /** Games with a pool in which whoever passes, or swaps all, has no more turns until the deal ends. */
 import { describe, expect, test } from 'vitest';
-import { SWAP_ALL } from '../../../engine/actions.ts';
-import { dealt, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+import { after, examples } from '../support/examples.ts';
 
-const HANDS = { hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], pool: '2c 5d 9s', stock: '6h 7h 8d' };
-const game = (keys: Record<string, unknown> = {}) =>
-  rulesWith({ play: 'pool', poolPass: 'for-good', poolSwapAll: 'for-good', ...keys });
-const turnsLeft = (deal: ReturnType<typeof dealt>) => Array.from(deal.table.turnsLeft);
+const HANDS = {
+  hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c',
+  pool: '2c 5d 9s',
+  stock: '6h 7h 8d',
+  play: 'pool',
+  poolPass: 'for-good',
+  poolSwapAll: 'for-good',
+};
 
 describe('whoever passes', () => {
+  examples(HANDS, [
+    ['has none after a knock either', '0 pass, 1 knock, 2 take 5d, discard 3s', 'knock: 20 10 14, lost 0 2 0'],
+    [
+      'in the first of two last turns, does not have the second',
+      '0 knock, 1 pass, 2 take 2c, discard 3s, 2 take 5d, discard 2c',
+      'knock: 20 10 14, lost 0 1 0',
+      { lastTurns: 2 },
+    ],
+    [
+      'has none after a declared hand, which gives all others one',
+      '0 take 9s, discard 4h, 1 pass, 2 take 4h, discard 3s, 0 take Ac, discard 9s, 2 pass',
+      'declare: 31 10 9, lost 0 0 1',
+      { pool: 'Ac 5d 9s', declareEnds: 'last-turns' },
+    ],
+  ]);
+
   test('has no more turns, while the others go on', () => {
-    const deal = dealt(HANDS, game());
-    play(deal, '0 take 2c', '0 discard 4h', '1 pass', '2 take 5d', '2 discard 3s', '0 take 3s', '0 discard 2c');
-    expect([deal.seat, Array.from(deal.table.passed)]).toEqual([2, [0, 1, 0]]);
-  });
-
-  test('has none after a knock either', () => {
-    const deal = dealt(HANDS, game());
-    play(deal, '0 pass', '1 knock', '2 take 5d', '2 discard 3s');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 14], losses: [0, 2, 0] });
-  });
-
-  test('in the first of two last turns, does not have the second', () => {
-    const deal = dealt(HANDS, game({ lastTurns: 2 }));
-    play(deal, '0 knock', '1 pass', '2 take 2c', '2 discard 3s', '2 take 5d', '2 discard 2c');
-    expect(outcome(deal).end).toBe('knock');
-  });
-
-  test('has none after a declared hand, which gives all others one', () => {
-    const stack = { hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], pool: 'Ac 5d 9s' };
-    const deal = dealt(stack, game({ declareEnds: 'last-turns' }));
-    play(deal, '0 take 9s', '0 discard 4h', '1 pass', '2 take 4h', '2 discard 3s', '0 take Ac', '0 discard 9s');
-    expect([deal.seat, turnsLeft(deal)]).toEqual([2, [0, 0, 1]]);
-    play(deal, '2 pass');
-    expect(outcome(deal).end).toBe('declare');
+    const deal = after('0 take 2c, discard 4h, 1 pass, 2 take 5d, discard 3s, 0 take 3s, discard 2c', HANDS);
+    expect([deal.seat, ...deal.table.passed]).toEqual([2, 0, 1, 0]);
   });
 });
 
 describe('the last who has turns', () => {
-  test('has one more, and then hands are compared as without a knock', () => {
-    const deal = dealt(HANDS, game());
-    play(deal, '0 pass', '1 pass');
-    expect([deal.seat, turnsLeft(deal), deal.table.isEnding]).toEqual([2, [0, 0, 1], true]);
-    play(deal, '2 take 5d', '2 discard 3s');
-    expect(outcome(deal)).toEqual({ end: 'stock', values: [20, 10, 14], losses: [0, 1, 0] });
+  const LAST = '0 pass, 1 pass';
+  examples(HANDS, [
+    ['has one more, and then hands are compared', `${LAST}, 2 take 5d, discard 3s`, 'stock: 20 10 14, lost 0 1 0'],
+    ['may pass in it', '0 swap-all, 1 swap-all, 2 pass', 'stock', { poolPass: false }],
+    ['may knock in it, and is a knocker as any other', `${LAST}, 2 knock`, 'knock: 20 10 9, lost 0 0 2'],
+    ['has no turn after such a knock', `${LAST}, 2 knock`, 'knock', { knockerLastTurn: true }],
+    ['is the other one of two', '0 take 2c, discard 4h, 1 pass, 0 pass', 'stock', 'Kc Qc 4h / Kd 3h 4s'],
+    ['may not pass before', '', '0 draw: knock, swap-all, take 2c, take 5d, take 9s', { poolPass: false }],
+  ]);
+
+  test('ends the deal with it', () => {
+    const { turnsLeft, isEnding } = after(LAST, HANDS).table;
+    expect([...turnsLeft, isEnding]).toEqual([0, 0, 1, true]);
   });
 
-  test('may pass in it, also where nobody may pass otherwise', () => {
-    const deal = dealt(HANDS, game({ poolPass: false }));
-    expect(legal(deal)).not.toContain('pass');
-    play(deal, '0 swap-all', '1 swap-all');
-    expect(legal(deal)).toContain('pass');
-    play(deal, '2 pass');
-    expect(outcome(deal).end).toBe('stock');
-  });
-
-  test('may knock in it, and is a knocker as any other', () => {
-    const deal = dealt(HANDS, game());
-    play(deal, '0 pass', '1 pass', '2 knock');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 2] });
-  });
-
-  test('has no turn after a knock in it, whatever knockers have otherwise', () => {
-    const deal = dealt(HANDS, game({ knockerLastTurn: true }));
-    play(deal, '0 pass', '1 pass', '2 knock');
-    expect(outcome(deal).end).toBe('knock');
-  });
-
-  test('has none where the limit of turns has come', () => {
-    const deal = dealt(HANDS, game({ turnLimit: 1 }));
-    play(deal, '0 take 2c', '0 discard 4h', '1 pass', '2 pass');
-    expect([outcome(deal).end, Array.from(deal.table.turns)]).toEqual(['stock', [1, 1, 1]]);
-  });
-
-  test('is the other one of two', () => {
-    const deal = dealt({ ...HANDS, hands: HANDS.hands.slice(0, 2) }, game());
-    play(deal, '0 take 2c', '0 discard 4h', '1 pass', '0 pass');
-    expect(outcome(deal).end).toBe('stock');
+  test.each([
+    ['has none where the limit of turns has come', '0 take 2c, discard 4h, 1 pass, 2 pass', 1, [1, 1, 1]],
+    [
+      'is one of those for whom the limit of turns waits',
+      '0 pass, 1 take 2c, discard 4s, 2 take 5d, discard 3s, 1 take 3s, discard 2c, 2 take 2c, discard 5d',
+      2,
+      [1, 2, 2],
+    ],
+  ])('%s', (_what, moves, turnLimit, turns) => {
+    const deal = after(moves, { ...HANDS, turnLimit });
+    expect([deal.phase, deal.end, ...deal.table.turns]).toEqual(['over', 'stock', ...turns]);
   });
 });
 
-test('the limit of turns waits only for those who still have turns', () => {
-  const deal = dealt(HANDS, game({ turnLimit: 2 }));
-  play(deal, '0 pass', '1 take 2c', '1 discard 4s', '2 take 5d', '2 discard 3s');
-  play(deal, '1 take 3s', '1 discard 2c', '2 take 2c', '2 discard 5d');
-  expect([outcome(deal).end, Array.from(deal.table.turns)]).toEqual(['stock', [1, 2, 2]]);
-});
-
-test('the counter-knock is for the next player who still has turns', () => {
-  const deal = dealt(HANDS, game({ counterKnock: true }));
-  play(deal, '0 take 2c', '0 discard 4h', '1 pass', '2 take 5d', '2 discard 3s', '0 knock');
-  expect([deal.seat, legal(deal)]).toEqual([2, expect.arrayContaining(['knock'])]);
+describe('the counter-knock', () => {
+  examples({ ...HANDS, counterKnock: true }, [
+    [
+      'is for the next player who still has turns',
+      '0 take 2c, discard 4h, 1 pass, 2 take 5d, discard 3s, 0 knock',
+      '2 draw: knock, pass, swap-all, take 3s, take 4h, take 9s',
+    ],
+  ]);
 });
 
 describe('swapping all', () => {
-  test('for good takes the hand of the pool, and no more turns', () => {
-    const deal = dealt(HANDS, game({ poolPass: true }));
-    play(deal, '0 swap-all', '1 pass', '2 take 4h', '2 discard 3s');
-    expect([deal.seat, deal.hand(0).length]).toEqual([1, 3]);
-  });
+  examples({ ...HANDS, poolPass: true }, [
+    ['for good leaves no more turns', '0 swap-all, 1 pass, 2 take 4h, discard 3s', '1 draw'],
+    [
+      'that makes 31 is declared',
+      '0 swap-all',
+      'declare: 31 10, lost 0 1',
+      { hands: 'Kc Qd 4h / Kd 3h 4s', pool: 'Ac Jc Tc' },
+    ],
+    ['is for good only as a rule', '0 swap-all, 1 pass, 2 take Kc, discard 3s', '0 draw', { poolSwapAll: true }],
+  ]);
 
   test('for good counts as no pass, and a round of passes is one of those who still have turns', () => {
-    const deal = dealt(HANDS, game({ poolPass: true }));
-    play(deal, '0 swap-all', '1 pass', '2 pass');
+    const deal = after('0 swap-all, 1 pass, 2 pass', { ...HANDS, poolPass: true });
     expect([deal.table.renewals, deal.seat]).toEqual([1, 1]);
   });
+});
 
-  test('that makes 31 is declared', () => {
-    const deal = dealt({ hands: ['Kc Qd 4h', 'Kd 3h 4s'], pool: 'Ac Jc Tc' }, game());
-    deal.apply(SWAP_ALL);
-    expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10], losses: [0, 1] });
-  });
+describe('swapping all, where it is for good after the first turn', () => {
+  const AFTER = { ...HANDS, poolSwapAll: 'for-good-after-first-turn' };
+  const DECLARED = { declareEnds: 'last-turns', lastTurns: 2 };
 
-  describe('where it is for good after the first turn', () => {
-    const after = game({ poolSwapAll: 'for-good-after-first-turn' });
-
-    test('the first player may do it in the first turn, and plays on', () => {
-      const deal = dealt(HANDS, after);
-      play(deal, '0 swap-all', '1 take Kc', '1 discard 3h', '2 take 3h', '2 discard 3s');
-      expect([deal.seat, Array.from(deal.table.passed)]).toEqual([0, [0, 0, 0]]);
-    });
-
-    test('the first player has no more turns by doing it later', () => {
-      const deal = dealt(HANDS, after);
-      play(deal, '0 take 2c', '0 discard 4h', '1 take 4h', '1 discard 4s', '2 take 5d', '2 discard 3s', '0 swap-all');
-      expect(Array.from(deal.table.passed)).toEqual([1, 0, 0]);
-    });
-
-    test('any other player has no more turns by it, also where the first one has passed', () => {
-      const deal = dealt(HANDS, after);
-      play(deal, '0 pass', '1 swap-all');
-      expect([deal.seat, Array.from(deal.table.passed), turnsLeft(deal)]).toEqual([2, [1, 1, 0], [0, 0, 1]]);
-    });
-
-    test('the first player is the one on the dealer’s left', () => {
-      const deal = dealt({ ...HANDS, dealer: 0 }, after);
-      play(deal, '1 swap-all', '2 swap-all');
-      expect(Array.from(deal.table.passed)).toEqual([0, 0, 1]);
-    });
-
-    test('nobody is the first where the one on the dealer’s left has declared', () => {
-      const stack = { hands: ['Ac Kc Qc', 'Kd 3h 4s', '9d 3s 4c'], pool: '2c 5d 9s' };
-      const deal = dealt(stack, { ...after, declareEnds: 'last-turns', lastTurns: 2 });
-      play(deal, '1 swap-all');
-      expect(turnsLeft(deal)).toEqual([0, 0, 2]);
-    });
-
-    test('in the first of two last turns the first player has the second', () => {
-      const stack = { hands: ['Kd 3h 4s', 'Ac Kc Qc', '9d 3s 4c'], pool: '2c 5d 9s' };
-      const deal = dealt(stack, { ...after, declareEnds: 'last-turns', lastTurns: 2 });
-      play(deal, '0 swap-all');
-      expect(turnsLeft(deal)).toEqual([1, 0, 2]);
-    });
-  });
-
-  test('is for good only where that is the rule', () => {
-    const deal = dealt(HANDS, game({ poolSwapAll: true }));
-    play(deal, '0 swap-all', '1 pass', '2 take Kc', '2 discard 3s');
-    expect(deal.seat).toBe(0);
+  test.each<[what: string, moves: string, passed: number[], turnsLeft: number[], otherwise?: object]>([
+    ['the first player plays on', '0 swap-all, 1 take Kc, discard 3h, 2 take 3h, discard 3s', [0, 0, 0], [0, 0, 0]],
+    [
+      'but not by doing it later',
+      '0 take 2c, discard 4h, 1 take 4h, discard 4s, 2 take 5d, discard 3s, 0 swap-all',
+      [1, 0, 0],
+      [0, 0, 0],
+    ],
+    ['nor any other player, also where the first one has passed', '0 pass, 1 swap-all', [1, 1, 0], [0, 0, 1]],
+    ['the first is on the dealer’s left', '1 swap-all, 2 swap-all', [0, 0, 1], [0, 0, 0], { dealer: 0 }],
+    [
+      'nobody is the first where that one has declared',
+      '1 swap-all',
+      [0, 1, 0],
+      [0, 0, 2],
+      { ...DECLARED, hands: 'Ac Kc Qc / Kd 3h 4s / 9d 3s 4c' },
+    ],
+    [
+      'in the first of two last turns the first player has the second',
+      '0 swap-all',
+      [0, 0, 0],
+      [1, 0, 2],
+      { ...DECLARED, hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c' },
+    ],
+  ])('%s', (_what, moves, passed, turnsLeft, otherwise) => {
+    const { table } = after(moves, { ...AFTER, ...otherwise });
+    expect([[...table.passed], [...table.turnsLeft]]).toEqual([passed, turnsLeft]);
   });
 });

@@ -1,444 +1,254 @@
 import { describe, expect, test } from 'vitest';
-import { BUY_IN, DRAW, EXTRA_STEP, KNOCK, LEAVE, SUDDEN_DEATH, discardOf } from '../../../engine/actions.ts';
+import { EXTRA_STEP } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
-import { Match } from '../../../engine/match.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith, stackDeck } from '../support/stacked.ts';
-
-const DEALT_31 = ['As Ks Qs', 'Ah Kh Qh', 'Ad Kd Qd', 'Ac Kc Qc'];
-const POOR = ['2c 3d 9h', '2d 3h 9s', '2h 3s 9c', '2s 3c 9d'];
-
-function matchWith(tokens: number[], keys: Record<string, unknown>, dealer = 0): Match {
-  const rules = rulesWith(keys);
-  const match = new Match(rules, tokens.length, { seed: 1, dealer });
-  match.tokens.set(tokens);
-  return match;
-}
-
-/** Deals the next deal so that those seats hold 31 and every other seat still in loses 1. */
-function dealWonBy(match: Match, ...seats: number[]): void {
-  let dealer = match.dealer;
-  if (match.dealNumber > 0) {
-    do dealer = (dealer + 1) % match.players;
-    while (match.tokens[dealer] < 0);
-  }
-  const hands = Array.from(match.tokens, (tokens, seat) =>
-    tokens < 0 ? null : seats.includes(seat) ? DEALT_31[seat] : POOR[seat],
-  );
-  match.startDeal(stackDeck(match.rules, { hands, dealer }));
-}
-
-/** The player to the dealer's left knocks at once; the others draw and discard what they drew. */
-function knockAtOnce(match: Match, hands: string[], stock = '5h 6h 7d'): void {
-  match.startDeal(stackDeck(match.rules, { hands, dealer: match.dealer, turnUp: '2h', stock }));
-  match.apply(KNOCK);
-  while (match.phase === 'deal') {
-    match.apply(DRAW);
-    match.apply(discardOf(match.deal.drawnCard));
-  }
-}
-
-const tokens = (match: Match) => Array.from(match.tokens);
+import { examples } from '../support/examples.ts';
+import { goOnWith, knockAtOnce, matchAfter, matchExamples, matchWith, standingOf } from '../support/matches.ts';
+import { legal, play, stackDeck } from '../support/stacked.ts';
 
 describe('a race for points', () => {
-  const rules = preset('french-canadian');
-  const points = (hands: string[], moves: string[] = ['0 knock'], keys: Record<string, unknown> = {}) => {
-    const deal = dealt({ hands, turnUp: '2h', stock: '5h 6h 7d 8d' }, { ...rules, ...keys });
-    play(deal, ...moves);
-    while (deal.phase !== 'over') drawAndDrop(deal);
-    expect([...deal.losses]).toEqual(hands.map(() => 0));
-    return [...deal.points];
-  };
+  const KNOCK = '0 knock, all drop';
+  const TIE = 'Kc 2d 4h / Kd 3h 4s / Kh 3s 4c / 9d 5s 5c';
+  const OTHERS = '9c 2d 4h / Kd Qd 4s / Kh Qh 4c';
+  const RACE = { scoring: 'points' };
+  examples({ ...RACE, hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d' }, [
+    ['after a knock the highest gets 1', KNOCK, 'knock: 20 10 9, scored 1 0 0'],
+    ['whoever that is', KNOCK, 'knock: 9 10 20, scored 0 0 1', '9d 3s 4c / Kd 3h 4s / Kc Qc 4h'],
+    ['of those tied for highest the knocker gets none', KNOCK, 'knock: 10 10 10 9, scored 0 1 1 0', TIE],
+    ['also of two', KNOCK, 'knock: 10 9 10 9, scored 0 0 1 0', 'Kc 2d 4h / 9s 3h 4d / Kh 3s 4c / 9d 5s 5c'],
+    ['but 1 with knockerTieScore', KNOCK, 'knock: 10 10 10 9, scored 1 1 1 0', { hands: TIE, knockerTieScore: 1 }],
+    ['others who tie get 1 each', KNOCK, 'knock: 9 20 20, scored 0 1 1', OTHERS, { hands: OTHERS, knockerTieScore: 1 }],
+    ['each who declares 31 gets 1', '', 'declare: 9 31 31, scored 0 1 1', '9c 2d 4h / Ad Kd Qd / Ah Kh Qh'],
+    [
+      'without a knock all with the highest value get 1',
+      'stock runs out, 0 pass',
+      'stock: 19 19 9, scored 1 1 0',
+      { hands: 'Kc 9c 4h / Kd 9d 4s / 9h 3s 4c', stock: '' },
+    ],
+    [
+      'with ranks compared (jacobs) the tie is broken',
+      KNOCK,
+      'knock: 29 29 9, scored 1 0 0',
+      { hands: 'Kc Tc 9c / Qd Jd 9d / 9h 3s 4c', base: 'jacobs' },
+    ],
+    [
+      'a promise of the highest hand and what knocks cost have no effect',
+      KNOCK,
+      'knock: 9 10, scored 0 1',
+      { hands: '9c 2d 4h / Kd 3h 4s', knockPromise: 'highest', knockerLowestLoss: 1, knockerTieLoss: 2 },
+    ],
+  ]);
+  matchExamples({ ...RACE, pointsTarget: 1 }, [
+    ['the first to the target wins', '0 0 0', 'won by 1, won by 1', 'won by 1: 0 2 0', { pointsTarget: 2 }],
+    ['and nobody before', '0 0 0', 'won by 1', 'goes on: 0 1 0', { pointsTarget: 2 }],
+    ['several with equal points play on', '0 0 0', 'won by 0 1', 'goes on: 1 1 0'],
+    ['for as long as they are equal', '0 0 0', 'won by 0 1, won by 2', 'goes on: 1 1 1'],
+    ['until one leads', '0 0 0', 'won by 0 1, won by 2, won by 0', 'won by 0: 2 1 1'],
+    ['or share the win (sharedWin)', '0 0 0', 'won by 0 2', 'won by 0 2: 1 0 1', { sharedWin: true }],
+    ['of several the most points win', '0 0 0', 'won by 0, won by 0 1', 'won by 0: 2 1 0', { pointsTarget: 2 }],
+    ['hand values are not added up as well', '0 0', 'won by 0', 'won by 0: 1 0', { handPoints: true }],
+    ['nobody buys in', '0 0 0', 'won by 0', 'goes on: 1 0 0', { buyIns: 1, pointsTarget: 2 }],
+  ]);
 
-  test('after a knock the highest gets 1', () => {
-    expect(points(['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'])).toEqual([1, 0, 0]);
-    expect(points(['9d 3s 4c', 'Kd 3h 4s', 'Kc Qc 4h'])).toEqual([0, 0, 1]);
+  test('starts with no tokens, eliminates nobody, and places by points', () => {
+    const match = matchAfter('won by 1, won by 1', '0 0 0', { ...RACE, pointsTarget: 2 });
+    const result = { losses: [0, 0, 0], points: [0, 1, 0], tokens: [0, 0, 0], eliminated: [] };
+    expect([match.dealResult(), match.places()]).toMatchObject([result, [[1], [0, 2]]]);
+    match.restart({ seed: 1 });
+    expect([...match.tokens]).toEqual([0, 0, 0]);
   });
 
-  test('a knocker who ties for highest gets none, the others in the tie 1 each', () => {
-    expect(points(['Kc 2d 4h', 'Kd 3h 4s', 'Kh 3s 4c', '9d 5s 5c'])).toEqual([0, 1, 1, 0]);
-    expect(points(['Kc 2d 4h', '9s 3h 4d', 'Kh 3s 4c', '9d 5s 5c'])).toEqual([0, 0, 1, 0]);
-  });
-
-  test('a knocker who ties for highest gets 1 too where knockerTieScore says so', () => {
-    const knockerTieScore = 1;
-    expect(points(['Kc 2d 4h', 'Kd 3h 4s', '9d 5s 5c'], undefined, { knockerTieScore })).toEqual([1, 1, 0]);
-    expect(points(['9c 2d 4h', 'Kd Qd 4s', 'Kh Qh 4c'], undefined, { knockerTieScore })).toEqual([0, 1, 1]);
-  });
-
-  test('others who tie for highest get 1 each', () => {
-    expect(points(['9c 2d 4h', 'Kd Qd 4s', 'Kh Qh 4c'])).toEqual([0, 1, 1]);
-  });
-
-  test('each player who declares 31 gets 1 at once', () => {
-    expect(points(['9c 2d 4h', 'Ad Kd Qd', 'Ah Kh Qh'], [])).toEqual([0, 1, 1]);
-  });
-
-  test('without a knock all with the highest value get 1', () => {
-    const deal = dealt({ hands: ['Kc 9c 4h', 'Kd 9d 4s', '9h 3s 4c'] }, rules);
-    emptyTheStock(deal);
-    play(deal, `${deal.seat} pass`);
-    expect([...deal.points]).toEqual([1, 1, 0]);
-  });
-
-  test('with ranks compared (jacobs) the tie is broken', () => {
-    const deal = dealt({ hands: ['Kc Tc 9c', 'Qd Jd 9d', '9h 3s 4c'], turnUp: '2h', stock: '2s 2d' }, preset('jacobs'));
-    play(deal, '0 knock');
-    drawAndDrop(deal, 2);
-    expect(outcome(deal).values).toEqual([29, 29, 9]);
-    expect([...deal.points]).toEqual([1, 0, 0]);
-  });
-
-  test('a promise of the highest hand and what knocks cost have no effect', () => {
-    const keys = { scoring: 'points', knockPromise: 'highest', knockerLowestLoss: 1, knockerTieLoss: 2 };
-    const deal = dealt({ hands: ['9c 2d 4h', 'Kd 3h 4s'], turnUp: '2h', stock: '5h' }, rulesWith(keys));
-    play(deal, '0 knock');
-    drawAndDrop(deal);
-    expect([[...deal.points], [...deal.losses]]).toEqual([
-      [0, 1],
-      [0, 0],
-    ]);
-  });
-
-  test('tokens are all 0, nobody is eliminated, and the first to the target wins', () => {
-    const match = matchWith([0, 0, 0], { scoring: 'points', pointsTarget: 2 });
-    dealWonBy(match, 1);
-    expect(match.winner).toBeNull();
-    expect(match.dealResult()).toMatchObject({
-      losses: [0, 0, 0],
-      points: [0, 1, 0],
-      tokens: [0, 0, 0],
-      eliminated: [],
-    });
-    dealWonBy(match, 1);
-    expect(match.winner).toBe(1);
-    expect(match.places()).toEqual([[1], [0, 2]]);
-  });
-
-  test('starts with no tokens', () => {
-    expect(tokens(new Match(rules, 3, { seed: 1 }))).toEqual([0, 0, 0]);
-  });
-
-  test('several who reach it in one deal with equal points play on', () => {
-    const match = matchWith([0, 0, 0], { scoring: 'points', pointsTarget: 1 });
-    dealWonBy(match, 0, 1);
-    expect(match.winner).toBeNull();
-    dealWonBy(match, 2);
-    expect(match.winner).toBeNull();
-    dealWonBy(match, 0);
-    expect(match.winner).toBe(0);
-  });
-
-  test('several who reach it in one deal with equal points share the win where sharedWin says so', () => {
-    const match = matchWith([0, 0, 0], { scoring: 'points', pointsTarget: 1, sharedWin: true });
-    dealWonBy(match, 0, 2);
-    expect([match.phase, match.winner, match.winners, match.places()]).toEqual(['over', null, [0, 2], [[0, 2], [1]]]);
-  });
-
-  test('of several who reach it in one deal the most points win', () => {
-    const match = matchWith([0, 0, 0], { scoring: 'points', pointsTarget: 2 });
-    dealWonBy(match, 0);
-    dealWonBy(match, 0, 1);
-    expect(match.winner).toBe(0);
-  });
-
-  test('knows no extra steps and no buying in', () => {
-    const match = matchWith([0, 0, 0], { scoring: 'points', buyIns: 1 });
-    dealWonBy(match, 0);
-    expect([match.mayExtendSteps, match.seat]).toEqual([false, -1]);
+  test('knows no extra steps', () => {
+    const match = matchAfter('won by 0', '0 0 0', RACE);
+    expect(match.mayExtendSteps).toBe(false);
     expect(() => match.extendSteps()).toThrow('extra-step is not allowed now');
-  });
-
-  test('hand values are not added up as well', () => {
-    const match = matchWith([0, 0], { scoring: 'points', handPoints: true });
-    dealWonBy(match, 0);
-    expect([...match.points]).toEqual([1, 0]);
   });
 });
 
 describe('one seat on grace (graceSeats 1)', () => {
-  const keys = { graceSeats: 1 };
-
-  test('whoever runs out while another stays on grace is eliminated', () => {
-    const match = matchWith([0, 1, 3], keys);
-    dealWonBy(match, 0, 2);
-    expect(tokens(match)).toEqual([0, -1, 3]);
-  });
-
-  test('losses that eliminate are settled first: the seat on grace becomes free', () => {
-    const match = matchWith([0, 1, 3], keys);
-    dealWonBy(match, 2);
-    expect(tokens(match)).toEqual([-1, 0, 3]);
-  });
-
-  test('is free also when the one who leaves it sits behind', () => {
-    const match = matchWith([3, 1, 0], keys);
-    dealWonBy(match, 0);
-    expect(tokens(match)).toEqual([3, 0, -1]);
-  });
-
-  test.each([
-    [0, [3, 0, -1, 3]],
-    [1, [3, -1, 0, 3]],
-    [2, [3, 0, -1, 3]],
-  ])('of two who run out in one deal the first from the left of dealer %i gets it', (dealer, expected) => {
-    const match = matchWith([3, 1, 1, 3], keys, dealer);
-    dealWonBy(match, 0, 3);
-    expect(tokens(match)).toEqual(expected);
-  });
+  matchExamples({ graceSeats: 1 }, [
+    ['whoever runs out while another stays on grace is out', '0 1 3', 'won by 0 2', 'goes on: 0 -1 3'],
+    ['losses that eliminate are settled first', '0 1 3', 'won by 2', 'goes on: -1 0 3'],
+    ['also where the one who leaves it sits behind', '3 1 0', 'won by 0', 'goes on: 3 0 -1'],
+    ['of two the first from the dealer’s left gets it', '3 1 1 3', 'won by 0 3', 'goes on: 3 0 -1 3'],
+    ['who may sit behind', '3 1 1 3', 'won by 0 3', 'goes on: 3 -1 0 3', { dealer: 1 }],
+    ['or be the dealer', '3 1 1 3', 'won by 0 3', 'goes on: 3 0 -1 3', { dealer: 2 }],
+    ['has no effect without grace', '3 1 1 2', 'won by 0', 'goes on: 3 -1 -1 1', { grace: false }],
+  ]);
 
   test('the rule for everybody out overrides it', () => {
-    const match = matchWith([0, -1, 0], { ...keys, suddenDeath: true });
+    const match = matchWith('0 -1 0', { graceSeats: 1, suddenDeath: true });
     match.startDeal(stackDeck(match.rules, { hands: ['Kc 3d 4h', null, 'Qd 2d 5h'], dealer: 0 }));
-    match.apply(SUDDEN_DEATH);
-    expect(tokens(match)).toEqual([0, -1, 0]);
-  });
-
-  test('has no effect without grace', () => {
-    const match = matchWith([3, 1, 1, 2], { ...keys, grace: false });
-    dealWonBy(match, 0);
-    expect(tokens(match)).toEqual([3, -1, -1, 1]);
+    play(match, '0 sudden-death');
+    expect(standingOf(match)).toBe('goes on: 0 -1 0');
   });
 });
 
 describe('buying in', () => {
-  test('is asked of each newly eliminated player, from the old dealer’s left', () => {
-    const match = matchWith([0, 0, 3, 3], { buyIns: 1 }, 0);
-    dealWonBy(match, 2, 3);
-    expect([match.phase, match.seat, legal(match)]).toEqual(['between', 1, ['buy-in', 'leave']]);
-    expect(() => match.startDeal()).toThrow('no deal can start: a decision is open');
-    match.apply(BUY_IN);
-    expect(match.seat).toBe(0);
-    match.apply(LEAVE);
-    expect([match.seat, tokens(match)]).toEqual([-1, [-1, 3, 3, 3]]);
-  });
+  matchExamples({ buyIns: 1 }, [
+    ['is asked of each newly out, from the dealer’s left', '0 0 3 3', 'won by 2 3', 'asks 1: -1 -1 3 3'],
+    ['one after the other', '0 0 3 3', 'won by 2 3, buy-in', 'asks 0: -1 3 3 3'],
+    ['who may leave', '0 0 3 3', 'won by 2 3, buy-in, leave', 'goes on: -1 3 3 3'],
+    ['gives all tokens', '3 0 3', 'won by 0 2, buy-in', 'goes on: 3 1 3', { lives: 1, grace: false }],
+    ['so often', '3 0 3', 'won by 0 2, buy-in, won by 0 2', 'goes on: 3 -1 3', { lives: 1, grace: false }],
+    ['is over after leaving', '3 0 3', 'won by 0 2, leave, won by 0 2', 'goes on: 3 -1 3', { buyIns: 2 }],
+    ['is not asked once only one is left', '3 0', 'won by 0', 'won by 0: 3 -1', { buyIns: 5 }],
+  ]);
 
-  test('the next dealer is found after the answers', () => {
-    for (const [answer, dealer] of [
-      [BUY_IN, 1],
-      [LEAVE, 2],
-    ]) {
-      const match = matchWith([3, 0, 3], { buyIns: 1 }, 0);
-      dealWonBy(match, 0, 2);
-      match.apply(answer);
-      match.startDeal();
-      expect(match.dealer).toBe(dealer);
-    }
-  });
-
-  test('may be done as often as the rules say', () => {
-    const match = matchWith([3, 0, 3], { buyIns: 1, lives: 1, grace: false });
-    dealWonBy(match, 0, 2);
-    match.apply(BUY_IN);
-    expect(tokens(match)).toEqual([3, 1, 3]);
-    dealWonBy(match, 0, 2);
-    expect([match.seat, tokens(match)]).toEqual([-1, [3, -1, 3]]);
-  });
-
-  test('cancels having been out: the place is that of the last elimination', () => {
-    const match = matchWith([3, 0, 0], { buyIns: 1 });
-    dealWonBy(match, 0, 2);
-    match.apply(BUY_IN);
-    dealWonBy(match, 0, 1);
-    match.apply(LEAVE);
-    expect(match.places()).toEqual([[0, 1], [2]]);
-  });
-
-  test('leaving is final', () => {
-    const match = matchWith([3, 0, 3], { buyIns: 2 });
-    dealWonBy(match, 0, 2);
-    match.apply(LEAVE);
-    dealWonBy(match, 0, 2);
-    expect(match.seat).toBe(-1);
-  });
-
-  test('is not asked once only one is left', () => {
-    const match = matchWith([3, 0], { buyIns: 5 });
-    dealWonBy(match, 0);
-    expect([match.winner, match.seat, match.phase]).toEqual([0, -1, 'over']);
-  });
-
-  test('refuses every other answer', () => {
-    const match = matchWith([3, 0, 3], { buyIns: 1 });
-    dealWonBy(match, 0, 2);
-    expect(() => match.apply(DRAW)).toThrow('draw is not legal between deals: allowed is buy-in, leave');
-  });
-
-  test('the one who is asked sees that it is asked, and no cards', () => {
-    const match = matchWith([3, 0, 3], { buyIns: 1 });
-    dealWonBy(match, 0, 2);
-    expect(match.view(1).toJSON()).toMatchObject({ phase: 'buy-in', hand: [], drawn: null, tokens: [3, -1, 3] });
+  test.each([
+    ['buy-in', 1],
+    ['leave', 2],
+  ])('the next dealer is found after the answers: %s', (answer, dealer) => {
+    const match = matchAfter(`won by 0 2, ${answer}`, '3 0 3', { buyIns: 1 });
+    match.startDeal();
+    expect(match.dealer).toBe(dealer);
   });
 
   test('gives as many tokens as a player has who never lost one, agreed steps included', () => {
-    const match = matchWith([3, 0, 3], { buyIns: 1 });
-    dealWonBy(match, 0, 1, 2);
-    match.extendSteps();
+    const match = matchAfter('won by 0 1 2, extra-step', '3 0 3', { buyIns: 1 });
     match.tokens.set([4, 0, 4]);
-    dealWonBy(match, 0, 2);
-    match.apply(BUY_IN);
-    expect(tokens(match)).toEqual([4, 4, 4]);
+    goOnWith(match, 'won by 0 2, buy-in');
+    expect(standingOf(match)).toBe('goes on: 4 4 4');
+  });
+
+  test('cancels having been out: the place is that of the last elimination', () => {
+    expect(matchAfter('won by 0 2, buy-in, won by 0 1, leave', '3 0 0', { buyIns: 1 }).places()).toEqual([[0, 1], [2]]);
+  });
+
+  test('is told to all, and to the one who is asked, who sees no cards', () => {
+    const heard: MatchEvent[] = [];
+    const listener = (event: MatchEvent) => heard.push(event);
+    const match = matchAfter('won by 0 3', '1 1 1 1', { lives: 1, grace: false, buyIns: 1 }, { listener });
+    expect(match.view(1).toJSON()).toMatchObject({ phase: 'buy-in', hand: [], drawn: null, tokens: [1, -1, -1, 1] });
+    expect(legal(match)).toEqual(['buy-in', 'leave']);
+    heard.length = 0;
+    goOnWith(match, 'buy-in, leave');
+    expect(heard).toEqual([
+      { type: 'bought-in', seat: 1, tokens: 1 },
+      { type: 'left', seat: 2 },
+    ]);
+    expect([...match.buyInsLeft]).toEqual([1, 0, 1, 1]);
+  });
+
+  test('is the only answer, but for leaving', () => {
+    const heard: string[] = [];
+    const match = matchAfter('won by 0 2', '3 0 3', { buyIns: 1 }, { listener: ({ type }) => heard.push(type) });
+    heard.length = 0;
+    expect(() => goOnWith(match, 'draw')).toThrow('draw is not legal between deals: allowed is buy-in, leave');
+    expect(() => match.apply(EXTRA_STEP)).toThrow('extra-step is not legal between deals');
+    expect(() => match.startDeal()).toThrow('no deal can start: a decision is open');
+    expect([match.seat, heard]).toEqual([1, []]);
   });
 });
 
 describe('one more step', () => {
-  test('gives everybody still in a token, and brings back those eliminated in the deal with the fewest tokens', () => {
-    const match = matchWith([0, 3, -1, 2], {});
-    dealWonBy(match, 1, 3);
-    expect(tokens(match)).toEqual([-1, 3, -1, 2]);
-    match.extendSteps();
-    expect(tokens(match)).toEqual([0, 4, -1, 3]);
+  matchExamples({}, [
+    [
+      'gives a token, and brings back those just out with the fewest',
+      '0 3 -1 2',
+      'won by 1 3, extra-step',
+      'goes on: 0 4 -1 3',
+    ],
+    ['without grace that is one token', '1 3 2', 'won by 1 2, extra-step', 'goes on: 1 4 3', { grace: false }],
+    [
+      'is not limited by the one seat on grace',
+      '0 0 3 3',
+      'won by 2 3, extra-step',
+      'goes on: 0 0 4 4',
+      { graceSeats: 1 },
+    ],
+    ['comes before any answer about buying in', '0 3 3', 'won by 1 2', 'asks 0: -1 3 3', { buyIns: 1 }],
+    ['which nobody gives then', '0 3 3', 'won by 1 2, extra-step', 'goes on: 0 4 4', { buyIns: 1 }],
+    [
+      'brings back nobody who went out before',
+      '0 3 3 3',
+      'won by 1 2 3, won by 1 2 3, extra-step',
+      'goes on: -1 4 4 4',
+    ],
+  ]);
+
+  const ALL = 'won by 0 1 2';
+  test.each<[what: string, may: boolean, moves: string, tokens: string, keys?: object]>([
+    ['may be agreed on after each deal', true, 'won by 1 2', '3 3 3'],
+    ['once', false, 'won by 1 2, extra-step', '3 3 3'],
+    ['and again after the next', true, 'won by 1 2, extra-step, won by 1 2', '3 3 3'],
+    ['four times', true, `${`${ALL}, extra-step, `.repeat(4)}${ALL}`, '3 3 3'],
+    ['not more than five times in a match', false, `${`${ALL}, extra-step, `.repeat(5)}${ALL}`, '3 3 3'],
+    ['not after an answer', false, 'won by 2 3, leave', '0 0 3 3', { buyIns: 1 }],
+    ['not after the deal that leaves a single winner', false, 'won by 1', '0 3'],
+  ])('%s: %s', (_what, may, moves, tokens, keys) => {
+    expect(matchAfter(moves, tokens, { ...keys }).mayExtendSteps).toBe(may);
   });
 
-  test('without grace that is one token', () => {
-    const match = matchWith([1, 3, 2], { grace: false });
-    dealWonBy(match, 1, 2);
-    match.extendSteps();
-    expect(tokens(match)).toEqual([1, 4, 3]);
-  });
-
-  test('is not limited by the one seat on grace', () => {
-    const match = matchWith([0, 0, 3, 3], { graceSeats: 1 });
-    dealWonBy(match, 2, 3);
-    match.extendSteps();
-    expect(tokens(match)).toEqual([0, 0, 4, 4]);
-  });
-
-  test('may be agreed on once after each deal', () => {
-    const match = matchWith([3, 3, 3], {});
+  test('is not possible before the first deal, nor during one', () => {
+    const match = matchWith('0 3');
     expect(match.mayExtendSteps).toBe(false);
-    dealWonBy(match, 1, 2);
-    match.extendSteps();
-    expect(match.mayExtendSteps).toBe(false);
-    expect(() => match.extendSteps()).toThrow('extra-step is not allowed now');
-    dealWonBy(match, 1, 2);
-    expect(match.mayExtendSteps).toBe(true);
-  });
-
-  test('may be agreed on five times in a match', () => {
-    const match = matchWith([3, 3, 3], {});
-    for (let step = 0; step < 5; step++) {
-      dealWonBy(match, 0, 1, 2);
-      match.extendSteps();
-    }
-    dealWonBy(match, 0, 1, 2);
-    expect([match.mayExtendSteps, tokens(match)]).toEqual([false, [8, 8, 8]]);
-  });
-
-  test('comes before any answer about buying in, and those whom it brings back are not asked', () => {
-    const match = matchWith([0, 3, 3], { buyIns: 1 });
-    dealWonBy(match, 1, 2);
-    expect(match.seat).toBe(0);
-    match.extendSteps();
-    expect([match.seat, tokens(match)]).toEqual([-1, [0, 4, 4]]);
-    const answered = matchWith([0, 0, 3, 3], { buyIns: 1 });
-    dealWonBy(answered, 2, 3);
-    answered.apply(LEAVE);
-    expect(answered.mayExtendSteps).toBe(false);
-  });
-
-  test('is not possible after the deal that leaves a single winner, nor during a deal', () => {
-    const match = matchWith([0, 3], {});
     match.startDeal(stackDeck(match.rules, { hands: ['Kc Qc 4h', 'Kd 3h 4s'], dealer: 0 }));
     expect(match.mayExtendSteps).toBe(false);
-    const won = matchWith([0, 3], {});
-    dealWonBy(won, 1);
-    expect([won.winner, won.mayExtendSteps]).toEqual([1, false]);
   });
 
-  test('is not an action of a seat', () => {
-    const match = matchWith([3, 0, 3], { buyIns: 1 });
-    dealWonBy(match, 0, 2);
-    expect(() => match.apply(EXTRA_STEP)).toThrow('extra-step is not legal between deals');
-  });
-
-  test('brings back nobody who went out in an earlier deal', () => {
-    const match = matchWith([0, 3, 3, 3], {});
-    dealWonBy(match, 1, 2, 3);
-    dealWonBy(match, 1, 2, 3);
+  test('is refused where it is not possible, and told where it is', () => {
+    const heard: MatchEvent[] = [];
+    const match = matchAfter('won by 1 2', '3 3 3', {}, { listener: (event) => heard.push(event) });
     match.extendSteps();
-    expect(tokens(match)).toEqual([-1, 4, 4, 4]);
+    expect([heard.at(-1), match.extraSteps]).toEqual([{ type: 'extra-step', tokens: [3, 4, 4] }, 1]);
+    expect(() => match.extendSteps()).toThrow('extra-step is not allowed now');
   });
 });
 
 describe('the first player out (matchEnds)', () => {
-  const firstOut = { matchEnds: 'first-out', buyIns: 1 };
+  matchExamples({ matchEnds: 'first-out' }, [
+    ['ends the match for whoever has most tokens', '2 3 0', 'won by 0 1', 'won by 1: 2 3 -1'],
+    ['before anybody may buy in', '2 3 0', 'won by 0 1', 'won by 1: 2 3 -1', { buyIns: 1 }],
+    ['leaves the match open between equals', '2 2 0', 'won by 0 1', 'goes on: 2 2 -1'],
+    ['who play on until one leads', '2 2 0', 'won by 0 1, won by 1', 'won by 1: 1 2 -1'],
+    ['is nobody on grace', '2 3 1', 'won by 0 1', 'goes on: 2 3 0'],
+  ]);
 
-  test('ends the match for whoever has most tokens, before anybody may buy in', () => {
-    const match = matchWith([2, 3, 0], firstOut);
-    dealWonBy(match, 0, 1);
-    expect([match.phase, match.winner, match.places()]).toEqual(['over', 1, [[1], [0], [2]]]);
-    expect([match.seat, match.mayExtendSteps]).toEqual([-1, false]);
-  });
-
-  test('leaves the match open between equals, who play on until one leads', () => {
-    const match = matchWith([2, 2, 0], { ...firstOut, buyIns: 0 });
-    dealWonBy(match, 0, 1);
-    expect([match.phase, match.winners]).toEqual(['between', []]);
-    dealWonBy(match, 1);
-    expect([match.phase, match.winner]).toEqual(['over', 1]);
-  });
-
-  test('is nobody on grace', () => {
-    const match = matchWith([2, 3, 1], firstOut);
-    dealWonBy(match, 0, 1);
-    expect([match.phase, tokens(match)]).toEqual(['between', [2, 3, 0]]);
+  test('is the last in the places, after which there is no step', () => {
+    const match = matchAfter('won by 0 1', '2 3 0', { matchEnds: 'first-out' });
+    expect([match.places(), match.seat, match.mayExtendSteps]).toEqual([[[1], [0], [2]], -1, false]);
   });
 });
 
 describe('a shared win (sharedWin)', () => {
-  const shared = { sharedWin: true, dealLimit: 1, buyIns: 1 };
+  const SHARED = { sharedWin: true, dealLimit: 1, buyIns: 1 };
+  matchExamples(SHARED, [
+    ['is that of all with most tokens after the last deal', '3 2 3', 'won by 0 2', 'won by 0 2: 3 1 3'],
+    ['is none of one who leads alone', '3 2 3', 'won by 0', 'won by 0: 3 1 2'],
+  ]);
 
-  test('is that of all with most tokens after the last deal of a limit', () => {
-    const match = matchWith([3, 2, 3], shared);
-    dealWonBy(match, 0, 2);
-    expect([match.phase, match.winner, match.winners, match.places()]).toEqual(['over', null, [0, 2], [[0, 2], [1]]]);
-    expect([match.seat, match.mayExtendSteps]).toEqual([-1, false]);
-  });
-
-  test('is told as such, the last thing of all', () => {
+  test('is the first place, and told as such, the last thing of all', () => {
     const events: MatchEvent[] = [];
-    const rules = rulesWith(shared);
-    const match = new Match(rules, 2, { seed: 1, dealer: 0, listener: (event) => events.push(event) });
-    match.startDeal(stackDeck(rules, { hands: [DEALT_31[0], DEALT_31[1]], dealer: 0 }));
+    const match = matchAfter('won by 0 2', '3 2 3', SHARED, { listener: (event) => events.push(event) });
+    expect([match.winner, match.places(), match.mayExtendSteps]).toEqual([null, [[0, 2], [1]], false]);
     expect(events.slice(-2)).toEqual([
       { type: 'deal-over', deal: 1 },
-      { type: 'match-shared', seats: [0, 1] },
+      { type: 'match-shared', seats: [0, 2] },
     ]);
   });
 
   test('is not that of two who would go out at once: they stay in and play on', () => {
-    const match = matchWith([0, 0], { sharedWin: true, knockerTieLoss: 1 });
-    knockAtOnce(match, ['Kc 3d 3s', 'Kd 4s 3c']);
-    expect([match.phase, match.winners, tokens(match)]).toEqual(['between', [], [0, 0]]);
-  });
-
-  test('is none of one who leads alone', () => {
-    const match = matchWith([3, 2, 3], shared);
-    dealWonBy(match, 0);
-    expect([match.winner, match.winners]).toEqual([0, [0]]);
+    const match = matchWith('0 0', { sharedWin: true, knockerTieLoss: 1 });
+    knockAtOnce(match, 'Kc 3d 3s / Kd 4s 3c');
+    expect(standingOf(match)).toBe('goes on: 0 0');
   });
 });
 
 describe('hand points', () => {
   test('add up the values of all deals', () => {
-    const match = matchWith([3, 3, 3], { handPoints: true, threeOfAKind: 30.5 });
-    knockAtOnce(match, ['Kc Qc 4h', '7c 7d 7h', '9d 3s 4c'], '5h 6h 8d');
+    const match = matchWith('3 3 3', { handPoints: true, threeOfAKind: 30.5 });
+    knockAtOnce(match, 'Kc Qc 4h / 7c 7d 7h / 9d 3s 4c', '5h 6h 8d');
     expect(match.dealResult()).toMatchObject({ values: [20, 30.5, 9], points: [20, 30.5, 9] });
-    dealWonBy(match, 0);
+    goOnWith(match, 'won by 0');
     expect([...match.points]).toEqual([51, 39.5, 18]);
   });
 
   test('may fall, also below 0, and are told as they do; no deal gives anybody a point for that', () => {
     const scored: MatchEvent[] = [];
-    const rules = rulesWith({ handPoints: true, offSuit: 'minus' });
     const listener = (event: MatchEvent) => event.type === 'scored' && scored.push(event);
-    const match = new Match(rules, 2, { seed: 1, dealer: 1, listener });
-    for (const dealer of [1, 0]) {
-      match.startDeal(stackDeck(rules, { hands: ['Kc 9d 8h', 'Kd 9s 5h'], dealer, turnUp: '2h', stock: '6h 7h' }));
-      match.apply(KNOCK);
-      match.apply(DRAW);
-      match.apply(discardOf(match.deal.drawnCard));
+    const match = matchWith('3 3', { handPoints: true, offSuit: 'minus', dealer: 1 }, { listener });
+    for (let deal = 0; deal < 2; deal++) {
+      knockAtOnce(match, 'Kc 9d 8h / Kd 9s 5h', '6h 7h');
       expect([...match.deal.points]).toEqual([0, 0]);
     }
     expect([...match.points]).toEqual([-14, -8]);
@@ -448,23 +258,27 @@ describe('hand points', () => {
     ]);
   });
 
-  test('rank players eliminated in the same deal; the rest share the place', () => {
-    const ranked = matchWith([3, 0, 0, 3], { handPoints: true });
-    ranked.points.set([0, 50, 60, 0]);
-    dealWonBy(ranked, 0, 3);
-    expect(ranked.places()).toEqual([[0, 3], [2], [1]]);
-    const shared = matchWith([3, 0, 0, 3], {});
-    dealWonBy(shared, 0, 3);
-    expect(shared.places()).toEqual([
-      [0, 3],
-      [1, 2],
-    ]);
+  test.each([
+    ['rank players eliminated in the same deal', true, [[0, 3], [2], [1]]],
+    [
+      'not counted, leave them a shared place',
+      false,
+      [
+        [0, 3],
+        [1, 2],
+      ],
+    ],
+  ])('%s', (_what, handPoints, places) => {
+    const match = matchWith('3 0 0 3', { handPoints });
+    match.points.set([0, 50, 60, 0]);
+    goOnWith(match, 'won by 0 3');
+    expect(match.places()).toEqual(places);
   });
 
   test('are the single card in sudden death', () => {
-    const match = matchWith([3, 3], { handPoints: true, suddenDeath: true });
+    const match = matchWith('3 3', { handPoints: true, suddenDeath: true });
     match.startDeal(stackDeck(match.rules, { hands: ['9c 3d 4h', 'Kd 3h 4s'], dealer: 0 }));
-    match.apply(SUDDEN_DEATH);
+    play(match, '0 sudden-death');
     expect([...match.points]).toEqual([9, 10]);
   });
 });

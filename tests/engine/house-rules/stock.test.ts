@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, PASS, TAKE } from '../../../engine/actions.ts';
-import { formatCards } from '../../../engine/cards.ts';
-import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith } from '../support/stacked.ts';
+import { DRAW, PASS } from '../../../engine/actions.ts';
+import { after, examples, goOn, seen } from '../support/examples.ts';
+import { dealt, drawAndDrop, legal, outcome, rulesWith } from '../support/stacked.ts';
+
+const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s', turnUp: '2c' };
+const THREE = { hands: 'Kc Qc 4h / Kd 3h 4s / 9c 2d 4d' };
 
 describe('a reshuffled stock (stockEmpty "reshuffle")', () => {
-  const rules = rulesWith({ stockEmpty: 'reshuffle' });
-  const hands = ['Kc Qc 4h', 'Kd 3h 4s'];
+  const reshuffled = () => after('', { ...HANDS, stockEmpty: 'reshuffle' });
 
   test('has all discards but the top one, at the start of the turn that finds it empty', () => {
-    const deal = dealt({ hands }, rules);
-    while (deal.table.stockCount > 1) drawAndDrop(deal);
+    const deal = reshuffled();
+    drawAndDrop(deal, 44);
     deal.apply(DRAW);
     expect([deal.table.stockCount, deal.phase]).toEqual([0, 'discard']);
     const top = deal.drawnCard;
@@ -19,18 +21,14 @@ describe('a reshuffled stock (stockEmpty "reshuffle")', () => {
   });
 
   test('goes on until everybody has had 50 turns', () => {
-    const deal = dealt({ hands }, rules);
-    let turns = 0;
-    while (deal.phase !== 'over') {
-      drawAndDrop(deal);
-      turns++;
-    }
-    expect([turns, outcome(deal)]).toEqual([100, { end: 'stock', values: [20, 10], losses: [0, 1] }]);
+    const deal = reshuffled();
+    drawAndDrop(deal, 100);
+    expect(outcome(deal)).toEqual({ end: 'stock', values: [20, 10], losses: [0, 1] });
   });
 
   test('is in an order that the seed decides', () => {
     const drawn = () => {
-      const deal = dealt({ hands }, rules);
+      const deal = reshuffled();
       drawAndDrop(deal, 45);
       return Array.from({ length: 20 }, () => {
         deal.apply(DRAW);
@@ -46,118 +44,74 @@ describe('a reshuffled stock (stockEmpty "reshuffle")', () => {
 });
 
 describe('a stock whose last card ends the deal (stockEmpty "ends")', () => {
-  const hands = ['Kc Qc 4h', 'Kd 3h 4s'];
-
-  /** A deal in which a single card is left on the stock. */
-  function withOneLeft(keys: Record<string, unknown> = {}) {
-    const deal = dealt({ hands }, rulesWith({ stockEmpty: 'ends', ...keys }));
-    while (deal.table.stockCount > 1) drawAndDrop(deal);
+  /** How a deal stands in which a single card was left on the stock, after some moves of the seat to act, which is seat 0. */
+  function lastCard(moves: string, keys: Record<string, unknown> = {}) {
+    const deal = after('', { ...HANDS, stockEmpty: 'ends', ...keys });
+    drawAndDrop(deal, 44);
+    goOn(deal, moves);
     return deal;
   }
 
   test('with a showdown after the turn in which it was drawn', () => {
-    const deal = withOneLeft();
-    deal.apply(DRAW);
+    const deal = lastCard('0 draw');
     expect([deal.phase, deal.table.stockCount]).toEqual(['discard', 0]);
-    deal.apply(deal.legalActions()[0]);
-    expect(outcome(deal)).toEqual({ end: 'stock', values: [20, 10], losses: [0, 1] });
+    goOn(deal, '0 discard 4h');
+    expect(outcome(deal)).toMatchObject({ end: 'stock', losses: [0, 1] });
   });
 
-  test('and not while a card is left: whoever takes a discard plays on', () => {
-    const deal = withOneLeft();
-    const { seat } = deal;
-    deal.apply(TAKE);
-    deal.apply(deal.legalActions()[0]);
-    expect([deal.phase, deal.seat]).toEqual(['draw', 1 - seat]);
-  });
-
-  test('as a knock where somebody has knocked, whatever last turns are to come', () => {
-    const deal = withOneLeft({ lastTurns: 2 });
-    const knocker = deal.seat;
-    play(deal, `${knocker} knock`);
-    drawAndDrop(deal);
-    expect([deal.phase, outcome(deal).end]).toEqual(['over', 'knock']);
-  });
-
-  test('with a knock that goes with the last card', () => {
-    const deal = withOneLeft({ knockTiming: 'after-draw' });
-    deal.apply(DRAW);
-    const knock = legal(deal).find((action) => action.startsWith('knock'));
-    play(deal, `${deal.seat} ${knock}`);
-    expect([deal.phase, outcome(deal).end]).toEqual(['over', 'knock']);
+  test.each([
+    ['and not while a card is left', '0 take, discard 4h', {}, 'draw'],
+    ['as a knock, whatever last turns are to come', '0 knock, 1 drop', { lastTurns: 2 }, 'knock'],
+    ['with a knock that goes with the last card', '0 draw, knock 4h', { knockTiming: 'after-draw' }, 'knock'],
+  ])('%s', (_how, moves, keys, comes) => {
+    const deal = lastCard(moves, keys);
+    expect(deal.phase === 'over' ? deal.end : deal.phase).toBe(comes);
   });
 });
 
 describe('discards that nobody takes (takeDiscards)', () => {
-  const rules = rulesWith({ takeDiscards: false });
-  const hands = ['Kc Qc 4h', 'Kd 3h 4s', '9c 2d 4d'];
-
-  test('leave the stock to draw from, and a knock', () => {
-    const deal = dealt({ hands }, rules);
-    expect(legal(deal)).toEqual(['draw', 'knock']);
-    play(deal, '0 draw');
-    const [card] = formatCards(deal.hand(0)).split(' ');
-    play(deal, `0 discard ${card}`);
-    expect(legal(deal)).toEqual(['draw', 'knock']);
-  });
-
-  test('leave a knock or a pass once the stock is empty', () => {
-    const deal = dealt({ hands }, rules);
-    emptyTheStock(deal);
-    expect(legal(deal)).toEqual(['knock', 'pass']);
-  });
+  examples({ ...THREE, takeDiscards: false }, [
+    ['leave the stock to draw from, and a knock', '', '0 draw: draw, knock'],
+    ['in every turn', '0 drop', '1 draw: draw, knock'],
+    ['leave a knock or a pass once the stock is empty', 'stock runs out', '0 draw: knock, pass'],
+    ['may be taken in golf all the same', '', '0 draw: draw, take', { play: 'golf' }],
+  ]);
 
   test('say nothing of what their player did not want', () => {
-    const deal = dealt({ hands }, rules);
-    play(deal, '0 draw');
-    expect([...deal.table.declinedPoints].every((points) => points === 0)).toBe(true);
-    const taking = dealt({ hands }, rulesWith({}));
-    play(taking, '0 draw');
-    expect([...taking.table.declinedPoints].some((points) => points > 0)).toBe(true);
-  });
-
-  test('may be taken in golf all the same', () => {
-    expect(legal(dealt({ hands }, rulesWith({ base: 'golf', takeDiscards: false })))).toEqual(['draw', 'take']);
+    const isTold = (keys: object) =>
+      after('0 draw', { ...THREE, ...keys }).table.declinedPoints.some((points) => points > 0);
+    expect([isTold({ takeDiscards: false }), isTold({})]).toEqual([false, true]);
   });
 });
 
 describe('a pass in any turn (passAnyTurn)', () => {
-  const rules = rulesWith({ passAnyTurn: true });
-  const hands = ['Kc Qc 4h', 'Kd 3h 4s', '9c 2d 4d'];
+  examples({ ...THREE, passAnyTurn: true }, [
+    ['is one more choice', '', '0 draw: draw, knock, pass, take'],
+    ['lets the next player have a turn', '0 pass', '1 draw'],
+    ['is a last turn after a knock', '0 knock, 1 pass', '2 draw'],
+    ['of all', '0 knock, 1 pass, 2 pass', 'knock: 20 10 9, lost 0 0 1'],
+    ['with the stock empty ends the deal, as ever', 'stock runs out, 0 pass', 'stock'],
+    ['is none by default', '', '0 draw: draw, knock, take', { passAnyTurn: false }],
+    ['is none in golf', '', '0 draw: draw, take', { play: 'golf' }],
+    [
+      'is none with a pool beyond what that allows',
+      '',
+      '0 draw: knock, take 2c, take 3c, take 5c',
+      {
+        play: 'pool',
+        poolPass: false,
+        poolSwapAll: false,
+        pool: '2c 3c 5c',
+      },
+    ],
+  ]);
 
-  test('keeps the hand, and the next player has a turn', () => {
-    const deal = dealt({ hands }, rules);
-    expect(legal(deal)).toEqual(['draw', 'knock', 'pass', 'take']);
-    play(deal, '0 pass');
-    expect([deal.phase, deal.seat, formatCards(deal.hand(0))]).toEqual(['draw', 1, 'Kc Qc 4h']);
-  });
-
-  test('is a last turn after a knock, and the others still have theirs', () => {
-    const deal = dealt({ hands }, rules);
-    play(deal, '0 knock', '1 pass');
-    expect([deal.phase, deal.seat]).toEqual(['draw', 2]);
-    play(deal, '2 pass');
-    expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
-  });
+  test('keeps the hand', () =>
+    expect(seen(after('0 pass', { ...THREE, passAnyTurn: true })).hand).toEqual(['Kc', 'Qc', '4h']));
 
   test('may be what all do, until everybody has had 50 turns', () => {
-    const deal = dealt({ hands }, rules);
-    let passes = 0;
-    for (; deal.phase !== 'over'; passes++) deal.apply(PASS);
-    expect([passes, outcome(deal)]).toEqual([150, { end: 'stock', values: [20, 10, 9], losses: [0, 0, 1] }]);
-  });
-
-  test('with the stock empty ends the deal, as ever', () => {
-    const deal = dealt({ hands }, rules);
-    emptyTheStock(deal);
-    play(deal, `${deal.seat} pass`);
-    expect(outcome(deal).end).toBe('stock');
-  });
-
-  test('is none by default, nor with a pool or in golf beyond what these allow', () => {
-    expect(legal(dealt({ hands }, rulesWith({})))).not.toContain('pass');
-    expect(legal(dealt({ hands }, rulesWith({ base: 'golf', passAnyTurn: true })))).not.toContain('pass');
-    const pool = rulesWith({ base: 'widow', poolPass: false, passAnyTurn: true });
-    expect(legal(dealt({ hands, pool: '2c 3c 5c' }, pool))).not.toContain('pass');
+    const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s', '9c 2d 4d'] }, rulesWith({ passAnyTurn: true }));
+    for (let passes = 0; passes < 150; passes++) deal.apply(PASS);
+    expect(outcome(deal)).toEqual({ end: 'stock', values: [20, 10, 9], losses: [0, 0, 1] });
   });
 });

@@ -1,0 +1,73 @@
+/** Worked examples of rules: cards, what is done with them, and what comes of it. */
+import { expect, test } from 'vitest';
+import type { Deal } from '../../../engine/deal.ts';
+import { viewOf, type ViewJson } from '../../../engine/view.ts';
+import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith, type Stack } from './stacked.ts';
+
+/** The cards of a deal, hands as `Kc Qc 4h / - / 9d 3s 4c` with a seat that is out, and keys of its rules. */
+export interface Given extends Omit<Stack, 'hands'> {
+  hands: string;
+  [key: string]: unknown;
+}
+
+/**
+ * What it shows, what is done, what comes of it (`standing`), and what is given otherwise than in others, in one or several ways:
+ * hands alone, or more.
+ */
+export type Example = readonly [shows: string, moves: string, comes: string, ...otherwise: (string | Partial<Given>)[]];
+
+/** Tests an example each: of its result all, or what stands before the colon. */
+export function examples(given: Given, rows: readonly Example[]): void {
+  const each = rows.flatMap(([shows, moves, comes, ...otherwise]) =>
+    (otherwise.length === 0 ? [{}] : otherwise).map((other) => [shows, moves, comes, other] as const),
+  );
+  test.each(each)('%s (%s: %s) %j', (_shows, moves, comes, other) => {
+    const found = standing(after(moves, { ...given, ...(typeof other === 'string' ? { hands: other } : other) }));
+    expect(comes.includes(':') ? found : found.split(':', 1)[0]).toBe(comes);
+  });
+}
+
+/**
+ * A deal after some moves, as `0 take 5d, discard 4h, 1 pass`: without a seat it is that of the move before. `1 drop` draws and
+ * discards what was drawn; `all drop` does so until the deal is over, `stock runs out` until nothing is left to draw.
+ */
+export function after(moves: string, { hands, turnUp, pool, stock, dealer, points, ...keys }: Given): Deal {
+  const cards = { turnUp, pool, stock, dealer, points };
+  const deal = dealt(
+    { ...cards, hands: hands.split(' / ').map((hand) => (hand === '-' ? null : hand)) } as Stack,
+    rulesWith(keys),
+  );
+  goOn(deal, moves);
+  return deal;
+}
+
+/** Plays more of such moves. */
+export function goOn(deal: Deal, moves: string): void {
+  let seat = deal.seat;
+  for (const move of moves === '' ? [] : moves.split(', ')) {
+    if (move === 'stock runs out') emptyTheStock(deal);
+    else if (move === 'all drop') while (deal.phase !== 'over') drawAndDrop(deal);
+    else {
+      if (/^\d/.test(move)) seat = Number(move[0]);
+      const action = move.replace(/^\d /, '');
+      if (action !== 'drop') play(deal, `${seat} ${action}`);
+      else if (seat === deal.seat) drawAndDrop(deal);
+      else throw new Error(`${move}: it is seat ${deal.seat}'s turn`);
+    }
+  }
+}
+
+/** What is asked of whom, as `1 draw: draw, take`, or how a deal ended, as `knock: 20 10 9, lost 0 0 1`. */
+export function standing(deal: Deal): string {
+  if (deal.phase !== 'over') return `${deal.seat} ${deal.phase}: ${legal(deal).join(', ')}`;
+  const { end, values, losses } = outcome(deal);
+  const lost = `, lost ${losses.join(' ')}`;
+  const isRace = deal.rules.scoring === 'points';
+  const result = isRace ? `, scored ${deal.points.join(' ')}${losses.some((loss) => loss !== 0) ? lost : ''}` : lost;
+  return `${end}: ${values.map((value) => value ?? 'out').join(' ')}${result}`;
+}
+
+/** What a seat sees. */
+export function seen(deal: Deal, seat = 0): ViewJson {
+  return viewOf(deal, seat).toJSON();
+}

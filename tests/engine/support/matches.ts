@@ -1,0 +1,90 @@
+/** Worked examples of matches: what everybody has, how deals end, and what comes of it. */
+import { expect, test } from 'vitest';
+import { DRAW, KNOCK, discardOf, parseAction } from '../../../engine/actions.ts';
+import { Match, type MatchOptions } from '../../../engine/match.ts';
+import { rulesWith, stackDeck } from './stacked.ts';
+
+/** Whoever is dealt 31 does not lose, whoever holds one of the others does. */
+export const DEALT_31 = ['As Ks Qs', 'Ah Kh Qh', 'Ad Kd Qd', 'Ac Kc Qc'];
+export const POOR = ['2c 3d 9h', '2d 3h 9s', '2h 3s 9c', '2s 3c 9d'];
+
+type Keys = Record<string, unknown>;
+
+/** What it shows, tokens at first, what is done (`goOnWith`), what comes of it (`standingOf`), and keys of the rules besides. */
+type MatchExample = readonly [shows: string, tokens: string, moves: string, comes: string, keys?: Keys];
+
+/** Tests an example each. */
+export function matchExamples(keys: Keys, rows: readonly MatchExample[]): void {
+  test.each(rows)('%s (%s: %s → %s)', (_shows, tokens, moves, comes, more) => {
+    expect(standingOf(matchAfter(moves, tokens, { ...keys, ...more }))).toBe(comes);
+  });
+}
+
+/** A match in which everybody has some tokens; seat 0 deals first, or another `dealer`. */
+export function matchWith(
+  tokens: string,
+  { dealer = 0, ...keys }: Keys = {},
+  options: Partial<MatchOptions> = {},
+): Match {
+  const counts = tokens.split(' ').map(Number);
+  const match = new Match(rulesWith(keys), counts.length, {
+    seed: 1,
+    dealer: Number(dealer),
+    ...options,
+  } as MatchOptions);
+  match.tokens.set(counts);
+  return match;
+}
+
+/** The same, after some moves. */
+export function matchAfter(moves: string, tokens: string, keys: Keys = {}, options: Partial<MatchOptions> = {}): Match {
+  const match = matchWith(tokens, keys, options);
+  goOnWith(match, moves);
+  return match;
+}
+
+/** Plays deals that end as `won by 0 2`, and answers between them, as `leave` and `extra-step`. */
+export function goOnWith(match: Match, moves: string): void {
+  for (const move of moves.split(', ')) {
+    if (move === 'extra-step') match.extendSteps();
+    else if (move.startsWith('won by ')) dealWonBy(match, move.slice('won by '.length).split(' ').map(Number));
+    else match.apply(parseAction(move));
+  }
+}
+
+/** Deals so that every seat still in, except the winners of the deal, loses 1. */
+function dealWonBy(match: Match, seats: number[]): void {
+  const hands = Array.from(match.tokens, (tokens, seat) =>
+    tokens < 0 ? null : seats.includes(seat) ? DEALT_31[seat] : POOR[seat],
+  );
+  match.startDeal(stackDeck(match.rules, { hands, dealer: nextLeft(match) }));
+}
+
+/** Who deals next, where the deal passes to the left. */
+function nextLeft({ dealer, dealNumber, players, tokens }: Match): number {
+  if (dealNumber === 0) return dealer;
+  let next = dealer;
+  do next = (next + 1) % players;
+  while (tokens[next] < 0);
+  return next;
+}
+
+/** The player to the dealer's left knocks at once; the others draw and discard what they drew. */
+export function knockAtOnce(match: Match, hands: string, stock = '5h 6h 7d'): void {
+  match.startDeal(stackDeck(match.rules, { hands: hands.split(' / '), dealer: nextLeft(match), turnUp: '2h', stock }));
+  match.apply(KNOCK);
+  while (match.phase === 'deal') keepHand(match);
+}
+
+/** The seat to act draws and discards what it drew. */
+export function keepHand(match: Match): void {
+  match.apply(DRAW);
+  match.apply(discardOf(match.deal.drawnCard));
+}
+
+/** Who has won, who is asked, or that the match goes on, with all tokens, or points in a race: `asks 1: 3 -1 3`. */
+export function standingOf(match: Match): string {
+  const { phase, winners, seat, rules, points, tokens } = match;
+  const head = phase === 'over' ? `won by ${winners.join(' ')}` : seat < 0 ? 'goes on' : `asks ${seat}`;
+  return `${head}: ${(rules.scoring === 'points' ? points : tokens).join(' ')}`;
+}
