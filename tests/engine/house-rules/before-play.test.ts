@@ -51,7 +51,7 @@ describe('the shotgun', () => {
     ['comes before dealt 31s', '', '0 shotgun', WITH_31],
     ['declined, lets them be declared', '0 look', 'declare: 7 31 9 31, lost 1 0 1 0', WITH_31],
     [
-      'called by the holder of a 31 costs only the others',
+      'called with a 31 costs only the others',
       '0 hammer',
       'hammer: 31 10 9, lost 0 1 1',
       'Ac Kc Qc / Kd 3h 4s / 9d 3s 4c',

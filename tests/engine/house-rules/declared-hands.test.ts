@@ -18,12 +18,7 @@ const QUIET = `${TO_31}, quiet, 1 knock, all drop`;
 describe('three of a kind is declared (declareThree)', () => {
   examples({ ...THREES, declareThree: true }, [
     ['whatever it is worth', TO_31, 'declare: 9 20 8, lost 0 1 1'],
-    [
-      'as dealt, beside dealt 31s',
-      '',
-      'declare: 25.5 31 8, lost 0 0 1',
-      { hands: '2c 2d 2h / Ad Kd Qd / 8d 3s 4c', threeOfAKind: 25.5 },
-    ],
+    ['as dealt', '', 'declare: 25.5 31 8, lost 0 0 1', { hands: '2c 2d 2h / Ad Kd Qd / 8d 3s 4c', threeOfAKind: 25.5 }],
     ['kept quiet counts 30 at most', QUIET, 'knock: 30 20 8, lost 0 0 1', { declare: 'manual', threeOfAKind: 30.5 }],
     ['kept quiet counts its worth', QUIET, 'knock: 25 20 8, lost 0 0 1', { declare: 'manual', threeOfAKind: 25 }],
     ['kept quiet counts as a suit without a worth', QUIET, 'knock: 9 20 8, lost 0 0 1', { declare: 'manual' }],
@@ -42,33 +37,27 @@ describe('a straight flush is declared (declareStraightFlush)', () => {
     ['like 31, and counts what it is worth', TO_31, 'declare: 30 10 8, lost 0 1 1', HIGHER],
     ['or its suit total, if more', TO_31, 'declare: 27 10 8, lost 0 1 1', { ...HIGHER, straightFlush: 20 }],
     ['or more than all points', TO_31, 'declare: 60 10 8, lost 0 1 1', { ...HIGHER, straightFlush: 'top' }],
-    [
-      'not without the rule, or a value of its own',
-      TO_31,
-      '1 draw',
-      { declareStraightFlush: false },
-      { straightFlush: null },
-    ],
+    ['not without the rule, or a value', TO_31, '1 draw', { declareStraightFlush: false }, { straightFlush: null }],
     ['as dealt, the ace below the two', '', 'declare: 30 31 8, lost 0 0 1', 'Ac 2c 3c / Ad Kd Qd / 8d 3s 4c'],
     ['kept quiet counts 30 at most', QUIET, 'knock: 30 10 8, lost 0 0 1', { declare: 'manual', straightFlush: 30.5 }],
     ['kept quiet counts its worth', QUIET, 'knock: 25 10 8, lost 0 0 1', { declare: 'manual', straightFlush: 25 }],
     [
-      'of any three of four cards',
+      'of four cards',
       '',
       'declare: 30 12 8, lost 0 1 1',
-      { handSize: 4, hands: '4c 5c 6c 9h / Kd Th 4s 2d / 8d 3s 2c 7h' },
+      { hands: '4c 5c 6c 9h / Kd Th 4s 2d / 8d 3s 2c 7h', handSize: 4 },
     ],
     ['ace-king-queen too, if 31 needs a ten', '', 'declare', { declareWithTen: true, hands: 'Ac Kc Qc / 9d 3s 4c' }],
     ['but no other 31 without one', '', '0 draw', { declareWithTen: true, hands: 'Ac Kc Jc / 9d 3s 4c' }],
     ['and 31 with one', '', 'declare', { declareWithTen: true, hands: 'Ac Kc Tc / 9d 3s 4c' }],
     [
-      'and a shotgun meets it',
+      'for a shotgun',
       '0 hammer',
       'hammer: 9 30 14, lost 1 0 1',
       { hands: '9d 3s 4c / 4d 5d 6d / Kd Qh 4h', hammer: 'shotgun' },
     ],
     [
-      'beside three of a kind',
+      'beside a three',
       '',
       'declare: 9 30 14, lost 0 0 1',
       { hands: '9d 9s 9c / 4d 5d 6d / Kd Qh 4h', declareThree: true },
@@ -108,12 +97,7 @@ describe('what a declared hand costs (declareLoss)', () => {
       'declare: 31 10 9, lost 0 3 3',
       { declareLoss: 3, knockerLossOn31: 2 },
     ],
-    [
-      'and each other player so much',
-      '2 knock, 0 take, discard 4h',
-      'declare: 31 10 9, lost 0 1 2',
-      { knockerLossOn31: 2 },
-    ],
+    ['and others so much', '2 knock, 0 take, discard 4h', 'declare: 31 10 9, lost 0 1 2', { knockerLossOn31: 2 }],
   ]);
 });
 
@@ -217,20 +201,10 @@ describe('hands are declared at the showdown (declareEnds "at-showdown")', () =>
       'knock: 21 10, lost 0 2',
       { hands: HOLDS, stock: '5h 6h 7h' },
     ],
-    [
-      'a knocker pays knockerLossOn31, if more',
-      '0 knock',
-      'declare: 29 31 9, lost 2 0 1',
-      { ...KNOCKED, lastTurns: 0 },
-    ],
+    ['a knocker may pay more', '0 knock', 'declare: 29 31 9, lost 2 0 1', { ...KNOCKED, lastTurns: 0 }],
     ['and so does the hammer’s caller', '0 hammer', 'declare: 29 31 9, lost 2 0 1', { ...KNOCKED, hammer: 'hammer' }],
     ['a kept promise does not count', '0 knock', 'declare: 29 2 9, lost 1 0 1', { ...THREE, knockPromise: 'highest' }],
-    [
-      'in a race each scores 1, nobody else',
-      '0 knock',
-      'declare: 29 2 9, scored 0 1 0',
-      { ...THREE, scoring: 'points' },
-    ],
+    ['in a race each scores 1', '0 knock', 'declare: 29 2 9, scored 0 1 0', { ...THREE, scoring: 'points' }],
     [
       'nobody is asked, and a knock does not matter',
       '0 knock, 1 take, discard 4c',

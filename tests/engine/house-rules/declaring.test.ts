@@ -15,7 +15,7 @@ describe('declaring by hand (declare "manual")', () => {
     ['asks the player right after making 31', TO_31, '0 declare: declare, quiet'],
     ['ends the deal', `${TO_31}, declare`, 'declare: 31 10, lost 0 1'],
     [
-      'a 31 kept quiet is worth 30, and play goes on',
+      'a 31 kept quiet is worth 30',
       `${TO_31}, quiet, 1 knock, 0 drop`,
       'knock: 30 30, lost 1 0',
       'Ac Kc 4h / Kd Qd Jd',

@@ -4,23 +4,16 @@ import { whyNot } from '../../../engine/legality.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { after, examples } from '../support/examples.ts';
 
+/** Seat 0 knocks, and the others keep their hands. */
+const KNOCK = '0 knock, all drop';
+
 describe('hands are ranked as in brag (handRanking)', () => {
   const MAY = '0 draw: draw, knock, take';
   const DECLARES = { hands: 'Ac Kc Qc / Ad As 4h', turnUp: 'Ah', stock: '2s 5d', declareThree: true, threeAces: 33 };
   examples({ hands: '2c 2d 4h / Ac Kc Jd / 9d 8d 6s', turnUp: '3s', stock: '2s', handRanking: 'brag' }, [
-    ['a pair of twos beats any high card', '0 knock, all drop', 'knock: 2020400 1141311 1090806, lost 0 0 1'],
-    [
-      'the knocker alone lowest loses 2',
-      '0 knock, all drop',
-      'knock: 1130904 1140904, lost 2 0',
-      'Kc 9d 4h / Ac 9c 4d',
-    ],
-    [
-      'equal hands tie',
-      '0 knock, all drop',
-      'knock: 1130904 1130904, lost 0 1',
-      { hands: 'Kc 9d 4h / Kd 9c 4s', tieBreak: 'ranks' },
-    ],
+    ['a pair of twos beats any high card', KNOCK, 'knock: 2020400 1141311 1090806, lost 0 0 1'],
+    ['the knocker alone loses 2', KNOCK, 'knock: 1130904 1140904, lost 2 0', 'Kc 9d 4h / Ac 9c 4d'],
+    ['equal hands tie', KNOCK, 'knock: 1130904 1130904, lost 0 1', { hands: 'Kc 9d 4h / Kd 9c 4s', tieBreak: 'ranks' }],
     [
       'nobody declares, as dealt or later, or is asked',
       '0 drop, 1 drop, 0 knock, 1 take, discard 4h',
@@ -48,23 +41,17 @@ describe('hands are ranked as in brag (handRanking)', () => {
       'a shotgun meets no 31',
       '0 hammer',
       'hammer: 1130403 5140000 1090403, lost 0 0 1',
-      {
-        hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c',
-        hammer: 'shotgun',
-      },
+      { hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c', hammer: 'shotgun' },
     ],
     [
       'in sudden death single cards count',
       '2 sudden-death',
       'sudden-death: 10 11 9, lost 0 0 1',
-      {
-        hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c',
-        suddenDeath: true,
-      },
+      { hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c', suddenDeath: true },
     ],
     [
       'in a race the highest scores',
-      '0 knock, all drop',
+      KNOCK,
       'knock: 6150000 6140000, scored 1 0',
       { hands: '3c 3d 3h / Ac Ad Ah', turnUp: '4d', scoring: 'points' },
     ],

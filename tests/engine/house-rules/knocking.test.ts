@@ -24,12 +24,7 @@ describe('knocking before the draw', () => {
     ['the knocker may not stand', '0 knock', '0 draw: draw, take', { finalTurnStand: true }],
     ['but the others may', '0 knock, draw, discard 4h', '1 draw: draw, stand, take', { finalTurnStand: true }],
     ['there may be a counter-knock', '0 knock, draw, discard 4h', '1 draw: draw, knock, take', { counterKnock: true }],
-    [
-      'whose player draws nothing',
-      '0 knock, draw, discard 4h, 1 knock',
-      'knock: 20 10 9, lost 0 0 1',
-      { counterKnock: true },
-    ],
+    ['without a draw', '0 knock, draw, discard 4h, 1 knock', 'knock: 20 10 9, lost 0 0 1', { counterKnock: true }],
   ]);
 
   test('that is one turn', () => {
@@ -43,39 +38,17 @@ describe('knocking after the draw', () => {
   const QUIET = { hands: 'Ac Kc Qc / Kd 3h 4s', stock: '5d', declare: 'manual', knockMinimum: 25 };
   examples({ ...HANDS, knockTiming: 'after-draw' }, [
     ['is not possible before it', '', '0 draw: draw, take'],
-    [
-      'may go with any discard',
-      '0 draw',
-      '0 discard: discard 4h, discard 5h, discard Kc, discard Qc, knock 4h, knock 5h, knock Kc, knock Qc',
-    ],
-    [
-      'is not possible after a knock',
-      '0 draw, knock 5h, 1 draw',
-      '1 discard: discard 3h, discard 4s, discard 6h, discard Kd',
-    ],
+    ['may go with any discard', '0 draw', '0 discard: discard 4h 5h Kc Qc, knock 4h 5h Kc Qc'],
+    ['is not possible after a knock', '0 draw, knock 5h, 1 draw', '1 discard: discard 3h 4s 6h Kd'],
     ['is followed by last turns', '0 draw, knock 5h, 1 drop, 2 drop', 'knock: 20 10 9, lost 0 0 1'],
-    [
-      'is not possible with a card just taken',
-      '0 take',
-      '0 discard: discard 4h, discard Kc, discard Qc, knock 4h, knock Kc, knock Qc',
-    ],
-    [
-      'needs the value that is kept',
-      '0 take',
-      '0 discard: discard 4h, discard Kc, discard Qc, knock 4h',
-      { turnUp: '2c', knockMinimum: 22 },
-    ],
-    [
-      'of an undeclared 31 needs 30 kept',
-      '0 quiet, draw',
-      '0 discard: discard 5d, discard Ac, discard Kc, discard Qc, knock 5d',
-      QUIET,
-    ],
+    ['is not possible with a card just taken', '0 take', '0 discard: discard 4h Kc Qc, knock 4h Kc Qc'],
+    ['needs a value kept', '0 take', '0 discard: discard 4h Kc Qc, knock 4h', { turnUp: '2c', knockMinimum: 22 }],
+    ['of an undeclared 31 needs 30 kept', '0 quiet, draw', '0 discard: discard 5d Ac Kc Qc, knock 5d', QUIET],
     ['with the stock empty needs a take', 'stock runs out', '0 draw: pass, take', { stock: '' }],
     [
       'and is possible then',
       'stock runs out, 1 take',
-      '1 discard: discard 3h, discard 4s, discard Kd, knock 3h, knock 4s, knock Kd',
+      '1 discard: discard 3h 4s Kd, knock 3h 4s Kd',
       { hands: 'Kc Qc 4h / Kd 3h 4s', stock: '' },
     ],
     [
@@ -174,12 +147,7 @@ describe('standing in the last turn (finalTurnStand)', () => {
     ['is not possible before a knock', '', '0 draw: draw, knock, take'],
     ['is one more choice after it', '0 knock', '1 draw: draw, stand, take'],
     ['keeps the hand', '0 knock, 1 stand, 2 stand', 'knock: 20 10 9, lost 0 0 1'],
-    [
-      'stands beside pass when the stock is empty',
-      'stock runs out, 0 knock',
-      '1 draw: pass, stand, take',
-      { stock: '' },
-    ],
+    ['is a choice with the stock empty', 'stock runs out, 0 knock', '1 draw: pass, stand, take', { stock: '' }],
     ['and lets the others play on', 'stock runs out, 0 knock, 1 stand', '2 draw', { stock: '' }],
   ]);
 
@@ -217,11 +185,6 @@ describe('equal values compared by ranks (tieBreak)', () => {
     ['or the second', KNOCK, 'knock: 27 27, lost 2 0', 'Kd 9d 8d / Kc Jc 7c'],
     ['not only cards that count', KNOCK, 'knock: 10 10, lost 0 1', 'Kc Kd 4h / Kh 3d 4s'],
     ['equal in value and ranks is a tie', KNOCK, 'knock: 19 19, lost 0 1', 'Kc 9c 4h / Kd 9d 5s'],
-    [
-      'as equal values are without the rule',
-      KNOCK,
-      'knock: 29 29, lost 0 1',
-      { tieBreak: 'none', hands: 'Kc Tc 9c / Qd Jd 9d' },
-    ],
+    ['as by other rules', KNOCK, 'knock: 29 29, lost 0 1', { tieBreak: 'none', hands: 'Kc Tc 9c / Qd Jd 9d' }],
   ]);
 });

@@ -10,12 +10,7 @@ describe('turns after a knock (lastTurns)', () => {
     ['2: a counter-knock may come', '0 knock', '1 draw: draw, knock, take', { counterKnock: true }],
     ['2: but not after another turn', '0 knock, 1 drop', '2 draw: draw, take', { counterKnock: true }],
     ['2: nor in the second turn', '0 knock, 1 drop, 2 drop', '1 draw: draw, take', { counterKnock: true }],
-    [
-      '2: standing is allowed in both',
-      '0 knock, 1 stand, 2 stand',
-      '1 draw: draw, stand, take',
-      { finalTurnStand: true },
-    ],
+    ['2: one may stand in both', '0 knock, 1 stand, 2 stand', '1 draw: draw, stand, take', { finalTurnStand: true }],
     ['0: the showdown is at once', '0 knock', 'knock: 20 10 9, lost 0 0 1', { lastTurns: 0, counterKnock: true }],
     ['0: but for a before-draw knocker', '0 knock', '0 draw: draw, take', { lastTurns: 0, knockTiming: 'before-draw' }],
     ['0: who ends the turn', '0 knock, draw, discard 4h', 'knock', { lastTurns: 0, knockTiming: 'before-draw' }],
@@ -73,11 +68,7 @@ describe('a stock that runs out and voids the deal (stockEmpty "void")', () => {
 describe('a card taken from the discards may go back (returnTaken)', () => {
   const KEYS = { ...HANDS, hands: '3c 4c 5c / Kd 3h 4s', returnTaken: true };
   examples({ ...KEYS, knockTiming: 'after-draw' }, [
-    [
-      'with a knock too',
-      '0 take',
-      '0 discard: discard 2h, discard 3c, discard 4c, discard 5c, knock 2h, knock 3c, knock 4c, knock 5c',
-    ],
+    ['with a knock too', '0 take', '0 discard: discard 2h 3c 4c 5c, knock 2h 3c 4c 5c'],
     ['and ends the turn', '0 take, discard 2h', '1 draw'],
   ]);
 

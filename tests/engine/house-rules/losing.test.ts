@@ -13,18 +13,8 @@ describe('several tie for lowest without the knocker (lowestTieLoss)', () => {
     ['1', KNOCK, 'knock: 20 9 9, lost 0 1 1'],
     ['0', KNOCK, 'knock: 20 9 9, lost 0 0 0', { lowestTieLoss: 0 }],
     ['unless-all', KNOCK, 'knock: 20 9 9, lost 0 1 1', { lowestTieLoss: 'unless-all' }],
-    [
-      'one alone loses 1',
-      KNOCK,
-      'knock: 20 9 8, lost 0 0 1',
-      { hands: 'Kc Qc 4h / 9d 3h 4s / 8s 3c 4d', lowestTieLoss: 0 },
-    ],
-    [
-      'unless-all: nothing where all do',
-      '0 drop, 1 drop',
-      'stock: 9 9, lost 0 0',
-      { ...ALL, hands: '9d 3h 4s / 9s 3c 4d' },
-    ],
+    ['one alone 1', KNOCK, 'knock: 20 9 8, lost 0 0 1', { hands: 'Kc Qc 4h / 9d 3h 4s / 8s 3c 4d', lowestTieLoss: 0 }],
+    ['unless-all: 0 where all do', '0 drop, 1 drop', 'stock: 9 9, lost 0 0', { ...ALL, hands: '9d 3h 4s / 9s 3c 4d' }],
     [
       'unless-all: where all tie with a knocker, the others lose as ever',
       KNOCK,

@@ -71,12 +71,7 @@ describe('as without the rule', () => {
         declareEnds,
       })),
     ],
-    [
-      'at-showdown the knock counts',
-      KNOCK,
-      'knock: 19 20 18, scored 0 0 0',
-      { hands: ABOVE, declareEnds: 'at-showdown' },
-    ],
+    ['at-showdown it counts', KNOCK, 'knock: 19 20 18, scored 0 0 0', { hands: ABOVE, declareEnds: 'at-showdown' }],
     ['where nobody holds 31', KNOCK, 'knock: 20 19 18, scored 1 0 0', { declareEnds: 'at-showdown' }],
   ]);
 });

@@ -4,7 +4,7 @@ import { after, examples, seen, type Given } from '../support/examples.ts';
 import { dealt, outcome, play, rulesWith } from '../support/stacked.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool: '2c 5d 9s', stock: '6h 7h 8d', play: 'pool' };
-const TAKES = 'take 2c, take 5d, take 9s';
+const TAKES = 'take 2c 5d 9s';
 
 /** What lies in the pool after some moves. */
 const lying = (moves: string, given: Partial<Given> = {}) => seen(after(moves, { ...HANDS, ...given })).pool?.join(' ');
@@ -13,14 +13,9 @@ describe('a turn with a pool', () => {
   const NEVER = { poolPass: 'never' };
   examples(HANDS, [
     ['takes a card of the pool, all of it, or none; or knocks', '', `0 draw: knock, pass, swap-all, ${TAKES}`],
-    ['puts down another card than it took', '0 take 5d', '0 discard: discard 4h, discard Kc, discard Qc'],
+    ['puts down another card than it took', '0 take 5d', '0 discard: discard 4h Kc Qc'],
     ['ends with that', '0 take 5d, discard Kc', '1 draw'],
-    [
-      'with returnTaken may put it back',
-      '0 take 2c',
-      '0 discard: discard 2c, discard 4h, discard Kc, discard Qc',
-      { returnTaken: true },
-    ],
+    ['with returnTaken may put it back', '0 take 2c', '0 discard: discard 2c 4h Kc Qc', { returnTaken: true }],
     ['without poolSwapAll takes one card at a time', '', `0 draw: knock, pass, ${TAKES}`, { poolSwapAll: false }],
     ['without poolPass is no pass before a knock', '', `0 draw: knock, swap-all, ${TAKES}`, { poolPass: false }],
     ['but after it', '0 knock', `1 draw: pass, swap-all, ${TAKES}`, { poolPass: false }],
@@ -29,7 +24,7 @@ describe('a turn with a pool', () => {
     [
       'nor for the knocker',
       '0 knock, 1 take 2c, discard 4s, 2 swap-all',
-      '0 draw: swap-all, take 3s, take 4c, take 9d',
+      '0 draw: swap-all, take 3s 4c 9d',
       { ...NEVER, knockerLastTurn: true },
     ],
     [
@@ -41,7 +36,7 @@ describe('a turn with a pool', () => {
     [
       'nor of the last who has turns',
       '0 swap-all, 1 swap-all',
-      '2 draw: knock, swap-all, take 3h, take 4s, take Kd',
+      '2 draw: knock, swap-all, take 3h 4s Kd',
       { ...NEVER, poolSwapAll: 'for-good' },
     ],
   ]);
@@ -90,12 +85,7 @@ describe('knocking with a pool', () => {
     ['in the same turn', '0 knock, pass', '1 draw', BEFORE],
     ['with poolPass never by an exchange', '0 knock', `0 draw: swap-all, ${TAKES}`, { ...BEFORE, poolPass: 'never' }],
     ['after-draw goes not without a card', '', `0 draw: pass, swap-all, ${TAKES}`, AFTER],
-    [
-      'but with the card laid down',
-      '0 take 2c',
-      '0 discard: discard 4h, discard Kc, discard Qc, knock 4h, knock Kc, knock Qc',
-      AFTER,
-    ],
+    ['but with the card laid down', '0 take 2c', '0 discard: discard 4h Kc Qc, knock 4h Kc Qc', AFTER],
     ['and ends the turn', '0 take 2c, knock 4h, 1 pass, 2 pass', 'knock: 22 10 9, lost 0 0 1', AFTER],
     ['lets nobody stand', '0 knock', `1 draw: pass, swap-all, ${TAKES}`, { finalTurnStand: true }],
   ]);
@@ -104,7 +94,7 @@ describe('knocking with a pool', () => {
 describe('all pass', () => {
   const PASSES = '0 pass, 1 pass, 2 pass';
   examples(HANDS, [
-    ['and the first is asked again', PASSES, '0 draw: knock, pass, swap-all, take 6h, take 7h, take 8d'],
+    ['and the first is asked again', PASSES, '0 draw: knock, pass, swap-all, take 6h 7h 8d'],
     ['with poolAllPass showdown all ends', PASSES, 'stock: 20 10 9, lost 0 0 1', { poolAllPass: 'showdown' }],
   ]);
 

@@ -142,28 +142,12 @@ describe('buying in', () => {
 
 describe('one more step', () => {
   matchExamples({}, [
-    [
-      'gives a token, and brings back those just out with the fewest',
-      '0 3 -1 2',
-      'won by 1 3, extra-step',
-      'goes on: 0 4 -1 3',
-    ],
+    ['gives a token, and brings back those just out', '0 3 -1 2', 'won by 1 3, extra-step', 'goes on: 0 4 -1 3'],
     ['without grace that is one token', '1 3 2', 'won by 1 2, extra-step', 'goes on: 1 4 3', { grace: false }],
-    [
-      'is not limited by the one seat on grace',
-      '0 0 3 3',
-      'won by 2 3, extra-step',
-      'goes on: 0 0 4 4',
-      { graceSeats: 1 },
-    ],
+    ['is not limited by a seat on grace', '0 0 3 3', 'won by 2 3, extra-step', 'goes on: 0 0 4 4', { graceSeats: 1 }],
     ['comes before any answer about buying in', '0 3 3', 'won by 1 2', 'asks 0: -1 3 3', { buyIns: 1 }],
     ['which nobody gives then', '0 3 3', 'won by 1 2, extra-step', 'goes on: 0 4 4', { buyIns: 1 }],
-    [
-      'brings back nobody who went out before',
-      '0 3 3 3',
-      'won by 1 2 3, won by 1 2 3, extra-step',
-      'goes on: -1 4 4 4',
-    ],
+    ['brings back nobody else', '0 3 3 3', 'won by 1 2 3, won by 1 2 3, extra-step', 'goes on: -1 4 4 4'],
   ]);
 
   const ALL = 'won by 0 1 2';

@@ -96,13 +96,8 @@ describe('a pass in any turn (passAnyTurn)', () => {
     [
       'is none with a pool beyond what that allows',
       '',
-      '0 draw: knock, take 2c, take 3c, take 5c',
-      {
-        play: 'pool',
-        poolPass: false,
-        poolSwapAll: false,
-        pool: '2c 3c 5c',
-      },
+      '0 draw: knock, take 2c 3c 5c',
+      { play: 'pool', poolPass: false, poolSwapAll: false, pool: '2c 3c 5c' },
     ],
   ]);
 

@@ -57,14 +57,24 @@ export function goOn(deal: Deal, moves: string): void {
   }
 }
 
-/** What is asked of whom, as `1 draw: draw, take`, or how a deal ended, as `knock: 20 10 9, lost 0 0 1`. */
+/** What is asked of whom, as `1 discard: discard 4h Kc, knock 4h`, or how a deal ended, as `knock: 20 10 9, lost 0 0 1`. */
 export function standing(deal: Deal): string {
-  if (deal.phase !== 'over') return `${deal.seat} ${deal.phase}: ${legal(deal).join(', ')}`;
+  if (deal.phase !== 'over') return `${deal.seat} ${deal.phase}: ${choices(deal).join(', ')}`;
   const { end, values, losses } = outcome(deal);
   const lost = `, lost ${losses.join(' ')}`;
   const isRace = deal.rules.scoring === 'points';
   const result = isRace ? `, scored ${deal.points.join(' ')}${losses.some((loss) => loss !== 0) ? lost : ''}` : lost;
   return `${end}: ${values.map((value) => value ?? 'out').join(' ')}${result}`;
+}
+
+/** What may be done, each verb once, with all its cards or places. */
+function choices(deal: Deal): string[] {
+  const byVerb = new Map<string, string>();
+  for (const action of legal(deal)) {
+    const [verb, ...what] = action.split(' ');
+    byVerb.set(verb, [byVerb.get(verb) ?? verb, ...what].join(' '));
+  }
+  return [...byVerb.values()];
 }
 
 /** What a seat sees. */

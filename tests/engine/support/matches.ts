@@ -11,11 +11,11 @@ export const POOR = ['2c 3d 9h', '2d 3h 9s', '2h 3s 9c', '2s 3c 9d'];
 type Keys = Record<string, unknown>;
 
 /** What it shows, tokens at first, what is done (`goOnWith`), what comes of it (`standingOf`), and keys of the rules besides. */
-type MatchExample = readonly [shows: string, tokens: string, moves: string, comes: string, keys?: Keys];
+type MatchExample = [shows: string, tokens: string, moves: string, comes: string, more?: Keys];
 
 /** Tests an example each. */
-export function matchExamples(keys: Keys, rows: readonly MatchExample[]): void {
-  test.each(rows)('%s (%s: %s → %s)', (_shows, tokens, moves, comes, more) => {
+export function matchExamples(keys: Keys, rows: MatchExample[]): void {
+  test.each<MatchExample>(rows)('%s (%s: %s → %s)', (_shows, tokens, moves, comes, more) => {
     expect(standingOf(matchAfter(moves, tokens, { ...keys, ...more }))).toBe(comes);
   });
 }
