@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
-import { PLAYING_STYLES, type Level } from '../../../engine/bots/characters.ts';
+import { PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createQuirk, QUIRKS } from '../../../engine/bots/quirks.ts';
@@ -13,75 +13,65 @@ import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Match } from '../../../engine/match.ts';
 import { packOf } from '../../../engine/pack.ts';
 import { Random } from '../../../engine/random.ts';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { randomTable } from '../support/arbitraries.ts';
 import { someone } from '../support/networks.ts';
 import { playPrefix, renaming, seenBy } from '../support/prefix.ts';
 
-const search = (worlds: number): Bot => createSearchBot({ evaluate: someone, worlds });
+const search = (): Bot => createSearchBot({ evaluate: someone, worlds: 2 });
+const atLevel = (seed: number): Bot => createExpertAtLevel('regular', seed);
+const quirk = (seed: number): Bot => createQuirk(QUIRKS[seed % QUIRKS.length], new Random(seed));
 
-function character(level: Level, seat: number): Bot {
+function character(seed: number): Bot {
   const evaluate = async (observation: Float32Array, mask: Float32Array): Promise<Float32Array> =>
     (await someone(observation, mask, 1)).policy;
-  return createCharacter({ evaluate, factorCost: () => 0.005, level, style: PLAYING_STYLES[seat], seed: seat });
+  const style = PLAYING_STYLES[seed % PLAYING_STYLES.length];
+  return createCharacter({ evaluate, factorCost: () => 0.005, level: 'regular', style, seed });
 }
 
-/** A table with a bot of each kind, and others of the kind in other games. */
-function seated(game: number): Bot[] {
-  const levels = ['beginner', 'casual', 'regular', 'strong', 'master'] as const;
-  const level = levels[game % levels.length];
-  return [
-    createExpert(game),
-    game % 2 === 0 ? createThresholdBot(23) : createRandomBot(new Random(game)),
-    createQuirk(QUIRKS[game % QUIRKS.length], new Random(game)),
-    createExpertAtLevel(level, game),
-    character(level, game % PLAYING_STYLES.length),
-  ];
-}
-
-/** Plays a short match; long races show nothing that short ones do not. */
-async function play(name: string, bots: readonly Bot[], seed: number): Promise<Match> {
-  const match = new Match({ ...preset(name), lives: 1, pointsTarget: 4 }, bots.length, { seed });
+// Long matches show nothing that short ones do not.
+const GAMES = ['scat', 'sudden-death', 'shotgun', 'jacobs', 'golf', 'pub', 'schwimmen', 'forty-one'];
+test.each(GAMES.entries().toArray())('%d %s is played to its end by bots of all kinds', async (game, name) => {
+  const random = createRandomBot(new Random(1));
+  const kinds = [search(), createThresholdBot(23), createExpert(1), quirk(game), atLevel(1), character(game), random];
+  const bots = [0, 2, 4, 6].map((kind) => kinds[(game + kind) % kinds.length]);
+  const match = new Match({ ...preset(name), lives: 1, pointsTarget: 1 }, bots.length, { seed: 5 });
   while (match.phase !== 'over') {
-    if (match.seat < 0) {
-      match.startDeal();
-      continue;
+    if (match.seat < 0) match.startDeal();
+    else {
+      const legal = match.legalActions();
+      const action = await bots[match.seat].decide(match.view(match.seat), legal);
+      expect(legal).toContain(action);
+      match.apply(action);
     }
-    const legal = match.legalActions();
-    const action = await bots[match.seat].decide(match.view(match.seat), legal);
-    expect(legal).toContain(action);
-    match.apply(action);
   }
-  return match;
-}
-
-test.each(PRESETS)('%s is played to its end', async (name) => {
-  const bots = seated(PRESETS.indexOf(name)).slice(0, preset(name).players[1]);
-  expect((await play(name, bots, 5)).winner).not.toBeNull();
-});
-
-test.each(['scat', 'golf', 'schwimmen', 'honour', 'gin'])('search plays %s to its end', async (name) => {
-  expect((await play(name, [search(2), createThresholdBot(20)], 5)).winner).not.toBeNull();
+  expect(match.winner).not.toBeNull();
 });
 
 test.each<[string, (seed: number) => Bot, number]>([
-  ['the expert', createExpert, 30],
-  ['the expert at a level', (seed) => createExpertAtLevel('regular', seed), 15],
-  ['a character', (seed) => character('regular', seed % PLAYING_STYLES.length), 15],
-  ['search', () => search(3), 6],
-])('%s decides the same when cards change places that its seat has not seen', async (_name, create, numRuns) => {
-  await fc.assert(
-    fc.asyncProperty(randomTable, async (table) => {
-      const prefix = playPrefix(table);
-      const { deal } = prefix;
-      if (deal.phase === 'over') return;
-      const decide = (of: typeof deal) => create(1).decide(viewOf(of, of.seat), of.legalActions());
-      const decision = await decide(deal);
-      const other = deal.clone(new Random(0));
-      other.swapHidden(renaming(seenBy(deal.seat, prefix), packOf(table.rules), new Random(table.seed)));
-      expect(await decide(other)).toBe(decision);
-    }),
-    { numRuns },
-  );
-});
+  ['the expert', createExpert, 20],
+  ['the expert at a level', atLevel, 10],
+  ['a character', character, 15],
+  ['a threshold bot', () => createThresholdBot(25), 15],
+  ['a bot with a quirk', quirk, 15],
+  ['search', search, 5],
+])(
+  '%s decides legally, and the same when cards change places that its seat has not seen',
+  async (_name, create, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(randomTable, async (table) => {
+        const prefix = playPrefix(table);
+        const { deal } = prefix;
+        if (deal.phase === 'over') return;
+        const decide = (of: typeof deal) => create(1).decide(viewOf(of, of.seat), of.legalActions());
+        const decision = await decide(deal);
+        expect(deal.legalActions()).toContain(decision);
+        const other = deal.clone(new Random(0));
+        other.swapHidden(renaming(seenBy(deal.seat, prefix), packOf(table.rules), new Random(table.seed)));
+        expect(await decide(other)).toBe(decision);
+      }),
+      { numRuns },
+    );
+  },
+);

@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { formatAction, parseAction } from '../../../engine/actions.ts';
 import { choiceChances, choiceOf, createCharacter } from '../../../engine/bots/character.ts';
-import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
+import { LEVEL_FACTS, LEVELS, STYLE_FACTS, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { dealt } from '../support/stacked.ts';
 
+test('a higher level may give less away, and was measured to win more', () => {
+  const facts = LEVELS.map((level) => LEVEL_FACTS[level]);
+  expect(facts).toEqual(facts.toSorted((a, b) => b.allowance - a.allowance));
+  expect(facts).toEqual(facts.toSorted((a, b) => a.beatsExpert - b.beatsExpert));
+});
+
 describe('how much a style likes an action', () => {
-  const ACTIONS = [
-    'draw',
-    'take',
-    'knock',
-    'knock 2c',
-    'stand',
-    'look',
-    'hammer',
-    'deal',
-    'sudden-death',
-    'discard Ac',
-    'discard 2c',
-  ];
+  const ACTIONS = 'draw,take,knock,knock 2c,stand,look,hammer,deal,sudden-death,discard Ac,discard 2c'.split(',');
 
   test.each<[PlayingStyle, number[]]>([
     ['even', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
@@ -50,26 +44,16 @@ describe('what a character chooses', () => {
     return weights.map((weight) => expect.closeTo(weight / sum, 9) as number);
   };
 
-  test('is an action the less often, the more it gives away, and none that gives away more than it may', () => {
-    // A beginner may give away .12, and plays what does e² times less often.
-    const { allowance } = LEVEL_FACTS.beginner;
-    expect(allowance).toBe(0.12);
-    expect(shares('beginner', 'even', judged({ [DRAW]: 0, [TAKE]: 1, [KNOCK]: 1.9 }, 0.06))).toEqual(
-      of(1, Math.exp(-1), Math.exp(-1.9)),
-    );
-    expect(shares('beginner', 'even', judged({ [DRAW]: 0, [TAKE]: 1, [KNOCK]: 2.1 }, 0.06))).toEqual(
-      of(1, Math.exp(-1), 0),
-    );
-  });
-
-  test('is for a master the favourite alone, the first of those that are as good', () => {
-    expect(shares('master', 'even', judged({ [DRAW]: 0.001, [TAKE]: 0, [KNOCK]: 3 }, 0.06))).toEqual([0, 1, 0]);
-    expect(shares('master', 'even', judged({ [DRAW]: 0, [TAKE]: 0, [KNOCK]: 0 }, 0.06))).toEqual([1, 0, 0]);
-  });
-
-  test('is what its style likes, where that costs less than .023', () => {
-    expect(shares('master', 'early-knocker', judged({ [DRAW]: 0, [TAKE]: 0, [KNOCK]: 2.2 }, 0.01))).toEqual([0, 0, 1]);
-    expect(shares('master', 'early-knocker', judged({ [DRAW]: 0, [TAKE]: 0, [KNOCK]: 2.4 }, 0.01))).toEqual([1, 0, 0]);
+  test.each<[what: string, Level, PlayingStyle, rarer: [number, number, number], factorCost: number, number[]]>([
+    ['the less often, the more it gives away', 'beginner', 'even', [0, 1, 1.9], 0.06, [0, -1, -1.9]],
+    ['never what gives away more than it may', 'beginner', 'even', [0, 1, 2.1], 0.06, [0, -1, -Infinity]],
+    ['the favourite alone, if a master', 'master', 'even', [0.001, 0, 3], 0.06, [-Infinity, 0, -Infinity]],
+    ['the first of favourites', 'master', 'even', [0, 0, 0], 0.06, [0, -Infinity, -Infinity]],
+    ['what it likes for less than .023', 'master', 'early-knocker', [0, 0, 2.2], 0.01, [-Infinity, -Infinity, 0]],
+    ['not for more', 'master', 'early-knocker', [0, 0, 2.4], 0.01, [0, -Infinity, -Infinity]],
+  ])('is %s', (_what, level, style, [draw, take, knock], factorCost, exponents) => {
+    const situation = judged({ [DRAW]: draw, [TAKE]: take, [KNOCK]: knock }, factorCost);
+    expect(shares(level, style, situation)).toEqual(of(...exponents.map(Math.exp)));
   });
 
   test('may be what the policy never plays, which counts as 69 factors of e', () => {
@@ -104,5 +88,16 @@ describe('what a character chooses', () => {
     expect(await play([0, 0, 0])).toBe('draw');
     expect(await play([0.25, 0.5, 0.1], [KNOCK])).toBe('knock');
     expect(told).toEqual([0.5, 1, 0]);
+  });
+
+  test('differs by seed', async () => {
+    const evaluate = () => Promise.resolve(new Float32Array(200).fill(0.1));
+    const chosen = Array.from({ length: 20 }, (_, seed) =>
+      createCharacter({ evaluate, factorCost: () => 0.01, level: 'beginner', style: 'even', seed }).decide(
+        viewOf(dealt({ hands: ['As Ks 9s', '2c 3d 4h'] }), 0),
+        LEGAL,
+      ),
+    );
+    expect(new Set(await Promise.all(chosen))).toEqual(new Set(LEGAL));
   });
 });

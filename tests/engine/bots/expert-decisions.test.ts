@@ -10,34 +10,33 @@ import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 
 /** Decisions by preset and number of players. */
-const DECISIONS = 150;
+const DECISIONS = 40;
 /** How often something else is played than the expert decided, so that it also sees positions that it would avoid. */
 const OTHER_PLAY = 0.15;
 
-const SUMS: readonly (readonly [string, number])[] = [
-  ['scat', 0xc60d7034],
-  ['thirty-one', 0x377fdf79],
-  ['blitz', 0x8f91470d],
-  ['harsh-knock', 0x2da32541],
-  ['knocker-pays', 0x67c77dab],
-  ['gentle-knock', 0xc26c1468],
-  ['hammer', 0x2a9bdb17],
-  ['shotgun', 0x8326e53a],
-  ['sudden-death', 0xf8a374ee],
-  ['cadillac', 0x15989474],
-  ['gin', 0x279605ae],
-  ['ride-the-bus', 0x42f593cb],
-  ['stop-the-bus', 0x1886ee13],
-  ['driver-stop', 0x1d73dac8],
-  ['french-canadian', 0x71415e32],
-  ['jacobs', 0xc49f77f1],
-  ['golf', 0xf1be7b90],
-  ['hard-to-knock', 0x50c5fda4],
-  ['honour', 0x419f1c66],
-  ['pub', 0x4c1223f5],
-  ['italian', 0x3efe7db0],
-  ['four-card', 0xd4b5d1a9],
-];
+const SUMS = {
+  scat: 0x7993de70,
+  'thirty-one': 0x073f92e5,
+  'harsh-knock': 0x0f4a1abd,
+  'gentle-knock': 0x00ec6941,
+  hammer: 0x5c74391c,
+  shotgun: 0xd831cfc3,
+  'sudden-death': 0x0d4acb0d,
+  cadillac: 0x0ce7d8b3,
+  gin: 0x40c84975,
+  'stop-the-bus': 0x750bf027,
+  'driver-stop': 0x676b82f6,
+  'french-canadian': 0xcb3f277c,
+  jacobs: 0x0a7dcad8,
+  golf: 0x55c150e3,
+  'hard-to-knock': 0xb91da708,
+  honour: 0x11057bb8,
+  pub: 0xf3af93fe,
+  italian: 0x54f8bc88,
+  'four-card': 0xd616cb48,
+  'forty-one': 0xbfcfabc3,
+  widow: 0x0fadd4ad,
+};
 
 /** A sum over what the expert decides in matches of two and of four (FNV-1a). */
 function sumOf(name: string): number {
@@ -60,6 +59,6 @@ function sumOf(name: string): number {
   return sum >>> 0;
 }
 
-test.each(SUMS)('%s: the expert decides as it always has', (name, sum) => {
+test.each(Object.entries(SUMS))('%s: the expert decides as it always has', (name, sum) => {
   expect(sumOf(name)).toBe(sum);
 });

@@ -1,162 +1,73 @@
 /** What the expert does with a pool, in worked positions. Seat 0 begins. */
-import { describe, expect, test } from 'vitest';
-import { discardOf, formatAction, takeOf, type Action } from '../../../engine/actions.ts';
+import { expect, test } from 'vitest';
+import { discardOf, formatAction, takeOf } from '../../../engine/actions.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import type { Deal } from '../../../engine/deal.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { dealt, play, rulesWith } from '../support/stacked.ts';
+import { dealt, decisionOf, position, rulesWith } from '../support/stacked.ts';
 
-const WIDOW = preset('widow');
-const SCHWIMMEN = preset('schwimmen');
+const OTHERS = 'Kd 3h 4s / 9d 3s 4c';
+const WIDOW = { base: 'widow' };
+const SCHWIMMEN = { base: 'schwimmen' };
+const ANY_TURN = { ...WIDOW, knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
+const TWO = { ...WIDOW, poolSwapTwo: true, poolSwapAll: false };
+const ON_REQUEST = { ...SCHWIMMEN, dealerChoice: false, poolSevenEightNine: 'on-request' };
+const BRAG = { handRanking: 'brag', play: 'pool', poolSwapAll: false, poolPass: false };
+const EIGHTS = '/ Kd 7h 8c / 9d 7s 8h';
+const SEVENS = `7s Kh 2d / ${OTHERS}`;
+const SHOWN_KING = '0 pass, 1 swap-all, 0 take Ks';
 
-/** What the expert does in the place of the seat to act, whatever chance says. */
-function choice(deal: Deal): string {
-  const choices = [31, 1, 2, 3, 4].map((seed) => {
-    return formatAction(createExpert(seed).decide(viewOf(deal, deal.seat), deal.legalActions()) as Action);
-  });
-  return [...new Set(choices)].join(' or ');
-}
+/** What it decides by several chances. */
+const decisions = (deal: Deal): string[] => [31, 1, 2].map((seed) => decisionOf(createExpert(seed), deal));
 
-/** What it does in a deal of Schwimmen after the dealer has kept the hand. */
-function inSchwimmen(hand: string, pool: string): string {
-  const deal = dealt({ hands: [hand, 'Kd 7h 8c', '9d 7s 8h'], pool }, SCHWIMMEN);
-  play(deal, '2 keep');
-  return choice(deal);
-}
-
-describe('with a pool', () => {
-  const others = ['Kd 3h 4s', '9d 3s 4c'];
-
-  test('takes the card that makes 31', () => {
-    expect(choice(dealt({ hands: ['As Ks 4d', ...others], pool: 'Qs 2c 5d' }, WIDOW))).toBe('take Qs');
-  });
-
-  test('takes the third ace, which makes all others pay', () => {
-    expect(inSchwimmen('As Ac 9h', 'Ad Tc 7c')).toBe('take Ad');
-  });
-
-  test('prefers three aces to 31, for which only the lowest pays', () => {
-    const deal = dealt({ hands: ['As Ac Ks', 'Kd 7h 8c', '9d 7s 8h'], pool: 'Ad Qs 7c' }, SCHWIMMEN);
-    play(deal, '2 keep');
-    expect(choice(deal)).toBe('take Ad');
-  });
-
-  test('puts down the card that completes nothing', () => {
-    const deal = dealt({ hands: ['As Ks 4d', ...others], pool: 'Qs 2c 5d' }, WIDOW);
-    play(deal, '0 take Qs');
-    expect(choice(deal)).toBe('discard 4d');
-  });
-
-  test('swaps all for a pool worth more than any exchange', () => {
-    expect(choice(dealt({ hands: ['7s 5d 4h', ...others], pool: 'Kc 9c 8c' }, WIDOW))).toBe('swap-all');
-  });
-
-  test('decides in a long deal as well, whose turns fit no hands that it can guess', () => {
-    const low = ['As 5d 4d', 'Kd 3h 4s', '9d 3s 4c', 'Qs 6h 7c', 'Jd 2s 6c', '8s 9h 3d'];
-    const hands = [...low, 'Jh 2d 8c', 'Td 5h Jc', '6d 7h Kc'];
-    const deal = dealt({ hands, pool: 'Qh 2c 5c' }, WIDOW);
-    while (deal.table.turns[8] < 45) {
-      deal.apply(takeOf(deal.table.pool[0]));
-      deal.apply(discardOf(deal.hand(deal.seat)[0]));
-    }
-    expect(deal.legalActions().map(formatAction)).toEqual(expect.arrayContaining(choice(deal).split(' or ')));
-  });
-
-  test('asks for a new pool with little that nothing in it helps, and not with a good hand', () => {
-    const rules = { ...SCHWIMMEN, dealerChoice: false, poolSevenEightNine: 'on-request' } as const;
-    const low = { hands: ['Ks Qs 7d', 'Ac Tc 8c'], pool: '7h 8d 9c' };
-    expect(choice(dealt(low, rules))).toContain('change');
-    expect(choice(dealt({ ...low, hands: ['As Ks Ts', 'Qc 9h 8c'] }, { ...rules, declare: 'off' }))).not.toContain(
-      'change',
-    );
-  });
-
-  test('answers after a swap of all, and does not knock with little', () => {
-    const rules = { ...WIDOW, knockTiming: 'after-draw', poolKnockAfter: 'any-turn' } as const;
-    const asked = (pool: string): string => {
-      const deal = dealt({ hands: ['7s 5d 4h', ...others], pool }, rules);
-      play(deal, '0 swap-all');
-      return choice(deal);
-    };
-    expect([asked('Kc Qc 9c'), asked('2c 3d 5h')]).toEqual([
-      expect.stringMatching(/^(knock|pass)( or pass)?$/),
-      'pass',
-    ]);
-  });
-
-  describe('where one may exchange two cards', () => {
-    const rules = { ...WIDOW, poolSwapTwo: true, poolSwapAll: false } as const;
-    const sevens = (): Deal => dealt({ hands: ['7s Kh 2d', ...others], pool: '7c 7d Tc' }, rules);
-
-    test('takes two that make three of a kind together', () => {
-      const deal = sevens();
-      expect(choice(deal)).toMatch(/^take 7[cd]( or take 7[cd])?$/);
-      play(deal, '0 take 7c');
-      expect(choice(deal)).toMatch(/^discard (2d|Kh)( or discard (2d|Kh))?$/);
-      play(deal, '0 discard 2d');
-      expect(choice(deal)).toBe('take 7d');
-    });
-
-    test('is done where another exchange would spoil the hand', () => {
-      const deal = dealt({ hands: ['As Ks 4d', ...others], pool: '9s 2c 5d' }, rules);
-      play(deal, '0 take 9s', '0 discard 4d');
-      expect(choice(deal)).toBe('pass');
-    });
-
-    test('knocks with the second card that it puts down, and not before', () => {
-      const deal = dealt({ hands: ['7s Kh 2d', ...others], pool: '7c 7d Tc' }, { ...rules, knockTiming: 'after-draw' });
-      play(deal, '0 take 7c', '0 discard 2d', '0 take 7d');
-      expect(choice(deal)).toBe('knock Kh');
-    });
-  });
-
-  test('exchanges nothing with 30 where nothing makes 31', () => {
-    expect(choice(dealt({ hands: ['Ks Qs Ts', 'Kd 3h 4s'], pool: '2c 5d 9h' }, WIDOW))).toMatch(
-      /^(pass|knock)( or (pass|knock))?$/,
-    );
-  });
-
-  test('never breaks three of a kind for less', () => {
-    expect(choice(dealt({ hands: ['9s 9c 9h', ...others], pool: '2c 5d 7h' }, WIDOW))).toBe('knock');
-  });
-
-  test('after a knock passes where every exchange loses', () => {
-    const deal = dealt({ hands: ['Kd 9d 8d', 'Ks 9s 7s', 'Ah 3s 4c'], pool: '2c 5d 6h' }, WIDOW);
-    play(deal, '0 knock');
-    expect(choice(deal)).toBe('pass');
-  });
-
-  test('after a knock takes what makes the hand stronger', () => {
-    const deal = dealt({ hands: ['Kd 9d 8d', 'Ks 9s 7h', 'Ah 3s 4c'], pool: '2c 5d 8s' }, WIDOW);
-    play(deal, '0 knock');
-    expect(choice(deal)).toBe('take 8s');
-  });
-
-  test('of two cards as good to put down does not give the one with which the next player is known to make 31', () => {
-    const deal = dealt({ hands: ['Qc Qh 9s', '3d 4d Ks'], pool: 'Ac Kc 2h' }, WIDOW);
-    play(deal, '0 pass', '1 swap-all', '0 take Ks');
-    expect(choice(deal)).toBe('discard Qh');
-  });
+test.each<[what: string, keys: object, hands: string, lying: string, wanted: string, moves?: string]>([
+  ['takes the card that makes 31', WIDOW, `As Ks 4d / ${OTHERS}`, 'Qs 2c 5d', 'take Qs'],
+  ['puts down what completes nothing', WIDOW, `As Ks 4d / ${OTHERS}`, 'Qs 2c 5d', 'discard 4d', '0 take Qs'],
+  ['takes the third ace: all others pay', SCHWIMMEN, `As Ac 9h ${EIGHTS}`, 'Ad Tc 7c', 'take Ad', '2 keep'],
+  ['rather than make 31', SCHWIMMEN, `As Ac Ks ${EIGHTS}`, 'Ad Qs 7c', 'take Ad', '2 keep'],
+  ['swaps all for a pool worth more', WIDOW, `7s 5d 4h / ${OTHERS}`, 'Kc 9c 8c', 'swap-all'],
+  ['does not knock with little after a swap', ANY_TURN, `7s 5d 4h / ${OTHERS}`, '2c 3d 5h', 'pass', '0 swap-all'],
+  ['but may with much', ANY_TURN, `7s 5d 4h / ${OTHERS}`, 'Kc Qc 9c', 'knock|pass', '0 swap-all'],
+  ['takes the first of two that match', TWO, SEVENS, '7c 7d Tc', 'take 7c|take 7d'],
+  ['puts down another', TWO, SEVENS, '7c 7d Tc', 'discard 2d|discard Kh', '0 take 7c'],
+  ['takes the second', TWO, SEVENS, '7c 7d Tc', 'take 7d', '0 take 7c, 0 discard 2d'],
+  ['is done before it spoils the hand', TWO, `As Ks 4d / ${OTHERS}`, '9s 2c 5d', 'pass', '0 take 9s, 0 discard 4d'],
+  [
+    'knocks with the second card put down',
+    { ...TWO, knockTiming: 'after-draw' },
+    SEVENS,
+    '7c 7d Tc',
+    'knock Kh',
+    '0 take 7c, 0 discard 2d, 0 take 7d',
+  ],
+  ['exchanges nothing of 30', WIDOW, 'Ks Qs Ts / Kd 3h 4s', '2c 5d 9h', 'pass|knock'],
+  ['nor of three of a kind', WIDOW, `9s 9c 9h / ${OTHERS}`, '2c 5d 7h', 'knock'],
+  ['passes where each exchange loses', WIDOW, 'Kd 9d 8d / Ks 9s 7s / Ah 3s 4c', '2c 5d 6h', 'pass', '0 knock'],
+  ['takes what helps', WIDOW, 'Kd 9d 8d / Ks 9s 7h / Ah 3s 4c', '2c 5d 8s', 'take 8s', '0 knock'],
+  ['gives none that makes the next 31', WIDOW, 'Qc Qh 9s / 3d 4d Ks', 'Ac Kc 2h', 'discard Qh', SHOWN_KING],
+  ['as the dealer changes 10', SCHWIMMEN, 'Kd 7h 8c / Ks 9c 8h', '', 'change'],
+  ['and 12', SCHWIMMEN, 'Kd 7h 8c / 7c 8h 9s', '', 'change'],
+  ['and keeps 27', SCHWIMMEN, 'Kd 7h 8c / Ks 9s 8s', '', 'keep'],
+  ['or three of a kind', SCHWIMMEN, 'Kd 7h 8c / 9s 9c 9h', '', 'keep'],
+  ['declares 31', { play: 'pool', declare: 'manual' }, `As Ks Qs / ${OTHERS}`, '', 'declare'],
+  ['takes what makes a prial of brag', BRAG, '9c 9d 2h / Kc Qd 5h', '9s 4d 7h', 'take 9s'],
+  ['and gives away what is nothing', BRAG, '9c 9d 2h / Kc Qd 5h', '9s 4d 7h', 'discard 2h', '0 take 9s'],
+])('%s', (_what, keys, hands, lying, wanted, moves) => {
+  const deal = position({ ...keys }, hands, lying, moves);
+  for (const decision of decisions(deal)) expect(wanted.split('|')).toContain(decision);
 });
 
-describe('as the dealer', () => {
-  const asDealer = (hand: string): string => choice(dealt({ hands: ['Kd 7h 8c', hand] }, SCHWIMMEN));
-
-  test('changes a hand of 10 and one of 12', () => {
-    expect(asDealer('Ks 9c 8h')).toBe('change');
-    expect(asDealer('7c 8h 9s')).toBe('change');
-  });
-
-  test('keeps a hand of 27, and three of a kind', () => {
-    expect(asDealer('Ks 9s 8s')).toBe('keep');
-    expect(asDealer('9s 9c 9h')).toBe('keep');
-  });
+test('decides in a long deal as well, whose turns fit no hands that it can guess', () => {
+  const low = ['As 5d 4d', 'Kd 3h 4s', '9d 3s 4c', 'Qs 6h 7c', 'Jd 2s 6c', '8s 9h 3d'];
+  const deal = dealt({ hands: [...low, 'Jh 2d 8c', 'Td 5h Jc', '6d 7h Kc'], pool: 'Qh 2c 5c' }, rulesWith(WIDOW));
+  while (deal.table.turns[8] < 45) {
+    deal.apply(takeOf(deal.table.pool[0]));
+    deal.apply(discardOf(deal.hand(deal.seat)[0]));
+  }
+  expect(deal.legalActions().map(formatAction)).toContain(decisionOf(createExpert(), deal));
 });
 
-describe('declaring by hand', () => {
-  test('declares 31 where all others pay', () => {
-    const deal = dealt({ hands: ['As Ks Qs', 'Kd 3h 4s', '9d 3s 4c'] }, rulesWith({ play: 'pool', declare: 'manual' }));
-    expect(choice(deal)).toBe('declare');
-  });
+test('asks for a new pool with little that nothing in it helps, and not with a good hand', () => {
+  expect(decisions(position(ON_REQUEST, 'Ks Qs 7d / Ac Tc 8c', '7h 8d 9c'))).toContain('change');
+  const good = position({ ...ON_REQUEST, declare: 'off' }, 'As Ks Ts / Qc 9h 8c', '7h 8d 9c');
+  expect(decisions(good)).not.toContain('change');
 });

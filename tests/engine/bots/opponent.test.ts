@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION_COUNT, DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
+import { ACTION_COUNT, DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
@@ -10,88 +10,55 @@ import { packedHabits, packedRival } from '../../../engine/habits/packed.ts';
 import { RIVAL_SIZE, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { viewOf } from '../../../engine/view.ts';
-import { dealt } from '../support/stacked.ts';
+import { position } from '../support/stacked.ts';
 
 const CASUAL = { level: 'casual', style: 'hoarder' } as const;
+const KNOCKER = { double: packedHabits(noHabits().fill(50, ...[1, 2].map((end) => end + FEATURES.indexOf('knock')))) };
+const deal = position({}, 'Ks 9s 8s', '2d');
 
-function evaluate(): Promise<Float32Array> {
-  const probabilities = new Float32Array(ACTION_COUNT);
-  probabilities.set([0.5], DRAW);
-  probabilities.set([0.3], TAKE);
-  probabilities.set([0.2], KNOCK);
-  return Promise.resolve(probabilities);
+const asked: Float32Array[] = [];
+function evaluate(observation: Float32Array): Promise<Float32Array> {
+  asked.push(observation);
+  const shares: Readonly<Record<Action, number>> = { [DRAW]: 0.5, [TAKE]: 0.3, [KNOCK]: 0.2 };
+  return Promise.resolve(Float32Array.from({ length: ACTION_COUNT }, (_, action) => shares[action] ?? 0));
 }
+const policy = { evaluate, factorCost: () => 0.006 };
 
-/** Somebody who always knocks. */
-function knocker(): { double: string } {
-  const weights = noHabits();
-  weights[1 + FEATURES.indexOf('knock')] = 50;
-  return { double: packedHabits(weights) };
-}
-
-const deal = dealt({ hands: ['Ks 9s 8s', '3h 4c 5d'], turnUp: '2d' });
-
-function decisions(traits: OpponentTraits, doubts: number[] = []) {
-  return Promise.all(
-    Array.from({ length: 30 }, async (_, seed) =>
-      createOpponent(traits, {
-        evaluate,
-        factorCost: () => 0.006,
-        seed,
-        onDecision: (doubt) => doubts.push(doubt),
-      }).decide(viewOf(deal, 0), deal.legalActions()),
-    ),
-  );
-}
+/** What 30 bots of a kind decide, each with its own seed. */
+const decisions = (create: (seed: number) => Bot) =>
+  Promise.all(Array.from({ length: 30 }, (_, seed) => create(seed).decide(viewOf(deal, 0), deal.legalActions())));
+const opponent = (traits: OpponentTraits, doubts: number[] = []) =>
+  decisions((seed) => createOpponent(traits, { ...policy, seed, onDecision: (doubt) => doubts.push(doubt) }));
 
 describe('an opponent', () => {
   test('that is a character decides as that character', async () => {
-    const same = await Promise.all(
-      Array.from({ length: 30 }, async (_, seed) =>
-        createCharacter({ ...CASUAL, evaluate, factorCost: () => 0.006, seed }).decide(
-          viewOf(deal, 0),
-          deal.legalActions(),
-        ),
-      ),
-    );
-    expect(await decisions(CASUAL)).toEqual(same);
+    expect(await opponent(CASUAL)).toEqual(await decisions((seed) => createCharacter({ ...CASUAL, ...policy, seed })));
   });
 
   test('that is a double decides by its habits, and is as sure as they are', async () => {
     const doubts: number[] = [];
-    expect(new Set(await decisions(knocker(), doubts))).toEqual(new Set([KNOCK]));
-    for (const doubt of doubts) expect(doubt).toBeLessThan(0.01);
-    await decisions({ double: packedHabits(noHabits()) }, doubts);
+    expect(new Set(await opponent(KNOCKER, doubts))).toEqual(new Set([KNOCK]));
+    expect(Math.max(...doubts)).toBeLessThan(0.01);
+    await opponent({ double: packedHabits(noHabits()) }, doubts);
     expect(doubts.at(-1)).toBeCloseTo(0.6, 5);
   });
 
   test('that knows something of the others tells it to the policy that it plays by', async () => {
-    const asked: Float32Array[] = [];
-    const knows = [null, packedRival(new Float32Array(RIVAL_SIZE).fill(1))];
-    const bot = createOpponent(
-      { ...CASUAL, knows },
-      {
-        evaluate: (observation) => {
-          asked.push(observation);
-          return evaluate();
-        },
-        factorCost: () => 0.006,
-        seed: 1,
-      },
-    );
-    await bot.decide(viewOf(deal, 0), deal.legalActions());
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toHaveLength(SIZE_WITH_RIVALS);
-    const told = asked[0].subarray(OBSERVATION_SIZE);
-    expect([...told.subarray(0, RIVAL_SIZE + 1)]).toEqual([...new Float32Array(RIVAL_SIZE).fill(1), 0]);
+    await opponent({ ...CASUAL, knows: [null, packedRival(new Float32Array(RIVAL_SIZE).fill(1))] });
+    const told = asked.at(-1) ?? [];
+    expect(told).toHaveLength(SIZE_WITH_RIVALS);
+    expect([...told].slice(OBSERVATION_SIZE, OBSERVATION_SIZE + RIVAL_SIZE + 1)).toEqual([
+      ...new Float32Array(RIVAL_SIZE).fill(1),
+      0,
+    ]);
   });
 
-  test('has the expert in its place until the policy is there: at its level, a strong one for a double', () => {
-    const view = viewOf(deal, 0);
-    for (let seed = 0; seed < 30; seed++) {
-      const decide = (bot: Bot) => bot.decide(view, deal.legalActions());
-      expect(decide(createStandIn(CASUAL, seed))).toBe(decide(createExpertAtLevel('casual', seed)));
-      expect(decide(createStandIn(knocker(), seed))).toBe(decide(createExpertAtLevel('strong', seed)));
-    }
+  test.each([
+    ['casual', CASUAL],
+    ['strong', KNOCKER],
+  ] as const)('has the expert in its place until the policy is there, a %s one', async (level, traits) => {
+    expect(await decisions((seed) => createStandIn(traits, seed))).toEqual(
+      await decisions((seed) => createExpertAtLevel(level, seed)),
+    );
   });
 });

@@ -1,222 +1,100 @@
 import { describe, expect, test } from 'vitest';
 import { QuickTurns, quickTurnsFor } from '../../../engine/bots/quick-turns.ts';
 import { formatCard, parseCards } from '../../../engine/cards.ts';
-import type { Deal } from '../../../engine/deal.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
-import { dealt, play, rulesWith } from '../support/stacked.ts';
+import { position, rulesWith } from '../support/stacked.ts';
 
-const WIDOW = preset('widow');
 const LEVEL = 27;
-
-/** What the seat to act adds to the history in a quick turn, its discard included. */
-function turnOf(deal: Deal, level = LEVEL): string[] {
-  const { seat } = deal;
-  const before = deal.table.historyLength;
-  new QuickTurns(deal.rules).play(deal, level);
-  const entries = viewOf(deal, seat).toJSON().history.slice(before);
-  return entries.filter(([who]) => who === seat).map(([, text]) => text);
-}
-
-const OTHERS = ['2h 3h 4c', '5d 6c 2d'];
+const WIDOW = { base: 'widow' };
+const POOL = { play: 'pool' };
 
 describe('the best exchange', () => {
-  test('is the one that leaves the strongest hand', () => {
-    const { laid, strength, taken } = new QuickTurns(WIDOW).bestExchange(
-      parseCards('Ks Qs 4d'),
-      0,
-      parseCards('2c 9s 3s'),
-    );
+  const found = (keys: Record<string, unknown>, hands: string, pool: string, from = 0) =>
+    new QuickTurns(rulesWith(keys)).bestExchange(parseCards(hands), from, parseCards(pool));
+
+  test('is the one that leaves the strongest hand, even where none makes it stronger', () => {
+    const { laid, strength, taken } = found(WIDOW, 'Ks Qs 4d', '2c 9s 3s');
     expect([formatCard(taken), formatCard(laid), strength]).toEqual(['9s', '4d', 29]);
+    expect(found(WIDOW, 'As Ks 9s', '2s 3c 4d').strength).toBe(23);
+    expect(found(WIDOW, '2c 3c 4c Ks Qs 4d', '5c 9s 3s', 3).strength).toBe(29);
   });
 
-  test('is found for the hand that begins at a place', () => {
-    const hands = parseCards('2c 3c 4c Ks Qs 4d');
-    expect(new QuickTurns(WIDOW).bestExchange(hands, 3, parseCards('5c 9s 3s')).strength).toBe(29);
-  });
-
-  test('breaks even a hand that no exchange makes stronger', () => {
-    expect(new QuickTurns(WIDOW).bestExchange(parseCards('As Ks 9s'), 0, parseCards('2s 3c 4d')).strength).toBe(23);
+  test('is the first of two where two cards may be exchanged, or the only one', () => {
+    const two = { ...POOL, poolSwapTwo: true };
+    expect(found(two, 'Ks 5d 4h', '9s 8s 2c')).toMatchObject({ isHalf: true, strength: 27 });
+    expect(found(two, 'Ks Qs 4d', '2c 9s 3h')).toMatchObject({ isHalf: false, strength: 29 });
   });
 });
 
-test('where two cards may be exchanged, the best exchange is the first of two, or the only one', () => {
-  const quick = new QuickTurns(rulesWith({ play: 'pool', poolSwapTwo: true }));
-  const found = (hand: string, pool: string) => {
-    const { isHalf, strength } = quick.bestExchange(parseCards(hand), 0, parseCards(pool));
-    return [isHalf, strength];
-  };
-  expect([found('Ks 5d 4h', '9s 8s 2c'), found('Ks Qs 4d', '2c 9s 3h')]).toEqual([
-    [true, 27],
-    [false, 29],
-  ]);
+/** What the seat to act adds to the history in so many quick turns, its discards included. */
+function turnsOf(deal: ReturnType<typeof position>, level = LEVEL, turns = 1): string {
+  const { seat } = deal;
+  const before = deal.table.historyLength;
+  for (let done = 0; done < turns && deal.seat === seat; done++) new QuickTurns(deal.rules).play(deal, level);
+  const entries = viewOf(deal, seat).toJSON().history.slice(before);
+  return entries.flatMap(([who, text]) => (who === seat ? [text] : [])).join(', ');
+}
+
+const OTHERS = '2h 3h 4c / 5d 6c 2d';
+const NONE = 'Ks 9s 4s';
+const LOW = '7s 5d 4d';
+const AFTER = { ...POOL, knockTiming: 'after-draw' };
+const FOR_GOOD = { ...POOL, poolPass: 'for-good', poolSwapAll: 'for-good', knockMinimum: 41 };
+const FREE = { ...FOR_GOOD, poolSwapAll: 'for-good-after-first-turn' };
+const TWO = { ...POOL, poolSwapTwo: true, threeOfAKind: 30.5, knockMinimum: 41 };
+const TWO_KNOCKS = { ...AFTER, poolSwapTwo: true };
+const ANY = { ...AFTER, poolKnockAfter: 'any-turn' };
+const ASK = { ...POOL, poolSevenEightNine: 'on-request' };
+
+test.each<[what: string, keys: object, hands: string, pool: string, turn: string, moves?: string]>([
+  ['exchanges what makes the hand strongest', WIDOW, 'Ks 5s 4d', '2c 9s 3s', 'take 9s, discard 4d'],
+  ['swaps all for a pool worth more', WIDOW, LOW, 'Kc 9c 8c', 'swap-all 7s 5d 4d'],
+  ['or takes one card of it', { ...POOL, poolSwapAll: false }, LOW, 'Kc 9c 8c', 'take Kc, discard 7s'],
+  ['passes where nothing helps', WIDOW, NONE, '2c 3c 4d', 'pass'],
+  ['or exchanges at a loss', { ...POOL, poolPass: false }, NONE, '2c 3c 4d', 'take 2c, discard 4s'],
+  ['knocks with the level', WIDOW, 'Ks 9s 8s', '2c 3c 4d', 'knock'],
+  ['not with less', WIDOW, 'Ks 9s 7s', '2c 3c 4d', 'pass'],
+  ['nor in a last turn', WIDOW, '2h 3h 4c / Ks 9s 8s', '2c 3c 4d', 'pass', '0 knock'],
+  ['knocks with the card put down', AFTER, 'Ks 9s 4d', '2c 8s 3s', 'take 8s, knock 4d'],
+  ['not with less than the level', AFTER, 'Ks 9s 4d', '2c 7s 3s', 'take 7s, discard 4d'],
+  ['declares', { ...POOL, declare: 'manual' }, 'As Ks Qs', '', 'declare'],
+  ['passes for good with what it would knock with', FOR_GOOD, 'Ks 9s 8s', '2c 3c 4d', 'pass'],
+  ['goes on with less where that costs nothing', FOR_GOOD, 'Ks 9s 4d', '2c 3c 5h', 'take 2c, discard 4d'],
+  ['and not where it does', FOR_GOOD, 'Ks 6s 4s', '2c 3c 5h', 'pass'],
+  ['swaps all for good for such a hand', FOR_GOOD, LOW, 'Kc Qc 8c', 'swap-all 7s 5d 4d'],
+  ['not for less', FOR_GOOD, LOW, '9c 8c 4c', 'take 9c, discard 7s'],
+  ['but in the first turn, where that is free', FREE, LOW, '9c 8c 4c', 'swap-all 7s 5d 4d'],
+  ['only', FREE, `6s 5h 2d / ${LOW} / 6d 6h 2s`, '9c 8c 4c', 'take 9c, discard 7s', '0 pass'],
+  ['or as its last', FOR_GOOD, `2h 3h 4c / ${LOW}`, '9c 8c 4h', 'swap-all 7s 5d 4d', '0 pass'],
+  ['exchanges two', TWO, 'Ks 5d 4h', '9s 8s 2c', 'take 9s, discard 5d, take 8s, discard 4h'],
+  ['first one that helps nothing itself', TWO, '7s Kh Qh', '7c 7d 2c', 'take 7c, discard Kh, take 7d, discard Qh'],
+  ['is done where a second helps nothing', TWO, 'Ks 9s 4h', '8s 3c 2c', 'take 8s, discard 4h, pass'],
+  ['does not take back what it gave', TWO, 'Ks Qs 9s', '2c 3d 4h', 'pass', '0 take 2c, 0 discard Qs'],
+  ['knocks with the second', TWO_KNOCKS, 'Ks 5d 4h', '9s 8s 2c', 'take 9s, discard 5d, take 8s, knock 4h'],
+  ['not with less', TWO_KNOCKS, 'Ks 5d 4h', '9s 7s 2c', 'take 9s, discard 5d, take 7s, discard 4h'],
+  ['or with the only one', TWO_KNOCKS, 'Ks 9s 4h', '8s 3c 2c', 'take 8s, knock 4h'],
+  ['knocks after any turn', ANY, 'Ks 9s 8s', '2c 3c 4d', 'knock'],
+  ['exchanging first what helps', ANY, 'Ks 9s 8s', 'Qs 3c 4d', 'take Qs, knock 8s'],
+  ['also after a swap', ANY, LOW, 'Kc 9c 8c', 'swap-all 7s 5d 4d, knock'],
+  ['by what it holds then', ANY, LOW, 'Kc 9c 7c', 'swap-all 7s 5d 4d, pass'],
+  ['asks for a pool with a lesser hand', ASK, 'Ks Qs 4s', '7h 8d 9c', 'change'],
+  ['not where an exchange helps', ASK, 'Ks Qd 4h', '7h 8d 9c', 'take 8d, discard Ks'],
+  ['nor with what it would knock with', { ...ASK, knockMinimum: 41 }, 'Ks Qs 8s', '7h 8d 9c', 'pass'],
+  ['but where none may pass', { ...ASK, knockMinimum: 41, poolPass: 'never' }, 'Ks Qs 8s', '7h 8d 9c', 'change'],
+  ['and passes in its last turn', ASK, 'Kc Qc 8c / Ks Qs 4s', '7h 8d 9h', 'pass', '0 knock'],
+])('a quick turn %s', (_what, keys, hands, pool, turn, moves) => {
+  const all = hands.includes('/') ? hands : `${hands} / ${OTHERS}`;
+  expect(turnsOf(position({ ...keys }, all, pool, moves), LEVEL, 2)).toBe(turn);
 });
 
-describe('a quick turn', () => {
-  test('exchanges what makes the hand strongest', () => {
-    expect(turnOf(dealt({ hands: ['Ks 5s 4d', ...OTHERS], pool: '2c 9s 3s' }, WIDOW))).toEqual([
-      'take 9s',
-      'discard 4d',
-    ]);
-  });
-
-  test('swaps all for a pool that is worth more', () => {
-    expect(turnOf(dealt({ hands: ['7s 5d 4d', ...OTHERS], pool: 'Kc 9c 8c' }, WIDOW))).toEqual(['swap-all 7s 5d 4d']);
-  });
-
-  test('where all may not be swapped, takes one card of such a pool', () => {
-    const rules = rulesWith({ play: 'pool', poolSwapAll: false });
-    expect(turnOf(dealt({ hands: ['7s 5d 4d', ...OTHERS], pool: 'Kc 9c 8c' }, rules))).toHaveLength(2);
-    expect(new QuickTurns(rules).swapped(parseCards('Kc 9c 8c'), 0, false)).toBe(-Infinity);
-  });
-
-  test('passes where no exchange makes the hand stronger', () => {
-    expect(turnOf(dealt({ hands: ['Ks 9s 4s', ...OTHERS], pool: '2c 3c 4d' }, WIDOW))).toEqual(['pass']);
-  });
-
-  describe('where a pass, or a swap of all, is for good', () => {
-    const rules = rulesWith({ play: 'pool', poolPass: 'for-good', poolSwapAll: 'for-good', knockMinimum: 41 });
-    const turn = (hand: string, pool: string) => turnOf(dealt({ hands: [hand, ...OTHERS], pool }, rules));
-
-    test('it passes with a hand that it would knock with', () => {
-      expect(turn('Ks 9s 8s', '2c 3c 4d')).toEqual(['pass']);
-    });
-
-    test('it goes on with a lesser one, as long as that costs nothing', () => {
-      expect(turn('Ks 9s 4d', '2c 3c 5h')).toEqual(['take 2c', 'discard 4d']);
-      expect(turn('Ks 6s 4s', '2c 3c 5h')).toEqual(['pass']);
-    });
-
-    test('it swaps all for such a hand, and not for a lesser one', () => {
-      expect(turn('7s 5d 4d', 'Kc Qc 8c')).toEqual(['swap-all 7s 5d 4d']);
-      expect(turn('7s 5d 4d', '9c 8c 4c')).toHaveLength(2);
-    });
-
-    test('it swaps all for any better hand where that costs nothing, in the first turn', () => {
-      const free = { ...rules, poolSwapAll: 'for-good-after-first-turn' } as const;
-      const first = dealt({ hands: ['7s 5d 4d', '6s 5h 2d'], pool: '9c 8c 4c' }, free);
-      expect(turnOf(first)).toEqual(['swap-all 7s 5d 4d']);
-      const second = dealt({ hands: ['6s 5h 2d', '7s 5d 4d', '6d 6h 2s'], pool: '9c 8c 4c' }, free);
-      play(second, '0 pass');
-      expect(turnOf(second)).toHaveLength(2);
-    });
-
-    test('in its last turn it does what is best', () => {
-      const deal = dealt({ hands: ['2h 3h 4c', '7s 5d 4d'], pool: '9c 8c 4h' }, rules);
-      play(deal, '0 pass');
-      expect(turnOf(deal)).toEqual(['swap-all 7s 5d 4d']);
-    });
-  });
-
-  describe('where one may exchange two cards', () => {
-    const rules = rulesWith({ play: 'pool', poolSwapTwo: true, threeOfAKind: 30.5, knockMinimum: 41 });
-    const both = (hand: string, pool: string, keys = rules, level = LEVEL): string[] => {
-      const deal = dealt({ hands: [hand, ...OTHERS], pool }, keys);
-      return [...turnOf(deal, level), ...(deal.seat === 0 ? turnOf(deal, level) : [])];
-    };
-
-    test('it does where that makes the hand strongest, also by a first card that helps nothing by itself', () => {
-      expect(both('Ks 5d 4h', '9s 8s 2c')).toEqual(['take 9s', 'discard 5d', 'take 8s', 'discard 4h']);
-      expect(both('7s Kh Qh', '7c 7d 2c').slice(0, 3)).toEqual(['take 7c', 'discard Kh', 'take 7d']);
-    });
-
-    test('it is done where another exchange helps nothing', () => {
-      expect(both('Ks 9s 4h', '8s 3c 2c')).toEqual(['take 8s', 'discard 4h', 'pass']);
-    });
-
-    test('it does not take back what it has put there', () => {
-      const deal = dealt({ hands: ['Ks Qs 9s', ...OTHERS], pool: '2c 3d 4h' }, rules);
-      play(deal, '0 take 2c', '0 discard Qs');
-      expect(turnOf(deal)).toEqual(['pass']);
-    });
-
-    test('it knocks with the card that ends the turn', () => {
-      const knocks = rulesWith({ play: 'pool', poolSwapTwo: true, knockTiming: 'after-draw' });
-      expect(both('Ks 5d 4h', '9s 8s 2c', knocks)).toEqual(['take 9s', 'discard 5d', 'take 8s', 'knock 4h']);
-      expect(both('Ks 5d 4h', '9s 8s 2c', knocks, 28)).toEqual(['take 9s', 'discard 5d', 'take 8s', 'discard 4h']);
-      expect(both('Ks 9s 4h', '8s 3c 2c', knocks)).toEqual(['take 8s', 'knock 4h']);
-    });
-  });
-
-  describe('where one knocks after any turn', () => {
-    const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' });
-    const turn = (hand: string, pool: string) => turnOf(dealt({ hands: [hand, ...OTHERS], pool }, rules));
-
-    test('it exchanges first what helps, and knocks with that', () => {
-      expect(turn('Ks 9s 8s', '2c 3c 4d')).toEqual(['knock']);
-      expect(turn('Ks 9s 8s', 'Qs 3c 4d')).toEqual(['take Qs', 'knock 8s']);
-    });
-
-    test('it answers after a swap by what it holds then', () => {
-      const swapped = (level: number): string[] => {
-        const deal = dealt({ hands: ['7s 5d 4d', ...OTHERS], pool: 'Kc 9c 8c' }, rules);
-        return [turnOf(deal), turnOf(deal, level)].flat();
-      };
-      expect([swapped(27), swapped(28)]).toEqual([
-        ['swap-all 7s 5d 4d', 'knock'],
-        ['swap-all 7s 5d 4d', 'pass'],
-      ]);
-    });
-  });
-
-  describe('where one may ask for a new pool on 7-8-9', () => {
-    const ask = { play: 'pool', poolSevenEightNine: 'on-request' };
-    const pool = '7h 8d 9c';
-    const turn = (hand: string, keys: Record<string, unknown> = {}) =>
-      turnOf(dealt({ hands: [hand, ...OTHERS], pool }, rulesWith({ ...ask, ...keys })));
-
-    test('it asks with a lesser hand that no exchange makes stronger', () => {
-      expect(turn('Ks Qs 4s')).toEqual(['change']);
-      expect(turn('Ks Qd 4h')).toHaveLength(2);
-    });
-
-    test('it passes with a hand that it would knock with, and asks with that one where it may not', () => {
-      expect(turn('Ks Qs 8s', { knockMinimum: 41 })).toEqual(['pass']);
-      expect(turn('Ks Qs 8s', { knockMinimum: 41, poolPass: 'never' })).toEqual(['change']);
-    });
-
-    test('not in its last turn, where it may pass', () => {
-      const deal = dealt({ hands: ['Kc Qc 8c', 'Ks Qs 4s'], pool: '7h 8d 9h' }, rulesWith(ask));
-      play(deal, '0 knock');
-      expect(turnOf(deal)).toEqual(['pass']);
-    });
-  });
-
-  test('exchanges at a loss where nobody may pass', () => {
-    const rules = rulesWith({ play: 'pool', poolPass: false });
-    expect(turnOf(dealt({ hands: ['Ks 9s 4s', ...OTHERS], pool: '2c 3c 4d' }, rules))).toEqual([
-      'take 2c',
-      'discard 4s',
-    ]);
-  });
-
-  test.each([
-    [27, ['knock']],
-    [28, ['pass']],
-  ])('knocks with a hand of 27 at level %i: %j', (level, turn) => {
-    expect(turnOf(dealt({ hands: ['Ks 9s 8s', ...OTHERS], pool: '2c 3c 4d' }, WIDOW), level)).toEqual(turn);
-  });
-
-  test('knocks with the card put down where that is the way', () => {
-    const rules = rulesWith({ play: 'pool', knockTiming: 'after-draw' });
-    const cards = { hands: ['Ks Qs 4d', ...OTHERS], pool: '2c 9s 3s' };
-    expect(turnOf(dealt(cards, rules))).toEqual(['take 9s', 'knock 4d']);
-    expect(turnOf(dealt(cards, rules), 30)).toEqual(['take 9s', 'discard 4d']);
-  });
-
-  test('in a last turn there is no knock', () => {
-    const deal = dealt({ hands: ['2h 3h 4c', 'Ks 9s 8s'], pool: '2c 3c 4d' }, WIDOW);
-    play(deal, '0 knock');
-    expect(turnOf(deal)).toEqual(['pass']);
-  });
-
-  test('declares whatever may be declared', () => {
-    const deal = dealt({ hands: ['As Ks Qs', ...OTHERS] }, rulesWith({ play: 'pool', declare: 'manual' }));
-    expect(turnOf(deal)).toEqual(['declare']);
-  });
+test('a pool that may not be swapped for is worth nothing as a whole', () => {
+  const quick = new QuickTurns(rulesWith({ ...POOL, poolSwapAll: false }));
+  expect(quick.swapped(parseCards('Kc 9c 8c'), 0, false)).toBe(-Infinity);
 });
 
 test('quick turns are kept for the rules that they were made for', () => {
-  expect(quickTurnsFor(WIDOW)).toBe(quickTurnsFor(WIDOW));
-  expect(quickTurnsFor(preset('schwimmen'))).not.toBe(quickTurnsFor(WIDOW));
+  const widow = preset('widow');
+  expect(quickTurnsFor(widow)).toBe(quickTurnsFor(widow));
+  expect(quickTurnsFor(preset('schwimmen'))).not.toBe(quickTurnsFor(widow));
 });

@@ -1,309 +1,152 @@
 /** The yardstick `threshold:K`, in worked positions. Seat 0 begins. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatAction, parseAction, type Action } from '../../../engine/actions.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
-import type { Deal } from '../../../engine/deal.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
-import { dealt, play, rulesWith } from '../support/stacked.ts';
+import { decisionOf, position } from '../support/stacked.ts';
 
-const OTHER = '2h 3h 4c';
+type Row = [what: string, keys: Record<string, unknown>, hands: string, lying: string, wanted: string, moves?: string];
 
-/** What it does in the place of the seat to act. @param legal what it may do there, where that is not all */
-function choice(deal: Deal, threshold = 21, legal: readonly string[] | null = null): string {
-  const actions = legal === null ? deal.legalActions() : legal.map(parseAction);
-  return formatAction(createThresholdBot(threshold).decide(viewOf(deal, deal.seat), actions) as Action);
+function positions(about: string, threshold: number, rows: readonly Row[]): void {
+  test.each(rows)(`${about}: %s`, (_what, keys, hands, lying, wanted, moves) => {
+    expect(decisionOf(createThresholdBot(threshold), position(keys, hands, lying, moves))).toBe(wanted);
+  });
 }
 
-test('it is called by what it knocks with', () => {
-  expect(createThresholdBot(21).name).toBe('threshold:21');
+const AFTER_DRAW = { knockTiming: 'after-draw' };
+const GOLF = { base: 'golf' };
+const POOL = { play: 'pool' };
+const HAMMER = { base: 'hammer' };
+const NO_PASS = { ...POOL, poolPass: false };
+const FOR_GOOD = { ...POOL, poolPass: 'for-good', poolSwapAll: 'for-good', knockMinimum: 41 };
+const FREE = { ...FOR_GOOD, poolSwapAll: 'for-good-after-first-turn' };
+const ONE = { ...POOL, poolSwapAll: false, threeOfAKind: 30.5 };
+const TWO = { ...ONE, poolSwapTwo: true };
+const ANY_TURN = { ...POOL, ...AFTER_DRAW, poolKnockAfter: 'any-turn' };
+const ASK = { ...POOL, poolSevenEightNine: 'on-request' };
+const ASK_41 = { ...ASK, knockMinimum: 41 };
+const POOL_AFTER = { ...POOL, ...AFTER_DRAW };
+const THREE = { declareThree: true };
+const SHOWN = { ...THREE, declareEnds: 'at-showdown' };
+const MINUS = { offSuit: 'minus', handSize: 4 };
+
+positions('at the draw', 21, [
+  ['looks', { base: 'shotgun' }, 'Ks 9s 2h', '', 'look'],
+  ['has cards dealt', { base: 'sudden-death' }, 'Ks 9s 2h', '', 'deal'],
+  ['declares', { declare: 'manual' }, 'As Ks Qs', '', 'declare'],
+  ['knocks with the threshold', {}, 'Ks 9s 2s', '2d', 'knock'],
+  ['even where a card would add points', {}, 'Ks 9s 2s', '8s', 'knock'],
+  ['not with one less', {}, 'Ks 8s 2s', '2d', 'draw'],
+  ['takes a card that adds a point', {}, 'Ks 8s 2s', '3s', 'take'],
+  ['and none that adds nothing', {}, 'Ks 8s 2h', '2d', 'draw'],
+  ['prefers a knock to the hammer', HAMMER, 'Ks 9s 2s', '2d', 'knock'],
+  ['calls no hammer with less', HAMMER, 'Ks 8s 2s', '2d', 'draw'],
+  ['draws where nothing lies there', { upcard: false }, 'Ks 8s 2s', '', 'draw'],
+]);
+
+test.each<[string, string, readonly string[], string]>([
+  ['calls the hammer where there is no knock', 'Ks 9s 2s', ['draw', 'take', 'hammer'], 'hammer'],
+  ['passes without a stock', 'Ks 8s 2h', ['take', 'pass'], 'pass'],
+  ['or takes where it must', 'Ks 8s 2h', ['take'], 'take'],
+])('%s', (_what, hand, legal, wanted) => {
+  const bot = createThresholdBot(21);
+  expect(formatAction(bot.decide(viewOf(position(HAMMER, hand, '2d'), 0), legal.map(parseAction)) as Action)).toBe(
+    wanted,
+  );
+  expect(bot.name).toBe('threshold:21');
 });
 
-describe('questions that need no cards', () => {
-  const hands = ['Ks 9s 2h', OTHER];
+positions('at the discard', 21, [
+  ['keeps the highest total of a suit', {}, 'Ks 8s 3h', '2d 4s', 'discard 3h', '0 draw'],
+  ['drops a card drawn in vain', {}, 'Ks 8s 3h', '2d 2c', 'discard 2c', '0 draw'],
+  ['or one worth the same', {}, 'Ks 8s 3h', '2d 3d', 'discard 3d', '0 draw'],
+  ['keeps what leans towards a suit', {}, 'Ks 2h 3d', '2d 8h', 'discard 3d', '0 draw'],
+  ['or the higher of two other cards', {}, 'Ks 8s 3h', '2d 4d', 'discard 3h', '0 draw'],
+  ['knocks with the threshold', AFTER_DRAW, 'Ks 8s 3h', '2d 3s', 'knock 3h', '0 draw'],
+  ['not with one less', AFTER_DRAW, 'Ks 8s 3h', '2d 2s', 'discard 3h', '0 draw'],
+  ['gives back what makes it no better', { returnTaken: true }, 'Ks 8s 3s', '2d', 'discard 2d', '0 take'],
+]);
 
-  test.each([
-    ['shotgun', 'look'],
-    ['sudden-death', 'deal'],
-  ])('%s: %s', (name, wanted) => {
-    expect(choice(dealt({ hands }, preset(name)))).toBe(wanted);
-  });
+const LATER = '0 draw, 0 replace 0, 1 draw, 1 flip 0, 0 draw';
+positions('in golf', 21, [
+  ['takes a first card that counts 7', GOLF, 'Ks 9s 4h', '7d', 'take'],
+  ['not one that counts 6', GOLF, 'Ks 9s 4h', '6d', 'draw'],
+  ['places a card that it took', GOLF, 'Ks 9s 4h', '3d', 'replace 0', '0 take'],
+  ['places a first card that counts 7', GOLF, 'Ks 9s 4h', '2d 7d', 'replace 0', '0 draw'],
+  ['not one that counts 6', GOLF, 'Ks 9s 4h', '2d 6d', 'flip 0', '0 draw'],
+  ['places a later card that adds 5', GOLF, 'Ks 9s 4h', '2d 7d 2s 5d', 'replace 1', LATER],
+  ['not one that adds 4', GOLF, 'Ks 9s 4h', '2d 7d 2s 4d', 'flip 1', LATER],
+  ['nor a little more in another suit', GOLF, 'Ks 9s 4h', '2d 7d 2s Kc', 'flip 1', LATER],
+  ['places one of the same rank', GOLF, 'Ks 9s 4h', '2d 7d 2s 7c', 'replace 1', LATER],
+]);
 
-  test('it declares whatever it can', () => {
-    expect(choice(dealt({ hands: ['As Ks Qs', OTHER] }, preset('honour')))).toBe('declare');
-  });
-});
+const DONE_ONE = '0 take 8s, 0 discard 4h';
+positions('with a pool', 26, [
+  ['knocks with the threshold', POOL, 'Ks 9s 7s', 'As 2c 3d', 'knock'],
+  ['takes the card that adds most', POOL, 'Ks 9s 2h', '6s 4s 8c', 'take 6s'],
+  ['puts down what leaves the best hand', POOL, 'Ks 9s 2h', '6s 4s 8c', 'discard 2h', '0 take 6s'],
+  ['passes where no card adds anything', POOL, 'Ks 9s 2s', '2c 3d 4h', 'pass'],
+  ['swaps all for a better hand', POOL, '2s 3h 4c', '9d Kd 2d', 'swap-all'],
+  ['takes one where that is worth as much', POOL, 'Ks 5s 2h', '7s 9c Kc', 'take 7s'],
+  ['or more', POOL, 'Ks 9s 2h', '8s Kd 9d', 'take 8s'],
+  ['loses as little as it can', NO_PASS, 'Ks 9s 2s', '2c 3d 4s', 'take 4s'],
+  ['where it may not pass', NO_PASS, 'Ks 9s 3s', '2c 3d 4h', 'take 2c'],
+  ['by what it puts down, too', NO_PASS, 'Ks 9s 3s', '2c 3d 4h', 'discard 3s', '0 take 2c'],
+  ['and at last', { ...POOL, poolPass: 'never' }, '2h 3h 4c / Ks 9s 3s', '2c 3d 4h', 'take 2c', '0 knock'],
+  ['gives back what it may', { ...NO_PASS, returnTaken: true }, 'Ks 9s 3s', '2c 3d 4h', 'discard 2c', '0 take 2c'],
+  ['passes for good with the threshold', FOR_GOOD, 'Ks 9s 7s', '2c 3d 4h', 'pass'],
+  ['not with less', FOR_GOOD, 'Ks 9s 2h', '2c 3d 4h', 'take 2c'],
+  ['or where an exchange would spoil it', FOR_GOOD, 'Ks 9s 2s', '2c 3d 4h', 'pass'],
+  ['swaps for good for the threshold', FOR_GOOD, '2s 3h 4c', '9d Kd 7d', 'swap-all'],
+  ['not for less', FOR_GOOD, '2s 3h 4c', '9d Kd 2d', 'take Kd'],
+  ['but where that is free', FREE, '2s 3h 4c', '9d Kd 2d', 'swap-all'],
+  ['or its last turn', FOR_GOOD, '2h 3h 4c / 2s 3c 4d', '9d Kd 2d', 'swap-all', '0 pass'],
+  ['takes the first of two that help', TWO, '7s Kh Qh', '7c 7d 2c', 'take 7c'],
+  ['which alone would not', ONE, '7s Kh Qh', '7c 7d 2c', 'pass'],
+  ['and none where the second is missing', TWO, '7s Kh Qh', '7c 2d 3c', 'pass'],
+  ['keeps the first', TWO, '7s Kh Qh', '7c 7d 2c', 'discard Kh', '0 take 7c'],
+  ['which alone it would not', ONE, '7s Kh Qh', '7c 7d 2c', 'discard 7s', '0 take 7c'],
+  ['takes the second', TWO, '7s Kh Qh', '7c 7d 2c', 'take 7d', '0 take 7c, 0 discard Kh'],
+  ['keeps both', TWO, '7s Kh Qh', '7c 7d 2c', 'discard Qh', '0 take 7c, 0 discard Kh, 0 take 7d'],
+  ['is done where a second helps nothing', TWO, 'Ks 9s 4h', '8s 3c 2c', 'pass', DONE_ONE],
+  [
+    'leaves the best hand with the second',
+    { ...POOL, poolSwapTwo: true },
+    'Ks Kh 2d',
+    'Qh 9s 8s',
+    'discard Ks',
+    '0 take Qh, 0 discard 2d, 0 take 9s',
+  ],
+  ['knocks after any turn', ANY_TURN, 'Ks 9s 7s', '2c 3d 4h', 'knock'],
+  ['exchanging first what helps', ANY_TURN, 'Ks 9s 7s', '8s 3d 4h', 'take 8s'],
+  ['also all', ANY_TURN, '2s 3h 4c', '9d Kd 7d', 'swap-all'],
+  ['knocks then', ANY_TURN, '2s 3h 4c', '9d Kd 7d', 'knock', '0 swap-all'],
+  ['not with less', ANY_TURN, '2s 3h 4c', '9d Kd 6d', 'pass', '0 swap-all'],
+  ['asks for a pool where nothing helps', ASK_41, 'Ks Qs 4s', '7c 8d 9h', 'change'],
+  ['not where something does', ASK_41, 'Ks Qs 4d', '7c 8s 9h', 'take 8s'],
+  ['nor with the threshold', ASK_41, 'Ks Qs 9s', '7c 8d 9h', 'pass'],
+  ['but where none may pass', { ...ASK_41, poolPass: 'never' }, 'Ks Qs 9s', '7c 8d 9h', 'change'],
+  ['and passes in its last turn', ASK, '2h 3h 4c / Ks Qs 4s', '7c 8d 9h', 'pass', '0 knock'],
+  ['knocks with the card put down', POOL_AFTER, 'Ks 9s 2h', '7s 4d 8c', 'knock 2h', '0 take 7s'],
+  ['not with less than the threshold', POOL_AFTER, 'Ks 9s 2h', '6s 4d 8c', 'discard 2h', '0 take 6s'],
+  ['gives up points to knock', POOL_AFTER, 'Ks Qs 9s', '8s 2c 3d', 'take 8s'],
+  ['not too many', POOL_AFTER, 'Ks Qs 9s', '2s 2c 3d', 'pass'],
+  ['nor where it may not knock yet', { ...POOL_AFTER, knockFirstTurn: false }, 'Ks Qs 9s', '8s 2c 3d', 'pass'],
+  ['or with so few', { ...POOL_AFTER, knockMinimum: 29 }, 'Ks Qs 9s', '8s 2c 3d', 'pass'],
+  ['changes a poor hand as the dealer', { ...POOL, dealerChoice: true }, '2h 3h 4c / Ks 9d 2c', '', 'change'],
+  ['keeps a better one', { ...POOL, dealerChoice: true }, '2h 3h 4c / Ks 9s 2c', '', 'keep'],
+]);
 
-describe('at the draw', () => {
-  test.each([
-    ['knocks with exactly the threshold', 'Ks 9s 2s', '2d', 'knock'],
-    ['does not with one less', 'Ks 8s 2s', '2d', 'draw'],
-    ['takes a card that adds a point', 'Ks 8s 2s', '3s', 'take'],
-    ['does not take one that adds nothing', 'Ks 8s 2h', '2d', 'draw'],
-    ['knocks even where a card would add points', 'Ks 9s 2s', '8s', 'knock'],
-  ])('%s: %s with %s on the discards', (_what, hand, turnUp, wanted) => {
-    expect(choice(dealt({ hands: [hand, OTHER], turnUp }))).toBe(wanted);
-  });
-
-  test('calls the hammer where there is no knock', () => {
-    const deal = dealt({ hands: ['Ks 9s 2s', OTHER], turnUp: '2d' }, preset('hammer'));
-    expect(choice(deal)).toBe('knock');
-    expect(choice(deal, 21, ['draw', 'take', 'hammer'])).toBe('hammer');
-    expect(choice(deal, 22)).toBe('draw');
-  });
-
-  test('without a stock passes, or takes where it must', () => {
-    const deal = dealt({ hands: ['Ks 8s 2h', OTHER], turnUp: '2d' });
-    expect(choice(deal, 31, ['take', 'pass'])).toBe('pass');
-    expect(choice(deal, 31, ['take'])).toBe('take');
-  });
-});
-
-describe('at the discard', () => {
-  /** The discard after drawing a card. */
-  function discard(hand: string, drawn: string, rules = preset('scat'), threshold = 21): string {
-    const deal = dealt({ hands: [hand, OTHER], turnUp: '2d', stock: drawn }, rules);
-    play(deal, '0 draw');
-    return choice(deal, threshold);
-  }
-
-  test.each([
-    ['keeps the highest total of a suit', 'Ks 8s 3h', '4s', 'discard 3h'],
-    ['drops a card drawn in vain', 'Ks 8s 3h', '2c', 'discard 2c'],
-    ['drops the drawn card of two that are worth the same', 'Ks 8s 3h', '3d', 'discard 3d'],
-    ['among equal totals keeps what leans towards a suit', 'Ks 2h 3d', '8h', 'discard 3d'],
-    ['among equal totals keeps the higher of two other cards', 'Ks 8s 3h', '4d', 'discard 3h'],
-  ])('%s: %s and %s', (_what, hand, drawn, wanted) => {
-    expect(discard(hand, drawn)).toBe(wanted);
-  });
-
-  test('after the draw knocks with exactly the threshold, and not with one less', () => {
-    const rules = rulesWith({ knockTiming: 'after-draw' });
-    expect(discard('Ks 8s 3h', '3s', rules)).toBe('knock 3h');
-    expect(discard('Ks 8s 3h', '2s', rules)).toBe('discard 3h');
-    expect(discard('Ks 8s 3h', '2s', rules, 20)).toBe('knock 3h');
-  });
-});
-
-describe('in golf', () => {
-  const rows = ['Ks 9s 4h', '2h 3h 4c'];
-  const golf = preset('golf');
-
-  test.each([
-    ['takes a first card that counts 7', '7d', 'take'],
-    ['does not take one that counts 6', '6d', 'draw'],
-  ])('%s', (_what, turnUp, wanted) => {
-    expect(choice(dealt({ hands: rows, turnUp }, golf))).toBe(wanted);
-  });
-
-  test('places a card that it took', () => {
-    const deal = dealt({ hands: rows, turnUp: '3d' }, golf);
-    play(deal, '0 take');
-    expect(choice(deal)).toBe('replace 0');
-  });
-
-  test.each([
-    ['places a first card that counts 7', '7d', 'replace 0'],
-    ['flips another where the first card counts 6', '6d', 'flip 0'],
-  ])('%s', (_what, stock, wanted) => {
-    const deal = dealt({ hands: rows, turnUp: '2d', stock }, golf);
-    play(deal, '0 draw');
-    expect(choice(deal)).toBe(wanted);
-  });
-
-  test.each([
-    ['places a later card that adds 5', '5d', 'replace'],
-    ['flips another where it adds 4', '4d', 'flip'],
-    ['flips another where it counts more in another suit, but too little', 'Kc', 'flip'],
-    ['places a later card of the same rank', '7c', 'replace'],
-  ])('%s', (_what, next, wanted) => {
-    const deal = dealt({ hands: rows, turnUp: '2d', stock: `7d 2s ${next}` }, golf);
-    play(deal, '0 draw', '0 replace 0', '1 draw', '1 flip 0', '0 draw');
-    expect(choice(deal).split(' ', 1)[0]).toBe(wanted);
-  });
-});
-
-describe('with a pool', () => {
-  const pool = (keys: Record<string, unknown> = {}) => rulesWith({ play: 'pool', ...keys });
-
-  /** The first turn of a hand beside a pool. */
-  function first(hand: string, lying: string, keys: Record<string, unknown> = {}, threshold = 26): string {
-    return choice(dealt({ hands: [hand, OTHER], pool: lying }, pool(keys)), threshold);
-  }
-
-  test.each([
-    ['knocks with the threshold', 'Ks 9s 7s', 'As 2c 3d', 'knock'],
-    ['takes the card that adds most', 'Ks 9s 2h', '6s 4s 8c', 'take 6s'],
-    ['passes where no card adds anything', 'Ks 9s 2s', '2c 3d 4h', 'pass'],
-    ['swaps all for a better hand', '2s 3h 4c', '9d Kd 2d', 'swap-all'],
-    ['takes one card where that is worth as much as all', 'Ks 5s 2h', '7s 9c Kc', 'take 7s'],
-    ['takes one card where that is worth more', 'Ks 9s 2h', '8s Kd 9d', 'take 8s'],
-  ])('%s: %s and %s', (_what, hand, lying, wanted) => {
-    expect(first(hand, lying)).toBe(wanted);
-  });
-
-  test('puts down what leaves the best hand', () => {
-    const deal = dealt({ hands: ['Ks 9s 2h', OTHER], pool: '6s 4s 8c' }, pool());
-    play(deal, '0 take 6s');
-    expect(choice(deal, 26)).toBe('discard 2h');
-  });
-
-  test('where nobody may pass, loses as little as it can', () => {
-    expect(first('Ks 9s 2s', '2c 3d 4s', { poolPass: false })).toBe('take 4s');
-    expect(first('Ks 9s 3s', '2c 3d 4h', { poolPass: false })).toBe('take 2c');
-    const deal = dealt({ hands: ['Ks 9s 3s', OTHER], pool: '2c 3d 4h' }, pool({ poolPass: false }));
-    play(deal, '0 take 2c');
-    expect(choice(deal, 26)).toBe('discard 3s');
-    const last = dealt({ hands: [OTHER, 'Ks 9s 3s'], pool: '2c 3d 4h' }, pool({ poolPass: 'never' }));
-    play(last, '0 knock');
-    expect(choice(last, 26)).toBe('take 2c');
-  });
-
-  test('where a pass or a swap is for good, does it with the threshold, or where an exchange would spoil the hand', () => {
-    const forGood = { poolPass: 'for-good', poolSwapAll: 'for-good', knockMinimum: 41 };
-    expect(first('Ks 9s 7s', '2c 3d 4h', forGood)).toBe('pass');
-    expect(first('Ks 9s 2h', '2c 3d 4h', forGood)).toBe('take 2c');
-    expect(first('Ks 9s 2s', '2c 3d 4h', forGood)).toBe('pass');
-    expect(first('2s 3h 4c', '9d Kd 7d', forGood)).toBe('swap-all');
-    expect(first('2s 3h 4c', '9d Kd 2d', forGood)).toBe('take Kd');
-    const free = { ...forGood, poolSwapAll: 'for-good-after-first-turn' };
-    expect(first('2s 3h 4c', '9d Kd 2d', free)).toBe('swap-all');
-  });
-
-  test('where one may exchange two cards, does where that helps, and is done where it does not', () => {
-    const two = { poolSwapTwo: true, poolSwapAll: false, threeOfAKind: 30.5 };
-    expect(first('7s Kh Qh', '7c 7d 2c', two)).toBe('take 7c');
-    expect(first('7s Kh Qh', '7c 7d 2c', { ...two, poolSwapTwo: false })).toBe('pass');
-    expect(first('7s Kh Qh', '7c 2d 3c', two)).toBe('pass');
-    const deal = dealt({ hands: ['7s Kh Qh', OTHER], pool: '7c 7d 2c' }, pool(two));
-    play(deal, '0 take 7c');
-    expect(choice(deal, 26)).toMatch(/^discard [KQ]h$/);
-    const single = dealt({ hands: ['7s Kh Qh', OTHER], pool: '7c 7d 2c' }, pool({ ...two, poolSwapTwo: false }));
-    play(single, '0 take 7c');
-    expect(choice(single, 26)).toBe('discard 7s');
-    play(deal, '0 discard Kh');
-    expect(choice(deal, 26)).toBe('take 7d');
-    play(deal, '0 take 7d');
-    expect(choice(deal, 26)).toBe('discard Qh');
-    const done = dealt({ hands: ['Ks 9s 4h', OTHER], pool: '8s 3c 2c' }, pool(two));
-    play(done, '0 take 8s', '0 discard 4h');
-    expect(choice(done, 26)).toBe('pass');
-  });
-
-  test('with the second of two cards does what leaves the best hand', () => {
-    const deal = dealt({ hands: ['Ks Kh 2d', OTHER], pool: 'Qh 9s 8s' }, pool({ poolSwapTwo: true }));
-    play(deal, '0 take Qh', '0 discard 2d', '0 take 9s');
-    expect(choice(deal, 26)).toBe('discard Ks');
-  });
-
-  test('where one knocks after any turn, exchanges first what helps, and knocks then', () => {
-    const any = { knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
-    expect(first('Ks 9s 7s', '2c 3d 4h', any)).toBe('knock');
-    expect(first('Ks 9s 7s', '8s 3d 4h', any)).toBe('take 8s');
-    const swaps = dealt({ hands: ['2s 3h 4c', OTHER], pool: '9d Kd 7d' }, pool(any));
-    expect(choice(swaps, 26)).toBe('swap-all');
-    play(swaps, '0 swap-all');
-    expect([choice(swaps, 26), choice(swaps, 27)]).toEqual(['knock', 'pass']);
-  });
-
-  test('asks for a new pool with a hand that nothing in it helps, and that it would not knock with', () => {
-    const ask = { poolSevenEightNine: 'on-request', knockMinimum: 41 };
-    expect(first('Ks Qs 4s', '7c 8d 9h', ask)).toBe('change');
-    expect(first('Ks Qs 4d', '7c 8s 9h', ask)).toBe('take 8s');
-    expect(first('Ks Qs 9s', '7c 8d 9h', ask)).toBe('pass');
-    expect(first('Ks Qs 9s', '7c 8d 9h', { ...ask, poolPass: 'never' })).toBe('change');
-    const last = dealt({ hands: [OTHER, 'Ks Qs 4s'], pool: '7c 8d 9h' }, pool({ poolSevenEightNine: 'on-request' }));
-    play(last, '0 knock');
-    expect(choice(last, 26)).toBe('pass');
-  });
-
-  test('in its last turn does what is best at once', () => {
-    const rules = pool({ poolPass: 'for-good', poolSwapAll: 'for-good' });
-    const deal = dealt({ hands: [OTHER, '2s 3h 4c'], pool: '9d Kd 2d' }, rules);
-    play(deal, '0 pass');
-    expect(choice(deal, 26)).toBe('swap-all');
-  });
-
-  test('gives a card back that it had to take, where it may', () => {
-    const deal = dealt({ hands: ['Ks 9s 3s', OTHER], pool: '2c 3d 4h' }, pool({ poolPass: false, returnTaken: true }));
-    play(deal, '0 take 2c');
-    expect(choice(deal, 26)).toBe('discard 2c');
-  });
-
-  test('knocks with the card that it puts down, with what it keeps worth the threshold', () => {
-    const rules = pool({ knockTiming: 'after-draw' });
-    const deal = dealt({ hands: ['Ks 9s 2h', OTHER], pool: '7s 4d 8c' }, rules);
-    expect(choice(deal, 26)).toBe('take 7s');
-    play(deal, '0 take 7s');
-    expect(choice(deal, 26)).toBe('knock 2h');
-    expect(choice(deal, 27)).toBe('discard 2h');
-  });
-
-  test('gives up points in order to knock with a card, and none where it may not knock', () => {
-    const keys = { knockTiming: 'after-draw' };
-    expect(first('Ks Qs 9s', '8s 2c 3d', keys)).toBe('take 8s');
-    expect(first('Ks Qs 9s', '2s 2c 3d', keys)).toBe('pass');
-    expect(first('Ks Qs 9s', '8s 2c 3d', { ...keys, knockFirstTurn: false })).toBe('pass');
-    expect(first('Ks Qs 9s', '8s 2c 3d', { ...keys, knockMinimum: 29 })).toBe('pass');
-  });
-
-  test.each([
-    ['changes a hand that is worth less than dealt hands on average', 'Ks 9d 2c', 'change'],
-    ['keeps one that is worth more', 'Ks 9s 2c', 'keep'],
-  ])('as the dealer %s', (_what, hand, wanted) => {
-    expect(choice(dealt({ hands: [OTHER, hand], pool: '2c 3d 4h' }, pool({ dealerChoice: true })))).toBe(wanted);
-  });
-});
-
-describe('hands of a wider family', () => {
-  test('takes the third of a kind where three are declared and all others pay', () => {
-    const cards = { hands: ['5s 5d Kc', OTHER], turnUp: '5h' };
-    expect(choice(dealt(cards, rulesWith({ declareThree: true })), 26)).toBe('take');
-    expect(choice(dealt(cards, rulesWith({ declareThree: true, declareEnds: 'showdown' })), 26)).toBe('draw');
-    expect(choice(dealt(cards, rulesWith()), 26)).toBe('draw');
-  });
-
-  test('takes what completes a straight flush by which all others pay, and keeps it', () => {
-    const deal = dealt(
-      { hands: ['4c 5c Kc', OTHER], turnUp: '6c' },
-      rulesWith({ straightFlush: 20, declareStraightFlush: true }),
-    );
-    expect(choice(deal, 26)).toBe('take');
-    play(deal, '0 take');
-    expect(choice(deal, 26)).toBe('discard Kc');
-  });
-
-  test('keeps three of a kind that it will declare', () => {
-    const deal = dealt({ hands: ['5s 5d Kc', OTHER], turnUp: '5h' }, rulesWith({ declareThree: true }));
-    play(deal, '0 take');
-    expect(choice(deal, 26)).toBe('discard Kc');
-  });
-
-  test('knocks with three of a kind that all others pay at the showdown', () => {
-    const rules = rulesWith({ declareThree: true, declareEnds: 'at-showdown' });
-    expect(choice(dealt({ hands: ['5s 5d 5c', OTHER], turnUp: '9h' }, rules), 26)).toBe('knock');
-    const late = rulesWith({ declareThree: true, declareEnds: 'at-showdown', knockTiming: 'after-draw' });
-    const deal = dealt({ hands: ['5s 5d Kc', OTHER], turnUp: '5h' }, late);
-    play(deal, '0 take');
-    expect(choice(deal, 26)).toBe('knock Kc');
-  });
-
-  test('where other suits count against a hand, keeps what costs least', () => {
-    const rules = rulesWith({ offSuit: 'minus', handSize: 4 });
-    const deal = dealt({ hands: ['Ks Kd 9s 5s', '2h 3h 4c 5c'], turnUp: '2d' }, rules);
-    expect(choice(deal, 26)).toBe('take');
-    play(deal, '0 take');
-    expect(choice(deal, 26)).toBe('discard Kd');
-  });
-
-  test('draws while nothing lies on the discards', () => {
-    expect(choice(dealt({ hands: ['Ks 8s 2s', OTHER] }, rulesWith({ upcard: false })))).toBe('draw');
-  });
-
-  test('gives a card back that it took, where it may and the hand is best as it was', () => {
-    const rules = rulesWith({ returnTaken: true });
-    const deal = dealt({ hands: ['Ks 8s 3s', OTHER], turnUp: '2d' }, rules);
-    play(deal, '0 take');
-    expect(choice(deal)).toBe('discard 2d');
-  });
-});
+const FLUSH = { straightFlush: 20, declareStraightFlush: true };
+positions('hands of a wider family', 26, [
+  ['the third of a kind that all pay for', THREE, '5s 5d Kc', '5h', 'take'],
+  ['not where it is compared', { ...THREE, declareEnds: 'showdown' }, '5s 5d Kc', '5h', 'draw'],
+  ['nor where it is nothing', {}, '5s 5d Kc', '5h', 'draw'],
+  ['three of a kind are kept', THREE, '5s 5d Kc', '5h', 'discard Kc', '0 take'],
+  ['and knocked with, where all pay then', SHOWN, '5s 5d 5c', '9h', 'knock'],
+  ['with the discard, too', { ...SHOWN, ...AFTER_DRAW }, '5s 5d Kc', '5h', 'knock Kc', '0 take'],
+  ['a straight flush is completed', FLUSH, '4c 5c Kc / 2h 3h 4d', '6c', 'take'],
+  ['and kept', FLUSH, '4c 5c Kc / 2h 3h 4d', '6c', 'discard Kc', '0 take'],
+  ['a card that costs less is taken', MINUS, 'Ks Kd 9s 5s / 2h 3h 4c 5c', '2d', 'take'],
+  ['for what costs most', MINUS, 'Ks Kd 9s 5s / 2h 3h 4c 5c', '2d', 'discard Kd', '0 take'],
+]);

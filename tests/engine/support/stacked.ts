@@ -1,5 +1,6 @@
 /** Deals whose cards a test chooses. Seat 0 begins unless another dealer is named: the dealer is the last seat. */
-import { DRAW, discardOf, formatAction, parseAction } from '../../../engine/actions.ts';
+import { DRAW, discardOf, formatAction, parseAction, type Action } from '../../../engine/actions.ts';
+import type { Bot } from '../../../engine/bots/bot.ts';
 import { parseCards, type Card } from '../../../engine/cards.ts';
 import { Deal } from '../../../engine/deal.ts';
 import type { DealEvent } from '../../../engine/events.ts';
@@ -7,6 +8,7 @@ import { POOL_SIZE, packOf } from '../../../engine/pack.ts';
 import { Random } from '../../../engine/random.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { viewOf } from '../../../engine/view.ts';
 
 /** Cards in notation; what is left of the pack follows the stock, lowest cards first. */
 export interface Stack {
@@ -72,13 +74,34 @@ export function dealt(
   return deal;
 }
 
-/** Plays actions written as `SEAT ACTION`, for instance `1 discard 7h`. */
-export function play(game: Asks, ...moves: string[]): void {
+/** Plays actions written as `SEAT ACTION`, for instance `1 discard 7h`. @returns the same game */
+export function play<Game extends Asks>(game: Game, ...moves: string[]): Game {
   for (const move of moves) {
     const seat = Number(move.split(' ', 1)[0]);
     if (seat !== game.seat) throw new Error(`${move}: it is seat ${game.seat}'s turn`);
     game.apply(parseAction(move.slice(move.indexOf(' ') + 1)));
   }
+  return game;
+}
+
+/**
+ * A deal after some moves, as tables of worked positions write it.
+ * @param hands by seat, with slashes between them; one alone is that of seat 0, beside a weak one
+ * @param lying what follows the hands in the pack, first what lies open
+ * @param moves with commas between them
+ */
+export function position(keys: Record<string, unknown>, hands: string, lying = '', moves = ''): Deal {
+  const rules = rulesWith(keys);
+  const cards = lying.split(' ');
+  const opened = rules.play === 'pool' ? POOL_SIZE : Number(rules.upcard);
+  const [turnUp, stock] = [cards.slice(0, opened).join(' '), cards.slice(opened).join(' ')];
+  const all = hands.includes('/') ? hands.split(' / ') : [hands, '2h 3h 4c'];
+  return play(dealt({ hands: all, turnUp, stock }, rules), ...moves.split(', ').filter((move) => move !== ''));
+}
+
+/** What a bot does in the place of the seat to act. */
+export function decisionOf(bot: Bot, deal: Deal): string {
+  return formatAction(bot.decide(viewOf(deal, deal.seat), deal.legalActions()) as Action);
 }
 
 /** The seat to act draws and discards what it drew, `times` times. */
