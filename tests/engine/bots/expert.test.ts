@@ -258,7 +258,6 @@ function winsRandomPlay(rules: HouseRules, seed: number, seen: (view: View, lega
 describe.each<[string, Keys]>([
   ['scat', {}],
   ['golf', { base: 'golf' }],
-  ['schwimmen', { base: 'schwimmen' }],
   ['gin', { base: 'gin' }],
   ['a game in which one may pass', { passAnyTurn: true }],
 ])('against random play in %s', (_name, keys) => {

@@ -2,20 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { FLIP, REPLACE, formatAction, parseAction } from '../../../engine/actions.ts';
 import { bestExchange, concentration, keeps, keepsWith, placeInGolf, strengthOf } from '../../../engine/bots/hands.ts';
-import { formatCards, parseCard, parseCards } from '../../../engine/cards.ts';
+import { formatCards, parseCard, parseCards, type Card } from '../../../engine/cards.ts';
 import { bestSuitTotal } from '../../../engine/value.ts';
 import { viewOf } from '../../../engine/view.ts';
-import { dealt, play, rulesWith } from '../support/stacked.ts';
+import { position, rulesWith } from '../support/stacked.ts';
+
+const texts = (hands: readonly (readonly Card[])[]): string[] => hands.map((hand) => formatCards([...hand]));
 
 test('what can be kept: a hand for each discard, without the discards that knock', () => {
-  const rules = rulesWith({ knockTiming: 'after-draw' });
-  const deal = dealt({ hands: ['Ks 9s 2h', '3h 4c 5d'], stock: '7d' }, rules);
-  play(deal, '0 draw');
-  const kept = keeps(viewOf(deal, 0), deal.legalActions()).map((keep) => [
-    formatAction(keep.action),
-    formatCards(Uint8Array.from(keep.kept)),
-  ]);
-  expect(Object.fromEntries(kept)).toEqual({
+  const deal = position({ knockTiming: 'after-draw' }, 'Ks 9s 2h / 3h 4c 5d', '2d 7d', '0 draw');
+  const kept = keeps(viewOf(deal, 0), deal.legalActions());
+  expect(Object.fromEntries(kept.map(({ action, kept: hand }) => [formatAction(action), ...texts([hand])]))).toEqual({
     'discard Ks': '9s 2h 7d',
     'discard 9s': 'Ks 2h 7d',
     'discard 2h': 'Ks 9s 7d',
@@ -24,8 +21,7 @@ test('what can be kept: a hand for each discard, without the discards that knock
 });
 
 test('a card that is taken replaces each card in turn', () => {
-  const hands = keepsWith(parseCards('Ks 9s 2h'), parseCard('7d'));
-  expect(hands.map((hand) => formatCards(Uint8Array.from(hand)))).toEqual(['7d 9s 2h', 'Ks 7d 2h', 'Ks 9s 7d']);
+  expect(texts(keepsWith(parseCards('Ks 9s 2h'), parseCard('7d')))).toEqual(['7d 9s 2h', 'Ks 7d 2h', 'Ks 9s 7d']);
 });
 
 describe('the best exchange', () => {

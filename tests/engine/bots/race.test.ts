@@ -1,57 +1,43 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raceWorth } from '../../../engine/bots/race.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { rulesWith } from '../support/stacked.ts';
 
-/** A deal that is over. */
-function over(keys: Record<string, unknown>, before: number[], losses: number[], points: number[] = []): Deal {
-  const rules = rulesWith(keys);
-  return {
-    rules,
-    tokens: Int8Array.from(rules.scoring === 'points' ? before.map(() => 0) : before),
-    matchPoints: Float64Array.from(rules.scoring === 'points' ? before : before.map(() => 0)),
-    losses: Int8Array.from(losses),
-    points: Int8Array.from(points),
+const RACE = { scoring: 'points', pointsTarget: 5 };
+
+/** The worth of a deal for each seat. @param before tokens, or points of a race @param after losses, or points gained */
+function worths(keys: Record<string, unknown>, before: number[], after: number[]): number[] {
+  const none = before.map(() => 0);
+  const isRace = keys === RACE;
+  const deal = {
+    rules: rulesWith(keys),
+    tokens: Int8Array.from(isRace ? none : before),
+    matchPoints: Float64Array.from(isRace ? before : none),
+    losses: Int8Array.from(isRace ? none : after),
+    points: Int8Array.from(isRace ? after : none),
     table: { dealer: 0 },
   } as unknown as Deal;
+  return before.map((_, seat) => raceWorth()(deal, seat));
 }
 
-const chances = (deal: Deal) => Array.from(deal.losses, (_, seat) => raceWorth()(deal, seat));
+test.each<[what: string, keys: object, before: number[], after: number[], chances: number[]]>([
+  // Two losses away from being out against one: both of the next two have to be the other's, or the first.
+  ['is the chance of so many coin tosses, between two', {}, [1, 1], [0, 1], [3 / 4, 1 / 4]],
+  ['is certain for the last one left', {}, [0, 2, -1], [1, 0, 0], [0, 1, 0]],
+  ['counts all as still in where everybody would be out', {}, [0, 0], [1, 1], [1 / 2, 1 / 2]],
+  ['is higher for whoever needs fewer points', RACE, [3, 3], [1, 0], [3 / 4, 1 / 4]],
+  ['is certain for whoever has them', RACE, [4, 4], [1, 0], [1, 0]],
+])('the worth of a deal in a race %s', (_what, keys, before, after, chances) => {
+  expect(worths(keys as Record<string, unknown>, before, after)).toEqual(
+    chances.map((chance) => expect.closeTo(chance, 3) as number),
+  );
+});
 
-describe('the worth of a deal in a race', () => {
-  test('is the chance of so many coin tosses, between two', () => {
-    // Two losses away from being out against one: both of the next two have to be the other's, or the first.
-    const [ahead, behind] = chances(over({}, [1, 1], [0, 1]));
-    expect(ahead).toBeCloseTo(3 / 4, 3);
-    expect(behind).toBeCloseTo(1 / 4, 3);
-  });
+test('the worth of a deal in a race adds up to one over all seats', () => {
+  const all = worths({}, [3, 2, 0, 1, -1], [0, 2, 0, 1, 0]);
+  expect(all.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 2);
+});
 
-  test('adds up to one over all seats', () => {
-    const deal = over({}, [3, 2, 0, 1, -1], [0, 2, 0, 1, 0]);
-    expect(chances(deal).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 2);
-  });
-
-  test('is certain for the last one left, and nothing for those who are out', () => {
-    expect(chances(over({}, [0, 2, -1], [1, 0, 0]))).toEqual([0, 1, 0]);
-  });
-
-  test('counts players as still in where everybody would be out', () => {
-    expect(chances(over({}, [0, 0], [1, 1]))[0]).toBeCloseTo(1 / 2, 3);
-  });
-
-  test('is less with one token where there is no grace', () => {
-    const [withGrace] = chances(over({}, [1, 3], [0, 0]));
-    const [without] = chances(over({ grace: false }, [1, 3], [0, 0]));
-    expect(without).toBeLessThan(withGrace);
-  });
-
-  test('in a race for points is higher for whoever needs fewer', () => {
-    const [leader, other] = chances(over({ base: 'french-canadian', pointsTarget: 5 }, [3, 3], [0, 0], [1, 0]));
-    expect(leader).toBeCloseTo(3 / 4, 3);
-    expect(other).toBeCloseTo(1 / 4, 3);
-  });
-
-  test('in a race for points is certain for whoever has them', () => {
-    expect(chances(over({ base: 'french-canadian', pointsTarget: 5 }, [4, 4], [0, 0], [1, 0]))).toEqual([1, 0]);
-  });
+test('the worth of a deal in a race is less with one token where there is no grace', () => {
+  expect(worths({ grace: false }, [1, 3], [0, 0])[0]).toBeLessThan(worths({}, [1, 3], [0, 0])[0]);
 });

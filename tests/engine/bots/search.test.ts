@@ -1,96 +1,70 @@
 /** Search at play time, with networks of a few lines: what it finds, what it may know, and that it plays any rules. */
-import { describe, expect, test } from 'vitest';
-import { DRAW, KNOCK, TAKE, formatAction, type Action } from '../../../engine/actions.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
+import type { DealWorth } from '../../../engine/bots/race.ts';
 import { createSearchBot, type SearchReport } from '../../../engine/bots/search.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { network, someone } from '../support/networks.ts';
-import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
+import { drawAndDrop, position } from '../support/stacked.ts';
 
-function choice(
-  deal: Deal,
-  evaluate = someone,
-  worlds = 24,
-  onSearch?: (report: SearchReport) => void,
-): Promise<Action> {
-  const bot = createSearchBot({ evaluate, worlds, ...(onSearch && { onSearch }) });
-  return Promise.resolve(bot.decide(viewOf(deal, deal.seat), deal.legalActions()));
+/** What search chooses, and what it reports. */
+async function searched(deal: Deal, options: Partial<Parameters<typeof createSearchBot>[0]> = {}) {
+  const reports: SearchReport[] = [];
+  const onSearch = (report: SearchReport) => void reports.push(report);
+  const bot = createSearchBot({ evaluate: someone, worlds: 24, onSearch, ...options });
+  return { chosen: await bot.decide(viewOf(deal, deal.seat), deal.legalActions()), reports };
+}
+
+/** Seat 0 acts again after a turn of both. */
+function inItsSecondTurn(hand: string, other = '2c 3d 4h'): Deal {
+  const deal = position({}, `${hand} / ${other}`);
+  drawAndDrop(deal, 2);
+  return deal;
 }
 
 describe('search', () => {
-  test('finds the knock that wins, against a policy that would rather draw', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
-    drawAndDrop(deal, 2);
-    expect(formatAction(await choice(deal))).toBe('knock');
-  });
-
-  test('does not knock with a hand that loses, against a policy that would', async () => {
-    const deal = dealt({ hands: ['2s 3h 5d', 'Kc Qc 4h'] });
-    drawAndDrop(deal, 2);
-    const eager = network((action) => (action === KNOCK ? 2 : 1));
-    expect(await choice(deal, eager)).not.toBe(KNOCK);
-  });
-
-  test('takes the card that makes 31', async () => {
-    const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'], turnUp: 'Qs' }, rulesWith({ knockFirstTurn: false }));
-    expect(await choice(deal)).toBe(TAKE);
-  });
-
-  test.each([DRAW, TAKE, KNOCK])(
-    'plays what the policy is nearly sure of without searching: action %i',
-    async (best) => {
-      const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
-      const sure = network((action) => (action === best ? 1 : 0.001));
-      const reports: SearchReport[] = [];
-      expect(await choice(deal, sure, 24, (report) => reports.push(report))).toBe(best);
-      expect(reports).toEqual([]);
-    },
-  );
-
-  test('does not try what the policy plays less often than asked for', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
-    drawAndDrop(deal, 2);
-    const rare = network((action) => (action === KNOCK ? 0.05 : 1));
-    const tried = async (leastPrior?: number) => {
-      const actions: (readonly Action[])[] = [];
-      const onSearch = (report: SearchReport) => void actions.push(report.actions);
-      const bot = createSearchBot({
-        evaluate: rare,
-        worlds: 4,
-        onSearch,
-        ...(leastPrior !== undefined && { leastPrior }),
-      });
-      await bot.decide(viewOf(deal, deal.seat), deal.legalActions());
-      return actions.map((all) => all.toSorted((a, b) => a - b));
-    };
-    expect(await tried()).toEqual([[DRAW, TAKE, KNOCK].toSorted((a, b) => a - b)]);
-    expect(await tried(0.1)).toEqual([[DRAW, TAKE].toSorted((a, b) => a - b)]);
-    // Nothing is left to compare.
-    expect(await tried(0.9)).toEqual([]);
-  });
-
-  test('compares the actions in as many deals as asked for', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
-    drawAndDrop(deal, 2);
-    const reports: SearchReport[] = [];
-    await choice(deal, someone, 40, (report) => reports.push(report));
-    expect(reports.map(({ worlds, actions }) => ({ worlds, actions: new Set(actions) }))).toEqual([
-      { worlds: 40, actions: new Set([DRAW, TAKE, KNOCK]) },
+  test('finds the knock that wins, in as many deals as asked for', async () => {
+    const { chosen, reports } = await searched(inItsSecondTurn('As Ks 9s'));
+    expect(chosen).toBe(KNOCK);
+    expect(reports.map(({ worlds, actions }) => [worlds, actions.toSorted()])).toEqual([
+      [24, [DRAW, TAKE, KNOCK].toSorted()],
     ]);
   });
 
-  test('maximises the worth that it is given', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
-    drawAndDrop(deal, 2);
-    const bot = createSearchBot({ evaluate: someone, worlds: 24, worth: (over, seat) => over.losses[seat] });
-    expect(await bot.decide(viewOf(deal, deal.seat), deal.legalActions())).not.toBe(KNOCK);
+  test('does not knock with a hand that loses, against a policy that would, or to lose', async () => {
+    const eager = network((action) => (action === KNOCK ? 2 : 1));
+    expect((await searched(inItsSecondTurn('2s 3h 5d', 'Kc Qc 4h'), { evaluate: eager })).chosen).not.toBe(KNOCK);
+    const worth: DealWorth = (over, seat) => over.losses[seat];
+    expect((await searched(inItsSecondTurn('As Ks 9s'), { worth })).chosen).not.toBe(KNOCK);
+  });
+
+  test('takes the card that makes 31', async () => {
+    expect((await searched(position({ knockFirstTurn: false }, 'As Ks 9d', 'Qs'))).chosen).toBe(TAKE);
+  });
+
+  test('plays what the policy is nearly sure of without searching', async () => {
+    const sure = network((action) => (action === TAKE ? 1 : 0.001));
+    expect(await searched(position({}, 'As Ks 9s'), { evaluate: sure })).toEqual({ chosen: TAKE, reports: [] });
+  });
+
+  test.each([
+    [undefined, [[DRAW, TAKE, KNOCK]]],
+    [0.1, [[DRAW, TAKE]]],
+    // Nothing is left to compare.
+    [0.9, []],
+  ])('does not try what the policy plays less often than %s', async (leastPrior, tried) => {
+    const rare = network((action) => (action === KNOCK ? 0.05 : 1));
+    const least = leastPrior === undefined ? {} : { leastPrior };
+    const { reports } = await searched(inItsSecondTurn('As Ks 9s'), { evaluate: rare, worlds: 4, ...least });
+    expect(reports.map(({ actions }) => new Set(actions))).toEqual(tried.map((actions) => new Set(actions)));
   });
 
   test('answers the same to the same question, whatever it was asked before', async () => {
     const bot = createSearchBot({ evaluate: someone, worlds: 4 });
     const ask = async (deal: Deal) => bot.decide(viewOf(deal, deal.seat), deal.legalActions());
-    const deals = [1, 2, 3, 4].map((draws) => {
-      const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h', '5c 6c Tc'] });
+    const deals = [1, 2, 3].map((draws) => {
+      const deal = position({}, '7s 8h 9d / 2c 3d 4h / 5c 6c Tc');
       drawAndDrop(deal, draws);
       return deal;
     });
@@ -99,14 +73,10 @@ describe('search', () => {
   });
 
   test('throws what the network throws, and goes on with the next question', async () => {
-    let fails = true;
-    const bot = createSearchBot({
-      evaluate: (...rows) => (fails ? Promise.reject(new Error('no network')) : someone(...rows)),
-      worlds: 4,
-    });
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
+    const evaluate = vi.fn(someone).mockRejectedValueOnce(new Error('no network'));
+    const bot = createSearchBot({ evaluate, worlds: 4 });
+    const deal = position({}, 'As Ks 9s');
     await expect(bot.decide(viewOf(deal, 0), deal.legalActions())).rejects.toThrow('no network');
-    fails = false;
     expect(deal.legalActions()).toContain(await bot.decide(viewOf(deal, 0), deal.legalActions()));
   });
 });

@@ -1,15 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { StackedPack, type Determinisation } from '../../../engine/bots/stacked-pack.ts';
 import { formatCards, parseCards } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { packOf } from '../../../engine/pack.ts';
 import { Random } from '../../../engine/random.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
-import { dealt, play } from '../support/stacked.ts';
+import { position } from '../support/stacked.ts';
+
+const WIDOW = { base: 'widow' };
+const HANDS = 'Kc Qc 4h / Kd 3h 4s';
 
 /** The pack of a deal in which the seats were dealt some hands. */
-function packFor(deal: Deal, hands: string, { pool = '', drawn = [] as string[] } = {}): StackedPack {
+function packFor(deal: Deal, hands: string, pool: string, drawn: string[] = []): StackedPack {
   const view = viewOf(deal, deal.seat);
   const determinisation: Determinisation = {
     dealt: Uint8Array.from(parseCards(hands)),
@@ -25,45 +27,43 @@ function packFor(deal: Deal, hands: string, { pool = '', drawn = [] as string[] 
   return pack;
 }
 
-const first = (pack: StackedPack, count: number): string => formatCards(pack.deck.slice(0, count));
+test.each<[what: string, keys: Record<string, unknown>, hands: string, lying: string, moves: string, first: string]>([
+  [
+    'hands card by card from the dealer’s left, then the pool',
+    WIDOW,
+    HANDS,
+    '2c 5d 9s',
+    '',
+    'Kc Kd Qc 3h 4h 4s 2c 5d 9s',
+  ],
+  ['a renewed pool', WIDOW, HANDS, '2c 5d 9s 6h 7h 8d', '0 pass, 1 pass', 'Kc Kd Qc 3h 4h 4s 2c 5d 9s 6h 7h 8d'],
+  [
+    'the pool that the dealer took unseen',
+    { base: 'schwimmen' },
+    'Kc Qc 9h / Kd 7h 8s',
+    '7c Td 9s',
+    '1 change',
+    'Kc Kd Qc 7h 9h 8s 7c Td 9s',
+  ],
+  [
+    'the turn-up and the draws',
+    {},
+    HANDS,
+    '2c 6h 7h',
+    '0 draw, 0 discard 6h, 1 draw, 1 discard 7h',
+    'Kc Kd Qc 3h 4h 4s 2c Jd Js',
+  ],
+])('the pack of a deal as it may have been gives %s', (_what, keys, hands, lying, moves, first) => {
+  const pool = keys.base === undefined ? '' : lying.split(' ').slice(0, 3).join(' ');
+  const deal = position(keys, hands, lying, moves);
+  const { deck, isBroken } = packFor(deal, hands.replace(' /', ''), pool, ['Jd', 'Js']);
+  expect(isBroken).toBe(false);
+  const seen = first.split(' ').length;
+  expect(formatCards(deck.slice(0, seen))).toBe(first);
+  expect(deck.toSorted()).toEqual(packOf(deal.rules).toSorted());
+  expect(deck.slice(seen)).not.toEqual(deck.slice(seen).toSorted());
+});
 
-describe('the pack of a deal as it may have been', () => {
-  const pooled = { hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool: '2c 5d 9s', stock: '6h 7h 8d' };
-  const hands = pooled.hands.join(' ');
-
-  test('gives the hands one card at a time from the dealer’s left, then the pool', () => {
-    const pack = packFor(dealt(pooled, preset('widow')), hands, { pool: '2c 5d 9s' });
-    expect(first(pack, 9)).toBe('Kc Kd Qc 3h 4h 4s 2c 5d 9s');
-    expect(pack.isBroken).toBe(false);
-  });
-
-  test('gives the renewed pool as everybody saw it', () => {
-    const deal = dealt(pooled, preset('widow'));
-    play(deal, '0 pass', '1 pass');
-    expect(first(packFor(deal, hands, { pool: '2c 5d 9s' }), 12)).toMatch(/ 2c 5d 9s 6h 7h 8d$/);
-  });
-
-  test('gives the pool that the dealer took unseen, not the one that was then turned up', () => {
-    const deal = dealt({ hands: ['Kc Qc 9h', 'Kd 7h 8s'], pool: '7c Td 9s' }, preset('schwimmen'));
-    play(deal, '1 change');
-    expect(first(packFor(deal, 'Kc Qc 9h Kd 7h 8s', { pool: '7c Td 9s' }), 9)).toBe('Kc Kd Qc 7h 9h 8s 7c Td 9s');
-  });
-
-  test('without a pool gives the turn-up and the draws', () => {
-    const deal = dealt({ hands: pooled.hands, turnUp: '2c', stock: '6h 7h' });
-    play(deal, '0 draw', '0 discard 6h', '1 draw', '1 discard 7h');
-    expect(first(packFor(deal, hands, { drawn: ['Jd', 'Js'] }), 9)).toMatch(/ 2c Jd Js$/);
-  });
-
-  test('holds every card once, behind what was seen in any order', () => {
-    const deal = dealt(pooled, preset('widow'));
-    const { deck } = packFor(deal, hands, { pool: '2c 5d 9s' });
-    expect(deck.toSorted()).toEqual(packOf(deal.rules).toSorted());
-    expect(deck.slice(9)).not.toEqual(deck.slice(9).toSorted());
-  });
-
-  test('is broken where a card is wanted twice', () => {
-    const deal = dealt(pooled, preset('widow'));
-    expect(packFor(deal, 'Kc Qc 4h Kc 3h 4s', { pool: '2c 5d 9s' }).isBroken).toBe(true);
-  });
+test('the pack is broken where a card is wanted twice', () => {
+  expect(packFor(position(WIDOW, HANDS, '2c 5d 9s'), 'Kc Qc 4h Kc 3h 4s', '2c 5d 9s').isBroken).toBe(true);
 });

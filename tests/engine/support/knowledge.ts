@@ -21,3 +21,9 @@ export function knowledge(deal: Deal, seat: number): string {
       : value,
   );
 }
+
+/** All that a seat sees and may do, cards and actions in no particular order. */
+export function look(deal: Deal, seat: number): object {
+  const json = viewOf(deal, seat).toJSON();
+  return { ...json, hand: json.hand.toSorted(), legal: new Set(deal.legalActions()) };
+}
