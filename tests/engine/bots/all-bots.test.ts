@@ -16,16 +16,16 @@ import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { randomTable } from '../support/arbitraries.ts';
-import { someone } from '../support/networks.ts';
+import { somebodyInHaste } from '../support/networks.ts';
 import { playPrefix, renaming, seenBy } from '../support/prefix.ts';
 
-const search = (): Bot => createSearchBot({ evaluate: someone, worlds: 2 });
+const search = (): Bot => createSearchBot({ evaluate: somebodyInHaste, worlds: 2 });
 const atLevel = (seed: number): Bot => createExpertAtLevel('regular', seed);
 const quirk = (seed: number): Bot => createQuirk(QUIRKS[seed % QUIRKS.length], new Random(seed));
 
 function character(seed: number): Bot {
   const evaluate = async (observation: Float32Array, mask: Float32Array): Promise<Float32Array> =>
-    (await someone(observation, mask, 1)).policy;
+    (await somebodyInHaste(observation, mask, 1)).policy;
   const style = PLAYING_STYLES[seed % PLAYING_STYLES.length];
   return createCharacter({ evaluate, factorCost: () => 0.005, level: 'regular', style, seed });
 }

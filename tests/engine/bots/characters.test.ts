@@ -92,11 +92,9 @@ describe('what a character chooses', () => {
 
   test('differs by seed', async () => {
     const evaluate = () => Promise.resolve(new Float32Array(200).fill(0.1));
-    const chosen = Array.from({ length: 20 }, (_, seed) =>
-      createCharacter({ evaluate, factorCost: () => 0.01, level: 'beginner', style: 'even', seed }).decide(
-        viewOf(dealt({ hands: ['As Ks 9s', '2c 3d 4h'] }), 0),
-        LEGAL,
-      ),
+    const view = viewOf(dealt({ hands: ['As Ks 9s', '2c 3d 4h'] }), 0);
+    const chosen = Array.from({ length: 20 }, async (_, seed) =>
+      createCharacter({ evaluate, factorCost: () => 0.01, level: 'beginner', style: 'even', seed }).decide(view, LEGAL),
     );
     expect(new Set(await Promise.all(chosen))).toEqual(new Set(LEGAL));
   });

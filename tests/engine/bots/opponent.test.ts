@@ -26,7 +26,7 @@ const policy = { evaluate, factorCost: () => 0.006 };
 
 /** What 30 bots of a kind decide, each with its own seed. */
 const decisions = (create: (seed: number) => Bot) =>
-  Promise.all(Array.from({ length: 30 }, (_, seed) => create(seed).decide(viewOf(deal, 0), deal.legalActions())));
+  Promise.all(Array.from({ length: 30 }, async (_, seed) => create(seed).decide(viewOf(deal, 0), deal.legalActions())));
 const opponent = (traits: OpponentTraits, doubts: number[] = []) =>
   decisions((seed) => createOpponent(traits, { ...policy, seed, onDecision: (doubt) => doubts.push(doubt) }));
 

@@ -27,8 +27,8 @@ describe('search', () => {
   test('finds the knock that wins, in as many deals as asked for', async () => {
     const { chosen, reports } = await searched(inItsSecondTurn('As Ks 9s'));
     expect(chosen).toBe(KNOCK);
-    expect(reports.map(({ worlds, actions }) => [worlds, actions.toSorted()])).toEqual([
-      [24, [DRAW, TAKE, KNOCK].toSorted()],
+    expect(reports.map(({ worlds, actions }) => [worlds, new Set(actions)])).toEqual([
+      [24, new Set([DRAW, TAKE, KNOCK])],
     ]);
   });
 

@@ -1,78 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CHANGE,
-  DECLARE,
-  DRAW,
-  KEEP,
-  KNOCK,
-  PASS,
-  QUIET,
-  REPLACE,
-  SWAP_ALL,
-  TAKE,
-  discardOf,
-  formatAction,
-  knockWith,
-  parseAction,
-  takeOf,
-} from '../../../engine/actions.ts';
-import { createThresholdBot } from '../../../engine/bots/threshold.ts';
-import { parseCard } from '../../../engine/cards.ts';
+import { DRAW, formatAction, parseAction } from '../../../engine/actions.ts';
 import { Match } from '../../../engine/match.ts';
-import { Recorder, type DealBots, type MatchRecord } from '../../../engine/record.ts';
-import { chanceCurve } from '../../../engine/review/curve.ts';
+import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import { JudgedDecision } from '../../../engine/review/judge.ts';
 import { decisionsOf, kindOf, reviewOf, tellsOfBots, type ReviewedDecision } from '../../../engine/review/review.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
-import { network, someone } from '../support/networks.ts';
+import type { View } from '../../../engine/view.ts';
+import { network } from '../support/networks.ts';
 import { play, rulesWith, stackDeck } from '../support/stacked.ts';
 
-const SHORT = rulesWith({ lives: 1, grace: false });
-
-async function recorded(rules: HouseRules = SHORT, players = 3, bots?: DealBots): Promise<MatchRecord> {
-  const recorder = new Recorder();
-  const match = new Match(rules, players, { seed: 5, recorder });
-  const bot = createThresholdBot(24);
-  while (match.phase !== 'over') {
-    if (match.seat < 0) {
-      match.startDeal();
-      recorder.playedBy(bots);
-    } else match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
-  }
-  return recorder.record(match, ['ann', 'bob', 'cleo'].slice(0, players));
-}
+type Phase = View['phase'];
 
 describe('the decisions of a seat', () => {
-  test('are its own where it had a choice, each with what it could know then', async () => {
-    const record = await recorded();
-    for (const seat of [0, 1, 2]) {
-      const decisions = decisionsOf(record, seat);
-      expect(decisions.length).toBeGreaterThan(0);
-      for (const { deal, at, legal, played, view } of decisions) {
-        expect(legal.length).toBeGreaterThan(1);
-        expect(legal).toContain(played);
-        expect(view.seat).toBe(seat);
-        const acted = record.deals[deal - 1].actions.filter(([who]) => who >= 0);
-        expect(acted[at]).toEqual([seat, expect.any(String)]);
-        expect(parseAction(acted[at][1])).toBe(played);
-      }
-    }
-  });
-
-  test('name how the others play, as the record tells', async () => {
-    const level = { policy: 'expert', level: 'casual', style: 'even' } as const;
-    const record = await recorded(SHORT, 3, [null, level, level]);
-    expect(tellsOfBots(record)).toBe(true);
-    expect(decisionsOf(record, 0)[0].players).toEqual([
-      null,
-      { level: 'casual', style: 'even' },
-      { level: 'casual', style: 'even' },
-    ]);
-    expect(tellsOfBots(await recorded())).toBe(false);
-  });
-});
-
-describe('the decisions of a seat, by what was written down', () => {
   /** Two deals: seat 1 begins the first and seat 0 the second, in which a bot plays seat 1 of whom no style is known. */
   function twoDeals(): MatchRecord {
     const recorder = new Recorder();
@@ -98,6 +36,12 @@ describe('the decisions of a seat, by what was written down', () => {
     ]);
   });
 
+  test('show what it could know then', () => {
+    const { view, legal } = decisionsOf(twoDeals(), 0)[1];
+    expect(view.toJSON()).toMatchObject({ seat: 0, hand: ['Kc', '9c', '3d'], drawn: '6s' });
+    expect(legal.map(formatAction)).toEqual(['discard 6s', 'discard Kc', 'discard 9c', 'discard 3d']);
+  });
+
   test('have players of the policy’s best where nothing is known of them, and even ones without a style', () => {
     const players = decisionsOf(twoDeals(), 0).map((decision) => decision.players);
     expect(players[0]).toEqual([null, null]);
@@ -115,64 +59,43 @@ describe('the decisions of a seat, by what was written down', () => {
 
   test('are judged one after another, but what the policy is sure of', async () => {
     const decisions = decisionsOf(twoDeals(), 0);
-    const judge = { evaluate: network((action) => (action === DRAW ? 1_000 : 1)), factorCost: 0.006, seed: 1 };
+    const [sure, last] = [decisions[0], decisions[3]];
+    const judge = {
+      evaluate: network((action) => (action === DRAW ? 1_000 : 1)),
+      factorCost: 0.006,
+      seed: 1,
+      mostDeals: 64,
+    };
     const judged: (ReviewedDecision | null)[] = [];
-    for await (const one of reviewOf(decisions.slice(0, 2), judge)) judged.push(one);
-    expect(judged[0]).toBeNull();
-    expect(judged[1]).toMatchObject({ deal: 1, at: 3, turn: 1, kind: 'discard', played: decisions[1].played });
-    const alone = await new JudgedDecision(decisions[1], judge).judge(decisions[1].played);
-    expect(judged[1]).toEqual({ ...alone, deal: 1, at: 3, turn: 1, kind: 'discard' });
+    for await (const one of reviewOf([sure, last], judge)) judged.push(one);
+    const alone = await new JudgedDecision(last, judge).judge(last.played);
+    expect(judged).toEqual([null, { ...alone, deal: 1, at: 6, turn: 2, kind: 'discard' }]);
   });
 });
 
-test('a review of the same record with the same seed is the same', async () => {
-  const record = await recorded(SHORT, 2);
-  const review = async (): Promise<string> => {
-    const all: unknown[] = [];
-    const judge = { evaluate: someone, factorCost: 0.006, seed: 1 };
-    for await (const judged of reviewOf(decisionsOf(record, 0).slice(0, 3), judge)) all.push(judged);
-    return JSON.stringify(all);
-  };
-  expect(await review()).toBe(await review());
-});
-
-test('decisions are of the kind that what was played and what was best differ in', () => {
-  const [low, high] = [discardOf(parseCard('2c')), discardOf(parseCard('Kc'))];
-  expect(kindOf(DRAW, TAKE)).toBe('draw');
-  expect(kindOf(DRAW, KNOCK)).toBe('knock');
-  expect(kindOf(low, high)).toBe('discard');
-  expect(kindOf(DECLARE, DECLARE)).toBe('declare');
-  expect(kindOf(QUIET, QUIET)).toBe('declare');
-  expect(kindOf(QUIET, DECLARE)).toBe('declare');
-  expect(kindOf(KNOCK, TAKE)).toBe('knock');
-  expect(kindOf(PASS, PASS, 'knock')).toBe('knock');
-  expect(kindOf(PASS, PASS, 'second-exchange')).toBe('exchange');
-  expect(kindOf(knockWith(parseCard('2c')), low)).toBe('knock');
-  expect(kindOf(TAKE, DRAW)).toBe('draw');
-  expect(kindOf(REPLACE, REPLACE + 2)).toBe('place');
-  expect(kindOf(low, REPLACE)).toBe('place');
-  expect(kindOf(takeOf(parseCard('2c')), takeOf(parseCard('Kc')))).toBe('exchange');
-  expect(kindOf(PASS, SWAP_ALL)).toBe('exchange');
-  expect(kindOf(takeOf(parseCard('2c')), PASS)).toBe('exchange');
-  expect(kindOf(SWAP_ALL, KNOCK)).toBe('knock');
-  expect(kindOf(KEEP, CHANGE)).toBe('change');
-  expect(kindOf(CHANGE, KEEP)).toBe('change');
-  expect(kindOf(CHANGE, CHANGE, 'dealer-choice')).toBe('change');
-  expect(kindOf(CHANGE, CHANGE, 'draw')).toBe('exchange');
-  expect(kindOf(CHANGE, PASS)).toBe('exchange');
-});
-
-describe('the curve of a match', () => {
-  test('begins with equal chances among equals, and ends with the winner', async () => {
-    const record = await recorded();
-    const curve = chanceCurve(record);
-    expect(curve).toHaveLength(record.deals.length + 1);
-    for (const chance of curve[0]) expect(chance).toBeCloseTo(1 / 3, 3);
-    expect(curve[curve.length - 1][record.winner as number]).toBe(1);
-  });
-
-  test('adds up to one after every deal', async () => {
-    for (const chances of chanceCurve(await recorded(rulesWith(), 3)))
-      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
-  });
+test.each([
+  ['draw', 'take', 'draw'],
+  ['take', 'draw', 'draw'],
+  ['draw', 'knock', 'knock'],
+  ['knock', 'take', 'knock'],
+  ['swap-all', 'knock', 'knock'],
+  ['knock 2c', 'discard 2c', 'knock'],
+  ['pass', 'pass', 'knock', 'knock'],
+  ['discard 2c', 'discard Kc', 'discard'],
+  ['declare', 'declare', 'declare'],
+  ['quiet', 'quiet', 'declare'],
+  ['quiet', 'declare', 'declare'],
+  ['replace 0', 'replace 2', 'place'],
+  ['discard 2c', 'replace 0', 'place'],
+  ['pass', 'pass', 'exchange', 'second-exchange'],
+  ['take 2c', 'take Kc', 'exchange'],
+  ['pass', 'swap-all', 'exchange'],
+  ['take 2c', 'pass', 'exchange'],
+  ['change', 'change', 'exchange', 'draw'],
+  ['change', 'pass', 'exchange'],
+  ['keep', 'change', 'change'],
+  ['change', 'keep', 'change'],
+  ['change', 'change', 'change', 'dealer-choice'],
+] as const)('"%s" beside "%s" is a decision of the kind %s', (played, best, kind, phase?: Phase) => {
+  expect(kindOf(parseAction(played), parseAction(best), phase)).toBe(kind);
 });
