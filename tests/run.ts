@@ -123,13 +123,15 @@ function line(seconds: number, what: string): string {
   return `${seconds.toFixed(1).padStart(7)} s  ${what}`;
 }
 
-/** Tries some mutants of the files that have changed since they were last shared, where any have. */
+/** Tries some mutants of the files that have changed since they were last shared, if any have. */
 function mutantsOfChanges(): string[][] {
   const { status, stdout } = spawnSync('git', ['diff', '--name-only', '--diff-filter=d', 'origin/main...'], {
     encoding: 'utf8',
   });
   const isMutated = (path: string): boolean => /^(engine|training|game\/(model|match|services))\/.*\.ts$/.test(path);
-  const changed = status === 0 ? stdout.split('\n').filter(isMutated) : [];
+  const changed = stdout.split('\n').filter(isMutated);
+  const found = status === 0 ? `${changed.length} files have changed since` : 'there is no';
+  process.stdout.write(`Mutants of what has changed: ${found} origin/main\n`);
   return changed.length === 0 ? [] : [['tsx', 'tests/tools/mutants/command.ts', ...changed, '--sample', '30']];
 }
 

@@ -9,7 +9,7 @@ import { UsageError } from '../../../training/cli/command/usage-error.ts';
 import equivalent from './equivalent.json' with { type: 'json' };
 import { drawn, filesOfProject, keyOf, mutantsOf, mutateOf, type Mutant } from './mutants.ts';
 import { DRAWN_OPTION } from './only-drawn.ts';
-import { onlyOf, resultsOf, summaryOf, type Report } from './results.ts';
+import { isEnough, LEAST, onlyOf, resultsOf, summaryOf, type Report } from './results.ts';
 import { doTestsPass, tryPlanted } from './planted.ts';
 
 /** What is mutated where no path is named: code that decides something. */
@@ -34,13 +34,14 @@ export const mutants = command({
   options: {
     sample: wholeNumber({ meaning: 'how many changes, drawn at random', from: 1, to: 1e6, leftOut: 'all of them' }),
     seed: seed('another seed draws others'),
-    'training-runs': flag('tries what the unit tests do not notice in training/ with the tests of training runs, too'),
+    all: flag('tries what the unit tests do not notice with the long ones, too, and in training/ with training runs'),
     workers: { ...workersOption(), meaning: 'how many are tried at once' },
   },
   example: 'engine/knocking.ts engine/deal --sample 100 --seed 1',
   notes: [
     'StrykerJS makes the changes and runs the tests. With --sample, some of all changes of these paths are drawn, each as likely as any other.',
     'What Stryker cannot tell of, since it runs while modules load, in threads or in processes, is planted in a copy of the project, one change after the other.',
+    `Where fewer than ${100 * LEAST}% are noticed, it ends with status 1.`,
     'Changes that no test can notice are listed in `tests/tools/mutants/equivalent.json`, each with the reason; they do not count.',
   ],
   run: async ({ options, files }) => {
@@ -48,15 +49,16 @@ export const mutants = command({
     const all = await mutantsOf(paths);
     const chosen = options.sample === undefined ? all : drawn(all, options.sample, options.seed);
     process.stdout.write(`${chosen.length} of ${all.length} mutants in ${paths.length} files\n`);
+    if (chosen.length === 0) return;
     const report = await reportOf(chosen, options.workers);
     await tryPlanted(report, {
-      hasTrainingRuns: options['training-runs'],
+      areAllTried: options.all,
       tell: (line) => process.stdout.write(`${line}\n`),
       doTestsPass,
     });
     const results = resultsOf(report, equivalent);
     process.stdout.write(`${summaryOf(results)}\n`);
-    process.exitCode = results.survivors.length === 0 ? 0 : 1;
+    process.exitCode = isEnough(results) ? 0 : 1;
   },
 });
 await runWhereStarted(import.meta.url, mutants);

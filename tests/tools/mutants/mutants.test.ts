@@ -5,7 +5,7 @@ import equivalent from './equivalent.json' with { type: 'json' };
 import { drawn, type Mutant } from './mutants.ts';
 import { LEFT_ALONE } from './only-drawn.ts';
 import { tryPlanted } from './planted.ts';
-import { folded, onlyOf, resultsOf, summaryOf, type Equivalent, type Report } from './results.ts';
+import { folded, isEnough, onlyOf, resultsOf, summaryOf, type Equivalent, type Report } from './results.ts';
 
 const TEXT = 'const isLess =\n  a < b;\n';
 
@@ -73,6 +73,14 @@ describe('results', () => {
     expect(results.survivors).toHaveLength(1);
   });
 
+  test.each([
+    [9, 1, true],
+    [8, 1, false],
+  ])('are enough where nine of ten are noticed: %i, and %i not', (killed, survived, enough) => {
+    const statuses = [...Array<string>(killed).fill('Killed'), ...Array<string>(survived).fill('Survived')];
+    expect(isEnough(resultsOf(report(...statuses.map((status) => ({ status }))), []))).toBe(enough);
+  });
+
   test('name each survivor with its place and the change', () => {
     expect(summaryOf(resultsOf(report({ status: 'NoCoverage' }, { status: 'Killed' }), []))).toBe(
       'engine/less.ts:2:3 EqualityOperator: a < b → a <= b\n' +
@@ -101,7 +109,7 @@ describe('changes that are planted', () => {
   async function planted(report: Report, notices: (text: string) => boolean) {
     const tried: string[] = [];
     await tryPlanted(report, {
-      hasTrainingRuns: true,
+      areAllTried: true,
       tell: () => undefined,
       doTestsPass: async (folder, [how]) => {
         const text = readFileSync(join(folder, 'engine/chance.ts'), 'utf8');
@@ -115,7 +123,7 @@ describe('changes that are planted', () => {
   test('are made one after the other, and count as killed where a test fails', async () => {
     const report = reportOf({ status: 'NoCoverage' }, { status: 'Killed' }, { status: 'Ignored', static: true });
     const { tried, statuses } = await planted(report, (text) => text.startsWith('/* 2 */'));
-    expect(tried).toEqual(['run', 'run /* 0 */', 'related /* 2 */']);
+    expect(tried).toEqual(['run', 'run /* 0 */', 'related /* 2 */', 'run', 'related /* 0 */']);
     expect(statuses).toEqual(['Survived', 'Killed', 'Killed']);
   });
 

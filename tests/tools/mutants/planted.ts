@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { schema } from '@stryker-mutator/api/core';
@@ -17,11 +17,12 @@ const LIMIT_MS = 10 * 60_000;
 
 /** The tests that Stryker runs. */
 const UNIT = ['--config', 'tests/tools/mutants/vitest.config.ts'];
+const LONG = ['--project', 'long*'];
 const TRAINING_RUNS = ['--project', 'training-runs'];
 
 interface PlantedOptions {
-  /** Whether what survives in training/ is tried with the tests of training runs, too. */
-  hasTrainingRuns: boolean;
+  /** Whether what survives is tried with the long tests, too, and in training/ with training runs. */
+  areAllTried: boolean;
   /** Receives a line about each. */
   tell: (line: string) => void;
   /** Whether the tests that `vitest` runs by these arguments all pass in a folder. */
@@ -40,18 +41,14 @@ export function isUnclear({ status, static: isStatic }: Pick<schema.MutantResult
 }
 
 /**
- * Tries what is unclear with the unit tests that import its file, or all of them where none reaches it. Where one of them
- * fails, it counts as killed in the report, otherwise as survived.
+ * Tries what is unclear with the unit tests that import its file, or all of them where none reaches it, and then perhaps all
+ * that is left with more tests. Where one of them fails, it counts as killed in the report, otherwise as survived.
  * @throws {UsageError} where the tests fail without any change
  */
-export async function tryPlanted(
-  report: Report,
-  { hasTrainingRuns, tell, doTestsPass }: PlantedOptions,
-): Promise<void> {
+export async function tryPlanted(report: Report, { areAllTried, tell, doTestsPass }: PlantedOptions): Promise<void> {
   const all = Object.entries(report.files).flatMap(([fileName, { mutants, source }]) =>
     mutants.map((mutant) => ({ fileName, mutant, source })),
   );
-  const isOfTraining = ({ fileName }: (typeof all)[number]): boolean => fileName.startsWith('training/');
   const unclear = all.filter(({ mutant }) => isUnclear(mutant));
   const copy = copyOfProject();
   /** Otherwise every change would seem to be noticed. */
@@ -75,9 +72,13 @@ export async function tryPlanted(
     await tryEach(unclear, ({ fileName, mutant }) =>
       mutant.status === 'NoCoverage' ? ['run', ...UNIT] : ['related', fileName, '--run', ...UNIT],
     );
-    const left = all.filter((one) => hasTrainingRuns && isOfTraining(one) && UNNOTICED.includes(one.mutant.status));
-    if (left.length > 0) await checkUnchanged(['run', ...TRAINING_RUNS]);
-    await tryEach(left, () => ['run', ...TRAINING_RUNS]);
+    if (!areAllTried) return;
+    const left = (): typeof all => all.filter(({ mutant }) => UNNOTICED.includes(mutant.status));
+    if (left().length > 0) await checkUnchanged(['run', ...LONG]);
+    await tryEach(left(), ({ fileName }) => ['related', fileName, '--run', ...LONG]);
+    const ofTraining = left().filter(({ fileName }) => fileName.startsWith('training/'));
+    if (ofTraining.length > 0) await checkUnchanged(['run', ...TRAINING_RUNS]);
+    await tryEach(ofTraining, () => ['run', ...TRAINING_RUNS]);
   } finally {
     rmSync(copy, { recursive: true });
   }
@@ -86,10 +87,9 @@ export async function tryPlanted(
 /** A copy of the files of the project, in a folder of its own, which the caller has to remove. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'thirty-one-mutants-'));
-  for (const file of filesOfProject()) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(file, join(copy, file));
-  }
+  const files = filesOfProject();
+  for (const folder of new Set(files.map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
+  for (const file of files) copyFileSync(file, join(copy, file));
   // A worktree may have such a link itself, and git lists it.
   if (!existsSync(join(copy, 'node_modules'))) symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   return copy;

@@ -35,6 +35,14 @@ export interface Results {
 const NOTICED: readonly MutantResult['status'][] = ['Killed', 'Timeout'];
 const UNNOTICED: readonly MutantResult['status'][] = ['Survived', 'NoCoverage'];
 
+/** The share of changes that tests should notice. */
+export const LEAST = 0.9;
+
+/** Whether so many were noticed as should be. */
+export function isEnough({ killed, survivors }: Results): boolean {
+  return killed >= LEAST * (killed + survivors.length);
+}
+
 /** A piece of code in one line. */
 export const folded = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
