@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MatchKeys } from '../../../game/match/match-keys.ts';
 
-function keys() {
+function setUp() {
   const time = { now: 1000 };
   const rules = vi.fn<() => void>();
   const answers: Record<string, string> = { a: 'You hold 17 in hearts.', q: '' };
@@ -14,45 +14,30 @@ function keys() {
 }
 
 describe('a key', () => {
-  test('that asks something is answered for seven seconds', () => {
-    const { keys: pressed, time } = keys();
-    expect(pressed.answer).toBe('');
-    expect(pressed.press('a')).toBe(true);
+  test('that asks something is answered for seven seconds, or until something else is asked', () => {
+    const { keys, time } = setUp();
+    expect([keys.answer, keys.press('a')]).toEqual(['', true]);
     time.now = 7999;
-    expect(pressed.answer).toBe('You hold 17 in hearts.');
+    expect(keys.answer).toBe('You hold 17 in hearts.');
     time.now = 8000;
-    expect(pressed.answer).toBe('');
+    expect(keys.answer).toBe('');
+    keys.press('a');
+    keys.press('q');
+    expect(keys.answer).toBe('');
   });
 
-  test('that asks something takes the place of the answer before, for its own time', () => {
-    const { keys: pressed, time } = keys();
-    pressed.press('a');
-    time.now = 5000;
-    pressed.press('q');
-    expect(pressed.answer).toBe('');
-    pressed.press('a');
-    time.now = 11_999;
-    expect(pressed.answer).toBe('You hold 17 in hearts.');
+  test('that asks something is not answered any more once another person has the device', () => {
+    const { keys } = setUp();
+    keys.press('a');
+    keys.clear();
+    expect(keys.answer).toBe('');
   });
 
-  test('of a command is followed, and leaves the answer', () => {
-    const { keys: pressed, rules } = keys();
-    pressed.press('a');
-    expect(pressed.press('r')).toBe(true);
+  test('of a command is followed, and leaves the answer; any other is left to others', () => {
+    const { keys, rules } = setUp();
+    keys.press('a');
+    expect(['r', 'z'].map((key) => keys.press(key))).toEqual([true, false]);
     expect(rules).toHaveBeenCalledOnce();
-    expect(pressed.answer).toBe('You hold 17 in hearts.');
+    expect(keys.answer).toBe('You hold 17 in hearts.');
   });
-
-  test('that is neither is left to others', () => {
-    const { keys: pressed, rules } = keys();
-    expect(pressed.press('z')).toBe(false);
-    expect([pressed.answer, rules.mock.calls]).toEqual(['', []]);
-  });
-});
-
-test('an answer is gone as soon as another person has the device', () => {
-  const { keys: pressed } = keys();
-  pressed.press('a');
-  pressed.clear();
-  expect(pressed.answer).toBe('');
 });

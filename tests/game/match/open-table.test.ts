@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
 import { Random } from '../../../engine/random.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import type { Seat } from '../../../game/catalogue/settings.ts';
 import { endingOf } from '../../../game/match/ending.ts';
 import { openTable, type OpenedTable } from '../../../game/match/open-table.ts';
 import type { SpecialMatch } from '../../../game/match/special-match.ts';
-import type { Seat } from '../../../game/catalogue/settings.ts';
 import type { PolicyState } from '../../../game/services/bots/policy-service.ts';
 import type { OpenMatch } from '../../../game/services/storage/stores.ts';
 
@@ -19,6 +19,7 @@ const ONCE = resolveRules({ format: 'thirty-one-rules/1', base: 'scat', lives: 1
 const HASH = '5a'.repeat(32);
 const POLICY: PolicyState = { is: 'policy', model: 'general', sha256: HASH };
 const NOBODY: PolicyState = { is: 'unavailable', why: 'missing', reason: '' };
+const chance = (secret: string, word = '') => new SealedChance([secret.repeat(32)], word, () => new Uint8Array(32));
 
 type Options = Parameters<typeof openTable>[0];
 
@@ -29,7 +30,7 @@ function opened(changes: Partial<Options> = {}): OpenedTable {
     resumed: undefined,
     special: undefined,
     seed: 7,
-    seal: () => new SealedChance(['ab'.repeat(32)], '', () => new Uint8Array(32)),
+    seal: () => chance('ab'),
     listener: () => undefined,
     ...changes,
   });
@@ -45,6 +46,15 @@ function play({ match }: OpenedTable, until: (actions: number) => boolean = () =
   }
 }
 
+/** A table at which so many actions were taken. */
+function played(count: number, changes: Partial<Options> = {}): OpenedTable {
+  const table = opened(changes);
+  play(table, (actions) => actions === count);
+  return table;
+}
+
+const deckOf = (changes: Partial<Options> = {}) => played(1, changes).recorder.openDeal?.deck;
+
 /** The match as it is stored while it is open. */
 function left(table: OpenedTable, bots = POLICY): OpenMatch {
   const snapshot = table.snapshot(bots);
@@ -52,113 +62,94 @@ function left(table: OpenedTable, bots = POLICY): OpenMatch {
   return structuredClone(snapshot.open);
 }
 
+const resume = (table: OpenedTable, changes: Partial<Options> = { guest: 'another' }): OpenedTable =>
+  opened({ resumed: { id: 'a', open: left(table) }, rules: preset('golf'), ...changes });
+
+const special = (changes: Partial<SpecialMatch> = {}): Partial<Options> => {
+  const arrangement = { rules: SCAT, settings: { seats: SEATS, opponents: 2 } };
+  const usual = { chance: chance('cd'), arrangement, start: null, save: null, isSingleDeal: false };
+  return { special: { ...usual, ...changes } as SpecialMatch };
+};
+
 describe('a new match', () => {
   test('has the seats of its settings, as many as its rules allow', () => {
-    const names = (opponents: number, rules = SCAT) =>
-      opened({ rules, settings: { seats: SEATS, opponents } }).setup.seats.map(({ name }) => name);
+    const names = (opponents: number) =>
+      opened({ settings: { seats: SEATS, opponents } }).setup.seats.map(({ name }) => name);
     expect(names(2)).toEqual(['You', 'Fox', 'Owl']);
-    expect(names(12)).toHaveLength(SCAT.players[1]);
-    expect(names(0)).toHaveLength(SCAT.players[0]);
+    expect([names(12).length, names(0).length]).toEqual([SCAT.players[1], SCAT.players[0]]);
   });
 
   test('has the cards of its seed, and a guest where one is wanted', () => {
-    const deck = (seed: number) => {
-      const table = opened({ seed });
-      play(table, (actions) => actions === 1);
-      return table.recorder.openDeal?.deck;
-    };
-    expect([deck(7) === deck(7), deck(7) === deck(8)]).toEqual([true, false]);
+    expect([deckOf() === deckOf(), deckOf() === deckOf({ seed: 8 })]).toEqual([true, false]);
     expect([opened().guest, opened({ guest: HASH }).guest]).toEqual([undefined, HASH]);
     expect([opened().left, opened().recorder.sealed]).toEqual([null, null]);
   });
 
   test('is sealed where no seed is given', () => {
-    const sealed = new SealedChance(['ab'.repeat(32)], 'mine', () => new Uint8Array(32));
+    const sealed = chance('ab', 'mine');
     expect(opened({ seed: null, seal: () => sealed }).recorder.sealed).toBe(sealed);
   });
 
   test('seeds each bot by its seat: by the seed and the seat, or as its seal says', () => {
-    const table = opened();
-    expect([0, 1, 2].map((seat) => table.seedOf(seat))).toEqual([7, 8, 9]);
-    const sealed = opened({ seed: null });
-    expect(typeof sealed.seedOf(1)).toBe('function');
+    expect([0, 1, 2].map((seat) => opened().seedOf(seat))).toEqual([7, 8, 9]);
+    for (const checkable of [{ seed: null }, special()]) expect(typeof opened(checkable).seedOf(1)).toBe('function');
   });
 });
 
 describe('what is stored of a match', () => {
   test('is who plays where, since when, and how to go on, until it is over', () => {
     const table = opened();
-    expect(left(table)).toMatchObject({ players: SEATS.slice(0, 3), you: 0, policy: 'general' });
-    const { began, saved } = left(table);
+    const players = SEATS.slice(0, 3);
+    const { began, saved, ...open } = left(table);
+    expect(open).toMatchObject({ players, you: 0, policy: 'general' });
     expect(Date.parse(saved)).toBeGreaterThanOrEqual(Date.parse(began));
     play(table);
-    const over = table.snapshot(POLICY);
-    expect(over).toMatchObject({ is: 'over', kept: { players: SEATS.slice(0, 3), you: 0, began, policy: 'general' } });
-    expect(over.is === 'over' && over.kept.record).toEqual(table.record());
+    const kept = { players, you: 0, began, policy: 'general', record: table.record() };
+    expect(table.snapshot(POLICY)).toMatchObject({ is: 'over', kept });
     expect(table.record().players).toEqual(['You', 'Fox', 'Owl']);
   });
 
   test('names the model that played last, or the expert where none has', () => {
     const table = opened();
-    expect(left(table, NOBODY).policy).toBe('expert');
-    expect(left(table, POLICY).policy).toBe('general');
-    expect(left(table, NOBODY).policy).toBe('general');
+    expect([NOBODY, POLICY, NOBODY].map((bots) => left(table, bots).policy)).toEqual(['expert', 'general', 'general']);
   });
 
   test('has no seat of “you” where several share the device, or nobody plays', () => {
-    const you = (...first: Seat[]) =>
-      left(opened({ settings: { seats: [...first, ...SEATS.slice(1)], opponents: 2 } })).you;
+    const you = (...first: Seat[]) => left(opened({ settings: { seats: [...first, BOT], opponents: 2 } })).you;
     expect([you(PERSON, BOT), you(BOT, PERSON), you(PERSON, PERSON), you(BOT, BOT)]).toEqual([0, 1, -1, -1]);
   });
 });
 
 describe('a match that is resumed', () => {
-  function resumedAfter(actions: number, bots = POLICY) {
-    const table = opened();
-    play(table, (count) => count === actions);
-    const open = left(table, bots);
-    return { table, open, again: opened({ resumed: { id: 'a', open }, rules: preset('golf'), guest: 'another' }) };
-  }
-
   test('has its own id, beginning, rules, seats and cards, and shows the table as it was', () => {
-    const { table, open, again } = resumedAfter(2);
+    const table = played(2);
+    const before = left(table);
+    const again = resume(table);
     expect([again.id, again.match.rules.name, again.setup.seats]).toEqual(['a', 'scat', table.setup.seats]);
-    const now = left(again);
-    expect(now).toEqual({ ...open, saved: now.saved });
+    expect(left(again)).toEqual({ ...before, saved: expect.any(String) });
     expect(again.left).toMatchObject({ deal: 1, phase: 'play', turn: table.match.seat });
     expect(again.match.legalActions()).toEqual(table.match.legalActions());
   });
 
   test('is played by whoever was named before, until another one is known', () => {
-    const { again } = resumedAfter(2);
-    expect(left(again, NOBODY).policy).toBe('general');
-    expect(left(again, { ...POLICY, model: 'scat' }).policy).toBe('scat');
+    const again = resume(played(2));
+    expect([NOBODY, { ...POLICY, model: 'scat' }].map((bots) => left(again, bots).policy)).toEqual(['general', 'scat']);
   });
 
-  test('wants the policy that has played its bots last', () => {
-    const table = opened();
-    play(table, (count) => count === 1);
-    expect(opened({ resumed: { id: 'a', open: left(table) } }).guest).toBeUndefined();
-    table.recorder.playedBy([null, { policy: HASH, level: 'casual', style: 'even' }, null]);
-    expect(opened({ resumed: { id: 'a', open: left(table) }, guest: 'another' }).guest).toBe(HASH);
-  });
-
-  test('wants the policy of its latest deal, whoever played those before', () => {
-    const table = opened();
-    const { match, recorder } = table;
+  test('wants the policy that has played the bots of its latest deal, whoever played those before', () => {
+    const table = played(1);
+    expect(resume(table, {}).guest).toBeUndefined();
     for (const policy of ['expert', HASH]) {
       play(table, (actions) => actions > 0);
-      recorder.playedBy([null, { policy, level: 'casual', style: 'even' }, null]);
-      if (policy === 'expert') play(table, () => match.phase === 'between');
+      table.recorder.playedBy([null, { policy, level: 'casual', style: 'even' }, null]);
+      expect(resume(table).guest).toBe(policy);
+      if (policy === 'expert') play(table, () => table.match.phase === 'between');
     }
-    expect(opened({ resumed: { id: 'a', open: left(table) } }).guest).toBe(HASH);
   });
 
   test('tells only of what happens from now on', () => {
-    const table = opened();
-    play(table, (count) => count === 2);
     const events: string[] = [];
-    const again = opened({ resumed: { id: 'a', open: left(table) }, listener: ({ type }) => events.push(type) });
+    const again = resume(played(2), { listener: ({ type }) => events.push(type) });
     expect(events).toEqual([]);
     again.match.apply(again.match.legalActions()[0]);
     expect(events).not.toEqual([]);
@@ -167,41 +158,20 @@ describe('a match that is resumed', () => {
 });
 
 describe('a special match', () => {
-  const special = (changes: Partial<SpecialMatch>): Partial<Options> => ({
-    special: {
-      chance: new SealedChance(['cd'.repeat(32)], '', () => new Uint8Array(32)),
-      arrangement: { rules: SCAT, settings: { seats: SEATS, opponents: 2 } },
-      start: null,
-      save: null,
-      isSingleDeal: false,
-      ...changes,
-    } as SpecialMatch,
+  test.each([
+    [true, 'over'],
+    [false, 'open'],
+  ])('of a single deal is over after it, but not before (%j)', (isSingleDeal, is) => {
+    const table = opened(special({ isSingleDeal }));
+    expect(table.snapshot(POLICY).is).toBe('open');
+    play(table, (actions) => actions > 0 && table.match.phase === 'between');
+    expect(table.snapshot(POLICY).is).toBe(is);
   });
 
-  test('of a single deal is over after it, but not before', () => {
-    const states = (isSingleDeal: boolean) => {
-      const table = opened(special({ isSingleDeal }));
-      const before = table.snapshot(POLICY).is;
-      play(table, (actions) => actions > 0 && table.match.phase === 'between');
-      return [before, table.snapshot(POLICY).is];
-    };
-    expect(states(true)).toEqual(['open', 'over']);
-    expect(states(false)).toEqual(['open', 'open']);
-  });
-
-  test('has its own chance, also where a seed is given', () => {
-    const deck = (options: Partial<Options>) => {
-      const table = opened(options);
-      play(table, (actions) => actions === 1);
-      return table.recorder.openDeal?.deck;
-    };
-    expect(deck(special({})) === deck({})).toBe(false);
-    expect(typeof opened(special({})).seedOf(1)).toBe('function');
-  });
+  test('has its own chance, also where a seed is given', () => expect(deckOf(special()) === deckOf()).toBe(false));
 
   test('goes on from where it was left', () => {
-    const table = opened(special({}));
-    play(table, (actions) => actions === 2);
+    const table = played(2, special());
     const again = opened(special({ save: left(table).save }));
     expect(again.match.legalActions()).toEqual(table.match.legalActions());
     expect(again.left).toMatchObject({ deal: 1, phase: 'play', turn: table.match.seat });
@@ -213,23 +183,17 @@ describe('the ending', () => {
     const table = opened({ rules: ONCE, guest: HASH });
     play(table);
     const { match } = table;
-    const [[winner]] = match.places();
-    const ending = endingOf(table, ['You', 'Fox', 'Owl'], POLICY);
+    const names = ['You', 'Fox', 'Owl'];
+    const places = match.places();
+    const ending = endingOf(table, names, POLICY);
     expect(ending).toMatchObject({
       id: table.id,
-      outcome: {
-        names: ['You', 'Fox', 'Owl'],
-        you: 0,
-        places: match.places(),
-        eliminatedIn: [...match.eliminatedIn],
-        deals: match.dealNumber,
-      },
+      outcome: { names, you: 0, places, eliminatedIn: [...match.eliminatedIn], deals: match.dealNumber },
       again: { rules: ONCE, settings: { seats: SEATS.slice(0, 3), opponents: 2 }, guest: HASH },
-      kept: { policy: 'general', record: { winner } },
+      kept: { policy: 'general', record: { winner: places[0][0] } },
     });
-    expect(ending.outcome.remains[winner]).toBe('1 token left');
+    expect(ending.outcome.remains[places[0][0]]).toBe('1 token left');
     expect(JSON.parse(ending.record.text)).toEqual(JSON.parse(JSON.stringify(table.record())));
-    expect(ending.record.name).toMatch(/^thirty-one-\d{4}-\d\d-\d\d-\d{6}\.json$/);
   });
 
   test('of a match that is not over keeps nothing, and names no guest where there was none', () => {

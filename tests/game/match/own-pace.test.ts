@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DISCARD, DRAW, KNOCK } from '../../../engine/actions.ts';
+import { expect, test } from 'vitest';
+import { DISCARD, DRAW, KNOCK, type Action } from '../../../engine/actions.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
 import { OwnPace } from '../../../game/match/own-pace.ts';
 import { usualTime } from '../../../game/match/thinking-time.ts';
@@ -7,7 +7,8 @@ import { usualTime } from '../../../game/match/thinking-time.ts';
 const TURN = [DRAW, KNOCK];
 const DISCARDS = [DISCARD, DISCARD + 1];
 
-function thinker(settings: Partial<Settings> = {}) {
+/** The pace of a person after so many decisions, each of which took so many ms; and how often it was stored. */
+function paceAfter(decisions: [times: number, ms: number, legal: Action[]][], settings: Partial<Settings> = {}) {
   const preferences = {
     settings: { ...DEFAULT_SETTINGS, ...settings },
     changes: 0,
@@ -16,40 +17,28 @@ function thinker(settings: Partial<Settings> = {}) {
       this.changes++;
     },
   };
-  return { preferences, pace: new OwnPace(preferences) };
+  const { note } = new OwnPace(preferences);
+  for (const [times, ms, legal] of decisions) for (let turn = 0; turn < times; turn++) note(ms, legal);
+  return [Number(preferences.settings.pace.toFixed(2)), preferences.changes > 0];
 }
 
-describe('the pace of the person', () => {
-  test('becomes that of their decisions, each beside what is usual for its kind', () => {
-    const { preferences, pace } = thinker();
-    for (let turn = 0; turn < 200; turn++) {
-      pace.note(1.5 * usualTime(TURN), TURN);
-      pace.note(1.5 * usualTime(DISCARDS), DISCARDS);
-    }
-    expect(preferences.settings.pace).toBeCloseTo(1.5, 1);
-  });
-
-  test('moves little with one decision, and never beyond twice or half of what is usual', () => {
-    const { preferences, pace } = thinker();
-    pace.note(3_600_000, TURN);
-    expect(preferences.settings.pace).toBe(1.02);
-    for (let turn = 0; turn < 500; turn++) pace.note(3_600_000, TURN);
-    expect(preferences.settings.pace).toBe(2);
-    for (let turn = 0; turn < 500; turn++) pace.note(1, TURN);
-    expect(preferences.settings.pace).toBe(0.5);
-  });
-
-  test('is stored only where it has changed by a hundredth', () => {
-    const { preferences, pace } = thinker();
-    for (let turn = 0; turn < 20; turn++) pace.note(usualTime(TURN), TURN);
-    expect(preferences.changes).toBe(0);
-  });
-
-  test('does not follow from what was no choice, or where nothing is to be learnt', () => {
-    const forced = thinker();
-    for (let turn = 0; turn < 50; turn++) forced.pace.note(5000, [DRAW]);
-    const off = thinker({ learnsHabits: false });
-    for (let turn = 0; turn < 50; turn++) off.pace.note(5000, TURN);
-    expect([forced.preferences.settings.pace, off.preferences.settings.pace]).toEqual([1, 1]);
-  });
+test.each<[string, Parameters<typeof paceAfter>[0], number, boolean, Partial<Settings>?]>([
+  ['is that of their decisions', [[200, 1.5 * usualTime(TURN), TURN]], 1.5, true],
+  ['is beside what is usual for each kind', [[200, 1.5 * usualTime(DISCARDS), DISCARDS]], 1.5, true],
+  ['moves little with one decision', [[1, 3_600_000, TURN]], 1.02, true],
+  ['is never more than twice what is usual', [[500, 3_600_000, TURN]], 2, true],
+  [
+    'is never less than half',
+    [
+      [500, 3_600_000, TURN],
+      [500, 1, TURN],
+    ],
+    0.5,
+    true,
+  ],
+  ['is stored only where it has changed by a hundredth', [[20, usualTime(TURN), TURN]], 1, false],
+  ['does not follow from what was no choice', [[50, 5000, [DRAW]]], 1, false],
+  ['is not learnt where nothing is to be', [[50, 5000, TURN]], 1, false, { learnsHabits: false }],
+])('the pace of a person %s', (_, decisions, pace, isStored, settings) => {
+  expect(paceAfter(decisions, settings)).toEqual([pace, isStored]);
 });

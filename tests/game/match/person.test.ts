@@ -17,51 +17,37 @@ function person() {
   const left = new AbortController();
   const happened: string[] = [];
   const queue = { whenEmpty: () => shown.promise, calm: () => happened.push('calm') };
-  const offer = vi.fn<() => void>(() => void happened.push(`offer ${seated.legal.length}`));
+  const offer = () => void happened.push(`offer ${seated.legal.length}`);
   const handOver = (seat: number) => {
     happened.push(`hand over to ${seat}`);
     return taken.promise;
   };
-  const seated: Person = new Person(queue as unknown as PresentationQueue, handOver, offer, left.signal);
-  return { seated, shown, taken, left, happened };
+  const decided = vi.fn<(milliseconds: number, legal: readonly Action[]) => void>();
+  const queued = queue as unknown as PresentationQueue;
+  const seated: Person = new Person(queued, handOver, offer, left.signal, decided);
+  return { seated, shown, taken, left, happened, decided };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a person who is to decide', () => {
-  test('is offered the actions once everything was shown and they have the device', async () => {
-    const { seated, shown, taken, happened } = person();
-    const decided = seated.decide(VIEW, LEGAL);
+  test('is offered the actions once everything was shown and they have the device, and is timed from then on', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const { seated, shown, taken, happened, decided } = person();
+    const choice = seated.decide(VIEW, LEGAL);
     await settled();
     expect([seated.legal, happened]).toEqual([[], []]);
     shown.resolve();
     await settled();
     expect([seated.legal, happened]).toEqual([[], ['calm', `hand over to ${match.seat}`]]);
+    clock.mockReturnValue(6000);
     taken.resolve();
     await settled();
     expect(seated.legal).toEqual(LEGAL);
+    clock.mockReturnValue(6700);
     seated.act(KNOCK);
-    expect(await decided).toBe(KNOCK);
+    expect(await choice).toBe(KNOCK);
     expect(happened.slice(2)).toEqual(['offer 2', 'offer 0']);
-    expect(seated.legal).toEqual([]);
-  });
-
-  test('is asked how long it took from the offer on, and of how many actions', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(5000);
-    const decided = vi.fn<(milliseconds: number, legal: readonly Action[]) => void>();
-    const queue = { whenEmpty: () => Promise.resolve(), calm: () => undefined } as unknown as PresentationQueue;
-    const seated: Person = new Person(
-      queue,
-      () => Promise.resolve(),
-      () => undefined,
-      new AbortController().signal,
-      decided,
-    );
-    const choice = seated.decide(VIEW, LEGAL);
-    await settled();
-    clock.mockReturnValue(5700);
-    seated.act(DRAW);
-    await choice;
     expect(decided.mock.calls).toEqual([[700, LEGAL]]);
     clock.mockRestore();
   });

@@ -2,23 +2,27 @@ import { describe, expect, test, vi } from 'vitest';
 import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { DealBot, DealBots } from '../../../engine/record.ts';
 import type { Seat } from '../../../game/catalogue/settings.ts';
-import { SeatedBots } from '../../../game/match/seated-bots.ts';
 import type { Adaptation } from '../../../game/match/adaptation.ts';
+import { SeatedBots } from '../../../game/match/seated-bots.ts';
 import type { KnownTable } from '../../../game/services/bots/messages.ts';
 import type { Opponent, SeatBot } from '../../../game/services/bots/seat-bot.ts';
 
-const SEATS: readonly Seat[] = [
-  { kind: 'person', name: '' },
-  { kind: 'bot', level: 'casual', style: 'even' },
-  { kind: 'bot', level: 'master', style: 'gambler' },
-];
+const PERSON: Seat = { kind: 'person', name: '' };
+const [CASUAL, MASTER] = [
+  { level: 'casual', style: 'even' },
+  { level: 'master', style: 'gambler' },
+] as const;
+const SEATS: readonly Seat[] = [PERSON, { kind: 'bot', ...CASUAL }, { kind: 'bot', ...MASTER }];
 const HASH = 'c0'.repeat(32);
 
-/** Bots that `now` plays from the next deal on. */
-function seated(
-  openDeal: { bots?: (DealBot | null)[] | undefined } | null = null,
-  { players = SEATS, adaptation = null as Pick<Adaptation, 'known' | 'learn'> | null } = {},
-) {
+interface Options {
+  openDeal?: { bots?: (DealBot | null)[] | undefined } | null;
+  players?: readonly Seat[];
+  adaptation?: Pick<Adaptation, 'known' | 'learn'> | null;
+}
+
+/** Bots that `service.now` plays from the next deal on. */
+function seated({ openDeal = null, players = SEATS, adaptation = null }: Options = {}) {
   const service = { now: HASH };
   const noted: (DealBots | undefined)[] = [];
   const replacements: (() => void)[] = [];
@@ -53,80 +57,64 @@ function seated(
     createBot,
     service: { retry, whenSettled: () => Promise.resolve() },
     adaptation,
-    recorder: { openDeal: openDeal as never, playedBy: (players) => void noted.push(players) },
+    recorder: { openDeal: openDeal as never, playedBy: (by) => void noted.push(by) },
   });
   return { bots, service, noted, replacements, seeds, retry, told };
 }
 
-const playedBy = (policy: string) => [
-  null,
-  { policy, level: 'casual', style: 'even' },
-  { policy, level: 'master', style: 'gambler' },
-];
+const playedBy = (policy: string): (DealBot | null)[] => [null, { policy, ...CASUAL }, { policy, ...MASTER }];
 
 describe('the bots of a match', () => {
-  test('are noted in every deal, and a person is none', () => {
-    const { bots, service, noted } = seated();
-    service.now = 'expert';
-    bots.beginDeal();
-    service.now = HASH;
-    bots.beginDeal();
+  test('are noted in every deal, without a person, make random choices of their own, and try again to load a policy', () => {
+    const { bots, service, noted, seeds, retry } = seated();
+    for (const policy of ['expert', HASH]) {
+      service.now = policy;
+      bots.beginDeal();
+    }
     expect(noted).toEqual([playedBy('expert'), playedBy(HASH)]);
-    expect(bots.bySeat[0]).toBeNull();
-  });
-
-  test('each make random choices of their own', () => {
-    expect(seated().seeds).toEqual([101, 102]);
+    expect([bots.bySeat[0], seeds, retry.mock.calls.length]).toEqual([null, [101, 102], 2]);
   });
 
   test('are noted without a policy where the expert goes on in the middle of a deal', () => {
     const { bots, noted, replacements } = seated();
     bots.beginDeal();
     replacements[1]();
-    const [, casual] = playedBy(HASH);
-    expect(noted.at(-1)).toEqual([null, casual, { level: 'master', style: 'gambler' }]);
+    expect(noted.at(-1)).toEqual([null, { policy: HASH, ...CASUAL }, MASTER]);
   });
 
-  test('are noted as before where a deal goes on with the same ones', () => {
-    const { bots, noted } = seated({ bots: playedBy(HASH) as DealBot[] });
+  test.each<[string, (DealBot | null)[] | undefined, (DealBot | null)[]]>([
+    ['as before where they are the same', playedBy(HASH), playedBy(HASH)],
+    ['without a policy where they are others', playedBy('expert'), [null, CASUAL, MASTER]],
+    ['without a policy where nobody knows who began it', undefined, [null, CASUAL, MASTER]],
+  ])('are noted in a deal that goes on %s', (_what, before, after) => {
+    const { bots, noted } = seated({ openDeal: { bots: before } });
     bots.beginDeal();
-    expect(noted).toEqual([playedBy(HASH)]);
+    expect(noted).toEqual([after]);
   });
 
-  test.each([
-    ['others play on', playedBy('expert')],
-    ['nobody knows who began it', undefined],
-  ])('are noted without a policy in a deal that goes on where %s', (_what, before) => {
-    const { bots, noted } = seated({ bots: before as DealBot[] | undefined });
-    bots.beginDeal();
-    expect(noted).toEqual([[null, { level: 'casual', style: 'even' }, { level: 'master', style: 'gambler' }]]);
-  });
-
-  test('try at every deal to load a policy that has not come', () => {
-    const { bots, retry } = seated();
-    bots.beginDeal();
-    bots.beginDeal();
-    expect(retry).toHaveBeenCalledTimes(2);
+  test('think visibly, each at a pace of its own, and a person does not', () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+    const players: Seat[] = [PERSON, { kind: 'double', name: '', pace: 2, habits: '' }];
+    const { bots } = seated({ players });
+    const legal = [0, 1];
+    expect([0, 1].map((seat) => bots.thinkingTime(seat, legal, 0))).toEqual([0, 640]);
+    random.mockRestore();
   });
 });
 
 describe('bots that adapt', () => {
-  const knows = ['you', 'first', 'second', 'third'];
+  const knows: (string | null)[] = ['you', 'first', 'second', 'third'];
   const known: KnownTable = { policy: 'ad'.repeat(32), factorCost: 0.004, knows };
   const bot = (changes: object = {}): Seat => ({ kind: 'bot', level: 'master', style: 'even', ...changes });
-  const person: Seat = { kind: 'person', name: '' };
   const learn = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const tableOf = (first: Seat, second: Seat = bot(), openDeal: Parameters<typeof seated>[0] = null) =>
-    seated(openDeal, { players: [person, first, second], adaptation: { known, learn } });
+  const tableOf = (first: Seat, openDeal: Options['openDeal'] = null, what = known) =>
+    seated({ openDeal, players: [PERSON, first, bot()], adaptation: { known: what, learn } });
 
   test('know all the others when a deal begins', () => {
     const { bots, told } = tableOf(bot());
     expect(bots.adapt).toBe(true);
     bots.beginDeal();
-    expect(told).toEqual([
-      { ...known, knows: ['you', null, 'second', 'third'] },
-      { ...known, knows: ['you', 'first', null, 'third'] },
-    ]);
+    expect(told.map((one) => one?.knows)).toEqual([knows.with(1, null), knows.with(2, null)]);
   });
 
   test.each<[string, Seat, boolean]>([
@@ -143,10 +131,10 @@ describe('bots that adapt', () => {
   });
 
   test('are told nothing where nobody is known, and nothing any more once they are to stop', () => {
-    const nobody = { known: { ...known, knows: [null, 'first', null] }, learn };
-    const { bots, told } = seated(null, { players: [person, bot(), bot()], adaptation: nobody });
+    const nobody = { ...known, knows: [null, 'first', null] };
+    const { bots, told } = tableOf(bot(), null, nobody);
     bots.beginDeal();
-    expect(told).toEqual([undefined, { ...known, knows: [null, 'first', null] }]);
+    expect(told).toEqual([undefined, nobody]);
     bots.stopAdapting();
     bots.beginDeal();
     expect([bots.adapt, ...told]).toEqual([false, undefined, undefined]);
@@ -154,18 +142,16 @@ describe('bots that adapt', () => {
 
   test('go on with what they knew in a deal that goes on', () => {
     const before = { policy: known.policy, level: 'master', style: 'even', knows: ['before', null, null] } as DealBot;
-    const { bots, told } = tableOf(bot(), bot(), { bots: [null, before, { ...before, policy: HASH }] });
+    const { bots, told } = tableOf(bot(), { bots: [null, before, { ...before, policy: HASH }] });
     bots.beginDeal();
     expect(told.map((one) => one?.knows[0])).toEqual(['before', 'you']);
   });
 
   test('learn when they are asked to, after the policy has come where that is waited for', async () => {
     const { bots } = tableOf(bot());
-    learn.mockClear();
-    await bots.learn();
-    await bots.settle();
-    expect(learn).toHaveBeenCalledTimes(2);
-    await seated().bots.settle();
-    expect(learn).toHaveBeenCalledTimes(2);
+    for (const [times, asked] of [() => bots.learn(), () => bots.settle(), () => seated().bots.settle()].entries()) {
+      await asked();
+      expect(learn).toHaveBeenCalledTimes(Math.min(times + 1, 2));
+    }
   });
 });

@@ -177,7 +177,9 @@ export class Table {
   /** Lets everything happen that waits for nothing but its turn. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 12; turn++) {
-      await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : new Promise((resolve) => setTimeout(resolve, 0)));
+      // Timers take a millisecond each, what else waits for its turn none.
+      if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+      else await new Promise((resolve) => (turn % 4 === 3 ? setTimeout(resolve, 0) : setImmediate(resolve)));
     }
     this.match.update();
     this.fake.frame();
