@@ -56,7 +56,7 @@ export function keptRecord(
     began: ended,
     ended,
     policy: 'general',
-    record: playedMatch(rules, players, seed).record,
     ...changes,
+    record: changes.record ?? playedMatch(rules, players, seed).record,
   };
 }

@@ -16,38 +16,33 @@ import { eventually } from '../../../support/eventually.ts';
 
 beforeEach(layOutPage);
 
+const RECORD = await sealedMatch(preset('scat'), 3);
+
 const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 describe('a challenge', () => {
   test('is offered as a link and a file, for a deal or the whole match', async () => {
-    const record = await sealedMatch(preset('scat'), 3);
     const onPlay = vi.fn<(challenge: Challenge) => void>();
-    openChallengeDialog({ record, you: 0, deal: null, onPlay });
+    openChallengeDialog({ record: RECORD, you: 0, deal: null, onPlay });
     await settle();
     const shown = () => readable(dialog('Challenge')).map((line) => line.replace(/#challenge=[\w.-]+/, '#challenge=…'));
     await eventually(() => expect(shown()).toContain('[Play it yourself]'));
-    expect(shown()).toMatchInlineSnapshot(`
-      [
-        "# Challenge",
-        "The same cards, in the same seat, against the same opponents: for you again, or for somebody else.",
-        "Which cards",
-        "<Which cards: The whole match of The whole match, Deal 1, Deal 2, Deal 3, Deal 4, Deal 5, Deal 6, Deal 7, Deal 8, Deal 9, Deal 10>",
-        "Your name, for others",
-        "<text: >",
-        "Link",
-        "<text: http://localhost:3000/#challenge=…>",
-        "[Play it yourself]",
-        "[Save as a file]",
-        "Whoever opens it plays first, and sees only then how you did.",
-        "[Copy the link]",
-        "[Done]",
-      ]
-    `);
+    expect(shown().slice(3)).toEqual([
+      expect.stringMatching(/^<Which cards: The whole match of The whole match, Deal 1, .*, Deal 10>$/),
+      'Your name, for others',
+      '<text: >',
+      'Link',
+      '<text: http://localhost:3000/#challenge=…>',
+      '[Play it yourself]',
+      '[Save as a file]',
+      'Whoever opens it plays first, and sees only then how you did.',
+      '[Copy the link]',
+      '[Done]',
+    ]);
     choose('Which cards', 'Deal 2');
     // Until the link is there, nothing plays the cards of before.
     expect(shown()).not.toContain('[Play it yourself]');
     await eventually(() => expect(shown().join()).toContain('#challenge=…'));
-    expect(shown()[3]).toMatch(/^<Which cards: Deal 2 of /);
     press('Play it yourself');
     expect(onPlay.mock.calls[0][0]).toMatchObject({ start: { deal: 2 } });
     expect(document.querySelector('dialog')).toBeNull();
@@ -55,7 +50,7 @@ describe('a challenge', () => {
 
   test('carries the name of whoever sends it, if they give one', async () => {
     const onPlay = vi.fn<(challenge: Challenge) => void>();
-    openChallengeDialog({ record: await sealedMatch(preset('scat'), 3), you: 0, deal: 1, onPlay });
+    openChallengeDialog({ record: RECORD, you: 0, deal: 1, onPlay });
     const shown = () => readable(dialog('Challenge'));
     await eventually(() => expect(shown()).toContain('[Play it yourself]'));
     const field = within(dialog('Challenge')).getByRole<HTMLInputElement>('textbox', { name: 'Your name, for others' });
@@ -76,44 +71,38 @@ describe('a challenge', () => {
   });
 
   test('that is too long for a link is saved as a file', async () => {
-    const { players, ...record } = await sealedMatch(preset('scat'), 3);
+    const { players, ...rest } = RECORD;
     // Hashes, which nothing makes shorter.
     const names = players.map((name) => Array.from({ length: 20 }, (_, index) => hashOf(name + index)).join(' '));
-    openChallengeDialog({ record: { ...record, players: names }, you: 0, deal: null, onPlay: () => undefined });
+    openChallengeDialog({ record: { ...rest, players: names }, you: 0, deal: null, onPlay: () => undefined });
     await eventually(() => expect(readable(dialog('Challenge'))).toContain('[Play it yourself]'));
     expect(readable(dialog('Challenge'))).toContain('That is too long for a link. Save it as a file and send that.');
     expect(readable(dialog('Challenge'))).not.toContain('[Copy the link]');
   });
 
   test('cannot be made where nobody plays, which is said', async () => {
-    openChallengeDialog({ record: await sealedMatch(preset('scat'), 3), you: -1, deal: 1, onPlay: () => undefined });
+    openChallengeDialog({ record: RECORD, you: -1, deal: 1, onPlay: () => undefined });
     await settle();
-    expect(readable(dialog('Challenge')).at(-2)).toMatchInlineSnapshot(
-      `"These cards cannot be played again: it takes a match with sealed cards that one person has played against the game’s own opponents."`,
-    );
+    expect(readable(dialog('Challenge')).at(-2)).toMatch(/^These cards cannot be played again: /);
   });
 
-  const taken = async (deal: number | null = 1) =>
-    readChallenge(challengeFrom(await sealedMatch(preset('scat'), 3), deal));
+  const taken = (deal: number | null = 1) => readChallenge(challengeFrom(RECORD, deal));
 
   test('that has arrived says who plays, and nothing of how it went', async () => {
     const onPlay = vi.fn();
     const opponentsCome = () => Promise.resolve({ is: 'policy', model: 'x', sha256: CHALLENGED } as const);
-    openOfferDialog({ challenge: await taken(), own: { kind: 'person', name: '' }, opponentsCome, onPlay });
+    openOfferDialog({ challenge: taken(), own: { kind: 'person', name: '' }, opponentsCome, onPlay });
     await settle();
-    expect(readable(dialog('Challenge'))).toMatchInlineSnapshot(`
-      [
-        "# Challenge",
-        "Scat · deal 1 of a match",
-        "Somebody has played these cards before. You get the same ones in the same seat. How it went before, you see afterwards.",
-        "# At the table",
-        "You: 3 tokens left",
-        "Fox (Casual): 3 tokens left",
-        "Owl (Casual): 3 tokens left",
-        "[Play]",
-        "[No, thanks]",
-      ]
-    `);
+    expect(readable(dialog('Challenge')).slice(1)).toEqual([
+      'Scat · deal 1 of a match',
+      expect.stringContaining('Somebody has played these cards before.'),
+      '# At the table',
+      'You: 3 tokens left',
+      'Fox (Casual): 3 tokens left',
+      'Owl (Casual): 3 tokens left',
+      '[Play]',
+      '[No, thanks]',
+    ]);
     press('Play');
     await settle();
     expect(onPlay).toHaveBeenCalledOnce();
@@ -122,48 +111,33 @@ describe('a challenge', () => {
   test('to a whole match, against others than before, says so', async () => {
     const onPlay = vi.fn();
     const opponentsCome = () => Promise.resolve({ is: 'loading' } as const);
-    openOfferDialog({ challenge: await taken(null), own: { kind: 'person', name: 'Ann' }, opponentsCome, onPlay });
+    openOfferDialog({ challenge: taken(null), own: { kind: 'person', name: 'Ann' }, opponentsCome, onPlay });
     await settle();
-    expect(readable(dialog('Challenge'))).toMatchInlineSnapshot(`
-      [
-        "# Challenge",
-        "Scat · a whole match",
-        "Somebody has played these cards before. You get the same ones in the same seat. How it went before, you see afterwards.",
-        "# At the table",
-        "Ann",
-        "Fox (Casual)",
-        "Owl (Casual)",
-        "Now or before, the built-in expert stood in for the trained opponents, who had not come yet. It is about as strong, but the two results do not quite compare.",
-        "[Play]",
-        "[No, thanks]",
-      ]
-    `);
+    const lines = readable(dialog('Challenge'));
+    expect([lines[1], ...lines.slice(4, 7)]).toEqual(['Scat · a whole match', 'Ann', 'Fox (Casual)', 'Owl (Casual)']);
+    expect(lines[7]).toContain('the built-in expert stood in for the trained opponents');
     press('No, thanks');
     expect(onPlay).not.toHaveBeenCalled();
   });
 
   test('to a deal that was taken up is compared with how that went before', async () => {
-    const record = await sealedMatch(preset('scat'), 3);
-    const challenge = readChallenge(challengeFrom(record, 1));
+    const challenge = readChallenge(challengeFrom(RECORD, 1));
     const called = { onWatch: vi.fn(), onPlayAgain: vi.fn() };
     const { match } = replayRecord(await sealedMatch(preset('scat'), 3, { mostDeals: 1 }));
     const open = () =>
-      openComparisonDialog({ takenUp: { challenge, match, deals: record.deals.slice(0, 1) }, ...called });
+      openComparisonDialog({ takenUp: { challenge, match, deals: RECORD.deals.slice(0, 1) }, ...called });
     open();
-    expect(readable(dialog('Both results'))).toMatchInlineSnapshot(`
-      [
-        "# Both results",
-        "Both results are equally good.",
-        " | You | Before",
-        "Value of the hand | 17 | 17",
-        "Lost | 1 token | 1 token",
-        "Also lost | nobody | nobody",
-        "Against the others | −2 | −2",
-        "[Play it again]",
-        "[Watch how it went before]",
-        "[Done]",
-      ]
-    `);
+    expect(readable(dialog('Both results')).slice(1)).toEqual([
+      'Both results are equally good.',
+      ' | You | Before',
+      'Value of the hand | 17 | 17',
+      'Lost | 1 token | 1 token',
+      'Also lost | nobody | nobody',
+      'Against the others | −2 | −2',
+      '[Play it again]',
+      '[Watch how it went before]',
+      '[Done]',
+    ]);
     press(/^Watch/);
     expect(called.onWatch).toHaveBeenCalledOnce();
     expect(document.querySelector('dialog')).toBeNull();
@@ -175,8 +149,8 @@ describe('a challenge', () => {
 
   test('to a deal of brag compares hands by their name', async () => {
     const rules = rulesWith({ handRanking: 'brag' });
-    const record = await sealedMatch(rules, 3);
-    const { match } = replayRecord(await sealedMatch(rules, 3, { mostDeals: 1 }));
+    const record = await sealedMatch(rules, 3, { mostDeals: 1 });
+    const { match } = replayRecord(record);
     openComparisonDialog({
       takenUp: { challenge: readChallenge(challengeFrom(record, 1)), match, deals: record.deals.slice(0, 1) },
       onWatch: () => undefined,
@@ -197,9 +171,8 @@ describe('a challenge', () => {
   });
 
   test('to a match that was taken up is compared by place and deals', async () => {
-    const record = await sealedMatch(preset('scat'), 3);
-    const challenge = readChallenge(challengeFrom(record, null));
-    const { match } = replayRecord(record);
+    const challenge = readChallenge(challengeFrom(RECORD, null));
+    const { match } = replayRecord(RECORD);
     openComparisonDialog({
       takenUp: {
         challenge,
@@ -209,18 +182,8 @@ describe('a challenge', () => {
       onWatch: () => undefined,
       onPlayAgain: () => undefined,
     });
-    expect(readable(dialog('Both results'))).toMatchInlineSnapshot(`
-      [
-        "# Both results",
-        "Both results are equally good.",
-        " | You | Before",
-        "Place | 2 | 2",
-        "Deals | 10 | 10",
-        "Your opponents are not quite the ones of before: those had adapted to whoever played, or another version of the game trained them. So the two results do not quite compare.",
-        "[Play it again]",
-        "[Watch how it went before]",
-        "[Done]",
-      ]
-    `);
+    const lines = readable(dialog('Both results'));
+    expect(lines.slice(3, 5)).toEqual(['Place | 2 | 2', 'Deals | 10 | 10']);
+    expect(lines[5]).toMatch(/^Your opponents are not quite the ones of before: /);
   });
 });

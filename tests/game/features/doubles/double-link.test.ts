@@ -1,15 +1,11 @@
-import * as fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
 import { linkText } from '../../../../game/base/link-text.ts';
 import { doubleLink, readDoubleLink, type SentDouble } from '../../../../game/features/doubles/double-link.ts';
-import { LANGUAGES } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn, words } from '../../../../game/i18n/words.ts';
+import { words } from '../../../../game/i18n/words.ts';
 import { DOUBLE_LINK } from '../../../../game/model/double-link.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
-afterEach(() => speakIn('en'));
+import { damagedText } from '../../support/mutations.ts';
 
 /** Characters of the address of the page itself. */
 const ADDRESS = 60;
@@ -37,30 +33,18 @@ describe('the link to a double', () => {
     expect(await readDoubleLink(link)).toMatchObject({ double: { decisions: 99_999 } });
   });
 
-  test('that was damaged 200 times ends in a plain message each time', async () => {
+  test('that was damaged 100 times ends in a plain message each time', async () => {
     const link = await doubleLink(SENT);
     const { damaged, newer } = words().doubles.problems;
-    let messages = 0;
-    const place = fc.integer({ min: DOUBLE_LINK.length, max: link.length - 1 });
-    const letter = fc.constantFrom('A', 'Z', 'a', 'z', '0', '9', '-', '_', '.', '=', '%', 'é');
-    const damage = fc.oneof(
-      fc.tuple(place, letter).map(([at, other]) => link.slice(0, at) + other + link.slice(at + 1)),
-      place.map((at) => link.slice(0, at)),
-      fc.tuple(place, letter).map(([at, other]) => link.slice(0, at) + other + link.slice(at)),
-      place.map((at) => link.slice(0, at) + link.slice(at + 1)),
+    const read = await Promise.all(
+      damagedText(link.slice(DOUBLE_LINK.length), 100).map((wrong) => readDoubleLink(DOUBLE_LINK + wrong)),
     );
-    await fc.assert(
-      fc.asyncProperty(damage, async (wrong) => {
-        if (wrong === link) return;
-        const read = await readDoubleLink(wrong);
-        // Some letters say nothing, such as the last bits of the last one.
-        if (typeof read !== 'string') expect(read).toEqual(SENT);
-        else expect([damaged, newer]).toContain(read);
-        messages += typeof read === 'string' ? 1 : 0;
-      }),
-      { numRuns: 200 },
-    );
-    expect(messages).toBeGreaterThan(150);
+    // Some letters say nothing, such as the last bits of the last one.
+    for (const one of read) {
+      if (typeof one === 'string') expect([damaged, newer]).toContain(one);
+      else expect(one).toEqual(SENT);
+    }
+    expect(read.filter((one) => typeof one === 'string').length).toBeGreaterThan(75);
   });
 
   test.each<[string, (json: unknown[]) => unknown]>([
@@ -78,11 +62,8 @@ describe('the link to a double', () => {
     expect(await readDoubleLink(await linkHolding(change(good)))).toBe(damaged);
   });
 
-  test('of a newer version says so, in each language', async () => {
+  test('of a newer version says so', async () => {
     const link = (await doubleLink(SENT)).replace(`${DOUBLE_LINK}1.`, `${DOUBLE_LINK}2.`);
-    for (const language of LANGUAGES) {
-      speakIn(language);
-      expect(await readDoubleLink(link), language).toBe(words().doubles.problems.newer);
-    }
+    expect(await readDoubleLink(link)).toBe(words().doubles.problems.newer);
   });
 });

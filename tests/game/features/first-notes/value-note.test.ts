@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bottom } from '../../../../game/base/geometry.ts';
 import { layoutValueNote } from '../../../../game/features/first-notes/value-note-layout.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { clearlyOverlap, expectWithin, SCREENS } from '../../support/screens.ts';
@@ -37,15 +36,4 @@ test('the note lies over no card but its edge, no plate and no pile, on the scre
       }
     }),
   );
-});
-
-test.each([
-  [390, 844],
-  [360, 740],
-])('at %d × %d it leaves the message visible', (width, height) => {
-  const safe = { top: 0, right: 0, bottom: 0, left: 0 };
-  const layout = layoutTable({ width, height, safe }, 10);
-  const { small } = layout.type;
-  const sheet = layoutValueNote(layout, wrapped(small * 42, small * 1.25));
-  expect(sheet.y).toBeGreaterThanOrEqual(bottom(layout.message));
 });

@@ -5,7 +5,7 @@ import { Match } from '../../../../engine/match.ts';
 import { packOf } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
 import { Recorder } from '../../../../engine/record.ts';
-import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { newlyReached } from '../../../../game/features/goals/goals.ts';
 import { playedMatch, type PlayedMatch } from '../../../../game/features/goals/played-match.ts';
@@ -34,19 +34,10 @@ const read = (kept: KeptRecord): PlayedMatch => {
 describe('a finished match', () => {
   const kept = played('As 2c Ks 3d 4h 5h 9s 6c', ['take', 'discard 4h', 'knock', 'draw', 'discard 6c']);
 
-  test('has who knocked and in which turn, and where one’s cards came from', () => {
-    const [deal] = read(kept).deals;
-    expect(deal.knock).toEqual({ seat: 1, turn: 1 });
-    expect(deal.picks).toEqual(['discards', 'stock']);
-  });
-
-  test('has one’s hand as it was shown', () => {
-    const [deal] = read(kept).deals;
-    expect(
-      formatCards(deal.hand ?? [])
-        .split(' ')
-        .toSorted(),
-    ).toEqual(['9s', 'As', 'Ks']);
+  test('has who knocked and in which turn, where one’s cards came from, and the hand as it was shown', () => {
+    const [{ knock, picks, hand }] = read(kept).deals;
+    expect([knock, picks]).toEqual([{ seat: 1, turn: 1 }, ['discards', 'stock']]);
+    expect(formatCards(hand?.toSorted((a, b) => a - b) ?? [])).toBe('9s Ks As');
   });
 
   test('reaches what its record shows', () => {
@@ -95,30 +86,24 @@ describe('who has bought back into a match', () => {
     return { didBuy, isNoted: read(kept).hasBoughtBack };
   }
 
-  test.each([0, 1, 2])('is noted of oneself only (seat %i)', (seat) => {
-    const matches = Array.from({ length: 12 }, (_, seed) => bought(seat, seed + 1));
+  test.each([0, 1])('is noted of oneself only (seat %i)', (seat) => {
+    const matches = Array.from({ length: 6 }, (_, seed) => bought(seat, seed + 1));
     expect(matches.some(({ didBuy }) => didBuy)).toBe(true);
     for (const { didBuy, isNoted } of matches) expect(isNoted).toBe(didBuy && seat === 0);
   });
 });
 
-describe('nothing is one’s own', () => {
-  test('where several people play, or none', () => {
-    expect(playedMatch(keptRecord({}, { you: -1 }))).toBeNull();
-    expect(newlyReached(keptRecord({}, { you: -1 }), new Set())).toEqual([]);
-  });
-
-  test('in a record that came from a file of its own', () => {
-    expect(playedMatch(keptRecord({}, { policy: UNKNOWN_POLICY }))).toBeNull();
-  });
+test('nothing is one’s own where several people play, or none, or in a file', () => {
+  for (const kept of [keptRecord({}, { you: -1 }), keptRecord({}, { policy: UNKNOWN_POLICY })]) {
+    expect([playedMatch(kept), newlyReached(kept, new Set())]).toEqual([null, []]);
+  }
 });
 
-test.each(PRESETS)('matches of %s are read', (name) => {
+test.each(['scat', 'widow', 'golf'])('matches of %s are read', (name) => {
   const rules = preset(name);
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= 4; seed++) {
     const kept = keptRecord({ rules, players: rules.players[0] + (seed % 2), seed });
     const match = read(kept);
-    expect(match.deals.length).toBeGreaterThan(0);
     expect(match.deals.every(({ tokens }) => tokens[0] >= 0)).toBe(true);
     expect(newlyReached(kept, new Set()).includes('first-win')).toBe(match.hasWon);
   }

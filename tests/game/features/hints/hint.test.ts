@@ -6,11 +6,12 @@ import { viewOf, type View } from '../../../../engine/view.ts';
 import { hintOf } from '../../../../game/features/hints/hint.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
-import { dealt, play, rulesWith } from '../../../engine/support/stacked.ts';
+import type { HouseRules } from '../../../../engine/rules/table.ts';
+import { dealt, play, rulesWith, type Stack } from '../../../engine/support/stacked.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
 
-const STACK = { hands: ['Kh 7h 4c', '2c 3d 4h'], turnUp: '9h', stock: 'Ad' };
+const STACK: Stack = { hands: ['Kh 7h 4c', '2c 3d 4h'], turnUp: '9h', stock: 'Ad' };
 
 /** What the first player sees before drawing, or after it. */
 function seen(...moves: string[]): View {
@@ -48,70 +49,55 @@ describe('a hint', () => {
     });
   });
 
-  test('says hands of brag by their name', () => {
-    const deal = dealt(STACK, rulesWith({ handRanking: 'brag' }));
-    const sentence = (action: number): string =>
-      said([weighed(action, 0.9, null, null)], action, viewOf(deal, 0)).sentence;
-    expect(sentence(KNOCK)).toBe('Knock: you hold king high.');
-    const pair = dealt({ ...STACK, turnUp: '7d' }, rulesWith({ handRanking: 'brag' }));
-    expect(said([weighed(TAKE, 0.9, null, null)], TAKE, viewOf(pair, 0)).sentence).toBe(
-      'Take the 7♦: it makes a pair of sevens.',
-    );
-  });
+  const sentence = (action: string | number, view: View): string => {
+    const one = typeof action === 'string' ? parseAction(action) : action;
+    return said([weighed(one, 0.9, null, null)], one, view).sentence;
+  };
+  /** What somebody sees who holds the hand above by other rules, after some moves. */
+  const seenIn = (rules: HouseRules, stack: Stack = STACK, ...moves: string[]): View => {
+    const deal = dealt(stack, rules);
+    play(deal, ...moves);
+    return viewOf(deal, deal.seat);
+  };
+  const BRAG = rulesWith({ handRanking: 'brag' });
+  const POOL: Stack = { hands: STACK.hands, pool: '9h Ts Jd' };
+  const widow = (...moves: string[]) => seenIn(preset('widow'), POOL, ...moves);
+  const late = seenIn(rulesWith({ knockTiming: 'after-draw' }), STACK, '0 draw');
 
-  test('with a pool says what an exchange makes of the hand, and of a pass what one holds', () => {
-    const stack = { hands: ['Kh 7h 4c', '2c 3d 4h'], pool: '9h Ts Jd' };
-    const view = (...moves: string[]): View => {
-      const deal = dealt(stack, preset('widow'));
-      play(deal, ...moves);
-      return viewOf(deal, deal.seat);
-    };
-    const sentence = (action: string, ...moves: string[]): string =>
-      said([weighed(parseAction(action), 0.9, null, null)], undefined, view(...moves)).sentence;
-    expect(sentence('take 9h')).toBe('Take the 9♥: it makes 26 ♥.');
-    expect(sentence('take Ts')).toBe('Take the 10♠.');
-    expect(sentence('swap-all')).toBe('Swap all three cards.');
-    expect(sentence('pass')).toBe('Pass: you hold 17 ♥.');
-    expect(sentence('discard 4c', '0 take 9h')).toBe('Give the 4♣: you keep 26 ♥.');
-  });
-
-  test('says of a draw how many cards help, and of the discard that it does not', () => {
-    const draw = [weighed(DRAW, 0.9, null, null)];
-    expect(said(draw).sentence).toBe('Draw from the stock: 10 of 48 cards help you.');
-    const useless = dealt({ ...STACK, turnUp: '2s' }, preset('scat'));
-    expect(said(draw, undefined, viewOf(useless, useless.seat)).sentence).toBe(
+  test.each<[string | number, View, string]>([
+    [KNOCK, seenIn(BRAG), 'Knock: you hold king high.'],
+    [TAKE, seenIn(BRAG, { ...STACK, turnUp: '7d' }), 'Take the 7♦: it makes a pair of sevens.'],
+    ['take 9h', widow(), 'Take the 9♥: it makes 26 ♥.'],
+    ['take Ts', widow(), 'Take the 10♠.'],
+    ['swap-all', widow(), 'Swap all three cards.'],
+    ['pass', widow(), 'Pass: you hold 17 ♥.'],
+    ['discard 4c', widow('0 take 9h'), 'Give the 4♣: you keep 26 ♥.'],
+    [DRAW, seen(), 'Draw from the stock: 10 of 48 cards help you.'],
+    [
+      DRAW,
+      seenIn(preset('scat'), { ...STACK, turnUp: '2s' }),
       'Draw from the stock: 11 of 48 cards help you, the 2♠ does not.',
-    );
-    const golf = dealt(STACK, preset('golf'));
-    expect(said(draw, undefined, viewOf(golf, golf.seat)).sentence).toBe('Draw from the stock.');
-  });
-
-  test('says of a discard what is kept', () => {
-    const view = seen('0 draw');
-    const hint = said([weighed(parseAction('discard 4c'), 0.9, null, null)], undefined, view);
-    expect(hint.sentence).toBe('Discard the 4♣: you keep 17 ♥.');
-    expect(hint.details).toEqual(['90% sure']);
-  });
-
-  test('gives no reason for a card that is taken for something other than its value', () => {
-    const deal = dealt({ ...STACK, turnUp: '2s' }, preset('scat'));
-    const hint = said([weighed(TAKE, 0.5, null, null)], undefined, viewOf(deal, deal.seat));
-    expect(hint.sentence).toBe('Take the 2♠.');
+    ],
+    [DRAW, seenIn(preset('golf')), 'Draw from the stock.'],
+    ['discard 4c', seen('0 draw'), 'Discard the 4♣: you keep 17 ♥.'],
+    [TAKE, seenIn(preset('scat'), { ...STACK, turnUp: '2s' }), 'Take the 2♠.'],
+    [KNOCK, seenIn(rulesWith({ scoring: 'points' })), 'Knock: you hold 17 ♥.'],
+    ['knock 4c', late, 'Knock, discarding the 4♣: you keep 17 ♥.'],
+  ])('for %s says what the hand becomes, or is', (action, view, expected) => {
+    expect(sentence(action, view)).toBe(expected);
   });
 
   test('says how often a knock fails that it advises, and that it advises against', () => {
     const knock = weighed(KNOCK, 0.7, 0.5, 0.08);
     const draw = weighed(DRAW, 0.3, 0.47, 0.3);
     expect(said([knock, draw]).sentence).toBe('Knock: you lose 8 of 100 such deals.');
+    const closing = weighed(parseAction('knock 4c'), 1, 0.5, 0.25);
+    expect(said([closing], closing.action, late).sentence).toBe(
+      'Knock, discarding the 4♣: you lose 25 of 100 such deals.',
+    );
     expect(said([{ ...draw, chance: 0.6 }, knock]).sentence).toBe(
       'Draw from the stock: with a knock you would lose 8 of 100 such deals.',
     );
-  });
-
-  test('does not speak of tokens in a race for points', () => {
-    const deal = dealt(STACK, rulesWith({ scoring: 'points' }));
-    const hint = said([weighed(KNOCK, 0.7, 0.5, 0), weighed(DRAW, 0.3, 0.4, 0)], undefined, viewOf(deal, deal.seat));
-    expect(hint.sentence).toBe('Knock: you hold 17 ♥.');
   });
 
   test('calls equal what differs by no more than luck, however sure the policy is', () => {
@@ -165,19 +151,6 @@ describe('a hint', () => {
     ],
   ])('gives its reason for %s', (_what, options, best, sentence) => {
     expect(said(options, best).sentence).toBe(sentence);
-  });
-
-  test('says of a knock with a discard what is kept, or how often it fails', () => {
-    const deal = dealt(STACK, rulesWith({ knockTiming: 'after-draw' }));
-    play(deal, '0 draw');
-    const view = viewOf(deal, deal.seat);
-    const knock = parseAction('knock 4c');
-    expect(said([weighed(knock, 1, null, null)], knock, view).sentence).toBe(
-      'Knock, discarding the 4♣: you keep 17 ♥.',
-    );
-    expect(said([weighed(knock, 1, 0.5, 0.25)], knock, view).sentence).toBe(
-      'Knock, discarding the 4♣: you lose 25 of 100 such deals.',
-    );
   });
 
   test('does not claim to be sure where the search contradicts the policy', () => {

@@ -34,14 +34,6 @@ describe('a game that introduces itself', () => {
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
-  test('shows the cards that it is about, hidden from screen readers, which hear the words', () => {
-    opened('schwimmen');
-    const pictures = [...dialog('Schwimmen').querySelectorAll('.picture')];
-    expect(pictures.map((one) => one.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true']);
-    expect(pictures.map((one) => one.querySelectorAll('svg.card').length)).toEqual([3, 3, 3]);
-    expect(pictures[2].textContent).toContain('30½');
-  });
-
   test('can be tried where there is something to do, and only there', () => {
     opened('harsh-knock');
     expect(readable(dialog('Harsh Knock'))).not.toContain('[Try it (30 s)]');
@@ -49,12 +41,5 @@ describe('a game that introduces itself', () => {
     opened('golf', onTry);
     press('Try it (30 s)');
     expect(onTry).toHaveBeenCalledOnce();
-  });
-
-  test('does nothing when one goes back', () => {
-    const { onPlay } = opened('golf');
-    press('Back');
-    expect(document.querySelector('dialog[open]')).toBeNull();
-    expect(onPlay).not.toHaveBeenCalled();
   });
 });

@@ -6,12 +6,11 @@ import { packOf } from '../../../../engine/pack.ts';
 import { Lesson, LEARNER, packFor, PARTNER, type Subject } from '../../../../game/features/lesson/lesson.ts';
 import { layoutNote } from '../../../../game/features/lesson/note-layout.ts';
 import { LESSON_RULES, SCAT_LESSON, STEP_NAMES, STEPS } from '../../../../game/features/lesson/scat-lesson.ts';
-import { bottom, centre, overlap, right, type Rect } from '../../../../game/base/geometry.ts';
-import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
+import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
 import { loadWords, speakIn, words } from '../../../../game/i18n/words.ts';
-import { expectWithin, clearlyOverlap } from '../../support/screens.ts';
+import { clearlyOverlap } from '../../support/screens.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
 
@@ -42,10 +41,6 @@ describe('the packs of the lesson', () => {
     match.apply(parseAction('draw'));
     expect(match.view(LEARNER).drawn).toBe(parseCards(deal.stock)[0]);
   });
-
-  test('are dealt by whoever is to deal then', () => {
-    for (const { name, deal } of STEPS) if (deal !== undefined) expect(lessonAt(name).match.dealer).toBe(deal.dealer);
-  });
 });
 
 describe('the lesson', () => {
@@ -59,11 +54,6 @@ describe('the lesson', () => {
     }
     expect(done).toEqual([...STEP_NAMES]);
     expect(lesson.isLast).toBe(true);
-  });
-
-  test('teaches six things, one after the other', () => {
-    const chapters = STEPS.map((step) => SCAT_LESSON.heading(step).split(' · ')[0]);
-    expect([...new Set(chapters)]).toEqual(['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
   });
 
   test.each(DOING)('waits in the step "%s" for something that the learner may do', (name) => {
@@ -146,44 +136,6 @@ describe('the note of the lesson', () => {
     const layout = layoutTable(screen, 2, LESSON_RULES, { hasNote: true });
     return { layout, ...layoutNote(layout, about, heightOf(text)) };
   };
-
-  test.each(SCREENS)('lies on %s, with room for all its words in every language', (_, width, height) => {
-    for (const language of LANGUAGES) {
-      speakIn(language);
-      const { steps, howTo, wrong } = words().lesson;
-      for (const { name, about, wants } of STEPS) {
-        const how = wants === null ? '' : ` ${wants === 'knock' ? howTo.knock('K') : howTo.card('3', true)}`;
-        const said = [
-          steps[name].text('Heron') + how,
-          ...Object.values((wrong as Record<string, Record<string, string>>)[name] ?? {}),
-        ];
-        for (const text of said) {
-          const { sheet } = lies(about, width, height, text);
-          expectWithin(sheet, { x: 0, y: 0, width, height }, `${language}, ${name}`);
-        }
-      }
-    }
-  });
-
-  test('is as high as the piles that it lies beside, where it is short', () => {
-    const { layout, sheet } = lies('piles', 1280, 720, 'A stock and a discard pile.');
-    expect(centre(sheet).y).toBeCloseTo(centre(layout.stock).y);
-  });
-
-  test.each(SCREENS)('leaves the button of the menu free on %s, however long its words', (_, width, height) => {
-    for (let letters = 20; letters <= 600; letters += 20) {
-      const { layout, sheet } = lies('own hand', width, height, 'x'.repeat(letters));
-      expect(overlap(sheet, layoutHud(layout).menu), `${letters} letters`).toBe(false);
-    }
-  });
-
-  test.each(SCREENS)('leaves the other player free on %s while it explains in English', (_, width, height) => {
-    for (const { name, about, wants } of STEPS) {
-      const how = wants === null ? '' : words().lesson.howTo.card(null, false);
-      const { layout, sheet } = lies(about, width, height, `${words().lesson.steps[name].text('Fox')} ${how}`);
-      expect(overlap(sheet, layout.seats[1].plate), name).toBe(false);
-    }
-  });
 
   test.each(SCREENS)('never covers on %s what it speaks of, nor what the player uses', (_, width, height) => {
     for (const language of LANGUAGES) {
