@@ -20,7 +20,14 @@ export const TOPICS = [
 /** What is imported when the package is, and what a few commands read files with. */
 const DEPENDENCIES = ['@bufbuild/protobuf', '@noble/hashes', 'commander', 'pure-rand', 'valibot'];
 /** What executes policies, and what learning needs. */
-const OPTIONAL = ['onnxruntime-node', 'onnxruntime-web', '@tensorflow/tfjs-core'];
+const OPTIONAL = [
+  'onnxruntime-node',
+  'onnxruntime-web',
+  '@tensorflow/tfjs-core',
+  '@tensorflow/tfjs-layers',
+  '@tensorflow/tfjs-backend-cpu',
+  '@tensorflow/tfjs-node',
+];
 
 /** What the project itself says of these. */
 interface ProjectManifest {

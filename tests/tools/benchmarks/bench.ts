@@ -35,7 +35,7 @@ const PARTS: readonly (() => Row[] | Promise<Row[]>)[] = [
 
 export const bench = command({
   name: 'bench',
-  does: 'Measures how fast the engine, the learner and self-play are, the learner beside WebAssembly in the same run.',
+  does: 'Measures how fast the engine, the learner and self-play are, the learner beside WebAssembly, and TensorFlow where it is installed, in the same run.',
   options: { json: JSON_FLAG },
   example: '--json',
   async run({ options: { json } }) {

@@ -1,6 +1,8 @@
-/** How fast the learner's computations are, beside onnxruntime in WebAssembly; one thread each. */
+/** How fast the learner's computations are, beside onnxruntime in WebAssembly and TensorFlow.js itself; one thread each. */
 import { Random } from '../../../engine/random.ts';
+import { eagerSession } from '../../../training/cli/runtimes/eager.ts';
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
+import { loadEagerBackend } from '../../../training/cli/runtimes/tensorflow-backend.ts';
 import { loadWasmRuntime } from '../../../training/cli/runtimes/wasm-runtime.ts';
 import { AdamState } from '../../../training/learner/network/adam.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
@@ -35,16 +37,26 @@ interface Contestant {
 /** The inputs of a batch beside the parameters, by name. */
 type Batch = Record<string, Feed>;
 
-/** The learning step and batched inference, natively where that is installed, and as a page executes them. */
+/** The learning step and batched inference, natively where that is installed, as a page executes them, and by TensorFlow. */
 export async function learnerRows(): Promise<Row[]> {
   const runtime = await loadRuntime();
   const ours = await contestant(runtime.name, traced(runtime));
   const wasm = await loadWasmRuntime();
-  const theirs = await contestant(`${wasm.name}, as in a page`, traced(wasm));
-  return [
-    await compare(`learner: training step, minibatch ${MINIBATCH}`, MINIBATCH, ours.train, theirs.name, theirs.train),
-    await compare(`learner: policy, ${TABLES} decisions at once`, TABLES, ours.policy, theirs.name, theirs.policy),
-  ];
+  const others = [await contestant(`${wasm.name}, as in a page`, traced(wasm))];
+  const backend = await loadEagerBackend();
+  // The plain backend takes seconds for a step.
+  if (backend !== 'cpu') {
+    const eager: Execute = async (_, computation) => eagerSession(computation, backend);
+    others.push(await contestant(`TensorFlow.js, ${backend}`, eager));
+  }
+  const rows: Row[] = [];
+  for (const { name, train, policy } of others) {
+    rows.push(
+      await compare(`learner: training step, minibatch ${MINIBATCH}`, MINIBATCH, ours.train, name, train),
+      await compare(`learner: policy, ${TABLES} decisions at once`, TABLES, ours.policy, name, policy),
+    );
+  }
+  return rows;
 }
 
 /** The learner's own step on one minibatch, repeated, and its policy on the first rows of that minibatch. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { withMoreUnits } from '../../../training/cli/widen.ts';
 import { initializersOf } from '../../../training/learner/tensorflow/initializers.ts';
-import { eagerSession } from '../support/eager.ts';
+import { eagerSession } from '../../../training/cli/runtimes/eager.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../training/learner/tensorflow/write-policy-file.ts';
 import { initialParameters } from '../../../training/learner/network/parameters.ts';

@@ -1,8 +1,9 @@
 import * as tf from '../../../../training/learner/tensorflow/tf.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadNativeRuntime, loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
+import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 import { loadWasmRuntime } from '../../../../training/cli/runtimes/wasm-runtime.ts';
-import { eagerSession } from '../../support/eager.ts';
+import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { traceToOnnx, type Computation } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import type { Fetch } from '../../../../training/learner/network/session.ts';
 import { expectSame, feedsFor } from '../../learner/tensorflow/tracing/agreement.ts';
@@ -44,6 +45,10 @@ describe('a model gives the same', () => {
     expectSame(await session.run(feeds), expected);
     await session.release();
   });
+});
+
+test('TensorFlow.js computes the same on the fastest backend at hand', async () => {
+  expectSame(await eagerSession(computation, await loadEagerBackend()).run(feeds), expected);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { readInitialWeights } from '../../../../training/cli/bots/model-file.ts'
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
 import { criticForward, writeCriticFile } from '../../../../training/learner/tensorflow/write-critic-file.ts';
-import { eagerSession } from '../../support/eager.ts';
+import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../../../../training/learner/equity/features.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';

@@ -6,7 +6,7 @@ import {
   TOKEN_SCALE,
 } from '../../../../training/learner/equity/features.ts';
 import { totalSize } from '../../../../training/learner/network/parameters.ts';
-import { eagerSession } from '../../support/eager.ts';
+import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { equityComputation } from '../../../../training/learner/tensorflow/equity-network.ts';
 
 test('before anything is learnt a token more is worth 0.4 in log-odds, and seats that are out have no chance', async () => {

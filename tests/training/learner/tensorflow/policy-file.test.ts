@@ -5,7 +5,7 @@ import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { fileDifference } from '../../../../training/learner/evaluation/difference.ts';
-import { eagerSession } from '../../support/eager.ts';
+import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import {

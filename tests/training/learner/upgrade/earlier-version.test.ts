@@ -13,7 +13,7 @@ import { ModelError } from '../../../../training/learner/files/stored-model.ts';
 import { CARD_KINDS } from '../../../../training/learner/games/suit-shape.ts';
 import type { ParameterSpec } from '../../../../training/learner/network/parameters.ts';
 import { writeModel } from '../../../../training/learner/onnx/write.ts';
-import { eagerSession } from '../../support/eager.ts';
+import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
 import { earlierVersionOf, readEarlier, type Added } from '../../../../training/learner/upgrade/earlier-version.ts';

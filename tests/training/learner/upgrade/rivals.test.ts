@@ -6,7 +6,7 @@ import { Random } from '../../../../engine/random.ts';
 import { withUnknownRivals } from '../../../../training/learner/evaluation/unknown-rivals.ts';
 import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
-import { eagerSession } from '../../support/eager.ts';
+import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';

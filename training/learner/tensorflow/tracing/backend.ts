@@ -107,16 +107,29 @@ type MakeInput = (name: string, dtype: 'float32' | 'int32' | 'bool', shape: read
 /** Records one run of a function that makes its own inputs and returns named outputs. */
 export type RecordRun = (run: (makeInput: MakeInput) => Record<string, tf.Tensor>) => Recording;
 
+/**
+ * The gradient of ReLU from its output instead of its input: the input is then not needed elsewhere, so onnxruntime can
+ * fuse the ReLU into the product before it.
+ */
+const reluGradient: tf.GradConfig = {
+  kernelName: 'Relu',
+  outputsToSave: [true],
+  gradFunc: (dy, [y]) => ({ x: () => tf.mul(dy as tf.Tensor, tf.step(y)) }),
+};
+
 /** Calls `use` with the tracing backend in place, then restores the previous backend. */
 export async function withTracing<T>(use: (record: RecordRun) => T): Promise<T> {
   const backend = register();
   await tf.ready();
   const backendBefore = tf.getBackend();
+  const reluGradientBefore = tf.getGradient('Relu');
   // Switching to a backend that is ready happens at once: without an await, no other code computes in between.
   void tf.setBackend(backendName);
+  tf.registerGradient(reluGradient);
   try {
     return use((run) => record(backend, run));
   } finally {
+    tf.registerGradient(reluGradientBefore);
     void tf.setBackend(backendBefore);
   }
 }

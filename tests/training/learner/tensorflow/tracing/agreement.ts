@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { loadRuntime } from '../../../../../training/cli/runtimes/onnxruntime.ts';
-import { eagerSession } from '../../../support/eager.ts';
+import { eagerSession } from '../../../../../training/cli/runtimes/eager.ts';
 import {
   traceToOnnx,
   type Computation,

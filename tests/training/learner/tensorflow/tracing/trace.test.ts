@@ -175,9 +175,11 @@ describe('what cannot be traced is refused by name', () => {
   });
 
   test('after which TensorFlow.js goes on computing as before', async () => {
+    const reluGradient = tf.getGradient('Relu');
     const { numTensors } = tf.memory();
     await expect(traced(({ x }) => ({ y: tf.sin(x) }))).rejects.toThrow();
     expect(tf.getBackend()).toBe('cpu');
+    expect(tf.getGradient('Relu')).toBe(reluGradient);
     expect(tf.memory().numTensors).toBe(numTensors);
     expect(tf.tidy(() => tf.sin(0).dataSync()[0])).toBe(0);
   });

@@ -1,20 +1,21 @@
 import '@tensorflow/tfjs-backend-cpu';
-import * as tf from '../../../training/learner/tensorflow/tf.ts';
-import type { Computation } from '../../../training/learner/tensorflow/tracing/trace.ts';
-import { assertFeeds, type Fetch, type Session } from '../../../training/learner/network/session.ts';
+import { assertFeeds, type Fetch, type Session } from '../../learner/network/session.ts';
+import * as tf from '../../learner/tensorflow/tf.ts';
+import type { Computation } from '../../learner/tensorflow/tracing/trace.ts';
 
 /** Without this TensorFlow.js says that there are faster backends. */
 tf.enableProdMode();
 
 /**
- * The session that a traced computation would give, executed by TensorFlow.js itself, plainly: what traced files and graphs are
- * checked against.
+ * The session that a traced computation would give, executed by TensorFlow.js itself: what traced files and graphs are checked
+ * against. No run plays or learns by it.
+ * @param backend of TensorFlow.js: the plain one, or another that is loaded (`tensorflow-backend.ts`)
  */
-export function eagerSession({ inputs, initializers = {}, compute }: Computation): Session {
+export function eagerSession({ inputs, initializers = {}, compute }: Computation, backend = 'cpu'): Session {
   return {
     async run(feeds) {
       assertFeeds(inputs, feeds);
-      await tf.setBackend('cpu');
+      await tf.setBackend(backend);
       const fetches: Record<string, Fetch> = {};
       tf.tidy(() => {
         const tensors: Record<string, tf.Tensor> = {};
