@@ -2,17 +2,13 @@
 import { readdirSync } from 'node:fs';
 import { writeCriticFile } from '../../learner/tensorflow/write-critic-file.ts';
 import { type CriticAndEquity } from '../../learner/files/critic-file.ts';
-import { fileDifference } from '../../learner/evaluation/difference.ts';
-import { policySession } from '../../learner/evaluation/batched-evaluate.ts';
-import { policyComputation } from '../../learner/tensorflow/computations.ts';
-import { traced } from '../../learner/tensorflow/sessions.ts';
-import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { readPolicyParameters } from '../../learner/files/policy-file.ts';
 import { writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
 import { criticBeside } from '../bots/model-file.ts';
 import { isScope } from '../../../engine/rules/suited.ts';
 import { commandOf } from './run-plan.ts';
 import type { StartedRun } from './run-game.ts';
+import { verifyPolicyFile } from './verify.ts';
 
 export const POLICY_FILE = 'policy.onnx';
 export const CRITIC_FILE = criticBeside(POLICY_FILE);
@@ -38,11 +34,7 @@ export async function savePolicy(run: StartedRun, policy: LearntPolicy): Promise
   const bytes = await policyFile(run, policy);
   // What rounding to 16 bits changes is no error of the file.
   const stored = plan.weights === 'float16' ? readPolicyParameters(network, bytes) : policy.average;
-  const runtime = await loadRuntime();
-  const file = await runtime.load(bytes);
-  const graph = await traced(runtime)('policy', policyComputation(network));
-  const difference = await fileDifference(file, policySession(graph, stored), network);
-  await Promise.all([file.release(), graph.release()]);
+  const difference = await verifyPolicyFile(network, stored, bytes);
   folder.write(POLICY_FILE, bytes);
   return difference;
 }

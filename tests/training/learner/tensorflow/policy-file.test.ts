@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
-import { fileDifference } from '../../../../training/learner/evaluation/difference.ts';
-import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
+import { verifyPolicyFile } from '../../../../training/cli/run/verify.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import {
@@ -31,19 +29,15 @@ const facts: ModelFacts = {
 };
 const file = await writePolicyFile(network, parameters, facts);
 
-/** Between a file and the network with these parameters, as TensorFlow.js executes it. */
-async function differenceFrom(learnt: Float32Array, bytes: Uint8Array): Promise<number> {
-  const session = await (await loadRuntime()).load(bytes);
-  return fileDifference(session, eagerSession(policyForward(network, learnt)), network);
-}
-
 test('the file computes what the network computes, to 1e-5', async () => {
-  expect(await differenceFrom(parameters, file)).toBeLessThan(1e-5);
+  expect(await verifyPolicyFile(network, parameters, file)).toBeLessThan(1e-5);
 });
 
 test('a file of other parameters is found out', async () => {
   const others = initialParameters(network.policyParameters, new Random(4));
-  await expect(differenceFrom(others, file)).rejects.toThrow(/differs from its network by .*: allowed is 0.0001/);
+  await expect(verifyPolicyFile(network, others, file)).rejects.toThrow(
+    /differs from its network by .*: allowed is 0.0001/,
+  );
 });
 
 test('the file states its rules, players and training', () => {
@@ -87,7 +81,7 @@ describe('with weights of 16 bits', async () => {
   });
 
   test('the file computes what the network of the rounded parameters computes, to 1e-5', async () => {
-    expect(await differenceFrom(readPolicyParameters(network, half), half)).toBeLessThan(1e-5);
+    expect(await verifyPolicyFile(network, readPolicyParameters(network, half), half)).toBeLessThan(1e-5);
   });
 
   test('the file has the same metadata', () => expect(readModelFacts(half)).toEqual(facts));
