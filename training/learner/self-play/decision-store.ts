@@ -44,7 +44,7 @@ export class DecisionStore implements DecisionRows {
     this.teacher = teacher;
   }
 
-  /** Copies all that is learnt from. */
+  /** Copies what a gradient needs; the critic's value went into the advantage. */
   copy(from: DecisionStore, fromRow: number, toRow: number): void {
     this.copySeen(from, fromRow, toRow);
     this.action[toRow] = from.action[fromRow];

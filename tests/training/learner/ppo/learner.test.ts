@@ -202,8 +202,8 @@ describe('figures of an iteration', () => {
     await learner.iterate(0);
     const { explainedVariance, ...figures } = await learner.iterate(0);
     expect(figures).toMatchObject({ iteration: 2, decisions: 24, episodeLength: 2, equityLoss: null, game: {} });
-    // It always expects 0, which is worse than the mean: (9 + 1) / 2 is left of (4 + 4) / 2.
-    expect(explainedVariance).toBeCloseTo(1 - 5 / 4, 6);
+    // It always expects 0.5, which is worse than the mean: (6.25 + 2.25) / 2 is left of (4 + 4) / 2.
+    expect(explainedVariance).toBeCloseTo(1 - 4.25 / 4, 6);
   });
 
   test('have the seconds since the one before, by what they were spent on', async () => {

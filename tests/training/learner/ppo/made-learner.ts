@@ -48,12 +48,12 @@ export function madeGame(): SelfPlayGame {
 
 const tensor = (data: Float32Array, ...dims: number[]): Fetch => ({ data, dims });
 
-/** Both actions are played equally often, whatever the parameters; the critic expects nothing. */
+/** Both actions are played equally often, whatever the parameters; the critic expects half a point. */
 const act: Session = {
   run: ({ observation: { dims } }) =>
     Promise.resolve({
       logProbabilities: tensor(new Float32Array(2 * dims[0]).fill(Math.log(0.5)), dims[0], 2),
-      value: tensor(new Float32Array(dims[0]), dims[0], 1),
+      value: tensor(new Float32Array(dims[0]).fill(0.5), dims[0], 1),
     }),
   release: () => Promise.resolve(),
 };
