@@ -121,7 +121,8 @@ test('commands say how they are started, and what they need', async () => {
   expect((await thirtyOne('arena', '--rules', 'scat', '--seats', 'expert,expert', ...queue)).error).toBe(
     '--queue needs a checkout of the project, which workers of other machines have\n',
   );
-  const nothing = 'train needs @tensorflow/tfjs-core, which is not installed: npm install @tensorflow/tfjs-core\n';
+  const nothing =
+    'train needs @tensorflow/tfjs-backend-cpu, which is not installed: npm install @tensorflow/tfjs-backend-cpu\n';
   expect(await thirtyOne('train', '--rules', 'scat')).toEqual({ status: 2, out: '', error: nothing });
   const none = await thirtyOne('aren');
   expect(none).toMatchObject({
