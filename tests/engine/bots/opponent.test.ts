@@ -4,16 +4,16 @@ import type { Bot } from '../../../engine/bots/bot.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createOpponent, createStandIn, type OpponentTraits } from '../../../engine/bots/opponent.ts';
-import { FEATURES } from '../../../engine/habits/features.ts';
 import { noHabits } from '../../../engine/habits/habits.ts';
 import { packedHabits, packedRival } from '../../../engine/habits/packed.ts';
 import { RIVAL_SIZE, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { viewOf } from '../../../engine/view.ts';
+import { habits } from '../support/habits.ts';
 import { position } from '../support/stacked.ts';
 
 const CASUAL = { level: 'casual', style: 'hoarder' } as const;
-const KNOCKER = { double: packedHabits(noHabits().fill(50, ...[1, 2].map((end) => end + FEATURES.indexOf('knock')))) };
+const KNOCKER = { double: packedHabits(habits({ knock: 50 })) };
 const deal = position({}, 'Ks 9s 8s', '2d');
 
 const asked: Float32Array[] = [];

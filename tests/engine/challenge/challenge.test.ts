@@ -12,9 +12,10 @@ import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
 import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, RecordError, type DealBots, type MatchRecord } from '../../../engine/record.ts';
-import { preset, PRESETS, resolveRules, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
+import { preset, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { playRandomly } from '../support/arbitraries.ts';
+import { rulesWith } from '../support/stacked.ts';
 
 const YOU = 0;
 const BOT = { policy: 'a'.repeat(64), level: 'casual', style: 'even' } as const;
@@ -46,24 +47,29 @@ function playedMatch(
 }
 
 const scat = playedMatch(preset('scat'), 3, 5);
+/** The same match with these bots in each deal. */
+const withBots = (bots: DealBots | undefined): MatchRecord => ({
+  ...scat,
+  deals: scat.deals.map((deal) => ({ ...deal, bots })) as MatchRecord['deals'],
+});
 const asJson = (challenge: ChallengeFile | null): ChallengeFile =>
   JSON.parse(JSON.stringify(challenge)) as ChallengeFile;
 
-/** Deals of a match that are looked at. */
-const MOST_DEALS = 8;
-
 describe('of any deal of a sealed match against bots', () => {
-  test.each(PRESETS)('in %s the same cards give the same result', (name) => {
-    const rules = preset(name);
-    const record = playedMatch(rules, Math.max(rules.players[0], Math.min(4, rules.players[1])), 11);
-    for (const [index, { deck, dealer, tokens, result }] of record.deals.slice(0, MOST_DEALS).entries()) {
-      const challenge = readChallenge(asJson(challengeOf(record, YOU, index + 1)));
-      const recorder = new Recorder();
-      const match = playedBefore(challenge, { recorder });
-      expect(match.dealResult()).toEqual(result);
-      expect(recorder.record(match, []).deals[0]).toMatchObject({ deck, dealer, tokens });
-    }
-  });
+  test.each(['scat', 'pub', 'sudden-death', 'golf', 'jacobs', 'schwimmen'])(
+    'in %s the same cards give the same result',
+    (name) => {
+      const rules = preset(name);
+      const record = playedMatch(rules, Math.max(rules.players[0], Math.min(4, rules.players[1])), 11);
+      for (const [index, { deck, dealer, tokens, result }] of record.deals.slice(0, 4).entries()) {
+        const challenge = readChallenge(asJson(challengeOf(record, YOU, index + 1)));
+        const recorder = new Recorder();
+        const match = playedBefore(challenge, { recorder });
+        expect(match.dealResult()).toEqual(result);
+        expect(recorder.record(match, []).deals[0]).toMatchObject({ deck, dealer, tokens });
+      }
+    },
+  );
 
   test('a match from its beginning has the same end, and goes on beyond it with other cards', () => {
     const challenge = readChallenge(asJson(challengeOf(scat, YOU, null)));
@@ -78,8 +84,7 @@ describe('of any deal of a sealed match against bots', () => {
 
   test('its bots know nothing of how anybody plays', () => {
     const knows = [null, 'f'.repeat(RIVAL_SIZE), null];
-    const adapting = { ...scat, deals: scat.deals.map((one) => ({ ...one, bots: [null, { ...BOT, knows }, BOT] })) };
-    expect(challengeOf(adapting, YOU, 1)?.deals[0].bots).toEqual([null, BOT, BOT]);
+    expect(challengeOf(withBots([null, { ...BOT, knows }, BOT]), YOU, 1)?.deals[0].bots).toEqual([null, BOT, BOT]);
   });
 
   test('whoever takes it up plays from the same cards', () => {
@@ -94,7 +99,7 @@ describe('of any deal of a sealed match against bots', () => {
 });
 
 describe('a deal from the middle of a match', () => {
-  const rules = resolveRules({ format: RULES_FORMAT, handPoints: true, grace: false });
+  const rules = rulesWith({ handPoints: true, grace: false });
 
   test('begins with everything that stood before it: tokens, points, and steps agreed on', () => {
     const befores: { deal: number; dealer: number; tokens: number[]; points: number[]; extraSteps: number }[] = [];
@@ -108,12 +113,6 @@ describe('a deal from the middle of a match', () => {
       expect(file?.deals[0]).not.toHaveProperty('before');
     }
   });
-
-  test('stands alone', () => {
-    const file = asJson(challengeOf(scat, YOU, 2));
-    const twice = { ...file, deals: [...file.deals, ...file.deals] };
-    expect(() => readChallenge(twice)).toThrow('"deals": 2 deals: allowed is 1 with "start"');
-  });
 });
 
 test('a whole match has what was answered between its deals, and no start', () => {
@@ -123,63 +122,100 @@ test('a whole match has what was answered between its deals, and no start', () =
   expect(file?.deals.every(({ before }) => before === undefined || before.length > 0)).toBe(true);
 });
 
-test('what is wrong is named with its place and the deal that it belongs to', () => {
-  const file = asJson(challengeOf(scat, YOU, null));
-  const second = (change: object) => ({ ...file, deals: file.deals.with(1, { ...file.deals[1], ...change }) });
-  expect(() => readChallenge(second({ secret: 'x' }))).toThrow(/^deal 2: "deals\.1\.secret"/);
-  expect(() => readChallenge(second({ bots: [null, BOT] }))).toThrow(/^deal 2: "deals\.1\.bots"/);
-  expect(() => readChallenge(second({ bots: [null, null, BOT] }))).toThrow(/^deal 2: "deals\.1\.bots\.1"/);
-  expect(() => readChallenge({ ...file, word: 1 })).toThrow(/^"word"/);
-  expect(() => readChallenge({ ...file, players: ['You', 1, 'Bot'] })).toThrow(/^"players\.1"/);
-});
-
-describe('there is none', () => {
-  test('of a match that is not sealed', () => {
-    const { fair: _, ...record } = scat;
-    expect(challengeOf(record, YOU, 1)).toBeNull();
-  });
-
-  test('where nobody knows who played, or another person did', () => {
-    const without = scat.deals.map((deal) => ({ ...deal, bots: undefined }));
-    expect(challengeOf({ ...scat, deals: without }, YOU, 1)).toBeNull();
-    const withPeople = scat.deals.map((deal) => ({ ...deal, bots: [null, null, BOT] }));
-    expect(challengeOf({ ...scat, deals: withPeople }, YOU, null)).toBeNull();
-  });
-
-  test('of a deal that the record does not have', () => {
-    expect(challengeOf(scat, YOU, scat.deals.length + 1)).toBeNull();
-  });
+test.each<[of: string, record: MatchRecord, deal: number | null]>([
+  ['a match that is not sealed', { ...scat, fair: undefined } as unknown as MatchRecord, 1],
+  ['one of which nobody knows who played', withBots(undefined), 1],
+  ['one with other people', withBots([null, null, BOT]), null],
+  ['a deal that the record does not have', scat, scat.deals.length + 1],
+])('there is none of %s', (_of, record, deal) => {
+  expect(challengeOf(record, YOU, deal)).toBeNull();
 });
 
 describe('what does not follow is refused', () => {
-  const first = asJson(challengeOf(scat, YOU, 1));
-  const [deal] = first.deals;
-  const read = (changes: object) => () => readChallenge({ ...first, ...changes });
+  const second = asJson(challengeOf(scat, YOU, 2));
+  const actions = second.deals[0].actions.split(', ');
+  const whole = asJson(challengeOf(scat, YOU, null));
 
-  test('a result that the actions do not lead to, with the deal named', () => {
-    const result = { ...deal.result, losses: deal.result.losses.map((lost) => lost + 1) };
-    expect(read({ deals: [{ ...deal, result }] })).toThrow(/^deal 1: "result\.losses" is recorded as/);
+  /** What is wrong, and where: the number of the deal in its match, and of the action among those of the players. */
+  function fault(change: (file: ChallengeFile) => unknown, file: ChallengeFile) {
+    const changed = structuredClone(file);
+    change(changed);
+    try {
+      readChallenge(changed);
+    } catch (error) {
+      if (error instanceof RecordError) return `${error.deal} ${error.action} ${error.fault.is}: ${error.reason}`;
+      throw error;
+    }
+    return 'nothing';
+  }
+  const start = (file: ChallengeFile) => file.start as NonNullable<ChallengeFile['start']>;
+  const inDeal =
+    (changes: object) =>
+    ({ deals }: ChallengeFile) =>
+      Object.assign(deals[0], changes);
+  const inSecond =
+    (changes: object) =>
+    ({ deals }: ChallengeFile) =>
+      Object.assign(deals[1], changes);
+  const inFile = (changes: object) => (file: ChallengeFile) => Object.assign(file, changes);
+
+  test.each<[what: string, change: (file: ChallengeFile) => unknown, fault: RegExp]>([
+    [
+      'another result',
+      ({ deals }) => (deals[0].result.losses = [9, 9, 9]),
+      /^2 0 differs: "result\.losses" is recorded as/,
+    ],
+    ['too many actions', inDeal({ actions: [...actions, 'draw'].join(', ') }), / deal-over: draw: the deal was over$/],
+    ['too few', inDeal({ actions: actions.slice(0, -1).join(', ') }), /^2 0 incomplete: the deal is not complete$/],
+    ['none', inDeal({ actions: '' }), /^2 0 incomplete: /],
+    ['an action that there is not', inDeal({ actions: ['fold', ...actions.slice(1)].join(', ') }), /^2 1 /],
+    ['another secret, and so other cards', inDeal({ secret: '0'.repeat(64) }), /^2 /],
+    ['another word', inFile({ word: 'Zoe' }), /^2 /],
+    ['a person in place of a bot', inDeal({ bots: [null, BOT, null] }), /a bot with a level is needed/],
+    [
+      'tokens of two',
+      (file) => (start(file).tokens = [1, 1]),
+      /^2 0 refused: tokens and points are given for 2 and 3 seats/,
+    ],
+    ['no such deal', (file) => (start(file).deal = 0), /"start\.deal": /],
+    ['no such dealer', (file) => (start(file).dealer = 0.5), /"start\.dealer": /],
+    ['no deals', inFile({ deals: [] }), /: "deals": /],
+    [
+      'two deals with one start',
+      inFile({ deals: [...second.deals, ...second.deals] }),
+      /"deals": 2 deals: allowed is 1 with "start"/,
+    ],
+    ['a key that is unknown', inFile({ note: 'mine' }), /: "note": /],
+    ['another format', inFile({ format: 'thirty-one-challenge/2' }), /: "format": /],
+    ['no seat', inFile({ seat: -1 }), /: "seat": /],
+    ['a seat too many', inFile({ seat: 3 }), /: "seat": 3: allowed is 0 to 2/],
+    ['a word that is none', inFile({ word: 1 }), /: "word"/],
+    ['a name that is none', inFile({ players: ['You', 1, 'Bot'] }), /: "players\.1"/],
+  ])('%s', (_what, change, wanted) => {
+    expect(fault(change, second)).toMatch(wanted);
   });
 
-  test('actions that are missing, or too many', () => {
-    const actions = deal.actions.split(', ');
-    expect(read({ deals: [{ ...deal, actions: actions.slice(0, -1).join(', ') }] })).toThrow(RecordError);
-    expect(read({ deals: [{ ...deal, actions: `${deal.actions}, draw` }] })).toThrow('the deal was over');
+  test('too many actions, with the number of the first', () => {
+    expect(fault(({ deals }) => (deals[0].actions += ', draw'), second)).toMatch(`2 ${actions.length + 1} `);
   });
 
-  test('another word or secret, since the cards are then others', () => {
-    expect(read({ word: 'Zoe' })).toThrow(RecordError);
-    expect(read({ deals: [{ ...deal, secret: '0'.repeat(64) }] })).toThrow(RecordError);
+  test.each<[what: string, change: (file: ChallengeFile) => unknown, fault: RegExp]>([
+    ['a deal that is not complete', inDeal({ actions: 'draw' }), /^1 0 /],
+    ['one that goes on', ({ deals }) => (deals[1].actions += ', draw'), /^2 /],
+    ['a secret that is none', inSecond({ secret: 'x' }), /^2 .*"deals\.1\.secret"/],
+    ['a bot too few', inSecond({ bots: [null, BOT] }), /^2 .*"deals\.1\.bots"/],
+    ['no bot in its seat', inSecond({ bots: [null, null, BOT] }), /^2 .*"deals\.1\.bots\.1"/],
+  ])('of a whole match, counted from 1: %s', (_what, change, wanted) => {
+    expect(fault(change, whole)).toMatch(wanted);
   });
 
-  test('a seat or a bot that is not there', () => {
-    expect(read({ seat: 3 })).toThrow('"seat": 3: allowed is 0 to 2');
-    expect(read({ deals: [{ ...deal, bots: [null, BOT, null] }] })).toThrow('a bot with a level is needed');
-    expect(read({ deals: [{ ...deal, bots: [null, BOT, { double: 'gAA' }] }] })).not.toThrow();
+  test('what is no file at all; a double is a bot, too', () => {
+    expect(() => readChallenge(null)).toThrow(RecordError);
+    expect(fault(inDeal({ bots: [null, BOT, { double: 'gAA' }] }), second)).toBe('nothing');
   });
 
   test('anything that is changed at random: a plain message, or the same deal', () => {
-    const text = JSON.stringify(first);
+    const text = JSON.stringify(second);
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.integer({ min: 32, max: 126 }), (at, code) => {
         const changed = text.slice(0, at) + String.fromCodePoint(code) + text.slice(at + 1);
@@ -195,73 +231,8 @@ describe('what does not follow is refused', () => {
           expect(error).toBeInstanceOf(RecordError);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
-  });
-
-  /** What is wrong, and where. */
-  function fault(change: (file: ChallengeFile) => void, file = asJson(challengeOf(scat, YOU, 2))) {
-    change(file);
-    try {
-      readChallenge(file);
-    } catch (error) {
-      if (error instanceof RecordError) return [error.deal, error.action, error.reason, error.fault.is];
-      throw error;
-    }
-    return null;
-  }
-
-  test('with the number that the deal has in its match, the action among those of the players, and what is wrong', () => {
-    const played = deal.actions.split(', ');
-    const second = asJson(challengeOf(scat, YOU, 2)).deals[0].actions.split(', ');
-    expect(fault(({ deals }) => (deals[0].actions += ', draw'))).toEqual([
-      2,
-      second.length + 1,
-      'draw: the deal was over',
-      'deal-over',
-    ]);
-    expect(fault(({ deals }) => (deals[0].actions = second.slice(0, -1).join(', ')))).toEqual([
-      2,
-      0,
-      'the deal is not complete',
-      'incomplete',
-    ]);
-    expect(fault(({ deals }) => (deals[0].actions = ''))).toEqual([2, 0, 'the deal is not complete', 'incomplete']);
-    expect(fault(({ deals }) => (deals[0].result.losses = [9, 9, 9]))?.slice(0, 2)).toEqual([2, 0]);
-    expect(fault(({ deals }) => (deals[0].actions = ['fold', ...second.slice(1)].join(', ')))?.slice(0, 2)).toEqual([
-      2, 1,
-    ]);
-    // Of a whole match the deals are counted from 1.
-    const whole = asJson(challengeOf(scat, YOU, null));
-    expect(fault(({ deals }) => (deals[0].actions = played.slice(0, -1).join(', ')), whole)?.[0]).toBe(1);
-    expect(fault(({ deals }) => (deals[1].actions += ', draw'), asJson(challengeOf(scat, YOU, null)))?.[0]).toBe(2);
-  });
-
-  test('a beginning that cannot be', () => {
-    const start = ({ start: before }: ChallengeFile) => before as NonNullable<ChallengeFile['start']>;
-    expect(fault((file) => (start(file).tokens = [1, 1]))).toEqual([
-      2,
-      0,
-      'tokens and points are given for 2 and 3 seats: allowed is 3',
-      'refused',
-    ]);
-    expect(fault((file) => (start(file).deal = 0))?.[2]).toMatch(/^"start\.deal": /);
-    expect(fault((file) => (start(file).dealer = 0.5))?.[2]).toMatch(/^"start\.dealer": /);
-  });
-
-  test('no deals, keys that are unknown, another format', () => {
-    expect(fault((file) => (file.deals = []))?.[2]).toMatch(/^"deals": /);
-    expect(fault((file) => Object.assign(file, { note: 'mine' }))?.[2]).toMatch(/^"note": /);
-    expect(fault((file) => Object.assign(file, { format: 'thirty-one-challenge/2' }))?.[2]).toMatch(/^"format": /);
-    expect(fault((file) => (file.seat = -1))?.[2]).toMatch(/^"seat": /);
-    const nothing = (() => {
-      try {
-        return readChallenge(null);
-      } catch (error) {
-        return error;
-      }
-    })();
-    expect(nothing).toMatchObject({ deal: 0, fault: { is: 'shape', path: '' } });
   });
 });
 
@@ -281,20 +252,17 @@ describe('a challenge as it is written', () => {
   });
 
   test('leaves open who plays its own seat, whoever did', () => {
-    const deals = scat.deals.map((deal) => ({ ...deal, bots: [BOT, BOT, BOT] }));
-    expect(challengeOf({ ...scat, deals }, YOU, 1)?.deals[0].bots).toEqual([null, BOT, BOT]);
-    expect(challengeOf({ ...scat, deals }, 2, 1)?.deals[0].bots).toEqual([BOT, BOT, null]);
+    const record = withBots([BOT, BOT, BOT]);
+    expect(challengeOf(record, YOU, 1)?.deals[0].bots).toEqual([null, BOT, BOT]);
+    expect(challengeOf(record, 2, 1)?.deals[0].bots).toEqual([BOT, BOT, null]);
   });
 
   test('has no new stocks, which follow from the secret', () => {
-    const rules = resolveRules({
-      format: RULES_FORMAT,
-      stockEmpty: 'reshuffle',
-      knockMinimum: 31,
-      declare: 'off',
-      lives: 1,
-    });
-    const record = playedMatch(rules, 2, 5);
+    const record = playedMatch(
+      rulesWith({ stockEmpty: 'reshuffle', knockMinimum: 31, declare: 'off', lives: 1 }),
+      2,
+      5,
+    );
     const made = record.deals.flatMap(({ actions }) => actions.filter(([seat]) => seat === -1));
     expect(made.length).toBeGreaterThan(0);
     const file = challengeOf(record, YOU, null);

@@ -19,22 +19,17 @@ function firstDates(count: number): string[] {
 
 describe('a day', () => {
   test('has the number of days since the first', () => {
-    const dates = firstDates(2000);
+    const dates = firstDates(900);
     expect(dates.map((date) => dayOf(date).number)).toEqual(dates.map((_, index) => index + 1));
     expect(dates).toContain('2028-02-29');
     expect(dayOf('2026-11-24').number).toBe(24);
   });
 
-  test.each(['2026-10-31', '1999-01-01', '1970-01-01'])('of %s is before the first', (date) => {
-    expect(() => dayOf(date)).toThrow('the first day is 2026-11-01');
-  });
-
-  test.each(['2027-02-29', '2026-13-01', '2026-11-31', '2026-11-1', 'today', '2026-11-24T00:00'])(
-    'cannot have the date %s',
-    (date) => {
+  test('is none before the first, nor where there is no such date', () => {
+    expect(() => dayOf('2026-10-31')).toThrow('the first day is 2026-11-01');
+    for (const date of ['2027-02-29', '2026-13-01', '2026-11-31', '2026-11-1', 'today', '2026-11-24T00:00'])
       expect(() => dayOf(date)).toThrow('is no date');
-    },
-  );
+  });
 
   test('is the standard game three times in five, and the others in turn', () => {
     const games = firstDates(100).map((date) => dayOf(date).game);

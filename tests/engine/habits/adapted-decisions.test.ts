@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discardOf, DRAW, KNOCK, knockWith, PASS, STAND, SWAP_ALL, TAKE, takeOf } from '../../../engine/actions.ts';
+import { DRAW, KNOCK, parseAction } from '../../../engine/actions.ts';
 import { likeliest, questionOf } from '../../../engine/bots/policy.ts';
 import { adaptedDecisions, kindOfAdapted, type AdaptingPolicy } from '../../../engine/habits/adapted-decisions.ts';
 import { packedRival, readPackedRival } from '../../../engine/habits/packed.ts';
@@ -75,19 +75,19 @@ describe('what a bot did because of what it knew', () => {
 });
 
 test.each([
-  ['a knock in place of anything else', KNOCK, DRAW, 'knocked'],
-  ['a knock with a discard in place of a discard', knockWith(3), discardOf(3), 'knocked'],
-  ['anything else in place of a knock', TAKE, KNOCK, 'waited'],
-  ['a card that was taken', TAKE, DRAW, 'took'],
-  ['a discard of several that was taken', takeOf(3), DRAW, 'took'],
-  ['a card that was taken in the last turn', TAKE, STAND, 'took'],
-  ['another open card', takeOf(3), takeOf(4), 'chose'],
-  ['an exchange with the pool', takeOf(3), PASS, 'exchanged'],
-  ['no exchange with the pool', PASS, takeOf(3), 'kept'],
-  ['an exchange of all', SWAP_ALL, PASS, 'played'],
-  ['a card that was left', DRAW, TAKE, 'left'],
-  ['another discard', discardOf(3), discardOf(4), 'discarded'],
-  ['something else', STAND, DRAW, 'played'],
-])('%s is a kind of its own', (_what, done, otherwise, kind) => {
-  expect(kindOfAdapted({ played: done, otherwise })).toBe(kind);
+  ['knock', 'draw', 'knocked'],
+  ['knock 5c', 'discard 5c', 'knocked'],
+  ['take', 'knock', 'waited'],
+  ['take', 'draw', 'took'],
+  ['take 5c', 'draw', 'took'],
+  ['take', 'stand', 'took'],
+  ['take 5c', 'take 6c', 'chose'],
+  ['take 5c', 'pass', 'exchanged'],
+  ['pass', 'take 5c', 'kept'],
+  ['swap-all', 'pass', 'played'],
+  ['draw', 'take', 'left'],
+  ['discard 5c', 'discard 6c', 'discarded'],
+  ['stand', 'draw', 'played'],
+])('"%s" in place of "%s" is of the kind "%s"', (done, otherwise, kind) => {
+  expect(kindOfAdapted({ played: parseAction(done), otherwise: parseAction(otherwise) })).toBe(kind);
 });

@@ -13,17 +13,12 @@ import {
   type HabitWeights,
 } from '../../../engine/habits/habits.ts';
 import { Random } from '../../../engine/random.ts';
+import { habits, placeOf } from '../support/habits.ts';
 
 /** Features that the planted choices have. */
 const USED = [0, 1, 2, 7, 13];
 
-function planted(): HabitWeights {
-  const weights = noHabits();
-  weights[0] = 0.6;
-  weights[1 + FEATURES.indexOf('knock')] = -1.5;
-  weights[1 + FEATURES.indexOf('knock by value')] = 1;
-  return weights;
-}
+const planted = habits({ knock: -1.5, 'knock by value': 1 }, 0.6);
 
 function randomDecision(random: Random): FeaturedDecision {
   return {
@@ -35,34 +30,31 @@ function randomDecision(random: Random): FeaturedDecision {
   };
 }
 
-/** What somebody with these habits chooses. */
-function observed(count: number, weights: HabitWeights, seed = 1): ObservedDecision[] {
-  const random = new Random(seed);
+/** What somebody with those habits chooses. */
+function observed(count: number): ObservedDecision[] {
+  const random = new Random(1);
   return Array.from({ length: count }, () => {
     const choice = randomDecision(random);
     let left = random.unit();
-    const chosen = actionProbabilities(choice, weights).findIndex((share) => (left -= share) < 0);
+    const chosen = actionProbabilities(choice, planted).findIndex((share) => (left -= share) < 0);
     return { ...choice, chosen: Math.max(chosen, 0) };
   });
 }
 
 describe('what is known of habits after some decisions', () => {
   test('is those with which they were made, within what the fit is sure of', () => {
-    const weights = planted();
-    const learnt = learnHabits(broadBelief(), observed(4000, weights));
-    const [found, deviation] = [learnt.mean, deviationOf(learnt)];
+    const learnt = learnHabits(broadBelief(), observed(4000));
+    const deviation = deviationOf(learnt);
     for (const i of USED) {
-      expect(Math.abs(found[i] - weights[i]), FEATURES[i - 1]).toBeLessThan(3.5 * deviation[i]);
+      expect(Math.abs(learnt.mean[i] - planted[i]), FEATURES[i - 1]).toBeLessThan(3.5 * deviation[i]);
       expect(deviation[i], FEATURES[i - 1]).toBeLessThan(0.15);
     }
   });
 
   test('is from decisions that count twice what it is from each of them twice', () => {
-    const seen = observed(60, planted());
-    const counted = learnHabits(
-      broadBelief(),
-      seen.map((decision) => ({ ...decision, weight: 2 })),
-    );
+    const seen = observed(60);
+    const twice = seen.map((decision) => ({ ...decision, weight: 2 }));
+    const counted = learnHabits(broadBelief(), twice);
     const repeated = learnHabits(broadBelief(), [...seen, ...seen]);
     expect(counted.decisions).toBe(120);
     for (const i of USED) expect(counted.mean[i]).toBeCloseTo(repeated.mean[i], 3);
@@ -72,13 +64,13 @@ describe('what is known of habits after some decisions', () => {
   test('is what was known before where nothing has been seen, and stays so for what has never been possible', () => {
     const known = broadBelief();
     expect(learnHabits(known, [])).toEqual(known);
-    const pool = 1 + FEATURES.indexOf('swap all');
-    const learnt = learnHabits(known, observed(300, planted()));
+    const pool = placeOf('swap all');
+    const learnt = learnHabits(known, observed(300));
     expect([learnt.mean[pool], deviationOf(learnt)[pool], learnt.decisions]).toEqual([0, 2, 300]);
   });
 
   test('is nearly the same learnt deal by deal as all at once', () => {
-    const all = observed(600, planted());
+    const all = observed(600);
     const once = learnHabits(broadBelief(), all);
     let belief = broadBelief();
     for (let from = 0; from < all.length; from += 20) belief = learnHabits(belief, all.slice(from, from + 20));
@@ -90,19 +82,8 @@ describe('what is known of habits after some decisions', () => {
     }
   });
 
-  test('foretells decisions that were not learnt from better than the policy, and the better the more were seen', () => {
-    const unseen = observed(2000, planted(), 2);
-    const by = (count: number) =>
-      likelihoodOf(unseen, learnHabits(broadBelief(), observed(count, planted())).mean).mean;
-    const policy = likelihoodOf(unseen, noHabits()).mean;
-    const [few, many] = [by(60), by(2000)];
-    expect(policy).toBeLessThan(few);
-    expect(few).toBeLessThan(many);
-    expect(many).toBeLessThanOrEqual(likelihoodOf(unseen, planted()).mean + 0.005);
-  });
-
   test('is a maximum: a step in any direction is worse', () => {
-    const choices = observed(200, planted());
+    const choices = observed(200);
     const known = broadBelief();
     const { mean: weights } = learnHabits(known, choices);
     const posterior = (at: HabitWeights): number =>
@@ -117,7 +98,7 @@ describe('what is known of habits after some decisions', () => {
   });
 
   test('is found from anywhere', () => {
-    const choices = observed(300, planted());
+    const choices = observed(300);
     const [here, there] = [noHabits(), new Float64Array(WEIGHT_COUNT).fill(-8)].map(
       (from) => learnHabits(broadBelief(), choices, from).mean,
     );

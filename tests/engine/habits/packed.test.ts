@@ -1,46 +1,80 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noHabits, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
-import { arePackedHabits, packedHabits, readPackedHabits } from '../../../engine/habits/packed.ts';
+import {
+  arePackedHabits,
+  isPackedRival,
+  packedHabits,
+  packedRival,
+  readPackedHabits,
+  readPackedRival,
+} from '../../../engine/habits/packed.ts';
+import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
 
-const thousandths = fc.array(fc.integer({ min: -100_000, max: 100_000 }), {
-  minLength: WEIGHT_COUNT,
-  maxLength: WEIGHT_COUNT,
+const many = (count: number, most: number) =>
+  fc.array(fc.integer({ min: -most, max: most }), { minLength: count, maxLength: count });
+const NOTHING = 'f'.repeat(RIVAL_SIZE);
+
+test('packed habits are three letters for each weight, and read as they were to a thousandth', () => {
+  fc.assert(
+    fc.property(many(WEIGHT_COUNT, 100_000), (thousandths) => {
+      const weights = Float64Array.from(thousandths, (one) => one / 1000);
+      const packed = packedHabits(weights);
+      expect(packed).toMatch(/^[\w-]+$/);
+      expect(packed).toHaveLength(3 * WEIGHT_COUNT);
+      expect(readPackedHabits(packed)).toEqual(weights);
+    }),
+    { numRuns: 30 },
+  );
 });
 
-describe('packed habits', () => {
-  test('are three letters for each weight, and read as they were to a thousandth', () => {
-    fc.assert(
-      fc.property(thousandths, (all) => {
-        const weights = Float64Array.from(all, (one) => one / 1000);
-        const packed = packedHabits(weights);
-        expect(packed).toMatch(/^[\w-]+$/);
-        expect(packed).toHaveLength(3 * WEIGHT_COUNT);
-        expect(readPackedHabits(packed)).toEqual(weights);
-      }),
-    );
-  });
+test('packed habits are rounded, cut where they are beyond all measure, and none where they are left out', () => {
+  const weights = noHabits();
+  weights[1] = 0.12345;
+  weights[2] = -1e9;
+  expect([...readPackedHabits(packedHabits(weights)).subarray(0, 4)]).toEqual([1, 0.123, -100, 0]);
+  expect(readPackedHabits(packedHabits(noHabits()).slice(0, 9))).toEqual(noHabits());
+});
 
-  test('are rounded, and cut where they are beyond all measure', () => {
-    const weights = noHabits();
-    weights[1] = 0.12345;
-    weights[2] = -1e9;
-    expect([...readPackedHabits(packedHabits(weights)).subarray(0, 4)]).toEqual([1, 0.123, -100, 0]);
-  });
+test('what is known of a rival, packed, is a letter for each number, and read as it was but for half a letter', () => {
+  fc.assert(
+    fc.property(many(RIVAL_SIZE, 1_000), (thousandths) => {
+      const numbers = Float32Array.from(thousandths, (one) => one / 1_000);
+      const packed = packedRival(numbers);
+      expect(packed).toMatch(/^[\w-]+$/);
+      const read = readPackedRival(packed);
+      for (const [i, number] of read.entries())
+        expect(Math.abs(number - numbers[i])).toBeLessThanOrEqual(0.5 / 31 + 1e-6);
+      expect(packedRival(read)).toBe(packed);
+    }),
+    { numRuns: 30 },
+  );
+});
 
-  test('are none where they are left out at the end', () => {
-    const packed = packedHabits(noHabits()).slice(0, 9);
-    expect(readPackedHabits(packed)).toEqual(noHabits());
-  });
+test('what is known of a rival goes from “A” to “-”, and is “f” for nothing', () => {
+  const ends = new Float32Array(RIVAL_SIZE);
+  expect(packedRival(ends)).toBe(NOTHING);
+  ends.set([-1, 1]);
+  expect(packedRival(ends).slice(0, 3)).toBe('A-f');
+});
 
-  test.each([
-    ['nothing', ''],
-    ['half a weight', 'AAAA'],
-    ['a letter of another alphabet', 'gA!'],
-    ['more weights than there are', 'gAA'.repeat(WEIGHT_COUNT + 1)],
-    ['a weight beyond all measure', '___'],
-  ])('are refused with %s', (_what, packed) => {
-    expect(() => readPackedHabits(packed)).toThrow(RangeError);
-    expect(arePackedHabits(packed)).toBe(false);
-  });
+test.each([
+  ['nothing', ''],
+  ['half a weight', 'AAAA'],
+  ['a letter of another alphabet', 'gA!'],
+  ['more weights than there are', 'gAA'.repeat(WEIGHT_COUNT + 1)],
+  ['a weight beyond all measure', '___'],
+])('habits are refused with %s', (_what, packed) => {
+  expect(() => readPackedHabits(packed)).toThrow(RangeError);
+  expect(arePackedHabits(packed)).toBe(false);
+});
+
+test.each([
+  ['too few letters', NOTHING.slice(1)],
+  ['too many', `${NOTHING}f`],
+  ['a letter of another alphabet', `!${NOTHING.slice(1)}`],
+  ['a number above 1', `_${NOTHING.slice(1)}`],
+])('what is known of a rival is refused with %s', (_what, packed) => {
+  expect(() => readPackedRival(packed)).toThrow(RangeError);
+  expect(isPackedRival(packed)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { broadBelief, deviationOf, independentBelief } from '../../../engine/habits/belief.ts';
-import { FEATURES, type Feature } from '../../../engine/habits/features.ts';
-import { noHabits, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
+import type { Feature } from '../../../engine/habits/features.ts';
+import { WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
 import {
   decisionsIn,
   plainHabits,
@@ -10,12 +10,11 @@ import {
   RIVALS_SIZE,
   writeRivals,
 } from '../../../engine/habits/rival-numbers.ts';
+import { habits, placeOf } from '../support/habits.ts';
 
 /** A belief that is as sure of each weight, from so many decisions. */
 function belief(weights: Partial<Record<Feature, number>>, deviation = 0.01, decisions = 100) {
-  const mean = noHabits();
-  for (const [feature, weight] of Object.entries(weights)) mean[1 + FEATURES.indexOf(feature as Feature)] = weight;
-  return { ...independentBelief(mean, new Float64Array(WEIGHT_COUNT).fill(deviation)), decisions };
+  return { ...independentBelief(habits(weights), new Float64Array(WEIGHT_COUNT).fill(deviation)), decisions };
 }
 
 /** Of knocks in a later turn, with 19, 22, 25 and 28. */
@@ -41,18 +40,16 @@ describe('the numbers of a rival', () => {
   });
 
   test('tell with which hands somebody knocks who waits for 25', () => {
-    const [low, middling, enough, high] = knocksIn(rivalNumbers(belief({ knock: -6, 'knock by value': 10 })));
-    expect(low).toBeCloseTo(Math.tanh(-3), 3);
-    expect(middling).toBeCloseTo(Math.tanh(-1.5), 3);
-    expect(enough).toBeCloseTo(0, 3);
-    expect(high).toBeCloseTo(Math.tanh(1.5), 3);
+    const wanted = [-3, -1.5, 0, 1.5].map((one) => expect.closeTo(Math.tanh(one), 3) as number);
+    expect(knocksIn(rivalNumbers(belief({ knock: -6, 'knock by value': 10 })))).toEqual(wanted);
   });
 
   test('are nearer to 0 the less is certain', () => {
     const knock = (deviation: number) => knocksIn(rivalNumbers(belief({ knock: 2 }, deviation)))[1];
-    expect(knock(0.01)).toBeGreaterThan(knock(1));
-    expect(knock(1)).toBeGreaterThan(knock(3));
-    expect(knock(3)).toBeGreaterThan(0);
+    const numbers = [0.01, 1, 3].map(knock);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    expect(numbers[0]).toBeGreaterThan(numbers[2]);
+    expect(numbers[2]).toBeGreaterThan(0);
   });
 
   test('are sure of a sum whose parts nobody knows', () => {
@@ -64,7 +61,7 @@ describe('the numbers of a rival', () => {
       ['knock by turn', 1 / 2],
       ['knock by opponents', 1 / 3],
     ] as const;
-    const placed = parts.map(([feature, size]) => [1 + FEATURES.indexOf(feature), size]);
+    const placed = parts.map(([feature, size]) => [placeOf(feature), size]);
     for (const [i, one] of placed)
       for (const [j, other] of placed) known.precision[i * WEIGHT_COUNT + j] += 1000 * one * other;
     const [knock] = placed[0];

@@ -28,11 +28,8 @@ async function played(
     asked.push(observation);
     return uniform(observation, mask);
   };
-  const record = () =>
-    recorder.record(
-      match,
-      Array.from({ length: players }, (_, seat) => `${seat}`),
-    );
+  const names = Array.from({ length: players }, (_, seat) => `${seat}`);
+  const record = () => recorder.record(match, names);
   const rival = createRival({ evaluate, memory, record, name: 'rival' });
   while (match.phase !== 'over' && (match.seat >= 0 || match.dealNumber < deals)) {
     if (match.seat < 0) match.startDeal();
@@ -45,14 +42,10 @@ async function played(
 }
 
 /** What is known of the player in seat 1. */
-function numbersOf(memory: RivalMemory): RivalNumbers {
-  return memory.numbers[1] as RivalNumbers;
-}
+const numbersOf = (memory: RivalMemory): RivalNumbers => memory.numbers[1] as RivalNumbers;
 
 /** From how many decisions that is. */
-function knownFrom(memory: RivalMemory): number {
-  return decisionsIn(numbersOf(memory));
-}
+const knownFrom = (memory: RivalMemory): number => decisionsIn(numbersOf(memory));
 
 describe('a rival', () => {
   test('knows nothing in the first deal, and more with each that is over', async () => {
