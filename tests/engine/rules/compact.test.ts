@@ -24,5 +24,6 @@ test('stands for the same rules, whichever they are', () => {
       const rules = resolveRules(file);
       expect(resolveRules(compactRulesFile(rules))).toEqual(rules);
     }),
+    { numRuns: 40 },
   );
 });

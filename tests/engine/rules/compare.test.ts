@@ -119,5 +119,6 @@ test('any two games show every key that makes a difference, and everything that 
       // The same the other way round.
       expect(compareRules(other, rules).differing.map(({ key }) => key)).toEqual(shown);
     }),
+    { numRuns: 30 },
   );
 });

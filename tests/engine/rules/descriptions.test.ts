@@ -41,16 +41,14 @@ describe.each(DESCRIPTIONS)('$name', (description) => {
   });
 
   test('is played to its end', () => {
-    const [fewest, most] = rules.players;
-    for (const players of [fewest, Math.min(most, LEVELS.length)])
-      expect(winnersOf(rules, players).length).toBeGreaterThan(0);
+    expect(winnersOf(rules, Math.min(rules.players[1], LEVELS.length)).length).toBeGreaterThan(0);
   });
 });
 
 /** Plays a match, and compares its course and the result of every deal with a second reading of the rules. */
 function winnersOf(rules: HouseRules, players: number): readonly number[] {
-  // Long races show nothing that short ones do not.
-  const short = { ...rules, pointsTarget: Math.min(rules.pointsTarget, 5) };
+  // Long matches show nothing that short ones do not.
+  const short = { ...rules, pointsTarget: Math.min(rules.pointsTarget, 3), lives: Math.min(rules.lives, 2) };
   const course = new Course(short, players);
   const oracle = new Oracle(short, players);
   const match = new Match(short, players, {

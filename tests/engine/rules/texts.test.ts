@@ -8,7 +8,7 @@ import { describeRules, differences, labelOf, withoutEffect } from '../../../eng
 import { differingKeys } from '../../../engine/rules/equivalent.ts';
 import { PRESETS, conflictIn, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { translatedStep } from '../../../engine/rules/step-names.ts';
-import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
+import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules } from '../../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES, type RuleTexts, type SentenceName } from '../../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
@@ -30,66 +30,30 @@ function saidOf(rules: HouseRules, texts: RuleTexts): string {
   return JSON.stringify([describeRules(rules, undefined, texts), ...special, summary]);
 }
 
+const RANDOM_GAMES = 600;
+
 // Random rules leave out what policies do not know yet, so that a new key does not change them.
-test('everything that is said about presets and 1,000 random rules stays as it is', () => {
+test('everything that is said about presets, and about random rules in one language each, stays as it is', () => {
   const random = new Random(31);
-  const games = [...PRESETS.map(preset), ...Array.from({ length: 1000 }, () => randomRules(random))];
-  const hashes = ALL.map(([language, texts]) => {
+  const games = Array.from({ length: RANDOM_GAMES }, () => randomRules(random));
+  const hashes = ALL.map(([language, texts], at) => {
     const hash = createHash('sha256');
-    for (const rules of games) hash.update(saidOf(rules, texts));
+    const own = games.filter((_, game) => game % ALL.length === at);
+    for (const rules of [...PRESETS.map(preset), ...own]) hash.update(saidOf(rules, texts));
     return [language, hash.digest('hex')];
   });
   expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
     {
-      "de": "d4e1c8e9365bfbcf4a10307bec6c5e730aa07c589253aca6d3b4ee2cfea3514e",
-      "en": "dcc487b681e52f328a3c53a482ccf5f63b224185f3515a9a2bdc27331839481d",
-      "es": "7d158184fac7e4e57b666209a214f55999c4ede89197c4ce123815ff0bced37b",
-      "fr": "ccdd54558ce947520feffc09ddcaa4479954496b44d8e059ed672679524870b6",
+      "de": "2a0db5a6bb979ce673ab9c9ce912ffffb308b3ac69c3f4ed5f8232383f2101eb",
+      "en": "a7b80eb337c46bc903dc3e384490c384bd1e7f1db1a5b959d20bb3b941501b22",
+      "es": "866744445b64011dd1e868b4050a9314c94c02e4b5e711a468c507bed4c2fa5c",
+      "fr": "5fcd89b908af401cd215dabc9d80a2a65ec259a46357c71fe6bb1ee01b3485cb",
     }
   `);
 });
 
-/** A preset as a language tells it, a line for each part. */
-function told(name: string, texts: RuleTexts): string {
-  const passages = describeRules(preset(name), 4, texts);
-  return passages.map(({ title, sentences }) => `${title}. ${sentences.join(' ')}`).join('\n');
-}
-
-describe('in full: ', () => {
-  test('Schwimmen in German', () =>
-    expect(told('schwimmen', GERMAN_RULES)).toMatchInlineSnapshot(`
-    "Das Ziel. 4 spielen, jeder für sich. Sammle hohe Karten einer Farbe. Wer in einer Runde am schlechtesten abschneidet, verliert Leben, und wer zuletzt übrig ist, gewinnt die Partie.
-    Die Karten. Das Spiel hat 32 Karten: Die 7 ist die niedrigste. Ein Ass zählt 11, König, Dame und Bube je 10, jede andere Karte ihre Augen. Jeder bekommt drei Karten. Drei weitere Karten kommen zunächst verdeckt in die Mitte; der Rest ist der Stapel. Ein Blatt ist so viel wert wie seine Karten in einer Farbe zusammen, die beste zählt: höchstens 31, ein Ass und zwei Karten, die 10 zählen. Drei Gleiche, also drei Karten von einem Rang, zählen 30½, wenn keine Farbe auf der Hand mehr wert ist. Drei Asse zählen 33 und werden gemeldet wie 31.
-    Vor dem ersten Zug. Der Geber sieht sein Blatt zuerst an und behält es oder tauscht es ungesehen gegen die drei Karten in der Mitte: Dann liegt dort, was er ausgeteilt bekam. Nun wird die Mitte aufgedeckt, und erst dann wird gemeldet, was gut genug dafür ist.
-    Ein Zug. Wer zuerst gibt, entscheidet das Los. Wer links vom Geber sitzt, beginnt. Gespielt und gegeben wird im Uhrzeigersinn. Nimm eine Karte aus der Mitte und leg dafür eine von deinen offen hin, nur nicht die, die du gerade genommen hast. Oder tausch alle drei Karten gegen die drei in der Mitte. Eine Runde, in der jeder 50 Züge hatte, endet mit dem Aufdecken.
-    Die Mitte. Statt zu tauschen, kannst du jederzeit schieben: Du behältst dein Blatt. Schieben alle nacheinander, und niemand hat geklopft, kommen die drei Karten weg und drei neue in die Mitte; hat der Stapel keine drei mehr, endet die Runde mit dem Aufdecken.
-    Klopfen. Statt zu tauschen, kannst du klopfen und dein Blatt behalten: Alle anderen sind noch einmal dran, dann decken alle auf. Hat jemand geklopft, klopft niemand mehr.
-    31 melden. Wer am Ende seines Zuges 31 hat oder ausgeteilt bekommt, meldet und zeigt sein Blatt. Bekommen mehrere so ein Blatt ausgeteilt, melden sie alle. Werden drei Asse gemeldet, endet die Runde sofort: Alle, die nicht melden, verlieren 1 Leben. Sonst endet sie sofort mit dem Aufdecken, als hätte niemand geklopft: Das gemeldete Blatt kann auch das niedrigste sein. Gemeldet werden kann auch noch, nachdem jemand geklopft hat.
-    Das Aufdecken. Alle Blätter werden aufgedeckt und verglichen. Das niedrigste Blatt verliert 1 Leben. Teilen sich mehrere den letzten Platz, verliert jeder davon 1 Leben. Wer geklopft hat, verliert nicht mehr und nicht weniger als andere.
-    Leben und Ausscheiden. Jeder beginnt mit 3 Leben. Wer zuletzt übrig ist, gewinnt die Partie; die anderen liegen umso besser, je länger sie dabei waren. Geht die Partie nach einer Runde weiter, können sich alle auf einen Schritt mehr einigen: Wer dabei ist, bekommt ein Leben dazu, und wer in dieser Runde ausgeschieden ist, bleibt und schwimmt. Das geht fünfmal in einer Partie. Wer das letzte Leben verliert, schwimmt, spielt also bis zum nächsten Verlust weiter. Wer einen Verlust nicht ganz bezahlen kann, ist draußen. Würde eine Runde alle hinauswerfen, die noch da sind, bleiben sie, schwimmen und spielen noch eine Runde. Wer in derselben Runde ausscheidet, teilt sich den Platz."
-  `));
-  test('Golf in French', () =>
-    expect(told('golf', FRENCH_RULES)).toMatchInlineSnapshot(`
-    "Le but. On joue à 4, chacun pour soi. Fais la rangée de plus grande valeur. Qui s’en sort le plus mal à une donne perd des jetons, et qui reste en dernier gagne la partie.
-    Les cartes. Le jeu a 52 cartes. Un as compte 11, un roi, une dame ou un valet 10, et toute autre carte son nombre. Chacun reçoit trois cartes en rangée, face cachée, et personne ne les regarde. La carte suivante ouvre la défausse, face visible, et le reste est la pioche. Une rangée vaut le plus grand total qu’elle a dans une couleur ou dans un rang.
-    Un tour. Le sort désigne le premier donneur. Qui est à gauche du donneur commence. On joue et on donne dans le sens des aiguilles d’une montre. Prends la carte du dessus de la défausse et pose-la face visible à la place d’une de tes cartes cachées, qui va à la défausse. Ou bien pioche et regarde la carte : mets-la dans ta rangée de la même façon, ou défausse-la et retourne une de tes cartes cachées. Les cartes visibles restent en place. On ne cogne pas. Après trois tours chacun, toutes les rangées sont ouvertes et la donne finit.
-    On montre les mains. On compare toutes les rangées. La plus basse rangée perd 1 jeton. En cas d’égalité au plus bas, chacune perd 1 jeton.
-    Jetons et sortie. Chacun commence avec 3 jetons. Qui reste en dernier gagne la partie ; les autres sont d’autant mieux placés qu’ils sortent tard. Après une donne qui ne finit pas la partie, on peut s’accorder une marche de plus : tous ceux qui jouent reçoivent un jeton, et qui vient de sortir reste, en sursis. Cela peut arriver cinq fois par partie. Qui n’a plus de jeton joue encore, en sursis, jusqu’à la prochaine perte. Qui ne peut pas payer toute une perte sort. Si une donne faisait sortir tous ceux qui restent, ils restent, en sursis, et on joue une autre donne. Une seule personne à la fois peut être en sursis : qui perd son dernier jeton quand la place est prise sort aussitôt. Si deux y arrivent à la même donne, la place va à la première à gauche du donneur. Ceux qui sortent à la même donne partagent leur place."
-  `));
-  test('French Canadian in Spanish', () =>
-    expect(told('french-canadian', SPANISH_RULES)).toMatchInlineSnapshot(`
-    "El objetivo. Juegan 4, cada uno por su cuenta. Reúne cartas altas de un solo palo. La mejor mano de una ronda puntúa, y quien reúne bastantes puntos gana la partida.
-    Las cartas. La baraja tiene 52 cartas. Un as vale 11, un rey, una reina o una jota 10, y cualquier otra carta su número. Cada uno recibe tres cartas. La carta siguiente abre los descartes, boca arriba, y el resto es el mazo. Una mano vale lo más que suma en un solo palo: 31 como mucho, un as y dos cartas que valen 10.
-    Un turno. El azar decide quién reparte primero. Empieza quien está a la izquierda de quien reparte. Se juega y se reparte en el sentido del reloj. Roba la carta de arriba del mazo, que nadie más ve, o toma la de arriba de los descartes. Luego descarta una carta: cualquiera menos la que has tomado de los descartes. Una ronda en la que cada uno ha jugado 50 turnos acaba enseñando las manos. Cuando se acaba el mazo, también se puede pasar en vez de jugar el turno: la ronda acaba enseguida y se enseñan las manos, aunque a otros les quedara un turno.
-    Golpear. En vez de robar puedes golpear y quedarte con tu mano: todos los demás tienen un turno más y se enseñan las manos. Después de un golpe nadie puede volver a golpear.
-    Cantar 31. Quien tiene 31 al final de su turno, o al repartir, canta y enseña su mano. Si al repartir son varios, cantan todos. La ronda acaba enseguida: quien canta suma 1 punto, y nadie más suma. También se puede cantar después de un golpe.
-    Se enseñan las manos. Se enseñan y se comparan todas las manos. La mano más alta suma 1 punto. En un empate cada una suma 1 punto, pero quien golpeó no suma nada.
-    La carrera de puntos. Quien llega primero a 31 puntos gana la partida. Si llegan varios en la misma ronda, gana quien tiene más; si tienen los mismos, siguen. Los demás quedan según sus puntos."
-  `));
-});
-
-/** Signs of a broken text: holes, NaN, two spaces, a space before a full stop. */
-const BROKEN = /undefined|null|NaN|\[object|\{|\}| {2}| [.,]|\.\.|^ | $/;
+/** Signs of a broken text: holes, NaN, a plural of one, two spaces, a space before a full stop. */
+const BROKEN = /undefined|null|NaN|\b1 (tokens|points)\b|\[object|\{|\}| {2}| [.,]|\.\.|^ | $/;
 
 test.each(ALL)('in %s any rules are described in whole sentences', (_, texts) => {
   fc.assert(
@@ -104,12 +68,15 @@ test.each(ALL)('in %s any rules are described in whole sentences', (_, texts) =>
       }
       for (const label of RULE_NAMES.map((name) => labelOf(rules, name, texts))) expect(label).not.toMatch(BROKEN);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
+/** One for each way of playing, with three cards and with four, for tokens and for points. */
+const UNLIKE = ['scat', 'golf', 'schwimmen', 'forty-one'];
+
 /** By preset, what becomes of it when one key has another value, as far as that can be played and makes a difference. */
-const CHANGED = PRESETS.map((name) => {
+const CHANGED = UNLIKE.map((name) => {
   const changes = Object.entries(CORNER_VALUES).flatMap(([key, values]) =>
     values.map((value): [string, HouseRules] => [`${key} ${JSON.stringify(value)}`, { ...preset(name), [key]: value }]),
   );
@@ -163,58 +130,13 @@ describe.each(ALL)('in %s', (_, texts) => {
 });
 
 test.each([
-  ['English', ENGLISH_RULES, 'knock from 21', 'tokens are played for, not points', 'steps: no letter, G, G I'],
-  [
-    'German',
-    GERMAN_RULES,
-    'klopfen ab 21',
-    'gespielt wird um Leben, nicht um Punkte',
-    'Stufen: kein Buchstabe, G, G I',
-  ],
-  [
-    'French',
-    FRENCH_RULES,
-    'cogner à partir de 21',
-    'on joue pour des jetons, pas pour des points',
-    'étapes : aucune lettre, G, G I',
-  ],
-  ['Spanish', SPANISH_RULES, 'golpear desde 21', 'se juega por fichas, no por puntos', 'pasos: sin letra, G, G I'],
-])('%s names what is special, and why a key has no effect', (_, texts, minimum, reason, steps) => {
+  ['English', ENGLISH_RULES, 'knock from 21', 'steps: no letter, G, G I'],
+  ['German', GERMAN_RULES, 'klopfen ab 21', 'Stufen: kein Buchstabe, G, G I'],
+  ['French', FRENCH_RULES, 'cogner à partir de 21', 'étapes : aucune lettre, G, G I'],
+  ['Spanish', SPANISH_RULES, 'golpear desde 21', 'pasos: sin letra, G, G I'],
+])('%s names what is special', (_, texts, minimum, steps) => {
   expect(differences(rulesWith({ knockMinimum: 21 }), texts)).toEqual([minimum]);
-  expect(withoutEffect(rulesWith({ pointsTarget: 11 }), texts)).toEqual([{ key: 'pointsTarget', reason }]);
   expect(differences(preset('gin'), texts)).toContain(steps);
-});
-
-describe('labels do not promise more than the rules keep:', () => {
-  const label = (key: RuleName, value: unknown, texts: RuleTexts) =>
-    labelOf({ ...preset('scat'), [key]: value }, key, texts);
-
-  test.each([
-    [ENGLISH_RULES, 'whoever ties for lowest without the knocker loses 1, unless all tie'],
-    [GERMAN_RULES, 'wer sich den letzten Platz ohne den Klopfer teilt, verliert 1, außer wenn alle gleich sind'],
-    [FRENCH_RULES, 'à égalité au plus bas sans qui a cogné, on perd 1, sauf si tous sont égaux'],
-    [SPANISH_RULES, 'quien empata por lo más bajo sin quien golpeó pierde 1, salvo si empatan todos'],
-  ])('a tie with the knocker has keys of its own: %#', (texts, said) => {
-    expect(label('lowestTieLoss', 'unless-all', texts)).toBe(said);
-  });
-
-  test.each([
-    [ENGLISH_RULES, 'with no stock left, a pass before the last turns ends the deal without loss'],
-    [GERMAN_RULES, 'ist der Stapel leer, beendet Passen vor den letzten Zügen die Runde ohne Verlust'],
-    [FRENCH_RULES, 'sans pioche, passer avant les derniers tours finit la donne sans perte'],
-    [SPANISH_RULES, 'sin mazo, pasar antes de los últimos turnos acaba la ronda sin pérdidas'],
-  ])('an empty stock alone makes no deal void: %#', (texts, said) => {
-    expect(label('stockEmpty', 'void', texts)).toBe(said);
-  });
-
-  test.each([
-    [ENGLISH_RULES, '31 is declared by itself'],
-    [GERMAN_RULES, '31 wird von selbst gemeldet'],
-    [FRENCH_RULES, '31 s’annonce tout seul'],
-    [SPANISH_RULES, '31 se canta solo'],
-  ])('a declared hand does not always end the deal: %#', (texts, said) => {
-    expect(label('declare', 'automatic', texts)).toBe(said);
-  });
 });
 
 test.each([
