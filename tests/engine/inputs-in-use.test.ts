@@ -1,16 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inputsInUse, type InputPlaces } from '../../engine/inputs-in-use.ts';
 import { Match } from '../../engine/match.ts';
 import { SUIT, TABLE } from '../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE, writeObservation } from '../../engine/observation.ts';
-import { PRESETS, RULES_FORMAT, preset, resolveRules } from '../../engine/rules/resolve.ts';
+import { RULES_FORMAT, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { playRandomly, randomTable, type Table } from './support/arbitraries.ts';
+import { UNLIKE_PRESETS, playRandomly, randomTable, type Table } from './support/arbitraries.ts';
 import { rulesWith } from './support/stacked.ts';
-
-const HELD_OUT = new URL('../training/held-out/', import.meta.url);
 
 /** The places in an observation that are not in use. */
 function placesWithoutUse({ table, suit }: InputPlaces): number[] {
@@ -37,21 +34,17 @@ const NEW_POOLS = { format: RULES_FORMAT, name: 'new pools on request', base: 's
 
 const RULES: [string, HouseRules][] = [
   ['new pools on request', resolveRules({ ...NEW_POOLS, poolSevenEightNine: 'on-request', lives: 20 })],
-  ...PRESETS.map((name): [string, HouseRules] => [name, preset(name)]),
-  ...readdirSync(HELD_OUT).map((file): [string, HouseRules] => [
-    file,
-    resolveRules(JSON.parse(readFileSync(new URL(file, HELD_OUT), 'utf8'))),
-  ]),
+  ...UNLIKE_PRESETS.map((name): [string, HouseRules] => [name, preset(name)]),
 ];
 
 describe.each(RULES)('by %s', (_name, rules) => {
   test.each(rules.players)('with %i players all numbers are 0 that are said not to be in use', (players) => {
-    for (let seed = 1; seed <= 3; seed++) checkMatch({ rules, players, seed });
+    for (let seed = 1; seed <= 2; seed++) checkMatch({ rules, players, seed });
   });
 });
 
 test('the same by random house rules', () => {
-  fc.assert(fc.property(randomTable, checkMatch), { numRuns: 30 });
+  fc.assert(fc.property(randomTable, checkMatch), { numRuns: 15 });
 });
 
 test('hands of brag are worth 2 to 31 points, whatever three of a kind would be worth otherwise', () => {

@@ -1,243 +1,132 @@
-/** Why an action is not legal. */
-import * as fc from 'fast-check';
+/** Why an action is not legal: that there is a reason for whatever is not, `properties.test.ts` finds. */
 import { describe, expect, test } from 'vitest';
-import { ACTION_COUNT, formatAction, parseAction } from '../../engine/actions.ts';
-import type { Deal } from '../../engine/deal.ts';
+import { formatAction, parseAction } from '../../engine/actions.ts';
 import { whyNot, type IllegalReason } from '../../engine/legality.ts';
-import { Match } from '../../engine/match.ts';
-import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { viewOf } from '../../engine/view.ts';
-import { playRandomly, randomTable, tableWith, type Table } from './support/arbitraries.ts';
-import { dealt, emptyTheStock, play, rulesWith } from './support/stacked.ts';
+import { after, type Given } from './support/examples.ts';
+import { dealt, rulesWith } from './support/stacked.ts';
 
-const HANDS = { hands: ['Kc Qc 4h', 'Kd 3h 4s', '9d 3s 4c'], turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
+const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
+const GOLF = { play: 'golf' };
+const BEFORE = { knockTiming: 'before-draw' };
+const AFTER = { knockTiming: 'after-draw' };
 
-/** A deal by the standard rules with some keys changed, after some moves. */
-function dealOf(keys: Record<string, unknown>, ...moves: string[]): Deal {
-  const deal = dealt(HANDS, rulesWith(keys));
-  play(deal, ...moves);
-  return deal;
+/** Why an action is not legal after some moves. */
+function why(action: string, moves: string, given: Partial<Given> = {}): IllegalReason | null {
+  const deal = after(moves, { ...HANDS, ...given });
+  const reason = whyNot(viewOf(deal, deal.seat), parseAction(action));
+  expect(deal.legalActions().map(formatAction).includes(action)).toBe(reason === null);
+  return reason;
 }
-
-function why(deal: Deal, action: string): IllegalReason | null {
-  return whyNot(viewOf(deal, deal.seat), parseAction(action));
-}
-
-const LOW = ['0 draw', '0 discard 5h', '1 draw', '1 discard 6h', '2 draw', '2 discard 7d'];
-
-const CASES: [IllegalReason['is'], string, Deal, string][] = [
-  ['not-asked', 'an answer to a question of other rules', dealOf({}), 'declare'],
-  ['not-asked', 'a draw before the cards are looked at', dealOf({ hammer: 'shotgun' }), 'draw'],
-  ['not-asked', 'a knock while the dealer is asked', dealOf({ suddenDeath: true }), 'knock'],
-  ['not-asked', 'one more step, on which all have to agree', dealOf({}), 'extra-step'],
-  ['draw-first', 'a discard before drawing', dealOf({}), 'discard 4h'],
-  ['draw-first', 'golf: a card placed before drawing', dealOf({ play: 'golf' }), 'replace 0'],
-  ['already-drawn', 'a second draw', dealOf({}, '0 draw'), 'take'],
-  ['already-drawn', 'a knock after drawing', dealOf({}, '0 draw'), 'knock'],
-  ['already-drawn', 'golf: a second draw', dealOf({ play: 'golf' }, '0 take'), 'draw'],
-  ['stock-left', 'a pass while there are cards to draw', dealOf({}), 'pass'],
-  ['not-in-golf', 'golf: a knock', dealOf({ play: 'golf' }), 'knock'],
-  ['not-in-golf', 'golf: a discard', dealOf({ play: 'golf' }, '0 draw'), 'discard 5h'],
-  ['only-in-golf', 'a card turned up without a row', dealOf({}, '0 draw'), 'flip 0'],
-  [
-    'face-up',
-    'golf: a slot that is done',
-    dealOf(
-      { play: 'golf', players: [2, 3] },
-      '0 draw',
-      '0 flip 1',
-      '1 draw',
-      '1 flip 0',
-      '2 draw',
-      '2 flip 0',
-      '0 draw',
-    ),
-    'replace 1',
-  ],
-  ['not-held', 'a card of somebody else', dealOf({}, '0 draw'), 'discard Kd'],
-  ['just-taken', 'the card just taken', dealOf({}, '0 take'), 'discard 2h'],
-  ['just-taken', 'the card just taken, with a knock', dealOf({ knockTiming: 'after-draw' }, '0 take'), 'knock 2h'],
-  ['just-taken', 'golf: a card turned up for the one just taken', dealOf({ play: 'golf' }, '0 take'), 'flip 0'],
-  ['already-knocked', 'a second knock', dealOf({}, '0 knock'), 'knock'],
-  [
-    'already-knocked',
-    'a knocker who still draws, once more',
-    dealOf({ knockTiming: 'before-draw', counterKnock: true }, '0 knock'),
-    'knock',
-  ],
-  [
-    'already-knocked',
-    'the hammer after a knock',
-    dealOf({ knockTiming: 'before-draw', hammer: 'hammer' }, '0 knock'),
-    'hammer',
-  ],
-  [
-    'knock-not-next',
-    'a counter-knock too late',
-    dealOf({ counterKnock: true }, '0 knock', '1 take', '1 discard 3h'),
-    'knock',
-  ],
-  ['knock-first-turn', 'a knock in the first turn', dealOf({ knockFirstTurn: false }), 'knock'],
-  [
-    'knock-first-turn',
-    'a knock with the discard of the first turn',
-    dealOf({ knockTiming: 'after-draw', knockFirstTurn: false }, '0 draw'),
-    'knock 5h',
-  ],
-  ['knock-only-with-discard', 'a knock in place of the draw', dealOf({ knockTiming: 'after-draw' }), 'knock'],
-  ['knock-not-with-discard', 'a knock with the discard', dealOf({}, '0 draw'), 'knock 5h'],
-  ['knock-not-one-suit', 'a hand of two suits', dealOf({ knockSameSuit: true }), 'knock'],
-  [
-    'knock-not-one-suit',
-    'two suits kept',
-    dealOf({ knockTiming: 'after-draw', knockSameSuit: true, knockMinimum: 31 }, '0 draw'),
-    'knock Kc',
-  ],
-  ['knock-below-minimum', 'a low hand', dealOf({ knockMinimum: 21 }), 'knock'],
-  [
-    'knock-below-minimum',
-    'a low hand kept',
-    dealOf({ knockTiming: 'after-draw', knockMinimum: 20 }, '0 draw'),
-    'knock Kc',
-  ],
-  ['knock-below-minimum', 'a low counter-knock', dealOf({ counterKnock: true, knockMinimum: 20 }, '0 knock'), 'knock'],
-  ['no-stand', 'a stand where nobody may', dealOf({}, '0 knock'), 'stand'],
-  ['nobody-knocked', 'a stand without a knock', dealOf({ finalTurnStand: true }), 'stand'],
-  [
-    'stand-as-knocker',
-    'a knocker who still draws',
-    dealOf({ finalTurnStand: true, knockTiming: 'before-draw' }, '0 knock'),
-    'stand',
-  ],
-  ['no-hammer', 'the hammer without the rule', dealOf({}), 'hammer'],
-  ['no-hammer', 'the shotgun once the cards are seen', dealOf({ hammer: 'shotgun' }, '0 look'), 'hammer'],
-  [
-    'hammer-only-first',
-    'the hammer in the second turn of the deal',
-    dealOf({ hammer: 'hammer' }, ...LOW.slice(0, 2)),
-    'hammer',
-  ],
-  ['hammer-only-first', 'the hammer in a second turn', dealOf({ hammer: 'hammer' }, ...LOW), 'hammer'],
-];
 
 describe('an action is refused because of', () => {
-  test.each(CASES)('%s: %s', (reason, _what, deal, action) => {
-    expect(deal.legalActions().map(formatAction)).not.toContain(action);
-    expect(why(deal, action)?.is).toBe(reason);
-  });
+  test.each<[reason: IllegalReason['is'], what: string, action: string, moves: string, given?: Partial<Given>]>([
+    ['not-asked', 'an answer to a question of other rules', 'declare', ''],
+    ['not-asked', 'a draw before the cards are looked at', 'draw', '', { hammer: 'shotgun' }],
+    ['not-asked', 'a knock while the dealer is asked', 'knock', '', { suddenDeath: true }],
+    ['not-asked', 'one more step, on which all have to agree', 'extra-step', ''],
+    ['draw-first', 'a discard before drawing', 'discard 4h', ''],
+    ['draw-first', 'golf: a card placed before drawing', 'replace 0', '', GOLF],
+    ['already-drawn', 'a second draw', 'take', '0 draw'],
+    ['already-drawn', 'a knock after drawing', 'knock', '0 draw'],
+    ['already-drawn', 'golf: a second draw', 'draw', '0 take', GOLF],
+    ['stock-left', 'a pass while there are cards to draw', 'pass', ''],
+    ['stock-empty', 'a draw when there is nothing to draw', 'draw', 'stock runs out', { stock: '' }],
+    ['not-in-golf', 'golf: a knock', 'knock', '', GOLF],
+    ['not-in-golf', 'golf: a discard', 'discard 5h', '0 draw', GOLF],
+    ['only-in-golf', 'a card turned up without a row', 'flip 0', '0 draw'],
+    [
+      'face-up',
+      'golf: a slot that is done',
+      'replace 1',
+      '0 draw, flip 1, 1 draw, flip 0, 2 draw, flip 0, 0 draw',
+      { ...GOLF, players: [2, 3] },
+    ],
+    ['not-held', 'a card of somebody else', 'discard Kd', '0 draw'],
+    ['just-taken', 'the card just taken', 'discard 2h', '0 take'],
+    ['just-taken', 'the card just taken, with a knock', 'knock 2h', '0 take', AFTER],
+    ['just-taken', 'golf: a card turned up for the one just taken', 'flip 0', '0 take', GOLF],
+    ['already-knocked', 'a second knock', 'knock', '0 knock'],
+    ['already-knocked', 'a knocker who still draws, once more', 'knock', '0 knock', { ...BEFORE, counterKnock: true }],
+    ['already-knocked', 'the hammer after a knock', 'hammer', '0 knock', { ...BEFORE, hammer: 'hammer' }],
+    ['knock-not-next', 'a counter-knock too late', 'knock', '0 knock, 1 take, discard 3h', { counterKnock: true }],
+    ['knock-first-turn', 'a knock in the first turn', 'knock', '', { knockFirstTurn: false }],
+    ['knock-first-turn', 'a knock with its discard', 'knock 5h', '0 draw', { ...AFTER, knockFirstTurn: false }],
+    ['knock-only-with-discard', 'a knock in place of the draw', 'knock', '', AFTER],
+    ['knock-not-with-discard', 'a knock with the discard', 'knock 5h', '0 draw'],
+    ['knock-not-one-suit', 'a hand of two suits', 'knock', '', { knockSameSuit: true }],
+    ['knock-not-one-suit', 'two suits kept', 'knock Kc', '0 draw', { ...AFTER, knockSameSuit: true, knockMinimum: 31 }],
+    ['knock-below-minimum', 'a low hand', 'knock', '', { knockMinimum: 21 }],
+    ['knock-below-minimum', 'a low hand kept', 'knock Kc', '0 draw', { ...AFTER, knockMinimum: 20 }],
+    ['knock-below-minimum', 'a low counter-knock', 'knock', '0 knock', { counterKnock: true, knockMinimum: 20 }],
+    ['no-stand', 'a stand where nobody may', 'stand', '0 knock'],
+    ['nobody-knocked', 'a stand without a knock', 'stand', '', { finalTurnStand: true }],
+    ['stand-as-knocker', 'a knocker who still draws', 'stand', '0 knock', { ...BEFORE, finalTurnStand: true }],
+    ['no-hammer', 'the hammer without the rule', 'hammer', ''],
+    ['no-hammer', 'the shotgun once the cards are seen', 'hammer', '0 look', { hammer: 'shotgun' }],
+    ['hammer-only-first', 'the hammer in the second turn of the deal', 'hammer', '0 drop', { hammer: 'hammer' }],
+    ['hammer-only-first', 'the hammer in a second turn', 'hammer', '0 drop, 1 drop, 2 drop', { hammer: 'hammer' }],
+    ['no-take', 'a take where discards are never taken', 'take', '', { takeDiscards: false }],
+    ['already-drawn', 'a pass after drawing, where one may pass in any turn', 'pass', '0 draw', { passAnyTurn: true }],
+  ])('%s: %s', (reason, _what, action, moves, given) => expect(why(action, moves, given)?.is).toBe(reason));
 
-  test('stock-empty: a draw when there is nothing to draw', () => {
-    const deal = dealOf({});
-    emptyTheStock(deal);
-    expect(why(deal, 'draw')).toEqual({ is: 'stock-empty' });
-    expect(why(deal, 'pass')).toBeNull();
-  });
-
-  test('several suits, with what one suit must be worth', () => {
-    const rules = { knockSameSuit: true, knockMinimum: 21 };
-    expect(why(dealOf(rules), 'knock')).toEqual({ is: 'knock-not-one-suit', minimum: 21 });
-  });
-
-  test('a value below the minimum, with both', () => {
-    expect(why(dealOf({ knockMinimum: 21 }), 'knock')).toEqual({ is: 'knock-below-minimum', minimum: 21, value: 20 });
-  });
-
-  test('none for a pass while cards are left, where one may pass in any turn', () => {
-    expect(why(dealOf({ passAnyTurn: true }), 'pass')).toBeNull();
-    expect(why(dealOf({ passAnyTurn: true }, '0 draw'), 'pass')).toEqual({ is: 'already-drawn' });
-  });
-
-  test('with a pool: a pass before a knock, or at any time', () => {
-    const before = dealOf({ play: 'pool', poolPass: false });
-    expect(why(before, 'pass')).toEqual({ is: 'no-pass' });
-    expect(why(dealOf({ play: 'pool', poolPass: false }, '0 knock'), 'pass')).toBeNull();
-    expect(why(dealOf({ play: 'pool', poolPass: 'never' }, '0 knock'), 'pass')).toEqual({ is: 'never-pass' });
-  });
-
-  test('with a pool: a knock that would be a pass, where one knocks after any turn', () => {
-    const any = { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
-    expect(why(dealOf(any), 'knock')).toBeNull();
-    expect(why(dealOf({ ...any, poolPass: 'never' }), 'knock')).toEqual({ is: 'knock-only-after-exchange' });
-    expect(why(dealOf({ ...any, poolKnockAfter: 'take' }), 'knock')).toEqual({ is: 'knock-only-with-discard' });
-    expect(why(dealOf({ ...any, knockMinimum: 21 }), 'knock')?.is).toBe('knock-below-minimum');
-    const asked = dealOf(any, '0 swap-all');
-    expect([why(asked, 'knock'), why(asked, 'pass'), why(asked, 'swap-all')?.is]).toEqual([null, null, 'not-asked']);
-  });
-
-  test('with a pool: what was put there with the first of two exchanges, and all but another exchange', () => {
-    const two = { play: 'pool', poolSwapTwo: true };
-    const asked = dealt({ hands: HANDS.hands, pool: '2c 5d 9s' }, rulesWith(two));
-    play(asked, '0 take 5d', '0 discard 4h');
-    expect(why(asked, 'pass')).toBeNull();
-    expect(why(asked, 'take 2c')).toBeNull();
-    expect(why(asked, 'take 4h')).toEqual({ is: 'just-put' });
-    expect(why(asked, 'take 5d')).toEqual({ is: 'not-in-pool' });
-    for (const action of ['swap-all', 'knock']) expect(why(asked, action)).toEqual({ is: 'already-drawn' });
-    expect(why(asked, 'discard Kc')).toEqual({ is: 'draw-first' });
-    play(asked, '0 take 2c');
-    expect(why(asked, 'take 9s')).toEqual({ is: 'already-drawn' });
-    expect(why(asked, 'pass')).toEqual({ is: 'already-drawn' });
-    expect(why(asked, 'discard 2c')).toEqual({ is: 'just-taken' });
-  });
-
-  test('with a pool: what a request for a new one takes', () => {
-    const ask = { play: 'pool', poolSevenEightNine: 'on-request' };
-    const dealWith = (pool: string, keys: Record<string, unknown>, hands = ['Kc Qc 4h', 'Kd 3h 4s']) =>
-      dealt({ hands, pool }, rulesWith(keys));
-    expect(why(dealWith('7h 8d 9s', ask), 'change')).toBeNull();
-    expect(why(dealWith('7h 8d Ts', ask), 'change')).toEqual({ is: 'not-seven-eight-nine' });
-    expect(why(dealWith('7h 8d 9s', { play: 'pool' }), 'change')).toEqual({ is: 'not-asked' });
-    expect(why(dealOf({}), 'change')).toEqual({ is: 'not-asked' });
-    const taken = dealWith('7h 8d 9s', ask);
-    play(taken, '0 take 7h');
-    expect(why(taken, 'change')).toEqual({ is: 'already-drawn' });
-    const nine = { ...ask, deck: 'piquet32', players: [2, 9], declare: 'off' };
-    const few = dealWith('7h 8d 9s', nine, Array(9).fill(''));
-    expect(why(few, 'change')).toEqual({ is: 'stock-too-small' });
-  });
-
-  test('of a take, that discards are never taken', () => {
-    expect(why(dealOf({ takeDiscards: false }), 'take')).toEqual({ is: 'no-take' });
-    expect(why(dealOf({ takeDiscards: false }), 'draw')).toBeNull();
-  });
-
-  test('a full hand that was kept quiet, which counts one less', () => {
-    const rules = rulesWith({ declare: 'manual', knockMinimum: 31 });
-    const deal = dealt({ hands: ['As Ks Qs', '2c 3d 4h'] }, rules);
-    play(deal, '0 quiet');
-    expect(why(deal, 'knock')).toEqual({ is: 'knock-below-minimum', minimum: 31, value: 30 });
-  });
-
-  test('of a quiet hand what is kept: 31 counts 30, less counts what it is worth', () => {
-    const rules = rulesWith({ declare: 'manual', knockTiming: 'after-draw', knockMinimum: 31 });
-    const deal = dealt({ hands: ['As Ks Qs', '2c 3d 4h'], turnUp: '5d', stock: 'Ts' }, rules);
-    play(deal, '0 quiet', '0 draw');
-    expect(why(deal, 'knock Qs')).toMatchObject({ value: 30 });
-    expect(why(deal, 'knock As')).toEqual({ is: 'knock-below-minimum', minimum: 31, value: 30 });
+  test('a value, with what it must be: of a hand, or of what is kept of it', () => {
+    const QUIET = { hands: 'As Ks Qs / 2c 3d 4h', turnUp: '5d', stock: 'Ts', declare: 'manual', knockMinimum: 31 };
+    const of31 = { is: 'knock-below-minimum', minimum: 31, value: 30 };
+    expect(why('knock', '', { knockMinimum: 21 })).toEqual({ is: 'knock-below-minimum', minimum: 21, value: 20 });
+    expect(why('knock', '', { knockSameSuit: true, knockMinimum: 21 })).toEqual({
+      is: 'knock-not-one-suit',
+      minimum: 21,
+    });
+    expect(why('knock', '0 quiet', QUIET)).toEqual(of31);
+    expect(why('knock Qs', '0 quiet, draw', { ...QUIET, ...AFTER })).toEqual(of31);
+    expect(why('knock As', '0 quiet, draw', { ...QUIET, ...AFTER })).toEqual(of31);
   });
 });
 
-const RANDOM_RULES_RUNS = 20;
-const TABLES: [string, fc.Arbitrary<Table>, number][] = [
-  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 1]),
-  ['random rules', randomTable, RANDOM_RULES_RUNS],
-];
+describe('with a pool', () => {
+  const POOL = { play: 'pool', pool: '2c 5d 9s', hands: 'Kc Qc 4h / Kd 3h 4s' };
+  const NEVER = { ...POOL, poolPass: 'never' };
+  const FIRST = '0 take 5d, discard 4h';
+  const TWO = { ...POOL, poolSwapTwo: true };
+  const ANY = { ...POOL, ...AFTER, poolKnockAfter: 'any-turn' };
+  const ASK = { ...POOL, pool: '7h 8d 9s', stock: '', poolSevenEightNine: 'on-request' };
 
-test.each(TABLES)('there is a reason for what is not legal, and none for what is: %s', (_name, tables, numRuns) => {
-  fc.assert(
-    fc.property(tables, ({ rules, players, seed }) => {
-      let decisions = 0;
-      playRandomly(new Match(rules, players, { seed }), seed, (match) => {
-        // Long matches repeat themselves.
-        if (match.seat < 0 || decisions++ > 200) return;
-        const legal = new Set(match.legalActions());
-        for (let action = 0; action < ACTION_COUNT; action++) {
-          const reason = match.whyNot(action);
-          if ((reason === null) === legal.has(action)) continue;
-          throw new Error(`${formatAction(action)}: ${JSON.stringify(reason)}`);
-        }
-      });
-    }),
-    { numRuns },
-  );
+  test.each<
+    [reason: IllegalReason['is'] | undefined, what: string, action: string, moves: string, given: Partial<Given>]
+  >([
+    ['no-pass', 'a pass before a knock', 'pass', '', { ...POOL, poolPass: false }],
+    [undefined, 'a pass after it', 'pass', '0 knock', { ...POOL, poolPass: false }],
+    ['never-pass', 'a pass at any time', 'pass', '0 knock', NEVER],
+    [undefined, 'a knock that is a pass, where one knocks after any turn', 'knock', '', ANY],
+    ['knock-only-after-exchange', 'not where nobody may pass', 'knock', '', { ...ANY, ...NEVER }],
+    ['knock-only-with-discard', 'nor by other rules', 'knock', '', { ...ANY, poolKnockAfter: 'take' }],
+    ['knock-below-minimum', 'nor with less than it takes', 'knock', '', { ...ANY, knockMinimum: 21 }],
+    ['not-asked', 'anything but the answer after a swap of all', 'swap-all', '0 swap-all', ANY],
+    ['just-put', 'what was put there with the first of two exchanges', 'take 4h', FIRST, TWO],
+    ['not-in-pool', 'what was taken with it', 'take 5d', FIRST, TWO],
+    ['already-drawn', 'all but another exchange', 'swap-all', FIRST, TWO],
+    ['already-drawn', 'a knock among it', 'knock', FIRST, TWO],
+    ['draw-first', 'a discard before it', 'discard Kc', FIRST, TWO],
+    ['already-drawn', 'a third exchange', 'take 9s', `${FIRST}, take 2c`, TWO],
+    ['already-drawn', 'a pass in the second', 'pass', `${FIRST}, take 2c`, TWO],
+    ['just-taken', 'what was taken with the second', 'discard 2c', `${FIRST}, take 2c`, TWO],
+    [undefined, 'a request for a new pool', 'change', '', ASK],
+    ['not-seven-eight-nine', 'not with other cards', 'change', '', { ...ASK, pool: '7h 8d Ts' }],
+    ['not-asked', 'nor by other rules', 'change', '', { ...ASK, poolSevenEightNine: 'stays' }],
+    ['not-asked', 'nor without a pool', 'change', '', {}],
+    ['already-drawn', 'nor once a card is taken', 'change', '0 take 7h', ASK],
+  ])('%s: %s', (reason, _what, action, moves, given) => expect(why(action, moves, given)?.is).toBe(reason));
+
+  test('stock-too-small: a request for a new pool that the stock cannot give', () => {
+    const rules = rulesWith({
+      play: 'pool',
+      poolSevenEightNine: 'on-request',
+      deck: 'piquet32',
+      players: [2, 9],
+      declare: 'off',
+    });
+    const few = dealt({ hands: Array<string>(9).fill(''), pool: '7h 8d 9s' }, rules);
+    expect(whyNot(viewOf(few, 0), parseAction('change'))).toEqual({ is: 'stock-too-small' });
+  });
 });

@@ -125,7 +125,7 @@ describe('over many matches', () => {
   test('the intervals of 95% hold what was expected about as often, however one plays', async () => {
     const inside = { dealt: 0, drawn: 0 };
     const all = [0, 1, 2].map(noLuck);
-    const MATCHES = 200;
+    const MATCHES = 80;
     for (let seed = 0; seed < MATCHES; seed++) {
       const seats = luckIn(await record(preset(PRESETS[seed % 6]), 3, seed, () => mixed));
       for (const [seat, luck] of seats.entries()) {
@@ -145,7 +145,7 @@ describe('over many matches', () => {
 
   test('who looks at the next card before drawing is luckier than chance makes anybody', async () => {
     const sum: Luck = noLuck();
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 30; seed++) {
       const sit = (match: Match): Bot => ({
         name: 'cheat',
         decide: (view, legal) => {

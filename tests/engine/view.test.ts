@@ -1,20 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../../engine/cards.ts';
+import { RANK_COUNT, pointsOf, rankOf, suitOf, type Card } from '../../engine/cards.ts';
 import { packOf } from '../../engine/pack.ts';
 import { ABSENT, DISCARDED, IN_POOL, ON_TOP, UNSEEN, MOST_HELD } from '../../engine/public.ts';
 import { Random } from '../../engine/random.ts';
-import { PRESETS, preset } from '../../engine/rules/resolve.ts';
-import { viewOf } from '../../engine/view.ts';
-import { randomTable, tableWith, type Table } from './support/arbitraries.ts';
+import { tablesOf } from './support/arbitraries.ts';
+import { after, goOn, seen, type Given } from './support/examples.ts';
 import { knowledge } from './support/knowledge.ts';
 import { dealAgain, playPrefix, renaming, seenBy, type Prefix } from './support/prefix.ts';
-import { dealt, play, rulesWith } from './support/stacked.ts';
+import { drawAndDrop } from './support/stacked.ts';
 
-const TABLES: [string, fc.Arbitrary<Table>, number][] = [
-  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 15]),
-  ['random rules', randomTable, 40],
-];
+const TABLES = tablesOf(4, 20);
 
 describe.each(TABLES)('by %s a view', (_name, tables, numRuns) => {
   test('stays the same when cards change places that the seat has not seen', () => {
@@ -124,44 +120,38 @@ function knownPlaces({ rules, events }: Prefix): Int8Array {
 }
 
 describe.each(TABLES)('by %s the table', (_name, tables, numRuns) => {
-  test('remembers every discard and who took which card, and forgets what was shuffled', () => {
+  test('remembers every discard and who took which card, and counts what nobody has seen', () => {
     fc.assert(
       fc.property(tables, (table) => {
         const prefix = playPrefix(table);
-        expect(prefix.deal.table.whereabouts).toEqual(knownPlaces(prefix));
-      }),
-      { numRuns },
-    );
-  });
-
-  test('lists what each seat is known to hold, and counts what nobody has seen', () => {
-    fc.assert(
-      fc.property(tables, (table) => {
-        const { known, knownCount, unseenCards, unseenPoints, unseenRanks, whereabouts } = playPrefix(table).deal.table;
+        const { known, knownCount, unseenCards, unseenPoints, unseenRanks, whereabouts } = prefix.deal.table;
+        expect(whereabouts).toEqual(knownPlaces(prefix));
         const cardsAt = (where: number) => Array.from(whereabouts.keys()).filter((card) => whereabouts[card] === where);
         for (let seat = 0; seat < table.players; seat++) {
           const listed = known.subarray(seat * MOST_HELD, seat * MOST_HELD + knownCount[seat]);
           expect(Array.from(listed).toSorted((a, b) => a - b)).toEqual(cardsAt(seat));
         }
-        for (let suit = 0; suit < SUIT_COUNT; suit++) {
-          const unseen = cardsAt(UNSEEN).filter((card) => suitOf(card) === suit);
-          expect(unseenCards[suit]).toBe(unseen.length);
-          expect(unseenPoints[suit]).toBe(unseen.reduce((sum, card) => sum + pointsOf(card), 0));
+        const [cards, points, ranks] = [[0, 0, 0, 0], [0, 0, 0, 0], Array<number>(RANK_COUNT).fill(0)];
+        for (const card of cardsAt(UNSEEN)) {
+          cards[suitOf(card)]++;
+          points[suitOf(card)] += pointsOf(card);
+          ranks[rankOf(card)]++;
         }
-        for (let rank = 0; rank < RANK_COUNT; rank++) {
-          expect(unseenRanks[rank]).toBe(cardsAt(UNSEEN).filter((card) => rankOf(card) === rank).length);
-        }
+        expect([[...unseenCards], [...unseenPoints], [...unseenRanks]]).toEqual([cards, points, ranks]);
       }),
       { numRuns },
     );
   });
 });
 
+/** A deal after some moves, as a seat sees it. */
+const view = (moves: string, seat: number, given: Partial<Given> = {}) =>
+  seen(after(moves, { hands: '2c 3d 4h / Kd Qs 4s', turnUp: '5d', ...given }), seat);
+
 describe('a view as bots in other programs get it', () => {
   test('is what the seat may know', () => {
-    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s', 'As Kh 7h'], dealer: 0, turnUp: '5d', stock: '7c' });
-    play(deal, '1 draw', '1 discard 7c');
-    expect(viewOf(deal, 2).toJSON()).toEqual({
+    const three = { hands: '2c 3d 4h / Kd Qs 4s / As Kh 7h', dealer: 0, stock: '7c' };
+    expect(view('1 draw, discard 7c', 2, three)).toEqual({
       seat: 2,
       dealer: 0,
       phase: 'draw',
@@ -182,114 +172,65 @@ describe('a view as bots in other programs get it', () => {
   });
 
   test('shows a drawn card to the one who drew it, beside the hand of three', () => {
-    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d', stock: '7c' });
-    play(deal, '0 draw');
-    expect(viewOf(deal, 0).toJSON()).toMatchObject({
-      phase: 'discard',
-      hand: ['2c', '3d', '4h'],
-      drawn: '7c',
-      stock: 44,
-    });
-    expect(viewOf(deal, 1).toJSON()).toMatchObject({
-      phase: 'discard',
-      hand: ['Kd', 'Qs', '4s'],
-      drawn: null,
-      stock: 44,
-    });
+    const drawn = { phase: 'discard', stock: 44 };
+    const own = { ...drawn, hand: ['2c', '3d', '4h'], drawn: '7c' };
+    expect(view('0 draw', 0, { stock: '7c' })).toMatchObject(own);
+    expect(view('0 draw', 1, { stock: '7c' })).toMatchObject({ ...drawn, hand: ['Kd', 'Qs', '4s'], drawn: null });
   });
 
   test('shows a taken card by the discard before it', () => {
-    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d' });
-    play(deal, '0 take', '0 discard 4h', '1 knock');
-    expect(viewOf(deal, 0).toJSON()).toMatchObject({
-      hand: expect.arrayContaining(['2c', '3d', '5d']) as string[],
-      knocker: 1,
-      turns: [1, 1],
-      history: [
-        [-1, 'turn-up 5d'],
-        [0, 'take'],
-        [0, 'discard 4h'],
-        [1, 'knock'],
-      ],
-    });
+    const { hand, knocker, turns, history } = view('0 take, discard 4h, 1 knock', 0);
+    expect([hand.toSorted(), knocker, turns]).toEqual([['2c', '3d', '5d'], 1, [1, 1]]);
+    expect(history.join('; ')).toBe('-1,turn-up 5d; 0,take; 0,discard 4h; 1,knock');
   });
 
   test('has the points of the match, and seat 0 where that one has knocked', () => {
-    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d', points: [2, 3] }, preset('french-canadian'));
-    play(deal, '0 knock');
-    expect(viewOf(deal, 1).toJSON()).toMatchObject({ knocker: 0, points: [2, 3] });
+    const race = view('0 knock', 1, { points: [2, 3], scoring: 'points' });
+    expect(race).toMatchObject({ knocker: 0, points: [2, 3] });
   });
 
-  test.each(['shotgun', 'sudden-death'])('before anybody has looked (%s) shows no card', (name) => {
-    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d' }, preset(name));
-    for (const seat of [0, 1]) {
-      expect(viewOf(deal, seat).toJSON()).toMatchObject({ phase: name, hand: [], top: null, stock: 45, history: [] });
-    }
+  test.each(['shotgun', 'sudden-death'])('before anybody has looked (%s) shows no card', (base) => {
+    const nothing = { phase: base, hand: [], top: null, stock: 45, history: [] };
+    for (const seat of [0, 1]) expect(view('', seat, { base })).toMatchObject(nothing);
   });
 
   test('shows no hand to a seat that is out', () => {
-    const deal = dealt({ hands: ['2c 3d 4h', null, 'Kd Qs 4s'] });
-    expect(viewOf(deal, 1).toJSON()).toMatchObject({ hand: [], tokens: [3, -1, 3] });
+    expect(view('', 1, { hands: '2c 3d 4h / - / Kd Qs 4s' })).toMatchObject({ hand: [], tokens: [3, -1, 3] });
   });
 
-  test('in golf has the rows with what is face up, and no hand', () => {
-    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d', stock: '9c 8c' }, preset('golf'));
-    expect(viewOf(deal, 0).toJSON()).toMatchObject({
-      hand: [],
-      rows: [
-        [null, null, null],
-        [null, null, null],
-      ],
-    });
-    play(deal, '0 take');
-    expect(viewOf(deal, 0).toJSON()).toMatchObject({ phase: 'golf-place', drawn: '5d' });
-    play(deal, '0 replace 1', '1 draw');
-    expect(viewOf(deal, 1).toJSON()).toMatchObject({ phase: 'golf-place', drawn: '9c' });
-    expect(viewOf(deal, 0).toJSON()).toMatchObject({ drawn: null });
-    play(deal, '1 flip 2');
-    expect(viewOf(deal, 0).toJSON()).toMatchObject({
-      hand: [],
-      top: '9c',
-      rows: [
-        [null, '5d', null],
-        [null, null, '4s'],
-      ],
-      history: [
-        [-1, 'turn-up 5d'],
-        [0, 'take'],
-        [0, 'replace 1 3d'],
-        [1, 'draw'],
-        [1, 'flip 2 9c'],
-      ],
-    });
+  test.each<[moves: string, seat: number, phase: string, drawn: string | null, rows: string]>([
+    ['', 0, 'draw', null, '- - - / - - -'],
+    ['0 take', 0, 'golf-place', '5d', '- - - / - - -'],
+    ['0 take, replace 1, 1 draw', 1, 'golf-place', '9c', '- 5d - / - - -'],
+    ['0 take, replace 1, 1 draw', 0, 'golf-place', null, '- 5d - / - - -'],
+    ['0 take, replace 1, 1 draw, flip 2', 0, 'draw', null, '- 5d - / - - 4s'],
+  ])(
+    'in golf has the rows with what is face up, and no hand: after %s to seat %i',
+    (moves, seat, phase, drawn, rows) => {
+      const golf = view(moves, seat, { stock: '9c 8c', base: 'golf' });
+      expect(golf).toMatchObject({ phase, hand: [], drawn });
+      expect(golf.rows?.map((row) => row.map((card) => card ?? '-').join(' ')).join(' / ')).toBe(rows);
+    },
+  );
+
+  test('in golf tells what was replaced, and what was discarded', () => {
+    const { top, history } = view('0 take, replace 1, 1 draw, flip 2', 0, { stock: '9c 8c', base: 'golf' });
+    expect([top, history.join('; ')]).toEqual(['9c', '-1,turn-up 5d; 0,take; 0,replace 1 3d; 1,draw; 1,flip 2 9c']);
   });
 
   test('shows only to its holder that 31 may be declared, or was kept quiet', () => {
-    const deal = dealt(
-      { hands: ['2c 3d 4h', 'Kd Qs 4s', 'Ac Kc 5h'], turnUp: '9h', stock: '8s 8d Qc' },
-      preset('honour'),
-    );
-    play(deal, '0 draw', '0 discard 8s', '1 draw', '1 discard 8d', '2 draw', '2 discard 5h');
-    expect(viewOf(deal, 2).toJSON().phase).toBe('declare');
-    const before = [0, 1].map((seat) => knowledge(deal, seat));
-    play(deal, '2 quiet');
-    expect(viewOf(deal, 2).toJSON().history.at(-1)).toEqual([2, 'discard 5h']);
-    const after = [0, 1].map((seat) => viewOf(deal, seat).toJSON());
-    expect(before.map((text) => (JSON.parse(text) as unknown[])[0])).toEqual(after);
+    const cards = { hands: '2c 3d 4h / Kd Qs 4s / Ac Kc 5h', turnUp: '9h', stock: '8s 8d Qc' };
+    const deal = after('0 drop, 1 drop, 2 draw, discard 5h', { ...cards, base: 'honour' });
+    expect(seen(deal, 2).phase).toBe('declare');
+    const before = [0, 1].map((seat) => seen(deal, seat));
+    goOn(deal, '2 quiet');
+    expect(seen(deal, 2).history.at(-1)).toEqual([2, 'discard 5h']);
+    expect([0, 1].map((seat) => seen(deal, seat))).toEqual(before);
   });
 
   test('of a reshuffled stock says only that it was reshuffled', () => {
-    const rules = rulesWith({ stockEmpty: 'reshuffle' });
-    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'] }, rules);
-    while (
-      !viewOf(deal, 0)
-        .toJSON()
-        .history.some(([, text]) => text === 'reshuffle')
-    ) {
-      deal.apply(0);
-      deal.apply(deal.legalActions().at(0) as number);
-    }
-    expect(viewOf(deal, 0).toJSON().history.at(-1)).toEqual([-1, 'reshuffle']);
-    expect(viewOf(deal, 1).toJSON().stock).toBe(45);
+    const deal = after('', { hands: '2c 3d 4h / Kd Qs 4s', stockEmpty: 'reshuffle' });
+    drawAndDrop(deal, 45);
+    expect([seen(deal, 0).history.at(-1), seen(deal, 1).stock]).toEqual([[-1, 'reshuffle'], 45]);
   });
 });

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import type { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
-import { PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
+import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { CORNER_VALUES, DEFAULTS } from './rules-contract.ts';
 
@@ -38,6 +38,9 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
   return forced;
 }
 
+/** Long races show nothing that short ones do not. */
+const SHORT_RACE = 8;
+
 /** Rules files over random presets, each key at its default or at one of its corners. */
 export const randomRulesFile: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(
@@ -50,8 +53,7 @@ export const randomRulesFile: fc.Arbitrary<Record<string, unknown>> = fc
       ),
       { requiredKeys: [] },
     ),
-    // Long races show nothing that short ones do not.
-    fc.integer({ min: 1, max: 8 }),
+    fc.integer({ min: 1, max: SHORT_RACE }),
   )
   .map(([base, keys, pointsTarget]) => {
     const file: Record<string, unknown> = { format: 'thirty-one-rules/1', name: 'random', base, pointsTarget, ...keys };
@@ -81,6 +83,32 @@ export const randomTable: fc.Arbitrary<Table> = randomRulesFile.chain((file) => 
 
 /** Tables where given rules are played. */
 export const tableWith = tableOf;
+
+/** Presets of which each plays in some way that no other does. */
+export const UNLIKE_PRESETS = [
+  'scat',
+  'stop-the-bus',
+  'driver-stop',
+  'sudden-death',
+  'shotgun',
+  'honour',
+  'pub',
+  'jacobs',
+  'golf',
+  'schwimmen',
+  'forty-one',
+];
+
+/** Tables of those presets and of random rules, by name, with how many to try of each. */
+export function tablesOf(ofPreset: number, ofRandom: number): [string, fc.Arbitrary<Table>, number][] {
+  return [
+    ...UNLIKE_PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => {
+      const rules = preset(name);
+      return [name, tableWith({ ...rules, pointsTarget: Math.min(rules.pointsTarget, SHORT_RACE) }), ofPreset];
+    }),
+    ['random rules', randomTable, ofRandom],
+  ];
+}
 
 /**
  * Plays a match by random legal actions.
