@@ -1,47 +1,28 @@
 /** Keys by their names, on keyboards of several languages. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isCharacter, isOfInputMethod, keyOf } from '../../../game/base/keys.ts';
 
-const pressed = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey });
-
-describe('a key goes by', () => {
-  test('its character, where the game knows that', () => {
-    expect(pressed('k', 'KeyK')).toBe('k');
-    expect(pressed('K', 'KeyK', true)).toBe('K');
-    expect(pressed('?', 'Slash', true)).toBe('?');
-    expect(pressed('3', 'Numpad3')).toBe('3');
-  });
-
-  test('its letter and not its place, where both are English ones: on a French keyboard A is left of Z', () => {
-    expect(pressed('a', 'KeyQ')).toBe('a');
-    expect(pressed(',', 'KeyM')).toBe(',');
-  });
-
-  test.each([
-    ['Russian', 'л', 'KeyK', 'k'],
-    ['Greek', 'δ', 'KeyD', 'd'],
-    ['Hebrew', 'א', 'KeyT', 't'],
-    ['Arabic', '٣', 'Digit3', '3'],
-    ['French', 'é', 'Digit2', '2'],
-    ['French', '&', 'Digit1', '1'],
-    ['Czech', 'š', 'Digit3', '3'],
-  ])('its place, where its character is another one (%s %s)', (_keyboard, character, code, name) => {
-    expect(pressed(character, code)).toBe(name);
-  });
-
-  test('its sign, where Shift makes one of a digit, or the place has no letter', () => {
-    expect(pressed('!', 'Digit1', true)).toBe('!');
-    expect(pressed('ö', 'Semicolon')).toBe('ö');
-  });
-
-  test('its name, where it is none of a character', () => {
-    expect(['Enter', 'Escape', 'ArrowLeft', 'Dead'].map((key) => pressed(key, 'KeyK'))).toEqual([
-      'Enter',
-      'Escape',
-      'ArrowLeft',
-      'Dead',
-    ]);
-  });
+test.each<[string, key: string, code: string, name: string, isShift?: boolean]>([
+  ['its character, where the game knows that', 'k', 'KeyK', 'k'],
+  ['its character', 'K', 'KeyK', 'K', true],
+  ['its character', '?', 'Slash', '?', true],
+  ['its character', '3', 'Numpad3', '3'],
+  ['its letter and not its place: on a French keyboard A is left of Z', 'a', 'KeyQ', 'a'],
+  ['its letter and not its place', ',', 'KeyM', ','],
+  ['its place on a Russian keyboard', 'л', 'KeyK', 'k'],
+  ['its place on a Greek one', 'δ', 'KeyD', 'd'],
+  ['its place on a Hebrew one', 'א', 'KeyT', 't'],
+  ['its place on an Arabic one', '٣', 'Digit3', '3'],
+  ['its place on a French one', 'é', 'Digit2', '2'],
+  ['its place on a French one', '&', 'Digit1', '1'],
+  ['its place on a Czech one', 'š', 'Digit3', '3'],
+  ['its sign, where Shift makes one of a digit', '!', 'Digit1', '!', true],
+  ['its sign, where the place has no letter', 'ö', 'Semicolon', 'ö'],
+  ['its name, where it is none of a character', 'Enter', 'KeyK', 'Enter'],
+  ['its name', 'ArrowLeft', 'KeyK', 'ArrowLeft'],
+  ['its name', 'Dead', 'KeyK', 'Dead'],
+])('a key goes by %s: %s', (_, key, code, name, shiftKey = false) => {
+  expect(keyOf({ key, code, shiftKey })).toBe(name);
 });
 
 test('letters, digits and signs are characters; Space, Enter and arrows are not', () => {

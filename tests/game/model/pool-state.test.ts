@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { isEnding, turnsLeft, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
-import { after, changed, emptyTableOf, event, factsOf, fox, heldCards, owl, seated, you } from '../support/events.ts';
+import { after, emptyTableOf, event, factsOf, fox, heldCards, owl, seated, told, you } from '../support/events.ts';
 
 type Keys = Partial<TableFacts['rules']>;
 
 const HAND = parseCards('9c Td Qs');
 const POOL = parseCards('7h Kd 8c');
-const [SEVEN, KING, EIGHT] = POOL;
+const [, KING] = POOL;
 const FRESH = parseCards('Ah As Ad');
 
 /** A table in the middle of a deal at which everybody holds the same three cards, which does not matter here. */
@@ -32,185 +32,101 @@ const put = (who = fox, card = HAND[0], drawn = false) => who('put-into-pool', {
 const swapped = (who = fox) => who('swapped-all', { laid: HAND, taken: POOL });
 const knock = fox('knocked', { counter: false });
 const renewed = (seat = -1, aside: readonly number[] = POOL) => event('pool-renewed', { seat, aside, cards: FRESH });
-const KEPT = heldCards('Td Qs Kd');
-const TAKEN = heldCards(POOL);
 const SEVEN_EIGHT_NINE = parseCards('7h 9s 8d');
-const RENEWED = { pool: FRESH, stock: 17 };
 
-test.each<[string, TableState, MatchEvent[], object, Keys?]>([
+test.each<[told: string, before: TableState, MatchEvent[], Keys?]>([
+  // The dealer chooses while the pool lies face down.
+  ['stock 20, pool 7h Kd 8c, not unseen, “Owl chooses: keep the hand, or change it for the middle?”', undealt, [laid]],
+  // The first hand is left in the middle, which is then turned up.
   [
-    'the dealer chooses while the pool lies face down',
-    undealt,
-    [laid],
-    { pool: POOL, stock: 20, unseen: false, message: 'Owl chooses: keep the hand, or change it for the middle?' },
-  ],
-  [
-    'the first hand is left in the middle, which is then turned up',
+    'stock 20, pool 9c Td Qs, isPoolOpen, not unseen, “”; Owl: hand 7h Kd 8c, “changed”',
     undealt,
     [laid, owl('changed-hand', { laid: HAND, taken: POOL }), turnedUp(HAND)],
-    { pool: HAND, isPoolOpen: true, stock: 20, unseen: false, message: '', Owl: { hand: TAKEN, action: 'changed' } },
   ],
-  ['a kept hand', table(), [owl('kept-hand')], { message: 'Owl keeps the hand.', Owl: { action: 'keeps' } }],
+  ['“Owl keeps the hand.”; Owl: “keeps”', table(), [owl('kept-hand')]],
+  // Without that choice the pool comes from the stock.
+  ['stock 20, pool 7h Kd 8c, isPoolOpen, not unseen, “”', undealt, [turnedUp(POOL)]],
+  // A card is taken, and stays in the hand until the turn is over.
+  ['pool 7h – 8c, hasExchanged, “Fox takes the K♦.”; Fox: hand 9c Td Qs Kd(discards), “took K♦”', table(), [took()]],
+  // One takes a card oneself, and is told nothing.
+  ['pool 7h – 8c, hasExchanged; You: hand 9c Td Qs Kd(discards), “took K♦”', table(), [took(you)]],
+  // Another card is put there, and both are told.
   [
-    'without that choice the pool comes from the stock',
-    undealt,
-    [turnedUp(POOL)],
-    { pool: POOL, isPoolOpen: true, stock: 20, unseen: false, message: '' },
-  ],
-  [
-    'a card is taken, and stays in the hand until the turn is over',
-    table(),
-    [took()],
-    {
-      pool: [SEVEN, null, EIGHT],
-      hasExchanged: true,
-      message: 'Fox takes the K♦.',
-      Fox: { hand: [...heldCards(HAND), ...heldCards('Kd', 'discards')], action: 'took K♦' },
-    },
-  ],
-  [
-    'one takes a card oneself, and is told nothing',
-    table(),
-    [took(you)],
-    {
-      pool: [SEVEN, null, EIGHT],
-      hasExchanged: true,
-      You: { hand: [...heldCards(HAND), ...heldCards('Kd', 'discards')], action: 'took K♦' },
-    },
-  ],
-  [
-    'another card is put there, and both are told',
+    'pool 7h 9c 8c, hasExchanged, “Fox takes the K♦ for the 9♣.”; Fox: hand Td Qs Kd, “took K♦, gave 9♣”, exchange Kd for 9c',
     table(),
     [took(), put()],
-    {
-      pool: [SEVEN, HAND[0], EIGHT],
-      hasExchanged: true,
-      message: 'Fox takes the K♦ for the 9♣.',
-      Fox: { hand: KEPT, action: 'took K♦, gave 9♣', exchange: { taken: KING, laid: HAND[0] } },
-    },
   ],
   [
-    'one’s own exchange',
+    'pool 7h 9c 8c, hasExchanged, “”; You: hand Td Qs Kd, “took K♦, gave 9♣”, exchange Kd for 9c',
     table(),
     [took(you), put(you)],
-    {
-      pool: [SEVEN, HAND[0], EIGHT],
-      hasExchanged: true,
-      message: '',
-      You: { hand: KEPT, action: 'took K♦, gave 9♣', exchange: { taken: KING, laid: HAND[0] } },
-    },
   ],
+  ['hasExchanged, “Fox puts the K♦ back.”; Fox: “put K♦ back”', table(), [took(), put(fox, KING, true)]],
   [
-    'the same card is put back',
-    table(),
-    [took(), put(fox, KING, true)],
-    { hasExchanged: true, message: 'Fox puts the K♦ back.', Fox: { action: 'put K♦ back' } },
-  ],
-  [
-    'a swap of all three',
+    'pool 9c Td Qs, hasExchanged, “Fox swaps all three cards.”; Fox: hand 7h Kd 8c, “swapped all”',
     table(),
     [swapped()],
-    {
-      pool: HAND,
-      hasExchanged: true,
-      message: 'Fox swaps all three cards.',
-      Fox: { hand: TAKEN, action: 'swapped all' },
-    },
   ],
+  ['pool 9c Td Qs, hasExchanged, “”; You: hand 7h Kd 8c, “swapped all”', table(), [swapped(you)]],
+  ['“Fox passes.”; Fox: “passes”', table(), [fox('passed')]],
+  ['stock 17, pool Ah As Ad, “All have passed: three new cards.”', table(), [renewed()]],
   [
-    'one’s own swap',
-    table(),
-    [swapped(you)],
-    { pool: HAND, hasExchanged: true, message: '', You: { hand: TAKEN, action: 'swapped all' } },
-  ],
-  ['a pass', table(), [fox('passed')], { message: 'Fox passes.', Fox: { action: 'passes' } }],
-  ['a round of passes', table(), [renewed()], { ...RENEWED, message: 'All have passed: three new cards.' }],
-  [
-    '7, 8 and 9 are renewed',
+    'stock 17, pool Ah As Ad, “7, 8 and 9: three new cards.”',
     table(),
     [renewed(-1, SEVEN_EIGHT_NINE)],
-    { ...RENEWED, message: '7, 8 and 9: three new cards.' },
     { poolSevenEightNine: 'renew' },
   ],
+  // Other cards are renewed where 7, 8 and 9 would be too.
   [
-    'other cards are renewed where 7, 8 and 9 would be too',
+    'stock 17, pool Ah As Ad, “All have passed: three new cards.”',
     table(),
     [renewed()],
-    { ...RENEWED, message: 'All have passed: three new cards.' },
     { poolSevenEightNine: 'renew' },
   ],
+  // 7, 8 and 9 are renewed after a round of passes.
   [
-    '7, 8 and 9 are renewed after a round of passes',
+    'stock 17, pool Ah As Ad, “All have passed: three new cards.”',
     table(),
     [renewed(-1, SEVEN_EIGHT_NINE)],
-    { ...RENEWED, message: 'All have passed: three new cards.' },
     { poolSevenEightNine: 'on-request' },
   ],
+  // Somebody asks for others than 7, 8 and 9.
   [
-    'somebody asks for others than 7, 8 and 9',
+    'stock 17, pool Ah As Ad, “Fox asks for three new cards.”; Fox: “new cards”',
     table(),
     [renewed(1, SEVEN_EIGHT_NINE)],
-    { ...RENEWED, message: 'Fox asks for three new cards.', Fox: { action: 'new cards' } },
     { poolSevenEightNine: 'on-request' },
   ],
+  // A pass for good stays at the seat until the deal ends.
   [
-    'a pass for good stays at the seat until the deal ends',
+    'turn 2, “Fox passes for good: no more turns in this deal.”; Fox: passed, “passed for good”',
     table(),
     [fox('passed'), owl('turn')],
-    {
-      turn: 2,
-      message: 'Fox passes for good: no more turns in this deal.',
-      Fox: { passed: true, action: 'passed for good' },
-    },
     { poolPass: 'for-good' },
   ],
   [
-    'a swap of all that is for good',
+    'pool 9c Td Qs, hasExchanged, “Fox swaps all three cards: no more turns in this deal.”; Fox: hand 7h Kd 8c, passed, “swapped for good”',
     table(),
     [swapped()],
-    {
-      pool: HAND,
-      hasExchanged: true,
-      message: 'Fox swaps all three cards: no more turns in this deal.',
-      Fox: { passed: true, hand: TAKEN, action: 'swapped for good' },
-    },
     { poolSwapAll: 'for-good' },
   ],
+  // A declaration after which play goes on: all others have a last turn, and a knock counts no more.
   [
-    'a declaration after which play goes on: all others have a last turn, and a knock counts no more',
+    'turn -1, knocker -1, lastTurns [1,0,1], not isLastTurn, declarers [1], “Fox declares three aces! Everybody else has a last turn.”; Fox: “three aces!”, value 33, scoring Ah As Ad; Owl: “”',
     seated(table({ knocker: 2, turn: 1, lastTurns: [1, 0, 0], isLastTurn: true }), { Owl: { action: 'knocks' } }),
     [fox('declared', { hand: FRESH, value: 33, playsOn: true })],
-    {
-      turn: -1,
-      knocker: -1,
-      declarers: [1],
-      lastTurns: [1, 0, 1],
-      isLastTurn: false,
-      message: 'Fox declares three aces! Everybody else has a last turn.',
-      Fox: { value: 33, scoring: FRESH, action: 'three aces!' },
-      Owl: { action: '' },
-    },
     { declareEnds: 'last-turns' },
   ],
+  // A second declaration: whoever declares has no turn left.
   [
-    'a second declaration: whoever declares has no turn left',
+    'lastTurns [1,0,0], declarers [1,2], “Owl declares three aces! Everybody else has a last turn.”; Owl: “three aces!”, value 33, scoring Ah As Ad',
     table({ declarers: [1], lastTurns: [1, 0, 1] }),
     [owl('declared', { hand: FRESH, value: 33, playsOn: true })],
-    {
-      declarers: [1, 2],
-      lastTurns: [1, 0, 0],
-      message: 'Owl declares three aces! Everybody else has a last turn.',
-      Owl: { value: 33, scoring: FRESH, action: 'three aces!' },
-    },
     { declareEnds: 'last-turns' },
   ],
-  [
-    'a last turn of another: what happened before stays said',
-    table({ knocker: 2, turn: 2, lastTurns: [1, 1, 0] }),
-    [fox('turn')],
-    { turn: 1, lastTurns: [1, 0, 0], isLastTurn: true },
-  ],
-])('%s', (_, before, events, changes, keys = {}) => expect(changed(before, events, schwimmen(keys))).toEqual(changes));
+  // A last turn of another: what happened before stays said.
+  ['turn 1, lastTurns [1,0,0], isLastTurn', table({ knocker: 2, turn: 2, lastTurns: [1, 1, 0] }), [fox('turn')]],
+])('%s', (changes, before, events, keys = {}) => expect(told(before, events, schwimmen(keys))).toBe(changes));
 
 describe('a knock before any exchange', () => {
   const early: Keys = { poolEarlyKnock: 'showdown' };

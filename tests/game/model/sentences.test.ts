@@ -92,26 +92,20 @@ describe('cards and values', () => {
 const LOWEST_LOSE =
   'Owl scores 1: highest hand (27). You lose 1 point: knocked with the lowest hand (12). Fox loses 1 point: lowest hand (12).';
 
-test.each<[string, Partial<DealOutcome>, gained: (number | null)[], string]>([
-  ['the highest hand', { values: [24, 27, 27] }, [null, 1, null], 'Fox scores 1: highest hand (27).'],
-  ['two highest hands', { values: [24, 27, 27] }, [null, 1, 1], 'Fox and Owl score 1: highest hand (27).'],
-  ['who declared', { end: 'declare', declarers: [0], values: [31, 12, 27] }, [1], 'You score 1: declared 31.'],
+test.each<[said: string, gained: (number | null)[], Partial<DealOutcome>]>([
+  ['Fox scores 1: highest hand (27).', [null, 1, null], { values: [24, 27, 27] }],
+  ['Fox and Owl score 1: highest hand (27).', [null, 1, 1], { values: [24, 27, 27] }],
+  ['You score 1: declared 31.', [1], { end: 'declare', declarers: [0], values: [31, 12, 27] }],
+  ['Fox scores 2: highest card (11).', [null, 2], { end: 'sudden-death', values: [9, 11, 2] }],
+  [LOWEST_LOSE, [-1, -1, 1], { knocker: 0, values: [12, 12, 27] }],
+  [LOWEST_LOSE, [-1, -1, 1], { knocker: 0, values: [12, 12, 27], terms: promise }],
+  ['Fox and you lose 1 point: lowest row (12).', [-1, -1], { end: 'golf', values: [12, 12, 27] }],
   [
-    'the highest card of sudden death',
-    { end: 'sudden-death', values: [9, 11, 2] },
-    [null, 2],
-    'Fox scores 2: highest card (11).',
-  ],
-  ['the lowest hand, of points, after all who score', { knocker: 0, values: [12, 12, 27] }, [-1, -1, 1], LOWEST_LOSE],
-  ['the same, whatever it promised', { knocker: 0, values: [12, 12, 27], terms: promise }, [-1, -1, 1], LOWEST_LOSE],
-  ['two rows', { end: 'golf', values: [12, 12, 27] }, [-1, -1], 'Fox and you lose 1 point: lowest row (12).'],
-  [
-    'a sentence for each who scores for something else',
-    { end: 'declare', declarers: [0], values: [31, 27, 27] },
-    [1, 1, 1],
     'You score 1: declared 31. Fox and Owl score 1: highest hand (27).',
+    [1, 1, 1],
+    { end: 'declare', declarers: [0], values: [31, 27, 27] },
   ],
-])('who scores what and why: %s', (_, changes, gained, sentences) => {
+])('%s', (sentences, gained, changes) => {
   const gains = gained.flatMap((one, seat) => (one === null ? [] : [{ seat, gained: one }]));
   expect(gainSentences(gains, { ...KNOCK, knocker: -1, ...changes }, SPEAKERS)).toBe(sentences);
 });
@@ -120,93 +114,40 @@ const BOTH = { values: [15, 15, 19] };
 const FATES = [loss(0, 1, { onGrace: true }), loss(1, 1, { onGrace: true, eliminated: true })];
 const DECLARED: Partial<DealOutcome> = { end: 'declare', knocker: -1, declarers: [1], values: [24, 31, 19] };
 
-test.each<[string, Partial<DealOutcome>, ReturnType<typeof loss>[], string]>([
-  ['a knocker alone at the bottom', {}, [loss(2, 2)], 'Owl loses 2: knocked with the lowest hand (19).'],
-  ['somebody else', { values: [24, 15, 19] }, [loss(1, 1)], 'Fox loses 1: lowest hand (15).'],
-  ['several share a sentence', BOTH, [loss(0, 1), loss(1, 1)], 'Fox and you lose 1: lowest hand (15).'],
-  ['different losses', BOTH, [loss(0, 2), loss(1, 1)], 'You lose 2: lowest hand (15). Fox loses 1: lowest hand (15).'],
-  ['everybody but who declared', DECLARED, [loss(0, 1), loss(2, 1)], 'Owl and you lose 1: Fox declared 31.'],
+test.each<[said: string, ReturnType<typeof loss>[], Partial<DealOutcome>]>([
+  ['Owl loses 2: knocked with the lowest hand (19).', [loss(2, 2)], {}],
+  ['Fox loses 1: lowest hand (15).', [loss(1, 1)], { values: [24, 15, 19] }],
+  ['Fox and you lose 1: lowest hand (15).', [loss(0, 1), loss(1, 1)], BOTH],
+  ['You lose 2: lowest hand (15). Fox loses 1: lowest hand (15).', [loss(0, 2), loss(1, 1)], BOTH],
+  ['Owl and you lose 1: Fox declared 31.', [loss(0, 1), loss(2, 1)], DECLARED],
+  ['Owl and you lose 1: Fox declared 41.', [loss(0, 1), loss(2, 1)], { ...DECLARED, values: [24, 41, 19] }],
+  ['Fox loses 1: you declared 31.', [loss(1, 1)], { ...DECLARED, declarers: [0], values: [31, 9, 9] }],
+  ['You lose 1: Fox and Owl declared 31.', [loss(0, 1)], { ...DECLARED, declarers: [1, 2], values: [24, 31, 31] }],
+  ['Fox loses 1: lowest card (2).', [loss(1, 1)], { end: 'sudden-death', values: [9, 2, 11] }],
+  ['Fox loses 1: lowest row (2).', [loss(1, 1)], { end: 'golf', knocker: -1, values: [9, 2, 11] }],
+  ['Owl loses 1: knocked with 19 was not enough.', [loss(2, 1)], { values: [17, 25, 19] }],
+  ['Fox loses 1: 18 was not enough.', [loss(1, 1)], { values: [17, 18, 19] }],
+  ['Fox loses 1: lowest hand (15).', [loss(1, 1)], { values: [24, 15, null] }],
+  ['Owl gets a letter: promised the highest hand, but 19 is not it.', [loss(2, 1)], { terms: gin }],
   [
-    'everybody but who declared more',
-    { ...DECLARED, values: [24, 41, 19] },
-    [loss(0, 1), loss(2, 1)],
-    'Owl and you lose 1: Fox declared 41.',
-  ],
-  ['you declared', { ...DECLARED, declarers: [0], values: [31, 9, 9] }, [loss(1, 1)], 'Fox loses 1: you declared 31.'],
-  [
-    'several who declared',
-    { ...DECLARED, declarers: [1, 2], values: [24, 31, 31] },
-    [loss(0, 1)],
-    'You lose 1: Fox and Owl declared 31.',
-  ],
-  [
-    'the lowest card of sudden death',
-    { end: 'sudden-death', values: [9, 2, 11] },
-    [loss(1, 1)],
-    'Fox loses 1: lowest card (2).',
-  ],
-  [
-    'the lowest row in golf',
-    { end: 'golf', knocker: -1, values: [9, 2, 11] },
-    [loss(1, 1)],
-    'Fox loses 1: lowest row (2).',
-  ],
-  [
-    'a knock that was not enough',
-    { values: [17, 25, 19] },
-    [loss(2, 1)],
-    'Owl loses 1: knocked with 19 was not enough.',
-  ],
-  ['a hand that was not enough', { values: [17, 18, 19] }, [loss(1, 1)], 'Fox loses 1: 18 was not enough.'],
-  ['a hand beside whoever is out', { values: [24, 15, null] }, [loss(1, 1)], 'Fox loses 1: lowest hand (15).'],
-  [
-    'a promise that is broken',
-    { terms: gin },
-    [loss(2, 1)],
-    'Owl gets a letter: promised the highest hand, but 19 is not it.',
-  ],
-  [
-    'a promise that is kept',
-    { values: [24, 25, 28], terms: gin },
-    [loss(0, 1), loss(1, 1)],
     'Fox and you get a letter: Owl keeps the promise with 28.',
+    [loss(0, 1), loss(1, 1)],
+    { values: [24, 25, 28], terms: gin },
   ],
+  ['Fox loses 1: lowest hand (15).', [loss(1, 1)], { knocker: -1, values: [24, 15, 19], terms: promise }],
+  ['Fox loses 1: you keep the promise with 24.', [loss(1, 1)], { knocker: 0, values: [24, 15, 19], terms: promise }],
+  ['Fox loses 1: Owl keeps the promise with 19.', [loss(1, 1)], { values: [null, 15, 19], terms: promise }],
+  ['Fox and you lose 1: lowest hand (15). Fox is out. You are on grace: one more loss and out.', FATES, BOTH],
   [
-    'a promise without a knock, which is none',
-    { knocker: -1, values: [24, 15, 19], terms: promise },
-    [loss(1, 1)],
-    'Fox loses 1: lowest hand (15).',
-  ],
-  [
-    'a promise of the first seat',
-    { knocker: 0, values: [24, 15, 19], terms: promise },
-    [loss(1, 1)],
-    'Fox loses 1: you keep the promise with 24.',
-  ],
-  [
-    'a promise that somebody who is out cannot break',
-    { values: [null, 15, 19], terms: promise },
-    [loss(1, 1)],
-    'Fox loses 1: Owl keeps the promise with 19.',
-  ],
-  [
-    'then who is out, then who is on grace; whoever is out is not on grace',
-    BOTH,
-    FATES,
-    'Fox and you lose 1: lowest hand (15). Fox is out. You are on grace: one more loss and out.',
-  ],
-  [
-    'the same on a bus',
-    { ...BOTH, terms: { ...terms, onBus: true, grace: 'in the last row' } },
-    FATES,
     'Fox and you lose 1: lowest hand (15). Fox is off the bus. You are in the last row: one more loss and out.',
+    FATES,
+    { ...BOTH, terms: { ...terms, onBus: true, grace: 'in the last row' } },
   ],
   [
-    'the same in the water',
-    { ...BOTH, terms: { ...terms, swims: true } },
-    FATES,
     'Fox and you lose 1: lowest hand (15). Fox is out. You are swimming: one more loss and out.',
+    FATES,
+    { ...BOTH, terms: { ...terms, swims: true } },
   ],
-])('who loses what and why: %s', (_, changes, losses, sentences) => {
+])('%s', (sentences, losses, changes) => {
   expect(lossSentences(losses, { ...KNOCK, ...changes }, SPEAKERS)).toBe(sentences);
 });

@@ -1,5 +1,5 @@
 /** A table of three, what happens at it, and what that changes. */
-import { parseCards, type Card } from '../../../engine/cards.ts';
+import { formatCard, parseCards, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
@@ -60,4 +60,40 @@ export function changed(before: TableState, events: MatchEvent | readonly MatchE
     return changes.length === 0 ? [] : [[NAMES[index], Object.fromEntries(changes)]];
   });
   return Object.fromEntries([...differences(table, { ...before } as typeof table), ...changedSeats]) as object;
+}
+
+function heldInWords({ card, from }: HeldCard): string {
+  return `${formatCard(card)}${from === 'deal' ? '' : `(${from})`}`;
+}
+
+/** A changed property in a few words, cards in notation. */
+function inWords([key, value]: [string, unknown]): string {
+  if (key === 'message' || key === 'action') return `“${String(value)}”`;
+  if (typeof value === 'boolean') return value ? key : `not ${key}`;
+  if (value === null) return `no ${key}`;
+  if (key === 'hand') return `hand ${(value as HeldCard[]).map(heldInWords).join(' ')}`;
+  if (key === 'waiting') return `waiting ${heldInWords(value as HeldCard)}`;
+  if (['discards', 'pool', 'scoring', 'up'].includes(key))
+    return `${key} ${(value as (Card | null)[]).map((card) => (card === null ? '–' : formatCard(card))).join(' ')}`;
+  if (key === 'losses' || key === 'gains')
+    return `${key} of ${(value as { seat: number }[]).map(({ seat }) => NAMES[seat]).join(', ') || 'nobody'}`;
+  if (key === 'exchange') {
+    const { taken, laid } = value as { taken: Card; laid: Card };
+    return `exchange ${formatCard(taken)} for ${formatCard(laid)}`;
+  }
+  return `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+}
+
+/** What events change in words: of the table, then of each seat. */
+export function told(before: TableState, events: MatchEvent | readonly MatchEvent[], facts = factsOf()): string {
+  const all = Object.entries(changed(before, events, facts));
+  const isSeat = ([key]: [string, unknown]): boolean => (NAMES as readonly string[]).includes(key);
+  const table = all.filter((one) => !isSeat(one)).map(inWords);
+  const seats = all.filter(isSeat).map(
+    ([name, seat]) =>
+      `${name}: ${Object.entries(seat as object)
+        .map(inWords)
+        .join(', ')}`,
+  );
+  return [...(table.length > 0 ? [table.join(', ')] : []), ...seats].join('; ');
 }

@@ -1,9 +1,9 @@
 /** What the tiles of the menu say of what has been played. */
 import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../../../game/base/store.ts';
+import { LADDER } from '../../../../game/catalogue/ladder.ts';
 import { totalOf } from '../../../../game/features/daily/points.ts';
 import { signed } from '../../../../game/i18n/numbers.ts';
-import { LADDER } from '../../../../game/catalogue/ladder.ts';
 import { learning, MenuNews } from '../../../../game/scenes/menu/menu-tiles.ts';
 import type { Services } from '../../../../game/scenes/services.ts';
 import { TeachingSign } from '../../../../game/services/teaching/sign.ts';
@@ -28,77 +28,36 @@ describe('the deal of the day', () => {
     [8, `${signed(totalOf(playedDay('2026-11-26').first))} points today`, false],
   ])('after %s deals says “%s”', async (deals, line, isOpen) => {
     const news = await newsOf(deals);
-    expect(news.today().line).toBe(line);
-    expect(news.isTodayOpen).toBe(isOpen);
+    expect([news.today().line, news.isTodayOpen]).toEqual([line, isOpen]);
   });
 
-  test('is not said to be open before that is known, or where it cannot be read', async () => {
+  test('is not said to be open before that is known, or where it cannot be read, while no other error is hidden', async () => {
     expect(new MenuNews().isTodayOpen).toBe(false);
     expect((await newsOf(null, [], new StorageError('full'))).isTodayOpen).toBe(false);
-  });
-
-  test('another error is not hidden', async () => {
     await expect(newsOf(null, [], new TypeError('broken'))).rejects.toThrow('broken');
   });
 });
 
-describe('the ladder', () => {
-  /** What a tile says where it has less room. */
+test('the ladder names who is next, by the lowest that has not been beaten, and has a line about them once that has come', async () => {
   const shorter = { brief: 'Beginner', short: { title: 'Fox', line: 'The ladder' } };
-
-  test('names who is next, by the lowest that has not been beaten', async () => {
-    expect((await newsOf(null)).ladder()).toEqual({ title: 'Ladder: Fox is next', line: 'The ladder', ...shorter });
-    const news = await newsOf(null, ['fox', 'heron']);
-    expect(news.ladder().title).toBe('Ladder: Owl is next');
-    expect(news.nextAnimal).toBe('owl');
-  });
-
-  test('has a line about who is next once that has come', async () => {
-    const news = await newsOf(null);
-    await news.meetAnimals();
-    expect(news.ladder()).toEqual({
-      title: 'Ladder: Fox is next',
-      line: 'Smiles at every card, the bad ones too.',
-      ...shorter,
-    });
-  });
-
-  test('says so where all have been beaten', async () => {
-    const news = await newsOf(
-      null,
-      LADDER.map(({ animal }) => animal),
-    );
-    expect(news.ladder()).toEqual({ line: 'All nine beaten' });
-    expect(news.nextAnimal).toBeNull();
-  });
-
-  test('says nothing before it has been read', () => {
-    expect(new MenuNews().ladder()).toEqual({ line: '' });
-    expect(new MenuNews().nextAnimal).toBeNull();
-  });
+  const first = await newsOf(null);
+  expect(first.ladder()).toEqual({ title: 'Ladder: Fox is next', line: 'The ladder', ...shorter });
+  await first.meetAnimals();
+  expect(first.ladder()).toMatchObject({ line: 'Smiles at every card, the bad ones too.', ...shorter });
+  const third = await newsOf(null, ['fox', 'heron']);
+  expect([third.ladder().title, third.nextAnimal]).toEqual(['Ladder: Owl is next', 'owl']);
+  const animals = LADDER.map(({ animal }) => animal);
+  const [last, unread] = [await newsOf(null, animals), new MenuNews()];
+  expect([last.ladder(), last.nextAnimal]).toEqual([{ line: 'All nine beaten' }, null]);
+  expect([unread.ladder(), unread.nextAnimal]).toEqual([{ line: '' }, null]);
 });
 
-describe('what is learnt', () => {
-  const taught = (state: { share: number; isPaused: boolean } | null) => {
-    const teachingSign = new TeachingSign();
-    teachingSign.show(state);
-    return learning({ teachingSign });
-  };
-
-  test('are exercises, where no bot is being taught', () => {
-    expect(taught(null)).toEqual({
-      label: 'Exercises',
-      line: 'Five positions a day: what would you do?',
-      short: { line: 'Five a day' },
-    });
-  });
-
-  test('is how far the bots are that are being taught', () => {
-    expect(taught({ share: 0.42, isPaused: false })).toEqual({
-      label: 'Teaching',
-      line: '42% learnt',
-      short: { line: '42%' },
-    });
-    expect(taught({ share: 0.42, isPaused: true }).line).toBe('42%, paused');
-  });
+test.each([
+  [null, 'Exercises', 'Five positions a day: what would you do?', 'Five a day'],
+  [{ share: 0.42, isPaused: false }, 'Teaching', '42% learnt', '42%'],
+  [{ share: 0.42, isPaused: true }, 'Teaching', '42%, paused', '42%'],
+])('what is learnt are exercises, or bots that are being taught: %j', (state, label, line, short) => {
+  const teachingSign = new TeachingSign();
+  teachingSign.show(state);
+  expect(learning({ teachingSign })).toEqual({ label, line, short: { line: short } });
 });

@@ -1,105 +1,77 @@
 import { describe, expect, test } from 'vitest';
 import {
-  CHANGE,
-  DECLARE,
   discardOf,
-  DRAW,
   FLIP,
-  HAMMER,
-  KEEP,
   KNOCK,
   knockWith,
-  LOOK,
-  PASS,
+  parseAction,
   REPLACE,
-  SWAP_ALL,
-  TAKE,
   takeOf,
+  type Action,
 } from '../../../../engine/actions.ts';
 import { parseCards } from '../../../../engine/cards.ts';
-import { actionOf, tableKeyOf, needsSecondPress } from '../../../../game/table/input/table-keys.ts';
 import { PUT_AWAY } from '../../../../game/table/input/golf-choices.ts';
+import { actionOf, needsSecondPress, skips, tableKeyOf } from '../../../../game/table/input/table-keys.ts';
 
 const HAND = parseCards('As Kd 7h 2c');
-const IN_HAND = { hand: HAND, pool: [] };
-const NOTHING = { hand: [], pool: [] };
+const POOL = parseCards('9s Td Jh');
+const CARDS = { hand: HAND, pool: POOL };
+const read = (actions: string): Action[] => actions.split(', ').map(parseAction);
 
-describe('the keys at the table', () => {
-  test('D draws, T takes, K knocks, in either case', () => {
-    const legal = [DRAW, TAKE, KNOCK];
-    expect(actionOf('d', legal, IN_HAND)).toBe(DRAW);
-    expect(actionOf('T', legal, IN_HAND)).toBe(TAKE);
-    expect(actionOf('k', legal, IN_HAND)).toBe(KNOCK);
+describe('a key', () => {
+  test.each<[key: string, offered: Action[], meant: Action | null]>([
+    ['d', read('draw, take, knock'), parseAction('draw')],
+    ['T', read('draw, take, knock'), parseAction('take')],
+    ['k', read('draw, take, knock'), KNOCK],
+    ['t', read('declare'), parseAction('declare')],
+    ['h', read('hammer, look'), parseAction('hammer')],
+    ['l', read('hammer, look'), parseAction('look')],
+    ['x', read('swap-all, pass'), parseAction('swap-all')],
+    ['p', read('swap-all, pass'), parseAction('pass')],
+    ['k', read('keep, change'), parseAction('keep')],
+    ['c', read('keep, change'), parseAction('change')],
+    ['3', HAND.map(discardOf), discardOf(HAND[2])],
+    ['5', HAND.map(discardOf), null],
+    ['3', POOL.map(takeOf), takeOf(POOL[2])],
+    // Where the discard knocks, K knocks with the chosen card.
+    ['k', [...HAND.map(discardOf), knockWith(HAND[1])], knockWith(HAND[1])],
+    ['2', [...HAND.map(discardOf), knockWith(HAND[1])], discardOf(HAND[1])],
+    // In golf a digit replaces the card at that place of the row, or turns it up once F has put the other away.
+    ['2', [REPLACE, REPLACE + 1, PUT_AWAY], REPLACE + 1],
+    ['f', [REPLACE, REPLACE + 1, PUT_AWAY], PUT_AWAY],
+    ['2', [FLIP + 1, PUT_AWAY], FLIP + 1],
+    ['1', [FLIP + 1, PUT_AWAY], null],
+    ['k', read('draw'), null],
+    ['1', [discardOf(HAND[1])], null],
+  ])('%s among %j stands for %j', (key, offered, meant) => {
+    expect(actionOf(key, offered, CARDS)).toBe(meant);
+    if (meant !== null) expect(tableKeyOf(meant, CARDS)).toBe(key.toLowerCase());
   });
 
-  test('a digit discards the card at that place of the hand', () => {
-    const legal = HAND.map(discardOf);
-    expect(actionOf('3', legal, IN_HAND)).toBe(discardOf(HAND[2]));
-    expect(actionOf('5', legal, IN_HAND)).toBeNull();
+  test('is of no card that is not there', () => {
+    expect(tableKeyOf(discardOf(POOL[0]), CARDS)).toBeNull();
+    expect(actionOf('3', HAND.map(discardOf), { hand: HAND, pool: [POOL[0], POOL[1], null] })).toBe(discardOf(HAND[2]));
   });
 
-  test('K knocks with the chosen card where the discard knocks', () => {
-    const offered = [...HAND.map(discardOf), knockWith(HAND[1])];
-    expect(actionOf('k', offered, IN_HAND)).toBe(knockWith(HAND[1]));
-    expect(tableKeyOf(knockWith(HAND[1]), IN_HAND)).toBe('k');
-    expect(actionOf('2', offered, IN_HAND)).toBe(discardOf(HAND[1]));
-  });
+  test.each([
+    [false, [KNOCK]],
+    [true, [KNOCK, REPLACE, discardOf(HAND[0])]],
+  ])(
+    'is pressed twice for a knock, and for what cannot be undone where one wants to be asked: %j',
+    (asksTwice, twice) => {
+      const actions = [...read('draw, knock, declare'), REPLACE, FLIP, discardOf(HAND[0])];
+      expect(actions.filter((action) => needsSecondPress(action, { actions, asksTwice }))).toEqual(twice);
+    },
+  );
 
-  test('T says thirty-one where that is on offer, H and L answer the shotgun', () => {
-    expect(actionOf('t', [DECLARE], IN_HAND)).toBe(DECLARE);
-    expect(actionOf('h', [HAMMER, LOOK], NOTHING)).toBe(HAMMER);
-    expect(actionOf('l', [HAMMER, LOOK], NOTHING)).toBe(LOOK);
-  });
-
-  test('with a pool a digit takes the card at that place of it, then gives the one at that place of the hand', () => {
-    const [pool, hand] = [parseCards('9s Td Jh'), parseCards('As Kd 7h')];
-    const cards = { hand, pool };
-    expect(actionOf('3', [...pool.map(takeOf), SWAP_ALL, PASS], cards)).toBe(takeOf(pool[2]));
-    expect(actionOf('3', hand.map(discardOf), { hand, pool: [pool[0], pool[1], null] })).toBe(discardOf(hand[2]));
-    expect(tableKeyOf(takeOf(pool[1]), cards)).toBe('2');
-  });
-
-  test('with a pool X swaps all, P passes; K keeps the dealer’s hand, and C changes it', () => {
-    expect(actionOf('x', [SWAP_ALL, PASS], NOTHING)).toBe(SWAP_ALL);
-    expect(actionOf('p', [SWAP_ALL, PASS], NOTHING)).toBe(PASS);
-    expect(actionOf('k', [KEEP, CHANGE], NOTHING)).toBe(KEEP);
-    expect(actionOf('c', [KEEP, CHANGE], NOTHING)).toBe(CHANGE);
-  });
-
-  test('what is not on offer cannot be done', () => {
-    expect(actionOf('k', [DRAW], IN_HAND)).toBeNull();
-    expect(actionOf('1', [discardOf(HAND[1])], IN_HAND)).toBeNull();
-    expect(actionOf('x', [DRAW], IN_HAND)).toBeNull();
-  });
-
-  test('every key that is shown does what it is shown for', () => {
-    for (const action of [DRAW, TAKE, KNOCK, ...HAND.map(discardOf)]) {
-      const key = tableKeyOf(action, IN_HAND);
-      expect(key).not.toBeNull();
-      expect(actionOf(key as string, [action], IN_HAND)).toBe(action);
-    }
-  });
-
-  test('in golf a digit replaces the card at that place of the row, or turns it up once F has put the other away', () => {
-    expect(actionOf('2', [REPLACE, REPLACE + 1, PUT_AWAY], NOTHING)).toBe(REPLACE + 1);
-    expect(actionOf('f', [REPLACE, REPLACE + 1, PUT_AWAY], NOTHING)).toBe(PUT_AWAY);
-    expect(actionOf('2', [FLIP + 1, PUT_AWAY], NOTHING)).toBe(FLIP + 1);
-    expect(actionOf('1', [FLIP + 1, PUT_AWAY], NOTHING)).toBeNull();
-    expect([REPLACE + 2, FLIP, PUT_AWAY].map((action) => tableKeyOf(action, NOTHING))).toEqual(['3', '1', 'f']);
-  });
-
-  test('a knock wants its key twice; a draw, a discard and a card of the row do not', () => {
-    const all = { actions: [DRAW, KNOCK, DECLARE, REPLACE, FLIP, ...HAND.map(discardOf)], asksTwice: false };
-    expect(all.actions.filter((action) => needsSecondPress(action, all))).toEqual([KNOCK]);
-  });
-
-  test('who wants to be asked twice presses twice to discard and to replace, but not to draw by its key', () => {
-    const all = { actions: [DRAW, KNOCK, DECLARE, REPLACE, FLIP, discardOf(HAND[0])], asksTwice: true };
-    expect(all.actions.filter((action) => needsSecondPress(action, all))).toEqual([KNOCK, REPLACE, discardOf(HAND[0])]);
-  });
-
-  test('where a card can be knocked with, its key chooses it first', () => {
+  test('chooses a card first where it can be knocked with', () => {
     const actions = HAND.flatMap((card) => [discardOf(card), knockWith(card)]);
     expect(needsSecondPress(discardOf(HAND[0]), { actions, asksTwice: false })).toBe(true);
+  });
+
+  test('skips animations where it has nothing else to press', () => {
+    const keys = ['Escape', ' ', 'Enter', 'd'];
+    expect(keys.filter((key) => skips(key, true))).toEqual(['Escape']);
+    expect(keys.filter((key) => skips(key, false))).toEqual(['Escape', ' ', 'Enter']);
   });
 });

@@ -1,21 +1,15 @@
 /** The statechart of a person's turn: each transition, without a canvas. */
 import { describe, expect, test } from 'vitest';
 import {
-  CHANGE,
-  DECLARE,
-  discardOf,
   DRAW,
   FLIP,
-  HAMMER,
   KNOCK,
   knockWith,
-  PASS,
-  QUIET,
+  parseAction,
   REPLACE,
-  STAND,
-  SWAP_ALL,
   TAKE,
   takeOf,
+  discardOf,
   type Action,
 } from '../../../../engine/actions.ts';
 import { NO_CARD } from '../../../../engine/cards.ts';
@@ -27,46 +21,59 @@ import {
   chosenCard,
   IDLE,
   transition,
+  type Choices,
   type Effect,
   type Landing,
   type TurnEvent,
   type TurnState,
 } from '../../../../game/table/input/turn-states.ts';
 
-const whyNot = () => null;
-const offered = (...actions: Action[]): TurnEvent => ({
+const [HAMMER, PASS, STAND, QUIET, DECLARE, SWAP_ALL, CHANGE] = [
+  'hammer',
+  'pass',
+  'stand',
+  'quiet',
+  'declare',
+  'swap-all',
+  'change',
+].map(parseAction);
+
+const choices = (actions: Action[], more: Partial<Choices> = {}): TurnEvent => ({
   type: 'offered',
-  choices: { actions, asksTwice: false, whyNot },
+  choices: { actions, asksTwice: false, whyNot: () => null, ...more },
 });
-const askingTwice = (...actions: Action[]): TurnEvent => ({
-  type: 'offered',
-  choices: { actions, asksTwice: true, whyNot },
-});
+const offered = (...actions: Action[]): TurnEvent => choices(actions);
+const askingTwice = (...actions: Action[]): TurnEvent => choices(actions, { asksTwice: true });
 
 const FELT: Landing = { onDiscards: false, isAway: true, slot: null, card: null };
 const DISCARDS: Landing = { ...FELT, onDiscards: true };
 const NEARBY: Landing = { ...FELT, isAway: false };
 const MIDDLE_SLOT: Landing = { ...FELT, slot: 1 };
+/** On a card with which it may change places. */
+const onCard = (card: number): Landing => ({ ...FELT, card });
 
 const START = { x: 100, y: 100 };
 const FAR = { x: 300, y: 100 };
+const HARDLY = { x: START.x + DRAG_THRESHOLD, y: START.y };
 /** Farther than needed to start a drag, and no farther than a finger rolls. */
 const NEAR = { x: START.x + DRAG_THRESHOLD + 1, y: START.y };
+const LATE = CONFIRM_WINDOW + 1;
 
 const target = (action: Action, kind: Target['kind']): Target =>
   areaTarget(action, '', kind, { x: 90, y: 90, width: 20, height: 20 });
 const stock = target(DRAW, 'stock');
 const top = target(TAKE, 'discard');
-const card = (number: number): Target => target(discardOf(number), 'card');
 const plaque = target(KNOCK, 'plaque');
 const held = target(PUT_AWAY, 'held');
+const newPool = target(CHANGE, 'stock');
+const card = (number: number): Target => target(discardOf(number), 'card');
 const slot = (number: number): Target => target(REPLACE + number, 'slot');
+const pool = (number: number): Target => target(takeOf(number), 'pool');
 
 const pressed = (on: Target, pointer = 1): TurnEvent => ({ type: 'pressed', target: on, pointer, at: START });
 const moved = (at = FAR, pointer = 1): TurnEvent => ({ type: 'moved', pointer, at });
-const released = (
-  event: Partial<Extract<TurnEvent, { type: 'released' }>> = {},
-): Extract<TurnEvent, { type: 'released' }> => ({
+type Release = Extract<TurnEvent, { type: 'released' }>;
+const released = (event: Partial<Release> = {}): Release => ({
   type: 'released',
   pointer: 1,
   at: START,
@@ -75,9 +82,11 @@ const released = (
   now: 0,
   ...event,
 });
+const rolled: TurnEvent[] = [moved(NEAR), released({ at: NEAR, isTouch: true })];
 const tap = (on: Target, now = 0): TurnEvent[] => [pressed(on), released({ now })];
 const tapOn = (action: Action, now = 0): TurnEvent[] => tap(target(action, 'button'), now);
 const drag = (on: Target, landing: Landing): TurnEvent[] => [pressed(on), moved(), released({ at: FAR, landing })];
+const takenBack = (pointer = 1): TurnEvent => ({ type: 'taken-back', pointer });
 const focused = (action: Action | null): TurnEvent => ({ type: 'focused', action });
 const putAway: TurnEvent = { type: 'put-away' };
 const withdrawn: TurnEvent = { type: 'withdrawn' };
@@ -85,7 +94,7 @@ const heldDown: TurnEvent = { type: 'held', now: 0 };
 const lapsed = (now: number): TurnEvent => ({ type: 'lapsed', now });
 
 /** The result of these events, one after the other. */
-function after(...events: TurnEvent[]): { state: TurnState; effects: Effect[]; done: Action[] } {
+function after(events: TurnEvent[]): { state: TurnState; effects: Effect[]; done: Action[] } {
   let state = IDLE;
   const effects: Effect[] = [];
   for (const event of events) {
@@ -99,385 +108,246 @@ function after(...events: TurnEvent[]): { state: TurnState; effects: Effect[]; d
 
 const turn = offered(DRAW, TAKE, KNOCK);
 const hand = offered(...[3, 5, 7].flatMap((number) => [discardOf(number), knockWith(number)]));
+const drawn = offered(REPLACE, FLIP, REPLACE + 2, FLIP + 2);
+const taken = offered(REPLACE, REPLACE + 1);
+const [REPLACE_1, REPLACE_2] = [REPLACE + 1, REPLACE + 2];
+const exchange = offered(takeOf(20), takeOf(21), SWAP_ALL, PASS, KNOCK);
+const give = offered(discardOf(3), discardOf(5));
+const asksForTwo = askingTwice(takeOf(20), SWAP_ALL, PASS, KNOCK);
+const forGood = choices([takeOf(20), SWAP_ALL, PASS], { forGood: [SWAP_ALL, PASS] });
+const knockOrNot = (asksTwice: boolean) => choices([KNOCK, PASS], { asksTwice, passIsAnswer: true });
 
-describe('a pointer that is gone without having been released', () => {
-  const takenBack = (pointer = 1): TurnEvent => ({ type: 'taken-back', pointer });
+type Case = [what: string, events: TurnEvent[], done: Action[], state?: TurnState['name'] | null];
 
-  test('presses nothing', () => {
-    expect(after(turn, pressed(stock), takenBack())).toMatchObject({ state: { name: 'choosing' }, done: [] });
-    expect(after(turn, pressed(plaque), takenBack(), heldDown)).toMatchObject({
-      state: { name: 'choosing' },
-      done: [],
-    });
+const TAPS: Case[] = [
+  ['one tap draws', [turn, ...tap(stock)], [DRAW], 'idle'],
+  ['one takes the open card', [turn, ...tap(top)], [TAKE], 'idle'],
+  ['one discards', [offered(discardOf(3), discardOf(5)), ...tap(card(5))], [discardOf(5)], 'idle'],
+  ['one replaces', [taken, ...tap(slot(1))], [REPLACE_1], 'idle'],
+  ['one says thirty-one', [offered(DECLARE, QUIET), ...tapOn(DECLARE)], [DECLARE]],
+  ['one passes while there are cards to draw', [offered(PASS, DRAW), ...tapOn(PASS)], [PASS]],
+  ['a first tap on the plaque does nothing', [turn, ...tap(plaque)], [], 'confirming'],
+  ['a second one in time knocks', [turn, ...tap(plaque), ...tap(plaque, CONFIRM_WINDOW)], [KNOCK], 'idle'],
+  // Where the table is slow, it is asked for longer than usual.
+  ['a second one counts as long as it is asked for', [turn, ...tap(plaque), ...tap(plaque, 3 * LATE)], [KNOCK]],
+  ['it is asked for that long', [turn, ...tap(plaque), lapsed(CONFIRM_WINDOW)], [], 'confirming'],
+  ['it is not any more after that', [turn, ...tap(plaque), lapsed(LATE)], [], 'choosing'],
+  ['a late one is a first one', [turn, ...tap(plaque), lapsed(LATE), ...tap(plaque, LATE)], [], 'confirming'],
+  [
+    'taps on two things confirm neither',
+    [askingTwice(DRAW, KNOCK), ...tap(stock), ...tap(plaque, 9)],
+    [],
+    'confirming',
+  ],
+  [
+    'a chosen card waits as long as it takes',
+    [hand, ...tap(card(5)), lapsed(59e3), ...tap(card(5), 6e4)],
+    [discardOf(5)],
+  ],
+  [
+    'a knock that is not repeated leaves its card chosen',
+    [hand, ...tapOn(knockWith(7)), lapsed(LATE), ...tap(card(7), LATE)],
+    [discardOf(7)],
+  ],
+  ['what is done once cannot be done again', [turn, ...tap(top), ...tap(top)], [TAKE]],
+  ['holding does it without a second tap', [turn, pressed(plaque), heldDown, released()], [KNOCK], 'idle'],
+  ['holding does nothing after the finger has moved', [turn, pressed(plaque), moved(), heldDown], [], 'pressing'],
+  ['nor while it drags', [turn, pressed(stock), moved(), heldDown], [], 'dragging'],
+  ['nor after it was lifted', [turn, ...tap(plaque), heldDown], [], 'confirming'],
+  [
+    'a second finger does nothing',
+    [turn, pressed(plaque), pressed(stock, 2), moved(FAR, 2), released({ pointer: 2 })],
+    [],
+    'pressing',
+  ],
+  ['a press that was taken back does nothing', [turn, pressed(stock), takenBack()], [], 'choosing'],
+  ['nor does holding after it', [turn, pressed(plaque), takenBack(), heldDown], [], 'choosing'],
+  ['that of another finger does not end it', [turn, pressed(stock), takenBack(2), released()], [DRAW]],
+  ['nor a drag', [hand, pressed(card(3)), moved(), takenBack(2)], [], 'dragging'],
+];
+
+const OFFERS: Case[] = [
+  ['a press that began before does nothing', [pressed(top), turn, released()], [], 'choosing'],
+  ['nor does holding', [pressed(plaque), turn, heldDown], [], 'choosing'],
+  ['they end a press', [turn, pressed(top), turn, released()], [], 'choosing'],
+  ['they end a drag', [hand, pressed(card(3)), moved(), turn, released({ landing: DISCARDS })], [], 'choosing'],
+  ['what was armed is forgotten', [turn, ...tap(plaque), turn, ...tap(plaque, 10)], [], 'confirming'],
+  ...[[], tap(plaque), [pressed(stock)], [pressed(stock), moved()]].map((before): Case => [
+    'none take everything back',
+    [turn, ...before, withdrawn, released(), ...tap(top)],
+    [],
+    'idle',
+  ]),
+];
+
+const DRAGS: Case[] = [
+  ['a card hardly moved is only pressed', [hand, pressed(card(3)), moved(HARDLY)], [], 'pressing'],
+  ['a card dropped on the discards is discarded', [hand, ...drag(card(3), DISCARDS)], [discardOf(3)], 'idle'],
+  ['the stock is drawn from by pulling at it', [turn, ...drag(stock, FELT)], [DRAW]],
+  ['it stays where it hardly moved', [turn, ...drag(stock, NEARBY)], [], 'choosing'],
+  ['the open card is taken by pulling at it', [turn, ...drag(top, FELT)], [TAKE]],
+  ['it stays where it hardly moved, too', [turn, ...drag(top, NEARBY)], [], 'choosing'],
+  [
+    'a mouse that leaves a button presses it no more',
+    [turn, pressed(plaque), moved(NEAR), released({ at: NEAR })],
+    [],
+    'choosing',
+  ],
+  ['a finger may roll', [turn, pressed(plaque), ...rolled], [], 'confirming'],
+  ['but not far', [turn, pressed(plaque), moved(), released({ at: FAR, isTouch: true })], [], 'choosing'],
+];
+
+const GOLF: Case[] = [
+  ['two taps are on the same card', [askingTwice(REPLACE, REPLACE_1), ...tap(slot(0)), ...tap(slot(1), 9)], []],
+  ['as long apart as they like', [askingTwice(REPLACE), ...tap(slot(0)), lapsed(6e4), ...tap(slot(0), 6e4)], [REPLACE]],
+  ...[[putAway], tap(held), tapOn(PUT_AWAY), [pressed(held), heldDown]].flatMap((way): Case[] => [
+    ['a key or a tap puts the waiting card away', [drawn, ...way], [], 'putting-away'],
+    ['and takes it back', [drawn, ...way, ...way], [], 'choosing'],
+  ]),
+  ['then one tap turns up a card of the row', [drawn, putAway, ...tap(target(FLIP + 2, 'slot'))], [FLIP + 2], 'idle'],
+  ['a card that was taken cannot be put away', [taken, putAway], [], 'choosing'],
+  ['nor dropped there', [taken, ...drag(held, DISCARDS)], [], 'choosing'],
+  ['the waiting card is dropped into a slot', [drawn, ...drag(held, MIDDLE_SLOT)], [REPLACE_1]],
+  ['or on the discards', [drawn, ...drag(held, DISCARDS)], [], 'putting-away'],
+  ['or nowhere', [drawn, putAway, ...drag(held, FELT)], [], 'choosing'],
+  ['a card of the row is dropped on the discards for it', [drawn, ...drag(slot(2), DISCARDS)], [REPLACE_2]],
+  ['not one that would be turned up', [drawn, putAway, ...drag(target(FLIP, 'slot'), DISCARDS)], []],
+  ['the top discard dropped on a slot is taken', [turn, ...drag(top, MIDDLE_SLOT)], [TAKE], 'taking-for'],
+  ['and replaces the card there', [turn, ...drag(top, MIDDLE_SLOT), withdrawn, taken], [TAKE, REPLACE_1], 'idle'],
+  ['as soon as it may', [turn, ...drag(top, MIDDLE_SLOT), offered(REPLACE)], [TAKE], 'choosing'],
+  [
+    'nothing else can be done in between',
+    [turn, ...drag(top, MIDDLE_SLOT), ...tap(top), putAway, focused(TAKE)],
+    [TAKE],
+  ],
+];
+
+const POOL: Case[] = [
+  ...[takeOf(20), SWAP_ALL, PASS].flatMap((action): Case[] => [
+    ['one tap takes a card, swaps all or passes', [exchange, ...tapOn(action)], [action]],
+    ['where one wants to be asked, one does not', [asksForTwo, ...tapOn(action)], []],
+    ['but two', [asksForTwo, ...tapOn(action), ...tapOn(action)], [action]],
+  ]),
+  ['a knock takes two', [exchange, ...tapOn(KNOCK)], [], 'confirming'],
+  ['one tap on the stock asks for a new pool', [offered(takeOf(20), CHANGE, PASS), ...tap(newPool)], [CHANGE]],
+  ['pulling at it lifts no card', [offered(takeOf(20), CHANGE, PASS), ...drag(newPool, FELT)], []],
+  ['it takes two where one wants that', [askingTwice(takeOf(20), CHANGE), ...tap(newPool)], [], 'confirming'],
+  ['the dealer’s answer takes one', [askingTwice(CHANGE), ...tapOn(CHANGE)], [CHANGE]],
+  ...[false, true].flatMap((asksTwice): Case[] => [
+    ['asked about a knock alone, one tap plays on', [knockOrNot(asksTwice), ...tapOn(PASS)], [PASS]],
+    ['and the knock takes two', [knockOrNot(asksTwice), ...tapOn(KNOCK)], []],
+  ]),
+  ['what takes one out of the turns takes two', [forGood, ...tapOn(SWAP_ALL)], []],
+  ['then it is done', [forGood, ...tapOn(PASS), ...tapOn(PASS)], [PASS]],
+  ['the rest takes one', [forGood, ...tapOn(takeOf(20))], [takeOf(20)]],
+  ['a card of the hand may be chosen first', [exchange, ...tap(card(3)), ...tap(pool(20))], [takeOf(20)], 'taking-for'],
+  [
+    'the next one taken is for it',
+    [exchange, ...tap(card(3)), ...tap(pool(20)), withdrawn, give],
+    [takeOf(20), discardOf(3)],
+    'idle',
+  ],
+  ['everything else can still be done', [exchange, ...tap(card(3)), ...tapOn(SWAP_ALL)], [SWAP_ALL]],
+  [
+    'a card of it dropped on one of the hand changes places with it',
+    [exchange, ...drag(pool(20), onCard(3)), withdrawn, give],
+    [takeOf(20), discardOf(3)],
+  ],
+  ['and so the other way round', [exchange, ...drag(card(3), onCard(21)), withdrawn, give], [takeOf(21), discardOf(3)]],
+  ['a card that is pulled off it is taken', [exchange, ...drag(pool(20), FELT)], [takeOf(20)]],
+];
+
+test.each<Case>([...TAPS, ...OFFERS, ...DRAGS, ...GOLF, ...POOL])('%s', (_, events, done, name = null) => {
+  const result = after(events);
+  expect(result.done).toEqual(done);
+  if (name !== null) expect(result.state.name).toBe(name);
+});
+
+describe('what is asked for twice', () => {
+  test.each([HAMMER, PASS, STAND, QUIET])('is what ends a deal or lets a 31 go by: %d', (action) => {
+    expect(after([offered(action), ...tapOn(action)]).done).toEqual([]);
+    expect(after([offered(action), ...tapOn(action), ...tapOn(action)]).done).toEqual([action]);
   });
 
-  test('puts back what it dragged, wherever that is', () => {
-    const { state, effects } = after(hand, pressed(card(3)), moved(), takenBack());
-    expect(state.name).toBe('choosing');
-    expect(effects.at(-1)).toEqual({ type: 'put-back', target: card(3) });
-  });
-
-  test('is another one than that which is down: that goes on', () => {
-    expect(after(turn, pressed(stock), takenBack(2), released()).done).toEqual([DRAW]);
-    expect(after(hand, pressed(card(3)), moved(), takenBack(2)).state.name).toBe('dragging');
+  test.each([stock, card(3), slot(0)])('is to draw, discard and replace where one wants that: $kind', (on) => {
+    const asked = [askingTwice(on.action), ...tap(on)];
+    expect(after(asked)).toMatchObject({ state: { name: 'confirming' }, done: [] });
+    expect(after([...asked, ...tap(on, 10)])).toMatchObject({ state: IDLE, done: [on.action] });
   });
 });
 
-describe('taps', () => {
-  test('one tap draws, and one discards or replaces', () => {
-    expect(after(turn, ...tap(stock))).toMatchObject({ state: IDLE, done: [DRAW] });
-    expect(after(offered(discardOf(3), discardOf(5)), ...tap(card(5)))).toMatchObject({
-      state: IDLE,
-      done: [discardOf(5)],
-    });
-    expect(after(offered(REPLACE, REPLACE + 1), ...tap(slot(1)))).toMatchObject({ state: IDLE, done: [REPLACE + 1] });
-  });
-
-  test('who wants to be asked twice taps twice to draw, to discard and to replace', () => {
-    for (const on of [stock, card(3), slot(0)]) {
-      const asked = askingTwice(on.action);
-      expect(after(asked, ...tap(on))).toMatchObject({ state: { name: 'confirming' }, done: [] });
-      expect(after(asked, ...tap(on), ...tap(on, 10))).toMatchObject({ state: IDLE, done: [on.action] });
-    }
-  });
-
-  test('a first tap on the plaque does nothing, a second within two seconds knocks', () => {
-    const first = after(turn, ...tap(plaque));
-    expect(first.state.name).toBe('confirming');
-    expect(armedAction(first.state)).toBe(KNOCK);
-    expect(first.done).toEqual([]);
-    expect(first.effects.map(({ type }) => type)).toEqual(['await-hold', 'await-lapse']);
-    const second = after(turn, ...tap(plaque), ...tap(plaque, CONFIRM_WINDOW));
-    expect(second).toMatchObject({ state: IDLE, done: [KNOCK] });
-  });
-
-  test('a second tap counts as long as it is asked for, and as a first one after that', () => {
-    // Where the table is slow, it is asked for longer than usual.
-    expect(after(turn, ...tap(plaque), ...tap(plaque, 3 * CONFIRM_WINDOW)).done).toEqual([KNOCK]);
-    const late = [turn, ...tap(plaque), lapsed(CONFIRM_WINDOW + 1), ...tap(plaque, CONFIRM_WINDOW + 2)];
-    expect(after(...late).done).toEqual([]);
-    expect(after(...late, ...tap(plaque, CONFIRM_WINDOW + 3)).done).toEqual([KNOCK]);
-  });
-
-  test('what is armed lapses when its time is over, and not before', () => {
-    const armed = [turn, ...tap(plaque)];
-    expect(after(...armed, lapsed(CONFIRM_WINDOW)).state.name).toBe('confirming');
-    expect(after(...armed, lapsed(CONFIRM_WINDOW + 1)).state.name).toBe('choosing');
-  });
-
-  test('taps on two different things confirm neither', () => {
-    const { state, done } = after(askingTwice(DRAW, TAKE, KNOCK), ...tap(stock), ...tap(plaque, 10));
-    expect(done).toEqual([]);
-    expect(armedAction(state)).toBe(KNOCK);
-  });
-
-  test('a chosen card waits for its second tap as long as it takes', () => {
-    const chosen = [hand, ...tap(card(5)), lapsed(59_000)];
-    expect(chosenCard(after(...chosen).state)).toBe(5);
-    expect(after(...chosen, ...tap(card(5), 60_000)).done).toEqual([discardOf(5)]);
-  });
-
-  test('taking the open card needs one tap, and so does saying thirty-one', () => {
-    expect(after(turn, ...tap(top))).toMatchObject({ state: IDLE, done: [TAKE] });
-    expect(after(offered(DECLARE, QUIET), ...tapOn(DECLARE)).done).toEqual([DECLARE]);
-  });
-
-  test('what ends a deal or lets a 31 go by needs two', () => {
-    for (const action of [HAMMER, PASS, STAND, QUIET]) {
-      expect(after(offered(action), ...tapOn(action)).done).toEqual([]);
-      expect(after(offered(action), ...tapOn(action), ...tapOn(action)).done).toEqual([action]);
-    }
-  });
-
-  test('a pass while there are cards to draw ends nothing, and needs one', () => {
-    expect(after(offered(PASS, DRAW), ...tapOn(PASS)).done).toEqual([PASS]);
-  });
-
-  test('a knock with a card that is not repeated leaves the card chosen', () => {
-    const { state } = after(hand, ...tapOn(knockWith(7)), lapsed(CONFIRM_WINDOW + 1));
-    expect(armedAction(state)).toBe(discardOf(7));
-    const late = after(hand, ...tapOn(knockWith(7)), lapsed(CONFIRM_WINDOW + 1), ...tap(card(7), CONFIRM_WINDOW + 2));
-    expect(late.done).toEqual([discardOf(7)]);
-  });
-
-  test('holding does it without a second tap', () => {
-    expect(after(turn, pressed(plaque), heldDown)).toMatchObject({ state: IDLE, done: [KNOCK] });
-    expect(after(turn, pressed(plaque), heldDown, released()).done).toEqual([KNOCK]);
-  });
-
-  test('holding after the finger has moved, or was lifted, does nothing', () => {
-    expect(after(turn, pressed(plaque), moved(), heldDown).done).toEqual([]);
-    expect(after(turn, pressed(stock), moved(), heldDown).state.name).toBe('dragging');
-    expect(after(turn, ...tap(plaque), heldDown).done).toEqual([]);
-  });
-
-  test('a second finger does nothing', () => {
-    const { state } = after(turn, pressed(plaque), pressed(stock, 2), moved(FAR, 2), released({ pointer: 2 }));
-    expect(state).toMatchObject({ name: 'pressing', target: plaque });
-  });
+test.each<[string, TurnEvent[], armed: Action | null, chosen: number]>([
+  ['a first tap arms', [turn, ...tap(plaque)], KNOCK, NO_CARD],
+  [
+    'a second thing in place of the first',
+    [askingTwice(DRAW, KNOCK), ...tap(stock), ...tap(plaque, 10)],
+    KNOCK,
+    NO_CARD,
+  ],
+  ['the card of a knock that was not repeated', [hand, ...tapOn(knockWith(7)), lapsed(LATE)], discardOf(7), 7],
+  ['what was armed after a drag that did nothing', [hand, ...tap(card(5)), ...drag(card(3), FELT)], discardOf(5), 5],
+  ['a card on which a finger rolled', [hand, pressed(card(3)), ...rolled], discardOf(3), 3],
+  ['nothing by the focus, which chooses a card', [hand, focused(discardOf(5))], null, 5],
+  ['nothing by the focus on a knock with one', [hand, focused(knockWith(5))], null, 5],
+  ['nothing once the focus is elsewhere', [hand, focused(discardOf(5)), focused(null)], null, NO_CARD],
+  ['nothing by the focus on a pile', [turn, focused(DRAW)], null, NO_CARD],
+  ['what was armed before the focus moved', [hand, ...tap(card(3)), focused(discardOf(5))], discardOf(3), 3],
+  ['what is tapped, which the focus has chosen', [hand, focused(discardOf(5)), ...tap(card(5))], discardOf(5), 5],
+  [
+    'nothing once the waiting card was put away',
+    [askingTwice(REPLACE, FLIP), ...tap(slot(0)), putAway, putAway],
+    null,
+    NO_CARD,
+  ],
+  ['a card to give', [exchange, ...tap(card(3)), lapsed(10 * LATE)], discardOf(3), 3],
+  ['another one in its place', [exchange, ...tap(card(3)), ...tap(card(5))], discardOf(5), 5],
+  ['none after a second tap on it', [exchange, ...tap(card(3)), ...tap(card(3))], null, NO_CARD],
+  ['one after a long press', [exchange, pressed(card(3)), heldDown, released()], discardOf(3), 3],
+  [
+    'one to give that could be knocked with',
+    [exchange, ...drag(pool(20), onCard(3)), withdrawn, offered(discardOf(3), knockWith(3))],
+    discardOf(3),
+    3,
+  ],
+])('chosen is %s', (_, events, armed, chosen) => {
+  const { state } = after(events);
+  expect([armedAction(state), chosenCard(state)]).toEqual([armed, chosen]);
 });
 
-describe('presses and offers', () => {
-  test('a press that began before the offer does nothing', () => {
-    expect(after(pressed(top), turn, released())).toMatchObject({ state: { name: 'choosing' }, done: [] });
-    expect(after(pressed(plaque), turn, heldDown).done).toEqual([]);
-  });
-
-  test('new choices end a press or a drag that began before them', () => {
-    expect(after(turn, pressed(top), turn, released()).done).toEqual([]);
-    expect(after(hand, pressed(card(3)), moved(), turn, released({ landing: DISCARDS })).done).toEqual([]);
-    expect(after(turn, pressed(top), turn).state.name).toBe('choosing');
-  });
-
-  test('what is armed when other choices come is forgotten', () => {
-    const { state } = after(turn, ...tap(plaque), turn);
-    expect(state.name).toBe('choosing');
-    expect(after(turn, ...tap(plaque), turn, ...tap(plaque, 10)).done).toEqual([]);
-  });
-
-  test('nothing can be done once everything is taken back', () => {
-    for (const before of [[], tap(plaque), [pressed(stock)], [pressed(stock), moved()]]) {
-      expect(after(turn, ...before, withdrawn).state).toEqual(IDLE);
-      expect(after(turn, ...before, withdrawn, released(), ...tap(top)).done).toEqual([]);
-    }
-  });
-
-  test('what is done once cannot be done again', () => {
-    expect(after(turn, ...tap(top), ...tap(top)).done).toEqual([TAKE]);
-  });
+test.each<[string, Target, TurnEvent[]]>([
+  ['a card dropped on the felt', card(3), [hand, ...drag(card(3), FELT)]],
+  ['a card whose finger is gone', card(3), [hand, pressed(card(3)), moved(), takenBack()]],
+  ['a card of the row', slot(0), [drawn, ...drag(slot(0), FELT)]],
+  ['a card dropped on the pool’s discards', pool(20), [exchange, ...drag(pool(20), DISCARDS)]],
+  ['a card of the pool that hardly moved', pool(20), [exchange, ...drag(pool(20), NEARBY)]],
+  ['a card of the hand beside the pool', card(3), [exchange, ...drag(card(3), FELT)]],
+  [
+    'one dropped on what the first of two exchanges has put there',
+    card(3),
+    [offered(takeOf(20), PASS), ...drag(card(3), onCard(22))],
+  ],
+])('%s goes back', (_, on, events) => {
+  const { effects, done } = after(events);
+  expect([effects.at(-1), done]).toEqual([{ type: 'put-back', target: on }, []]);
 });
 
-describe('drags', () => {
-  test('a card follows the pointer from the first farther move on', () => {
-    expect(after(hand, pressed(card(3)), moved({ x: START.x + DRAG_THRESHOLD, y: START.y })).state.name).toBe(
-      'pressing',
-    );
-    const { state, effects } = after(hand, pressed(card(3)), moved(NEAR), moved(FAR));
-    expect(state).toMatchObject({ name: 'dragging', target: card(3) });
-    expect(effects.slice(1)).toEqual([
-      { type: 'drag', target: card(3), to: NEAR },
-      { type: 'drag', target: card(3), to: FAR },
-    ]);
-  });
-
-  test('a card dropped on the discards is discarded', () => {
-    expect(after(hand, ...drag(card(3), DISCARDS))).toMatchObject({ state: IDLE, done: [discardOf(3)] });
-  });
-
-  test('a card dropped elsewhere goes back, and what was armed still is', () => {
-    const { state, effects, done } = after(hand, ...tap(card(5)), ...drag(card(3), FELT));
-    expect(done).toEqual([]);
-    expect(effects.at(-1)).toEqual({ type: 'put-back', target: card(3) });
-    expect(armedAction(state)).toBe(discardOf(5));
-  });
-
-  test('the top of a pile is drawn by dragging it away, and stays where it hardly moved', () => {
-    for (const pile of [stock, top]) {
-      expect(after(turn, ...drag(pile, FELT)).done).toEqual([pile.action]);
-      expect(after(turn, ...drag(pile, NEARBY))).toMatchObject({ state: { name: 'choosing' }, done: [] });
-    }
-  });
-
-  test('a button cannot be dragged: the mouse that leaves it presses it no more, a finger may roll', () => {
-    const { state, effects } = after(turn, pressed(plaque), moved());
-    expect(state).toMatchObject({ name: 'pressing', hasMoved: true });
-    expect(effects.map(({ type }) => type)).toEqual(['await-hold']);
-    expect(after(turn, pressed(plaque), moved(NEAR), released({ at: NEAR })).state.name).toBe('choosing');
-    const rolled = after(turn, pressed(plaque), moved(NEAR), released({ at: NEAR, isTouch: true }));
-    expect(armedAction(rolled.state)).toBe(KNOCK);
-    const far = after(turn, pressed(plaque), moved(), released({ at: FAR, isTouch: true }));
-    expect(far.state.name).toBe('choosing');
-  });
-
-  test('a card on which a finger rolled goes back and is tapped', () => {
-    const { state, effects } = after(hand, pressed(card(3)), moved(NEAR), released({ at: NEAR, isTouch: true }));
-    expect(armedAction(state)).toBe(discardOf(3));
-    expect(effects.map(({ type }) => type)).toEqual(['await-hold', 'drag', 'put-back', 'await-lapse']);
-  });
+test('a card follows the pointer from the first farther move on', () => {
+  const { state, effects } = after([hand, pressed(card(3)), moved(NEAR), moved(FAR)]);
+  expect(state).toMatchObject({ name: 'dragging', target: card(3) });
+  const drags = [NEAR, FAR].map((to) => ({ type: 'drag', target: card(3), to }));
+  expect(effects).toEqual([{ type: 'await-hold' }, ...drags]);
 });
 
-describe('the focus', () => {
-  test('on a card chooses it, and leaving it chooses none', () => {
-    expect(chosenCard(after(hand, focused(discardOf(5))).state)).toBe(5);
-    expect(chosenCard(after(hand, focused(knockWith(5))).state)).toBe(5);
-    expect(chosenCard(after(hand, focused(discardOf(5)), focused(null)).state)).toBe(NO_CARD);
-    expect(chosenCard(after(turn, focused(DRAW)).state)).toBe(NO_CARD);
-  });
-
-  test('arms nothing, and what is armed stays so and is chosen first', () => {
-    const { state } = after(hand, ...tap(card(3)), focused(discardOf(5)));
-    expect(armedAction(state)).toBe(discardOf(3));
-    expect(chosenCard(state)).toBe(3);
-    expect(after(hand, focused(discardOf(5)), ...tap(card(5))).done).toEqual([]);
-  });
-
-  test('moves while a finger is down, which stays on its target', () => {
-    const { state } = after(hand, pressed(card(3)), moved(), focused(discardOf(5)));
-    expect(state).toMatchObject({ name: 'dragging', target: card(3), on: { focused: discardOf(5) } });
-  });
-
-  test('stays where it is when the second tap is too late', () => {
-    const { state } = after(turn, focused(DRAW), ...tap(plaque), lapsed(CONFIRM_WINDOW + 1));
-    expect(state).toMatchObject({ name: 'choosing', focused: DRAW });
-  });
-
-  test('cannot be on anything while nothing can be done', () => {
-    expect(after(focused(DRAW)).state).toEqual(IDLE);
-  });
+test('a hold and a lapse are waited for where they matter', () => {
+  const typesOf = (events: TurnEvent[]) => after(events).effects.map(({ type }) => type);
+  expect(typesOf([turn, ...tap(plaque)])).toEqual(['await-hold', 'await-lapse']);
+  expect(typesOf([hand, pressed(card(3)), ...rolled])).toEqual(['await-hold', 'drag', 'put-back', 'await-lapse']);
 });
 
-describe('golf', () => {
-  const drawn = offered(REPLACE, FLIP, REPLACE + 2, FLIP + 2);
-  const taken = offered(REPLACE, REPLACE + 1);
-
-  test('replacing by two taps takes both on the same card, as long apart as they like', () => {
-    const other = [askingTwice(REPLACE, REPLACE + 1), ...tap(slot(0)), ...tap(slot(1), 10)];
-    expect(after(...other).done).toEqual([]);
-    expect(after(...other, ...tap(slot(1), 60_000)).done).toEqual([REPLACE + 1]);
-  });
-
-  test('a key or a tap puts the waiting card away, and takes it back', () => {
-    for (const again of [[putAway], tap(held), tapOn(PUT_AWAY), [pressed(held), heldDown]]) {
-      expect(after(drawn, ...again).state.name).toBe('putting-away');
-      expect(after(drawn, ...again, ...again).state.name).toBe('choosing');
-    }
-  });
-
-  test('with the card put away one tap turns up a card of the row', () => {
-    expect(after(drawn, putAway, ...tap(target(FLIP + 2, 'slot')))).toMatchObject({ state: IDLE, done: [FLIP + 2] });
-  });
-
-  test('putting it away forgets what was armed and where the focus was', () => {
-    const { state } = after(drawn, focused(REPLACE), putAway);
-    expect(state).toMatchObject({ name: 'putting-away', focused: null });
-    const asked = askingTwice(REPLACE, FLIP);
-    expect(armedAction(after(asked, ...tap(slot(0)), putAway, putAway).state)).toBeNull();
-  });
-
-  test('a card that was taken cannot be put away', () => {
-    expect(after(taken, putAway).state.name).toBe('choosing');
-    expect(after(taken, ...drag(held, DISCARDS)).state.name).toBe('choosing');
-  });
-
-  test('the waiting card is dropped into a slot, on the discards, or nowhere', () => {
-    expect(after(drawn, ...drag(held, MIDDLE_SLOT)).done).toEqual([REPLACE + 1]);
-    expect(after(drawn, ...drag(held, DISCARDS)).state.name).toBe('putting-away');
-    expect(after(drawn, putAway, ...drag(held, FELT))).toMatchObject({ state: { name: 'choosing' }, done: [] });
-  });
-
-  test('a card of the row is dropped on the discards for the waiting one, or slides back', () => {
-    expect(after(drawn, ...drag(slot(0), DISCARDS)).done).toEqual([REPLACE]);
-    const { effects, done } = after(drawn, ...drag(slot(0), FELT));
-    expect(done).toEqual([]);
-    expect(effects.at(-1)).toEqual({ type: 'put-back', target: slot(0) });
-    expect(after(drawn, putAway, ...drag(target(FLIP, 'slot'), DISCARDS)).done).toEqual([]);
-  });
-
-  test('the top discard dropped on a slot is taken, and replaces the card there as soon as it may', () => {
-    const dropped = [turn, ...drag(top, MIDDLE_SLOT)];
-    expect(after(...dropped)).toMatchObject({ state: { name: 'taking-for' }, done: [TAKE] });
-    expect(after(...dropped, withdrawn, taken)).toMatchObject({ state: IDLE, done: [TAKE, REPLACE + 1] });
-    expect(after(...dropped, offered(REPLACE))).toMatchObject({ state: { name: 'choosing' }, done: [TAKE] });
-  });
-
-  test('nothing else can be done between the two', () => {
-    expect(after(turn, ...drag(top, MIDDLE_SLOT), ...tap(top), putAway, focused(TAKE)).done).toEqual([TAKE]);
-  });
-});
-
-describe('with a pool', () => {
-  const pool = (number: number): Target => target(takeOf(number), 'pool');
-  const exchange = offered(takeOf(20), takeOf(21), SWAP_ALL, PASS, KNOCK);
-  const taken = offered(discardOf(3), discardOf(5));
-  /** Dropped on a card with which it may change places. */
-  const onCard = (number: number): Landing => ({ ...FELT, card: number });
-
-  test('one tap takes a card, swaps all or passes, and a knock takes two', () => {
-    for (const action of [takeOf(20), SWAP_ALL, PASS]) expect(after(exchange, ...tapOn(action)).done).toEqual([action]);
-    expect(after(exchange, ...tapOn(KNOCK)).done).toEqual([]);
-  });
-
-  test('one tap on the stock asks for a new pool, and pulling at it lifts no card', () => {
-    const stock = target(CHANGE, 'stock');
-    const asking = offered(takeOf(20), CHANGE, PASS);
-    expect(after(asking, ...tap(stock)).done).toEqual([CHANGE]);
-    expect(after(asking, ...drag(stock, FELT)).done).toEqual([]);
-  });
-
-  test('asked about a knock alone, one tap plays on, and the knock takes two', () => {
-    for (const asksTwice of [false, true]) {
-      const choices = { actions: [KNOCK, PASS], asksTwice, passIsAnswer: true, whyNot };
-      const asked: TurnEvent = { type: 'offered', choices };
-      expect(after(asked, ...tapOn(PASS)).done).toEqual([PASS]);
-      expect(after(asked, ...tapOn(KNOCK)).done).toEqual([]);
-    }
-    expect(after(offered(KNOCK, PASS), ...tapOn(PASS)).done).toEqual([]);
-  });
-
-  test('what takes one out of the turns takes two taps', () => {
-    const forGood: TurnEvent = {
-      type: 'offered',
-      choices: { actions: [takeOf(20), SWAP_ALL, PASS], asksTwice: false, forGood: [SWAP_ALL, PASS], whyNot },
-    };
-    expect(after(forGood, ...tapOn(takeOf(20))).done).toEqual([takeOf(20)]);
-    for (const action of [SWAP_ALL, PASS]) {
-      expect(after(forGood, ...tapOn(action)).done).toEqual([]);
-      expect(after(forGood, ...tapOn(action), ...tapOn(action)).done).toEqual([action]);
-    }
-  });
-
-  test('who wants to be asked twice taps twice for each of them', () => {
-    const asked = askingTwice(takeOf(20), SWAP_ALL, PASS, KNOCK);
-    for (const action of [takeOf(20), SWAP_ALL, PASS]) {
-      expect(after(asked, ...tapOn(action)).done).toEqual([]);
-      expect(after(asked, ...tapOn(action), ...tapOn(action)).done).toEqual([action]);
-    }
-  });
-
-  test('a card of the hand may be chosen first: the next one taken is for it', () => {
-    const chosen = [exchange, ...tap(card(3))];
-    expect(chosenCard(after(...chosen).state)).toBe(3);
-    expect(after(...chosen, ...tap(pool(20)))).toMatchObject({ state: { name: 'taking-for' }, done: [takeOf(20)] });
-    expect(after(...chosen, ...tap(pool(20)), withdrawn, taken)).toMatchObject({
-      state: IDLE,
-      done: [takeOf(20), discardOf(3)],
-    });
-  });
-
-  test('another one may be chosen in its place, and a second tap or a long press changes nothing at the table', () => {
-    expect(chosenCard(after(exchange, ...tap(card(3)), ...tap(card(5))).state)).toBe(5);
-    const { state, done } = after(exchange, ...tap(card(3)), ...tap(card(3)));
-    expect([chosenCard(state), done]).toEqual([NO_CARD, []]);
-    const pressedLong = after(exchange, pressed(card(3)), heldDown, released());
-    expect([chosenCard(pressedLong.state), pressedLong.done]).toEqual([3, []]);
-  });
-
-  test('a chosen card waits as long as it takes, and everything else can still be done', () => {
-    expect(chosenCard(after(exchange, ...tap(card(3)), lapsed(10 * CONFIRM_WINDOW)).state)).toBe(3);
-    expect(after(exchange, ...tap(card(3)), ...tapOn(SWAP_ALL)).done).toEqual([SWAP_ALL]);
-  });
-
-  test('a card dropped on one of the other kind changes places with it', () => {
-    expect(after(exchange, ...drag(pool(20), onCard(3)), withdrawn, taken).done).toEqual([takeOf(20), discardOf(3)]);
-    expect(after(exchange, ...drag(card(3), onCard(21)), withdrawn, taken).done).toEqual([takeOf(21), discardOf(3)]);
-  });
-
-  test('a card of the pool that is pulled off it is taken; one that stays over it goes back, as does one of the hand', () => {
-    expect(after(exchange, ...drag(pool(20), FELT)).done).toEqual([takeOf(20)]);
-    for (const back of [drag(pool(20), DISCARDS), drag(pool(20), NEARBY), drag(card(3), FELT)]) {
-      const { effects, done } = after(exchange, ...back);
-      expect([effects.at(-1)?.type, done]).toEqual(['put-back', []]);
-    }
-  });
-
-  test('a card dropped on one that may not be taken goes back: what the first of two exchanges has put there', () => {
-    const { effects, done } = after(offered(takeOf(20), takeOf(21), PASS), ...drag(card(3), onCard(22)));
-    expect([effects.at(-1)?.type, done]).toEqual(['put-back', []]);
-  });
-
-  test('what is to be given is chosen, not given, where it could be knocked with', () => {
-    const knocking = offered(discardOf(3), knockWith(3));
-    const { state, done } = after(exchange, ...drag(pool(20), onCard(3)), withdrawn, knocking);
-    expect([chosenCard(state), done]).toEqual([3, [takeOf(20)]]);
-  });
+test('the focus moves while a finger is down, stays when a second tap is too late, and is nowhere while nothing can be done', () => {
+  const dragging = after([hand, pressed(card(3)), moved(), focused(discardOf(5))]).state;
+  expect(dragging).toMatchObject({ name: 'dragging', target: card(3), on: { focused: discardOf(5) } });
+  expect(after([turn, focused(DRAW), ...tap(plaque), lapsed(LATE)]).state).toMatchObject({ focused: DRAW });
+  expect(after([drawn, focused(REPLACE), putAway]).state).toMatchObject({ name: 'putting-away', focused: null });
+  expect(after([focused(DRAW)]).state).toEqual(IDLE);
 });

@@ -1,22 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import { withCardNames, spokenName } from '../../../../game/ui/a11y/accessible-screen.ts';
+import { expect, test } from 'vitest';
+import { spokenName, withCardNames } from '../../../../game/ui/a11y/accessible-screen.ts';
 
-describe('what a button is called for screen readers', () => {
-  test('is its label where a symbol is shown on it', () => {
-    expect(spokenName('Fewer opponents', '−')).toBe('Fewer opponents');
-    expect(spokenName('Options', '')).toBe('Options');
-  });
-
-  test('is the text that is shown on it', () => {
-    expect(spokenName('Players', '3 opponents')).toBe('Players: 3 opponents');
-    expect(spokenName('Game', 'Game: Scat')).toBe('Game: Scat');
-    expect(spokenName('Next deal', 'Next\ndeal')).toBe('Next deal');
-    expect(spokenName('Speed: 1×', '1×')).toBe('Speed: 1×');
-  });
+test.each([
+  ['Fewer opponents', '−', 'Fewer opponents'],
+  ['Options', '', 'Options'],
+  ['Players', '3 opponents', 'Players: 3 opponents'],
+  ['Game', 'Game: Scat', 'Game: Scat'],
+  ['Next deal', 'Next\ndeal', 'Next deal'],
+  ['Speed: 1×', '1×', 'Speed: 1×'],
+])('a button “%s” on which “%s” is shown is called “%s”', (label, shown, name) => {
+  expect(spokenName(label, shown)).toBe(name);
 });
 
-test('symbols of cards are read by their names', () => {
-  expect(withCardNames('Draw, take the 10♥ or knock.')).toBe('Draw, take the ten of hearts or knock.');
-  expect(withCardNames('took A♠')).toBe('took ace of spades');
-  expect(withCardNames('Your turn.')).toBe('Your turn.');
-});
+test.each([
+  ['Draw, take the 10♥ or knock.', 'Draw, take the ten of hearts or knock.'],
+  ['took A♠', 'took ace of spades'],
+  ['Your turn.', 'Your turn.'],
+])('symbols of cards are read by their names: %s', (shown, read) => expect(withCardNames(shown)).toBe(read));
