@@ -25,20 +25,13 @@ function figure(low: number, high: number): Figure {
   return { games: 10, interval: { mean: (low + high) / 2, low, high }, varianceFactor: 1 };
 }
 
-describe('parts of a series', () => {
-  test('are as many as the games need, every pack in all rotations', () => {
-    const parts = partsOf(pairing, 'deals', 1_000);
-    expect(parts.map(({ first, packs }) => [first, packs])).toEqual([
-      [0, 200],
-      [200, 200],
-      [400, 200],
-    ]);
-  });
-
-  test('of a longer series begin with those of a shorter one', () => {
-    const long = partsOf(pairing, 'matches', 400).map(keyOf);
-    expect(long.slice(0, 3)).toEqual(partsOf(pairing, 'matches', 100).map(keyOf));
-  });
+test('a series has as many parts as its games need, every pack in all rotations; a longer one begins with those of a shorter', () => {
+  const parts = partsOf(pairing, 'deals', 1_000);
+  expect(parts.map(({ first, packs }) => [first, packs].join())).toEqual(['0,200', '200,200', '400,200']);
+  const long = partsOf(pairing, 'matches', 400).map(keyOf);
+  expect(long.slice(0, 3)).toEqual(partsOf(pairing, 'matches', 100).map(keyOf));
+  const [part] = parts;
+  expect(keyOf({ ...part, rules: { ...part.rules, lives: 5 } }), 'of the same name').not.toBe(keyOf(part));
 });
 
 describe('the file of results', () => {
@@ -50,6 +43,7 @@ describe('the file of results', () => {
     const again = new ResultsFile(file, 'one');
     expect(again.get(first)).toEqual(some);
     expect(again.get(second)).toBeUndefined();
+    expect(new ResultsFile(file, 'other').get(first), 'of another model, seed or control').toBeUndefined();
     expect(figureOf(again, [first])).toMatchObject({ games: 400, interval: { mean: 2.5 } });
   });
 

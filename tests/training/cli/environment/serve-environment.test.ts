@@ -93,18 +93,10 @@ describe('an environment behind a pipe', () => {
     ['a reset that is too long', Uint8Array.of(1, 255, 255, 255, 255), /^a reset has 4294967295 bytes: allowed/],
     ['a reset that is no JSON', Uint8Array.of(1, 1, 0, 0, 0, 65), /^a reset is no JSON: .+$/],
     ['a reset with an unknown key', resetOf({ mood: 1 }), /^a reset: mood: /],
-    [
-      'a reset to more tables than there is memory',
-      resetOf({ tables: 1e9 }),
-      /^a reset: tables: .*<=65536 but received 1000000000$/,
-    ],
-    ['a reset to no seeds', resetOf({ seeds: [] }), /^a reset: seeds: .*>=1 but received 0$/],
-    [
-      'a reset to too many seeds',
-      resetOf({ seeds: Array(65_537).fill(1) }),
-      /^a reset: seeds: .*<=65536 but received 65537$/,
-    ],
-    ['a reset with too few seeds', resetOf({ seeds: [1], tables: 3 }), /^1 seeds are given for 3 tables$/],
+    ['too many tables', resetOf({ tables: 1e9 }), /^a reset: tables: .*<=65536 but received 1000000000$/],
+    ['no seeds', resetOf({ seeds: [] }), /^a reset: seeds: .*>=1 but received 0$/],
+    ['too many seeds', resetOf({ seeds: Array(65_537).fill(1) }), /^a reset: seeds: .*<=65536 but received 65537$/],
+    ['too few seeds', resetOf({ seeds: [1], tables: 3 }), /^1 seeds are given for 3 tables$/],
   ])('refuses %s in one line', (_what, request, line) => {
     expect(() => answers(request)).toThrow(line);
     expect(() => answers(request)).toThrow(UsageError);

@@ -36,36 +36,22 @@ describe('a result', () => {
     const options = [{ action: 1, prior: 0.5, chance: 0.5, figures: { lost: 0, taken: 1, knocked: 0.5 } }];
     const place = { deal: 1, at: 0, turn: 1, kind: 'draw' };
     const judged = { ...place, played: 1, best: 2, loss: 0.1, margin: 0.1, verdict: 'mistake', deals: 64, options };
-    const results: [value: unknown, isOne: boolean][] = [
-      [{ judged: [], obvious: 0 }, true],
-      [{ judged: [judged], obvious: 1 }, true],
-      [{ judged: [judged] }, false],
-      [{ obvious: 1 }, false],
-      [{ judged: [judged], obvious: Number.NaN }, false],
-      [{ judged: [judged, { ...judged, verdict: 'rude' }], obvious: 1 }, false],
-      [null, false],
+    const is = (value: unknown) => reviews.isResult(value, part);
+    const right = [
+      { judged: [], obvious: 0 },
+      { judged: [judged], obvious: 1 },
     ];
-    for (const [value, isOne] of results) expect([reviews.isResult(value, part), value]).toEqual([isOne, value]);
+    expect(right.map(is)).toEqual([true, true]);
+    const rude = { judged: [judged, { ...judged, verdict: 'rude' }], obvious: 1 };
+    const wrong = [{ judged: [judged] }, { obvious: 1 }, { judged: [judged], obvious: Number.NaN }, rude, null];
+    expect(wrong.map(is)).toEqual(wrong.map(() => false));
   });
 
   test('of mistakes has two numbers for each action', () => {
-    const part = { index: 0, decisions: 1 };
-    const results: [value: unknown, isOne: boolean][] = [
-      [[], true],
-      [
-        [
-          [1, 0.1],
-          [2, -1],
-        ],
-        true,
-      ],
-      [[[1]], false],
-      [[[1, '2']], false],
-      [[[Infinity, 1]], false],
-      [[1, 2], false],
-      [null, false],
-    ];
-    for (const [value, isOne] of results) expect([mistakes.isResult(value, part), value]).toEqual([isOne, value]);
+    const is = (value: unknown) => mistakes.isResult(value, { index: 0, decisions: 1 });
+    const two = [1, 0.1];
+    expect([[], [two, two]].map(is)).toEqual([true, true]);
+    expect([[[1]], [[1, '2']], [[Infinity, 1]], [1, 2], null].map(is)).toEqual([false, false, false, false, false]);
   });
 
   const measured = { matchWins: interval, tokensGainedPerDeal: interval };
@@ -117,9 +103,8 @@ describe('a result', () => {
   });
 
   test('of something that learns may lack what was not measured', () => {
-    expect(isResult.exploiter({ ...whole.exploiter, measured: { matchWins: null, tokensGainedPerDeal: null } })).toBe(
-      true,
-    );
+    const nothing = { matchWins: null, tokensGainedPerDeal: null };
+    expect(isResult.exploiter({ ...whole.exploiter, measured: nothing })).toBe(true);
     expect(isResult.specialist({ ...whole.specialist, againstExpert: null })).toBe(true);
   });
 });

@@ -36,18 +36,9 @@ const root = mkdtempSync(join(tmpdir(), 'thirty-one-train-each-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 function runOf(name: string, players: [number, number]): TrainingRun {
-  const plan = {
-    rules: rulesFile(preset(name)) as object,
-    rulesOption: name,
-    players,
-    seed: 7,
-    workers: 1,
-    minutes: null,
-    steps: 1_000,
-    init: null,
-    argv: [],
-    commit: '',
-  };
+  const length = { seed: 7, workers: 1, minutes: null, steps: 1_000 };
+  const rules = { rules: rulesFile(preset(name)) as object, rulesOption: name, players };
+  const plan = { ...rules, ...length, init: null, argv: [], commit: '' };
   return { plan, folder: new RunFolder(join(root, 'runs', name)), checkpoint: null, initialWeights: null };
 }
 const runs = [runOf('scat', [2, 4]), runOf('golf', [3, 3])];
@@ -74,30 +65,27 @@ test('all learn as long, from the same weights; each has its rules, players and 
   });
 });
 
-test('they are learnt where the command says', async () => {
-  made.results = [];
-  const where = { workers: 3, queue: 'redis://queue', blobs: undefined };
-  await trainEach(runs, where);
-  expect(made.job).toEqual({ kind: 'specialist', ...specialistsOf(runs), unit: 'policies', ...where });
-});
-
 test('each is written as soon as it is there, with its critic and a line of a table', async () => {
   const learnt = { decisions: 1_234_567, seconds: 90, average: Float32Array.of(1), criticAndEquity: 'its critic' };
   made.results = [
     [1, { ...learnt, againstExpert: { mean: 0.25, low: 0.2, high: 0.3 } }],
     [0, { ...learnt, decisions: 8_192, seconds: 4.21, againstExpert: null }],
   ];
-  await trainEach(runs, { workers: 1, queue: undefined, blobs: undefined });
+  const where = { workers: 3, queue: 'redis://queue', blobs: undefined };
+  await trainEach(runs, where);
+  expect(made.job).toEqual({ kind: 'specialist', ...specialistsOf(runs), unit: 'policies', ...where });
   expect(out).toBe(`| rules | players | decisions | time | of matches against expert | policy |
 | --- | --- | --- | --- | --- | --- |
 | golf | 3 | 1,234,567 | 1 min 30 s | 25.0 ± 5.0% with 3 | ${join(root, 'runs/golf/policy.onnx')} |
 | scat | 2 to 4 | 8,192 | 4.2 s |  with 2 | ${join(root, 'runs/scat/policy.onnx')} |
 `);
-  const [golf, scat] = made.results.map(([, result]) => result);
-  expect(made.saved).toEqual([
-    ['critic', join(root, 'runs/golf'), true, expect.stringContaining('golf'), 'its critic'],
-    ['policy', join(root, 'runs/golf'), expect.stringContaining('golf'), runs[1].plan, golf],
-    ['critic', join(root, 'runs/scat'), true, expect.stringContaining('scat'), 'its critic'],
-    ['policy', join(root, 'runs/scat'), expect.stringContaining('scat'), runs[0].plan, scat],
-  ]);
+  const saved = made.results.flatMap(([at, result]) => {
+    const { folder, plan } = runs[at];
+    const title = expect.stringContaining(plan.rulesOption);
+    return [
+      ['critic', folder.path, true, title, 'its critic'],
+      ['policy', folder.path, title, plan, result],
+    ];
+  });
+  expect(made.saved).toEqual(saved);
 });

@@ -11,33 +11,25 @@ import { startRun } from '../../../../training/cli/run/run-game.ts';
 import type { RunPlan } from '../../../../training/cli/run/run-plan.ts';
 import type { WorkerTask } from '../../../../training/cli/run/train-worker.ts';
 
-/** In place of the second learner, a thread that ends at once without an error. */
+/** Goes on until the run is stopped. */
+const WAITS = `const { workerData } = require('node:worker_threads');
+const look = setInterval(() => Atomics.load(new Int32Array(workerData.stop), 0) && clearInterval(look), 5);`;
+
+/** In place of learners: the first waits, and the second ends at once without an error. */
 vi.mock(import('../../../../training/cli/support/worker.ts'), async (original) => {
-  const { startWorker, ...rest } = await original();
   const { Worker } = await import('node:worker_threads');
-  return {
-    ...rest,
-    startWorker: (module, task) =>
-      (task as WorkerTask).learner === 0 ? startWorker(module, task) : new Worker('', { eval: true }),
-  };
+  const startWorker = (_module: URL, workerData: unknown) =>
+    new Worker((workerData as WorkerTask).learner === 0 ? WAITS : '', { eval: true, workerData });
+  return { ...(await original()), startWorker };
 });
 
 test('a run ends when one of its learners ends, and says why', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thirty-one-learning-'));
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
-    const plan: RunPlan = {
-      rules: rulesFile(preset('scat')),
-      rulesOption: 'scat',
-      players: [2, 2],
-      seed: 5,
-      workers: 2,
-      minutes: null,
-      steps: 8_192,
-      init: null,
-      argv: [],
-      commit: '',
-    };
+    const length = { seed: 5, workers: 2, minutes: null, steps: 8_192 };
+    const rules = { rules: rulesFile(preset('scat')), rulesOption: 'scat', players: [2, 2] as [number, number] };
+    const plan: RunPlan = { ...rules, ...length, init: null, argv: [], commit: '' };
     const run = startRun({ plan, folder: new RunFolder(folder), checkpoint: null, initialWeights: null });
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     await expect(learn(run, new Progress(run), stop)).rejects.toThrow(

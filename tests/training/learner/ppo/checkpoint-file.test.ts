@@ -16,11 +16,18 @@ test('a checkpoint of another format is refused, though it is not damaged', () =
   );
 });
 
-test('bytes too few for a checkpoint, and changed ones, are damaged', () => {
-  expect(() => decodeCheckpoint(new Uint8Array(35))).toThrow(new CheckpointError('is damaged: it has only 35 bytes'));
-  const bytes = encodeCheckpoint({}, []);
-  bytes[10] ^= 1;
-  expect(() => decodeCheckpoint(bytes)).toThrow('its checksum does not fit');
+test.each<[string, (bytes: Uint8Array) => Uint8Array, string]>([
+  ['too few', (bytes) => bytes.subarray(0, 35), 'is damaged: it has only 35 bytes'],
+  ['one too few', (bytes) => bytes.subarray(0, -1), 'its checksum does not fit'],
+  ['one too many', (bytes) => Uint8Array.of(...bytes, 0), 'its checksum does not fit'],
+  ['another length', (bytes) => bytes.with(0, bytes[0] ^ 1), 'its checksum does not fit'],
+  ['another fact', (bytes) => bytes.with(20, bytes[20] ^ 1), 'its checksum does not fit'],
+  ['another checksum', (bytes) => bytes.with(-1, bytes.at(-1)! ^ 1), 'its checksum does not fit'],
+])('bytes that have been changed are damaged: %s', (_, change, message) => {
+  const bytes = encodeCheckpoint({ plan: 'ours' }, []);
+  expect(decodeCheckpoint(bytes)).toEqual({ facts: { plan: 'ours' }, learners: [] });
+  expect(() => decodeCheckpoint(change(bytes))).toThrow(CheckpointError);
+  expect(() => decodeCheckpoint(change(bytes))).toThrow(message);
 });
 
 describe('the learners of a checkpoint', () => {
