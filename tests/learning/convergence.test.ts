@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { LearnerSessions } from '../../training/learner/ppo/graphs.ts';
 import { nashConvAfterLearning, sessionsOf } from '../training/support/solvable/learning.ts';
-import { solvableGame } from '../training/support/solvable/solving.ts';
+import { solvableGame } from '../training/support/solvable/solvable.ts';
 
 /*
  * A quarter of the decisions that the game is given, after which NashConv is .070, .056, .061 with seeds 1 to 3; the uniform policy has .917.

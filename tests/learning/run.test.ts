@@ -1,16 +1,15 @@
 /** A run from its start to a policy that ONNX Runtime plays in the arena; killed on the way it ends with the same bytes. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readModelFacts } from '../../training/learner/files/policy-file.ts';
 import { runHere } from '../training/support/command.ts';
 import { expectDone, lastIteration, startTraining, train, until } from '../training/support/train-process.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-run-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** One more than the iterations after which there is a checkpoint. */
 const ITERATIONS = 17;

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiPage, exportedBy } from '../../package/build/api.ts';
 import { writeDeclarations } from '../../package/build/contents.ts';
 import { TOPICS } from '../../package/build/manifest.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-declarations-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 writeDeclarations(folder);
 const exported = exportedBy(folder);
 

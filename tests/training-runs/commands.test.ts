@@ -1,15 +1,14 @@
 /** Commands that train: briefly, to see that their results can be used. */
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readModelFacts } from '../../training/learner/files/policy-file.ts';
 import { run, start } from '../training/support/command.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-commands-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('a run goes on to its end when nobody reads what it prints any more', async () => {
   const out = join(folder, 'unread');

@@ -1,7 +1,7 @@
 /** Learning comes near equilibria that are known, or whose best responses are exact; `../learning/` tries the smallest more briefly. */
 import { expect, test } from 'vitest';
 import { nashConvAfterLearning, sessionsOf } from '../training/support/solvable/learning.ts';
-import { solvableGame } from '../training/support/solvable/solving.ts';
+import { solvableGame } from '../training/support/solvable/solvable.ts';
 
 /*
  * Bounds are far from the results of seeds, since another processor rounds differently, which is like another seed:

@@ -1,19 +1,18 @@
 /** Commands whose files people name from where they stand, which is not where npm starts the command. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROOT } from '../../training/cli/command/paths.ts';
 import { runHere, type Ended } from '../training/support/command.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const place = realpathSync(mkdtempSync(join(tmpdir(), "where I'm standing, ")));
+const place = temporaryFolder("where I'm standing, ");
 for (const name of ['a.onnx', 'a, b.onnx']) copyFileSync(join(ROOT, 'models/scat-two.onnx'), join(place, name));
 const RULES = '{"format": "thirty-one-rules/1", "name": "ours", "base": "scat"}';
 writeFileSync(join(place, 'ours.json'), `\ufeff${RULES}`);
 writeFileSync(join(place, 'wide.json'), Buffer.from(`\ufeff${RULES}`, 'utf16le'));
 writeFileSync(join(place, 'bot.sh'), 'pwd > where.txt\n');
-afterAll(() => rmSync(place, { recursive: true }));
 
 /** Runs a command as npm does for somebody who stands there. */
 function runFromThere(command: string, ...args: string[]): Promise<Ended> {

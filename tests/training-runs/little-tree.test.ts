@@ -1,28 +1,13 @@
-/** The whole game tree of little Thirty-One. */
-import { describe, expect, test } from 'vitest';
-import { GameTree } from '../training/support/solvable/game-tree.ts';
+/** The whole game of little Thirty-One. */
+import { expect, test } from 'vitest';
+import { ambiguities, nashConv, uniform } from '../training/support/solvable/exact.ts';
 import { LITTLE, LITTLE_NETWORK } from '../training/support/solvable/little.ts';
-import {
-  ambiguities,
-  bestResponseByDefinition,
-  policyOf,
-  solvableGame,
-  uniform,
-} from '../training/support/solvable/solving.ts';
+import { solvableGame } from '../training/support/solvable/solvable.ts';
 
-const little = solvableGame('little');
+test('an information set and what the network sees say the same', () => {
+  expect(ambiguities(LITTLE, LITTLE_NETWORK.observationSize, 10_000)).toEqual([]);
+});
 
-describe('what is exact', () => {
-  test('an information set and what the network sees say the same', () => {
-    expect(ambiguities(LITTLE, LITTLE_NETWORK, 10_000)).toEqual([]);
-  });
-
-  test('the uniform policy’s NashConv is what best responses are worth by definition', { timeout: 120_000 }, () => {
-    const tree = new GameTree(LITTLE, LITTLE_NETWORK);
-    const policy = policyOf(tree, uniform);
-    for (const seat of [0, 1]) {
-      expect(tree.bestResponse(policy, seat).value).toBeCloseTo(bestResponseByDefinition(LITTLE, uniform, seat), 10);
-    }
-    expect(tree.nashConv(policy)).toBeCloseTo(little.uniformNashConv, 6);
-  });
+test('the uniform policy has the NashConv that others are compared with', { timeout: 120_000 }, () => {
+  expect(nashConv(LITTLE, uniform)).toBeCloseTo(solvableGame('little').uniformNashConv, 6);
 });

@@ -1,21 +1,20 @@
 /** The package as people have it: built, packed, installed into an empty folder, and used from there. */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, parseSync } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { TOPICS, manifest } from '../../package/build/manifest.ts';
 import { launchShell } from '../browser/support/chromium.ts';
 import { servePlainly } from '../browser/support/plain-host.ts';
 import { ROOT } from '../docs/pages.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-package-'));
+const folder = temporaryFolder();
 const built = join(folder, 'built');
 const place = join(folder, 'empty');
 const installed = join(place, 'node_modules/thirty-one');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The examples of the package's page: for Node, and for a page. */
 const [inNode, inPage] = Array.from(

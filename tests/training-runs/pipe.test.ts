@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
 import type { DealResult } from '../../engine/match.ts';
@@ -14,10 +13,10 @@ import { preset } from '../../engine/rules/resolve.ts';
 import type { ViewJson } from '../../engine/view.ts';
 import { createBot } from '../../training/cli/bots/bots.ts';
 import { playMatches } from '../../training/learner/evaluation/arena.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-pipe-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /**
  * A program that plays the first legal action and writes what it reads to a file named after its process.

@@ -1,8 +1,7 @@
 /** A policy that learns what it can know of its rivals: from records over a population to a bot that plays so. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readPopulation } from '../../engine/habits/population-file.ts';
 import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
 import { readManifest } from '../../game/catalogue/manifest.ts';
@@ -10,11 +9,11 @@ import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readMetadata } from '../../training/learner/onnx/read.ts';
 import { runHere } from '../training/support/command.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-rivals-'));
+const folder = temporaryFolder();
 const [records, people, run] = ['records', 'people.json', 'run'].map((name) => join(folder, name));
 const policy = join(run, 'policy.onnx');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const train = (...args: string[]) =>
   runHere('train', '--rules', 'scat', '--players', '2', '--workers', '1', '--measure', '0.5', ...args);

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { runHere } from '../training/support/command.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-teachers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('a policy comes nearer to its teacher in the first half of a run, and is its own magnet in the second', async () => {
   const out = join(folder, 'run');

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ruleFeaturesAt } from '../../engine/rule-features.ts';
 import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/run/checkpoint.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
@@ -10,6 +9,7 @@ import { totalSize } from '../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import type { Ended } from '../training/support/command.ts';
 import { expectDone, lastIteration, startTraining, train, until } from '../training/support/train-process.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
 /** A device on which every write fails for want of room. */
 const FULL_DISK = '/dev/full';
@@ -23,10 +23,7 @@ const RUN = [...TABLE, '--steps', String(ITERATIONS * DECISIONS_OF_ONE)];
 /** The signal that killed the child, as a Ctrl-C without a listener does. */
 const INTERRUPTED = 'SIGINT';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-run-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 const inFolder = (name: string): string => join(folder, name);
 const iterationOf = (out: string): number => readCheckpoint(out, () => {}).iteration;

@@ -1,7 +1,6 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
 import {
   ResultsFile,
@@ -14,9 +13,9 @@ import {
   type Pairing,
 } from '../../../training/cli/ladder/results.ts';
 import { momentsOf } from '../../../engine/statistics.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-ladder-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const pairing: Pairing = { rules: preset('scat'), players: 2, rung: 'expert' };
 const some = momentsOf([1, 2, 3, 4]);

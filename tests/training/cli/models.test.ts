@@ -1,16 +1,15 @@
 /** `npm run models`; what `add` writes is in `jobs/add-model.isolated.test.ts`. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readManifest } from '../../../game/catalogue/manifest.ts';
 import { runHere } from '../support/command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-models-'));
+const folder = temporaryFolder();
 cpSync('models/manifest.json', join(folder, 'manifest.json'));
 const manifest = (): string => readFileSync(join(folder, 'manifest.json'), 'utf8');
 const before = manifest();
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const models = (...args: string[]) => runHere('models', ...args, '--folder', folder);
 

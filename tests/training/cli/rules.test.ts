@@ -1,14 +1,13 @@
 /** `npm run rules`: a game in words, and two games side by side. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeRules } from '../../../engine/rules/describe.ts';
 import { preset, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import { runHere } from '../support/command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-rules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const ours = join(folder, 'ours.json');
 const changed = { base: 'pub', pointsTarget: 11, players: [2, 6] };

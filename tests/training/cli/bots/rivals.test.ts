@@ -6,12 +6,7 @@ import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { Rivals } from '../../../../training/cli/bots/rivals.ts';
 import { playMatches } from '../../../../training/learner/evaluation/arena.ts';
-
-/** A policy to which all legal actions are alike. */
-const uniform: EvaluateOne = (_observation, mask) => {
-  const count = mask.reduce((sum, one) => sum + one, 0);
-  return Promise.resolve(mask.map((one) => one / count));
-};
+import { uniform } from '../../support/uniform.ts';
 
 test.each([
   [1, 1],

@@ -1,7 +1,7 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { typedSpec } from '../../../../training/cli/bots/spec-options.ts';
 import { path, policyFile } from '../../../../training/cli/command/options.ts';
 import {
@@ -14,11 +14,11 @@ import {
   typedPath,
   whereLooked,
 } from '../../../../training/cli/command/paths.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'thirty-one-paths-')));
+const elsewhere = temporaryFolder();
 writeFileSync(join(elsewhere, 'ours.json'), '{}');
 afterEach(() => standIn(ROOT));
-afterAll(() => rmSync(elsewhere, { recursive: true }));
 
 test('people stand where they started npm, or the command without it', () => {
   const npm = (npm_lifecycle_event: string) => ({ INIT_CWD: '/home/me', npm_lifecycle_event });

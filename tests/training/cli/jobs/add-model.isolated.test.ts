@@ -1,8 +1,7 @@
 /** A policy that becomes one of the game's models: its entry in the list, and its page. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { RULES_FORMAT } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
@@ -14,6 +13,7 @@ import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { createBot } from '../../../../training/cli/bots/bots.ts';
 import { percentOf } from '../../../../training/cli/support/percent.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const made = vi.hoisted(() => ({ jobs: [] as { workers: number | null; unit: string; parts: readonly unknown[] }[] }));
 // Threads take a second to start: parts are done by this one.
@@ -27,8 +27,7 @@ vi.mock(import('../../../../training/cli/jobs/run-job.ts'), async (original) => 
   };
 });
 
-const root = mkdtempSync(join(tmpdir(), 'thirty-one-add-model-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 const file = join(root, 'brought.onnx');
 const bytes = readFileSync('models/scat.onnx');
 

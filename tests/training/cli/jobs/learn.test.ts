@@ -4,13 +4,13 @@ import { Random } from '../../../../engine/random.ts';
 import { learnUntil } from '../../../../training/cli/jobs/kinds/learn.ts';
 import { type Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
-import { SOLVABLE_GAMES } from '../../support/solvable/solvable.ts';
+import { solvableGame } from '../../support/solvable/solvable.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';
 import type { RunLength } from '../../../../training/learner/ppo/run.ts';
 import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { smallNetwork } from '../../support/solvable/small-network.ts';
 
-const kuhn = SOLVABLE_GAMES.find(({ name }) => name === 'kuhn')!;
+const kuhn = solvableGame('kuhn');
 const options = { ...kuhn.options, tables: 16, decisions: 32, minibatch: 32, epochs: 1 };
 const network = smallNetwork(kuhn.sizes);
 const sessions = await learnerSessions(traced(await loadRuntime()), network, options);

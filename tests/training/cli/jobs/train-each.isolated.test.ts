@@ -1,13 +1,14 @@
 /** Policies for several rules: what is asked of those who learn, and what becomes of each as soon as it is there. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { specialistsOf, trainEach } from '../../../../training/cli/jobs/train-each.ts';
 import type { TrainingRun } from '../../../../training/cli/run/run-game.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { planOf } from '../../support/run-plan.ts';
 
 const made = vi.hoisted(() => ({
   job: null as unknown,
@@ -32,13 +33,10 @@ vi.mock(import('../../../../training/cli/run/policies.ts'), async (original) => 
   },
 }));
 
-const root = mkdtempSync(join(tmpdir(), 'thirty-one-train-each-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 function runOf(name: string, players: [number, number]): TrainingRun {
-  const length = { seed: 7, workers: 1, minutes: null, steps: 1_000 };
-  const rules = { rules: rulesFile(preset(name)) as object, rulesOption: name, players };
-  const plan = { ...rules, ...length, init: null, argv: [], commit: '' };
+  const plan = planOf({ rulesOption: name, players });
   return { plan, folder: new RunFolder(join(root, 'runs', name)), checkpoint: null, initialWeights: null };
 }
 const runs = [runOf('scat', [2, 4]), runOf('golf', [3, 3])];

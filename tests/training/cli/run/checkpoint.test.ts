@@ -10,22 +10,10 @@ import {
   type Checkpoint,
 } from '../../../../training/cli/run/checkpoint.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
-
-const PLAN: Checkpoint['plan'] = {
-  rules: 'all',
-  rulesOption: 'all',
-  players: [2, 2],
-  seed: 7,
-  workers: 2,
-  minutes: null,
-  steps: 1_000,
-  init: null,
-  argv: ['--rules', 'all'],
-  commit: 'abc',
-};
+import { planOf } from '../../support/run-plan.ts';
 
 function checkpoint(iteration: number): Checkpoint {
-  return { plan: PLAN, iteration, decisions: 100 * iteration, seconds: 1.25, learners: [] };
+  return { plan: planOf(), iteration, decisions: 100 * iteration, seconds: 1.25, learners: [] };
 }
 
 let path = '';

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Checkpoint } from '../../../../training/cli/run/checkpoint.ts';
 import { extensionNotice } from '../../../../training/cli/run/extension.ts';
 import type { RunPlan } from '../../../../training/cli/run/run-plan.ts';
+import { planOf } from '../../support/run-plan.ts';
 
-const PLAN: RunPlan = {
-  rules: rulesFile(preset('scat')),
-  rulesOption: 'scat',
-  players: [2, 4],
-  seed: 1,
-  workers: 1,
-  minutes: null,
-  steps: 100_000,
-  init: null,
-  argv: ['--rules', 'scat', '--steps=100000', '--init', 'general.onnx', '--set', 'clip=0.2'],
-  commit: '',
-};
+const argv = ['--rules', 'scat', '--steps=100000', '--init', 'general.onnx', '--set', 'clip=0.2'];
+const PLAN = planOf({ steps: 100_000, argv });
 
 const notice = (decisions: number, length: Partial<RunPlan>, plan = PLAN): string | null => {
   const checkpoint: Checkpoint = { plan, iteration: 1, decisions, seconds: 60, learners: [] };

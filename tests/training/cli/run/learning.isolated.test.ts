@@ -2,13 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
 import { learn } from '../../../../training/cli/run/learning.ts';
 import { Progress } from '../../../../training/cli/run/progress.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 import { startRun } from '../../../../training/cli/run/run-game.ts';
-import type { RunPlan } from '../../../../training/cli/run/run-plan.ts';
+import { planOf } from '../../support/run-plan.ts';
 import type { WorkerTask } from '../../../../training/cli/run/train-worker.ts';
 
 /** Goes on until the run is stopped. */
@@ -27,9 +25,7 @@ test('a run ends when one of its learners ends, and says why', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thirty-one-learning-'));
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
-    const length = { seed: 5, workers: 2, minutes: null, steps: 8_192 };
-    const rules = { rules: rulesFile(preset('scat')), rulesOption: 'scat', players: [2, 2] as [number, number] };
-    const plan: RunPlan = { ...rules, ...length, init: null, argv: [], commit: '' };
+    const plan = planOf({ workers: 2, steps: 8_192 });
     const run = startRun({ plan, folder: new RunFolder(folder), checkpoint: null, initialWeights: null });
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     await expect(learn(run, new Progress(run), stop)).rejects.toThrow(

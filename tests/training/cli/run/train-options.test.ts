@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
 import { RIVAL_SIZE } from '../../../../engine/habits/rival-numbers.ts';
@@ -20,24 +19,14 @@ import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
 import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { train } from '../../../../training/cli/train.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { planOf } from '../../support/run-plan.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-options-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const stopped = join(folder, 'stopped');
 const out = join(folder, 'out');
-const plan = {
-  rules: 'all',
-  rulesOption: 'all',
-  players: [2, 2] as [number, number],
-  seed: 7,
-  workers: 5,
-  minutes: null,
-  steps: 1_000,
-  init: null,
-  argv: [],
-  commit: 'abc',
-};
+const plan = planOf({ workers: 5, commit: 'abc' });
 writeCheckpoint(new RunFolder(stopped).make(), { plan, iteration: 1, decisions: 9, seconds: 1, learners: [] });
 
 const people = join(folder, 'people.json');

@@ -5,6 +5,7 @@ import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_SIZE, writeObservation } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { packSeed } from '../../../../training/learner/evaluation/arena.ts';
 import {
@@ -83,89 +84,87 @@ test('a shared win is rewarded by its share, and the others lose as after any ma
   expect(seen).toContain('-0.250 -0.250 -0.250 0.375 0.375');
 });
 
+/** The matches of the engine that a table plays, one after another. */
+class MatchesBeside {
+  readonly #rules: HouseRules;
+  readonly #seed: number;
+  match: Match;
+  number = 0;
+  /** What the last action gained each seat on the others who were in. */
+  readonly gained = [0, 0, 0];
+
+  constructor(rules: HouseRules, seed: number) {
+    this.#rules = rules;
+    this.#seed = seed;
+    this.match = this.#begun();
+  }
+
+  /** @returns whether that ended the match */
+  play(action: number): boolean {
+    const { number } = this;
+    this.gained.fill(0);
+    const wasDealt = this.match.phase === 'deal';
+    this.match.apply(action);
+    if (wasDealt && this.match.phase !== 'deal') this.#settle();
+    while (this.match.seat < 0) {
+      if (this.match.phase === 'over') {
+        this.number++;
+        this.match = this.#begun();
+      } else {
+        this.match.startDeal();
+        if (this.match.phase !== 'deal') this.#settle();
+      }
+    }
+    return this.number > number;
+  }
+
+  #begun(): Match {
+    const match = new Match(this.#rules, 3, { seed: packSeed(this.#seed, this.number) });
+    match.startDeal();
+    return match;
+  }
+
+  #settle(): void {
+    const { losses, points } = this.match.dealResult();
+    const counted = this.#rules.scoring === 'points' ? points : losses.map((lost) => -lost);
+    const inPlay = [0, 1, 2].filter((seat) => this.match.deal.tokens[seat] >= 0);
+    for (const seat of inPlay) {
+      const others = inPlay.filter((other) => other !== seat);
+      this.gained[seat] += counted[seat] - others.reduce((sum, other) => sum + counted[other], 0) / others.length;
+    }
+  }
+}
+
 describe('a vector environment', () => {
-  test('plays the matches of the engine, and shows each seat its own observation', () => {
-    const { arrays, environment, options } = begun({ tables: 2, reward: 'deal' });
-    const { rules, players } = options;
-    const places = observedPlaces(rules, players);
-    const whole = new Float32Array(OBSERVATION_SIZE);
-    const random = new Random(5);
-    const matches = [40, 41].map((seed) => ({
-      seed,
-      number: 0,
-      match: new Match(rules, players, { seed: packSeed(seed, 0) }),
-    }));
-    for (const { match } of matches) match.startDeal();
-    const seen = new Set(places);
+  test.each(['pub', 'golf'])('plays the matches of the engine in %s: what a seat sees, may do and gains', (name) => {
+    const rules = preset(name);
+    const { arrays, environment } = begun({ rules, tables: 2, reward: 'deal' });
+    const places = observedPlaces(rules, 3);
+    const [seen, whole] = [new Set(places), new Float32Array(OBSERVATION_SIZE)];
     const unseen = Array.from(whole.keys()).filter((place) => !seen.has(place));
-    for (let step = 0; step < 150; step++) {
-      for (const [table, { match }] of matches.entries()) {
+    const random = new Random(5);
+    const beside = [40, 41].map((seed) => new MatchesBeside(rules, seed));
+    for (let step = 0; step < 200; step++) {
+      for (const [table, { match }] of beside.entries()) {
         expect(arrays.seats[table]).toBe(match.seat);
         expect(legalAt(arrays, table)).toEqual(match.legalActions().toSorted((a, b) => a - b));
         writeObservation(match.view(match.seat), whole, 0);
-        const from = table * places.length;
-        const shown = arrays.observations.subarray(from, from + places.length);
+        const shown = arrays.observations.subarray(table * places.length, (table + 1) * places.length);
         expect(places.every((place, i) => shown[i] === whole[place])).toBe(true);
         expect(unseen.every((place) => whole[place] === 0)).toBe(true);
       }
       const actions = randomActions(arrays, random);
       environment.step(actions);
-      for (const [table, one] of matches.entries()) {
-        one.match.apply(actions[table]);
-        let isOver = false;
-        while (one.match.seat < 0) {
-          if (one.match.phase === 'over') {
-            isOver = true;
-            one.match = new Match(rules, players, { seed: packSeed(one.seed, ++one.number) });
-          } else one.match.startDeal();
-        }
-        expect(arrays.ended[table]).toBe(isOver ? 1 : 0);
-      }
-    }
-    expect(matches.some(({ number }) => number > 0)).toBe(true);
-  });
-
-  test.each(['pub', 'golf'])(
-    'of %s gives after each deal what the engine says that a seat gained on the others who were in',
-    (name) => {
-      const rules = preset(name);
-      const { arrays, environment } = begun({ rules, tables: 1, reward: 'deal' }, [4]);
-      const random = new Random(8);
-      let number = 0;
-      let match = new Match(rules, 3, { seed: packSeed(4, 0) });
-      match.startDeal();
-      const expected = new Float64Array(3);
-      const settle = () => {
-        const { losses, points } = match.dealResult();
-        const counted = rules.scoring === 'points' ? points : losses.map((lost) => -lost);
-        const inPlay = [0, 1, 2].filter((seat) => match.deal.tokens[seat] >= 0);
-        for (const seat of inPlay) {
-          const others = inPlay.filter((other) => other !== seat);
-          expected[seat] += counted[seat] - others.reduce((sum, other) => sum + counted[other], 0) / others.length;
-        }
-      };
-      let deals = 0;
-      for (let step = 0; step < 400; step++) {
-        const [action] = randomActions(arrays, random);
-        environment.step([action]);
-        expected.fill(0);
-        const wasDealt = match.phase === 'deal';
-        match.apply(action);
-        if (wasDealt && match.phase !== 'deal') settle();
-        while (match.seat < 0) {
-          if (match.phase === 'over') match = new Match(rules, 3, { seed: packSeed(4, ++number) });
-          else {
-            match.startDeal();
-            deals++;
-            if (match.phase !== 'deal') settle();
-          }
-        }
-        const differing = expected.findIndex((given, seat) => Math.abs(given - arrays.rewards[seat]) > 1e-5);
+      for (const [table, one] of beside.entries()) {
+        expect(arrays.ended[table]).toBe(Number(one.play(actions[table])));
+        const differing = one.gained.findIndex(
+          (gain, seat) => Math.abs(gain - arrays.rewards[3 * table + seat]) > 1e-5,
+        );
         expect([step, differing]).toEqual([step, -1]);
       }
-      expect(deals).toBeGreaterThan(20);
-    },
-  );
+    }
+    expect(beside.some(({ number }) => number > 0)).toBe(true);
+  });
 
   test('plays the same from the same seeds, and each table as it would alone', () => {
     const [one, other] = [begun(), begun()];

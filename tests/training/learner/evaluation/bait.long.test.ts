@@ -6,11 +6,7 @@ import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { playBait } from '../../../../training/learner/evaluation/bait.ts';
-
-const uniform: EvaluateOne = (_observation, mask) => {
-  const count = mask.reduce((sum, one) => sum + one, 0);
-  return Promise.resolve(mask.map((one) => one / count));
-};
+import { uniform } from '../../support/uniform.ts';
 
 /** Knocks at once against whoever is known to knock early, and never otherwise. */
 const gullible: EvaluateOne = (observation, mask) => {

@@ -6,11 +6,7 @@ import { decisionsIn, RIVAL_SIZE } from '../../../../engine/habits/rival-numbers
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { playInformed } from '../../../../training/learner/evaluation/informed.ts';
-
-const uniform: EvaluateOne = (_observation, mask) => {
-  const count = mask.reduce((sum, one) => sum + one, 0);
-  return Promise.resolve(mask.map((one) => one / count));
-};
+import { uniform } from '../../support/uniform.ts';
 
 /** Knocks at once with whatever it has where nobody is known, and never where somebody is. */
 const wary: EvaluateOne = (observation, mask) => {

@@ -12,15 +12,10 @@ import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame, type ThirtyOneTable } from '../../../../training/learner/games/thirty-one.ts';
 import { decisionRows } from '../../../../training/learner/self-play/game.ts';
 import type { FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
+import { uniform } from '../../support/uniform.ts';
 
 const MATCHES = 3;
 const network = suitShape({ inputs: ALL_WITH_RIVALS });
-
-/** All legal actions are alike. */
-const uniform: EvaluateOne = (_observation, mask) => {
-  const count = mask.reduce((sum, legal) => sum + legal, 0);
-  return Promise.resolve(mask.map((legal) => legal / count));
-};
 
 /** A table of two at which the learner knocks wherever it may, or never. */
 async function tableOf(learnerKnocks: boolean) {

@@ -1,5 +1,5 @@
 /** Which teacher teaches at a table. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
@@ -36,15 +36,10 @@ test.each([
   ['widow', 2, 0],
   ['gin', 3, 1],
   ['scat', 2, 2],
+  ['scat', 3, NO_TEACHER],
+  ['golf', 2, NO_TEACHER],
 ])('%s for %d is taught by number %d', async (name, players, teacher) => {
   expect(await teacherAt(preset(name), players)).toBe(teacher);
-});
-
-test.each([
-  ['scat', 3],
-  ['golf', 2],
-])('nobody teaches %s for %d', async (name, players) => {
-  expect(await teacherAt(preset(name), players)).toBe(NO_TEACHER);
 });
 
 test('a teacher of just these rules comes before one of many', async () => {
@@ -58,22 +53,13 @@ test('a teacher of just these rules comes before one of many', async () => {
   expect(await teacherAt(preset('golf'), 2, teachers)).toBe(0);
 });
 
-describe('a best response to thresholds', () => {
-  const withBestResponse: TaughtGames[] = [
-    { rules: preset('schwimmen'), players: [2, 2], isBestResponse: true },
-    ...TEACHERS,
-  ];
-
-  test('teaches its game where all others play so', async () => {
-    expect(await teacherAt(preset('schwimmen'), 2, withBestResponse, true)).toBe(0);
-  });
-
-  test.each([
-    ['others play', 'schwimmen', 2, false, 1],
-    ['more play', 'schwimmen', 3, true, 1],
-    ['another game is played', 'scat', 2, true, 3],
-    ['nobody else teaches', 'golf', 2, true, NO_TEACHER],
-  ])('does not where %s', async (_what, rules, players, areThresholds, teacher) => {
-    expect(await teacherAt(preset(rules), players, withBestResponse, areThresholds)).toBe(teacher);
-  });
+test.each([
+  ['teaches its game where all others play so', 'schwimmen', 2, true, 0],
+  ['does not where others play', 'schwimmen', 2, false, 1],
+  ['does not where more play', 'schwimmen', 3, true, 1],
+  ['does not where another game is played', 'scat', 2, true, 3],
+  ['does not where nobody else teaches', 'golf', 2, true, NO_TEACHER],
+])('a best response to thresholds %s', async (_what, rules, players, areThresholds, teacher) => {
+  const bestResponse: TaughtGames = { rules: preset('schwimmen'), players: [2, 2], isBestResponse: true };
+  expect(await teacherAt(preset(rules), players, [bestResponse, ...TEACHERS], areThresholds)).toBe(teacher);
 });

@@ -5,7 +5,7 @@ import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import type { NetworkShape } from '../../../../training/learner/network/parameters.ts';
 import { smallNetwork } from '../../support/solvable/small-network.ts';
 import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
-import { solvableGame } from '../../support/solvable/solving.ts';
+import { solvableGame } from '../../support/solvable/solvable.ts';
 
 test('a traced learner plays and learns where TensorFlow.js cannot be imported', async () => {
   const { sizes, options } = solvableGame('kuhn');
@@ -20,9 +20,9 @@ test('a traced learner plays and learns where TensorFlow.js cannot be imported',
   });
   await expect(import('../../support/solvable/small-network.ts')).rejects.toThrow();
   const { Learner } = await import('../../../../training/learner/ppo/learner.ts');
-  const { SOLVABLE_GAMES } = await import('../../support/solvable/solvable.ts');
+  const solvable = await import('../../support/solvable/solvable.ts');
   await import('../../../../training/learner/games/thirty-one.ts');
-  const kuhn = SOLVABLE_GAMES.find(({ name }) => name === 'kuhn')!;
+  const kuhn = solvable.solvableGame('kuhn');
   const learner = new Learner(kuhn.selfPlayGame(shape), sessions, new Random(1), options);
   const before = learner.state.parameters.slice();
   await learner.iterate(0);

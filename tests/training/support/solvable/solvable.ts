@@ -2,7 +2,7 @@
 import type { SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
 import { STANDARD_OPTIONS, type LearningOptions } from '../../../../training/learner/ppo/options.ts';
 import type { NetworkShape } from '../../../../training/learner/network/parameters.ts';
-import { GameTree } from './game-tree.ts';
+import { informationSets, nameOf, nashConv } from './exact.ts';
 import { KUHN, KUHN_NETWORK } from './kuhn.ts';
 import { LEDUC, LEDUC_NETWORK } from './leduc.ts';
 import { LITTLE, LITTLE_NETWORK } from './little.ts';
@@ -28,10 +28,7 @@ export interface SolvableGame {
   readonly steps: number;
   /** NashConv of the policy that plays every legal action equally often. */
   readonly uniformNashConv: number;
-  /**
-   * How much best responses gain on a policy, exactly: the sum over both seats (`GameTree.nashConv`), twice its
-   * exploitability. The first call builds the game tree, which takes seconds for the largest game.
-   */
+  /** How much best responses gain on a policy, exactly: twice its exploitability. It takes seconds for the largest game. */
   nashConv(evaluate: EvaluateRows): Promise<number>;
 }
 
@@ -98,6 +95,10 @@ export const SOLVABLE_GAMES: readonly SolvableGame[] = [
   }),
 ];
 
+export function solvableGame(name: SolvableGame['name']): SolvableGame {
+  return SOLVABLE_GAMES.find((game) => game.name === name) as SolvableGame;
+}
+
 /** How many decisions are evaluated at once. */
 const BATCH = 4_096;
 
@@ -108,33 +109,35 @@ function solvable(
   rewardScale: number,
   facts: Omit<SolvableGame, 'sizes' | 'selfPlayGame' | 'nashConv'>,
 ): SolvableGame {
-  let tree: GameTree | null = null;
   return {
     ...facts,
     sizes,
     selfPlayGame: (network) => selfPlayGame(start, network, rewardScale),
     async nashConv(evaluate) {
-      tree ??= new GameTree(start, sizes);
-      return tree.nashConv(await policyOf(tree, sizes, evaluate));
+      const policy = await policyOf(start, sizes, evaluate);
+      return nashConv(start, (position, choice) => policy.get(nameOf(position))![choice]);
     },
   };
 }
 
-/** Probabilities in all information sets. */
+/** Probabilities by information set. */
 async function policyOf(
-  { informationSets: { rows, observation, mask } }: GameTree,
+  start: Position,
   { observationSize, actionCount }: SmallNetworkSizes,
   evaluate: EvaluateRows,
-): Promise<Float64Array> {
-  const policy = new Float64Array(rows * actionCount);
-  for (let first = 0; first < rows; first += BATCH) {
-    const end = Math.min(first + BATCH, rows);
-    const probabilities = await evaluate(
-      observation.subarray(first * observationSize, end * observationSize),
-      mask.subarray(first * actionCount, end * actionCount),
-      end - first,
-    );
-    policy.set(probabilities, first * actionCount);
+): Promise<Map<string, Float32Array>> {
+  const sets = [...informationSets(start)];
+  const policy = new Map<string, Float32Array>();
+  for (let first = 0; first < sets.length; first += BATCH) {
+    const some = sets.slice(first, first + BATCH);
+    const observation = new Float32Array(some.length * observationSize);
+    const mask = new Float32Array(some.length * actionCount);
+    some.forEach(([, position], row) => {
+      position.observe(observation, row * observationSize);
+      for (const choice of position.choices) mask[row * actionCount + choice] = 1;
+    });
+    const shares = await evaluate(observation, mask, some.length);
+    some.forEach(([name], row) => policy.set(name, shares.slice(row * actionCount, (row + 1) * actionCount)));
   }
   return policy;
 }

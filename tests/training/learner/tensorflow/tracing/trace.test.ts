@@ -143,22 +143,18 @@ describe('the batch size', () => {
 });
 
 describe('what cannot be traced is refused by name', () => {
-  test('a kernel that the tracer does not know', async () => {
-    await expect(traced(({ x }) => ({ y: tf.sin(x) }))).rejects.toThrow("'Sin'");
-  });
+  const whole = [{ name: 'x', shape: ['batch'], dtype: 'int32' }] as const;
 
-  test('a step that is not 0 below 0', async () => {
-    await expect(traced(({ x }) => ({ y: tf.step(x, -1) }))).rejects.toThrow('a step that is -1 below 0');
-  });
-
-  test('one-hot vectors of other numbers than 1 and 0', async () => {
-    const inputs = [{ name: 'x', shape: ['batch'], dtype: 'int32' }] as const;
-    await expect(traced(({ x }) => ({ y: tf.oneHot(x, 4, 2) }), { inputs })).rejects.toThrow('vectors of 2 and 0');
-    await expect(traced(({ x }) => ({ y: tf.oneHot(x, 4, 1, -1) }), { inputs })).rejects.toThrow('vectors of 1 and -1');
-  });
-
-  test('looking at values', async () => {
-    await expect(traced(({ x }) => ({ y: tf.mul(x, x.dataSync()[0]) }))).rejects.toThrow('cannot look at the values');
+  test.each<[what: string, message: string, compute: TraceOptions['compute'], inputs?: TraceOptions['inputs']]>([
+    ['a kernel that the tracer does not know', "'Sin'", ({ x }) => ({ y: tf.sin(x) })],
+    ['a step that is not 0 below 0', 'a step that is -1 below 0', ({ x }) => ({ y: tf.step(x, -1) })],
+    ['vectors of another number than 1', 'vectors of 2 and 0', ({ x }) => ({ y: tf.oneHot(x, 4, 2) }), whole],
+    ['vectors of another number than 0', 'vectors of 1 and -1', ({ x }) => ({ y: tf.oneHot(x, 4, 1, -1) }), whole],
+    ['looking at values', 'cannot look at the values', ({ x }) => ({ y: tf.mul(x, x.dataSync()[0]) })],
+    ['an output of the name of an input', "has two tensors named 'x'", ({ x }) => ({ x: tf.neg(x) })],
+    ['two inputs of one name', "the graph 'test' has two tensors named 'x'", ({ x }) => ({ y: x }), [x, x]],
+  ])('%s', async (_, message, compute, inputs = [x]) => {
+    await expect(traced(compute, { inputs })).rejects.toThrow(message);
   });
 
   test('a tensor from outside', async () => {
@@ -167,11 +163,6 @@ describe('what cannot be traced is refused by name', () => {
       'a tensor of shape [6] was made outside',
     );
     outside.dispose();
-  });
-
-  test('two tensors of one name', async () => {
-    await expect(traced(({ x }) => ({ x: tf.neg(x) }))).rejects.toThrow("the graph 'test' has two tensors named 'x'");
-    await expect(traced(({ x }) => ({ y: x }), { inputs: [x, x] })).rejects.toThrow("two tensors named 'x'");
   });
 
   test('after which TensorFlow.js goes on computing as before', async () => {
