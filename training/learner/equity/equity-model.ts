@@ -43,13 +43,22 @@ export class EquityModel {
 
   /** What is remembered, for a snapshot. */
   snapshot(): { seen: number; features: Float32Array; winners: Int32Array } {
-    return { seen: this.#seen, features: this.#features.slice(), winners: this.#winners.slice() };
+    const known = this.#known;
+    return {
+      seen: this.#seen,
+      features: this.#features.slice(0, known * EQUITY_SIZE),
+      winners: this.#winners.slice(0, known),
+    };
   }
 
   restore({ seen, features, winners }: { seen: number; features: Float32Array; winners: Int32Array }): void {
     this.#seen = seen;
     this.#features.set(features);
     this.#winners.set(winners);
+  }
+
+  get #known(): number {
+    return Math.min(this.#seen, MEMORY);
   }
 
   /** Whether enough matches have ended for a gradient. */
@@ -61,7 +70,7 @@ export class EquityModel {
   async gradient(random: Random): Promise<{ gradient: Float32Array; loss: number }> {
     const features = new Float32Array(BATCH * EQUITY_SIZE);
     const winner = new Int32Array(BATCH);
-    const known = Math.min(this.#seen, MEMORY);
+    const known = this.#known;
     for (let i = 0; i < BATCH; i++) {
       const from = random.below(known);
       features.set(this.#features.subarray(from * EQUITY_SIZE, (from + 1) * EQUITY_SIZE), i * EQUITY_SIZE);
