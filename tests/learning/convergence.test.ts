@@ -26,5 +26,5 @@ test('not with the sign of the advantage flipped', async () => {
       },
     },
   };
-  expect(await nashConvAfterLearning(kuhn, flipped, 1, 1 / 4)).toBeGreaterThan(0.5);
+  expect(await nashConvAfterLearning(kuhn, flipped, 1, 1 / 8)).toBeGreaterThan(0.5);
 });

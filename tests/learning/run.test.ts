@@ -13,21 +13,11 @@ const folder = temporaryFolder();
 
 /** One more than the iterations after which there is a checkpoint. */
 const ITERATIONS = 17;
-const DECISIONS_OF_ONE = 8192;
+const DECISIONS_OF_ONE = 2_048;
+const DECISIONS = ITERATIONS * DECISIONS_OF_ONE;
 const MEASURED = ['--measure', '0.05'];
-const RUN = [
-  '--rules',
-  'scat',
-  '--players',
-  '2',
-  '--workers',
-  '1',
-  '--seed',
-  '5',
-  ...MEASURED,
-  '--steps',
-  `${ITERATIONS * DECISIONS_OF_ONE}`,
-];
+const SIZE = ['--set', `decisions=${DECISIONS_OF_ONE}`, '--steps', String(DECISIONS), ...MEASURED];
+const RUN = ['--rules', 'scat', '--players', '2', '--workers', '1', '--seed', '5', ...SIZE];
 
 const undisturbed = join(folder, 'undisturbed');
 
@@ -35,9 +25,9 @@ test('a run ends with a policy that plays, a report and its figures', async () =
   const ended = await train(...RUN, '--out', undisturbed);
   expectDone(ended);
   expect(ended.error).toContain('2 players, seed 5, 1 learner');
-  expect(ended.out).toMatch(/Done: 139,264 decisions.*policy\.onnx.*report\.html.*against expert/s);
+  expect(ended.out).toMatch(/Done: 34,816 decisions.*policy\.onnx.*report\.html.*against expert/s);
   const facts = readModelFacts(readFileSync(join(undisturbed, 'policy.onnx')));
-  expect(facts).toMatchObject({ players: [2, 2], training: { seed: 5, decisions: 139_264 } });
+  expect(facts).toMatchObject({ players: [2, 2], training: { seed: 5, decisions: DECISIONS } });
   const lines = readMetrics(new RunFolder(undisturbed));
   expect(lines.find((line) => 'losses/policy_loss' in line)).toMatchObject({
     iteration: 1,

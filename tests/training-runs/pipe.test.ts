@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
@@ -13,9 +10,9 @@ import { preset } from '../../engine/rules/resolve.ts';
 import type { ViewJson } from '../../engine/view.ts';
 import { createBot } from '../../training/cli/bots/bots.ts';
 import { playMatches } from '../../training/learner/evaluation/arena.ts';
+import { start } from '../training/support/command.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = temporaryFolder();
 
 /**
@@ -179,8 +176,8 @@ describe('what a bot over a pipe must not do stops the match, with one line:', (
     ['an empty line', `if (type === 'decide') { say(''); continue; }`, /it answered an empty line: allowed is/],
     [
       'another shape',
-      `if (type === 'decide') { say('{"move": "draw"}'); continue; }`,
-      /it answered \{"move": "draw"\}: allowed is \{"action"/,
+      `if (type === 'decide') { say('{"move": 1}'); continue; }`,
+      /it answered \{"move": 1\}: allowed is \{"action/,
     ],
     [
       'no greeting in return',
@@ -190,18 +187,9 @@ describe('what a bot over a pipe must not do stops the match, with one line:', (
     [
       'an answer unasked',
       `if (type === 'decide') say('{"action": "draw"}');`,
-      /asked to decide in phase (draw|discard): (before that, unasked, it answered|it answered draw: allowed)/,
+      /(unasked, it answered|it answered draw: allowed)/,
     ],
-    [
-      'an early end',
-      `if (type === 'decide') process.exit(3);`,
-      /asked to decide in phase draw: it ended \(exit status 3\)$/,
-    ],
-    [
-      'a violent end',
-      `if (type === 'decide') process.kill(process.pid, 'SIGKILL');`,
-      /asked to decide in phase draw: it (was ended by SIGKILL|ended \(exit status 137\))$/,
-    ],
+    ['an early end', `if (type === 'decide') process.exit(3);`, /in phase draw: it ended \(exit status 3\)$/],
     ['silence', `if (type === 'decide') continue;`, /asked to decide in phase draw: it did not answer within 5 s$/],
     [
       'a line without an end',
@@ -228,20 +216,11 @@ describe('what a bot over a pipe must not do stops the match, with one line:', (
   });
 });
 
-describe('the arena command', () => {
-  const arena = (spec: string) =>
-    spawn(
-      process.execPath,
-      ['--import', 'tsx', 'training/cli/arena.ts', '--rules', 'scat', '--seats', `${spec},random`, '--matches', '200'],
-      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-
-  test('leaves no process behind when it is interrupted', async () => {
-    const child = arena(program('stubborn', `setInterval(() => {}, 1000); if (type === 'decide') continue;`));
-    while (pids('stubborn').length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-    child.kill('SIGINT');
-    const [status] = await once(child, 'close');
-    expect(status).toBe(130);
-    await expectEnded('stubborn');
-  });
+test('the arena leaves no process behind when it is interrupted', async () => {
+  const spec = program('stubborn', `setInterval(() => {}, 1000); if (type === 'decide') continue;`);
+  const { child, ended } = start('arena', '--rules', 'scat', '--seats', `${spec},random`, '--matches', '200');
+  while (pids('stubborn').length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  child.kill('SIGINT');
+  expect((await ended).status).toBe(130);
+  await expectEnded('stubborn');
 });

@@ -58,6 +58,8 @@ describe('the match equity learns from', () => {
     expect(features.slice(2 * EQUITY_SIZE, 3 * EQUITY_SIZE)).toEqual(written);
     expect(winners.slice(1, 4)).toEqual(Int32Array.of(1, 1, 3));
     expect([features[EQUITY_SIZE], features[3 * EQUITY_SIZE]]).toEqual([1, 3]);
+    const few = numbered(3).equity.snapshot();
+    expect([few.features.length, few.winners.length], 'no more than there are').toEqual([3 * EQUITY_SIZE, 3]);
   });
 });
 
