@@ -39,33 +39,22 @@ describe('the note about the pool', () => {
     expect(note.shown).toBe('');
   });
 
-  test.each([false, 'never'] as const)('leaves out what these rules do not allow: poolPass %j', (poolPass) => {
-    const { note } = noteOver({}, { poolSwapAll: false, poolPass });
+  const TAKE = 'Take a card from the middle, and give one of yours';
+  const ALL = 'Or swap all three';
+  const ENDS = 'then you have no more turns';
+  test.each<[Partial<HouseRules>, string[]]>([
+    [{ poolSwapAll: false, poolPass: false }, [`${TAKE}.`, 'Or knock, when your hand is good enough.']],
+    [{ poolSwapAll: false, poolPass: 'never' }, [`${TAKE}.`, 'Or knock, when your hand is good enough.']],
+    [{ poolSwapAll: 'for-good', poolPass: 'for-good' }, [`${TAKE}.`, `${ALL}: ${ENDS}.`, `Or pass: ${ENDS}.`]],
+    [{ poolSwapTwo: true, poolSwapAll: false, poolPass: false }, [`${TAKE}: once, or twice.`, expect.any(String)]],
+    [
+      { poolSwapAll: 'for-good-after-first-turn', poolPass: false },
+      [`${TAKE}.`, `${ALL}: ${ENDS}, except in the first turn of a deal.`, expect.any(String)],
+    ],
+  ])('names what these rules allow: %j', (rules, lines) => {
+    const { note } = noteOver({}, rules);
     note.follow(TURN, false);
-    expect(note.shown.split('\n').slice(1)).toEqual(['2.  Or knock, when your hand is good enough.']);
-  });
-
-  test('says what takes one out of the turns', () => {
-    const { note } = noteOver({}, { poolSwapAll: 'for-good', poolPass: 'for-good' });
-    note.follow(TURN, false);
-    expect(note.shown.split('\n').slice(1)).toEqual([
-      '2.  Or swap all three: then you have no more turns.',
-      '3.  Or pass: then you have no more turns.',
-    ]);
-  });
-
-  test('says that one may exchange two cards', () => {
-    const { note } = noteOver({}, { poolSwapTwo: true });
-    note.follow(TURN, false);
-    expect(note.shown.split('\n')[0]).toBe('1.  Take a card from the middle, and give one of yours: once, or twice.');
-  });
-
-  test('says in which turn swapping all does not', () => {
-    const { note } = noteOver({}, { poolSwapAll: 'for-good-after-first-turn' });
-    note.follow(TURN, false);
-    expect(note.shown.split('\n')[1]).toBe(
-      '2.  Or swap all three: then you have no more turns, except in the first turn of a deal.',
-    );
+    expect(note.shown.split('\n').map((line) => line.slice(4))).toEqual(lines);
   });
 
   test.each<[string, Partial<Settings>, readonly Action[], boolean]>([

@@ -1,16 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatAction } from '../../../../engine/actions.ts';
 import type { MatchEvent } from '../../../../engine/events.ts';
-
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { LEARNER, Lesson, PARTNER, type LessonPlan } from '../../../../game/features/lesson/lesson.ts';
 import { tryOf } from '../../../../game/features/lesson/tries.ts';
-import { LANGUAGES } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
-
-afterEach(() => speakIn('en'));
 
 /** A try done from its beginning to its end, with everything that happened. */
 function done(plan: LessonPlan): { lesson: Lesson; events: MatchEvent[] } {
@@ -37,42 +30,16 @@ const TRIED = PRESETS.flatMap((name) => {
 
 describe('what is new in a game', () => {
   test('can be tried where there is something new to do', () => {
-    expect(TRIED.map(({ name }) => name)).toMatchInlineSnapshot(`
-      [
-        "thirty-one",
-        "blitz",
-        "hammer",
-        "cadillac",
-        "gin",
-        "driver-stop",
-        "golf",
-        "hard-to-knock",
-        "pub",
-        "italian",
-        "four-card",
-        "schwimmen",
-        "schnauz",
-        "widow",
-        "web-bus",
-        "forty-one",
-      ]
-    `);
+    expect(TRIED.map(({ name }) => name).join(', ')).toBe(
+      'thirty-one, blitz, hammer, cadillac, gin, driver-stop, golf, hard-to-knock, pub, italian, four-card, schwimmen, ' +
+        'schnauz, widow, web-bus, forty-one',
+    );
   });
 
   test.each(TRIED)('is done step by step in a try of $name, and the last step is only read', ({ plan }) => {
     const { lesson } = done(plan);
-    expect(lesson.isLast).toBe(true);
-    expect(lesson.wanted).toBeNull();
-  });
-
-  test.each(TRIED)('is said in every language at each step of $name', ({ plan }) => {
-    for (const language of LANGUAGES) {
-      speakIn(language);
-      for (const step of plan.steps) {
-        expect(plan.text(step, 'Fox'), `${language}, ${step.name}`).toMatch(/\S.{8}/);
-        expect(plan.heading(step)).toMatch(/ · \d /);
-      }
-    }
+    expect([lesson.isLast, lesson.wanted]).toEqual([true, null]);
+    for (const step of plan.steps) expect(plan.heading(step)).toMatch(/ · \d /);
   });
 
   test('is not done by anything else, which gets a friendly word and changes nothing', () => {
@@ -84,14 +51,6 @@ describe('what is new in a game', () => {
     expect(lesson.at).toBe(0);
   });
 
-  /** What the showdown of a try says of both hands. */
-  const showdown = (name: string): readonly [end: string, you: number | null, partner: number | null] => {
-    const { events } = done(tryOf(preset(name as never)) as LessonPlan);
-    const shown = events.find((event) => event.type === 'showdown');
-    if (shown?.type !== 'showdown') throw new Error('no showdown');
-    return [shown.end, shown.values[LEARNER], shown.values[PARTNER]];
-  };
-
   test.each([
     ['schwimmen', 'knock', 30],
     ['widow', 'knock', 30],
@@ -102,9 +61,10 @@ describe('what is new in a game', () => {
     ['four-card', 'declare', 41],
     ['forty-one', 'declare', 41],
   ])('says what is true: %s ends by %s with %i, which is more than the other has', (name, end, value) => {
-    const [ended, you, partner] = showdown(name);
-    expect([ended, you]).toEqual([end, value]);
-    expect(partner).toBeLessThan(value);
+    const { events } = done(tryOf(preset(name)) as LessonPlan);
+    const shown = events.find((event) => event.type === 'showdown');
+    expect([shown?.end, shown?.values[LEARNER]]).toEqual([end, value]);
+    expect(shown?.values[PARTNER]).toBeLessThan(value);
   });
 
   test('in golf has a row that is worth 20 after two turns', () => {

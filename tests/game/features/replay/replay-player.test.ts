@@ -91,27 +91,19 @@ describe('a replayed match', () => {
     }
   });
 
-  test('that is overtaken in mid-motion shows where it was sent, and nothing of where it was', async () => {
+  test.each([
+    ['shows where it was sent', 20, (player: ReplayPlayer) => player.goTo(20)],
+    ['steps on from where the motion would have led', 2, (player: ReplayPlayer) => player.jump('next')],
+  ])('that is overtaken in mid-motion %s', async (_, position, go) => {
     const screen = onScreen();
     screen.hold();
     void screen.player.jump('next');
     await settled();
     expect(screen.player.isMoving).toBe(true);
-    await screen.player.goTo(20);
+    await go(screen.player);
     await settled();
-    expect(screen.player).toMatchObject({ position: 20, isMoving: false });
-    expect(screen.shown).toEqual(table.at(20));
-  });
-
-  test('steps on in mid-motion from where the motion would have led', async () => {
-    const screen = onScreen();
-    screen.hold();
-    void screen.player.jump('next');
-    await settled();
-    await screen.player.jump('next');
-    await settled();
-    expect(screen.player).toMatchObject({ position: 2, isMoving: false });
-    expect(screen.shown).toEqual(table.at(2));
+    expect(screen.player).toMatchObject({ position, isMoving: false });
+    expect(screen.shown).toEqual(table.at(position));
   });
 
   test('pauses after the action that is being shown', async () => {

@@ -89,13 +89,6 @@ describe('a preset', () => {
   });
 });
 
-test('cells are named by rule and game for screen readers, and the summary is announced', () => {
-  const shown = opened(OURS);
-  const heads = [...shown.querySelectorAll('table:first-of-type th')].map((head) => head.getAttribute('scope'));
-  expect(heads).toEqual(['col', 'col', 'row']);
-  expect(shown.querySelector('[role="status"]')?.textContent).toBe('1 rule is different.');
-});
-
 test('another language shows the same two games in its words', async () => {
   await loadWords('de');
   const shown = opened(OURS);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, preset, resolveRules, RulesError } from '../../../../engine/rules/resolve.ts';
-import { RULE_NAMES, RULES_TABLE } from '../../../../engine/rules/table.ts';
+import { RULE_NAMES, RULES_TABLE, type HouseRules, type RuleName } from '../../../../engine/rules/table.ts';
 import {
   conflictOf,
   draftFile,
@@ -58,78 +58,93 @@ describe('a draft', () => {
 });
 
 describe('rules that cannot be played together', () => {
-  const golf = draftFrom('golf');
+  const from = (base: string, changes: Partial<HouseRules>) => withChanges(draftFrom(base), changes);
 
-  test('can be fixed by changing what conflicts, not what was just chosen', () => {
-    expect(fixesFor(withChanges(golf, { handSize: 4 }), 'handSize')).toEqual([{ play: 'draw-discard' }]);
-    expect(fixesFor(withChanges(draftFrom('four-card'), { play: 'golf' }), 'play')).toEqual([{ handSize: 3 }]);
-  });
-
-  test('because too many would play are fixed by fewer players, or by more cards for them', () => {
-    const italian = withChanges(draftFrom('italian'), { handSize: 4 });
-    expect(fixesFor(italian, 'handSize')).toEqual([{ players: [2, 9] }, { deck: 'standard52' }]);
-    const full = withChanges(withChanges(italian, { players: [2, 9] }), { players: [10, 10] });
-    expect(fixesFor(full, 'players')).toEqual([{ players: [9, 9] }, { handSize: 3 }, { deck: 'standard52' }]);
-  });
-
-  test('because four cards meet the three of a pool are fixed by single cards, three cards, or no pool', () => {
-    const four = draftFrom('four-card');
-    expect(fixesFor(withChanges(four, { play: 'pool', players: [2, 9] }), 'play')).toEqual([
-      { poolSwapAll: false },
-      { handSize: 3 },
-    ]);
-    expect(fixesFor(withChanges(draftFrom('widow'), { handSize: 4, players: [2, 9] }), 'handSize')).toEqual([
-      { poolSwapAll: false },
-      { play: 'draw-discard' },
-    ]);
-  });
-
-  test('because the pack lacks the ten that it takes are fixed by asking for none, or by another pack', () => {
-    const ten = withChanges(draftFrom('scat'), { declareWithTen: true });
-    expect(fixesFor(withChanges(ten, { deck: 'italian40' }), 'deck')).toEqual([{ declareWithTen: false }]);
-    const italian = withChanges(draftFrom('italian'), { declareWithTen: true });
-    expect(fixesFor(italian, 'declareWithTen')).toEqual([{ deck: 'standard52' }]);
-  });
-
-  test('because a race might not end are fixed by losing no points in it, or by a limit of deals', () => {
-    const race = withChanges(draftFrom('french-canadian'), { lowestScore: -1 });
-    expect(fixesFor(race, 'lowestScore')).toEqual([{ dealLimit: 20 }]);
-    expect(fixesFor(race, 'dealLimit')).toEqual([{ lowestScore: 0 }]);
-    const lives = withChanges(draftFrom('scat'), { lowestScore: -1 });
-    expect(fixesFor(lives, 'lowestScore')).toEqual([]);
-    expect(fixesFor(withChanges(lives, { scoring: 'points' }), 'scoring')).toEqual([
-      { lowestScore: 0 },
-      { dealLimit: 20 },
-    ]);
-  });
-
-  test('because hands of brag have three cards are fixed by three, or by hands that count points', () => {
-    const brag = withChanges(draftFrom('scat'), { handRanking: 'brag' });
-    expect(fixesFor(withChanges(brag, { handSize: 4 }), 'handSize')).toEqual([{ handRanking: 'points' }]);
-    const four = withChanges(draftFrom('four-card'), { handRanking: 'brag' });
-    expect(fixesFor(four, 'handRanking')).toEqual([{ handSize: 3 }]);
-  });
-
-  test('for several reasons are fixed at once', () => {
-    expect(fixesFor(withChanges(draftFrom('schwimmen'), { handSize: 4 }), 'handSize')).toEqual([
-      { poolSwapAll: false, dealerChoice: false, players: [2, 7] },
-      { play: 'draw-discard', players: [2, 7] },
-    ]);
-  });
-
-  test('because the knocker has no turn left to give are fixed without it, or by the rule that leaves one', () => {
-    const last = withChanges(draftFrom('scat'), { knockerLastTurn: true });
-    expect(fixesFor(withChanges(last, { lastTurns: 0 }), 'lastTurns')).toEqual([{ knockerLastTurn: false }]);
-    const early = withChanges(draftFrom('stop-the-bus'), { knockerLastTurn: true });
-    expect(fixesFor(early, 'knockerLastTurn')).toEqual([{ knockTiming: 'instead-of-draw' }]);
-    expect(fixesFor(withChanges(early, { counterKnock: true }), 'lives')).toEqual([
-      { knockerLastTurn: false },
-      { counterKnock: false, knockTiming: 'instead-of-draw' },
-    ]);
-  });
-
-  test('need no fix where they can be played', () => {
-    expect(fixesFor(golf, 'play')).toEqual([]);
+  test.each<[string, string, Partial<HouseRules>, RuleName, Partial<HouseRules>[]]>([
+    ['of what conflicts, not of what was just chosen', 'golf', { handSize: 4 }, 'handSize', [{ play: 'draw-discard' }]],
+    ['the other way round', 'four-card', { play: 'golf' }, 'play', [{ handSize: 3 }]],
+    [
+      'of players, or of the pack, where too many would play',
+      'italian',
+      { handSize: 4 },
+      'handSize',
+      [{ players: [2, 9] }, { deck: 'standard52' }],
+    ],
+    [
+      'of cards, too, where players were chosen',
+      'italian',
+      { handSize: 4, players: [10, 10] },
+      'players',
+      [{ players: [9, 9] }, { handSize: 3 }, { deck: 'standard52' }],
+    ],
+    [
+      'to single cards, or three, where four meet a pool',
+      'four-card',
+      { play: 'pool', players: [2, 9] },
+      'play',
+      [{ poolSwapAll: false }, { handSize: 3 }],
+    ],
+    [
+      'to no pool where four cards meet it',
+      'widow',
+      { handSize: 4, players: [2, 9] },
+      'handSize',
+      [{ poolSwapAll: false }, { play: 'draw-discard' }],
+    ],
+    [
+      'to no ten where the pack has none',
+      'scat',
+      { declareWithTen: true, deck: 'italian40' },
+      'deck',
+      [{ declareWithTen: false }],
+    ],
+    ['to a pack with tens', 'italian', { declareWithTen: true }, 'declareWithTen', [{ deck: 'standard52' }]],
+    ['to a race that ends', 'french-canadian', { lowestScore: -1 }, 'lowestScore', [{ dealLimit: 20 }]],
+    ['to a race without losses', 'french-canadian', { lowestScore: -1 }, 'dealLimit', [{ lowestScore: 0 }]],
+    ['of nothing where no points are played for', 'scat', { lowestScore: -1 }, 'lowestScore', []],
+    [
+      'of either where a race is chosen',
+      'scat',
+      { lowestScore: -1, scoring: 'points' },
+      'scoring',
+      [{ lowestScore: 0 }, { dealLimit: 20 }],
+    ],
+    ['to points for four cards', 'scat', { handRanking: 'brag', handSize: 4 }, 'handSize', [{ handRanking: 'points' }]],
+    ['to three cards for brag', 'four-card', { handRanking: 'brag' }, 'handRanking', [{ handSize: 3 }]],
+    [
+      'of several at once',
+      'schwimmen',
+      { handSize: 4 },
+      'handSize',
+      [
+        { poolSwapAll: false, dealerChoice: false, players: [2, 7] },
+        { play: 'draw-discard', players: [2, 7] },
+      ],
+    ],
+    [
+      'to no turn of the knocker where none is left',
+      'scat',
+      { knockerLastTurn: true, lastTurns: 0 },
+      'lastTurns',
+      [{ knockerLastTurn: false }],
+    ],
+    [
+      'to a knock that leaves the knocker one',
+      'stop-the-bus',
+      { knockerLastTurn: true },
+      'knockerLastTurn',
+      [{ knockTiming: 'instead-of-draw' }],
+    ],
+    [
+      'to one of the two that leave it',
+      'stop-the-bus',
+      { knockerLastTurn: true, counterKnock: true },
+      'lives',
+      [{ knockerLastTurn: false }, { counterKnock: false, knockTiming: 'instead-of-draw' }],
+    ],
+    ['of nothing where they can be played', 'golf', {}, 'play', []],
+  ])('are fixed by a change %s', (_, base, changes, latest, fixes) => {
+    expect(fixesFor(from(base, changes), latest)).toEqual(fixes);
   });
 
   test('are always a conflict that the engine refuses, and every fix ends it', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRESETS, resolveRules } from '../../../../engine/rules/resolve.ts';
+import { resolveRules } from '../../../../engine/rules/resolve.ts';
 import { problemInWords } from '../../../../game/model/rules-problems.ts';
 import {
   isRulesLink,
@@ -12,11 +12,7 @@ import {
   SharedRulesError,
 } from '../../../../game/features/rules/shared-rules.ts';
 import { compress } from '../../../../game/base/compress.ts';
-import { LANGUAGES } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { randomRulesFile } from '../../../engine/support/arbitraries.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
 
 const OURS = { format: 'thirty-one-rules/1', name: 'Anna’s table ♠', base: 'blitz', knockMinimum: 21 };
 
@@ -53,21 +49,15 @@ describe('a link to rules', () => {
   });
 
   test('is distinguished from other addresses', () => {
-    expect(['#rules=1.abc', '#rules=', '#records', '', '#RULES=1.a'].map(isRulesLink)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
+    expect(['#rules=1.abc', '#rules=', '#records', '', '#RULES=1.a'].filter(isRulesLink)).toEqual([
+      '#rules=1.abc',
+      '#rules=',
     ]);
   });
 
-  test.each(['#rules=', '#rules=1.', '#rules=abc', '#rules=0.abc', '#rules=1.%%', '#rules=1.AAAA', '#rules=1.A'])(
-    'that is damaged is refused: %s',
-    async (link) => {
-      expect(await problemOf(() => readRulesLink(link))).toMatch(/^The link to these rules is damaged/);
-    },
-  );
+  test.each(['', '1.', 'abc', '0.abc', '1.%%', '1.AAAA', '1.A'])('that is damaged is refused: %s', async (rest) => {
+    expect(await problemOf(() => readRulesLink(`#rules=${rest}`))).toMatch(/^The link to these rules is damaged/);
+  });
 
   test('is refused with any letter missing or changed, or gives rules that can be played', async () => {
     const link = await rulesLink(OURS);
@@ -136,26 +126,5 @@ describe('a rules file', () => {
   test('in Latin-1 is refused, whose letters would be lost', async () => {
     const file = new Blob([Buffer.from('{"format": "thirty-one-rules/1", "name": "Müller"}', 'latin1')]);
     expect(await problemOf(() => readRulesFile(file))).toBe('This is not a rules file: its text is not JSON in UTF-8.');
-  });
-
-  test('is refused in every language', async () => {
-    const said = new Set<string>();
-    for (const language of LANGUAGES) {
-      speakIn(language);
-      said.add(await problemOf(() => readRulesText('{"format": "thirty-one-rules/1", "lives": 0}')));
-    }
-    speakIn('en');
-    expect(said.size).toBe(LANGUAGES.length);
-    for (const sentence of said) expect(sentence).toMatch(/lives.*0.*1.*20/);
-  });
-
-  test('of any preset is the same game', () => {
-    for (const base of PRESETS) {
-      expect(readRulesText(JSON.stringify({ format: OURS.format, name: base, base }))).toEqual({
-        format: OURS.format,
-        name: base,
-        base,
-      });
-    }
   });
 });

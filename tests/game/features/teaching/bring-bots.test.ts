@@ -66,10 +66,12 @@ describe('a policy in a file', () => {
     expect([Buffer.compare(policy, GIN), critic]).toEqual([0, null]);
   });
 
-  test('has another name where a bot of one’s own has that one', async () => {
-    await bring(fileOf('mine.onnx', GIN));
-    await bring(fileOf('mine.onnx', GENERAL));
-    expect([...ownBots.all.values()].map(({ name }) => name)).toEqual(['mine', 'mine 2']);
+  test.each([
+    ['another name where a bot of one’s own has its own', ['mine.onnx', 'mine.onnx'], ['mine', 'mine 2']],
+    ['the name of its rules where it comes from a run', ['policy.onnx'], ['gin']],
+  ])('has %s', async (_, files, names) => {
+    for (const [index, name] of files.entries()) await bring(fileOf(name, [GIN, GENERAL][index]));
+    expect([...ownBots.all.values()].map(({ name }) => name)).toEqual(names);
   });
 
   test('is not called damaged where the browser forbids what bots need', async () => {
@@ -77,17 +79,6 @@ describe('a policy in a file', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     expect(await bring(fileOf('mine.onnx', GIN))).toEqual([expect.stringMatching(/does not run WebAssembly/)]);
     expect(ownBots.all.size).toBe(0);
-  });
-
-  test('of a run is called as its rules are', async () => {
-    await bring(fileOf('policy.onnx', GIN));
-    expect([...ownBots.all.values()].map(({ name }) => name)).toEqual(['gin']);
-  });
-
-  test('for all rules plays all of them, and keeps the critic that comes with it', async () => {
-    await bring(fileOf('policy.critic.onnx', CRITIC), fileOf('policy.onnx', GENERAL));
-    const [bot] = ownBots.all.values();
-    expect(bot).toMatchObject({ rules: 'all', hasCritic: true });
   });
 
   test('for all rules with a pool plays those', async () => {
@@ -99,12 +90,12 @@ describe('a policy in a file', () => {
     expect([bot.name, rulesOfBot(bot)]).toEqual(['policy', 'pool']);
   });
 
-  test('has the critic that is called as it is, among several', async () => {
+  test('has the critic that is called as it is, among several; one for all rules plays all of them', async () => {
     const critic = fileOf('ours.critic.onnx', CRITIC);
     expect(await bring(critic, fileOf('gin.onnx', GIN), fileOf('ours.onnx', GENERAL))).toHaveLength(2);
-    expect([...ownBots.all.values()].map(({ name, hasCritic }) => [name, hasCritic])).toEqual([
-      ['gin', false],
-      ['ours', true],
+    expect([...ownBots.all.values()].map(({ name, rules, hasCritic }) => [name, rules === 'all', hasCritic])).toEqual([
+      ['gin', false, false],
+      ['ours', true, true],
     ]);
   });
 
@@ -130,19 +121,6 @@ describe('a policy in a file', () => {
     ]);
   });
 
-  test.each([
-    [
-      'has no rules',
-      '{"format":"thirty-one-rules/1"',
-      '{"format":thirty-one-rules/1" ',
-      /does not say which rules it plays/,
-    ],
-    ['is of another format', 'thirty-one-model/1', 'thirty-two-model/1', /is damaged: it does not play/],
-  ])('that reads what is known of rivals is refused where it %s', async (_, from, to, sentence) => {
-    expect(await bring(fileOf('adapting.onnx', altered(RIVALS, from, to)))).toEqual([expect.stringMatching(sentence)]);
-    expect(ownBots.all.size).toBe(0);
-  });
-
   test('may be for one number of players', async () => {
     const [stated, one] = ['[2,10]', '[2, 2]'].map((players) => `players\u0012\u0006${players}`);
     await bring(fileOf('two.onnx', altered(GENERAL, stated, one)));
@@ -157,6 +135,8 @@ describe('a policy in a file', () => {
 });
 
 describe('a file is refused in a sentence', () => {
+  const UNSAID = '“x.onnx” does not say which rules it plays, and with how many players.';
+
   test.each([
     ['that is no policy', () => new Uint8Array(Buffer.from('Dear Anna')), '“x.onnx” is not a bot of this game.'],
     [
@@ -173,7 +153,7 @@ describe('a file is refused in a sentence', () => {
     [
       'whose rules cannot be read',
       () => altered(GIN, '{"format":"thirty-one-rules/1"', '{"format":"thirty-one-rules/9"'),
-      '“x.onnx” does not say which rules it plays, and with how many players.',
+      UNSAID,
     ],
     [
       'of more than 20 MB',
@@ -185,23 +165,13 @@ describe('a file is refused in a sentence', () => {
     expect(ownBots.all.size).toBe(0);
   });
 
-  test.each(['[10,2]', '[2]   ', '[2,""]', '["",2]', '"2,10"', 'null  ', '{}    '])(
-    'whose numbers of players are %s',
-    async (players) => {
-      expect(
-        await bring(fileOf('x.onnx', altered(GENERAL, 'players\u0012\u0006[2,10]', `players\u0012\u0006${players}`))),
-      ).toEqual(['“x.onnx” does not say which rules it plays, and with how many players.']);
-    },
-  );
+  test.each(['[10,2]', '[2]   ', '["",2]', 'null  '])('whose numbers of players are %s', async (players) => {
+    const wrong = altered(GENERAL, 'players\u0012\u0006[2,10]', `players\u0012\u0006${players}`);
+    expect(await bring(fileOf('x.onnx', wrong))).toEqual([UNSAID]);
+  });
 
   test('whose policy does not play', async () => {
     plays = false;
     expect(await bring(fileOf('x.onnx', GIN))).toEqual(['“x.onnx” is damaged: it does not play.']);
-  });
-
-  test('a critic without its policy', async () => {
-    expect(await bring(fileOf('x.critic.onnx', CRITIC))).toEqual([
-      '“x.critic.onnx” is a critic: open it together with its policy.',
-    ]);
   });
 });

@@ -20,6 +20,10 @@ function read(...plays: DealPlay[]): string[] {
 const start = (record: MatchRecord): DealPlay => ({ minute: 0, record });
 const HEAD = 'Player | Draws | Takes | Discards';
 
+const KNOCKS = stackedRecord(rulesWith({}), STACK, '0 knock', '1 draw', '1 discard Qs');
+const DAMAGED = structuredClone(KNOCKS);
+DAMAGED.deals[0].actions.pop();
+
 describe('the same deal', () => {
   test('is told turn by turn, with the cards as dealt and how it ended', () => {
     const moves = ['0 draw', '0 discard 5c', '1 take', '1 discard 3h', '0 knock', '1 draw', '1 discard 9c'];
@@ -72,21 +76,11 @@ describe('the same deal', () => {
   });
 
   test('is shown as it was at the start, after minutes, and now, each beside the start', () => {
-    const knocks = stackedRecord(rulesWith({}), STACK, '0 knock', '1 draw', '1 discard Qs');
-    const draws = stackedRecord(
-      rulesWith({}),
-      STACK,
-      '0 draw',
-      '0 discard 5c',
-      '1 draw',
-      '1 discard 9c',
-      '0 knock',
-      '1 draw',
-      '1 discard 2c',
-    );
+    const later = ['0 draw', '0 discard 5c', '1 draw', '1 discard 9c', '0 knock', '1 draw', '1 discard 2c'];
+    const draws = stackedRecord(rulesWith({}), STACK, ...later);
     const lines = read(
-      start(knocks),
-      { minute: 1, record: knocks },
+      start(KNOCKS),
+      { minute: 1, record: KNOCKS },
       { minute: 5, record: draws },
       { minute: null, record: draws },
     );
@@ -102,26 +96,25 @@ describe('the same deal', () => {
     ]);
   });
 
-  test('is not there before it has been played, nor where it cannot be played here', () => {
+  test('is not there before it has been played', () => {
     const section = new DealsSection();
-    const record = stackedRecord(rulesWith({}), STACK, '0 knock', '1 draw', '1 discard Qs');
-    const damaged = structuredClone(record);
-    damaged.deals[0].actions.pop();
     const isHidden = (log: { plays: DealPlay[] | null } | null) => {
       section.show(log as CourseLog | null);
       return section.element.hidden;
     };
-    expect(
-      [null, { plays: null }, { plays: [] }, { plays: [start(damaged)] }, { plays: [start(record)] }].map(isHidden),
-    ).toEqual([true, true, true, true, false]);
-    expect(isHidden(null)).toBe(true);
+    const shown = { plays: [start(KNOCKS)] };
+    expect([null, { plays: null }, { plays: [] }, { plays: [start(DAMAGED)] }, shown, null].map(isHidden)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('leaves out a time of which the deal is damaged', () => {
-    const record = stackedRecord(rulesWith({}), STACK, '0 knock', '1 draw', '1 discard Qs');
-    const damaged = structuredClone(record);
-    damaged.deals[0].actions.pop();
-    const lines = read(start(record), { minute: 1, record: damaged }, { minute: null, record });
+    const lines = read(start(KNOCKS), { minute: 1, record: DAMAGED }, { minute: null, record: KNOCKS });
     expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# The same deal', '# At the start', '# Now']);
   });
 });
