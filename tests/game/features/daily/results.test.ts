@@ -4,7 +4,7 @@ import type { Comparison } from '../../../../engine/daily/comparison.ts';
 import { TRIES } from '../../../../engine/daily/day.ts';
 import { markOf, pointsByDeal, totalOf } from '../../../../game/features/daily/points.ts';
 import { headlineOf, linesToShare } from '../../../../game/features/daily/results.ts';
-import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
+import { dayTry, playedDay } from '../../support/daily-deals.ts';
 
 const DATE = '2026-11-24';
 const DAY = playedDay(DATE);
