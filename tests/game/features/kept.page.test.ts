@@ -22,7 +22,17 @@ import { Recorder } from '../../../engine/record.ts';
 import { saveMatch } from '../../../engine/save.ts';
 import { keptRecord } from '../support/records.ts';
 import { playedDay } from '../support/daily-deals.ts';
-import { choose, dialog, layOutPage, press, readable, settle, toasts } from '../support/page.ts';
+import {
+  choose,
+  dialog,
+  dropFiles,
+  layOutPage,
+  press,
+  pressAndSettle,
+  readable,
+  settle,
+  toasts,
+} from '../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -117,11 +127,9 @@ describe('the records', () => {
 
   test('are deleted after a second press', async () => {
     const { stores, onRemoved } = await opened(await storesWithRecords());
-    press(/^Delete: Golf/);
-    await settle();
+    await pressAndSettle(/^Delete: Golf/);
     expect(onRemoved).not.toHaveBeenCalled();
-    press(/Really.*Golf/);
-    await settle();
+    await pressAndSettle(/Really.*Golf/);
     expect(onRemoved).toHaveBeenCalledWith('b');
     expect([...(await stores.records.all()).keys()]).toEqual(['a', 'c']);
     expect(readable(dialog('Records'))).toContain('2 matches');
@@ -164,16 +172,11 @@ describe('the records', () => {
     expect(readable(dialog('Records'))).toContain('It is full.');
   });
 
-  const drop = async (...files: File[]) => {
-    dialog('Records').dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
-    await settle();
-  };
-
   test('are not even read from a file that is far too large', async () => {
     const { stores } = await opened();
     const file = Object.defineProperty(new File(['{}'], 'x.json'), 'size', { value: 50_000_000 });
     const text = vi.spyOn(file, 'text');
-    await drop(file);
+    await dropFiles(dialog('Records'), file);
     expect(readable(dialog('Records'))).toContain('x.json is far too large for a record.');
     expect(text).not.toHaveBeenCalled();
     expect((await stores.records.all()).size).toBe(0);
@@ -182,7 +185,8 @@ describe('the records', () => {
   test('are imported from files, a challenge among them is taken elsewhere', async () => {
     const { stores, onOpen } = await opened();
     const { record } = keptRecord({ seed: 7 });
-    await drop(
+    await dropFiles(
+      dialog('Records'),
       new File([JSON.stringify(record)], 'x.json', { lastModified: Date.UTC(2026, 0, 4) }),
       new File(['{'], 'y.json'),
     );
@@ -194,7 +198,7 @@ describe('the records', () => {
       'Scat · you won · 8 deals Jan 4, 2026, 12:00 AM, with Fox, Owl',
     ]);
     const challenge = new File(['{}'], 'a.challenge.json');
-    await drop(challenge);
+    await dropFiles(dialog('Records'), challenge);
     expect(onOpen).toHaveBeenCalledWith({ is: 'challenge-file', file: challenge });
     expect(document.querySelector('dialog')).toBeNull();
   });
@@ -335,8 +339,7 @@ describe('the statistics', () => {
         '[Try again]',
         '[Your double]',
       ]);
-      press('Try again');
-      await settle();
+      await pressAndSettle('Try again');
       expect(learn).toHaveBeenCalledTimes(2);
     });
 
@@ -451,8 +454,7 @@ describe('the ladder', () => {
     const use = async (): Promise<void> => {
       openLadderDialog({ stores, settings, onLooks, catchUp: () => Promise.resolve(false), ...ignored });
       await settle();
-      press('Use: card backs in rust');
-      await settle();
+      await pressAndSettle('Use: card backs in rust');
       expect(onLooks).not.toHaveBeenCalled();
       press('Done');
       expect(onLooks).toHaveBeenCalledOnce();
@@ -525,8 +527,7 @@ describe('the open matches', () => {
     press(/^Give up/);
     expect(giveUp).not.toHaveBeenCalled();
     listed.length = 0;
-    press(/^Really/);
-    await settle();
+    await pressAndSettle(/^Really/);
     expect(giveUp).toHaveBeenCalledWith('a');
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -534,14 +535,12 @@ describe('the open matches', () => {
   test('say so where another tab plays it, or the storage fails', async () => {
     await opened(() => Promise.resolve(false));
     press(/^Give up/);
-    press(/^Really/);
-    await settle();
+    await pressAndSettle(/^Really/);
     expect(toasts()).toEqual(['This match is being played in another tab.']);
     layOutPage();
     await opened(() => Promise.reject(new StorageError('It is full.')));
     press(/^Give up/);
-    press(/^Really/);
-    await settle();
+    await pressAndSettle(/^Really/);
     expect(toasts()).toContain('It is full.');
   });
 });

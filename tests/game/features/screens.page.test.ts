@@ -28,7 +28,17 @@ import { Button } from '../../../game/ui/widgets/button.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { keptRecord } from '../support/records.ts';
 import { reviewedDecision } from '../support/reviews.ts';
-import { choose, dialog, layOutPage, readable, settle, toasts } from '../support/page.ts';
+import {
+  choose,
+  dialog,
+  layOutPage,
+  pressInTree,
+  readable,
+  settle,
+  toasts,
+  treeButtons,
+  treeText,
+} from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
 import { preferencesOf, sitDown } from '../support/table.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -40,10 +50,7 @@ const ARROWS: Record<string, string> = { '→': 'Right', '←': 'Left', '↓': '
 const shown = () => window.__thirtyOne as unknown as Record<string, any>;
 const key = (name: string, more: KeyboardEventInit = {}) =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
-const names = () =>
-  [...document.querySelectorAll('.accessible-tree button')].map(({ textContent }) => textContent ?? '');
-const text = () =>
-  [...document.querySelectorAll('.accessible-tree :is(h1, h2, p)')].map(({ textContent }) => textContent);
+const names = () => treeButtons().map(({ textContent }) => textContent);
 
 describe('the lesson', () => {
   async function begun(settings = {}, plan = SCAT_LESSON) {
@@ -63,11 +70,7 @@ describe('the lesson', () => {
       fake.frame();
     };
     const press = async (beginning: string) => {
-      const button = [...document.querySelectorAll<HTMLButtonElement>('.accessible-tree button')].find((one) =>
-        one.textContent?.startsWith(beginning),
-      );
-      if (button === undefined) throw new Error(`no button "${beginning}", only ${names().join(', ')}`);
-      button.click();
+      pressInTree(beginning);
       await look();
     };
     await look();
@@ -91,7 +94,7 @@ describe('the lesson', () => {
   test('explains what a hand is worth, and goes on by a button', async () => {
     const { press } = await begun();
     expect(shown().lesson).toMatchObject({ step: 'hand', wants: null });
-    expect(text().slice(2, 5).join()).toMatch(
+    expect(treeText().slice(2, 5).join()).toMatch(
       /make 17\. .*four of clubs, king of hearts, seven of hearts: 17 in hearts\./,
     );
     await press('Continue');
@@ -145,7 +148,7 @@ describe('the lesson', () => {
     const first = await begun();
     key('Escape');
     await first.look();
-    expect(text()[0]).toBe('Leave the lesson?');
+    expect(treeText()[0]).toBe('Leave the lesson?');
     expect(names()).toEqual(['Stay', 'Leave']);
     await first.press('Stay');
     first.fake.end();
@@ -195,11 +198,7 @@ describe('a replay', () => {
   }
 
   const bar = () => document.querySelector('.replay') as HTMLElement;
-  const button = (name: string) => {
-    const found = [...bar().querySelectorAll<HTMLButtonElement>('button')].find(({ ariaLabel }) => ariaLabel === name);
-    if (found === undefined) throw new Error(`no button "${name}"`);
-    return found;
-  };
+  const button = (name: string) => within(bar()).getByRole<HTMLButtonElement>('button', { name });
   const position = () => shown().position as number;
 
   test('begins at the beginning, with a bar to move through it', async () => {
@@ -210,22 +209,14 @@ describe('a replay', () => {
         '[One action forward],[One turn forward],[To the next deal],Before the first of 10 deals,' +
         '[Speed: without motion],<Point of view: You of You, Fox, Owl, All hands>,[Close]',
     );
-    expect(shown()).toMatchObject({
-      scene: 'replay',
-      position: 0,
-      isPlaying: false,
-      view: 0,
-      deal: 1,
-      deals: MATCH.deals.length,
-    });
+    expect(shown()).toMatchObject({ scene: 'replay', position: 0, isPlaying: false, view: 0, deal: 1, deals: 10 });
   });
 
   test('goes from action to action, turn, deal and to both ends by keys', async () => {
     begun();
     await settle();
-    const keys = ['→', '→', '←', 'shift →', '↓', 'PageDown', '↑', 'Home', 'End', '→'];
     const seen: number[] = [];
-    for (const one of keys) {
+    for (const one of ['→', '→', '←', 'shift →', '↓', 'PageDown', '↑', 'Home', 'End', '→']) {
       const name = one.replace(/.*([→←↓↑])$/, (_, arrow: string) => `Arrow${ARROWS[arrow]}`);
       key(name, { shiftKey: one.startsWith('shift') });
       await settle();
@@ -248,7 +239,7 @@ describe('a replay', () => {
     await settle();
     fake.frame();
     expect(shown().view).toBe('all');
-    expect(text().slice(-3, -1)).toEqual([
+    expect(treeText().slice(-3, -1)).toEqual([
       'You: seven of spades, six of diamonds, queen of hearts.',
       'Owl: nine of clubs, jack of spades, four of hearts.',
     ]);
@@ -290,37 +281,31 @@ describe('a replay', () => {
 
   describe('that was reviewed', () => {
     const decisions = decisionsOf(KEPT.record, 0).slice(0, 2);
-    /** A review in which so many decisions were mistakes. */
-    const reviewed = async (mistakes: number) => {
-      const judged = decisions
-        .slice(0, mistakes)
-        .map(({ deal, at, turn, played }) => reviewedDecision({ deal, at, turn, played }));
+    /** A review in which both were mistakes. */
+    const reviewed = async () => {
+      const judged = decisions.map(({ deal, at, turn, played }) => reviewedDecision({ deal, at, turn, played }));
       const reviews = { get: () => Promise.resolve({ judged, obvious: 0 }) } as unknown as Reviews;
       const subject = { id: 'a', record: KEPT.record, seat: 0 };
-      const replay = begun({ review: { subject, reviews: () => Promise.resolve(reviews) } });
+      begun({ review: { subject, reviews: () => Promise.resolve(reviews) } });
       await settle();
-      return replay;
     };
 
     const BUTTONS = ['To the previous marked decision', 'To the next marked decision'];
 
-    test.each<[string, (name: string) => void, previous: string, next: string]>([
-      ['keys', key, ',', '.'],
-      ['buttons', (name) => button(name).click(), BUTTONS[0], BUTTONS[1]],
-    ])(
-      'goes from one marked decision to the next and back by %s, up to where its action was seen',
-      async (_by, go, previous, next) => {
-        await reviewed(2);
-        const [first, second] = shown().marks as number[];
-        const seen: number[] = [];
-        for (const name of [next, next, previous]) {
-          go(name);
-          await settle();
-          seen.push(position());
-        }
-        expect(seen).toEqual([first, second, first]);
-      },
-    );
+    test.each<[string, (name: string) => void, string[]]>([
+      ['keys', key, [',', '.']],
+      ['buttons', (name) => button(name).click(), BUTTONS],
+    ])('goes from one marked decision to the next and back by %s', async (_by, go, [previous, next]) => {
+      await reviewed();
+      const [first, second] = shown().marks as number[];
+      const seen: number[] = [];
+      for (const name of [next, next, previous]) {
+        go(name);
+        await settle();
+        seen.push(position());
+      }
+      expect(seen).toEqual([first, second, first]);
+    });
   });
 
   test('offers the deal that is shown as a challenge', async () => {

@@ -114,6 +114,25 @@ export function press(name: string | RegExp, inside: HTMLElement = document.body
   within(inside).getByRole('button', { name }).click();
 }
 
+/** Presses a button by its name, and waits for what comes of it. */
+export async function pressAndSettle(name: string | RegExp, inside?: HTMLElement): Promise<void> {
+  press(name, inside);
+  await settle();
+}
+
+/** Drops files on a dialog. */
+export async function dropFiles(on: EventTarget, ...files: File[]): Promise<void> {
+  on.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
+  await settle();
+}
+
+/** Types into a field, and leaves it. */
+export async function fill(field: HTMLInputElement, text: string): Promise<void> {
+  field.value = text;
+  field.dispatchEvent(new Event('change'));
+  await settle();
+}
+
 /** Chooses from a list by its label. */
 export function choose(label: string | RegExp, option: string, inside: HTMLElement = document.body): void {
   const select = within(inside).getByRole<HTMLSelectElement>('combobox', { name: label });
@@ -121,6 +140,26 @@ export function choose(label: string | RegExp, option: string, inside: HTMLEleme
   if (wanted === undefined) throw new Error(`no option "${option}" of "${String(label)}"`);
   select.value = wanted.value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The buttons of the tree that stands for the canvas. */
+export function treeButtons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('.accessible-tree button')];
+}
+
+/** What can be read in that tree. */
+export function treeText(): string[] {
+  return [...document.querySelectorAll('.accessible-tree :is(h1, h2, p)')].map(({ textContent }) => textContent ?? '');
+}
+
+/** Presses the first button there whose name begins so. */
+export function pressInTree(beginning: string): void {
+  const buttons = treeButtons();
+  const button = buttons.find(({ textContent }) => textContent?.startsWith(beginning));
+  if (button === undefined) {
+    throw new Error(`no button "${beginning}", only ${buttons.map(({ textContent }) => textContent).join(', ')}`);
+  }
+  button.click();
 }
 
 /** What the toasts say. */

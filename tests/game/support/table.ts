@@ -22,6 +22,7 @@ import { PlayedDays } from '../../../game/services/storage/played-days.ts';
 import { memoryStores } from '../../../game/services/storage/stores.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { BrowserLocks } from './browser-locks.ts';
+import { pressInTree, treeButtons, treeText } from './page.ts';
 import { fakeScene, type FakeScene } from './scene.ts';
 
 /** The settings as they were chosen, of somebody who has played before, at instant speed. */
@@ -185,18 +186,16 @@ export class Table {
     this.fake.frame();
   }
 
-  get #buttons(): HTMLButtonElement[] {
-    return [...document.querySelectorAll<HTMLButtonElement>('.accessible-tree button')];
-  }
-
   /** The names of all that can be pressed. */
   get names(): string[] {
-    return this.#buttons.filter(({ disabled }) => !disabled).map(({ textContent }) => textContent ?? '');
+    return treeButtons()
+      .filter(({ disabled }) => !disabled)
+      .map(({ textContent }) => textContent ?? '');
   }
 
   /** All that can be read. */
   get text(): string {
-    return [...document.querySelectorAll('.accessible-tree :is(h1, h2, p)')].map((one) => one.textContent).join('\n');
+    return treeText().join('\n');
   }
 
   /** What was announced, the oldest first. */
@@ -206,9 +205,7 @@ export class Table {
 
   /** Presses the first button whose name begins so. */
   async press(beginning: string): Promise<void> {
-    const button = this.#buttons.find(({ textContent }) => textContent?.startsWith(beginning));
-    if (button === undefined) throw new Error(`no button "${beginning}", only ${this.names.join(', ')}`);
-    button.click();
+    pressInTree(beginning);
     await this.settle();
   }
 

@@ -11,7 +11,7 @@ import { openComparisonDialog } from '../../../../game/features/challenge/compar
 import { openOfferDialog } from '../../../../game/features/challenge/offer-dialog.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/challenges.ts';
-import { choose, dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+import { choose, dialog, layOutPage, press, pressAndSettle, readable, settle } from '../../support/page.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 beforeEach(layOutPage);
@@ -103,8 +103,7 @@ describe('a challenge', () => {
       '[Play]',
       '[No, thanks]',
     ]);
-    press('Play');
-    await settle();
+    await pressAndSettle('Play');
     expect(onPlay).toHaveBeenCalledOnce();
   });
 

@@ -6,7 +6,7 @@ import { openDailyDialog, type DailyDialogOptions } from '../../../../game/featu
 import { type DayComparison } from '../../../../game/services/bots/messages.ts';
 import { type PlayedDay } from '../../../../game/services/storage/stores.ts';
 import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
-import { dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+import { dialog, layOutPage, press, pressAndSettle, readable, settle } from '../../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -163,8 +163,7 @@ describe('a day', () => {
     const standing = () => readable(document.querySelector('.standing') as Element);
     expect(standing().slice(1)).toEqual(['The comparison did not work: nobody is there', '[Try again]']);
     isThere = true;
-    press('Try again');
-    await settle();
+    await pressAndSettle('Try again');
     expect(standing()).toHaveLength(8);
   });
 });

@@ -5,7 +5,16 @@ import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import { openDataDialog } from '../../../../game/features/data/data-dialog.ts';
 import { memoryStores } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';
-import { dialog, layOutPage, press, readable, savedFiles, settle } from '../../support/page.ts';
+import {
+  dialog,
+  dropFiles,
+  layOutPage,
+  press,
+  pressAndSettle,
+  readable,
+  savedFiles,
+  settle,
+} from '../../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -34,8 +43,7 @@ describe('all data', () => {
     expect(readable(dialog('Your data'))[2]).toMatch(
       /^Stored here: 3 played matches, 0 open matches and 0 games of your own/,
     );
-    press(/^Save everything/);
-    await settle();
+    await pressAndSettle(/^Save everything/);
     await settle();
     expect(files).toHaveLength(1);
     expect(files[0].name).toMatch(/\.json$/);
@@ -43,13 +51,9 @@ describe('all data', () => {
     const text = await files[0].contents.text();
     layOutPage();
     const { stores, onRestored, onChanged } = await opened();
-    dialog('Your data').dispatchEvent(
-      Object.assign(new Event('drop'), { dataTransfer: { files: [new File([text], 'data.json')] } }),
-    );
-    await settle();
+    await dropFiles(dialog('Your data'), new File([text], 'data.json'));
     expect(readable(topDialog())[1]).toBe('The file has 3 played matches, 0 open matches and 0 games of your own.');
-    press(/^Add to what is here/, topDialog());
-    await settle();
+    await pressAndSettle(/^Add to what is here/, topDialog());
     await settle();
     expect([...(await stores.records.all()).keys()]).toHaveLength(3);
     expect(onRestored).toHaveBeenCalledOnce();
@@ -60,17 +64,9 @@ describe('all data', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  test.each(['dropped', 'chosen'])('are not restored from a file that holds something else: %s', async (way) => {
+  test('are not restored from a file that holds something else', async () => {
     const { onRestored, onChanged } = await opened();
-    const files = [new File(['{"format":1}'], 'x.json')];
-    if (way === 'dropped') {
-      dialog('Your data').dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
-    } else {
-      const input = dialog('Your data').querySelector('input[type=file]') as HTMLInputElement;
-      Object.defineProperty(input, 'files', { value: files });
-      input.dispatchEvent(new Event('change'));
-    }
-    await settle();
+    await dropFiles(dialog('Your data'), new File(['{"format":1}'], 'x.json'));
     expect(onRestored).not.toHaveBeenCalled();
     expect(readable(dialog('Your data')).at(-2)).toBe(
       'x.json is not a data file. Import records of single matches under “Records”.',
@@ -85,8 +81,7 @@ describe('all data', () => {
     press('Delete everything', topDialog());
     expect(readable(topDialog())[0]).toBe('# Are you sure?');
     expect((await stores.records.all()).size).toBe(3);
-    press('Yes, delete it all', topDialog());
-    await settle();
+    await pressAndSettle('Yes, delete it all', topDialog());
     expect((await stores.records.all()).size).toBe(0);
     expect(onRestored).toHaveBeenCalledOnce();
     expect(readable(dialog('Your data'))).toContain('Everything has been deleted.');
@@ -98,13 +93,11 @@ describe('all data', () => {
     await stores.damaged.put('matches x', { broken: true });
     await opened({ ...stores, isPersistent: true });
     expect(readable(dialog('Your data'))[2]).toMatch(/ 1 damaged item was set aside\.$/);
-    press(/^Save damaged items/);
-    await settle();
+    await pressAndSettle(/^Save damaged items/);
     expect(JSON.parse(await files[0].contents.text())).toMatchObject({ matches: { x: { broken: true } } });
     expect(readable(dialog('Your data'))).toContain('The file is saved.');
     press(/^Delete damaged items/);
-    press('Delete damaged items', dialog('Delete damaged items?'));
-    await settle();
+    await pressAndSettle('Delete damaged items', dialog('Delete damaged items?'));
     expect(await stores.damaged.all()).toEqual(new Map());
     expect(readable(dialog('Your data')).slice(-2)).toEqual(['The damaged items have been deleted.', '[Done]']);
   });

@@ -13,7 +13,7 @@ import type { HabitService } from '../../../../game/services/bots/habit-service.
 import type { LearntHabits } from '../../../../game/services/bots/messages.ts';
 import { Doubles } from '../../../../game/services/doubles.ts';
 import { memoryStores, OWN_DOUBLE } from '../../../../game/services/storage/stores.ts';
-import { dialog, layOutPage, press, readable, savedFiles, settle, toasts } from '../../support/page.ts';
+import { dialog, layOutPage, press, pressAndSettle, readable, savedFiles, settle, toasts } from '../../support/page.ts';
 import { keptRecord } from '../../support/records.ts';
 import { preferencesOf } from '../../support/table.ts';
 import { eventually } from '../../../support/eventually.ts';
@@ -84,8 +84,7 @@ describe('the dialog of doubles', () => {
     await opened({ learn });
     expect(lines()).toContain('The bots did not load, so there is nobody to compare you with now.');
     learn.mockResolvedValue(LEARNT);
-    press('Try again');
-    await settle();
+    await pressAndSettle('Try again');
     expect(lines().join()).toContain('Learnt from 400 decisions');
   });
 
@@ -106,8 +105,7 @@ describe('the dialog of doubles', () => {
     const { stores } = await opened();
     press('Forget your double and all that was learnt of you');
     expect(await stores.doubles.get(OWN_DOUBLE)).toBeDefined();
-    press('Really forget all that was learnt of you?');
-    await settle();
+    await pressAndSettle('Really forget all that was learnt of you?');
     expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
     expect(lines()).toContain('Forgotten. From now on only new matches count.');
     expect(lines()).toContain('Your finished matches hold 0 decisions. From 150 on there is a double of you.');
@@ -144,8 +142,7 @@ describe('the dialog of doubles', () => {
     openDoublesDialog({ doubles, preferences: preferencesOf(), onPlay });
     await settle();
     press('Delete the double of Annie');
-    press('Really delete the double of Annie?');
-    await settle();
+    await pressAndSettle('Really delete the double of Annie?');
     expect(await doubles.friends()).toEqual([]);
     expect(lines()).toContain('A friend’s double comes as a link. It then plays here too.');
   });
@@ -154,8 +151,7 @@ describe('the dialog of doubles', () => {
     await opened({
       settings: { seats: preferencesOf().settings.seats.with(0, { kind: 'person', name: 'Ben', portrait: 'hat' }) },
     });
-    press('Send');
-    await settle();
+    await pressAndSettle('Send');
     const sending = dialog('Send your double');
     const field = sending.querySelector<HTMLInputElement>('input:not([readonly])');
     const link = sending.querySelector<HTMLInputElement>('.link input');

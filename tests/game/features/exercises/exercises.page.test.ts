@@ -10,7 +10,7 @@ import library from '../../../../game/features/exercises/positions.json' with { 
 import { memoryStores, type KeptReview } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
-import { dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
+import { dialog, layOutPage, press, pressAndSettle, readable, settle } from '../../support/page.ts';
 
 beforeEach(layOutPage);
 
@@ -89,8 +89,7 @@ describe('exercises', () => {
 
   test('explain what is wrong, and come back tomorrow', async () => {
     const stores = await opened([], await withOwn());
-    press('Knock');
-    await settle();
+    await pressAndSettle('Knock');
     expect(answer()).toEqual([
       'Something else is better.',
       'Drawing wins 12% more matches than knocking.',
@@ -111,8 +110,7 @@ describe('exercises', () => {
 
   test('say what is right, and what one did in the match', async () => {
     await opened([], await withOwn());
-    press('Draw from the stock');
-    await settle();
+    await pressAndSettle('Draw from the stock');
     expect(answer()).toEqual(expect.arrayContaining(['Right.', 'In your match: Knock.', 'This comes back in 3 days.']));
   });
 

@@ -12,7 +12,7 @@ import { ENGLISH_RULES } from '../../../../engine/rules/texts/en.ts';
 import { capitalised } from '../../../../game/i18n/grammar.ts';
 import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../../game/services/games.ts';
-import { choose, dialog, layOutPage, readable, settle, toasts } from '../../support/page.ts';
+import { choose, dialog, dropFiles, layOutPage, readable, settle, toasts } from '../../support/page.ts';
 import { preferencesOf } from '../../support/table.ts';
 import { eventually } from '../../../support/eventually.ts';
 
@@ -412,12 +412,9 @@ describe('a game of one’s own', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  /** Drops files on the form. @returns whether the browser is kept from opening them */
-  function drop(files: readonly File[]): boolean {
-    const event = Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files } });
-    top().querySelector('.editor')?.dispatchEvent(event);
-    return event.defaultPrevented;
-  }
+  const named = () => (top().querySelector('input[type="text"]') as HTMLInputElement).value;
+  const drop = (file: object) =>
+    dropFiles(top().querySelector('.editor') as Element, new File([JSON.stringify(file)], 'x.json'));
 
   /** Catches the pickers of files that are opened. */
   function pickers(): HTMLInputElement[] {
@@ -429,12 +426,12 @@ describe('a game of one’s own', () => {
     return opened;
   }
 
-  test('comes from a file that is dropped, under a free name', async () => {
+  test('comes from a file that is dropped, under a free name, unless that holds no rules, which is said', async () => {
     await edit();
-    expect(drop([new File([JSON.stringify({ ...OURS, lives: 2 })], 'x.json')])).toBe(true);
-    await settle();
-    expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Ours 2');
-    expect(number('Tokens at the start').value).toBe('2');
+    await drop({ ...OURS, lives: 2 });
+    expect([named(), number('Tokens at the start').value]).toEqual(['Ours 2', '2']);
+    await drop({ ...OURS, lives: 0 });
+    expect(status()).toBe('“x.json”: “lives” is 0; allowed: a whole number from 1 to 20.');
   });
 
   test('comes from a JSON file that is chosen, or from none where none is', async () => {
@@ -450,15 +447,7 @@ describe('a game of one’s own', () => {
     Object.defineProperty(opened[1], 'files', { value: files });
     opened[1].dispatchEvent(new Event('change'));
     await settle();
-    expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Theirs');
-    expect(number('Tokens at the start').value).toBe('2');
-  });
-
-  test('does not come from a file that holds no rules, and says what is wrong there', async () => {
-    await edit();
-    drop([new File(['{"format":"thirty-one-rules/1","lives":0}'], 'x.json')]);
-    await settle();
-    expect(status()).toBe('“x.json”: “lives” is 0; allowed: a whole number from 1 to 20.');
+    expect([named(), number('Tokens at the start').value]).toEqual(['Theirs', '2']);
   });
 });
 
@@ -520,17 +509,13 @@ describe('rules that somebody has shared', () => {
 
   test('come by a link, too', async () => {
     const { games } = await opened();
-    layOutPage();
     await offerLink({ games, knowledge }, await rulesLink(OURS));
     expect(readable(dialog('Ours'))[1]).toBe('Somebody shared these rules with you.');
   });
 
   test('that cannot be kept are played, and it is said why', async () => {
-    const store = memoryStore<KeptRules>();
-    const { games } = await opened(null, { ...store, put: () => Promise.reject(new StorageError('It is full.')) });
-    layOutPage();
-    void offerFile({ games, knowledge }, new File([JSON.stringify(OURS)], 'x.json'));
-    await settle();
+    const { games, store } = await offered();
+    vi.spyOn(store, 'put').mockRejectedValue(new StorageError('It is full.'));
     await press('Keep and play');
     expect([games.chosen, games.rules.lives]).toEqual([ownId('Ours'), 5]);
     expect(toasts().join()).toContain('It is full.');

@@ -15,12 +15,41 @@ import { NotTeaching } from '../../../../game/services/teaching/teaching-service
 import type { HabitChange, KnockChange } from '../../../../training/learner/evaluation/habit-changes.ts';
 import { stackedRecord } from '../../support/records.ts';
 import { keptBot } from '../../support/own-bots.ts';
-import { choose, dialog, layOutPage, press, readable, savedFiles, settle, shapes } from '../../support/page.ts';
+import {
+  choose,
+  dialog,
+  dropFiles,
+  fill,
+  layOutPage,
+  press,
+  pressAndSettle,
+  readable,
+  savedFiles,
+  shapes,
+} from '../../support/page.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const SCAT = preset('scat');
 const PROGRESS = { share: 0.35, iteration: 12, decisions: 4096, seconds: 210 };
 const START = { file: 'general.onnx', factorCost: 0.007 };
+/** A habit that has clearly changed. */
+const habit = (name: HabitChange['habit'], before: number, after: number, isClear = true): HabitChange => ({
+  habit: name,
+  before,
+  after,
+  difference: range(after - before),
+  isClear,
+  count: 90,
+});
+/** From which value it knocks, by its own turn. */
+const knock = (turn: number, before: number | null, after: number | null, isClear = true): KnockChange => ({
+  turn,
+  before,
+  after,
+  difference: range(((before ?? 31) - (after ?? 31)) / 12),
+  isClear,
+  count: 90,
+});
 const range = (mean: number) => ({ mean, low: mean - 0.1, high: mean + 0.1 });
 
 function logOf(changes: Partial<CourseLog> = {}, rules = SCAT): CourseLog {
@@ -129,36 +158,21 @@ describe('before teaching', () => {
     ]);
   });
 
-  test('the time by the clock follows the minutes and the effort', () => {
-    const { course } = open({ is: 'idle' });
-    const time = (): string | undefined => said().find((line) => line.startsWith('It takes'));
-    choose('How long', '60 minutes');
-    expect(time()).toBe('It takes about 118 minutes in all.');
-    choose('Effort', 'full');
-    expect(time()).toBe('It takes about 71 minutes in all.');
-    expect(course.effort).toBe('full');
-  });
-
-  test('it begins with the bot that plays these rules now', async () => {
+  test('it begins with the bot that plays these rules now, or with nothing, for as long as was chosen', async () => {
     const { course, playerOf } = open({ is: 'idle' });
-    press('Teach it');
-    await settle();
+    choose('Effort', 'full');
+    choose('How long', '60 minutes');
+    expect(said()).toContain('It takes about 71 minutes in all.');
+    await pressAndSettle('Teach it');
     expect(playerOf).toHaveBeenCalledExactlyOnceWith(SCAT);
     const start = { source: { policy: 'here', critic: null }, facts: START };
-    expect(course.begin).toHaveBeenCalledExactlyOnceWith({ rules: SCAT, minutes: 10, start, seed: expect.any(Number) });
+    expect(course.begin).toHaveBeenCalledExactlyOnceWith({ rules: SCAT, minutes: 60, start, seed: expect.any(Number) });
     // Its pupil was there already.
-    expect(course.begin.mock.calls[0][0].seed % 10).toBe(0);
-    expect(said()[0]).toBe('This is Filou.');
-  });
-
-  test('or with nothing, for as long as was chosen', async () => {
-    const { course, playerOf } = open({ is: 'idle' });
-    choose('How long', '2 minutes');
+    expect([said()[0], course.begin.mock.calls[0][0].seed % 10]).toEqual(['This is Filou.', 0]);
     choose('Start from', 'nothing');
-    press('Teach it');
-    await settle();
-    expect(playerOf).not.toHaveBeenCalled();
-    expect(course.begin).toHaveBeenCalledWith(expect.objectContaining({ minutes: 2, start: null }));
+    await pressAndSettle('Teach it');
+    expect(playerOf).toHaveBeenCalledOnce();
+    expect(course.begin).toHaveBeenLastCalledWith(expect.objectContaining({ start: null }));
   });
 
   test('whether it goes on while the page is hidden is chosen where one may', () => {
@@ -166,8 +180,6 @@ describe('before teaching', () => {
     expect(said()).toContain('<While this page is hidden: go on of pause, go on>');
     choose('While this page is hidden', 'pause');
     expect(course.goesOnHidden).toBe(false);
-    choose('While this page is hidden', 'go on');
-    expect(course.goesOnHidden).toBe(true);
   });
 });
 
@@ -198,20 +210,17 @@ describe('while it teaches', () => {
       '[Stop]',
     ]);
     const bar = within(page()).getByRole<HTMLProgressElement>('progressbar', { name: 'Teach a bot' });
-    expect([bar.value, bar.max]).toEqual([0.35, 1]);
+    expect(bar.value / bar.max).toBe(0.35);
   });
 
   test('it is paused, goes on and is stopped by buttons, which follow its state', () => {
     const { course } = open(teaching());
     press('Pause');
-    expect(course.pause).toHaveBeenCalledOnce();
-    course.become(teaching({ isPaused: true }));
-    expect(said().slice(1, 2)).toEqual(['It pauses.']);
-    expect(said()).toContain('[Go on]');
-    press('Go on');
-    expect(course.resume).toHaveBeenCalledOnce();
     press('Stop');
-    expect(course.stop).toHaveBeenCalledOnce();
+    course.become(teaching({ isPaused: true }));
+    expect(said()[1]).toBe('It pauses.');
+    press('Go on');
+    expect([course.pause, course.stop, course.resume].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
     course.become(teaching({ isStopping: true }));
     expect(said()[1]).toBe('It ends with what it has learnt so far…');
     expect(said().join()).not.toContain('[');
@@ -236,8 +245,7 @@ describe('while it teaches', () => {
   test('where it ends meanwhile, nobody sits down', async () => {
     const { course, playAgainst } = open(teaching());
     course.current.mockRejectedValue(new NotTeaching('over'));
-    press('Play against Luna');
-    await settle();
+    await pressAndSettle('Play against Luna');
     expect(playAgainst).not.toHaveBeenCalled();
   });
 
@@ -266,8 +274,7 @@ describe('at the end', () => {
       '[Send it to a friend]',
       '[Teach again]',
     ]);
-    press('Back to the other bot', page().querySelector<HTMLElement>('.tools') ?? page());
-    await settle();
+    await pressAndSettle('Back to the other bot', page().querySelector<HTMLElement>('.tools') ?? page());
     expect(ownBots.all.get('id')?.isUsed).toBe(false);
     expect(said().slice(2, 4)).toEqual(['[Let it play]', '[Send it to a friend]']);
     expect(said()[1]).toContain('You can let Luna play all the same');
@@ -286,8 +293,7 @@ describe('at the end', () => {
   test('one may play against it, and send it to a friend', async () => {
     const files = savedFiles();
     const { playAgainst } = open(over());
-    press('Send it to a friend');
-    await settle();
+    await pressAndSettle('Send it to a friend');
     expect(files.map(({ name }) => name)).toEqual(['Luna.onnx']);
     press('Play against Luna');
     await eventually(() => expect(playAgainst).toHaveBeenCalledOnce());
@@ -369,18 +375,8 @@ describe('what one reads first', () => {
   });
 
   test('is a diary of what it does otherwise, the three largest changes, without figures', () => {
-    const change = (habit: HabitChange['habit'], before: number, after: number): HabitChange => ({
-      habit,
-      before,
-      after,
-      difference: range(after - before),
-      isClear: true,
-      count: 90,
-    });
-    const knocks: KnockChange[] = [
-      { turn: 1, before: 23, after: 26.5, difference: range(-0.3), isClear: true, count: 90 },
-    ];
-    const changed = { habits: [change('pair', 0.2, 0.5), change('take', 0.6, 0.1), change('suit', 0.1, 0.25)], knocks };
+    const habits = [habit('pair', 0.2, 0.5), habit('take', 0.6, 0.1), habit('suit', 0.1, 0.25)];
+    const changed = { habits, knocks: [knock(1, 23, 26.5)] };
     open(teaching({ log: logOf({ habits: changed }) }));
     const from = said().indexOf('# Luna’s diary');
     expect(said().slice(from + 1, from + 4)).toEqual([
@@ -391,34 +387,16 @@ describe('what one reads first', () => {
   });
 
   test('compares it with the expert where it started from nothing, and leaves out what is not clear', () => {
-    const unclear: HabitChange = {
-      habit: 'pair',
-      before: 0.2,
-      after: 0.5,
-      difference: range(0.3),
-      isClear: false,
-      count: 3,
-    };
-    const knocks: KnockChange[] = [
-      { turn: 2, before: 25, after: null, difference: range(-0.2), isClear: true, count: 90 },
-    ];
-    open(teaching({ log: logOf({ start: null, habits: { habits: [unclear], knocks } }) }));
+    const changed = { habits: [habit('pair', 0.2, 0.5, false)], knocks: [knock(2, 25, null)] };
+    open(teaching({ log: logOf({ start: null, habits: changed }) }));
     const from = said().indexOf('# Luna’s diary');
     expect(said().slice(from + 1, from + 3)).toEqual(['In its second turn it does not knock.', 'More']);
   });
 });
 
 describe('what has changed', () => {
-  const clear = { difference: range(0.4), isClear: true, count: 90 };
-  const three: HabitChange = { habit: 'three', before: 0.24, after: 0.85, ...clear };
-  const never: HabitChange = { habit: 'hammer', before: 0.5, after: 0, ...clear };
-  const knock = (turn: number, before: number | null, after: number | null): KnockChange => ({
-    turn,
-    before,
-    after,
-    ...clear,
-  });
-  const habits = { habits: [three, never], knocks: [knock(1, null, 28), knock(2, 23, 26.5)] };
+  const three = habit('three', 0.24, 0.85);
+  const habits = { habits: [three, habit('hammer', 0.5, 0)], knocks: [knock(1, null, 28), knock(2, 23, 26.5)] };
 
   test('stands in sentences with bars, and from which value it knocks as a picture', () => {
     open(teaching({ log: logOf({ habits }) }));
@@ -440,7 +418,7 @@ describe('what has changed', () => {
   });
 
   test('has no picture of knocks where these have not changed', () => {
-    open(teaching({ log: logOf({ habits: { habits: [three], knocks: [{ ...knock(1, 20, 21), isClear: false }] } }) }));
+    open(teaching({ log: logOf({ habits: { habits: [three], knocks: [knock(1, 20, 21, false)] } }) }));
     expect(readable(part('What has changed')).at(-1)).toBe('It keeps three of a kind 85 times in 100 (before: 24).');
     expect(part('What has changed').querySelectorAll('li')).toHaveLength(1);
   });
@@ -461,7 +439,6 @@ describe('one’s own bots', () => {
   const files = { policy: Uint8Array.of(1, 2, 3), critic: Uint8Array.of(4) };
   const bring = vi.fn((dropped: readonly File[]) => Promise.resolve(dropped.map(({ name }) => `${name} is here.`)));
   const list = (): HTMLDialogElement => dialog('Your bots');
-  const field = (name: string): HTMLInputElement => within(list()).getByRole('textbox', { name: `Name of “${name}”` });
 
   async function opened() {
     await ownBots.add('a', keptBot({ name: 'Ours', hasCritic: true, strength }), files);
@@ -495,28 +472,20 @@ describe('one’s own bots', () => {
 
   test('play, or play no longer, at a press', async () => {
     await opened();
-    press('Let “Theirs” play');
-    await settle();
+    await pressAndSettle('Let “Theirs” play');
     expect(ownBots.all.get('b')?.isUsed).toBe(true);
-    press('Back to the other bot in place of “Theirs”');
-    await settle();
+    await pressAndSettle('Back to the other bot in place of “Theirs”');
     expect(ownBots.all.get('b')?.isUsed).toBe(false);
   });
 
   test('are renamed in their field, but not to nothing', async () => {
     await opened();
-    const name = field('Ours');
-
-    name.value = '  Best   of all ';
-    name.dispatchEvent(new Event('change'));
-    await settle();
+    const field = (name: string): HTMLInputElement =>
+      within(list()).getByRole('textbox', { name: `Name of “${name}”` });
+    await fill(field('Ours'), '  Best   of all ');
     expect(ownBots.all.get('a')?.name).toBe('Best of all');
-    const again = field('Best of all');
-    again.value = ' ';
-    again.dispatchEvent(new Event('change'));
-    await settle();
-    expect(again.value).toBe('Best of all');
-    expect(ownBots.all.get('a')?.name).toBe('Best of all');
+    await fill(field('Best of all'), ' ');
+    expect([field('Best of all').value, ownBots.all.get('a')?.name]).toEqual(['Best of all', 'Best of all']);
   });
 
   test('are saved as files of their name, a critic beside its policy', async () => {
@@ -524,8 +493,7 @@ describe('one’s own bots', () => {
     await opened();
     press('Save “Ours” as a file');
     press('Save the critic of “Ours” as a file');
-    press('Save “Theirs” as a file');
-    await settle();
+    await pressAndSettle('Save “Theirs” as a file');
     expect(saved.map(({ name, contents }) => `${name}: ${contents.size}`)).toEqual([
       'Ours.onnx: 3',
       'Ours.critic.onnx: 1',
@@ -536,11 +504,9 @@ describe('one’s own bots', () => {
 
   test('are deleted after a second press', async () => {
     await opened();
-    press('Delete “Ours”');
-    await settle();
+    await pressAndSettle('Delete “Ours”');
     expect(ownBots.all.size).toBe(2);
-    press('Really delete “Ours”?');
-    await settle();
+    await pressAndSettle('Really delete “Ours”?');
     expect([...ownBots.all.keys()]).toEqual(['b']);
     expect(readable(list()).join()).not.toContain('Bots that you have taught are kept here.');
   });
@@ -548,29 +514,21 @@ describe('one’s own bots', () => {
   test('say why the storage fails, until it works again', async () => {
     await opened();
     const remove = vi.spyOn(stores.bots, 'put').mockRejectedValueOnce(new StorageError('The disk is full.'));
-    press('Let “Theirs” play');
-    await settle();
+    await pressAndSettle('Let “Theirs” play');
     expect(readable(list())).toContain('The disk is full.');
     remove.mockRestore();
-    press('Let “Theirs” play');
-    await settle();
+    await pressAndSettle('Let “Theirs” play');
     expect(readable(list())).not.toContain('The disk is full.');
   });
 
-  test('come from files that are dropped, which is said', async () => {
+  test('come from files that are dropped, on the page of teaching too', async () => {
     await opened();
     const files = [new File(['a'], 'a.onnx'), new File(['b'], 'b.onnx')];
-    list().dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
-    await settle();
+    await dropFiles(list(), ...files);
     expect(bring).toHaveBeenCalledExactlyOnceWith(files);
     expect(readable(list())).toContain('a.onnx is here. b.onnx is here.');
-  });
-
-  test('come from files in the page of teaching too', async () => {
     const { bring: brought } = open({ is: 'idle' });
-    const files = [new File(['a'], 'a.onnx')];
-    page().dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
-    await settle();
+    await dropFiles(page(), ...files);
     expect(brought).toHaveBeenCalledExactlyOnceWith(files);
   });
 });
