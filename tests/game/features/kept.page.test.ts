@@ -1,9 +1,8 @@
 /** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FEATURES } from '../../../engine/habits/features.ts';
-import { noHabits, WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
-import { noticesOf } from '../../../engine/habits/notices.ts';
+import { noHabits } from '../../../engine/habits/habits.ts';
+import type { Notice } from '../../../engine/habits/notices.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../game/base/store.ts';
 import { RequestFailed } from '../../../game/base/worker-requests.ts';
@@ -17,10 +16,7 @@ import { openMatchesDialog } from '../../../game/features/resume/matches-dialog.
 import { openStatisticsDialog } from '../../../game/features/statistics/statistics-dialog.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
 import { memoryStores, type Stores } from '../../../game/services/storage/stores.ts';
-import { Match } from '../../../engine/match.ts';
-import { Recorder } from '../../../engine/record.ts';
-import { saveMatch } from '../../../engine/save.ts';
-import { keptRecord } from '../support/records.ts';
+import { keptRecord, openMatch } from '../support/records.ts';
 import { playedDay } from '../support/daily-deals.ts';
 import {
   choose,
@@ -61,32 +57,19 @@ describe('the records', () => {
     expect(readable(dialog('Records')).at(-2)).toMatch(/^No match has been finished yet\./);
     layOutPage();
     await opened(await storesWithRecords());
-    expect(readable(dialog('Records')).slice(3, -7)).toMatchInlineSnapshot(`
-      [
-        "<Game: All of All, Scat, Golf>",
-        "With",
-        "<With: All of All, Fox, You, Owl>",
-        "[Statistics]",
-        "[Exercises]",
-        "[Import files]",
-        "[Your data]",
-        "3 matches",
-        "Scat · You won · 8 deals Jan 3, 2026, 12:00 PM, You, Fox, Owl",
-        "[Watch: Scat, Jan 3, 2026, 12:00 PM]",
-        "[Review: Scat, Jan 3, 2026, 12:00 PM]",
-        "[Fairness: Scat, Jan 3, 2026, 12:00 PM]",
-        "[Save as a file: Scat, Jan 3, 2026, 12:00 PM]",
-        "[Delete: Scat, Jan 3, 2026, 12:00 PM]",
-        "Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox",
-        "[Watch: Golf, Jan 2, 2026, 12:00 PM]",
-        "[Review: Golf, Jan 2, 2026, 12:00 PM]",
-        "[Fairness: Golf, Jan 2, 2026, 12:00 PM]",
-        "[Challenge: Golf, Jan 2, 2026, 12:00 PM]",
-        "[Save as a file: Golf, Jan 2, 2026, 12:00 PM]",
-        "[Delete: Golf, Jan 2, 2026, 12:00 PM]",
-        "Scat · you won · 10 deals Jan 1, 2026, 12:00 PM, with Fox, Owl",
-      ]
-    `);
+    const lines = readable(dialog('Records'));
+    expect(lines.filter((line) => / · |^<|Golf, /.test(line))).toEqual([
+      '<Game: All of All, Scat, Golf>',
+      '<With: All of All, Fox, You, Owl>',
+      'Scat · You won · 8 deals Jan 3, 2026, 12:00 PM, You, Fox, Owl',
+      'Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox',
+      ...['Watch', 'Review', 'Fairness', 'Challenge', 'Save as a file', 'Delete'].map(
+        (what) => `[${what}: Golf, Jan 2, 2026, 12:00 PM]`,
+      ),
+      'Scat · you won · 10 deals Jan 1, 2026, 12:00 PM, with Fox, Owl',
+    ]);
+    // Nobody’s own match is no challenge.
+    expect(lines.filter((line) => line.startsWith('[Challenge'))).toHaveLength(2);
   });
 
   test('are filtered by game and by player', async () => {
@@ -282,30 +265,24 @@ describe('the statistics', () => {
   });
 
   describe('the habits in them', () => {
-    /** Decisions of a deal: to take something useful or not, half and half for the policy. */
-    const decisions = (done: number): ObservedDecision[] =>
-      Array.from({ length: 60 }, (_, i) => {
-        const rows = [0, 1].map((action) => {
-          const row = new Float64Array(WEIGHT_COUNT);
-          row[0] = Math.log(0.5);
-          if (action === 0) for (const one of ['take', 'take by gain'] as const) row[1 + FEATURES.indexOf(one)] = 1;
-          return row;
-        });
-        return { rows, chosen: i < done ? 0 : 1 };
-      });
-
-    /** What is learnt from such decisions of two matches, in as many months. */
-    function learnt(done: number): LearntHabits {
-      const all = decisions(done).map((decision, i) => ({ ...decision, month: i % 2 === 0 ? '2026-04' : '2026-05' }));
-      return {
-        decisions: all.length,
-        weights: noHabits(),
-        alike: null,
-        notices: noticesOf(all),
-        nearest: null,
-        factorCost: 0.02,
-      };
-    }
+    /** How often open cards were taken, and by the policy. */
+    const taken = (kind: Notice['kind'], given = 0): Notice => ({
+      kind,
+      chances: 60,
+      done: 56,
+      expected: 30,
+      clearness: 6,
+      given,
+      months: ['2026-04', '2026-05'].map((month) => ({ month, chances: 30, done: 28 })),
+    });
+    const learnt = (...notices: Notice[]): LearntHabits => ({
+      decisions: 60,
+      weights: noHabits(),
+      alike: null,
+      notices,
+      nearest: null,
+      factorCost: 0.02,
+    });
 
     async function looked(learn: Habits['learn'], settings: Partial<Settings> = {}): Promise<string[]> {
       openStatistics(await storesWithRecords(), { learn }, settings);
@@ -317,7 +294,7 @@ describe('the statistics', () => {
     }
 
     test('are looked for when asked, and told in sentences with their numbers', async () => {
-      const learn = vi.fn<Habits['learn']>(() => Promise.resolve(learnt(56)));
+      const learn = vi.fn<Habits['learn']>(() => Promise.resolve(learnt(taken('take'), taken('take-useful'))));
       const lines = await looked(learn);
       expect(learn.mock.calls[0][0].map(({ seat }) => seat)).toEqual([0, 0]);
       const rest =
@@ -328,7 +305,7 @@ describe('the statistics', () => {
     });
 
     test('are none where nothing stands out', async () => {
-      const [line] = await looked(() => Promise.resolve(learnt(31)));
+      const [line] = await looked(() => Promise.resolve(learnt()));
       expect(line).toMatch(/^Nothing stands out: in 60 decisions of 2 matches/);
     });
 
@@ -344,12 +321,9 @@ describe('the statistics', () => {
     });
 
     test('say what they cost where the bots think that it costs something', async () => {
-      const [notice] = learnt(56).notices;
       // 3.2 factors of e in two matches, each of which costs .02: 3 matches in 100.
       const nearest = { level: 'casual', style: 'hoarder', mean: -0.9 } as const;
-      const lines = await looked(() =>
-        Promise.resolve({ ...learnt(56), nearest, notices: [{ ...notice, given: 3.2 }] }),
-      );
+      const lines = await looked(() => Promise.resolve({ ...learnt(taken('take', 3.2)), nearest }));
       expect(lines[1]).toBe('Of the game’s bots you play most like “Casual, hoarder”.');
       expect(lines[0]).toContain('By the bots’ judgement it costs about one match in 31.');
     });
@@ -362,7 +336,7 @@ describe('the statistics', () => {
     });
 
     test('are not looked for where nothing is to be learnt, or in matches that are to be forgotten', async () => {
-      const learn = vi.fn<Habits['learn']>(() => Promise.resolve(learnt(31)));
+      const learn = vi.fn<Habits['learn']>(() => Promise.resolve(learnt()));
       expect(await looked(learn, { learnsHabits: false })).toEqual([
         expect.stringMatching(/^Nothing is learnt/),
         '[Your double]',
@@ -415,22 +389,19 @@ describe('the ladder', () => {
   test('shows who was beaten, who is next and who comes later, and leads to a match', async () => {
     const stores = memoryStores();
     await stores.ladder.put('fox', { match: 'a', reached: '2026-01-02T12:00:00.000Z' } as never);
-    const called = { onPlay: vi.fn(), onAllOpponents: vi.fn(), onGoals: vi.fn() };
-    const looks = { settings: DEFAULT_SETTINGS, onLooks: vi.fn() };
-    const open = () => openLadderDialog({ stores, ...looks, catchUp: () => Promise.resolve(false), ...called });
+    const called = { onPlay: vi.fn(), onAllOpponents: vi.fn(), onGoals: vi.fn(), onLooks: vi.fn() };
+    const catchUp = () => Promise.resolve(false);
+    const open = () => openLadderDialog({ stores, settings: DEFAULT_SETTINGS, catchUp, ...called });
     open();
     await settle();
     expect(readable(dialog('The ladder'))).toContain('1 of 9 opponents beaten');
-    expect(readable(dialog('The ladder')).slice(-7, -1)).toMatchInlineSnapshot(`
-      [
-        "Heron · Casual Stands there like a post. Don’t be fooled. Locked Prize: moonlight, for the evening",
-        "Owl · Beginner, cautious Has seen it all, and would like to see one card more. Your next opponent Prize: a midnight blue cloth",
-        "Fox · Beginner Smiles at every card, the bad ones too. Beaten on Jan 2, 2026 Won: card backs in rust",
-        "[Play Fox again]",
-        "[Use: card backs in rust]",
-        "[Play Owl]",
-      ]
-    `);
+    expect(readable(dialog('The ladder')).slice(-6, -1)).toEqual([
+      expect.stringMatching(/^Owl · Beginner, cautious .* Your next opponent Prize: a midnight blue cloth$/),
+      expect.stringMatching(/^Fox · Beginner .* Beaten on Jan 2, 2026 Won: card backs in rust$/),
+      '[Play Fox again]',
+      '[Use: card backs in rust]',
+      '[Play Owl]',
+    ]);
     press('Goals');
     expect(called.onGoals).toHaveBeenCalledOnce();
     press(/^Play .*Owl/);
@@ -468,30 +439,11 @@ describe('the ladder', () => {
 });
 
 describe('the open matches', () => {
-  function matchAt(rules = preset('scat'), players = 2): ListedMatch['open'] {
-    const recorder = new Recorder();
-    const match = new Match(rules, players, { seed: 1, recorder });
-    match.startDeal();
-    const seats = Array.from({ length: players }, (_, seat) =>
-      seat === 0
-        ? { kind: 'person' as const, name: '' }
-        : { kind: 'bot' as const, level: 'casual' as const, style: 'even' as const },
-    );
-    return {
-      players: seats,
-      you: 0,
-      began: '2026-01-02T12:00:00.000Z',
-      policy: '',
-      saved: '2026-01-02T12:00:00.000Z',
-      save: JSON.parse(JSON.stringify(saveMatch(match, recorder, ['You', 'Fox', 'Owl'].slice(0, players)))),
-    };
-  }
-
   async function opened(answer: OpenMatches['giveUp'] = () => Promise.resolve(true)) {
     const giveUp = vi.fn(answer);
     const listed: ListedMatch[] = [
-      { id: 'a', open: matchAt(), isElsewhere: false },
-      { id: 'b', open: matchAt(preset('golf')), isElsewhere: true },
+      { id: 'a', open: openMatch().open, isElsewhere: false },
+      { id: 'b', open: openMatch(preset('golf')).open, isElsewhere: true },
     ];
     const matches = { list: () => Promise.resolve(listed), giveUp } as unknown as OpenMatches;
     const called = { onResume: vi.fn(), onClose: vi.fn() };
@@ -502,20 +454,15 @@ describe('the open matches', () => {
 
   test('are listed with their game, deal and players; one that another tab plays has no buttons', async () => {
     await opened();
-    expect(readable(dialog('Open matches'))).toMatchInlineSnapshot(`
-      [
-        "# Open matches",
-        "Each continues right where it stopped.",
-        "Scat Jan 2, 2026, 12:00 PM, deal 1",
-        "You 3 · Fox 3",
-        "[Continue: Scat, Jan 2, 2026, 12:00 PM, deal 1]",
-        "[Give up: Scat, Jan 2, 2026, 12:00 PM, deal 1]",
-        "Golf Jan 2, 2026, 12:00 PM, deal 1",
-        "You 3 · Fox 3",
-        "Being played in another tab",
-        "[Done]",
-      ]
-    `);
+    expect(readable(dialog('Open matches')).slice(2, -1)).toEqual([
+      'Scat Jan 2, 2026, 12:00 PM, deal 1',
+      'You 3 · Fox 3',
+      '[Continue: Scat, Jan 2, 2026, 12:00 PM, deal 1]',
+      '[Give up: Scat, Jan 2, 2026, 12:00 PM, deal 1]',
+      'Golf Jan 2, 2026, 12:00 PM, deal 1',
+      'You 3 · Fox 3',
+      'Being played in another tab',
+    ]);
   });
 
   test('are gone on with, or given up after a second press; the list closes with the last', async () => {

@@ -26,7 +26,7 @@ import type { ListedMatch, OpenMatches } from '../../../game/services/storage/op
 import type { Page } from '../../../game/ui/pages/page.ts';
 import { Button } from '../../../game/ui/widgets/button.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
-import { keptRecord } from '../support/records.ts';
+import { keptRecord, openMatch } from '../support/records.ts';
 import { reviewedDecision } from '../support/reviews.ts';
 import {
   choose,
@@ -40,7 +40,7 @@ import {
   treeText,
 } from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
-import { preferencesOf, sitDown } from '../support/table.ts';
+import { preferencesOf } from '../support/table.ts';
 import { eventually } from '../../support/eventually.ts';
 
 beforeEach(layOutPage);
@@ -474,13 +474,8 @@ describe('pages of the menu', () => {
 });
 
 describe('open matches in the menu', () => {
-  async function kept() {
-    const table = await sitDown();
-    const [[id, open]] = await table.stores.matches.all();
-    table.fake.end();
-    layOutPage();
-    return { id, open };
-  }
+  const { open } = openMatch();
+  const OPEN = { id: 'match', open, isElsewhere: false };
 
   async function opened(listed: ListedMatch[], changes: object = {}, chosen = () => 'scat') {
     const fake = fakeScene();
@@ -511,9 +506,8 @@ describe('open matches in the menu', () => {
   });
 
   test('is not the main thing to do once another game is chosen, and is again with its own', async () => {
-    const { id, open } = await kept();
     let chosen = 'golf';
-    const { resume, labels, kind } = await opened([{ id, open, isElsewhere: false }], {}, () => chosen);
+    const { resume, labels, kind } = await opened([OPEN], {}, () => chosen);
     expect([resume.leads, kind.mock.lastCall, labels().slice(0, 2)]).toEqual([false, ['main'], ['Play', 'Continue']]);
     chosen = 'scat';
     resume.followGame();
@@ -521,8 +515,7 @@ describe('open matches in the menu', () => {
   });
 
   test('one alone is gone on with by the main button, and listed by another', async () => {
-    const { id, open } = await kept();
-    const { resume, labels, kind, onResume, onChange, release } = await opened([{ id, open, isElsewhere: false }]);
+    const { resume, labels, kind, onResume, onChange, release } = await opened([OPEN]);
     expect(kind).toHaveBeenLastCalledWith('paper');
     expect(labels()).toEqual(['New match', 'Continue', 'Open matches']);
     expect([resume.only, resume.leads]).toEqual(['Scat, deal 1', true]);
@@ -539,11 +532,7 @@ describe('open matches in the menu', () => {
   });
 
   test('several are listed', async () => {
-    const { id, open } = await kept();
-    const { resume, onResume } = await opened([
-      { id, open, isElsewhere: false },
-      { id: 'other', open, isElsewhere: true },
-    ]);
+    const { resume, onResume } = await opened([OPEN, { ...OPEN, id: 'other', isElsewhere: true }]);
     expect([resume.buttons.map(({ name }) => name), resume.only]).toEqual([['Continue …'], null]);
     resume.press();
     await settle();
@@ -552,21 +541,19 @@ describe('open matches in the menu', () => {
   });
 
   test('one that another tab plays does not lead', async () => {
-    const { id, open } = await kept();
-    const { resume, labels, kind } = await opened([{ id, open, isElsewhere: true }]);
+    const { resume, labels, kind } = await opened([{ ...OPEN, isElsewhere: true }]);
     expect(kind).toHaveBeenLastCalledWith('main');
     expect([labels(), resume.leads]).toEqual([['Play', 'Open matches'], false]);
-    expect(resume.listed).toEqual([{ id, isElsewhere: true }]);
+    expect(resume.listed).toEqual([{ id: 'match', isElsewhere: true }]);
   });
 
   test('one that has gone, or is played elsewhere by now, or cannot be read, is told of', async () => {
-    const { id, open } = await kept();
     for (const answer of [
       () => Promise.resolve({ is: 'gone' }),
       () => Promise.resolve({ is: 'elsewhere' }),
       () => Promise.reject(new StorageError('It is full.')),
     ]) {
-      const { resume, fake, onResume } = await opened([{ id, open, isElsewhere: false }], { open: answer });
+      const { resume, fake, onResume } = await opened([OPEN], { open: answer });
       resume.press();
       await settle();
       expect(onResume).not.toHaveBeenCalled();
@@ -598,11 +585,10 @@ describe('open matches in the menu', () => {
   });
 
   test('one that does not begin after all is released', async () => {
-    const { id, open } = await kept();
-    const { resume, onResume, release } = await opened([{ id, open, isElsewhere: false }]);
+    const { resume, onResume, release } = await opened([OPEN]);
     onResume.mockResolvedValue(false);
     resume.press();
     await settle();
-    expect(release).toHaveBeenCalledWith(id);
+    expect(release).toHaveBeenCalledWith('match');
   });
 });

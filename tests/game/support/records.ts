@@ -5,7 +5,9 @@ import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import type { KeptRecord } from '../../../game/services/storage/stores.ts';
+import { saveMatch } from '../../../engine/save.ts';
+import type { Seat } from '../../../game/catalogue/settings.ts';
+import type { KeptRecord, OpenMatch } from '../../../game/services/storage/stores.ts';
 import { play, stackDeck, type Stack } from '../../engine/support/stacked.ts';
 
 export const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
@@ -32,6 +34,31 @@ export function playedMatch(rules: HouseRules, players: number, seed: number): P
   return { record: recorder.record(match, NAMES.slice(0, players)), match };
 }
 
+/** A match that is played at random until it is left: with its first deal, if nothing else is said. */
+export function openMatch(
+  rules: HouseRules = preset('scat'),
+  players = 2,
+  isLeft = ({ dealNumber }: Match): boolean => dealNumber === 1,
+): { match: Match; open: OpenMatch } {
+  const recorder = new Recorder();
+  const match = new Match(rules, players, { seed: 2, recorder });
+  const random = new Random(2);
+  while (!isLeft(match)) {
+    if (match.seat < 0) match.startDeal();
+    else match.apply(match.legalActions()[random.below(match.legalActions().length)]);
+  }
+  const began = '2026-01-02T12:00:00.000Z';
+  const save = structuredClone(saveMatch(match, recorder, NAMES.slice(0, players)));
+  return { match, open: { players: seatsOf(players, 'casual'), you: 0, began, policy: '', saved: began, save } };
+}
+
+/** You in seat 0 against bots. */
+function seatsOf(players: number, level: Level): Seat[] {
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level, style: 'even' },
+  );
+}
+
 /** The record of a deal of chosen cards. @param moves as `play` reads them */
 export function stackedRecord(rules: HouseRules, stack: Stack, ...moves: string[]): MatchRecord {
   const recorder = new Recorder();
@@ -49,9 +76,7 @@ export function keptRecord(
 ): KeptRecord {
   const ended = new Date(Date.UTC(2026, 0, day, 12)).toISOString();
   return {
-    players: Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level, style: 'even' },
-    ),
+    players: seatsOf(players, level),
     you: 0,
     began: ended,
     ended,
