@@ -5,9 +5,8 @@ import type { SeatWithDouble } from '../../../game/catalogue/settings.ts';
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { decisionsOf } from '../../../engine/review/review.ts';
-import { memoryStore, StorageError } from '../../../game/base/store.ts';
+import { StorageError } from '../../../game/base/store.ts';
 import { viewport } from '../../../game/base/canvas.ts';
-import type { KeptRules } from '../../../game/catalogue/library.ts';
 import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { SCAT_LESSON } from '../../../game/features/lesson/scat-lesson.ts';
@@ -15,12 +14,9 @@ import { tryOf } from '../../../game/features/lesson/tries.ts';
 import { LessonOffer } from '../../../game/features/lesson/lesson-offer.ts';
 import { ReplayController } from '../../../game/features/replay/replay-controller.ts';
 import { ResumeMatch } from '../../../game/features/resume/resume-match.ts';
-import { GamePage } from '../../../game/features/setup/game-page.ts';
 import { PlayersPage } from '../../../game/features/setup/players-page.ts';
 import { SeatPage } from '../../../game/features/setup/seat-page.ts';
 import { readMatch } from '../../../game/model/replay.ts';
-import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
-import { Games } from '../../../game/services/games.ts';
 import type { Reviews } from '../../../game/services/reviews.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
 import type { Page } from '../../../game/ui/pages/page.ts';
@@ -422,54 +418,6 @@ describe('pages of the menu', () => {
     expect(seated()).toEqual({ kind: 'person', name: 'Anna', portrait: 'cat' });
     press(page, 'A bot');
     expect(seated()).toMatchObject({ kind: 'bot', level: 'master' });
-  });
-
-  test('the games come in groups, one’s own last, and lead to rules, changes and a new one', async () => {
-    const { scene } = fakeScene();
-    const store = memoryStore<KeptRules>();
-    await store.put('Ours', { format: 'thirty-one-rules/1', name: 'Ours', base: 'blitz' });
-    const preferences = preferencesOf();
-    const games = new Games({ preferences, store, notify: () => undefined, onPlay: () => undefined });
-    await games.loaded;
-    const knowledge = { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge;
-    const called = { onDone: vi.fn(), onRead: vi.fn(), onChange: vi.fn(), onNew: vi.fn(), onFocus: vi.fn() };
-    const page: GamePage = new GamePage(scene, {
-      theme: preferences.theme,
-      games,
-      knowledge,
-      onChoose: (id) => games.play(id),
-      ...called,
-    });
-    page.place(viewport());
-    const pages: string[] = [];
-    const around = ['Earlier games', 'More games', 'Rules', 'Edit rules', 'Done'];
-    for (let turn = 0; turn < 12; turn++) {
-      const all = labels(page);
-      expect(all.slice(-5).map((label) => label.replace(' off', ''))).toEqual(around);
-      pages.push(`${page.screen.title}: ${all.slice(0, -5).join(', ')}`);
-      if (all.includes('More games off')) break;
-      press(page, 'More games');
-    }
-    expect(pages).toEqual([
-      'Choose a game: Scat *, Ride the Bus, Cadillac, Golf, G I N, Schwimmen',
-      'Other knocks: Harsh Knock, Knocker Pays, Gentle Knock, Hard to Knock, Stop the Bus, Driver, Stop!',
-      'Calls: Hammer, Shotgun, Sudden Death, Honour',
-      'With three cards in the middle: Schnauz, Widow',
-      'Other hands and aims: Thirty-One, Blitz, Four Card, Pub, French Canadian, Jacobs',
-      'Other hands and aims: Forty-One',
-      'From other countries: Italian, Trentuno, Online Bus',
-      'Your own games: Ours, your own, New game',
-    ]);
-    press(page, 'Ours, your own');
-    expect(preferences.settings.rules).toBe('own:Ours');
-    expect(labels(page)).toContain('Ours, your own *');
-    press(page, 'New game');
-    expect(called.onNew).toHaveBeenCalledOnce();
-    press(page, 'Rules');
-    expect(called.onRead).toHaveBeenCalledOnce();
-    press(page, 'Edit rules');
-    expect(called.onChange).toHaveBeenCalledOnce();
-    page.destroy();
   });
 });
 

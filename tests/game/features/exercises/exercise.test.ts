@@ -78,12 +78,8 @@ describe('an answer', () => {
 });
 
 describe('the library', () => {
-  test('is set up by playing: each position is of a preset, and has all actions that are legal', () => {
-    for (const entry of libraryExercises(POSITIONS)) expect(entry.open()?.view.players).toBeGreaterThan(1);
+  test('has each position of a preset once', () => {
     for (const { rules } of POSITIONS) expect(PRESETS).toContain(rules);
-  });
-
-  test('has each position once', () => {
     expect(new Set(libraryExercises(POSITIONS).map(({ id }) => id)).size).toBe(POSITIONS.length);
   });
 

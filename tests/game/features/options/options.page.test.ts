@@ -1,5 +1,4 @@
 /** The options: what each field shows, and what a press changes. */
-import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { viewport } from '../../../../game/base/canvas.ts';
 import { openLanguagesDialog } from '../../../../game/features/options/languages-dialog.ts';
@@ -73,49 +72,37 @@ describe('the fields', () => {
 });
 
 describe('the volume', () => {
-  const VOLUME = 'Volume';
+  test.each<[Partial<Settings>, string, Partial<Settings>]>([
+    [{ volume: 0.5, isMuted: true }, 'Quieter', { volume: 0.4, isMuted: false }],
+    [{ volume: 0.5, isMuted: true }, 'Louder', { volume: 0.6, isMuted: false }],
+    [{ volume: 0.3 }, 'Quieter', { volume: 0.2, isMuted: false }],
+    [{ volume: 0.05 }, 'Quieter', { volume: 0, isMuted: false }],
+    [{ volume: 0.95 }, 'Louder', { volume: 1, isMuted: false }],
+    [{ volume: 0.5, isMuted: false }, 'Mute', { isMuted: true }],
+    [{ volume: 0.5, isMuted: true }, 'Mute', { isMuted: false }],
+    [{ volume: 0, isMuted: false }, 'Mute', { volume: 0.2, isMuted: false }],
+  ])('from %j is made by %s to %j', (chosen, name, after) => {
+    const { choice, change } = fieldsOver(chosen);
+    choice('Volume', name).onPress();
+    expect(change).toHaveBeenCalledExactlyOnceWith(after);
+  });
 
   test.each([
-    [0.5, 'Quieter', 0.4],
-    [0.5, 'Louder', 0.6],
-    [0.05, 'Quieter', 0],
-    [0.95, 'Louder', 1],
-    [0.3, 'Quieter', 0.2],
-  ])('of %d is made %s by a step', (volume, name, after) => {
-    const { choice, change } = fieldsOver({ volume, isMuted: true });
-    choice(VOLUME, name).onPress();
-    expect(change).toHaveBeenCalledExactlyOnceWith({ volume: after, isMuted: false });
-  });
-
-  test('ends at both ends', () => {
-    const enabled = (volume: number) =>
-      ['Quieter', 'Louder'].map((name) => fieldsOver({ volume }).choice(VOLUME, name).isEnabled?.());
-    expect([enabled(0), enabled(0.5), enabled(1)]).toEqual([
-      [false, true],
-      [true, true],
-      [true, false],
-    ]);
-  });
-
-  test('is muted and comes back; from nothing it comes back a little', () => {
-    const presses = (chosen: Partial<Settings>) => {
-      const { choice, change } = fieldsOver(chosen);
-      choice(VOLUME, 'Mute').onPress();
-      return change.mock.calls[0][0];
-    };
-    expect(presses({ volume: 0.5, isMuted: false })).toEqual({ isMuted: true });
-    expect(presses({ volume: 0.5, isMuted: true })).toEqual({ isMuted: false });
-    expect(presses({ volume: 0, isMuted: false })).toEqual({ volume: 0.2, isMuted: false });
+    [0, [false, true]],
+    [0.5, [true, true]],
+    [1, [true, false]],
+  ])('of %d can be made quieter, or louder: %j', (volume, enabled) => {
+    const { choice } = fieldsOver({ volume });
+    expect(['Quieter', 'Louder'].map((name) => choice('Volume', name).isEnabled?.())).toEqual(enabled);
   });
 
   test('is silent where it is muted, or nothing', () => {
-    const silent = (chosen: Partial<Settings>): unknown[] => {
-      const mute = fieldsOver(chosen).choice(VOLUME, 'Mute');
-      return [isSilent({ ...DEFAULT_SETTINGS, ...chosen }), mute.isOn?.(), mute.isChosen?.()];
+    const silent = (volume: number, isMuted: boolean): unknown[] => {
+      const mute = fieldsOver({ volume, isMuted }).choice('Volume', 'Mute');
+      return [isSilent({ ...DEFAULT_SETTINGS, volume, isMuted }), mute.isOn?.(), mute.isChosen?.()];
     };
-    expect(silent({ volume: 0.5, isMuted: false })).toEqual([false, false, true]);
-    expect(silent({ volume: 0.5, isMuted: true })).toEqual([true, true, false]);
-    expect(silent({ volume: 0, isMuted: false })).toEqual([true, true, false]);
+    expect(silent(0.5, false)).toEqual([false, false, true]);
+    for (const muted of [silent(0.5, true), silent(0, false)]) expect(muted).toEqual([true, true, false]);
   });
 });
 
@@ -148,7 +135,6 @@ describe('the page', () => {
     button('Speed: Fast').press();
     expect(preferences.settings.speed).toBe('double');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ speed: 'instant' }));
-    expect(button('Speed: Fast').isChosen).toBe(true);
     button('Done').press();
     expect(onDone).toHaveBeenCalledOnce();
   });
@@ -172,8 +158,9 @@ describe('the page', () => {
 });
 
 describe('the languages', () => {
-  test('are each listed by its own name, the chosen one pressed', () => {
-    openLanguagesDialog('de', vi.fn());
+  test('are each listed by its own name, and chosen by a press, which closes the list', () => {
+    const choose = vi.fn();
+    openLanguagesDialog('de', choose);
     expect(readable(dialog('Language')).slice(1, -1)).toEqual([
       '[Same as browser: English]',
       '[English]',
@@ -181,12 +168,6 @@ describe('the languages', () => {
       '[Français]',
       '[Español]',
     ]);
-    expect(within(dialog('Language')).getByRole('button', { name: 'Deutsch' }).lang).toBe('de');
-  });
-
-  test('are chosen by a press, which closes the list', () => {
-    const choose = vi.fn();
-    openLanguagesDialog('auto', choose);
     press('Deutsch');
     expect(choose).toHaveBeenCalledExactlyOnceWith({ language: 'de' });
     expect(document.querySelector('dialog')).toBeNull();

@@ -136,30 +136,22 @@ describe('a span', () => {
   });
 });
 
-describe('names', () => {
-  const area = ({ element }: ReturnType<typeof fieldOf>) => element.querySelector('textarea') as HTMLTextAreaElement;
-
-  test('have a line each', () => {
-    const field = fieldOf('levelNames', { levelNames: ['a', 'b', 'c'] });
-    expect(area(field).value).toBe('a\nb\nc');
-  });
-
-  test('are read without empty lines and spaces around them, and what is being typed stays as it is', () => {
-    const field = fieldOf('levelNames');
-    field.enter(' one \n\n two words \n', area(field));
-    expect(field.changes()).toEqual([['one', 'two words']]);
-    field.show({ levelNames: ['one', 'two words'] });
-    expect(area(field).value).toBe(' one \n\n two words \n');
-    field.show({ levelNames: ['one'] });
-    expect(area(field).value).toBe('one');
-  });
+test('names have a line each, are read without empty lines and spaces, and stay as they are being typed', () => {
+  const field = fieldOf('levelNames', { levelNames: ['a', 'b', 'c'] });
+  const area = field.element.querySelector('textarea') as HTMLTextAreaElement;
+  expect(area.value).toBe('a\nb\nc');
+  field.enter(' one \n\n two words \n', area);
+  expect(field.changes()).toEqual([['one', 'two words']]);
+  field.show({ levelNames: ['one', 'two words'] });
+  expect(area.value).toBe(' one \n\n two words \n');
+  field.show({ levelNames: ['one'] });
+  expect(area.value).toBe('one');
 });
 
 describe('a rule', () => {
   test('that differs is marked, and can be put back: then nothing is wrong, and it has the focus', () => {
     const field = fieldOf('lives', { lives: 5 }, { isChanged: true });
     expect(field.lines()).toContain('[Reset: Tokens at the start]');
-    expect(field.element.className).toBe('rule changed');
     field.enter('99');
     press('Reset: Tokens at the start');
     expect(field.onPutBack.mock.calls).toEqual([['lives']]);
@@ -168,23 +160,16 @@ describe('a rule', () => {
     expect(document.activeElement).toBe(field.inputs[0]);
     field.show({});
     expect(field.lines().join()).not.toContain('Reset');
-    expect(field.element.className).toBe('rule');
   });
 
   test('without effect says why, unless something worse is to be said', () => {
     const field = fieldOf('lives', {}, { idle: 'you play for points' });
-    const note = field.element.querySelector('.note') as HTMLElement;
-    expect([note.hidden, note.textContent, field.element.className]).toEqual([
-      false,
-      'No effect: you play for points.',
-      'rule idle',
-    ]);
+    const said = () => field.lines().filter((line) => /^No effect|^Too many/.test(line));
+    expect(said()).toEqual(['No effect: you play for points.']);
     field.show({}, { idle: 'you play for points', problem: { text: 'Too many.', fixes: [] } });
-    expect([note.hidden, note.textContent, field.element.className]).toEqual([true, '', 'rule idle']);
-    expect(field.lines()).toContain('Too many.');
+    expect(said()).toEqual(['Too many.']);
     field.show({});
-    expect([note.hidden, note.textContent, field.element.className]).toEqual([true, '', 'rule']);
-    expect(field.lines()).not.toContain('Too many.');
+    expect(said()).toEqual([]);
   });
 
   test('that cannot be played says what would help, where something would', () => {

@@ -1,4 +1,4 @@
-/** Looking for a game by its name. */
+/** The list of games, by groups, and looking for one by its name. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { viewport } from '../../../../game/base/canvas.ts';
 import { memoryStore } from '../../../../game/base/store.ts';
@@ -72,6 +72,41 @@ function type(text: string): void {
 
 /** The games on show, each with its line. */
 const shown = ({ buttons }: GamePage) => buttons.slice(0, -5).map(({ label, detail }) => `${label}: ${detail ?? ''}`);
+
+test('the games come in groups, one’s own last, and lead to rules, changes and a new one', async () => {
+  const { page, games, onNew, onRead, onChange } = await opened('Ours');
+  const labels = () =>
+    page.buttons.map(({ label, isChosen, isEnabled }) => `${label}${isChosen ? ' *' : ''}${isEnabled ? '' : ' off'}`);
+  const pressed = (label: string) => page.buttons.find((one) => one.label === label)?.press();
+  const pages: string[] = [];
+  const around = ['Earlier games', 'More games', 'Rules', 'Edit rules', 'Done'];
+  for (let turn = 0; turn < 12; turn++) {
+    const all = labels();
+    expect(all.slice(-5).map((label) => label.replace(' off', ''))).toEqual(around);
+    pages.push(`${page.screen.title}: ${all.slice(0, -5).join(', ')}`);
+    if (all.includes('More games off')) break;
+    pressed('More games');
+  }
+  expect(pages).toEqual([
+    'Choose a game: Scat *, Ride the Bus, Cadillac, Golf, G I N, Schwimmen',
+    'Other knocks: Harsh Knock, Knocker Pays, Gentle Knock, Hard to Knock, Stop the Bus, Driver, Stop!',
+    'Calls: Hammer, Shotgun, Sudden Death, Honour',
+    'With three cards in the middle: Schnauz, Widow',
+    'Other hands and aims: Thirty-One, Blitz, Four Card, Pub, French Canadian, Jacobs',
+    'Other hands and aims: Forty-One',
+    'From other countries: Italian, Trentuno, Online Bus',
+    'Your own games: Ours, your own, New game',
+  ]);
+  pressed('Ours, your own');
+  expect(games.chosen).toBe('own:Ours');
+  expect(labels()).toContain('Ours, your own *');
+  pressed('New game');
+  expect(onNew).toHaveBeenCalledOnce();
+  pressed('Rules');
+  expect(onRead).toHaveBeenCalledOnce();
+  pressed('Edit rules');
+  expect(onChange).toHaveBeenCalledOnce();
+});
 
 describe('whoever types a name', () => {
   test('sees the games that go by it, and by which of their names', async () => {
