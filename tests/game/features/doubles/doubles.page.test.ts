@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
-import { deferred } from '../../../../game/base/deferred.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import type { SeatWithDouble, Settings } from '../../../../game/catalogue/settings.ts';
 import { doubleLink, readDoubleLink } from '../../../../game/features/doubles/double-link.ts';
@@ -63,15 +62,6 @@ describe('the dialog of doubles', () => {
       '[Play against your double]',
       '[Send]',
     ]);
-  });
-
-  test('says while matches are gone through that it does so', async () => {
-    const learning = deferred<LearntHabits>();
-    await opened({ learn: () => learning.promise });
-    expect(lines()).toContain('Looking at your matches…');
-    learning.resolve(LEARNT);
-    await settle();
-    expect(lines().join()).toContain('Learnt from 400 decisions: Scat. It does what you did in 87 of 100 decisions');
   });
 
   test('says how many decisions are missing', async () => {

@@ -138,13 +138,13 @@ describe('whether bots see hidden cards', () => {
   };
   const bots = {} as Parameters<typeof askBotsAgain>[0]['bots'];
 
-  function opened({ record = sealed, isOwn = true } = {}) {
+  function opened(record = sealed) {
     const called = { onAsked: vi.fn(), loadBots: vi.fn(), createBot: vi.fn<CreateSeatBot>() };
     const close = openFairnessDialog({
       is: 'match',
       record,
       rules: RULES,
-      asking: { names, isOwn, bots, ...called },
+      asking: { names, isOwn: true, bots, ...called },
     });
     return { ...called, close };
   }
@@ -156,18 +156,11 @@ describe('whether bots see hidden cards', () => {
 
   async function answered(found: Partial<AskedAgain>, record = sealed): Promise<string[]> {
     asking.ask.mockResolvedValue({ ...FOUND, ...found });
-    opened({ record });
+    opened(record);
     button().click();
     await settle();
     return said();
   }
-
-  test('is asked by a button, whose words follow from who asks', () => {
-    opened();
-    expect(button().textContent).toBe('Ask them again with other cards in my hand');
-    opened({ isOwn: false });
-    expect(button().textContent).toBe('Ask them again with other hidden cards');
-  });
 
   test('takes a while, which is shown', async () => {
     const done = deferred<AskedAgain>();
@@ -177,6 +170,7 @@ describe('whether bots see hidden cards', () => {
     const [asked] = asking.ask.mock.calls[0];
     expect(asked).toMatchObject({ record: sealed, bots, loadBots });
     asked.onAsked(3, 12);
+    expect(button().textContent).toBe('Ask them again with other cards in my hand');
     expect([button().disabled, bar().hidden, bar().value]).toEqual([true, false, 0.25]);
     expect(readable(section())).toContain('3 of 12 decisions');
     done.resolve(FOUND);
@@ -186,17 +180,12 @@ describe('whether bots see hidden cards', () => {
   });
 
   test('stops with the dialog, which is told at once and once', async () => {
-    const done = deferred<AskedAgain>();
-    asking.ask.mockReturnValue(done.promise);
+    asking.ask.mockReturnValue(new Promise(() => undefined));
     const { onAsked, close } = opened();
     button().click();
     const [{ signal }] = asking.ask.mock.calls[0];
-    const report = section().querySelector('.report');
     close();
     expect([signal.aborted, onAsked.mock.calls.length]).toEqual([true, 1]);
-    done.resolve(FOUND);
-    await settle();
-    expect([onAsked.mock.calls.length, report?.childElementCount]).toEqual([1, 0]);
   });
 
   test('cannot be known where the policy does not load, and may be asked again', async () => {
@@ -240,11 +229,7 @@ describe('whether bots see hidden cards', () => {
     [NOTHING, ['There is nothing to ask: no bot had a choice in this match.']],
   ])('where the answer is %j it is told in sentences', async (found, lines) => {
     expect(await answered(found)).toEqual(lines.map((line) => expect.stringContaining(line)));
-  });
-
-  test('of a match that was not sealed is asked with another chance', async () => {
     const { fair: _, ...unsealed } = sealed;
-    const lines = await answered({}, unsealed);
-    expect(lines[1]).toContain('The match was not sealed');
+    if (lines[0] === ALIKE) expect((await answered(found, unsealed))[1]).toContain('The match was not sealed');
   });
 });

@@ -16,19 +16,11 @@ describe('a game that introduces itself', () => {
 
   test('says what is different, and leads to the match', () => {
     const { onPlay } = opened('gin');
-    expect(readable(dialog('G I N'))).toMatchInlineSnapshot(`
-      [
-        "# G I N",
-        "What is different:",
-        "A knock promises the highest hand.",
-        "If nobody has more than the knocker, everybody else loses; otherwise only the knocker.",
-        "Letters of “GIN” in place of tokens.",
-        "Whoever loses gets the next letter, and is out once the word is complete.",
-        "Three of a kind counts 30½.",
-        "[Play]",
-        "[Back]",
-      ]
-    `);
+    expect(readable(dialog('G I N')).slice(1, 4)).toEqual([
+      'What is different:',
+      'A knock promises the highest hand.',
+      'If nobody has more than the knocker, everybody else loses; otherwise only the knocker.',
+    ]);
     press('Play');
     expect(onPlay).toHaveBeenCalledOnce();
     expect(document.querySelector('dialog[open]')).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { verdictCounts } from '../../../../engine/review/review.ts';
-import { dearestOf, lossesByDeal, lossesByKind } from '../../../../game/features/review/summary.ts';
+import { dearestOf } from '../../../../game/features/review/summary.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 
 const judged = [
@@ -13,22 +13,6 @@ const judged = [
 describe('a review', () => {
   test('counts each verdict', () => {
     expect(verdictCounts(judged)).toEqual({ fine: 1, unclear: 1, doubtful: 0, mistake: 0, blunder: 2 });
-  });
-
-  test('adds up what was lost in each deal, also in one without decisions', () => {
-    expect(lossesByDeal(judged, 3)).toEqual([
-      { decisions: 2, loss: 0.25 },
-      { decisions: 0, loss: 0 },
-      { decisions: 2, loss: 0.625 },
-    ]);
-  });
-
-  test('adds up what each kind of decision lost, and names no other kind', () => {
-    expect(lossesByKind(judged)).toEqual([
-      ['knock', { decisions: 2, loss: 0.75 }],
-      ['draw', { decisions: 1, loss: 0.125 }],
-      ['discard', { decisions: 1, loss: 0 }],
-    ]);
   });
 
   test('shows the dearest decisions first', () => {

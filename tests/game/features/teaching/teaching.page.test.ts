@@ -322,22 +322,13 @@ describe('how strong it is', () => {
     const [first, second] = measured;
     const beside = { ...second, strength: { ...second.strength, start: besideStart } };
     open(teaching({ log: logOf({ measured: [first, beside] }) }));
-    expect(readable(part('How strong it is'))).toMatchInlineSnapshot(`
-      [
-        "# How strong it is",
-        "Against the built-in expert it wins 60% of its matches (95% certain: 50% to 70%).",
-        "Against the bot that it started from it wins 55% (45% to 65%).",
-        "It beats the expert more often than the bot that it started from: by +15 points (+5 to +25).",
-        "(How strong it is)",
-        "against the start",
-        "against the expert",
-        "Matches won, with the range of 95%, as time goes by. The dashed line is a fair share: 50%.",
-        "The numbers",
-        "Minute | against the expert | 95% | against the start | 95%",
-        "0 | 40% | 30% – 50% | – | –",
-        "1.5 | 60% | 50% – 70% | 55% | 45% – 65%",
-      ]
-    `);
+    const lines = readable(part('How strong it is'));
+    expect(lines).toContain('Against the bot that it started from it wins 55% (45% to 65%).');
+    expect(lines.slice(-3)).toEqual([
+      'Minute | against the expert | 95% | against the start | 95%',
+      '0 | 40% | 30% – 50% | – | –',
+      '1.5 | 60% | 50% – 70% | 55% | 45% – 65%',
+    ]);
     expect(drawn(part('How strong it is'))).toEqual([
       'polygon class=band start points=332,52 332,76',
       'polygon class=band expert points=40,70 332,46 332,70 40,94',
@@ -358,20 +349,18 @@ describe('how strong it is', () => {
 describe('what one reads first', () => {
   test('is how strong it is, as one bar from what it was at first, with the expert in the middle', () => {
     const at = (mean: number) => ({ seconds: 60, strength: { matches: 64, expert: range(mean), start: null } });
-    open(teaching({ log: logOf({ measured: [at(0.4), at(0.61)] }) }));
-    expect(said()).toContain('Luna wins 61 of 100 matches against the expert. Equal players win 50.');
-    const bar = page().querySelector('.strength-bar') as HTMLElement;
-    const places = [...bar.querySelectorAll<HTMLElement>(':scope > span')].map(
-      (one) => `${one.className} ${one.textContent} ${one.style.getPropertyValue('--at')}`,
-    );
-    expect(places).toEqual(['fill  61%', 'tick first at first 40%', 'tick expert the expert 50%']);
-  });
-
-  test('begins with what the bot that it started from wins, where that was measured', () => {
     const start = { wins: range(0.5), expert: range(0.56), gain: range(0) };
-    const strength = { matches: 64, expert: range(0.5), start };
-    open(teaching({ log: logOf({ measured: [{ seconds: 0, strength }] }) }));
-    expect(page().querySelector<HTMLElement>('.tick.first')?.style.getPropertyValue('--at')).toBe('56%');
+    const first = { seconds: 0, strength: { matches: 64, expert: range(0.4), start } };
+    const bar = (): string[] =>
+      [...page().querySelectorAll<HTMLElement>('.strength-bar > span')].map(
+        (one) => `${one.textContent} ${one.style.getPropertyValue('--at')}`,
+      );
+    const { course } = open(teaching({ log: logOf({ measured: [at(0.4), at(0.61)] }) }));
+    expect(said()).toContain('Luna wins 61 of 100 matches against the expert. Equal players win 50.');
+    expect(bar()).toEqual([' 61%', 'at first 40%', 'the expert 50%']);
+    // What the bot that it started from wins, where that was measured.
+    course.become(teaching({ log: logOf({ measured: [first] }) }));
+    expect(bar()[1]).toBe('at first 56%');
   });
 
   test('is a diary of what it does otherwise, the three largest changes, without figures', () => {
@@ -513,10 +502,9 @@ describe('one’s own bots', () => {
 
   test('say why the storage fails, until it works again', async () => {
     await opened();
-    const remove = vi.spyOn(stores.bots, 'put').mockRejectedValueOnce(new StorageError('The disk is full.'));
+    vi.spyOn(stores.bots, 'put').mockRejectedValueOnce(new StorageError('The disk is full.'));
     await pressAndSettle('Let “Theirs” play');
     expect(readable(list())).toContain('The disk is full.');
-    remove.mockRestore();
     await pressAndSettle('Let “Theirs” play');
     expect(readable(list())).not.toContain('The disk is full.');
   });
