@@ -26,6 +26,13 @@ describe('a game that introduces itself', () => {
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
+  test('shows the cards that it is about', () => {
+    opened('schwimmen');
+    const pictures = [...dialog('Schwimmen').querySelectorAll('.picture')];
+    expect(pictures.map((one) => one.querySelectorAll('svg.card').length)).toEqual([3, 3, 3]);
+    expect(pictures[2].textContent).toContain('30½');
+  });
+
   test('can be tried where there is something to do, and only there', () => {
     opened('harsh-knock');
     expect(readable(dialog('Harsh Knock'))).not.toContain('[Try it (30 s)]');

@@ -1,6 +1,7 @@
 /** The options: what each field shows, and what a press changes. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { viewport } from '../../../../game/base/canvas.ts';
+import { previewHeight } from '../../../../game/features/options/card-preview.ts';
 import { openLanguagesDialog } from '../../../../game/features/options/languages-dialog.ts';
 import { isSilent, optionFields } from '../../../../game/features/options/option-fields.ts';
 import { OptionsPage } from '../../../../game/features/options/options-page.ts';
@@ -173,3 +174,17 @@ describe('the languages', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 });
+
+test.each([
+  [200, 1000, 1, 104],
+  [200, 1000, 1.5, 156],
+  [80.9, 1000, 1, 80],
+  [62, 1000, 1, 62],
+  [61, 1000, 1, 0],
+  [200, 300, 1, 72],
+])(
+  'cards that show how it looks, with %d px left, %d wide, drawn at %d, are %d px high',
+  (left, width, scale, height) => {
+    expect(previewHeight(left, width, scale)).toBe(height);
+  },
+);

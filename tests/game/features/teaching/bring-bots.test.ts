@@ -5,20 +5,21 @@ import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
 import type { Templates } from '../../../../game/services/teaching/read-brought.ts';
-import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
+import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
+import { readCriticFile, type CriticAndEquity } from '../../../../training/learner/files/critic-file.ts';
 import { readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
+import { fillCriticTemplate } from '../../../../training/learner/files/templates.ts';
 import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import type { NetworkShape } from '../../../../training/learner/network/parameters.ts';
 import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts';
-import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
-import { writeCriticFile } from '../../../../training/learner/tensorflow/write-critic-file.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
+import { writeModel } from '../../../../training/learner/onnx/write.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
 import { FetchError } from '../../../../game/services/fetch-bytes.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
-import { currentTemplates } from '../../../training/support/templates.ts';
 
 const model = (name: string): Buffer<ArrayBuffer> =>
   readFileSync(new URL(`../../../../models/${name}`, import.meta.url));
@@ -32,6 +33,18 @@ function altered(file: Buffer, from: string, to: string): Uint8Array<ArrayBuffer
   const text = file.toString('latin1');
   expect(text).toContain(from);
   return new Uint8Array(Buffer.from(text.replace(from, to), 'latin1'));
+}
+
+/** A file with the weights of a critic, and nothing that computes with them. */
+function criticFile(shape: NetworkShape, weights: CriticAndEquity): Uint8Array<ArrayBuffer> {
+  const initializers = [...shape.criticParameters, ...EQUITY_PARAMETERS].map(({ name, shape: dims }) => ({
+    name,
+    dtype: 'float32' as const,
+    shape: dims,
+    data: new Float32Array(dims.reduce((product, size) => product * size, 1)),
+  }));
+  const graph = writeModel({ name: 'critic', nodes: [], inputs: [], outputs: [], initializers });
+  return new Uint8Array(fillCriticTemplate(graph, shape, weights));
 }
 
 /** How a file states its observation version: a key and its value, each after its length. */
@@ -52,7 +65,7 @@ beforeEach(() => {
   stores = memoryStores();
   ownBots = new OwnBots(stores);
   plays = true;
-  templates = currentTemplates;
+  templates = () => Promise.resolve({ policy: GENERAL, critic: CRITIC });
 });
 
 describe('a policy in a file', () => {
@@ -102,14 +115,14 @@ describe('a policy in a file', () => {
   test('that reads what is known of rivals plays as it does while nothing is known, with its critic', async () => {
     const plain = readCriticFile(suitShape(), CRITIC);
     const general = { sizes: POLICY_SIZES, policy: readPolicyParameters(suitShape(), GENERAL), criticAndEquity: plain };
-    const network = suitNetwork({ inputs: ALL_WITH_RIVALS });
-    const critic = await writeCriticFile(network, withRivalInputs(general).criticAndEquity!);
-    const said = await bring(fileOf('adapting.critic.onnx', new Uint8Array(critic)), fileOf('adapting.onnx', RIVALS));
+    const shape = suitShape({ inputs: ALL_WITH_RIVALS });
+    const critic = criticFile(shape, withRivalInputs(general).criticAndEquity!);
+    const said = await bring(fileOf('adapting.critic.onnx', critic), fileOf('adapting.onnx', RIVALS));
     expect(said).toEqual(['“adapting” is among your bots now, and plays its rules.']);
     const [[id, bot]] = ownBots.all;
     expect(bot).toMatchObject({ observation: OBSERVATION_VERSION, hasCritic: true, players: [2, 2] });
     const files = await ownBots.filesOf(id);
-    const reading = { sizes: POLICY_SIZES, policy: readPolicyParameters(network, RIVALS), criticAndEquity: null };
+    const reading = { sizes: POLICY_SIZES, policy: readPolicyParameters(shape, RIVALS), criticAndEquity: null };
     expect(readPolicyParameters(suitShape(), files!.policy)).toEqual(withoutRivalInputs(reading).policy);
     expect(readCriticFile(suitShape(), files!.critic!)).toEqual(plain);
   });
