@@ -2,30 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { noveltiesOf, noveltyInWords } from '../../../../game/features/introduction/novelties.ts';
-import { LANGUAGES } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
 
 describe('what is new in a game', () => {
   test('is nothing in the standard one', () => {
     expect(noveltiesOf(preset('scat'))).toEqual([]);
   });
 
-  test.each(PRESETS.filter((name) => name !== 'scat'))(
-    'is one to three things in %s, said in every language',
-    (name) => {
-      const keys = noveltiesOf(preset(name));
-      expect(keys.length).toBeGreaterThan(0);
-      expect(keys.length).toBeLessThanOrEqual(3);
-      for (const language of LANGUAGES) {
-        speakIn(language);
-        for (const key of keys)
-          expect(noveltyInWords(preset(name), key).title, `${language}, ${key}`).toMatch(/\S.{3}/);
-      }
-      speakIn('en');
-    },
-  );
+  test('is one to three things in every other preset, each of which is said', () => {
+    for (const name of PRESETS.filter((one) => one !== 'scat')) {
+      const said = noveltiesOf(preset(name)).map((key) => noveltyInWords(preset(name), key).title);
+      expect(said.length, name).toBeLessThanOrEqual(3);
+      expect(said.join('\n'), name).toMatch(/^\S.{3}/);
+    }
+  });
 
   test('is, among the first, that hands are ranked as in brag', () => {
     const rules = rulesWith({ base: 'widow', handRanking: 'brag' });

@@ -1,30 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { changesInWords } from '../../../../game/features/teaching/changes-in-words.ts';
-import type { HabitChange, KnockChange } from '../../../../training/learner/evaluation/habit-changes.ts';
+import { habitChange, knockChange } from '../../support/habit-changes.ts';
 
 const START = { file: 'general.onnx', factorCost: 0.005 };
-const clear = (mean: number) => ({ mean, low: mean - 0.05, high: mean + 0.05 });
-const three: HabitChange = {
-  habit: 'three',
-  count: 91,
-  before: 0.24,
-  after: 0.85,
-  difference: clear(0.61),
-  isClear: true,
-};
-const same: HabitChange = { habit: 'take', count: 200, before: 0.3, after: 0.3, difference: clear(0), isClear: false };
-const knock = (before: number | null, after: number | null, mean: number): KnockChange => ({
-  turn: 2,
-  count: 200,
-  before,
-  after,
-  difference: clear(mean),
-  isClear: true,
-});
+const three = habitChange('three', 0.24, 0.85);
+const same = habitChange('take', 0.3, 0.3);
 
 describe('what has changed', () => {
   test('is said with its figures, and only where it is clear', () => {
-    const told = changesInWords({ start: START, habits: { habits: [three, same], knocks: [knock(23, 26.5, -0.2)] } });
+    const told = changesInWords({
+      start: START,
+      habits: { habits: [three, same], knocks: [knockChange(2, 23, 26.5)] },
+    });
     expect(told?.habits.map(({ sentence }) => sentence)).toEqual([
       'It keeps three of a kind 85 times in 100 (before: 24).',
     ]);
@@ -33,7 +20,7 @@ describe('what has changed', () => {
   });
 
   test('may be that it knocks now, or no longer', () => {
-    const knocks = [knock(null, 26, 0.2), knock(26, null, -0.2)];
+    const knocks = [knockChange(2, null, 26), knockChange(2, 26, null)];
     expect(changesInWords({ start: START, habits: { habits: [], knocks } })?.knocks).toEqual([
       'In its second turn it knocks from 26 (before: never).',
       'In its second turn it does not knock (before: from 26).',

@@ -12,7 +12,7 @@ import type { CourseLog } from '../../../../game/services/teaching/course-log.ts
 import type { Course, CourseState } from '../../../../game/services/teaching/course.ts';
 import { teachingPlan } from '../../../../game/services/teaching/plan.ts';
 import { NotTeaching } from '../../../../game/services/teaching/teaching-service.ts';
-import type { HabitChange, KnockChange } from '../../../../training/learner/evaluation/habit-changes.ts';
+import { habitChange, knockChange, range } from '../../support/habit-changes.ts';
 import { stackedRecord } from '../../support/records.ts';
 import { keptBot } from '../../support/own-bots.ts';
 import {
@@ -32,25 +32,6 @@ import { eventually } from '../../../support/eventually.ts';
 const SCAT = preset('scat');
 const PROGRESS = { share: 0.35, iteration: 12, decisions: 4096, seconds: 210 };
 const START = { file: 'general.onnx', factorCost: 0.007 };
-/** A habit that has clearly changed. */
-const habit = (name: HabitChange['habit'], before: number, after: number, isClear = true): HabitChange => ({
-  habit: name,
-  before,
-  after,
-  difference: range(after - before),
-  isClear,
-  count: 90,
-});
-/** From which value it knocks, by its own turn. */
-const knock = (turn: number, before: number | null, after: number | null, isClear = true): KnockChange => ({
-  turn,
-  before,
-  after,
-  difference: range(((before ?? 31) - (after ?? 31)) / 12),
-  isClear,
-  count: 90,
-});
-const range = (mean: number) => ({ mean, low: mean - 0.1, high: mean + 0.1 });
 
 function logOf(changes: Partial<CourseLog> = {}, rules = SCAT): CourseLog {
   const length = { minutes: 10, steps: null };
@@ -364,8 +345,8 @@ describe('what one reads first', () => {
   });
 
   test('is a diary of what it does otherwise, the three largest changes, without figures', () => {
-    const habits = [habit('pair', 0.2, 0.5), habit('take', 0.6, 0.1), habit('suit', 0.1, 0.25)];
-    const changed = { habits, knocks: [knock(1, 23, 26.5)] };
+    const habits = [habitChange('pair', 0.2, 0.5), habitChange('take', 0.6, 0.1), habitChange('suit', 0.1, 0.25)];
+    const changed = { habits, knocks: [knockChange(1, 23, 26.5)] };
     open(teaching({ log: logOf({ habits: changed }) }));
     const from = said().indexOf('# Luna’s diary');
     expect(said().slice(from + 1, from + 4)).toEqual([
@@ -376,7 +357,7 @@ describe('what one reads first', () => {
   });
 
   test('compares it with the expert where it started from nothing, and leaves out what is not clear', () => {
-    const changed = { habits: [habit('pair', 0.2, 0.5, false)], knocks: [knock(2, 25, null)] };
+    const changed = { habits: [habitChange('pair', 0.2, 0.5, false)], knocks: [knockChange(2, 25, null)] };
     open(teaching({ log: logOf({ start: null, habits: changed }) }));
     const from = said().indexOf('# Luna’s diary');
     expect(said().slice(from + 1, from + 3)).toEqual(['In its second turn it does not knock.', 'More']);
@@ -384,8 +365,11 @@ describe('what one reads first', () => {
 });
 
 describe('what has changed', () => {
-  const three = habit('three', 0.24, 0.85);
-  const habits = { habits: [three, habit('hammer', 0.5, 0)], knocks: [knock(1, null, 28), knock(2, 23, 26.5)] };
+  const three = habitChange('three', 0.24, 0.85);
+  const habits = {
+    habits: [three, habitChange('hammer', 0.5, 0)],
+    knocks: [knockChange(1, null, 28), knockChange(2, 23, 26.5)],
+  };
 
   test('stands in sentences with bars, and from which value it knocks as a picture', () => {
     open(teaching({ log: logOf({ habits }) }));
@@ -407,7 +391,7 @@ describe('what has changed', () => {
   });
 
   test('has no picture of knocks where these have not changed', () => {
-    open(teaching({ log: logOf({ habits: { habits: [three], knocks: [knock(1, 20, 21, false)] } }) }));
+    open(teaching({ log: logOf({ habits: { habits: [three], knocks: [knockChange(1, 20, 21, false)] } }) }));
     expect(readable(part('What has changed')).at(-1)).toBe('It keeps three of a kind 85 times in 100 (before: 24).');
     expect(part('What has changed').querySelectorAll('li')).toHaveLength(1);
   });
