@@ -6,6 +6,7 @@ import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { decisionsOf } from '../../../engine/review/review.ts';
 import { StorageError } from '../../../game/base/store.ts';
+import { right } from '../../../game/base/geometry.ts';
 import { viewport } from '../../../game/base/canvas.ts';
 import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -444,7 +445,7 @@ describe('open matches in the menu', () => {
     resume.place({ x: 10, y: 0, width: 400, height: 60 }, 20);
     await settle();
     const labels = () => [deal, ...resume.buttons].map(({ label }) => label);
-    return { fake, resume, labels, kind, onResume, onChange, release };
+    return { fake, resume, deal, labels, kind, onResume, onChange, release };
   }
 
   test('have no button where there are none', async () => {
@@ -463,12 +464,15 @@ describe('open matches in the menu', () => {
   });
 
   test('one alone is gone on with by the main button, and listed by another', async () => {
-    const { resume, labels, kind, onResume, onChange, release } = await opened([OPEN]);
+    const { resume, deal, labels, kind, onResume, onChange, release } = await opened([OPEN]);
     expect(kind).toHaveBeenLastCalledWith('paper');
     expect(labels()).toEqual(['New match', 'Continue', 'Open matches']);
     expect([resume.only, resume.leads]).toEqual(['Scat, deal 1', true]);
     expect(onChange).toHaveBeenCalledOnce();
     const [first, more] = resume.buttons;
+    expect(right(first.bounds)).toBeLessThan(more.bounds.x);
+    expect(right(more.bounds)).toBeLessThan(deal.bounds.x);
+    expect(right(deal.bounds)).toBe(410);
     first.press();
     first.press();
     await settle();

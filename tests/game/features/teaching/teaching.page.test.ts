@@ -495,6 +495,7 @@ describe('one’s own bots', () => {
 
   test('come from files that are dropped, on the page of teaching too', async () => {
     await opened();
+    expect(list().querySelector('input[type=file]')).toMatchObject({ multiple: true, accept: '.onnx' });
     const files = [new File(['a'], 'a.onnx'), new File(['b'], 'b.onnx')];
     await dropFiles(list(), ...files);
     expect(bring).toHaveBeenCalledExactlyOnceWith(files);
