@@ -14,33 +14,15 @@ function value(hand: string, keys: Record<string, unknown> = {}): number {
 
 describe('hands of brag', () => {
   test('rank from the prial of threes down to five high', () => {
-    const hands = [
-      '3c 3d 3h',
-      'Ac Ad Ah',
-      'Kc Kd Kh',
-      '4c 4d 4h',
-      '2c 2d 2h',
-      'Ac 2c 3c',
-      'Ac Kc Qc',
-      'Kh Qh Jh',
-      '4s 3s 2s',
-      'Ac 2d 3c',
-      'Ac Kd Qc',
-      '4s 3s 2h',
-      'Ac Kc Jc',
-      'Kd 9d 4d',
-      'Kc 9c 3c',
-      'Kc 8c 7c',
-      '5d 3d 2d',
-      'Ac Ad Kh',
-      'Ac Ad 2h',
-      'Kc Kd Ah',
-      '3c 3d Ah',
-      '2c 2d 3h',
-      'Ac Kd Jh',
-      'Kc 9d 4h',
-      '5c 3d 2h',
+    const kinds = [
+      ['prials', '3c 3d 3h / Ac Ad Ah / Kc Kd Kh / 4c 4d 4h / 2c 2d 2h'],
+      ['running flushes', 'Ac 2c 3c / Ac Kc Qc / Kh Qh Jh / 4s 3s 2s'],
+      ['runs', 'Ac 2d 3c / Ac Kd Qc / 4s 3s 2h'],
+      ['flushes', 'Ac Kc Jc / Kd 9d 4d / Kc 9c 3c / Kc 8c 7c / 5d 3d 2d'],
+      ['pairs', 'Ac Ad Kh / Ac Ad 2h / Kc Kd Ah / 3c 3d Ah / 2c 2d 3h'],
+      ['high cards', 'Ac Kd Jh / Kc 9d 4h / 5c 3d 2h'],
     ];
+    const hands = kinds.flatMap(([, text]) => text.split(' / '));
     const values = hands.map((hand) => value(hand));
     expect(values.toSorted((a, b) => b - a)).toEqual(values);
     expect(new Set(values).size).toBe(values.length);

@@ -1,101 +1,85 @@
 import { describe, expect, test } from 'vitest';
 import { placeByShare, Random } from '../../engine/random.ts';
 
-/** Pearson's statistic of counts that should all be `expected`. */
-function chiSquare(counts: Iterable<number>, expected: number): number {
-  let sum = 0;
-  for (const count of counts) sum += (count - expected) ** 2 / expected;
-  return sum;
+const RUNS = 4_000;
+
+/** Counts what happens in so many runs: `note` is called with the place of each thing that happens. */
+function counted(places: number, runs: number, happen: (run: number, note: (place: number) => void) => void): number[] {
+  const counts = Array<number>(places).fill(0);
+  for (let run = 0; run < runs; run++) happen(run, (place) => counts[place]++);
+  return counts;
 }
 
-/** The value that a chi-square of so many degrees of freedom exceeds once in 10,000 times (Wilson and Hilferty). */
-function limitOf(freedom: number): number {
+/** Pearson's statistic of counts that should all be equal, as a share of the limit that it exceeds once in 10,000 times. */
+function unevenness(counts: number[], freedom = counts.length - 1): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  // Wilson and Hilferty.
   const spread = 2 / (9 * freedom);
-  return freedom * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3;
+  return chiSquare / (freedom * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3);
 }
 
 const identity = (count: number) => Array.from({ length: count }, (_, item) => item);
 
-/** Chi-square of where each item of a shuffled pack lies. */
-function positionsStatistic(shuffled: (run: number) => number[], size: number, runs: number): number {
-  const counts = new Float64Array(size * size);
-  for (let run = 0; run < runs; run++) {
-    for (const [place, item] of shuffled(run).entries()) counts[place * size + item]++;
-  }
-  return chiSquare(counts, runs / size);
+function shuffled(random: Random, count: number): number[] {
+  const pack = identity(count);
+  random.shuffle(pack, count);
+  return pack;
 }
 
 describe('the shuffle', () => {
-  test('puts every card into every place equally often, in one stream', () => {
-    const random = new Random(31);
-    const shuffled = () => {
-      const pack = identity(52);
-      random.shuffle(pack, 52);
-      return pack;
-    };
-    expect(positionsStatistic(shuffled, 52, 6_000)).toBeLessThan(limitOf(51 * 51));
-  });
+  const stream = new Random(31);
 
-  test.each([0, 1_000_000, -20_000])('does so in the first deal of seeds that follow each other from %i', (first) => {
-    const shuffled = (run: number) => {
-      const pack = identity(52);
-      new Random(first + run).shuffle(pack, 52);
-      return pack;
-    };
-    expect(positionsStatistic(shuffled, 52, 6_000)).toBeLessThan(limitOf(51 * 51));
+  test.each<[how: string, randomOf: (run: number) => Random]>([
+    ['in one stream', () => stream],
+    ...[0, 1_000_000, -20_000].map((first): [string, (run: number) => Random] => [
+      `in the first deal of seeds that follow each other from ${first}`,
+      (run) => new Random(first + run),
+    ]),
+  ])('puts every card into every place equally often, %s', (_how, randomOf) => {
+    const counts = counted(52 * 52, RUNS, (run, note) => {
+      for (const [place, item] of shuffled(randomOf(run), 52).entries()) note(place * 52 + item);
+    });
+    expect(unevenness(counts, 51 * 51)).toBeLessThan(1);
   });
 
   test('puts the first card and the card after it into every pair of places equally often', () => {
-    const counts = new Float64Array(12 * 12);
-    for (let seed = 0; seed < 15_000; seed++) {
-      const pack = identity(12);
-      new Random(seed).shuffle(pack, 12);
-      counts[pack.indexOf(0) * 12 + pack.indexOf(1)]++;
-    }
-    const pairs = [...counts].filter((_, place) => Math.floor(place / 12) !== place % 12);
-    expect(chiSquare(pairs, 15_000 / 132)).toBeLessThan(limitOf(131));
+    const counts = counted(12 * 12, 2 * RUNS, (seed, note) => {
+      const pack = shuffled(new Random(seed), 12);
+      note(pack.indexOf(0) * 12 + pack.indexOf(1));
+    });
+    expect(unevenness(counts.filter((_, pair) => Math.floor(pair / 12) !== pair % 12))).toBeLessThan(1);
   });
 
   test.each([1, 2, 256])('of a seed tells nothing about the shuffle of the seed %i further on', (apart) => {
-    const counts = new Float64Array(52 * 52);
-    const packOf = (seed: number) => {
-      const pack = identity(52);
-      new Random(seed).shuffle(pack, 52);
-      return pack;
-    };
-    for (let seed = 0; seed < 4_000; seed++) {
-      const [one, other] = [packOf(seed), packOf(seed + apart)];
-      for (let place = 0; place < 52; place++) counts[place * 52 + ((one[place] - other[place] + 52) % 52)]++;
-    }
-    for (let place = 0; place < 52; place++) {
-      expect(chiSquare(counts.subarray(place * 52, place * 52 + 52), 4_000 / 52)).toBeLessThan(limitOf(51));
-    }
+    const counts = counted(52 * 52, RUNS, (seed, note) => {
+      const [one, other] = [seed, seed + apart].map((each) => shuffled(new Random(each), 52));
+      for (let place = 0; place < 52; place++) note(place * 52 + ((one[place] - other[place] + 52) % 52));
+    });
+    for (let place = 0; place < 52; place++)
+      expect(unevenness(counts.slice(place * 52, place * 52 + 52))).toBeLessThan(1);
   });
 
-  test.each(['one stream', 'one seed each'])('gives all six orders of three cards equally often: %s', (kind) => {
-    const stream = new Random(7);
-    const counts = new Map<string, number>();
-    for (let run = 0; run < 12_000; run++) {
-      const cards = identity(3);
-      (kind === 'one stream' ? stream : new Random(run)).shuffle(cards, 3);
-      counts.set(cards.join(), (counts.get(cards.join()) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(6);
-    expect(chiSquare(counts.values(), 2_000)).toBeLessThan(limitOf(5));
+  const placeOf = (cards: number[]) => 2 * cards[0] + Number(cards[1] > cards[2]);
+
+  test.each<[how: string, randomOf: (run: number) => Random]>([
+    ['one stream', () => stream],
+    ['one seed each', (run) => new Random(run)],
+  ])('gives all six orders of three cards equally often: %s', (_how, randomOf) => {
+    const counts = counted(6, 2 * RUNS, (run, note) => note(placeOf(shuffled(randomOf(run), 3))));
+    expect(unevenness(counts)).toBeLessThan(1);
   });
 
   test('this measure finds the bias of exchanging every card with any card', () => {
-    const random = new Random(7);
-    const counts = new Map<string, number>();
-    for (let run = 0; run < 12_000; run++) {
+    const counts = counted(6, 2 * RUNS, (_run, note) => {
       const cards = identity(3);
       for (let i = 0; i < 3; i++) {
-        const other = random.below(3);
+        const other = stream.below(3);
         [cards[i], cards[other]] = [cards[other], cards[i]];
       }
-      counts.set(cards.join(), (counts.get(cards.join()) ?? 0) + 1);
-    }
-    expect(chiSquare(counts.values(), 2_000)).toBeGreaterThan(limitOf(5));
+      note(placeOf(cards));
+    });
+    expect(unevenness(counts)).toBeGreaterThan(1);
   });
 
   test('leaves what lies behind the first cards as it is', () => {
@@ -110,9 +94,8 @@ describe('random numbers', () => {
   test('are equally likely also where the bound does not divide 2^32', () => {
     const random = new Random(11);
     const bound = 3 * 2 ** 30;
-    const thirds = [0, 0, 0];
-    for (let run = 0; run < 12_000; run++) thirds[Math.floor(random.below(bound) / 2 ** 30)]++;
-    expect(chiSquare(thirds, 4_000)).toBeLessThan(limitOf(2));
+    const thirds = counted(3, 2 * RUNS, (_run, note) => note(Math.floor(random.below(bound) / 2 ** 30)));
+    expect(unevenness(thirds)).toBeLessThan(1);
   });
 
   test('are the same from the same seed, and different from another', () => {

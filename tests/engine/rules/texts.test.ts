@@ -30,24 +30,24 @@ function saidOf(rules: HouseRules, texts: RuleTexts): string {
   return JSON.stringify([describeRules(rules, undefined, texts), ...special, summary]);
 }
 
-const RANDOM_GAMES = 600;
+const RANDOM_GAMES = 800;
 
 // Random rules leave out what policies do not know yet, so that a new key does not change them.
-test('everything that is said about presets, and about random rules in one language each, stays as it is', () => {
+test('everything that is said about presets, and about random rules in two languages each, stays as it is', () => {
   const random = new Random(31);
   const games = Array.from({ length: RANDOM_GAMES }, () => randomRules(random));
   const hashes = ALL.map(([language, texts], at) => {
     const hash = createHash('sha256');
-    const own = games.filter((_, game) => game % ALL.length === at);
+    const own = games.filter((_, game) => (game + at) % ALL.length < 2);
     for (const rules of [...PRESETS.map(preset), ...own]) hash.update(saidOf(rules, texts));
     return [language, hash.digest('hex')];
   });
   expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
     {
-      "de": "2a0db5a6bb979ce673ab9c9ce912ffffb308b3ac69c3f4ed5f8232383f2101eb",
-      "en": "a7b80eb337c46bc903dc3e384490c384bd1e7f1db1a5b959d20bb3b941501b22",
-      "es": "866744445b64011dd1e868b4050a9314c94c02e4b5e711a468c507bed4c2fa5c",
-      "fr": "5fcd89b908af401cd215dabc9d80a2a65ec259a46357c71fe6bb1ee01b3485cb",
+      "de": "f6144bde130a0370bf148e06bbfa81fea8290063e516e14d0bf73033b87af800",
+      "en": "3164003dba6f9269363205ffe92a18f265992d8296a77cafa57bf2e4a7327104",
+      "es": "5c91e2c00b1d73e34b55fb668c469b47cd688bbab4f7d78500b0890c014b5922",
+      "fr": "10dca7df494fd08c4f6d6d8a60479270fa50249f8b4798529fbaaa9a20dab6fe",
     }
   `);
 });

@@ -29,9 +29,8 @@ export function playthrough(rules: HouseRules, players: number, seed: number, mo
       lines.push('', `deal ${match.dealNumber}: dealer ${match.dealer}, tokens ${match.tokens.join(' ')}`);
     }
     if (match.seat >= 0) {
-      lines.push('', ...describeState(match));
       const action = choose(match, random);
-      lines.push(`  > ${formatAction(action)}`);
+      lines.push(...describeState(match, action));
       match.apply(action);
     }
     if (events.at(-1)?.type === 'deal-over' || events.at(-1)?.type === 'match-won')
@@ -58,7 +57,7 @@ function choose(match: Match, random: Random): Action {
   return actions.reduce((best, action) => (kept(action) > kept(best) ? action : best));
 }
 
-function describeState(match: Match): string[] {
+function describeState(match: Match, action: Action): string[] {
   const { deal, seat } = match;
   const view = match.view(seat).toJSON();
   const hands = Array.from(
@@ -68,7 +67,7 @@ function describeState(match: Match): string[] {
   return [
     `seat ${seat}, ${view.phase} (${hands.join(', ')})`,
     `  sees ${describeView(view)}`,
-    `  may ${match.legalActions().map(formatAction).sort().join(', ')}`,
+    `  may ${match.legalActions().map(formatAction).sort().join(', ')}: does ${formatAction(action)}`,
   ];
 }
 
