@@ -214,7 +214,11 @@ async function inParts<T>(things: Iterable<T>, move: (thing: T) => Promise<void>
 }
 
 /** Removes items from a store. @param listed the store that has their ids @param except those that stay */
-const removeAll = async (from: Store<unknown>, listed = from, except: Items<unknown> = new Map()): Promise<void> =>
+const removeAll = async (
+  from: Pick<Store<unknown>, 'all' | 'remove'>,
+  listed = from,
+  except: Items<unknown> = new Map(),
+): Promise<void> =>
   inParts(
     [...(await listed.all()).keys()].filter((id) => !except.has(id)),
     (id) => from.remove(id),
@@ -227,7 +231,10 @@ export type Restored = Record<FileStoreName, number>;
 export const countsOf = (data: Contents): Restored => forNames((name) => data[name].size);
 
 /** The stores with whole items: of bots, also their files. */
-const wholeStores = (stores: Stores): Record<FileStoreName, Store<unknown>> => ({ ...stores, bots: wholeBots(stores) });
+const wholeStores = (stores: Stores): Record<FileStoreName, Omit<Store<unknown>, 'get'>> => ({
+  ...stores,
+  bots: wholeBots(stores),
+});
 
 const stored = (stores: Stores): Promise<Contents> => contentsFrom((name) => wholeStores(stores)[name].all());
 

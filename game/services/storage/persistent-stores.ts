@@ -62,8 +62,9 @@ async function inTime<R>(answer: Promise<R>, timeout: number): Promise<R> {
   const tooLate = new Promise<never>((_, reject) => {
     let steps = 0;
     timer = setInterval(() => {
+      steps += 1;
       const { failed, noAnswer } = words().saves;
-      if (++steps >= STEPS) reject(new StorageError(failed(noAnswer)));
+      if (steps >= STEPS) reject(new StorageError(failed(noAnswer)));
     }, timeout / STEPS);
   });
   return Promise.race([answer, tooLate]).finally(() => clearInterval(timer));

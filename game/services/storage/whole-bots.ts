@@ -10,21 +10,16 @@ import { BotSchema, criticId, type KeptBot, type Stores } from './stores.ts';
 export type WholeBot = KeptBot & { policy: Uint8Array<ArrayBuffer>; critic: Uint8Array<ArrayBuffer> | null };
 
 /** The bots with their files as one store; a bot whose files are not there is not in it. */
-export function wholeBots({ bots, botFiles }: Pick<Stores, 'bots' | 'botFiles'>): Store<WholeBot> {
-  const withFiles = async (id: string, bot: KeptBot | undefined): Promise<WholeBot | undefined> => {
-    const [policy, critic] = await Promise.all([botFiles.get(id), botFiles.get(criticId(id))]);
-    return bot && policy && { ...bot, policy, critic: critic ?? null };
-  };
+export function wholeBots({ bots, botFiles }: Pick<Stores, 'bots' | 'botFiles'>): Omit<Store<WholeBot>, 'get'> {
   return {
     all: async () => {
       const whole = new Map<string, WholeBot>();
-      for (const [id, kept] of await bots.all()) {
-        const bot = await withFiles(id, kept);
-        if (bot !== undefined) whole.set(id, bot);
+      for (const [id, bot] of await bots.all()) {
+        const [policy, critic = null] = await Promise.all([botFiles.get(id), botFiles.get(criticId(id))]);
+        if (policy !== undefined) whole.set(id, { ...bot, policy, critic });
       }
       return whole;
     },
-    get: async (id) => withFiles(id, await bots.get(id)),
     put: async (id, { policy, critic, ...bot }) => {
       await botFiles.put(id, policy);
       if (critic !== null) await botFiles.put(criticId(id), critic);

@@ -1,9 +1,12 @@
 /** Bots of a person's own, for tests of what is done with them. */
+import { readFileSync } from 'node:fs';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
 import type { KeptBot } from '../../../game/services/storage/stores.ts';
+import { readInitializers } from '../../../training/learner/onnx/read.ts';
+import { withoutWeights } from '../../../training/learner/onnx/weights.ts';
 
 /** The policy that comes with the game and plays by all rules, as the manifest lists it. */
 export const GENERAL_MODEL: Model = {
@@ -38,4 +41,10 @@ export function keptBot(changes: Partial<KeptBot> = {}): KeptBot {
 /** The rules of a preset as they are kept. */
 export function rulesOf(name: string): Exclude<KeptBot['rules'], string> {
   return rulesFile(preset(name)) as Exclude<KeptBot['rules'], string>;
+}
+
+/** A file of models/ that says what it is, but has lost its weights: it is a hundredth as large. */
+export function withoutItsWeights(name: string): Uint8Array<ArrayBuffer> {
+  const file = readFileSync(new URL(`../../../models/${name}.onnx`, import.meta.url));
+  return new Uint8Array(withoutWeights(file, Object.keys(readInitializers(file))));
 }

@@ -1,40 +1,37 @@
-import { StorageError } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { saveMatch } from '../../../../engine/save.ts';
-import { MatchLocks } from '../../../../game/services/storage/match-locks.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
+import { StorageError } from '../../../../game/base/store.ts';
+import { MatchLocks } from '../../../../game/services/storage/match-locks.ts';
 import {
   OpenMatches,
   matchId,
   type OpenMatchesOptions,
   type Snapshot,
 } from '../../../../game/services/storage/open-matches.ts';
-import { memoryStores, type OpenMatch, type Stores } from '../../../../game/services/storage/stores.ts';
+import { memoryStores, type OpenMatch } from '../../../../game/services/storage/stores.ts';
 import { BrowserLocks } from '../../support/browser-locks.ts';
+import { soon } from '../../support/soon.ts';
 
 const NOBODY = { players: [], you: -1, began: '2026-01-01T10:00:00.000Z', policy: '' };
+const MATCH = new Match(preset('scat'), 2, { seed: 1 });
+const timeOf = (minute: number): string => `2026-01-01T10:0${minute}:00.000Z`;
 
-function openAt(saved: string): OpenMatch {
-  const match = new Match(preset('scat'), 2, { seed: 1 });
-  return { ...NOBODY, saved, save: saveMatch(match, new Recorder(), ['a', 'b']) };
+function openAt(minute: number): OpenMatch {
+  return { ...NOBODY, saved: timeOf(minute), save: saveMatch(MATCH, new Recorder(), ['a', 'b']) };
 }
 
-const open = (minute: number): Snapshot => ({ is: 'open', open: openAt(`2026-01-01T10:0${minute}:00.000Z`) });
-
+const open = (minute: number): Snapshot => ({ is: 'open', open: openAt(minute) });
 const OVER: Snapshot = {
   is: 'over',
-  kept: {
-    ...NOBODY,
-    ended: '2026-01-01T10:09:00.000Z',
-    record: new Recorder().record(new Match(preset('scat'), 2, { seed: 1 }), ['a', 'b']),
-  },
+  kept: { ...NOBODY, ended: timeOf(9), record: new Recorder().record(MATCH, ['a', 'b']) },
 };
 
 /** A tab of a browser. */
-function tab({ stores = memoryStores() as Pick<Stores, 'matches' | 'records'>, browser = new BrowserLocks() } = {}) {
+function tab({ stores = memoryStores(), browser = new BrowserLocks() } = {}) {
   const problems: Parameters<OpenMatchesOptions['onUnstored']>[0][] = [];
   const records: string[] = [];
   const matches = new OpenMatches({
@@ -43,120 +40,99 @@ function tab({ stores = memoryStores() as Pick<Stores, 'matches' | 'records'>, b
     onUnstored: (problem) => problems.push(problem),
     onRecord: () => records.push('kept'),
   });
-  return { matches, problems, records, stores, browser };
+  const kept = async () => [...(await stores.matches.all()).keys()];
+  return { matches, problems, records, stores, browser, kept };
 }
 
-/** Resolves when everything that was begun has happened. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 describe('a match that is played', () => {
-  test('is kept after every change, and listed with the latest first', async () => {
+  test('is kept after every change, and listed with the latest first until it is played again', async () => {
     const { matches } = tab();
-    for (const [id, minute] of [
-      ['a', 1],
-      ['b', 2],
-    ] as const) {
-      const keeper = matches.keep(id, () => open(minute));
+    for (const [index, id] of ['a', 'b'].entries()) {
+      const keeper = matches.keep(id, () => open(index));
+      expect(keeper.isKept).toBe(true);
       keeper.changed();
       expect(keeper.isKept).toBe(false);
-      await settled();
+      await soon();
       expect(keeper.isKept).toBe(true);
       keeper.close();
     }
     expect((await matches.list()).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(matches.known.map(({ isElsewhere }) => isElsewhere)).toEqual([false, false]);
-  });
-
-  test('waits no longer in the list, where the others stay', async () => {
-    const { matches, stores } = tab();
-    for (const id of ['a', 'b']) await stores.matches.put(id, openAt('2026-01-01T10:01:00.000Z'));
-    await matches.list();
     matches.keep('a', () => open(1));
     expect(matches.known.map(({ id }) => id)).toEqual(['b']);
   });
 
   test('is written as it is when the writing begins, once for all changes meanwhile', async () => {
-    const stores = memoryStores();
+    const { matches, stores } = tab();
     const written: string[] = [];
     const gate = deferred<void>();
-    const put = async (_id: string, { saved }: OpenMatch): Promise<void> => {
+    stores.matches.put = async (_id, { saved }) => {
       written.push(saved);
       await gate.promise;
     };
-    const { matches } = tab({ stores: { ...stores, matches: { ...stores.matches, put } } });
     let minute = 1;
     const keeper = matches.keep('a', () => open(minute));
     keeper.changed();
     minute = 2;
-    await settled();
+    await soon();
     for (minute of [3, 4, 5]) keeper.changed();
-    await settled();
-    expect(written).toEqual(['2026-01-01T10:02:00.000Z']);
+    await soon();
+    expect(written).toEqual([timeOf(2)]);
     gate.resolve();
-    await settled();
-    expect(written).toEqual(['2026-01-01T10:02:00.000Z', '2026-01-01T10:05:00.000Z']);
+    await keeper.written;
+    expect(written).toEqual([timeOf(2), timeOf(5)]);
+    minute = 6;
+    keeper.changed();
+    await keeper.written;
+    expect([written.at(-1), keeper.isKept]).toEqual([timeOf(6), true]);
   });
 
   test('leaves a record when it is over, and is not open any more', async () => {
-    const { matches, records, stores } = tab();
-    await stores.matches.put('a', openAt('2026-01-01T10:01:00.000Z'));
+    const { matches, records, stores, kept } = tab();
+    await stores.matches.put('a', openAt(1));
     await matches.list();
-    let snapshot = open(1);
-    const keeper = matches.keep('a', () => snapshot);
-    keeper.changed();
-    await settled();
-    snapshot = OVER;
-    keeper.changed();
-    await settled();
-    expect([...(await stores.matches.all()).keys()]).toEqual([]);
-    expect(matches.known).toEqual([]);
+    matches.keep('a', () => OVER).changed();
+    await soon();
+    expect([await kept(), matches.known, records]).toEqual([[], [], ['kept']]);
     expect([...(await stores.records.all()).keys()]).toEqual(['a']);
-    expect(records).toEqual(['kept']);
   });
 
   test('is kept again where what was kept has been deleted', async () => {
-    const { matches, stores } = tab();
+    const { matches, stores, kept } = tab();
     const keeper = matches.keep('a', () => open(1));
     matches.keep('b', () => open(2)).close();
     keeper.changed();
-    await settled();
+    await soon();
     await stores.matches.remove('a');
     matches.storeAgain();
-    expect(keeper.isKept).toBe(false);
-    await settled();
-    expect(keeper.isKept).toBe(true);
-    expect([...(await stores.matches.all()).keys()]).toEqual(['a']);
+    await keeper.written;
+    expect(await kept()).toEqual(['a']);
   });
 
-  test('goes on when it cannot be kept, is reported once, and is kept again as soon as that works', async () => {
-    const stores = memoryStores();
-    let isFull = true;
-    const put: typeof stores.matches.put = (id, thing) =>
-      isFull ? Promise.reject(new StorageError('no room')) : stores.matches.put(id, thing);
-    const { matches, problems } = tab({ stores: { ...stores, matches: { ...stores.matches, put } } });
-    const keeper = matches.keep('a', () => open(1));
-    for (let change = 0; change < 3; change++) {
+  test('goes on when it cannot be kept, which is reported once for each cause, and again when it is over', async () => {
+    const { matches, stores, problems, kept } = tab();
+    await stores.matches.put('a', openAt(1));
+    const { put } = stores.matches;
+    const [full, blocked] = [new StorageError('full'), new StorageError('blocked')];
+    let snapshot = open(1);
+    const keeper = matches.keep('a', () => snapshot);
+    const change = async (error: Error | null) => {
+      stores.matches.put = error === null ? put : () => Promise.reject(error);
+      stores.records.put = () => Promise.reject(error ?? full);
       keeper.changed();
-      await settled();
-    }
-    expect(problems).toEqual([{ isOver: false, error: new StorageError('no room') }]);
-    expect(keeper.isKept).toBe(false);
-    isFull = false;
-    keeper.changed();
-    await settled();
-    expect(keeper.isKept).toBe(true);
-    expect([...(await stores.matches.all()).keys()]).toEqual(['a']);
-  });
-
-  test('stays open when its record cannot be kept', async () => {
-    const stores = memoryStores();
-    await stores.matches.put('a', openAt('2026-01-01T10:01:00.000Z'));
-    const put = () => Promise.reject(new StorageError('no room'));
-    const { matches, problems } = tab({ stores: { ...stores, records: { ...stores.records, put } } });
-    matches.keep('a', () => OVER).changed();
-    await settled();
-    expect(problems).toEqual([{ isOver: true, error: new StorageError('no room') }]);
-    expect([...(await stores.matches.all()).keys()]).toEqual(['a']);
+      await keeper.written;
+      expect(keeper.isKept).toBe(error === null);
+    };
+    for (const error of [full, full, blocked, null]) await change(error);
+    snapshot = OVER;
+    for (const error of [full, new TypeError('broken')]) await change(error);
+    expect(problems.map(({ isOver, error }) => `${isOver} ${error.message}`)).toEqual([
+      'false full',
+      'false blocked',
+      'true full',
+      'true TypeError: broken',
+    ]);
+    expect(await kept()).toEqual(['a']);
   });
 
   test('can be resumed as soon as the table is left, with what was still to be written', async () => {
@@ -164,7 +140,21 @@ describe('a match that is played', () => {
     const keeper = matches.keep('a', () => open(3));
     keeper.changed();
     keeper.close();
-    expect(await matches.open('a')).toMatchObject({ is: 'open', open: { saved: '2026-01-01T10:03:00.000Z' } });
+    expect(await matches.open('a')).toMatchObject({ is: 'open', id: 'a', open: { saved: timeOf(3) } });
+  });
+});
+
+describe('matches that cannot be read', () => {
+  test('are listed as none, and can be played by another tab', async () => {
+    const { matches, stores, browser } = tab();
+    const { get } = stores.matches;
+    await stores.matches.put('a', openAt(1));
+    const fail = () => Promise.reject(new StorageError('blocked'));
+    Object.assign(stores.matches, { all: fail, get: fail });
+    expect(await matches.list()).toEqual([]);
+    await expect(matches.open('a')).rejects.toThrow('blocked');
+    stores.matches.get = get;
+    expect(await tab({ stores, browser }).matches.open('a')).toMatchObject({ is: 'open' });
   });
 });
 
@@ -174,7 +164,7 @@ describe('two tabs', () => {
     const second = tab({ stores: first.stores, browser: first.browser });
     const keeper = first.matches.keep('a', () => open(1));
     keeper.changed();
-    await settled();
+    await soon();
     return { first: first.matches, second: second.matches, keeper };
   }
 
@@ -186,49 +176,23 @@ describe('two tabs', () => {
     expect(await second.list()).toHaveLength(1);
   });
 
-  test('hand a match over when one leaves it', async () => {
+  test('hand a match over when one leaves it, or does not play it after all', async () => {
     const { first, second, keeper } = await twoTabs();
     keeper.close();
     await first.list();
     expect(await second.open('a')).toMatchObject({ is: 'open', id: 'a' });
     expect(await first.list()).toMatchObject([{ id: 'a', isElsewhere: true }]);
+    await second.release('a');
+    expect(await first.open('a')).toMatchObject({ is: 'open' });
   });
 
-  test('each keep a match of their own', async () => {
-    const { second } = await twoTabs();
-    second.keep('b', () => open(2)).changed();
-    await settled();
-    expect(await second.list()).toMatchObject([
-      { id: 'b', isElsewhere: false },
-      { id: 'a', isElsewhere: true },
-    ]);
-  });
-
-  test('find a match gone that the other has given up, and can no longer open it', async () => {
+  test('find a match gone that the other has given up', async () => {
     const { first, second, keeper } = await twoTabs();
     keeper.close();
     await first.list();
     expect(await second.giveUp('a')).toBe(true);
-    expect(await first.open('a')).toEqual({ is: 'gone' });
+    for (const tab of [first, second]) expect(await tab.open('a')).toEqual({ is: 'gone' });
     expect(await first.list()).toEqual([]);
-  });
-});
-
-describe('without locks', () => {
-  test('a tab knows what it plays itself', async () => {
-    const locks = new MatchLocks(undefined);
-    expect(await locks.acquire('a')).toBe(true);
-    expect(await locks.acquire('a')).toBe(false);
-    await locks.release('a');
-    expect(await locks.acquire('a')).toBe(true);
-    expect(await locks.elsewhere()).toEqual(new Set());
-  });
-
-  test('a browser that refuses to lock does not stop the game', async () => {
-    const refuse = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
-    const locks = new MatchLocks({ request: refuse, query: refuse });
-    expect(await locks.acquire('a')).toBe(true);
-    expect(await locks.elsewhere()).toEqual(new Set());
   });
 });
 

@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { DEALS_OF_A_DAY } from '../../../../engine/daily/day.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { MatchLocks } from '../../../../game/services/storage/match-locks.ts';
-import type { Snapshot } from '../../../../game/services/storage/open-matches.ts';
-import {
-  isComplete,
-  openTry,
-  PlayedDays,
-  type DailyDeal,
-  type PlayedDaysOptions,
-} from '../../../../game/services/storage/played-days.ts';
-import { memoryStores, type DayTry } from '../../../../game/services/storage/stores.ts';
+import type { OpenMatchesOptions, Snapshot } from '../../../../game/services/storage/open-matches.ts';
+import { PlayedDays, type DailyDeal } from '../../../../game/services/storage/played-days.ts';
+import { memoryStores } from '../../../../game/services/storage/stores.ts';
 import { BrowserLocks } from '../../support/browser-locks.ts';
 import { dailyRecord, dailySave } from '../../support/daily-deals.ts';
 
@@ -19,7 +13,7 @@ const SEATED = { players: [], you: 0, began: '2026-11-24T10:00:00.000Z', policy:
 
 /** A tab of a browser. */
 function tab({ stores = memoryStores(), browser = new BrowserLocks() } = {}) {
-  const problems: Parameters<PlayedDaysOptions['onUnstored']>[0][] = [];
+  const problems: Parameters<OpenMatchesOptions['onUnstored']>[0][] = [];
   const locks = new MatchLocks(browser.locks);
   const days = new PlayedDays({ stores, locks, onUnstored: (problem) => problems.push(problem) });
   return { days, stores, browser, problems };
@@ -49,61 +43,30 @@ async function play(days: PlayedDays, end: (position: number) => Snapshot): Prom
   return deal;
 }
 
-describe('the try at a day that goes on', () => {
-  const tryOf = (deals: number): DayTry => ({
-    began: SEATED.began,
-    deals: Array.from({ length: deals }, () => dailyRecord(DATE, 1)),
-    save: null,
-  });
-  const [half, whole] = [tryOf(3), tryOf(DEALS_OF_A_DAY)];
-  const day = { date: DATE, comparisons: {} };
-
-  test.each<[string, DayTry, DayTry | null, DayTry | null]>([
-    ['the first one until all of its deals are over', half, null, half],
-    ['the first one, whatever was practised', half, half, half],
-    ['none, where a first practice begins', whole, null, null],
-    ['a practice that is not over', whole, half, half],
-    ['none, where the next practice begins', whole, whole, null],
-  ])('is %s', (_, first, practice, going) => {
-    expect(openTry({ ...day, first, practice })).toBe(going);
-  });
-
-  test('is complete with all deals of a day', () => {
-    expect([0, 7, 8].map((deals) => isComplete(tryOf(deals)))).toEqual([false, false, true]);
-  });
-});
+/** As they are kept. */
+const deals = (count: number) => Array.from({ length: count }, (_, index) => dailyRecord(DATE, index + 1));
+const day = (first: object, practice: object | null = null) => ({ date: DATE, practice, comparisons: {}, first });
+const tried = (count: number, save: unknown = null) => ({ began: SEATED.began, deals: deals(count), save });
 
 describe('the deals of a day', () => {
-  test('begin with the first, which counts, and go on with the next', async () => {
+  test('begin with the first, which counts, and go on with the next, or where one was left', async () => {
     const { days } = tab();
-    expect(await play(days, over)).toMatchObject({ date: DATE, position: 1, isPractice: false, save: null, day: null });
-    expect(await play(days, over)).toMatchObject({ position: 2, isPractice: false });
-    const day = await days.get(DATE);
-    expect(day?.first.deals).toEqual([dailyRecord(DATE, 1), dailyRecord(DATE, 2)]);
-    expect(day?.practice).toBeNull();
+    expect(await days.get(DATE)).toBeNull();
+    expect(await play(days, over)).toEqual({ date: DATE, position: 1, isPractice: false, save: null, day: null });
+    expect(await days.get(DATE)).toEqual(day(tried(1)));
+    expect(await play(days, open)).toMatchObject({ position: 2, isPractice: false, day: day(tried(1)) });
+    expect(await days.get(DATE)).toEqual(day(tried(1, dailySave(DATE, 2))));
+    expect(await play(days, over)).toMatchObject({ position: 2, save: dailySave(DATE, 2) });
+    expect(await days.all()).toEqual(new Map([[DATE, day(tried(2))]]));
   });
 
-  test('go on where a deal was left', async () => {
-    const { days } = tab();
-    await play(days, over);
-    await play(days, open);
-    expect(await next(days)).toMatchObject({ position: 2, save: dailySave(DATE, 2) });
-  });
-
-  test('are practice once all have been played, and the first try stays as it is', async () => {
+  test('are practice once all have been played, again and again, and the first try stays as it is', async () => {
     const { days } = tab();
     for (let deal = 0; deal < DEALS_OF_A_DAY; deal++) await play(days, over);
     expect(await play(days, over)).toMatchObject({ position: 1, isPractice: true });
     expect(await play(days, open)).toMatchObject({ position: 2, isPractice: true });
-    const day = await days.get(DATE);
-    expect(day?.first.deals).toHaveLength(DEALS_OF_A_DAY);
-    expect(day?.practice?.deals).toHaveLength(1);
-    expect(day?.practice?.save).toEqual(dailySave(DATE, 2));
-  });
-
-  test('of a practice that is over begin again', async () => {
-    const { days } = tab();
-    for (let deal = 0; deal < 2 * DEALS_OF_A_DAY; deal++) await play(days, over);
+    expect(await days.get(DATE)).toEqual(day(tried(DEALS_OF_A_DAY), tried(1, dailySave(DATE, 2))));
+    for (let deal = 1; deal < DEALS_OF_A_DAY; deal++) await play(days, over);
     expect(await next(days)).toMatchObject({ position: 1, isPractice: true, save: null });
   });
 
@@ -124,23 +87,17 @@ describe('the deals of a day', () => {
     expect(await there.days.next(DATE)).toMatchObject({ is: 'open' });
   });
 
-  test('keep what the levels got, by the policy that played', async () => {
+  test('keep what the levels got, by the policy that played, where they were played', async () => {
     const { days } = tab();
-    await play(days, over);
     const comparison = {
       master: [1],
       totals: { beginner: [1], casual: [2], regular: [3], strong: [4], master: [5] },
     };
     await days.addComparison(DATE, { policy: 'one', ...comparison });
-    await days.addComparison(DATE, { policy: 'other', ...comparison });
-    expect((await days.get(DATE))?.comparisons).toEqual({ one: comparison, other: comparison });
-  });
-
-  test('of a day that was not played are none, and have nothing to compare', async () => {
-    const { days } = tab();
     expect(await days.get(DATE)).toBeNull();
-    await days.addComparison(DATE, { policy: 'one', master: [1], totals: {} as never });
-    expect([await days.get(DATE), (await days.all()).size]).toEqual([null, 0]);
+    await play(days, over);
+    for (const policy of ['one', 'other']) await days.addComparison(DATE, { policy, ...comparison });
+    expect((await days.get(DATE))?.comparisons).toEqual({ one: comparison, other: comparison });
   });
 
   test('are played by another tab where the day cannot be read here', async () => {
@@ -153,12 +110,10 @@ describe('the deals of a day', () => {
 
   test('are stored again after everything has been deleted, only while they are played', async () => {
     const { days, stores } = tab();
-    const deal = await next(days);
-    const keeper = days.keep(deal, () => open(1));
-    await stores.days.remove(DATE);
+    const keeper = days.keep(await next(days), () => open(1));
     days.storeAgain();
     await keeper.written;
-    expect(await stores.days.get(DATE)).toMatchObject({ date: DATE, first: { deals: [], save: dailySave(DATE, 1) } });
+    expect(await stores.days.get(DATE)).toEqual(day(tried(0, dailySave(DATE, 1))));
     keeper.close();
     await days.get(DATE);
     await stores.days.remove(DATE);
@@ -166,36 +121,16 @@ describe('the deals of a day', () => {
     expect(await days.get(DATE)).toBeNull();
   });
 
-  test('are a whole day as it is stored, deal by deal', async () => {
-    const { days } = tab();
-    await play(days, over);
-    await play(days, open);
-    expect(await days.get(DATE)).toEqual({
-      date: DATE,
-      practice: null,
-      comparisons: {},
-      first: { began: SEATED.began, deals: [dailyRecord(DATE, 1)], save: dailySave(DATE, 2) },
-    });
-    await play(days, over);
-    expect((await days.get(DATE))?.first).toEqual({
-      began: SEATED.began,
-      deals: [dailyRecord(DATE, 1), dailyRecord(DATE, 2)],
-      save: null,
-    });
-  });
-
   test('say if they cannot be stored, and play goes on', async () => {
     const { days, stores, problems } = tab();
-    stores.days.put = () => Promise.reject(new StorageError('the storage is full'));
+    stores.days.put = () => Promise.reject(new StorageError('full'));
     const deal = await next(days);
-    const keeper = days.keep(deal, () => open(1));
-    keeper.changed();
-    await keeper.written;
-    expect(keeper.isKept).toBe(false);
-    expect(problems).toMatchObject([{ isOver: false, error: { message: 'the storage is full' } }]);
-    const last = days.keep(deal, () => over(1));
-    last.changed();
-    await last.written;
-    expect(problems.map(({ isOver }) => isOver)).toEqual([false, true]);
+    for (const snapshot of [open, over]) {
+      const keeper = days.keep(deal, () => snapshot(1));
+      keeper.changed();
+      await keeper.written;
+      expect(keeper.isKept).toBe(false);
+    }
+    expect(problems).toMatchObject([{ isOver: false, error: { message: 'full' } }, { isOver: true }]);
   });
 });

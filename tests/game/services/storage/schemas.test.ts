@@ -4,37 +4,35 @@ import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../../../engine/daily/day.ts';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
-import { Match } from '../../../../engine/match.ts';
-import { Recorder } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
-import { saveMatch } from '../../../../engine/save.ts';
-import { criticId, reviewId, schemaOf, STORES, type StoreName } from '../../../../game/services/storage/stores.ts';
+import { schemaOf, STORES, type StoreName } from '../../../../game/services/storage/stores.ts';
 import { dailySave, dayTry, playedDay } from '../../support/daily-deals.ts';
 import { keptBot, rulesOf } from '../../support/own-bots.ts';
 import { keptRecord } from '../../support/records.ts';
+import { reviewedDecision } from '../../support/reviews.ts';
 import { tinyPlan } from '../../support/teaching.ts';
 
 const NOW = '2026-11-24T10:00:00.000Z';
-const { record, ...SEATED } = keptRecord();
-const recorder = new Recorder();
-const match = new Match(preset('scat'), 3, { seed: 1, recorder });
-match.startDeal();
-const save = saveMatch(match, recorder, ['You', 'Fox', 'Owl']);
+const DAY = '2026-11-24';
+const { record, players } = keptRecord();
+const SEATED = { players, you: 0, began: NOW, policy: 'general' };
 const TOTALS = Array.from({ length: TRIES }, () => 7);
 const totals = { beginner: TOTALS, casual: TOTALS, regular: TOTALS, strong: TOTALS, master: TOTALS };
-const COMPARISON = { master: [1, 2, 3, 4, 5, 6, 7, 8], totals };
 const RANGE = { mean: 0.5, low: 0.4, high: 0.6 };
 const STRENGTH = { matches: 64, expert: RANGE, start: { wins: RANGE, expert: RANGE, gain: RANGE } };
-
+const WRONG_RULES = { format: 'thirty-one-rules/1', lives: 99 };
 const DOUBLE = doubleFile({ name: 'Anna', games: ['scat'], decisions: 200, alike: 87, pace: 1.1 }, noHabits());
 
 /** An item of each store that checks its fields. */
 const ITEMS: Partial<Record<StoreName, Record<string, unknown>>> = {
-  matches: { players: SEATED.players, you: 0, began: NOW, saved: NOW, policy: 'general', save },
-  records: { players: SEATED.players, you: 0, began: NOW, ended: NOW, policy: 'general', record },
+  matches: { ...SEATED, saved: NOW, save: dailySave(DAY, 1) },
+  records: { ...SEATED, ended: NOW, record },
   ladder: { reached: NOW },
   goals: { reached: NOW },
-  days: { ...playedDay('2026-11-24', 1), practice: dayTry('2026-11-24', 1), comparisons: { abc: COMPARISON } },
+  days: {
+    ...playedDay(DAY, 1),
+    practice: dayTry(DAY, 1),
+    comparisons: { abc: { master: [1, 2, 3, 4, 5, 6, 7, 8], totals } },
+  },
   bots: { ...keptBot({ strength: STRENGTH }) },
   guests: {
     received: NOW,
@@ -55,7 +53,8 @@ const ITEMS: Partial<Record<StoreName, Record<string, unknown>>> = {
     losses: { 'losses/value': 1 },
   },
   doubles: { added: NOW, name: 'Anna', portrait: 'cat', like: { level: 'strong', style: 'cautious' }, double: DOUBLE },
-  exercises: { step: 1, due: '2026-11-24', answered: '2026-11-23' },
+  reviews: { record: 'a', seat: 1, policy: '5a', seed: 31, judged: [reviewedDecision()], obvious: 4 },
+  exercises: { step: 1, due: DAY, answered: '2026-11-23' },
 };
 
 async function isRead(name: StoreName, item: unknown): Promise<boolean> {
@@ -83,27 +82,33 @@ function* lacking(item: Record<string, unknown>, depth: number, path = ''): Gene
 const NEED_NOT_BE =
   /^(portrait|like|double\.(alike|pace)|plan\.(?!rules$|players$).*|plan\.rules\..*|rules\..*|save\..*|record\..*|comparisons\.abc|(first|practice)\.(deals|save)\..*|losses\..*)$/;
 
-describe.each(Object.keys(ITEMS) as StoreName[])('an item of the store "%s"', (name) => {
-  const item = ITEMS[name] as Record<string, unknown>;
-
-  test('is read as it is', async () => {
+test.each(Object.entries(ITEMS) as [StoreName, Record<string, unknown>][])(
+  'an item of the store "%s" is read as it is, and damaged without any of its fields, or as something else',
+  async (name, item) => {
     expect(await isRead(name, item)).toBe(true);
-  });
-
-  test('is damaged without any of its fields', async () => {
     const still: string[] = [];
     for (const [path, less] of lacking(item, 4))
       if (!NEED_NOT_BE.test(path) && (await isRead(name, less))) still.push(path);
     expect(still).toEqual([]);
-  });
-
-  test('is damaged as something else', async () => {
     for (const other of [null, 7, 'a text', [], {}]) expect(await isRead(name, other)).toBe(false);
-  });
+  },
+);
+
+test.each<[StoreName, unknown, boolean]>([
+  ['rules', rulesOf('scat'), true],
+  ['rules', WRONG_RULES, false],
+  ['bots', keptBot({ rules: 'all' }), true],
+  ['bots', { ...keptBot(), rules: WRONG_RULES }, false],
+  ['guests', { ...ITEMS.guests, rules: WRONG_RULES }, false],
+  ['courses', { ...ITEMS.courses, plan: { ...tinyPlan(), rules: WRONG_RULES } }, false],
+  ['botFiles', Uint8Array.of(1), true],
+  ['botFiles', [1], false],
+  ['reviews', { ...ITEMS.reviews, judged: [{ ...reviewedDecision(), verdict: 'fatal' }] }, false],
+])('in the store "%s" %o: %s', async (name, item, isGood) => {
+  expect(await isRead(name, item)).toBe(isGood);
 });
 
 describe('the deals of a day', () => {
-  const DAY = '2026-11-24';
   const day = playedDay(DAY, 2);
   const [one, two] = day.first.deals;
   const first = (changes: Partial<typeof day.first>) => ({ ...day, first: { ...day.first, ...changes } });
@@ -124,18 +129,4 @@ describe('the deals of a day', () => {
   ])('%s', async (_, item, isGood) => {
     expect(await isRead('days', item)).toBe(isGood);
   });
-});
-
-test('files of bots are bytes', async () => {
-  expect(await isRead('botFiles', Uint8Array.of(1))).toBe(true);
-  expect(await isRead('botFiles', [1])).toBe(false);
-});
-
-test('rules are rules files', async () => {
-  expect(await isRead('rules', rulesOf('scat'))).toBe(true);
-  expect(await isRead('rules', { format: 'thirty-one-rules/9' })).toBe(false);
-});
-
-test('what belongs together is stored under ids that tell so', () => {
-  expect([criticId('abc'), reviewId('id', 2)]).toEqual(['abc.critic', 'id 2']);
 });
