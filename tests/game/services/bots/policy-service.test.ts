@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../../game/base/deferred.ts';
 import type { OwnPolicy } from '../../../../game/services/bots/messages.ts';
-import { PolicyService } from '../../../../game/services/bots/policy-service.ts';
-import { createSeatBot, type Opponent } from '../../../../game/services/bots/seat-bot.ts';
+import { PolicyService, type PolicyServiceOptions } from '../../../../game/services/bots/policy-service.ts';
+import { createSeatBot } from '../../../../game/services/bots/seat-bot.ts';
 import {
   asked,
   decideWith,
@@ -18,32 +18,21 @@ import {
   type Said,
 } from '../../support/policy-worker.ts';
 
-const MASTER: Opponent = { level: 'master', style: 'even', seed: 1 };
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+const types = ({ heard }: PolicyWorker): string[] => heard.map(({ type }) => type);
 
 describe('the opponents', () => {
   test('a worker that cannot start is unavailable at once', () => {
-    const opponents = new PolicyService({
-      createWorker: () => {
-        throw new Error('workers are blocked');
-      },
-      manifest: '',
-      runtime: '',
-      wanted: { rules: SCAT, observation: 1 },
-    });
+    const createWorker = () => {
+      throw new Error('workers are blocked');
+    };
+    const wanted = { rules: SCAT, observation: 1 };
+    const opponents = new PolicyService({ createWorker, manifest: '', runtime: '', wanted });
     opponents.load();
-    expect(opponents.state).toMatchObject({
-      is: 'unavailable',
-      why: 'stopped',
-      reason: expect.stringContaining('workers are blocked'),
-    });
+    const reason: unknown = expect.stringContaining('workers are blocked');
+    expect(opponents.state).toEqual({ is: 'unavailable', why: 'stopped', reason });
   });
 
   test.each([
@@ -52,18 +41,17 @@ describe('the opponents', () => {
     ['unfit', 1],
   ] as const)('another attempt to load a policy that is %s: workers', async (why, count) => {
     let attempts = 0;
-    const { opponents, workers } = opponentsWith((message) => {
-      if (message.type === 'load' && attempts++ === 0)
-        return { type: 'failed', id: message.id, why, reason: 'not there' };
-      return evaluated(message);
-    });
+    const { opponents, workers } = opponentsWith((message) =>
+      message.type === 'load' && attempts++ === 0
+        ? { type: 'failed', id: message.id, why, reason: 'not there' }
+        : evaluated(message),
+    );
     opponents.load();
-    await vi.advanceTimersByTimeAsync(1);
+    await opponents.whenSettled();
     expect(opponents.state.is).toBe('unavailable');
     opponents.retry();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(workers).toHaveLength(count);
-    expect(opponents.state.is).toBe(count === 2 ? 'policy' : 'unavailable');
+    await opponents.whenSettled();
+    expect([workers.length, opponents.state.is]).toEqual([count, count === 2 ? 'policy' : 'unavailable']);
   });
 
   test('are not loaded again where they are loaded, or on their way', async () => {
@@ -72,7 +60,8 @@ describe('the opponents', () => {
     opponents.retry();
     await opponents.whenSettled();
     opponents.retry();
-    expect(workers[0].heard).toHaveLength(1);
+    opponents.load();
+    expect(types(workers[0])).toEqual(['load']);
   });
 
   test('other rules are loaded into the same worker; an answer about the earlier ones counts no more', async () => {
@@ -98,7 +87,7 @@ describe('the opponents', () => {
     expect(opponents.state.is).toBe('unavailable');
     const question = { ...opponents.sourceFor(GOLF), date: '2026-11-24' };
     opponents.ask('compare', question).catch(() => undefined);
-    expect(workers[1].heard.map(({ type }) => type)).toEqual(['load', 'compare']);
+    expect(types(workers[1])).toEqual(['load', 'compare']);
     await opponents.whenSettled();
     expect(opponents.state.is).toBe('policy');
   });
@@ -116,26 +105,24 @@ describe('policies of one’s own', () => {
       ? ready(message, 'ours', OWN_SHA)
       : evaluated(message);
   const loads = (worker: PolicyWorker) => asked(worker, 'load').map(({ question }) => question);
-  const latest = (worker: PolicyWorker) => asked(worker, 'evaluate').at(-1)?.question;
 
-  test('are sent to the worker as soon as they are known', async () => {
-    const { opponents, workers } = opponentsWith(either, () => Promise.resolve(OWN));
+  async function loaded(findOwn?: PolicyServiceOptions['findOwn'], answer = either) {
+    const { opponents, workers } = opponentsWith(answer, findOwn);
     opponents.load();
-    expect(opponents.state.is).toBe('loading');
     await opponents.whenSettled();
-    expect(loads(workers[0])).toMatchObject([{ own: OWN }]);
-    expect(opponents.state).toEqual({ is: 'policy', model: 'ours', sha256: OWN_SHA });
-  });
+    return { opponents, workers };
+  }
 
   test('are looked for while the worker starts, which is not asked before they are known', async () => {
     const search = deferred<OwnPolicy | null>();
     const { opponents, workers } = opponentsWith(either, () => search.promise);
     opponents.load();
     opponents.load();
-    expect(workers.map(({ heard }) => heard)).toEqual([[]]);
+    expect([workers.map(({ heard }) => heard), opponents.state.is]).toEqual([[[]], 'loading']);
     search.resolve(OWN);
     await opponents.whenSettled();
     expect(loads(workers[0])).toMatchObject([{ own: OWN }]);
+    expect(opponents.state).toEqual({ is: 'policy', model: 'ours', sha256: OWN_SHA });
   });
 
   test('that are found after other rules were chosen are not sent', async () => {
@@ -155,59 +142,39 @@ describe('policies of one’s own', () => {
     expect(opponents.state).toMatchObject({ sha256: SHA_256 });
   });
 
-  test('may be guests, who play only where they are asked for, and until then the usual one', async () => {
-    const { opponents, workers } = opponentsWith(either);
+  test('may be guests, who play only where they are asked for; without them the usual one plays on', async () => {
+    const { opponents, workers } = await loaded();
+    opponents.load(SCAT, { guest: OWN_SHA });
+    expect([opponents.state, loads(workers[0]).length]).toMatchObject([{ sha256: SHA_256 }, 1]);
     opponents.receive(OWN);
-    opponents.load(SCAT);
-    await opponents.whenSettled();
-    expect(opponents.state).toMatchObject({ sha256: SHA_256 });
     opponents.load(SCAT, { guest: OWN_SHA });
     await opponents.whenSettled();
     expect(opponents.state).toMatchObject({ model: 'ours', sha256: OWN_SHA });
     expect(loads(workers[0]).at(-1)).toMatchObject({ own: OWN });
   });
 
-  test('that are no longer at hand give way to the usual one', async () => {
-    const { opponents } = opponentsWith(either);
-    opponents.load(SCAT, { guest: OWN_SHA });
-    await opponents.whenSettled();
-    expect(opponents.state).toMatchObject({ sha256: SHA_256 });
-  });
-
-  test('that are no longer at hand change nothing of what is loaded', async () => {
-    const { opponents, workers } = opponentsWith(either);
-    opponents.load(SCAT);
-    await opponents.whenSettled();
-    opponents.load(SCAT, { guest: OWN_SHA });
-    expect([opponents.state.is, loads(workers[0]).length]).toEqual(['policy', 1]);
-  });
-
   test('come while others play, who finish their deal; each deal names who played it', async () => {
     let own: OwnPolicy | null = null;
-    const { opponents, workers } = opponentsWith(either, () => own && Promise.resolve(own));
-    opponents.load();
-    await opponents.whenSettled();
-    const bot = createSeatBot(opponents, MASTER);
+    const { opponents, workers } = await loaded(() => own && Promise.resolve(own));
+    const bot = createSeatBot(opponents, { level: 'master', style: 'even', seed: 1 });
     bot.beginDeal();
     own = OWN;
     opponents.renew();
     expect(opponents.state).toMatchObject({ is: 'policy', sha256: SHA_256 });
     await vi.advanceTimersByTimeAsync(1);
     expect(opponents.state).toMatchObject({ is: 'policy', sha256: OWN_SHA });
-    await decideWith(bot);
-    expect([latest(workers[0]), bot.player]).toMatchObject([{ policy: SHA_256 }, { policy: SHA_256 }]);
-    bot.beginDeal();
-    await decideWith(bot);
-    expect([latest(workers[0]), bot.player]).toMatchObject([{ policy: OWN_SHA }, { policy: OWN_SHA }]);
+    for (const policy of [SHA_256, OWN_SHA]) {
+      await decideWith(bot);
+      expect([asked(workers[0], 'evaluate').at(-1)?.question, bot.player]).toMatchObject([{ policy }, { policy }]);
+      bot.beginDeal();
+    }
   });
 
   test('that turn out to be unfit change nothing', async () => {
     let own: OwnPolicy | null = null;
     const unfit = (message: Asked): Said | undefined =>
       message.type === 'load' && message.question.own !== undefined ? noFile(message) : evaluated(message);
-    const { opponents, workers } = opponentsWith(unfit, () => own && Promise.resolve(own));
-    opponents.load();
-    await opponents.whenSettled();
+    const { opponents, workers } = await loaded(() => own && Promise.resolve(own), unfit);
     own = OWN;
     opponents.renew();
     await vi.advanceTimersByTimeAsync(1);
@@ -215,13 +182,10 @@ describe('policies of one’s own', () => {
   });
 
   test('are tried out in a worker of their own, which is closed again', async () => {
-    const { opponents, workers } = opponentsWith(either);
-    opponents.load();
-    await opponents.whenSettled();
+    const { opponents, workers } = await loaded();
     expect(await opponents.tryOut(OWN)).toBe(true);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
     expect(opponents.state).toMatchObject({ is: 'policy', sha256: SHA_256 });
-    const { opponents: others } = opponentsWith(noFile);
-    expect(await others.tryOut(OWN)).toBe(false);
+    expect(await opponentsWith(noFile).opponents.tryOut(OWN)).toBe(false);
   });
 });
