@@ -36,17 +36,24 @@ export class SoundLimit {
   #playing: PlayingSound[] = [];
   #last: PlayingSound | undefined;
 
-  /** Whether to play a sound that would begin at `now` (ms); if so, it replaces the one on its spot. */
+  /** Whether to play a sound that would begin at `now` (ms). */
   admits({ sound, spot, hurried }: Pick<SoundRequest, 'sound' | 'spot' | 'hurried'>, now: number): boolean {
     const rank = rankOfSound(sound);
-    this.#playing = this.#playing.filter(({ until }) => until > now);
-    const here = this.#playing.find((other) => other.spot === spot);
+    const playing = this.#playingAt(now);
+    const here = playing.find((other) => other.spot === spot);
     if (here !== undefined && (rank < here.rank || (rank === here.rank && now - here.since < HOLD))) return false;
-    if (here === undefined && this.#playing.length >= MOST_AT_ONCE && rank === 0) return false;
+    if (here === undefined && playing.length >= MOST_AT_ONCE && rank === 0) return false;
     const last = this.#last;
-    if (hurried && last !== undefined && now - last.since < HURRY_GAP && rank <= last.rank) return false;
-    this.#last = { spot, rank, since: now, until: now + lengthOf(sound) };
-    this.#playing = [...this.#playing.filter((other) => other !== here), this.#last];
-    return true;
+    return !hurried || last === undefined || now - last.since >= HURRY_GAP || rank > last.rank;
+  }
+
+  /** Notes a sound that begins at `now` (ms): it replaces the one on its spot. */
+  begin({ sound, spot }: Pick<SoundRequest, 'sound' | 'spot'>, now: number): void {
+    this.#last = { spot, rank: rankOfSound(sound), since: now, until: now + lengthOf(sound) };
+    this.#playing = [...this.#playingAt(now).filter((other) => other.spot !== spot), this.#last];
+  }
+
+  #playingAt(now: number): PlayingSound[] {
+    return this.#playing.filter(({ until }) => until > now);
   }
 }

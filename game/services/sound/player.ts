@@ -55,12 +55,12 @@ export function ceilingCurve(points = 2049): Float32Array<ArrayBuffer> {
 }
 
 /** The gain of a volume of 0 to 1: half the volume is a quarter of the gain. */
-export function loudness({ volume, isMuted }: SoundSettings): number {
+function loudness({ volume, isMuted }: SoundSettings): number {
   return isMuted ? 0 : volume ** 2;
 }
 
 /** Whether a sound is played at all. */
-export function isWanted(sound: Sound, settings: SoundSettings): boolean {
+function isWanted(sound: Sound, settings: SoundSettings): boolean {
   return loudness(settings) > 0 && (sound !== 'chime' || settings.turnChime);
 }
 
@@ -115,7 +115,9 @@ export class Sounds {
     if (!isWanted(sound, this.#settings)) return;
     if (this.#output?.context.state !== 'running') return;
     const buffer = this.#buffer(this.#output.context, sound);
-    if (buffer === null || !this.#limit.admits(request, this.#now())) return;
+    const now = this.#now();
+    if (buffer === null || !this.#limit.admits(request, now)) return;
+    this.#limit.begin(request, now);
     this.#counts.set(sound, (this.#counts.get(sound) ?? 0) + 1);
     this.#start(this.#output, buffer, request);
   }

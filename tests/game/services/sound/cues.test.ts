@@ -1,286 +1,200 @@
-import { afterEvent } from '../../../../game/model/after-event.ts';
 import { describe, expect, test } from 'vitest';
 import type { MatchEvent } from '../../../../engine/events.ts';
 import { Match } from '../../../../engine/match.ts';
-import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
-import { accompany } from '../../../../game/table/animation/accompany.ts';
-import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
-import { emptyTable, type TableState } from '../../../../game/model/table-state.ts';
-import type { Animation } from '../../../../game/table/animation/animator.ts';
-import { tokenKind, type TokenKind } from '../../../../game/model/tokens.ts';
-import { KITTY_SLIDE, RAPS, verdictTime } from '../../../../game/model/schedule.ts';
-import { ANIMALS } from '../../../../game/base/animals.ts';
-import { isVoice, lengthOf } from '../../../../game/services/sound/sounds.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { ANIMALS, type Animal } from '../../../../game/base/animals.ts';
 import { DURATION } from '../../../../game/base/theme/motion.ts';
+import { afterEvent } from '../../../../game/model/after-event.ts';
+import { KITTY_SLIDE, RAPS, verdictTime } from '../../../../game/model/schedule.ts';
+import { emptyTable, type TableState } from '../../../../game/model/table-state.ts';
+import { tokenKind } from '../../../../game/model/tokens.ts';
+import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
+import { lengthOf, SOUNDS } from '../../../../game/services/sound/sounds.ts';
+import { accompany } from '../../../../game/table/animation/accompany.ts';
+import type { Animation } from '../../../../game/table/animation/animator.ts';
+import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
-const facts = {
-  rules: preset('scat'),
-  speakers: ['You', 'Fox', 'Owl', 'Heron'].map((name, seat) => ({ name, you: seat === 0 })),
-};
-const empty = emptyTable(facts);
+const speakers = ['You', 'Fox', 'Owl', 'Heron'].map((name, seat) => ({ name, you: seat === 0 }));
+const empty = emptyTable({ rules: preset('scat'), speakers });
+/** A table whose players have so many tokens. */
+const having = (tokens: number): TableState => ({ ...empty, seats: empty.seats.map((seat) => ({ ...seat, tokens })) });
 
-function cues(event: MatchEvent, before: TableState = empty, reducedMotion = false): Cue[] {
-  const state = afterEvent(before, event, facts);
-  const people = { isYou: (seat: number) => seat === 0, animalAt: () => null };
-  return cuesOf(event, { before, state, tokens: 'pennies', ...people, reducedMotion });
+interface Circumstances {
+  name?: string;
+  before?: Partial<TableState>;
+  reducedMotion?: boolean;
+  animalAt?: (seat: number) => Animal | null;
 }
 
-/** What is heard of an event in the game of a preset. */
-function heardIn(name: string, event: MatchEvent, change: Partial<TableState> = {}): string[] {
-  const own = { rules: preset(name), speakers: facts.speakers };
-  const before = { ...emptyTable(own), ...change };
-  const state = afterEvent(before, event, own);
-  const tokens = tokenKind(own.rules);
-  const nobody = { isYou: () => false, animalAt: () => null };
-  const heard = cuesOf(event, { before, state, tokens, ...nobody, reducedMotion: false });
-  return heard.map(({ sound, spot }) => `${sound} at ${spot}`);
+/** What is heard of an event in the game of a preset; you are in seat 0. */
+function cues(
+  event: MatchEvent,
+  { name = 'scat', before, reducedMotion = false, animalAt = () => null }: Circumstances = {},
+) {
+  const facts = { rules: preset(name), speakers };
+  const table = { ...emptyTable(facts), ...before };
+  const state = afterEvent(table, event, facts);
+  const isYou = (seat: number) => seat === 0;
+  return cuesOf(event, { before: table, state, tokens: tokenKind(facts.rules), isYou, animalAt, reducedMotion });
 }
 
-function told(of: readonly Cue[]): string[] {
-  return of.map(({ sound, spot, after }) => `${sound} at ${spot} after ${Math.round(after)}`);
-}
+const told = (heard: readonly Cue[]): string => heard.map(({ sound, spot }) => `${sound} at ${spot}`).join(', ');
+const lost = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 2, onGrace: false, eliminated: false } as const;
+const lastLost = { ...lost, tokens: 0, onGrace: true } as const;
+const knocked = { type: 'knocked', seat: 2, counter: false } as const;
 
-describe('the sounds of an event', () => {
-  test('a card slides from the stock, and is put down with a flick when it lands', () => {
-    expect(told(cues({ type: 'drew', seat: 1, card: 3 }))).toEqual(['slide at stock after 0']);
-    const [{ sound, spot, after }] = cues({ type: 'discarded', seat: 1, card: 3, drawn: true });
-    expect([sound, spot]).toEqual(['flick', 'discards']);
-    expect(after).toBeGreaterThan(DURATION.flight / 2);
-    expect(after).toBeLessThan(DURATION.flight);
-  });
-
-  test('a knuckle raps twice, in two ways, before the seat that knocks', () => {
-    const raps = cues({ type: 'knocked', seat: 2, counter: false });
-    expect(raps.map(({ sound, spot }) => [sound, spot])).toEqual([
-      ['rap', 2],
-      ['second-rap', 2],
-    ]);
-    expect(raps[1].after).toBeGreaterThan(100);
-  });
-
-  test('a turn sounds only for a person', () => {
-    expect(told(cues({ type: 'turn', seat: 0 }))).toEqual(['chime at table after 0']);
-    expect(cues({ type: 'turn', seat: 1 })).toEqual([]);
-  });
-
-  test('each coin is heard when it lands in the dish, and the last one of a player rolls there', () => {
-    const lost = { type: 'lost-tokens', seat: 1, eliminated: false } as const;
-    const two = cues({ ...lost, lost: 2, tokens: 1, onGrace: false });
-    expect(two.map(({ sound }) => sound)).toEqual(['coin', 'coin']);
-    expect(two[0].after).toBe(verdictTime(empty) + DURATION.coinHop);
-    const all = cues({ ...lost, lost: 3, tokens: 0, onGrace: true });
-    expect(all.map(({ sound }) => sound)).toEqual(['coin', 'coin', 'roll', 'coin']);
-    expect(all[3].after).toBeGreaterThan(all[2].after);
-  });
-
-  test('nothing rolls where nothing moves, and cards are heard as soon as they are there', () => {
-    const lost = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 0, onGrace: true, eliminated: false } as const;
-    const before = { ...empty, seats: empty.seats.map((seat) => ({ ...seat, tokens: 1 })) };
-    expect(cues(lost, before, true).map(({ sound }) => sound)).toEqual(['coin']);
-    const [{ after }] = cues({ type: 'discarded', seat: 1, card: 3, drawn: true }, empty, true);
-    expect(after).toBeLessThanOrEqual(DURATION.fade);
-  });
-
-  test('a loss without a coin is silent', () => {
-    const broke = { ...empty, seats: empty.seats.map((seat) => ({ ...seat, tokens: 0 })) };
-    const event = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
-    expect(cues({ ...event, eliminated: false }, broke)).toEqual([]);
-  });
-
-  test('whoever goes out is heard after their last coin has landed', () => {
-    const poor = { ...empty, seats: empty.seats.map((seat) => ({ ...seat, tokens: 1 })) };
-    const event = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
-    const heard = cues(event, poor);
-    expect(heard.map(({ sound }) => sound)).toEqual(['roll', 'coin', 'out']);
-    expect(heard[2].after).toBeGreaterThan(heard[1].after);
-  });
-
-  test('the last turn of a person sounds otherwise than any other', () => {
-    const knocked = { ...empty, knocker: 2 };
-    expect(cues({ type: 'turn', seat: 0 }, knocked).map(({ sound }) => sound)).toEqual(['last-turn']);
-  });
-
-  test('a match that the person has lost ends with another melody', () => {
-    expect(cues({ type: 'match-won', seat: 0 }).map(({ sound }) => sound)).toEqual(['victory']);
-    expect(cues({ type: 'match-won', seat: 2 }).map(({ sound }) => sound)).toEqual(['defeat']);
-  });
-
-  test('a win that the person shares sounds like a win, and one that others share does not', () => {
-    const shared = (seats: number[]) => cues({ type: 'match-shared', seats }, { ...empty, kitty: 3 });
-    expect(shared([0, 2]).map(({ sound }) => sound)).toEqual(['victory']);
-    expect(shared([1, 2]).map(({ sound }) => sound)).toEqual(['defeat']);
-  });
-
-  test('only coins sound like coins: a letter is stamped, on the bus one slides along', () => {
-    const lossIn = (name: string): string[] => {
-      const tokens = preset(name).lives - 1;
-      return heardIn(name, { type: 'lost-tokens', seat: 1, lost: 1, tokens, onGrace: false, eliminated: false });
-    };
-    expect(lossIn('cadillac')).toEqual(['coin at dish']);
-    expect(lossIn('gin')).toEqual(['flick at 1']);
-    expect(lossIn('ride-the-bus')).toEqual(['slide at 1']);
-    expect(heardIn('jacobs', { type: 'scored', seat: 1, gained: 2, points: 2 })).toEqual(['coin at 1']);
-    expect(heardIn('jacobs', { type: 'scored', seat: 1, gained: -1, points: 2 })).toEqual([]);
-  });
-
-  test('no kitty slides to the winner where nobody pays into one', () => {
-    const won = { type: 'match-won', seat: 2 } as const;
-    expect(heardIn('ride-the-bus', won, { kitty: 3 })).toEqual(['victory at table']);
-  });
-
-  test('a winner gets a melody, and the kitty sliding over where there is one', () => {
-    const won = { type: 'match-won', seat: 2 } as const;
-    expect(cues(won, { ...empty, kitty: 3 }).map(({ sound, spot }) => `${sound} at ${spot}`)).toEqual([
+describe('what is heard', () => {
+  test.each<[string, MatchEvent, string, Circumstances?]>([
+    ['a card that slides from the stock', { type: 'drew', seat: 1, card: 3 }, 'slide at stock'],
+    ['a card that is put down', { type: 'discarded', seat: 1, card: 3, drawn: true }, 'flick at discards'],
+    ['a knuckle that raps twice, in two ways', knocked, 'rap at 2, second-rap at 2'],
+    ['your turn', { type: 'turn', seat: 0 }, 'chime at table'],
+    ['your last turn', { type: 'turn', seat: 0 }, 'last-turn at table', { before: { knocker: 2 } }],
+    ['nobody else’s turn', { type: 'turn', seat: 1 }, ''],
+    ['each coin', { ...lost, lost: 2, tokens: 1 }, 'coin at dish, coin at dish'],
+    [
+      'the last coin of a player, which rolls',
+      { ...lastLost, lost: 3 },
+      'coin at dish, coin at dish, roll at 1, coin at dish',
+    ],
+    ['no rolling where nothing moves', lastLost, 'coin at dish', { before: having(1), reducedMotion: true }],
+    ['no loss without a coin', { ...lost, tokens: 0 }, '', { before: having(0) }],
+    ['who goes out', { ...lastLost, eliminated: true }, 'roll at 1, coin at dish, out at table', { before: having(1) }],
+    ['your win', { type: 'match-won', seat: 0 }, 'victory at table'],
+    [
+      'a win of another, to whom the kitty slides',
+      { type: 'match-won', seat: 2 },
+      'defeat at table, roll at 2, coin at 2',
+      { before: { kitty: 3 } },
+    ],
+    [
+      'a win where nobody pays into a kitty',
+      { type: 'match-won', seat: 2 },
       'defeat at table',
-      'roll at 2',
-      'coin at 2',
-    ]);
+      { name: 'ride-the-bus', before: { kitty: 3 } },
+    ],
+    ['a win that you share', { type: 'match-shared', seats: [0, 2] }, 'victory at table'],
+    ['a win that others share', { type: 'match-shared', seats: [1, 2] }, 'defeat at table'],
+    ['nickels', { ...lost, tokens: preset('cadillac').lives - 1 }, 'coin at dish', { name: 'cadillac' }],
+    ['a letter, which is stamped', { ...lost, tokens: preset('gin').lives - 1 }, 'flick at 1', { name: 'gin' }],
+    [
+      'a step on the bus',
+      { ...lost, tokens: preset('ride-the-bus').lives - 1 },
+      'slide at 1',
+      { name: 'ride-the-bus' },
+    ],
+    ['points that come', { type: 'scored', seat: 1, gained: 2, points: 2 }, 'coin at 1', { name: 'jacobs' }],
+    ['no points that go', { type: 'scored', seat: 1, gained: -1, points: 2 }, '', { name: 'jacobs' }],
+  ])('is %s', (_, event, expected, circumstances) => {
+    expect(told(cues(event, circumstances))).toBe(expected);
   });
 
-  test('of a whole match in every game, all are between silence and full, in time', () => {
-    for (const name of PRESETS) {
-      const rules = preset(name);
-      const own = { rules, speakers: facts.speakers };
-      let before = emptyTable(own);
-      const heard = new Set<string>();
-      const range = { soonest: 0, latest: 0, softest: 1, loudest: 0 };
-      const match: Match = new Match(rules, 4, {
-        seed: 5,
-        listener: (event) => {
-          const state = afterEvent(before, event, own);
-          for (const { sound, after, gain } of cuesOf(event, {
-            before,
-            state,
-            tokens: tokenKind(rules),
-            isYou: () => true,
-            animalAt: (seat) => ANIMALS[seat],
-            reducedMotion: false,
-          })) {
-            heard.add(sound);
-            range.soonest = Math.min(range.soonest, after);
-            range.latest = Math.max(range.latest, after);
-            range.softest = Math.min(range.softest, gain);
-            range.loudest = Math.max(range.loudest, gain);
-          }
-          before = state;
-        },
-      });
-      for (let choice = 7; match.phase !== 'over'; choice = (choice * 1103515245 + 12345) % 2147483648) {
-        if (match.seat < 0) match.startDeal();
-        else {
-          const legal = match.legalActions();
-          match.apply(legal[choice % legal.length]);
-        }
-      }
-      expect(range.soonest).toBeGreaterThanOrEqual(0);
-      expect(range.latest).toBeLessThan(4000);
-      expect(range.softest).toBeGreaterThan(0);
-      expect(range.loudest).toBeLessThanOrEqual(1);
-      expect(heard).toContain('victory');
-    }
+  test('comes when it happens: as a card lands, between two raps, as each coin is in the dish, and after the last one', () => {
+    const afters = (event: MatchEvent, circumstances: Circumstances = {}) =>
+      cues(event, circumstances).map(({ after }) => after);
+    const discarded = { type: 'discarded', seat: 1, card: 3, drawn: true } as const;
+    const [landing] = afters(discarded);
+    expect(landing).toBeGreaterThan(DURATION.flight / 2);
+    expect(landing).toBeLessThan(DURATION.flight);
+    expect(afters(discarded, { reducedMotion: true })[0]).toBeLessThanOrEqual(DURATION.fade);
+    expect(afters(knocked)).toEqual([RAPS[0], RAPS[1]]);
+    expect(afters({ ...lost, lost: 2, tokens: 1 })[0]).toBe(verdictTime(empty) + DURATION.coinHop);
+    for (const times of [
+      afters({ ...lastLost, lost: 3 }).slice(2),
+      afters({ ...lastLost, eliminated: true }, { before: having(1) }).slice(1),
+    ])
+      expect(times[1]).toBeGreaterThan(times[0]);
+  });
+
+  test.each([
+    ['scat', 'slide 192, flick 107, coin 17, roll 5, rap 13, second-rap 13, chime 10, last-turn 10, out 3, defeat 1'],
+    ['golf', 'slide 313, flick 189, coin 13, roll 5, chime 24, out 3, defeat 1'],
+    [
+      'schwimmen',
+      'slide 207, flick 130, coin 13, roll 5, rap 10, second-rap 10, chime 15, last-turn 4, out 3, defeat 1',
+    ],
+  ])('of a whole match of %s is between silence and full, in time', (name, expected) => {
+    const facts = { rules: preset(name), speakers };
+    let before = emptyTable(facts);
+    const heard: Cue[] = [];
+    const match: Match = new Match(facts.rules, 4, {
+      seed: 5,
+      listener: (event) => {
+        heard.push(...cues(event, { name, before, animalAt: (seat) => ANIMALS[seat] }));
+        before = afterEvent(before, event, facts);
+      },
+    });
+    playRandomly(match, 7);
+    expect(heard.filter(({ after, gain }) => after < 0 || after > 4000 || gain <= 0 || gain > 1)).toEqual([]);
+    const counts = SOUNDS.map((sound) => [sound, heard.filter((cue) => cue.sound === sound).length] as const);
+    expect(counts.flatMap(([sound, count]) => (count === 0 ? [] : [`${sound} ${count}`])).join(', ')).toBe(expected);
   });
 });
 
 describe('the voice of an animal', () => {
-  const voices = (event: MatchEvent, before: TableState = empty, tokens: TokenKind = 'pennies'): Cue[] => {
-    const state = afterEvent(before, event, facts);
-    const animalAt = (seat: number) => (seat === 0 ? null : ANIMALS[seat - 1]);
-    const isYou = (seat: number) => seat === 0;
-    const heard = cuesOf(event, { before, state, tokens, isYou, animalAt, reducedMotion: false });
-    return heard.filter(({ sound }) => isVoice(sound));
-  };
-  const lost = { type: 'lost-tokens', lost: 1, tokens: 2, onGrace: false, eliminated: false } as const;
-
-  test('is heard of whoever loses a point, and not of whoever scores one', () => {
-    const heard = (gained: number): string[] =>
-      voices({ type: 'scored', seat: 2, gained, points: 1 }, empty, 'points').map(({ sound }) => sound);
-    expect(heard(-1)).toEqual(['owl loses']);
-    expect(heard(1)).toEqual([]);
-  });
+  const animalAt = (seat: number) => (seat === 0 ? null : ANIMALS[seat - 1]);
+  const voices = (event: MatchEvent, circumstances: Circumstances = {}): Cue[] =>
+    cues(event, { ...circumstances, animalAt }).filter(({ sound }) => sound.includes(' '));
 
   test('is heard at its seat after it has rapped, after its coin has landed, and after the kitty has come', () => {
-    const [knocks] = voices({ type: 'knocked', seat: 1, counter: false });
-    expect([knocks.sound, knocks.spot]).toEqual(['fox knocks', 1]);
+    const [knocks] = voices(knocked);
+    const [loses] = voices(lost);
+    const [wins] = voices({ type: 'match-won', seat: 3 }, { before: { kitty: 3 } });
+    expect(told([knocks, loses, wins])).toBe('owl knocks at 2, fox loses at 1, heron wins at 3');
     expect(knocks.after).toBeGreaterThan(RAPS[1] + lengthOf('second-rap'));
-    const [loses] = voices({ ...lost, seat: 2 });
-    expect([loses.sound, loses.spot]).toEqual(['owl loses', 2]);
     expect(loses.after).toBeGreaterThan(verdictTime(empty) + DURATION.coinHop);
-    const [wins] = voices({ type: 'match-won', seat: 3 }, { ...empty, kitty: 3 });
-    expect([wins.sound, wins.spot]).toEqual(['heron wins', 3]);
     expect(wins.after).toBeGreaterThan(KITTY_SLIDE);
   });
 
-  test('is not heard of a person', () => {
-    for (const event of [
-      { type: 'knocked', seat: 0, counter: false },
-      { ...lost, seat: 0 },
-    ] as const) {
-      expect(voices(event)).toEqual([]);
-    }
-    expect(voices({ type: 'match-won', seat: 0 })).toEqual([]);
+  test.each<[number, string]>([
+    [-1, 'owl loses at 2'],
+    [1, ''],
+  ])('is heard of whoever loses a point: of %d', (gained, heard) => {
+    expect(told(voices({ type: 'scored', seat: 2, gained, points: 1 }, { name: 'jacobs' }))).toBe(heard);
   });
 
-  test('is not heard in place of the raps or the coin when a step is skipped', () => {
-    const skipped = (event: MatchEvent): string[] => {
-      const course = new Course();
-      course.isInstant = true;
-      const heard: string[] = [];
-      const state = afterEvent(empty, event, facts);
-      const all = { before: empty, state, tokens: 'pennies', isYou: () => false, reducedMotion: false } as const;
-      accompany(cuesOf(event, { ...all, animalAt: () => 'fox' }), course, ({ sound }) => heard.push(sound));
-      return heard;
-    };
-    expect(skipped({ type: 'knocked', seat: 1, counter: false })).toEqual(['rap']);
-    expect(skipped({ ...lost, seat: 1 })).toEqual(['coin']);
+  test.each<MatchEvent>([
+    { ...knocked, seat: 0 },
+    { ...lost, seat: 0 },
+    { type: 'match-won', seat: 0 },
+  ])('is not that of a person: $type', (event) => {
+    expect(voices(event)).toEqual([]);
   });
 });
 
-/** Stands for a run: time passes when told to. */
-class Course {
-  isInstant = false;
-  readonly #waiting: Animation[] = [];
-
-  animate(animation: Animation): Promise<void> {
-    if (this.isInstant) animation.update(1);
-    else this.#waiting.push(animation);
-    return Promise.resolve();
-  }
-
-  pass(until: number): void {
-    for (const { duration, update } of this.#waiting) update(Math.min(1, until / duration));
-  }
-}
-
 describe('the sounds of a step', () => {
-  const raps = cues({ type: 'knocked', seat: 2, counter: false });
-  const payment = cues({ type: 'lost-tokens', seat: 1, lost: 3, tokens: 0, onGrace: true, eliminated: false });
+  /** Plays sounds with a step in which so much time passes; in none, it is instant or skipped from then on. */
+  function heard(of: readonly Cue[], ...times: number[]): string[] {
+    const waiting: Animation[] = [];
+    const course = {
+      isInstant: times.length === 0,
+      animate(animation: Animation): Promise<void> {
+        if (this.isInstant) animation.update(1);
+        else waiting.push(animation);
+        return Promise.resolve();
+      },
+    };
+    const sounds: string[] = [];
+    accompany(of, course, ({ sound }, hurried) => sounds.push(`${sound}${hurried ? ' hurried' : ''}`));
+    for (const time of times) {
+      course.isInstant = time === Infinity;
+      for (const { duration, update } of waiting) update(Math.min(1, time / duration));
+    }
+    return sounds;
+  }
 
-  test('come one after the other, each once', () => {
-    const course = new Course();
-    const heard: string[] = [];
-    accompany(raps, course, ({ sound }, hurried) => heard.push(`${sound}${hurried ? ' hurried' : ''}`));
-    course.pass(100);
-    expect(heard).toEqual(['rap']);
-    course.pass(400);
-    course.pass(500);
-    expect(heard).toEqual(['rap', 'second-rap']);
-  });
-
-  test('are one where the step is instant: the one that matters most', () => {
-    const course = new Course();
-    course.isInstant = true;
-    const heard: [string, boolean][] = [];
-    accompany(payment, course, ({ sound }, hurried) => heard.push([sound, hurried]));
-    expect(heard).toEqual([['coin', true]]);
-  });
-
-  test('end with a skip once one has been heard', () => {
-    const course = new Course();
-    const heard: string[] = [];
-    accompany(raps, course, ({ sound }) => heard.push(sound));
-    course.pass(100);
-    course.isInstant = true;
-    course.pass(10_000);
-    expect(heard).toEqual(['rap']);
+  test.each<[string, string[], string[]]>([
+    ['come one after the other, each once', heard(cues(knocked), 100, 400, 500), ['rap', 'second-rap']],
+    ['come as time passes', heard(cues(knocked), 100), ['rap']],
+    ['end with a skip once one has been heard', heard(cues(knocked), 100, Infinity), ['rap']],
+    [
+      'are the one that matters most where the step is instant',
+      heard(cues({ ...lastLost, lost: 3 })),
+      ['coin hurried'],
+    ],
+    ['are no voice in place of the raps', heard(cues(knocked, { animalAt: () => 'fox' })), ['rap hurried']],
+    ['are no voice in place of the coin', heard(cues(lost, { animalAt: () => 'fox' })), ['coin hurried']],
+  ])('%s', (_, sounds, expected) => {
+    expect(sounds).toEqual(expected);
   });
 });
