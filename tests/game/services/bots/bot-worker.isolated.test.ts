@@ -1,6 +1,6 @@
 /** The worker that runs the policy, with a runtime that gives every legal action the same chance. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACTION_COUNT } from '../../../../engine/actions.ts';
+import { ACTION_COUNT, KNOCK } from '../../../../engine/actions.ts';
 import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
@@ -14,7 +14,6 @@ import type {
   LearntHabits,
   BotRequests,
   KnownTable,
-  JudgedNow,
   OwnPolicy,
   PolicySource,
 } from '../../../../game/services/bots/messages.ts';
@@ -107,10 +106,12 @@ const load = (source: PolicySource) => page.ask('load', source);
 const sha256 = (byte: number) => sha256Of(Uint8Array.of(byte));
 const sessionOf = (byte: number) => runtime.sessions.filter(({ file }) => file === byte);
 
+/** The last turn of a deal: little can happen after it. */
 function decision() {
   const match = new Match(SCAT, 2, { seed: 4 });
   match.startDeal();
-  return { view: match.view(match.seat), legal: match.legalActions() };
+  match.apply(KNOCK);
+  return { view: match.view(match.seat), legal: match.legalActions(), players: [null, null] };
 }
 
 function rowsOf(rows: number, policy?: string): BotRequests['evaluate']['question'] {
@@ -127,50 +128,35 @@ describe('before a policy is loaded', () => {
       why: 'damaged',
       reason: 'The policy is not loaded yet, or no longer.',
     });
-    const { failed } = await page.ask('advise', { ...decision(), players: [null, null] });
+    const { failed } = await page.ask('advise', decision());
     expect(failed?.reason).toBe('The policy is not loaded yet.');
   });
 });
 
 describe('a policy', () => {
-  test('is the one of the list for the rules, and starts on one thread', async () => {
+  test('is the one of the list for the rules, starts on one thread, and is fetched once', async () => {
     const { answer } = await load(sourceOf());
     expect(answer).toEqual({ model: 'scat', sha256: await sha256(1), factorCost: 0.004 });
     expect(runtime.env.wasm).toEqual({ numThreads: 1, wasmPaths: { wasm: RUNTIME } });
-    expect(sessionOf(1)).toMatchObject([
-      {
-        options: { executionProviders: ['wasm'] },
-        dims: [
-          [1, OBSERVATION_SIZE],
-          [1, ACTION_COUNT],
-        ],
-      },
-    ]);
-  });
-
-  test('that is loaded is not fetched again', async () => {
-    await load(sourceOf());
+    const dims = [
+      [1, OBSERVATION_SIZE],
+      [1, ACTION_COUNT],
+    ];
+    expect(sessionOf(1)).toMatchObject([{ options: { executionProviders: ['wasm'] }, dims }]);
     const wanted = served(FILES);
     await load(sourceOf());
-    expect(wanted).toEqual([MANIFEST]);
-    expect(sessionOf(1)).toHaveLength(1);
-  });
-
-  test('for all rules plays where there is no specialist', async () => {
-    expect((await load(sourceOf(preset('golf')))).answer).toMatchObject({ model: 'general' });
+    expect([wanted, sessionOf(1).length]).toEqual([[MANIFEST], 1]);
   });
 
   test('of one’s own for these very rules needs no list', async () => {
     const wanted = served({});
-    expect((await load(sourceOf(SCAT, ownPolicy(11)))).answer).toMatchObject({
-      model: 'own 11',
-      sha256: await sha256(11),
-    });
-    expect(wanted).toEqual([]);
+    const { answer } = await load(sourceOf(SCAT, ownPolicy(11)));
+    expect([answer, wanted]).toMatchObject([{ model: 'own 11', sha256: await sha256(11) }, []]);
   });
 
-  test('of one’s own for all rules plays where there is no specialist in the list', async () => {
+  test('for all rules plays where there is no specialist in the list, one’s own before the listed one', async () => {
     const own = ownPolicy(12, 'all');
+    expect((await load(sourceOf(preset('golf')))).answer).toMatchObject({ model: 'general' });
     expect((await load(sourceOf(SCAT, own))).answer).toMatchObject({ model: 'scat' });
     expect((await load(sourceOf(preset('golf'), own))).answer).toMatchObject({ model: 'own 12' });
   });
@@ -179,8 +165,7 @@ describe('a policy', () => {
     const own = ownPolicy(13);
     await load(sourceOf(SCAT, own));
     const { answer } = await load(sourceOf(SCAT, { ...own, model: { ...own.model, factorCost: 0.009 } }));
-    expect(answer).toMatchObject({ factorCost: 0.009 });
-    expect(sessionOf(13)).toHaveLength(1);
+    expect([answer, sessionOf(13).length]).toMatchObject([{ factorCost: 0.009 }, 1]);
   });
 
   test('stays while the next one plays, and is released by the one after that', async () => {
@@ -241,6 +226,11 @@ describe('a policy that does not come says why', () => {
 });
 
 describe('decisions', () => {
+  const valuesOf = async (question: BotRequests['evaluate']['question']) => {
+    const { answer, failed } = await page.ask('evaluate', question);
+    return failed?.why ?? [...(answer as BotRequests['evaluate']['answer']).evaluated.value];
+  };
+
   test('are evaluated many at once, by the latest policy', async () => {
     await load(sourceOf(SCAT, ownPolicy(41)));
     const { answer } = await page.ask('evaluate', rowsOf(3));
@@ -249,98 +239,91 @@ describe('decisions', () => {
       [3, OBSERVATION_SIZE],
       [3, ACTION_COUNT],
     ]);
-    expect(evaluated.policy).toHaveLength(3 * ACTION_COUNT);
-    expect([...evaluated.value]).toEqual([41, 41, 41]);
+    expect([evaluated.policy.length, [...evaluated.value]]).toEqual([3 * ACTION_COUNT, [41, 41, 41]]);
     expect(milliseconds).toBeGreaterThanOrEqual(0);
     expect(milliseconds).toBeLessThan(10_000);
   });
 
   test('are evaluated by the policy that they name: the latest, or the one before', async () => {
-    await load(sourceOf(SCAT, ownPolicy(42)));
-    await load(sourceOf(SCAT, ownPolicy(43)));
-    for (const byte of [42, 43]) {
-      const { answer } = await page.ask('evaluate', rowsOf(1, await sha256(byte)));
-      expect([...(answer as BotRequests['evaluate']['answer']).evaluated.value]).toEqual([byte]);
-    }
+    for (const byte of [42, 43]) await load(sourceOf(SCAT, ownPolicy(byte)));
+    for (const byte of [42, 43]) expect(await valuesOf(rowsOf(1, await sha256(byte)))).toEqual([byte]);
     await load(sourceOf(SCAT, ownPolicy(44)));
-    expect((await page.ask('evaluate', rowsOf(1, await sha256(42)))).failed?.why).toBe('damaged');
+    expect(await valuesOf(rowsOf(1, await sha256(42)))).toBe('damaged');
   });
 });
 
-describe('advice', () => {
-  test('is the policy’s opinion first, then what imagined deals say', async () => {
-    await load(sourceOf(SCAT, ownPolicy(51)));
-    const { view, legal } = decision();
-    const { answer, told } = await page.ask('advise', { view, legal, players: [null, null] });
-    expect(told).toMatchObject([{ deals: 0 }]);
-    const { advice, milliseconds } = answer as BotRequests['advise']['answer'];
-    expect(advice.options.map(({ action }) => action).toSorted((a, b) => a - b)).toEqual(
-      [...legal].toSorted((a, b) => a - b),
-    );
-    expect(advice.deals).toBeGreaterThan(0);
-    expect(milliseconds).toBeGreaterThanOrEqual(0);
-    expect(milliseconds).toBeLessThan(600_000);
-  });
-
-  test('ends where nobody waits for it any more', async () => {
-    const { view, legal } = decision();
-    const { failed } = await page.ask('advise', { view, legal, players: [null, null] }, (_, cancel) => cancel());
-    expect(failed?.reason).toMatch(/abort/i);
-  });
+test('advice is the policy’s opinion first, then what imagined deals say, until nobody waits for it', async () => {
+  await load(sourceOf(SCAT, ownPolicy(51)));
+  const question = decision();
+  const { answer, told } = await page.ask('advise', question);
+  expect(told).toMatchObject([{ deals: 0 }]);
+  const { advice, milliseconds } = answer as BotRequests['advise']['answer'];
+  expect(new Set(advice.options.map(({ action }) => action))).toEqual(new Set(question.legal));
+  expect(advice.deals).toBeGreaterThan(0);
+  expect(milliseconds).toBeGreaterThanOrEqual(0);
+  expect(milliseconds).toBeLessThan(600_000);
+  const { failed } = await page.ask('advise', question, (_, cancel) => cancel());
+  expect(failed?.reason).toMatch(/abort/i);
 });
 
-describe('recorded matches', () => {
-  const { record } = playedMatch(SCAT, 2, 1);
+/** In each of its deals one knocks at once, so that the other decides twice. */
+const { record } = playedMatch(SCAT, 2, 1);
+const damaged = { ...record, deals: record.deals.map((deal) => ({ ...deal, actions: deal.actions.slice(1) })) };
+const after = (deals: number) => ({ ...record, deals: record.deals.slice(0, deals) });
+const seatIn = (one: MatchRecord, seat: number, ended = '2026-05-02T12:00:00.000Z') => ({ record: one, seat, ended });
 
-  test('tell how a seat plays, with one policy after another; a damaged one tells nothing', async () => {
-    const damaged = { ...record, deals: record.deals.map((deal) => ({ ...deal, actions: deal.actions.slice(1) })) };
-    const matches = [
-      { record: damaged, seat: 0, ended: '2026-05-03T12:00:00.000Z' },
-      { record, seat: 1, ended: '2026-05-02T12:00:00.000Z' },
-    ];
-    const earlier = [{ record, seat: 0, ended: '2026-04-01T12:00:00.000Z' }];
-    const groups = [
-      { ...sourceOf(SCAT, ownPolicy(63)), matches },
-      { ...sourceOf(SCAT, ownPolicy(64)), matches: earlier },
-    ];
-    const { answer, told } = await page.ask('learn', { groups });
-    const { decisions, weights, alike, factorCost } = answer as LearntHabits;
-    expect(decisions).toBe(decisionsOf(record, 0).length + decisionsOf(record, 1).length);
-    expect(weights).toHaveLength(WEIGHT_COUNT);
-    expect(weights).not.toEqual(noHabits());
-    expect(alike).toBeGreaterThan(0);
-    expect(factorCost).toBeGreaterThan(0);
-    expect(told).toEqual([1, 2, 3]);
-  });
+test('recorded matches tell how a seat plays, with one policy after another; a damaged one tells nothing', async () => {
+  const groups = [
+    { ...sourceOf(SCAT, ownPolicy(63)), matches: [seatIn(damaged, 0), seatIn(record, 1)] },
+    { ...sourceOf(SCAT, ownPolicy(64)), matches: [seatIn(record, 0, '2026-04-01T12:00:00.000Z')] },
+  ];
+  const { answer, told } = await page.ask('learn', { groups });
+  const { decisions, weights, alike, factorCost } = answer as LearntHabits;
+  expect(decisions).toBe(decisionsOf(record, 0).length + decisionsOf(record, 1).length);
+  expect([weights.length, told]).toEqual([WEIGHT_COUNT, [1, 2, 3]]);
+  expect(weights).not.toEqual(noHabits());
+  expect(alike).toBeGreaterThan(0);
+  expect(factorCost).toBeCloseTo(0.004, 10);
 });
 
 describe('bots that adapt', () => {
-  const { record } = playedMatch(SCAT, 2, 1);
-  const after = (deals: number) => ({ ...record, deals: record.deals.slice(0, deals) });
   const files = {
     ...FILES,
     [MANIFEST]: manifest(listed('scat'), { ...listed('rivals', 'scat'), observation: VERSION_WITH_RIVALS }),
     'http://localhost/models/rivals.onnx': Uint8Array.of(71),
   };
+  const source = { ...sourceOf(), wanted: { rules: SCAT, observation: VERSION_WITH_RIVALS } };
   const adaptTo = async (changes: Partial<BotRequests['adapt']['question']>) => {
-    const source = sourceOf();
-    const wanted = { ...source.wanted, observation: VERSION_WITH_RIVALS };
-    const question = { ...source, wanted, match: 'first', record: after(0), remembered: null, ...changes };
+    const question = { ...source, match: 'first', record: after(0), remembered: null, ...changes };
     return (await page.ask('adapt', question)).answer as KnownTable;
   };
   const trustIn = (packed: string | null) => (packed === null ? 0 : readPackedRival(packed)[0]);
 
-  test('get a policy of the list that reads what is known, and know nobody before a deal is over', async () => {
+  beforeEach(async () => {
     served(files);
     await load(sourceOf());
-    expect(await adaptTo({})).toEqual({ policy: await sha256(71), factorCost: 0.004, knows: [null, null] });
-    expect(sessionOf(71)[0].dims[0]).toEqual([1, SIZE_WITH_RIVALS]);
   });
 
-  test('know everybody the better the more deals are over, of another match nothing', async () => {
-    served(files);
+  test('get a policy of the list that reads what is known, by which they play where they name it', async () => {
+    expect(await adaptTo({})).toEqual({ policy: await sha256(71), factorCost: 0.004, knows: [null, null] });
+    const question = { ...rowsOf(1, await sha256(71)), observations: new Float32Array(SIZE_WITH_RIVALS) };
+    const { answer } = await page.ask('evaluate', question);
+    expect([...(answer as BotRequests['evaluate']['answer']).evaluated.value]).toEqual([71]);
+    expect(sessionOf(71)[0].dims.filter((_, run) => run % 2 === 0)).toEqual([
+      [1, SIZE_WITH_RIVALS],
+      [1, SIZE_WITH_RIVALS],
+    ]);
+  });
+
+  test('know everybody the better the more deals are over, each of which is judged once; of another match nothing', async () => {
     const first = await adaptTo({ record: after(1) });
-    const second = await adaptTo({ record: after(3) });
+    const [session] = sessionOf(1).slice(-1);
+    const asked = session.dims.length;
+    await adaptTo({ record: after(1) });
+    expect(session.dims).toHaveLength(asked);
+    const second = await adaptTo({ record: after(2) });
+    const ofSecond = [0, 1].flatMap((seat) => decisionsOf(record, seat)).filter(({ deal }) => deal === 2);
+    expect(session.dims).toHaveLength(asked + 2 * ofSecond.length);
     for (const seat of [0, 1]) {
       expect(trustIn(first.knows[seat])).toBeGreaterThan(0);
       expect(trustIn(second.knows[seat])).toBeGreaterThan(trustIn(first.knows[seat]));
@@ -348,121 +331,67 @@ describe('bots that adapt', () => {
     expect((await adaptTo({ match: 'another' })).knows).toEqual([null, null]);
   });
 
-  test('judge each deal once', async () => {
-    served(files);
-    await load(sourceOf());
-    await adaptTo({ match: 'once', record: after(2) });
-    const [session] = sessionOf(1).slice(-1);
-    const asked = session.dims.length;
-    await adaptTo({ match: 'once', record: after(2) });
-    expect(session.dims).toHaveLength(asked);
-    await adaptTo({ match: 'once', record: after(3) });
-    const ofThird = [0, 1].flatMap((seat) => decisionsOf(record, seat)).filter(({ deal }) => deal === 3);
-    expect(session.dims).toHaveLength(asked + 2 * ofThird.length);
-  });
-
-  test('remember a person from matches before, as far as these can be read', async () => {
-    served(files);
-    const damaged = { ...record, deals: record.deals.map((deal) => ({ ...deal, actions: deal.actions.slice(1) })) };
-    const matches = [damaged, record].map((one) => ({ record: one, seat: 1, ended: '2026-05-02T12:00:00.000Z' }));
-    const { knows } = await adaptTo({ match: 'remembered', remembered: { seat: 0, matches } });
-    expect(trustIn(knows[0])).toBeGreaterThan(0);
-    expect(knows[1]).toBeNull();
-  });
-
-  test('remember the latest of them best', async () => {
-    served(files);
-    const match = (deals: number) => ({ record: after(deals), seat: 1, ended: '2026-05-02T12:00:00.000Z' });
-    const trustAfter = async (...deals: number[]): Promise<number> => {
-      const remembered = { seat: 0, matches: deals.map(match) };
-      return trustIn((await adaptTo({ match: deals.join(), remembered })).knows[0]);
+  test('remember a person from matches before, the latest best, as far as these can be read', async () => {
+    const trustAfter = async (...matches: MatchRecord[]): Promise<number> => {
+      const remembered = { seat: 0, matches: matches.map((one) => seatIn(one, 1)) };
+      const { knows } = await adaptTo({ match: JSON.stringify(matches), remembered });
+      expect(knows[1]).toBeNull();
+      return trustIn(knows[0]);
     };
-    expect(await trustAfter(3, 1)).toBeGreaterThan(await trustAfter(1, 3));
-  });
-
-  test('play by that policy where they name it', async () => {
-    served(files);
-    await adaptTo({});
-    const question = { ...rowsOf(1, await sha256(71)), observations: new Float32Array(SIZE_WITH_RIVALS) };
-    const { answer } = await page.ask('evaluate', question);
-    expect([...(answer as BotRequests['evaluate']['answer']).evaluated.value]).toEqual([71]);
-    expect(sessionOf(71)[0].dims.at(-2)).toEqual([1, SIZE_WITH_RIVALS]);
+    const latest = await trustAfter(after(3), after(1), damaged);
+    expect(latest).toBeGreaterThan(0);
+    expect(latest).toBeGreaterThan(await trustAfter(after(1), after(3), damaged));
   });
 
   test('are asked again what they would have done otherwise: nothing, by a policy that minds nobody', async () => {
-    served(files);
     const { policy } = await adaptTo({});
     const knows = ['f'.repeat(RIVAL_SIZE), null];
     const bots: DealBot[] = [{}, { policy, level: 'master', style: 'even', knows }];
-    const adapted = {
-      ...record,
-      format: 'thirty-one-record/2',
-      deals: after(1).deals.map((one) => ({ ...one, bots })),
-    };
-    const source = sourceOf();
-    const wanted = { ...source.wanted, observation: VERSION_WITH_RIVALS };
+    const deals = after(1).deals.map((one) => ({ ...one, bots }));
     const [session] = sessionOf(71);
     const asked = session.dims.length;
-    const { answer } = await page.ask('adapted', {
-      ...source,
-      wanted,
-      record: { ...adapted, winner: null } as MatchRecord,
-    });
-    expect(answer).toEqual([]);
+    const adapted = { ...record, format: 'thirty-one-record/2', winner: null, deals } as MatchRecord;
+    expect((await page.ask('adapted', { ...source, record: adapted })).answer).toEqual([]);
     expect(session.dims.length).toBeGreaterThan(asked);
   });
 
   test('have none where the list has none', async () => {
     served(FILES);
-    const source = sourceOf();
-    const wanted = { ...source.wanted, observation: VERSION_WITH_RIVALS };
-    const { failed } = await page.ask('adapt', { ...source, wanted, match: 'x', record, remembered: null });
+    const { failed } = await page.ask('adapt', { ...source, match: 'x', record, remembered: null });
     expect(failed?.why).toBe('unfit');
   });
 });
 
 describe('a review', () => {
-  const { record } = playedMatch(SCAT, 2, 1);
-  record.deals.splice(1);
+  const golf = sourceOf(preset('golf'));
+  const [[knocker]] = record.deals[0].actions;
+  const question = { ...golf, record: after(1), seat: 1 - Number(knocker) };
 
   test('judges the decisions of a seat one after another, with a session that ends with it', async () => {
-    const { answer, told } = await page.ask('review', { ...sourceOf(SCAT, ownPolicy(61)), record, seat: 0 });
-    expect(answer).toBe(await sha256(61));
-    const judged = told as JudgedNow[];
-    expect(judged.length).toBeGreaterThan(0);
-    expect(judged.map(({ at }) => at)).toEqual(judged.map((_, i) => i));
-    expect(judged.map(({ share }) => share)).toEqual(judged.map((_, i) => (i + 1) / judged.length));
-    expect(judged[0].policy).toBe(await sha256(61));
-    await eventually(() => expect(sessionOf(61)).toMatchObject([{ isReleased: true }]));
-  });
-
-  test('goes on after what the same policy has judged before, or begins anew for another', async () => {
-    const source = sourceOf(preset('golf'));
-    const all = (await page.ask('review', { ...source, record, seat: 0 })).told as JudgedNow[];
-    const last = all.length - 1;
-    const known = { policy: await sha256(2), decisions: last };
-    const rest = (await page.ask('review', { ...source, record, seat: 0, known })).told as JudgedNow[];
-    expect(rest.map(({ at, share }) => [at, share])).toEqual([[last, 1]]);
-    const others = { policy: 'another', decisions: last };
-    const anew = (await page.ask('review', { ...source, record, seat: 0, known: others })).told;
-    expect(anew).toHaveLength(all.length);
-  });
-
-  test('that has judged everything before needs no policy', async () => {
-    const source = sourceOf(preset('golf'));
-    const { told } = await page.ask('review', { ...source, record, seat: 0 });
-    const before = runtime.sessions.length;
-    const known = { policy: await sha256(2), decisions: told.length };
-    expect(await page.ask('review', { ...source, record, seat: 0, known })).toEqual({ answer: known.policy, told: [] });
-    expect(runtime.sessions).toHaveLength(before);
+    const { answer, told } = await page.ask('review', question);
+    const [count, policy] = [2, await sha256(2)];
+    expect(answer).toBe(policy);
+    expect(told).toMatchObject(Array.from({ length: count }, (_, at) => ({ at, share: (at + 1) / count, policy })));
+    await eventually(() => expect(sessionOf(2).at(-1)?.isReleased).toBe(true));
+    // It goes on after what the same policy has judged before, for which it needs nothing where that is all.
+    const known = { policy, decisions: count - 1 };
+    expect((await page.ask('review', { ...question, known })).told).toMatchObject([{ at: count - 1, share: 1 }]);
+    const sessions = runtime.sessions.length;
+    expect(await page.ask('review', { ...question, known: { policy, decisions: count } })).toEqual({
+      answer: policy,
+      told: [],
+    });
+    expect(runtime.sessions).toHaveLength(sessions);
+    // For another policy it begins anew.
+    const others = { policy: 'another', decisions: count - 1 };
+    expect((await page.ask('review', { ...question, known: others })).told).toHaveLength(count);
   });
 
   test('is cancelled between two decisions, and its session ends all the same', async () => {
-    const source = sourceOf(SCAT, ownPolicy(62));
-    const { record: whole } = playedMatch(SCAT, 2, 1);
-    const { failed, told } = await page.ask('review', { ...source, record: whole, seat: 0 }, (_, cancel) => cancel());
+    const own = sourceOf(SCAT, ownPolicy(62));
+    const { failed, told } = await page.ask('review', { ...own, record, seat: 0 }, (_, cancel) => cancel());
     expect(failed?.reason).toMatch(/abort/i);
-    expect(told.length).toBeLessThan(whole.deals.length);
+    expect(told.length).toBeLessThan(decisionsOf(record, 0).length);
     await eventually(() => expect(sessionOf(62)).toMatchObject([{ isReleased: true }]));
   });
 });
