@@ -22,7 +22,7 @@ const APPEARANCE = [
 const APPEARANCE_PREFERENCES = ['light', 'contrast'] as const satisfies readonly SystemPreference[];
 
 /** Whether the game has to be redrawn after a change of the settings. */
-export function changesAppearance(before: Settings, after: Settings): boolean {
+function changesAppearance(before: Settings, after: Settings): boolean {
   return APPEARANCE.some((key) => before[key] !== after[key]);
 }
 
@@ -41,11 +41,17 @@ export class Preferences {
   readonly #otherTabListeners = new Set<() => void>();
   readonly #appearanceListeners = new Set<() => void>();
   #settings: Settings;
-  #theme: Theme | undefined;
+  #theme: Theme;
 
   constructor(options: PreferencesOptions) {
     this.#options = options;
     this.#settings = loadSettings(options.storage);
+    this.#theme = themeBy(this.#settings);
+    onPreferenceChange(APPEARANCE_PREFERENCES, () => {
+      const { look } = this.#theme;
+      this.#theme = themeBy(this.#settings);
+      if (this.#theme.look !== look) call(this.#appearanceListeners);
+    });
     useEnglishCourts(this.#settings.englishCourts);
     // English, if the words do not come.
     this.spoken = applyLanguage(this.#settings.language).catch(() => undefined);
@@ -66,9 +72,6 @@ export class Preferences {
 
   /** The current theme, by settings and system; what is already drawn keeps its theme. */
   get theme(): Theme {
-    const { theme, fourColours, cardBack, cloth, lamp } = this.#settings;
-    const isStrong = prefers('contrast');
-    this.#theme ??= createTheme(themeOf(theme, prefers('light')), { fourColours, cardBack, cloth, lamp, isStrong });
     return this.#theme;
   }
 
@@ -98,16 +101,7 @@ export class Preferences {
 
   /** Calls back when the system or another tab changes the appearance. @returns a function that stops that */
   onAppearance(callback: () => void): () => void {
-    const stopFollowing = onPreferenceChange(APPEARANCE_PREFERENCES, () => {
-      const { look } = this.theme;
-      this.#theme = undefined;
-      if (this.theme.look !== look) callback();
-    });
-    const stopListening = subscribe(this.#appearanceListeners, callback);
-    return () => {
-      stopFollowing();
-      stopListening();
-    };
+    return subscribe(this.#appearanceListeners, callback);
   }
 
   /** Calls back when the system's preference for reduced motion changes. @returns a function that stops that */
@@ -135,10 +129,16 @@ export class Preferences {
   #apply(settings: Settings): void {
     this.#settings = settings;
     useEnglishCourts(settings.englishCourts);
-    this.#theme = undefined;
+    this.#theme = themeBy(settings);
     this.#applyLanguage();
     for (const callback of this.#changeListeners) callback(settings);
   }
+}
+
+/** The theme by settings and system. */
+function themeBy({ theme, fourColours, cardBack, cloth, lamp }: Settings): Theme {
+  const isStrong = prefers('contrast');
+  return createTheme(themeOf(theme, prefers('light')), { fourColours, cardBack, cloth, lamp, isStrong });
 }
 
 /** The language that was asked for last. */

@@ -10,7 +10,7 @@ import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
 import { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../game/services/games.ts';
-import { changesAppearance, Preferences } from '../../../game/services/preferences.ts';
+import { Preferences } from '../../../game/services/preferences.ts';
 import { settle } from '../support/page.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -53,7 +53,6 @@ beforeEach(() => {
   });
 });
 
-const stored = () => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as Partial<Settings>;
 const store = (settings: Partial<Settings>) => localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
 
 function begin(beforeOtherTab = () => Promise.resolve()) {
@@ -68,69 +67,42 @@ async function inOtherTab(settings: Partial<Settings>, key: string | null = SETT
 }
 
 describe('the settings', () => {
-  test('are the usual ones at first, and what was chosen later', () => {
-    expect(begin().settings).toEqual(DEFAULT_SETTINGS);
-    store({ opponents: 5 });
-    expect(begin().settings).toMatchObject({ opponents: 5, rules: 'scat' });
-  });
-
-  test('are stored when they change, and listeners hear of it until they stop', () => {
+  test('are the usual ones, or what was chosen; they are stored when they change, which listeners hear until they stop', () => {
     const preferences = begin();
+    expect(preferences.settings).toEqual(DEFAULT_SETTINGS);
     const heard = vi.fn();
     const stop = preferences.onChange(heard);
     preferences.change({ opponents: 4 });
-    expect(stored().opponents).toBe(4);
+    expect(begin().settings).toMatchObject({ opponents: 4, rules: 'scat' });
     expect(heard).toHaveBeenCalledWith(preferences.settings);
     stop();
     preferences.change({ opponents: 2 });
-    expect(heard).toHaveBeenCalledOnce();
-    expect(preferences.settings.opponents).toBe(2);
+    expect([preferences.settings.opponents, heard.mock.calls.length]).toEqual([2, 1]);
   });
 
-  test('last as long as the page where the browser blocks storage', () => {
-    const blocked = (): Storage => {
-      throw new Error('blocked');
-    };
-    const preferences = new Preferences({ storage: blocked, beforeOtherTab: () => Promise.resolve() });
-    expect(preferences.settings).toEqual(DEFAULT_SETTINGS);
-    preferences.change({ opponents: 4 });
-    expect(preferences.settings.opponents).toBe(4);
-  });
-
-  test.each([
-    ['theme', { theme: 'day' }, true],
-    ['cardBack', { cardBack: 'blue' }, true],
-    ['fourColours', { fourColours: true }, true],
-    ['language', { language: 'de' }, true],
-    ['speed', { speed: 'slow' }, false],
-    ['opponents', { opponents: 1 }, false],
-  ] as const)('redraw the game where %s changes: %s', (_key, changes, isRedrawn) => {
-    expect(changesAppearance(DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, ...(changes as Partial<Settings>) })).toBe(
-      isRedrawn,
-    );
-  });
-
-  test('that another tab changes apply here: after what has to be read first, and redrawn only where the looks change', async () => {
-    let isRead: () => void = () => undefined;
-    const preferences = begin(() => new Promise((resolve) => (isRead = resolve)));
-    const heard = { change: vi.fn(), otherTab: vi.fn(), appearance: vi.fn() };
-    preferences.onChange(heard.change);
-    preferences.onOtherTab(heard.otherTab);
-    preferences.onAppearance(heard.appearance);
-    await inOtherTab({ opponents: 6 });
-    expect(preferences.settings.opponents).toBe(6);
-    expect(heard.change).toHaveBeenCalledOnce();
-    expect(heard.otherTab).not.toHaveBeenCalled();
-    isRead();
-    await settle();
-    expect(heard.otherTab).toHaveBeenCalledOnce();
-    expect(heard.appearance).not.toHaveBeenCalled();
-    await inOtherTab({ opponents: 6, theme: 'day' });
-    isRead();
-    await settle();
-    expect(heard.appearance).toHaveBeenCalledOnce();
-    expect(preferences.theme.name).toBe('day');
-  });
+  test.each<[Partial<Settings>, boolean]>([
+    [{ theme: 'day' }, true],
+    [{ cardBack: 'blue' }, true],
+    [{ fourColours: true }, true],
+    [{ language: 'de' }, true],
+    [{ speed: 'slow' }, false],
+    [{ opponents: 1 }, false],
+  ])(
+    'that another tab changes to %o apply here, once what has to be read first is there; they redraw: %s',
+    async (changes, isRedrawn) => {
+      let isRead: () => void = () => undefined;
+      const preferences = begin(() => new Promise((resolve) => (isRead = resolve)));
+      const heard: string[] = [];
+      preferences.onChange(() => heard.push('change'));
+      preferences.onOtherTab(() => heard.push('other tab'));
+      preferences.onAppearance(() => heard.push('appearance'));
+      await inOtherTab({ ...DEFAULT_SETTINGS, ...changes });
+      expect([preferences.settings, heard]).toMatchObject([changes, ['change']]);
+      isRead();
+      await settle();
+      expect(heard.slice(0, 3)).toEqual(['change', 'other tab', ...(isRedrawn ? ['appearance'] : [])]);
+    },
+  );
 
   test('are read again where the whole storage was cleared, not where another key changes', async () => {
     const preferences = begin();
@@ -142,40 +114,25 @@ describe('the settings', () => {
 });
 
 describe('the theme', () => {
-  test('follows settings and system', () => {
+  test('is that of the settings, or of the system, which redraws where it looks different until that is stopped', () => {
     const preferences = begin();
-    expect(preferences.theme.name).toBe('evening');
-    expect(preferences.theme).toBe(preferences.theme);
-    preferences.change({ theme: 'auto' });
-    expect(preferences.theme.name).toBe('evening');
-    system.change('prefers-color-scheme: light');
-    expect(begin().theme.name).toBe('day');
-  });
-
-  test('changes with the system, which is told once it looks different', () => {
-    store({ theme: 'auto' });
-    const preferences = begin();
-    expect(preferences.theme.name).toBe('evening');
     const redraw = vi.fn();
     const stop = preferences.onAppearance(redraw);
-    system.change('prefers-color-scheme: light');
-    expect(redraw).toHaveBeenCalledOnce();
+    const change = (wish: string) => {
+      system.change(wish);
+      return [preferences.theme.name, redraw.mock.calls.length];
+    };
+    const { theme } = preferences;
+    expect([theme.name, preferences.theme === theme]).toEqual(['evening', true]);
+    expect(change('prefers-color-scheme: light')).toEqual(['evening', 0]);
+    preferences.change({ theme: 'auto' });
     expect(preferences.theme.name).toBe('day');
-    system.change('prefers-contrast: more');
-    expect(redraw).toHaveBeenCalledTimes(2);
+    expect(change('prefers-color-scheme: light')).toEqual(['evening', 1]);
+    expect(change('prefers-contrast: more')).toEqual(['evening', 2]);
     stop();
-    system.change('prefers-contrast: more');
-    expect(redraw).toHaveBeenCalledTimes(2);
-  });
-
-  test('that was chosen does not follow the light of the system', () => {
-    store({ theme: 'day' });
-    const preferences = begin();
-    const redraw = vi.fn();
-    preferences.onAppearance(redraw);
-    system.change('prefers-color-scheme: light');
-    expect(redraw).not.toHaveBeenCalled();
-    expect(preferences.theme.name).toBe('day');
+    expect(change('prefers-color-scheme: light')).toEqual(['day', 2]);
+    preferences.change({ theme: 'evening' });
+    expect(preferences.theme.name).toBe('evening');
   });
 });
 
@@ -187,20 +144,18 @@ describe('the pace', () => {
     ['instant', 0],
   ] as const)('is that of the speed %s', (speed, scale) => {
     store({ speed });
-    expect(begin().pace.scale).toBe(scale);
+    expect(begin().pace).toEqual({ scale, reducedMotion: false });
   });
 
   test('reduces motion where settings or system ask for it, at once', () => {
     const preferences = begin();
-    expect(preferences.pace.reducedMotion).toBe(false);
     preferences.change({ lessMotion: true });
     expect(preferences.pace.reducedMotion).toBe(true);
     preferences.change({ lessMotion: false });
     const heard = vi.fn();
     preferences.onReducedMotion(heard);
     system.change('prefers-reduced-motion: reduce');
-    expect(heard).toHaveBeenCalledOnce();
-    expect(preferences.pace.reducedMotion).toBe(true);
+    expect([heard.mock.calls.length, preferences.pace.reducedMotion]).toEqual([1, true]);
   });
 });
 
@@ -227,10 +182,8 @@ describe('the language', () => {
     const description = document.head.appendChild(document.createElement('meta'));
     description.name = 'description';
     onTestFinished(() => description.remove());
-    const preferences = begin();
-    await preferences.spoken;
-    expect(language()).toBe('de');
-    expect(document.documentElement.lang).toBe('de');
+    await begin().spoken;
+    expect([language(), document.documentElement.lang]).toEqual(['de', 'de']);
     const { page } = words();
     expect([document.title, description.content]).toEqual([page.title, page.description]);
     expect(page.description).toContain('Mitspieler');
@@ -249,19 +202,12 @@ describe('the games', () => {
     return { games, preferences, notify, onPlay, kept };
   }
 
-  test('are those of the settings, for as many players', async () => {
-    const { games } = open(memoryStore(), { rules: 'golf', opponents: 2 });
-    await games.loaded;
-    expect(games.chosen).toBe('golf');
-    expect(games.rules).toEqual(preset('golf'));
-    expect(games.tableRules.name).toBe('golf');
-  });
-
-  test('that are chosen take the number of players along', async () => {
+  test('are those of the settings; one that is chosen takes the number of players along', async () => {
     const kept = memoryStore<KeptRules>();
     await kept.put('Ours', OURS);
-    const { games, preferences, onPlay } = open(kept, { opponents: 8 });
+    const { games, preferences, onPlay } = open(kept, { rules: 'golf', opponents: 4 });
     await games.loaded;
+    expect([games.chosen, games.rules, games.tableRules.players]).toEqual(['golf', preset('golf'), [5, 5]]);
     games.play(ownId('Ours'));
     expect(preferences.settings).toMatchObject({ rules: 'own:Ours', opponents: 2 });
     expect(games.rules).toMatchObject({ name: 'Ours', players: [2, 3] });
@@ -272,16 +218,14 @@ describe('the games', () => {
     const { games, preferences, notify } = open(memoryStore(), { rules: 'own:Ours' });
     await games.loaded;
     expect(preferences.settings.rules).toBe('scat');
-    expect(notify).toHaveBeenCalledOnce();
-    expect(notify.mock.calls[0][0]).toContain('Ours');
+    expect(notify.mock.calls).toEqual([[expect.stringContaining('Ours')]]);
   });
 
   test('that cannot be read leave the presets, and it is said why', async () => {
     const kept = { ...memoryStore<KeptRules>(), all: () => Promise.reject(new StorageError('It is full.')) };
     const { games, notify } = open(kept);
     await games.loaded;
-    expect(notify).toHaveBeenCalledWith('It is full.');
-    expect(games.rules).toEqual(preset('scat'));
+    expect([games.rules, notify.mock.calls]).toEqual([preset('scat'), [['It is full.']]]);
   });
 
   test('that another tab has made are found when they are chosen there', async () => {
@@ -311,61 +255,63 @@ describe('the games', () => {
 });
 
 describe('how well the bots know a game', () => {
-  const MODEL = { name: 'golf', file: 'golf.onnx', rules: 'golf', players: [2, 10], observation: OBSERVATION_VERSION };
+  const MODEL: Model = {
+    name: 'golf',
+    file: 'golf.onnx',
+    rules: preset('golf'),
+    players: [2, 10],
+    observation: OBSERVATION_VERSION,
+    factorCost: 0.005,
+  };
+  const own: Model[] = [];
+  beforeEach(() => void own.splice(0));
 
-  function served(json: unknown) {
-    const fetched = vi.fn((_address: string) => Promise.resolve({ json: () => Promise.resolve(json) }));
+  /** Knowledge from a list of models, once it is loaded; null for one that does not come. */
+  function knowledgeOf(...models: object[] | [null]) {
+    const listed = (models: object[]) => ({
+      format: 'thirty-one-models/1',
+      models: models.map((model) => ({ ...model, rules: 'golf' })),
+    });
+    const json = () => Promise.resolve(listed(models as object[]));
+    const fetched = vi.fn(async (_address: string) => {
+      if (models[0] === null) throw new TypeError('no network');
+      return { json };
+    });
     vi.stubGlobal('fetch', fetched);
-    return fetched;
+    return { fetched, knowledge: new Knowledge('models/manifest.json', OBSERVATION_VERSION, () => own) };
   }
 
-  test('is unknown before the list of models has come, which is fetched once', async () => {
-    const fetched = served({ format: 'thirty-one-models/1', models: [MODEL] });
-    const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION);
-    expect(knowledge.of(preset('golf'))).toBeNull();
-    expect(knowledge.playerOf(preset('golf'))).toBeNull();
+  test('is unknown before the list of models has come, which is fetched once; one’s own bots come first', async () => {
+    const { knowledge, fetched } = knowledgeOf(MODEL);
+    const known = () => [knowledge.of(preset('golf'))?.knows, knowledge.playerOf(preset('golf'))?.name];
+    expect(known()).toEqual([undefined, undefined]);
     await Promise.all([knowledge.load(), knowledge.load()]);
     expect(fetched).toHaveBeenCalledExactlyOnceWith('models/manifest.json');
-    expect(knowledge.of(preset('golf'))).not.toBeNull();
-    expect(knowledge.playerOf(preset('golf'))).toMatchObject({ name: 'golf' });
-    expect(knowledge.playerOf(preset('scat'))).toBeNull();
-  });
-
-  test('is that of one’s own bots first', async () => {
-    served({ format: 'thirty-one-models/1', models: [MODEL] });
-    const own = { ...MODEL, name: 'mine', players: [2, 10] as [number, number], rules: preset('golf') } as never;
-    const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION, () => [own]);
-    await knowledge.load();
-    expect(knowledge.playerOf(preset('golf'))).toMatchObject({ name: 'mine' });
+    expect([...known(), knowledge.playerOf(preset('scat'))]).toEqual(['trained', 'golf', null]);
+    own.push({ ...MODEL, name: 'mine' });
+    expect(known()).toEqual(['trained', 'mine']);
   });
 
   test('lets them adapt to how others play where the list allows it and another of its policies reads that, and none of one’s own plays', async () => {
-    const rivals = { ...MODEL, name: 'rivals', file: 'rivals.onnx', players: [2, 2], observation: VERSION_WITH_RIVALS };
+    const rivals = { ...MODEL, name: 'rivals', players: [2, 2], observation: VERSION_WITH_RIVALS };
     const player = { ...MODEL, adapts: true };
-    served({ format: 'thirty-one-models/1', models: [player, rivals] });
-    const own: Model[] = [];
-    const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION, () => own);
-    const golfFor = (players: [number, number]) => ({ ...preset('golf'), players });
-    expect(knowledge.canAdapt(golfFor([2, 2]))).toBe(false);
+    const golfFor = (count: number) => ({ ...preset('golf'), players: [count, count] as const });
+    const { knowledge } = knowledgeOf(player, rivals);
+    expect(knowledge.canAdapt(golfFor(2))).toBe(false);
     await knowledge.load();
-    expect(knowledge.canAdapt(golfFor([2, 2]))).toBe(true);
-    expect(knowledge.canAdapt(golfFor([3, 3]))).toBe(false);
-    expect(knowledge.canAdapt(preset('scat'))).toBe(false);
-    own.push({ ...MODEL, players: [2, 10], rules: preset('golf'), factorCost: 0.006 });
-    expect(knowledge.canAdapt(golfFor([2, 2]))).toBe(false);
-    served({ format: 'thirty-one-models/1', models: [MODEL, player, rivals] });
-    const installed = new Knowledge('models/manifest.json', OBSERVATION_VERSION);
-    await installed.load();
-    expect(installed.canAdapt(golfFor([2, 2]))).toBe(false);
+    const can = [golfFor(2), golfFor(3), preset('scat')].map((rules) => knowledge.canAdapt(rules));
+    expect(can).toEqual([true, false, false]);
+    own.push(MODEL);
+    expect(knowledge.canAdapt(golfFor(2))).toBe(false);
+    own.pop();
+    const { knowledge: others } = knowledgeOf(MODEL, player, rivals);
+    await others.load();
+    expect(others.canAdapt(golfFor(2))).toBe(false);
   });
 
   test('is asked for again after it could not be fetched', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    const knowledge = new Knowledge('models/manifest.json', OBSERVATION_VERSION);
-    await knowledge.load();
-    expect(knowledge.of(preset('golf'))).toBeNull();
-    served({ format: 'thirty-one-models/1', models: [MODEL] });
-    await knowledge.load();
-    expect(knowledge.of(preset('golf'))).not.toBeNull();
+    const { knowledge, fetched } = knowledgeOf(null);
+    for (let time = 0; time < 2; time++) await knowledge.load();
+    expect([knowledge.of(preset('golf')), fetched.mock.calls.length]).toEqual([null, 2]);
   });
 });
