@@ -22,7 +22,7 @@ const APPEARANCE = [
 const APPEARANCE_PREFERENCES = ['light', 'contrast'] as const satisfies readonly SystemPreference[];
 
 /** Whether the game has to be redrawn after a change of the settings. */
-function changesAppearance(before: Settings, after: Settings): boolean {
+export function changesAppearance(before: Settings, after: Settings): boolean {
   return APPEARANCE.some((key) => before[key] !== after[key]);
 }
 

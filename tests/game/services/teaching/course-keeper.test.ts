@@ -1,5 +1,5 @@
 /** What is stored of a course, and of the bot that was taught. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
@@ -28,6 +28,13 @@ const BEGUN: CourseLog = {
   plays: null,
   losses: null,
 };
+/** One that has ended with a better bot. */
+const DONE: CourseLog = {
+  ...BEGUN,
+  start: { file: 'general.onnx', factorCost: 0.004 },
+  progress: { share: 1, iteration: 9, decisions: 576, seconds: 60 },
+  measured: [measured(10, -0.5), measured(60, 0.05)],
+};
 
 let stores: Stores;
 
@@ -38,95 +45,71 @@ function keeperOn(seated: Model | null = GENERAL_MODEL): { keeper: CourseKeeper;
   return { keeper: new CourseKeeper({ stores, ownBots, knowledge, usualFactorCost: 0.006, now }), ownBots };
 }
 
-beforeEach(() => {
-  stores = memoryStores();
+const unfinished = async ({ keeper } = keeperOn()) => [await keeper.unfinished(), await keeper.checkpoint()];
+
+beforeEach(() => void (stores = memoryStores()));
+
+test('a bot that was taught is kept with what is known of its course, and the course is forgotten', async () => {
+  const { keeper, ownBots } = keeperOn();
+  await keeper.keep(DONE, CHECKPOINT);
+  const id = await keeper.keepBot(DONE, FILES);
+  expect(ownBots.all.get(id)).toEqual({
+    name: 'Bruno',
+    added: '2026-11-24T10:00:00.000Z',
+    origin: 'taught',
+    rules: rulesOf('golf'),
+    players: [2, 6],
+    observation: OBSERVATION_VERSION,
+    factorCost: 0.004,
+    isCostMeasured: false,
+    hasCritic: true,
+    decisions: 576,
+    strength: measured(60, 0.05).strength,
+    start: 'general.onnx',
+    isUsed: true,
+  });
+  expect([await ownBots.filesOf(id), await unfinished()]).toEqual([FILES, [null, null]]);
 });
 
-describe('a bot that was taught', () => {
-  test('is kept with what is known of its course, and the course is forgotten', async () => {
-    const { keeper, ownBots } = keeperOn();
-    const log: CourseLog = {
-      ...BEGUN,
-      start: { file: 'general.onnx', factorCost: 0.004 },
-      progress: { share: 1, iteration: 9, decisions: 576, seconds: 60 },
-      measured: [measured(10, -0.5), measured(60, 0.05)],
-    };
-    await keeper.keep(log, CHECKPOINT);
-    const id = await keeper.keepBot(log, FILES);
-    expect(ownBots.all.get(id)).toEqual({
-      name: 'Bruno',
-      added: '2026-11-24T10:00:00.000Z',
-      origin: 'taught',
-      rules: rulesOf('golf'),
-      players: [2, 6],
-      observation: OBSERVATION_VERSION,
-      factorCost: 0.004,
-      isCostMeasured: false,
-      hasCritic: true,
-      decisions: 576,
-      strength: measured(60, 0.05).strength,
-      start: 'general.onnx',
-      isUsed: true,
-    });
-    expect(await ownBots.filesOf(id)).toEqual(FILES);
-    expect([await keeper.unfinished(), await keeper.checkpoint()]).toEqual([null, null]);
-  });
-
-  test('from nothing costs what is usual, has no strength before it is measured, and does not play at once', async () => {
-    const { keeper, ownBots } = keeperOn();
-    const id = await keeper.keepBot(BEGUN, FILES);
-    expect(ownBots.all.get(id)).toMatchObject({
-      factorCost: 0.006,
-      decisions: 0,
-      strength: null,
-      start: null,
-      isUsed: false,
-    });
-  });
-
-  test.each<[string, Partial<CourseLog>, Model | null]>([
-    ['nobody is known to sit there', {}, null],
-    ['another policy sits there by now', {}, { ...GENERAL_MODEL, file: 'scat.onnx' }],
-    ['it was not measured', { measured: [] }, GENERAL_MODEL],
-    ['it may have become worse', { measured: [measured(60, -0.01)] }, GENERAL_MODEL],
-  ])('does not play at once where %s', async (_where, changes, seated) => {
-    const { keeper, ownBots } = keeperOn(seated);
-    const start = { file: 'general.onnx', factorCost: 0.004 };
-    const id = await keeper.keepBot({ ...BEGUN, start, measured: [measured(60, 0.05)], ...changes }, FILES);
-    expect(ownBots.all.get(id)?.isUsed).toBe(false);
-  });
-
-  test('gets a name that no other has', async () => {
-    const { keeper, ownBots } = keeperOn();
-    for (const byte of [1, 2, 3]) await keeper.keepBot(BEGUN, { policy: Uint8Array.of(byte), critic: null });
-    expect([...ownBots.all.values()].map(({ name }) => name).toSorted()).toEqual(['Bruno', 'Bruno 2', 'Bruno 3']);
-  });
+test('from nothing it costs what is usual, has no strength before it is measured, and a name that no other has', async () => {
+  const { keeper, ownBots } = keeperOn();
+  for (const byte of [1, 2, 3]) await keeper.keepBot(BEGUN, { policy: Uint8Array.of(byte), critic: null });
+  const unknown = { factorCost: 0.006, decisions: 0, strength: null, start: null, isUsed: false };
+  const names = ['Bruno', 'Bruno 2', 'Bruno 3'];
+  expect([...ownBots.all.values()]).toMatchObject(names.map((name) => ({ name, ...unknown })));
 });
 
-describe('a course that has not ended', () => {
-  test('is kept with its latest checkpoint, and found at the next visit', async () => {
-    const { keeper } = keeperOn();
-    expect([await keeper.unfinished(), await keeper.checkpoint()]).toEqual([null, null]);
-    await keeper.keep(BEGUN, Uint8Array.of(6));
-    const later = { ...BEGUN, progress: { share: 0.5, iteration: 4, decisions: 256, seconds: 30 } };
-    await keeper.keep(later, CHECKPOINT);
-    const { keeper: next } = keeperOn();
-    expect([await next.unfinished(), await next.checkpoint()]).toEqual([later, CHECKPOINT]);
-  });
+test.each<[string, Partial<CourseLog>, Model | null]>([
+  ['nobody is known to sit there', {}, null],
+  ['another policy sits there by now', {}, { ...GENERAL_MODEL, file: 'scat.onnx' }],
+  ['it was not measured', { measured: [] }, GENERAL_MODEL],
+  ['it may have become worse', { measured: [measured(60, -0.01)] }, GENERAL_MODEL],
+])('it does not play at once where %s', async (_where, changes, seated) => {
+  const { keeper, ownBots } = keeperOn(seated);
+  const id = await keeper.keepBot({ ...DONE, ...changes }, FILES);
+  expect(ownBots.all.get(id)?.isUsed).toBe(false);
+});
 
-  test('that is forgotten does not come back with a checkpoint that is still being written', async () => {
-    const { keeper } = keeperOn();
-    await Promise.all([keeper.keep(BEGUN, CHECKPOINT), keeper.forget()]);
-    expect([(await stores.courses.all()).size, (await stores.botFiles.all()).size]).toEqual([0, 0]);
-  });
+test('a course that has not ended is kept with its latest checkpoint, and found at the next visit', async () => {
+  const { keeper } = keeperOn();
+  expect(await unfinished()).toEqual([null, null]);
+  await keeper.keep(BEGUN, Uint8Array.of(6));
+  await keeper.keep(DONE, CHECKPOINT);
+  expect(await unfinished()).toEqual([DONE, CHECKPOINT]);
+});
 
-  test('can be kept again after the storage has failed', async () => {
-    const { courses } = stores;
-    const { keeper } = keeperOn();
-    stores.courses = { ...courses, put: () => Promise.reject(new Error('full')) };
-    await expect(keeper.keep(BEGUN, CHECKPOINT)).rejects.toThrow('full');
-    stores.courses = courses;
-    await keeper.keep(BEGUN, CHECKPOINT);
-    expect(await keeper.unfinished()).toEqual(BEGUN);
-  });
+test('one that is forgotten does not come back with a checkpoint that is still being written', async () => {
+  const { keeper } = keeperOn();
+  await Promise.all([keeper.keep(BEGUN, CHECKPOINT), keeper.forget()]);
+  expect(await unfinished()).toEqual([null, null]);
+});
+
+test('one can be kept again after the storage has failed', async () => {
+  const { courses } = stores;
+  const { keeper } = keeperOn();
+  stores.courses = { ...courses, put: () => Promise.reject(new Error('full')) };
+  await expect(keeper.keep(BEGUN, CHECKPOINT)).rejects.toThrow('full');
+  stores.courses = courses;
+  await keeper.keep(BEGUN, CHECKPOINT);
+  expect(await keeper.unfinished()).toEqual(BEGUN);
 });

@@ -111,7 +111,31 @@ async function begun(options: Parameters<typeof courseOn>[0] = {}): Promise<Cour
 /** The browser releases the lock of a tab that is closed. */
 const closeTab = (): void => void (TabLock.holder = null);
 
+/** What the worker was told once it taught. */
 const said = (): string[] => worker.heard.map(({ type }) => type).slice(1);
+
+const checkpointAt = (share: number): TeachingReport => ({
+  type: 'checkpoint',
+  bytes: CHECKPOINT,
+  ...progressAt(share),
+});
+const TAUGHT: TeachingReport = { type: 'taught', policy: FILE, critic: FILE, isDone: true, ...progressAt(1) };
+
+/** A course that was measured, and had a checkpoint before its tab was closed. */
+async function closed(): Promise<void> {
+  await begun();
+  worker.report(strengthAt(0.1));
+  worker.report(checkpointAt(0.2));
+  await eventually(async () => expect(await stores.courses.get('course')).toBeDefined());
+  closeTab();
+}
+
+/** Finds that in another tab. */
+async function found(): Promise<Course> {
+  const course = courseOn();
+  await course.findUnfinished();
+  return course;
+}
 
 beforeEach(() => {
   page = new Page();
@@ -123,11 +147,17 @@ beforeEach(() => {
 });
 
 describe('a course', () => {
-  test('teaches the rules for all their players, as long as wanted, from the policy that is given', async () => {
-    const course = await begun();
+  test.each([
+    [null, { minutes: 10, steps: null, seed: 1 }],
+    [
+      { steps: 4096, seed: 5 },
+      { minutes: null, steps: 4096, seed: 5 },
+    ],
+  ])('teaches the rules for all their players, as long as wanted, or as fixed: %o', async (fixed, length) => {
+    const course = await begun({ fixed });
     expect(worker.heard[0]).toMatchObject({
       type: 'teach',
-      question: { start: SOURCE, plan: { minutes: 10, players: SCAT.players } },
+      question: { start: SOURCE, plan: { ...length, players: SCAT.players } },
     });
     expect(course.state).toMatchObject({
       is: 'teaching',
@@ -137,36 +167,34 @@ describe('a course', () => {
     if (course.state.is === 'teaching') expect(rulesOfCourse(course.state.log)).toEqual(SCAT);
   });
 
-  test.each([
-    [null, { minutes: 10, steps: null, seed: 1 }],
-    [
-      { steps: 4096, seed: 5 },
-      { minutes: null, steps: 4096, seed: 5 },
-    ],
-  ])('lasts as long as wanted, or as many decisions from a seed as are fixed: %o', async (fixed, plan) => {
-    await begun({ fixed });
-    expect(worker.heard[0]).toMatchObject({ question: { plan } });
-  });
-
-  test('remembers every measurement and the latest losses, whoever looks', async () => {
+  test('remembers every measurement and the latest of all else, and shows in whole percents how far it is', async () => {
     const course = await begun();
+    let changes = 0;
+    course.onChange(() => (changes += 1));
     const losses = { 'losses/entropy': 1.5 } as Extract<TeachingReport, { type: 'progress' }>['losses'];
+    const [habits, plays] = [{ habits: [], knocks: [] }, []];
     worker.report(strengthAt(0));
     worker.report({ type: 'progress', losses, ...progressAt(0.2) });
-    worker.report(strengthAt(0.4));
-    expect(course.state).toMatchObject({
-      log: { measured: [{ seconds: 0 }, { seconds: 40 }], losses, progress: { share: 0.4 } },
-    });
+    worker.report({ type: 'habits', changes: habits, ...progressAt(0.2) });
+    worker.report({ type: 'deal', plays, ...progressAt(0.3) });
+    worker.report(strengthAt(0.375));
+    const measured = [{ seconds: 0 }, { seconds: 37.5 }];
+    expect(course.state).toMatchObject({ log: { measured, losses, habits, plays, progress: { share: 0.375 } } });
+    expect([sign.state, changes]).toEqual([{ share: 0.38, isPaused: false }, 5]);
   });
 
-  test('ends with the files of what was learnt; until then the page stays open', async () => {
+  test('ends with the files of what was learnt, and a bot; until then the page stays open', async () => {
     const course = await begun();
     expect(openCount).toBe(1);
     course.stop();
     expect(course.state).toMatchObject({ isStopping: true });
-    worker.report({ type: 'taught', policy: FILE, critic: FILE, isDone: false, ...progressAt(0.3) });
+    worker.report({ ...TAUGHT, isDone: false });
     expect(course.state).toMatchObject({ is: 'over', isDone: false, files: { policy: FILE, critic: FILE } });
-    expect(openCount).toBe(0);
+    expect([openCount, sign.state]).toEqual([0, null]);
+    await eventually(async () => {
+      const [id] = (await stores.bots.all()).keys();
+      expect(course.state).toMatchObject({ is: 'over', bot: id });
+    });
     await course.leave();
     expect(course.state).toEqual({ is: 'idle' });
   });
@@ -175,52 +203,63 @@ describe('a course', () => {
     const course = await begun();
     worker.report(NO_GRAPHS);
     await soon();
-    expect([course.state, openCount]).toEqual([{ is: 'failed', failure: { kind: 'missing', detail: 'no graphs' } }, 0]);
+    const failure = { kind: 'missing', detail: 'no graphs' };
+    expect([course.state, openCount, sign.state]).toEqual([{ is: 'failed', failure }, 0, null]);
   });
 });
 
 describe('pausing', () => {
-  test('happens when the page is hidden, and ends when it is seen again', async () => {
-    const course = await begun();
-    page.hide(true);
-    expect(course.state).toMatchObject({ isPaused: true });
-    page.hide(false);
-    expect(course.state).toMatchObject({ isPaused: false });
-    expect(said().slice(-2)).toEqual(['pause', 'resume']);
-  });
+  type Step = (course: Course) => void;
+  const hide: Step = () => page.hide(true);
+  const show: Step = () => page.hide(false);
+  const pause: Step = (course) => course.pause();
+  const resume: Step = (course) => course.resume();
 
-  test('does not happen when the page is hidden where the person wants it to go on, which can be changed meanwhile', async () => {
-    const hidden = { goesOn: true };
-    const course = await begun({ hidden });
-    page.hide(true);
-    expect(course.state).toMatchObject({ isPaused: false });
-    course.goesOnHidden = false;
-    expect([course.state, hidden]).toMatchObject([{ isPaused: true }, { goesOn: false }]);
-  });
-
-  test('happens on every hidden page where nobody may decide that', async () => {
-    const course = await begun({ hidden: null });
-    page.hide(true);
-    expect([course.state, course.goesOnHidden]).toMatchObject([{ isPaused: true }, null]);
-  });
-
-  test('that the person wanted outlasts hiding the page', async () => {
-    const course = await begun();
-    course.pause();
-    page.hide(true);
-    page.hide(false);
-    expect(course.state).toMatchObject({ isPaused: true });
-    course.resume();
-    expect(course.state).toMatchObject({ isPaused: false });
-  });
-
-  test('of a hidden phone ends only by a press', async () => {
-    const course = await begun({ resumesWhenSeen: false });
-    page.hide(true);
-    page.hide(false);
-    expect(course.state).toMatchObject({ isPaused: true });
-    course.resume();
-    expect(course.state).toMatchObject({ isPaused: false });
+  test.each<[string, Parameters<typeof courseOn>[0], [Step, boolean][]]>([
+    [
+      'lasts as long as the page is hidden',
+      {},
+      [
+        [hide, true],
+        [show, false],
+      ],
+    ],
+    [
+      'does not happen then where the person wants it to go on, which can be changed meanwhile',
+      { hidden: { goesOn: true } },
+      [
+        [hide, false],
+        [(course) => (course.goesOnHidden = false), true],
+      ],
+    ],
+    ['happens on every hidden page where nobody may decide that', { hidden: null }, [[hide, true]]],
+    [
+      'that the person wanted outlasts hiding the page',
+      {},
+      [
+        [pause, true],
+        [hide, true],
+        [show, true],
+        [resume, false],
+      ],
+    ],
+    [
+      'of a hidden phone ends only by a press',
+      { resumesWhenSeen: false },
+      [
+        [hide, true],
+        [show, true],
+        [resume, false],
+      ],
+    ],
+  ])('%s', async (_, options, steps) => {
+    const course = await begun(options);
+    for (const [step, isPaused] of steps) {
+      step(course);
+      expect(course.state).toMatchObject({ isPaused });
+      expect(said().at(-1)).toBe(isPaused ? 'pause' : 'resume');
+    }
+    expect(course.goesOnHidden).toBe(options?.hidden === null ? null : false);
   });
 
   test('is over before it stops: what was learnt comes at once', async () => {
@@ -233,49 +272,27 @@ describe('pausing', () => {
   });
 });
 
-describe('the sign', () => {
-  test('is there while something is taught, in whole percents', async () => {
-    let changes = 0;
-    sign.onChange(() => (changes += 1));
-    await begun();
-    expect(sign.state).toEqual({ share: 0, isPaused: false });
-    worker.report(strengthAt(0.104));
-    worker.report(strengthAt(0.101));
-    expect([sign.state, changes]).toEqual([{ share: 0.1, isPaused: false }, 2]);
-    worker.report(NO_GRAPHS);
-    await soon();
-    expect(sign.state).toBeNull();
-  });
-});
-
 describe('while one tab teaches', () => {
   const wish = { rules: SCAT, minutes: 10, start: START, seed: 1 };
 
   test('another says so, whatever is pressed there, and changes nothing of what is stored', async () => {
-    await begun();
-    worker.report(checkpointAt(0.2));
-    await isKept();
+    await closed();
+    await (await found()).goOn();
     const teaching = worker;
-    const other = courseOn();
-    await other.findUnfinished();
+    const other = await found();
     expect(other.state).toEqual({ is: 'elsewhere' });
     await Promise.all([other.begin(wish), other.goOn(), other.leave()]);
     expect([other.state, worker]).toEqual([{ is: 'elsewhere' }, teaching]);
-    expect(await stores.courses.get('course')).toBeDefined();
+    expect((await stores.courses.all()).size).toBe(1);
   });
 
   test('so does one that had found the same course before', async () => {
-    await begun();
-    worker.report(checkpointAt(0.2));
-    await isKept();
-    closeTab();
-    const [one, other] = [courseOn(), courseOn()];
-    await one.findUnfinished();
-    await other.findUnfinished();
+    await closed();
+    const [one, other] = [await found(), await found()];
     await one.goOn();
     await other.leave();
     expect([one.state.is, other.state.is]).toEqual(['teaching', 'elsewhere']);
-    expect(await stores.courses.get('course')).toBeDefined();
+    expect((await stores.courses.all()).size).toBe(1);
   });
 
   test('another can teach as soon as that is over', async () => {
@@ -289,31 +306,10 @@ describe('while one tab teaches', () => {
   });
 });
 
-const checkpointAt = (share: number): TeachingReport => ({
-  type: 'checkpoint',
-  bytes: CHECKPOINT,
-  ...progressAt(share),
-});
-const TAUGHT: TeachingReport = { type: 'taught', policy: FILE, critic: FILE, isDone: true, ...progressAt(1) };
-
-/** A measurement at the end: by how many of the matches it won more, at least, than what it started from. */
-const gainAt = (low: number): TeachingReport => ({
-  type: 'strength',
-  strength: { matches: 64, expert: RANGE, start: { wins: RANGE, expert: RANGE, gain: { mean: 0.1, low, high: 0.2 } } },
-  ...progressAt(1),
-});
-
-const isKept = () => eventually(async () => expect(await stores.courses.get('course')).toBeDefined());
-
 describe('what is stored', () => {
   test('a course goes on after the page was closed, from its latest checkpoint', async () => {
-    await begun();
-    worker.report(strengthAt(0.1));
-    worker.report(checkpointAt(0.2));
-    await isKept();
-    closeTab();
-    const later = courseOn();
-    await later.findUnfinished();
+    await closed();
+    const later = await found();
     expect(later.state).toMatchObject({ is: 'unfinished', log: { progress: { share: 0.2 }, measured: [{}] } });
     expect(sign.state).toEqual({ share: 0.2, isPaused: true });
     await later.goOn();
@@ -321,17 +317,19 @@ describe('what is stored', () => {
     expect(later.state).toMatchObject({ is: 'teaching', log: { progress: { share: 0.2 } } });
   });
 
+  test('a course whose checkpoint is gone fails', async () => {
+    await closed();
+    const later = await found();
+    await stores.botFiles.remove('course');
+    await later.goOn();
+    expect(later.state).toMatchObject({ is: 'failed', failure: { kind: 'checkpoint' } });
+  });
+
   test('a course that is to stop before its checkpoint has come stops once it goes on', async () => {
-    await begun();
-    worker.report(checkpointAt(0.2));
-    await isKept();
-    closeTab();
-    const later = courseOn();
-    await later.findUnfinished();
-    const { botFiles } = stores;
-    const asked = deferred<void>();
-    const pressed = deferred<void>();
-    vi.spyOn(botFiles, 'get').mockImplementationOnce(async () => {
+    await closed();
+    const later = await found();
+    const [asked, pressed] = [deferred<void>(), deferred<void>()];
+    vi.spyOn(stores.botFiles, 'get').mockImplementationOnce(async () => {
       asked.resolve();
       await pressed.promise;
       return CHECKPOINT;
@@ -344,42 +342,23 @@ describe('what is stored', () => {
     expect(worker.heard.map(({ type }) => type)).toEqual(['continue', 'stop']);
   });
 
-  test('a course that is forgotten does not come back', async () => {
-    await begun();
-    worker.report(checkpointAt(0.2));
-    await isKept();
-    closeTab();
-    const later = courseOn();
-    await later.findUnfinished();
-    await later.leave();
-    await eventually(async () => expect(await stores.botFiles.all()).toEqual(new Map()));
-    expect(await stores.courses.all()).toEqual(new Map());
-  });
-
-  test.each([
-    [-0.005, true],
-    [-0.02, false],
-  ])('a bot whose gain is %s or more is kept among the bots, and plays at once: %s', async (low, isUsed) => {
-    const course = await begun();
-    worker.report(gainAt(low));
-    worker.report(checkpointAt(1));
-    worker.report(TAUGHT);
-    await eventually(() => expect(course.state).toMatchObject({ is: 'over', bot: expect.any(String) }));
-    const [[id, bot]] = await stores.bots.all();
-    expect(bot).toMatchObject({ name: 'Luna', isUsed, start: 'general.onnx', factorCost: 0.005, hasCritic: true });
-    expect([...(await stores.botFiles.all()).keys()]).toEqual([id, `${id}.critic`]);
-    expect(await stores.courses.all()).toEqual(new Map());
+  test('a course that is left, or in whose place another begins, does not come back', async () => {
+    for (const forget of [(course: Course) => course.leave(), begun]) {
+      await closed();
+      await forget(await found());
+      await eventually(async () => expect((await stores.botFiles.all()).size).toBe(0));
+      expect((await stores.courses.all()).size).toBe(0);
+      closeTab();
+    }
   });
 
   test('where it cannot be, that is said, and the files are still there', async () => {
-    stores.botFiles = { ...memoryStore(), put: () => Promise.reject(new StorageError('The storage is full.')) };
+    stores.botFiles = { ...memoryStore(), put: () => Promise.reject(new StorageError('full')) };
     const course = await begun();
     worker.report(checkpointAt(0.5));
-    await eventually(() => expect(course.state).toMatchObject({ is: 'teaching', problem: 'The storage is full.' }));
+    await eventually(() => expect(course.state).toMatchObject({ is: 'teaching', problem: 'full' }));
     worker.report(TAUGHT);
-    await eventually(() =>
-      expect(course.state).toMatchObject({ is: 'over', problem: 'The storage is full.', bot: null }),
-    );
-    expect(course.state).toMatchObject({ files: { policy: FILE } });
+    const over = { is: 'over', problem: 'full', bot: null, files: { policy: FILE } };
+    await eventually(() => expect(course.state).toMatchObject(over));
   });
 });

@@ -1,32 +1,23 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
 import type { FactorCostRequests } from '../../../../game/services/teaching/factor-cost-worker.ts';
-import { keptBot, rulesOf } from '../../support/own-bots.ts';
-import { FakeWorker } from '../../support/fake-worker.ts';
 import { FactorCosts } from '../../../../game/services/teaching/factor-costs.ts';
-
-const GOLF = preset('golf');
+import { FakeWorker } from '../../support/fake-worker.ts';
+import { keptBot, rulesOf } from '../../support/own-bots.ts';
 
 /** A bot for golf whose cost has not been measured, but for some changes. */
-function kept(changes: Partial<KeptBot> = {}): KeptBot {
-  return keptBot({ rules: rulesOf('golf'), players: [2, 6], isCostMeasured: false, isUsed: false, ...changes });
-}
+const kept = (changes: Partial<KeptBot> = {}): KeptBot =>
+  keptBot({ rules: rulesOf('golf'), players: [2, 6], isCostMeasured: false, isUsed: false, ...changes });
+const filesOf = (byte: number) => ({ policy: Uint8Array.of(byte), critic: null });
 
-let workers: FakeWorker<FactorCostRequests>[];
-let ownBots: OwnBots;
-/** What has become of the lock. */
-let locked: string[];
-beforeEach(() => {
-  locked = [];
-  workers = [];
-  ownBots = new OwnBots(memoryStores());
-});
-
-/** @param answer of the worker to each task, at once; or it fails, or stops */
-function costs(answer: number | 'fails' | 'stops', isFree = true): FactorCosts {
-  const createWorker = (): FakeWorker<FactorCostRequests> => {
+/** Some bots, and what measures their costs. @param answer of its worker to each task, at once; or it fails, or stops */
+async function costsOf(bots: KeptBot[], answer: number | 'fails' | 'stops' = 0.004, isFree = true) {
+  const ownBots = new OwnBots(memoryStores());
+  for (const [i, bot] of bots.entries()) await ownBots.add('abc'[i], bot, filesOf(i));
+  const workers: FakeWorker<FactorCostRequests>[] = [];
+  const createWorker = () => {
     const worker = new FakeWorker<FactorCostRequests>(({ id }) => {
       if (typeof answer === 'number') return { type: 'answer', id, answer };
       if (answer === 'fails') return { type: 'failed', id, why: 'failed', reason: 'no such file' };
@@ -36,81 +27,51 @@ function costs(answer: number | 'fails' | 'stops', isFree = true): FactorCosts {
     workers.push(worker);
     return worker;
   };
+  const locked: string[] = [];
   const lock = {
-    acquire: () => {
+    acquire: async () => {
       locked.push('acquired');
-      return Promise.resolve(isFree);
+      return isFree;
     },
-    release: () => {
-      locked.push('released');
-      return Promise.resolve();
-    },
+    release: async () => void locked.push('released'),
   };
-  return new FactorCosts({ ownBots, createWorker, runtime: 'runtime.wasm', lock });
+  const costs = new FactorCosts({ ownBots, createWorker, runtime: 'runtime.wasm', lock });
+  /** What the workers were asked to measure, and whether they have ended. */
+  const tasks = () => workers.flatMap(({ heard }) => heard.map((message) => 'question' in message && message.question));
+  const endings = () => workers.map(({ isTerminated }) => isTerminated);
+  return { ownBots, costs, tasks, endings, locked };
 }
 
-/** What the workers were asked to measure. */
-const tasks = () => workers.flatMap(({ heard }) => heard.map((message) => 'question' in message && message.question));
-const endings = () => workers.map(({ isTerminated }) => isTerminated);
+test('costs are measured by the rules of a bot with the fewest players, one after another, and noted once', async () => {
+  const { ownBots, costs, tasks, endings, locked } = await costsOf([kept(), kept({ rules: 'all', players: [3, 10] })]);
+  await Promise.all([costs.measureMissing(), costs.measureMissing()]);
+  await costs.measureMissing();
+  const [golf, scat] = [preset('golf'), preset('scat')];
+  expect(tasks()).toEqual([
+    { policy: Uint8Array.of(0), rules: golf, players: 2, runtime: 'runtime.wasm' },
+    { policy: Uint8Array.of(1), rules: scat, players: 3, runtime: 'runtime.wasm' },
+  ]);
+  expect(ownBots.all.get('a')).toEqual(kept({ factorCost: 0.004, isCostMeasured: true }));
+  expect([new Set(endings()), locked]).toEqual([new Set([true]), ['acquired', 'released']]);
+  await ownBots.add('c', kept(), filesOf(2));
+  await costs.measureMissing();
+  expect(tasks().slice(2)).toMatchObject([{ policy: Uint8Array.of(2) }]);
+});
 
-describe('the costs of a person’s own bots', () => {
-  test('are measured by their rules with the fewest players, and noted once', async () => {
-    await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
-    const measuring = costs(0.004);
-    await measuring.measureMissing();
-    expect(tasks()).toEqual([{ policy: Uint8Array.of(7), rules: GOLF, players: 2, runtime: 'runtime.wasm' }]);
-    expect(ownBots.all.get('a')).toEqual(kept({ factorCost: 0.004, isCostMeasured: true }));
-    await measuring.measureMissing();
-    expect([tasks().length, endings()]).toEqual([1, [true]]);
-  });
+test.each(['stops', 'fails', Number.NaN, -0.001] as const)(
+  'costs stay as they were where the worker answers with %s, and are not asked for again at once',
+  async (answer) => {
+    const { ownBots, costs, tasks, endings } = await costsOf([kept(), kept({ isCostMeasured: true })], answer);
+    for (let time = 0; time < 2; time++) await costs.measureMissing();
+    expect([tasks().length, endings(), ownBots.all.get('a')]).toEqual([1, [true], kept()]);
+  },
+);
 
-  test('of a bot for all rules are measured in the usual game', async () => {
-    await ownBots.add('a', kept({ rules: 'all', players: [2, 10] }), { policy: Uint8Array.of(7), critic: null });
-    await costs(0.004).measureMissing();
-    expect(tasks()).toMatchObject([{ rules: preset('scat') }]);
-  });
-
-  test.each(['stops', 'fails', Number.NaN, -0.001] as const)(
-    'stay as they were where the worker answers with %s, and are not asked for again at once',
-    async (answer) => {
-      await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
-      await ownBots.add('b', kept({ isCostMeasured: true }), { policy: Uint8Array.of(8), critic: null });
-      const measuring = costs(answer);
-      await measuring.measureMissing();
-      await measuring.measureMissing();
-      expect([tasks().length, endings()]).toEqual([1, [true]]);
-      expect(ownBots.all.get('a')).toEqual(kept());
-    },
-  );
-
-  test('are left to another tab that measures', async () => {
-    await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
-    await costs(0.004, false).measureMissing();
-    expect([tasks(), locked]).toEqual([[], ['acquired']]);
-  });
-
-  test('are measured one after another while no other tab measures, which is let in afterwards', async () => {
-    await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
-    await ownBots.add('b', kept(), { policy: Uint8Array.of(8), critic: null });
-    await costs(0.004).measureMissing();
-    expect(workers.flatMap(({ heard }) => heard.map(({ type }) => type))).toEqual(['measure', 'measure']);
-    expect(tasks()).toMatchObject([{ policy: Uint8Array.of(7) }, { policy: Uint8Array.of(8) }]);
-    expect(locked).toEqual(['acquired', 'released']);
-  });
-
-  test('that are all known keep no other tab out', async () => {
-    await ownBots.add('a', kept({ isCostMeasured: true }), { policy: Uint8Array.of(7), critic: null });
-    await costs(0.004).measureMissing();
-    expect([tasks(), locked]).toEqual([[], []]);
-  });
-
-  test('are measured once where that is asked for twice at once, and again where it is asked for later', async () => {
-    await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
-    const measuring = costs(0.004);
-    await Promise.all([measuring.measureMissing(), measuring.measureMissing()]);
-    expect([tasks().length, locked]).toEqual([1, ['acquired', 'released']]);
-    await ownBots.add('b', kept(), { policy: Uint8Array.of(8), critic: null });
-    await measuring.measureMissing();
-    expect(tasks()).toMatchObject([{ policy: Uint8Array.of(7) }, { policy: Uint8Array.of(8) }]);
-  });
+test.each<[string, KeptBot, boolean, string[]]>([
+  ['are left to another tab that measures', kept(), false, ['acquired']],
+  ['that are all known keep no other tab out', kept({ isCostMeasured: true }), true, []],
+])('costs %s', async (_, bot, isFree, locks) => {
+  const { costs, tasks, locked } = await costsOf([bot], 0.004, isFree);
+  await costs.measureMissing();
+  expect([tasks(), locked]).toEqual([[], locks]);
 });

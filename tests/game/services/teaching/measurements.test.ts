@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -12,8 +12,11 @@ const evaluate =
   () =>
     Promise.resolve(Float32Array.from({ length: ACTION_COUNT }, (_, i) => (i === action ? 1 : 0)));
 
-/** Measurements for two at the standard game, after so much work in ms; what is measured takes none. */
-function measurementsAt(worked: number, { isStopping = false } = {}) {
+test.each([
+  ['nothing before there is time for it', 2000, false, []],
+  ['at first a deal, which takes the least time', 4000, false, ['deal']],
+  ['nothing more where learning is to stop', 4000, true, []],
+])('what is measured of a policy is %s, and that not twice at once', async (_, worked, isStopping, measured) => {
   const clock = { now: worked };
   const earlier = EarlierPolicies.none();
   earlier.note(0, Float32Array.of(1));
@@ -27,29 +30,12 @@ function measurementsAt(worked: number, { isStopping = false } = {}) {
     breathe: () => Promise.resolve(),
     isStopping: () => isStopping,
   });
-  const measure = async () => {
-    const told: string[] = [];
-    await measurements.measure(Float32Array.of(0), false, ({ type }) => told.push(type));
-    return told;
-  };
-  return { measurements, measure, clock };
-}
-
-describe('what is measured of a policy', () => {
-  test('is nothing before there is time for it', async () => {
-    const { measurements, measure } = measurementsAt(2000);
-    expect([measurements.isDue, await measure()]).toEqual([false, []]);
-  });
-
-  test('is at first a deal, which takes the least time, and that not twice at once', async () => {
-    const { measurements, measure, clock } = measurementsAt(4000);
-    expect([measurements.isDue, await measure()]).toEqual([true, ['deal']]);
-    expect([measurements.isDue, await measure()]).toEqual([false, []]);
-    clock.now = 9000;
-    expect([measurements.isDue, await measure()]).toEqual([false, []]);
-  });
-
-  test('is nothing more where learning is to stop', () => {
-    expect(measurementsAt(4000, { isStopping: true }).measurements.isDue).toBe(false);
-  });
+  const told: string[] = [];
+  const measure = () => measurements.measure(Float32Array.of(0), false, ({ type }) => told.push(type));
+  expect(measurements.isDue).toBe(measured.length > 0);
+  await measure();
+  expect(measurements.isDue).toBe(false);
+  if (measured.length > 0) clock.now = 9000;
+  await measure();
+  expect(told).toEqual(measured);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ACTION_COUNT, DRAW, KNOCK } from '../../../../engine/actions.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
 import { replayRecord } from '../../../../engine/record.ts';
@@ -8,105 +8,69 @@ import { SameDeal } from '../../../../game/services/teaching/same-deal.ts';
 
 const TABLE = { rules: preset('scat'), players: 2 };
 
+/** A policy that likes an action best. @param onSeen receives every observation, and may name another action */
 const likes =
-  (action: number): EvaluateOne =>
-  () =>
-    Promise.resolve(Float32Array.from({ length: ACTION_COUNT }, (_, i) => (i === action ? 1 : 0)));
+  (action: number, onSeen: (observation: Float32Array) => number | void = () => undefined): EvaluateOne =>
+  async (observation) => {
+    const liked = onSeen(observation) ?? action;
+    return Float32Array.from({ length: ACTION_COUNT }, (_, i) => (i === liked ? 1 : 0));
+  };
 const policies = (first: EvaluateOne, now: EvaluateOne) => [
   { minute: 0, evaluate: first },
   { minute: null, evaluate: now },
 ];
 
-describe('the same deal', () => {
-  test('is one that the policies play differently, from the same cards', async () => {
-    const deal = new SameDeal(TABLE);
-    const plays = await deal.play(policies(likes(DRAW), likes(KNOCK)));
-    expect(plays.map(({ minute }) => minute)).toEqual([0, null]);
-    const [first, now] = plays.map(({ record }) => record.deals[0]);
-    expect(first.deck).toBe(now.deck);
-    expect(now.actions[0]).toEqual([0, 'knock']);
-    expect(first.actions[0]).toEqual([0, 'draw']);
-    for (const { record } of plays) expect(replayRecord(record).deals).toBe(1);
-  });
-
-  test('is played by the policy in its seat against the expert, with a dealer who makes it begin', async () => {
-    const [{ record }] = await new SameDeal({ ...TABLE, players: 3 }).play(policies(likes(DRAW), likes(KNOCK)));
+test('the same deal is one that the policies play differently, against the expert, with a dealer who makes them begin', async () => {
+  const plays = await new SameDeal({ ...TABLE, players: 3 }).play(policies(likes(DRAW), likes(KNOCK)));
+  expect(plays.map(({ minute }) => minute)).toEqual([0, null]);
+  const [first, now] = plays.map(({ record }) => record.deals[0]);
+  expect(first.deck).toBe(now.deck);
+  expect([first.actions[0], now.actions[0], first.dealer]).toEqual([[0, 'draw'], [0, 'knock'], 2]);
+  for (const { record } of plays) {
     expect(record.players).toEqual(['policy', 'expert', 'expert']);
-    expect([record.deals.length, record.deals[0].dealer, record.deals[0].actions[0][0]]).toEqual([1, 2, 0]);
-  });
-
-  test('is not played again by policies of earlier minutes', async () => {
-    const deal = new SameDeal(TABLE);
-    let asked = 0;
-    const counted: EvaluateOne = (observation, mask) => {
-      asked += 1;
-      return likes(DRAW)(observation, mask);
-    };
-    const plays = await deal.play(policies(counted, likes(KNOCK)));
-    asked = 0;
-    expect(await deal.play(policies(counted, likes(KNOCK)))).toEqual(plays);
-    expect(asked).toBe(0);
-  });
-
-  test('stays the same, also for a policy that plays it as the first one did, and after a reload', async () => {
-    const deal = new SameDeal(TABLE);
-    await deal.play(policies(likes(DRAW), likes(KNOCK)));
-    const plays = await deal.play(policies(likes(DRAW), likes(DRAW)));
-    const later = new SameDeal(TABLE, deal.pack);
-    expect(await later.play(policies(likes(DRAW), likes(DRAW)))).toEqual(plays);
-  });
-
-  test('becomes another one only where all have come to play it alike, and another one differently', async () => {
-    const deal = new SameDeal(TABLE);
-    await deal.play(policies(likes(DRAW), likes(KNOCK)));
-    const before = deal.pack;
-    const seen = new Set<string>();
-    const draws: EvaluateOne = (observation, mask) => {
-      seen.add(observation.join());
-      return likes(DRAW)(observation, mask);
-    };
-    await new SameDeal(TABLE, before).play(policies(likes(KNOCK), draws));
-    // Plays as the first one in what was seen of this deal, and knocks in all others.
-    const elsewhere: EvaluateOne = (observation, mask) =>
-      likes(seen.has(observation.join()) ? DRAW : KNOCK)(observation, mask);
-    await deal.play(policies(likes(DRAW), elsewhere));
-    expect([deal.pack === before, typeof deal.pack]).toEqual([false, 'number']);
-  });
-
-  test('is not chosen for good while nothing differs', async () => {
-    const deal = new SameDeal(TABLE);
-    const plays = await deal.play(policies(likes(DRAW), likes(DRAW)));
-    expect([plays.length, deal.pack]).toEqual([2, null]);
-    await deal.play(policies(likes(DRAW), likes(KNOCK)));
-    expect(deal.pack).toEqual(expect.any(Number));
-  });
+    expect(replayRecord(record).deals).toBe(1);
+  }
 });
 
-describe('earlier policies', () => {
-  test('are those of the beginning, of one minute and of five', () => {
-    const earlier = EarlierPolicies.none();
-    for (const [seconds, weight] of [
-      [0, 0],
-      [30, 1],
-      [61, 2],
-      [90, 3],
-      [310, 4],
-      [900, 5],
-    ])
-      earlier.note(seconds, Float32Array.of(weight));
-    expect([...earlier.all]).toEqual([
-      [0, Float32Array.of(0)],
-      [1, Float32Array.of(2)],
-      [5, Float32Array.of(4)],
-    ]);
-  });
+test('it stays the same, also for a policy that plays it as the first one did, which is not asked again, and after a reload', async () => {
+  const deal = new SameDeal(TABLE);
+  let asked = 0;
+  const counted = likes(DRAW, () => void (asked += 1));
+  await deal.play(policies(counted, likes(KNOCK)));
+  const { pack } = deal;
+  asked = 0;
+  const plays = await deal.play(policies(counted, likes(KNOCK)));
+  expect([asked, deal.pack]).toEqual([0, pack]);
+  expect(await new SameDeal(TABLE, pack).play(policies(likes(DRAW), likes(KNOCK)))).toEqual(plays);
+  const alike = await deal.play(policies(likes(DRAW), likes(DRAW)));
+  expect([deal.pack, alike[1].record]).toEqual([pack, plays[0].record]);
+});
 
-  test('come back from the arrays of a checkpoint', () => {
-    const earlier = EarlierPolicies.none();
-    earlier.note(0, Float32Array.of(7));
-    const others = { optimizer: Float32Array.of(1) };
-    const [again, rest] = EarlierPolicies.among({ ...others, ...earlier.arrays });
-    expect([...again.all]).toEqual([...earlier.all]);
-    expect(rest).toEqual(others);
-  });
+test('it is chosen where policies differ, and another one only where all have come to play it alike', async () => {
+  const deal = new SameDeal(TABLE);
+  const [first] = await deal.play(policies(likes(DRAW), likes(DRAW)));
+  expect([first.record.deals.length, deal.pack]).toEqual([1, null]);
+  await deal.play(policies(likes(DRAW), likes(KNOCK)));
+  const before = deal.pack;
+  expect(before).toEqual(expect.any(Number));
+  const seen = new Set<string>();
+  const draws = likes(DRAW, (observation) => void seen.add(observation.join()));
+  await new SameDeal(TABLE, before).play(policies(likes(KNOCK), draws));
+  // Plays as the first one in what was seen of this deal, and knocks in all others.
+  const elsewhere = likes(KNOCK, (observation) => (seen.has(observation.join()) ? DRAW : KNOCK));
+  await deal.play(policies(likes(DRAW), elsewhere));
+  expect([deal.pack === before, typeof deal.pack]).toEqual([false, 'number']);
+});
+
+test('earlier policies are those of the beginning, of one minute and of five, also among the arrays of a checkpoint', () => {
+  const earlier = EarlierPolicies.none();
+  for (const [weight, seconds] of [0, 30, 61, 90, 310, 900].entries()) earlier.note(seconds, Float32Array.of(weight));
+  const kept = [
+    [0, Float32Array.of(0)],
+    [1, Float32Array.of(2)],
+    [5, Float32Array.of(4)],
+  ];
+  const others = { optimizer: Float32Array.of(1) };
+  const [again, rest] = EarlierPolicies.among({ ...others, ...earlier.arrays });
+  expect([[...earlier.all], [...again.all], rest]).toEqual([kept, kept, others]);
 });

@@ -1,7 +1,11 @@
 /** The worker that teaches, with learners that are made up: what they are given, and what is asked of them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TeachingMeans, TeachingProgress, TeachingRequests } from '../../../../game/services/teaching/messages.ts';
-import type { Pace } from '../../../../game/services/teaching/pace.ts';
+import type {
+  TeachingMeans,
+  TeachingProgress,
+  TeachingReport,
+  TeachingRequests,
+} from '../../../../game/services/teaching/messages.ts';
 import type { TeachingEnvironment } from '../../../../game/services/teaching/teacher.ts';
 import { TRACED_FILES } from '../../../../training/learner/ppo/graphs.ts';
 import { served, WorkerScope } from '../../support/worker-scope.ts';
@@ -77,79 +81,59 @@ beforeEach(async () => {
 });
 
 const last = () => learners.begun.at(-1) as { environment: TeachingEnvironment; beginning: object; isFirst: boolean };
-const begun = () => eventually(() => expect(learners.begun.length).toBeGreaterThan(0));
 
-/** Begins with nothing. @returns the pace that it keeps */
-async function teaching(): Promise<{ pace: Pace; answer: ReturnType<typeof page.ask> }> {
-  const answer = page.ask('teach', { plan: PLAN, start: null, ...MEANS });
-  await begun();
-  return { pace: last().environment.pace, answer };
+/** What has begun once everything has come, and the answer at its end. */
+async function begun<N extends 'teach' | 'continue'>(
+  name: N,
+  question: Omit<TeachingRequests[N]['question'], keyof TeachingMeans>,
+) {
+  const answer = page.ask(name, { ...MEANS, ...question } as TeachingRequests[N]['question']);
+  await eventually(() => expect(learners.begun.length).toBeGreaterThan(0));
+  return { answer, ...last() };
 }
+const teaching = (start: TeachingRequests['teach']['question']['start'] = null) =>
+  begun('teach', { plan: PLAN, start });
 
 describe('teaching', () => {
-  test('begins with a plan, once all that it needs has come, and is answered when it has ended', async () => {
-    const { answer } = await teaching();
-    const { environment, beginning, isFirst } = last();
-    expect(isFirst).toBe(true);
-    expect(beginning).toEqual({ plan: PLAN, files: null });
+  test('begins with a plan, at its effort, once all that it needs has come, and is answered when it has ended', async () => {
+    const { answer, environment, beginning, isFirst } = await teaching();
+    expect([isFirst, beginning]).toEqual([true, { plan: PLAN, files: null }]);
     expect(environment).toMatchObject({ runtime: 'runtime of runtime.wasm', place: null, checkpointMs: 30_000 });
     expect(environment.traced).toEqual(Object.fromEntries(TRACED_FILES.map((name, i) => [name, Uint8Array.of(i)])));
+    expect([environment.pace.effort, environment.pace.isAside]).toEqual(['quiet', true]);
     learners.end();
     expect(await answer).toEqual({ answer: undefined, told: [] });
   });
 
-  test('begins with the effort that was chosen', async () => {
-    const { pace } = await teaching();
-    expect([pace.effort, pace.isAside]).toEqual(['quiet', true]);
-  });
-
+  const bytes = (byte: number) => Uint8Array.of(byte);
   test.each([
-    [
-      'fetched',
-      { policy: 'http://localhost/general.onnx', critic: 'http://localhost/general.critic.onnx' },
-      [101, 102],
-    ],
-    ['handed over', { policy: Uint8Array.of(7), critic: Uint8Array.of(8) }, [7, 8]],
-  ])('starts from a policy that is %s, with its critic', async (_, start, [policy, critic]) => {
-    void page.ask('teach', { plan: PLAN, start, ...MEANS });
-    await begun();
-    expect(last().beginning).toEqual({
-      plan: PLAN,
-      files: { policy: Uint8Array.of(policy), critic: Uint8Array.of(critic) },
-    });
-  });
-
-  test('starts from a policy without a critic', async () => {
-    void page.ask('teach', { plan: PLAN, start: { policy: Uint8Array.of(7), critic: null }, ...MEANS });
-    await begun();
-    expect(last().beginning).toMatchObject({ files: { policy: Uint8Array.of(7), critic: null } });
-  });
-
-  test('goes on from a checkpoint', async () => {
-    void page.ask('continue', { checkpoint: Uint8Array.of(1), ...MEANS });
-    await begun();
-    expect(last().beginning).toEqual({ checkpoint: Uint8Array.of(1), learner: 0 });
+    ['fetched', { policy: 'http://localhost/general.onnx', critic: 'http://localhost/general.critic.onnx' }, 101, 102],
+    ['handed over', { policy: bytes(7), critic: bytes(8) }, 7, 8],
+    ['without a critic', { policy: bytes(7), critic: null }, 7, null],
+  ])('starts from a policy that is %s', async (_, start, policy, critic) => {
+    const { beginning } = await teaching(start);
+    const files = { policy: bytes(policy), critic: critic === null ? null : bytes(critic) };
+    expect(beginning).toEqual({ plan: PLAN, files });
   });
 
   test('tells what comes of it, and hands large files over', async () => {
-    const { answer } = await teaching();
+    const { answer, environment } = await teaching();
     const progress: TeachingProgress = { share: 0.5, iteration: 1, decisions: 64, seconds: 3 };
-    const bytes = Uint8Array.of(1, 2, 3);
-    last().environment.tell({ type: 'checkpoint', bytes, ...progress });
-    last().environment.tell({ type: 'began', plan: PLAN, ...progress });
-    learners.end();
-    expect((await answer).told).toEqual([
-      { type: 'checkpoint', bytes, ...progress },
+    const told: TeachingReport[] = [
+      { type: 'checkpoint', bytes: bytes(1), ...progress },
       { type: 'began', plan: PLAN, ...progress },
-    ]);
-    expect(page.transferred).toEqual([bytes.buffer]);
+    ];
+    for (const report of told) environment.tell(report);
+    learners.end();
+    expect((await answer).told).toEqual(told);
+    expect(page.transferred).toHaveLength(1);
   });
 
-  test.each([
+  test.each<[string, string, () => ReturnType<typeof page.ask>]>([
     [
       'missing',
       'something cannot be fetched',
-      async () => {
+      () => {
         served({});
         return page.ask('teach', { plan: PLAN, start: null, ...MEANS });
       },
@@ -164,42 +148,38 @@ describe('teaching', () => {
         return answer;
       },
     ],
+    ['other', 'nothing is taught', () => page.ask('get-policy', null)],
   ])('fails as “%s” where %s', async (why, _, ask) => {
     expect((await ask()).failed?.why).toBe(why);
   });
 });
 
-describe('one of several learners', () => {
-  const placeOf = (learner: number) => ({ learner }) as unknown as NonNullable<TeachingMeans['place']>;
-
-  test('follows the first one from its second place on', async () => {
-    const place = placeOf(1);
-    await page.ask('continue', { checkpoint: Uint8Array.of(1), ...MEANS, place });
-    expect(last()).toMatchObject({ isFirst: false, environment: { place }, beginning: { learner: 1 } });
-  });
-
-  test('reports where it is the first', async () => {
-    void page.ask('teach', { plan: PLAN, start: null, ...MEANS, place: placeOf(0) });
-    await begun();
-    expect(last()).toMatchObject({ isFirst: true, environment: { place: { learner: 0 } } });
-  });
+test.each([
+  [0, true],
+  [1, false],
+])('of several learners, number %d goes on from a checkpoint; it reports: %s', async (learner, isFirst) => {
+  const place = { learner } as unknown as NonNullable<TeachingMeans['place']>;
+  const begins = await begun('continue', { checkpoint: Uint8Array.of(1), place } as never);
+  const beginning = { checkpoint: Uint8Array.of(1), learner };
+  expect(begins).toMatchObject({ isFirst, environment: { place }, beginning });
 });
 
 describe('what is asked while it teaches', () => {
   test('changes its pace', async () => {
-    const { pace } = await teaching();
+    const { pace } = (await teaching()).environment;
+    const calls = (['pause', 'resume', 'hurry'] as const).map((name) => vi.spyOn(pace, name));
+    const counts = () => calls.map(({ mock }) => mock.calls.length);
     await page.ask('effort', 'full');
     await page.ask('aside', false);
     expect([pace.effort, pace.isAside]).toEqual(['full', false]);
-    const [pause, resume, hurry] = [vi.spyOn(pace, 'pause'), vi.spyOn(pace, 'resume'), vi.spyOn(pace, 'hurry')];
     await page.ask('pause', null);
-    expect([pause.mock.calls.length, resume.mock.calls.length]).toEqual([1, 0]);
+    expect(counts()).toEqual([1, 0, 0]);
     await page.ask('resume', null);
-    expect([resume.mock.calls.length, hurry.mock.calls.length]).toEqual([1, 0]);
+    expect(counts()).toEqual([1, 1, 0]);
   });
 
   test('stops it, without rests', async () => {
-    const { pace } = await teaching();
+    const { pace } = (await teaching()).environment;
     const hurry = vi.spyOn(pace, 'hurry');
     await page.ask('stop', null);
     expect([hurry.mock.calls.length, learners.stop.mock.calls.length]).toEqual([1, 1]);
@@ -210,9 +190,5 @@ describe('what is asked while it teaches', () => {
     const { answer } = await page.ask('get-policy', null);
     expect(answer).toEqual({ policy: Uint8Array.of(5, 6), progress: { share: 0.5 } });
     expect(page.transferred).toHaveLength(1);
-  });
-
-  test('fails before anything is taught', async () => {
-    expect((await page.ask('get-policy', null)).failed).toEqual({ why: 'other', reason: 'nothing is taught here' });
   });
 });
