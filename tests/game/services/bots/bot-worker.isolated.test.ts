@@ -365,7 +365,7 @@ describe('bots that adapt', () => {
 describe('a review', () => {
   const golf = sourceOf(preset('golf'));
   const [[knocker]] = record.deals[0].actions;
-  const question = { ...golf, record: after(1), seat: 1 - Number(knocker) };
+  const question = { ...golf, record: after(1), seat: 1 - knocker };
 
   test('judges the decisions of a seat one after another, with a session that ends with it', async () => {
     const { answer, told } = await page.ask('review', question);

@@ -92,10 +92,8 @@ describe('the bots of a person', () => {
   test('do not play where they, or their files, cannot be read or are gone', async () => {
     const { own, stores } = await botsOf({});
     const fails = () => Promise.reject(new StorageError('blocked'));
-    const { get } = stores.botFiles;
-    stores.botFiles.get = fails;
+    vi.spyOn(stores.botFiles, 'get').mockImplementationOnce(fails);
     expect(await own.find(wanted())).toBeNull();
-    stores.botFiles.get = get;
     await stores.botFiles.remove('a');
     expect(await own.find(wanted())).toBeNull();
     stores.bots.all = fails;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -112,13 +112,12 @@ describe('a match that is played', () => {
   test('goes on when it cannot be kept, which is reported once for each cause, and again when it is over', async () => {
     const { matches, stores, problems, kept } = tab();
     await stores.matches.put('a', openAt(1));
-    const { put } = stores.matches;
     const [full, blocked] = [new StorageError('full'), new StorageError('blocked')];
     let snapshot = open(1);
     const keeper = matches.keep('a', () => snapshot);
     const change = async (error: Error | null) => {
-      stores.matches.put = error === null ? put : () => Promise.reject(error);
-      stores.records.put = () => Promise.reject(error ?? full);
+      const store = snapshot.is === 'open' ? stores.matches : stores.records;
+      if (error !== null) vi.spyOn(store, 'put').mockImplementationOnce(() => Promise.reject(error));
       keeper.changed();
       await keeper.written;
       expect(keeper.isKept).toBe(error === null);
@@ -147,13 +146,11 @@ describe('a match that is played', () => {
 describe('matches that cannot be read', () => {
   test('are listed as none, and can be played by another tab', async () => {
     const { matches, stores, browser } = tab();
-    const { get } = stores.matches;
     await stores.matches.put('a', openAt(1));
-    const fail = () => Promise.reject(new StorageError('blocked'));
-    Object.assign(stores.matches, { all: fail, get: fail });
+    for (const name of ['all', 'get'] as const)
+      vi.spyOn(stores.matches, name).mockImplementationOnce(() => Promise.reject(new StorageError('blocked')));
     expect(await matches.list()).toEqual([]);
     await expect(matches.open('a')).rejects.toThrow('blocked');
-    stores.matches.get = get;
     expect(await tab({ stores, browser }).matches.open('a')).toMatchObject({ is: 'open' });
   });
 });

@@ -160,7 +160,7 @@ describe('where the browser', () => {
     let isHanging = true;
     const { stores } = open(
       new Storage(),
-      ({ set }) => ({ set: (...args) => (isHanging ? never() : set(...args)) }),
+      (store) => ({ set: (...args) => (isHanging ? never() : store.set(...args)) }),
       30,
     );
     await expect(stores.rules.put('a', rules(1))).rejects.toThrow(
