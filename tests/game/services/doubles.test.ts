@@ -50,27 +50,21 @@ const friend = (name: string, decisions = 200): Omit<KeptDouble, 'added'> => ({
   double: { format: 'thirty-one-double/1', name, games: ['scat'], decisions, policy: 0.8, habits: { knock: -1 } },
 });
 
+const dates = (matches: readonly { ended: string }[]): string[] => matches.map(({ ended }) => ended.slice(0, 10));
+
 describe('the double of the person', () => {
   test('is learnt from their own matches, the latest first, with their games, their pace and how alike it is', async () => {
     const { stores, learn, learnOwn } = await doubles();
-    const own = await learnOwn();
-    expect(learn.mock.calls[0][0].map(({ seat, ended }) => [seat, ended.slice(0, 10)])).toEqual([
-      [0, '2026-01-03'],
-      [0, '2026-01-02'],
-      [0, '2026-01-01'],
-    ]);
-    const { double, name, like } = (own as { double: KeptDouble }).double;
-    expect(like).toEqual({ level: 'strong', style: null });
+    const own = (await learnOwn()) as { double: KeptDouble };
+    const [[matches]] = learn.mock.calls;
+    expect(dates(matches)).toEqual(['2026-01-03', '2026-01-02', '2026-01-01']);
+    expect(matches.map(({ seat }) => seat)).toEqual([0, 0, 0]);
+    const { double, name, like } = own.double;
+    expect([name, like]).toEqual(['', { level: 'strong', style: null }]);
     expect(double).toMatchObject({ name: '', games: ['scat', 'golf'], decisions: 400, alike: 87, pace: 1.3 });
-    expect(weightsOf(double)).toEqual(weights);
-    expect([name, await stores.doubles.get(OWN_DOUBLE)]).toEqual(['', (own as { double: KeptDouble }).double]);
-  });
-
-  test('is learnt again only when there are new matches', async () => {
-    const { stores, learn, learnOwn } = await doubles();
-    const before = await learnOwn();
-    expect(await learnOwn()).toEqual(before);
-    expect(learn).toHaveBeenCalledOnce();
+    expect([weightsOf(double), await stores.doubles.get(OWN_DOUBLE)]).toEqual([weights, own.double]);
+    // It is learnt again only when there are new matches.
+    expect([await learnOwn(), learn.mock.calls.length]).toEqual([own, 1]);
     await stores.records.put('d', keptRecord({ day: 9, seed: 5 }));
     await learnOwn();
     expect(learn).toHaveBeenCalledTimes(2);
@@ -79,21 +73,22 @@ describe('the double of the person', () => {
   test('needs 150 decisions', async () => {
     const { stores, learn, learnOwn } = await doubles();
     learn.mockResolvedValueOnce(learnt(149));
-    expect(await learnOwn()).toEqual({ decisions: 149 });
-    expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
+    expect([await learnOwn(), await stores.doubles.get(OWN_DOUBLE)]).toEqual([{ decisions: 149 }, undefined]);
     learn.mockResolvedValueOnce(learnt(150));
     expect(await learnOwn()).toMatchObject({ double: { double: { decisions: 150 } } });
   });
 
-  test('takes the place of the one that was learnt before, wherever that sits', async () => {
+  test('takes the place of the one that was learnt before, wherever that sits, with the portrait that the person has', async () => {
     const anna = { kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) } as const;
-    const seats = DEFAULT_SETTINGS.seats.with(1, { ...anna, name: '' }).with(2, anna);
+    const ben = { kind: 'person', name: 'Ben', portrait: 'hat' } as const;
+    const seats = DEFAULT_SETTINGS.seats
+      .with(0, ben)
+      .with(1, { ...anna, name: '' })
+      .with(2, anna);
     const { preferences, learnOwn } = await doubles({ seats });
     await learnOwn();
-    expect(preferences.settings.seats.slice(1, 3)).toEqual([
-      { kind: 'double', name: '', pace: 1.3, habits: HABITS },
-      anna,
-    ]);
+    const own = { kind: 'double', name: '', portrait: 'hat', pace: 1.3, habits: HABITS };
+    expect(preferences.settings.seats.slice(0, 3)).toEqual([ben, own, anna]);
   });
 
   test('that was forgotten is learnt from new matches alone', async () => {
@@ -102,12 +97,11 @@ describe('the double of the person', () => {
     await learnOwn();
     await known.forget();
     vi.useRealTimers();
-    expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
     expect(preferences.settings).toMatchObject({ habitsSince: '2026-01-20T12:00:00.000Z', pace: 1 });
-    expect(await learnOwn()).toEqual({ decisions: 0 });
+    expect([await stores.doubles.get(OWN_DOUBLE), await learnOwn()]).toEqual([undefined, { decisions: 0 }]);
     await stores.records.put('d', keptRecord({ day: 25, seed: 5 }));
     await learnOwn();
-    expect(learn.mock.calls[1][0].map(({ ended }) => ended.slice(0, 10))).toEqual(['2026-01-25']);
+    expect(dates(learn.mock.calls[1][0])).toEqual(['2026-01-25']);
   });
 
   test('is gone as soon as nothing is to be learnt, and learnt again when it may be', async () => {
@@ -119,34 +113,18 @@ describe('the double of the person', () => {
     await known.allowLearning(true);
     expect(await learnOwn()).toMatchObject({ double: { name: '' } });
   });
-
-  test('sits at a table with the portrait that the person has', async () => {
-    const seats = DEFAULT_SETTINGS.seats.with(0, { kind: 'person', name: 'Ben', portrait: 'hat' });
-    const { known, learnOwn } = await doubles({ seats });
-    const { double } = (await learnOwn()) as { double: KeptDouble };
-    expect(known.seatOf(double)).toEqual({ kind: 'double', name: '', portrait: 'hat', pace: 1.3, habits: HABITS });
-  });
 });
 
-describe('the doubles of friends', () => {
-  test('are kept as they come, each once, and under the name that they are given here', async () => {
-    const { known } = await doubles();
-    await known.receive(friend('Anna'));
-    await known.receive(friend('Ben', 300));
-    await known.receive(friend('Anna again'));
-    const [[first]] = await known.friends();
-    expect((await known.friends()).map(([, { name }]) => name)).toEqual(['Anna', 'Ben']);
-    await known.rename(first, 'Annie');
-    await known.receive(friend('Anna'));
-    expect((await known.friends()).map(([, { name }]) => name)).toEqual(['Annie', 'Ben']);
-    await known.remove(first);
-    expect((await known.friends()).map(([, { name }]) => name)).toEqual(['Ben']);
-  });
-
-  test('sit at a table with their own name and portrait', async () => {
-    const { known } = await doubles();
-    const { name, portrait, double } = friend('Anna');
-    const seat = known.seatOf({ added: '2026-01-01T00:00:00.000Z', name, double, ...(portrait && { portrait }) });
-    expect(seat).toMatchObject({ kind: 'double', name: 'Anna', portrait: 'cat', pace: 1 });
-  });
+test('the doubles of friends are kept as they come, each once, under the name that they are given here, and sit with their own face', async () => {
+  const { known } = await doubles();
+  const names = async () => (await known.friends()).map(([, { name }]) => name);
+  for (const one of [friend('Anna'), friend('Ben', 300), friend('Anna again')]) await known.receive(one);
+  const [[first, anna]] = await known.friends();
+  expect(await names()).toEqual(['Anna', 'Ben']);
+  expect(known.seatOf(anna)).toMatchObject({ kind: 'double', name: 'Anna', portrait: 'cat', pace: 1 });
+  await known.rename(first, 'Annie');
+  await known.receive(friend('Anna'));
+  expect(await names()).toEqual(['Annie', 'Ben']);
+  await known.remove(first);
+  expect(await names()).toEqual(['Ben']);
 });

@@ -128,27 +128,22 @@ describe('a review', () => {
     expect(seen.at(-1)?.judged).toEqual([decision(3)]);
   });
 
-  test('that was cancelled is forgotten with its record, and no other one is', async () => {
-    const { bots, reviews, review } = opened();
+  test('goes with its record, whether it was kept or cancelled, and no other one does', async () => {
+    const { stores, bots, reviews, review } = opened({ ...KEPT, seed: REVIEW_SEED + 1 });
+    await stores.reviews.put(reviewId('another match', 0), { ...KEPT, record: 'another match', seat: 0 });
     await soon();
     bots.orders[0].judge(judged(0, decision(3), 0.5));
     review.cancel();
-    const orderOf = async (known: JudgedBefore | undefined) => {
+    for (const [forgotten, known] of [
+      ['another one', { policy: POLICY, decisions: 1 }],
+      [SUBJECT.id, undefined],
+    ] as const) {
+      await reviews.forget(forgotten);
       const again = reviews.open(SUBJECT, () => undefined);
       await soon();
       again.cancel();
       expect(bots.orders.at(-1)?.known).toEqual(known);
-    };
-    await reviews.forget('another match');
-    await orderOf({ policy: POLICY, decisions: 1 });
-    await reviews.forget(SUBJECT.id);
-    await orderOf(undefined);
-  });
-
-  test('goes with its record, and no other one does', async () => {
-    const { stores, reviews } = opened(KEPT);
-    await stores.reviews.put(reviewId('another match', 0), { ...KEPT, record: 'another match', seat: 0 });
-    await reviews.forget(SUBJECT.id);
+    }
     expect([...(await stores.reviews.all()).keys()]).toEqual(['another match 0']);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { soon } from '../../support/soon.ts';
 import { BusyLock, type RequestLocks } from '../../../../game/services/pwa/busy-lock.ts';
 
 /** A lock as a browser gives it to its tabs: shared by many, or exclusive. */
@@ -26,11 +27,6 @@ function browserLocks(): RequestLocks {
   return { request } as unknown as RequestLocks;
 }
 
-const settle = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
 test('something that needs all tabs happens while none is busy, and not while one is', async () => {
   const locks = browserLocks();
   const [here, there] = [new BusyLock(locks), new BusyLock(locks)];
@@ -38,7 +34,7 @@ test('something that needs all tabs happens while none is busy, and not while on
   const leave = there.acquire();
   expect(await here.ifAllAreFree(async () => void done.push('while a match is on'))).toBe(false);
   leave();
-  await settle();
+  await soon();
   expect(await here.ifAllAreFree(async () => void done.push('after it'))).toBe(true);
   expect(done).toEqual(['after it']);
 });
@@ -50,10 +46,10 @@ test('a page with two reasons is busy until both are gone', async () => {
   void here.whenFree().then(() => (isFree = true));
   closeDialog();
   closeDialog();
-  await settle();
+  await soon();
   expect([here.isBusy, isFree]).toEqual([true, false]);
   leaveTable();
-  await settle();
+  await soon();
   expect([here.isBusy, isFree]).toEqual([false, true]);
 });
 

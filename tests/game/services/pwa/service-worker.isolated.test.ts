@@ -115,55 +115,50 @@ beforeEach(async () => {
 });
 
 describe('when a build is installed', () => {
-  test('its files are fetched and listed, without those that only teaching needs', async () => {
+  const fetchedPaths = () => fetched.map(({ address }) => address);
+
+  test('its files are fetched and listed, without those that only teaching needs; what is named by its contents may come from the browser’s own cache', async () => {
     await happens('install');
     expect(await textsOf('new')).toEqual({
       [at(PLAY)]: 'the page',
       [at(MAIN)]: 'its code',
       [`${SCOPE}build.json`]: JSON.stringify(BUILD),
     });
-  });
-
-  test('only what is named by its contents may come from the browser’s own cache', async () => {
-    await happens('install');
     expect(fetched).toEqual([
       { address: at(PLAY), cache: 'no-cache' },
       { address: at(MAIN), cache: 'default' },
     ]);
   });
 
-  test('what an earlier build has is copied from there', async () => {
-    cached(OLD, { [PLAY]: 'the old page', [MAIN]: 'its code' });
+  test.each<[string, () => void, string[]]>([
+    [
+      'what an earlier build has is copied from there',
+      () => cached(OLD, { [PLAY]: 'the old page', [MAIN]: 'its code' }),
+      [PLAY],
+    ],
+    ['what that should have and has not is fetched', () => cached(OLD, { [PLAY]: 'the old page' }), [PLAY, MAIN]],
+    [
+      'what only teaching needs comes along where it has been used',
+      () => cached(OLD, { [MAIN]: 'its code', [CRITIC]: 'for teaching only' }),
+      [PLAY],
+    ],
+    ['what an interrupted attempt has fetched stays', () => cached(BUILD, { [PLAY]: 'the page' }, false), [MAIN]],
+    [
+      'nothing comes from a build that never came whole',
+      () => cached(OLD, { [MAIN]: 'its code' }, false),
+      [PLAY, MAIN],
+    ],
+  ])('%s', async (_, begin, paths) => {
+    begin();
+    const wasUsed = caches.get('thirty-one/build/old')?.kept.has(at(CRITIC)) === true;
     await happens('install');
-    expect(fetched.map(({ address }) => address)).toEqual([at(PLAY)]);
-    expect(await textsOf('new')).toMatchObject({ [at(MAIN)]: 'its code' });
-    expect(caches.has('thirty-one/build/old')).toBe(true);
-  });
-
-  test('what that should have and has not is fetched', async () => {
-    cached(OLD, { [PLAY]: 'the old page' });
-    await happens('install');
-    expect(fetched.map(({ address }) => address)).toContain(at(MAIN));
-  });
-
-  test('what only teaching needs comes along where it has been used', async () => {
-    cached(OLD, { [CRITIC]: 'for teaching only' });
-    await happens('install');
-    expect(await textsOf('new')).toMatchObject({ [at(CRITIC)]: 'for teaching only' });
-  });
-
-  test('what an interrupted attempt has fetched stays', async () => {
-    cached(BUILD, { [PLAY]: 'the page' }, false);
-    await happens('install');
-    expect(fetched.map(({ address }) => address)).toEqual([at(MAIN)]);
-  });
-
-  test('an earlier build that never came whole goes; caches of others stay', async () => {
-    cached(OLD, { [MAIN]: 'its code' }, false);
-    caches.set('another app', new FakeCache());
-    await happens('install');
-    expect([...caches.keys()].toSorted()).toEqual(['another app', 'thirty-one/build/new']);
-    expect(fetched.map(({ address }) => address)).toContain(at(MAIN));
+    expect(fetchedPaths()).toEqual(paths.map(at));
+    const texts = {
+      [at(PLAY)]: 'the page',
+      [at(MAIN)]: 'its code',
+      ...(wasUsed && { [at(CRITIC)]: 'for teaching only' }),
+    };
+    expect(await textsOf('new')).toEqual({ ...texts, [`${SCOPE}build.json`]: JSON.stringify(BUILD) });
   });
 
   test('it fails where a file is missing or is another one, and is not listed then', async () => {
@@ -186,64 +181,50 @@ describe('when a build is installed', () => {
   });
 });
 
-test('when it is activated earlier builds go, but not those that are still being fetched', async () => {
+test.each([
+  ['install', ['another app', 'thirty-one/build/new', 'thirty-one/build/old']],
+  ['activate', ['another app', 'thirty-one/build/new', 'thirty-one/build/newer']],
+])('at its %s other builds go, that never came whole or came before; caches of others stay', async (event, left) => {
   cached(OLD, {});
   cached({ ...OLD, id: 'newer' }, {}, false);
   cached(BUILD, {});
   caches.set('another app', new FakeCache());
-  await happens('activate');
-  expect([...caches.keys()].toSorted()).toEqual(['another app', 'thirty-one/build/new', 'thirty-one/build/newer']);
+  await happens(event);
+  expect([...caches.keys()].toSorted()).toEqual(left);
 });
 
 describe('a page', () => {
   test('gets the files of the build from the cache, isolated', async () => {
     await happens('install');
-    fetched = [];
+    host.clear();
     const response = await asks(PLAY);
     expect(await response?.text()).toBe('the page');
-    expect(response?.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-    expect(response?.headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
-    expect(fetched).toEqual([]);
+    expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    });
   });
 
-  test('gets what has not been needed so far from its host, which is kept', async () => {
-    await happens('install');
-    expect(await (await asks(CRITIC))?.text()).toBe('for teaching only');
+  test('gets what has not been needed so far from its host, which is kept, where it can be', async () => {
+    for (const isFull of [true, false]) {
+      cacheOf('new').isFull = isFull;
+      expect(await (await asks(CRITIC))?.text()).toBe('for teaching only');
+    }
     host.clear();
     expect(await (await asks(CRITIC))?.text()).toBe('for teaching only');
   });
 
-  test('gets it where it cannot be kept, too', async () => {
-    cacheOf('new').isFull = true;
-    expect(await (await asks(MAIN))?.text()).toBe('its code');
-  });
-
   test('gets everything else as if there were no worker', async () => {
-    expect(await asks('unknown.js')).toBeNull();
-    expect(await asks(PLAY, 'POST')).toBeNull();
-    expect(fetched).toEqual([]);
+    expect([await asks('unknown.js'), await asks(PLAY, 'POST'), fetched]).toEqual([null, null, []]);
   });
 });
 
-describe('a message', () => {
-  const says = (data: ToServiceWorker) => happens('message', { data });
-
-  test('lets it take over', async () => {
-    await says({ type: 'take-over' });
-    expect(skipWaiting).toHaveBeenCalledOnce();
-    expect(claim).not.toHaveBeenCalled();
-  });
-
-  test('lets it serve a page of its own build', async () => {
-    await says({ type: 'serve', build: 'new' });
-    expect(claim).toHaveBeenCalledOnce();
-    expect(skipWaiting).not.toHaveBeenCalled();
-  });
-
-  test('of a page of another build, or of another kind, changes nothing', async () => {
-    await says({ type: 'serve', build: 'old' });
-    await says({ type: 'make-way' });
-    expect(claim).not.toHaveBeenCalled();
-    expect(skipWaiting).not.toHaveBeenCalled();
-  });
+test.each<[ToServiceWorker, number, number]>([
+  [{ type: 'take-over' }, 1, 0],
+  [{ type: 'serve', build: 'new' }, 0, 1],
+  [{ type: 'serve', build: 'old' }, 0, 0],
+  [{ type: 'make-way' }, 0, 0],
+])('the message %o lets it take over %d times, and serve the page %d times', async (data, takes, serves) => {
+  await happens('message', { data });
+  expect([skipWaiting.mock.calls.length, claim.mock.calls.length]).toEqual([takes, serves]);
 });

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../../../game/base/deferred.ts';
 import type { ToServiceWorker } from '../../../../game/services/pwa/messages.ts';
 import { Updates } from '../../../../game/services/pwa/updates.ts';
+import { soon } from '../../support/soon.ts';
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
@@ -73,24 +75,31 @@ interface Circumstances {
 function open({ isTouched = false, areFree = true, hasVisitedBefore = true }: Circumstances = {}) {
   const workers = new FakeContainer();
   const { registration } = workers;
-  if (hasVisitedBefore) {
+  /** A newer build is fetched. */
+  const fetchNewer = (): FakeWorker => {
     registration.find();
     registration.install();
+    return registration.waiting as FakeWorker;
+  };
+  if (hasVisitedBefore) {
+    fetchNewer();
     registration.activate();
     workers.controller = registration.active;
   }
   const clock = { now: 5000 };
-  const free = { are: areFree, wait: Promise.resolve() };
+  /** Until somebody leaves the table. */
+  const table = deferred<void>();
+  const busy = { until: Promise.resolve() };
   const reload = vi.fn<() => void>();
   const onUpdate = vi.fn<() => void>();
   const updates = new Updates({
     workers,
     busyLock: {
       isBusy: !areFree,
-      whenFree: () => free.wait,
+      whenFree: () => busy.until,
       ifAllAreFree: async (action) => {
-        if (free.are) await action();
-        return free.are;
+        if (areFree) await action();
+        return areFree;
       },
     },
     build: 'this',
@@ -99,205 +108,146 @@ function open({ isTouched = false, areFree = true, hasVisitedBefore = true }: Ci
     reload,
     onUpdate,
   });
-  return { workers, registration, updates, reload, onUpdate, clock, free };
+  /** How often the page was reloaded, and somebody was asked. */
+  const calls = () => [reload.mock.calls.length, onUpdate.mock.calls.length];
+  return { workers, registration, updates, clock, busy, table, fetchNewer, calls };
 }
 
-const settle = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the first visit', () => {
   test('ends with everything kept, and the worker answers for this page too if it is of its build', async () => {
-    const { registration, updates, reload } = open({ hasVisitedBefore: false });
+    const { registration, updates, calls } = open({ hasVisitedBefore: false });
     await updates.begin();
     await updates.fetchEverything();
     expect(updates.state).toBe('fetching');
     const worker = registration.installing;
     registration.install();
     registration.activate();
-    await settle();
-    expect(updates.state).toBe('ready');
-    expect(worker?.heard).toEqual([{ type: 'serve', build: 'this' }]);
-    expect(reload).not.toHaveBeenCalled();
+    await soon();
+    expect([updates.state, calls(), worker?.heard]).toEqual(['ready', [0, 0], [{ type: 'serve', build: 'this' }]]);
   });
 
-  test('goes on from the network where the files cannot be kept', async () => {
+  test('goes on from the network where the files cannot be kept, or the browser refuses a worker', async () => {
     const { registration, updates } = open({ hasVisitedBefore: false });
     await updates.fetchEverything();
     registration.installing?.become('redundant');
-    await settle();
-    expect(updates.state).toBe('failed');
+    const { workers, updates: refused } = open({ hasVisitedBefore: false });
+    workers.register = () => Promise.reject(new DOMException('not here', 'SecurityError'));
+    await refused.fetchEverything();
+    await soon();
+    expect([updates.state, refused.state]).toEqual(['failed', 'failed']);
   });
 
-  test('goes on from the network where the browser refuses a worker', async () => {
-    const { workers, updates } = open({ hasVisitedBefore: false });
-    workers.register = () => Promise.reject(new DOMException('not here', 'SecurityError'));
-    await updates.fetchEverything();
-    expect(updates.state).toBe('failed');
+  test('is not reloaded by the worker that answers for it from then on, but by the next one', async () => {
+    const { workers, calls } = open({ hasVisitedBefore: false });
+    for (const reloads of [0, 1]) {
+      workers.control(new FakeWorker());
+      await soon();
+      expect(calls()).toEqual([reloads, 0]);
+    }
   });
 });
 
 describe('a newer build', () => {
   test('that was fetched before takes over at the start of a page, which is then reloaded', async () => {
-    const { registration, updates, reload, onUpdate } = open();
-    registration.find();
-    registration.install();
-    const newer = registration.waiting;
+    const { registration, updates, fetchNewer, calls } = open();
+    const newer = fetchNewer();
     const beginning = updates.begin();
-    await settle();
-    expect(newer?.heard).toEqual([{ type: 'take-over' }]);
-    expect(reload).not.toHaveBeenCalled();
+    await soon();
+    expect([newer.heard, calls()]).toEqual([[{ type: 'take-over' }], [0, 0]]);
     registration.activate();
     await beginning;
-    expect(reload).toHaveBeenCalledOnce();
-    expect(onUpdate).not.toHaveBeenCalled();
+    expect(calls()).toEqual([1, 0]);
   });
 
-  test('that the browser does not let take over at once tries again, and asks the one before to make way, until it does', async () => {
+  test('that does not take over at once tries again, and asks the one before to make way, until it does; the page starts meanwhile', async () => {
     vi.useFakeTimers();
-    const { registration, updates, reload } = open();
-    registration.find();
-    registration.install();
-    const { waiting: newer, active: before } = registration;
-    const beginning = updates.begin();
-    await vi.advanceTimersByTimeAsync(2500);
-    expect(newer?.heard).toEqual(Array.from({ length: 3 }, () => ({ type: 'take-over' })));
-    expect(before?.heard).toEqual(Array.from({ length: 2 }, () => ({ type: 'make-way' })));
-    registration.activate();
-    await beginning;
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reload).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(newer?.heard).toHaveLength(3);
-  });
-
-  test('that does not take over in time lets the page start, and is still asked to', async () => {
-    vi.useFakeTimers();
-    const { registration, updates, reload } = open();
-    registration.find();
-    registration.install();
-    const { waiting: newer } = registration;
+    const { registration, updates, fetchNewer, calls } = open();
+    const { active: before } = registration;
+    const newer = fetchNewer();
     const beginning = updates.begin();
     await vi.advanceTimersByTimeAsync(1000);
     await beginning;
-    expect(reload).not.toHaveBeenCalled();
     const update = updates.update();
-    expect(newer?.heard).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(newer.heard).toEqual(Array.from({ length: 3 }, () => ({ type: 'take-over' })));
+    expect(before?.heard).toEqual(Array.from({ length: 2 }, () => ({ type: 'make-way' })));
+    expect(calls()).toEqual([0, 0]);
     registration.activate();
-    expect(await update).toBe(true);
-    expect(reload).toHaveBeenCalledOnce();
+    expect([await update, calls()]).toEqual([true, [1, 0]]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(newer.heard).toHaveLength(3);
   });
 
-  test('that takes over while a match begins here reloads the page only after it', async () => {
-    const { registration, updates, reload, free } = open();
-    registration.find();
-    registration.install();
-    void updates.begin();
-    await settle();
-    let leaveTable = (): void => undefined;
-    free.wait = new Promise((resolve) => {
-      leaveTable = resolve;
-    });
-    registration.activate();
-    await settle();
-    expect(reload).not.toHaveBeenCalled();
-    leaveTable();
-    await settle();
-    expect(reload).toHaveBeenCalledOnce();
+  test.each<[string, (page: ReturnType<typeof open>) => Promise<void>]>([
+    [
+      'takes over while a match begins here',
+      async ({ updates, registration, fetchNewer }) => {
+        fetchNewer();
+        void updates.begin();
+        await soon();
+        registration.activate();
+      },
+    ],
+    ['has taken over in another tab', async ({ workers }) => workers.control(new FakeWorker())],
+  ])('that %s reloads the page once that is not busy any more', async (_, takeOver) => {
+    const page = open();
+    page.busy.until = page.table.promise;
+    await takeOver(page);
+    await soon();
+    expect(page.calls()).toEqual([0, 0]);
+    page.table.resolve();
+    await soon();
+    expect(page.calls()).toEqual([1, 0]);
   });
 
   test('waits while a match is on in some tab, and the page goes on as it is', async () => {
-    const { registration, updates, reload, onUpdate } = open({ areFree: false });
-    registration.find();
-    registration.install();
+    const { updates, fetchNewer, calls } = open({ areFree: false });
+    const newer = fetchNewer();
     await updates.begin();
     await updates.fetchEverything();
-    await settle();
-    expect(registration.waiting?.heard).toEqual([]);
-    expect(reload).not.toHaveBeenCalled();
-    expect(onUpdate).toHaveBeenCalledOnce();
-    expect(updates.state).toBe('update');
+    await soon();
+    expect([newer.heard, calls(), updates.state]).toEqual([[], [0, 1], 'update']);
+    expect(await updates.update()).toBe(false);
   });
 
   test.each([
-    { isTouched: true, after: 3000 },
-    { isTouched: false, after: 60_000 },
-  ])('that comes while somebody is there (%o) waits for their word', async ({ isTouched, after }) => {
-    const { registration, updates, reload, onUpdate, clock } = open({ isTouched });
+    { isTouched: true, after: 3000, byItself: false },
+    { isTouched: false, after: 6000, byItself: false },
+    { isTouched: false, after: 5999, byItself: true },
+  ])('that comes later (%o) waits for a word where somebody is there', async ({ isTouched, after, byItself }) => {
+    const { registration, updates, clock, fetchNewer, calls } = open({ isTouched });
     await updates.fetchEverything();
     clock.now += after;
-    registration.find();
-    registration.install();
-    await settle();
-    expect(onUpdate).toHaveBeenCalledOnce();
-    expect(registration.waiting?.heard).toEqual([]);
+    const newer = fetchNewer();
+    await soon();
+    expect([newer.heard.length, calls()]).toEqual(byItself ? [1, [0, 0]] : [0, [0, 1]]);
     const updating = updates.update();
     registration.activate();
-    expect(await updating).toBe(true);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  test('that comes right after the start of a page that nobody has touched takes over by itself', async () => {
-    const { registration, updates, reload, onUpdate, clock } = open();
-    await updates.fetchEverything();
-    clock.now += 2000;
-    registration.find();
-    registration.install();
-    await settle();
-    registration.activate();
-    await settle();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(onUpdate).not.toHaveBeenCalled();
+    expect([await updating, calls()[0]]).toEqual([true, 1]);
   });
 
   test('that cannot be fetched changes nothing', async () => {
-    const { registration, updates, onUpdate } = open();
+    const { registration, updates, calls } = open();
     await updates.fetchEverything();
-    await settle();
+    await soon();
     registration.find().become('redundant');
-    await settle();
-    expect(updates.state).toBe('ready');
-    expect(onUpdate).not.toHaveBeenCalled();
-  });
-
-  test('to which another tab has changed reloads this one, once it is not busy', async () => {
-    const { workers, reload, free } = open({ areFree: false });
-    let leaveTable = (): void => undefined;
-    free.wait = new Promise((resolve) => {
-      leaveTable = resolve;
-    });
-    workers.control(new FakeWorker());
-    await settle();
-    expect(reload).not.toHaveBeenCalled();
-    leaveTable();
-    await settle();
-    expect(reload).toHaveBeenCalledOnce();
+    await soon();
+    expect([updates.state, calls()]).toEqual(['ready', [0, 0]]);
   });
 
   test('is looked for again only after an hour', async () => {
     const { registration, updates, clock } = open();
     await updates.fetchEverything();
-    clock.now += 59 * 60_000;
-    await updates.check();
-    expect(registration.looks).toBe(0);
-    clock.now += 2 * 60_000;
-    await updates.check();
-    await updates.check();
-    expect(registration.looks).toBe(1);
+    for (const [minutes, looks] of [
+      [59, 0],
+      [1, 1],
+      [0, 1],
+    ]) {
+      clock.now += minutes * 60_000;
+      await updates.check();
+      expect(registration.looks).toBe(looks);
+    }
   });
-});
-
-test('the worker that answers for a page from its first visit on does not reload it', async () => {
-  const { workers, reload } = open({ hasVisitedBefore: false });
-  workers.control(new FakeWorker());
-  await settle();
-  expect(reload).not.toHaveBeenCalled();
-  workers.control(new FakeWorker());
-  await settle();
-  expect(reload).toHaveBeenCalledOnce();
 });
