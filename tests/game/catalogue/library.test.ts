@@ -33,75 +33,47 @@ describe('the library of games', () => {
   test('lists the presets, then your own by name', async () => {
     const { library } = await libraryWith('Sunday', 'at Anna’s');
     expect(library.ids).toEqual([...PRESETS, 'own:at Anna’s', 'own:Sunday']);
-    expect(library.find('own:Sunday')).toEqual({
-      ...preset('blitz'),
-      name: 'Sunday',
-      knockMinimum: 21,
-      players: [3, 4],
-    });
-    expect(library.find('golf')).toEqual(preset('golf'));
+    const sunday = { ...preset('blitz'), name: 'Sunday', knockMinimum: 21, players: [3, 4] };
+    expect([library.find('own:Sunday'), library.find('golf')]).toEqual([sunday, preset('golf')]);
   });
 
-  test('has what is saved at once, and in the store', async () => {
-    const { library, store } = await libraryWith();
+  test('has what is saved at once, and in the store, and forgets what is deleted; it tells when the store has taken that', async () => {
+    const store = memoryStore<KeptRules>();
+    const told: string[][] = [];
+    const library = new RulesLibrary(store, () => told.push(library.names));
     const kept = library.save('ours', OURS);
-    expect(library.find(ownId('ours'))?.knockMinimum).toBe(21);
+    expect([library.find(ownId('ours'))?.knockMinimum, told]).toEqual([21, []]);
     await kept;
     expect(await store.get('ours')).toEqual(OURS);
-    const another = new RulesLibrary(store);
-    await another.load();
-    expect(another.names).toEqual(['ours']);
+    await library.remove('ours');
+    expect([told, library.find(ownId('ours')), (await store.all()).size]).toEqual([[['ours'], []], null, 0]);
   });
 
   test('keeps nothing that the engine refuses', async () => {
     const { library, store } = await libraryWith();
     expect(() => library.save('ours', { ...OURS, lives: 99 })).toThrow(RulesError);
-    expect(library.names).toEqual([]);
-    expect(await store.get('ours')).toBe(undefined);
+    expect([library.names, await store.get('ours')]).toEqual([[], undefined]);
   });
 
   test('plays what a full store does not take, and says so', async () => {
     const full: Store<KeptRules> = { ...memoryStore(), put: () => Promise.reject(new StorageError('no room')) };
     const library = new RulesLibrary(full);
     await expect(library.save('ours', OURS)).rejects.toThrow('no room');
-    expect(library.find(ownId('ours'))).not.toBe(null);
-    await library.load();
-    expect(library.find(ownId('ours'))).not.toBe(null);
+    for (const next of [() => library.load(), () => library.remove('ours')]) {
+      expect(library.names).toEqual(['ours']);
+      await next();
+    }
   });
 
-  test('has after the next loading what another tab has kept and deleted', async () => {
+  test('has after the next loading what another tab has kept and deleted, and loses nothing that changes meanwhile', async () => {
     const { library, store } = await libraryWith('ours', 'theirs');
     const other = new RulesLibrary(store);
     await other.save('ours', { ...OURS, knockMinimum: 27 });
     await other.remove('theirs');
     await library.load();
-    expect(library.names).toEqual(['ours']);
-    expect(library.find('own:ours')?.knockMinimum).toBe(27);
-  });
-
-  test('loses nothing that changes while it is loaded', async () => {
-    const { library } = await libraryWith('theirs');
-    const loading = library.load();
-    const changing = [library.save('ours', OURS), library.remove('theirs')];
-    await Promise.all([loading, ...changing]);
-    expect(library.names).toEqual(['ours']);
-  });
-
-  test('tells when the store has taken a change', async () => {
-    const told: string[][] = [];
-    const store = memoryStore<KeptRules>();
-    const library = new RulesLibrary(store, () => told.push(library.names));
-    await library.save('ours', OURS);
-    await library.remove('ours');
-    expect(told).toEqual([['ours'], []]);
-  });
-
-  test('forgets what is deleted', async () => {
-    const { library, store } = await libraryWith('ours', 'theirs');
-    await library.remove('ours');
-    expect(library.names).toEqual(['theirs']);
-    expect(library.find('own:ours')).toBe(null);
-    expect([...(await store.all()).keys()]).toEqual(['theirs']);
+    expect([library.names, library.find('own:ours')?.knockMinimum]).toEqual([['ours'], 27]);
+    await Promise.all([library.load(), library.save('new', OURS), library.remove('ours')]);
+    expect(library.names).toEqual(['new']);
   });
 
   test('lets a game be tried that is not kept', async () => {
@@ -109,33 +81,23 @@ describe('the library of games', () => {
     expect(library.find(TRIED)).toBe(null);
     library.tryOut('from a friend', OURS);
     expect(library.find(TRIED)).toMatchObject({ name: 'from a friend', knockMinimum: 21 });
-    expect(library.ids).toEqual(PRESETS);
-    expect((await store.all()).size).toBe(0);
-    expect(isGameId(TRIED)).toBe(false);
+    expect([library.ids, (await store.all()).size, isGameId(TRIED)]).toEqual([PRESETS, 0, false]);
   });
 
   test('knows the same rules under another name', async () => {
     const { library } = await libraryWith('ours');
-    expect(library.findIdentical({ ...preset('blitz'), knockMinimum: 21, players: [3, 4], name: 'theirs' })).toBe(
-      'own:ours',
-    );
+    const theirs = { ...preset('blitz'), knockMinimum: 21, players: [3, 4] as const, name: 'theirs' };
+    expect(library.findIdentical(theirs)).toBe('own:ours');
     expect(library.findIdentical({ ...preset('gin'), name: 'letters' })).toBe('gin');
     expect(library.findIdentical({ ...preset('gin'), lives: 4 })).toBe(null);
   });
 });
 
-describe('the table', () => {
-  test('has the rules that are chosen, and those of the standard game where they are gone', async () => {
-    const { library } = await libraryWith('ours');
-    expect(rulesOf({ rules: 'own:ours' }, library).knockMinimum).toBe(21);
-    expect(rulesOf({ rules: 'own:theirs' }, library)).toEqual(preset('scat'));
-  });
-
-  test('seats as many as the rules allow', async () => {
-    const { library } = await libraryWith('ours');
-    const rules = rulesOf({ rules: 'own:ours' }, library);
-    expect([1, 2, 3, 9].map((wished) => clampOpponents(rules, wished))).toEqual([2, 2, 3, 3]);
-  });
+test('the table has the rules that are chosen, those of the standard game where they are gone, and as many as they allow', async () => {
+  const { library } = await libraryWith('ours');
+  const rules = rulesOf({ rules: 'own:ours' }, library);
+  expect([rules.knockMinimum, rulesOf({ rules: 'own:theirs' }, library)]).toEqual([21, preset('scat')]);
+  expect([1, 2, 3, 9].map((wished) => clampOpponents(rules, wished))).toEqual([2, 2, 3, 3]);
 });
 
 describe('the name of a game', () => {
