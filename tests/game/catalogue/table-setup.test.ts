@@ -11,8 +11,11 @@ const bot: Seat = { kind: 'bot', level: 'casual', style: 'hoarder' };
 const person = (name: string): Seat => ({ kind: 'person', name });
 const company = (...seats: Seat[]) => tableSetupOf({ seats, opponents: seats.length - 1 });
 
+const habits = packedHabits(noHabits());
+const ann: Seat = { kind: 'person', name: 'Ann', portrait: 'cat' };
+
 describe('the players at the table', () => {
-  test('is you and as many animals as the settings ask for', () => {
+  test('are you and as many animals as the settings ask for', () => {
     const { seats, people, bottom } = tableSetupOf({ ...DEFAULT_SETTINGS, opponents: 2 });
     expect(seats).toEqual([
       { name: 'You', isYou: true, isPerson: true },
@@ -22,41 +25,34 @@ describe('the players at the table', () => {
     expect({ people, bottom }).toEqual({ people: [0], bottom: 0 });
   });
 
-  test('a person who plays alone sits at the bottom, whatever the seat', () => {
-    const { seats, people, bottom } = company(bot, bot, person('Ann'));
-    expect(seats[2]).toEqual({ name: 'Ann', isYou: true, isPerson: true });
+  test('are you at the bottom, whatever your seat, where you play alone', () => {
+    const { seats, people, bottom } = company(bot, bot, ann);
+    expect(seats[2]).toEqual({ name: 'Ann', isYou: true, isPerson: true, portrait: 'cat' });
     expect({ people, bottom }).toEqual({ people: [2], bottom: 2 });
   });
 
   test('of several people nobody is "you"; those without a name have the animal of their seat', () => {
-    const { seats, people } = company(person('Ann'), person(''), bot);
-    expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Fox', 'Owl']);
-    expect(seats.some(({ isYou }) => isYou)).toBe(false);
-    expect(people).toEqual([0, 1]);
-  });
-
-  test('have the portraits that they have chosen, alone and among others', () => {
-    const ann: Seat = { kind: 'person', name: 'Ann', portrait: 'cat' };
-    expect(company(ann, bot).seats[0]).toEqual({ name: 'Ann', isYou: true, isPerson: true, portrait: 'cat' });
-    const { seats } = company(ann, { kind: 'person', name: '', portrait: 'hat' }, person('Ben'));
-    expect(seats.map(({ portrait }) => portrait)).toEqual(['cat', 'hat', undefined]);
+    const { seats, people } = company(ann, { kind: 'person', name: '', portrait: 'hat' }, bot, person('Ben'));
+    expect(seats.map(({ name, isYou, portrait }) => [name, isYou, portrait])).toEqual([
+      ['Ann', false, 'cat'],
+      ['Fox', false, 'hat'],
+      ['Owl', false, undefined],
+      ['Ben', false, undefined],
+    ]);
+    expect(people).toEqual([0, 1, 3]);
   });
 
   test('may be doubles, with the face of whoever they are learnt from', () => {
-    const double = { kind: 'double', pace: 1, habits: packedHabits(noHabits()) } as const;
-    const { seats, people } = company(
-      person('Ann'),
-      { ...double, name: '', portrait: 'cat' },
-      { ...double, name: 'Ben' },
-    );
+    const double = { kind: 'double', pace: 1, habits } as const;
+    const { seats, people } = company(ann, { ...double, name: '', portrait: 'hat' }, { ...double, name: 'Ben' });
     expect(seats.slice(1)).toEqual([
-      { name: 'Your double', isYou: false, isDouble: true, portrait: 'cat' },
+      { name: 'Your double', isYou: false, isDouble: true, portrait: 'hat' },
       { name: 'Ben', isYou: false, isDouble: true, portrait: 'lamp' },
     ]);
     expect([seats[0].isYou, people]).toEqual([true, [0]]);
   });
 
-  test('may adapt: strong bots and masters unless somebody has switched it off, others where somebody has switched it on', () => {
+  test('adapt where they are strong unless somebody has switched it off, others where somebody has switched it on', () => {
     const adapting = (changes: object) => company(person(''), { ...bot, ...changes } as Seat).seats[1].adapts ?? false;
     expect(LEVELS.filter((level) => adapting({ level }))).toEqual(['strong', 'master']);
     expect([adapting({ level: 'master', adapts: false }), adapting({ adapts: true })]).toEqual([false, true]);
@@ -64,7 +60,6 @@ describe('the players at the table', () => {
   });
 
   test('of a challenge are the doubles that played before, and animals', () => {
-    const habits = packedHabits(noHabits());
     const bots = [null, { double: habits }, { level: 'strong', style: 'even' } as const];
     const deals = [{ bots }] as unknown as ChallengeFile['deals'];
     const { seats } = challengeTable({ players: ['Ann', 'Ben', 'Owl'], seat: 0, deals }, person('Zoe'));
@@ -77,15 +72,17 @@ describe('the players at the table', () => {
 
   test('have the lamp if they play alone and have chosen nothing, and nothing if their seat is no longer there', () => {
     const seats = [person('Ann'), bot, person('Ben')];
-    expect(portraitAt({ seats, opponents: 1 }, 0)).toBe('lamp');
-    expect(portraitAt({ seats, opponents: 2 }, 0)).toBeUndefined();
-    expect(portraitAt({ seats, opponents: 1 }, 2)).toBeUndefined();
+    const portraits = [
+      [1, 0],
+      [2, 0],
+      [1, 2],
+    ].map(([opponents, seat]) => portraitAt({ seats, opponents }, seat));
+    expect(portraits).toEqual(['lamp', undefined, undefined]);
   });
 
-  test('where everybody is a bot nobody is "you", and no two share a name', () => {
-    const { seats, people } = company(...Array.from({ length: 10 }, () => bot));
-    expect(people).toEqual([]);
-    expect(seats.some(({ isYou }) => isYou)).toBe(false);
+  test('where everybody is a bot are none of them "you", and no two share a name', () => {
+    const { seats, people, bottom } = company(...Array.from({ length: 10 }, () => bot));
+    expect([people, bottom, seats.some(({ isYou }) => isYou)]).toEqual([[], 0, false]);
     expect(new Set(seats.map(({ name }) => name)).size).toBe(10);
   });
 });

@@ -15,27 +15,15 @@ afterEach(() => {
 const signs = (): string => ['Js', 'Qs', 'Ks', 'As', 'Ts', '9s'].map((card) => cardSign(parseCard(card))).join(' ');
 
 test.each([
-  ['en', 'J♠ Q♠ K♠ A♠ 10♠ 9♠'],
-  ['de', 'B♠ D♠ K♠ A♠ 10♠ 9♠'],
-  ['fr', 'V♠ D♠ R♠ A♠ 10♠ 9♠'],
-  ['es', 'J♠ Q♠ K♠ A♠ 10♠ 9♠'],
-] as const)('in %s cards are printed %s', (language, printed) => {
+  ['en', 'J♠ Q♠ K♠ A♠ 10♠ 9♠', false],
+  ['de', 'B♠ D♠ K♠ A♠ 10♠ 9♠', true],
+  ['fr', 'V♠ D♠ R♠ A♠ 10♠ 9♠', true],
+  ['es', 'J♠ Q♠ K♠ A♠ 10♠ 9♠', false],
+] as const)('in %s cards are printed %s; they may be in English where they are not: %s', (language, printed, isOwn) => {
   speakIn(language);
-  expect(signs()).toBe(printed);
-});
-
-test('who prefers the English letters has them in every language', () => {
-  speakIn('de');
+  expect([signs(), hasOwnCourts()]).toEqual([printed, isOwn]);
   useEnglishCourts(true);
   expect(signs()).toBe('J♠ Q♠ K♠ A♠ 10♠ 9♠');
-});
-
-test('there is a choice only where the language has letters of its own', () => {
-  const has = LANGUAGES.filter((language) => {
-    speakIn(language);
-    return hasOwnCourts();
-  });
-  expect(has).toEqual(['de', 'fr']);
 });
 
 test('texts with signs of cards follow, and nothing else in them', () => {

@@ -8,36 +8,23 @@ afterEach(() => speakIn('en'));
 
 const AFTERNOON = '2026-11-24T15:30:00.000Z';
 
-/** Reads with a browser that prefers these languages. */
-function preferring(...languages: string[]): void {
+test.each([
+  [['en-US', 'de'], 'Nov 24, 2026', '11/24', /[AP]M/],
+  [['en-GB', 'de'], '24 Nov 2026', '24/11', /\d$/],
+  // Where nothing is preferred it is the language as such.
+  [[], 'Nov 24, 2026', '11/24', /[AP]M/],
+])('English in %o writes a day as %s and %s, and hours as %s', (languages, inWords, inFigures, hours) => {
   vi.stubGlobal('navigator', { languages });
   onTestFinished(() => void vi.unstubAllGlobals());
-}
-
-test.each([
-  ['en-US', 'Nov 24, 2026', '11/24'],
-  ['en-GB', '24 Nov 2026', '24/11'],
-])('English in %s writes a day as %s and %s', (language, inWords, inFigures) => {
-  preferring(language, 'de');
   expect([dayInWords(AFTERNOON), dayInFigures('2026-11-24')]).toEqual([inWords, inFigures]);
-});
-
-test('hours are those of the region', () => {
-  preferring('en-GB');
-  expect(momentInWords(AFTERNOON)).not.toMatch(/[AP]M/);
-  preferring('en-US');
-  expect(momentInWords(AFTERNOON)).toMatch(/[AP]M/);
+  expect(momentInWords(AFTERNOON)).toMatch(hours);
 });
 
 test('the region of another language than the game speaks is none of it', () => {
-  preferring('en-GB', 'de-AT');
+  vi.stubGlobal('navigator', { languages: ['en-GB', 'de-AT'] });
+  onTestFinished(() => void vi.unstubAllGlobals());
   speakIn('fr');
   expect(dayInWords(AFTERNOON)).toBe('24 nov. 2026');
   speakIn('de');
   expect(weekdays()[0]).toBe('Mo');
-});
-
-test('where nothing is preferred it is the language as such', () => {
-  preferring();
-  expect(dayInWords(AFTERNOON)).toBe('Nov 24, 2026');
 });

@@ -71,82 +71,49 @@ describe('the catalogue', () => {
     }
   });
 
-  test.each(LANGUAGES)('has a short line about every animal in %s', (language) => {
-    for (const line of Object.values(wordsOf(language).biographies)) {
-      expect(line.length, line).toBeLessThanOrEqual(60);
-      expect(line).toMatch(/[.]$/);
-    }
-  });
-
-  test.each(LANGUAGES)('has a short line about every game in %s', (language) => {
+  test.each(LANGUAGES)('has a short line about every animal and every game in %s', (language) => {
     speakIn(language);
+    for (const line of Object.values(words().biographies)) expect(line).toMatch(/^.{1,59}\.$/);
     const names = PRESETS.map((name) => gameName(name));
     expect(new Set(names.map(({ name }) => name)).size).toBe(PRESETS.length);
-    for (const { name, special } of names) {
-      expect(name.length, name).toBeLessThanOrEqual(18);
-      expect(special.length, special).toBeLessThanOrEqual(46);
-      expect(special).not.toBe('');
-    }
+    for (const { name, special } of names) expect([name, special].join(': ')).toMatch(/^.{1,18}: .{1,46}$/);
   });
 });
 
-describe('numbers', () => {
-  const counted: [string, (said: Words) => (count: number) => string, Record<Language, [string, string, string]>][] = [
-    [
-      'opponents',
-      ({ menu }) => menu.opponents,
-      {
-        en: ['0 opponents', '1 opponent', '2 opponents'],
-        de: ['0 Gegner', '1 Gegner', '2 Gegner'],
-        fr: ['0 adversaire', '1 adversaire', '2 adversaires'],
-        es: ['0 rivales', '1 rival', '2 rivales'],
-      },
+test('numbers have the right plurals', () => {
+  const counted = ({ menu, tokens, result }: Words) =>
+    [menu.opponents, tokens.pennies, tokens.nickels, tokens.points, result.afterDeals].map((say) =>
+      [0, 1, 2].map((count) => say(count)).join(', '),
+    );
+  expect(Object.fromEntries(LANGUAGES.map((language) => [language, counted(wordsOf(language))]))).toEqual({
+    en: [
+      '0 opponents, 1 opponent, 2 opponents',
+      '0 tokens, 1 token, 2 tokens',
+      '0 nickels, 1 nickel, 2 nickels',
+      '0 points, 1 point, 2 points',
+      'after 0 deals, after 1 deal, after 2 deals',
     ],
-    [
-      'pennies',
-      ({ tokens }) => tokens.pennies,
-      {
-        en: ['0 tokens', '1 token', '2 tokens'],
-        de: ['0 Leben', '1 Leben', '2 Leben'],
-        fr: ['0 jeton', '1 jeton', '2 jetons'],
-        es: ['0 fichas', '1 ficha', '2 fichas'],
-      },
+    de: [
+      '0 Gegner, 1 Gegner, 2 Gegner',
+      '0 Leben, 1 Leben, 2 Leben',
+      '0 Nickel, 1 Nickel, 2 Nickel',
+      '0 Punkte, 1 Punkt, 2 Punkte',
+      'nach 0 Runden, nach 1 Runde, nach 2 Runden',
     ],
-    [
-      'nickels',
-      ({ tokens }) => tokens.nickels,
-      {
-        en: ['0 nickels', '1 nickel', '2 nickels'],
-        de: ['0 Nickel', '1 Nickel', '2 Nickel'],
-        fr: ['0 nickel', '1 nickel', '2 nickels'],
-        es: ['0 níqueles', '1 níquel', '2 níqueles'],
-      },
+    fr: [
+      '0 adversaire, 1 adversaire, 2 adversaires',
+      '0 jeton, 1 jeton, 2 jetons',
+      '0 nickel, 1 nickel, 2 nickels',
+      '0 point, 1 point, 2 points',
+      'après 0 donne, après 1 donne, après 2 donnes',
     ],
-    [
-      'points',
-      ({ tokens }) => tokens.points,
-      {
-        en: ['0 points', '1 point', '2 points'],
-        de: ['0 Punkte', '1 Punkt', '2 Punkte'],
-        fr: ['0 point', '1 point', '2 points'],
-        es: ['0 puntos', '1 punto', '2 puntos'],
-      },
+    es: [
+      '0 rivales, 1 rival, 2 rivales',
+      '0 fichas, 1 ficha, 2 fichas',
+      '0 níqueles, 1 níquel, 2 níqueles',
+      '0 puntos, 1 punto, 2 puntos',
+      'tras 0 rondas, tras 1 ronda, tras 2 rondas',
     ],
-    [
-      'deals',
-      ({ result }) => result.afterDeals,
-      {
-        en: ['after 0 deals', 'after 1 deal', 'after 2 deals'],
-        de: ['nach 0 Runden', 'nach 1 Runde', 'nach 2 Runden'],
-        fr: ['après 0 donne', 'après 1 donne', 'après 2 donnes'],
-        es: ['tras 0 rondas', 'tras 1 ronda', 'tras 2 rondas'],
-      },
-    ],
-  ];
-  test.each(counted)('of %s have the right plurals', (_, counter, expected) => {
-    for (const language of LANGUAGES) {
-      expect([0, 1, 2].map((count) => counter(wordsOf(language))(count))).toEqual(expected[language]);
-    }
   });
 });
 
@@ -195,38 +162,30 @@ describe('who does what', () => {
 
 describe('names that the game gives', () => {
   test('each belong to one animal only, across all languages', () => {
-    for (const language of LANGUAGES) {
-      speakIn(language);
-      for (const [animal, name] of Object.entries(words().seats.animals)) {
-        expect(animalCalled(name), name).toBe(animal);
-        expect(name.length, name).toBeLessThanOrEqual(12);
-      }
-    }
+    for (const language of LANGUAGES)
+      for (const [animal, name] of Object.entries(wordsOf(language).seats.animals))
+        expect([animalCalled(name), name.length <= 12]).toEqual([animal, true]);
   });
 
-  test('follow the language; names of people stay', () => {
+  test('follow the language; names of people, and of one’s own steps, stay', () => {
     speakIn('fr');
     expect(['Fuchs', 'You', 'Anna'].map(nameNow)).toEqual(['Renard', 'Toi', 'Anna']);
-  });
-
-  test('of the steps in a preset follow it too', () => {
     speakIn('de');
     const bus = preset('ride-the-bus');
-    expect(levelName(bus, 4, 0)).toBe('hinten, im Sitzen');
-    expect(graceName(bus, 0)).toBe('auf der Treppe');
+    expect([levelName(bus, 4, 0), graceName(bus, 0)]).toEqual(['hinten, im Sitzen', 'auf der Treppe']);
     expect(shorterNames('auf der Treppe').at(-1)).toBe('Treppe');
     const own = resolveRules({ format: 'thirty-one-rules/1', levelNames: ['on the roof'] });
     expect(levelName(own, 3, 0)).toBe('on the roof');
   });
 });
 
-describe('the language', () => {
-  test('is the first that the browser prefers and the game speaks', () => {
-    expect(firstSpoken(['pt-BR', 'de-AT', 'fr'])).toBe('de');
-    expect(firstSpoken(['FR'])).toBe('fr');
-    expect(firstSpoken(['it'])).toBe('en');
-    expect(firstSpoken([])).toBe('en');
-  });
+test.each([
+  [['pt-BR', 'de-AT', 'fr'], 'de'],
+  [['FR'], 'fr'],
+  [['it'], 'en'],
+  [[], 'en'],
+])('the language of a browser that prefers %o is %s', (preferred, language) => {
+  expect(firstSpoken(preferred)).toBe(language);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
