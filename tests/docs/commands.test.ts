@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callOf, flagOf, helpOf, readArguments } from '../../training/cli/command/command.ts';
 import { TOOLS } from '../tools/tools.ts';
-import { COMMANDS, OTHER_SCRIPTS, commandsPage } from './commands.ts';
+import { COMMANDS, OTHER_SCRIPTS } from './commands.ts';
 import { ROOT } from './pages.ts';
 
 const commands = Object.values(COMMANDS).flat();
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-
-test('the page about commands is the one in docs/commands.md', async () => {
-  await expect(commandsPage()).toMatchFileSnapshot('../../docs/commands.md');
-});
 
 test('every script of package.json is on the page, and every command is a script or a tool', () => {
   const started = commands.filter(({ isTool }) => !isTool).map(({ name }) => name);

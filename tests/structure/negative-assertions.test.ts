@@ -27,24 +27,11 @@ const NEGATIVE = new RegExp(
 const negatives = (text: string): string[] => text.match(NEGATIVE) ?? [];
 
 test('every way in which a negative assertion is written is recognised', () => {
-  const written = [
-    "expect(labels).not.toContain('Hint')",
-    'expect(await rows.count()).toBe(0)',
-    'expect(isThere).toBe(false)',
-    'expect(question).toBe(null)',
-    "expect(note).toBe('')",
-    'expect(found).toEqual([])',
-    'expect(question).toBeNull()',
-    'expect(hint).toBeUndefined()',
-    'expect(hint).toBeFalsy()',
-    'expect(found).toHaveLength(0)',
-    "await toast.waitFor({ state: 'detached' })",
-    "await toast.waitFor({ state: 'hidden' })",
-  ];
-  expect(written.filter((line) => negatives(line).length !== 1)).toEqual([]);
-  expect(negatives("expect(labels).toContain('Hint'); expect(hand).toHaveLength(3); expect(count).toBe(10)")).toEqual(
-    [],
-  );
+  const written =
+    ".not.toContain('Hint'), .toBe(0), .toBe(false), .toBe(null), .toBe(''), .toEqual([]), .toBeNull(), .toBeUndefined(), " +
+    ".toBeFalsy(), .toHaveLength(0), state: 'detached', state: 'hidden'";
+  expect(negatives(written)).toHaveLength(written.split(', ').length);
+  expect(negatives(".toContain('Hint'), .toHaveLength(3), .toBe(10)")).toEqual([]);
 });
 
 test('tests of the built game say that something is absent only after something else was seen', () => {

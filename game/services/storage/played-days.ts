@@ -23,7 +23,7 @@ export interface DailyDeal {
 /** The next deal of a day, which is locked for this tab; or another tab plays that day. */
 type NextDeal = { is: 'open'; deal: DailyDeal } | { is: 'elsewhere' };
 
-export interface PlayedDaysOptions {
+interface PlayedDaysOptions {
   stores: Pick<Stores, 'days'>;
   locks: Pick<MatchLocks, 'acquire' | 'release'>;
   /** As of matches, for each deal. */

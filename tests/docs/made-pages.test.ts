@@ -1,0 +1,17 @@
+/** Pages that are made from the code are as they would be made now. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commandsPage } from './commands.ts';
+import { descriptionsPage } from './descriptions.ts';
+import { gamesPage } from './games.ts';
+import { hyperparametersPage } from './hyperparameters.ts';
+import { ROOT } from './pages.ts';
+
+test.each<[string, () => string | Promise<string>]>([
+  ['docs/commands.md', commandsPage],
+  ['docs/descriptions.md', descriptionsPage],
+  ['docs/games.md', gamesPage],
+  ['training/hyperparameters.md', hyperparametersPage],
+])('%s', async (path, page) => {
+  await expect(await page()).toMatchFileSnapshot(join(ROOT, path));
+});
