@@ -10,24 +10,27 @@ function storage(isPersisted = false) {
   return { persist: vi.fn(() => Promise.resolve(true)), persisted: () => Promise.resolve(isPersisted) };
 }
 
+const keep = (
+  asked: Partial<ReturnType<typeof storage>> | undefined,
+  asksPerson = true,
+  preferences = preferencesOf(),
+) => keepStorage(preferences, { storage: asked, asksPerson });
+
 test('a browser that decides by itself is asked at once, and nobody is told', async () => {
   const asked = storage();
-  await keepStorage(preferencesOf(), { storage: asked, asksPerson: false });
-  expect(asked.persist).toHaveBeenCalledOnce();
-  expect(toasts()).toEqual([]);
+  await keep(asked, false);
+  expect([asked.persist.mock.calls.length, toasts()]).toEqual([1, []]);
 });
 
 test('one that asks the person is asked by a press alone, after a word on what it is about, once', async () => {
   const asked = storage();
   const preferences = preferencesOf();
-  await keepStorage(preferences, { storage: asked, asksPerson: true });
-  expect(asked.persist).not.toHaveBeenCalled();
-  expect(toasts()).toEqual([expect.stringMatching(/^When space is short/)]);
+  await keep(asked, true, preferences);
+  expect([asked.persist.mock.calls.length, toasts()]).toEqual([0, [expect.stringMatching(/^When space is short/)]]);
   press('Keep them');
   await settle();
-  expect(asked.persist).toHaveBeenCalledOnce();
-  await keepStorage(preferences, { storage: asked, asksPerson: true });
-  expect(asked.persist).toHaveBeenCalledOnce();
+  await keep(asked, true, preferences);
+  expect([asked.persist.mock.calls.length, toasts()]).toEqual([1, []]);
 });
 
 test.each([
@@ -35,6 +38,6 @@ test.each([
   ['has no such storage', undefined],
   ['cannot be asked', {}],
 ])('nothing is said where it %s', async (_where, there) => {
-  await keepStorage(preferencesOf(), { storage: there, asksPerson: true });
+  await keep(there);
   expect(toasts()).toEqual([]);
 });

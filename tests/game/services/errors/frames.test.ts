@@ -1,42 +1,27 @@
 import { expect, test } from 'vitest';
 import { MOST_FAILURES, surviveFailures, type Loop } from '../../../../game/services/errors/frames.ts';
 
-/** A loop whose frames fail while `fails` is set, and what was reported. */
-function failingLoop() {
-  const state = { fails: false, drawn: 0, isStopped: false, told: [] as string[] };
+test('frames go on after some have failed, and end when none succeeds any more', () => {
+  const told: string[] = [];
+  let [fails, drawn] = [false, 0];
   const loop: Loop = {
     callback: () => {
-      if (state.fails) throw new Error('a frame');
-      state.drawn += 1;
+      if (fails) throw new Error('a frame');
+      drawn += 1;
     },
-    stop: () => (state.isStopped = true),
+    stop: () => told.push('stop'),
   };
-  surviveFailures(loop, {
-    onFailure: () => state.told.push('failure'),
-    onEnd: () => state.told.push('end'),
-  });
-  const frames = (count: number): void => {
+  surviveFailures(loop, { onFailure: () => told.push('failure'), onEnd: () => told.push('end') });
+  const frames = (count: number, doFail: boolean): void => {
+    fails = doFail;
     for (let frame = 0; frame < count; frame++) loop.callback(frame, 16);
   };
-  return { state, frames };
-}
-
-test('frames go on after some have failed', () => {
-  const { state, frames } = failingLoop();
   for (let time = 0; time < 2; time++) {
-    state.fails = true;
-    frames(MOST_FAILURES - 1);
-    state.fails = false;
-    frames(1);
+    frames(MOST_FAILURES - 1, true);
+    frames(1, false);
   }
-  expect(state).toMatchObject({ drawn: 2, isStopped: false });
-  expect(state.told).toEqual(Array(2 * (MOST_FAILURES - 1)).fill('failure'));
-});
-
-test('they end when none succeeds any more', () => {
-  const { state, frames } = failingLoop();
-  state.fails = true;
-  frames(MOST_FAILURES);
-  expect(state.isStopped).toBe(true);
-  expect(state.told.at(-1)).toBe('end');
+  const failures = Array(MOST_FAILURES - 1).fill('failure');
+  expect([drawn, told]).toEqual([2, [...failures, ...failures]]);
+  frames(MOST_FAILURES, true);
+  expect(told.slice(2 * failures.length)).toEqual([...failures, 'stop', 'end']);
 });

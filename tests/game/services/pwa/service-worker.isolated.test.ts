@@ -107,7 +107,9 @@ beforeEach(async () => {
     const text = host.get(address);
     if (text === undefined) return new Response('', { status: 404 });
     if (integrity !== integrityOf(text)) throw new TypeError('the file is another one');
-    const response = new Response(text, { headers: { 'content-type': 'text/plain' } });
+    const response = new Response(text, {
+      headers: { 'content-type': 'text/plain', 'cross-origin-embedder-policy': 'unsafe-none' },
+    });
     if (isRedirecting) Object.defineProperty(response, 'redirected', { value: true });
     return response;
   });
@@ -198,8 +200,9 @@ describe('a page', () => {
     await happens('install');
     host.clear();
     const response = await asks(PLAY);
-    expect(await response?.text()).toBe('the page');
-    expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
+    expect([response?.status, await response?.text()]).toEqual([200, 'the page']);
+    expect(Object.fromEntries(response?.headers ?? [])).toEqual({
+      'content-type': 'text/plain',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
     });

@@ -39,71 +39,58 @@ vi.mock('idb-keyval', () => ({
 const onDeleted = vi.fn();
 const database = (): Database => library.databases.at(-1) as Database;
 let name = 0;
-/** A store that no test before has opened. */
-const fresh = (): string => `things-${++name}`;
 
 beforeEach(() => {
   Object.assign(library, { opened: [], databases: [], isBlocked: false });
   onDeleted.mockClear();
 });
 
-test('a store keeps things by their keys, in a database of its own', async () => {
-  const id = fresh();
+/** A store that no test before has opened, in which there is something. */
+async function fresh() {
+  const id = `things-${++name}`;
   const store = databaseStore(id, onDeleted);
   await store.set('a', 1);
-  await store.set('b', 2);
+  return { id, store };
+}
+
+/** How often a database was opened, and deleted from outside. */
+const counts = () => [library.opened.length, onDeleted.mock.calls.length];
+
+test('a store keeps things by their keys, in a database of its own, which is opened once', async () => {
+  const { id, store } = await fresh();
+  await databaseStore(id, onDeleted).set('b', 2);
   await store.delete('a');
   expect(await store.entries()).toEqual([['b', 2]]);
   expect([await store.get('a'), await store.get('b')]).toEqual([undefined, 2]);
   expect(library.opened).toEqual([`thirty-one-${id} ${id}`]);
 });
 
-test('is opened once, whoever asks for it', async () => {
-  const id = fresh();
-  await databaseStore(id, onDeleted).set('a', 1);
-  expect(await databaseStore(id, onDeleted).get('a')).toBe(1);
-  expect(library.opened).toHaveLength(1);
-});
-
-test('one that another tab deletes is let go, and opened anew at its next use', async () => {
-  const id = fresh();
-  const store = databaseStore(id, onDeleted);
-  await store.set('a', 1);
+test.each([
+  ['versionchange', true],
+  ['close', false],
+])('one that is deleted, by a %s, is let go, and opened anew at its next use', async (event, isClosed) => {
+  const { id, store } = await fresh();
   await store.set('b', 2);
   const before = database();
-  before.dispatchEvent(new Event('versionchange'));
-  expect([before.isClosed, onDeleted.mock.calls.length]).toEqual([true, 1]);
-  expect(await databaseStore(id, onDeleted).get('a')).toBeUndefined();
-  expect(library.opened).toHaveLength(2);
-});
-
-test('one that the browser deletes is opened anew, too', async () => {
-  const id = fresh();
-  await databaseStore(id, onDeleted).set('a', 1);
-  database().dispatchEvent(new Event('close'));
-  expect([database().isClosed, onDeleted.mock.calls.length]).toEqual([false, 1]);
-  expect(await databaseStore(id, onDeleted).entries()).toEqual([]);
+  before.dispatchEvent(new Event(event));
+  expect([before.isClosed, ...counts()]).toEqual([isClosed, 1, 1]);
+  expect([await databaseStore(id, onDeleted).entries(), ...counts()]).toEqual([[], 2, 1]);
 });
 
 test('one whose connection is dead is opened anew, and nothing is lost', async () => {
-  const store = databaseStore(fresh(), onDeleted);
-  await store.set('a', 1);
+  const { store } = await fresh();
   database().isDead = true;
   await store.set('b', 2);
-  expect(await store.get('b')).toBe(2);
-  expect([library.opened.length, onDeleted.mock.calls.length]).toEqual([2, 0]);
+  expect([await store.get('b'), ...counts()]).toEqual([2, 2, 0]);
 });
 
-test('what fails otherwise fails', async () => {
-  const store = databaseStore(fresh(), onDeleted);
+test('what fails otherwise fails, also where the browser blocks storage', async () => {
+  const { store } = await fresh();
   database().things.set = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   await expect(store.set('a', 1)).rejects.toThrow('full');
-  expect(library.opened).toHaveLength(1);
-});
-
-test('where the browser blocks storage, its methods reject', async () => {
+  expect(counts()).toEqual([1, 0]);
   library.isBlocked = true;
-  await expect(databaseStore(fresh(), onDeleted).entries()).rejects.toThrow('storage is blocked');
+  await expect(store.entries()).rejects.toThrow('storage is blocked');
 });

@@ -17,14 +17,11 @@ test('a policy of another width cannot be taught', async () => {
   expect(teach).toThrow('its network is not 160 and 64 wide, as those are that can be taught here');
 });
 
-test('teaching may begin with nothing', () => {
-  const { earlier, ...rest } = newBeginning(tinyPlan(), null);
+test('teaching may begin with nothing, or with the parameters of a policy, and its critic where there is one', () => {
   const passed = { seconds: 0, measured: 0, pack: null };
-  expect(rest).toEqual({ plan: tinyPlan(), weights: null, start: null, snapshot: null, ...passed });
-  expect(earlier.all.size).toBe(0);
-});
-
-test('teaching that begins with a policy starts from its parameters, and from its critic where there is one', () => {
+  const nothing = { plan: tinyPlan(), weights: null, start: null, snapshot: null, ...passed };
+  const { earlier, ...rest } = newBeginning(tinyPlan(), null);
+  expect([rest, earlier.all.size]).toEqual([nothing, 0]);
   const { weights, start } = newBeginning(tinyPlan(), GENERAL);
   expect(start).toBe(weights?.policy);
   expect(weights?.criticAndEquity).not.toBeNull();
@@ -32,7 +29,6 @@ test('teaching that begins with a policy starts from its parameters, and from it
 });
 
 test('a checkpoint that is no compressed file is damaged', async () => {
-  const goOn = continuedBeginning(Uint8Array.of(1, 2, 3));
-  await expect(goOn).rejects.toThrow(CheckpointError);
-  await expect(goOn).rejects.toThrow('is damaged: it cannot be decompressed');
+  const damaged = new CheckpointError('is damaged: it cannot be decompressed');
+  await expect(continuedBeginning(Uint8Array.of(1, 2, 3))).rejects.toThrow(damaged);
 });

@@ -169,8 +169,9 @@ describe('a course', () => {
 
   test('remembers every measurement and the latest of all else, and shows in whole percents how far it is', async () => {
     const course = await begun();
-    let changes = 0;
+    let [changes, signs] = [0, 0];
     course.onChange(() => (changes += 1));
+    const stop = sign.onChange(() => (signs += 1));
     const losses = { 'losses/entropy': 1.5 } as Extract<TeachingReport, { type: 'progress' }>['losses'];
     const [habits, plays] = [{ habits: [], knocks: [] }, []];
     worker.report(strengthAt(0));
@@ -180,7 +181,11 @@ describe('a course', () => {
     worker.report(strengthAt(0.375));
     const measured = [{ seconds: 0 }, { seconds: 37.5 }];
     expect(course.state).toMatchObject({ log: { measured, losses, habits, plays, progress: { share: 0.375 } } });
-    expect([sign.state, changes]).toEqual([{ share: 0.38, isPaused: false }, 5]);
+    // The sign tells only what is to be seen, until nobody asks any more.
+    expect([sign.state, changes, signs]).toEqual([{ share: 0.38, isPaused: false }, 5, 3]);
+    stop();
+    page.hide(true);
+    expect([sign.state?.isPaused, signs]).toEqual([true, 3]);
   });
 
   test('ends with the files of what was learnt, and a bot; until then the page stays open', async () => {
