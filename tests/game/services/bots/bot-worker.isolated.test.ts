@@ -50,17 +50,9 @@ const runtime = vi.hoisted(() => {
       release: async () => void (session.isReleased = true),
     };
   };
-  class Tensor {
-    type: string;
-    data: Float32Array;
-    dims: number[];
-    constructor(type: string, data: Float32Array, dims: number[]) {
-      if (type !== 'float32' || data.length !== dims[0] * dims[1]) throw new Error('a tensor of another size');
-      Object.assign(this, { type, data, dims });
-      this.type = type;
-      this.data = data;
-      this.dims = dims;
-    }
+  function Tensor(type: string, data: Float32Array, dims: number[]): object {
+    if (type !== 'float32' || data.length !== dims[0] * dims[1]) throw new Error('a tensor of another size');
+    return { type, data, dims };
   }
   return { env, sessions, next, module: { env, Tensor, InferenceSession: { create } } };
 });

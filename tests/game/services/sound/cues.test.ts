@@ -76,6 +76,7 @@ describe('what is heard', () => {
     ['a win that you share', { type: 'match-shared', seats: [0, 2] }, 'victory at table'],
     ['a win that others share', { type: 'match-shared', seats: [1, 2] }, 'defeat at table'],
     ['nickels', { ...lost, tokens: preset('cadillac').lives - 1 }, 'coin at dish', { name: 'cadillac' }],
+    ['no stamp without a letter', { ...lost, tokens: preset('gin').lives }, '', { name: 'gin' }],
     ['a letter, which is stamped', { ...lost, tokens: preset('gin').lives - 1 }, 'flick at 1', { name: 'gin' }],
     [
       'a step on the bus',

@@ -69,18 +69,9 @@ describe('sounds that play', () => {
       nodes.push(this);
     }
 
-    connect<Other>(other: Other): Other {
-      this.to = other;
-      return other;
-    }
-
-    disconnect(): void {
-      this.to = null;
-    }
-
-    start(): void {
-      this.isStarted = true;
-    }
+    connect = (other: unknown) => (this.to = other);
+    disconnect = () => (this.to = null);
+    start = () => (this.isStarted = true);
   }
   class GainNode extends FakeNode {}
   class WaveShaperNode extends FakeNode {}
@@ -95,9 +86,7 @@ describe('sounds that play', () => {
       this.sampleRate = sampleRate;
     }
 
-    getChannelData(): Float32Array {
-      return this.samples;
-    }
+    getChannelData = () => this.samples;
   }
 
   let nodes: FakeNode[];
