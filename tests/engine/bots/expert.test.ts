@@ -33,11 +33,17 @@ function positions(about: string, rows: readonly Row[]): void {
 
 const FOUR = 'Ks 9s 2s / 2h 3h 4c / 3d 4d 5c / 6h 7c 8d';
 const AFTER_DRAW = { knockTiming: 'after-draw' };
+const PLAIN_31 = { ...AFTER_DRAW, declareAfterKnock: false };
 const BEFORE_DRAW = { knockTiming: 'before-draw' };
 const COUNTER = { counterKnock: true };
+const CHEAP_COUNTER = { ...COUNTER, declare: 'off', knockerLowestLoss: 1 };
+const LATE_COUNTER = { ...AFTER_DRAW, ...COUNTER };
+const LOW_FOUR = 'Ah Kh 2c / Ks 2h 2d / 7c 8c 3d / 7d 8d 3h';
+const LATE_KNOCK = '0 draw, 0 knock 2c, 1 draw';
 const STAND = { finalTurnStand: true, declare: 'off' };
 const HONOUR = { declare: 'manual' };
 const MINUS = { offSuit: 'minus' };
+const FORTY_ONE = { base: 'forty-one' };
 const THREE = { declareThree: true };
 const COMPARED = { ...THREE, ...HONOUR, declareEnds: 'showdown' };
 const WITH_TEN = { declareWithTen: true };
@@ -85,14 +91,7 @@ positions('a knock', [
   ['counting on the card to come', BEFORE_DRAW, 'Ks Ts 2s', '2d', 'knock'],
   ['for which 22 are too little otherwise', {}, 'Ks Ts 2s', '2d', 'draw'],
   ['with the discard', AFTER_DRAW, 'As 9s 4d', '2c Ks', 'knock 4d', '0 draw'],
-  [
-    'not with a 31 that a discard declares',
-    { ...AFTER_DRAW, declareAfterKnock: false },
-    'As Ks 4d',
-    '2c Qs',
-    'discard 4d',
-    '0 draw',
-  ],
+  ['not with a 31 that a discard declares', PLAIN_31, 'As Ks 4d', '2c Qs', 'discard 4d', '0 draw'],
   ['not below a minimum', { knockMinimum: 22 }, FOUR, '2d', 'draw'],
   ['not with two suits where one is asked for', { knockSameSuit: true }, FOUR.replace('9s 2s', 'As 2c'), '2d', 'draw'],
   ['with less where nobody has a turn after it', { lastTurns: 0 }, 'Ks 9s 2s', '2d', 'knock'],
@@ -102,22 +101,8 @@ positions('a knock', [
 
 positions('after a knock', [
   ['draws, which can only help', COUNTER, 'Ks 9s 5s / Kh 9h 4h', '2d', 'draw', '0 knock'],
-  [
-    'knocks too with the best hand',
-    { ...COUNTER, declare: 'off', knockerLowestLoss: 1 },
-    'Ks 9s 5s / Ah Kh Qh',
-    '2d',
-    'knock',
-    '0 knock',
-  ],
-  [
-    'or before others can get better',
-    { ...AFTER_DRAW, ...COUNTER },
-    'Ah Kh 2c / Ks 2h 2d / 7c 8c 3d / 7d 8d 3h',
-    '3s 9d 3c',
-    'knock 2d|knock 2h|knock 3c',
-    '0 draw, 0 knock 2c, 1 draw',
-  ],
+  ['knocks too with the best hand', CHEAP_COUNTER, 'Ks 9s 5s / Ah Kh Qh', '2d', 'knock', '0 knock'],
+  ['or before others get better', LATE_COUNTER, LOW_FOUR, '3s 9d 3c', 'knock 2d|knock 2h|knock 3c', LATE_KNOCK],
   ['stands with the best hand', STAND, 'Ks 9s 5s / Ah Kh Qh', '2d', 'stand', '0 knock'],
   ['draws with a poor one', STAND, 'Ks 9s 5s / Ah 2c 3d', '2d', 'draw', '0 knock'],
   ['collects while it has two turns', { lastTurns: 2, declare: 'off' }, 'Kh 9h 8h / Ks Qs 2c', '9s', 'take', '0 knock'],
@@ -155,14 +140,7 @@ positions('hands that end the deal', [
     'Qs',
     'take',
   ]),
-  [
-    'it improves after one was shown',
-    LAST_TURNS,
-    'As Ks 4d / Kh 9h 3c / Kd 9d 2c',
-    'Qs 7c',
-    'draw',
-    '0 take, 0 discard 4d',
-  ],
+  ['it improves after one', LAST_TURNS, 'As Ks 4d / Kh 9h 3c / Kd 9d 2c', 'Qs 7c', 'draw', '0 take, 0 discard 4d'],
   ['it knocks with three that all pay for then', SHOWN, '2s 2c 2h / 3h 4h 5c / 9d 8c 3d', 'Kd', 'knock'],
   ['and with 31, whatever lies open', SHOWN, 'As Ks Qs / 3h 4h 5c / 9d 8c 3d', 'Js', 'knock'],
   ['it prefers the third to a higher suit', SHOWN, '2h 3h 4c / Ks 8d 8c', '8h', 'take', '0 knock'],
@@ -176,14 +154,8 @@ positions('other suits count against the hand', [
   ['the higher goes at last', MINUS, 'Kh 9h 8h / As Ks 9d', '2c 3d', 'discard 9d', '0 knock, 1 draw'],
   ['it knocks with 27 of one suit', MINUS, 'Ks 9s 8s', '2d', 'knock'],
   ['and not with 21 less a nine', MINUS, 'As Ks 9d', 'Kd', 'draw|take'],
-  ...['automatic', 'manual'].map((declare): Row => [
-    `it keeps what makes 41, ${declare}`,
-    { base: 'forty-one', declare },
-    'As Ks Qs 4d / 2h 3h 4c 5c',
-    'Js',
-    'discard 4d|knock 4d',
-    '0 draw',
-  ]),
+  ['it keeps what makes 41', FORTY_ONE, 'As Ks Qs 4d', 'Js', 'discard 4d|knock 4d', '0 draw'],
+  ['by hand, too', { ...FORTY_ONE, declare: 'manual' }, 'As Ks Qs 4d', 'Js', 'discard 4d|knock 4d', '0 draw'],
 ]);
 
 positions('brag', [
@@ -203,15 +175,8 @@ positions('golf', [
   ['so is the third of a rank', GOLF, 'Ks Kd 2c / 8h 3h 3c', '4d 5d 6d 5c Kc', 'take', GOLF_TURNS],
   ['what adds nothing is left', GOLF, 'Ks Qs 2c / 8h 3h 3c', '4d 5d 6d 5c 6c', 'draw', GOLF_TURNS],
   ['or not placed', GOLF, '7s 2s 2c / Qh 9h 3c', '4d 5d 6d 5c 6c 2d', 'flip 2', `${GOLF_TURNS}, 0 draw`],
-  [
-    'an ace is kept from the next',
-    GOLF,
-    'Ks Qs 2c / Kh Qh 3c',
-    '4d 5d 6d 5c 6c Ah',
-    'replace 2',
-    `${GOLF_TURNS}, 0 draw`,
-  ],
-  ['whom it helps', GOLF, 'Ks Qs 2c / Kd Qd 3c', '4d 5d 6d 5c 6c Ah', 'flip 2', `${GOLF_TURNS}, 0 draw`],
+  ['an ace is kept', GOLF, 'Ks Qs 2c / Kh Qh 3c', '4d 5d 6d 5c 6c Ah', 'replace 2', `${GOLF_TURNS}, 0 draw`],
+  ['but from whom it helps', GOLF, 'Ks Qs 2c / Kd Qd 3c', '4d 5d 6d 5c 6c Ah', 'flip 2', `${GOLF_TURNS}, 0 draw`],
 ]);
 
 test.each([

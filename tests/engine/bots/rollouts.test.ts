@@ -32,12 +32,8 @@ const twoOut = network((action) => (action === discardOf(parseCard('2c')) ? 9 : 
 describe('actions tried in sampled deals', () => {
   test('are all tried in each, with the same cards to come, before anything else is done', () => {
     const rollouts = opened(lastTurn(), [TAKE, DRAW], 0.5, 2);
-    expect(rollouts.map(({ action, weight, own }) => [action, weight, own])).toEqual([
-      [0, 0.5, 1],
-      [1, 0.5, 1],
-      [0, 2, 1],
-      [1, 2, 1],
-    ]);
+    const facts = rollouts.map(({ action, weight, own }) => `${action} ${weight} ${own}`);
+    expect(facts).toEqual(['0 0.5 1', '1 0.5 1', '0 2 1', '1 2 1']);
     for (const { deal, ...rest } of rollouts) {
       expect(deal.phase).toBe('discard');
       expect(rest).toMatchObject({ values: [], result: NaN, isLost: false });
@@ -86,10 +82,10 @@ describe('actions tried in sampled deals', () => {
   });
 });
 
-test('the likeliest action is the first of those that are as likely', () => {
-  const chances = Float32Array.of(0.1, 0.3, 0.3, 0.3);
-  const random = new Random(1);
-  expect(likeliest(0, [0, 2, 1], chances, random)).toBe(2);
-  expect(likeliest(0, [0, 1, 2], chances, random)).toBe(1);
-  expect(likeliest(0, [0], chances, random)).toBe(0);
+test.each([
+  [[0, 2, 1], 2],
+  [[0, 1, 2], 1],
+  [[0], 0],
+])('the likeliest action is the first of those that are as likely: of %j it is %d', (legal, wanted) => {
+  expect(likeliest(0, legal, Float32Array.of(0.1, 0.3, 0.3, 0.3), new Random(1))).toBe(wanted);
 });

@@ -1,8 +1,8 @@
 /** The determinisations of a searching bot. */
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { ACTION_COUNT, DISCARD, discardedBy, formatAction, TAKE } from '../../../engine/actions.ts';
-import { Batch, type EvaluateBatch } from '../../../engine/bots/batch.ts';
+import { DISCARD, discardedBy, DRAW, formatAction } from '../../../engine/actions.ts';
+import { Batch } from '../../../engine/bots/batch.ts';
 import { drawBeliefs, effectiveSize, type Likelihood } from '../../../engine/bots/beliefs.ts';
 import { Determiniser } from '../../../engine/bots/determinise.ts';
 import { parseCards, rankOf, type Card } from '../../../engine/cards.ts';
@@ -14,8 +14,9 @@ import { viewOf } from '../../../engine/view.ts';
 import { randomTable } from '../support/arbitraries.ts';
 import { keepsThePack } from '../support/inside.ts';
 import { look } from '../support/knowledge.ts';
+import { network } from '../support/networks.ts';
 import { playPrefix } from '../support/prefix.ts';
-import { dealt, drawAndDrop, play, rulesWith } from '../support/stacked.ts';
+import { drawAndDrop, play, position } from '../support/stacked.ts';
 
 /**
  * Samples determinisations for the seat to act, and replays those that the rules allow.
@@ -46,53 +47,36 @@ test('a sampled deal looks to the seat as the real one does, and holds every car
         expect(keepsThePack(sampled, packOf(table.rules))).toBe(true);
       });
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 
 describe('a sampled deal', () => {
-  test('leaves a taken card with the seat that took it', () => {
-    const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h'], turnUp: 'As', stock: 'Kh' });
-    play(deal, '0 take', '0 discard 7s', '1 draw', '1 discard Kh', '0 draw', '0 discard 8h');
-    const [taken] = parseCards('As');
-    expect(sampleDeals(deal, 50, (sampled) => expect(sampled.hand(0)).toContain(taken))).toBeGreaterThan(0);
-  });
-
   test('never holds a full hand that would have been declared', () => {
-    const deal = dealt({ hands: ['2s 3s 4s', '2c 3d 4h'], turnUp: 'As', stock: '5h 6d 7d 7c' });
-    play(deal, '0 take', '0 discard 2s');
-    drawAndDrop(deal);
-    const rules = rulesWith();
+    const deal = position({}, '2s 3s 4s / 2c 3d 4h', 'As 5h 6d', '0 take, 0 discard 2s, 1 draw, 1 discard 5h');
     // Ace of spades in hand: some of the hands that are drawn make 31 with two tens of spades.
-    expect(
-      sampleDeals(deal, 3_000, (sampled) => expect(isFullHand(rules, sampled.hand(0))).toBe(false)),
-    ).toBeGreaterThan(0);
+    const isFull = (sampled: Deal) => isFullHand(deal.rules, sampled.hand(0));
+    expect(sampleDeals(deal, 1_500, (sampled) => expect(isFull(sampled)).toBe(false))).toBeGreaterThan(0);
   });
 
   test('never shows a hand at once that really passed', () => {
     const shown = { declare: 'automatic', declareEnds: 'last-turns', declareThree: true, threeOfAKind: 30.5 };
-    const deal = dealt({ hands: ['2s 8h 9d', '2c 3d 4h', 'Kc Qd Jh'] }, rulesWith({ play: 'pool', ...shown }));
-    play(deal, '0 pass', '1 pass');
+    const deal = position({ play: 'pool', ...shown }, '2s 8h 9d / 2c 3d 4h / Kc Qd Jh', '', '0 pass, 1 pass');
     const real = look(deal, 2);
     expect(sampleDeals(deal, 600, (sampled) => expect(look(sampled, 2)).toEqual(real))).toBeGreaterThan(400);
   });
 
   test('goes on with a new stock after a full hand that was kept quiet', () => {
-    const rules = rulesWith({ declare: 'manual', stockEmpty: 'reshuffle' });
-    const deal = dealt({ hands: ['Ks Qs 2h', '2c 3d 4h'] }, rules);
+    const deal = position({ declare: 'manual', stockEmpty: 'reshuffle' }, 'Ks Qs 2h / 2c 3d 4h');
     while (deal.table.stockCount > 1) drawAndDrop(deal);
     // The last card of the pack is the ace of spades.
     play(deal, '0 draw', '0 discard 2h', '0 quiet', '1 draw', '1 discard 4h');
-    expect(
-      viewOf(deal, 0)
-        .toJSON()
-        .history.map(([, text]) => text),
-    ).toContain('reshuffle');
-    expect(sampleDeals(deal, 3_000, (sampled) => expect(sampled.isQuiet(0)).toBe(true))).toBeGreaterThan(0);
+    expect(Object.fromEntries(viewOf(deal, 0).toJSON().history)).toHaveProperty('-1', 'reshuffle');
+    expect(sampleDeals(deal, 1_500, (sampled) => expect(sampled.isQuiet(0)).toBe(true))).toBeGreaterThan(0);
   });
 
   test('puts every unseen card in every unseen place', () => {
-    const deal = dealt({ hands: ['2s 3s 4s', '2c 3d 4h'], turnUp: 'As' });
+    const deal = position({}, '2s 3s 4s / 2c 3d 4h', 'As');
     drawAndDrop(deal);
     const held = new Set<Card>();
     sampleDeals(deal, 500, (sampled) => sampled.hand(0).forEach((card) => held.add(card)));
@@ -102,7 +86,7 @@ describe('a sampled deal', () => {
 });
 
 test('a determinisation that deals a card to two seats cannot be replayed', () => {
-  const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h', 'Kc Qd Jh'] });
+  const deal = position({}, '7s 8h 9d / 2c 3d 4h / Kc Qd Jh');
   const random = new Random(1);
   const determiniser = new Determiniser(viewOf(deal, 0), random);
   const sample = determiniser.create();
@@ -114,8 +98,8 @@ test('a determinisation that deals a card to two seats cannot be replayed', () =
 });
 
 describe('cards of one seat from another determinisation', () => {
-  const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h', 'Kc Qd Jh', 'Ac Td 5s'], turnUp: 'As', stock: '6h 6d 6c' });
-  play(deal, '0 take', '0 discard 7s', '1 draw', '1 discard 6h', '2 draw', '2 discard 6d');
+  const moves = '0 take, 0 discard 7s, 1 draw, 1 discard 6h, 2 draw, 2 discard 6d';
+  const deal = position({}, '7s 8h 9d / 2c 3d 4h / Kc Qd Jh / Ac Td 5s', 'As 6h 6d 6c', moves);
   const random = new Random(2);
   const determiniser = new Determiniser(viewOf(deal, 3), random);
   const [taken] = parseCards('As');
@@ -160,49 +144,27 @@ describe('cards of one seat from another determinisation', () => {
   });
 });
 
-/** A policy that draws and takes equally often, and discards the lowest rank. */
-const lowestOut: EvaluateBatch = (_observations, masks, rows) => {
-  const policy = new Float32Array(masks.length);
-  for (let row = 0; row < rows; row++) {
-    const at = row * ACTION_COUNT;
-    const legal = Array.from(masks.subarray(at, at + ACTION_COUNT).keys()).filter((action) => masks[at + action] === 1);
-    const discards = legal.filter((action) => action >= DISCARD);
-    const lowest = Math.min(...discards.map((action) => rankOf(discardedBy(action))));
-    const likely = legal.filter((action) => action < DISCARD || rankOf(discardedBy(action)) === lowest);
-    for (const action of likely) policy[at + action] = 1 / likely.length;
-  }
-  return Promise.resolve({ policy, value: new Float32Array(rows) });
-};
+/** A policy that draws and takes equally often, and discards the lowest rank; and one that would never draw. */
+const [lowestOut, neverDraws] = [1, 0].map((drawing) =>
+  network((action) => (action === DRAW ? drawing : action < DISCARD ? 1 : 1_000 ** -rankOf(discardedBy(action)))),
+);
 
-/** The same, but that it would always take the card that lies face up. */
-const neverDraws: EvaluateBatch = async (observations, masks, rows) => {
-  const { policy, value } = await lowestOut(observations, masks, rows);
-  for (let row = 0; row < rows; row++) {
-    const ofRow = policy.subarray(row * ACTION_COUNT, (row + 1) * ACTION_COUNT);
-    if (ofRow[TAKE] === 0) continue;
-    ofRow.fill(0);
-    ofRow[TAKE] = 1;
-  }
-  return { policy, value };
-};
-
-async function beliefs(deal: Deal, count: number, evaluate: EvaluateBatch = lowestOut) {
+async function beliefs(deal: Deal, count: number, evaluate = lowestOut) {
   const random = new Random(1);
   const view = viewOf(deal, deal.seat);
   const determiniser = new Determiniser(view, random);
   const drawn = await drawBeliefs(determiniser, view, count, new Batch(evaluate), random);
   return drawn.map(({ determinisation, weight }) => {
     expect(determiniser.replay(determinisation, random)).toBe(true);
-    return {
-      hands: view.tokens.reduce<Card[][]>((all, _, seat) => [...all, determiniser.deal.hand(seat)], []),
-      weight,
-    };
+    return { hands: Array.from(view.tokens, (_, seat) => determiniser.deal.hand(seat)), weight };
   });
 }
 
+const NINES = '0 draw, 0 discard 9c, 1 draw, 1 discard 9d, 2 draw, 2 discard 9h';
+
 describe('what a seat believes', () => {
   /** Seat 0 has put down the nine that it drew, and nothing lower. */
-  const high = play(dealt({ hands: ['Ts Jh Qd', '2c 3d 4h'], stock: '9c' }), '0 draw', '0 discard 9c');
+  const high = position({}, 'Ts Jh Qd / 2c 3d 4h', '2d 9c', '0 draw, 0 discard 9c');
   const isHigh = ({ hands }: { hands: Card[][] }) =>
     hands[0].every((card) => rankOf(card) >= rankOf(parseCards('9c')[0]));
 
@@ -218,17 +180,13 @@ describe('what a seat believes', () => {
   });
 
   test('gives no card to two seats', async () => {
-    const hands = ['Ts Jh Qd', 'Tc Jd Qh', 'Th Js Qc', '2c 3d 4h'];
-    const deal = dealt({ hands, stock: '9c 9d 9h' });
-    play(deal, '0 draw', '0 discard 9c', '1 draw', '1 discard 9d', '2 draw', '2 discard 9h');
-    const drawn = await beliefs(deal, 50);
-    expect(drawn.length).toBeGreaterThan(25);
-    for (const { hands: sampled } of drawn) expect(new Set(sampled.flat()).size).toBe(12);
+    const drawn = await beliefs(position({}, 'Ts Jh Qd / Tc Jd Qh / Th Js Qc / 2c 3d 4h', '2d 9c 9d 9h', NINES), 20);
+    expect(drawn.length).toBeGreaterThan(10);
+    for (const { hands } of drawn) expect(new Set(hands.flat()).size).toBe(12);
   });
 
   test('weighs what the others did, each by how likely it is to do that, and nothing of its own', async () => {
-    const deal = dealt({ hands: ['Ts Jh Qd', 'Tc Jd Qh', '2c 3d 4h'], stock: '9c 9d 9h' });
-    play(deal, '0 draw', '0 discard 9c', '1 draw', '1 discard 9d', '2 draw', '2 discard 9h');
+    const deal = position({}, 'Ts Jh Qd / Tc Jd Qh / 2c 3d 4h', '2d 9c 9d 9h', NINES);
     drawAndDrop(deal);
     const random = new Random(1);
     const view = viewOf(deal, 1);

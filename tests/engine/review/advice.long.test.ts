@@ -8,10 +8,17 @@ import { JudgedDecision } from '../../../engine/review/judge.ts';
 import { isMarked } from '../../../engine/review/verdict.ts';
 import { copyOfView, viewOf } from '../../../engine/view.ts';
 import { network, someone } from '../support/networks.ts';
-import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
+import { dealt, drawAndDrop, position, rulesWith } from '../support/stacked.ts';
 
 function asking(evaluate = someone, onOpinion: (advice: Advice) => void = () => undefined): AdviceOptions {
   return { judge: { evaluate, factorCost: 0.006, seed: 1 }, players: [null, null, null], onOpinion };
+}
+
+/** After so many turns, in which the others dropped what they drew. */
+function withHand(hand: string, other = '2c 3d 4h', draws = 2): Deal {
+  const deal = position({}, `${hand} / ${other}`);
+  drawAndDrop(deal, draws);
+  return deal;
 }
 
 function ask(deal: Deal, ...options: Parameters<typeof asking>): Promise<Advice> {
@@ -32,8 +39,7 @@ describe('advice', () => {
       ['7s 8h 9d', 1],
       ['Ts 9s 8h', 3],
     ] as const) {
-      const deal = dealt({ hands: [hand, '2c 3d 4h'] });
-      drawAndDrop(deal, draws);
+      const deal = withHand(hand, '2c 3d 4h', draws);
       const eager = network((action) => (action === KNOCK ? 2 : 1));
       const { best } = await ask(deal, eager);
       const view = copyOfView(viewOf(deal, deal.seat));
@@ -44,49 +50,37 @@ describe('advice', () => {
   });
 
   test('weighs every legal action: how often the policy plays it, the chance to win after it, how often it costs a token', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
-    drawAndDrop(deal, 2);
-    const advice = await ask(deal);
+    const advice = await ask(withHand('As Ks 9s'));
     expect(advice.options.map(({ action }) => action).toSorted((a, b) => a - b)).toEqual([DRAW, TAKE, KNOCK]);
     expect(advice.options.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
-    for (const { chance, loss } of advice.options) {
-      expect(chance).toBeGreaterThan(0);
-      expect(chance).toBeLessThan(1);
-      expect(loss).toBeGreaterThanOrEqual(0);
-      expect(loss).toBeLessThanOrEqual(1);
-    }
+    const isShare = (number: number | null): boolean => number !== null && number >= 0 && number <= 1;
+    expect(advice.options.every(({ chance, loss }) => isShare(chance) && isShare(loss))).toBe(true);
     expect(advice.deals).toBeGreaterThan(0);
   });
 
   test('finds a knock that the policy would seldom play, and that seldom fails', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
-    drawAndDrop(deal, 2);
-    const advice = await ask(deal);
+    const advice = await ask(withHand('As Ks 9s'));
     expect(advice.best).toBe(KNOCK);
     expect(of(advice, KNOCK).loss).toBeLessThan(0.1);
     expect(of(advice, KNOCK).chance).toBeGreaterThan(of(advice, DRAW).chance as number);
   });
 
   test('says that a hopeless knock fails', async () => {
-    const deal = dealt({ hands: ['2s 3h 5d', 'Kc Qc 4h'] });
-    drawAndDrop(deal, 2);
-    expect(of(await ask(deal), KNOCK).loss).toBeGreaterThan(0.9);
+    expect(of(await ask(withHand('2s 3h 5d', 'Kc Qc 4h')), KNOCK).loss).toBeGreaterThan(0.9);
   });
 
   test('begins with the policy’s opinion, without figures', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
     const opinions: Advice[] = [];
-    await ask(deal, someone, (opinion) => opinions.push(opinion));
+    await ask(position({}, 'As Ks 9s'), someone, (opinion) => opinions.push(opinion));
     expect(opinions[0]).toMatchObject({ deals: 0, options: [{ chance: null }, { chance: null }, { chance: null }] });
     expect(opinions[0].best).not.toBe(KNOCK);
   });
 
   test('stops as soon as its network is no longer available', async () => {
-    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
     let asked = 0;
     const stopping: EvaluateBatch = (observations, masks, rows) =>
       ++asked > 3 ? Promise.reject(new Error('enough')) : someone(observations, masks, rows);
-    await expect(ask(deal, stopping)).rejects.toThrow('enough');
+    await expect(ask(position({}, 'As Ks 9s'), stopping)).rejects.toThrow('enough');
     expect(asked).toBeLessThan(6);
   });
 

@@ -22,6 +22,8 @@ const JUDGE: Judge = { evaluate: someone, factorCost: 0.006, seed: 1 };
 
 /** What nobody plays by the policy for: that share of actions is taken to be random (`engine/bots/beliefs.ts`). */
 const RANDOM_SHARE = 0.01;
+const valueOf = (hand: readonly Card[]): number => handValue(RULES, hand);
+const without = (cards: readonly Card[], one: Card): Card[] => cards.filter((card) => card !== one);
 /** How `someone` likes to discard a card. */
 const liking = (card: Card): number => 1.2 ** -rankOf(card);
 
@@ -33,18 +35,6 @@ interface LastTurn {
   discarded: Card;
   unseen: Card[];
 }
-
-/** Plays one action after another. @returns false where the deal was over before */
-function plays(deal: Deal, ...next: ((deal: Deal) => Action)[]): boolean {
-  for (const action of next) {
-    if (deal.phase === 'over') return false;
-    deal.apply(action(deal));
-  }
-  return deal.phase === 'discard';
-}
-
-const draw = (): Action => DRAW;
-const drop = (deal: Deal): Action => discardOf(deal.drawnCard);
 
 /** The knocker draws and discards as `someone` would, the other drops what it draws; then a knock, and a card is drawn. */
 function lastTurn(seed: number): LastTurn | null {
@@ -60,7 +50,10 @@ function lastTurn(seed: number): LastTurn | null {
     return discardOf(discarded);
   };
   let discarded: Card = NO_CARD;
-  if (!plays(deal, draw, discard, draw, drop, () => KNOCK, draw)) return null;
+  const drop = (): Action => discardOf(deal.drawnCard);
+  for (const action of [() => DRAW, discard, () => DRAW, drop, () => KNOCK, () => DRAW])
+    if (deal.phase !== 'over') deal.apply(action());
+  if (deal.phase === 'over') return null;
   const view = copyOfView(viewOf(deal, OWN));
   const own = new Set([view.drawn, ...view.cards]);
   const { whereabouts } = view.table;
@@ -70,17 +63,11 @@ function lastTurn(seed: number): LastTurn | null {
 
 /** How likely the knocker has these cards now, compared with others. */
 function likelihood(hand: readonly Card[], discarded: Card): number {
-  if (handValue(RULES, hand) === 31) return 0;
+  if (valueOf(hand) === 31) return 0;
   const four = [...hand, discarded];
   const chance = liking(discarded) / four.reduce((sum, card) => sum + liking(card), 0);
   // Whichever of the four was drawn: the other three were dealt, and would have ended the deal with 31.
-  const ways = four.filter(
-    (drawn) =>
-      handValue(
-        RULES,
-        four.filter((card) => card !== drawn),
-      ) !== 31,
-  ).length;
+  const ways = four.filter((drawn) => valueOf(without(four, drawn)) !== 31).length;
   return ways * ((1 - RANDOM_SHARE) * chance + RANDOM_SHARE / four.length);
 }
 
@@ -88,12 +75,7 @@ function likelihood(hand: readonly Card[], discarded: Card): number {
 function exactChances({ deal, decision, discarded, unseen }: LastTurn): number[] {
   const { legal, view } = decision;
   const own = [...new Set([view.drawn, ...view.cards])];
-  const values = legal.map((action) =>
-    handValue(
-      RULES,
-      own.filter((card) => card !== discardedBy(action)),
-    ),
-  );
+  const values = legal.map((action) => valueOf(without(own, discardedBy(action))));
   const worthOf = worths(deal, legal, values);
   const sums = legal.map(() => 0);
   let weights = 0;
@@ -109,15 +91,11 @@ function exactChances({ deal, decision, discarded, unseen }: LastTurn): number[]
 }
 
 /** What the deal is worth after an action, against a hand: by the values of both alone, so that few have to be played out. */
-function worths(
-  deal: Deal,
-  legal: readonly Action[],
-  values: readonly number[],
-): (index: number, against: readonly Card[]) => number {
+function worths(deal: Deal, legal: readonly Action[], values: readonly number[]) {
   const known = new Map<string, number>();
   const worth = raceWorth();
-  return (index, against) => {
-    const key = `${values[index]} ${handValue(RULES, against)}`;
+  return (index: number, against: readonly Card[]): number => {
+    const key = `${values[index]} ${valueOf(against)}`;
     let found = known.get(key);
     if (found === undefined) {
       const other = deal.clone(new Random(1));

@@ -26,6 +26,11 @@ function reasons(deal: ReturnType<typeof position>, played: string, best: string
 
 const RACE = { scoring: 'points' };
 const WIDOW = { base: 'widow' };
+const ASK = { ...WIDOW, poolSevenEightNine: 'on-request' };
+const UNSEEN = 'Ks Qh 7d / As Ad 9c';
+const GIVEN = 'discard 9d, taken 0.7';
+const FEEDS = 'outs 10 7 45; feeds 1 2d 0.1 5s 0; holds 1 9d 2d';
+const NOT_HELD = 'value 26 21; feeds 1 5s 0.4 2d 0';
 const POOR = '9s 8s 4d / Kc Qc 4h';
 const BEHIND = 'As Ks 9d / 2c 3d 4h';
 /** Seat 1 has taken the nine of diamonds. */
@@ -55,28 +60,11 @@ test.each<
   ['neither few nor many', {}, '9s 8s 2d / 2c 3d 4h', '3s', 'take', 'draw', ''],
   ['no pile where one knocks', {}, 'Ks Ts 9d / Qs 3d 4h', '9s', 'take', 'knock', ''],
   ['nor where knocking was wrong', {}, 'Ks Ts 9d / Qs 3d 4h', '9s', 'knock', 'draw', ''],
-  [
-    'how often it loses, where nothing else tells',
-    {},
-    POOR,
-    '2h',
-    'take, lost 0.41',
-    'draw, lost 0.33',
-    'loses 0.41 0.33',
-  ],
+  ['how often it loses, at least', {}, POOR, '2h', 'take, lost 0.41', 'draw, lost 0.33', 'loses 0.41 0.33'],
   ['not where that hardly differs', {}, POOR, '2h', 'take, lost 0.36', 'draw, lost 0.33', ''],
   // With the nine and eight of spades any spade helps; with one card of three suits far more do.
   ['more outs', {}, '9s 8s 2d / 2c 3d 4h', '3c 8h', 'discard 8h', 'discard 8s', 'outs 35 11 47', '0 draw'],
-  [
-    'no outs where the better hand has fewer',
-    {},
-    '9s 8s Td',
-    '2c 7h',
-    'discard 9s',
-    'discard 7h',
-    'value 17 10',
-    '0 draw',
-  ],
+  ['no outs where there are fewer', {}, '9s 8s Td', '2c 7h', 'discard 9s', 'discard 7h', 'value 17 10', '0 draw'],
   [
     'a card that the next takes, and one it goes to',
     {},
@@ -87,27 +75,9 @@ test.each<
     'outs 10 7 45; feeds 1 2d 0.4 5s 0.1; holds 1 9d 2d',
     TAKEN,
   ],
-  [
-    'taken more often by .1',
-    {},
-    BEHIND,
-    'Qh 2d 5s',
-    'discard 2d, taken 0.1',
-    'discard 5s',
-    'outs 10 7 45; feeds 1 2d 0.1 5s 0; holds 1 9d 2d',
-    TAKEN,
-  ],
+  ['that from .1 on', {}, BEHIND, 'Qh 2d 5s', 'discard 2d, taken 0.1', 'discard 5s', FEEDS, TAKEN],
   ['not by less', {}, BEHIND, 'Qh 2d 5s', 'discard 2d, taken 0.09', 'discard 5s', 'outs 10 7 45', TAKEN],
-  [
-    'none it goes to',
-    {},
-    BEHIND,
-    'Qh 2d 5s',
-    'discard 5s, taken 0.4',
-    'discard 2d',
-    'value 26 21; feeds 1 5s 0.4 2d 0',
-    TAKEN,
-  ],
+  ['none it goes to', {}, BEHIND, 'Qh 2d 5s', 'discard 5s, taken 0.4', 'discard 2d', NOT_HELD, TAKEN],
   ['that somebody will knock soon', {}, POOR, '2h', 'take, knocked 0.4', 'draw', 'hurry 0.4'],
   ['not so soon', {}, POOR, '2h', 'take, knocked 0.39', 'draw', ''],
   ['nor where one knocks', {}, POOR, '2h', 'knock, knocked 0.9', 'draw', ''],
@@ -118,35 +88,10 @@ test.each<
   ['nothing of what was as good', {}, BEHIND, '2d', 'draw', 'draw', ''],
   ['what a card of the pool would have made', WIDOW, BEHIND, 'Qs 9h 2d', 'pass', 'take Qs', 'value 31 21'],
   ['beside another of it', WIDOW, BEHIND, 'Qs 9h 2d', 'take 9h', 'take Qs', 'value 31 21'],
-  [
-    'or beside a new one',
-    { ...WIDOW, poolSevenEightNine: 'on-request' },
-    BEHIND,
-    '7h 8s 9c',
-    'change',
-    'take 8s',
-    'value 29 21',
-  ],
+  ['or beside a new one', ASK, BEHIND, '7h 8s 9c', 'change', 'take 8s', 'value 29 21'],
   ['what all of it is worth', WIDOW, '7s 8h 9d', 'Ks Qs 2d', 'pass', 'swap-all', 'value 20 9'],
-  [
-    'what the next takes of it, and no outs',
-    WIDOW,
-    BEHIND,
-    '8h 9h 2c',
-    'discard 9d, taken 0.7',
-    'discard 2c, taken 0.1',
-    'feeds 1 9d 0.7 2c 0.1',
-    '0 take 2c',
-  ],
-  [
-    'no value of a hand that nobody has seen',
-    { base: 'schwimmen' },
-    'Ks Qh 7d / As Ad 9c',
-    '',
-    'change, lost 0.5',
-    'keep, lost 0.2',
-    'loses 0.5 0.2',
-  ],
+  ['what the next takes, no outs', WIDOW, BEHIND, '8h 9h 2c', GIVEN, 'discard 2c', 'feeds 1 9d 0.7 2c 0', '0 take 2c'],
+  ['no value of a hand unseen', { base: 'schwimmen' }, UNSEEN, '', 'change, lost 0.5', 'keep', 'loses 0.5 0'],
 ])('reasons tell %s', (_what, keys, hands, lying, played, best, told, moves) => {
   expect(reasons(position({ ...keys }, hands, lying, moves), played, best)).toBe(told);
 });
