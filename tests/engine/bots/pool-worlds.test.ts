@@ -7,14 +7,12 @@ import { parseCards } from '../../../engine/cards.ts';
 import { Deal } from '../../../engine/deal.ts';
 import { packOf } from '../../../engine/pack.ts';
 import { Random } from '../../../engine/random.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { tableWith } from '../support/arbitraries.ts';
 import { keepsThePack } from '../support/inside.ts';
 import { look } from '../support/knowledge.ts';
 import { playPrefix } from '../support/prefix.ts';
-import { dealt, play, rulesWith } from '../support/stacked.ts';
+import { position, rulesWith } from '../support/stacked.ts';
 
 const KNOCK_LEVEL = 27;
 
@@ -67,59 +65,56 @@ test.each<[string, Record<string, unknown>]>([
 });
 
 describe('a deal that is sampled', () => {
-  const WIDOW = preset('widow');
-  const cards = { hands: ['7c 8h 4h', 'Kd 3h 4s', '9d 3s 4c'], pool: '2c 5d 9s', stock: '6h 7h 8d' };
-  const [nine] = parseCards('9s');
-
-  const value = (world: Deal): number => handValue(WIDOW, world.hand(0));
+  const WIDOW = { base: 'widow' };
+  const OTHERS = 'Kd 3h 4s / 9d 3s 4c';
+  const LYING = '2c 5d 9s 6h 7h 8d';
+  /** After some moves of three, of whom the first has little. */
+  const after = (moves: string, keys: Record<string, unknown> = WIDOW, lying = LYING): Deal =>
+    position(keys, `7c 8h 4h / ${OTHERS}`, lying, moves);
+  const value = (world: Deal): number => handValue(world.rules, world.hand(0));
   /** Points of clubs beside the ace. */
   const clubs = (world: Deal): number => bestSuitTotal(world.hand(0).filter((card) => card < 12));
-  const after = (stack: object, rules: HouseRules, ...moves: string[]): Deal =>
-    play(dealt({ ...cards, ...stack }, rules), ...moves);
 
   test('leaves a card that was taken with the seat that took it', () => {
-    const deal = after({}, WIDOW, '0 pass', '1 take 9s', '1 discard 3h', '2 pass');
-    const worlds = sampleWorlds(deal, 50, (world) => expect(world.hand(1)).toContain(nine));
-    expect(worlds.areFound).toBe(true);
+    const [nine] = parseCards('9s');
+    const deal = after('0 pass, 1 take 9s, 1 discard 3h, 2 pass');
+    expect(sampleWorlds(deal, 50, (world) => expect(world.hand(1)).toContain(nine)).areFound).toBe(true);
   });
 
   test('deals cards that nobody has seen to every seat alike, while nobody has done anything', () => {
     const [king] = parseCards('Ks');
-    const share = meanOf(after({}, WIDOW), (world) => Number(world.hand(1).includes(king)));
+    const share = meanOf(after(''), (world) => Number(world.hand(1).includes(king)));
     expect(Math.abs(share - 3 / 46)).toBeLessThan(0.05);
   });
 
   test('gives whoever knocks, passes for good or takes a high card the hand for it', () => {
-    const passed = meanOf(after({}, WIDOW, '0 pass'), value);
-    expect(meanOf(after({}, WIDOW, '0 knock'), value)).toBeGreaterThan(passed + 5);
-    expect(meanOf(after({}, { ...WIDOW, poolPass: 'for-good' }, '0 pass'), value)).toBeGreaterThan(passed + 5);
-    const ace = { pool: 'Ac 5d 9s' };
-    const took = meanOf(after(ace, WIDOW, '0 take Ac', '0 discard 8h'), clubs);
-    expect(took).toBeGreaterThan(meanOf(after(ace, WIDOW, '0 pass'), clubs) + 2);
+    const passed = meanOf(after('0 pass'), value);
+    expect(meanOf(after('0 knock'), value)).toBeGreaterThan(passed + 5);
+    expect(meanOf(after('0 pass', { ...WIDOW, poolPass: 'for-good' }), value)).toBeGreaterThan(passed + 5);
+    const ace = 'Ac 5d 9s';
+    const took = meanOf(after('0 take Ac, 0 discard 8h', WIDOW, ace), clubs);
+    expect(took).toBeGreaterThan(meanOf(after('0 pass', WIDOW, ace), clubs) + 2);
   });
 
   test('gives nobody who has played on a hand that is declared at once', () => {
-    const deal = after({}, WIDOW, '0 pass');
-    sampleWorlds(deal, 150, (world) => expect(bestSuitTotal(world.hand(0))).toBeLessThan(31));
+    sampleWorlds(after('0 pass'), 150, (world) => expect(bestSuitTotal(world.hand(0))).toBeLessThan(31));
   });
 
   test.each([
-    ['one exchange', WIDOW, ['0 take 5d', '0 discard Kc']],
+    ['one exchange', WIDOW, '1 pass, 2 pass, 0 take 5d, 0 discard Kc'],
     [
       'two, of which the second puts back what the first took',
       { ...WIDOW, poolSwapTwo: true },
-      ['0 pass', '1 pass', '2 pass', '0 take 5d', '0 discard Kc', '0 take 9s', '0 discard 5d'],
+      '0 pass, 1 pass, 2 pass, 0 take 5d, 0 discard Kc, 0 take 9s, 0 discard 5d',
     ],
-  ])('gives nobody a hand that would have been declared before %s', (_what, rules, moves) => {
-    const hands = ['Kc 8h 4h', ...cards.hands.slice(1)];
-    const first = ['0 take Qc', '0 discard 8h', ...(rules.poolSwapTwo ? [] : ['1 pass', '2 pass'])];
-    const deal = after({ hands, pool: 'Qc 5d 9s' }, rules, ...first, ...moves);
+  ])('gives nobody a hand that would have been declared before %s', (_what, keys, moves) => {
+    const deal = position(keys, `Kc 8h 4h / ${OTHERS}`, 'Qc 5d 9s', `0 take Qc, 0 discard 8h, ${moves}`);
     const [ace] = parseCards('Ac');
     sampleWorlds(deal, 200, (world) => expect(world.hand(0)).not.toContain(ace));
   });
 
   test('is what lies in front of all, after all hands were seen', () => {
-    const deal = after({ hands: cards.hands.slice(0, 2) }, WIDOW, '0 swap-all');
+    const deal = position(WIDOW, '7c 8h 4h / Kd 3h 4s', LYING, '0 swap-all');
     const own = new Set(deal.hand(0));
     sampleWorlds(deal, 20, (world, weight) => {
       expect(new Set(world.hand(0))).toEqual(own);

@@ -5,18 +5,20 @@ import { noticesOf, type NoticeKind } from '../../../engine/habits/notices.ts';
 import { Random } from '../../../engine/random.ts';
 import { habits } from '../support/habits.ts';
 
+type Features = Partial<Record<Feature, number>>;
+
 /** An action that the policy plays with this probability. */
-function action(probability: number, features: Partial<Record<Feature, number>> = {}): Float64Array {
+function action(probability: number, features: Features = {}): Float64Array {
   return habits(features, Math.log(probability));
 }
 
-/** Decisions between something and nothing in particular, which the policy would do in half of them; done in some. */
-function half(count: number, done: number, features: Partial<Record<Feature, number>>): ObservedDecision[] {
-  return Array.from({ length: count }, (_, i) => ({
-    rows: [action(0.5, features), action(0.5)],
-    chosen: i < done ? 0 : 1,
-  }));
+/** Decisions between something and nothing in particular, which the policy would do in some share of them; done in some. */
+function decisions(share: number, count: number, done: number, features: Features = { take: 1 }): ObservedDecision[] {
+  const rows = [action(share, features), action(1 - share)];
+  return Array.from({ length: count }, (_, i) => ({ rows, chosen: i < done ? 0 : 1 }));
 }
+
+const half = (count: number, done: number, features?: Features) => decisions(0.5, count, done, features);
 
 const kinds = (decisions: readonly ObservedDecision[]): NoticeKind[] => noticesOf(decisions).map(({ kind }) => kind);
 
@@ -36,39 +38,36 @@ describe('what is noticed', () => {
 
   test('is nothing where somebody plays as the policy does', () => {
     const random = new Random(3);
-    const decisions = Array.from({ length: 1000 }, (): ObservedDecision => {
+    const made = Array.from({ length: 1000 }, (): ObservedDecision => {
       const share = 0.1 + 0.8 * random.unit();
       const rows = [action(share, { knock: 1, 'knock by value': 2 * random.unit() }), action(1 - share)];
       return { rows, chosen: random.unit() < share ? 0 : 1 };
     });
-    expect(kinds(decisions)).toEqual([]);
+    expect(kinds(made)).toEqual([]);
   });
 
   test('is nothing where somebody always plays what the policy likes best: that is sureness, no habit', () => {
     const random = new Random(4);
-    const decisions = Array.from({ length: 1000 }, (): ObservedDecision => {
+    const made = Array.from({ length: 1000 }, (): ObservedDecision => {
       const share = random.unit();
       return { rows: [action(share, { take: 1 }), action(1 - share)], chosen: share > 0.5 ? 0 : 1 };
     });
-    expect(kinds(decisions)).toEqual([]);
+    expect(kinds(made)).toEqual([]);
   });
 
   test('is nothing that could be chance, that was seldom possible, or that hardly matters', () => {
-    expect(kinds(half(100, 60, { take: 1 }))).toEqual([]);
-    expect(kinds(half(19, 19, { take: 1 }))).toEqual([]);
-    expect(kinds(half(4_000, 2_120, { take: 1 }))).toEqual([]);
+    expect(kinds(half(100, 60))).toEqual([]);
+    expect(kinds(half(19, 19))).toEqual([]);
+    expect(kinds(half(4_000, 2_120))).toEqual([]);
   });
 
   test('is nothing of what every action has: there was no choice', () => {
-    const decisions = Array.from({ length: 100 }, (): ObservedDecision => ({
-      rows: [action(0.9, { take: 1 }), action(0.1, { take: 1 })],
-      chosen: 1,
-    }));
-    expect(kinds(decisions)).not.toContain('take');
+    const rows = [action(0.9, { take: 1 }), action(0.1, { take: 1 })];
+    expect(kinds(Array.from({ length: 100 }, () => ({ rows, chosen: 1 })))).not.toContain('take');
   });
 });
 
-test.each<[Partial<Record<Feature, number>>, NoticeKind[]]>([
+test.each<[Features, NoticeKind[]]>([
   [{ knock: 1, 'knock by value': 1 / 5 }, ['knock', 'knock-low']],
   [{ knock: 1, 'knock by value': 2 / 5 }, ['knock']],
   [{ knock: 1, 'knock by value': 4 / 5 }, ['knock']],
@@ -84,47 +83,27 @@ test.each<[Partial<Record<Feature, number>>, NoticeKind[]]>([
 
 describe('what a habit gives away', () => {
   /** Decisions of another kind, made as the policy makes them: they show how sure somebody is. */
-  const usual = Array.from({ length: 600 }, (_, i): ObservedDecision => ({
-    rows: [action(0.9), action(0.1)],
-    chosen: i % 10 === 0 ? 1 : 0,
-  }));
-  const taking = (decisions: readonly ObservedDecision[]) => {
-    const notice = noticesOf([...usual, ...decisions]).find(({ kind }) => kind === 'take');
-    if (notice === undefined) throw new Error('taking is not noticed');
-    return notice;
-  };
-
-  /** Decisions in which the policy would hardly ever take; taken in some. */
-  const rarely = (count: number, taken: number, byPolicy?: readonly number[]): ObservedDecision[] =>
-    Array.from({ length: count }, (_, i) => ({
-      rows: [action(0.02, { take: 1 }), action(0.98)],
-      chosen: i < taken ? 0 : 1,
-      ...(byPolicy && { byPolicy }),
-    }));
+  const usual = decisions(0.1, 600, 60, {});
+  const given = (others: readonly ObservedDecision[]) =>
+    noticesOf([...usual, ...others]).find(({ kind }) => kind === 'take')?.given;
 
   test('is how much less likely the policy does it, beyond how often it does so itself', () => {
-    expect(taking(rarely(100, 40)).given).toBeCloseTo((40 - 100 * 0.02) * Math.log(0.98 / 0.02), 6);
-  });
-
-  test('is measured by the policy itself where it says more than the model sees', () => {
-    expect(taking(rarely(100, 40, [1e-12, 1])).given).toBeCloseTo((40 - 100 * 0.02) * Math.log(1e12), 6);
+    const rarely = decisions(0.02, 100, 40);
+    expect(given(rarely)).toBeCloseTo((40 - 100 * 0.02) * Math.log(0.98 / 0.02), 6);
+    // The policy itself may say more than the model sees.
+    const byPolicy = rarely.map((decision) => ({ ...decision, byPolicy: [1e-12, 1] }));
+    expect(given(byPolicy)).toBeCloseTo((40 - 100 * 0.02) * Math.log(1e12), 6);
   });
 
   test('is what leaving gives away where something is done too seldom', () => {
-    const decisions = Array.from({ length: 100 }, (): ObservedDecision => ({
-      rows: [action(0.9, { take: 1 }), action(0.1)],
-      chosen: 1,
-    }));
-    expect(taking(decisions).given).toBeCloseTo((100 - 100 * 0.1) * Math.log(9), 6);
+    expect(given(decisions(0.9, 100, 0))).toBeCloseTo((100 - 100 * 0.1) * Math.log(9), 6);
   });
 });
 
 test('what is noticed is told by month, where something could be done often enough in it', () => {
-  const decisions = half(100, 90, { take: 1 }).map((decision, i) => ({
-    ...decision,
-    month: i < 60 ? '2026-11' : i < 90 ? '2026-10' : '2026-12',
-  }));
-  expect(noticesOf(decisions)[0].months).toEqual([
+  const monthOf = (i: number): string => (i < 60 ? '2026-11' : i < 90 ? '2026-10' : '2026-12');
+  const made = half(100, 90).map((decision, i) => ({ ...decision, month: monthOf(i) }));
+  expect(noticesOf(made)[0].months).toEqual([
     { month: '2026-10', chances: 30, done: 30 },
     { month: '2026-11', chances: 60, done: 60 },
   ]);

@@ -6,8 +6,8 @@ import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { JudgedDecision } from '../../../engine/review/judge.ts';
 import { isMarked } from '../../../engine/review/verdict.ts';
-import { copyOfView, viewOf } from '../../../engine/view.ts';
-import { network, someone } from '../support/networks.ts';
+import { copyOfView, viewOf, type View } from '../../../engine/view.ts';
+import { network, somebodyInHaste, someone } from '../support/networks.ts';
 import { dealt, drawAndDrop, position, rulesWith } from '../support/stacked.ts';
 
 function asking(evaluate = someone, onOpinion: (advice: Advice) => void = () => undefined): AdviceOptions {
@@ -93,7 +93,8 @@ describe('advice', () => {
       const sent = copyOfView(structuredClone(view));
       expect(sent.toJSON()).toEqual(view.toJSON());
       const legal = deal.legalActions();
-      expect(await advise(structuredClone(view), legal, asking())).toEqual(await advise(view, legal, asking()));
+      const advised = (seen: View): Promise<Advice> => advise(seen, legal, asking(somebodyInHaste));
+      expect(await advised(structuredClone(view))).toEqual(await advised(view));
       deal.apply(DRAW);
       expect(sent.toJSON()).not.toEqual(viewOf(deal, view.seat).toJSON());
     },
