@@ -36,6 +36,10 @@ function spread<T>(all: readonly T[], wanted: number): T[] {
   return all.filter((_, index) => index % step === 0).slice(0, wanted);
 }
 
+/** The decisions of a match of experts. */
+const decided = async (match: Partial<SealedMatch>, players = 2): Promise<RecordedDecision[]> =>
+  decisionsIn(await sealedMatch({ rules: preset('scat'), bots: botsOf('expert', players), seed: 1, ...match }));
+
 /** Deals in which nobody knocks, so that stocks are made anew. */
 const LONG = rulesWith({ stockEmpty: 'reshuffle', knockMinimum: 31, declare: 'off', lives: 1, grace: false });
 
@@ -44,7 +48,7 @@ describe.each(PRESETS)('%s', (name) => {
   const bots = botsOf('expert', Math.min(3, rules.players[1]), PRESETS.indexOf(name));
 
   test('with other hidden cards every bot sees the same and does the same, as recorded', async () => {
-    const decisions = decisionsIn(await sealedMatch({ rules, bots, seed: 1, mostDeals: 5 }));
+    const decisions = await decided({ rules, bots, mostDeals: 5 });
     const found = await askAgain(spread(decisions, 30), asking());
     expect(found).toMatchObject({ decisions: 30, asked: 60, differences: [] });
   });
@@ -54,7 +58,7 @@ describe.each(PRESETS)('%s', (name) => {
     const sitDown: AskAgainOptions['sitDown'] = (_decision, match) => planted(createThresholdBot(24), match);
     const differences: Difference[] = [];
     for (let seed = 1; differences.length === 0 && seed < 40; seed++) {
-      const decisions = decisionsIn(await sealedMatch({ rules, bots, seed, create, mostDeals: 10 }));
+      const decisions = await decided({ rules, bots, seed, create, mostDeals: 10 });
       differences.push(...(await askAgain(decisions, asking({ sitDown }))).differences);
     }
     expect(differences).not.toEqual([]);
@@ -64,7 +68,7 @@ describe.each(PRESETS)('%s', (name) => {
 
 describe('cards dealt anew', () => {
   test('leave everything that the seat has seen as it was, and nothing else', async () => {
-    const decisions = decisionsIn(await sealedMatch({ rules: preset('scat'), bots: botsOf('expert', 4), seed: 3 }));
+    const decisions = await decided({ seed: 3 }, 4);
     let [same, places] = [0, 0];
     for (const { course, seat } of spread(decisions, 100)) {
       const match = playTo(course);
@@ -85,8 +89,7 @@ describe('cards dealt anew', () => {
   });
 
   test('give the same new stocks of what everybody saw, in another order', async () => {
-    const record = await sealedMatch({ rules: LONG, bots: botsOf('expert', 4), seed: 4 });
-    const reshuffled = decisionsIn(record).filter(({ course }) => hasNewStock(course));
+    const reshuffled = (await decided({ rules: LONG, seed: 4 }, 4)).filter(({ course }) => hasNewStock(course));
     const sorted = (cards: ArrayLike<number>): number[] => Array.from(cards).sort((a, b) => a - b);
     for (const { course, seat } of spread(reshuffled, 20)) {
       const match = playTo(course);
@@ -102,8 +105,7 @@ describe('cards dealt anew', () => {
   });
 
   test('turn other cards face down in golf', async () => {
-    const record = await sealedMatch({ rules: preset('golf'), bots: botsOf('expert', 3), seed: 5 });
-    const [first] = decisionsIn(record);
+    const [first] = await decided({ rules: preset('golf'), seed: 5 }, 3);
     const match = playTo(first.course);
     const rows = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
@@ -114,8 +116,7 @@ describe('cards dealt anew', () => {
   });
 
   test('agree with what others could do: none holds a 31 that it would have declared, nor knocks with too little', async () => {
-    const rules = rulesWith({ knockMinimum: 27, lives: 2 });
-    const decisions = decisionsIn(await sealedMatch({ rules, bots: botsOf('expert', 3), seed: 6 }));
+    const decisions = await decided({ rules: rulesWith({ knockMinimum: 27, lives: 2 }), seed: 6 }, 3);
     const afterKnock = decisions.filter(({ course }) => playTo(course).deal.table.knocker >= 0);
     expect(afterKnock.length).toBeGreaterThan(5);
     const found = await askAgain(afterKnock, asking());
@@ -138,8 +139,7 @@ test('by any rules, any decision of any record can be asked again: the seat sees
 });
 
 test('a view that gives the next card away is found, whatever the bot does', async () => {
-  const record = await sealedMatch({ rules: preset('scat'), bots: botsOf('expert', 2), seed: 7, mostDeals: 2 });
-  const decisions = decisionsIn(record);
+  const decisions = await decided({ seed: 7, mostDeals: 2 });
   const leak = vi.spyOn(Match.prototype, 'view').mockImplementation(function (this: Match, seat) {
     const seen = viewOf(this.deal, seat);
     seen.points[0] = this.deal.upcomingAt(0);
@@ -152,9 +152,8 @@ test('a view that gives the next card away is found, whatever the bot does', asy
 });
 
 test('a record that names another bot than played is found', async () => {
-  const record = await sealedMatch({ rules: preset('scat'), bots: botsOf('expert', 2), seed: 8, mostDeals: 6 });
   const sitDown: AskAgainOptions['sitDown'] = ({ seed }) => createExpertAtLevel('casual', () => seed + 1);
-  const { differences } = await askAgain(decisionsIn(record), asking({ sitDown }));
+  const { differences } = await askAgain(await decided({ seed: 8, mostDeals: 6 }), asking({ sitDown }));
   expect(differences.length).toBeGreaterThan(0);
   expect(differences.every(({ what }) => what === 'recorded')).toBe(true);
   const [{ decision, expected, found }] = differences;
@@ -172,12 +171,11 @@ test('decisions of people, and of bots that the record does not name, have no kn
 });
 
 test('asking stops when it is told to', async () => {
-  const record = await sealedMatch({ rules: preset('scat'), bots: botsOf('expert', 2), seed: 1, mostDeals: 2 });
   const stop = new AbortController();
   const onAsked = (decisions: number): void => {
     if (decisions === 3) stop.abort();
   };
-  const found = await askAgain(decisionsIn(record), asking({ onAsked, signal: stop.signal }));
+  const found = await askAgain(await decided({ mostDeals: 2 }), asking({ onAsked, signal: stop.signal }));
   expect(found).toMatchObject({ decisions: 3, asked: 6 });
 });
 
