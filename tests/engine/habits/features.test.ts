@@ -95,7 +95,7 @@ test('there is a row for each legal action by any rules, and all numbers are sma
         match.apply(legal[random.below(legal.length)]);
       }
     }),
-    { numRuns: 6 },
+    { numRuns: 3 },
   );
 });
 

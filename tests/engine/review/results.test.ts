@@ -6,7 +6,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { resultsOf, type MatchResult } from '../../../engine/review/results.ts';
 import { luckIn } from '../../../engine/luck.ts';
 
-const MATCHES = 100;
+const MATCHES = 60;
 
 /** As the first of two players sees it. */
 async function played(seed: number): Promise<MatchResult> {
