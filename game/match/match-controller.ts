@@ -186,7 +186,7 @@ export class MatchController {
           onFairness: () => void this.#overlays.showFairness(),
           onTeach,
         }),
-      onKey: (key) => this.#keys.press(key),
+      commandOf: (key) => this.#keys.commandOf(key),
       passages: () => (this.#special === undefined ? [] : [{ lines: this.#lines() }]),
     });
   }

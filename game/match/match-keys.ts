@@ -1,5 +1,6 @@
 /** Keys at the table of a match that mean no action: commands, and questions whose answers stay on the screen for a while. */
 import type Phaser from 'phaser';
+import { askedBy, type Asked } from '../table/a11y/questions.ts';
 import type { TableAnnouncer } from '../table/a11y/table-announcer.ts';
 
 /** How long an answer stays on the screen, in ms. */
@@ -26,21 +27,19 @@ export class MatchKeys {
     return this.#answer !== null && this.#options.scene.time.now < this.#answer.until ? this.#answer.text : '';
   }
 
-  /** Answers a question or follows a command. @returns whether the key is one */
-  press(key: string): boolean {
-    const { scene, announcer, commands } = this.#options;
-    const text = announcer.answer(key);
-    if (text !== null) {
-      this.#answer = { text, until: scene.time.now + ANSWER_DURATION };
-      return true;
-    }
-    const command = commands[key];
-    command?.();
-    return command !== undefined;
+  /** What a key does: it answers a question, or follows a command; undefined for one that is neither. */
+  commandOf(key: string): (() => void) | undefined {
+    const asked = askedBy(key);
+    return asked === null ? this.#options.commands[key] : () => this.#give(asked);
   }
 
   /** Takes the answer off the screen. */
   clear(): void {
     this.#answer = null;
+  }
+
+  #give(asked: Asked): void {
+    const { scene, announcer } = this.#options;
+    this.#answer = { text: announcer.answer(asked), until: scene.time.now + ANSWER_DURATION };
   }
 }

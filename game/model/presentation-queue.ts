@@ -95,8 +95,7 @@ export class PresentationQueue {
     // Whoever waits for the queue gets the failure; if nobody waits yet, the next one to wait gets it.
     promise.catch(() => undefined);
     try {
-      let step: PresentationStep | undefined;
-      while ((step = this.#steps.shift()) !== undefined) {
+      for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
         this.#running = step;
         await step.play(this.#hurrying ? { ...this.#pace, scale: 0 } : this.#pace);
       }

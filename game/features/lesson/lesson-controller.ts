@@ -102,10 +102,7 @@ export class LessonController {
       },
       onMenu: () => this.#askToLeave(),
       openRules,
-      onKey: (key) => {
-        if (key === 'Escape') this.#askToLeave();
-        return key === 'Escape';
-      },
+      commandOf: (key) => (key === 'Escape' ? () => this.#askToLeave() : undefined),
       passages: () => [{ title: this.#shown.heading, lines: [withCardNames(this.#shown.text)] }],
     });
   }

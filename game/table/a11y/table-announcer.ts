@@ -1,7 +1,7 @@
 /** Announces to screen readers what happens at the table and whose turn it is, and answers questions. */
 import { isDiscard, isReplace, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
-import { answerTo, askedBy } from './questions.ts';
+import { answerTo, type Asked } from './questions.ts';
 import { describeHand, type Seen } from './describe-table.ts';
 import { clearPrivate, announce, announcePrivately, announceUrgently } from '../../ui/a11y/announcer.ts';
 import { words } from '../../i18n/words.ts';
@@ -72,10 +72,8 @@ export class TableAnnouncer {
     else announceUrgently(sentence);
   }
 
-  /** Answers a key that asks something, aloud. @returns the answer, null if the key asks nothing */
-  answer(key: string): string | null {
-    const asked = askedBy(key);
-    if (asked === null) return null;
+  /** Answers a question aloud, and returns the answer. */
+  answer(asked: Asked): string {
     const history = this.#history.map(({ text }) => text);
     const answer = answerTo(asked, this.#seen(), { ways: this.#ways(), history });
     announcePrivately(answer);

@@ -83,15 +83,12 @@ interface KeyedTable {
   offered: Offered;
 }
 
-/**
- * Presses what a key stands for: the first press of what needs two puts the focus on it, the second does it.
- * @returns whether it stands for anything on offer
- */
-export function pressKey(
+/** What a key does, if it stands for anything on offer: the first press of what needs two puts the focus on it. */
+export function keyCommand(
   key: string,
   { view, keyboard, offered }: KeyedTable,
   choose: (action: Action) => void,
-): boolean {
+): (() => void) | undefined {
   const { targets } = view;
   const action = actionOf(
     key,
@@ -99,11 +96,11 @@ export function pressKey(
     view.state(),
   );
   const target = targets.find((candidate) => candidate.action === action);
-  if (target === undefined) return false;
+  if (target === undefined) return undefined;
   const isSecond = keyboard.focused?.label === target.label;
-  if (isSecond || !needsSecondPress(target.action, offered)) choose(target.action);
-  else keyboard.focus(keyboard.find(target.label));
-  return true;
+  return isSecond || !needsSecondPress(target.action, offered)
+    ? () => choose(target.action)
+    : () => keyboard.focus(keyboard.find(target.label));
 }
 
 /** What is on offer, for the state of the screen. */

@@ -29,7 +29,7 @@ import { TableAnnouncer } from '../a11y/table-announcer.ts';
 import { Hud } from '../hud/hud.ts';
 import type { Offered } from '../input/confirmation.ts';
 import { PUT_AWAY } from '../input/golf-choices.ts';
-import { pressKey, shownTargets, tableActions } from '../input/table-actions.ts';
+import { keyCommand, shownTargets, tableActions } from '../input/table-actions.ts';
 import { keyCapsOf, skips } from '../input/table-keys.ts';
 import { layoutTable } from '../layout/layout-table.ts';
 import type { TableLayout } from '../layout/layout.ts';
@@ -60,8 +60,8 @@ type PlayableTableOptions = TableShellOptions & {
   onMenu: () => void;
   /** Opens the rules; returns how to close them. */
   openRules: () => () => void;
-  /** Handles keys that mean no action; returns whether it has handled one. */
-  onKey: (key: string) => boolean;
+  /** What keys do that mean no action. */
+  commandOf: (key: string) => (() => void) | undefined;
   /** What screen readers read first. */
   passages?: () => readonly Passage[];
 };
@@ -284,7 +284,10 @@ export class PlayableTable extends TableShell {
     if (repeat) return false;
     const { view, keyboard } = this;
     const offered = this.#offered(this.#options.turn.legal());
-    return this.#options.onKey(key) || pressKey(key, { view, keyboard, offered }, (action) => this.#choose(action));
+    const choose = (action: Action): void => this.#choose(action);
+    const command = this.#options.commandOf(key) ?? keyCommand(key, { view, keyboard, offered }, choose);
+    command?.();
+    return command !== undefined;
   }
 
   #state() {

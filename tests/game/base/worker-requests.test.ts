@@ -43,31 +43,24 @@ describe('the page', () => {
     return () => Promise.race([end, vi.advanceTimersByTimeAsync(0).then(() => 'open')]);
   }
 
-  test('starts its worker with the first request', () => {
+  test('starts its worker with the first request, or ahead of it', () => {
     expect([workers.length, requests.isRunning]).toEqual([0, false]);
+    requests.start();
     void requests.request('add', [1, 2]);
     expect([workers.length, requests.isRunning]).toEqual([1, true]);
     expect(workers[0].heard).toEqual([{ type: 'add', id: 0, question: [1, 2] }]);
+    void new WorkerRequests<Sums>(createWorker).request('add', [1, 2]);
+    expect(workers).toHaveLength(2);
   });
 
-  test('may start its worker ahead of the first request', () => {
-    requests.start();
-    void requests.request('add', [1, 2]);
-    expect([workers.length, workers[0].heard.length]).toEqual([1, 1]);
-  });
-
-  test('gets the answer to each question, in whatever order they come', async () => {
-    const answers = [requests.request('add', [1, 2]), requests.request('add', [3, 4])];
+  test('hears how far the worker is, and gets the answer to each question, in whatever order they come', async () => {
+    const onProgress = vi.fn<(sum: number) => void>();
+    const answers = [requests.request('add', [1, 2], { onProgress }), requests.request('add', [3, 4])];
+    workers[0].say({ type: 'progress', id: 0, progress: 1 });
     workers[0].say({ type: 'answer', id: 1, answer: 7 });
     workers[0].say({ type: 'answer', id: 0, answer: 3 });
     expect(await Promise.all(answers)).toEqual([3, 7]);
-  });
-
-  test('hears how far the worker is', () => {
-    const sums: number[] = [];
-    void requests.request('add', [1, 2], { onProgress: (sum) => sums.push(sum) });
-    workers[0].say({ type: 'progress', id: 0, progress: 1 });
-    expect(sums).toEqual([1]);
+    expect(onProgress.mock.calls).toEqual([[1]]);
   });
 
   test('learns why there is no answer', async () => {
@@ -88,39 +81,29 @@ describe('the page', () => {
     expect(workers[0].heard.at(-1)).toEqual({ type: 'cancel', id: 0 });
   });
 
-  test('does not cancel what has been answered', async () => {
+  test('does not cancel what has been answered, and asks nothing where it is cancelled before', async () => {
+    const before = endOf(requests.request('add', [1, 2], { signal: AbortSignal.abort() }));
+    expect([await before(), workers]).toEqual(['cancelled', []]);
     const cancelling = new AbortController();
     const answer = requests.request('add', [1, 2], { signal: cancelling.signal });
-    workers[0].say({ type: 'answer', id: 0, answer: 3 });
+    workers[0].say({ type: 'answer', id: workers[0].heard[0].id, answer: 3 });
     await answer;
     cancelling.abort();
     expect(workers[0].heard).toHaveLength(1);
   });
 
-  test('asks nothing where it is cancelled before', async () => {
-    const ended = endOf(requests.request('add', [1, 2], { signal: AbortSignal.abort() }));
-    expect([await ended(), workers]).toEqual(['cancelled', []]);
-  });
-
-  test('waits anew after each sign of life, and loses a worker that is silent', async () => {
+  test('waits anew after each sign of life, none of another request, and loses a worker that is silent', async () => {
     const ended = endOf(requests.request('add', [1, 2], { timeout: 1000 }));
+    void requests.request('add', [3, 4]).catch(() => undefined);
     for (const sign of [{ type: 'progress', progress: 1 }, { type: 'alive' }] as const) {
       await vi.advanceTimersByTimeAsync(999);
       workers[0].say({ id: 0, ...sign });
     }
     await vi.advanceTimersByTimeAsync(999);
+    workers[0].say({ type: 'alive', id: 1 });
     expect(await ended()).toBe('open');
     await vi.advanceTimersByTimeAsync(1);
     expect([await ended(), workers[0].isTerminated, lost]).toMatchObject(['silent', true, [{ why: 'silent' }]]);
-  });
-
-  test('does not count signs of another request', async () => {
-    const ended = endOf(requests.request('add', [1, 2], { timeout: 1000 }));
-    void requests.request('add', [3, 4]).catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(999);
-    workers[0].say({ type: 'alive', id: 1 });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await ended()).toBe('silent');
   });
 
   test('waits for ever where nothing else is said, and no longer once it has the answer', async () => {
@@ -141,9 +124,10 @@ describe('the page', () => {
     expect([workers.length, workers[0].isTerminated]).toEqual([2, true]);
   });
 
-  test('is not misled by a worker that it has left', async () => {
-    void requests.request('add', [1, 2]).catch(() => undefined);
+  test('ends its worker when it wants, and is not misled by one that it has left', async () => {
+    const first = endOf(requests.request('add', [1, 2]));
     requests.end();
+    expect([await first(), workers[0].isTerminated, requests.isRunning, lost]).toEqual(['cancelled', true, false, []]);
     const ended = endOf(requests.request('add', [3, 4]));
     workers[0].say({ type: 'answer', id: 1, answer: 7 });
     workers[0].stop();
@@ -157,12 +141,6 @@ describe('the page', () => {
     const ended = endOf(new WorkerRequests<Sums>(blocked, (failure) => lost.push(failure)).request('add', [1]));
     expect(lost).toMatchObject([{ why: 'stopped', message: 'Error: workers are blocked' }]);
     expect(await ended()).toBe('stopped');
-  });
-
-  test('ends its worker when it wants', async () => {
-    const ended = endOf(requests.request('add', [1, 2]));
-    requests.end();
-    expect([await ended(), workers[0].isTerminated, requests.isRunning, lost]).toEqual(['cancelled', true, false, []]);
   });
 });
 
@@ -184,24 +162,17 @@ describe('a worker', () => {
     return new WorkerRequests(() => Object.assign(port1, { terminate: () => port1.close() }) as unknown as WorkerLike);
   }
 
-  test('answers by the handler of that name, and tells how far it is', async () => {
-    const sums: number[] = [];
-    const requests = answering({
-      add: (numbers, { tell }) => {
-        tell(numbers[0]);
-        return numbers[0] + numbers[1];
-      },
-    });
-    expect(await requests.request('add', [1, 2], { onProgress: (sum) => sums.push(sum) })).toBe(3);
-    expect(sums).toEqual([1]);
-  });
-
-  test('says why there is no answer', async () => {
-    const fail = (): never => {
-      throw new RangeError('too many');
+  test('answers by the handler of that name, tells how far it is, or says why there is no answer', async () => {
+    const onProgress = vi.fn<(sum: number) => void>();
+    const add: RequestHandlers<Sums>['add'] = ([first, second], { tell }) => {
+      if (second === undefined) throw new RangeError('too few');
+      tell(first);
+      return first + second;
     };
-    const requests = answering({ add: fail }, { whyOf: (error: unknown) => (error as Error).name });
-    await expect(requests.request('add', [])).rejects.toMatchObject({ why: 'RangeError', message: 'too many' });
+    const requests = answering({ add }, { whyOf: (error: unknown) => (error as Error).name });
+    expect(await requests.request('add', [1, 2], { onProgress })).toBe(3);
+    expect(onProgress.mock.calls).toEqual([[1]]);
+    await expect(requests.request('add', [])).rejects.toMatchObject({ why: 'RangeError', message: 'too few' });
   });
 
   test('hears that nobody waits for the answer any more', async () => {
@@ -242,25 +213,19 @@ describe('a worker', () => {
     vi.useRealTimers();
   });
 
-  test('hands over what it is told to, in place of a copy', async () => {
-    const [half, bytes] = [Uint8Array.of(1), Uint8Array.of(1, 2)];
-    const bytesFor = (_count: number, { tell }: { tell: (progress: Uint8Array<ArrayBuffer>) => void }) => {
+  test('hands over what it is told to, in place of a copy, and gets what the page hands over', async () => {
+    const [half, bytes, given] = [[1], [1, 2], [1, 2]].map((numbers) => Uint8Array.from(numbers));
+    const transferOf = (told: unknown): Transferable[] =>
+      told instanceof Uint8Array ? [told.buffer as ArrayBuffer] : [];
+    const tells: RequestHandlers<Sums>['bytes'] = (_count, { tell }) => {
       tell(half);
       return bytes;
     };
-    const transferOf = (told: unknown): Transferable[] =>
-      told instanceof Uint8Array ? [told.buffer as ArrayBuffer] : [];
-    const requests = answering({ bytes: bytesFor }, { transferOf });
+    const requests = answering({ bytes: tells, add: (numbers) => numbers.length }, { transferOf });
     const onProgress = vi.fn<(told: Uint8Array) => void>();
     expect(await requests.request('bytes', 2, { onProgress })).toEqual(Uint8Array.of(1, 2));
     expect(onProgress).toHaveBeenCalledWith(Uint8Array.of(1));
-    expect([half.length, bytes.length]).toEqual([0, 0]);
-  });
-
-  test('gets what the page hands over', async () => {
-    const given = Uint8Array.of(1, 2);
-    const requests = answering({ add: (numbers) => numbers.length });
-    const answer = requests.request('add', given as unknown as number[], { transfer: [given.buffer] });
-    expect([given.length, await answer]).toEqual([0, 2]);
+    const count = requests.request('add', given as unknown as number[], { transfer: [given.buffer] });
+    expect([half.length, bytes.length, given.length, await count]).toEqual([0, 0, 0, 2]);
   });
 });

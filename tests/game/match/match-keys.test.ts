@@ -4,40 +4,38 @@ import { MatchKeys } from '../../../game/match/match-keys.ts';
 function setUp() {
   const time = { now: 1000 };
   const rules = vi.fn<() => void>();
-  const answers: Record<string, string> = { a: 'You hold 17 in hearts.', q: '' };
-  const options = {
-    scene: { time },
-    announcer: { answer: (key: string) => answers[key] ?? null },
-    commands: { r: rules },
-  };
-  return { time, rules, keys: new MatchKeys(options as unknown as ConstructorParameters<typeof MatchKeys>[0]) };
+  const answers: Record<string, string> = { hand: 'You hold 17 in hearts.', top: '' };
+  const options = { scene: { time }, announcer: { answer: (asked: string) => answers[asked] }, commands: { r: rules } };
+  const keys = new MatchKeys(options as unknown as ConstructorParameters<typeof MatchKeys>[0]);
+  return { time, rules, keys, press: (key: string) => keys.commandOf(key)?.() };
 }
 
 describe('a key', () => {
   test('that asks something is answered for seven seconds, or until something else is asked', () => {
-    const { keys, time } = setUp();
-    expect([keys.answer, keys.press('a')]).toEqual(['', true]);
+    const { keys, press, time } = setUp();
+    expect([keys.commandOf('a') === undefined, keys.answer]).toEqual([false, '']);
+    press('a');
     time.now = 7999;
     expect(keys.answer).toBe('You hold 17 in hearts.');
     time.now = 8000;
     expect(keys.answer).toBe('');
-    keys.press('a');
-    keys.press('q');
+    press('a');
+    press('u');
     expect(keys.answer).toBe('');
   });
 
   test('that asks something is not answered any more once another person has the device', () => {
-    const { keys } = setUp();
-    keys.press('a');
+    const { keys, press } = setUp();
+    press('a');
     keys.clear();
     expect(keys.answer).toBe('');
   });
 
   test('of a command is followed, and leaves the answer; any other is left to others', () => {
-    const { keys, rules } = setUp();
-    keys.press('a');
-    expect(['r', 'z'].map((key) => keys.press(key))).toEqual([true, false]);
+    const { keys, press, rules } = setUp();
+    press('a');
+    press('r');
     expect(rules).toHaveBeenCalledOnce();
-    expect(keys.answer).toBe('You hold 17 in hearts.');
+    expect([keys.commandOf('x'), keys.answer]).toEqual([undefined, 'You hold 17 in hearts.']);
   });
 });

@@ -58,6 +58,9 @@ function settledBots(): FakeBots {
   return bots;
 }
 
+/** Sits down to something whose result is compared with others, once the opponents that everybody has have come. */
+const special = (options: TableOptions): Promise<Table> => sitDown({ bots: settledBots(), ...options });
+
 const discardsIn = (table: Table): string[] => table.names.filter((name) => name.startsWith('Discard'));
 
 describe('a match', () => {
@@ -260,22 +263,6 @@ describe('keys', () => {
     await table.key('Escape');
     expect(table.shown.question).not.toBeNull();
   });
-
-  test('answer questions, on the screen for seven seconds', async () => {
-    useFakeTimers();
-    const table = await sitDown();
-    await table.key('a');
-    const answer = table.shown.notice;
-    expect(answer).toMatch(CARD_NAME);
-    for (const [ms, isShown] of [
-      [6900, true],
-      [200, false],
-    ] as const) {
-      await vi.advanceTimersByTimeAsync(ms);
-      table.match.update();
-      expect(table.shown.notice === answer).toBe(isShown);
-    }
-  });
 });
 
 test('people who share the device pass it on, and see no hand, nor an answer to the one before, until the next one has it', async () => {
@@ -402,23 +389,15 @@ describe('after a deal', () => {
   });
 });
 
-test('what the first hand is worth is explained to a newcomer once, until a press or the first action', async () => {
-  const newcomer = { settings: { explainsValue: true, opponents: 9 }, seed: 31 } satisfies TableOptions;
-  for (const isPress of [true, false]) {
-    const table = await sitDown(newcomer);
-    const { valueNote } = table.shown;
-    expect(valueNote).toMatch(/only cards of one suit add up/);
-    await table.key('Escape');
-    await table.press('Stay');
-    expect(table.shown.valueNote).toBe(valueNote);
-    if (isPress) table.fake.pressAt(200, 240);
-    else await table.press('Draw from');
-    await table.settle();
-    expect([table.shown.valueNote, table.services.preferences.settings.explainsValue]).toEqual(['', false]);
-    table.fake.end();
-    layOutPage();
-  }
-  expect((await sitDown({ ...newcomer, settings: { explainsValue: false, opponents: 9 } })).shown.valueNote).toBe('');
+test('what the first hand is worth is explained to a newcomer once, until the first action', async () => {
+  const table = await sitDown({ settings: { explainsValue: true, opponents: 9 }, seed: 31 });
+  const { valueNote } = table.shown;
+  expect(valueNote).toMatch(/only cards of one suit add up/);
+  await table.key('Escape');
+  await table.press('Stay');
+  expect(table.shown.valueNote).toBe(valueNote);
+  await table.press('Draw from');
+  expect([table.shown.valueNote, table.services.preferences.settings.explainsValue]).toEqual(['', false]);
 });
 
 const DATE = '2026-11-26';
@@ -440,7 +419,7 @@ describe('a deal of the day', () => {
   });
 
   test('is kept with its day and goes on from there, says its points at its end, and is followed by the next one', async () => {
-    const left = await sitDown({ bots: settledBots(), ...aDailyDeal() });
+    const left = await special(aDailyDeal());
     expect(left.text).toContain(`Deal of the day #${dayOf(DATE).number}\nDeal 1 of 8\n`);
     await left.press('Draw from');
     const day = structuredClone(await left.stores.days.get(DATE)) ?? null;
@@ -449,7 +428,7 @@ describe('a deal of the day', () => {
     expect(left.text).toContain('Menu\nThe deal waits for you: it goes on from “Deal of the day” in the menu.');
     left.fake.end();
     layOutPage();
-    const table = await sitDown({ bots: settledBots(), ...aDailyDeal({ save: day?.first.save, day }) });
+    const table = await special(aDailyDeal({ save: day?.first.save, day }));
     await table.press('Discard');
     await table.confirm('Knock');
     await playDeal(table);
@@ -461,7 +440,7 @@ describe('a deal of the day', () => {
   });
 
   test('has the points so far over it, and leads after the last one to how the day went', async () => {
-    const table = await sitDown({ bots: settledBots(), ...aDailyDeal({ position: 8, day: playedDay(DATE, 7) }) });
+    const table = await special(aDailyDeal({ position: 8, day: playedDay(DATE, 7) }));
     expect(table.text).toMatch(/\nDeal 8 of 8 · [+−]?\d+\n/);
     await table.confirm('Knock');
     await playDeal(table);
@@ -495,7 +474,7 @@ function aChallenge(deal: number | null): TableOptions {
 
 describe('a challenge', () => {
   test('to one deal ends with it, leads to the comparison, and is not saved, as whoever leaves is told', async () => {
-    const table = await sitDown({ bots: settledBots(), ...aChallenge(2) });
+    const table = await special(aChallenge(2));
     expect(table.text).toContain('Challenge\nDeal 2\n');
     expect(table.shown).toMatchObject({ match: 'challenge', isKept: false });
     await table.press('Menu');
@@ -509,7 +488,7 @@ describe('a challenge', () => {
   });
 
   test('to a whole match goes on after its first deal', async () => {
-    const table = await sitDown({ bots: settledBots(), ...aChallenge(null) });
+    const table = await special(aChallenge(null));
     expect(table.text).toContain('Challenge\nDeal 1\n');
     await table.confirm('Knock');
     await playDeal(table);
@@ -606,27 +585,22 @@ describe('a costly mistake', () => {
     expect(table.names).not.toContain('See the mistake');
   });
 
-  test('is none where it is only doubtful, and no longer looked for when the next deal begins', async () => {
-    for (const [verdict, isLate] of [
-      ['doubtful', false],
-      ['blunder', true],
-    ] as const) {
-      const table = await afterFirstDeal();
-      const [review] = table.bots.reviews;
-      if (isLate) await table.press('Next deal');
-      expect(review.signal.aborted).toBe(isLate);
-      review.judge(judgedAs(verdict, review));
-      review.end();
-      await table.settle();
-      expect(table.names).not.toContain('See the mistake');
-      table.fake.end();
-      layOutPage();
-    }
+  test.each<[string, Verdict, isLate: boolean]>([
+    ['is none where it is only doubtful', 'doubtful', false],
+    ['is no longer looked for when the next deal begins', 'blunder', true],
+  ])('%s', async (_, verdict, isLate) => {
+    const table = await afterFirstDeal();
+    const [review] = table.bots.reviews;
+    if (isLate) await table.press('Next deal');
+    expect(review.signal.aborted).toBe(isLate);
+    review.judge(judgedAs(verdict, review));
+    review.end();
+    await table.settle();
+    expect(table.names).not.toContain('See the mistake');
   });
 
   test('is looked for only where the person wants that', async () => {
     // What looks for it is here already.
-    await afterFirstDeal();
     const table = await afterFirstDeal({});
     await table.settle();
     expect(table.bots.reviews).toEqual([]);

@@ -206,6 +206,8 @@ const IN_GOLF: Row[] = [
   ],
   ['Fox: “”', golf({ action: 'drew 7♥' }), fox('turn')],
   // One’s own turn is counted by the cards that are up.
+  ['turn 0, “Your turn: the first of three.”', golf(), you('turn')],
+  ['turn 0, “Your second turn.”', seated(golf(), { You: { up: [two] } }), you('turn')],
   ['turn 0, “Your last turn.”', seated(golf(), { You: { up: [two, king] } }), you('turn')],
 ];
 

@@ -9,21 +9,19 @@ const NORMAL: StepPace = { scale: 1, reducedMotion: false };
 function queueOf(...names: string[]) {
   const log: string[] = [];
   const queue = new PresentationQueue(NORMAL);
-  const stepOf = (name: string): PresentationStep => {
-    const end = deferred<void>();
-    const finish = (): void => {
-      log.push(`finish ${name}`);
-      end.resolve();
-    };
-    const play = ({ scale }: StepPace): Promise<void> => {
-      log.push(`${name} at ${scale}`);
-      if (scale === 0) end.resolve();
-      return end.promise;
-    };
-    return { play, finish };
-  };
   const push = (name: string): PresentationStep => {
-    const step = stepOf(name);
+    const end = deferred<void>();
+    const step = {
+      play: ({ scale }: StepPace): Promise<void> => {
+        log.push(`${name} at ${scale}`);
+        if (scale === 0) end.resolve();
+        return end.promise;
+      },
+      finish: (): void => {
+        log.push(`finish ${name}`);
+        end.resolve();
+      },
+    };
     queue.push(step);
     return step;
   };
@@ -47,44 +45,32 @@ describe('the presentation queue', () => {
     expect(queue.isEmpty).toBe(true);
   });
 
-  test('a skip finishes the current step and no other; a second one shows all that is queued at once', async () => {
-    const { log, queue } = queueOf('a', 'b', 'c');
+  test('a skip finishes the current step; a second one before it is empty all that is queued, until one is to look again', async () => {
+    const { log, queue, push } = queueOf('a', 'b', 'c');
     queue.skip();
     await settled();
     expect(log).toEqual(['a at 1', 'finish a', 'b at 1']);
     queue.skip();
     await queue.whenEmpty();
-    expect(log.slice(3)).toEqual(['finish b', 'c at 0']);
+    push('d');
+    await queue.whenEmpty();
+    expect([log.slice(3), queue.isHurrying]).toEqual([['finish b', 'c at 0', 'd at 0'], true]);
+    queue.calm();
+    for (const name of ['e', 'f']) {
+      push(name);
+      queue.skip();
+      await queue.whenEmpty();
+    }
+    queue.skip();
+    queue.skip();
+    expect([log.slice(6), queue.isHurrying]).toEqual([['e at 1', 'finish e', 'f at 1', 'finish f'], false]);
   });
 
-  test('the hurry lasts until the person is to look again', async () => {
-    const { log, queue, push } = queueOf('a');
+  test('a hurry shows everything at once, also the current step', async () => {
+    const { log, queue } = queueOf('a', 'b');
     queue.hurry();
     await queue.whenEmpty();
-    push('b');
-    await queue.whenEmpty();
-    expect(queue.isHurrying).toBe(true);
-    queue.calm();
-    push('c');
-    expect(log).toEqual(['a at 1', 'finish a', 'b at 0', 'c at 1']);
-    queue.skip();
-    await queue.whenEmpty();
-    push('d');
-    expect(log.at(-1)).toBe('d at 1');
-  });
-
-  test('two skips with an empty queue between them, or without a current step, do not hurry', async () => {
-    const { log, queue, push } = queueOf('a');
-    queue.skip();
-    await queue.whenEmpty();
-    push('b');
-    queue.skip();
-    await queue.whenEmpty();
-    queue.skip();
-    queue.skip();
-    expect(queue.isHurrying).toBe(false);
-    push('c');
-    expect(log.at(-1)).toBe('c at 1');
+    expect(log).toEqual(['a at 1', 'finish a', 'b at 0']);
   });
 
   test('a new speed holds from the next step on; instant speed also ends the current one', async () => {
@@ -121,26 +107,21 @@ describe('the presentation queue', () => {
   });
 });
 
-describe('a pause', () => {
-  test.each([
-    ['when it is skipped, whatever its length', 1],
-    ['at instant speed', 0],
-  ])('ends at once %s', async (_, scale) => {
-    const queue = new PresentationQueue({ scale, reducedMotion: false });
-    queue.push(pause(1e9));
-    queue.skip();
-    await queue.whenEmpty();
-    expect(queue.isEmpty).toBe(true);
-  });
-
-  test('scales with the speed', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const over = vi.fn<() => void>();
-    void pause(200).play({ scale: 0.5, reducedMotion: false }).then(over);
-    await vi.advanceTimersByTimeAsync(99);
-    expect(over).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(over).toHaveBeenCalled();
-  });
+test('a pause scales with the speed, takes no time at instant speed, and ends when it is skipped', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const over = vi.fn<() => void>();
+  const step = pause(200);
+  void step.play({ scale: 0.5, reducedMotion: false }).then(over);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalledTimes(1);
+  void pause(1e9).play({ scale: 0, reducedMotion: false }).then(over);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(over).toHaveBeenCalledTimes(2);
+  void step.play(NORMAL).then(over);
+  step.finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(over).toHaveBeenCalledTimes(3);
 });

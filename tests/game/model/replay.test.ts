@@ -83,25 +83,17 @@ describe('a recorded match', () => {
     for (const { deal, from, to } of scat.deals)
       for (let position = from + 1; position <= to; position++) expect(dealAt(scat, position)?.deal).toBe(deal);
     const hammers = [1, 2, 3].map((seed) => readMatch(playedMatch(preset('hammer'), 3, seed).record));
-    const all = [scat, ...hammers];
-    const marked = all.flatMap(({ deals, steps }) =>
-      deals.flatMap(({ deal, marks }) =>
-        marks.map(({ what, seat, at }) => ({ deal, what, seat, step: steps[at - 1] })),
-      ),
-    );
-    const expected = all.flatMap(({ steps }) =>
-      steps.flatMap((step) =>
-        step.events.flatMap((event) => {
-          const { deal } = step;
-          if (event.type === 'knocked' || event.type === 'hammered')
-            return [{ deal, what: 'knock', seat: event.seat, step }];
-          if (event.type === 'declared') return [{ deal, what: 'declared', seat: event.seat, step }];
-          if (event.type !== 'lost-tokens' || !event.eliminated) return [];
-          return [{ deal, what: 'out', seat: event.seat, step }];
+    const what = { knocked: 'knock', hammered: 'knock', declared: 'declared', 'lost-tokens': 'out' } as const;
+    for (const { deals, steps } of [scat, ...hammers]) {
+      const expected = steps.flatMap(({ deal, events }, index) =>
+        events.flatMap((event) => {
+          if (!(event.type in what) || (event.type === 'lost-tokens' && !event.eliminated)) return [];
+          const { type, seat } = event as { type: keyof typeof what; seat: number };
+          return [{ deal, what: what[type], seat, at: index + 1 }];
         }),
-      ),
-    );
-    expect(marked).toEqual(expected);
+      );
+      expect(deals.flatMap(({ deal, marks }) => marks.map((mark) => ({ deal, ...mark })))).toEqual(expected);
+    }
     const out = scat.deals.map(({ marks }) => marks.flatMap(({ what, seat }) => (what === 'out' ? [seat] : [])));
     expect(out).toEqual(scat.record.deals.map(({ result }) => result.eliminated));
     expect(hammers.some(({ steps }) => steps.some(({ action }) => action === 'hammer'))).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DURATION } from '../../../game/base/theme/motion.ts';
 import { crowningDelay, fistHeight, halfOpen, openings, payments, verdictTime } from '../../../game/model/schedule.ts';
 import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
@@ -18,60 +18,43 @@ function showdown(values: (number | null)[], changes: Partial<TableState>): Tabl
 }
 
 const FOUR = [20, 21, 22, 31];
+const TEN = Array.from({ length: 10 }, () => 20);
 
-describe('at the showdown the hands open', () => {
-  test.each<[string, (number | null)[], Partial<TableState>, seats: number[], ms: number[]]>([
-    ['a knock: the knocker’s own last, after a pause', FOUR, { knocker: 1 }, [2, 3, 0, 1], [0, 320, 640, 1440]],
-    ['no knock: from the dealer’s left', FOUR, { knocker: -1, dealer: 2 }, [3, 0, 1, 2], [0, 320, 640, 960]],
-    ['a declaration: nothing is in question', FOUR, { knocker: 1, declarers: [3] }, [2, 3, 0, 1], [0, 70, 140, 210]],
-    ['a knock, with two who are out', [20, null, 22, null], { knocker: 0 }, [2, 0], [0, 800]],
-    ['a knock, with nobody to wait for', [20, null, null, null], { knocker: 0 }, [0], [0]],
-    [
-      'a knock at a table of ten',
-      Array(10).fill(20),
-      { knocker: 8 },
-      [9, 0, 1, 2, 3, 4, 5, 6, 7, 8],
-      [0, 160, 320, 480, 640, 800, 960, 1120, 1280, 1920],
-    ],
-  ])('in order after %s', (_what, values, changes, seats, ms) => {
-    expect(openings(showdown(values, changes))).toEqual(seats.map((seat, index) => ({ seat, at: ms[index] })));
-  });
-
-  test('and nothing is known of one that is not open yet', () => {
-    const shown = halfOpen(
-      showdown([null, null, null, null], {}),
-      showdown(FOUR, { knocker: 1 }),
-      (seat) => seat === 2,
-    );
-    expect(shown.seats.map(({ value }) => value)).toEqual([null, null, 22, null]);
-    expect(shown.knocker).toBe(1);
-  });
+test.each<[string, (number | null)[], Partial<TableState>, string]>([
+  ['a knock: the knocker’s own last, after a pause', FOUR, { knocker: 1 }, '2 at 0, 3 at 320, 0 at 640, 1 at 1440'],
+  ['no knock: from the dealer’s left', FOUR, { knocker: -1, dealer: 2 }, '3 at 0, 0 at 320, 1 at 640, 2 at 960'],
+  ['a declaration', FOUR, { knocker: 1, declarers: [3] }, '2 at 0, 3 at 70, 0 at 140, 1 at 210'],
+  ['a knock, with two who are out', [20, null, 22, null], { knocker: 0 }, '2 at 0, 0 at 800'],
+  ['a knock, with nobody to wait for', [20, null, null, null], { knocker: 0 }, '0 at 0'],
+  // Ten hands take no longer than people will wait.
+  [
+    'a knock of the last of ten',
+    TEN,
+    { knocker: 9 },
+    TEN.map((_, seat) => `${seat} at ${160 * seat + (seat === 9 ? 480 : 0)}`).join(', '),
+  ],
+])('at the showdown the hands open in order after %s', (_what, values, changes, order) => {
+  const shown = openings(showdown(values, changes));
+  expect(shown.map(({ seat, at }) => `${seat} at ${at}`).join(', ')).toBe(order);
 });
 
-const { coinHop } = DURATION;
+test('at the showdown nothing is known of a hand that is not open yet', () => {
+  const shown = halfOpen(showdown([null, null, null, null], {}), showdown(FOUR, { knocker: 1 }), (seat) => seat === 2);
+  expect(shown.seats.map(({ value }) => value)).toEqual([null, null, 22, null]);
+  expect(shown.knocker).toBe(1);
+});
 
 test.each([
-  [
-    4,
-    1,
-    [
-      [false, 0, coinHop],
-      [false, 140, 140 + coinHop],
-      [false, 280, 280 + coinHop],
-    ],
-  ],
-  [
-    2,
-    0,
-    [
-      [false, 0, coinHop],
-      [true, 140, 140 + 1.5 * coinHop],
-    ],
-  ],
-  [0, 0, []],
-  [1, 3, []],
-])('from %d coins to %d they set out one after the other, and the last one rolls', (had, has, coins) => {
-  expect(payments(had, has).map(({ rolls, leaves, lands }) => [rolls, leaves, lands])).toEqual(coins);
+  [4, 1, '0–1, 140–1, 280–1'],
+  [2, 0, '0–1, 140–1.5 rolling'],
+  [0, 0, ''],
+  [1, 3, ''],
+])('from %d coins to %d they set out one after the other, and the last one rolls: %s hops', (had, has, coins) => {
+  const told = payments(had, has).map(({ rolls, leaves, lands }) => {
+    const hops = (lands - leaves) / DURATION.coinHop;
+    return `${leaves}–${hops}${rolls ? ' rolling' : ''}`;
+  });
+  expect(told.join(', ')).toBe(coins);
 });
 
 test.each([

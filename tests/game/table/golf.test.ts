@@ -9,7 +9,7 @@ import { openRow, rowWorth } from '../../../game/model/golf-state.ts';
 import { PUT_AWAY, rowChoices, rowPrompt, slotAt } from '../../../game/table/input/golf-choices.ts';
 import { targetAt } from '../../../game/table/input/targets.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
-import { after, emptyTableOf, event, factsOf, fox, heldCards, seated, SPEAKERS, you } from '../support/events.ts';
+import { emptyTableOf, heldCards, seated, SPEAKERS } from '../support/events.ts';
 import { expectTouchable } from '../support/screens.ts';
 
 const rules = preset('golf');
@@ -82,24 +82,4 @@ describe('what is said in golf', () => {
     [cards.inRank('16', 6), '16 in eights'],
     [cards.inRank('18', 4), '18 in sixes'],
   ])('%s', (said, sentence) => expect(said).toBe(sentence));
-
-  test('which of the three turns it is; what another did stays until something else happens', () => {
-    const facts = factsOf('golf');
-    const began = [
-      event('deal-began', { deal: 1, dealer: 2, tokens: [3, 3, 3] }),
-      ...[you, fox].flatMap((who) =>
-        parseCards(who === you ? '5h 8h 8c' : '9c 2d Ks').map((card) => who('dealt', { card })),
-      ),
-      event('turned-up', { card: SEVEN }),
-      you('turn'),
-    ];
-    const first = after(emptyTableOf(facts), began, facts);
-    expect(first.message).toBe(golf.ownTurn(0));
-    const put = [you('took', { card: SEVEN }), you('replaced', { slot: 1, card: SEVEN, replaced: EIGHT }), fox('turn')];
-    const drew = after(first, [...put, fox('drew', { card: parseCard('3c') })], facts);
-    expect(drew.message).toBe(golf.replaces(SPEAKERS[0], 1, SEVEN));
-    const replaced = fox('replaced', { slot: 0, card: parseCard('3c'), replaced: parseCard('9c') });
-    expect(after(drew, replaced, facts).message).toMatch(/^Fox puts a three/);
-    expect(after(drew, [replaced, you('turn')], facts).message).toBe('Your second turn.');
-  });
 });

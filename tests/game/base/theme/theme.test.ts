@@ -16,40 +16,34 @@ const INKS = [...TWO_COLOUR_INKS, ...FOUR_COLOUR_INKS];
 
 type Role = keyof Palette;
 
-/** Colours of text on what they lie on, which need 4.5:1. */
-const TEXT: [text: Role, ground: Role][] = [
-  ['text', 'feltCentre'],
-  ['text', 'feltEdge'],
-  ['textSoft', 'feltCentre'],
-  ['textSoft', 'feltEdge'],
-  ['text', 'room'],
-  ['text', 'plate'],
-  ['textSoft', 'plate'],
-  ['accent', 'plate'],
-  ['danger', 'plate'],
-  ['ink', 'paper'],
-  ['inkSoft', 'paper'],
-  ['paper', 'back'],
-  ['carving', 'wood'],
-];
-
-/** Those of shapes that carry meaning, which need 3:1. */
-const SHAPES: [shape: Role, ground: Role][] = [
-  ['copper', 'plate'],
-  ['nickelEdge', 'plate'],
-  ['coinGone', 'plate'],
-  ['backLine', 'back'],
-  ['back', 'paper'],
-  ['focus', 'focusKeyline'],
-];
-
+/** Colours of text, which need 4.5:1 on what they lie on, and of shapes that carry meaning, which need 3:1. */
+const TEXT: Partial<Record<Role, Role[]>> = {
+  text: ['feltCentre', 'feltEdge', 'room', 'plate'],
+  textSoft: ['feltCentre', 'feltEdge', 'plate'],
+  accent: ['plate'],
+  danger: ['plate'],
+  ink: ['paper'],
+  inkSoft: ['paper'],
+  paper: ['back'],
+  carving: ['wood'],
+};
+const SHAPES: Partial<Record<Role, Role[]>> = {
+  copper: ['plate'],
+  nickelEdge: ['plate'],
+  coinGone: ['plate'],
+  backLine: ['back'],
+  back: ['paper'],
+  focus: ['focusKeyline'],
+};
 const FOCUSED: Role[] = ['feltCentre', 'feltEdge', 'room', 'plate', 'paper', 'wood', 'back'];
 
 /** Pairs that cannot be told apart well enough. */
 function faintIn(colours: Palette): string[] {
   const of = (role: Role): string => colours[role] as string;
-  const faint = (pairs: [Role, Role][], least: number) =>
-    pairs.flatMap(([one, ground]) => (contrast(of(one), of(ground)) < least ? [`${one} on ${ground}`] : []));
+  const faint = (pairs: typeof TEXT, least: number): string[] =>
+    Object.entries(pairs).flatMap(([one, grounds]) =>
+      grounds.filter((ground) => contrast(of(one as Role), of(ground)) < least).map((ground) => `${one} on ${ground}`),
+    );
   // One of the two colours of a focus ring shows on each ground.
   const unseen = FOCUSED.filter((ground) =>
     ['focus', 'focusKeyline'].every((ring) => contrast(of(ring as Role), of(ground)) < 3),

@@ -11,47 +11,17 @@ import { factsOf } from '../../support/events.ts';
 const [SEVEN, ACE] = parseCards('7h Ac');
 const HAND = parseCards('Ks 8s As');
 
+const SEATS = { tokens: [2, 0, 0], out: [false, false, true], actions: ['', 'knocks', ''], points: [0, 0, 0] };
+const OPEN = { open: [[], [], []], values: [null, null, null], passed: [false, false, false], rows: [], pool: [] };
+const OWN = { bottom: 0, viewer: 0, hand: HAND, waiting: null, value: 29, suit: 3, whoseTurn: 0, isFirstTurn: false };
+const MIDDLE = { deal: 2, dealer: 2, top: SEVEN, stock: 30, kitty: 4, isPoolOpen: false, knocker: 1, turnsLeft: 1 };
+const SAID = { message: 'Your last turn. Draw, take the 7♥.', eventMessage: 'Your last turn.' };
+const REST = { phase: 'play', extraSteps: 0, momentLeft: null, winners: [] } as const;
+
 /** Three at a table in the middle of a deal, Fox having knocked. */
 function seen(shown: Partial<ShownTable> = {}, game = 'scat'): Seen {
-  return {
-    game: 'Scat',
-    ...factsOf(game),
-    notice: '',
-    shown: {
-      phase: 'play',
-      pool: [],
-      isPoolOpen: false,
-      deal: 2,
-      dealer: 2,
-      tokens: [2, 0, 0],
-      out: [false, false, true],
-      actions: ['', 'knocks', ''],
-      passed: [false, false, false],
-      points: [0, 0, 0],
-      top: SEVEN,
-      stock: 30,
-      kitty: 4,
-      bottom: 0,
-      viewer: 0,
-      hand: HAND,
-      rows: [],
-      waiting: null,
-      value: 29,
-      suit: 3,
-      whoseTurn: 0,
-      isFirstTurn: false,
-      knocker: 1,
-      turnsLeft: 1,
-      open: [[], [], []],
-      values: [null, null, null],
-      message: 'Your last turn. Draw, take the 7♥.',
-      eventMessage: 'Your last turn.',
-      extraSteps: 0,
-      momentLeft: null,
-      winners: [],
-      ...shown,
-    },
-  };
+  const usual = { ...SEATS, ...OPEN, ...OWN, ...MIDDLE, ...SAID, ...REST };
+  return { game: 'Scat', ...factsOf(game), notice: '', shown: { ...usual, ...shown } };
 }
 
 const HIDDEN: Partial<ShownTable> = { viewer: -1, hand: [], value: null, suit: null, message: '', top: null };

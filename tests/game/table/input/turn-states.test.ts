@@ -28,15 +28,8 @@ import {
   type TurnState,
 } from '../../../../game/table/input/turn-states.ts';
 
-const [HAMMER, PASS, STAND, QUIET, DECLARE, SWAP_ALL, CHANGE] = [
-  'hammer',
-  'pass',
-  'stand',
-  'quiet',
-  'declare',
-  'swap-all',
-  'change',
-].map(parseAction);
+const ACTIONS = ['hammer', 'pass', 'stand', 'quiet', 'declare', 'swap-all', 'change'];
+const [HAMMER, PASS, STAND, QUIET, DECLARE, SWAP_ALL, CHANGE] = ACTIONS.map(parseAction);
 
 const choices = (actions: Action[], more: Partial<Choices> = {}): TurnEvent => ({
   type: 'offered',
@@ -133,19 +126,10 @@ const TAPS: Case[] = [
   ['it is asked for that long', [turn, ...tap(plaque), lapsed(CONFIRM_WINDOW)], [], 'confirming'],
   ['it is not any more after that', [turn, ...tap(plaque), lapsed(LATE)], [], 'choosing'],
   ['a late one is a first one', [turn, ...tap(plaque), lapsed(LATE), ...tap(plaque, LATE)], [], 'confirming'],
+  ['two things confirm neither', [askingTwice(DRAW, KNOCK), ...tap(stock), ...tap(plaque, 9)], [], 'confirming'],
+  ['a chosen card waits', [hand, ...tap(card(5)), lapsed(59e3), ...tap(card(5), 6e4)], [discardOf(5)]],
   [
-    'taps on two things confirm neither',
-    [askingTwice(DRAW, KNOCK), ...tap(stock), ...tap(plaque, 9)],
-    [],
-    'confirming',
-  ],
-  [
-    'a chosen card waits as long as it takes',
-    [hand, ...tap(card(5)), lapsed(59e3), ...tap(card(5), 6e4)],
-    [discardOf(5)],
-  ],
-  [
-    'a knock that is not repeated leaves its card chosen',
+    'its card stays chosen after a knock',
     [hand, ...tapOn(knockWith(7)), lapsed(LATE), ...tap(card(7), LATE)],
     [discardOf(7)],
   ],
@@ -155,8 +139,8 @@ const TAPS: Case[] = [
   ['nor while it drags', [turn, pressed(stock), moved(), heldDown], [], 'dragging'],
   ['nor after it was lifted', [turn, ...tap(plaque), heldDown], [], 'confirming'],
   [
-    'a second finger does nothing',
-    [turn, pressed(plaque), pressed(stock, 2), moved(FAR, 2), released({ pointer: 2 })],
+    'a second finger presses nothing',
+    [turn, pressed(plaque), pressed(stock, 2), released({ pointer: 2 })],
     [],
     'pressing',
   ],
@@ -187,12 +171,7 @@ const DRAGS: Case[] = [
   ['it stays where it hardly moved', [turn, ...drag(stock, NEARBY)], [], 'choosing'],
   ['the open card is taken by pulling at it', [turn, ...drag(top, FELT)], [TAKE]],
   ['it stays where it hardly moved, too', [turn, ...drag(top, NEARBY)], [], 'choosing'],
-  [
-    'a mouse that leaves a button presses it no more',
-    [turn, pressed(plaque), moved(NEAR), released({ at: NEAR })],
-    [],
-    'choosing',
-  ],
+  ['a mouse leaves a button', [turn, pressed(plaque), moved(NEAR), released({ at: NEAR })], [], 'choosing'],
   ['a finger may roll', [turn, pressed(plaque), ...rolled], [], 'confirming'],
   ['but not far', [turn, pressed(plaque), moved(), released({ at: FAR, isTouch: true })], [], 'choosing'],
 ];
@@ -215,11 +194,7 @@ const GOLF: Case[] = [
   ['the top discard dropped on a slot is taken', [turn, ...drag(top, MIDDLE_SLOT)], [TAKE], 'taking-for'],
   ['and replaces the card there', [turn, ...drag(top, MIDDLE_SLOT), withdrawn, taken], [TAKE, REPLACE_1], 'idle'],
   ['as soon as it may', [turn, ...drag(top, MIDDLE_SLOT), offered(REPLACE)], [TAKE], 'choosing'],
-  [
-    'nothing else can be done in between',
-    [turn, ...drag(top, MIDDLE_SLOT), ...tap(top), putAway, focused(TAKE)],
-    [TAKE],
-  ],
+  ['nothing else can be done then', [turn, ...drag(top, MIDDLE_SLOT), ...tap(top), putAway], [TAKE]],
 ];
 
 const POOL: Case[] = [
@@ -242,18 +217,14 @@ const POOL: Case[] = [
   ['the rest takes one', [forGood, ...tapOn(takeOf(20))], [takeOf(20)]],
   ['a card of the hand may be chosen first', [exchange, ...tap(card(3)), ...tap(pool(20))], [takeOf(20)], 'taking-for'],
   [
-    'the next one taken is for it',
+    'the next one is for it',
     [exchange, ...tap(card(3)), ...tap(pool(20)), withdrawn, give],
     [takeOf(20), discardOf(3)],
     'idle',
   ],
   ['everything else can still be done', [exchange, ...tap(card(3)), ...tapOn(SWAP_ALL)], [SWAP_ALL]],
-  [
-    'a card of it dropped on one of the hand changes places with it',
-    [exchange, ...drag(pool(20), onCard(3)), withdrawn, give],
-    [takeOf(20), discardOf(3)],
-  ],
-  ['and so the other way round', [exchange, ...drag(card(3), onCard(21)), withdrawn, give], [takeOf(21), discardOf(3)]],
+  ['two cards change places', [exchange, ...drag(pool(20), onCard(3)), withdrawn, give], [takeOf(20), discardOf(3)]],
+  ['or the other way round', [exchange, ...drag(card(3), onCard(21)), withdrawn, give], [takeOf(21), discardOf(3)]],
   ['a card that is pulled off it is taken', [exchange, ...drag(pool(20), FELT)], [takeOf(20)]],
 ];
 
@@ -278,12 +249,7 @@ describe('what is asked for twice', () => {
 
 test.each<[string, TurnEvent[], armed: Action | null, chosen: number]>([
   ['a first tap arms', [turn, ...tap(plaque)], KNOCK, NO_CARD],
-  [
-    'a second thing in place of the first',
-    [askingTwice(DRAW, KNOCK), ...tap(stock), ...tap(plaque, 10)],
-    KNOCK,
-    NO_CARD,
-  ],
+  ['a second thing instead', [askingTwice(DRAW, KNOCK), ...tap(stock), ...tap(plaque, 10)], KNOCK, NO_CARD],
   ['the card of a knock that was not repeated', [hand, ...tapOn(knockWith(7)), lapsed(LATE)], discardOf(7), 7],
   ['what was armed after a drag that did nothing', [hand, ...tap(card(5)), ...drag(card(3), FELT)], discardOf(5), 5],
   ['a card on which a finger rolled', [hand, pressed(card(3)), ...rolled], discardOf(3), 3],
@@ -293,22 +259,12 @@ test.each<[string, TurnEvent[], armed: Action | null, chosen: number]>([
   ['nothing by the focus on a pile', [turn, focused(DRAW)], null, NO_CARD],
   ['what was armed before the focus moved', [hand, ...tap(card(3)), focused(discardOf(5))], discardOf(3), 3],
   ['what is tapped, which the focus has chosen', [hand, focused(discardOf(5)), ...tap(card(5))], discardOf(5), 5],
-  [
-    'nothing once the waiting card was put away',
-    [askingTwice(REPLACE, FLIP), ...tap(slot(0)), putAway, putAway],
-    null,
-    NO_CARD,
-  ],
+  ['nothing once it was put away', [askingTwice(REPLACE, FLIP), ...tap(slot(0)), putAway, putAway], null, NO_CARD],
   ['a card to give', [exchange, ...tap(card(3)), lapsed(10 * LATE)], discardOf(3), 3],
   ['another one in its place', [exchange, ...tap(card(3)), ...tap(card(5))], discardOf(5), 5],
   ['none after a second tap on it', [exchange, ...tap(card(3)), ...tap(card(3))], null, NO_CARD],
   ['one after a long press', [exchange, pressed(card(3)), heldDown, released()], discardOf(3), 3],
-  [
-    'one to give that could be knocked with',
-    [exchange, ...drag(pool(20), onCard(3)), withdrawn, offered(discardOf(3), knockWith(3))],
-    discardOf(3),
-    3,
-  ],
+  ['one to knock with', [exchange, ...drag(pool(20), onCard(3)), withdrawn, hand], discardOf(3), 3],
 ])('chosen is %s', (_, events, armed, chosen) => {
   const { state } = after(events);
   expect([armedAction(state), chosenCard(state)]).toEqual([armed, chosen]);
@@ -321,11 +277,7 @@ test.each<[string, Target, TurnEvent[]]>([
   ['a card dropped on the pool’s discards', pool(20), [exchange, ...drag(pool(20), DISCARDS)]],
   ['a card of the pool that hardly moved', pool(20), [exchange, ...drag(pool(20), NEARBY)]],
   ['a card of the hand beside the pool', card(3), [exchange, ...drag(card(3), FELT)]],
-  [
-    'one dropped on what the first of two exchanges has put there',
-    card(3),
-    [offered(takeOf(20), PASS), ...drag(card(3), onCard(22))],
-  ],
+  ['one dropped on what may not be taken', card(3), [offered(takeOf(20), PASS), ...drag(card(3), onCard(22))]],
 ])('%s goes back', (_, on, events) => {
   const { effects, done } = after(events);
   expect([effects.at(-1), done]).toEqual([{ type: 'put-back', target: on }, []]);

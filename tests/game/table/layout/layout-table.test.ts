@@ -1,6 +1,6 @@
 /** Where everything on the table is, on screens of every size. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bottom, centre, union, type Rect } from '../../../../game/base/geometry.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 import type { Screen } from '../../../../game/base/viewport.ts';
@@ -9,7 +9,7 @@ import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts'
 import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
 import type { TableLayout } from '../../../../game/table/layout/layout.ts';
 import { printPlace } from '../../../../game/table/layout/print-place.ts';
-import { expectClear, expectTouchable, expectWithin, HAIR } from '../../support/screens.ts';
+import { expectClear, expectTouchable, expectWithin } from '../../support/screens.ts';
 
 /** Screens of every size in both orientations, whose free part is at least that of a small phone. */
 const screens: fc.Arbitrary<Screen> = fc
@@ -70,49 +70,21 @@ function everything(layout: TableLayout): Named[] {
   ];
 }
 
-describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', () => {
-  test('nothing lies over anything else or leaves the safe area, nor does what is printed on the felt', () => {
-    forEveryTable((layout) => {
-      const print = printPlace(layout);
-      expectClear([...everything(layout), ...(print === null ? [] : [['the print', print] as const])]);
-      for (const [name, rect] of everything(layout)) expectWithin(rect, layout.inner, name);
-      if (print !== null) expectWithin(print, layout.felt, 'the print');
-    });
-  });
-
-  test('everything that can be touched measures 44 px and more, upright in the lower two thirds', () => {
-    forEveryTable((layout, handSize) => {
-      const { stock, discard, pool, swap, topBar, topBarEnd, buttons, seats, screen } = layout;
-      // Nobody draws from the stock beside a pool.
-      const middle = swap === null ? [stock, discard] : [...pool, swap];
-      expectTouchable([...middle, topBar, topBarEnd, buttons, ...Object.values(layoutHud(layout))]);
-      // At most two buttons share the area.
-      expect(Math.max(buttons.width, buttons.height)).toBeGreaterThanOrEqual(2 * TARGET_SIZE);
-      // For a card under its neighbour, the visible strip counts.
-      const places = fan(seats[0].hand, layout.held === null ? handSize + 1 : 3);
-      for (const [index, place] of places.slice(1).entries())
-        expect(Math.hypot(place.x - places[index].x, place.y - places[index].y)).toBeGreaterThan(TARGET_SIZE - 0.5);
-      if (layout.orientation !== 'portrait') return;
-      for (const { y } of [stock, discard, seats[0].hand.bounds])
-        expect(y).toBeGreaterThanOrEqual(screen.height / 3 - HAIR);
-    });
-  });
-
-  test('hands stay within their bounds, fanned, straight and risen, and rows of golf on their mats', () => {
-    forEveryTable((layout) => {
-      for (const [seat, { hand }] of layout.seats.entries()) {
-        const boxes = row(hand, 3).map((place) => cardBox(place, hand.cardWidth));
-        const risen = row(hand, 3).map((place) => cardBox({ ...place, y: place.y - hand.lift }, hand.cardWidth));
-        const fanned = fan(hand, seat === 0 && hand.mat === null ? 4 : 3).map((place) =>
-          cardBox(place, hand.cardWidth),
-        );
-        for (const box of [...boxes, ...risen, ...fanned]) expectWithin(box, hand.bounds, `card of seat ${seat}`);
-        expect(hand.mat === null).toBe(layout.held === null);
-        if (hand.mat === null) continue;
-        for (const box of boxes) expectWithin(box, hand.mat, `card of seat ${seat}`);
-        expect(boxes[1].x - boxes[0].x).toBeGreaterThan(hand.cardWidth * (seat === 0 ? 1 : 0.5));
-      }
-    });
+test('on every screen nothing lies over anything else or leaves the safe area, and all can be touched, for 2 to 10 seats', () => {
+  forEveryTable((layout, handSize) => {
+    const { stock, discard, pool, swap, topBar, topBarEnd, buttons, seats, held } = layout;
+    const print = printPlace(layout);
+    expectClear([...everything(layout), ...(print === null ? [] : [['the print', print] as const])]);
+    for (const [name, rect] of everything(layout)) expectWithin(rect, layout.inner, name);
+    // Nobody draws from the stock beside a pool.
+    const middle = swap === null ? [stock, discard] : [...pool, swap];
+    expectTouchable([...middle, topBar, topBarEnd, buttons, ...Object.values(layoutHud(layout))]);
+    // For a card under its neighbour, the visible strip counts.
+    const places = fan(seats[0].hand, held === null ? handSize + 1 : 3);
+    for (const [index, place] of places.slice(1).entries())
+      expect(Math.hypot(place.x - places[index].x, place.y - places[index].y)).toBeGreaterThan(TARGET_SIZE - 0.5);
+    for (const { hand } of seats)
+      for (const place of row(hand, 3)) expectWithin(cardBox(place, hand.cardWidth), hand.bounds, 'a card');
   });
 });
 

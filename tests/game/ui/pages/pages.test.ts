@@ -4,34 +4,30 @@ import { LEVELS, PLAYING_STYLES } from '../../../../engine/bots/characters.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { gameName } from '../../../../game/catalogue/game-names.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
-import { optionFields } from '../../../../game/features/options/option-fields.ts';
-import { listPages } from '../../../../game/features/setup/games-layout.ts';
-import { describeOpponent, seatWords } from '../../../../game/features/setup/seats.ts';
-import { layoutForm } from '../../../../game/ui/pages/form-layout.ts';
-import { layoutSheet } from '../../../../game/ui/pages/sheet-layout.ts';
+import { gamesSize, layoutGames, listPages } from '../../../../game/features/setup/games-layout.ts';
+import { describeOpponent, layoutSeats, seatWords } from '../../../../game/features/setup/seats.ts';
+import { gridCells, layoutSheet } from '../../../../game/ui/pages/sheet-layout.ts';
 import { expectApart, expectTouchable, expectWithin, SCREENS } from '../../support/screens.ts';
 
-/** The fields of the options. */
-const OPTIONS = optionFields({
-  settings: () => DEFAULT_SETTINGS,
-  change: () => undefined,
-  openLanguages: () => undefined,
-  hasKeys: true,
-}).map(({ choices, least }) => ({ choices: choices.length, least }));
-
-const screenOf = (width: number, height: number) => ({ width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } });
-
-test('the options keep all choices apart, on the sheet and large enough to touch, on screens of every size', () => {
+test('lists of games and of seats show all of them, apart, large enough to touch and to read what is special', () => {
   fc.assert(
-    fc.property(SCREENS, (screen) => {
-      const layout = layoutSheet(screen, 3, (room, scales) => layoutForm({ x: 0, y: 0 }, room, OPTIONS, scales));
-      const form = layoutForm(layout.body, layout.body, OPTIONS, layout);
-      const pressed = [...form.fields.flatMap(({ choices }) => choices), ...layout.buttons];
-      expectApart(pressed, screen);
-      expectTouchable(pressed);
-      for (const rect of [...pressed, layout.title]) expectWithin(rect, layout.sheet);
+    fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), (screen, players) => {
+      const games = layoutSheet(screen, 5, gamesSize);
+      const { field, clear, cells } = layoutGames(games.body, games, true);
+      const seats = layoutSheet(screen, 1, (room, scales) => layoutSeats(room, players, scales).size);
+      const rows = gridCells(seats.body, layoutSeats(seats.body, players, seats), 6).slice(0, players);
+      expect([cells.length, rows.length]).toEqual([6, players]);
+      for (const { width } of cells) expect(width).toBeGreaterThanOrEqual(280 * (games.type.small / 13));
+      for (const rect of [field, clear, ...cells]) expectWithin(rect, games.sheet);
+      for (const pressed of [
+        [field, clear, ...cells, ...games.buttons],
+        [...rows, ...seats.buttons],
+      ]) {
+        expectApart(pressed, screen);
+        expectTouchable(pressed);
+      }
     }),
-    { numRuns: 40, examples: [[screenOf(640, 360)], [screenOf(360, 640)]] },
+    { numRuns: 40 },
   );
 });
 
