@@ -25,7 +25,7 @@ const KNOCKING = 1.35;
 const UNEVENNESS = 0.38;
 /** Nobody is faster or slower with few opponents, in ms. */
 const LEAST = 150;
-export const LONGEST_THOUGHT = 2000;
+const LONGEST_THOUGHT = 2000;
 
 /** From this many opponents on, each is quicker, so that a round never drags. */
 const MANY = 4;

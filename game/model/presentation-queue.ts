@@ -37,11 +37,6 @@ export class PresentationQueue {
     return this.#running === undefined && this.#steps.length === 0;
   }
 
-  /** Whether everything is shown at once until `calm`. */
-  get isHurrying(): boolean {
-    return this.#hurrying;
-  }
-
   /** Resolves when the queue is empty. Rejects when a step failed. */
   whenEmpty(): Promise<void> {
     return this.#idle.promise;

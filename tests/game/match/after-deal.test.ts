@@ -65,6 +65,13 @@ function setUp(changes: Partial<AfterDealOptions> = {}, { isIn = 2 } = {}) {
   return { afterDeal, match, buttons, queue, now, timers, running, onward, nextDeal };
 }
 
+/** The scale at which the queue shows a step now. */
+function paceOf(queue: PresentationQueue): number {
+  const scales: number[] = [];
+  queue.push({ play: ({ scale }) => Promise.resolve(void scales.push(scale)), finish: () => undefined });
+  return scales[0];
+}
+
 const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
 describe('the next deal', () => {
@@ -82,7 +89,7 @@ describe('the next deal', () => {
     queue.hurry();
     const began = nextDeal();
     await settled();
-    expect([buttons.labels, queue.isHurrying]).toEqual([['Next deal'], false]);
+    expect([buttons.labels, paceOf(queue)]).toEqual([['Next deal'], 1]);
     expect(began).not.toHaveBeenCalled();
     buttons.press('Next deal');
     await settled();
@@ -147,7 +154,7 @@ describe('whoever is out of the match', () => {
     const next = nextDeal();
     await settled();
     for (const one of [began, next]) expect(one).toHaveBeenCalledOnce();
-    expect(queue.isHurrying).toBe(true);
+    expect(paceOf(queue)).toBe(0);
     afterDeal.end();
     expect(onward.onPress).toHaveBeenCalledOnce();
   });
