@@ -207,7 +207,10 @@ describe('what does not follow is refused', () => {
         return null;
       }
     });
-    fc.assert(fc.property(others, (json) => void fault(json)), { numRuns: 80 });
+    fc.assert(
+      fc.property(others, (json) => void fault(json)),
+      { numRuns: 80 },
+    );
   });
 });
 

@@ -22,7 +22,7 @@ test.each<[string, (bytes: Uint8Array) => Uint8Array, string]>([
   ['one too many', (bytes) => Uint8Array.of(...bytes, 0), 'its checksum does not fit'],
   ['another length', (bytes) => bytes.with(0, bytes[0] ^ 1), 'its checksum does not fit'],
   ['another fact', (bytes) => bytes.with(20, bytes[20] ^ 1), 'its checksum does not fit'],
-  ['another checksum', (bytes) => bytes.with(-1, bytes.at(-1)! ^ 1), 'its checksum does not fit'],
+  ['another checksum', (bytes) => bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1), 'its checksum does not fit'],
 ])('bytes that have been changed are damaged: %s', (_, change, message) => {
   const bytes = encodeCheckpoint({ plan: 'ours' }, []);
   expect(decodeCheckpoint(bytes)).toEqual({ facts: { plan: 'ours' }, learners: [] });
