@@ -1,6 +1,7 @@
 /** What dealt hands are worth in points: mean and variance over all hands that some rules can deal. */
 import { forEachHand, packOf } from './pack.ts';
 import { worthInPoints } from './points.ts';
+import { remembered } from './remembered.ts';
 import type { HouseRules } from './rules/table.ts';
 
 export interface ValueMoments {
@@ -15,12 +16,7 @@ const knownMoments = new Map<string, ValueMoments>();
 export function dealtHands(rules: HouseRules): ValueMoments {
   const { deck, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind } = rules;
   const key = JSON.stringify([deck, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind]);
-  let known = knownMoments.get(key);
-  if (known === undefined) {
-    known = enumerated(rules, packOf(rules));
-    knownMoments.set(key, known);
-  }
-  return known;
+  return remembered(knownMoments, key, () => enumerated(rules, packOf(rules)));
 }
 
 /** The same rules, but hands that beat all points, which have no number, count by their suits. */

@@ -3,12 +3,10 @@ import {
   BUY_IN,
   CHANGE,
   DRAW,
-  FLIP,
   HAMMER,
   KNOCK,
   LEAVE,
   PASS,
-  REPLACE,
   SLOT_COUNT,
   STAND,
   SWAP_ALL,
@@ -16,8 +14,11 @@ import {
   discardOf,
   discardedBy,
   isDiscard,
+  isFlip,
   isKnockWith,
+  isReplace,
   isTakeOf,
+  slotOf,
   takenBy,
   type Action,
 } from './actions.ts';
@@ -117,7 +118,7 @@ const BETWEEN_DEALS: readonly Action[] = [BUY_IN, LEAVE];
 export function whyNot(view: View, action: Action): IllegalReason | null {
   const answers = answersIn(view.phase);
   if (answers !== null) return answers.includes(action) ? null : { is: 'not-asked' };
-  if (isPlacing(action)) return whyNotPlace(view, action);
+  if (isReplace(action) || isFlip(action)) return whyNotPlace(view, action);
   if (isDiscard(action) || isKnockWith(action)) return whyNotDiscard(view, action);
   if (isTakeOf(action) || action === SWAP_ALL) return whyNotExchange(view, action);
   if (action === CHANGE) return whyNotAsk(view);
@@ -256,16 +257,10 @@ function whyNotKnock({ rules, table, seat, quiet }: View, kept: readonly Card[])
   }
 }
 
-function isPlacing(action: Action): boolean {
-  return action >= REPLACE && action < FLIP + SLOT_COUNT;
-}
-
 /** `whyNot` for replacing or flipping a card of the row in golf. */
 function whyNotPlace({ rules, phase, table, seat, drawnIsTaken }: View, action: Action): IllegalReason | null {
   if (rules.play !== 'golf') return { is: 'only-in-golf' };
   if (phase !== 'golf-place') return { is: 'draw-first' };
-  const flips = action >= FLIP;
-  if (flips && drawnIsTaken) return { is: 'just-taken' };
-  const slot = action - (flips ? FLIP : REPLACE);
-  return table.rows[seat * SLOT_COUNT + slot] === NO_CARD ? null : { is: 'face-up' };
+  if (isFlip(action) && drawnIsTaken) return { is: 'just-taken' };
+  return table.rows[seat * SLOT_COUNT + slotOf(action)] === NO_CARD ? null : { is: 'face-up' };
 }

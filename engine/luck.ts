@@ -60,14 +60,7 @@ export function luckIn(record: MatchRecord): Luck[] {
   const rerun: Rerun = new Rerun(record, 0, {
     seed: 0,
     listener: (event) => noteDealt(event, dealt, luck, rules),
-    recorder: {
-      acted: (seat, action) => noteDrawn(rerun.match.deal, seat, action, luck[seat].drawn, rules),
-      dealStarted: () => undefined,
-      reshuffled: () => undefined,
-      poolRenewed: () => undefined,
-      answered: () => undefined,
-      dealEnded: () => undefined,
-    },
+    recorder: { acted: (seat, action) => noteDrawn(rerun.match.deal, seat, action, luck[seat].drawn, rules) },
   });
   const rules = withValuesAsSums(rerun.match.rules);
   if (rules.play !== 'golf') rerun.playDeals();

@@ -61,7 +61,7 @@ export type MatchOptions = MatchChance & {
   /** Receives every event, in order. */
   listener?: (event: MatchEvent) => void;
   /** Writes down everything that a record holds. */
-  recorder?: MatchRecorder;
+  recorder?: Partial<MatchRecorder>;
 };
 
 /** What decides who deals first and every shuffle: a seed, or any other source of chance. */
@@ -100,7 +100,7 @@ export class Match {
   /** New stocks in the current deal. */
   #stocks = 0;
   readonly #listener: ((event: MatchEvent) => void) | null;
-  readonly #recorder: MatchRecorder | null;
+  readonly #recorder: Partial<MatchRecorder> | null;
   readonly #views: (View | undefined)[];
   #between: BetweenDeals;
   #tokensAfterDeal = new Int8Array(0);
@@ -118,7 +118,7 @@ export class Match {
     this.#recorder = options.recorder ?? null;
     this.deal = new Deal(rules, players, (cards, count) => {
       this.#chance.stock(cards, count, this.dealNumber, ++this.#stocks);
-      this.#recorder?.reshuffled(cards, count);
+      this.#recorder?.reshuffled?.(cards, count);
     });
     this.#listener = options.listener ?? null;
     this.deal.listener = this.#listener as ((event: DealEvent) => void) | null;
@@ -228,7 +228,7 @@ export class Match {
     if (deck) this.deck.set(deck);
     else this.#chance.pack(this.deck, deckSize(this.rules), this.dealNumber);
     this.phase = 'deal';
-    this.#recorder?.dealStarted(this);
+    this.#recorder?.dealStarted?.(this);
     this.#listener?.({
       type: 'deal-began',
       deal: this.dealNumber,
@@ -242,7 +242,7 @@ export class Match {
 
   /** Records every renewal of the pool. @param from the entry of the history that comes next */
   #noteRenewals(from: number): void {
-    if (this.#recorder) for (const pool of renewalsIn(this.deal.table, from)) this.#recorder.poolRenewed(pool);
+    if (this.#recorder) for (const pool of renewalsIn(this.deal.table, from)) this.#recorder.poolRenewed?.(pool);
   }
 
   /**
@@ -251,7 +251,7 @@ export class Match {
    */
   apply(action: Action): void {
     if (this.phase === 'deal') {
-      if (this.#recorder && this.deal.isLegal(action)) this.#recorder.acted(this.deal.seat, action);
+      if (this.#recorder && this.deal.isLegal(action)) this.#recorder.acted?.(this.deal.seat, action);
       const { historyLength } = this.deal.table;
       this.deal.apply(action);
       this.#noteRenewals(historyLength);
@@ -262,7 +262,7 @@ export class Match {
     if (seat < 0 || (action !== BUY_IN && action !== LEAVE)) {
       throw new RangeError(`${formatAction(action)} is not legal between deals: ${this.#allowedBetween()}`);
     }
-    this.#recorder?.answered(seat, action);
+    this.#recorder?.answered?.(seat, action);
     this.#between.answer(action === BUY_IN);
     this.#listener?.(
       action === BUY_IN ? { type: 'bought-in', seat, tokens: this.tokens[seat] } : { type: 'left', seat },
@@ -281,7 +281,7 @@ export class Match {
    */
   extendSteps(): void {
     if (!this.mayExtendSteps) throw new RangeError(`${formatAction(EXTRA_STEP)} is not allowed now`);
-    this.#recorder?.answered(-1, EXTRA_STEP);
+    this.#recorder?.answered?.(-1, EXTRA_STEP);
     this.#between.extend();
     this.#listener?.({ type: 'extra-step', tokens: Array.from(this.tokens) });
   }
@@ -334,7 +334,7 @@ export class Match {
       eliminated.push(seat);
     }
     this.#between.begin(eliminated);
-    this.#recorder?.dealEnded(this);
+    this.#recorder?.dealEnded?.(this);
     this.winners = winnersOf(this);
     this.#listener?.({ type: 'deal-over', deal: this.dealNumber });
     if (this.winners.length > 0) {

@@ -23,6 +23,7 @@ import { POOL_SIZE } from './pack.ts';
 import { nextInTurns } from './passing.ts';
 import { worthInPoints, worthsWithout } from './points.ts';
 import { DISCARDED, MOST_HELD, UNSEEN } from './public.ts';
+import { remembered } from './remembered.ts';
 import { ruleFeatures } from './rule-features.ts';
 import type { HouseRules } from './rules/table.ts';
 import { countsByRank, undeclaredValue } from './value.ts';
@@ -76,7 +77,7 @@ const keptValues = new Float64Array(MOST_HELD);
  * @param out receives `OBSERVATION_SIZE` numbers from `offset`, which need not be cleared
  */
 export function writeObservation(view: View, out: Float32Array, offset: number): void {
-  out.set(blankOf(view.rules), offset);
+  out.set(remembered(blanks, view.rules, blankOf), offset);
   const inPlay = seatsClockwise(view);
   writeDeal(view, inPlay, out, offset);
   writeSeats(view, inPlay, out, offset);
@@ -106,12 +107,8 @@ const blanks = new WeakMap<HouseRules, Float32Array>();
 
 /** An observation of nothing but the rules. */
 function blankOf(rules: HouseRules): Float32Array {
-  let blank = blanks.get(rules);
-  if (blank === undefined) {
-    blank = new Float32Array(OBSERVATION_SIZE);
-    blank.set(ruleFeatures(rules));
-    blanks.set(rules, blank);
-  }
+  const blank = new Float32Array(OBSERVATION_SIZE);
+  blank.set(ruleFeatures(rules));
   return blank;
 }
 

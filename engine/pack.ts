@@ -1,5 +1,6 @@
 /** The packs that are played with. */
 import { ACE, CARD_COUNT, RANK_COUNT, SUIT_COUNT, rankOf } from './cards.ts';
+import { remembered } from './remembered.ts';
 import type { HouseRules } from './rules/table.ts';
 
 type Deck = HouseRules['deck'];
@@ -59,8 +60,9 @@ function cardsOf(deck: Deck): Uint8Array {
   return FULL_PACK.filter((card) => RANKS_OF[deck].includes(rankOf(card)));
 }
 
-/** Three neighbours in an order of ranks, the highest last; those with the highest last cards come first. */
-function neighbours(order: readonly number[]): number[][] {
+/** Those with the highest last cards come first. */
+function sequencesIn(deck: Deck): number[][] {
+  const order = [ACE, ...RANKS_OF[deck]];
   return order
     .slice(2)
     .map((_, at) => order.slice(at, at + 3))
@@ -70,11 +72,6 @@ function neighbours(order: readonly number[]): number[][] {
 const knownSequences = new Map<Deck, readonly number[][]>();
 
 /** The ranks that are three in sequence, the highest last: the ace stands above the king and below the pack's lowest rank. */
-export function sequencesOf(rules: Pick<HouseRules, 'deck'>): readonly number[][] {
-  let sequences = knownSequences.get(rules.deck);
-  if (sequences === undefined) {
-    sequences = neighbours([ACE, ...ranksOf(rules)]);
-    knownSequences.set(rules.deck, sequences);
-  }
-  return sequences;
+export function sequencesOf({ deck }: Pick<HouseRules, 'deck'>): readonly number[][] {
+  return remembered(knownSequences, deck, sequencesIn);
 }

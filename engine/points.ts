@@ -5,6 +5,7 @@
 import { BRAG_CARDS, ranksAsBrag } from './brag.ts';
 import type { Card } from './cards.ts';
 import { forEachHand, packOf } from './pack.ts';
+import { remembered } from './remembered.ts';
 import type { HouseRules } from './rules/table.ts';
 import { bestSuitTotal, handValue, valuesWithout } from './value.ts';
 
@@ -61,12 +62,7 @@ class PointScale {
 const knownScales = new Map<HouseRules['deck'], PointScale>();
 
 function scaleOf(rules: HouseRules): PointScale {
-  let scale = knownScales.get(rules.deck);
-  if (scale === undefined) {
-    scale = new PointScale(rules);
-    knownScales.set(rules.deck, scale);
-  }
-  return scale;
+  return remembered(knownScales, rules.deck, () => new PointScale(rules));
 }
 
 /** How many hands of three cards have each value, the least first. */

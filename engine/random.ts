@@ -1,17 +1,15 @@
 /** Seeded randomness: the only source of chance in the engine, explicit wherever it is used. */
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-type Generator = ReturnType<typeof xoroshiro128plusFromState>;
-
 const TWO_TO_32 = 2 ** 32;
 
 /** A stream of random numbers that a seed determines (xoroshiro128+). */
 export class Random {
-  #generator: Generator;
+  #generator: ReturnType<typeof xoroshiro128plusFromState>;
 
   /** @param seed any integer; only its low 32 bits count */
-  constructor(seed: number | Generator) {
-    this.#generator = typeof seed === 'number' ? xoroshiro128plusFromState(stateOf(seed)) : seed;
+  constructor(seed: number) {
+    this.#generator = xoroshiro128plusFromState(stateOf(seed));
   }
 
   /** An integer from 0 to `bound - 1`, each equally likely; `bound` from 1 to 2^32 - 1. */
@@ -48,12 +46,7 @@ export class Random {
     }
   }
 
-  /** A separate stream that continues as this one would. */
-  clone(): Random {
-    return new Random(this.#generator.clone());
-  }
-
-  /** The state, as plain numbers, from which `Random.from` continues. */
+  /** The state, as plain numbers, from which `restore` continues. */
   state(): readonly number[] {
     return this.#generator.getState();
   }
@@ -61,10 +54,6 @@ export class Random {
   /** Continues from a state. */
   restore(state: readonly number[]): void {
     this.#generator = xoroshiro128plusFromState(state);
-  }
-
-  static from(state: readonly number[]): Random {
-    return new Random(xoroshiro128plusFromState(state));
   }
 }
 

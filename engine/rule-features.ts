@@ -53,14 +53,5 @@ function featuresOfWorth(value: HouseRules['threeOfAKind'] | undefined, usual: r
   ];
 }
 
-/** The place of a house rule in the global block, and how many numbers it has. */
-export function ruleFeaturesAt(name: RuleName): { at: number; count: number } {
-  const before = RULE_NAMES.slice(0, RULE_NAMES.indexOf(name));
-  return {
-    at: before.reduce((sum, other) => sum + featuresOfRule(other, null).length, 0),
-    count: featuresOfRule(name, null).length,
-  };
-}
-
 /** How many numbers all house rules have. */
 export const RULE_FEATURES = ruleFeatures(null).length;

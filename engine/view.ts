@@ -128,7 +128,7 @@ export function viewOf(deal: DealState, seat: number, view: View = new View(deal
     for (let i = 0; i < view.handCount; i++) view.hand[i] = deal.cardAt(seat, i);
   }
   view.drawn = acts ? deal.drawnCard : NO_CARD;
-  view.drawnIsTaken = acts && deal.drawnFromDiscards;
+  view.drawnIsTaken = acts && deal.drawnCard !== NO_CARD && deal.drawnIsTaken;
   view.quiet = deal.isQuiet(seat);
   return view;
 }

@@ -6,14 +6,15 @@
 import {
   DECLARE,
   DRAW,
-  FLIP,
   QUIET,
-  REPLACE,
   SLOT_COUNT,
   TAKE,
   discardedBy,
   isDiscard,
+  isFlip,
   isKnockWith,
+  isReplace,
+  slotOf,
   type Action,
 } from '../actions.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../cards.ts';
@@ -146,7 +147,7 @@ export class Determiniser {
         const card = this.#isGolf ? this.#placed[seat] : this.#drawnAt(entry, this.#stocks[stock], random);
         if (card === NO_CARD) return false;
         into.drawn[entry] = card;
-      } else if (action >= REPLACE && action < FLIP + SLOT_COUNT) {
+      } else if (isReplace(action) || isFlip(action)) {
         this.#undoPlacing(seat, action, historyCards[entry]);
       } else if (action === SHOWN) {
         for (const card of this.#shown.get(entry) as Card[]) this.#hold(seat, card);
@@ -291,11 +292,11 @@ export class Determiniser {
 
   /** Golf: undoes a placing. @param laid the card that it put on the discards */
   #undoPlacing(seat: number, action: number, laid: Card): void {
-    if (action >= FLIP) {
+    if (isFlip(action)) {
       this.#placed[seat] = laid;
       return;
     }
-    const at = seat * MOST_HELD + action - REPLACE;
+    const at = seat * MOST_HELD + slotOf(action);
     this.#placed[seat] = this.#held[at];
     this.#held[at] = laid;
   }

@@ -22,11 +22,12 @@ import { POOL_SIZE } from '../pack.ts';
 import { knocksAfterAnyTurn } from '../knocking.ts';
 import { isForGood } from '../passing.ts';
 import { MOST_HELD, isFirstTurn } from '../public.ts';
+import { remembered } from '../remembered.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { strengthsFor, type Strengths } from './strengths.ts';
 
 /** The exchange of one card that leaves the strongest hand, or that leads to it; all reused by the next search. */
-export interface BestExchange {
+interface BestExchange {
   strength: number;
   taken: Card;
   laid: Card;
@@ -169,12 +170,7 @@ const known = new WeakMap<HouseRules, QuickTurns>();
 
 /** Quick turns under some rules, with all hands that have been looked up before. */
 export function quickTurnsFor(rules: HouseRules): QuickTurns {
-  let quick = known.get(rules);
-  if (quick === undefined) {
-    quick = new QuickTurns(rules);
-    known.set(rules, quick);
-  }
-  return quick;
+  return remembered(known, rules, () => new QuickTurns(rules));
 }
 
 function isKnockInPlace(action: Action): boolean {

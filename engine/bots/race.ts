@@ -5,6 +5,7 @@
  * exact for deals that cost one seat one token.
  */
 import type { Deal } from '../deal.ts';
+import { remembered } from '../remembered.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { settleTokens } from '../scoring.ts';
 
@@ -34,12 +35,7 @@ function raceChances(): RaceChances {
     } else if (own <= 0) return 0;
     const others = needs.filter((need, other) => other !== seat && need > 0).sort((a, b) => a - b);
     const key = `${rules.scoring} ${own} ${others.join()}`;
-    let chance = known.get(key);
-    if (chance === undefined) {
-      chance = raceChance(rules, own, others);
-      known.set(key, chance);
-    }
-    return chance;
+    return remembered(known, key, () => raceChance(rules, own, others));
   };
 }
 

@@ -1,5 +1,6 @@
 /** What hands are worth, looked up: for bots that compare thousands of hands in one decision. */
 import { CARD_COUNT, type Card } from '../cards.ts';
+import { remembered } from '../remembered.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { canDeclare, declaresAtShowdown } from '../rules/idle.ts';
 import { isFullHand } from '../value.ts';
@@ -75,12 +76,7 @@ const knownStrengths = new WeakMap<HouseRules, Strengths>();
 
 /** What hands are worth under some rules, with all that have been looked up before. */
 export function strengthsFor(rules: HouseRules): Strengths {
-  let strengths = knownStrengths.get(rules);
-  if (strengths === undefined) {
-    strengths = new Strengths(rules);
-    knownStrengths.set(rules, strengths);
-  }
-  return strengths;
+  return remembered(knownStrengths, rules, () => new Strengths(rules));
 }
 
 /** Whether a hand of such a strength wins as soon as it is declared. */

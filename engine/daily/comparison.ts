@@ -9,6 +9,7 @@ import { LEVELS, type Level } from '../bots/characters.ts';
 import { Match } from '../match.ts';
 import { packOf } from '../pack.ts';
 import { Random } from '../random.ts';
+import { remembered } from '../remembered.ts';
 import type { View } from '../view.ts';
 import { DailyChance } from './daily-chance.ts';
 import { DAILY_OPPONENTS, DAILY_PLAYERS, DEALS_OF_A_DAY, TRIES, type Day } from './day.ts';
@@ -150,11 +151,8 @@ class ComparedDeal {
   }
 
   #seed(seat: number, decision: number, word: string): number {
-    const name = `${seat} ${decision} ${word}`;
-    const known = this.#seeds.get(name);
-    if (known !== undefined) return known;
-    const seed = this.#chance.numbers(1, `seat-${seat}-${decision}`, word).next();
-    this.#seeds.set(name, seed);
-    return seed;
+    return remembered(this.#seeds, `${seat} ${decision} ${word}`, () =>
+      this.#chance.numbers(1, `seat-${seat}-${decision}`, word).next(),
+    );
   }
 }

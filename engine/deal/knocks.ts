@@ -49,10 +49,10 @@ export function isGoodEnough(deal: DealState, place: number): boolean {
   return (rules.knockMinimum === 0 && !rules.knockSameSuit) || isHandGoodEnough(deal, place);
 }
 
-function isHandGoodEnough({ rules, seat, hands, handSize, quiet, drawn }: DealState, place: number): boolean {
+function isHandGoodEnough({ rules, seat, hands, handSize, quiet, drawnCard }: DealState, place: number): boolean {
   const start = seat * handSize;
   for (let i = 0; i < handSize; i++) kept[i] = hands[start + i];
-  if (place !== NO_PLACE) kept[place] = drawn;
+  if (place !== NO_PLACE) kept[place] = drawnCard;
   const isQuiet = quiet[seat] === 1 && (place === NO_PLACE || isFullHand(rules, kept, 0, handSize));
   return knockObstacleOfHand(rules, kept, handSize, isQuiet) === null;
 }

@@ -69,7 +69,7 @@ export function answerSuddenDeath(deal: DealState, action: Action): void {
 /** Everybody looks; with a pool, the dealer may be asked about it before it is turned up. */
 function openHands(deal: DealState): void {
   const { rules, table } = deal;
-  deal.hasStarted = true;
+  deal.cardsSeen = true;
   if (rules.play !== 'pool' || !rules.dealerChoice) return turnUp(deal);
   deal.listener?.({ type: 'pool-laid', cards: Array.from(deal.stock.subarray(0, POOL_SIZE)) });
   return deal.ask('dealer-choice', table.dealer);

@@ -72,8 +72,8 @@ export class DealState implements DealScore {
   readonly stock = new Uint8Array(CARD_COUNT);
   stockTop = 0;
   stockEnd = 0;
-  /** The card drawn or taken that waits for the discard. */
-  drawn: Card = NO_CARD;
+  /** The card drawn or taken that waits for the discard, `NO_CARD` outside that phase. */
+  drawnCard: Card = NO_CARD;
   drawnIsTaken = false;
   /** By seat, 1 where a full hand was kept quiet and has not been broken up since. */
   readonly quiet: Uint8Array;
@@ -82,7 +82,8 @@ export class DealState implements DealScore {
   counterKnocked = false;
   /** Whether the last turns began in the turn that is being played, which is none of them. */
   beganLastTurns = false;
-  hasStarted = false;
+  /** Whether the players have looked at their cards. */
+  cardsSeen = false;
   /** The deal ends when everybody has completed so many turns. */
   readonly mostTurns: number;
   /** By seat, what a showdown compares: the value and, where they decide between equals, the ranks. */
@@ -129,8 +130,8 @@ export class DealState implements DealScore {
     this.askingDealtHands = false;
     this.counterKnocked = false;
     this.beganLastTurns = false;
-    this.hasStarted = false;
-    this.drawn = NO_CARD;
+    this.cardsSeen = false;
+    this.drawnCard = NO_CARD;
     this.legalCount = -1;
 
     let next = 0;
@@ -172,21 +173,6 @@ export class DealState implements DealScore {
     return place < this.stockEnd ? this.stock[place] : NO_CARD;
   }
 
-  /** The card drawn or taken that waits for the discard, `NO_CARD` outside that phase. */
-  get drawnCard(): Card {
-    return this.drawn;
-  }
-
-  /** Whether the waiting card was taken from the discards, and so is known to all. */
-  get drawnFromDiscards(): boolean {
-    return this.drawn !== NO_CARD && this.drawnIsTaken;
-  }
-
-  /** Whether the players have looked at their cards. */
-  get cardsSeen(): boolean {
-    return this.hasStarted;
-  }
-
   /** Whether a seat keeps a full hand that it did not declare. */
   isQuiet(seat: number): boolean {
     return this.quiet[seat] === 1;
@@ -207,13 +193,13 @@ export class DealState implements DealScore {
     this.stock.set(other.stock);
     this.stockTop = other.stockTop;
     this.stockEnd = other.stockEnd;
-    this.drawn = other.drawn;
+    this.drawnCard = other.drawnCard;
     this.drawnIsTaken = other.drawnIsTaken;
     this.quiet.set(other.quiet);
     this.askingDealtHands = other.askingDealtHands;
     this.counterKnocked = other.counterKnocked;
     this.beganLastTurns = other.beganLastTurns;
-    this.hasStarted = other.hasStarted;
+    this.cardsSeen = other.cardsSeen;
     this.legalCount = -1;
   }
 
@@ -224,7 +210,7 @@ export class DealState implements DealScore {
   swapHidden(rename: ArrayLike<Card>): void {
     for (let i = 0; i < this.hands.length; i++) this.hands[i] = rename[this.hands[i]];
     for (let i = this.stockTop; i < this.stockEnd; i++) this.stock[i] = rename[this.stock[i]];
-    if (this.drawn !== NO_CARD) this.drawn = rename[this.drawn];
+    if (this.drawnCard !== NO_CARD) this.drawnCard = rename[this.drawnCard];
     this.legalCount = -1;
   }
 

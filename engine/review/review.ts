@@ -72,10 +72,6 @@ export function decisionsOf(record: MatchRecord, seat: number): ReviewableDecisi
         }
         at++;
       },
-      reshuffled: () => undefined,
-      poolRenewed: () => undefined,
-      answered: () => undefined,
-      dealEnded: () => undefined,
     },
   });
   rerun.playDeals();

@@ -2,7 +2,7 @@
 import { labelOf } from './describe.ts';
 import { canonicalRules, differingKeys } from './equivalent.ts';
 import { idleReason } from './idle.ts';
-import { RULE_NAMES, type HouseRules, type RuleName } from './table.ts';
+import { unequalKeys, type HouseRules, type RuleName } from './table.ts';
 import { ENGLISH_RULES, type RuleTexts } from './texts/en.ts';
 import { filled } from './texts/filled.ts';
 
@@ -56,10 +56,6 @@ export function playsLike(game: string, others: readonly string[], { games, list
 /** Why a key that differs makes no difference, each reason once. */
 export function reasonsOf({ values }: ComparedKey): string[] {
   return [...new Set(values.flatMap(({ reason }) => reason ?? []))];
-}
-
-function unequalKeys(rules: HouseRules, other: HouseRules): RuleName[] {
-  return RULE_NAMES.filter((key) => JSON.stringify(rules[key]) !== JSON.stringify(other[key]));
 }
 
 function valueOf(rules: HouseRules, key: RuleName, texts: RuleTexts): ComparedValue {

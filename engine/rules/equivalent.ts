@@ -1,7 +1,7 @@
 /** Which rules are equivalent: names, and keys without effect, make no difference to play. */
 import { idleReason } from './idle.ts';
 import { PRESETS, preset } from './resolve.ts';
-import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from './table.ts';
+import { RULE_NAMES, RULES_TABLE, standardValue, unequalKeys, type HouseRules, type RuleName } from './table.ts';
 
 /** Keys that say who plays and what things are called, not what is played. */
 const OUTSIDE_PLAY: readonly RuleName[] = ['players', 'levelNames'];
@@ -17,10 +17,7 @@ export function canonicalRules(rules: HouseRules): HouseRules {
 
 /** The keys that make a difference between two games; none where the rules are equivalent. */
 export function differingKeys(rules: HouseRules, other: HouseRules): RuleName[] {
-  const [left, right] = [canonicalRules(rules), canonicalRules(other)];
-  return RULE_NAMES.filter(
-    (name) => !OUTSIDE_PLAY.includes(name) && JSON.stringify(left[name]) !== JSON.stringify(right[name]),
-  );
+  return unequalKeys(canonicalRules(rules), canonicalRules(other)).filter((name) => !OUTSIDE_PLAY.includes(name));
 }
 
 /** The presets that play the same as some rules, whatever these are called. */

@@ -9,59 +9,7 @@ import { MOST_TURNS } from '../public.ts';
 import { makesAllPay } from '../scoring.ts';
 import { declaresStraightFlush, fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
-
-/** Why a key can be without effect. */
-const IDLE_REASONS = [
-  'golfRow',
-  'golfValue',
-  'golfKnock',
-  'golfDeclare',
-  'golfHammer',
-  'bragValue',
-  'bragDeclare',
-  'bragTies',
-  'race',
-  'noRace',
-  'noPointToLose',
-  'noGrace',
-  'oneLeft',
-  'oneDeal',
-  'declareOff',
-  'noLateDeclaring',
-  'promise',
-  'nobodyKnocks',
-  'declaredAtOnce',
-  'neverBeaten',
-  'everyHand',
-  'oneSuitAnyway',
-  'acesOnTop',
-  'acesAnyway',
-  'twoPlayers',
-  'twoHands',
-  'stockLasts',
-  'noPool',
-  'poolOpen',
-  'poolPass',
-  'nobodyPasses',
-  'passForGood',
-  'knockAfterExchange',
-  'noEightsOrNines',
-  'knockNotAfterTake',
-  'oneExchanged',
-  'golfTurns',
-  'golfPass',
-  'golfTakes',
-  'nobodyTakes',
-  'noLastTurns',
-  'oneTurn',
-  'nobodyPays',
-  'allPayAsMuch',
-  'flushAnyway',
-  'flushWithoutValue',
-  'declaredHighest',
-  'declaredWhenShown',
-] as const;
-export type IdleReason = (typeof IDLE_REASONS)[number];
+import type { IdleReason } from './texts/en.ts';
 
 /** Something that leaves a key without effect, either whatever its value or only with its current one. */
 interface Cause {

@@ -7,6 +7,7 @@ import {
   RULE_NAMES,
   RULES_TABLE,
   standardValue,
+  unequalKeys,
   type HouseRules,
   type RuleName,
 } from './table.ts';
@@ -211,10 +212,7 @@ function show(value: unknown): string {
 
 /** The shortest file that stands for some rules, on the preset from which the fewest keys differ. */
 export function compactRulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [key: string]: unknown } {
-  const differing = (base: string): readonly (keyof HouseRules)[] => {
-    const standard = preset(base);
-    return RULE_NAMES.filter((name) => JSON.stringify(rules[name]) !== JSON.stringify(standard[name]));
-  };
+  const differing = (base: string): RuleName[] => unequalKeys(rules, preset(base));
   const counts = new Map(PRESETS.map((base) => [base, differing(base).length]));
   const base = PRESETS.reduce((best, one) => ((counts.get(one) ?? 0) < (counts.get(best) ?? 0) ? one : best));
   const own = Object.fromEntries(differing(base).map((name) => [name, rules[name]]));

@@ -216,6 +216,11 @@ export function standardValue(key: RuleKey): unknown {
   }
 }
 
+/** The keys in which two sets of rules are not the same, whether that matters or not. */
+export function unequalKeys(rules: HouseRules, other: HouseRules): RuleName[] {
+  return RULE_NAMES.filter((key) => JSON.stringify(rules[key]) !== JSON.stringify(other[key]));
+}
+
 /** Whether a key has its standard value. */
 export function isStandard(rules: HouseRules, name: RuleName): boolean {
   return JSON.stringify(rules[name]) === JSON.stringify(standardValue(RULES_TABLE[name]));

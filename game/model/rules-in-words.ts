@@ -1,7 +1,7 @@
 /** Rules in the current language: the one place that hands it to the engine's descriptions. */
 import { compareRules, playsLike, type RulesComparison } from '../../engine/rules/compare.ts';
 import { describeRules, differences, filledIn, labelOf, type RulesPassage } from '../../engine/rules/describe.ts';
-import type { IdleReason } from '../../engine/rules/idle.ts';
+import type { IdleReason } from '../../engine/rules/texts/en.ts';
 import type { HouseRules, RuleGroup, RuleName } from '../../engine/rules/table.ts';
 import type { RuleTexts } from '../../engine/rules/texts/en.ts';
 import { sentencesOf } from '../../engine/rules/texts/sentences.ts';

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ruleFeaturesAt } from '../../engine/rule-features.ts';
+import { ruleFeatures } from '../../engine/rule-features.ts';
+import { preset } from '../../engine/rules/resolve.ts';
 import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/run/checkpoint.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readModelFacts, readPolicyParameters } from '../../training/learner/files/policy-file.ts';
@@ -86,11 +87,14 @@ describe('a run by one rules file, without inputs that are not in use,', () => {
   const original = inFolder('pruned');
   const network = suitNetwork();
   const policyOf = (out: string): Float32Array => readPolicyParameters(network, readFileSync(join(out, 'policy.onnx')));
+  const placeOfFourCards = ruleFeatures({ ...preset('scat'), handSize: 4 }).findIndex(
+    (number, at) => number !== ruleFeatures(preset('scat'))[at],
+  );
   /** The weights of the number of a house rule in the first layer. */
   const weightsOfRule = (policy: Float32Array): Float32Array => {
     const layer = network.policyParameters.findIndex(({ name }) => name === 'policy/table1/global');
     const width = network.policyParameters[layer].shape[1];
-    const at = totalSize(network.policyParameters.slice(0, layer)) + ruleFeaturesAt('handSize').at * width;
+    const at = totalSize(network.policyParameters.slice(0, layer)) + placeOfFourCards * width;
     return policy.slice(at, at + width);
   };
   const before = weightsOfRule(readPolicyParameters(network, readFileSync(general)));

@@ -12,7 +12,7 @@ export function listDiscards(deal: DealState, legal: Int16Array): number {
   const start = deal.seat * deal.handSize;
   let count = 0;
   for (let i = mustKeep ? 0 : -1; i < deal.handSize; i++) {
-    const card = i < 0 ? deal.drawn : deal.hands[start + i];
+    const card = i < 0 ? deal.drawnCard : deal.hands[start + i];
     legal[count++] = discardOf(card);
     if (mayKnock && isGoodEnough(deal, i)) legal[count++] = knockWith(card);
   }
@@ -21,8 +21,8 @@ export function listDiscards(deal: DealState, legal: Int16Array): number {
 
 /** A card that the seat holds leaves the hand, for the one that waited, or is that one. */
 export function leaveHand(deal: DealState, card: Card): void {
-  const { drawn, hands, handSize, seat } = deal;
-  deal.drawn = NO_CARD;
+  const { drawnCard: drawn, hands, handSize, seat } = deal;
+  deal.drawnCard = NO_CARD;
   if (card === drawn) return;
   let place = seat * handSize;
   while (hands[place] !== card) place++;

@@ -59,7 +59,7 @@ function begin(deal: DealState, action: Action): void {
 function discard(deal: DealState, action: Action): void {
   const { seat, table } = deal;
   const card = discardedBy(action);
-  const drawn = card === deal.drawn;
+  const drawn = card === deal.drawnCard;
   table.note(seat, action);
   leaveHand(deal, card);
   table.noteDiscarded(seat, card);

@@ -1,5 +1,5 @@
 /** Golf: a row of cards that are turned up (docs/rules-reference.md#golf). */
-import { FLIP, REPLACE, SLOT_COUNT, type Action } from '../../actions.ts';
+import { FLIP, REPLACE, SLOT_COUNT, isFlip, slotOf, type Action } from '../../actions.ts';
 import { NO_CARD } from '../../cards.ts';
 import type { DealState } from '../state.ts';
 import { endTurn } from '../turn-order.ts';
@@ -27,15 +27,15 @@ function listPlaces({ drawnIsTaken, seat, table }: DealState, legal: Int16Array)
 /** The card drawn or taken goes into the row, or is discarded and a card of the row is flipped. */
 function placeInRow(deal: DealState, action: Action): void {
   const { table, seat } = deal;
-  const drawn = deal.drawn;
-  const flips = action >= FLIP;
-  const slot = action - (flips ? FLIP : REPLACE);
+  const drawn = deal.drawnCard;
+  const flips = isFlip(action);
+  const slot = slotOf(action);
   const place = seat * deal.handSize + slot;
   const faceDown = deal.hands[place];
   const laid = flips ? drawn : faceDown;
   const shown = flips ? faceDown : drawn;
   deal.hands[place] = shown;
-  deal.drawn = NO_CARD;
+  deal.drawnCard = NO_CARD;
   table.rows[seat * SLOT_COUNT + slot] = shown;
   table.put(shown, seat);
   if (flips) table.noteDiscarded(seat, laid);

@@ -38,15 +38,15 @@ export function drawOrTake(deal: DealState, action: Action, then: DealPhase): vo
   if (action === DRAW) {
     leaveTop(deal);
     table.note(seat, action);
-    deal.drawn = deal.stock[deal.stockTop++];
+    deal.drawnCard = deal.stock[deal.stockTop++];
     deal.drawnIsTaken = false;
     table.stockCount = deal.stockEnd - deal.stockTop;
-    deal.listener?.({ type: 'drew', seat, card: deal.drawn });
+    deal.listener?.({ type: 'drew', seat, card: deal.drawnCard });
   } else {
     table.note(seat, action);
-    deal.drawn = table.take(seat);
+    deal.drawnCard = table.take(seat);
     deal.drawnIsTaken = true;
-    deal.listener?.({ type: 'took', seat, card: deal.drawn });
+    deal.listener?.({ type: 'took', seat, card: deal.drawnCard });
   }
   deal.ask(then, seat);
 }

@@ -55,7 +55,7 @@ function takeFromPool(deal: DealState, action: Action): void {
   const place = table.takeFromPool(seat, card);
   if (deal.phase === 'second-exchange') table.noteTakenLater(seat, card);
   else table.notePoolDeclined(seat);
-  deal.drawn = card;
+  deal.drawnCard = card;
   deal.drawnIsTaken = true;
   deal.listener?.({ type: 'took-from-pool', seat, card, place });
   deal.ask('discard', seat);
@@ -91,7 +91,7 @@ function beDone(deal: DealState): void {
 function discard(deal: DealState, action: Action): void {
   const { rules, seat, table } = deal;
   const card = discardedBy(action);
-  const drawn = card === deal.drawn;
+  const drawn = card === deal.drawnCard;
   const place = table.pool.indexOf(NO_CARD);
   table.note(seat, action);
   leaveHand(deal, card);

@@ -2,7 +2,6 @@
  * What is said about rules in English: the model for the other languages, and what commands and documents use.
  * `filled.ts` has what stands in braces: `{full}` is 31, or 41 with four cards.
  */
-import type { IdleReason } from '../idle.ts';
 import type { HouseRules, RULES_TABLE, RuleGroup, RuleName } from '../table.ts';
 import type { ByNumber } from './filled.ts';
 
@@ -195,6 +194,61 @@ const SENTENCES = {
 
 /** The name of a sentence, or of words that several have in common. */
 export type SentenceName = keyof typeof SENTENCES;
+
+/** Why a key has no effect beside the others. */
+const REASONS = {
+  golfRow: 'a row in golf has three cards',
+  golfValue: 'golf has its own hand values',
+  golfKnock: 'there is no knocking in golf',
+  golfDeclare: 'there is no declaring in golf',
+  golfHammer: 'there is no hammer in golf',
+  bragValue: 'hands of brag have no points',
+  bragDeclare: 'no hand of brag is declared',
+  bragTies: 'equal hands of brag have equal ranks',
+  race: 'nobody has tokens in a race for points',
+  noRace: 'tokens are played for, not points',
+  noPointToLose: 'nobody has a point to lose before the match ends',
+  noGrace: 'nobody is ever on grace',
+  oneLeft: 'the last one left wins',
+  oneDeal: 'the match ends after one deal',
+  declareOff: 'nobody declares',
+  noLateDeclaring: 'nobody declares after a knock',
+  promise: 'a knock promises the highest hand, and only that counts',
+  nobodyKnocks: 'nobody can knock',
+  declaredAtOnce: 'a hand that is good enough to knock is declared at once',
+  neverBeaten: 'no hand is worth more than one that is good enough to knock',
+  everyHand: 'every hand that may knock is worth that much',
+  oneSuitAnyway: 'no hand of several suits is good enough to knock',
+  acesOnTop: 'three of a kind is the top hand, and nobody declares',
+  acesAnyway: 'three aces are worth no more than any three of a kind here',
+  twoPlayers: 'with two players nobody can come back into the match',
+  twoHands: 'of two hands the knocker has the higher or the lower',
+  stockLasts: 'with so few players and turns the stock never runs out',
+  noPool: 'there is no pool',
+  poolOpen: 'with a pool nobody draws from the stock, and there are no discards',
+  poolPass: 'with a pool one may pass after a knock in any case',
+  nobodyPasses: 'nobody may pass',
+  passForGood: 'whoever passes has no more turns, so that all never pass in turn',
+  knockAfterExchange: 'whoever knocks comes after an exchange',
+  noEightsOrNines: 'the pack has no 8 and 9',
+  knockNotAfterTake: 'one does not knock after an exchange',
+  oneExchanged: 'a turn that ends with a knock always exchanges one card',
+  golfTurns: 'golf has three turns each',
+  golfPass: 'nobody passes in golf',
+  golfTakes: 'in golf the top discard may always be taken',
+  nobodyTakes: 'nobody takes discards',
+  noLastTurns: 'nobody has a turn after a knock',
+  oneTurn: 'everybody has only one turn',
+  nobodyPays: 'a declared hand makes nobody pay',
+  allPayAsMuch: 'everybody loses as much anyway',
+  flushAnyway: 'every such sequence is worth as much by its suit',
+  flushWithoutValue: 'straight flushes have no value of their own',
+  declaredHighest: 'a declared hand is the highest anyway',
+  declaredWhenShown: 'hands are declared only at the showdown',
+} as const;
+
+/** The name of such a reason. */
+export type IdleReason = keyof typeof REASONS;
 
 /** By the value, or for all values in one text: of `{value}`, `{worth}`, `{fewest}` and `{most}`, or `{names}`. */
 type LabelOf<Name extends RuleName> = (typeof RULES_TABLE)[Name] extends { kind: 'choice' }
@@ -435,56 +489,7 @@ export const ENGLISH_RULES: RuleTexts = {
     buyIns: '{value?{value} buy-in{one?|s} each|no buying back in}',
     levelNames: '{names?steps: {names}|unnamed steps}',
   },
-  reasons: {
-    golfRow: 'a row in golf has three cards',
-    golfValue: 'golf has its own hand values',
-    golfKnock: 'there is no knocking in golf',
-    golfDeclare: 'there is no declaring in golf',
-    golfHammer: 'there is no hammer in golf',
-    bragValue: 'hands of brag have no points',
-    bragDeclare: 'no hand of brag is declared',
-    bragTies: 'equal hands of brag have equal ranks',
-    race: 'nobody has tokens in a race for points',
-    noRace: 'tokens are played for, not points',
-    noPointToLose: 'nobody has a point to lose before the match ends',
-    noGrace: 'nobody is ever on grace',
-    oneLeft: 'the last one left wins',
-    oneDeal: 'the match ends after one deal',
-    declareOff: 'nobody declares',
-    noLateDeclaring: 'nobody declares after a knock',
-    promise: 'a knock promises the highest hand, and only that counts',
-    nobodyKnocks: 'nobody can knock',
-    declaredAtOnce: 'a hand that is good enough to knock is declared at once',
-    neverBeaten: 'no hand is worth more than one that is good enough to knock',
-    everyHand: 'every hand that may knock is worth that much',
-    oneSuitAnyway: 'no hand of several suits is good enough to knock',
-    acesOnTop: 'three of a kind is the top hand, and nobody declares',
-    acesAnyway: 'three aces are worth no more than any three of a kind here',
-    twoPlayers: 'with two players nobody can come back into the match',
-    twoHands: 'of two hands the knocker has the higher or the lower',
-    stockLasts: 'with so few players and turns the stock never runs out',
-    noPool: 'there is no pool',
-    poolOpen: 'with a pool nobody draws from the stock, and there are no discards',
-    poolPass: 'with a pool one may pass after a knock in any case',
-    nobodyPasses: 'nobody may pass',
-    passForGood: 'whoever passes has no more turns, so that all never pass in turn',
-    knockAfterExchange: 'whoever knocks comes after an exchange',
-    noEightsOrNines: 'the pack has no 8 and 9',
-    knockNotAfterTake: 'one does not knock after an exchange',
-    oneExchanged: 'a turn that ends with a knock always exchanges one card',
-    golfTurns: 'golf has three turns each',
-    golfPass: 'nobody passes in golf',
-    golfTakes: 'in golf the top discard may always be taken',
-    nobodyTakes: 'nobody takes discards',
-    noLastTurns: 'nobody has a turn after a knock',
-    oneTurn: 'everybody has only one turn',
-    nobodyPays: 'a declared hand makes nobody pay',
-    allPayAsMuch: 'everybody loses as much anyway',
-    flushAnyway: 'every such sequence is worth as much by its suit',
-    flushWithoutValue: 'straight flushes have no value of their own',
-    declaredHighest: 'a declared hand is the highest anyway',
-    declaredWhenShown: 'hands are declared only at the showdown',
-  },
+  reasons: REASONS,
   counts: {
     tokens: { 1: '1 token', other: '{value} tokens' },
     turns: { 1: '1 turn', other: '{value} turns' },

@@ -2,7 +2,8 @@
  * Rules that somebody is making: a preset to start from, and what is changed in it. A draft may hold rules that cannot
  * be played together for a while; what conflicts, and what would resolve it, is found here.
  */
-import { idleReason, type IdleReason } from '../../../engine/rules/idle.ts';
+import { idleReason } from '../../../engine/rules/idle.ts';
+import type { IdleReason } from '../../../engine/rules/texts/en.ts';
 import { conflictIn, preset, resolveRules, RULES_FORMAT, type Conflict } from '../../../engine/rules/resolve.ts';
 import {
   accepts,
