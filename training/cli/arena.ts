@@ -1,4 +1,5 @@
 /** `npm run arena`: bots against each other on duplicate deals, with 95% intervals. */
+import type { MatchRecord } from '../../engine/record.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import {
   joinSamples,
@@ -6,6 +7,7 @@ import {
   resultOfMatches,
   type ArenaResult,
   type ArenaSeat,
+  type Game,
 } from '../learner/evaluation/arena.ts';
 import { BOTS_NOTE, checkSpec, isProgram } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
@@ -15,12 +17,14 @@ import { JSON_FLAG, path, policyFile, seed, wholeNumber, WORK_OPTIONS } from './
 import { rulesOption } from './command/rules-options.ts';
 import type { GamesPart, GamesResult } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
+import { RunFolder } from './run/run-folder.ts';
 import { PACKS, packsOf, type Measure } from './support/packs.ts';
-import { percentOf, withMargin } from './support/percent.ts';
-import { RecordFolder } from './support/record-folder.ts';
-import { jsonLine } from './support/json-line.ts';
+import { percentOf, withMargin } from './support/in-words.ts';
+import { jsonLine } from './command/json.ts';
 
 const MOST_GAMES = 100_000_000;
+/** Of the number in a record's name. */
+const FEWEST_DIGITS = 4;
 
 export const arena = command({
   name: 'arena',
@@ -59,7 +63,7 @@ export const arena = command({
     for (const seat of seats) await checkSpec(seat);
     const control = options.control ?? null;
     if (control !== null) await loadControl(control);
-    const folder = options.records === undefined ? null : new RecordFolder(options.records, count);
+    const folder = options.records === undefined ? null : new RunFolder(options.records).make();
 
     const hasPrograms = seats.some(isProgram);
     const parts = packsOf(count, hasPrograms ? count : PACKS[measure]).map((packs): GamesPart => ({
@@ -81,14 +85,12 @@ export const arena = command({
         parts,
         unit: 'packs',
         sizeOf: ({ packs }) => packs,
-        workers: hasPrograms ? null : options.workers,
-        queue: options.queue,
-        blobs: options.blobs,
-        isSilent: json,
+        options: { ...options, workers: hasPrograms ? null : options.workers },
         standing: (results) => `${seats[0]} ${figureOf(resultOf(results).seats[0])} so far`,
       },
       (_, { records }) => {
-        for (const { record, game } of records) folder?.write(record, game);
+        for (const { record, game } of records)
+          folder?.write(fileNameOf(record, game, count), `${JSON.stringify(record)}\n`);
       },
     );
     const result = resultOf(played);
@@ -96,6 +98,12 @@ export const arena = command({
   },
 });
 await runWhereStarted(import.meta.url, arena);
+
+/** `scat-0001-r0.json` is the first pack with the seats as given. @param packs how many there are, for names that sort by number */
+function fileNameOf({ rules: { name } }: MatchRecord, { index, rotation }: Game, packs: number): string {
+  const number = String(index + 1).padStart(Math.max(FEWEST_DIGITS, String(packs).length), '0');
+  return `${String(name).replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}-${number}-r${rotation}.json`;
+}
 
 /** The one figure that says most. */
 function figureOf({ matchWins, tokensGainedPerDeal }: ArenaSeat): string {

@@ -1,16 +1,14 @@
 /** `npm run tool -- bait`: what somebody gains on a bot that adapts by changing how they play. */
-import type { Bot } from '../../engine/bots/bot.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { intervalOf } from '../../engine/statistics.ts';
 import { playBait, type BaitGain } from '../learner/evaluation/bait.ts';
-import { batchedEvaluate } from './bots/batched-evaluate.ts';
-import { BOTS_NOTE, checkReadsRivals, createBot, HABITS_POLICY, loadPolicy } from './bots/bots.ts';
+import { inLanes } from '../learner/evaluation/in-lanes.ts';
+import { BOTS_NOTE, checkReadsRivals, createOwnBot, HABITS_POLICY, loadEvaluate } from './bots/bots.ts';
 import { spec } from './bots/spec-options.ts';
 import { command } from './command/command.ts';
 import { choice, playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
-import { UsageError } from './command/usage-error.ts';
-import { withMargin } from './support/percent.ts';
+import { withMargin } from './support/in-words.ts';
 
 /** Series that are played at once. */
 const AT_ONCE = 64;
@@ -40,32 +38,18 @@ export const bait = command({
     const { rules, players, rival, after, unit = 'matches', series } = options;
     checkPlayers(rules, players);
     checkReadsRivals(rival, '--rival');
-    const evaluate = batchedEvaluate(await loadPolicy(rival, '--rival'));
-    const habitsOf = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'bait'));
-    const [first, changed] = await Promise.all([
-      botOf('bait', options.bait, options.seed),
-      botOf('on', options.on, options.seed),
-    ]);
+    const evaluate = await loadEvaluate(rival, '--rival');
+    const habitsOf = await loadEvaluate(HABITS_POLICY, 'bait');
+    const first = await createOwnBot('bait', options.bait, options.seed);
+    const changed = await createOwnBot('on', options.on, options.seed);
     const asked = { rules, players, bait: first, changed, evaluate, habitsOf, after, unit, seed: options.seed };
     const found: { known: BaitGain; unknown: BaitGain }[] = [];
-    let next = 0;
-    const lane = async (): Promise<void> => {
-      while (next < series) {
-        const index = next++;
-        found[index] = await playBait(asked, index);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, series) }, lane));
+    await inLanes(series, AT_ONCE, async (index) => {
+      found[index] = await playBait(asked, index);
+    });
     process.stdout.write(table(found));
   },
 });
-
-/** @throws {UsageError} where it is a program */
-async function botOf(option: string, given: string, seedOfBot: number): Promise<Bot> {
-  const bot = await createBot(given, seedOfBot);
-  if ('sitDown' in bot) throw new UsageError(`--${option} is "${given}": allowed is a bot in this process`);
-  return bot;
-}
 
 function table(found: readonly { known: BaitGain; unknown: BaitGain }[]): string {
   const line = (label: string, of: (gain: BaitGain) => number, digits: number, factor: number): string => {

@@ -1,6 +1,5 @@
 /** `npm run blind`: checks that the bots of a record decided by what they may know. */
 import { formatAction } from '../../engine/actions.ts';
-import type { Bot } from '../../engine/bots/bot.ts';
 import {
   askAgain,
   decisionsIn,
@@ -13,7 +12,7 @@ import {
 } from '../../engine/fair/blindness.ts';
 import { Random } from '../../engine/random.ts';
 import { RecordError } from '../../engine/record.ts';
-import { BOTS_NOTE, createBot } from './bots/bots.ts';
+import { BOTS_NOTE, createOwnBot } from './bots/bots.ts';
 import { spec } from './bots/spec-options.ts';
 import { RecordedBots } from './bots/recorded-bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
@@ -21,7 +20,7 @@ import { JSON_FLAG, path, seed, wholeNumber } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
 import { UsageError } from './command/usage-error.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
-import { jsonLine } from './support/json-line.ts';
+import { jsonLine } from './command/json.ts';
 
 /** The decisions of one record, sorted by whether they can be asked again. */
 interface Sorted {
@@ -100,11 +99,7 @@ async function asker(options: { bot: string | undefined; models: string; seed: n
     };
   }
   const { bot } = options;
-  const create = async ({ seed }: Pick<RecordedDecision, 'seed'>): Promise<Bot> => {
-    const created = await createBot(bot, seed);
-    if ('sitDown' in created) throw new UsageError(`--bot is "${bot}": allowed is a bot in this process, not a pipe`);
-    return created;
-  };
+  const create = ({ seed }: Pick<RecordedDecision, 'seed'>) => createOwnBot('bot', bot, seed);
   // So that a SPEC that is no bot is reported whatever the records are.
   await create({ seed: options.seed });
   return {

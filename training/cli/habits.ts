@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { deviationOf } from '../../engine/habits/belief.ts';
 import { doubleFile } from '../../engine/habits/double-file.ts';
-import { factorCostOf, HABITS_POLICY, loadPolicy } from './bots/bots.ts';
-import { batchedEvaluate } from './bots/batched-evaluate.ts';
+import { factorCostOf, HABITS_POLICY, loadEvaluate } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, path, text, wholeNumber } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
@@ -15,7 +14,7 @@ import { byBestCharacter, learningCurve } from './habits/learning-curve.ts';
 import { populationOf, type PopulationMember } from './habits/population-of.ts';
 import { noticeInWords } from './habits/notice-in-words.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
-import { jsonLine } from './support/json-line.ts';
+import { jsonLine } from './command/json.ts';
 
 /** A player's choices, by match. */
 interface PlayerDecisions {
@@ -66,7 +65,7 @@ export const habits = command({
     'What is noticeable is what somebody does more or less often than the policy would in the same decisions, and than a policy would that is no surer of itself than they are: only what is clear of chance, several comparisons counted, in at least 20 decisions, and by a twentieth of them.',
   ],
   async run({ files, options }) {
-    const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'habits'));
+    const evaluate = await loadEvaluate(HABITS_POLICY, 'habits');
     const players = new Map<string, PlayerDecisions>();
     const members = new Map<string, PopulationMember & { decisions: PlayedDecision[] }>();
     for (const file of recordFiles(files)) await addRecord(file);

@@ -1,14 +1,12 @@
 /** `npm run tool -- informed`: what it is worth to a bot that adapts to know the others from the first deal. */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { playInformed } from '../learner/evaluation/informed.ts';
-import { batchedEvaluate } from './bots/batched-evaluate.ts';
-import { BOTS_NOTE, checkReadsRivals, createBot, HABITS_POLICY, loadPolicy } from './bots/bots.ts';
+import { BOTS_NOTE, checkReadsRivals, createOwnBot, HABITS_POLICY, loadEvaluate } from './bots/bots.ts';
 import { spec } from './bots/spec-options.ts';
 import { command } from './command/command.ts';
 import { playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
-import { UsageError } from './command/usage-error.ts';
-import { percentOf } from './support/percent.ts';
+import { percentOf } from './support/in-words.ts';
 
 export const informed = command({
   name: 'informed',
@@ -33,10 +31,9 @@ export const informed = command({
   async run({ options: { rules, players, rival, against, decisions, packs, seed: first } }) {
     checkPlayers(rules, players);
     checkReadsRivals(rival, '--rival');
-    const opponent = await createBot(against, first);
-    if ('sitDown' in opponent) throw new UsageError(`--against is "${against}": allowed is a bot in this process`);
-    const evaluate = batchedEvaluate(await loadPolicy(rival, '--rival'));
-    const habitsOf = batchedEvaluate(await loadPolicy(HABITS_POLICY, 'informed'));
+    const opponent = await createOwnBot('against', against, first);
+    const evaluate = await loadEvaluate(rival, '--rival');
+    const habitsOf = await loadEvaluate(HABITS_POLICY, 'informed');
     const found = await playInformed({ rules, players, evaluate, habitsOf, opponent, decisions, packs, seed: first });
     process.stdout.write(
       `matches won, known from ${found.decisions} decisions: ${percentOf(found.told)}\n` +

@@ -22,10 +22,10 @@ import {
   type RungPart,
   type Rung,
 } from './ladder/results.ts';
-import { runJob, type Job } from './jobs/run-job.ts';
+import { runJob, type WorkOptions } from './jobs/run-job.ts';
 import type { GamesPart, GamesShared } from './jobs/kinds/games.ts';
 import type { Measure } from './support/packs.ts';
-import { jsonLine } from './support/json-line.ts';
+import { jsonLine } from './command/json.ts';
 import { momentsOf } from '../../engine/statistics.ts';
 
 /** Deals for each match, where not said. */
@@ -106,12 +106,8 @@ export const ladder = command({
     const control = options.control ?? null;
     const results = new ResultsFile(options.out, seriesOf(options.model, control, options.seed));
     const shared = { control, seed: options.seed, hasRecords: false };
-    const play = player(model, shared, results, {
-      workers: rungs.some(isProgram) ? null : options.workers,
-      queue: options.queue,
-      blobs: options.blobs,
-      isSilent: json,
-    });
+    const workers = rungs.some(isProgram) ? null : options.workers;
+    const play = player(model, shared, results, { ...options, workers });
     const standing = await climb(pairings, { deals, matches }, play, results);
     process.stdout.write(json ? jsonLine(report(options.model, options.seed, standing)) : ladderTable(standing));
   },
@@ -150,19 +146,14 @@ function seriesOf(model: string, control: string | null, seed: number): string {
 /** Plays what the results lack, and adds it to them. */
 type Play = (parts: readonly RungPart[]) => Promise<void>;
 
-function player(
-  model: string,
-  shared: GamesShared,
-  results: ResultsFile,
-  how: Pick<Job<'games'>, 'workers' | 'queue' | 'blobs' | 'isSilent'>,
-): Play {
+function player(model: string, shared: GamesShared, results: ResultsFile, options: WorkOptions): Play {
   return async (parts) => {
     const left = parts.filter((part) => results.get(part) === undefined);
     const games = left.map((part): GamesPart => {
       const { rules, measure, first, packs } = part;
       return { rules, specs: seatsOf(model, part), measure, first, packs };
     });
-    await runJob({ kind: 'games', shared, parts: games, unit: 'parts', ...how }, (at, { samples }) => {
+    await runJob({ kind: 'games', shared, parts: games, unit: 'parts', options }, (at, { samples }) => {
       const { gained, won, luck } = samples;
       const part = left[at];
       results.add(part, momentsOf(part.measure === 'deals' ? gained[0] : won[0], luck[0]));

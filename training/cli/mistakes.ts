@@ -12,7 +12,7 @@ import { playersAtTable, policyFile, seed, wholeNumber, WORK_OPTIONS } from './c
 import { rulesOption } from './command/rules-options.ts';
 import { runJob } from './jobs/run-job.ts';
 import { packsOf } from './support/packs.ts';
-import { withMargin } from './support/percent.ts';
+import { withMargin } from './support/in-words.ts';
 
 /** Decisions of a part. */
 const DECISIONS_OF_A_PART = 20;
@@ -58,9 +58,7 @@ export const mistakes = command({
       parts,
       unit: 'decisions',
       sizeOf: ({ decisions }) => decisions,
-      workers: options.workers,
-      queue: options.queue,
-      blobs: options.blobs,
+      options,
     });
     process.stdout.write(tableOf(found.flat()));
   },

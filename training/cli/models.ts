@@ -9,9 +9,8 @@ import { typedPath } from './command/paths.ts';
 import { path, positiveNumber, text, wholeNumber, workersOption } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { addModel, MEASURED_PACKS } from './jobs/add-model.ts';
-import { playersText } from './support/players.ts';
 import { readListedModels, writeListedModels, type ListedModel } from './support/manifest.ts';
-import { textTable } from './support/text-table.ts';
+import { playersText, textTable } from './support/in-words.ts';
 
 /** The game's own. */
 const FOLDER = 'models';

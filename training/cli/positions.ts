@@ -44,9 +44,7 @@ export const positions = command({
       shared: { models, count, seed: options.seed },
       parts: names.map((rules) => ({ rules, index: PRESETS.indexOf(rules) })),
       unit: 'presets',
-      workers: options.workers,
-      queue: options.queue,
-      blobs: options.blobs,
+      options,
     });
     const lines = found.flat().map((position) => JSON.stringify(position));
     writeFileSync(options.out, `[\n${lines.join(',\n')}\n]\n`);

@@ -4,7 +4,7 @@ import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
-import { jsonLine } from './support/json-line.ts';
+import { jsonLine } from './command/json.ts';
 
 interface ReplayError {
   file: string;

@@ -15,8 +15,8 @@ import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './
 import { reviewPage } from './review/review-page.ts';
 import { policyFor } from './support/policy-for.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
-import { percentOf, points, withMargin } from './support/percent.ts';
-import { jsonLine } from './support/json-line.ts';
+import { percentOf, points, withMargin } from './support/in-words.ts';
+import { jsonLine } from './command/json.ts';
 
 /** How many moments are printed. */
 const DEAREST = 3;
@@ -68,10 +68,7 @@ export const review = command({
       shared: { seed: options.seed, deals: options.deals },
       parts: tasks.map(({ record, seat, model }) => ({ record, seat, model })),
       unit: 'seats',
-      workers: options.workers,
-      queue: options.queue,
-      blobs: options.blobs,
-      isSilent: options.json,
+      options,
     });
     const reviews = found.map((one, i): NamedReview => {
       const { file, record, seat } = tasks[i];

@@ -1,7 +1,6 @@
 /** `npm run train`: self-play training to an ONNX policy. */
 import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
 import { command, flagOf, runWhereStarted } from './command/command.ts';
-import { duration } from './command/duration.ts';
 import { startLine, projectPath, shellWord } from './command/paths.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
@@ -12,7 +11,7 @@ import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
 import { RunError, type RunFolder } from './run/run-folder.ts';
 import { startRun, type StartedRun } from './run/run-game.ts';
-import { playersText } from './support/players.ts';
+import { duration, playersText } from './support/in-words.ts';
 import type { LearningEnd } from './run/train-worker.ts';
 import { addModel, MEASURED_PACKS, newFile } from './jobs/add-model.ts';
 import { trainEach } from './jobs/train-each.ts';

@@ -6,7 +6,7 @@ import { createCharacter, USUAL_FACTOR_COST } from '../../../engine/bots/charact
 import { LEVELS, PLAYING_STYLES, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
-import { createPolicyBot } from '../../../engine/bots/policy.ts';
+import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createQuirk, QUIRKS } from '../../../engine/bots/quirks.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
 import { shortened } from '../../../engine/shortened.ts';
@@ -24,7 +24,7 @@ import { checkedPolicy, providedFile, readModelFile, type ProvidedFile } from '.
 import { PipeBots } from './pipe.ts';
 import { Rivals } from './rivals.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
-import { parseJson } from '../command/parse-json.ts';
+import { parseJson } from '../command/json.ts';
 import { didYouMean } from '../command/nearest.ts';
 import { oneOf } from '../command/options.ts';
 import { UsageError } from '../command/usage-error.ts';
@@ -85,10 +85,10 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
     case 'quirk':
       return createQuirk(oneOf(QUIRKS, argument, `"${spec}"`, 'allowed is quirk:NAME with NAME'), random);
     case 'model':
-      return createPolicyBot(batchedEvaluate(await loadPolicy(argument, spec)), spec);
+      return createPolicyBot(await loadEvaluate(argument, spec), spec);
     case 'level': {
       const { file, level, style } = characterOf(argument, spec);
-      const evaluate = batchedEvaluate(await loadPolicy(file, spec));
+      const evaluate = await loadEvaluate(file, spec);
       const factorCost = factorCostOf(file);
       return createCharacter({
         evaluate,
@@ -110,7 +110,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
     }
     case 'double': {
       const file = readDoubleFile(argument, spec);
-      const evaluate = batchedEvaluate(await loadPolicy(HABITS_POLICY, spec));
+      const evaluate = await loadEvaluate(HABITS_POLICY, spec);
       return createDouble({ evaluate, weights: weightsOf(file), seed: random.seed(), name: spec });
     }
     case 'rival':
@@ -121,6 +121,13 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
     default:
       throw new UsageError(`"${spec}" is no bot: allowed are ${SPECS}${didYouMean(kind, KINDS)}`);
   }
+}
+
+/** The bot of an option for which it has to play in this process, at any table. @throws {UsageError} where it does not */
+export async function createOwnBot(option: string, spec: string, seed: number): Promise<Bot> {
+  const bot = await createBot(spec, seed);
+  if (!('sitDown' in bot)) return bot;
+  throw new UsageError(`--${option} is "${spec}": allowed is a bot in this process`);
 }
 
 /** Whether a SPEC stands for a program, which has processes of its own. */
@@ -213,8 +220,12 @@ export async function loadPolicy(file: string, spec: string): Promise<Session> {
   return session;
 }
 
-/** Loads the policy that a SPEC or an option names; whoever asks releases it. @throws {UsageError} where there is none. */
-export async function openPolicy(file: string, spec: string): Promise<Session> {
+/** The same, as a policy that answers many tables at once. */
+export async function loadEvaluate(file: string, spec: string): Promise<EvaluateOne> {
+  return batchedEvaluate(await loadPolicy(file, spec));
+}
+
+async function openPolicy(file: string, spec: string): Promise<Session> {
   const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
   const runtime = await loadRuntime();
   try {
@@ -250,7 +261,7 @@ export function checkReadsRivals(file: string, origin: string): void {
 async function createRivals(spec: string, argument: string): Promise<Rivals> {
   const { file, length } = rivalOf(argument, spec);
   checkReadsRivals(file, `"${spec}"`);
-  const evaluate = batchedEvaluate(await loadPolicy(file, spec));
-  const habitsOf = batchedEvaluate(await loadPolicy(HABITS_POLICY, spec));
+  const evaluate = await loadEvaluate(file, spec);
+  const habitsOf = await loadEvaluate(HABITS_POLICY, spec);
   return new Rivals(spec, { evaluate, habitsOf, length });
 }

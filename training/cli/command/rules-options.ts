@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { PRESETS, RulesError, resolveRules, preset } from '../../../engine/rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from '../../../engine/rules/table.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from './json.ts';
 import { didYouMean } from './nearest.ts';
 import { kind, type Option } from './options.ts';
 import { typedPath, whereLooked } from './paths.ts';

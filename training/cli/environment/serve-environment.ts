@@ -12,7 +12,7 @@ import {
   VectorEnvironment,
   type EnvironmentOptions,
 } from '../../learner/environment/vector-environment.ts';
-import { parseJson } from '../command/parse-json.ts';
+import { parseJson } from '../command/json.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { firstIssue } from '../../../engine/shortened.ts';
 

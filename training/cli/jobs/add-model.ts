@@ -14,8 +14,7 @@ import { criticBeside, readModelFile } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels, writeListedModels, type ListedModel } from '../support/manifest.ts';
 import { PACKS, packsOf } from '../support/packs.ts';
-import { playersText } from '../support/players.ts';
-import { percentOf } from '../support/percent.ts';
+import { percentOf, playersText } from '../support/in-words.ts';
 import { isScope, playedBy } from '../../../engine/rules/suited.ts';
 import { writeAtomically } from '../support/write-atomically.ts';
 import { runJob } from './run-job.ts';
@@ -128,7 +127,7 @@ async function measure(
     })),
     unit: 'packs',
     sizeOf: ({ packs }) => packs,
-    workers,
+    options: { workers },
   });
   const samples = joinSamples(played.map((part) => part.samples));
   return resultOfMatches({ rules, specs, hasControl: false }, samples).seats[0];

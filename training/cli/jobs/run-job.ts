@@ -1,4 +1,5 @@
 /** A job from its first to its last part, with a progress line. */
+import { inLanes } from '../../learner/evaluation/in-lanes.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readProvidedFile } from '../bots/bots.ts';
@@ -6,7 +7,19 @@ import { NO_CHECKPOINTS, type JobListener } from './job-kind.ts';
 import { kindOf, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
 import { Threads } from './threads.ts';
 
-export interface Job<Name extends KindName> {
+/** Where parts are done, as options of commands say it. */
+export interface WorkOptions {
+  /** Threads that share the parts; null where this thread does them. */
+  workers: number | null;
+  /** The Redis where workers of any machine find the parts, in place of threads. */
+  queue?: string | undefined;
+  /** Another Redis for large data; that of the queue where absent. */
+  blobs?: string | undefined;
+  /** Shows no progress. */
+  json?: boolean;
+}
+
+interface Job<Name extends KindName> {
   kind: Name;
   shared: SharedOf<Name>;
   parts: readonly PartOf<Name>[];
@@ -14,14 +27,7 @@ export interface Job<Name extends KindName> {
   unit: string;
   /** How much of it a part is; 1 where absent. */
   sizeOf?: (part: PartOf<Name>) => number;
-  /** Threads that share the parts; null where this thread does them. */
-  workers: number | null;
-  /** The Redis where workers of any machine find the parts, in place of threads. */
-  queue?: string | undefined;
-  /** Another Redis for large data; that of the queue where absent. */
-  blobs?: string | undefined;
-  /** Shows no progress, as with `--json`. */
-  isSilent?: boolean;
+  options: WorkOptions;
   /** What the progress line says of the results that there are, in the order of their parts. */
   standing?: (results: readonly ResultOf<Name>[]) => string;
 }
@@ -36,7 +42,7 @@ export async function runJob<Name extends KindName>(
   job: Job<Name>,
   onResult?: (at: number, result: ResultOf<Name>) => void | Promise<void>,
 ): Promise<ResultOf<Name>[]> {
-  const { parts, unit, sizeOf = () => 1, isSilent = false, standing = () => '' } = job;
+  const { parts, unit, sizeOf = () => 1, options, standing = () => '' } = job;
   if (parts.length === 0) return [];
   const sizes = parts.map(sizeOf);
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -46,7 +52,7 @@ export async function runJob<Name extends KindName>(
     const known = results.filter((result) => result !== undefined);
     return [known.length > 0 ? standing(known) : '', state].filter(Boolean).join(' · ');
   };
-  const progress = new ProgressLine(unit, total, { isSilent, more });
+  const progress = new ProgressLine(unit, total, { isSilent: options.json === true, more });
   try {
     await doParts(job, {
       onResult: async (at, result) => {
@@ -68,7 +74,8 @@ export async function runJob<Name extends KindName>(
 }
 
 async function doParts<Name extends KindName>(job: Job<Name>, listener: JobListener<ResultOf<Name>>): Promise<void> {
-  const { kind, shared, parts, workers, queue, blobs = queue } = job;
+  const { kind, shared, parts } = job;
+  const { workers, queue, blobs = queue } = job.options;
   const work = await kindOf(kind);
   if (queue !== undefined && blobs !== undefined) {
     if (workers === null) throw new UsageError('--queue: programs (pipe:COMMAND) are never sent to other machines');
@@ -95,18 +102,12 @@ async function doInThreads<Name extends KindName>(
 ): Promise<void> {
   const threads = new Threads();
   const task = { kind, shared, files: {} };
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    while (next < parts.length) {
-      const at = next++;
+  try {
+    await inLanes(parts.length, workers, async (at) => {
       const result = await threads.run(task, parts[at], (share) => listener.onProgress(at, share));
       await listener.onResult(at, result as ResultOf<Name>);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: Math.min(workers, parts.length) }, lane));
+    });
   } finally {
-    next = parts.length;
     await threads.close();
   }
 }

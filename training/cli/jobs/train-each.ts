@@ -1,12 +1,10 @@
 /** Policies for several rules files, each learnt by one learner: on the cores of this machine, or on others through a queue. */
 import { runJob } from './run-job.ts';
 import type { SpecialistPart, SpecialistShared } from './kinds/specialist.ts';
-import { duration } from '../command/duration.ts';
 import { POLICY_FILE, saveCritic, savePolicy } from '../run/policies.ts';
 import type { Where } from '../run/read-run.ts';
 import { startRun, type TrainingRun } from '../run/run-game.ts';
-import { playersText } from '../support/players.ts';
-import { percentOf } from '../support/percent.ts';
+import { duration, percentOf, playersText } from '../support/in-words.ts';
 
 /** Packs on which each policy is measured: enough to see that it has learnt. */
 const PACKS = 200;
@@ -29,7 +27,7 @@ export async function trainEach(runs: readonly TrainingRun[], where: Where): Pro
   const { shared, parts } = specialistsOf(runs);
   process.stdout.write('| rules | players | decisions | time | of matches against expert | policy |\n');
   process.stdout.write('| --- | --- | --- | --- | --- | --- |\n');
-  await runJob({ kind: 'specialist', shared, parts, unit: 'policies', ...where }, async (at, result) => {
+  await runJob({ kind: 'specialist', shared, parts, unit: 'policies', options: where }, async (at, result) => {
     const run = startRun(runs[at]);
     await saveCritic(run, result.criticAndEquity);
     await savePolicy(run, result);

@@ -6,9 +6,7 @@ import { TIME, type MetricsLine } from '../run/metrics.ts';
 import { commandOf, type RunPlan } from '../run/run-plan.ts';
 import { thresholdOf, type KnockChance } from '../../learner/evaluation/knock-threshold.ts';
 import type { PolicyPortrait } from './portrait.ts';
-import { duration } from '../command/duration.ts';
-import { playersText } from '../support/players.ts';
-import { percent } from '../support/percent.ts';
+import { duration, percent, playersText } from '../support/in-words.ts';
 import { extentOf } from '../../learner/evaluation/extent.ts';
 
 /** A policy or bot that the run's policy was measured against. */

@@ -16,7 +16,7 @@ import { reportPage, shortNumber, type Report, type OpponentResult } from './rep
 import type { RunFolder } from '../run/run-folder.ts';
 import type { StartedRun } from '../run/run-game.ts';
 import type { LearningEnd } from '../run/train-worker.ts';
-import { percent } from '../support/percent.ts';
+import { percent } from '../support/in-words.ts';
 
 export const REPORT_FILE = 'report.html';
 

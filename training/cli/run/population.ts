@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PopulationError, readPopulation, type PopulationFile } from '../../../engine/habits/population-file.ts';
-import { parseJson } from '../command/parse-json.ts';
+import { parseJson } from '../command/json.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 /** The population in the file of `--rivals`. @throws {UsageError} where there is none */

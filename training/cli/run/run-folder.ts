@@ -1,4 +1,4 @@
-/** The folder of a run. An error of the file system ends the run with one line. */
+/** The folder of a run, or of what else a command writes. An error of the file system ends the command with one line. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command/usage-error.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { UsageError } from '../command/usage-error.ts';
-import { parseJson } from '../command/parse-json.ts';
+import { parseJson } from '../command/json.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const FILE = 'manifest.json';

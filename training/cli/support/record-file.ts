@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RecordError, replayRecord } from '../../../engine/record.ts';
 import { typedPath, whereLooked } from '../command/paths.ts';
 import { UsageError } from '../command/usage-error.ts';
-import { parseJson } from '../command/parse-json.ts';
+import { parseJson } from '../command/json.ts';
 
 /** What commands say about their arguments that name records. */
 export const RECORD_FILES =

@@ -12,6 +12,7 @@ import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import { DRAW } from '../../../engine/actions.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { CardLuck, Credit } from './control-variate.ts';
+import { inLanes } from './in-lanes.ts';
 import { controlledIntervalOf, intervalOf, type Interval } from '../../../engine/statistics.ts';
 
 /** How one bot did. */
@@ -158,7 +159,8 @@ export async function samplePacks(options: ArenaOptions, count: number, mostDeal
   const players = bots.length;
   const series = (): Float64Array[] => bots.map(() => new Float64Array(count));
   const samples: PackSamples = { lost: series(), gained: series(), won: series(), luck: series() };
-  await inParallel(count, lanesOf(bots, count), options.onProgress, async (at) => {
+  let done = 0;
+  await inLanes(count, lanesOf(bots, count), async (at) => {
     const index = (options.first ?? 0) + at;
     for (let rotation = 0; rotation < players; rotation++) {
       const botAt = (seat: number): number => (seat + rotation) % players;
@@ -172,6 +174,7 @@ export async function samplePacks(options: ArenaOptions, count: number, mostDeal
         samples.gained[botAt(seat)][at] += gainOf(deal, seat) / players;
       }
     }
+    options.onProgress?.(++done);
   });
   await control?.settle();
   return samples;
@@ -262,28 +265,6 @@ export function gainOf({ losses, points, rules }: Deal, seat: number): number {
 function lanesOf(bots: readonly (Bot | BotFactory)[], count: number): number {
   const inARow = Math.max(...bots.map((bot) => ('sitDown' in bot ? (bot.matchesInARow ?? 1) : 1)));
   return Math.max(1, Math.min(AT_ONCE, Math.floor(count / Math.ceil(inARow / bots.length))));
-}
-
-async function inParallel(
-  count: number,
-  lanes: number,
-  onProgress: ((done: number) => void) | undefined,
-  play: (index: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  let done = 0;
-  const lane = async (): Promise<void> => {
-    while (next < count) {
-      try {
-        await play(next++);
-      } catch (error) {
-        next = count;
-        throw error;
-      }
-      onProgress?.(++done);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** A seed of its own for each pack (Knuth's multiplicative hashing). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJson } from '../../../../training/cli/command/parse-json.ts';
+import { parseJson } from '../../../../training/cli/command/json.ts';
 
 const TEXT = '{"name": "Größe ♠"}';
 const MARK = '\ufeff';

@@ -11,18 +11,20 @@ import type { TrainingFacts } from '../../../../training/learner/files/policy-fi
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { createBot } from '../../../../training/cli/bots/bots.ts';
-import { percentOf } from '../../../../training/cli/support/percent.ts';
+import { percentOf } from '../../../../training/cli/support/in-words.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const made = vi.hoisted(() => ({ jobs: [] as { workers: number | null; unit: string; parts: readonly unknown[] }[] }));
+const made = vi.hoisted(() => ({
+  jobs: [] as { options: { workers: number | null }; unit: string; parts: readonly unknown[] }[],
+}));
 // Threads take a second to start: parts are done by this one.
 vi.mock(import('../../../../training/cli/jobs/run-job.ts'), async (original) => {
   const { runJob } = await original();
   return {
     runJob: (job, onResult) => {
       made.jobs.push(job);
-      return runJob({ ...job, workers: null, isSilent: true }, onResult);
+      return runJob({ ...job, options: { workers: null, json: true } }, onResult);
     },
   };
 });
@@ -179,7 +181,7 @@ It wins ${await winsOf(2)} of matches from \`expert\` (a fair share is 50%; 1 pa
     const part = { rules: expect.objectContaining({ name: 'Ours' }), specs, measure: 'matches' };
     expect(made.jobs).toMatchObject([
       {
-        workers: 3,
+        options: { workers: 3 },
         unit: 'packs',
         parts: [
           { ...part, first: 0, packs: 20 },

@@ -209,21 +209,23 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('a command with --queue
     const table = { rules: preset('scat'), specs: ['threshold:24', 'threshold:27'], measure: 'deals' as const };
     const parts = packsOf(25, 10).map((packs): GamesPart => ({ ...table, ...packs }));
     const shared = { control: null, seed: 5, hasRecords: false };
-    const job = { kind: 'games', shared, parts, unit: 'parts', isSilent: true, workers: 2 } as const;
+    const options = { workers: 2, json: true };
+    const job = { kind: 'games', shared, parts, unit: 'parts', options } as const;
+    const queued = { ...options, queue: url };
     const malformed = await Promise.all(
       [{}, { task: '0'.repeat(64), parts: '{}' }, { task: '0'.repeat(64), parts: 'nonsense' }].map((data) =>
         bundles().add('games', data, { attempts: 50 }),
       ),
     );
-    const running = runJob({ ...job, queue: url });
+    const running = runJob({ ...job, options: queued });
     await until(async () => (await bundles().getWaitingCount()) > malformed.length + 2);
     // What the worker needs is lost before it has read it.
     for (const key of await redis.keys('thirty-one:blob:*')) await redis.del(key);
     const stop = new AbortController();
     const ended = serve({ queue: url, blobs: url, threads: 2, stop: stop.signal });
     expect(await running).toEqual(await runJob(job));
-    const wrong = { ...job, parts: [{ ...parts[0], specs: ['threshold:24', 'poker'] }] };
-    await expect(runJob({ ...wrong, queue: url })).rejects.toThrow(/^"poker" is no bot/);
+    const wrong = { ...job, options: queued, parts: [{ ...parts[0], specs: ['threshold:24', 'poker'] }] };
+    await expect(runJob(wrong)).rejects.toThrow(/^"poker" is no bot/);
     stop.abort();
     await ended;
     for (const { id = '' } of malformed) {

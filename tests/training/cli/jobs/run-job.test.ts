@@ -12,12 +12,12 @@ const table = { rules, specs: ['threshold:24', 'threshold:27'], measure: 'deals'
 // The last one has what is left.
 const parts = packsOf(25, 10).map((packs): GamesPart => ({ ...table, ...packs }));
 const shared = { control: null, seed: 5, hasRecords: false };
-const job = { kind: 'games', shared, parts, unit: 'packs', workers: null } as const;
+const job = { kind: 'games', shared, parts, unit: 'packs', options: { workers: null } } as const;
 
 test('a job gives the results in the order of the parts, the same as in one piece, by threads or by none', async () => {
   const whole = await samplePacks({ rules, bots: [24, 27].map(createThresholdBot), seed: 5 }, 25, 1);
   for (const workers of [null, 2]) {
-    const results = await runJob({ ...job, workers, isSilent: true });
+    const results = await runJob({ ...job, options: { workers, json: true } });
     expect(joinSamples(results.map(({ samples }) => samples))).toEqual(whole);
   }
 });
@@ -35,7 +35,7 @@ test('a line shows how much is done, counted by sizes, and how results stand; it
     expect([shown[0], shown.at(-1)]).toEqual(['0% of 25 packs', '100% of 25 packs · nearly done · 3 known']);
     expect([told, said.endsWith('\r\u001B[K')]).toEqual([[true, true, true], true]);
     said = '';
-    await runJob({ ...job, isSilent: true });
+    await runJob({ ...job, options: { workers: null, json: true } });
     expect(said).toBe('');
   } finally {
     write.mockRestore();
@@ -46,7 +46,8 @@ test('a line shows how much is done, counted by sizes, and how results stand; it
 test('a job ends with the line of a part that finds something wrong, and begins no other', async () => {
   const told: number[] = [];
   const wrong = [{ ...parts[0], specs: ['threshold:24', 'poker'] }, ...parts];
-  const failing = runJob({ ...job, parts: wrong, workers: 1, isSilent: true }, (at) => void told.push(at));
+  const options = { workers: 1, json: true };
+  const failing = runJob({ ...job, parts: wrong, options }, (at) => void told.push(at));
   await expect(failing).rejects.toThrow(UsageError);
   await expect(failing).rejects.toThrow(/"poker" is no bot/);
   expect(told).toEqual([]);

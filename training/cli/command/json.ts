@@ -1,4 +1,4 @@
-/** JSON files as editors save them. */
+/** JSON as commands read and print it: files as editors save them, and one object on a line. */
 
 /**
  * Parses JSON in UTF-8, with or without a byte order mark, as browsers read files.
@@ -26,4 +26,12 @@ function byteOrder([first, second]: Uint8Array): 'little' | 'big' | null {
   if ((first === 0xff && second === 0xfe) || (first > 0 && second === 0)) return 'little';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second > 0)) return 'big';
   return null;
+}
+
+/** One JSON object on a line of its own. Bounds of an interval that has none, as of a single sample, are left out. */
+export function jsonLine(report: object): string {
+  const text = JSON.stringify(report, (_key, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? undefined : value,
+  );
+  return `${text}\n`;
 }
