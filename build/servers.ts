@@ -1,4 +1,7 @@
-/** A Vite plugin that makes `vite preview`, and so `npm start`, a server as docs/hosting.md describes it. */
+/**
+ * A Vite plugin for its servers: `vite preview`, and so `npm start`, is one as docs/hosting.md describes it, and no request
+ * ends `vite`, which is `npm run dev`.
+ */
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
@@ -16,16 +19,26 @@ function end(response: ServerResponse, status: number): void {
   response.end();
 }
 
-export function previewServer(): Plugin {
+/** Vite's own listeners end the process at other targets, which they cannot parse: what begins with two slashes is a host. */
+function isPath(target = ''): boolean {
+  return /^\/(?!\/)/.test(target);
+}
+
+export function servers(): Plugin {
   return {
-    name: 'thirty-one:preview',
+    name: 'thirty-one:servers',
+    configureServer: ({ httpServer, middlewares }) => {
+      httpServer?.off('request', middlewares).on('request', (request, response) => {
+        if (isPath(request.url)) middlewares(request, response);
+        else end(response, 400);
+      });
+    },
     configurePreviewServer: ({ config: { root, build, logger }, httpServer, middlewares }) => {
-      // Instead of Vite's own listener: a target that it cannot parse ends the process, and its errors tell where files lie.
+      // Instead of Vite's own listener, whose errors tell where files lie.
       httpServer.off('request', middlewares).on('request', (request, response) => {
         for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
         response.setHeader('Cache-Control', REVALIDATED);
-        // What begins with two slashes is read as a host.
-        if (!/^\/(?!\/)/.test(request.url ?? '')) {
+        if (!isPath(request.url)) {
           end(response, 400);
           return;
         }

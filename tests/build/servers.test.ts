@@ -1,9 +1,10 @@
-/** What `npm start` answers, asked over sockets, since clients refuse to send what is malformed. */
+/** What `npm start` and `npm run dev` answer, asked over sockets, since clients refuse to send what is malformed. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert, asyncProperty, constantFrom, string } from 'fast-check';
+import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEADERS, IMMUTABLE, REVALIDATED } from '../../build/headers.ts';
 import { serve, type Served } from '../browser/support/server.ts';
@@ -24,9 +25,17 @@ interface Answer {
   body: string;
 }
 
-/** Sends a line and headers as they are. */
-async function ask(line: string, ...headers: readonly string[]): Promise<Answer> {
-  const socket = connect(Number(new URL(served.origin).port), '127.0.0.1');
+/** Sends a line and headers as they are to what `npm start` serves. */
+function ask(line: string, ...headers: readonly string[]): Promise<Answer> {
+  return askAt(portOf(served.origin), line, ...headers);
+}
+
+function portOf(origin: string): number {
+  return Number(new URL(origin).port);
+}
+
+async function askAt(port: number, line: string, ...headers: readonly string[]): Promise<Answer> {
+  const socket = connect(port, '127.0.0.1');
   socket.write([line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'), 'latin1');
   let text = '';
   for await (const bytes of socket) text += String(bytes);
@@ -68,6 +77,23 @@ test('no line ends it', async () => {
     }),
   );
   expect((await ask('GET / HTTP/1.1')).status).toBe(200);
+});
+
+test('no target ends the server of `npm run dev`', async () => {
+  const server = await createServer({
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    logLevel: 'error',
+  });
+  try {
+    await server.listen();
+    const port = portOf(server.resolvedUrls?.local[0] ?? '');
+    for (const target of ['http://[bad/', '//a@[bad/#b', '//', '?a', '*'])
+      expect(await askAt(port, `OPTIONS ${target} HTTP/1.1`), target).toMatchObject({ status: 400, body: '' });
+    expect((await askAt(port, 'GET / HTTP/1.1')).body).toContain('<!doctype html>');
+  } finally {
+    await server.close();
+  }
 });
 
 test.each(['bytes=5-2', 'bytes=9999-', 'bytes=-', 'lines=1'])('a range %s gets the whole file', async (range) => {
