@@ -22,11 +22,10 @@ export const SHOWN = -4;
 /** A deal ends at the latest when every player has had this many turns (docs/rules-reference.md#longest-deal). */
 export const MOST_TURNS = 50;
 
-const MOST_PLAYERS = 10;
-const ENTRIES_PER_TURN = 5;
 /** A hand of four and the card that waits. */
 export const MOST_HELD = 5;
-const MOST_ENTRIES = MOST_PLAYERS * MOST_TURNS * ENTRIES_PER_TURN;
+/** Room for all entries of a deal by seat: at most five in a turn, and fewer before the first one. */
+const MOST_ENTRIES = 5 * (1 + MOST_TURNS);
 
 /** Up to four cards as one integer: a single card is itself, and none is `NO_CARD`. */
 export function packCards(cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
@@ -101,10 +100,10 @@ export class PublicState {
   /** Golf: by seat and slot, the face-up card or `NO_CARD`. */
   readonly rows: Int8Array;
 
-  readonly historySeats = new Int8Array(MOST_ENTRIES);
-  readonly historyActions = new Int16Array(MOST_ENTRIES);
+  readonly historySeats: Int8Array;
+  readonly historyActions: Int16Array;
   /** `packCards` of the cards turned up, shown, or put down by golf and by swapping all; else `NO_CARD`. */
-  readonly historyCards = new Int32Array(MOST_ENTRIES);
+  readonly historyCards: Int32Array;
   historyLength = 0;
 
   readonly #pack: Uint8Array;
@@ -124,6 +123,9 @@ export class PublicState {
     this.#suitPoints = pack.reduce((sum, card) => sum + pointsOf(card), 0) / SUIT_COUNT;
     this.alive = new Uint8Array(players);
     this.known = new Uint8Array(players * MOST_HELD);
+    this.historySeats = new Int8Array(players * MOST_ENTRIES);
+    this.historyActions = new Int16Array(players * MOST_ENTRIES);
+    this.historyCards = new Int32Array(players * MOST_ENTRIES);
 
     const bySuit = players * SUIT_COUNT;
     const zeros = new ArrayBuffer(4 * bySuit + 6 * players);
