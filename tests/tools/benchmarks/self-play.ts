@@ -1,6 +1,7 @@
 /** Self-play and learning end to end, on all cores: decisions learnt from per second, each counted once. */
+import { once } from 'node:events';
 import { ownProcessors } from '../../../training/cli/command/processors.ts';
-import { resultOf } from '../../../training/cli/support/worker.ts';
+import { startWorker } from '../../../training/cli/support/worker.ts';
 import { EQUITY_PARAMETERS } from '../../../training/learner/equity/features.ts';
 import { allReduceMemory } from '../../../training/learner/ppo/all-reduce.ts';
 import { totalSize, allParameters } from '../../../training/learner/network/parameters.ts';
@@ -22,11 +23,16 @@ async function learnOnAllCores(): Promise<SelfPlayReport> {
   const sizes = [allParameters(suitNetwork()), EQUITY_PARAMETERS].map(totalSize);
   const memory = allReduceMemory(learners, Math.max(...sizes));
   const reports = await Promise.all(
-    Array.from({ length: learners }, (_, learner) =>
-      resultOf<SelfPlayReport>(WORKER, { learner, memory, iterations: ITERATIONS } satisfies SelfPlayTask),
-    ),
+    Array.from({ length: learners }, (_, learner) => reportOn({ learner, memory, iterations: ITERATIONS })),
   );
   return reports[0];
+}
+
+async function reportOn(task: SelfPlayTask): Promise<SelfPlayReport> {
+  const thread = startWorker(WORKER, task);
+  const [report] = (await once(thread, 'message')) as [SelfPlayReport];
+  void thread.terminate();
+  return report;
 }
 
 /** Where a second goes: `gradient 52%, playing network 20%, …`. */

@@ -28,17 +28,18 @@ export interface PolicyPortrait {
   chances: KnockChance[];
 }
 
-/**
- * Plays the likeliest actions in all seats.
- * @param evaluate asks the policy
- * @param until is called after each match with how many have been played, and returns whether that is enough
- */
+/** At which tables it plays. */
+interface PortraitTable {
+  rules: HouseRules;
+  players: number;
+  seed: number;
+}
+
+/** Plays the likeliest actions in all seats. @param isEnough asked after each match */
 export async function portray(
-  rules: HouseRules,
-  players: number,
+  { rules, players, seed }: PortraitTable,
   evaluate: EvaluateOne,
-  seed: number,
-  until: (matches: number) => boolean,
+  isEnough: () => boolean,
 ): Promise<PolicyPortrait> {
   const portrait: PolicyPortrait = {
     players,
@@ -73,7 +74,7 @@ export async function portray(
         if (isOfDeal && match.deal.phase === 'over') noteDeal(portrait, match);
       }
       portrait.matches++;
-      isOver ||= until(portrait.matches);
+      isOver ||= isEnough();
     }
   };
   await Promise.all(Array.from({ length: Math.round(SEATS_AT_ONCE / players) }, lane));

@@ -16,7 +16,7 @@ import { reportPage, shortNumber, type Report, type OpponentResult } from './rep
 import type { RunFolder } from '../run/run-folder.ts';
 import type { StartedRun } from '../run/run-game.ts';
 import type { LearningEnd } from '../run/train-worker.ts';
-import { percent } from '../support/in-words.ts';
+import { percent } from '../command/in-words.ts';
 
 export const REPORT_FILE = 'report.html';
 
@@ -81,6 +81,7 @@ async function measure(
   const yardsticks = 1 + THRESHOLDS.length;
   const progress = new ProgressLine('measurements', tables.length * (yardsticks + 1) + past.length);
   for (const players of tables) {
+    const table = { rules, players, seed: SEED };
     const opponents: [string, () => Bot][] = [
       ['expert', () => createExpert(SEED)],
       ...THRESHOLDS.map((value): [string, () => Bot] => {
@@ -91,17 +92,13 @@ async function measure(
     ];
     const each = ((1 - PORTRAIT_PART - EXPERT_PART) * perTable) / (opponents.length - 1);
     for (const [i, [name, opponent]] of opponents.entries()) {
-      const wins = await winsAgainst(
-        { rules, players, seed: SEED },
-        createPolicyBot(evaluate),
-        opponent,
-        i === 0 ? EXPERT_PART * perTable : each,
-      );
+      const seconds = i === 0 ? EXPERT_PART * perTable : each;
+      const wins = await winsAgainst(table, createPolicyBot(evaluate), opponent, seconds);
       ladder.push({ name, players, wins });
       progress.update(ladder.length + portraits.length);
     }
     const stop = performance.now() + 1000 * PORTRAIT_PART * perTable;
-    portraits.push(await portray(rules, players, evaluate, SEED, () => performance.now() >= stop));
+    portraits.push(await portray(table, evaluate, () => performance.now() >= stop));
     progress.update(ladder.length + portraits.length);
   }
   progress.clear();

@@ -24,23 +24,3 @@ export function ended(worker: Worker): Promise<void> {
   if (worker.threadId < 0) return Promise.resolve();
   return new Promise((resolve) => worker.once('exit', () => resolve()));
 }
-
-/**
- * Runs a module in a thread of its own until it reports its result.
- * @param isResult whether a message is the result; called with every message
- */
-export function resultOf<Report>(
-  module: URL,
-  task: unknown,
-  isResult: (report: Report) => boolean = () => true,
-): Promise<Report> {
-  return new Promise((resolve, reject) => {
-    const worker = startWorker(module, task);
-    worker.on('error', reject);
-    worker.on('message', (report: Report) => {
-      if (!isResult(report)) return;
-      void worker.terminate();
-      resolve(report);
-    });
-  });
-}

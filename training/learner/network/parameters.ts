@@ -1,5 +1,5 @@
 /** A network as seen by code that executes it: its input and output sizes, and named parameters in one flat vector. */
-import type { Random } from '../../../engine/random.ts';
+import { normalFrom, type Random } from '../../../engine/random.ts';
 
 export interface ParameterSpec {
   name: string;
@@ -51,12 +51,13 @@ export function parametersByName(
 /** Starting values of parameters, normally distributed, as one flat vector. */
 export function initialParameters(parameters: readonly ParameterSpec[], random: Random): Float32Array {
   const flat = new Float32Array(totalSize(parameters));
+  const unit = (): number => random.unit();
   let at = 0;
   for (const parameter of parameters) {
     const size = sizeOf(parameter);
     const isBias = parameter.shape.length < 2;
     const deviation = parameter.deviation ?? (isBias ? 0 : heDeviation(parameter.shape[0]));
-    for (let i = 0; i < size; i++) flat[at++] = deviation * normal(random);
+    for (let i = 0; i < size; i++) flat[at++] = deviation * normalFrom(unit);
   }
   return flat;
 }
@@ -64,9 +65,4 @@ export function initialParameters(parameters: readonly ParameterSpec[], random: 
 /** Standard deviation of starting values by the number of inputs (He et al. 2015). */
 export function heDeviation(inputs: number): number {
   return Math.sqrt(2 / inputs);
-}
-
-/** A standard normal number (Box and Muller). */
-function normal(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
 }

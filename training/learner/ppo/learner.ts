@@ -24,7 +24,7 @@ import {
   type LearnerParts,
   type UpdateFigures,
 } from './ppo.ts';
-import { restoreState, type LearnerSnapshot } from './snapshot.ts';
+import { arraysOf, EQUITY_ARRAYS, LEARNER_ARRAYS, restoreState, type LearnerSnapshot } from './snapshot.ts';
 
 /** How a learner begins. */
 export interface LearnerSetup {
@@ -166,15 +166,9 @@ export class Learner {
         equitySeen: memory?.seen ?? 0,
       },
       arrays: {
-        parameters: state.parameters.slice(),
-        moment1: state.moment1.slice(),
-        moment2: state.moment2.slice(),
+        ...arraysOf(state, LEARNER_ARRAYS),
         average: this.average.slice(),
-        ...(equity && {
-          equityParameters: equity.state.parameters.slice(),
-          equityMoment1: equity.state.moment1.slice(),
-          equityMoment2: equity.state.moment2.slice(),
-        }),
+        ...(equity && arraysOf(equity.state, EQUITY_ARRAYS)),
         ...(memory && { equityFeatures: memory.features, equityWinners: memory.winners }),
       },
     };
@@ -186,20 +180,14 @@ export class Learner {
    */
   restore({ json, arrays }: LearnerSnapshot): void {
     const array = (name: string): Float32Array => arrays[name] as Float32Array;
-    restoreState(this.state, json.steps.learner, array('parameters'), array('moment1'), array('moment2'));
+    restoreState(this.state, json.steps.learner, arrays, LEARNER_ARRAYS);
     this.average.set(array('average'));
     this.iteration = json.iteration;
     this.decisions = json.decisions;
     this.#selfPlay.restore(json.tables);
     this.#learning.random.restore(json.random);
     if (this.#equity === null) return;
-    restoreState(
-      this.#equity.state,
-      json.steps.equity,
-      array('equityParameters'),
-      array('equityMoment1'),
-      array('equityMoment2'),
-    );
+    restoreState(this.#equity.state, json.steps.equity, arrays, EQUITY_ARRAYS);
     this.#equity.restore({
       seen: json.equitySeen,
       features: array('equityFeatures'),

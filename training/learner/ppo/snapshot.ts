@@ -19,14 +19,28 @@ export class OtherShape extends Error {
   override readonly name = 'OtherShape';
 }
 
+/** The names under which a snapshot has the parameters and moments of a state. */
+type StateNames = readonly [parameters: string, moment1: string, moment2: string];
+export const LEARNER_ARRAYS: StateNames = ['parameters', 'moment1', 'moment2'];
+export const EQUITY_ARRAYS: StateNames = ['equityParameters', 'equityMoment1', 'equityMoment2'];
+
+/** Copies of what changes in a state, by these names. */
+export function arraysOf(state: AdamState, [parameters, moment1, moment2]: StateNames): LearnerSnapshot['arrays'] {
+  return {
+    [parameters]: state.parameters.slice(),
+    [moment1]: state.moment1.slice(),
+    [moment2]: state.moment2.slice(),
+  };
+}
+
 /** Replaces a new state with a stored one. @throws {OtherShape} */
 export function restoreState(
   state: AdamState,
   step: number,
-  parameters: Float32Array,
-  moment1: Float32Array,
-  moment2: Float32Array,
+  arrays: LearnerSnapshot['arrays'],
+  names: StateNames,
 ): void {
+  const [parameters, moment1, moment2] = names.map((name) => arrays[name]);
   const wanted = state.parameters.length;
   if (parameters.length !== wanted) {
     throw new OtherShape(

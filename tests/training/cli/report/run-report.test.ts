@@ -58,7 +58,7 @@ describe('alarms', () => {
 test('a policy that always knocks is seen to knock in every first turn', async () => {
   const always = (_observation: Float32Array, mask: Float32Array) =>
     Promise.resolve(mask.map((legal, output) => (output === KNOCK ? 2 * legal : legal / 100)));
-  const portrait = await portray(preset('scat'), 2, always, 1, () => true);
+  const portrait = await portray({ rules: preset('scat'), players: 2, seed: 1 }, always, () => true);
   expect(portrait.knocks).toBe(portrait.firstTurnKnocks);
   expect(portrait.knocks + portrait.declared).toBeGreaterThanOrEqual(portrait.deals);
   expect(portrait.chances.every(({ knocked, turn }) => knocked && turn === 1)).toBe(true);

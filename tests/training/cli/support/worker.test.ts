@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { resultOf } from '../../../../training/cli/support/worker.ts';
+import { startWorker } from '../../../../training/cli/support/worker.ts';
 
 test('a thread starts in a folder whatever it is called', async () => {
   const folder = mkdtempSync(join(tmpdir(), `it's a#b 100% "quoted"`));
@@ -12,6 +13,8 @@ test('a thread starts in a folder whatever it is called', async () => {
     file,
     "import { parentPort, workerData } from 'node:worker_threads';\nparentPort?.postMessage(workerData as number);\n",
   );
-  expect(await resultOf<number>(pathToFileURL(file), 31)).toBe(31);
+  const thread = startWorker(pathToFileURL(file), 31);
+  expect(await once(thread, 'message')).toEqual([31]);
+  await thread.terminate();
   rmSync(folder, { recursive: true });
 });
