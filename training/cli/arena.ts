@@ -19,7 +19,7 @@ import type { GamesPart, GamesResult } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
 import { RunFolder } from './run/run-folder.ts';
 import { PACKS, packsOf, type Measure } from './support/packs.ts';
-import { percentOf, withMargin } from './support/in-words.ts';
+import { percentOf, withMargin } from './command/in-words.ts';
 import { jsonLine } from './command/json.ts';
 
 const MOST_GAMES = 100_000_000;

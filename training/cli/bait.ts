@@ -8,7 +8,7 @@ import { spec } from './bots/spec-options.ts';
 import { command } from './command/command.ts';
 import { choice, playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
-import { withMargin } from './support/in-words.ts';
+import { withMargin } from './command/in-words.ts';
 
 /** Series that are played at once. */
 const AT_ONCE = 64;

@@ -6,7 +6,7 @@ import { spec } from './bots/spec-options.ts';
 import { command } from './command/command.ts';
 import { playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
-import { percentOf } from './support/in-words.ts';
+import { percentOf } from './command/in-words.ts';
 
 export const informed = command({
   name: 'informed',

@@ -12,7 +12,7 @@ import { playersAtTable, policyFile, seed, wholeNumber, WORK_OPTIONS } from './c
 import { rulesOption } from './command/rules-options.ts';
 import { runJob } from './jobs/run-job.ts';
 import { packsOf } from './support/packs.ts';
-import { withMargin } from './support/in-words.ts';
+import { withMargin } from './command/in-words.ts';
 
 /** Decisions of a part. */
 const DECISIONS_OF_A_PART = 20;

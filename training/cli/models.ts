@@ -10,7 +10,7 @@ import { path, positiveNumber, text, wholeNumber, workersOption } from './comman
 import { UsageError } from './command/usage-error.ts';
 import { addModel, MEASURED_PACKS } from './jobs/add-model.ts';
 import { readListedModels, writeListedModels, type ListedModel } from './support/manifest.ts';
-import { playersText, textTable } from './support/in-words.ts';
+import { playersText, textTable } from './command/in-words.ts';
 
 /** The game's own. */
 const FOLDER = 'models';

@@ -15,7 +15,7 @@ import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './
 import { reviewPage } from './review/review-page.ts';
 import { policyFor } from './support/policy-for.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
-import { percentOf, points, withMargin } from './support/in-words.ts';
+import { percentOf, points, withMargin } from './command/in-words.ts';
 import { jsonLine } from './command/json.ts';
 
 /** How many moments are printed. */

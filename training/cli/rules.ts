@@ -21,7 +21,7 @@ import { command, runWhereStarted } from './command/command.ts';
 import { choice, JSON_FLAG, wholeNumber } from './command/options.ts';
 import { readRules, typedRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
-import { textTable } from './support/in-words.ts';
+import { textTable } from './command/in-words.ts';
 import { jsonLine } from './command/json.ts';
 
 const TEXTS = { en: ENGLISH_RULES, de: GERMAN_RULES, fr: FRENCH_RULES, es: SPANISH_RULES };

@@ -11,7 +11,7 @@ import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
 import { RunError, type RunFolder } from './run/run-folder.ts';
 import { startRun, type StartedRun } from './run/run-game.ts';
-import { duration, playersText } from './support/in-words.ts';
+import { duration, playersText } from './command/in-words.ts';
 import type { LearningEnd } from './run/train-worker.ts';
 import { addModel, MEASURED_PACKS, newFile } from './jobs/add-model.ts';
 import { trainEach } from './jobs/train-each.ts';

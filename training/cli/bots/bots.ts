@@ -11,7 +11,7 @@ import { createQuirk, QUIRKS } from '../../../engine/bots/quirks.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import { createDouble } from '../../../engine/habits/double.ts';
-import { DoubleError, readDouble, weightsOf, type DoubleFile } from '../../../engine/habits/double-file.ts';
+import { readDouble, weightsOf } from '../../../engine/habits/double-file.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Random } from '../../../engine/random.ts';
@@ -20,13 +20,13 @@ import { readsRivals } from '../../learner/files/stored-model.ts';
 import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import type { Session } from '../../learner/network/session.ts';
 import { batchedEvaluate } from './batched-evaluate.ts';
-import { checkedPolicy, providedFile, readModelFile, type ProvidedFile } from './model-file.ts';
+import { checkedPolicy, providedFile, readNamedFile, type ProvidedFile } from './model-file.ts';
 import { PipeBots } from './pipe.ts';
 import { Rivals } from './rivals.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { parseJson } from '../command/json.ts';
 import { didYouMean } from '../command/nearest.ts';
-import { oneOf } from '../command/options.ts';
+import { oneOf, wholeIn } from '../command/options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels } from '../support/manifest.ts';
 
@@ -75,13 +75,8 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
         oneOf(LEVELS, argument, `"${spec}"`, 'allowed is expert@LEVEL with LEVEL'),
         random.seed(),
       );
-    case 'threshold': {
-      const threshold = Number(argument);
-      if (argument === '' || !Number.isInteger(threshold) || threshold < 0 || threshold > MOST_THRESHOLD) {
-        throw new UsageError(`"${spec}": allowed is threshold:K with K from 0 to ${MOST_THRESHOLD}`);
-      }
-      return createThresholdBot(threshold);
-    }
+    case 'threshold':
+      return createThresholdBot(numberIn(argument, [0, MOST_THRESHOLD], spec, 'threshold:K with K'));
     case 'quirk':
       return createQuirk(oneOf(QUIRKS, argument, `"${spec}"`, 'allowed is quirk:NAME with NAME'), random);
     case 'model':
@@ -90,26 +85,17 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       const { file, level, style } = characterOf(argument, spec);
       const evaluate = await loadEvaluate(file, spec);
       const factorCost = factorCostOf(file);
-      return createCharacter({
-        evaluate,
-        factorCost: () => factorCost,
-        level,
-        style,
-        seed: random.seed(),
-        name: spec,
-      });
+      return createCharacter({ evaluate, factorCost: () => factorCost, level, style, seed: random.seed(), name: spec });
     }
     case 'search': {
-      const at = argument.lastIndexOf('@');
-      const worlds = Number(argument.slice(at + 1));
-      if (at < 0 || !Number.isInteger(worlds) || worlds < 1 || worlds > MOST_WORLDS) {
-        throw new UsageError(`"${spec}": allowed is search:FILE.onnx@N with N from 1 to ${MOST_WORLDS}`);
-      }
-      const session = await loadPolicy(argument.slice(0, at), spec);
+      const [file, given] = cutAtLast(argument);
+      const worlds = numberIn(given, [1, MOST_WORLDS], spec, 'search:FILE.onnx@N with N');
+      const session = await loadPolicy(file, spec);
       return createSearchBot({ evaluate: evaluateRows(session), worlds, seed: random.seed(), name: spec });
     }
     case 'double': {
-      const file = readDoubleFile(argument, spec);
+      const missing = `"${spec}": there is no file "${argument}"`;
+      const file = readNamedFile(argument, `"${spec}"`, missing, (bytes) => readDouble(parseJson(bytes)));
       const evaluate = await loadEvaluate(HABITS_POLICY, spec);
       return createDouble({ evaluate, weights: weightsOf(file), seed: random.seed(), name: spec });
     }
@@ -147,20 +133,7 @@ export function filesOfSpec(spec: string): string[] {
   if (kind === 'model') return [argument];
   if (kind === 'rival') return [rivalOf(argument, spec).file, HABITS_POLICY];
   if (kind === 'double') return [argument, HABITS_POLICY];
-  return kind === 'level' || kind === 'search' ? [argument.slice(0, argument.lastIndexOf('@'))] : [];
-}
-
-/** The double in a file. @throws {UsageError} where there is none */
-function readDoubleFile(file: string, spec: string): DoubleFile {
-  return readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, (bytes) => {
-    try {
-      return readDouble(parseJson(bytes));
-    } catch (error) {
-      throw error instanceof DoubleError || error instanceof SyntaxError
-        ? new UsageError(`"${spec}": ${error.message}`)
-        : error;
-    }
-  });
+  return kind === 'level' || kind === 'search' ? [cutAtLast(argument)[0]] : [];
 }
 
 /** Checks that a SPEC stands for a bot. @throws {UsageError} */
@@ -175,20 +148,33 @@ function partsOf(spec: string): { kind: string; argument: string } {
   return { kind, argument };
 }
 
+/** What stands before the last `@`, and after it: nothing where there is none. */
+function cutAtLast(argument: string): [file: string, rest: string] {
+  const [, file = argument, rest = ''] = /^(.*)@(.*)$/s.exec(argument) ?? [];
+  return [file, rest];
+}
+
+/** A number in a SPEC. @param form how that is written, up to the number's letter @throws {UsageError} */
+function numberIn(given: string, [from, to]: readonly [number, number], spec: string, form: string): number {
+  const number = wholeIn({ from, to }, given);
+  if (number === undefined) throw new UsageError(`"${spec}": allowed is ${form} from ${from} to ${to}`);
+  return number;
+}
+
 /** The file, level and style after `level:`. @throws {UsageError} where it names no level or no playing style. */
 function characterOf(argument: string, spec: string): { file: string; level: Level; style: PlayingStyle } {
-  const at = argument.lastIndexOf('@');
-  const [levelName, styleName = 'even', ...rest] = argument.slice(at + 1).split('/');
+  const [file, names] = cutAtLast(argument);
+  const [levelName, styleName = 'even', ...rest] = names.split('/');
   const level = LEVELS.find((known) => known === levelName);
   const style = PLAYING_STYLES.find((known) => known === styleName);
-  if (at < 0 || level === undefined || style === undefined || rest.length > 0) {
+  if (level === undefined || style === undefined || rest.length > 0) {
     const meant = didYouMean(levelName, LEVELS) || didYouMean(styleName, PLAYING_STYLES);
     throw new UsageError(
       `"${spec}": allowed is level:FILE.onnx@LEVEL or level:FILE.onnx@LEVEL/STYLE with LEVEL ${LEVELS.join(', ')} ` +
         `and STYLE ${PLAYING_STYLES.join(', ')}${meant}`,
     );
   }
-  return { file: argument.slice(0, at), level, style };
+  return { file, level, style };
 }
 
 /**
@@ -226,7 +212,7 @@ export async function loadEvaluate(file: string, spec: string): Promise<Evaluate
 }
 
 async function openPolicy(file: string, spec: string): Promise<Session> {
-  const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
+  const bytes = readNamedFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
   const runtime = await loadRuntime();
   try {
     const loaded = await runtime.load(bytes);
@@ -242,17 +228,14 @@ const MOST_MATCHES = 40;
 
 /** The policy of a rival, and how many matches it remembers. @throws {UsageError} */
 function rivalOf(argument: string, spec: string): { file: string; length: number } {
-  const at = argument.lastIndexOf('@');
-  if (at < 0) return { file: argument, length: 1 };
-  const length = Number(argument.slice(at + 1));
-  if (!Number.isInteger(length) || length < 1 || length > MOST_MATCHES)
-    throw new UsageError(`"${spec}": allowed is rival:FILE.onnx@N with N from 1 to ${MOST_MATCHES}`);
-  return { file: argument.slice(0, at), length };
+  if (!argument.includes('@')) return { file: argument, length: 1 };
+  const [file, given] = cutAtLast(argument);
+  return { file, length: numberIn(given, [1, MOST_MATCHES], spec, 'rival:FILE.onnx@N with N') };
 }
 
 /** @param origin the option or SPEC that named the file @throws {UsageError} where the policy does not read what is known of rivals */
 export function checkReadsRivals(file: string, origin: string): void {
-  if (!readModelFile(file, origin, `${origin}: there is no file "${file}"`, readsRivals))
+  if (!readNamedFile(file, origin, `${origin}: there is no file "${file}"`, readsRivals))
     throw new UsageError(
       `${origin}: "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
     );

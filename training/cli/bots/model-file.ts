@@ -1,11 +1,14 @@
-/** Policy files named on the command line. */
+/** Files of policies, doubles and populations that options and SPECs name. */
 import { existsSync, readFileSync } from 'node:fs';
+import { DoubleError } from '../../../engine/habits/double-file.ts';
+import { PopulationError, readPopulation, type PopulationFile } from '../../../engine/habits/population-file.ts';
 import { readCriticFile } from '../../learner/files/critic-file.ts';
 import type { InitialWeights } from '../../learner/files/weights.ts';
 import { readModelFacts, readPolicyParameters, readPolicySizes } from '../../learner/files/policy-file.ts';
 import { ModelError, readsRivals } from '../../learner/files/stored-model.ts';
 import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../../learner/games/inputs.ts';
 import { suitShape } from '../../learner/games/suit-shape.ts';
+import { parseJson } from '../command/json.ts';
 import { whereLooked } from '../command/paths.ts';
 import { UsageError } from '../command/usage-error.ts';
 
@@ -29,13 +32,16 @@ export function providedFile(name: string): ProvidedFile | undefined {
   return provided.get(name);
 }
 
+/** What is wrong with files of our formats. */
+const FAULTS = [ModelError, DoubleError, PopulationError, SyntaxError];
+
 /**
- * Reads a policy file.
+ * Reads a file.
  * @param origin the option or SPEC that named it, for messages
  * @param missing the message where there is no such file
- * @throws {UsageError} in that case, and where it is not one of our policy files.
+ * @throws {UsageError} in that case, and where it is not of the format that is read
  */
-export function readModelFile<T>(file: string, origin: string, missing: string, read: (bytes: Uint8Array) => T): T {
+export function readNamedFile<T>(file: string, origin: string, missing: string, read: (bytes: Uint8Array) => T): T {
   let bytes: Uint8Array;
   try {
     bytes = providedFile(file)?.bytes ?? readFileSync(file);
@@ -45,8 +51,8 @@ export function readModelFile<T>(file: string, origin: string, missing: string, 
   try {
     return read(bytes);
   } catch (error) {
-    if (error instanceof ModelError) throw new UsageError(`${origin}: ${error.message}`);
-    throw error;
+    if (!FAULTS.some((fault) => error instanceof fault)) throw error;
+    throw new UsageError(`${origin}: ${(error as Error).message}`);
   }
 }
 
@@ -59,7 +65,7 @@ export function checkedPolicy(bytes: Uint8Array): Uint8Array {
 /** A policy for Thirty-One, without its critic. @param option that named the file @throws {UsageError} */
 export function readInitialPolicy(file: string, option: string): InitialWeights {
   const origin = `${option} is "${file}"`;
-  return readModelFile(file, origin, `${origin}: there is no such file`, (bytes) => {
+  return readNamedFile(file, origin, `${origin}: there is no such file`, (bytes) => {
     const sizes = readPolicySizes(bytes);
     const shape = suitShape({ policy: sizes, inputs: inputsOfFile(bytes) });
     return { sizes, policy: readPolicyParameters(shape, bytes), criticAndEquity: null };
@@ -82,8 +88,14 @@ export function readInitialWeights(file: string, option: string): InitialWeights
   const critic = criticBeside(file);
   if (!existsSync(critic)) return weights;
   const origin = `${option} is "${file}", and its critic is "${critic}"`;
-  const criticAndEquity = readModelFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
+  const criticAndEquity = readNamedFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
     readCriticFile(suitShape({ inputs: inputsOfFile(bytes) }), bytes),
   );
   return { ...weights, criticAndEquity };
+}
+
+/** The population in the file of `--rivals`. @throws {UsageError} where there is none */
+export function readPopulationFile(file: string): PopulationFile {
+  const origin = `--rivals is "${file}"`;
+  return readNamedFile(file, origin, `${origin}: there is no such file`, (bytes) => readPopulation(parseJson(bytes)));
 }

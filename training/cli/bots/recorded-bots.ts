@@ -11,7 +11,7 @@ import { UsageError } from '../command/usage-error.ts';
 import { loadWasmRuntime } from '../runtimes/wasm-runtime.ts';
 import { factorCostOf } from './bots.ts';
 import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
-import { checkedPolicy, readModelFile } from './model-file.ts';
+import { checkedPolicy, readNamedFile } from './model-file.ts';
 
 /** Creates recorded bots as the game does; load each policy first. */
 export class RecordedBots {
@@ -37,7 +37,7 @@ export class RecordedBots {
     if (policy === 'expert' || this.#loaded.has(policy)) return true;
     const file = this.#files.get(policy);
     if (file === undefined) return false;
-    const bytes = readModelFile(file, `"${file}"`, `there is no file "${file}"`, checkedPolicy);
+    const bytes = readNamedFile(file, `"${file}"`, `there is no file "${file}"`, checkedPolicy);
     // The runtime and the batches of the game: others round otherwise.
     const rows = evaluateRows(await (await loadWasmRuntime()).load(bytes));
     const evaluate: EvaluateOne = async (observation, mask) => (await rows(observation, mask, 1)).policy;

@@ -16,7 +16,10 @@ export const specs = kind<readonly string[]>(() => ({
 /** A SPEC as people type it, with the path of its file from where they stand, and without quotes around that. */
 export function typedSpec(typed: string): string {
   const [, kindOfBot, quoted, plain = '', rest = ''] =
-    /^(model):(?:"([^"]*)"|(.*))$/s.exec(typed) ?? /^(level|search):(?:"([^"]*)"|(.*))(@[^@]*)$/s.exec(typed) ?? [];
+    /^(model|double):(?:"([^"]*)"|(.*))$/s.exec(typed) ??
+    /^(level|search):(?:"([^"]*)"|(.*))(@[^@]*)$/s.exec(typed) ??
+    /^(rival):(?:"([^"]*)"|(.*?))(@\d+)?$/s.exec(typed) ??
+    [];
   const file = quoted ?? plain;
   return file === '' ? typed : `${kindOfBot}:${typedPath(file)}${rest}`;
 }

@@ -1,5 +1,5 @@
 /** How far something has got and how much longer it takes. */
-import { duration } from '../support/in-words.ts';
+import { duration } from './in-words.ts';
 
 /** The start of a command says little about its pace: nothing is shown before one of these is reached. */
 const FIRST_SHARE = 0.01;

@@ -97,7 +97,8 @@ interface Range {
 
 const rangeInWords = ({ from, to }: Range): string => `allowed is a whole number from ${from} to ${to}`;
 
-function wholeIn({ from, to }: Range, given: string): number | undefined {
+/** A whole number; undefined for other text. */
+export function wholeIn({ from, to }: Range, given: string): number | undefined {
   const number = Number(given);
   return given.trim() !== '' && Number.isInteger(number) && from <= number && number <= to ? number : undefined;
 }

@@ -10,11 +10,11 @@ import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { joinSamples, resultOfMatches, type ArenaSeat } from '../../learner/evaluation/arena.ts';
 import { readModelFacts, type ModelFacts } from '../../learner/files/policy-file.ts';
 import { readsRivals } from '../../learner/files/stored-model.ts';
-import { criticBeside, readModelFile } from '../bots/model-file.ts';
+import { criticBeside, readNamedFile } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels, writeListedModels, type ListedModel } from '../support/manifest.ts';
 import { PACKS, packsOf } from '../support/packs.ts';
-import { percentOf, playersText } from '../support/in-words.ts';
+import { percentOf, playersText } from '../command/in-words.ts';
 import { isScope, playedBy } from '../../../engine/rules/suited.ts';
 import { writeAtomically } from '../support/write-atomically.ts';
 import { runJob } from './run-job.ts';
@@ -46,7 +46,7 @@ interface NewModel {
  */
 export async function addModel({ file, name, folder, factorCost, packs, workers }: NewModel): Promise<string[]> {
   const origin = `the policy "${file}"`;
-  const { bytes, facts } = readModelFile(file, origin, `there is no file "${file}"`, (read) => ({
+  const { bytes, facts } = readNamedFile(file, origin, `there is no file "${file}"`, (read) => ({
     bytes: read,
     facts: readModelFacts(read),
   }));

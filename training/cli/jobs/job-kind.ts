@@ -7,7 +7,7 @@
 export interface JobKind<Shared, Part, Result> {
   /** Loads what all parts need. @throws {UsageError} where something named in the shared data is not there */
   prepare(shared: Shared): Promise<RunPart<Part, Result>>;
-  /** The policy files that the work reads, by the names in its data: other machines get them with it. */
+  /** The policy files that the work reads, some more than once, by the names in its data: other machines get them with it. */
   filesOf(shared: Shared, parts: readonly Part[]): string[];
   /** Whether what another machine says can be the result of a part: its shape, and that all numbers are finite. */
   isResult(value: unknown, part: Part): value is Result;

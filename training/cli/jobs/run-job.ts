@@ -81,7 +81,7 @@ async function doParts<Name extends KindName>(job: Job<Name>, listener: JobListe
     if (workers === null) throw new UsageError('--queue: programs (pipe:COMMAND) are never sent to other machines');
     // Only here, since most people have no queue.
     const { runQueued } = await import('./queue/queued-job.ts');
-    const files = work.filesOf(shared, parts).map((name) => [name, readProvidedFile(name)] as const);
+    const files = [...new Set(work.filesOf(shared, parts))].map((name) => [name, readProvidedFile(name)] as const);
     const task = { kind, shared, files: Object.fromEntries(files) };
     return runQueued({ work, task, parts, listener }, { queue, blobs });
   }

@@ -1,10 +1,9 @@
 /** Policies for several rules files, each learnt by one learner: on the cores of this machine, or on others through a queue. */
-import { runJob } from './run-job.ts';
+import { runJob, type WorkOptions } from './run-job.ts';
 import type { SpecialistPart, SpecialistShared } from './kinds/specialist.ts';
 import { POLICY_FILE, saveCritic, savePolicy } from '../run/policies.ts';
-import type { Where } from '../run/read-run.ts';
 import { startRun, type TrainingRun } from '../run/run-game.ts';
-import { duration, percentOf, playersText } from '../support/in-words.ts';
+import { duration, percentOf, playersText } from '../command/in-words.ts';
 
 /** Packs on which each policy is measured: enough to see that it has learnt. */
 const PACKS = 200;
@@ -23,7 +22,7 @@ export function specialistsOf(runs: readonly TrainingRun[]): { shared: Specialis
  * there, with a line of a table about it.
  * @throws {UsageError} where one cannot be learnt, {RunError} where one cannot be written
  */
-export async function trainEach(runs: readonly TrainingRun[], where: Where): Promise<void> {
+export async function trainEach(runs: readonly TrainingRun[], where: WorkOptions): Promise<void> {
   const { shared, parts } = specialistsOf(runs);
   process.stdout.write('| rules | players | decisions | time | of matches against expert | policy |\n');
   process.stdout.write('| --- | --- | --- | --- | --- | --- |\n');

@@ -6,7 +6,7 @@ import { rulesFile } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { controlledInterval, type Interval, type Moments } from '../../../engine/statistics.ts';
 import { PACKS, type Measure } from '../support/packs.ts';
-import { withMargin } from '../support/in-words.ts';
+import { withMargin } from '../command/in-words.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 /** A model against a rung: one seat of the model among seats of the rung. */

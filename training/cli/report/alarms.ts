@@ -1,7 +1,7 @@
 /** Signs that a run went wrong, in words. */
 import type { MetricsLine } from '../run/metrics.ts';
 import type { PolicyPortrait } from './portrait.ts';
-import { percent } from '../support/in-words.ts';
+import { percent } from '../command/in-words.ts';
 
 /** The last part of a run, whose mean is judged. */
 const END = 0.1;

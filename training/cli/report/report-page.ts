@@ -6,7 +6,7 @@ import { TIME, type MetricsLine } from '../run/metrics.ts';
 import { commandOf, type RunPlan } from '../run/run-plan.ts';
 import { thresholdOf, type KnockChance } from '../../learner/evaluation/knock-threshold.ts';
 import type { PolicyPortrait } from './portrait.ts';
-import { duration, percent, playersText } from '../support/in-words.ts';
+import { duration, percent, playersText } from '../command/in-words.ts';
 import { extentOf } from '../../learner/evaluation/extent.ts';
 
 /** A policy or bot that the run's policy was measured against. */

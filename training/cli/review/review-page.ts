@@ -3,7 +3,7 @@ import { formatAction } from '../../../engine/actions.ts';
 import { chanceCurve } from '../../../engine/review/curve.ts';
 import { isMarked } from '../../../engine/review/verdict.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
-import { percent, points } from '../support/in-words.ts';
+import { percent, points } from '../command/in-words.ts';
 import { escape, lineChartSvg, type ChartPoint } from '../report/charts.ts';
 import { htmlPage, section, tileList, wide } from '../report/html-page.ts';
 import { dearestOf, summariesOf, type AverageLosses, type NamedReview, type PlayerSummary } from './summary.ts';

@@ -2,7 +2,7 @@
 import { Estimate } from '../command/estimate.ts';
 import type { Scalars } from './metrics.ts';
 import type { StartedRun } from './run-game.ts';
-import { percent, playersText } from '../support/in-words.ts';
+import { percent, playersText } from '../command/in-words.ts';
 
 /** Without a terminal a line is printed this often. */
 const LOG_SECONDS = 30;

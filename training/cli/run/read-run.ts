@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { rulesFile } from '../../../engine/record.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
-import { readPopulationFile } from './population.ts';
 import { readTeachers } from './teachers.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../learner/upgrade/rivals.ts';
 import type { InitialWeights } from '../../learner/files/weights.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
-import { readInitialWeights } from '../bots/model-file.ts';
+import { readInitialWeights, readPopulationFile } from '../bots/model-file.ts';
 import { startLine, projectPath } from '../command/paths.ts';
+import type { WorkOptions } from '../jobs/run-job.ts';
 import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { currentCommit } from '../support/commit.ts';
@@ -23,17 +23,8 @@ import type { TrainingRun } from './run-game.ts';
 import { without, type RunPlan } from './run-plan.ts';
 import { checkWithRules, MOST_WORKERS, OTHER_NAMES, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
 
-/** Where the policies for several rules are learnt. */
-export interface Where {
-  /** Policies that learn at once on this machine. */
-  workers: number;
-  /** The Redis where workers of any machine find them, in place of that. */
-  queue: string | undefined;
-  blobs: string | undefined;
-}
-
 /** A run of one policy, or a run for each of several rules. */
-export type Training = { run: TrainingRun; ending: RunEnding } | { runs: readonly TrainingRun[]; where: Where };
+export type Training = { run: TrainingRun; ending: RunEnding } | { runs: readonly TrainingRun[]; where: WorkOptions };
 
 /** What is done with the policy of a run. */
 export interface RunEnding {

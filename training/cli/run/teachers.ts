@@ -6,7 +6,7 @@ import { readModelFacts } from '../../learner/files/policy-file.ts';
 import { POLICY_SIZES } from '../../learner/network/suit-sizes.ts';
 import { readsRivals } from '../../learner/files/stored-model.ts';
 import type { TaughtGames } from '../../learner/games/taught.ts';
-import { readInitialPolicy, readModelFile } from '../bots/model-file.ts';
+import { readInitialPolicy, readNamedFile } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import type { RunPlan } from './run-plan.ts';
 
@@ -50,7 +50,7 @@ function readTeacher(
   const weights = readInitialPolicy(file, option);
   if (weights.sizes.table !== sizes.table || weights.sizes.suit !== sizes.suit)
     throw new UsageError(`${origin}, whose network is of another width: allowed are those of the same`);
-  return readModelFile(file, origin, origin, (bytes) => {
+  return readNamedFile(file, origin, origin, (bytes) => {
     const { rules, players } = readModelFacts(bytes);
     return { rules: playedBy(rules), players, weights, isBestResponse: false, isForRivals: readsRivals(bytes) };
   });

@@ -5,7 +5,7 @@ import { taughtBy } from '../../learner/games/taught.ts';
 import { People } from '../../learner/games/people.ts';
 import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import { HABITS_POLICY, loadPolicy } from '../bots/bots.ts';
-import { readPopulationFile } from './population.ts';
+import { readPopulationFile } from '../bots/model-file.ts';
 import { readTeachers } from './teachers.ts';
 import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
 import { prunedWeights, wholeWeights, type InitialWeights, type WeightsBefore } from '../../learner/files/weights.ts';

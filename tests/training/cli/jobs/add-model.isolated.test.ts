@@ -11,7 +11,7 @@ import type { TrainingFacts } from '../../../../training/learner/files/policy-fi
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { createBot } from '../../../../training/cli/bots/bots.ts';
-import { percentOf } from '../../../../training/cli/support/in-words.ts';
+import { percentOf } from '../../../../training/cli/command/in-words.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

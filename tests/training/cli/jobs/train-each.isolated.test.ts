@@ -71,7 +71,7 @@ test('each is written as soon as it is there, with its critic and a line of a ta
   ];
   const where = { workers: 3, queue: 'redis://queue', blobs: undefined };
   await trainEach(runs, where);
-  expect(made.job).toEqual({ kind: 'specialist', ...specialistsOf(runs), unit: 'policies', ...where });
+  expect(made.job).toEqual({ kind: 'specialist', ...specialistsOf(runs), unit: 'policies', options: where });
   expect(out).toBe(`| rules | players | decisions | time | of matches against expert | policy |
 | --- | --- | --- | --- | --- | --- |
 | golf | 3 | 1,234,567 | 1 min 30 s | 25.0 ± 5.0% with 3 | ${join(root, 'runs/golf/policy.onnx')} |

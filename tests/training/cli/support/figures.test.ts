@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { intervalOf } from '../../../../engine/statistics.ts';
 import { jsonLine } from '../../../../training/cli/command/json.ts';
-import { percentOf, withMargin } from '../../../../training/cli/support/in-words.ts';
+import { percentOf, withMargin } from '../../../../training/cli/command/in-words.ts';
 
 const one = intervalOf([0.5]);
 const several = intervalOf([0.4, 0.5, 0.6]);

@@ -58,10 +58,10 @@ export const games: JobKind<GamesShared, GamesPart, GamesResult> = {
     };
   },
 
-  filesOf({ control }, parts) {
-    const files = [...new Set(parts.flatMap(({ specs }) => specs))].flatMap(filesOfSpec);
-    return [...new Set([...files, control])].filter((file) => file !== null);
-  },
+  filesOf: ({ control }, parts) => [
+    ...parts.flatMap(({ specs }) => specs.flatMap(filesOfSpec)),
+    ...(control === null ? [] : [control]),
+  ],
 
   isResult(value, { specs, packs }): value is GamesResult {
     const series = v.pipe(v.array(samples(packs)), v.length(specs.length));

@@ -66,11 +66,8 @@ export const positions: JobKind<PositionsShared, PositionsPart, ExercisePosition
     });
   },
 
-  filesOf: ({ models }, parts) => [
-    ...new Set(
-      parts.flatMap(({ rules }) => TABLES.map((players) => policyFor(models, preset(rules), seatsOf(rules, players)))),
-    ),
-  ],
+  filesOf: ({ models }, parts) =>
+    parts.flatMap(({ rules }) => TABLES.map((players) => policyFor(models, preset(rules), seatsOf(rules, players)))),
 
   isResult: (value): value is ExercisePosition[] => v.is(v.array(Position), value) && value.every(opens),
 };

@@ -44,7 +44,7 @@ export const reviews: JobKind<ReviewsShared, ReviewsPart, SeatReview> = {
     });
   },
 
-  filesOf: (_, parts) => [...new Set(parts.map(({ model }) => model))],
+  filesOf: (_, parts) => parts.map(({ model }) => model),
 
   isResult: (value): value is SeatReview =>
     v.is(v.object({ judged: v.array(ReviewedDecisionSchema), obvious: finite }), value),
