@@ -7,7 +7,17 @@ import { BOTS_NOTE, checkSpec, isProgram } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { specs } from './bots/spec-options.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, path, policyFile, seed, text, wholeNumber, wholeNumbers, WORK_OPTIONS } from './command/options.ts';
+import {
+  JSON_FLAG,
+  path,
+  policyFile,
+  seed,
+  text,
+  wholeNumber,
+  wholeNumbers,
+  WORK_OPTIONS,
+  type WorkOptions,
+} from './command/options.ts';
 import { allowedRules, readRules, typedRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import {
@@ -22,7 +32,7 @@ import {
   type RungPart,
   type Rung,
 } from './ladder/results.ts';
-import { runJob, type WorkOptions } from './jobs/run-job.ts';
+import { runJob } from './jobs/run-job.ts';
 import type { GamesPart, GamesShared } from './jobs/kinds/games.ts';
 import type { Measure } from './support/packs.ts';
 import { jsonLine } from './command/json.ts';

@@ -168,6 +168,18 @@ export const QUEUE_OPTIONS = {
   }),
 };
 
+/** Where parts are done, as options of commands say it. */
+export interface WorkOptions {
+  /** Threads that share the parts; null where this thread does them. */
+  workers: number | null;
+  /** The Redis where workers of any machine find the parts, in place of threads. */
+  queue?: string | undefined;
+  /** Another Redis for large data; that of the queue where absent. */
+  blobs?: string | undefined;
+  /** Shows no progress. */
+  json?: boolean;
+}
+
 /** Threads here, or workers of any machine, which have threads of their own. */
 export const WORK_OPTIONS = { workers: { ...workersOption(), conflicts: ['queue'] }, ...QUEUE_OPTIONS };
 

@@ -1,23 +1,12 @@
 /** A job from its first to its last part, with a progress line. */
 import { inLanes } from '../../learner/evaluation/in-lanes.ts';
+import type { WorkOptions } from '../command/options.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readProvidedFile } from '../bots/bots.ts';
 import { NO_CHECKPOINTS, type JobListener } from './job-kind.ts';
 import { kindOf, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
 import { Threads } from './threads.ts';
-
-/** Where parts are done, as options of commands say it. */
-export interface WorkOptions {
-  /** Threads that share the parts; null where this thread does them. */
-  workers: number | null;
-  /** The Redis where workers of any machine find the parts, in place of threads. */
-  queue?: string | undefined;
-  /** Another Redis for large data; that of the queue where absent. */
-  blobs?: string | undefined;
-  /** Shows no progress. */
-  json?: boolean;
-}
 
 interface Job<Name extends KindName> {
   kind: Name;

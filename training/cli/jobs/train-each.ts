@@ -1,5 +1,6 @@
 /** Policies for several rules files, each learnt by one learner: on the cores of this machine, or on others through a queue. */
-import { runJob, type WorkOptions } from './run-job.ts';
+import type { WorkOptions } from '../command/options.ts';
+import { runJob } from './run-job.ts';
 import type { SpecialistPart, SpecialistShared } from './kinds/specialist.ts';
 import { POLICY_FILE, saveCritic, savePolicy } from '../run/policies.ts';
 import { startRun, type TrainingRun } from '../run/run-game.ts';

@@ -10,7 +10,7 @@ import type { InitialWeights } from '../../learner/files/weights.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import { readInitialWeights, readPopulationFile } from '../bots/model-file.ts';
 import { startLine, projectPath } from '../command/paths.ts';
-import type { WorkOptions } from '../jobs/run-job.ts';
+import type { WorkOptions } from '../command/options.ts';
 import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { currentCommit } from '../support/commit.ts';
