@@ -2,7 +2,7 @@
  * The expert at the level of an opponent: it plays until the policy has been loaded, or where none can be. Fewer slips
  * make it stronger, and they were chosen so that it wins about as often as the policy of that level.
  */
-import { HAMMER, KNOCK, PASS, isKnockWith, type Action } from '../actions.ts';
+import { PASS, isKnock } from '../actions.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import type { Level } from './characters.ts';
@@ -27,7 +27,7 @@ export function createExpertAtLevel(level: Level, seed: DecisionSeed = 31): Bot 
       if (legal.length === 1) return legal[0];
       const random = decisionChance(view, seed);
       if (!isTurn(view) || random.unit() >= slips) return expert.decide(view, legal);
-      const harmless = legal.filter((action) => !endsDeal(action));
+      const harmless = legal.filter((action) => !isKnock(action) && action !== PASS);
       return harmless[random.below(harmless.length)];
     },
   };
@@ -36,8 +36,4 @@ export function createExpertAtLevel(level: Level, seed: DecisionSeed = 31): Bot 
 /** Whether it is part of a turn: not a question that everybody answers. */
 function isTurn({ phase }: View): boolean {
   return phase === 'draw' || phase === 'discard' || phase === 'golf-place';
-}
-
-function endsDeal(action: Action): boolean {
-  return action === KNOCK || action === HAMMER || action === PASS || isKnockWith(action);
 }

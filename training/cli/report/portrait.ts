@@ -1,5 +1,5 @@
 /** How a policy plays, counted in whole matches against itself. */
-import { DRAW, KNOCK, TAKE, isKnockWith, type Action } from '../../../engine/actions.ts';
+import { DRAW, TAKE, isKnock, type Action } from '../../../engine/actions.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
@@ -89,7 +89,7 @@ function noteDecision(portrait: PolicyPortrait, view: View, legal: readonly Acti
   if (table.knocker >= 0) return;
   const value = knockingValue(view, legal);
   if (value === null) return;
-  const knocked = action === KNOCK || isKnockWith(action);
+  const knocked = isKnock(action);
   portrait.chances.push({ turn: table.turns[seat] + 1, tokens: view.tokens[seat], value, knocked });
   if (!knocked) return;
   portrait.knocks++;

@@ -2,7 +2,7 @@
  * Decisions in which habits show: the same for every policy that is asked, so that what two of them answer can be compared.
  * They come up in deals of simple players who knock late, so that hands of all values are there in every turn.
  */
-import { KNOCK, isKnockWith, type Action } from '../../../engine/actions.ts';
+import { isKnock, type Action } from '../../../engine/actions.ts';
 import { ranksAsBrag } from '../../../engine/brag.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { likeliest, questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
@@ -115,10 +115,6 @@ function allShown(view: View, legal: readonly Action[]): [HabitOrKnock, Keeps][]
   // A knock is told with the value that it takes, and hands of brag have no such number.
   if (table.knocker >= 0 || ranksAsBrag(view.rules) || knockingValue(view, legal) === null) return shown;
   return [...shown, [`knock ${Math.min(table.turns[seat] + 1, KNOCK_TURNS)}`, isKnock]];
-}
-
-function isKnock(action: Action): boolean {
-  return action === KNOCK || isKnockWith(action);
 }
 
 function chosenOf(view: View, legal: readonly Action[], keeps: Keeps): Chosen {

@@ -8,15 +8,10 @@ import type { Computation, TensorSpec } from './tracing/trace.ts';
 
 /** Log-probabilities of actions and the critic's value, for playing. Outputs `logProbabilities`, `value`. */
 export function actComputation(network: NetworkDefinition): Computation {
-  const parameters = allParameters(network);
   return {
-    inputs: [
-      { name: 'parameters', shape: [totalSize(parameters)] },
-      ...decisionInputs(network),
-      { name: 'hidden', shape: ['batch', network.hiddenSize] },
-    ],
+    inputs: learnerInputs(network),
     compute: ({ parameters: flat, observation, mask, hidden }) => {
-      const weights = unflatten(flat as tf.Tensor1D, parameters);
+      const weights = unflatten(flat as tf.Tensor1D, allParameters(network));
       const { logits } = network.policy(weights, observation as tf.Tensor2D);
       return {
         logProbabilities: maskedLogSoftmax(logits, mask as tf.Tensor2D),
@@ -41,12 +36,9 @@ export function policyComputation(network: NetworkDefinition): Computation {
  * `average` are the policy's parameters of the magnet.
  */
 export function gradientComputation(network: NetworkDefinition, options: LearningOptions): Computation {
-  const parameters = allParameters(network);
   return {
     inputs: [
-      { name: 'parameters', shape: [totalSize(parameters)] },
-      ...decisionInputs(network),
-      { name: 'hidden', shape: ['batch', network.hiddenSize] },
+      ...learnerInputs(network),
       { name: 'action', shape: ['batch'], dtype: 'int32' },
       ...LOSS_COLUMNS.map((name): TensorSpec => ({ name, shape: ['batch'] })),
       { name: 'average', shape: [totalSize(network.policyParameters)] },
@@ -77,6 +69,15 @@ function outputsOf(network: NetworkDefinition, flat: tf.Tensor1D, tensors: Recor
     value: tf.reshape(network.critic(weights, observation, hidden), [-1]),
     seatValue: tf.reshape(value, [-1]),
   };
+}
+
+/** All parameters, and what they are asked about: decisions, with what only the critic sees. */
+function learnerInputs(network: NetworkDefinition): TensorSpec[] {
+  return [
+    { name: 'parameters', shape: [totalSize(allParameters(network))] },
+    ...decisionInputs(network),
+    { name: 'hidden', shape: ['batch', network.hiddenSize] },
+  ];
 }
 
 export function decisionInputs(network: NetworkDefinition): TensorSpec[] {
