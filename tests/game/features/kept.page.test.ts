@@ -16,7 +16,7 @@ import { openMatchesDialog } from '../../../game/features/resume/matches-dialog.
 import { openStatisticsDialog } from '../../../game/features/statistics/statistics-dialog.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
 import { memoryStores, type Stores } from '../../../game/services/storage/stores.ts';
-import { keptRecord, openMatch } from '../support/records.ts';
+import { keptRecord, openMatch, storesWithRecords } from '../support/records.ts';
 import { playedDay } from '../support/daily-deals.ts';
 import {
   choose,
@@ -31,15 +31,6 @@ import {
 } from '../support/page.ts';
 
 beforeEach(layOutPage);
-
-/** Stores with records of two games. */
-async function storesWithRecords() {
-  const stores = memoryStores();
-  await stores.records.put('a', keptRecord({ day: 1 }));
-  await stores.records.put('b', keptRecord({ rules: preset('golf'), players: 2, seed: 2, day: 2 }));
-  await stores.records.put('c', keptRecord({ day: 3, seed: 3 }, { you: -1 }));
-  return stores;
-}
 
 describe('the records', () => {
   async function opened(stores = memoryStores()) {

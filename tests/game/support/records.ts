@@ -7,7 +7,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { saveMatch } from '../../../engine/save.ts';
 import type { Seat } from '../../../game/catalogue/settings.ts';
-import type { KeptRecord, OpenMatch } from '../../../game/services/storage/stores.ts';
+import { memoryStores, type KeptRecord, type OpenMatch, type Stores } from '../../../game/services/storage/stores.ts';
 import { play, stackDeck, type Stack } from '../../engine/support/stacked.ts';
 
 export const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
@@ -84,4 +84,13 @@ export function keptRecord(
     ...changes,
     record: changes.record ?? playedMatch(rules, players, seed).record,
   };
+}
+
+/** Stores with records of two games. */
+export async function storesWithRecords(): Promise<Stores> {
+  const stores = memoryStores();
+  await stores.records.put('a', keptRecord({ day: 1 }));
+  await stores.records.put('b', keptRecord({ rules: preset('golf'), players: 2, seed: 2, day: 2 }));
+  await stores.records.put('c', keptRecord({ day: 3, seed: 3 }, { you: -1 }));
+  return stores;
 }

@@ -22,8 +22,6 @@ const COMPARISON: DayComparison = {
   ),
 } as never;
 
-const OWN = { own: { kind: 'person', name: '' } as const };
-
 function opened(played: PlayedDay | null, changes: Partial<DailyDialogOptions> = {}) {
   const called = {
     opponentsCome: vi.fn(() => Promise.resolve(true)),
@@ -32,7 +30,7 @@ function opened(played: PlayedDay | null, changes: Partial<DailyDialogOptions> =
     onCalendar: vi.fn(),
     onExercises: vi.fn(),
   };
-  openDailyDialog({ date: DATE, played, past: null, ...OWN, ...called, ...changes });
+  openDailyDialog({ date: DATE, played, past: null, own: { kind: 'person', name: '' }, ...called, ...changes });
   return called;
 }
 

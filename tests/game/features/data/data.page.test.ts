@@ -1,10 +1,9 @@
 /** All that is stored, as one saves, restores and deletes it. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { preset } from '../../../../engine/rules/resolve.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import { openDataDialog } from '../../../../game/features/data/data-dialog.ts';
 import { memoryStores } from '../../../../game/services/storage/stores.ts';
-import { keptRecord } from '../../support/records.ts';
+import { storesWithRecords } from '../../support/records.ts';
 import {
   dialog,
   dropFiles,
@@ -17,15 +16,6 @@ import {
 } from '../../support/page.ts';
 
 beforeEach(layOutPage);
-
-/** Stores with records of two games. */
-async function storesWithRecords() {
-  const stores = memoryStores();
-  await stores.records.put('a', keptRecord({ day: 1 }));
-  await stores.records.put('b', keptRecord({ rules: preset('golf'), players: 2, seed: 2, day: 2 }));
-  await stores.records.put('c', keptRecord({ day: 3, seed: 3 }, { you: -1 }));
-  return stores;
-}
 
 const topDialog = (): HTMLDialogElement => [...document.querySelectorAll('dialog')].at(-1) as HTMLDialogElement;
 
