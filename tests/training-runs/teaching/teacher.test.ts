@@ -176,8 +176,3 @@ test('the policy as it is can be had at any time', async () => {
   expect(readModelFacts(found!.policy).training.decisions).toBe(128);
   expect(found!.progress.decisions).toBe(128);
 });
-
-test('a file that is no policy is refused', () => {
-  const other = { policy: GENERAL.critic!, critic: null };
-  expect(() => newBeginning(tinyPlan(), other)).toThrow('not a policy for Thirty-One');
-});

@@ -1,17 +1,15 @@
 /** At the end of a run its policy is written only where the file computes what TensorFlow.js does with the same weights. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
 import { POLICY_FILE, savePolicy } from '../../../../training/cli/run/policies.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 import { startRun, type StartedRun } from '../../../../training/cli/run/run-game.ts';
 import { readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import type { WeightType } from '../../../../training/learner/tensorflow/tracing/trace.ts';
+import { planOf } from '../../support/run-plan.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const faults = vi.hoisted(() => ({ change: (bytes: Uint8Array) => bytes, isTracerWrong: false }));
 vi.mock(import('../../../../training/learner/tensorflow/write-policy-file.ts'), async (original) => {
@@ -28,25 +26,11 @@ beforeEach(() => {
   faults.isTracerWrong = false;
 });
 
-const root = mkdtempSync(join(tmpdir(), 'thirty-one-policies-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 let runs = 0;
 
 function runWith(weights: WeightType): StartedRun {
-  const plan = {
-    rules: rulesFile(preset('scat')) as object,
-    rulesOption: 'scat',
-    players: [2, 2] as [number, number],
-    seed: 7,
-    workers: 1,
-    minutes: null,
-    steps: 1_000,
-    init: null,
-    sizes: { table: 8, suit: 6 },
-    weights,
-    argv: [],
-    commit: '',
-  };
+  const plan = planOf({ sizes: { table: 8, suit: 6 }, weights });
   const folder = new RunFolder(join(root, String(runs++)));
   return startRun({ plan, folder, checkpoint: null, initialWeights: null });
 }

@@ -36,6 +36,8 @@ const PARAMETERS = [
   { name: 'second', shape: [1, 3] },
 ];
 
+const NETWORK = { observationSize: 1, hiddenSize: 1, actionCount: 1, policyParameters: [], criticParameters: [] };
+
 describe('a policy file', () => {
   test('says by which rules, with how many players and how it was trained', () => {
     expect(readModelFacts(file({}))).toEqual({ rules: preset('gin'), players: [2, 4], training: TRAINING });
@@ -57,13 +59,7 @@ describe('a policy file', () => {
   });
 
   test('has its parameters in their order, whatever the order of the file', () => {
-    const network = {
-      observationSize: 1,
-      hiddenSize: 1,
-      actionCount: 1,
-      policyParameters: PARAMETERS,
-      criticParameters: [],
-    };
+    const network = { ...NETWORK, policyParameters: PARAMETERS };
     const tensors = { second: [3, 4, 5], other: [9], first: [1, 2] };
     expect(readPolicyParameters(network, file(tensors))).toEqual(Float32Array.of(1, 2, 3, 4, 5));
   });
@@ -87,8 +83,7 @@ describe('a policy file', () => {
     ],
   ])('%s is refused, whatever is to be read from it', (_what, metadata, message) => {
     const bytes = file(BIASES, metadata);
-    const network = { observationSize: 1, hiddenSize: 1, actionCount: 1, policyParameters: [], criticParameters: [] };
-    for (const read of [readModelFacts, readPolicySizes, (all: Uint8Array) => readPolicyParameters(network, all)]) {
+    for (const read of [readModelFacts, readPolicySizes, (all: Uint8Array) => readPolicyParameters(NETWORK, all)]) {
       expect(() => read(bytes)).toThrow(new ModelError(message));
     }
   });
@@ -101,6 +96,7 @@ test('a file whose metadata or network are damaged is refused in plain words', (
     { ...METADATA, rules: '{"format": "thirty-two"}' },
   ])
     expect(() => readModelFacts(file(BIASES, metadata))).toThrow(new ModelError(damagedFacts));
+  expect(() => readModelFacts(new TextEncoder().encode('no model'))).toThrow(/it is not an ONNX file/);
   const whole = Buffer.from(file(BIASES));
   whole[whole.indexOf('policy/table1/bias') - 1] = 120;
   expect(() => readPolicySizes(whole)).toThrow(new ModelError('it is damaged: its network cannot be read'));
@@ -116,8 +112,7 @@ test.each([
 });
 
 test('a policy file is no critic file', () => {
-  const network = { observationSize: 1, hiddenSize: 1, actionCount: 1, policyParameters: [], criticParameters: [] };
-  expect(() => readCriticFile(network, file({}))).toThrow(
+  expect(() => readCriticFile(NETWORK, file({}))).toThrow(
     `it is not a critic for Thirty-One: its format is "${MODEL_FORMAT}", allowed is "${CRITIC_FORMAT}"`,
   );
 });

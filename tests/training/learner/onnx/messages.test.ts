@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -42,7 +42,7 @@ function takeApart(bytes: Uint8Array, nested: Nested): Message {
   );
 }
 
-test.each(readdirSync(MODELS).filter((name) => name.endsWith('.onnx')))(
+test.each(['general.onnx', 'general.critic.onnx'])(
   '%s, taken apart down to its attributes and dimensions and written again, is the same file',
   (name) => {
     const file = readFileSync(join(MODELS, name));

@@ -37,10 +37,6 @@ test('a key or a value that is left out is empty, as protocol buffers have it', 
   expect(readMetadata(Uint8Array.of(...IR_VERSION, ...GRAPH, ...entries))).toEqual({ a: '', '': 'a' });
 });
 
-test('a number in the place of metadata is none', () => {
-  expect(readMetadata(Uint8Array.of(...IR_VERSION, ...GRAPH, METADATA * 8, 5))).toEqual({});
-});
-
 test.each<[string, number[], RegExp]>([
   ['nothing', [], /^not an ONNX model \(0 bytes\): it has no IR version$/],
   ['a model without a version', GRAPH, /^not an ONNX model \(2 bytes\): it has no IR version$/],

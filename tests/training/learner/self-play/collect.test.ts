@@ -249,17 +249,6 @@ describe('opponents', () => {
     expect(play.ready).toHaveLength(6);
     expect(play.ready.map((row) => play.store.return[row])).toEqual(Array(6).fill(-2));
   });
-
-  test('are assigned for each deal, from the seats that play in it', async () => {
-    const inPlays: (readonly number[])[] = [];
-    const assignOpponents: AssignOpponents = ({ inPlay }) => {
-      inPlays.push(inPlay);
-      return null;
-    };
-    const play = made({ setup: { assignOpponents } });
-    await play.collect(1, PARAMETERS);
-    expect(inPlays).toEqual(Array.from({ length: 4 }, () => [0, 1]));
-  });
 });
 
 test('the time goes to engine, network, opponents and equity', async () => {
