@@ -32,7 +32,6 @@ describe('a bait', () => {
   test.each([
     ['deals', 2],
     ['matches', 2],
-    ['matches', 3],
   ] as const)(
     'is worth something after some %s at a table of %i against bots that believe it',
     async (unit, players) => {

@@ -18,32 +18,12 @@ test('feeds that have the shapes of the inputs are allowed, whatever the batch, 
 });
 
 test.each<[string, Record<string, Feed>, string]>([
-  ['left out', { pairs: feed(3, 2), rate: scalar(1) }, "the input 'numbers' was not fed"],
-  [
-    'of another size',
-    { ...GOOD, pairs: feed(3, 4) },
-    "the input 'pairs' has the shape [3, 4], expected [batch, 2], batch = 3",
-  ],
-  [
-    'with another batch than the one before',
-    { ...GOOD, numbers: feed(4) },
-    "the input 'numbers' has the shape [4], expected [batch], batch = 3",
-  ],
-  [
-    'with a dimension too many',
-    { ...GOOD, numbers: feed(3, 1) },
-    "the input 'numbers' has the shape [3, 1], expected [batch], batch = 3",
-  ],
-  [
-    'with a dimension too few',
-    { ...GOOD, pairs: feed(3) },
-    "the input 'pairs' has the shape [3], expected [batch, 2], batch = 3",
-  ],
-  [
-    'that is no single number',
-    { ...GOOD, rate: feed(1) },
-    "the input 'rate' has the shape [1], expected [], batch = 3",
-  ],
+  ['left out', { pairs: feed(3, 2), rate: scalar(1) }, "'numbers' was not fed"],
+  ['of another size', { ...GOOD, pairs: feed(3, 4) }, "'pairs' has the shape [3, 4], expected [batch, 2], batch = 3"],
+  ['with another batch', { ...GOOD, numbers: feed(4) }, "'numbers' has the shape [4], expected [batch], batch = 3"],
+  ['with more dimensions', { ...GOOD, numbers: feed(3, 1) }, "'numbers' has the shape [3, 1], expected [batch]"],
+  ['with fewer dimensions', { ...GOOD, pairs: feed(3) }, "'pairs' has the shape [3], expected [batch, 2], batch = 3"],
+  ['that is no single number', { ...GOOD, rate: feed(1) }, "'rate' has the shape [1], expected [], batch = 3"],
 ])('a feed %s is refused', (_what, feeds, message) => {
-  expect(() => assertFeeds(INPUTS, feeds)).toThrow(new Error(message));
+  expect(() => assertFeeds(INPUTS, feeds)).toThrow(`the input ${message}`);
 });

@@ -73,35 +73,23 @@ describe('a run', () => {
     return { result, snapshots: snapshots.map(({ iteration }) => iteration), figures, coefficients };
   }
 
-  test('ends with its steps, rates following the share of them', async () => {
-    const { result, figures, coefficients } = await run();
-    expect(result).toEqual({ isDone: true, seconds: 240 });
-    expect(figures).toEqual([1, 2, 3, 4]);
-    expect(coefficients).toEqual([1, 0.5, 0.25, 0.125]);
+  const MINUTES = (minutes: number) => ({ length: { minutes, steps: null } });
+
+  test.each<[string, Partial<LearnerRun>, number, number, number[]]>([
+    ['ends with its steps, and takes snapshots at fixed iterations and at its end', {}, Infinity, 4, [0, 3, 4]],
+    ['ends with its minutes', MINUTES(2), Infinity, 2, [0, 2]],
+    ['takes no snapshot where it has just been resumed from one', { isResumed: true }, Infinity, 4, [3, 4]],
+    ['of fixed steps that is stopped goes on from its last regular snapshot', {}, 2, 2, [0]],
+    ['of minutes that is stopped takes one at once', MINUTES(9), 2, 2, [0, 2]],
+  ])('%s', async (_, change, stopAfter, iterations, expected) => {
+    const { result, snapshots, figures } = await run(change, stopAfter);
+    expect(result).toEqual({ isDone: stopAfter === Infinity, seconds: 60 * iterations });
+    expect(figures).toEqual([1, 2, 3, 4].slice(0, iterations));
+    expect(snapshots).toEqual(expected);
   });
 
-  test('ends with its minutes', async () => {
-    const { result, figures } = await run({ length: { minutes: 2, steps: null } });
-    expect(result.isDone).toBe(true);
-    expect(figures).toEqual([1, 2]);
-  });
-
-  test('takes snapshots at fixed iterations, and at its end', async () => {
-    expect((await run()).snapshots).toEqual([0, 3, 4]);
-  });
-
-  test('takes none where it has just been resumed from one', async () => {
-    expect((await run({ isResumed: true })).snapshots).toEqual([3, 4]);
-  });
-
-  test('of fixed steps that is stopped goes on from its last regular snapshot', async () => {
-    const { result, snapshots } = await run({}, 2);
-    expect(result.isDone).toBe(false);
-    expect(snapshots).toEqual([0]);
-  });
-
-  test('of minutes that is stopped takes one at once', async () => {
-    expect((await run({ length: { minutes: 9, steps: null } }, 2)).snapshots).toEqual([0, 2]);
+  test('has rates that follow its share', async () => {
+    expect((await run()).coefficients).toEqual([1, 0.5, 0.25, 0.125]);
   });
 
   test('ends all learners where the first one is done, by its clock alone', async () => {
