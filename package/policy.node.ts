@@ -1,6 +1,5 @@
 /** `thirty-one/policy` in Node, which may have a faster runtime than browsers have. */
-import { loadNativeRuntime } from '../training/cli/runtimes/onnxruntime.ts';
-import { loadWasmRuntime } from '../training/cli/runtimes/wasm-runtime.ts';
+import { loadNativeRuntime, loadWasmRuntime } from '../training/cli/runtimes/onnxruntime.ts';
 import { onnxPolicy, type OnnxPolicy } from './onnx-policy.ts';
 
 export * from './policy.ts';

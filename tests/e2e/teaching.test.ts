@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolveRules } from '../../engine/rules/resolve.ts';
-import { readModelFacts } from '../../training/learner/files/policy-file.ts';
+import { readModelFacts } from '../../training/learner/files/stored-model.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
 import { expectAbsent } from '../browser/support/absence.ts';
 import { builtGame } from '../browser/support/built-game.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
-import { readModelFacts } from '../../training/learner/files/policy-file.ts';
+import { readModelFacts } from '../../training/learner/files/stored-model.ts';
 import { runHere } from '../training/support/command.ts';
 import { expectDone, lastIteration, startTraining, train, until } from '../training/support/train-process.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readModelFacts } from '../../training/learner/files/policy-file.ts';
+import { readModelFacts } from '../../training/learner/files/stored-model.ts';
 import { run, start } from '../training/support/command.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';
 

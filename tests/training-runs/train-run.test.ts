@@ -5,7 +5,7 @@ import { ruleFeatures } from '../../engine/rule-features.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/run/checkpoint.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
-import { readModelFacts, readPolicyParameters } from '../../training/learner/files/policy-file.ts';
+import { readModelFacts, readPolicyParameters } from '../../training/learner/files/stored-model.ts';
 import { totalSize } from '../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import type { Ended } from '../training/support/command.ts';

@@ -8,17 +8,16 @@ import {
   type ArenaResult,
   type ArenaSeat,
   type Game,
+  PACKS,
+  packsOf,
+  type Measure,
 } from '../learner/evaluation/arena.ts';
-import { BOTS_NOTE, checkSpec, isProgram } from './bots/bots.ts';
-import { loadControl } from './bots/control.ts';
-import { specs } from './bots/spec-options.ts';
+import { BOTS_NOTE, checkSpec, isProgram, specs, loadControl } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, path, policyFile, seed, wholeNumber, WORK_OPTIONS } from './command/options.ts';
-import { rulesOption } from './command/rules-options.ts';
+import { JSON_FLAG, path, policyFile, seed, wholeNumber, WORK_OPTIONS, rulesOption } from './command/options.ts';
 import type { GamesPart, GamesResult } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
 import { RunFolder } from './run/run-folder.ts';
-import { PACKS, packsOf, type Measure } from './support/packs.ts';
 import { percentOf, withMargin } from './command/in-words.ts';
 import { jsonLine } from './command/json.ts';
 

@@ -3,11 +3,9 @@ import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { intervalOf } from '../../engine/statistics.ts';
 import { playBait, type BaitGain } from '../learner/evaluation/bait.ts';
 import { inLanes } from '../learner/evaluation/in-lanes.ts';
-import { BOTS_NOTE, checkReadsRivals, createOwnBot, HABITS_POLICY, loadEvaluate } from './bots/bots.ts';
-import { spec } from './bots/spec-options.ts';
+import { BOTS_NOTE, checkReadsRivals, createOwnBot, HABITS_POLICY, loadEvaluate, spec } from './bots/bots.ts';
 import { command } from './command/command.ts';
-import { choice, playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
-import { rulesOption } from './command/rules-options.ts';
+import { choice, playersAtTable, policyFile, seed, wholeNumber, rulesOption } from './command/options.ts';
 import { withMargin } from './command/in-words.ts';
 
 /** Series that are played at once. */

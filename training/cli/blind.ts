@@ -12,8 +12,7 @@ import {
 } from '../../engine/fair/blindness.ts';
 import { Random } from '../../engine/random.ts';
 import { RecordError } from '../../engine/record.ts';
-import { BOTS_NOTE, createOwnBot } from './bots/bots.ts';
-import { spec } from './bots/spec-options.ts';
+import { BOTS_NOTE, createOwnBot, spec } from './bots/bots.ts';
 import { RecordedBots } from './bots/recorded-bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, path, seed, wholeNumber } from './command/options.ts';

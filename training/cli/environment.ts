@@ -2,8 +2,7 @@
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { REWARDS } from '../learner/environment/vector-environment.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { choice, playersAtTable, seed, wholeNumber } from './command/options.ts';
-import { rulesOption } from './command/rules-options.ts';
+import { choice, playersAtTable, seed, wholeNumber, rulesOption } from './command/options.ts';
 import { MOST_TABLES, serveEnvironment, SYSTEM_PIPE } from './environment/serve-environment.ts';
 
 export const environment = command({

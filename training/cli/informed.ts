@@ -1,11 +1,9 @@
 /** `npm run tool -- informed`: what it is worth to a bot that adapts to know the others from the first deal. */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { playInformed } from '../learner/evaluation/informed.ts';
-import { BOTS_NOTE, checkReadsRivals, createOwnBot, HABITS_POLICY, loadEvaluate } from './bots/bots.ts';
-import { spec } from './bots/spec-options.ts';
+import { BOTS_NOTE, checkReadsRivals, createOwnBot, HABITS_POLICY, loadEvaluate, spec } from './bots/bots.ts';
 import { command } from './command/command.ts';
-import { playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
-import { rulesOption } from './command/rules-options.ts';
+import { playersAtTable, policyFile, seed, wholeNumber, rulesOption } from './command/options.ts';
 import { percentOf } from './command/in-words.ts';
 
 export const informed = command({

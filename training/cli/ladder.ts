@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { fullTotal } from '../../engine/value.ts';
-import { BOTS_NOTE, checkSpec, isProgram } from './bots/bots.ts';
-import { loadControl } from './bots/control.ts';
-import { specs } from './bots/spec-options.ts';
+import { BOTS_NOTE, checkSpec, isProgram, specs, loadControl } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import {
   JSON_FLAG,
@@ -17,8 +15,10 @@ import {
   wholeNumbers,
   WORK_OPTIONS,
   type WorkOptions,
+  allowedRules,
+  readRules,
+  typedRules,
 } from './command/options.ts';
-import { allowedRules, readRules, typedRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import {
   ResultsFile,
@@ -34,7 +34,7 @@ import {
 } from './ladder/results.ts';
 import { runJob } from './jobs/run-job.ts';
 import type { GamesPart, GamesShared } from './jobs/kinds/games.ts';
-import type { Measure } from './support/packs.ts';
+import type { Measure } from '../learner/evaluation/arena.ts';
 import { jsonLine } from './command/json.ts';
 import { momentsOf } from '../../engine/statistics.ts';
 

@@ -8,10 +8,9 @@ import { MOST_FACTORS, meanFactorCost, type ActionCost } from '../learner/evalua
 import { intervalOf } from '../../engine/statistics.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command } from './command/command.ts';
-import { playersAtTable, policyFile, seed, wholeNumber, WORK_OPTIONS } from './command/options.ts';
-import { rulesOption } from './command/rules-options.ts';
+import { playersAtTable, policyFile, seed, wholeNumber, WORK_OPTIONS, rulesOption } from './command/options.ts';
 import { runJob } from './jobs/run-job.ts';
-import { packsOf } from './support/packs.ts';
+import { packsOf } from '../learner/evaluation/arena.ts';
 import { withMargin } from './command/in-words.ts';
 
 /** Decisions of a part. */

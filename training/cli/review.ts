@@ -13,7 +13,7 @@ import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './review/summary.ts';
 import { reviewPage } from './review/review-page.ts';
-import { policyFor } from './support/policy-for.ts';
+import { policyFor } from './support/manifest.ts';
 import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
 import { percentOf, points, withMargin } from './command/in-words.ts';
 import { jsonLine } from './command/json.ts';

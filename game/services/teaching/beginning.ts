@@ -1,8 +1,7 @@
 /** Where a course of teaching begins, or goes on. */
-import { readCriticFile } from '../../../training/learner/files/critic-file.ts';
-import { readPolicyParameters, readPolicySizes } from '../../../training/learner/files/policy-file.ts';
+import { readCriticFile, readPolicyParameters, readPolicySizes } from '../../../training/learner/files/stored-model.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
-import { POLICY_SIZES } from '../../../training/learner/network/suit-sizes.ts';
+import { POLICY_SIZES } from '../../../training/learner/network/parameters.ts';
 import { CheckpointError, decodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
 import type { InitialWeights } from '../../../training/learner/files/weights.ts';
 import { snapshotFor } from '../../../training/learner/ppo/run.ts';

@@ -2,9 +2,13 @@
 import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { RulesError } from '../../../engine/rules/resolve.ts';
-import { CRITIC_FORMAT } from '../../../training/learner/files/critic-file.ts';
-import { factsIn, MODEL_FORMAT, type ModelFacts } from '../../../training/learner/files/policy-file.ts';
-import { ModelError } from '../../../training/learner/files/stored-model.ts';
+import {
+  CRITIC_FORMAT,
+  ModelError,
+  factsIn,
+  MODEL_FORMAT,
+  type ModelFacts,
+} from '../../../training/learner/files/stored-model.ts';
 import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
 import { WHOLE_SHAPE } from '../../../training/learner/games/suit-shape.ts';
 import { readMetadata } from '../../../training/learner/onnx/read.ts';

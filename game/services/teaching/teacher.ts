@@ -4,7 +4,7 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { batchedEvaluate, policySession } from '../../../training/learner/evaluation/batched-evaluate.ts';
 import { fileDifference } from '../../../training/learner/evaluation/difference.ts';
-import type { CriticAndEquity } from '../../../training/learner/files/critic-file.ts';
+import type { CriticAndEquity } from '../../../training/learner/files/stored-model.ts';
 import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import type { Session } from '../../../training/learner/network/session.ts';

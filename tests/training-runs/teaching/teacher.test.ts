@@ -4,8 +4,7 @@ import type { TaughtSoFar, TeachingReport } from '../../../game/services/teachin
 import { gzip } from '../../../game/services/teaching/gzip.ts';
 import { continuedBeginning, newBeginning, type PolicyFiles } from '../../../game/services/teaching/beginning.ts';
 import { Teacher } from '../../../game/services/teaching/teacher.ts';
-import { readCriticFile } from '../../../training/learner/files/critic-file.ts';
-import { readModelFacts, readPolicyParameters } from '../../../training/learner/files/policy-file.ts';
+import { readCriticFile, readModelFacts, readPolicyParameters } from '../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../training/learner/ppo/checkpoint-file.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import {

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../training/cli/command/paths.ts';
-import { MODEL_FORMAT } from '../../../training/learner/files/policy-file.ts';
+import { MODEL_FORMAT } from '../../../training/learner/files/stored-model.ts';
 import { writeModel } from '../../../training/learner/onnx/write.ts';
 import { runHere } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { withMoreUnits } from '../../../training/cli/widen.ts';
-import { initializersOf } from '../../../training/learner/tensorflow/initializers.ts';
+import { initializersOf } from '../../../training/learner/tensorflow/network.ts';
 import { eagerSession } from '../../../training/cli/runtimes/eager.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
-import { policyForward } from '../../../training/learner/tensorflow/write-policy-file.ts';
+import { policyForward } from '../../../training/learner/tensorflow/write-model-files.ts';
 import { initialParameters } from '../../../training/learner/network/parameters.ts';
 
 describe('a network with more units', () => {

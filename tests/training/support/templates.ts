@@ -1,6 +1,5 @@
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
-import { criticTemplate } from '../../../training/learner/tensorflow/write-critic-file.ts';
-import { policyTemplate } from '../../../training/learner/tensorflow/write-policy-file.ts';
+import { criticTemplate, policyTemplate } from '../../../training/learner/tensorflow/write-model-files.ts';
 
 /** Files of this version's networks, without weights. */
 export async function currentTemplates(): Promise<{ policy: Uint8Array; critic: Uint8Array }> {

@@ -1,4 +1,4 @@
-/** Bots from the command line's SPECs. */
+/** Bots from the command line's SPECs, and the options that name them. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Bot, BotFactory } from '../../../engine/bots/bot.ts';
@@ -26,9 +26,11 @@ import { Rivals } from './rivals.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { parseJson } from '../command/json.ts';
 import { didYouMean } from '../command/nearest.ts';
-import { oneOf, wholeIn } from '../command/options.ts';
+import { oneOf, wholeIn, kind, splitList } from '../command/options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels } from '../support/manifest.ts';
+import { typedPath } from '../command/paths.ts';
+import { CardLuck } from '../../learner/evaluation/control-variate.ts';
 
 /** Everything that a SPEC can be, and what it stands for. */
 const FORMS = {
@@ -223,7 +225,7 @@ async function openPolicy(file: string, spec: string): Promise<Session> {
   }
 }
 
-/** No more are played in a row: a part of a series of games has as many (`PACKS` of `support/packs.ts`). */
+/** No more are played in a row: a part of a series of games has as many (`PACKS`). */
 const MOST_MATCHES = 40;
 
 /** The policy of a rival, and how many matches it remembers. @throws {UsageError} */
@@ -247,4 +249,33 @@ async function createRivals(spec: string, argument: string): Promise<Rivals> {
   const evaluate = await loadEvaluate(file, spec);
   const habitsOf = await loadEvaluate(HABITS_POLICY, spec);
   return new Rivals(spec, { evaluate, habitsOf, length });
+}
+
+/** A bot. */
+export const spec = kind<string>(() => ({ value: 'SPEC', read: typedSpec }));
+
+/** Several bots, separated by commas; a FILE or COMMAND with a comma is in double quotes. */
+export const specs = kind<readonly string[]>(() => ({
+  value: 'SPEC,SPEC,…',
+  allowed: `allowed is a list such as expert,threshold:27, of ${SPECS} (a FILE or COMMAND with a comma in double quotes)`,
+  read: (list) => splitList(list).map(typedSpec),
+}));
+
+/** A SPEC as people type it, with the path of its file from where they stand, and without quotes around that. */
+export function typedSpec(typed: string): string {
+  const [, kindOfBot, quoted, plain = '', rest = ''] =
+    /^(model|double):(?:"([^"]*)"|(.*))$/s.exec(typed) ??
+    /^(level|search):(?:"([^"]*)"|(.*))(@[^@]*)$/s.exec(typed) ??
+    /^(rival):(?:"([^"]*)"|(.*?))(@\d+)?$/s.exec(typed) ??
+    [];
+  const file = quoted ?? plain;
+  return file === '' ? typed : `${kindOfBot}:${typedPath(file)}${rest}`;
+}
+
+/** @throws {UsageError} when there is no such file, or it is not a policy file. */
+export async function loadControl(file: string): Promise<CardLuck> {
+  const origin = `--control is "${file}"`;
+  const missing = `${origin}, which is no file: allowed is a policy file, FILE.onnx`;
+  const bytes = readNamedFile(file, origin, missing, checkedPolicy);
+  return new CardLuck(await (await loadRuntime()).load(bytes));
 }

@@ -2,10 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DoubleError } from '../../../engine/habits/double-file.ts';
 import { PopulationError, readPopulation, type PopulationFile } from '../../../engine/habits/population-file.ts';
-import { readCriticFile } from '../../learner/files/critic-file.ts';
+import {
+  readCriticFile,
+  ModelError,
+  readsRivals,
+  readModelFacts,
+  readPolicyParameters,
+  readPolicySizes,
+} from '../../learner/files/stored-model.ts';
 import type { InitialWeights } from '../../learner/files/weights.ts';
-import { readModelFacts, readPolicyParameters, readPolicySizes } from '../../learner/files/policy-file.ts';
-import { ModelError, readsRivals } from '../../learner/files/stored-model.ts';
 import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../../learner/games/inputs.ts';
 import { suitShape } from '../../learner/games/suit-shape.ts';
 import { parseJson } from '../command/json.ts';

@@ -1,6 +1,6 @@
-/** The progress of a slow command: on a terminal one line that stays in place, in a log a line now and then. */
+/** The progress of a slow command, and how long the rest takes: on a terminal one line that stays in place, in a log a line now and then. */
 import type { WriteStream } from 'node:tty';
-import { Estimate } from './estimate.ts';
+import { duration } from './in-words.ts';
 
 const TERMINAL_SECONDS = 0.2;
 /** Without a terminal a line is printed this often. */
@@ -85,5 +85,42 @@ export class ProgressLine {
     if (this.#isOnScreen) this.#stream.write(CLEAR_LINE);
     this.#isOnScreen = false;
     if (this.#stream.isTTY) this.#lastShown = -Infinity;
+  }
+}
+
+/** The start of a command says little about its pace: nothing is shown before one of these is reached. */
+const FIRST_SHARE = 0.01;
+const FIRST_SECONDS = 30;
+
+/** Never goes backwards or beyond the end. */
+export class Estimate {
+  #done = 0;
+  #seconds = 0;
+
+  /** @param share of all that is done, 1 at the end @param seconds since the beginning */
+  update(share: number, seconds: number): void {
+    if (share > this.#done) this.#done = Math.min(share, 1);
+    if (seconds > this.#seconds) this.#seconds = seconds;
+  }
+
+  /** From 0 to 1. */
+  get share(): number {
+    return this.#done;
+  }
+
+  /** Estimated from the time so far; `Infinity` while nothing is done. */
+  get secondsLeft(): number {
+    return this.#done > 0 ? (this.#seconds * (1 - this.#done)) / this.#done : Infinity;
+  }
+
+  /** `34%` */
+  get percent(): string {
+    return `${Math.floor(100 * this.#done)}%`;
+  }
+
+  /** `1 min 20 s left`, `nearly done`, and nothing while it is not known. */
+  get timeLeft(): string {
+    if (this.#done === 0 || (this.#done < FIRST_SHARE && this.#seconds < FIRST_SECONDS)) return '';
+    return this.#done === 1 ? 'nearly done' : `${duration(this.secondsLeft)} left`;
   }
 }

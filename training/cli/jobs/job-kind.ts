@@ -1,4 +1,5 @@
-/** What work is made of that can be cut into parts, so that threads can share it. */
+/** What work is made of that can be cut into parts, so that threads can share it; and shapes of results from other machines. */
+import * as v from 'valibot';
 
 /**
  * A kind of work. What all parts share, the parts, and their results are plain data: JSON and typed arrays. A result
@@ -45,3 +46,23 @@ export interface JobListener<Result> {
   /** @param state who does the work, in words */
   onState?(state: string): void;
 }
+
+/** Neither infinite nor not a number. */
+export const finite = v.pipe(v.number(), v.finite());
+
+/** One finite number for each of `length` samples. */
+export function samples(length: number) {
+  return v.pipe(
+    v.instance(Float64Array),
+    v.check((array) => array.length === length && array.every(Number.isFinite)),
+  );
+}
+
+/** Finite parameters of a network. */
+export const parameters = v.pipe(
+  v.instance(Float32Array),
+  v.check((array) => array.length > 0 && array.every(Number.isFinite)),
+);
+
+/** A mean with its interval, null where nothing was measured. */
+export const interval = v.nullable(v.object({ mean: finite, low: finite, high: finite }));

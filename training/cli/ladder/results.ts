@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { rulesFile } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { controlledInterval, type Interval, type Moments } from '../../../engine/statistics.ts';
-import { PACKS, type Measure } from '../support/packs.ts';
+import { PACKS, type Measure } from '../../learner/evaluation/arena.ts';
 import { withMargin } from '../command/in-words.ts';
 import { UsageError } from '../command/usage-error.ts';
 

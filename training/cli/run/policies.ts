@@ -1,14 +1,15 @@
 /** The policies of a run, as ONNX files: the last, and some of its past. */
 import { readdirSync } from 'node:fs';
-import { writeCriticFile } from '../../learner/tensorflow/write-critic-file.ts';
-import { type CriticAndEquity } from '../../learner/files/critic-file.ts';
-import { readPolicyParameters } from '../../learner/files/policy-file.ts';
-import { writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
+import { writeCriticFile, writePolicyFile, policyForward } from '../../learner/tensorflow/write-model-files.ts';
+import { type CriticAndEquity, readPolicyParameters } from '../../learner/files/stored-model.ts';
 import { criticBeside } from '../bots/model-file.ts';
 import { isScope } from '../../../engine/rules/suited.ts';
 import { commandOf } from './run-plan.ts';
 import type { StartedRun } from './run-game.ts';
-import { verifyPolicyFile } from './verify.ts';
+import { fileDifference } from '../../learner/evaluation/difference.ts';
+import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
+import { eagerSession, loadEagerBackend } from '../runtimes/eager.ts';
+import { loadRuntime } from '../runtimes/onnxruntime.ts';
 
 export const POLICY_FILE = 'policy.onnx';
 export const CRITIC_FILE = criticBeside(POLICY_FILE);
@@ -95,4 +96,23 @@ export function pastPolicies(
       const bytes = folder.read(`${PAST_FOLDER}/${decisions}.onnx`) as Buffer;
       return { decisions, average: readPolicyParameters(game.network, bytes) };
     });
+}
+
+/**
+ * Runs the file in onnxruntime, and the network in TensorFlow.js, on the same random inputs.
+ * @returns the largest difference of any output
+ * @throws {Error} when it is above 1e-4: the file must then not be used.
+ */
+export async function verifyPolicyFile(
+  network: NetworkDefinition,
+  parameters: Float32Array,
+  file: Uint8Array,
+): Promise<number> {
+  const session = await (await loadRuntime()).load(file);
+  try {
+    const eager = eagerSession(policyForward(network, parameters), await loadEagerBackend());
+    return await fileDifference(session, eager, network);
+  } finally {
+    await session.release();
+  }
 }

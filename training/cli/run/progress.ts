@@ -1,5 +1,5 @@
 /** What a run shows while it learns: on a terminal a block that stays in place, in a log a line now and then. */
-import { Estimate } from '../command/estimate.ts';
+import { Estimate } from '../command/progress-line.ts';
 import type { Scalars } from './metrics.ts';
 import type { StartedRun } from './run-game.ts';
 import { percent, playersText } from '../command/in-words.ts';

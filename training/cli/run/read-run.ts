@@ -10,18 +10,18 @@ import type { InitialWeights } from '../../learner/files/weights.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import { readInitialWeights, readPopulationFile } from '../bots/model-file.ts';
 import { startLine, projectPath } from '../command/paths.ts';
-import type { WorkOptions } from '../command/options.ts';
-import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
+import { type WorkOptions, allowedRules, readPlayers, readRules } from '../command/options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { currentCommit } from '../support/commit.ts';
 import { ownProcessors } from '../command/processors.ts';
-import { CHECKPOINT, readCheckpoint } from './checkpoint.ts';
-import { extensionNotice } from './extension.ts';
+import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { POLICY_FILE } from './policies.ts';
 import { RunFolder } from './run-folder.ts';
 import type { TrainingRun } from './run-game.ts';
 import { without, type RunPlan } from './run-plan.ts';
 import { checkWithRules, MOST_WORKERS, OTHER_NAMES, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
+import { ratesAt } from '../../learner/ppo/ppo.ts';
+import { progressOf, type RunLength } from '../../learner/ppo/run.ts';
 
 /** A run of one policy, or a run for each of several rules. */
 export type Training = { run: TrainingRun; ending: RunEnding } | { runs: readonly TrainingRun[]; where: WorkOptions };
@@ -151,4 +151,44 @@ function initialWeightsOf({ init, rivals }: Pick<RunPlan, 'init' | 'rivals'>): I
   if (init === null) return null;
   const weights = readInitialWeights(init, '--init');
   return rivals === undefined ? withoutRivalInputs(weights) : withRivalInputs(weights);
+}
+
+/**
+ * What happens to the learning rate, which falls over the whole of a run, when it goes on with another length; where the run
+ * had reached its end, also how to learn on without changing what it has reached.
+ * @param checkpoint where the run is, with its plan of before
+ * @param plan with the new length
+ * @param policy the file of its policy
+ * @returns null where the rate stays as it is, or the run is over by the new length too
+ */
+export function extensionNotice(checkpoint: Checkpoint, plan: RunPlan, policy: string): string | null {
+  const before = progressOf(checkpoint.plan, checkpoint);
+  const after = progressOf(plan, checkpoint);
+  if (after === before || after >= 1) return null;
+  const options = initialOptions(plan.init, plan.set);
+  const { learningRate } = options;
+  const [was, is] = [before, after].map((progress) => rate(ratesAt(options, Math.min(progress, 1)).learningRate));
+  if (was === is) return null;
+  const change = `The learning rate falls over a whole run, from ${rate(learningRate[0])} to ${rate(learningRate[1])}: with ${inWords(plan)} in place of ${inWords(checkpoint.plan)} it goes on from ${is}, not from ${was}.`;
+  if (before < 1) return change;
+  const warning =
+    'Until it has fallen again, the policy may be weaker than the one that the run ended with, which is overwritten at the end.';
+  const same = without(plan.argv, '--init', '--minutes', '--steps');
+  const another = startLine('train', ...same, '--init', policy, ...more(checkpoint.plan, plan));
+  return `${change} ${warning} To keep that and learn on from it in a run of its own: ${another}`;
+}
+
+/** `0.00005` */
+function rate(value: number): string {
+  return String(Number(value.toPrecision(2)));
+}
+
+function inWords({ minutes, steps }: RunLength): string {
+  return minutes === null ? `${(steps as number).toLocaleString('en')} decisions` : `${minutes} minutes`;
+}
+
+/** The options for what the new length adds to the former one; for all of it, where they are not of one kind. */
+function more(before: RunLength, { minutes, steps }: RunLength): string[] {
+  if (minutes !== null) return ['--minutes', String(minutes - (before.minutes ?? 0))];
+  return ['--steps', String((steps as number) - (before.steps ?? 0))];
 }

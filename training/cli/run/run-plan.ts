@@ -1,6 +1,6 @@
 /** What a run of `npm run train` was asked to do. */
 
-import type { SuitNetworkSizes } from '../../learner/network/suit-sizes.ts';
+import type { SuitNetworkSizes } from '../../learner/network/parameters.ts';
 import type { LearningOptions } from '../../learner/ppo/options.ts';
 import type { RunLength } from '../../learner/ppo/run.ts';
 import type { WeightType } from '../../learner/tensorflow/tracing/trace.ts';

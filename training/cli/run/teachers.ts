@@ -2,9 +2,8 @@
 import { playedBy } from '../../../engine/rules/suited.ts';
 import type { InitialWeights } from '../../learner/files/weights.ts';
 import { withRivalInputs } from '../../learner/upgrade/rivals.ts';
-import { readModelFacts } from '../../learner/files/policy-file.ts';
-import { POLICY_SIZES } from '../../learner/network/suit-sizes.ts';
-import { readsRivals } from '../../learner/files/stored-model.ts';
+import { readModelFacts, readsRivals } from '../../learner/files/stored-model.ts';
+import { POLICY_SIZES } from '../../learner/network/parameters.ts';
 import type { TaughtGames } from '../../learner/games/taught.ts';
 import { readInitialPolicy, readNamedFile } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';

@@ -17,9 +17,10 @@ import {
   splitList,
   text,
   wholeNumber,
+  allowedRules,
+  typedRules,
 } from '../command/options.ts';
 import { IS_PACKAGE } from '../command/paths.ts';
-import { allowedRules, typedRules } from '../command/rules-options.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 export const STANDARD_MINUTES = 20;

@@ -7,7 +7,7 @@ import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import { HABITS_POLICY, loadPolicy } from '../bots/bots.ts';
 import { readPopulationFile } from '../bots/model-file.ts';
 import { readTeachers } from './teachers.ts';
-import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
+import type { CriticAndEquity } from '../../learner/files/stored-model.ts';
 import { prunedWeights, wholeWeights, type InitialWeights, type WeightsBefore } from '../../learner/files/weights.ts';
 import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
 import { Learner, type IterationFigures } from '../../learner/ppo/learner.ts';

@@ -1,10 +1,12 @@
-/** The list of the models that the game offers, as commands read and write it (docs/formats.md#the-list-of-models). */
+/** The list of the models that the game offers, as commands read and write it (docs/formats.md#the-list-of-models), and which of them plays some rules. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { UsageError } from '../command/usage-error.ts';
 import { parseJson } from '../command/json.ts';
 import { writeAtomically } from './write-atomically.ts';
+import { listedRules, suitedFor } from '../../../engine/rules/suited.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
 
 const FILE = 'manifest.json';
 
@@ -59,4 +61,14 @@ function inOneLine(value: unknown): string {
     .replaceAll(/\[\n\s*/g, '[')
     .replaceAll(/\n\s*\]/g, ']')
     .replaceAll(/\n\s*/g, ' ');
+}
+
+/** The policy file for rules and players: one for these very rules, else one for all. @throws {UsageError} where there is none */
+export function policyFor(folder: string, rules: HouseRules, players: number): string {
+  const listed = (readListedModels(folder) ?? []).map((model) => ({ ...model, rules: listedRules(model.rules) }));
+  const found = suitedFor(listed, rules).find(({ players: [fewest, most] }) => fewest <= players && players <= most);
+  if (found !== undefined) return join(folder, found.file);
+  throw new UsageError(
+    `no policy in ${folder} plays "${rules.name}" with ${players}: allowed is --model with a policy file`,
+  );
 }

@@ -1,6 +1,6 @@
 /**
  * Files of trained networks, from templates: their graphs, traced beforehand with TensorFlow.js
- * (`tensorflow/write-policy-file.ts`, `tensorflow/write-critic-file.ts`), and filled in without it.
+ * (`tensorflow/write-model-files.ts`), and filled in without it.
  */
 import { VERSION_WITH_RIVALS, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
@@ -8,8 +8,7 @@ import { rulesFile } from '../../../engine/record.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
 import { parametersByName, type NetworkShape } from '../network/parameters.ts';
 import { withWeights } from '../onnx/weights.ts';
-import { CRITIC_FORMAT, type CriticAndEquity } from './critic-file.ts';
-import { MODEL_FORMAT, type ModelFacts } from './policy-file.ts';
+import { CRITIC_FORMAT, type CriticAndEquity, MODEL_FORMAT, type ModelFacts } from './stored-model.ts';
 
 /**
  * A policy file (docs/formats.md#policy-files).

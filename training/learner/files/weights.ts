@@ -1,8 +1,7 @@
 /** Weights of the networks, and how those that lack inputs follow from whole ones, and the other way round. */
-import type { CriticAndEquity } from './critic-file.ts';
-import type { NetworkShape } from '../network/parameters.ts';
+import type { CriticAndEquity } from './stored-model.ts';
+import type { NetworkShape, SuitNetworkSizes } from '../network/parameters.ts';
 import { prune, restore, type PrunedLayer } from '../network/pruning.ts';
-import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
 
 /** Weights that a run may start from. */
 export interface InitialWeights {

@@ -8,8 +8,7 @@ import { decisionIn, type FeaturedDecision, type ObservedDecision } from '../../
 import { decisionsIn, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { RivalMemory } from '../../../engine/habits/rival.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import type { SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
-import type { AssignOpponents, FrozenOpponent } from '../self-play/opponent.ts';
+import type { SelfPlayGame, SelfPlayTable, AssignOpponents, FrozenOpponent } from '../self-play/game.ts';
 import type { ThirtyOneTable } from './thirty-one.ts';
 import { withRivals } from './with-rivals.ts';
 

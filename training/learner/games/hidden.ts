@@ -1,7 +1,7 @@
 /**
  * What the critic of training sees beyond a seat's own observation: everybody's hands, and the next cards of
  * the stock. Both are luck that is thereby removed from advantages. Not used for play. When these numbers change,
- * stored critics (`files/critic-file.ts`) become invalid, and their format needs a new version.
+ * stored critics (`files/stored-model.ts`) become invalid, and their format needs a new version.
  *
  * Global: by other seat clockwise, hand value / 31 (9 numbers). Each suit, clubs to spades: by other seat clockwise,
  * points held in the suit / 31 (9 numbers); by draw from now, the points of a card of the suit / 11 (12 numbers).

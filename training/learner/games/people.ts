@@ -19,8 +19,7 @@ import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { placeByShare, type Random } from '../../../engine/random.ts';
 import { RULES_TABLE, type HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import type { SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
-import type { AssignOpponentsInRun, FrozenOpponent } from '../self-play/opponent.ts';
+import type { SelfPlayGame, SelfPlayTable, AssignOpponentsInRun, FrozenOpponent } from '../self-play/game.ts';
 import { botOpponent, type ThirtyOneTable } from './thirty-one.ts';
 import { withRivals } from './with-rivals.ts';
 

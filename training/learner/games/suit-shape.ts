@@ -4,9 +4,14 @@ import { CARD_COUNT, RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
 import { RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import { CARD_FEATURES, SUIT, TABLE } from '../../../engine/observation-layout.ts';
-import { heDeviation, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
+import {
+  heDeviation,
+  type NetworkShape,
+  type ParameterSpec,
+  POLICY_SIZES,
+  type SuitNetworkSizes,
+} from '../network/parameters.ts';
 import type { PrunedLayer } from '../network/pruning.ts';
-import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE } from './hidden.ts';
 import { ALL_INPUTS, type NetworkInputs } from './inputs.ts';
 

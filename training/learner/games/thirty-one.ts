@@ -15,10 +15,9 @@ import type { View } from '../../../engine/view.ts';
 import { gainOf } from '../evaluation/arena.ts';
 import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type MatchState } from '../equity/features.ts';
 import type { EquityModel } from '../equity/equity-model.ts';
-import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
+import type { DecisionRows, SelfPlayGame, SelfPlayTable, FrozenOpponent, AssignOpponents } from '../self-play/game.ts';
 import { HIDDEN_SIZE, writeHidden } from './hidden.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import type { FrozenOpponent, AssignOpponents } from '../self-play/opponent.ts';
 import { dealsOf, type MatchPlan, type MatchSource } from './tables.ts';
 
 /**

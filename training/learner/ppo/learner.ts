@@ -4,12 +4,11 @@
  */
 import type { Random } from '../../../engine/random.ts';
 import type { EquityModel } from '../equity/equity-model.ts';
-import type { CriticAndEquity } from '../files/critic-file.ts';
+import type { CriticAndEquity } from '../files/stored-model.ts';
 import type { InitialWeights } from '../files/weights.ts';
 import { AdamState } from '../network/adam.ts';
 import { allParameters, initialParameters, totalSize } from '../network/parameters.ts';
-import type { SelfPlayGame } from '../self-play/game.ts';
-import type { AssignOpponentsInRun } from '../self-play/opponent.ts';
+import type { SelfPlayGame, AssignOpponentsInRun } from '../self-play/game.ts';
 import { SelfPlay } from '../self-play/self-play.ts';
 import { Stopwatch } from '../self-play/stopwatch.ts';
 import { SINGLE_LEARNER, type AllReduce } from './all-reduce.ts';

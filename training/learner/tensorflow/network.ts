@@ -1,6 +1,7 @@
 /** What a network computes: defined once, in TensorFlow.js, and executed as a traced ONNX graph. */
 import * as tf from './tf.ts';
-import { sizeOf, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
+import { sizeOf, type NetworkShape, type ParameterSpec, parametersByName } from '../network/parameters.ts';
+import type { StoredTensor, WeightType } from './tracing/trace.ts';
 
 export type Weights = Record<string, tf.Tensor>;
 
@@ -40,4 +41,14 @@ const ILLEGAL = -1e9;
 /** Log-probabilities over the legal actions. @param mask [batch, actions], 1 where legal */
 export function maskedLogSoftmax(logits: tf.Tensor2D, mask: tf.Tensor2D): tf.Tensor2D {
   return tf.logSoftmax(tf.add(logits, tf.mul(tf.sub(1, mask), ILLEGAL))) as tf.Tensor2D;
+}
+
+/** Cuts a flat vector into the initializers of a graph. @param flat [totalSize(parameters)] */
+export function initializersOf(
+  parameters: readonly ParameterSpec[],
+  flat: Float32Array,
+  storedAs: WeightType = 'float32',
+): Record<string, StoredTensor> {
+  const data = parametersByName(parameters, flat);
+  return Object.fromEntries(parameters.map(({ name, shape }) => [name, { shape, data: data[name], storedAs }]));
 }

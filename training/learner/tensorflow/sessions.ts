@@ -6,8 +6,7 @@ import { actComputation, gradientComputation, policyComputation } from './comput
 import { equityComputation, equityGradientComputation } from './equity-network.ts';
 import type { NetworkDefinition } from './network.ts';
 import { traceToOnnx, type Computation } from './tracing/trace.ts';
-import { criticTemplate } from './write-critic-file.ts';
-import { policyTemplate } from './write-policy-file.ts';
+import { criticTemplate, policyTemplate } from './write-model-files.ts';
 
 /** Makes a session of a computation. */
 export type Execute = (name: string, computation: Computation) => Promise<Session>;

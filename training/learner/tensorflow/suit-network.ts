@@ -17,7 +17,7 @@ import {
   type BlockSizes,
   type SuitNetworkOptions,
 } from '../games/suit-shape.ts';
-import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
+import { POLICY_SIZES, type SuitNetworkSizes } from '../network/parameters.ts';
 import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
 
 /** The actor-critic for Thirty-One under any rules, or, with fewer inputs, under those that use no others. */

@@ -2,9 +2,16 @@
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
-import { CRITIC_FORMAT, type CriticAndEquity } from '../files/critic-file.ts';
-import { factsIn, MODEL_FORMAT, type ModelFacts } from '../files/policy-file.ts';
-import { metadataOf, ModelError, readTensors } from '../files/stored-model.ts';
+import {
+  CRITIC_FORMAT,
+  type CriticAndEquity,
+  metadataOf,
+  ModelError,
+  readTensors,
+  factsIn,
+  MODEL_FORMAT,
+  type ModelFacts,
+} from '../files/stored-model.ts';
 import type { NetworkInputs } from '../games/inputs.ts';
 import { totalSize, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
 

@@ -6,11 +6,15 @@ import { ALL_INPUTS, ALL_WITH_RIVALS } from '../games/inputs.ts';
 import { inputLayers, suitShape } from '../games/suit-shape.ts';
 import { prune } from '../network/pruning.ts';
 import { prunedWeights, wholeWeights, type InitialWeights } from '../files/weights.ts';
-import { totalSize, type NetworkShape } from '../network/parameters.ts';
-import { CRITIC_FORMAT, readCriticFile } from '../files/critic-file.ts';
-import { factsIn, MODEL_FORMAT } from '../files/policy-file.ts';
-import { ModelError, readParameters } from '../files/stored-model.ts';
-import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
+import { totalSize, type NetworkShape, POLICY_SIZES, type SuitNetworkSizes } from '../network/parameters.ts';
+import {
+  CRITIC_FORMAT,
+  readCriticFile,
+  ModelError,
+  readParameters,
+  factsIn,
+  MODEL_FORMAT,
+} from '../files/stored-model.ts';
 import { readMetadata } from '../onnx/read.ts';
 import type { StoredNetworks } from './earlier-version.ts';
 

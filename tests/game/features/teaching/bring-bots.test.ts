@@ -6,13 +6,15 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
 import type { Templates } from '../../../../game/services/teaching/read-brought.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
-import { readCriticFile, type CriticAndEquity } from '../../../../training/learner/files/critic-file.ts';
-import { readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
+import {
+  readCriticFile,
+  type CriticAndEquity,
+  readPolicyParameters,
+} from '../../../../training/learner/files/stored-model.ts';
 import { fillCriticTemplate } from '../../../../training/learner/files/templates.ts';
 import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
-import type { NetworkShape } from '../../../../training/learner/network/parameters.ts';
-import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts';
+import { type NetworkShape, POLICY_SIZES } from '../../../../training/learner/network/parameters.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';

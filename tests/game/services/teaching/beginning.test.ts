@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { continuedBeginning, newBeginning, OtherWidth } from '../../../../game/services/teaching/beginning.ts';
 import { Random } from '../../../../engine/random.ts';
-import { readModelFacts } from '../../../../training/learner/files/policy-file.ts';
+import { readModelFacts } from '../../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
-import { writePolicyFile } from '../../../../training/learner/tensorflow/write-policy-file.ts';
+import { writePolicyFile } from '../../../../training/learner/tensorflow/write-model-files.ts';
 import { GENERAL, tinyPlan } from '../../support/teaching.ts';
 
 test('a policy of another width cannot be taught', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBot, filesOfSpec, HABITS_POLICY } from '../../../../training/cli/bots/bots.ts';
-import { specs } from '../../../../training/cli/bots/spec-options.ts';
+import { createBot, filesOfSpec, HABITS_POLICY, specs } from '../../../../training/cli/bots/bots.ts';
 
 describe('a list of SPECs', () => {
   test.each<[string, string[]]>([

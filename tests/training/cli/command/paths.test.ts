@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { typedSpec } from '../../../../training/cli/bots/spec-options.ts';
+import { typedSpec } from '../../../../training/cli/bots/bots.ts';
 import { path, policyFile } from '../../../../training/cli/command/options.ts';
 import {
   startLine,

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Estimate } from '../../../../training/cli/command/estimate.ts';
-import { ProgressLine } from '../../../../training/cli/command/progress-line.ts';
+import { Estimate, ProgressLine } from '../../../../training/cli/command/progress-line.ts';
 
 describe('an estimate', () => {
   test('never goes backwards or beyond the end', () => {

@@ -7,7 +7,7 @@ import { RULES_FORMAT } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import { addModel } from '../../../../training/cli/jobs/add-model.ts';
 import { playMatches } from '../../../../training/learner/evaluation/arena.ts';
-import type { TrainingFacts } from '../../../../training/learner/files/policy-file.ts';
+import type { TrainingFacts } from '../../../../training/learner/files/stored-model.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { createBot } from '../../../../training/cli/bots/bots.ts';

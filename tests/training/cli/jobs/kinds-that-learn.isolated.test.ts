@@ -16,7 +16,7 @@ import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import type { Session } from '../../../../training/learner/network/session.ts';
 import type { Learner } from '../../../../training/learner/ppo/learner.ts';
-import type { FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
+import type { FrozenOpponent } from '../../../../training/learner/self-play/game.ts';
 import type { RunLength } from '../../../../training/learner/ppo/run.ts';
 
 type Learning = (learner: Learner, length: RunLength, hooks: LearningHooks) => number | Promise<number>;

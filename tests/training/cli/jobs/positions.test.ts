@@ -7,7 +7,7 @@ import { reasonsFor } from '../../../../engine/review/reasons.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { View } from '../../../../engine/view.ts';
 import { factorCostOf, loadPolicy } from '../../../../training/cli/bots/bots.ts';
-import { policyFor } from '../../../../training/cli/support/policy-for.ts';
+import { policyFor } from '../../../../training/cli/support/manifest.ts';
 import { evaluateRows } from '../../../../training/learner/evaluation/batched-evaluate.ts';
 import type { Session } from '../../../../training/learner/network/session.ts';
 import { openPosition, type ExercisePosition } from '../../../../engine/review/position.ts';

@@ -23,7 +23,7 @@ import {
 import { runQueued } from '../../../../training/cli/jobs/queue/queued-job.ts';
 import { serve } from '../../../../training/cli/jobs/queue/serve.ts';
 import { runJob } from '../../../../training/cli/jobs/run-job.ts';
-import { packsOf } from '../../../../training/cli/support/packs.ts';
+import { packsOf } from '../../../../training/learner/evaluation/arena.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../../support/redis.ts';
 
 type Part = PartOf<'mistakes'>;

@@ -3,8 +3,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import type { GamesPart } from '../../../../training/cli/jobs/kinds/games.ts';
 import { runJob } from '../../../../training/cli/jobs/run-job.ts';
-import { packsOf } from '../../../../training/cli/support/packs.ts';
-import { joinSamples, samplePacks } from '../../../../training/learner/evaluation/arena.ts';
+import { packsOf, joinSamples, samplePacks } from '../../../../training/learner/evaluation/arena.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
 
 const rules = preset('scat');

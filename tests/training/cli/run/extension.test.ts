@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Checkpoint } from '../../../../training/cli/run/checkpoint.ts';
-import { extensionNotice } from '../../../../training/cli/run/extension.ts';
+import { extensionNotice } from '../../../../training/cli/run/read-run.ts';
 import type { RunPlan } from '../../../../training/cli/run/run-plan.ts';
 import { planOf } from '../../support/run-plan.ts';
 

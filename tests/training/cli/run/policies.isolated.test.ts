@@ -5,14 +5,14 @@ import { Random } from '../../../../engine/random.ts';
 import { POLICY_FILE, savePolicy } from '../../../../training/cli/run/policies.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 import { startRun, type StartedRun } from '../../../../training/cli/run/run-game.ts';
-import { readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
+import { readPolicyParameters } from '../../../../training/learner/files/stored-model.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import type { WeightType } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import { planOf } from '../../support/run-plan.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const faults = vi.hoisted(() => ({ change: (bytes: Uint8Array) => bytes, isTracerWrong: false }));
-vi.mock(import('../../../../training/learner/tensorflow/write-policy-file.ts'), async (original) => {
+vi.mock(import('../../../../training/learner/tensorflow/write-model-files.ts'), async (original) => {
   const { writePolicyFile, ...rest } = await original();
   return { ...rest, writePolicyFile: async (...given) => faults.change(await writePolicyFile(...given)) };
 });

@@ -2,7 +2,7 @@
 import util from 'node:util';
 import { MathBackendCPU } from '@tensorflow/tfjs-backend-cpu';
 import { expect, test, vi } from 'vitest';
-import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
+import { loadEagerBackend } from '../../../../training/cli/runtimes/eager.ts';
 import * as tf from '../../../../training/learner/tensorflow/tf.ts';
 
 const LIBRARY = '@tensorflow/tfjs-node';

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { CRITIC_FORMAT, readCriticFile } from '../../../../training/learner/files/critic-file.ts';
 import {
+  CRITIC_FORMAT,
+  readCriticFile,
+  ModelError,
+  readParameters,
   MODEL_FORMAT,
   readModelFacts,
   readPolicyParameters,
   readPolicySizes,
-} from '../../../../training/learner/files/policy-file.ts';
-import { ModelError, readParameters } from '../../../../training/learner/files/stored-model.ts';
+} from '../../../../training/learner/files/stored-model.ts';
 import { writeModel } from '../../../../training/learner/onnx/write.ts';
 
 const TRAINING = { command: 'npm run train', seed: 3, decisions: 1000, commit: 'abc' };

@@ -10,8 +10,7 @@ import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame, type ThirtyOneTable } from '../../../../training/learner/games/thirty-one.ts';
-import { decisionRows } from '../../../../training/learner/self-play/game.ts';
-import type { FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
+import { decisionRows, type FrozenOpponent } from '../../../../training/learner/self-play/game.ts';
 import { uniform } from '../../support/uniform.ts';
 
 const MATCHES = 3;

@@ -13,7 +13,7 @@ import {
   rewardScale,
   thirtyOneGame,
 } from '../../../../training/learner/games/thirty-one.ts';
-import type { FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
+import type { FrozenOpponent } from '../../../../training/learner/self-play/game.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 
 const SEATS = 10;

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import type { Feed, Session } from '../../../../training/learner/network/session.ts';
 import { gae } from '../../../../training/learner/ppo/ppo.ts';
-import type { SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
-import type { AssignOpponents, FrozenOpponent } from '../../../../training/learner/self-play/opponent.ts';
+import type {
+  SelfPlayGame,
+  SelfPlayTable,
+  AssignOpponents,
+  FrozenOpponent,
+} from '../../../../training/learner/self-play/game.ts';
 import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
 import { Stopwatch } from '../../../../training/learner/self-play/stopwatch.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Random } from '../../../../engine/random.ts';
-import { sampleOutput } from '../../../../training/learner/self-play/sample-output.ts';
+import { sampleOutput } from '../../../../training/learner/self-play/self-play.ts';
 
 /** A random generator that gives one number. */
 const giving = (unit: number) => ({ unit: () => unit }) as Random;

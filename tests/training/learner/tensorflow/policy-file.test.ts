@@ -2,17 +2,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { verifyPolicyFile } from '../../../../training/cli/run/verify.ts';
+import { verifyPolicyFile } from '../../../../training/cli/run/policies.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import {
   readModelFacts,
   readPolicyParameters,
   readPolicySizes,
   type ModelFacts,
-} from '../../../../training/learner/files/policy-file.ts';
-import { writePolicyFile } from '../../../../training/learner/tensorflow/write-policy-file.ts';
+  readsRivals,
+} from '../../../../training/learner/files/stored-model.ts';
+import { writePolicyFile } from '../../../../training/learner/tensorflow/write-model-files.ts';
 import { ALL_INPUTS, ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
-import { readsRivals } from '../../../../training/learner/files/stored-model.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const MODELS = new URL('../../../../models/', import.meta.url);

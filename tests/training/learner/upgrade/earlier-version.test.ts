@@ -7,15 +7,13 @@ import { Random } from '../../../../engine/random.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
-import { CRITIC_FORMAT } from '../../../../training/learner/files/critic-file.ts';
-import { MODEL_FORMAT } from '../../../../training/learner/files/policy-file.ts';
-import { ModelError } from '../../../../training/learner/files/stored-model.ts';
+import { CRITIC_FORMAT, ModelError, MODEL_FORMAT } from '../../../../training/learner/files/stored-model.ts';
 import { CARD_KINDS } from '../../../../training/learner/games/suit-shape.ts';
 import type { ParameterSpec } from '../../../../training/learner/network/parameters.ts';
 import { writeModel } from '../../../../training/learner/onnx/write.ts';
 import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
-import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
+import { policyForward } from '../../../../training/learner/tensorflow/write-model-files.ts';
 import { earlierVersionOf, readEarlier, type Added } from '../../../../training/learner/upgrade/earlier-version.ts';
 
 const network = suitNetwork({ policy: { table: 12, suit: 6 }, critic: { table: 8, suit: 4 } });

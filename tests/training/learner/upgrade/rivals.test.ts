@@ -8,7 +8,7 @@ import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
-import { policyForward } from '../../../../training/learner/tensorflow/write-policy-file.ts';
+import { policyForward } from '../../../../training/learner/tensorflow/write-model-files.ts';
 import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
 
 const sizes = { table: 12, suit: 6 };

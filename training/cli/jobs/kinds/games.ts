@@ -2,12 +2,9 @@
 import type { Bot, BotFactory } from '../../../../engine/bots/bot.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
-import { samplePacks, type Game, type PackSamples } from '../../../learner/evaluation/arena.ts';
-import { createBot, filesOfSpec } from '../../bots/bots.ts';
-import { loadControl } from '../../bots/control.ts';
-import type { Measure } from '../../support/packs.ts';
-import type { JobKind } from '../job-kind.ts';
-import { samples } from './shapes.ts';
+import { samplePacks, type Game, type PackSamples, type Measure } from '../../../learner/evaluation/arena.ts';
+import { createBot, filesOfSpec, loadControl } from '../../bots/bots.ts';
+import { type JobKind, samples } from '../job-kind.ts';
 import * as v from 'valibot';
 
 export interface GamesShared {

@@ -6,8 +6,7 @@ import { searchDecisions, type ActionCost } from '../../../learner/evaluation/mi
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadPolicy } from '../../bots/bots.ts';
 import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
-import type { JobKind } from '../job-kind.ts';
-import { finite } from './shapes.ts';
+import { type JobKind, finite } from '../job-kind.ts';
 
 interface MistakesShared {
   rules: HouseRules;

@@ -19,9 +19,8 @@ import { copyOfView, type View } from '../../../../engine/view.ts';
 import { packSeed } from '../../../learner/evaluation/arena.ts';
 import { factorCostOf, loadPolicy } from '../../bots/bots.ts';
 import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
-import { policyFor } from '../../support/policy-for.ts';
-import type { JobKind } from '../job-kind.ts';
-import { finite } from './shapes.ts';
+import { policyFor } from '../../support/manifest.ts';
+import { type JobKind, finite } from '../job-kind.ts';
 import * as v from 'valibot';
 
 interface PositionsShared {

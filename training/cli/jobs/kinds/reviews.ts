@@ -5,8 +5,7 @@ import { decisionsOf, reviewOf, type ReviewedDecision } from '../../../../engine
 import { ReviewedDecisionSchema } from '../../../../engine/review/schema.ts';
 import { factorCostOf, loadPolicy } from '../../bots/bots.ts';
 import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
-import type { JobKind } from '../job-kind.ts';
-import { finite } from './shapes.ts';
+import { type JobKind, finite } from '../job-kind.ts';
 
 interface ReviewsShared {
   seed: number;

@@ -3,7 +3,7 @@ import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../../engine/bots/policy.ts';
 import { resolveRules } from '../../../../engine/rules/resolve.ts';
-import type { CriticAndEquity } from '../../../learner/files/critic-file.ts';
+import type { CriticAndEquity } from '../../../learner/files/stored-model.ts';
 import { playMatches } from '../../../learner/evaluation/arena.ts';
 import type { Interval } from '../../../../engine/statistics.ts';
 import { Learner } from '../../../learner/ppo/learner.ts';
@@ -19,13 +19,12 @@ import { thirtyOneGame } from '../../../learner/games/thirty-one.ts';
 import { initialOptions } from '../../../learner/ppo/options.ts';
 import { Random } from '../../../../engine/random.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
-import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
+import { policyForward } from '../../../learner/tensorflow/write-model-files.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
-import type { JobKind } from '../job-kind.ts';
+import { type JobKind, finite, interval, parameters } from '../job-kind.ts';
 import type { RunLength } from '../../../learner/ppo/run.ts';
 import { learnUntil, type LearningHooks } from './learn.ts';
-import { finite, interval, parameters } from './shapes.ts';
 import * as v from 'valibot';
 
 export interface SpecialistShared extends RunLength {

@@ -1,0 +1,94 @@
+/** Policies, and critics with the match equity, as files: ONNX with the metadata that loading them needs (docs/formats.md#policy-files). */
+import type { ModelFacts, CriticAndEquity } from '../files/stored-model.ts';
+import { fillPolicyTemplate, fillCriticTemplate } from '../files/templates.ts';
+import { totalSize } from '../network/parameters.ts';
+import { withoutWeights } from '../onnx/weights.ts';
+import { decisionInputs } from './computations.ts';
+import { initializersOf, policyOutputs, type NetworkDefinition, type Weights } from './network.ts';
+import { traceToOnnx, type Computation, type WeightType } from './tracing/trace.ts';
+import type * as tf from './tf.ts';
+import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../equity/features.ts';
+import { logChances } from './equity-network.ts';
+
+/** How a policy file stores its weights. */
+interface PolicyFileOptions {
+  /** `float16` halves the file and rounds the weights to 11 significant bits; `float32` where left out. */
+  weights?: WeightType | undefined;
+}
+
+/**
+ * The policy as an ONNX file. Inputs `observation` and `mask`; outputs `policy`, probabilities that are 0 where the
+ * mask is, and `value`, the seat's expected return.
+ * @param parameters the policy's, flat
+ * @throws {RangeError} when a weight is too large for `float16`.
+ */
+export async function writePolicyFile(
+  network: NetworkDefinition,
+  parameters: Float32Array,
+  facts: ModelFacts,
+  { weights = 'float32' }: PolicyFileOptions = {},
+): Promise<Uint8Array> {
+  return fillPolicyTemplate(await policyTemplate(network, weights), network, parameters, facts);
+}
+
+/** The file of every policy of this network, without weights and metadata: `fillPolicyTemplate` puts them in. */
+export async function policyTemplate(network: NetworkDefinition, weights?: WeightType): Promise<Uint8Array> {
+  const none = new Float32Array(totalSize(network.policyParameters));
+  const computation = policyForward(network, none, weights);
+  const file = await traceToOnnx({ name: 'thirty-one-policy', ...computation });
+  return withoutWeights(file, Object.keys(computation.initializers ?? {}));
+}
+
+/** What the policy file computes. */
+export function policyForward(
+  network: NetworkDefinition,
+  parameters: Float32Array,
+  storedAs: WeightType = 'float32',
+): Computation {
+  return {
+    inputs: decisionInputs(network),
+    initializers: initializersOf(network.policyParameters, parameters, storedAs),
+    compute: (tensors) => policyOutputs(network, tensors, tensors),
+  };
+}
+
+/**
+ * As an ONNX file. Inputs `observation`, `hidden` (what only the critic sees) and `features` (of the match equity);
+ * outputs `value`, the seat's expected return, and `logChances`, the logarithm of each seat's chance to win.
+ */
+export async function writeCriticFile(
+  network: NetworkDefinition,
+  criticAndEquity: CriticAndEquity,
+): Promise<Uint8Array> {
+  return fillCriticTemplate(await criticTemplate(network), network, criticAndEquity);
+}
+
+/** The file of every critic of this network, without weights and metadata: `fillCriticTemplate` puts them in. */
+export async function criticTemplate(network: NetworkDefinition): Promise<Uint8Array> {
+  const [critic, equity] = [network.criticParameters, EQUITY_PARAMETERS].map(
+    (parameters) => new Float32Array(totalSize(parameters)),
+  );
+  const computation = criticForward(network, { critic, equity });
+  const file = await traceToOnnx({ name: 'thirty-one-critic', ...computation });
+  return withoutWeights(file, Object.keys(computation.initializers ?? {}));
+}
+
+/** What the file computes. */
+export function criticForward(network: NetworkDefinition, { critic, equity }: CriticAndEquity): Computation {
+  return {
+    inputs: [
+      { name: 'observation', shape: ['batch', network.observationSize] },
+      { name: 'hidden', shape: ['batch', network.hiddenSize] },
+      { name: 'features', shape: ['batch', EQUITY_SIZE] },
+    ],
+    initializers: {
+      ...initializersOf(network.criticParameters, critic),
+      ...initializersOf(EQUITY_PARAMETERS, equity),
+    },
+    compute: (tensors) => {
+      const weights = tensors as Weights;
+      const { observation, hidden, features } = tensors as Record<string, tf.Tensor2D>;
+      return { value: network.critic(weights, observation, hidden), logChances: logChances(weights, features) };
+    },
+  };
+}
