@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PRESETS } from '../../engine/rules/resolve.ts';
-import { RULES_TABLE, RULE_NAMES, standardValue, type RuleKey } from '../../engine/rules/table.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import { RULES_TABLE, RULE_NAMES, standardValue, type HouseRules, type RuleKey } from '../../engine/rules/table.ts';
 import { textOf } from './pages.ts';
 
 const page = textOf('docs/rules-reference.md');
@@ -44,7 +44,25 @@ test('the rules reference lists the keys of the table, with their values', () =>
   );
 });
 
+/** By preset, the keys that its row names, each with its value as it is written. */
+const PRESET_ROWS = tableUnder('## Presets').flatMap(([names, text]) => {
+  const said = [...text.matchAll(/`(\w+)` (\[.*?\]|\d+(?:\.\d+)?|[a-z][\w-]*)/g)].map(([, key, value]) => [key, value]);
+  const base = /^as `([\w-]+)`/.exec(text)?.[1] ?? 'scat';
+  return [...names.matchAll(/[\w-]+/g)].map(([name]) => ({
+    name,
+    base,
+    differs: said.map(([key, value]) => [key, value === 'of' ? name : value]),
+  }));
+});
+
 test('the rules reference lists the presets', () => {
-  const names = tableUnder('## Presets').flatMap(([cell]) => cell.split(', '));
-  expect(names).toEqual(PRESETS.map((name) => `\`${name}\``));
+  expect(PRESET_ROWS.map(({ name }) => name)).toEqual(PRESETS);
+});
+
+test.each(PRESET_ROWS)('the preset $name differs from $base as the rules reference says', ({ name, base, differs }) => {
+  // The names of steps stand there in sentences.
+  const keys = RULE_NAMES.filter((key) => key !== 'levelNames');
+  const written = (rules: HouseRules) =>
+    Object.fromEntries(keys.map((key) => [key, JSON.stringify(rules[key]).replace(',', ', ').replaceAll('"', '')]));
+  expect({ ...written(preset(base)), ...Object.fromEntries(differs) }).toEqual(written(preset(name)));
 });

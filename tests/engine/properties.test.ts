@@ -45,13 +45,13 @@ function secondWinner(
   return isOver && best.key.join() !== second.key.join() ? best.seat : null;
 }
 
-/** All actions in one of so many states, and every record. */
-const HOW_OFTEN = { legal: 30, resume: 0, swap: 0, replay: 1 };
+/** In one of so many states, and every record. */
+const HOW_OFTEN = { legal: 30, resume: 120, swap: 40, replay: 1 };
 
-describe.each(tablesOf(1, 10))('%s', (_name, tables, numRuns) => {
+describe.each(tablesOf(1, 6))('%s', (_name, tables, numRuns) => {
   const check = (property: (table: Table) => void) => fc.assert(fc.property(tables, property), { numRuns });
 
-  test('keeps the pack, knows why actions are refused, writes records, and plays and scores as a second reading says', () => {
+  test('keeps the pack and its secrets, can be saved, plays again, and goes and scores as a second reading says', () => {
     check(({ rules, seed }) => new CheckedMatch(rules, seed, HOW_OFTEN, noCounts()).play());
   });
 

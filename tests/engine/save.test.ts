@@ -1,22 +1,12 @@
-import * as fc from 'fast-check';
+/** Saves: that any match is the same once it was saved and resumed, `properties.test.ts` finds. */
 import { describe, expect, test } from 'vitest';
-import { formatAction, LEAVE } from '../../engine/actions.ts';
-import { seededChance, type Chance } from '../../engine/chance.ts';
-import type { MatchEvent } from '../../engine/events.ts';
+import { LEAVE } from '../../engine/actions.ts';
 import { Match } from '../../engine/match.ts';
-import { packOf } from '../../engine/pack.ts';
-import { Random } from '../../engine/random.ts';
 import { RecordError, Recorder } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { resumeMatch, saveMatch, type MatchSave } from '../../engine/save.ts';
-import { playRandomly, tablesOf, type Table } from './support/arbitraries.ts';
-import { stateOf } from './support/inside.ts';
+import { playRandomly } from './support/arbitraries.ts';
 import { legal, play, rulesWith, stackDeck } from './support/stacked.ts';
-
-/** About how many states of a long match are saved and resumed. */
-const SAVES = 6;
-/** How many of those are played on to the end of the match. */
-const ENDS = 2;
 
 /** A save as it comes back from storage. */
 function kept<T>(save: T): T {
@@ -25,88 +15,6 @@ function kept<T>(save: T): T {
 
 function namesOf(match: Match): string[] {
   return Array.from({ length: match.players }, (_, seat) => `player ${seat}`);
-}
-
-/** Everything about a match, from every seat and behind the scenes, as text. */
-function allOf(match: Match): string {
-  const { phase, seat, tokens, points, buyInsLeft, eliminatedIn, dealer, dealNumber, winner, extraSteps } = match;
-  return JSON.stringify({
-    phase,
-    seat,
-    dealer,
-    dealNumber,
-    winner,
-    extraSteps,
-    mayExtendSteps: match.mayExtendSteps,
-    bySeat: [tokens, points, buyInsLeft, eliminatedIn].map((numbers) => Array.from(numbers)),
-    legal: match.legalActions().map(formatAction),
-    views: Array.from({ length: match.players }, (_, viewer) => match.view(viewer).toJSON()),
-    deal: dealNumber === 0 ? null : stateOf(match.deal),
-  });
-}
-
-/** Plays on with shuffles and choices that a seed decides. */
-function playOn(match: Match, seed: number): void {
-  const random = new Random(seed);
-  while (match.phase !== 'over') {
-    if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
-    if (match.seat < 0) {
-      const deck = Array.from(packOf(match.rules));
-      random.shuffle(deck, deck.length);
-      match.startDeal(deck);
-      continue;
-    }
-    const actions = match.legalActions();
-    match.apply(actions[random.below(actions.length)]);
-  }
-}
-
-/** New stocks are the discards in the opposite order. */
-const turned = (seed: number): Chance => ({
-  ...seededChance(seed),
-  stock: (cards, count) => cards.set(cards.slice(0, count).toReversed()),
-});
-
-describe.each(tablesOf(1, 5))('%s: a match that is saved and resumed', (_name, tables, numRuns) => {
-  test('is the same match at every action, and ends the same by the same actions and cards', () => {
-    fc.assert(
-      fc.property(tables, ({ rules, players, seed }) => {
-        const length = lengthOf(rules, players, seed);
-        const sample = new Random(seed);
-        const now = (times: number, of: number): boolean => sample.below(of) < times;
-        const events: MatchEvent[] = [];
-        const recorder = new Recorder();
-        const listener = (event: MatchEvent): void => void events.push(event);
-        const match = new Match(rules, players, { recorder, listener, chance: turned(seed) });
-        playRandomly(match, seed, () => {
-          if (match.phase === 'over' || !now(SAVES, length)) return;
-          const save = kept(saveMatch(match, recorder, namesOf(match)));
-          const heard: MatchEvent[] = [];
-          const resumed = resumeMatch(save, { listener: (event) => heard.push(event), chance: turned(seed) });
-          expect(allOf(resumed.match)).toBe(allOf(match));
-          expect(JSON.stringify(heard)).toBe(JSON.stringify(events));
-          expect(resumed.names).toEqual(namesOf(match));
-          expect(JSON.stringify(saveMatch(resumed.match, resumed.recorder, resumed.names))).toBe(JSON.stringify(save));
-          if (!now(ENDS, SAVES)) return;
-          const twin = resumeMatch(save, { chance: turned(seed + 1) });
-          playOn(resumed.match, seed);
-          playOn(twin.match, seed);
-          expect(allOf(twin.match)).toBe(allOf(resumed.match));
-          expect(JSON.stringify(twin.recorder.record(twin.match, twin.names))).toBe(
-            JSON.stringify(resumed.recorder.record(resumed.match, resumed.names)),
-          );
-        });
-      }),
-      { numRuns },
-    );
-  });
-});
-
-/** How many decisions a random match takes. */
-function lengthOf(rules: Table['rules'], players: number, seed: number): number {
-  let length = 0;
-  playRandomly(new Match(rules, players, { chance: turned(seed) }), seed, () => length++);
-  return length;
 }
 
 describe('a resumed match', () => {

@@ -1,6 +1,6 @@
+/** What is said about rules in English, beside what `texts.test.ts` pins: by keys that random rules seldom combine. */
 import { describe, expect, test } from 'vitest';
 import { describeRules, differences, withoutEffect } from '../../../engine/rules/describe.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
 import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
@@ -17,33 +17,6 @@ describe('the description', () => {
   test('explains the standard game in the order in which one learns it', () => {
     const wanted = 'The aim, The cards, A turn, Knocking, Declaring 31, The showdown, Tokens and going out';
     expect(titles({}).join(', ')).toBe(wanted);
-  });
-
-  test.each<[string, Record<string, unknown>, string]>([
-    ['who deals first', {}, 'Chance decides who deals first.'],
-    ['what several dealt 31s do', {}, 'If several are dealt it, all of them declare.'],
-    ['who is asked first of several dealt 31s', { declare: 'manual' }, 'all of them are asked before anything follows'],
-    ['what a showdown is', {}, 'All hands are shown and compared.'],
-    ['what a showdown is in golf, where rows are open', { play: 'golf' }, 'All rows are compared.'],
-    ['what a pass ends', {}, 'even where others still had a turn to come'],
-    ['who is the knocker of two', { counterKnock: true }, 'the first of the two counts as the knocker'],
-    ['what the hammer does without', { hammer: 'hammer' }, 'conditions for knocking do not apply'],
-    ['what ends with sudden death', { suddenDeath: true }, 'the lowest loses 1 token, and the deal is over'],
-    ['what three of a kind is', { threeOfAKind: 30.5 }, 'three cards of one rank'],
-    ['what three aces count that beat everything', { base: 'italian', threeAces: 33, declare: 'manual' }, 'count 30'],
-    ['that the ace is the highest rank', { tieBreak: 'ranks' }, 'an ace is above a king'],
-    ['how long grace lasts', {}, 'on grace, until the next loss'],
-    ['where an extra step leaves those who went out', {}, 'whoever that deal eliminated stays in, on grace'],
-    ['the same without grace', { grace: false }, 'whoever that deal eliminated stays in, with 1 token'],
-    ['how the others are placed', {}, 'the others are placed by how long they stayed in'],
-    ['how they are placed in a race', { scoring: 'points' }, 'The others are placed by their points.'],
-    ['who shares a place', {}, 'Players eliminated in the same deal share a place.'],
-    ['until when one may buy in', { buyIns: 1 }, 'Whoever does not is out for good.'],
-  ])('leaves nobody to guess %s', (_, keys, words) => expect(text(keys)).toContain(words));
-
-  test('with hand points lets nobody share a place', () => {
-    expect(text({ handPoints: true })).not.toContain('share a place');
-    expect(text({ handPoints: true })).toContain('the one with the larger sum has the better place');
   });
 
   test('names the steps that a match begins with, and apart from them those that may be agreed on', () => {
@@ -67,47 +40,6 @@ describe('the description', () => {
     expect(titles({ scoring: 'points' })).toContain('The race for points');
   });
 
-  test.each([
-    ['with', 'knocking', {}],
-    ['without', 'golf', { play: 'golf' }],
-    ['without', 'golf, which has no hammer either', { play: 'golf', hammer: 'hammer' }],
-    ['without', 'hands that are never good enough to knock', { knockMinimum: 41 }],
-    ['with', 'the hammer, though no hand is good enough to knock', { knockMinimum: 41, hammer: 'hammer' }],
-  ])('of a race %s the knocker who ties: %s', (how, _, keys) => {
-    const said = text({ scoring: 'points', ...keys });
-    expect(said.includes('a knocker who ties with others scores nothing')).toBe(how === 'with');
-  });
-
-  test('of four cards speaks of 41', () => {
-    expect(titles({ handSize: 4 })).toContain('Declaring 41');
-    expect(text({ handSize: 4 })).not.toContain('31');
-  });
-
-  test('of a knock that promises the highest hand keeps the lowest for deals without a knock', () => {
-    expect(text({ base: 'gin' })).toContain('Where nobody has knocked, the lowest hand loses 1 token.');
-  });
-
-  test.each([
-    [{}, true],
-    [{ knockerLowestLoss: 2 }, false],
-    [{ knockerTieLoss: 2 }, false],
-    [{ othersTieLoss: 0 }, false],
-    [{ knockerNotHighestLoss: 1 }, false],
-    [{ lowestTieLoss: 0 }, false],
-  ])('says once that a knocker loses what anybody would, and only where that is so: %j, %j', (keys, isLikeOthers) => {
-    const said = text({ knockerLowestLoss: 1, knockerTieLoss: 1, ...keys });
-    expect(said.includes('A knocker loses no more and no less than others.')).toBe(isLikeOthers);
-    expect(said.includes('A knocker who ties with others for lowest loses')).toBe(!isLikeOthers);
-  });
-
-  test.each([
-    [{ lives: 1 }, 'Everybody starts with 1 token.'],
-    [{ lives: 2 }, 'Everybody starts with 2 tokens.'],
-    [{ scoring: 'points', pointsTarget: 1 }, 'The first player with 1 point wins'],
-    [{ buyIns: 1 }, 'come back with full tokens, once a match'],
-    [{ buyIns: 3 }, 'come back with full tokens, 3 times a match'],
-  ])('uses the right plurals: %j', (keys, words) => expect(text(keys)).toContain(words));
-
   test('of a minimum that no hand reaches says that nobody can knock', () => {
     expect(text({ knockMinimum: 41 })).toContain('No hand is good enough to knock, so nobody can.');
     expect(text({ knockMinimum: 41 })).not.toContain('you may knock');
@@ -129,35 +61,11 @@ describe('the description of a game with a pool', () => {
     expect(text({ ...POOL, knockTiming: 'after-draw', knockMinimum: 20 })).not.toMatch(/discard|draw/);
     expect(text({ ...POOL, knockTiming: 'before-draw', knockMinimum: 20 })).not.toMatch(/discard|draw/);
   });
-
-  const AFTER = { knockTiming: 'after-draw' };
-  const ANY = { ...AFTER, poolKnockAfter: 'any-turn' };
-
-  test.each<[Record<string, unknown>, string]>([
-    [{}, 'Three more cards are the pool, in the middle of the table, face up; the rest is the stock.'],
-    [{ poolAllPass: 'showdown', poolSevenEightNine: 'renew' }, 'face up; the rest is the stock.'],
-    [{ poolPass: false }, 'Only after a knock may you pass, and keep the hand that you have.'],
-    [{ poolPass: false, declareEnds: 'last-turns' }, 'Only after a knock or a declared hand may you pass,'],
-    [{ poolPass: false, lastTurns: 0 }, 'Nobody may pass.'],
-    [{ poolPass: false, lastTurns: 0, knockTiming: 'before-draw' }, 'Only after a knock may you pass,'],
-    [{ poolPass: 'never', poolSwapAll: 'for-good' }, 'Nobody may pass. When only one player is left who has turns,'],
-    [{ poolPass: 'for-good' }, 'not even after a knock. When only one player is left'],
-    [{ poolPass: 'for-good', lastTurns: 0 }, 'and have no more turns in that deal. When only one'],
-    [{ poolSwapAll: 'for-good' }, 'Whoever exchanges all three has no more turns in that deal,'],
-    [{ ...ANY, poolPass: 'never' }, 'You may also knock after exchanging all three.'],
-    [{ ...ANY, poolSwapAll: false }, 'You may also knock in place of a pass.'],
-    [{ dealerChoice: true, declare: 'off' }, 'Now the pool is turned up. '],
-    [{ ...AFTER, knockMinimum: 20 }, 'Only a hand worth 20 or more after the exchange may knock.'],
-  ])('says by %j: %s', (keys, said) => expect(text({ ...POOL, ...keys })).toContain(said));
-
-  test('of four cards exchanges single cards only', () => {
-    const four = text({ ...POOL, handSize: 4, poolSwapAll: false });
-    expect(four).toContain('Everybody is dealt four cards. Three more cards are the pool');
-    expect(four).not.toContain('all three of your cards');
-  });
 });
 
 describe('the description of', () => {
+  const AFTER = { knockTiming: 'after-draw' };
+  const ANY = { ...POOL, ...AFTER, poolKnockAfter: 'any-turn' };
   const points = { scoring: 'points' };
   const brag = { handRanking: 'brag' };
   const short = { deck: 'piquet32', players: [2, 9] };
@@ -170,55 +78,49 @@ describe('the description of', () => {
   const alone = { pointsGoTo: 'knocker', ...points };
 
   test.each<[Record<string, unknown>, string]>([
+    [{ ...POOL, poolPass: false }, 'Only after a knock may you pass, and keep the hand that you have.'],
+    [{ ...POOL, poolPass: false, declareEnds: 'last-turns' }, 'Only after a knock or a declared hand may you pass,'],
+    [{ ...POOL, poolPass: false, lastTurns: 0, knockTiming: 'before-draw' }, 'Only after a knock may you pass,'],
+    [
+      { ...POOL, poolPass: 'never', poolSwapAll: 'for-good' },
+      'Nobody may pass. When only one player is left who has turns,',
+    ],
+    [{ ...POOL, poolPass: 'for-good' }, 'not even after a knock. When only one player is left'],
+    [{ ...POOL, poolPass: 'for-good', lastTurns: 0 }, 'and have no more turns in that deal. When only one'],
+    [{ ...POOL, poolSwapAll: 'for-good' }, 'Whoever exchanges all three has no more turns in that deal,'],
+    [{ ...ANY, poolPass: 'never' }, 'You may also knock after exchanging all three.'],
+    [{ ...ANY, poolSwapAll: false }, 'You may also knock in place of a pass.'],
+    [{ ...POOL, dealerChoice: true, declare: 'off' }, 'Now the pool is turned up. '],
+    [{ ...POOL, ...AFTER, knockMinimum: 20 }, 'Only a hand worth 20 or more after the exchange may knock.'],
+    [{ lives: 1 }, 'Everybody starts with 1 token.'],
+    [{ ...points, pointsTarget: 1 }, 'The first player with 1 point wins'],
     [{ turnLimit: 1 }, 'had 1 turn ends with a showdown, even where others still had a turn to come.'],
     [{ stockEmpty: 'void', ...lastTurns }, 'where nobody has knocked or declared, and otherwise'],
     [{ deck: 'piquet32', straightFlush: 30 }, 'the ace above the king or below the 7, count 30'],
     [{ ...brag, ...short }, 'one rank: three aces, three kings and so on down.'],
     [{ ...brag, ...short }, 'Of sequences the best is ace-7-8,'],
-    [{ ...brag, suddenDeath: true }, 'An ace counts 11, a king, queen or jack 10,'],
     [{ ...minus, threeOfAKind: 30, straightFlush: 30 }, 'off three of a kind or a straight flush.'],
     [{ ...minus, threeAces: 33 }, 'nothing; nothing is taken off three aces.'],
-    [{ threeAces: 33, threeOfAKind: 40 }, 'Three aces are declared like 31.'],
     [{ declareThree: true, declare: 'manual' }, 'Three of a kind kept quiet counts no more than 30.'],
     [{ declareThree: true, declare: 'manual', threeOfAKind: 32 }, 'kept quiet counts 30.'],
     [{ ...flush, declare: 'manual' }, 'A straight flush kept quiet counts 30.'],
     [{ ...flush, straightFlush: 25, declare: 'manual' }, 'A straight flush kept quiet counts no more than 30.'],
     [{ ...flush, declareWithTen: true }, 'Without a ten 31 is only a high hand, unless it is a sequence:'],
-    [
-      { ...flush, threeAces: 33, hammer: 'shotgun' },
-      'If hands of 31 or three aces or a straight flush are among them,',
-    ],
-    [{ declareWithTen: true }, 'Whoever holds 31 with a ten at the end of a turn, or is dealt it, declares,'],
-    [{ declareWithTen: true }, 'Without a ten 31 is only a high hand: it is not declared.'],
+    [{ ...flush, threeAces: 33, hammer: 'shotgun' }, 'of 31 or three aces or a straight flush are among them,'],
     [{ declareEnds: 'showdown', ...points }, 'the declared hand scores only where it is the highest.'],
     [{ ...shown, declareThree: true }, 'or three cards of one rank when all hands are shown declares it,'],
     [{ ...shown, ...points }, 'If somebody does, each who does scores 1 point, and nobody else'],
-    [{ ...shown, play: 'pool', dealerChoice: true }, 'Now the pool is turned up.'],
-    [lastTurns, 'everybody who has not declared has one turn left. A knock before it no longer counts,'],
     [{ ...lastTurns, lastTurns: 2 }, 'everybody who has not declared has two turns left.'],
     [{ ...lastTurns, declareAfterKnock: false }, 'left. Nobody can knock any more, but others can declare.'],
     [{ ...aces, knockerLossOn31: 2 }, 'loses 2 tokens when another declares three aces.'],
-    [{ ...aces, ...points }, 'The deal ends at once with a showdown, as if nobody had knocked:'],
-    [
-      { hammer: 'shotgun', threeAces: 33 },
-      'If hands of 31 or three aces are among them, everybody else loses exactly 1',
-    ],
+    [{ hammer: 'shotgun', threeAces: 33 }, 'or three aces are among them, everybody else loses exactly 1'],
     [{ finalTurnStand: true, ...lastTurns }, 'In a last turn after a knock or a declared hand you may stand:'],
     [{ finalTurnStand: true, ...lastTurns, lastTurns: 0 }, 'In a last turn after a declared hand you may stand:'],
-    [{ lowestTieLoss: 0 }, 'Players who tie for lowest without the knocker lose nothing.'],
     [{ lowestTieLoss: 0, base: 'golf' }, 'Players who tie for lowest lose nothing.'],
-    [{ lowestTieLoss: 'unless-all' }, 'lose 1 token each, but nothing where all tie.'],
-    [{ dealLimit: 9, handPoints: true }, 'most tokens (of equals, the most hand points) wins,'],
     [{ dealLimit: 9, ...points }, 'ends after 9 deals: whoever has the most points wins,'],
-    [{ dealLimit: 9 }, 'how long they stayed in, and those who are in at the end by their tokens.'],
-    [{ knockerTieScore: 1, ...points }, 'Players who tie for highest score 1 point each.'],
     [{ ...alone, knockerTieScore: 1 }, '1 point where no other hand is higher, and otherwise nobody scores.'],
     [{ ...alone, declareEnds: 'last-turns' }, 'the hand that was declared last scores 1 point, and no other;'],
-    [{ ...alone, knockMinimum: 41 }, 'The highest hand scores 1 point.'],
-    [
-      { ...loses, declare: 'off' },
-      'The lowest hand loses 1 point, where its player has one. Players who tie for lowest',
-    ],
+    [{ ...loses, declare: 'off' }, 'loses 1 point, where its player has one. Players who tie for lowest'],
     [{ ...loses, play: 'golf' }, 'The lowest row loses 1 point,'],
     [loses, 'Nobody loses a point where a hand is declared.'],
     [{ ...loses, ...alone, declareEnds: 'last-turns' }, 'Nobody loses a point where a hand is declared.'],
@@ -226,19 +128,9 @@ describe('the description of', () => {
     [{ ...loses, hammer: 'shotgun' }, 'each of those scores 1 point and no other hand scores or loses one.'],
     [{ sharedWin: true, dealLimit: 3 }, 'most tokens wins, and several with as many share the win.'],
     [{ sharedWin: true, ...points }, 'with equal points they share the win.'],
-    [points, 'with equal points they play on.'],
-    [{ matchEnds: 'first-out', handPoints: true }, 'another deal follows; the others are placed by their tokens.'],
     [{ matchEnds: 'first-out', sharedWin: true }, 'and several with as many share the win;'],
-    [{ nextDealer: 'winner' }, 'won a deal, by declaring or with the highest hand, deals the next;'],
     [{ nextDealer: 'winner', base: 'golf' }, 'won a deal, with the highest row, deals the next;'],
   ])('%j: …%s…', (keys, said) => expect(text(keys)).toContain(said));
-
-  test('a turn says that the deal passes on only where it does', () => {
-    const passes = 'Play goes clockwise, and so does the deal.';
-    expect(text({})).toContain(passes);
-    expect(text({ nextDealer: 'loser' })).not.toContain(passes);
-    expect(text({ nextDealer: 'loser', scoring: 'points' })).toContain(passes);
-  });
 
   test('points that are kept are mentioned only where all others that are lowest lose one', () => {
     expect(text({ ...loses, declare: 'off' })).not.toContain('Nobody loses a point');
@@ -252,16 +144,6 @@ describe('the description of', () => {
 });
 
 describe('what is special at a table', () => {
-  test('is nothing in the standard game', () => expect(differences(preset('scat'))).toEqual([]));
-
-  test('is a short label for each rule', () => {
-    expect(differences(rulesWith({ threeOfAKind: 30.5, knockMinimum: 21, declareAfterKnock: false }))).toEqual([
-      'three of a kind counts 30½',
-      '31 only before a knock',
-      'knock from 21',
-    ]);
-  });
-
   test('leaves out what a known number of players cannot use', () => {
     expect(differences(rulesWith({ lives: 5, buyIns: 2 }), ENGLISH_RULES, 3)).toEqual([
       '5 tokens each',
@@ -270,19 +152,6 @@ describe('what is special at a table', () => {
     expect(differences(rulesWith({ lives: 5, buyIns: 2 }), ENGLISH_RULES, 2)).toEqual(['5 tokens each']);
     expect(withoutEffect(rulesWith({ lives: 5, buyIns: 2 }), ENGLISH_RULES, 2)).toEqual([
       { key: 'buyIns', reason: 'with two players nobody can come back into the match' },
-    ]);
-  });
-
-  test('names 41 with four cards', () => {
-    expect(differences(rulesWith({ handSize: 4, declare: 'off' }))).toEqual([
-      'four cards each, and 41 is the best',
-      '41 is not declared',
-    ]);
-  });
-
-  test('does not include rules without effect', () => {
-    expect(differences(rulesWith({ play: 'golf', knockMinimum: 21 }))).toEqual([
-      'golf: three turns to uncover a row of cards',
     ]);
   });
 });

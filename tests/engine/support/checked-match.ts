@@ -1,7 +1,7 @@
 /** A match by random actions, in which everything that can be computed a second time is. */
 import { deepStrictEqual, strictEqual } from 'node:assert/strict';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
-import type { DealEvent } from '../../../engine/events.ts';
+import type { DealEvent, MatchEvent } from '../../../engine/events.ts';
 import { whyNot } from '../../../engine/legality.ts';
 import { Match, type DealResult } from '../../../engine/match.ts';
 import { packOf } from '../../../engine/pack.ts';
@@ -55,6 +55,7 @@ export class CheckedMatch {
   readonly #counts: CheckedCounts;
   readonly #recorder = new Recorder();
   readonly #match: Match;
+  readonly #heard: MatchEvent[] = [];
   /** Of the deal in progress. */
   #events: DealEvent[] = [];
   #looks = 0;
@@ -74,6 +75,7 @@ export class CheckedMatch {
       seed,
       recorder: this.#recorder,
       listener: (event) => {
+        this.#heard.push(event);
         if (event.type === 'deal-began') this.#events = [];
         else this.#events.push(event as DealEvent);
         oracle.hear(event);
@@ -89,12 +91,12 @@ export class CheckedMatch {
     playRandomly(this.#match, this.#seed, (match) => {
       if (!keepsThePack(match.deal, match.deck)) throw new Error('cards were lost or doubled');
       this.#counts.actions++;
+      if (match.phase !== 'over' && this.#looks < MOST_LOOKS && this.#isTime(resume)) this.#resume();
       if (match.phase !== 'deal') return;
       if (this.#isTime(legal)) this.#checkLegal();
-      if (this.#looks < MOST_LOOKS && this.#isTime(resume)) this.#resume();
       if (this.#looks < MOST_LOOKS && this.#isTime(swap)) this.#swap();
     });
-    if (this.#isTime(replay)) this.#replay();
+    if (this.#isTime(replay)) this.#replay(this.#match, this.#recorder);
     this.#counts.matches++;
     this.#counts.deals += this.#match.dealNumber;
   }
@@ -117,12 +119,18 @@ export class CheckedMatch {
     strictEqual(legal.join(), allowed.join());
   }
 
+  /** A match is the same once it was saved and resumed, tells the same, and is saved as the same again; the first is played on. */
   #resume(): void {
     this.#looks++;
-    const save: unknown = JSON.parse(JSON.stringify(saveMatch(this.#match, this.#recorder, this.#names)));
-    const { match } = resumeMatch(save, { seed: 0 });
-    strictEqual(stateOf(match.deal), stateOf(this.#match.deal));
+    const save = kept(saveMatch(this.#match, this.#recorder, this.#names));
+    const heard: MatchEvent[] = [];
+    const { match, recorder, names } = resumeMatch(save, { seed: 0, listener: (event) => heard.push(event) });
+    strictEqual(allOf(match), allOf(this.#match));
+    deepStrictEqual([heard, kept(saveMatch(match, recorder, names))], [this.#heard, save]);
     this.#counts.resumed++;
+    if (this.#looks > 1) return;
+    playRandomly(match, this.#seed);
+    this.#replay(match, recorder);
   }
 
   /** No view changes where cards that its seat has not seen change places. */
@@ -139,12 +147,27 @@ export class CheckedMatch {
     }
   }
 
-  #replay(): void {
-    const replay = replayRecord(JSON.parse(JSON.stringify(this.#recorder.record(this.#match, this.#names))));
+  #replay(match: Match, recorder: Recorder): void {
+    const replay = replayRecord(kept(recorder.record(match, this.#names)));
     const held = ({ winners, tokens, points }: Match) => [winners, tokens, points];
-    deepStrictEqual([held(replay.match), replay.deals], [held(this.#match), this.#match.dealNumber]);
+    deepStrictEqual([held(replay.match), replay.deals], [held(match), match.dealNumber]);
     this.#counts.replayed++;
   }
+}
+
+/** As it comes back from storage. */
+function kept<T>(saved: T): T {
+  return JSON.parse(JSON.stringify(saved)) as T;
+}
+
+/** Everything about a match, from every seat and behind the scenes, as text. */
+function allOf(match: Match): string {
+  const { phase, seat, dealer, dealNumber, winners, extraSteps, mayExtendSteps, deal } = match;
+  const { tokens, points, buyInsLeft, eliminatedIn } = match;
+  const bySeat = [tokens, points, buyInsLeft, eliminatedIn].map((numbers) => [...numbers]);
+  const views = Array.from({ length: match.players }, (_, viewer) => match.view(viewer).toJSON());
+  const open = [phase, seat, dealer, dealNumber, winners, extraSteps, mayExtendSteps, match.legalActions()];
+  return JSON.stringify([open, bySeat, views, stateOf(deal)]);
 }
 
 /** @throws {Error} that begins with what of the results differs */

@@ -1,6 +1,6 @@
 /**
- * What keys may be and may not be, by the kinds of the table, and what presets change. That the table says what the rules
- * reference does, `tests/docs/rules-reference.test.ts` finds.
+ * What keys may be and may not be, by the kinds of the table. That the table and the presets say what the rules reference
+ * does, `tests/docs/rules-reference.test.ts` finds.
  */
 import { RULES_TABLE, RULE_NAMES, standardValue, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
 
@@ -58,79 +58,3 @@ export const WRONG_VALUES: Readonly<Record<string, readonly unknown[]>> = byKey(
       return ['G', [1], [''], ['n'.repeat(61)], Array.from({ length: key.most + 1 }, () => 'n'), null];
   }
 });
-
-/** docs/rules-reference.md#presets: by preset, what differs from the standard game. */
-export const PRESET_DIFFERENCES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  scat: {},
-  'thirty-one': {
-    threeOfAKind: 30.5,
-    knockFirstTurn: false,
-    declareAfterKnock: false,
-    finalTurnStand: true,
-    players: [2, 7],
-  },
-  blitz: { threeOfAKind: 30.5 },
-  'harsh-knock': { knockerTieLoss: 2, othersTieLoss: 1, knockerLossOn31: 2 },
-  'knocker-pays': { knockerTieLoss: 1, othersTieLoss: 0 },
-  'gentle-knock': { knockerLowestLoss: 1 },
-  hammer: { hammer: 'hammer' },
-  shotgun: { hammer: 'shotgun' },
-  'sudden-death': {
-    counterKnock: true,
-    suddenDeath: true,
-    knockerLowestLoss: 1,
-    knockerTieLoss: 1,
-    othersTieLoss: 1,
-  },
-  cadillac: { lives: 4, knockerTieLoss: 2, othersTieLoss: 0, threeOfAKind: 30, threeAces: 33 },
-  gin: { knockPromise: 'highest', grace: false, threeOfAKind: 30.5, levelNames: ['no letter', 'G', 'G I'] },
-  'ride-the-bus': {
-    lives: 4,
-    levelNames: [
-      'seated at the back',
-      'standing at the back',
-      'in the middle',
-      'at the front',
-      'on the stairs',
-      'on the second step',
-      'asking the driver to stop',
-    ],
-  },
-  'stop-the-bus': { knockTiming: 'before-draw', knockFirstTurn: false, handPoints: true },
-  'driver-stop': { knockTiming: 'after-draw', knockFirstTurn: false, handPoints: true },
-  'french-canadian': { scoring: 'points', pointsTarget: 31 },
-  jacobs: { scoring: 'points', pointsTarget: 31, knockSameSuit: true, tieBreak: 'ranks' },
-  golf: { play: 'golf', declare: 'off', graceSeats: 1 },
-  'hard-to-knock': { knockMinimum: 21, knockSameSuit: true, straightFlush: 30, threeOfAKind: 30 },
-  honour: { declare: 'manual' },
-  pub: { lives: 5, buyIns: 1, threeOfAKind: 30.5, knockFirstTurn: false },
-  italian: { deck: 'italian40', threeOfAKind: 'top', declare: 'off', knockerLowestLoss: 1, knockerTieLoss: 1 },
-  'four-card': { handSize: 4 },
-  schwimmen: {
-    play: 'pool',
-    deck: 'piquet32',
-    players: [2, 9],
-    dealerChoice: true,
-    threeOfAKind: 30.5,
-    threeAces: 33,
-    declareEnds: 'aces-all-pay',
-    knockerLowestLoss: 1,
-    knockerTieLoss: 1,
-  },
-  schnauz: {
-    play: 'pool',
-    deck: 'jass36',
-    players: [2, 9],
-    dealerChoice: true,
-    threeOfAKind: 30.5,
-    threeAces: 33,
-    declareEnds: 'aces-all-pay',
-    knockerLowestLoss: 1,
-    knockerTieLoss: 1,
-    poolAllPass: 'showdown',
-  },
-  widow: { play: 'pool', threeOfAKind: 30.5, knockerLowestLoss: 1, knockerTieLoss: 1 },
-  trentuno: { deck: 'italian40', grace: false, knockerLowestLoss: 1, knockerTieLoss: 1 },
-  'web-bus': { knockTiming: 'after-draw', threeOfAKind: 30, grace: false },
-  'forty-one': { handSize: 4, offSuit: 'minus', lastTurns: 0, upcard: false, scoring: 'points', pointsTarget: 5 },
-};
