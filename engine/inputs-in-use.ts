@@ -5,6 +5,7 @@
 import { ranksAsBrag } from './brag.ts';
 import { FEWEST_POINTS, RANK_COUNT } from './cards.ts';
 import { OTHER_SEAT, PHASE_PLACES, placesOf, SEAT, SEATS, SUIT, TABLE } from './observation-layout.ts';
+import { mayLeaveTurns } from './passing.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { canDeclare, playsOnAfterDeclaring } from './rules/idle.ts';
 import type { HouseRules } from './rules/table.ts';
@@ -83,11 +84,6 @@ function unusedAfterExchange({ poolKnockAfter, poolSwapTwo }: HouseRules): numbe
     ...(poolSwapTwo ? [] : inTable('secondExchange')),
     ...(poolKnockAfter === 'any-turn' ? [] : inTable('knockAfterTurn')),
   ];
-}
-
-/** Whether anybody may pass for good. */
-function mayLeaveTurns({ play, poolPass, poolSwapAll }: HouseRules): boolean {
-  return play === 'pool' && (poolPass === 'for-good' || typeof poolSwapAll === 'string');
 }
 
 /** Features of a seat that are not in use. @param seat clockwise from the own one, 0, among those still in */

@@ -143,18 +143,8 @@ function answersIn(phase: View['phase']): readonly Action[] | null {
 /** `whyNot` for the actions that begin a turn without a card of the pool. */
 function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
   const { rules, phase, table } = view;
-  switch (action) {
-    case DRAW:
-    case TAKE:
-      return whyNotFromPiles(view, action);
-    case KNOCK:
-    case STAND:
-    case PASS:
-    case HAMMER:
-      break;
-    default:
-      return { is: 'not-asked' };
-  }
+  if (action === DRAW || action === TAKE) return whyNotFromPiles(view, action);
+  if (!Object.hasOwn(WITHOUT_A_CARD, action)) return { is: 'not-asked' };
   if (rules.play === 'golf') return { is: 'not-in-golf' };
   if (action === KNOCK && !mayBeginWithKnock(rules, table))
     return { is: knocksAfterAnyTurn(rules) ? 'knock-only-after-exchange' : 'knock-only-with-discard' };
@@ -162,18 +152,16 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
   if (action === STAND && !rules.finalTurnStand) return { is: 'no-stand' };
   if (action === HAMMER && rules.hammer !== 'hammer') return { is: 'no-hammer' };
   if (phase === 'second-exchange' && action === PASS) return null;
-  if (phase !== 'draw') return { is: 'already-drawn' };
-  switch (action) {
-    case KNOCK:
-      return whyNotKnock(view, view.cards);
-    case STAND:
-      return whyNotStand(view);
-    case PASS:
-      return whyNotPass(view);
-    default:
-      return whyNotHammer(view);
-  }
+  return phase === 'draw' ? WITHOUT_A_CARD[action](view) : { is: 'already-drawn' };
 }
+
+/** Why a turn may not begin without a card, under rules that allow it. */
+const WITHOUT_A_CARD: Readonly<Record<Action, (view: View) => IllegalReason | null>> = {
+  [KNOCK]: (view) => whyNotKnock(view, view.cards),
+  [STAND]: whyNotStand,
+  [PASS]: whyNotPass,
+  [HAMMER]: whyNotHammer,
+};
 
 /** `whyNot` for a draw and a take of the top discard. */
 function whyNotFromPiles({ rules, table, phase }: View, action: Action): IllegalReason | null {

@@ -17,6 +17,11 @@ export function isForGood({ play, poolPass, poolSwapAll }: PassingRules, action:
   return poolSwapAll === 'for-good' || (poolSwapAll === 'for-good-after-first-turn' && !isFirstTurn);
 }
 
+/** Whether anybody may have no more turns so. */
+export function mayLeaveTurns({ play, poolPass, poolSwapAll }: PassingRules): boolean {
+  return play === 'pool' && (poolPass === 'for-good' || typeof poolSwapAll === 'string');
+}
+
 /** Whether one may pass in a turn with a pool. */
 export function mayPassWithPool({ poolPass }: Pick<HouseRules, 'poolPass'>, { isEnding }: PublicState): boolean {
   if (poolPass === 'never') return false;

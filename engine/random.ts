@@ -46,6 +46,15 @@ export class Random {
     }
   }
 
+  /** Draws one of the first `left` items, each equally likely, and moves it behind the others of them. */
+  draw(items: { [index: number]: number }, left: number): number {
+    const at = this.below(left);
+    const item = items[at];
+    items[at] = items[left - 1];
+    items[left - 1] = item;
+    return item;
+  }
+
   /** The state, as plain numbers, from which `restore` continues. */
   state(): readonly number[] {
     return this.#generator.getState();
@@ -79,17 +88,19 @@ function mixed(value: number): number {
 /**
  * Where a number from 0 to 1 falls among shares that lie side by side.
  * @param shares at least one, of any sum
- * @returns a place in the list; the first where rounding leaves a little over
+ * @returns a place in the list with a share; the last where rounding leaves a little over
  */
 export function placeByShare(shares: ArrayLike<number>, at: number): number {
   let sum = 0;
   for (let place = 0; place < shares.length; place++) sum += shares[place];
   let left = at * sum;
-  for (let place = 0; place < shares.length; place++) {
+  let last = 0;
+  for (let place = 0; place < shares.length && left >= 0; place++) {
+    if (shares[place] === 0) continue;
+    last = place;
     left -= shares[place];
-    if (left < 0) return place;
   }
-  return 0;
+  return last;
 }
 
 /** A number of the standard normal distribution (Box and Muller 1958). @param unit gives numbers from 0 to 1, below 1 */

@@ -35,9 +35,8 @@ export function scoreShowdown(
   knocker: number,
   outcome: DealScore,
 ): void {
+  scoreNothing(outcome);
   const { losses, points } = outcome;
-  losses.fill(0);
-  points.fill(0);
   let lowest = Infinity;
   let highest = -Infinity;
   let lowestCount = 0;
@@ -115,8 +114,7 @@ export function scoreDeclared(
   knocker: number,
   outcome: DealScore,
 ): void {
-  outcome.losses.fill(0);
-  outcome.points.fill(0);
+  scoreNothing(outcome);
   for (let seat = 0; seat < alive.length; seat++) {
     if (alive[seat] === 0) continue;
     if (rules.scoring === 'points') outcome.points[seat] = declared[seat];
@@ -175,8 +173,7 @@ export function scoreShotgun(
  * @param values by seat, the card's points; NaN for a seat that is out
  */
 export function scoreSuddenDeath(rules: HouseRules, values: ArrayLike<number>, outcome: DealScore): void {
-  outcome.losses.fill(0);
-  outcome.points.fill(0);
+  scoreNothing(outcome);
   const inPlay = Array.from(values).filter((value) => !Number.isNaN(value));
   const marked = rules.scoring === 'points' ? Math.max(...inPlay) : Math.min(...inPlay);
   const mark = rules.scoring === 'points' ? outcome.points : outcome.losses;

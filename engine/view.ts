@@ -16,6 +16,7 @@ import {
   type PublicData,
 } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
+import { seatsWhere } from './standings.ts';
 
 /** What the seat is asked; `buy-in` stands between two deals. */
 export type ViewPhase = Exclude<DealPhase, 'over'> | 'buy-in';
@@ -133,6 +134,11 @@ export function viewOf(deal: DealState, seat: number, view: View = new View(deal
   return view;
 }
 
+/** The seats in play other than the view's own. */
+export function opponentsOf({ players, seat: own, table }: View): number[] {
+  return seatsWhere(players, (seat) => seat !== own && table.alive[seat] === 1);
+}
+
 /** A view as plain data: what structured clone keeps of it on its way to a worker. A view has this type too. */
 export type ViewData = Omit<FieldsOf<View>, 'players' | 'cards' | 'table'> & { readonly table: PublicData };
 
@@ -165,23 +171,16 @@ function cardOrNull(card: Card): string | null {
 function historyOf(table: PublicState): [number, string][] {
   return Array.from({ length: table.historyLength }, (_, entry) => {
     const cards = formatCards(unpackCards(table.historyCards[entry]));
-    const text = textOfEntry(table.historyActions[entry]);
+    const action = table.historyActions[entry];
+    const text = NOTES[action] ?? formatAction(action);
     return [table.historySeats[entry], cards === '' ? text : `${text} ${cards}`];
   });
 }
 
-/** What stands in the history beside an entry's cards. */
-function textOfEntry(action: number): string {
-  switch (action) {
-    case TURNED_UP:
-      return 'turn-up';
-    case RESHUFFLED:
-      return 'reshuffle';
-    case RENEWED:
-      return 'renew';
-    case SHOWN:
-      return 'show';
-    default:
-      return formatAction(action);
-  }
-}
+/** What stands in the history beside the cards of an entry that is no action. */
+const NOTES: Readonly<Record<number, string>> = {
+  [TURNED_UP]: 'turn-up',
+  [RESHUFFLED]: 'reshuffle',
+  [RENEWED]: 'renew',
+  [SHOWN]: 'show',
+};

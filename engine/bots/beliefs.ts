@@ -7,8 +7,8 @@
  * than weighting whole determinisations.
  */
 import { ACTION_COUNT, type Action } from '../actions.ts';
-import type { Random } from '../random.ts';
-import { View, viewOf } from '../view.ts';
+import { placeByShare, type Random } from '../random.ts';
+import { View, opponentsOf, viewOf } from '../view.ts';
 import type { Batch } from './batch.ts';
 import type { Determinisation } from './stacked-pack.ts';
 import type { Determiniser } from './determinise.ts';
@@ -73,11 +73,6 @@ function isPlayedBlindly({ phase, rules, table }: View): boolean {
   if (rules.play === 'golf') return true;
   const mayHaveChosen = rules.play === 'pool' && rules.dealerChoice && phase !== 'dealer-choice';
   return !mayHaveChosen && table.turns.every((turns) => turns === 0);
-}
-
-/** The seats in play other than the view's own. */
-function opponentsOf({ players, seat: own, table }: View): number[] {
-  return Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== own && table.alive[seat] === 1);
 }
 
 function sampleFrom(determiniser: Determiniser, wanted: number, random: Random): Determinisation[] {
@@ -201,7 +196,7 @@ function combine(
       if (weight === 0) break;
       // The first seat's draws are spread evenly over its likelihoods (systematic sampling).
       const at = place === 0 ? (i + random.unit()) / count : random.unit();
-      determiniser.copySeat(joint, samples[indexAt(fitting, at * rest)], seat);
+      determiniser.copySeat(joint, samples[placeByShare(fitting, at)], seat);
     }
     if (weight > 0) beliefs.push({ determinisation: joint, weight });
   }
@@ -212,17 +207,4 @@ function sumOf(numbers: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < numbers.length; i++) sum += numbers[i];
   return sum;
-}
-
-/** The first index at which the running sum of the weights passes `sum`, which is below their total. */
-function indexAt(weights: Float64Array, sum: number): number {
-  let left = sum;
-  let last = 0;
-  for (let i = 0; i < weights.length; i++) {
-    if (weights[i] === 0) continue;
-    last = i;
-    left -= weights[i];
-    if (left < 0) break;
-  }
-  return last;
 }

@@ -22,6 +22,7 @@ import { Deal } from '../deal.ts';
 import { POOL_SIZE, packOf } from '../pack.ts';
 import { MOST_HELD, RESHUFFLED, SHOWN, UNSEEN, unpackCards } from '../public.ts';
 import type { Random } from '../random.ts';
+import { seatsWhere } from '../standings.ts';
 import type { View } from '../view.ts';
 import { StackedPack, type Determinisation } from './stacked-pack.ts';
 import { undoExchanges } from './undo-exchanges.ts';
@@ -64,7 +65,7 @@ export class Determiniser {
     this.#handSize = rules.handSize;
     this.#isGolf = rules.play === 'golf';
     this.#isPool = rules.play === 'pool';
-    this.#seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => table.alive[seat] === 1);
+    this.#seats = seatsWhere(players, (seat) => table.alive[seat] === 1);
     const own = new Set([view.drawn, ...view.cards]);
     this.#unknown = packOf(rules).filter((card) => table.whereabouts[card] === UNSEEN && !own.has(card));
     this.#wasKnown = new Uint8Array(table.historyLength);
@@ -246,7 +247,7 @@ export class Determiniser {
       if (this.#isGolf) {
         for (let slot = 0; slot < SLOT_COUNT; slot++) {
           const shown = table.rows[seat * SLOT_COUNT + slot];
-          this.#hold(seat, shown === NO_CARD ? drawFrom(unknown, left--, random) : shown);
+          this.#hold(seat, shown === NO_CARD ? random.draw(unknown, left--) : shown);
         }
       } else if (seat === own && handCount > 0) {
         for (let i = 0; i < handCount; i++) {
@@ -256,7 +257,7 @@ export class Determiniser {
         const known = table.knownCount[seat];
         if (this.#isPool) for (let i = 0; i < known; i++) this.#hold(seat, table.known[seat * MOST_HELD + i]);
         for (let i = known; i < this.#handSize; i++) {
-          const card = drawFrom(unknown, left--, random);
+          const card = random.draw(unknown, left--);
           this.#hold(seat, card);
           hidden[2 * seat + Math.floor(card / CARDS_PER_MASK)] |= 1 << (card % CARDS_PER_MASK);
         }
@@ -300,13 +301,4 @@ export class Determiniser {
     this.#placed[seat] = this.#held[at];
     this.#held[at] = laid;
   }
-}
-
-/** Draws a random card of the first `left`, and moves it behind the others. */
-function drawFrom(cards: Uint8Array, left: number, random: Random): Card {
-  const at = random.below(left);
-  const card = cards[at];
-  cards[at] = cards[left - 1];
-  cards[left - 1] = card;
-  return card;
 }

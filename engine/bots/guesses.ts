@@ -6,7 +6,7 @@ import { ranksAsBrag } from '../brag.ts';
 import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import { worthInPoints } from '../points.ts';
 import type { Random } from '../random.ts';
-import type { View } from '../view.ts';
+import { opponentsOf, type View } from '../view.ts';
 import { bestExchange, strengthToKeep, valueToKeep, type Rate } from './hands.ts';
 import { levelForTable } from './levels.ts';
 import { Showdowns } from './showdowns.ts';
@@ -72,10 +72,7 @@ export class Guesses extends Showdowns {
     this.#pool = new Pool(unseen, random);
     this.#knockLevels = KNOCK_LEVELS.map((level) => levelForTable(view, level));
     const nextSeat = table.next(view.seat);
-    const opponents: GuessedSeat[] = [];
-    for (let seat = 0; seat < players; seat++) {
-      if (seat !== view.seat && table.alive[seat] === 1) opponents.push(opponentOf(view, seat, nextSeat, showdown));
-    }
+    const opponents = opponentsOf(view).map((seat) => opponentOf(view, seat, nextSeat, showdown));
     for (let i = 0; i < GUESSES; i++) {
       const strengths = new Float64Array(players).fill(NaN);
       let next: Card[] = [];
@@ -159,11 +156,7 @@ class Pool {
   }
 
   draw(): Card {
-    const at = this.#random.below(this.left--);
-    const card = this.#cards[at];
-    this.#cards[at] = this.#cards[this.left];
-    this.#cards[this.left] = card;
-    return card;
+    return this.#random.draw(this.#cards, this.left--);
   }
 }
 
@@ -191,19 +184,9 @@ const NO_PLACE = -1;
 
 /** Where a card would improve a hand most; `NO_PLACE` where it would not. The first `known` cards stay. */
 function bestPlace(view: View, hand: Card[], known: number, card: Card): number {
-  let place = NO_PLACE;
-  let most = appealOf(view, hand);
-  for (let i = known; i < hand.length; i++) {
-    const held = hand[i];
-    hand[i] = card;
-    const appeal = appealOf(view, hand);
-    hand[i] = held;
-    if (appeal > most) {
-      place = i;
-      most = appeal;
-    }
-  }
-  return place;
+  const asItIs = appealOf(view, hand);
+  const { place, rating } = bestExchange(hand, card, (held) => appealOf(view, held), known);
+  return rating > asItIs ? place : NO_PLACE;
 }
 
 /** What the other seats are assumed to maximise: the value, then the points of all cards, which say nothing of brag. */

@@ -10,7 +10,7 @@ import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
 import { isForGood } from '../passing.ts';
 import { MOST_HELD } from '../public.ts';
 import type { Random } from '../random.ts';
-import { copyOfView, type View } from '../view.ts';
+import { copyOfView, opponentsOf, type View } from '../view.ts';
 import { Determiniser } from './determinise.ts';
 import { pastTurns, type PastTurn } from './past-turns.ts';
 import type { QuickTurns } from './quick-turns.ts';
@@ -114,12 +114,7 @@ export class PoolWorlds {
   }
 
   #draw(): Card {
-    const unseen = this.#unseen;
-    const at = this.#random.below(this.#left--);
-    const card = unseen[at];
-    unseen[at] = unseen[this.#left];
-    unseen[this.#left] = card;
-    return card;
+    return this.#random.draw(this.#unseen, this.#left--);
   }
 
   #takeOut(card: Card): void {
@@ -169,15 +164,14 @@ function isDetermined(determiniser: Determiniser, random: Random): boolean {
   return false;
 }
 
-function othersOf({ players, rules, seat: own, table }: View, deal: Deal): OtherHand[] {
+function othersOf(view: View, deal: Deal): OtherHand[] {
+  const { rules, table } = view;
   const turns = pastTurns(table, rules).toReversed();
-  return Array.from({ length: players }, (_, seat) => seat)
-    .filter((seat) => seat !== own && table.alive[seat] === 1)
-    .map((seat) => {
-      const known = Array.from(table.known.subarray(seat * MOST_HELD, seat * MOST_HELD + table.knownCount[seat]));
-      const hidden = deal.hand(seat).filter((card) => !known.includes(card));
-      return { seat, known, hidden, turns: turns.filter((turn) => turn.seat === seat) };
-    });
+  return opponentsOf(view).map((seat) => {
+    const known = Array.from(table.known.subarray(seat * MOST_HELD, seat * MOST_HELD + table.knownCount[seat]));
+    const hidden = deal.hand(seat).filter((card) => !known.includes(card));
+    return { seat, known, hidden, turns: turns.filter((turn) => turn.seat === seat) };
+  });
 }
 
 /** The chance that a player does something with a hand who does it half of the time at some level. */

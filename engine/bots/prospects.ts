@@ -14,6 +14,7 @@ import {
   type Card,
 } from '../cards.ts';
 import { UNSEEN } from '../public.ts';
+import { remembered } from '../remembered.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
@@ -139,16 +140,12 @@ export class Prospects {
 
   /** @param held of the suit, as `ONE_OF_POINTS` counts */
   #oddsOf(suit: number, held: number): SuitOdds {
-    const key = suit * HELD_RANGE + held;
-    let odds = this.#known.get(key);
-    if (odds === undefined) {
-      odds = this.#countTotals(suit, held);
-      this.#known.set(key, odds);
-    }
-    return odds;
+    return remembered(this.#known, suit * HELD_RANGE + held, this.#countTotals);
   }
 
-  #countTotals(suit: number, held: number): SuitOdds {
+  readonly #countTotals = (key: number): SuitOdds => {
+    const suit = Math.floor(key / HELD_RANGE);
+    const held = key % HELD_RANGE;
     const fresh = this.#fresh;
     const full = this.#full;
     const offset = suit * POINTS_RANGE;
@@ -184,7 +181,7 @@ export class Prospects {
       odds[at] = atMost - singles * singles + OFFSET;
     }
     return odds;
-  }
+  };
 
   /** Corrects a mean worth for the draws that complete three of a kind. */
   #withThrees(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
@@ -214,7 +211,7 @@ export class Prospects {
     const freshRanks = this.#freshRanks;
     const rules = this.#rules;
     if (rules.straightFlush === null) return mean;
-    const completions = completionsOf(rules);
+    const completions = remembered(knownCompletions, rules, completionsOf);
     let completing = 0;
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       let ranks = 0;
@@ -239,18 +236,14 @@ const knownCompletions = new WeakMap<HouseRules, Uint16Array>();
 
 /** By two ranks of a suit, the third ranks, one bit each, that make a straight flush worth more than their points. */
 function completionsOf(rules: HouseRules): Uint16Array {
-  let completions = knownCompletions.get(rules);
-  if (completions === undefined) {
-    completions = new Uint16Array(RANK_COUNT * RANK_COUNT);
-    for (let at = 0; at < completions.length; at++) {
-      const first = Math.floor(at / RANK_COUNT);
-      const second = at % RANK_COUNT;
-      for (let third = 0; third < RANK_COUNT; third++) {
-        const cards = [cardOf(0, first), cardOf(0, second), cardOf(0, third)];
-        if (handValue(rules, cards) > bestSuitTotal(cards)) completions[at] |= 1 << third;
-      }
+  const completions = new Uint16Array(RANK_COUNT * RANK_COUNT);
+  for (let at = 0; at < completions.length; at++) {
+    const first = Math.floor(at / RANK_COUNT);
+    const second = at % RANK_COUNT;
+    for (let third = 0; third < RANK_COUNT; third++) {
+      const cards = [cardOf(0, first), cardOf(0, second), cardOf(0, third)];
+      if (handValue(rules, cards) > bestSuitTotal(cards)) completions[at] |= 1 << third;
     }
-    knownCompletions.set(rules, completions);
   }
   return completions;
 }

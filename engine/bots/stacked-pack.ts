@@ -83,12 +83,7 @@ export class StackedPack {
         for (const card of unpackCards(historyCards[entry])) this.#putNext(cards, at++, count, card);
       }
     }
-    for (let left = count - at; left > 1; left--) {
-      const other = at + this.#order.below(left);
-      const card = cards[at + left - 1];
-      cards[at + left - 1] = cards[other];
-      cards[other] = card;
-    }
+    this.#order.shuffle(cards.subarray(at, count), count - at);
   }
 
   /** Swaps a card to a place, if it lies there or behind. */

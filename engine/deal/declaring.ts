@@ -35,8 +35,7 @@ export function isToDeclare(deal: DealState): boolean {
 
 /** Plays the answer of a seat that holds a full hand at the end of its turn. */
 export function answerInTurn(deal: DealState, action: Action): void {
-  if (action === DECLARE) return declareInTurn(deal);
-  return passOrOfferKnock(deal);
+  return action === DECLARE ? declareInTurn(deal) : passOrOfferKnock(deal);
 }
 
 function declareInTurn(deal: DealState): void {

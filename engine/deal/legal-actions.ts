@@ -39,10 +39,7 @@ export function listLegalActions(deal: DealState, way: WayOfPlaying, legal: Int1
   // The phases of most decisions come first: this is asked all the time.
   if (phase === 'draw') return way.listBeginnings(deal, legal);
   if (phase === 'discard' || phase === 'golf-place' || phase === 'second-exchange') return way.listEnds(deal, legal);
-  return listAnswers(ANSWERS[phase], legal);
-}
-
-function listAnswers(answers: readonly Action[], legal: Int16Array): number {
+  const answers = ANSWERS[phase];
   for (let i = 0; i < answers.length; i++) legal[i] = answers[i];
   return answers.length;
 }

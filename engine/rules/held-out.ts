@@ -5,45 +5,21 @@
 import type { HouseRules } from './table.ts';
 
 /** Pairs of rules that are never trained on together, to measure how well a policy generalises. */
-export const HELD_OUT = [
-  {
-    id: 'four-cards-late-knock',
-    holds: (rules: HouseRules) => rules.handSize === 4 && rules.knockTiming === 'after-draw',
-  },
-  {
-    id: 'forty-cards-highest',
-    holds: (rules: HouseRules) => rules.deck === 'italian40' && rules.knockPromise === 'highest',
-  },
-  {
-    id: 'race-early-knock',
-    holds: (rules: HouseRules) => rules.scoring === 'points' && rules.knockTiming === 'before-draw',
-  },
-  {
-    id: 'aces-one-suit',
-    holds: (rules: HouseRules) => rules.threeAces === 33 && rules.knockSameSuit,
-  },
-  {
-    id: 'counter-knock-minimum',
-    holds: (rules: HouseRules) => rules.counterKnock && rules.knockMinimum >= 17,
-  },
-  {
-    id: 'pool-counter-knock',
-    holds: (rules: HouseRules) => rules.play === 'pool' && rules.counterKnock,
-  },
-  {
-    id: 'minus-early-knock',
-    holds: (rules: HouseRules) => rules.offSuit === 'minus' && rules.knockTiming === 'before-draw',
-  },
-  {
-    id: 'open-hands-few-turns',
-    holds: (rules: HouseRules) => rules.declareEnds === 'last-turns' && rules.turnLimit > 0,
-  },
-] as const;
-export type HeldOut = (typeof HELD_OUT)[number]['id'];
+export const HELD_OUT = {
+  'four-cards-late-knock': ({ handSize, knockTiming }) => handSize === 4 && knockTiming === 'after-draw',
+  'forty-cards-highest': ({ deck, knockPromise }) => deck === 'italian40' && knockPromise === 'highest',
+  'race-early-knock': ({ knockTiming, scoring }) => scoring === 'points' && knockTiming === 'before-draw',
+  'aces-one-suit': ({ knockSameSuit, threeAces }) => threeAces === 33 && knockSameSuit,
+  'counter-knock-minimum': ({ counterKnock, knockMinimum }) => counterKnock && knockMinimum >= 17,
+  'pool-counter-knock': ({ counterKnock, play }) => play === 'pool' && counterKnock,
+  'minus-early-knock': ({ knockTiming, offSuit }) => offSuit === 'minus' && knockTiming === 'before-draw',
+  'open-hands-few-turns': ({ declareEnds, turnLimit }) => declareEnds === 'last-turns' && turnLimit > 0,
+} as const satisfies Readonly<Record<string, (rules: HouseRules) => boolean>>;
+export type HeldOut = keyof typeof HELD_OUT;
 
 /** The first held-out pair among some rules; null for none. */
 export function heldOutPair(rules: HouseRules): HeldOut | null {
-  return HELD_OUT.find(({ holds }) => holds(rules))?.id ?? null;
+  return (Object.keys(HELD_OUT) as HeldOut[]).find((pair) => HELD_OUT[pair](rules)) ?? null;
 }
 
 /** How many keys of their preset random rules may change. */

@@ -11,225 +11,159 @@ import { declaresStraightFlush, fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
 import type { IdleReason } from './texts/en.ts';
 
+type Holds = (rules: HouseRules) => boolean;
+
 /** Something that leaves a key without effect, either whatever its value or only with its current one. */
 interface Cause {
-  holds: (rules: HouseRules) => boolean;
   because: IdleReason;
+  holds: Holds;
 }
 
-const golf = (because: IdleReason): Cause => ({ holds: (rules) => rules.play === 'golf', because });
+const when = (because: IdleReason, holds: Holds): Cause => ({ because, holds });
+/** A cause that leaves the key its effect where something else holds. */
+const unless = ({ because, holds }: Cause, saves: Holds): Cause =>
+  when(because, (rules) => holds(rules) && !saves(rules));
 
-const GOLF_ROW = golf('golfRow');
-const GOLF_VALUE = golf('golfValue');
-const NO_KNOCKING = golf('golfKnock');
-const NO_DECLARING = golf('golfDeclare');
-const NO_HAMMER = golf('golfHammer');
-const brag = (because: IdleReason): Cause => ({ holds: ranksAsBrag, because });
+const isGolf: Holds = ({ play }) => play === 'golf';
+const isPool: Holds = ({ play }) => play === 'pool';
+const isRace: Holds = ({ scoring }) => scoring === 'points';
+const isForTwo: Holds = ({ players }) => players[1] === 2;
 
-const BRAG_VALUE = brag('bragValue');
-const BRAG_DECLARE = brag('bragDeclare');
-const BRAG_TIES = brag('bragTies');
+const GOLF_ROW = when('golfRow', isGolf);
+const GOLF_VALUE = when('golfValue', isGolf);
+const NO_KNOCKING = when('golfKnock', isGolf);
+const NO_DECLARING = when('golfDeclare', isGolf);
+const NO_HAMMER = when('golfHammer', isGolf);
+const GOLF_TURNS = when('golfTurns', isGolf);
+const NO_PASSING = when('golfPass', isGolf);
+const GOLF_TAKES = when('golfTakes', isGolf);
+const GOLF_PASS = when('golfPass', (rules) => isGolf(rules) && rules.stockEmpty === 'void');
+/** A row has as many turns as it has cards, whatever the stock. */
+const GOLF_STOCK = when('golfTurns', (rules) => isGolf(rules) && rules.stockEmpty === 'ends');
+
+const BRAG_VALUE = when('bragValue', ranksAsBrag);
+const BRAG_DECLARE = when('bragDeclare', ranksAsBrag);
+const BRAG_TIES = when('bragTies', ranksAsBrag);
 /** Without the key nothing is added up, in brag as elsewhere. */
-const BRAG_SUMS: Cause = {
-  holds: (rules) => rules.handPoints && !addsUpHands(rules),
-  because: 'bragValue',
-};
-const RACE: Cause = { holds: (rules) => rules.scoring === 'points', because: 'race' };
-const NO_RACE: Cause = { holds: (rules) => rules.scoring !== 'points', because: 'noRace' };
+const BRAG_SUMS = when('bragValue', (rules) => rules.handPoints && !addsUpHands(rules));
+
+const RACE = when('race', isRace);
+const NO_RACE = when('noRace', (rules) => !isRace(rules));
+const LOSER_OF_RACE = when('race', (rules) => isRace(rules) && rules.nextDealer === 'loser');
+/** The first deal that brings somebody a point is the last. */
+const NO_POINT_TO_LOSE = when(
+  'noPointToLose',
+  ({ dealLimit, pointsTarget, sharedWin }) => sharedWin && (pointsTarget === 1 || dealLimit === 1),
+);
 /** A match for tokens without a limit ends only when all others are out. */
-const ONE_LEFT: Cause = {
-  holds: ({ dealLimit, matchEnds, scoring }) => scoring === 'lives' && dealLimit === 0 && matchEnds === 'last-left',
-  because: 'oneLeft',
-};
-const ONE_DEAL: Cause = { holds: ({ dealLimit }) => dealLimit === 1, because: 'oneDeal' };
-const NO_GRACE: Cause = { holds: (rules) => !rules.grace, because: 'noGrace' };
-const DECLARE_OFF: Cause = { holds: (rules) => rules.declare === 'off', because: 'declareOff' };
-const NO_LATE_DECLARING: Cause = {
-  holds: (rules) => !rules.declareAfterKnock && !declaresAtShowdown(rules),
-  because: 'noLateDeclaring',
-};
+const ONE_LEFT = when('oneLeft', (rules) => !isRace(rules) && rules.dealLimit === 0 && rules.matchEnds === 'last-left');
+const ONE_DEAL = when('oneDeal', ({ dealLimit }) => dealLimit === 1);
+const NO_GRACE = when('noGrace', ({ grace }) => !grace);
+const TWO_PLAYERS = when('twoPlayers', isForTwo);
+/** Of two hands the knocker's is the highest or the lowest. */
+const TWO_HANDS = when('twoHands', isForTwo);
+
+const DECLARE_OFF = when('declareOff', ({ declare }) => declare === 'off');
+const NO_LATE_DECLARING = when('noLateDeclaring', (rules) => !rules.declareAfterKnock && !declaresAtShowdown(rules));
 /** Full hands count when all hands are shown, whenever they were made. */
-const DECLARED_WHEN_SHOWN: Cause = { holds: declaresAtShowdown, because: 'declaredWhenShown' };
-const NOBODY_IS_ASKED: Cause = {
-  holds: (rules) => rules.declare === 'manual' && declaresAtShowdown(rules),
-  because: 'declaredWhenShown',
-};
-const PROMISE: Cause = {
-  holds: (rules) => rules.knockPromise === 'highest',
-  because: 'promise',
-};
-const NOBODY_KNOCKS: Cause = { holds: (rules) => !canKnock(rules), because: 'nobodyKnocks' };
-const NO_HAND_KNOCKS: Cause = { holds: (rules) => !hasHandToKnock(rules), because: 'nobodyKnocks' };
-const NO_KNOCKER: Cause = {
-  holds: (rules) => !canKnock(rules) && rules.hammer === 'off',
-  because: 'nobodyKnocks',
-};
-const DECLARED_AT_ONCE: Cause = {
-  holds: (rules) => canKnock(rules) && knocksOnlyToDeclare(rules),
-  because: 'declaredAtOnce',
-};
-const DECLARED_AND_NO_HAMMER: Cause = {
-  holds: (rules) => rules.hammer === 'off' && DECLARED_AT_ONCE.holds(rules),
-  because: DECLARED_AT_ONCE.because,
-};
-const NEVER_BEATEN: Cause = {
-  holds: (rules) =>
+const DECLARED_WHEN_SHOWN = when('declaredWhenShown', declaresAtShowdown);
+const NOBODY_IS_ASKED = when('declaredWhenShown', (rules) => rules.declare === 'manual' && declaresAtShowdown(rules));
+const NOBODY_PAYS = when('nobodyPays', (rules) => !canMakeAllPay(rules));
+const ALL_PAY_AS_MUCH = when('allPayAsMuch', ({ declareLoss }) => declareLoss > 1);
+/** In a race the highest hand scores as whoever declares does, and nobody loses. */
+const DECLARED_HIGHEST = when(
+  'declaredHighest',
+  (rules) => isRace(rules) && !takesPoints(rules) && endsDealByDeclaring(rules) && isDeclaredHandHighest(rules),
+);
+const DECLARED_AT_ONCE = when('declaredAtOnce', (rules) => canKnock(rules) && knocksOnlyToDeclare(rules));
+const DECLARED_AND_NO_HAMMER = unless(DECLARED_AT_ONCE, ({ hammer }) => hammer !== 'off');
+/** Only a card that is put into the pool leaves a hand that is good enough: any other has been declared, or counts less. */
+const DECLARED_BEFORE_KNOCK = when(
+  'declaredAtOnce',
+  (rules) =>
+    rules.declare !== 'off' &&
+    !declaresAtShowdown(rules) &&
+    (rules.declareAfterKnock || !rules.counterKnock) &&
+    rules.knockMinimum > highestKnock(rules, false),
+);
+
+const PROMISE = when('promise', ({ knockPromise }) => knockPromise === 'highest');
+const NOBODY_KNOCKS = when('nobodyKnocks', (rules) => !canKnock(rules));
+const NO_HAND_KNOCKS = when('nobodyKnocks', (rules) => !hasHandToKnock(rules));
+const NO_KNOCKER = unless(NOBODY_KNOCKS, ({ hammer }) => hammer !== 'off');
+const NEVER_BEATEN = when(
+  'neverBeaten',
+  (rules) =>
     rules.hammer === 'off' &&
     rules.knockTiming !== 'before-draw' &&
     rules.tieBreak === 'none' &&
     !rules.knockerLastTurn &&
     rules.knockMinimum >= highestShown(rules),
-  because: 'neverBeaten',
-};
-const EVERY_HAND: Cause = {
+);
+const ONE_SUIT_ANYWAY = when(
+  'oneSuitAnyway',
+  (rules) => rules.knockMinimum > highestMixed(rules, knocksWithFullHand(rules)),
+);
+const EVERY_HAND = when(
+  'everyHand',
   // Where the minimum rules out hands of several suits by itself, that is what is said, and the minimum counts.
-  holds: (rules) =>
+  (rules) =>
     rules.knockMinimum > 0 &&
     rules.knockMinimum <= lowestKnock(rules) &&
     !(rules.knockSameSuit && ONE_SUIT_ANYWAY.holds(rules)),
-  because: 'everyHand',
-};
-const ONE_SUIT_ANYWAY: Cause = {
-  holds: (rules) => rules.knockMinimum > highestMixed(rules, knocksWithFullHand(rules)),
-  because: 'oneSuitAnyway',
-};
-const ACES_ON_TOP: Cause = {
-  holds: (rules) => rules.threeOfAKind === 'top' && rules.declare === 'off',
-  because: 'acesOnTop',
-};
-/** Three of a kind is worth as much whatever its rank, and declared whatever its rank or not at all. */
-const ACES_ANYWAY: Cause = {
-  holds: ({ threeOfAKind, declare, declareThree }) =>
-    (threeOfAKind === 'top' || (threeOfAKind ?? 0) >= THREE_ACES) && (declareThree || declare === 'off'),
-  because: 'acesAnyway',
-};
-const TWO_PLAYERS: Cause = {
-  holds: (rules) => rules.players[1] === 2,
-  because: 'twoPlayers',
-};
-/** Of two hands the knocker's is the highest or the lowest. */
-const TWO_HANDS: Cause = { holds: TWO_PLAYERS.holds, because: 'twoHands' };
-const STOCK_LASTS: Cause = { holds: stockLasts, because: 'stockLasts' };
-const FLUSH_ANYWAY: Cause = {
-  holds: (rules) => flushCountsByItsSuit(rules) && !(rules.declareStraightFlush && canDeclare(rules)),
-  because: 'flushAnyway',
-};
-const FLUSH_WITHOUT_VALUE: Cause = {
-  holds: ({ straightFlush }) => straightFlush === null,
-  because: 'flushWithoutValue',
-};
-/** The first deal that brings somebody a point is the last. */
-const NO_POINT_TO_LOSE: Cause = {
-  holds: ({ dealLimit, pointsTarget, sharedWin }) => sharedWin && (pointsTarget === 1 || dealLimit === 1),
-  because: 'noPointToLose',
-};
-/** In a race the highest hand scores as whoever declares does, and nobody loses. */
-const DECLARED_HIGHEST: Cause = {
-  holds: (rules) =>
-    rules.scoring === 'points' && !takesPoints(rules) && endsDealByDeclaring(rules) && isDeclaredHandHighest(rules),
-  because: 'declaredHighest',
-};
-const NO_POOL: Cause = { holds: (rules) => rules.play !== 'pool', because: 'noPool' };
-/** There is no discard pile beside a pool, and nobody draws from the stock. */
-const POOL_OPEN: Cause = { holds: (rules) => rules.play === 'pool', because: 'poolOpen' };
-const POOL_PASS: Cause = { holds: (rules) => rules.play === 'pool', because: 'poolPass' };
-const NOBODY_PASSES: Cause = {
-  holds: ({ poolPass }) => poolPass === false || poolPass === 'never',
-  because: 'nobodyPasses',
-};
-/** Nobody passes with a pool, whatever has happened. */
-const POOL_PASS_NEVER: Cause = {
-  holds: ({ play, poolPass }) => play === 'pool' && poolPass === 'never',
-  because: 'nobodyPasses',
-};
-/** Whoever passes is out of the turns, so that all never pass one after another. */
-const PASS_FOR_GOOD: Cause = { holds: (rules) => rules.poolPass === 'for-good', because: 'passForGood' };
-const NO_EIGHTS_OR_NINES: Cause = { holds: (rules) => rules.deck === 'italian40', because: 'noEightsOrNines' };
+);
+const KNOCK_NOT_AFTER_TAKE = when('knockNotAfterTake', ({ knockTiming }) => knockTiming !== 'after-draw');
 /** Whoever knocks has exchanged a card before, or somebody else has. */
-const KNOCK_AFTER_EXCHANGE: Cause = {
-  holds: (rules) => !mayKnockKeeping(rules) || (!rules.knockFirstTurn && !isRenewedInTurns(rules)),
-  because: 'knockAfterExchange',
-};
-const KNOCK_NOT_AFTER_TAKE: Cause = {
-  holds: ({ knockTiming }) => knockTiming !== 'after-draw',
-  because: 'knockNotAfterTake',
-};
-/** A turn that may end with a knock is always the exchange of one card. */
-const ONE_EXCHANGED: Cause = {
-  holds: ({ counterKnock, lastTurns, poolPass, poolSwapAll }) =>
-    poolSwapAll === false && (poolPass === 'never' || (poolPass === false && !(counterKnock && lastTurns > 0))),
-  because: 'oneExchanged',
-};
-/** Only a card that is put into the pool leaves a hand that is good enough: any other has been declared, or counts less. */
-const DECLARED_BEFORE_KNOCK: Cause = {
-  holds: (rules) =>
-    rules.declare !== 'off' &&
-    !declaresAtShowdown(rules) &&
-    (rules.declareAfterKnock || !rules.counterKnock) &&
-    rules.knockMinimum > highestKnock(rules, false),
-  because: 'declaredAtOnce',
-};
-const GOLF_TURNS = golf('golfTurns');
-const NO_PASSING = golf('golfPass');
-const GOLF_TAKES = golf('golfTakes');
-const NOBODY_TAKES: Cause = {
-  holds: ({ play, takeDiscards }) => play === 'draw-discard' && !takeDiscards,
-  because: 'nobodyTakes',
-};
-const GOLF_PASS: Cause = {
-  holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'void',
-  because: 'golfPass',
-};
-/** A row has as many turns as it has cards, whatever the stock. */
-const GOLF_STOCK: Cause = {
-  holds: (rules) => rules.play === 'golf' && rules.stockEmpty === 'ends',
-  because: 'golfTurns',
-};
+const KNOCK_AFTER_EXCHANGE = when(
+  'knockAfterExchange',
+  (rules) => !mayKnockKeeping(rules) || (!rules.knockFirstTurn && !isRenewedInTurns(rules)),
+);
+
+const NO_TURN_AFTER_KNOCK = when('noLastTurns', ({ lastTurns }) => lastTurns === 0);
 /** Nobody has a turn after a knock, and none after a declared hand. */
-const NO_LAST_TURNS: Cause = {
-  holds: (rules) => rules.lastTurns === 0 && !playsOnAfterDeclaring(rules),
-  because: 'noLastTurns',
-};
-const NO_TURN_AFTER_KNOCK: Cause = { holds: (rules) => rules.lastTurns === 0, because: 'noLastTurns' };
+const NO_LAST_TURNS = unless(NO_TURN_AFTER_KNOCK, playsOnAfterDeclaring);
 /** The knock is in place of the turn, so that nobody can complete a hand after it. */
-const NO_HAND_AFTER_KNOCK: Cause = {
-  holds: (rules) => rules.lastTurns === 0 && rules.knockTiming === 'instead-of-draw',
-  because: 'noLastTurns',
-};
-const ONE_TURN: Cause = { holds: (rules) => rules.turnLimit === 1, because: 'oneTurn' };
-const ONE_TURN_FOR_TWO: Cause = {
-  // Whoever declared a dealt hand has had no turn, so that the limit does not come.
-  holds: (rules) => rules.turnLimit === 1 && rules.lastTurns === 2 && !playsOnAfterDeclaring(rules),
-  because: 'oneTurn',
-};
-const NOBODY_PAYS: Cause = { holds: (rules) => !canMakeAllPay(rules), because: 'nobodyPays' };
-const ALL_PAY_AS_MUCH: Cause = { holds: (rules) => rules.declareLoss > 1, because: 'allPayAsMuch' };
-const LOSER_OF_RACE: Cause = {
-  holds: (rules) => rules.scoring === 'points' && rules.nextDealer === 'loser',
-  because: 'race',
-};
+const NO_HAND_AFTER_KNOCK = unless(NO_TURN_AFTER_KNOCK, ({ knockTiming }) => knockTiming !== 'instead-of-draw');
+const ONE_TURN = when('oneTurn', ({ turnLimit }) => turnLimit === 1);
+/** Whoever declared a dealt hand has had no turn, so that the limit does not come. */
+const ONE_TURN_FOR_TWO = unless(ONE_TURN, (rules) => rules.lastTurns !== 2 || playsOnAfterDeclaring(rules));
+const STOCK_LASTS = when('stockLasts', stockLasts);
+const NOBODY_TAKES = when('nobodyTakes', ({ play, takeDiscards }) => play === 'draw-discard' && !takeDiscards);
 
-/** A cause that leaves a key without effect only where no last turns follow a declared hand. */
-const unlessAfterDeclaring = ({ holds, because }: Cause): Cause => ({
-  holds: (rules) => holds(rules) && !playsOnAfterDeclaring(rules),
-  because,
-});
+const ACES_ON_TOP = when('acesOnTop', ({ threeOfAKind, declare }) => threeOfAKind === 'top' && declare === 'off');
+/** Three of a kind is worth as much whatever its rank, and declared whatever its rank or not at all. */
+const ACES_ANYWAY = when(
+  'acesAnyway',
+  ({ threeOfAKind, declare, declareThree }) =>
+    (threeOfAKind === 'top' || (threeOfAKind ?? 0) >= THREE_ACES) && (declareThree || declare === 'off'),
+);
+const FLUSH_ANYWAY = when(
+  'flushAnyway',
+  (rules) => flushCountsByItsSuit(rules) && !(rules.declareStraightFlush && canDeclare(rules)),
+);
+const FLUSH_WITHOUT_VALUE = when('flushWithoutValue', ({ straightFlush }) => straightFlush === null);
+
+const NO_POOL = when('noPool', (rules) => !isPool(rules));
+/** There is no discard pile beside a pool, and nobody draws from the stock. */
+const POOL_OPEN = when('poolOpen', isPool);
+const POOL_PASS = when('poolPass', isPool);
+const NOBODY_PASSES = when('nobodyPasses', ({ poolPass }) => poolPass === false || poolPass === 'never');
+/** Nobody passes with a pool, whatever has happened. */
+const POOL_PASS_NEVER = when('nobodyPasses', (rules) => isPool(rules) && rules.poolPass === 'never');
+/** Whoever passes is out of the turns, so that all never pass one after another. */
+const PASS_FOR_GOOD = when('passForGood', ({ poolPass }) => poolPass === 'for-good');
+const NO_EIGHTS_OR_NINES = when('noEightsOrNines', ({ deck }) => deck === 'italian40');
+/** A turn that may end with a knock is always the exchange of one card. */
+const ONE_EXCHANGED = when(
+  'oneExchanged',
+  ({ counterKnock, lastTurns, poolPass, poolSwapAll }) =>
+    poolSwapAll === false && (poolPass === 'never' || (poolPass === false && !(counterKnock && lastTurns > 0))),
+);
+
 /** Of `lastTurns`, which after a declared hand are one where the key says none. */
-const unlessTwoAfterDeclaring = ({ holds, because }: Cause): Cause => ({
-  holds: (rules) => holds(rules) && !(playsOnAfterDeclaring(rules) && rules.lastTurns === 2),
-  because,
-});
-
-/** Of what a knocker loses to a full hand: also to one that was held before the knock. */
-const unlessAtShowdown = ({ holds, because }: Cause): Cause => ({
-  holds: (rules) => holds(rules) && !declaresAtShowdown(rules),
-  because,
-});
-/** The same of whoever calls the hammer. */
-const unlessHammerMeetsFull = ({ holds, because }: Cause): Cause => ({
-  holds: (rules) => holds(rules) && !(declaresAtShowdown(rules) && rules.hammer === 'hammer'),
-  because,
-});
+const hasTwoAfterDeclaring: Holds = (rules) => playsOnAfterDeclaring(rules) && rules.lastTurns === 2;
+/** Of what a knocker loses to a full hand: also whoever calls the hammer. */
+const hammerMeetsFull: Holds = (rules) => declaresAtShowdown(rules) && rules.hammer === 'hammer';
 
 const LOSS_OF_A_KNOCKER = [NO_KNOCKING, RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER];
 
@@ -270,9 +204,10 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
     DECLARE_OFF,
     NOBODY_PAYS,
     NO_LATE_DECLARING,
-    unlessHammerMeetsFull(NOBODY_KNOCKS),
+    unless(NOBODY_KNOCKS, hammerMeetsFull),
     DECLARED_AT_ONCE,
-    unlessAtShowdown(NO_TURN_AFTER_KNOCK),
+    // To a full hand that was held before the knock, too.
+    unless(NO_TURN_AFTER_KNOCK, declaresAtShowdown),
     ALL_PAY_AS_MUCH,
   ],
   knockTiming: [NO_KNOCKING, NO_HAND_KNOCKS],
@@ -282,8 +217,8 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   knockPromise: LOSS_OF_A_KNOCKER,
   lastTurns: [
     NO_KNOCKING,
-    unlessTwoAfterDeclaring(NOBODY_KNOCKS),
-    unlessTwoAfterDeclaring(DECLARED_AT_ONCE),
+    unless(NOBODY_KNOCKS, hasTwoAfterDeclaring),
+    unless(DECLARED_AT_ONCE, hasTwoAfterDeclaring),
     ONE_TURN_FOR_TWO,
   ],
   knockerLastTurn: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, ONE_TURN],
@@ -297,8 +232,8 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
     NO_KNOCKING,
     POOL_PASS_NEVER,
     POOL_PASS,
-    unlessAfterDeclaring(NOBODY_KNOCKS),
-    unlessAfterDeclaring(DECLARED_AT_ONCE),
+    unless(NOBODY_KNOCKS, playsOnAfterDeclaring),
+    unless(DECLARED_AT_ONCE, playsOnAfterDeclaring),
     NO_LAST_TURNS,
   ],
   hammer: [NO_HAMMER],
@@ -311,7 +246,12 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   tieBreak: [BRAG_TIES],
   scoring: [],
   pointsTarget: [NO_RACE],
-  pointsGoTo: [NO_KNOCKING, NO_RACE, unlessAfterDeclaring(NO_KNOCKER), unlessAfterDeclaring(DECLARED_AND_NO_HAMMER)],
+  pointsGoTo: [
+    NO_KNOCKING,
+    NO_RACE,
+    unless(NO_KNOCKER, playsOnAfterDeclaring),
+    unless(DECLARED_AND_NO_HAMMER, playsOnAfterDeclaring),
+  ],
   knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER],
   lowestScore: [NO_RACE, NO_POINT_TO_LOSE],
   dealLimit: [],

@@ -129,7 +129,7 @@ describe('a place among shares', () => {
     expect(placeByShare([3, 0, 3], at)).toBe(place);
   });
 
-  test('is the first where rounding leaves a little over', () => {
-    expect(placeByShare([1, 1], 1)).toBe(0);
+  test('is the last with a share where rounding leaves a little over', () => {
+    expect(placeByShare([1, 1, 0], 1)).toBe(1);
   });
 });

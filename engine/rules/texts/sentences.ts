@@ -2,6 +2,7 @@
 import { ranksAsBrag } from '../../brag.ts';
 import { THREE } from '../../cards.ts';
 import { ranksOf } from '../../pack.ts';
+import { mayLeaveTurns } from '../../passing.ts';
 import { MOST_TURNS } from '../../public.ts';
 import { makesAllPay, scoresLastDeclared } from '../../scoring.ts';
 import { declaresStraightFlush, fullTotal } from '../../value.ts';
@@ -64,7 +65,7 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   },
   poolSwapTwo: ({ poolSwapTwo }, say) => poolSwapTwo && say('poolSwapTwo'),
   poolPass: (rules, say) => {
-    const last = canBeOutOfTurns(rules) ? ` ${say('lastInTurns', { passes: rules.poolPass !== 'never' })}` : '';
+    const last = mayLeaveTurns(rules) ? ` ${say('lastInTurns', { passes: rules.poolPass !== 'never' })}` : '';
     return passing(rules, say) + last;
   },
   poolAllPass: (rules, say) =>
@@ -242,11 +243,6 @@ function passing(rules: HouseRules, say: Say): string {
   // A knocker too, who has yet to exchange.
   const ends = poolPass === 'never' ? '' : after(rules, lastTurns > 0 || knockTiming === 'before-draw', say);
   return say('poolPass.after', { ends });
-}
-
-/** Whether players can be out of the turns while the deal goes on. */
-function canBeOutOfTurns({ poolPass, poolSwapAll }: HouseRules): boolean {
-  return poolPass === 'for-good' || typeof poolSwapAll === 'string';
 }
 
 /** After what the others have last turns in which they may stand; empty where they have none. */

@@ -41,7 +41,7 @@ describe('a held-out pair', () => {
   );
 
   test('is one of those listed here', () => {
-    expect(HELD_OUT.map(({ id }) => id)).toEqual(Object.keys(PAIRS));
+    expect(Object.keys(HELD_OUT)).toEqual(Object.keys(PAIRS));
   });
 
   test('is the first where several hold', () => {
