@@ -1,6 +1,6 @@
 /** The parts of a review: figures and tables, as they are read. */
 import { describe, expect, test } from 'vitest';
-import { dealsTable, kindsTable, levelSection, verdictFigures } from '../../../../game/features/review/sections.ts';
+import { kindsTable, levelSection, verdictFigures } from '../../../../game/features/review/sections.ts';
 import { readable } from '../../support/page.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 
@@ -60,21 +60,6 @@ test('the figures count every verdict, the worst first, and what was lost in all
     'Fine | 1',
     'Obvious, not judged | 3',
     'Lost in all, in % of a match | 31.5',
-  ]);
-});
-
-test('deal by deal there is the chance after it, and what its own decisions lost', () => {
-  const decisions = [
-    reviewedDecision({ deal: 1, loss: 0.1 }),
-    reviewedDecision({ deal: 1, loss: 0.05 }),
-    reviewedDecision({ deal: 3, loss: 0.02 }),
-  ];
-  expect(read(dealsTable(decisions, [0.5, 0.4, 0.7, 1]))).toEqual([
-    '# Deal by deal',
-    'Deal | Chance after it | Decisions | Lost, in %',
-    '1 | 40% | 2 | 15.0',
-    '2 | 70% | 0 | 0.0',
-    '3 | 100% | 1 | 2.0',
   ]);
 });
 

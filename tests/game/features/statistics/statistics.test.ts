@@ -185,16 +185,6 @@ describe('matches', () => {
     expect(statisticsFrom()).toMatchObject({ longestStreak: 0, currentStreak: 0, matches: 0 });
   });
 
-  test('are grouped by level, unless the levels differ or a file does not say', () => {
-    const bot = (level: 'casual' | 'strong') => ({ kind: 'bot', level, style: 'even' }) as const;
-    const you = { kind: 'person', name: '' } as const;
-    const level = (players: KeptRecord['players'], policy = 'general') =>
-      factsOf(keptRecord({}, { players, policy }))?.level;
-    expect(level([you, bot('casual'), bot('casual')])).toBe('casual');
-    expect(level([you, bot('casual'), bot('strong')])).toBe('mixed');
-    expect(level([you, bot('casual')], 'unknown')).toBe('unknown');
-  });
-
   test('are grouped by game, the most frequent first, by level from the weakest, and by players from the fewest', () => {
     const [golf, scat] = [preset('golf'), preset('scat')];
     const { byGame, byLevel, byPlayers } = statisticsOf(

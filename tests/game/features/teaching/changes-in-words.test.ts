@@ -7,18 +7,6 @@ const three = habitChange('three', 0.24, 0.85);
 const same = habitChange('take', 0.3, 0.3);
 
 describe('what has changed', () => {
-  test('is said with its figures, and only where it is clear', () => {
-    const told = changesInWords({
-      start: START,
-      habits: { habits: [three, same], knocks: [knockChange(2, 23, 26.5)] },
-    });
-    expect(told?.habits.map(({ sentence }) => sentence)).toEqual([
-      'It keeps three of a kind 85 times in 100 (before: 24).',
-    ]);
-    expect(told?.knocks).toEqual(['In its second turn it knocks from 26½ (before: 23).']);
-    expect(told?.none).toBeNull();
-  });
-
   test('may be that it knocks now, or no longer', () => {
     const knocks = [knockChange(2, null, 26), knockChange(2, 26, null)];
     expect(changesInWords({ start: START, habits: { habits: [], knocks } })?.knocks).toEqual([

@@ -18,6 +18,9 @@ function read(...plays: DealPlay[]): string[] {
 }
 
 const start = (record: MatchRecord): DealPlay => ({ minute: 0, record });
+/** What is read of a deal by some rules that was played so from the start. */
+const readOf = (keys: Parameters<typeof rulesWith>[0], moves: readonly string[], stack = STACK): string[] =>
+  read(start(stackedRecord(rulesWith(keys), stack, ...moves)));
 const HEAD = 'Player | Draws | Takes | Discards';
 
 const KNOCKS = stackedRecord(rulesWith({}), STACK, '0 knock', '1 draw', '1 discard Qs');
@@ -27,7 +30,7 @@ DAMAGED.deals[0].actions.pop();
 describe('the same deal', () => {
   test('is told turn by turn, with the cards as dealt and how it ended', () => {
     const moves = ['0 draw', '0 discard 5c', '1 take', '1 discard 3h', '0 knock', '1 draw', '1 discard 9c'];
-    expect(read(start(stackedRecord(rulesWith({}), STACK, ...moves)))).toEqual([
+    expect(readOf({}, moves)).toEqual([
       '# The same deal',
       'One deal against the expert, always with the same cards, as the bot has played it so far.',
       'Dealt to the bot: (five of clubs) (five of diamonds) (ace of spades) Face up: (king of hearts)',
@@ -44,21 +47,35 @@ describe('the same deal', () => {
 
   test('says of a turn in which one knocks and draws both', () => {
     const moves = ['0 knock', '0 draw', '0 discard 5c', '1 take', '1 discard 3h'];
-    const lines = read(start(stackedRecord(rulesWith({ knockTiming: 'before-draw' }), STACK, ...moves)));
-    expect(lines).toContain('Bot | (queen of spades) |  | (five of clubs) , knocks');
+    expect(readOf({ knockTiming: 'before-draw' }, moves)).toContain(
+      'Bot | (queen of spades) |  | (five of clubs) , knocks',
+    );
   });
 
   test('in golf says what is turned up', () => {
     const moves = ['0 draw', '0 replace 0', '1 draw', '1 flip 1', '0 draw', '0 flip 1'];
     const rest = ['1 draw', '1 flip 0', '0 draw', '0 flip 2', '1 draw', '1 flip 2'];
-    const lines = read(start(stackedRecord(rulesWith({ base: 'golf' }), STACK, ...moves, ...rest)));
-    expect(lines).toContain('Expert | (nine of clubs) |  | (nine of clubs) , turns up (four of spades)');
+    expect(readOf({ base: 'golf' }, [...moves, ...rest])).toContain(
+      'Expert | (nine of clubs) |  | (nine of clubs) , turns up (four of spades)',
+    );
+  });
+
+  test('with a pool says what lies in the middle, and what everybody took from there and gave', () => {
+    const moves = ['0 take Qs', '0 discard 5c', '1 swap-all', '0 knock', '1 pass'];
+    const lines = readOf({ base: 'widow' }, moves, { hands: STACK.hands, pool: 'Kh Qs 9c' });
+    expect(lines[2]).toContain('Face up: (king of hearts) (queen of spades) (nine of clubs)');
+    expect(lines.slice(5, 9)).toEqual([
+      'Bot |  | (queen of spades) | (five of clubs)',
+      'Expert |  | (king of hearts) (five of clubs) (nine of clubs) | (three of hearts) (four of spades) (six of diamonds)',
+      'Bot | knocks',
+      'Expert | passes',
+    ]);
   });
 
   test('numbers experts where there are several', () => {
     const stack = { ...STACK, hands: [...STACK.hands, '8h 7s 9d'] };
     const moves = ['0 knock', '1 draw', '1 discard Qs', '2 draw', '2 discard 9c'];
-    const lines = read(start(stackedRecord(rulesWith({}), stack, ...moves)));
+    const lines = readOf({}, moves, stack);
     expect(lines.map((line) => line.split(' | ')[0]).filter((who) => /^(Bot|Expert)/.test(who))).toEqual([
       'Bot',
       'Expert 1',
@@ -69,9 +86,7 @@ describe('the same deal', () => {
   });
 
   test('in a race for points says who scores', () => {
-    const lines = read(
-      start(stackedRecord(rulesWith({ scoring: 'points' }), STACK, '0 knock', '1 draw', '1 discard Qs')),
-    );
+    const lines = readOf({ scoring: 'points' }, ['0 knock', '1 draw', '1 discard Qs']);
     expect(lines.at(-1)).toBe('Bot scores 1 point.');
   });
 

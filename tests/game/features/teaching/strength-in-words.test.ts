@@ -9,18 +9,6 @@ const withGain = (low: number, high: number): string => {
   return strengthInWords({ matches: 512, expert, start: { wins, expert, gain } })[2];
 };
 
-test('a bot from nothing is compared with the expert', () => {
-  expect(strengthInWords({ matches: 512, expert, start: null })).toEqual([
-    'Against the built-in expert it wins 58% of its matches (95% certain: 54% to 62%).',
-  ]);
-});
-
-test('a bot that started from another is compared with that one too', () => {
-  expect(strengthInWords({ matches: 512, expert, start: { wins, expert, gain: wins } })[1]).toBe(
-    'Against the bot that it started from it wins 53% (49% to 57%).',
-  );
-});
-
 test('it is better or worse only where chance alone would hardly do that', () => {
   expect(withGain(0.01, 0.07)).toMatch(/^It beats the expert more often .* by \+4 points \(\+1 to \+7\)\.$/);
   expect(withGain(-0.02, 0.06)).toMatch(/not clear yet: \+2 points \(−2 to \+6\)\.$/);

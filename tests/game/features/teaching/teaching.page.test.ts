@@ -141,6 +141,8 @@ describe('before teaching', () => {
 
   test('it begins with the bot that plays these rules now, or with nothing, for as long as was chosen', async () => {
     const { course, playerOf } = open({ is: 'idle' });
+    choose('Effort', 'quiet');
+    expect(said()).toContain('It takes about 48 minutes in all.');
     choose('Effort', 'full');
     choose('How long', '60 minutes');
     expect(said()).toContain('It takes about 71 minutes in all.');
@@ -259,6 +261,8 @@ describe('at the end', () => {
     expect(ownBots.all.get('id')?.isUsed).toBe(false);
     expect(said().slice(2, 4)).toEqual(['[Let it play]', '[Send it to a friend]']);
     expect(said()[1]).toContain('You can let Luna play all the same');
+    open(over({ bot: 'deleted since' }));
+    expect(said()[1]).toBe('Luna has learnt it.');
   });
 
   test('what is not stored can be saved as files of its name', async () => {
@@ -400,11 +404,25 @@ describe('what has changed', () => {
 test('the same deal and the figures of learning are shown once there are any', () => {
   const { course } = open(teaching());
   const headings = (): string[] => shown().filter((line) => /^(# The same deal|Losses and updates)$/.test(line));
+  const losses = { 'losses/policy': -0.012345, 'losses/value': 0.5, 'losses/entropy': 1.23456 } as CourseLog['losses'];
   expect(headings()).toEqual([]);
   const stack = { hands: ['5c 5d As', '3h 4s 6d'], turnUp: 'Kh', stock: 'Qs 9c' };
   const record = stackedRecord(SCAT, stack, '0 knock', '1 draw', '1 discard 3h');
-  course.become(teaching({ log: logOf({ plays: [{ minute: 0, record }], losses: {} as CourseLog['losses'] }) }));
+  course.become(teaching({ log: logOf({ plays: [{ minute: 0, record }], losses }) }));
   expect(headings()).toEqual(['# The same deal', 'Losses and updates']);
+  expect(
+    shown()
+      .filter((line) => /^(Updates|Decisions learnt|\w+ loss|Entropy)/.test(line))
+      .slice(0, 5),
+  ).toEqual([
+    'Updates | 12',
+    'Decisions learnt from | 4,096',
+    'Policy loss | −0.01235',
+    'Value loss | 0.5',
+    'Entropy | 1.235',
+  ]);
+  course.become(teaching({ log: logOf({ progress: null, losses }) }));
+  expect(headings()).toEqual([]);
 });
 
 describe('one’s own bots', () => {
