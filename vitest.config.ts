@@ -80,7 +80,7 @@ export default defineConfig({
         isolate: false,
       }),
     ],
-    setupFiles: ['tests/property-seed.ts', 'tests/all-words.ts'],
+    setupFiles: ['tests/property-seed.ts', 'tests/all-words.ts', 'tests/as-before.ts'],
     // Limits are for what hangs: no test takes a tenth of them, on a slow machine either.
     testTimeout: 2 * PATIENCE,
     hookTimeout: 2 * PATIENCE,

@@ -1,6 +1,7 @@
-/** Tests need not fetch what the game says: all of it is there in English, and in other languages once they are loaded. */
+/** Tests need not fetch what the game says: all of it is there in English, in which each test begins. */
+import { afterEach } from 'vitest';
 import type { Part } from '../game/i18n/parts.ts';
-import { fetchWords } from '../game/i18n/words.ts';
+import { fetchWords, speakIn } from '../game/i18n/words.ts';
 
 const ALL: Record<Part, true> = {
   menu: true,
@@ -19,3 +20,5 @@ const ALL: Record<Part, true> = {
 };
 
 await fetchWords(Object.keys(ALL) as Part[]);
+
+afterEach(() => speakIn('en'));

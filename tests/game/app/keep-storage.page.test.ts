@@ -1,10 +1,8 @@
 /** Keeping what is stored: silently where the browser decides, and where it asks, not without a word before. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepStorage } from '../../../game/app/keep-storage.ts';
-import { layOutPage, press, settle, toasts } from '../support/page.ts';
+import { press, settle, toasts } from '../support/page.ts';
 import { preferencesOf } from '../support/table.ts';
-
-beforeEach(layOutPage);
 
 function storage(isPersisted = false) {
   return { persist: vi.fn(() => Promise.resolve(true)), persisted: () => Promise.resolve(isPersisted) };

@@ -1,5 +1,5 @@
 /** Files that the game writes: saved by the browser, or by the share sheet of a device that saves no others. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { download } from '../../../game/base/download.ts';
 import { savedFiles } from '../support/page.ts';
 
@@ -22,7 +22,6 @@ function onHomeScreen(share: () => Promise<void>, canShare = true): File[] {
 
 afterEach(() => {
   for (const key of ['standalone', 'canShare', 'share']) Reflect.deleteProperty(navigator, key);
-  vi.restoreAllMocks();
 });
 
 test('a browser saves a file', async () => {

@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Movement } from '../../../game/base/movement.ts';
 
 test('a picture moves from its first change until a fifth of a second after the last, for whoever listens still', () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const movement = new Movement(() => Date.now());
   const heard: boolean[] = [];
   movement.onChange((isMoving) => heard.push(isMoving));

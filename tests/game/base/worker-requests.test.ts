@@ -32,10 +32,6 @@ describe('the page', () => {
     requests = new WorkerRequests(createWorker, (failure) => lost.push(failure));
   });
 
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   /** How a request has ended, or `open`. */
   function endOf(request: Promise<unknown>): () => Promise<unknown> {
     const failed = (error: unknown): unknown => (error instanceof RequestFailed ? error.why : error);
@@ -210,7 +206,6 @@ describe('a worker', () => {
       { type: 'alive', id: 4 },
       { type: 'answer', id: 4, answer: 0 },
     ]);
-    vi.useRealTimers();
   });
 
   test('hands over what it is told to, in place of a copy, and gets what the page hands over', async () => {

@@ -13,7 +13,6 @@ beforeEach(() => {
   document.head.replaceChildren(page);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

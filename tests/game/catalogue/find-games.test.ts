@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { findGames } from '../../../game/catalogue/find-games.ts';
 import { ownId, ownName } from '../../../game/catalogue/library.ts';
-import { loadWords, speakIn } from '../../../game/i18n/words.ts';
+import { speakIn } from '../../../game/i18n/words.ts';
+import '../support/all-languages.ts';
 
 /** What is found among the presets and some games of one's own: ids, and after a colon by which other name. */
 function found(typed: string, ...own: string[]): string[] {
@@ -18,9 +19,7 @@ test.each(['Sudden Death', 'SUDDENDEATH', 'sudden-death', ' súdden  deàth ', '
 );
 
 test('a game is found by the name that it has in English, whatever is spoken', async () => {
-  await loadWords('de');
   speakIn('de');
-  onTestFinished(() => speakIn('en'));
   expect(found('Harsh Knock')).toEqual(['harsh-knock: Harsh Knock']);
   expect(found('Hartes Klopfen')).toEqual(['harsh-knock']);
 });

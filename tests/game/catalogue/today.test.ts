@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { onNextDay, today } from '../../../game/catalogue/today.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('today is the date in UTC, and no day before the first', () => {
   vi.setSystemTime('2026-11-27T23:59:59Z');

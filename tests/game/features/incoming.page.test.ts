@@ -10,7 +10,7 @@ import { ArrivedChallenges } from '../../../game/services/arrived-challenges.ts'
 import type { EditedGames } from '../../../game/features/rules/editor.ts';
 import { Games } from '../../../game/services/games.ts';
 import { challengeFrom, sealedMatch } from '../support/challenges.ts';
-import { dialog, layOutPage, settle, toasts } from '../support/page.ts';
+import { dialog, settle, toasts } from '../support/page.ts';
 import { preferencesOf } from '../support/table.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -32,10 +32,7 @@ beforeAll(() => {
   followIncomingRules({ games, knowledge } as unknown as EditedGames);
 });
 
-beforeEach(() => {
-  layOutPage();
-  shown.mockClear();
-});
+beforeEach(() => void shown.mockClear());
 
 /** Drops a file on the page. @returns whether somebody takes it, in place of the browser */
 function drop(name: string, text: string): boolean {

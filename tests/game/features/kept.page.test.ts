@@ -1,6 +1,6 @@
 /** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { noHabits } from '../../../engine/habits/habits.ts';
 import type { Notice } from '../../../engine/habits/notices.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -9,6 +9,8 @@ import { RequestFailed } from '../../../game/base/worker-requests.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
 import type { LearntHabits } from '../../../game/services/bots/messages.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
+import { createTheme } from '../../../game/base/theme/theme.ts';
+import { openExercisesDialog } from '../../../game/features/exercises/exercises-dialog.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
 import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
 import { openRecordsDialog, type RecordsGoal } from '../../../game/features/records/records-dialog.ts';
@@ -29,8 +31,6 @@ import {
   settle,
   toasts,
 } from '../support/page.ts';
-
-beforeEach(layOutPage);
 
 describe('the records', () => {
   async function opened(stores = memoryStores()) {
@@ -131,15 +131,6 @@ describe('the records', () => {
     expect([rows(), foot()]).toEqual([1, ['[Newer]', 'Page 2 of 2', '[Older, off]']]);
     press('Newer');
     expect(rows()).toBe(20);
-  });
-
-  test('that cannot be read are told of in a sentence', async () => {
-    const stores = memoryStores();
-    await opened({
-      ...stores,
-      records: { ...stores.records, all: () => Promise.reject(new StorageError('It is full.')) },
-    });
-    expect(readable(dialog('Records'))).toContain('It is full.');
   });
 
   test('are not even read from a file that is far too large', async () => {
@@ -333,14 +324,6 @@ describe('the statistics', () => {
       expect(learn.mock.calls[0][0]).toEqual([]);
     });
   });
-
-  test('say why they cannot be read', async () => {
-    const stores = memoryStores();
-    const all = () => Promise.reject(new StorageError('It is full.'));
-    openStatistics({ ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } });
-    await settle();
-    expect(readable(dialog('Statistics')).filter((line) => line === 'It is full.')).toHaveLength(2);
-  });
 });
 
 describe('the goals', () => {
@@ -363,12 +346,6 @@ describe('the goals', () => {
       '# Games won: 0 of 28',
       'Still to win: Scat, Thirty-One, Blitz, Harsh',
     ]);
-  });
-
-  test('say why they cannot be read', async () => {
-    openGoalsDialog({ stores: memoryStores(), catchUp: () => Promise.reject(new Error('It is full.')) });
-    await settle();
-    expect(readable(dialog('Goals'))).toContain('It is full.');
   });
 });
 
@@ -477,4 +454,20 @@ describe('the open matches', () => {
     await pressAndSettle(/^Really/);
     expect(toasts()).toContain('It is full.');
   });
+});
+
+test('what cannot be read is told of in a sentence: records, statistics, exercises and goals', async () => {
+  const stores = memoryStores();
+  const all = () => Promise.reject(new StorageError('It is full.'));
+  const broken = { ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } };
+  const { onOpen, onRemoved } = { onOpen: vi.fn(), onRemoved: () => Promise.resolve() };
+  openRecordsDialog({ stores: broken, onOpen, onRemoved });
+  openStatistics(broken);
+  openExercisesDialog({ stores: broken, library: [], game: 'scat', theme: createTheme('evening', {}) });
+  openGoalsDialog({ stores, catchUp: all });
+  await settle();
+  const said = ['Records', 'Statistics', 'Exercises', 'Goals'].map((name) =>
+    readable(dialog(name)).filter((line) => line === 'It is full.'),
+  );
+  expect(said.map(({ length }) => length)).toEqual([1, 2, 1, 1]);
 });

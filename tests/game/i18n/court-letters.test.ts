@@ -1,16 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { parseCard } from '../../../engine/cards.ts';
 import { hasOwnCourts, useEnglishCourts, withCourtLetters } from '../../../game/i18n/court-letters.ts';
-import { LANGUAGES } from '../../../game/i18n/languages.ts';
-import { loadWords, speakIn } from '../../../game/i18n/words.ts';
+import { speakIn } from '../../../game/i18n/words.ts';
 import { cardSign } from '../../../game/model/sentences.ts';
+import '../support/all-languages.ts';
 
-await Promise.all(LANGUAGES.map(loadWords));
-
-afterEach(() => {
-  useEnglishCourts(false);
-  speakIn('en');
-});
+afterEach(() => useEnglishCourts(false));
 
 const signs = (): string => ['Js', 'Qs', 'Ks', 'As', 'Ts', '9s'].map((card) => cardSign(parseCard(card))).join(' ');
 

@@ -1,10 +1,7 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { LANGUAGES } from '../../../game/i18n/languages.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { dayInFigures, dayInWords, momentInWords, weekdays } from '../../../game/i18n/dates.ts';
-import { loadWords, speakIn } from '../../../game/i18n/words.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
-afterEach(() => speakIn('en'));
+import { speakIn } from '../../../game/i18n/words.ts';
+import '../support/all-languages.ts';
 
 const AFTERNOON = '2026-11-24T15:30:00.000Z';
 

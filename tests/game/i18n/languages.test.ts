@@ -2,7 +2,7 @@ import { afterEvent } from '../../../game/model/after-event.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CARD_COUNT, NO_CARD, parseCard } from '../../../engine/cards.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset, PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
@@ -15,12 +15,9 @@ import { graceName, levelName, remains, shorterNames } from '../../../game/model
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
 import { firstSpoken, LANGUAGES, type Language } from '../../../game/i18n/languages.ts';
-import { loadWords, speakIn, type Words, words, wordsOf } from '../../../game/i18n/words.ts';
+import { speakIn, type Words, words, wordsOf } from '../../../game/i18n/words.ts';
 import { playRandomly, randomTable } from '../../engine/support/arbitraries.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
-
-afterEach(() => speakIn('en'));
+import '../support/all-languages.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../../engine/match.ts';
 import { AfterDeal, type AfterDealOptions } from '../../../game/match/after-deal.ts';
 import { PresentationQueue } from '../../../game/model/presentation-queue.ts';
@@ -162,7 +162,6 @@ describe('whoever is out of the match', () => {
 
 test('a match that is only watched goes on after a pause in which the showdown can be read, and a frame', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   let drawn: () => void = () => undefined;
   const nextFrame = () => new Promise<void>((resolve) => (drawn = resolve));
   const { buttons, nextDeal } = setUp({ isWatched: true, nextFrame });

@@ -1,15 +1,12 @@
 /** The words over the table of a special match: where they are. */
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { right, type Rect } from '../../../game/base/geometry.ts';
 import { MatchHeader } from '../../../game/match/match-header.ts';
 import { layoutHud } from '../../../game/table/hud/hud-layout.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
-import { layOutPage } from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
 import { expectClear } from '../support/screens.ts';
 import { preferencesOf } from '../support/table.ts';
-
-beforeEach(layOutPage);
 
 test.each([
   [640, 360, 10, null],

@@ -1,5 +1,5 @@
 /** Matches at the table, from sitting down to the result, played by the accessible tree. */
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DRAW, KNOCK } from '../../../engine/actions.ts';
 import { readChallenge } from '../../../engine/challenge/challenge.ts';
 import { dayOf } from '../../../engine/daily/day.ts';
@@ -8,7 +8,7 @@ import { decisionsOf, type ReviewedDecision } from '../../../engine/review/revie
 import type { Verdict } from '../../../engine/review/verdict.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { SETTINGS_KEY, type Seat, type Settings } from '../../../game/catalogue/settings.ts';
-import { loadWords, speakIn, wordsOf } from '../../../game/i18n/words.ts';
+import { wordsOf } from '../../../game/i18n/words.ts';
 import { challengeAtTable } from '../../../game/match/challenge-match.ts';
 import { dailyMatch } from '../../../game/match/daily-match.ts';
 import type { Ending } from '../../../game/match/ending.ts';
@@ -23,8 +23,7 @@ import { dayTry, playedDay } from '../support/daily-deals.ts';
 import { dialog, layOutPage, press } from '../support/page.ts';
 import { reviewedDecision } from '../support/reviews.ts';
 import { FakeBots, sitDown, type Table, type TableOptions } from '../support/table.ts';
-
-beforeEach(layOutPage);
+import '../support/all-languages.ts';
 
 const person = (name: string): Seat => ({ kind: 'person', name });
 const bot: Seat = { kind: 'bot', level: 'casual', style: 'even' };
@@ -40,7 +39,6 @@ const CARD_NAME = / of (clubs|diamonds|hearts|spades)/;
 
 function useFakeTimers(): void {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** Passes every turn until the deal is over. */
@@ -113,8 +111,7 @@ describe('a match', () => {
   });
 
   test('that cannot continue says why, and leads to the menu', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => error.mockRestore());
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const bots = new FakeBots();
     bots.act = () => {
       throw new Error('the bot has fainted');
@@ -194,8 +191,6 @@ describe('a hint', () => {
   });
 
   test('of the expert is shown as it comes, and put into another language with everything else', async () => {
-    await loadWords('de');
-    onTestFinished(() => speakIn('en'));
     const table = await sitDown();
     await table.key('i');
     table.bots.advise({ by: 'expert', best: DRAW });

@@ -49,7 +49,6 @@ describe('a person who is to decide', () => {
     expect(await choice).toBe(KNOCK);
     expect(happened.slice(2)).toEqual(['offer 2', 'offer 0']);
     expect(decided.mock.calls).toEqual([[700, LEGAL]]);
-    clock.mockRestore();
   });
 
   test('chooses once, of what is on offer', async () => {

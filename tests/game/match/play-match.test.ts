@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
@@ -46,7 +46,6 @@ describe('playing a match at the table', () => {
 
   test('an opponent thinks longer at slow speed', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { shown, options } = loopOf({
       queue: new PresentationQueue({ scale: SPEED_SCALE.slow, reducedMotion: false }),
     });

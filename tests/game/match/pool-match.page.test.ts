@@ -1,13 +1,10 @@
 /** A game with a pool at the table, by what a screen reader gets and by keys. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { KEEP } from '../../../engine/actions.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Settings } from '../../../game/catalogue/settings.ts';
-import { layOutPage } from '../support/page.ts';
 import { FakeBots, sitDown, type Table } from '../support/table.ts';
-
-beforeEach(layOutPage);
 
 /** With these seeds the person sits to the left of the dealer, who keeps the hand, and so begins; deals; or begins with 7, 8 and 9. */
 const [BEGINS, DEALS, BEGINS_WITH_789] = [1, 5, 128];

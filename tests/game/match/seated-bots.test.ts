@@ -93,12 +93,11 @@ describe('the bots of a match', () => {
   });
 
   test('think visibly, each at a pace of its own, and a person does not', () => {
-    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     const players: Seat[] = [PERSON, { kind: 'double', name: '', pace: 2, habits: '' }];
     const { bots } = seated({ players });
     const legal = [0, 1];
     expect([0, 1].map((seat) => bots.thinkingTime(seat, legal, 0))).toEqual([0, 640]);
-    random.mockRestore();
   });
 });
 

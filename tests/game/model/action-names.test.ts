@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EXTRA_STEP, parseAction } from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { View } from '../../../engine/view.ts';
-import { loadWords, speakIn } from '../../../game/i18n/words.ts';
+import { speakIn } from '../../../game/i18n/words.ts';
 import { actionName } from '../../../game/model/action-names.ts';
+import '../support/all-languages.ts';
 
 /** What is seen of a table. */
 const seen = (game = 'scat', { top = 'none', phase = '', stockCount = 0 } = {}): View => {
@@ -56,9 +57,7 @@ test.each([
   ['scat', 0, 'Pass'],
   ['schwimmen', 0, 'Schieb'],
 ])('a pass in %s with a stock of %d has a name of its own where it ends nothing', async (game, stockCount, name) => {
-  await loadWords('de');
   speakIn('de');
-  onTestFinished(() => speakIn('en'));
   expect(actionName(parseAction('pass'), seen(game, { stockCount }), 'act')).toBe(name);
 });
 

@@ -1,15 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
 import type { AdaptedDecision } from '../../../engine/habits/adapted-decisions.ts';
 import { packedRival } from '../../../engine/habits/packed.ts';
 import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { LANGUAGES } from '../../../game/i18n/languages.ts';
-import { loadWords, speakIn, words } from '../../../game/i18n/words.ts';
+import { speakIn, words } from '../../../game/i18n/words.ts';
 import { adaptationInWords } from '../../../game/model/adaptation-in-words.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
-afterEach(() => speakIn('en'));
+import '../support/all-languages.ts';
 
 /** Somebody who knocks with 25 and 28 less often than the policy. */
 const LATE = packedRival(new Float32Array(RIVAL_SIZE).fill(-1, 4, 6));

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../game/base/deferred.ts';
 import { pause } from '../../../game/model/pause.ts';
 import { PresentationQueue, type StepPace, type PresentationStep } from '../../../game/model/presentation-queue.ts';
@@ -110,7 +110,6 @@ describe('the presentation queue', () => {
 
 test('a pause scales with the speed, takes no time at instant speed, and ends when it is skipped', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const over = vi.fn<() => void>();
   const step = pause(200);
   void step.play({ scale: 0.5, reducedMotion: false }).then(over);

@@ -4,7 +4,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { memoryStore, StorageError, type Store } from '../../../game/base/store.ts';
 import { ownId, type KeptRules } from '../../../game/catalogue/library.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts';
-import { language, speakIn, words } from '../../../game/i18n/words.ts';
+import { language, words } from '../../../game/i18n/words.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
@@ -47,10 +47,7 @@ let system: System;
 beforeEach(() => {
   localStorage.clear();
   system = new System();
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    speakIn('en');
-  });
+  onTestFinished(() => void vi.unstubAllGlobals());
 });
 
 const store = (settings: Partial<Settings>) => localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
@@ -162,8 +159,11 @@ describe('the pace', () => {
 describe('the language', () => {
   test('follows the browser where it is left to it, and everything is redrawn', async () => {
     const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
-    onTestFinished(() => languages.mockRestore());
-    const preferences = begin();
+    // No other test has fetched French there.
+    vi.resetModules();
+    const { Preferences: Fresh } = await import('../../../game/services/preferences.ts');
+    const { language: spoken } = await import('../../../game/i18n/words.ts');
+    const preferences = new Fresh({ storage: () => localStorage, beforeOtherTab: () => Promise.resolve() });
     await preferences.spoken;
     const redraw = vi.fn();
     preferences.onAppearance(redraw);
@@ -172,7 +172,7 @@ describe('the language', () => {
     expect(redraw).not.toHaveBeenCalled();
     languages.mockReturnValue(['fr-CH', 'en']);
     window.dispatchEvent(new Event('languagechange'));
-    await eventually(() => expect(language()).toBe('fr'));
+    await eventually(() => expect(spoken()).toBe('fr'));
     await settle();
     expect(redraw).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,5 @@
 /** What browsers have and a document without one lacks: locks, names for screen readers, a canvas, on which nothing is drawn. */
+import { beforeEach } from 'vitest';
 import { BrowserLocks } from './browser-locks.ts';
 
 // Dates are shown in the zone of the page.
@@ -37,3 +38,7 @@ Reflect.set(
   },
 );
 Object.defineProperty(navigator, 'locks', { value: new BrowserLocks().locks, configurable: true });
+
+// What it imports looks for locks at once.
+const { layOutPage } = await import('./page.ts');
+beforeEach(layOutPage);

@@ -1,9 +1,9 @@
 /** The page of the game in a document without a browser: read by roles and names, as people who do not see it read it. */
 import { within } from '@testing-library/dom';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { closeDialogs } from '../../../game/ui/dialogs/dialog.ts';
 
-/** Empties the page, but for what `game/index.html` has. To be called before each test. */
+/** Empties the page, but for what `game/index.html` has, as before each test. */
 export function layOutPage(): void {
   closeDialogs();
   // What asked before it closed, or was left open by another test.
@@ -94,17 +94,13 @@ export function shapes(picture: Element): string[] {
 /** Catches what a test saves as files: their names and contents. */
 export function savedFiles(): { name: string; contents: Blob }[] {
   const files: { name: string; contents: Blob }[] = [];
-  const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((contents) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((contents) => {
     files.push({ name: '', contents: contents as Blob });
     return 'blob:saved';
   });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const last = files.at(-1);
     if (last !== undefined) last.name = this.download;
-  });
-  onTestFinished(() => {
-    url.mockRestore();
-    click.mockRestore();
   });
   return files;
 }

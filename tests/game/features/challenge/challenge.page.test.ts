@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { playedBefore, readChallenge, type Challenge } from '../../../../engine/challenge/challenge.ts';
 import { replayRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -11,10 +11,8 @@ import { openComparisonDialog } from '../../../../game/features/challenge/compar
 import { openOfferDialog } from '../../../../game/features/challenge/offer-dialog.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/challenges.ts';
-import { choose, dialog, layOutPage, press, pressAndSettle, readable, settle } from '../../support/page.ts';
+import { choose, dialog, press, pressAndSettle, readable, settle } from '../../support/page.ts';
 import { eventually } from '../../../support/eventually.ts';
-
-beforeEach(layOutPage);
 
 const RECORD = await sealedMatch(preset('scat'), 3);
 

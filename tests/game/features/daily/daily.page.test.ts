@@ -1,5 +1,5 @@
 /** The page of a day, and the calendar of the days. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LEVELS } from '../../../../engine/bots/characters.ts';
 import { openCalendarDialog, type CalendarDialogOptions } from '../../../../game/features/daily/calendar-dialog.ts';
 import { openDailyDialog, type DailyDialogOptions } from '../../../../game/features/daily/daily-dialog.ts';
@@ -7,8 +7,6 @@ import { type DayComparison } from '../../../../game/services/bots/messages.ts';
 import { type PlayedDay } from '../../../../game/services/storage/stores.ts';
 import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
 import { dialog, layOutPage, press, pressAndSettle, readable, settle } from '../../support/page.ts';
-
-beforeEach(layOutPage);
 
 const DATE = '2026-11-26';
 const DAY = 'Deal of the day #26';

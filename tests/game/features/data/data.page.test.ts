@@ -1,5 +1,5 @@
 /** All that is stored, as one saves, restores and deletes it. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import { openDataDialog } from '../../../../game/features/data/data-dialog.ts';
 import { memoryStores } from '../../../../game/services/storage/stores.ts';
@@ -14,8 +14,6 @@ import {
   savedFiles,
   settle,
 } from '../../support/page.ts';
-
-beforeEach(layOutPage);
 
 const topDialog = (): HTMLDialogElement => [...document.querySelectorAll('dialog')].at(-1) as HTMLDialogElement;
 

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
@@ -12,12 +12,10 @@ import type { HabitService } from '../../../../game/services/bots/habit-service.
 import type { LearntHabits } from '../../../../game/services/bots/messages.ts';
 import { Doubles } from '../../../../game/services/doubles.ts';
 import { memoryStores, OWN_DOUBLE } from '../../../../game/services/storage/stores.ts';
-import { dialog, layOutPage, press, pressAndSettle, readable, savedFiles, settle, toasts } from '../../support/page.ts';
+import { dialog, press, pressAndSettle, readable, savedFiles, settle, toasts } from '../../support/page.ts';
 import { keptRecord } from '../../support/records.ts';
 import { preferencesOf } from '../../support/table.ts';
 import { eventually } from '../../../support/eventually.ts';
-
-beforeEach(layOutPage);
 
 const LEARNT: LearntHabits = {
   decisions: 400,

@@ -1,18 +1,15 @@
 /** Exercises as they are asked, answered and explained. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DRAW, KNOCK } from '../../../../engine/actions.ts';
 import { decisionsOf, type ReviewableDecision } from '../../../../engine/review/review.ts';
 import type { ExercisePosition } from '../../../../engine/review/position.ts';
-import { StorageError } from '../../../../game/base/store.ts';
 import { createTheme } from '../../../../game/base/theme/theme.ts';
 import { openExercisesDialog } from '../../../../game/features/exercises/exercises-dialog.ts';
 import library from '../../../../game/features/exercises/positions.json' with { type: 'json' };
 import { memoryStores, type KeptReview } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
-import { dialog, layOutPage, press, pressAndSettle, readable, settle } from '../../support/page.ts';
-
-beforeEach(layOutPage);
+import { dialog, press, pressAndSettle, readable, settle } from '../../support/page.ts';
 
 describe('exercises', () => {
   const KEPT = keptRecord();
@@ -125,14 +122,5 @@ describe('exercises', () => {
     expect(readable(dialog('Exercises'))).toContain('5 of 5 today');
     press('Another one');
     expect(readable(dialog('Exercises'))).toContain('# What do you do?');
-  });
-
-  test('say why they cannot be read', async () => {
-    const stores = memoryStores();
-    await opened([], {
-      ...stores,
-      records: { ...stores.records, all: () => Promise.reject(new StorageError('It is full.')) },
-    });
-    expect(readable(dialog('Exercises'))).toContain('It is full.');
   });
 });

@@ -10,7 +10,7 @@ import { PolicyUnavailable, type AskedAgain, type askBotsAgain } from '../../../
 import { openFairnessDialog } from '../../../../game/features/fairness/fairness-dialog.ts';
 import type { CreateSeatBot } from '../../../../game/services/bots/seat-bot.ts';
 import { botsOf, sealedMatch } from '../../../engine/fair/sealed-match.ts';
-import { dialog, layOutPage, press, readable, savedFiles, settle } from '../../support/page.ts';
+import { dialog, press, readable, savedFiles, settle } from '../../support/page.ts';
 
 const asking = vi.hoisted(() => ({ ask: vi.fn<typeof askBotsAgain>() }));
 vi.mock('../../../../game/features/fairness/ask-again.ts', async (original) => ({
@@ -18,10 +18,7 @@ vi.mock('../../../../game/features/fairness/ask-again.ts', async (original) => (
   askBotsAgain: asking.ask,
 }));
 
-beforeEach(() => {
-  layOutPage();
-  asking.ask.mockReset();
-});
+beforeEach(() => void asking.ask.mockReset());
 
 const RULES = preset('scat');
 const sealed = await sealedMatch({ rules: RULES, bots: botsOf('expert', 3), seed: 1, mostDeals: 2 });

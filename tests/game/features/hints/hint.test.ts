@@ -1,15 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DISCARD, DRAW, EXTRA_STEP, KNOCK, TAKE, parseAction } from '../../../../engine/actions.ts';
 import type { Weighed } from '../../../../engine/review/advice.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { viewOf, type View } from '../../../../engine/view.ts';
 import { hintOf } from '../../../../game/features/hints/hint.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
+import { speakIn } from '../../../../game/i18n/words.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { dealt, play, rulesWith, type Stack } from '../../../engine/support/stacked.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
+import '../../support/all-languages.ts';
 
 const STACK: Stack = { hands: ['Kh 7h 4c', '2c 3d 4h'], turnUp: '9h', stock: 'Ad' };
 
@@ -32,8 +31,6 @@ function said(options: readonly Weighed[], best = options[0].action, view = seen
   const deals = options[0].chance === null ? 0 : 64;
   return hintOf({ by: 'policy', advice: { best, options, deals }, isFinal: deals > 0 }, view);
 }
-
-afterEach(() => speakIn('en'));
 
 describe('a hint', () => {
   test('says what to do and what the hand becomes, how sure the policy is, and how much better it is than the next best', () => {

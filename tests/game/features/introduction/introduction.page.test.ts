@@ -1,11 +1,9 @@
 /** A game that introduces itself. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { createTheme } from '../../../../game/base/theme/theme.ts';
 import { openIntroduction } from '../../../../game/features/introduction/introduction-dialog.ts';
-import { dialog, layOutPage, press, readable } from '../../support/page.ts';
-
-beforeEach(layOutPage);
+import { dialog, press, readable } from '../../support/page.ts';
 
 describe('a game that introduces itself', () => {
   function opened(name: string, onTry: (() => void) | null = null) {

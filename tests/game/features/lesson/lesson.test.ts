@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatAction, parseAction } from '../../../../engine/actions.ts';
 import { parseCards } from '../../../../engine/cards.ts';
 import type { MatchEvent } from '../../../../engine/events.ts';
@@ -8,13 +8,9 @@ import { layoutNote } from '../../../../game/features/lesson/note-layout.ts';
 import { LESSON_RULES, SCAT_LESSON, STEP_NAMES, STEPS } from '../../../../game/features/lesson/scat-lesson.ts';
 import type { Rect } from '../../../../game/base/geometry.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
-import { LANGUAGES } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn, words } from '../../../../game/i18n/words.ts';
+import { words } from '../../../../game/i18n/words.ts';
 import { clearlyOverlap, expectWithin } from '../../support/screens.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
-
-afterEach(() => speakIn('en'));
+import '../../support/all-languages.ts';
 
 /** A lesson at a step, everything before it done right. */
 function lessonAt(name: string): Lesson {

@@ -1,17 +1,16 @@
 /** The options: what each field shows, and what a press changes. */
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { viewport } from '../../../../game/base/canvas.ts';
 import { previewHeight } from '../../../../game/features/options/card-preview.ts';
 import { openLanguagesDialog } from '../../../../game/features/options/languages-dialog.ts';
 import { isSilent, optionFields } from '../../../../game/features/options/option-fields.ts';
 import { OptionsPage } from '../../../../game/features/options/options-page.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../game/catalogue/settings.ts';
-import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
-import { dialog, layOutPage, press, readable } from '../../support/page.ts';
+import { speakIn } from '../../../../game/i18n/words.ts';
+import { dialog, press, readable } from '../../support/page.ts';
 import { fakeScene } from '../../support/scene.ts';
 import { preferencesOf } from '../../support/table.ts';
-
-beforeEach(layOutPage);
+import '../../support/all-languages.ts';
 
 /** The fields over some settings, and what was asked of them. */
 function fieldsOver(chosen: Partial<Settings> = {}) {
@@ -31,9 +30,7 @@ function fieldsOver(chosen: Partial<Settings> = {}) {
 
 describe('the fields', () => {
   test('offer the letters of court cards where the language has its own', async () => {
-    await loadWords('de');
     speakIn('de');
-    onTestFinished(() => speakIn('en'));
     const { choice, change } = fieldsOver();
     const own = choice('Farben', 'Bildkarten mit BDK');
     expect([own.isChosen?.(), own.isOn?.()]).toEqual([true, true]);
@@ -88,21 +85,15 @@ describe('the volume', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(after);
   });
 
-  test.each([
-    [0, [false, true]],
-    [0.5, [true, true]],
-    [1, [true, false]],
-  ])('of %d can be made quieter, or louder: %j', (volume, enabled) => {
-    const { choice } = fieldsOver({ volume });
-    expect(['Quieter', 'Louder'].map((name) => choice('Volume', name).isEnabled?.())).toEqual(enabled);
-  });
-
-  test('is silent where it is muted, or nothing', () => {
+  test('is silent where it is muted, or nothing, and goes no further than its ends', () => {
     const silent = (volume: number, isMuted: boolean): unknown[] => {
-      const mute = fieldsOver({ volume, isMuted }).choice('Volume', 'Mute');
+      const { choice } = fieldsOver({ volume, isMuted });
+      const enabled = ['Quieter', 'Louder'].map((name) => choice('Volume', name).isEnabled?.());
+      expect(enabled).toEqual([volume > 0, volume < 1]);
+      const mute = choice('Volume', 'Mute');
       return [isSilent({ ...DEFAULT_SETTINGS, volume, isMuted }), mute.isOn?.(), mute.isChosen?.()];
     };
-    expect(silent(0.5, false)).toEqual([false, false, true]);
+    for (const loud of [silent(0.5, false), silent(1, false)]) expect(loud).toEqual([false, false, true]);
     for (const muted of [silent(0.5, true), silent(0, false)]) expect(muted).toEqual([true, true, false]);
   });
 });
@@ -121,6 +112,24 @@ describe('the page', () => {
     return { page, preferences, button, ...called };
   }
 
+  test('shows what is changed, tells what it was before, and takes its list of languages along', () => {
+    const { page, button, preferences, onChange } = opened();
+    for (const [label, name] of [
+      ['Louder', 'Mute: 60%'],
+      ['Mute', 'Muted'],
+    ]) {
+      button(label).press();
+      expect(button('Mute').name).toBe(name);
+    }
+    button('Speed: Fast').press();
+    expect(preferences.settings.speed).toBe('double');
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ speed: 'instant' }));
+    button('Language').press();
+    expect(dialog('Language').open).toBe(true);
+    page.destroy();
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
   test('leads to data, bots and lesson only where these can be reached', () => {
     const ways = { onData: vi.fn(), onBots: vi.fn(), onLearn: vi.fn() };
     const { page, button } = opened(ways);
@@ -129,32 +138,6 @@ describe('the page', () => {
     const feet = (one: OptionsPage) => one.buttons.map(({ label }) => label).slice(-4);
     expect(feet(page)).toEqual(['Your data', 'Your bots', 'The lesson', 'Done']);
     expect(feet(opened().page).slice(0, -1)).not.toContain('The lesson');
-  });
-
-  test('changes the settings, and tells what they were before', () => {
-    const { button, preferences, onChange, onDone } = opened();
-    button('Speed: Fast').press();
-    expect(preferences.settings.speed).toBe('double');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ speed: 'instant' }));
-    button('Done').press();
-    expect(onDone).toHaveBeenCalledOnce();
-  });
-
-  test('shows the volume on its button, or that there is none', () => {
-    const { button } = opened();
-    expect(button('Mute').name).toBe('Mute: 50%');
-    button('Louder').press();
-    expect(button('Mute').name).toBe('Mute: 60%');
-    button('Mute').press();
-    expect(button('Mute').name).toBe('Muted');
-  });
-
-  test('closes the list of languages with it', () => {
-    const { page, button } = opened();
-    button('Language').press();
-    expect(dialog('Language').open).toBe(true);
-    page.destroy();
-    expect(document.querySelector('dialog')).toBeNull();
   });
 });
 

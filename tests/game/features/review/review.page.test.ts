@@ -1,5 +1,5 @@
 /** The review of a match while it is made, and what it says. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '../../../../engine/review/verdict.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
 import { openReviewDialog } from '../../../../game/features/review/review-dialog.ts';
@@ -10,9 +10,7 @@ import type { Reviews, ReviewSoFar } from '../../../../game/services/reviews.ts'
 import { keptRecord } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 import { preferencesOf } from '../../support/table.ts';
-import { choose, dialog, layOutPage, press, readable, settle } from '../../support/page.ts';
-
-beforeEach(layOutPage);
+import { choose, dialog, press, readable, settle } from '../../support/page.ts';
 
 describe('a review', () => {
   const KEPT = keptRecord({ seed: 3 });

@@ -1,13 +1,12 @@
 /** A game beside a preset, as it is read and chosen. */
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { openCompareDialog } from '../../../../game/features/rules/compare-dialog.ts';
-import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
+import { speakIn } from '../../../../game/i18n/words.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
-import { choose, dialog, layOutPage, readable } from '../../support/page.ts';
-
-beforeEach(layOutPage);
+import { choose, dialog, readable } from '../../support/page.ts';
+import '../../support/all-languages.ts';
 
 const OURS = rulesWith({ base: 'pub', name: 'Ours', lives: 4, pointsTarget: 11 });
 
@@ -85,11 +84,9 @@ describe('a preset', () => {
 });
 
 test('another language shows the same two games in its words', async () => {
-  await loadWords('de');
   const shown = opened(OURS);
   choose('Ours, compared with', 'Blitz', shown);
   speakIn('de');
-  onTestFinished(() => speakIn('en'));
   const german = dialog('Spiele vergleichen');
   expect(select(german).value).toBe('blitz');
   expect(readable(german)[1]).toBe('Ours, verglichen mit');

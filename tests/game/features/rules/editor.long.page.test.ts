@@ -1,5 +1,5 @@
 /** The rules editor: a game is made, explained, corrected, saved, copied, shared and removed. */
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { memoryStore, StorageError, type Store } from '../../../../game/base/store.ts';
 import { ownId, TRIED, type KeptRules } from '../../../../game/catalogue/library.ts';
 import { openEditor } from '../../../../game/features/rules/editor.ts';
@@ -15,8 +15,6 @@ import { Games } from '../../../../game/services/games.ts';
 import { choose, dialog, dropFiles, layOutPage, readable, settle, toasts } from '../../support/page.ts';
 import { preferencesOf } from '../../support/table.ts';
 import { eventually } from '../../../support/eventually.ts';
-
-beforeEach(layOutPage);
 
 const NEW = 'A game of your own';
 const OURS: KeptRules = { format: 'thirty-one-rules/1', name: 'Ours', base: 'blitz', lives: 5 };
@@ -371,10 +369,9 @@ describe('a game of one’s own', () => {
   /** Catches the pickers of files that are opened. */
   function pickers(): HTMLInputElement[] {
     const opened: HTMLInputElement[] = [];
-    const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
       opened.push(this);
     });
-    onTestFinished(() => click.mockRestore());
     return opened;
   }
 

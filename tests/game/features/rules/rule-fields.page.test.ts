@@ -1,11 +1,9 @@
 /** A rule in the editor: the control of each kind, what may be typed there, and what is said of it. */
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules, RuleName } from '../../../../engine/rules/table.ts';
 import { RuleField, type FieldState } from '../../../../game/features/rules/rule-fields.ts';
-import { layOutPage, press, readable } from '../../support/page.ts';
-
-beforeEach(layOutPage);
+import { press, readable } from '../../support/page.ts';
 
 const SCAT = preset('scat');
 

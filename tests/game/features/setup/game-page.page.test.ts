@@ -1,5 +1,5 @@
 /** The list of games, by groups, and looking for one by its name. */
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { viewport } from '../../../../game/base/canvas.ts';
 import { memoryStore } from '../../../../game/base/store.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
@@ -7,12 +7,9 @@ import { GamePage } from '../../../../game/features/setup/game-page.ts';
 import type { Knowledge } from '../../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../../game/services/games.ts';
 import { KeyboardFocus } from '../../../../game/ui/widgets/keyboard.ts';
-import { layOutPage } from '../../support/page.ts';
 import { fakeScene } from '../../support/scene.ts';
 import { preferencesOf } from '../../support/table.ts';
 import { eventually } from '../../../support/eventually.ts';
-
-beforeEach(layOutPage);
 
 const knowledge = { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge;
 
@@ -122,15 +119,6 @@ describe('whoever types a name', () => {
     ]);
   });
 
-  test('finds one’s own games as well, and chooses what was found', async () => {
-    const { page, games } = await opened('Omas Küche', 'Whist');
-    type('KUCHE');
-    expect(shown(page)).toEqual(['Clear the search: ', 'Omas Küche, your own: Like Blitz']);
-    page.buttons[1].press();
-    expect(games.chosen).toBe('own:Omas Küche');
-    expect(page.screen.title).toBe('1 game');
-  });
-
   test('finds a game that has been made meanwhile on the page that takes the place of this one, and goes on with it', async () => {
     const { page, games, open } = await opened();
     await games.library.save('Omas Küche', { format: 'thirty-one-rules/1', name: 'Omas Küche', base: 'blitz' });
@@ -139,6 +127,9 @@ describe('whoever types a name', () => {
     const next = open(page.typed);
     expect(field().value).toBe('kuche');
     expect(shown(next)).toEqual(['Clear the search: ', 'Omas Küche, your own: Like Blitz']);
+    expect(next.screen.title).toBe('1 game');
+    next.buttons[1].press();
+    expect(games.chosen).toBe('own:Omas Küche');
   });
 
   test('is told kindly where no game is called so, and can make one', async () => {

@@ -94,7 +94,6 @@ let stores: Stores;
 let ownBots: OwnBots;
 
 beforeEach(async () => {
-  layOutPage();
   stores = memoryStores();
   ownBots = new OwnBots(stores);
   // The pupil of a seed of 0.

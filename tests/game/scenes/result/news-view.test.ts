@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LADDER } from '../../../../game/catalogue/ladder.ts';
 import { LANGUAGES } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
+import { speakIn } from '../../../../game/i18n/words.ts';
 import type { News } from '../../../../game/scenes/progress.ts';
 import { newsInWords } from '../../../../game/scenes/result/news-view.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
-afterEach(() => speakIn('en'));
+import '../../support/all-languages.ts';
 
 const NONE: News = { beaten: null, goals: [], game: null };
 

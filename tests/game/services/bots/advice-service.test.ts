@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DRAW, TAKE } from '../../../../engine/actions.ts';
 import type { Advice } from '../../../../engine/review/advice.ts';
 import { copyOfView } from '../../../../engine/view.ts';
@@ -16,7 +16,6 @@ import {
 } from '../../support/policy-worker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const OPINION: Advice = { best: DRAW, options: [], deals: 0 };
 const FOUND: Advice = { best: TAKE, options: [], deals: 64 };

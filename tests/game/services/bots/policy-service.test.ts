@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../../game/base/deferred.ts';
 import type { OwnPolicy } from '../../../../game/services/bots/messages.ts';
 import { PolicyService, type PolicyServiceOptions } from '../../../../game/services/bots/policy-service.ts';
@@ -19,7 +19,6 @@ import {
 } from '../../support/policy-worker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const types = ({ heard }: PolicyWorker): string[] => heard.map(({ type }) => type);
 

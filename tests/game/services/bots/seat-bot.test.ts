@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
@@ -35,7 +35,6 @@ async function loaded(answer: (message: Asked) => Said | undefined = evaluated) 
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the bots of seats', () => {
   test('decide by the policy in a deal that begins once it is loaded, and give it a mask of what is legal', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../../game/base/deferred.ts';
 import type { ToServiceWorker } from '../../../../game/services/pwa/messages.ts';
 import { Updates } from '../../../../game/services/pwa/updates.ts';
@@ -112,8 +112,6 @@ function open({ isTouched = false, areFree = true, hasVisitedBefore = true }: Ci
   const calls = () => [reload.mock.calls.length, onUpdate.mock.calls.length];
   return { workers, registration, updates, clock, busy, table, fetchNewer, calls };
 }
-
-afterEach(() => void vi.useRealTimers());
 
 describe('the first visit', () => {
   test('ends with everything kept, and the worker answers for this page too if it is of its build', async () => {

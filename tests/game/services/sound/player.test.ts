@@ -128,7 +128,6 @@ describe('sounds that play', () => {
   });
 
   afterEach(() => {
-    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -164,7 +163,6 @@ describe('sounds that play', () => {
     random.mockReturnValue(0);
     expect(rateOf('coin')).toBeCloseTo(2 * 0.975, 6);
     for (const tune of ['chime', 'thirty-one', 'out', 'victory', 'defeat'] as const) expect(rateOf(tune)).toBe(2);
-    random.mockRestore();
   });
 
   test('fade out where another one follows on their spot, unless they have ended', () => {

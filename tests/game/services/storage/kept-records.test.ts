@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { LANGUAGES, type Language } from '../../../../game/i18n/languages.ts';
-import { loadWords, speakIn, words } from '../../../../game/i18n/words.ts';
+import { speakIn, words } from '../../../../game/i18n/words.ts';
 import { faultInWords } from '../../../../game/model/record-faults.ts';
 import { recordFile } from '../../../../game/model/record-file.ts';
 import {
@@ -15,10 +15,7 @@ import {
 } from '../../../../game/services/storage/kept-records.ts';
 import { randomTable } from '../../../engine/support/arbitraries.ts';
 import { keptRecord, playedMatch } from '../../support/records.ts';
-
-await Promise.all(LANGUAGES.map(loadWords));
-
-afterEach(() => speakIn('en'));
+import '../../support/all-languages.ts';
 
 const TIME = new Date('2026-03-01T20:00:00Z');
 const { record } = playedMatch(preset('scat'), 3, 4);

@@ -1,12 +1,11 @@
 /** Locks of matches: those of the browser, and those that tabs keep among themselves over a channel that is made up. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OtherTabs } from '../../../../game/base/other-tabs.ts';
 import { MatchLocks, type QueryLocks } from '../../../../game/services/storage/match-locks.ts';
 import { TabLocks, type LockMessage } from '../../../../game/services/storage/tab-locks.ts';
 import { BrowserLocks } from '../../support/browser-locks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** What a promise has become after all waiting. */
 async function later<T>(promise: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TeachingAddresses, TeachingReport } from '../../../../game/services/teaching/messages.ts';
 import { pausedMs } from '../../../../game/services/teaching/pauses.ts';
 import type { Place } from '../../../../game/services/teaching/places.ts';
@@ -128,7 +128,6 @@ describe('several learners', () => {
 
   test('that slept through a pause learn how long it was, also where it ends with a stop', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
     const [{ pauses }] = placesOf();
     const lengths = [() => service.resume(), () => service.stop()].map((end) => {
       service.pause();

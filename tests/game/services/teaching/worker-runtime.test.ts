@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { workerTime } from '../../../../game/services/teaching/worker-runtime.ts';
 
 test('the time of a worker goes on with the clock; it waits so many ms, or for no timer where messages alone are let in', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
   const before = workerTime.now();
   const woken = vi.fn<() => void>();
   void workerTime.wait(30).then(woken);
