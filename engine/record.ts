@@ -407,16 +407,20 @@ function isEntry(value: unknown): boolean {
  * @throws {RecordError} at the first part that is missing or has the wrong shape.
  */
 export function readRecord(json: unknown): MatchRecord {
-  const parsed = v.safeParse(RecordShape, json);
-  if (parsed.success) {
-    const { players, fair, deals } = parsed.output;
-    for (const [index, { bots, secret, commitment }] of deals.entries()) {
-      if ((secret ?? commitment) !== undefined && fair === undefined)
-        throw shapeError(`deals.${index}.secret`, 'the record has no "fair", which it belongs to', index + 1);
-      checkBots(bots, players.length, `deals.${index}.bots`, index + 1);
-    }
-    return parsed.output;
+  const record = readShape(RecordShape, json);
+  const { players, fair, deals } = record;
+  for (const [index, { bots, secret, commitment }] of deals.entries()) {
+    if ((secret ?? commitment) !== undefined && fair === undefined)
+      throw shapeError(`deals.${index}.secret`, 'the record has no "fair", which it belongs to', index + 1);
+    checkBots(bots, players.length, `deals.${index}.bots`, index + 1);
   }
+  return record;
+}
+
+/** What has the shape that a format asks for. @throws {RecordError} at the first part that has not */
+export function readShape<Shape extends v.GenericSchema>(shape: Shape, json: unknown): v.InferOutput<Shape> {
+  const parsed = v.safeParse(shape, json);
+  if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const path = issue.path?.map((item) => item.key) ?? [];
   const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;

@@ -18,11 +18,11 @@ import {
   checkEqual,
   shapeError,
   readRecord,
+  readShape,
   winnersIn,
   type MatchRecord,
   type OpenDeal,
 } from './record.ts';
-import { issueInWords } from './shortened.ts';
 
 const SAVE_FORMAT = 'thirty-one-save/3';
 
@@ -137,12 +137,8 @@ function sealedChance(
 }
 
 function readSave(json: unknown): MatchSave {
-  const parsed = v.safeParse(SaveShape, json);
-  if (parsed.success) {
-    const record = readRecord(parsed.output.record);
-    checkBots(parsed.output.deal?.bots, record.players.length, 'deal.bots', record.deals.length + 1);
-    return { ...parsed.output, record };
-  }
-  const [issue] = parsed.issues;
-  throw shapeError(v.getDotPath(issue) ?? '', issueInWords(issue));
+  const save = readShape(SaveShape, json);
+  const record = readRecord(save.record);
+  checkBots(save.deal?.bots, record.players.length, 'deal.bots', record.deals.length + 1);
+  return { ...save, record };
 }

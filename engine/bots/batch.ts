@@ -20,8 +20,8 @@ export interface Evaluated {
  */
 export type EvaluateBatch = (observations: Float32Array, masks: Float32Array, rows: number) => Promise<Evaluated>;
 
-/** Receives the answer to its row, which is at `row * ACTION_COUNT` of the policy. */
-type UseAnswer = (answer: Evaluated, row: number) => void;
+/** Receives the answer to one decision. @param chances the policy's, by action @param value as in `Evaluated` */
+type UseAnswer = (chances: Float32Array, value: number) => void;
 
 const BATCH_ROWS = 256;
 
@@ -68,12 +68,12 @@ export class Batch {
     this.#uses = [];
     this.total += rows;
     const answered = async (): Promise<void> => {
-      const answer = await this.#evaluate(
+      const { policy, value } = await this.#evaluate(
         this.#observations.subarray(0, rows * OBSERVATION_SIZE),
         this.#masks.subarray(0, rows * ACTION_COUNT),
         rows,
       );
-      uses.forEach((use, row) => use(answer, row));
+      uses.forEach((use, row) => use(policy.subarray(row * ACTION_COUNT, (row + 1) * ACTION_COUNT), value[row]));
     };
     this.#underWay.push(answered());
   }

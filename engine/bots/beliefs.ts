@@ -116,8 +116,7 @@ async function weigh(
         if (count === 1) return;
         const { seat } = deal;
         const choices = Array.from(legal.subarray(0, count));
-        batch.add(viewOf(deal, seat, seen), legal, count, ({ policy }, row) => {
-          const chances = policy.subarray(row * ACTION_COUNT, (row + 1) * ACTION_COUNT);
+        batch.add(viewOf(deal, seat, seen), legal, count, (chances) => {
           const chance = likelihood(seat, action, choices, chances);
           log[i] += Math.log((1 - RANDOM_SHARE) * chance + RANDOM_SHARE / count);
         });

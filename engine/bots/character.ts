@@ -23,16 +23,20 @@ const RESTRAINT = 2;
 /** Smaller probabilities are taken as this. */
 const LEAST_CHANCE = 1e-30;
 
+/** How a character plays. */
+export interface CharacterTraits {
+  level: Level;
+  style: PlayingStyle;
+}
+
 /** Who plays, and by which policy. */
-export interface CharacterOptions {
+export interface CharacterOptions extends CharacterTraits {
   evaluate: EvaluateOne;
   /**
    * What every factor of e costs by which the policy plays an action less often: chance to win a match of two players,
    * so .006 is 6 matches in a thousand. Measured for each policy (`training/cli/mistakes.ts`); called after `evaluate`.
    */
   factorCost: () => number;
-  level: Level;
-  style: PlayingStyle;
   /** What the policy is told of the others at the table, where it reads that. */
   known?: KnownRivals;
   /** The same seed and the same view give the same decision. */
@@ -67,12 +71,6 @@ export function createCharacter({
       return choiceOf({ level, style }, legal, { chances, factorCost: factorCost(), at: random.unit() });
     },
   };
-}
-
-/** How a character plays. */
-export interface CharacterTraits {
-  level: Level;
-  style: PlayingStyle;
 }
 
 /** The policy's probabilities in a situation, by action, and what a factor of e costs. */

@@ -2,10 +2,9 @@
 import { createDouble } from '../habits/double.ts';
 import { readPackedHabits, readPackedRival } from '../habits/packed.ts';
 import type { Bot } from './bot.ts';
-import { createCharacter, type CharacterTraits } from './character.ts';
+import { createCharacter, type CharacterOptions, type CharacterTraits } from './character.ts';
 import type { Level } from './characters.ts';
 import { createExpertAtLevel } from './expert-at-level.ts';
-import type { EvaluateOne } from './policy.ts';
 import type { DecisionSeed } from './view-seed.ts';
 
 /**
@@ -14,14 +13,7 @@ import type { DecisionSeed } from './view-seed.ts';
  */
 export type OpponentTraits = (CharacterTraits & { knows?: (string | null)[] }) | { double: string };
 
-interface OpponentOptions {
-  evaluate: EvaluateOne;
-  /** As of a character. */
-  factorCost: () => number;
-  seed: DecisionSeed;
-  /** Receives, before each answer, how close the decision was: 0 obvious, 1 a toss-up. */
-  onDecision?: (doubt: number) => void;
-}
+type OpponentOptions = Pick<CharacterOptions, 'evaluate' | 'factorCost' | 'onDecision'> & { seed: DecisionSeed };
 
 /** @throws {RangeError} where it is a double without habits, or what it knows cannot be read */
 export function createOpponent(traits: OpponentTraits, options: OpponentOptions): Bot {

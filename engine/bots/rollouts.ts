@@ -83,10 +83,10 @@ export async function playOut(
       }
       if (count === 0 || values.length === mostDecisions) return false;
       const choices = Array.from(legal.subarray(0, count));
-      batch.add(viewOf(deal, deal.seat, view), legal, count, ({ policy, value }, row) => {
+      batch.add(viewOf(deal, deal.seat, view), legal, count, (chances, value) => {
         const { seat } = deal;
-        if (seat === own) values.push(value[row]);
-        const action = choose(seat, choices, policy.subarray(row * ACTION_COUNT, (row + 1) * ACTION_COUNT), random);
+        if (seat === own) values.push(value);
+        const action = choose(seat, choices, chances, random);
         noteReply(replies, seat, action);
         deal.apply(action);
       });

@@ -7,7 +7,7 @@
  * Challenging Game"), with hidden cards inferred from a policy (Solinas, Rebstock and Buro 2019, "Improving Search with
  * Supervised Learning in Trick-Based Card Games"). Nobody in a sampled deal sees more than their seat may.
  */
-import { ACTION_COUNT, type Action } from '../actions.ts';
+import type { Action } from '../actions.ts';
 import { Random } from '../random.ts';
 import type { View } from '../view.ts';
 import { Batch, type EvaluateBatch } from './batch.ts';
@@ -95,14 +95,11 @@ async function decide(
   random: Random,
 ): Promise<Action> {
   const batch = new Batch(evaluate);
-  const chances = new Map<Action, number>();
-  batch.add(view, legal, legal.length, ({ policy }, row) => {
-    for (const action of legal) chances.set(action, policy[row * ACTION_COUNT + action]);
-  });
+  let chances = new Float32Array(0);
+  batch.add(view, legal, legal.length, (answer) => (chances = Float32Array.from(answer)));
   await batch.flush();
-  const chanceOf = (action: Action): number => chances.get(action) as number;
-  const ranked = [...legal].sort((a, b) => chanceOf(b) - chanceOf(a));
-  const actions = ranked.filter((action, rank) => rank < MOST_ACTIONS && chanceOf(action) >= leastPrior);
+  const ranked = [...legal].sort((a, b) => chances[b] - chances[a]);
+  const actions = ranked.filter((action, rank) => rank < MOST_ACTIONS && chances[action] >= leastPrior);
   if (actions.length < 2 || view.phase === 'buy-in') return ranked[0];
 
   const determiniser = new Determiniser(view, random);
@@ -116,7 +113,7 @@ async function decide(
     rollout.isLost = rollout.deal.losses[view.seat] > 0;
   }
   const { worths, losses, deviation } = judge(rollouts, actions.length);
-  const priors = actions.map(chanceOf);
+  const priors = actions.map((action) => chances[action]);
   onSearch?.({ evaluations: batch.total, worlds: beliefs.length, actions, worths, priors, losses });
   const scores = worths.map((mean, i) => mean + PRIOR_WEIGHT * deviation * Math.log(priors[i]));
   return deviation > 0 ? actions[scores.indexOf(Math.max(...scores))] : ranked[0];

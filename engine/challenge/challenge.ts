@@ -14,6 +14,7 @@ import {
   Entry,
   Hash,
   readRules,
+  readShape,
   RecordError,
   Result,
   Seats,
@@ -25,7 +26,7 @@ import {
 import { compactRulesFile, RULES_FORMAT } from '../rules/resolve.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { ChallengeChance } from './challenge-chance.ts';
-import { issueInWords, shortened } from '../shortened.ts';
+import { shortened } from '../shortened.ts';
 
 export const CHALLENGE_FORMAT = 'thirty-one-challenge/1';
 
@@ -142,14 +143,7 @@ function startOf({ players, deals }: MatchRecord, deal: number): NonNullable<Cha
  * @throws {RecordError} at the first thing that is wrong
  */
 export function readChallenge(json: unknown): Challenge {
-  const parsed = v.safeParse(ChallengeShape, json);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const path = issue.path?.map((item) => item.key) ?? [];
-    const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
-    throw shapeError(path.join('.'), issueInWords(issue), deal);
-  }
-  const { output: file } = parsed;
+  const file = readShape(ChallengeShape, json);
   const { players, seat, start, deals, word } = file;
   if (seat >= players.length) throw shapeError('seat', `${seat}: allowed is 0 to ${players.length - 1}`);
   if (start !== undefined && deals.length > 1)

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { formatAction, parseAction, type Action } from '../actions.ts';
 import { commitmentTo } from '../fair/recipe.ts';
 import type { Match } from '../match.ts';
-import { attempt, readRules, RecordError, shapeError } from '../record.ts';
+import { attempt, readRules, readShape, RecordError, shapeError } from '../record.ts';
 import { RULES_FORMAT } from '../rules/resolve.ts';
 import { ChallengeChance } from './challenge-chance.ts';
 import {
@@ -23,7 +23,6 @@ import {
   type Challenge,
   type ChallengeFile,
 } from './challenge.ts';
-import { issueInWords } from '../shortened.ts';
 
 /** Digits by which a result is recognised that does not follow: one in 4,096 goes unnoticed. */
 const RESULT_DIGITS = 3;
@@ -118,12 +117,7 @@ function digitsOf(result: DealOfChallenge['result']): string {
  * @throws {RecordError} where something is wrong, or the results are others
  */
 export function unpackChallenge(json: unknown): Challenge {
-  const parsed = v.safeParse(PackedShape, json);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw shapeError(issue.path?.map(({ key }) => key).join('.') ?? '', issueInWords(issue));
-  }
-  const { rules: keys, deals, actions, results, ...facts } = parsed.output;
+  const { rules: keys, deals, actions, results, ...facts } = readShape(PackedShape, json);
   const rules = { format: RULES_FORMAT, ...keys } as const;
   const [secrets, botsByDeal] = [secretsOf(deals), botsOf(deals)];
   const first = facts.start?.deal ?? 1;

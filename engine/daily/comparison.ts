@@ -2,7 +2,7 @@
  * A day's deals as each level plays them in the place of the person, to see where one stands: each often and with other
  * chance, so that the level is what shows, not one lucky try.
  */
-import { ACTION_COUNT, type Action } from '../actions.ts';
+import type { Action } from '../actions.ts';
 import { Batch, type EvaluateBatch } from '../bots/batch.ts';
 import { choiceOf } from '../bots/character.ts';
 import { LEVELS, type Level } from '../bots/characters.ts';
@@ -123,9 +123,7 @@ class ComparedDeal {
 
   #evaluate(view: View, legal: readonly Action[]): Promise<Float32Array> {
     return new Promise((resolve) => {
-      this.#batch.add(view, legal, legal.length, ({ policy }, row) =>
-        resolve(policy.subarray(row * ACTION_COUNT, (row + 1) * ACTION_COUNT)),
-      );
+      this.#batch.add(view, legal, legal.length, resolve);
     });
   }
 

@@ -14,15 +14,11 @@ const MOST_HALVINGS = 30;
 /** A shortened step must gain at least this part of what its slope promises (Armijo 1966). */
 const SUFFICIENT = 1e-4;
 
-/** What is known after some more decisions. @param from where the search begins, by default at what was known */
-export function learnHabits(
-  known: HabitBelief,
-  decisions: readonly ObservedDecision[],
-  from?: HabitWeights,
-): HabitBelief {
+/** What is known after some more decisions. */
+export function learnHabits(known: HabitBelief, decisions: readonly ObservedDecision[]): HabitBelief {
   const posterior = new Posterior(known);
   posterior.add(decisions);
-  return posterior.belief(from);
+  return posterior.belief();
 }
 
 /** A decision without the features that no action has: most are 0 in most decisions. */

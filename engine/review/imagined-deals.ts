@@ -3,7 +3,7 @@
  * would have played as they did. Every legal action is played out in each of them, with the same cards and the same chance;
  * the seat itself goes on by the policy, and the others play as those who sit there.
  */
-import { ACTION_COUNT, type Action } from '../actions.ts';
+import type { Action } from '../actions.ts';
 import { Batch, type EvaluateBatch } from '../bots/batch.ts';
 import { drawBeliefs, type Likelihood } from '../bots/beliefs.ts';
 import { choiceChances, choiceOf, type CharacterTraits } from '../bots/character.ts';
@@ -91,8 +91,8 @@ export class ImaginedDeals {
   async ask(): Promise<void> {
     if (this.priors.length > 0) return;
     const { legal, view } = this.#decision;
-    this.#batch.add(view, legal, legal.length, ({ policy }, row) => {
-      this.priors = legal.map((action) => policy[row * ACTION_COUNT + action]);
+    this.#batch.add(view, legal, legal.length, (chances) => {
+      this.priors = legal.map((action) => chances[action]);
     });
     await this.#batch.flush();
   }

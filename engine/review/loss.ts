@@ -66,11 +66,17 @@ export function meanChances(outcomes: readonly ImaginedOutcome[]): number[] {
 }
 
 function meanChance(outcomes: readonly ImaginedOutcome[], action: number): number {
+  return weightedMean(outcomes, ({ chances }) => chances[action]);
+}
+
+/** The mean over the deals in which there is a number. */
+function weightedMean(outcomes: readonly ImaginedOutcome[], numberOf: (outcome: ImaginedOutcome) => number): number {
   let [weights, sum] = [0, 0];
-  for (const { weight, chances } of outcomes) {
-    if (Number.isNaN(chances[action])) continue;
-    weights += weight;
-    sum += weight * chances[action];
+  for (const outcome of outcomes) {
+    const number = numberOf(outcome);
+    if (Number.isNaN(number)) continue;
+    weights += outcome.weight;
+    sum += outcome.weight * number;
   }
   return sum / weights;
 }
@@ -96,12 +102,8 @@ function differenceOf(
   worse: number,
 ): { mean: number; margin: number } {
   const both = outcomes.filter(({ chances }) => !Number.isNaN(chances[better] + chances[worse]));
-  let [weights, sum] = [0, 0];
-  for (const { weight, chances } of both) {
-    weights += weight;
-    sum += weight * (chances[better] - chances[worse]);
-  }
-  const mean = sum / weights;
+  const weights = both.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = weightedMean(both, ({ chances }) => chances[better] - chances[worse]);
   let squares = 0;
   for (const { weight, chances } of both) squares += (weight * (chances[better] - chances[worse] - mean)) ** 2;
   // As if one more deal had differed by what deals usually do: rare differences need not have come yet.
@@ -119,11 +121,5 @@ function scoresOf(outcomes: readonly ImaginedOutcome[], played: number, priors: 
 /** The standard deviation of what a deal is worth after an action. */
 function deviationOf(outcomes: readonly ImaginedOutcome[], action: number): number {
   const mean = meanChance(outcomes, action);
-  let [weights, squares] = [0, 0];
-  for (const { weight, chances } of outcomes) {
-    if (Number.isNaN(chances[action])) continue;
-    weights += weight;
-    squares += weight * (chances[action] - mean) ** 2;
-  }
-  return Math.sqrt(squares / weights);
+  return Math.sqrt(weightedMean(outcomes, ({ chances }) => (chances[action] - mean) ** 2));
 }

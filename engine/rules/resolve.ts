@@ -56,8 +56,6 @@ export class RulesError extends Error {
   }
 }
 
-/** Keys of a file that are not rules; `$schema` is only for editors. */
-const FILE_KEYS = ['$schema', 'format', 'name', 'base'];
 /** Longest name of a rules file, in characters. */
 export const LONGEST_RULES_NAME = 80;
 
@@ -73,41 +71,18 @@ export function resolveRules(file: unknown): HouseRules {
       { is: 'no-object' },
     );
   }
-  const given = file as Record<string, unknown>;
-  if (given.format !== RULES_FORMAT) {
-    throw new RulesError(`"format" is ${show(given.format)}: allowed is "${RULES_FORMAT}"`, {
-      is: 'format',
-      given: given.format,
-    });
-  }
-  const base = given.base === undefined ? 'scat' : given.base;
+  // What stands at `$schema` is only for editors.
+  const { $schema: _, format, base = 'scat', name = base, ...given } = file as Record<string, unknown>;
+  if (format !== RULES_FORMAT)
+    throw new RulesError(`"format" is ${show(format)}: allowed is "${RULES_FORMAT}"`, { is: 'format', given: format });
   if (typeof base !== 'string' || !Object.hasOwn(PRESET_FILES, base)) {
     throw new RulesError(`"base" is ${show(base)}: allowed are ${PRESETS.join(', ')}`, { is: 'base', given: base });
   }
-  const name = given.name === undefined ? base : given.name;
   if (typeof name !== 'string' || name.length > LONGEST_RULES_NAME) {
-    throw new RulesError(`"name" is ${show(name)}: allowed is text of at most ${LONGEST_RULES_NAME} characters`, {
-      is: 'name',
-      given: name,
-    });
+    const message = `"name" is ${show(name)}: allowed is text of at most ${LONGEST_RULES_NAME} characters`;
+    throw new RulesError(message, { is: 'name', given: name });
   }
-  for (const key of Object.keys(given)) {
-    if (FILE_KEYS.includes(key)) continue;
-    if (!Object.hasOwn(RULES_TABLE, key)) {
-      throw new RulesError(`"${shortened(key)}" is not a rule: allowed are ${RULE_NAMES.join(', ')}`, {
-        is: 'unknown-key',
-        key,
-      });
-    }
-    const rule = RULES_TABLE[key as RuleName];
-    if (!accepts(rule, given[key])) {
-      throw new RulesError(`"${key}" is ${show(given[key])}: allowed is ${allowedValues(rule)}`, {
-        is: 'value',
-        key: key as RuleName,
-        given: given[key],
-      });
-    }
-  }
+  for (const [key, value] of Object.entries(given)) checkValue(key, value);
   const preset = PRESET_FILES[base] as Record<string, unknown>;
   const values = RULE_NAMES.map((key) => {
     const source = [given, preset].find((keys) => Object.hasOwn(keys, key));
@@ -116,8 +91,21 @@ export function resolveRules(file: unknown): HouseRules {
   // Not key by key: V8 would make the object a dictionary, and the engine, which reads it all the time, would be half
   // as fast.
   const resolved = Object.fromEntries([['name', name], ...values]) as HouseRules;
-  refuseUnplayable(resolved);
+  const conflict = conflictIn(resolved);
+  if (conflict !== null) throw new RulesError(inWords(conflict, resolved), conflict);
   return resolved;
+}
+
+/** @throws {RulesError} where a key is no rule, or may not be that */
+function checkValue(name: string, given: unknown): void {
+  if (!Object.hasOwn(RULES_TABLE, name)) {
+    const message = `"${shortened(name)}" is not a rule: allowed are ${RULE_NAMES.join(', ')}`;
+    throw new RulesError(message, { is: 'unknown-key', key: name });
+  }
+  const key = name as RuleName;
+  const rule = RULES_TABLE[key];
+  if (accepts(rule, given)) return;
+  throw new RulesError(`"${key}" is ${show(given)}: allowed is ${allowedValues(rule)}`, { is: 'value', key, given });
 }
 
 /**
@@ -138,12 +126,8 @@ export function preset(name: string): HouseRules {
 export function checkPlayers(rules: HouseRules, players: number): void {
   const [fewest, most] = rules.players;
   if (!Number.isInteger(players) || players < fewest || players > most) {
-    throw new RulesError(`"${rules.name}" is for ${fewest} to ${most} players, not ${players}`, {
-      is: 'players',
-      fewest,
-      most,
-      given: players,
-    });
+    const message = `"${rules.name}" is for ${fewest} to ${most} players, not ${players}`;
+    throw new RulesError(message, { is: 'players', fewest, most, given: players });
   }
 }
 
@@ -171,11 +155,6 @@ function preventsLastTurn(rules: HouseRules): 'counterKnock' | 'lastTurns' | 'kn
   if (rules.counterKnock) return 'counterKnock';
   if (rules.lastTurns === 0) return 'lastTurns';
   return rules.knockTiming === 'before-draw' ? 'knockTiming' : null;
-}
-
-function refuseUnplayable(rules: HouseRules): void {
-  const conflict = conflictIn(rules);
-  if (conflict !== null) throw new RulesError(inWords(conflict, rules), conflict);
 }
 
 const WITH_LAST_TURN = {

@@ -23,7 +23,7 @@ describe('questions to a network', () => {
     const { batch, given } = counting();
     await batch.flush();
     const answers: number[] = [];
-    for (let i = 0; i < 300; i++) batch.add(VIEW, [DRAW, TAKE], 2, ({ value }, row) => (answers[i] = value[row]));
+    for (let i = 0; i < 300; i++) batch.add(VIEW, [DRAW, TAKE], 2, (_, value) => (answers[i] = value));
     expect(given.map(({ rows }) => rows)).toEqual([256]);
     for (let times = 0; times < 2; times++) await batch.flush();
     expect(given.map(({ rows }) => rows)).toEqual([256, 44]);

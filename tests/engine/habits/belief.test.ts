@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { broadBelief, Cholesky, deviationOf } from '../../../engine/habits/belief.ts';
 import { FEATURES } from '../../../engine/habits/features.ts';
-import { learnHabits } from '../../../engine/habits/posterior.ts';
+import { learnHabits, Posterior } from '../../../engine/habits/posterior.ts';
 import {
   actionProbabilities,
   likelihoodOf,
@@ -99,8 +99,10 @@ describe('what is known of habits after some decisions', () => {
 
   test('is found from anywhere', () => {
     const choices = observed(300);
+    const posterior = new Posterior(broadBelief());
+    posterior.add(choices);
     const [here, there] = [noHabits(), new Float64Array(WEIGHT_COUNT).fill(-8)].map(
-      (from) => learnHabits(broadBelief(), choices, from).mean,
+      (from) => posterior.belief(from).mean,
     );
     for (let i = 0; i < WEIGHT_COUNT; i++) expect(here[i]).toBeCloseTo(there[i], 2);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ACTION_COUNT, type Action } from '../../../../engine/actions.ts';
+import type { Action } from '../../../../engine/actions.ts';
 import { Batch } from '../../../../engine/bots/batch.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
@@ -23,8 +23,8 @@ const ROUNDING = 1e-4;
 async function opinionOf(session: Session, view: View, legal: readonly Action[]) {
   const batch = new Batch(evaluateRows(session));
   const chances = new Map<Action, number>();
-  batch.add(view, legal, legal.length, ({ policy }, row) => {
-    for (const action of legal) chances.set(action, policy[row * ACTION_COUNT + action]);
+  batch.add(view, legal, legal.length, (answer) => {
+    for (const action of legal) chances.set(action, answer[action]);
   });
   await batch.flush();
   const likely = (action: Action): number => chances.get(action) ?? 0;

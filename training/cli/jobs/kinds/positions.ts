@@ -1,5 +1,5 @@
 /** Instructive positions: a part is a preset, whose master plays matches until enough are found. */
-import { ACTION_COUNT, type Action } from '../../../../engine/actions.ts';
+import type { Action } from '../../../../engine/actions.ts';
 import { Batch, type EvaluateBatch } from '../../../../engine/bots/batch.ts';
 import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
@@ -219,8 +219,8 @@ async function opinionOf(
   const priors = new Map<Action, number>();
   if (legal.length === 1) return { favourite: legal[0], priors };
   const batch = new Batch(evaluate);
-  batch.add(match.view(match.seat), legal, legal.length, ({ policy }, row) => {
-    for (const action of legal) priors.set(action, Math.max(policy[row * ACTION_COUNT + action], Number.MIN_VALUE));
+  batch.add(match.view(match.seat), legal, legal.length, (chances) => {
+    for (const action of legal) priors.set(action, Math.max(chances[action], Number.MIN_VALUE));
   });
   await batch.flush();
   const favourite = legal.reduce((most, one) => ((priors.get(one) ?? 0) > (priors.get(most) ?? 0) ? one : most));
