@@ -75,15 +75,6 @@ function paceOf(queue: PresentationQueue): number {
 const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
 describe('the next deal', () => {
-  test('begins at once where none was dealt before', async () => {
-    const { match, buttons, nextDeal } = setUp();
-    match.hasDealt = false;
-    const began = nextDeal();
-    await settled();
-    expect(began).toHaveBeenCalledOnce();
-    expect(buttons.labels).toEqual([]);
-  });
-
   test('begins when its button is pressed, and not before, at the usual pace again after a hurry', async () => {
     const { buttons, queue, running, timers, nextDeal } = setUp();
     queue.hurry();
@@ -107,15 +98,6 @@ describe('the next deal', () => {
     expect(timers).toEqual([]);
   });
 
-  test('begins by itself after the time that was chosen', async () => {
-    const { running, timers, nextDeal } = setUp();
-    const began = nextDeal();
-    expect(running()).toEqual([4000]);
-    timers[0].ring();
-    await settled();
-    expect(began).toHaveBeenCalledOnce();
-  });
-
   test('does not begin by itself when somebody has just gone out, who may want to see why, but the one after it does', () => {
     const { buttons, running, nextDeal } = setUp({}, { isIn: 1 });
     nextDeal();
@@ -123,17 +105,6 @@ describe('the next deal', () => {
     buttons.press('Next deal');
     nextDeal();
     expect(running()).toEqual([4000]);
-  });
-
-  test('waits while something is open over the table, and then as long again', () => {
-    const { now, buttons, running, timers, nextDeal } = setUp();
-    nextDeal();
-    now.isCovered = true;
-    timers[0].ring();
-    expect([buttons.labels, running().at(-1)]).toEqual([['Next deal'], 4000]);
-    now.isCovered = false;
-    timers[1].ring();
-    expect(buttons.labels).toEqual([]);
   });
 });
 

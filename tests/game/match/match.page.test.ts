@@ -366,22 +366,6 @@ describe('after a deal', () => {
     await vi.advanceTimersByTimeAsync(4100);
     expect(table.shown.deal).toBe(2);
   });
-
-  test.each([
-    [false, 'Keep watching'],
-    [true, 'Next deal'],
-  ])('it waits for whoever has just gone out, who is still in with grace (%j)', async (grace, onward) => {
-    useFakeTimers();
-    const rules = resolveRules({ format: 'thirty-one-rules/1', base: 'scat', lives: 1, grace, name: 'Grace' });
-    // Your first hand is the lowest.
-    const table = await sitDown({ rules, settings: { opponents: 3, nextDealAfter: grace ? 0 : 4 }, seed: 5 });
-    table.bots.act = KNOCKS;
-    await playDeal(table);
-    expect(table.shown).toMatchObject({ tokens: [grace ? 0 : -1, 1, 1, 1] });
-    expect(table.names.filter((name) => /Keep watching|Next deal/.test(name))).toEqual([onward]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(table.shown.deal).toBe(1);
-  });
 });
 
 test('what the first hand is worth is explained to a newcomer once, until the first action', async () => {

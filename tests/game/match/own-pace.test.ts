@@ -5,6 +5,8 @@ import { OwnPace } from '../../../game/match/own-pace.ts';
 import { usualTime } from '../../../game/match/thinking-time.ts';
 
 const TURN = [DRAW, KNOCK];
+/** As slow as can be. */
+const SLOW: [number, number, Action[]] = [500, 3_600_000, TURN];
 const DISCARDS = [DISCARD, DISCARD + 1];
 
 /** The pace of a person after so many decisions, each of which took so many ms; and how often it was stored. */
@@ -26,16 +28,8 @@ test.each<[string, Parameters<typeof paceAfter>[0], number, boolean, Partial<Set
   ['is that of their decisions', [[200, 1.5 * usualTime(TURN), TURN]], 1.5, true],
   ['is beside what is usual for each kind', [[200, 1.5 * usualTime(DISCARDS), DISCARDS]], 1.5, true],
   ['moves little with one decision', [[1, 3_600_000, TURN]], 1.02, true],
-  ['is never more than twice what is usual', [[500, 3_600_000, TURN]], 2, true],
-  [
-    'is never less than half',
-    [
-      [500, 3_600_000, TURN],
-      [500, 1, TURN],
-    ],
-    0.5,
-    true,
-  ],
+  ['is never more than twice what is usual', [SLOW], 2, true],
+  ['is never less than half', [SLOW, [500, 1, TURN]], 0.5, true],
   ['is stored only where it has changed by a hundredth', [[20, usualTime(TURN), TURN]], 1, false],
   ['does not follow from what was no choice', [[50, 5000, [DRAW]]], 1, false],
   ['is not learnt where nothing is to be', [[50, 5000, TURN]], 1, false, { learnsHabits: false }],

@@ -38,12 +38,6 @@ describe('playing a match at the table', () => {
     expect(nextDeal).toHaveBeenCalledTimes(match.dealNumber);
   });
 
-  test('ends with its deal, where only one is played', async () => {
-    const { match, options } = loopOf({ isSingleDeal: true });
-    await playMatch(options);
-    expect([match.phase, match.dealNumber]).toEqual(['between', 1]);
-  });
-
   test('an opponent thinks longer at slow speed', async () => {
     vi.useFakeTimers();
     const { shown, options } = loopOf({
@@ -56,11 +50,6 @@ describe('playing a match at the table', () => {
     expect(shown).toHaveLength(dealt);
     await vi.advanceTimersByTimeAsync(10);
     expect(shown.length).toBeGreaterThan(dealt);
-  });
-
-  test('a failure ends it', async () => {
-    const { options } = loopOf({ deciders: botWho(() => Promise.reject(new Error('broken for good'))) });
-    await expect(playMatch(options)).rejects.toThrow('broken for good');
   });
 
   test('stops when the table is left, without another decision', async () => {

@@ -119,9 +119,6 @@ describe('bots that adapt', () => {
   test.each<[string, Seat, boolean]>([
     ['are the strong ones and the masters', bot({ level: 'strong' }), true],
     ['are none of the weaker ones', bot({ level: 'regular' }), false],
-    ['are weaker ones of whom somebody wants it', bot({ level: 'beginner', adapts: true }), true],
-    ['are no masters of whom somebody does not want it', bot({ adapts: false }), false],
-    ['are none of the ladder', bot({ animal: 'fox' }), false],
     ['are no doubles', { kind: 'double', name: '', pace: 1, habits: '' }, false],
   ])('%s', (_what, seat, adapts) => {
     const { bots, told } = tableOf(seat);

@@ -34,13 +34,7 @@ type Case = [
 test.each<Case>([
   ['with what it had noticed, where two played', LATE_NOTICED, knocks(3), [null, LATE, null]],
   ['without a habit that has nothing to do with it', TOOK_MORE, takes],
-  [
-    'of the one that did most, among several',
-    OWL_DID,
-    [...knocks(2), ...knocks(3, 2), decision(DRAW, KNOCK, 2)],
-    [LATE],
-    THREE,
-  ],
+  ['of the one that did most', OWL_DID, [...knocks(2), ...knocks(3, 2), decision(DRAW, KNOCK, 2)], [LATE], THREE],
   ['without a habit of which nothing is plain', WITHOUT, knocks(2), [null]],
   ['without a habit where nothing is noted', WITHOUT, knocks(2), [undefined]],
   ['without a habit of somebody who did not play alone', WITHOUT, knocks(2), [LATE], TWO, -1],

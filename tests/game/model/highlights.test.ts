@@ -31,21 +31,11 @@ test.each<[string, MatchEvent, object | null, typeof SCAT?]>([
   ['not a token before it', owl('lost-tokens', { ...out, onGrace: true, eliminated: false }), null],
   ['a victory', you('match-won'), { kind: 'won', seat: 0, headline: 'You win the match.' }],
   ['a defeat', fox('match-won'), { kind: 'lost', seat: 1, headline: 'Fox wins the match.' }],
-  [
-    'the end of a match that was watched',
-    fox('match-won'),
-    { kind: 'won', seat: 1, headline: 'Fox wins the match.' },
-    WATCHED,
-  ],
+  ['the end of a watched match', fox('match-won'), { kind: 'won', seat: 1, headline: 'Fox wins the match.' }, WATCHED],
   ['a shared win', shared(0, 2), { kind: 'won', seat: 0, headline: 'Owl and you share the win.' }],
   ['the same, with one’s own face', shared(1, 0), { kind: 'won', seat: 0, headline: 'Fox and you share the win.' }],
   ['that of others', shared(1, 2), { kind: 'lost', seat: 1, headline: 'Fox and Owl share the win.' }],
-  [
-    'that of others which was watched',
-    shared(1, 2),
-    { kind: 'won', seat: 1, headline: 'Fox and Owl share the win.' },
-    WATCHED,
-  ],
+  ['that of others, watched', shared(1, 2), { kind: 'won', seat: 1, headline: 'Fox and Owl share the win.' }, WATCHED],
   ['not a turn', fox('turn'), null],
   ['not a draw', fox('drew', { card: 3 }), null],
 ])('a highlight is %s', (_, one, shown, facts) => {

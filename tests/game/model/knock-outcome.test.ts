@@ -13,13 +13,7 @@ const KNOCKER_SCORES = { ...RACE, pointsGoTo: 'knocker' };
 test.each<[string, hands: string[], keys: Record<string, unknown>, lost: number, against: number | null]>([
   ['holds where another hand is lower', [NINETEEN, TWENTY, EIGHTEEN], {}, 0, null],
   ['backfires where it is lowest, and the nearest hand beat it', [EIGHTEEN, TWENTY, NINETEEN], {}, 2, 2],
-  [
-    'costs what the rules say, and is compared with nobody who is out',
-    [EIGHTEEN, '', NINETEEN],
-    { knockerLowestLoss: 1 },
-    1,
-    2,
-  ],
+  ['costs what the rules say, beside nobody who is out', [EIGHTEEN, '', NINETEEN], { knockerLowestLoss: 1 }, 1, 2],
   ['that ties for lowest holds where that costs nothing', [NINETEEN, 'Kc 9c 2h', TWENTY], {}, 0, null],
   ['that ties for lowest backfires where that costs', [NINETEEN, 'Kc 9c 2h', TWENTY], { knockerTieLoss: 1 }, 1, 1],
   ['is told apart by ranks where they count', ['Ks 9s 2d', 'Th 9h 2c'], { tieBreak: 'ranks' }, 0, null],

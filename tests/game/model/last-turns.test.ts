@@ -5,7 +5,7 @@ import { Match } from '../../../engine/match.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
 import { emptyTable, nextInTurn, turnsLeft, type TableState } from '../../../game/model/table-state.ts';
-import { playRandomly } from '../support/random-play.ts';
+import { playRandomly } from '../../engine/support/arbitraries.ts';
 
 const PLAYERS = 4;
 

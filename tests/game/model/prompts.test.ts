@@ -43,13 +43,7 @@ describe('with a pool', () => {
 
   test.each<[string, Partial<HouseRules>, string | null, Partial<Facts>, string]>([
     ['a turn', {}, null, {}, 'Take a card from the middle, swap all three, knock or pass.'],
-    [
-      'what takes one out of the turns',
-      {},
-      null,
-      { forGood },
-      'Take a card from the middle, swap all three, knock or pass for good.',
-    ],
+    ['what is for good', {}, null, { forGood }, 'Take a card from the middle, swap all three, knock or pass for good.'],
     ['that before the second press', {}, 'pass', { forGood }, 'Press again to pass: you get no more turns.'],
     ['that too', {}, 'swap-all', { forGood }, 'Press again to swap all three: you get no more turns.'],
     ['a pass that ends nothing', {}, 'pass', {}, 'Press again to pass.'],

@@ -12,41 +12,31 @@ const SUDDEN_DEATH = (who: string) => `Everybody has one card, unseen. Turn them
 const say = (least: number) => `Say so before the ring has run down, or it counts ${least}.`;
 const change = (worth: string) =>
   `${worth}You may change all of it for the three cards in the middle, unseen; yours then lie there.`;
+const HOLD_20 = 'You now hold 20. Knock with it, or play on?';
+const TURN_UP = { hammer: 'Cards up!', look: 'Look first' };
+const TURN_UP_ONE = { 'sudden-death': 'Cards up!', deal: 'Keep dealing' };
+const BUY_IN = { 'buy-in': 'Buy in', leave: 'Stay out' };
+const KEEP = { keep: 'Keep it', change: 'Change it' };
+const say31 = (name: string) => ({ declare: `${name}!`, quiet: 'Keep quiet' });
+const comeBack = (tokens: number) => `Pay a stake and come back with ${tokens} tokens?`;
 const sevens = { value: 30.5, hand: parseCards('7h 7s 7d') };
 
 test.each<[game: string, answers: Record<string, string>, title: string, text: string, Partial<Context>?, string?]>([
-  ['shotgun', { hammer: 'Cards up!', look: 'Look first' }, 'Shotgun?', SHOTGUN('lowest loses')],
-  ['jacobs', { hammer: 'Cards up!', look: 'Look first' }, 'Shotgun?', SHOTGUN('highest scores')],
-  [
-    'sudden-death',
-    { 'sudden-death': 'Cards up!', deal: 'Keep dealing' },
-    'Sudden death?',
-    SUDDEN_DEATH('lowest loses'),
-  ],
-  ['jacobs', { 'sudden-death': 'Cards up!', deal: 'Keep dealing' }, 'Sudden death?', SUDDEN_DEATH('highest scores')],
-  ['honour', { declare: 'Thirty-one!', quiet: 'Keep quiet' }, 'You hold 31', say(30), { value: 31 }, 'quiet'],
+  ['shotgun', TURN_UP, 'Shotgun?', SHOTGUN('lowest loses')],
+  ['jacobs', TURN_UP, 'Shotgun?', SHOTGUN('highest scores')],
+  ['sudden-death', TURN_UP_ONE, 'Sudden death?', SUDDEN_DEATH('lowest loses')],
+  ['jacobs', TURN_UP_ONE, 'Sudden death?', SUDDEN_DEATH('highest scores')],
+  ['honour', say31('Thirty-one'), 'You hold 31', say(30), { value: 31 }, 'quiet'],
   // Who has not looked holds 31.
-  ['honour', { declare: 'Thirty-one!', quiet: 'Keep quiet' }, 'You hold 31', say(30), {}, 'quiet'],
-  ['four-card', { declare: 'Forty-one!', quiet: 'Keep quiet' }, 'You hold 41', say(40), { value: 41 }, 'quiet'],
-  ['schwimmen', { declare: 'Three sevens!', quiet: 'Keep quiet' }, 'You hold 30½', say(30), sevens, 'quiet'],
-  ['pub', { 'buy-in': 'Buy in', leave: 'Stay out' }, 'You are out', 'Pay a stake and come back with 5 tokens?'],
-  [
-    'pub',
-    { 'buy-in': 'Buy in', leave: 'Stay out' },
-    'You are out',
-    'Pay a stake and come back with 6 tokens?',
-    { extraSteps: 1 },
-  ],
-  ['schwimmen', { keep: 'Keep it', change: 'Change it' }, 'Keep your hand?', change('It is worth 20. '), { value: 20 }],
-  ['schwimmen', { keep: 'Keep it', change: 'Change it' }, 'Keep your hand?', change('')],
-  [
-    'schwimmen',
-    { knock: 'Knock', pass: 'Play on' },
-    'Knock?',
-    'You now hold 20. Knock with it, or play on?',
-    { value: 20 },
-  ],
-  ['ride-the-bus', { 'buy-in': 'Buy in', leave: 'Stay out' }, 'You are out', 'Pay a stake and come back?'],
+  ['honour', say31('Thirty-one'), 'You hold 31', say(30), {}, 'quiet'],
+  ['four-card', say31('Forty-one'), 'You hold 41', say(40), { value: 41 }, 'quiet'],
+  ['schwimmen', say31('Three sevens'), 'You hold 30½', say(30), sevens, 'quiet'],
+  ['pub', BUY_IN, 'You are out', comeBack(5)],
+  ['pub', BUY_IN, 'You are out', comeBack(6), { extraSteps: 1 }],
+  ['ride-the-bus', BUY_IN, 'You are out', 'Pay a stake and come back?'],
+  ['schwimmen', KEEP, 'Keep your hand?', change('It is worth 20. '), { value: 20 }],
+  ['schwimmen', KEEP, 'Keep your hand?', change('')],
+  ['schwimmen', { knock: 'Knock', pass: 'Play on' }, 'Knock?', HOLD_20, { value: 20 }],
 ])('in %s there is a question to answer by %j', (game, answers, title, text, context, otherwise) => {
   const labels = Object.entries(answers).map(([action, label]) => [parseAction(action), label] as const);
   const question = questionOf(

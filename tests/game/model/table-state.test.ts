@@ -7,7 +7,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
 import { emptyTable, handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
 import { emptyTableOf, heldCards } from '../support/events.ts';
-import { playRandomly } from '../support/random-play.ts';
+import { playRandomly } from '../../engine/support/arbitraries.ts';
 import { NAMES } from '../support/records.ts';
 
 const SCAT = preset('scat');
@@ -42,7 +42,7 @@ function hasAllCards({ seats, discards, stock }: TableState): boolean {
   return new Set(known).size === known.length && known.length + stock === 52;
 }
 
-const SHOWN: MatchEvent['type'][] = ['declared', 'showdown', 'lost-tokens', 'deal-over', 'match-won'];
+const SHOWN: MatchEvent['type'][] = ['declared', 'showdown', 'lost-tokens', 'deal-over', 'extra-step', 'match-won'];
 
 test('a table of any match has 52 cards, the tokens, the dealer and the winner of it, and values from the showdown on', () => {
   fc.assert(

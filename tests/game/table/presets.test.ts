@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatAction, type Action } from '../../../engine/actions.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import { Match } from '../../../engine/match.ts';
+import { Random } from '../../../engine/random.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
 import { turnPrompt } from '../../../game/model/prompts.ts';
 import { questionOf } from '../../../game/model/questions.ts';
@@ -11,7 +12,6 @@ import { targetsFor } from '../../../game/table/input/targets.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
 import type { TableLayout } from '../../../game/table/layout/layout.ts';
 import { factsOf } from '../support/events.ts';
-import { seededChoice } from '../support/random-play.ts';
 
 const YOU = 0;
 const NAMES = (actions: readonly Action[]): string => actions.map(formatAction).toSorted().join();
@@ -74,13 +74,13 @@ test.each([...DRAW_AND_DISCARD, ...WITH_POOL])(
         expect(state.seats.map(({ out, tokens }) => (out ? -1 : tokens))).toEqual(Array.from(match.tokens));
       },
     });
-    const choose = seededChoice(31);
+    const random = new Random(31);
     const faults: string[] = [];
     while (match.phase !== 'over') {
       if (match.seat < 0) match.startDeal();
       const legal = match.legalActions();
       if (match.seat === YOU) faults.push(...faultsIn(match, legal, state, layout));
-      if (match.seat >= 0) match.apply(choose(legal));
+      if (match.seat >= 0) match.apply(legal[random.below(legal.length)]);
     }
     expect(faults).toEqual([]);
     expect(state.winners).toEqual([match.winner]);

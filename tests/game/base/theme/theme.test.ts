@@ -72,13 +72,6 @@ describe('everything on the table reads at 4.5:1, stands out at 3:1, and shows i
     for (const cardBack of CARD_BACKS)
       expect(faintIn(createTheme('evening', { cardBack }).colours), cardBack).toEqual([]);
   });
-
-  test.each([
-    ['#000000', '#FFFFFF', 21],
-    ['#1F5A49', '#1F5A49', 1],
-    // A published value.
-    ['#777777', '#FFFFFF', 4.48],
-  ])('the contrast of %s and %s is %d', (one, other, ratio) => expect(contrast(one, other)).toBeCloseTo(ratio, 2));
 });
 
 test('four colours give every suit an ink of its own, two colours two', () => {

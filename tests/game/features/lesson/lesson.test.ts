@@ -52,12 +52,6 @@ describe('the lesson', () => {
     expect(lesson.isLast).toBe(true);
   });
 
-  test.each(DOING)('waits in the step "%s" for something that the learner may do', (name) => {
-    const lesson = lessonAt(name);
-    expect(lesson.match.seat).toBe(LEARNER);
-    expect(lesson.legal.map(formatAction)).toContain(lesson.step.wants);
-  });
-
   test.each(DOING)('answers every other action in the step "%s" with a word, and changes nothing', (name) => {
     const lesson = lessonAt(name);
     const before = JSON.stringify(lesson.match.view(LEARNER));

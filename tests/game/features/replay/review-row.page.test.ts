@@ -21,10 +21,7 @@ describe('the row of a review', () => {
     [{ state: { is: 'whole' }, count: 2, sentence: '' }, ['2 marked decisions', ...JUMPS]],
     [{ state: { is: 'whole' }, count: 2, sentence: 'Knocking was a blunder.' }, ['Knocking was a blunder.', ...JUMPS]],
     [{ state: { is: 'making', share: 0.25 }, count: 0, sentence: '' }, ['Reviewing…', '(Reviewing…)', ...JUMPS_OFF]],
-    [
-      { state: { is: 'making', share: 0.25 }, count: 2, sentence: 'It was fine.' },
-      ['It was fine.', '(Reviewing…)', ...JUMPS],
-    ],
+    [{ state: { is: 'making', share: 0.25 }, count: 2, sentence: 'Fine.' }, ['Fine.', '(Reviewing…)', ...JUMPS]],
     [{ state: { is: 'failed' }, count: 0, sentence: '' }, [UNAVAILABLE, '[Try again]', ...JUMPS_OFF]],
   ])('of %o says how it stands, or what it says of the action that was seen', (state, lines) => {
     const { shown, progress } = row();

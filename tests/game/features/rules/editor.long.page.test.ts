@@ -250,11 +250,7 @@ describe('the groups of rules', () => {
     ['what one of its values is called', 'shotgun', ['Whether the first player may make everybody show at once']],
     ['its key', 'knockTiming', ['When in the turn one knocks']],
     ['the words of its key', 'knock timing', ['When in the turn one knocks']],
-    [
-      'the beginning of a word, not its end',
-      'aces',
-      ['What three aces are worth', 'What follows when somebody declares'],
-    ],
+    ['the beginning of a word', 'aces', ['What three aces are worth', 'What follows when somebody declares']],
     ['a part of a word, where none begins so', 'hotgu', ['Whether the first player may make everybody show at once']],
     ['a value as files have it', '30.5', ['What three of a rank are worth']],
     ['the group that it is in', 'race points that win', ['Points that win the match']],

@@ -80,11 +80,7 @@ describe('knocks', () => {
   const POOL =
     '0 take 5d, 0 discard 4h, 0 take 9s, 0 discard Qc, 1 pass, 0 take 2c, 0 discard 9s, 0 pass, 1 swap-all, 1 pass, 0 swap-all';
   test.each([
-    [
-      'with a discard belongs to the turn that it closes',
-      '0 draw, 0 discard 2c, 1 draw, 1 discard 3c, 0 take, 0 knock 4c',
-      2,
-    ],
+    ['with a discard belongs to its turn', '0 draw, 0 discard 2c, 1 draw, 1 discard 3c, 0 take, 0 knock 4c', 2],
     ['with a pool comes after turns of two exchanges, of one and of a swap', `${POOL}, 0 pass, 1 pass, 0 knock`, 4],
     ['with a pool may end the turn of a swap', `${POOL}, 0 knock`, 3],
   ])('%s', (_, actions, turn) => {

@@ -166,12 +166,7 @@ describe('before teaching', () => {
 });
 
 test.each<[string, CourseState, number, string]>([
-  [
-    'failed',
-    { is: 'failed', failure: { kind: 'memory', detail: 'bad_alloc' } },
-    1,
-    'Teaching has failed: there is not',
-  ],
+  ['failed', { is: 'failed', failure: { kind: 'memory', detail: 'bad_alloc' } }, 1, 'Teaching has failed: there is'],
   ['cannot be stored', teaching({ problem: 'The disk is full.', isPaused: true }), 1, 'The disk is full.'],
   ['is taught in another tab', { is: 'elsewhere' }, 0, 'Bots are being taught in another tab. Only one tab'],
   ['lacks what it needs', teaching({ log: logOf({ progress: null }) }), 1, 'Fetching what is needed…'],

@@ -176,12 +176,7 @@ describe('a policy that does not come says why', () => {
     ['damaged', 'its list is no JSON', { [MANIFEST]: 'Dear Anna' }, /JSON/],
     ['damaged', 'its list is another one', { [MANIFEST]: '{"format":"x"}' }, /list of models cannot be read/],
     ['unfit', 'no model plays these rules', { [MANIFEST]: manifest(listed('golf')) }, /./],
-    [
-      'missing',
-      'its file is not there',
-      { [MANIFEST]: manifest(listed('scat', 'all')) },
-      /scat\.onnx cannot be fetched/,
-    ],
+    ['missing', 'its file is gone', { [MANIFEST]: manifest(listed('scat', 'all')) }, /scat\.onnx cannot be fetched/],
   ])('%s where %s', async (why, _, files, reason) => {
     served(files);
     const { failed } = await load(sourceOf(preset('gin')));

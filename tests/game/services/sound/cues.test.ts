@@ -52,11 +52,7 @@ describe('what is heard', () => {
     ['your last turn', { type: 'turn', seat: 0 }, 'last-turn at table', { before: { knocker: 2 } }],
     ['nobody else’s turn', { type: 'turn', seat: 1 }, ''],
     ['each coin', { ...lost, lost: 2, tokens: 1 }, 'coin at dish, coin at dish'],
-    [
-      'the last coin of a player, which rolls',
-      { ...lastLost, lost: 3 },
-      'coin at dish, coin at dish, roll at 1, coin at dish',
-    ],
+    ['the last coin, which rolls', { ...lastLost, lost: 3 }, 'coin at dish, coin at dish, roll at 1, coin at dish'],
     ['no rolling where nothing moves', lastLost, 'coin at dish', { before: having(1), reducedMotion: true }],
     ['no loss without a coin', { ...lost, tokens: 0 }, '', { before: having(0) }],
     ['who goes out', { ...lastLost, eliminated: true }, 'roll at 1, coin at dish, out at table', { before: having(1) }],
@@ -78,12 +74,7 @@ describe('what is heard', () => {
     ['nickels', { ...lost, tokens: preset('cadillac').lives - 1 }, 'coin at dish', { name: 'cadillac' }],
     ['no stamp without a letter', { ...lost, tokens: preset('gin').lives }, '', { name: 'gin' }],
     ['a letter, which is stamped', { ...lost, tokens: preset('gin').lives - 1 }, 'flick at 1', { name: 'gin' }],
-    [
-      'a step on the bus',
-      { ...lost, tokens: preset('ride-the-bus').lives - 1 },
-      'slide at 1',
-      { name: 'ride-the-bus' },
-    ],
+    ['a step by bus', { ...lost, tokens: preset('ride-the-bus').lives - 1 }, 'slide at 1', { name: 'ride-the-bus' }],
     ['points that come', { type: 'scored', seat: 1, gained: 2, points: 2 }, 'coin at 1', { name: 'jacobs' }],
     ['no points that go', { type: 'scored', seat: 1, gained: -1, points: 2 }, '', { name: 'jacobs' }],
   ])('is %s', (_, event, expected, circumstances) => {
@@ -188,11 +179,7 @@ describe('the sounds of a step', () => {
     ['come one after the other, each once', heard(cues(knocked), 100, 400, 500), ['rap', 'second-rap']],
     ['come as time passes', heard(cues(knocked), 100), ['rap']],
     ['end with a skip once one has been heard', heard(cues(knocked), 100, Infinity), ['rap']],
-    [
-      'are the one that matters most where the step is instant',
-      heard(cues({ ...lastLost, lost: 3 })),
-      ['coin hurried'],
-    ],
+    ['are the one that matters most in an instant step', heard(cues({ ...lastLost, lost: 3 })), ['coin hurried']],
     ['are no voice in place of the raps', heard(cues(knocked, { animalAt: () => 'fox' })), ['rap hurried']],
     ['are no voice in place of the coin', heard(cues(lost, { animalAt: () => 'fox' })), ['coin hurried']],
   ])('%s', (_, sounds, expected) => {

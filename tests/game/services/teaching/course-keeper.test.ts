@@ -90,14 +90,6 @@ test.each<[string, Partial<CourseLog>, Model | null]>([
   expect(ownBots.all.get(id)?.isUsed).toBe(false);
 });
 
-test('a course that has not ended is kept with its latest checkpoint, and found at the next visit', async () => {
-  const { keeper } = keeperOn();
-  expect(await unfinished()).toEqual([null, null]);
-  await keeper.keep(BEGUN, Uint8Array.of(6));
-  await keeper.keep(DONE, CHECKPOINT);
-  expect(await unfinished()).toEqual([DONE, CHECKPOINT]);
-});
-
 test('one that is forgotten does not come back with a checkpoint that is still being written', async () => {
   const { keeper } = keeperOn();
   await Promise.all([keeper.keep(BEGUN, CHECKPOINT), keeper.forget()]);

@@ -214,55 +214,31 @@ describe('a course', () => {
 });
 
 describe('pausing', () => {
-  type Step = (course: Course) => void;
-  const hide: Step = () => page.hide(true);
-  const show: Step = () => page.hide(false);
-  const pause: Step = (course) => course.pause();
-  const resume: Step = (course) => course.resume();
+  const STEPS: Record<string, (course: Course) => void> = {
+    hide: () => page.hide(true),
+    show: () => page.hide(false),
+    pause: (course) => course.pause(),
+    resume: (course) => course.resume(),
+    'not hidden': (course) => (course.goesOnHidden = false),
+  };
 
-  test.each<[string, Parameters<typeof courseOn>[0], [Step, boolean][]]>([
+  /** Steps, and what the worker is told then. */
+  test.each<[string, Parameters<typeof courseOn>[0], string]>([
+    ['lasts as long as the page is hidden', {}, 'hide: pause, show: resume'],
     [
-      'lasts as long as the page is hidden',
-      {},
-      [
-        [hide, true],
-        [show, false],
-      ],
-    ],
-    [
-      'does not happen then where the person wants it to go on, which can be changed meanwhile',
+      'does not happen then where the person wants that',
       { hidden: { goesOn: true } },
-      [
-        [hide, false],
-        [(course) => (course.goesOnHidden = false), true],
-      ],
+      'hide: resume, not hidden: pause',
     ],
-    ['happens on every hidden page where nobody may decide that', { hidden: null }, [[hide, true]]],
-    [
-      'that the person wanted outlasts hiding the page',
-      {},
-      [
-        [pause, true],
-        [hide, true],
-        [show, true],
-        [resume, false],
-      ],
-    ],
-    [
-      'of a hidden phone ends only by a press',
-      { resumesWhenSeen: false },
-      [
-        [hide, true],
-        [show, true],
-        [resume, false],
-      ],
-    ],
+    ['happens on every hidden page where nobody may decide that', { hidden: null }, 'hide: pause'],
+    ['that the person wanted outlasts hiding', {}, 'pause: pause, hide: pause, show: pause, resume: resume'],
+    ['of a hidden phone ends by a press', { resumesWhenSeen: false }, 'hide: pause, show: pause, resume: resume'],
   ])('%s', async (_, options, steps) => {
     const course = await begun(options);
-    for (const [step, isPaused] of steps) {
-      step(course);
-      expect(course.state).toMatchObject({ isPaused });
-      expect(said().at(-1)).toBe(isPaused ? 'pause' : 'resume');
+    for (const [step, told] of steps.split(', ').map((one) => one.split(': '))) {
+      STEPS[step](course);
+      expect(course.state).toMatchObject({ isPaused: told === 'pause' });
+      expect(said().at(-1) ?? 'resume').toBe(told);
     }
     expect(course.goesOnHidden).toBe(options?.hidden === null ? null : false);
   });

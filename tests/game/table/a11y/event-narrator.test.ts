@@ -8,7 +8,7 @@ import { cardName } from '../../../../game/model/sentences.ts';
 import { emptyTable } from '../../../../game/model/table-state.ts';
 import { EventNarrator, type Sentence } from '../../../../game/table/a11y/event-narrator.ts';
 import { event, factsOf, fox, SPEAKERS, you } from '../../support/events.ts';
-import { playRandomly } from '../../support/random-play.ts';
+import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
 /** Plays a match by random legal choices; `hear` gets what each event told. */
 function listen(
