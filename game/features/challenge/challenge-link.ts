@@ -31,7 +31,7 @@ type ChallengeProblem =
   | { is: 'wrong'; fault: Error };
 
 /** A challenge from outside that cannot be played; `challengeProblemInWords` says why. */
-export class SharedChallengeError extends Error {
+class SharedChallengeError extends Error {
   override name = 'SharedChallengeError';
   readonly problem: ChallengeProblem;
 
@@ -42,7 +42,7 @@ export class SharedChallengeError extends Error {
 }
 
 /** What is wrong, in whole sentences. */
-export function challengeProblemInWords(problem: ChallengeProblem): string {
+function challengeProblemInWords(problem: ChallengeProblem): string {
   const { damagedLink, newer, tooLarge, noJson, unreadable, wrong } = words().challenge.problems;
   switch (problem.is) {
     case 'damaged-link':
@@ -69,7 +69,7 @@ export async function challengeLink(file: ChallengeFile): Promise<string> {
  * The challenge in the fragment of an address.
  * @throws {SharedChallengeError}
  */
-export async function readChallengeLink(fragment: string): Promise<Challenge> {
+async function readChallengeLink(fragment: string): Promise<Challenge> {
   if (fragment.length > LONGEST_LINK) throw new SharedChallengeError({ is: 'too-large' });
   const [, version, text = ''] = /^(\d{1,4})\.(.*)$/.exec(fragment.slice(CHALLENGE_LINK.length)) ?? [];
   if (Number(version) > LINK_VERSION) throw new SharedChallengeError({ is: 'newer' });
@@ -88,7 +88,7 @@ export async function readChallengeLink(fragment: string): Promise<Challenge> {
  * The challenge in a file.
  * @throws {SharedChallengeError}
  */
-export async function readChallengeFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<Challenge> {
+async function readChallengeFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<Challenge> {
   if (file.size > LARGEST_CHALLENGE_FILE) throw new SharedChallengeError({ is: 'too-large' });
   let text: string | null;
   try {

@@ -64,7 +64,7 @@ export function rulesFileName(name: string): string {
 }
 
 /** The command that trains a bot for the rules in a file. */
-export function trainingCommand(file: string): string {
+function trainingCommand(file: string): string {
   return `npm run train -- --rules ${file} --init models/general.onnx --minutes 10`;
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { rulesFile } from '../../../engine/record.ts';
-import { trainingCommand } from '../../../game/features/rules/description.ts';
 import { gameName } from '../../../game/catalogue/game-names.ts';
 import { gameTitle, truncated } from '../../../game/catalogue/game-title.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';
@@ -40,10 +39,4 @@ describe('the file of a game', () => {
     ['♠', 'rules'],
     ['x'.repeat(80), 'x'.repeat(48)],
   ])('of %s is called %s', (name, file) => expect(fileNameOf(name)).toBe(file));
-
-  test('stands in the command that trains a bot for it', () => {
-    expect(trainingCommand('ours.json')).toBe(
-      'npm run train -- --rules ours.json --init models/general.onnx --minutes 10',
-    );
-  });
 });

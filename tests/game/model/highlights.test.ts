@@ -17,29 +17,29 @@ const declares = (cards: string, value: number, game = 'scat') =>
 const out = { lost: 1, tokens: 0, onGrace: false, eliminated: true };
 const shared = (...seats: number[]) => event('match-shared', { seats });
 
-test.each<[string, MatchEvent, object | null, typeof SCAT?]>([
-  ['a knock', fox('knocked', { counter: false }), { kind: 'knock', seat: 1, headline: 'Fox knocks!' }],
-  ['one’s own knock', you('knocked', { counter: false }), { kind: 'knock', seat: 0, headline: 'You knock!' }],
-  ['the hammer', owl('hammered'), { kind: 'knock', seat: 2, headline: 'Owl calls the hammer: all cards up!' }],
-  ['a last token', owl('lost-tokens', out), { kind: 'out', seat: 2, headline: 'Owl is out.' }],
-  [
-    'a last place on the bus',
-    owl('lost-tokens', out),
-    { kind: 'out', seat: 2, headline: 'Owl is off the bus.' },
-    factsOf('ride-the-bus'),
-  ],
-  ['not a token before it', owl('lost-tokens', { ...out, onGrace: true, eliminated: false }), null],
-  ['a victory', you('match-won'), { kind: 'won', seat: 0, headline: 'You win the match.' }],
-  ['a defeat', fox('match-won'), { kind: 'lost', seat: 1, headline: 'Fox wins the match.' }],
-  ['the end of a watched match', fox('match-won'), { kind: 'won', seat: 1, headline: 'Fox wins the match.' }, WATCHED],
-  ['a shared win', shared(0, 2), { kind: 'won', seat: 0, headline: 'Owl and you share the win.' }],
-  ['the same, with one’s own face', shared(1, 0), { kind: 'won', seat: 0, headline: 'Fox and you share the win.' }],
-  ['that of others', shared(1, 2), { kind: 'lost', seat: 1, headline: 'Fox and Owl share the win.' }],
-  ['that of others, watched', shared(1, 2), { kind: 'won', seat: 1, headline: 'Fox and Owl share the win.' }, WATCHED],
-  ['not a turn', fox('turn'), null],
-  ['not a draw', fox('drew', { card: 3 }), null],
+const BUS = factsOf('ride-the-bus');
+
+/** What is shown: its kind, the seat and the headline; nothing for no highlight. */
+test.each<[string, MatchEvent, shown: string, typeof SCAT?]>([
+  ['a knock', fox('knocked', { counter: false }), 'knock 1 Fox knocks!'],
+  ['one’s own knock', you('knocked', { counter: false }), 'knock 0 You knock!'],
+  ['the hammer', owl('hammered'), 'knock 2 Owl calls the hammer: all cards up!'],
+  ['a last token', owl('lost-tokens', out), 'out 2 Owl is out.'],
+  ['a last place on the bus', owl('lost-tokens', out), 'out 2 Owl is off the bus.', BUS],
+  ['not a token before it', owl('lost-tokens', { ...out, onGrace: true, eliminated: false }), ''],
+  ['a victory', you('match-won'), 'won 0 You win the match.'],
+  ['a defeat', fox('match-won'), 'lost 1 Fox wins the match.'],
+  ['the end of a watched match', fox('match-won'), 'won 1 Fox wins the match.', WATCHED],
+  ['a shared win', shared(0, 2), 'won 0 Owl and you share the win.'],
+  ['the same, with one’s own face', shared(1, 0), 'won 0 Fox and you share the win.'],
+  ['that of others', shared(1, 2), 'lost 1 Fox and Owl share the win.'],
+  ['that of others, watched', shared(1, 2), 'won 1 Fox and Owl share the win.', WATCHED],
+  ['not a turn', fox('turn'), ''],
+  ['not a draw', fox('drew', { card: 3 }), ''],
 ])('a highlight is %s', (_, one, shown, facts) => {
-  expect(highlightIn(one, facts)).toEqual(shown && { price: '', hands: [], ...shown });
+  const [, kind, seat, headline] = /^(\w+) (\d) (.*)$/.exec(shown) ?? [];
+  const expected = { kind, seat: Number(seat), headline, price: '', hands: [] };
+  expect(highlightIn(one, facts)).toEqual(shown === '' ? null : expected);
 });
 
 test.each([

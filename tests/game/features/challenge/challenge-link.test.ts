@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Challenge } from '../../../../engine/challenge/challenge.ts';
 import { packChallenge } from '../../../../engine/challenge/packed.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import {
   challengeLink,
-  challengeProblemInWords,
   LONGEST_ADDRESS,
   readArrivedFile,
   readArrivedLink,
-  readChallengeFile,
-  readChallengeLink,
-  SharedChallengeError,
 } from '../../../../game/features/challenge/challenge-link.ts';
 import { challengeFrom, linkHolding, sealedMatch } from '../../support/challenges.ts';
 import { damagedText } from '../../support/mutations.ts';
@@ -28,16 +25,8 @@ async function longMatch(deals: number): Promise<MatchRecord> {
   }
 }
 
-/** What is wrong, in the words of the game; `nothing` for a challenge. */
-async function problemOf(reading: Promise<unknown>): Promise<string> {
-  try {
-    await reading;
-    return 'nothing';
-  } catch (error) {
-    if (error instanceof SharedChallengeError) return challengeProblemInWords(error.problem);
-    throw error;
-  }
-}
+/** The challenge of a link that is good. */
+const challengeIn = async (link: string): Promise<Challenge> => (await readArrivedLink(link)) as Challenge;
 
 describe('a link', () => {
   test.each<[string, number]>([
@@ -49,33 +38,31 @@ describe('a link', () => {
     const file = challengeFrom(await sealedMatch(preset(name), players, { mostDeals: 1 }), 1);
     const link = await challengeLink(file);
     expect(ADDRESS + link.length).toBeLessThanOrEqual(LONGEST_ADDRESS);
-    expect((await readChallengeLink(link)).file).toMatchObject(JSON.parse(JSON.stringify(file)));
+    expect((await challengeIn(link)).file).toMatchObject(JSON.parse(JSON.stringify(file)));
   });
 
   test('holds a match of four with 13 deals', async () => {
     const record = await longMatch(13);
     const link = await challengeLink(challengeFrom(record, null));
     expect(ADDRESS + link.length).toBeLessThanOrEqual(800);
-    expect((await readChallengeLink(link)).file.deals).toHaveLength(13);
+    expect((await challengeIn(link)).file.deals).toHaveLength(13);
   });
 
   test('of which something is changed or missing ends in a message, or is the same challenge', async () => {
     const good = await challengeLink(first);
     const start = good.slice(0, good.indexOf('=') + 1);
-    const same = JSON.stringify((await readChallengeLink(good)).file);
+    const same = JSON.stringify((await challengeIn(good)).file);
     for (const damaged of damagedText(good.slice(start.length), 80)) {
-      const problem = await problemOf(readChallengeLink(start + damaged));
-      if (problem === 'nothing') expect(JSON.stringify((await readChallengeLink(start + damaged)).file)).toBe(same);
-      else expect(problem).toMatch(/^(?:The link to this challenge|This is far too large)/);
+      const read = await readArrivedLink(start + damaged);
+      if (typeof read !== 'string') expect(JSON.stringify(read.file)).toBe(same);
+      else expect(read).toMatch(/^(?:The link to this challenge|This is far too large)/);
     }
   });
 
   test('whose result does not follow is refused, with the deal named', async () => {
     const packed = packChallenge(challengeFrom(scat, 2));
     const link = await linkHolding({ ...packed, results: packed.results === 'aaa' ? 'bbb' : 'aaa' });
-    expect(await problemOf(readChallengeLink(link))).toMatch(
-      /^This challenge cannot be played\. Deal 2: “result” is recorded as/,
-    );
+    expect(await readArrivedLink(link)).toMatch(/^This challenge cannot be played\. Deal 2: “result” is recorded as/);
   });
 
   const TOO_LARGE = /^This is far too large/;
@@ -89,41 +76,39 @@ describe('a link', () => {
     ['2.abcdef'.padEnd(16_373, 'a'), DAMAGED],
     ['2.abcdef'.padEnd(16_374, 'a'), TOO_LARGE],
   ])('that says %s is refused', async (rest, problem) => {
-    expect(await problemOf(readChallengeLink(`#challenge=${rest}`))).toMatch(problem);
+    expect(await readArrivedLink(`#challenge=${rest}`)).toMatch(problem);
   });
 });
 
 describe('a file', () => {
-  const fileOf = (text: string): Blob => new Blob([text]);
+  const fileOf = (...parts: BlobPart[]): File => new File(parts, 'cards.json');
+  const sized = (size: number): Partial<File> => ({
+    name: 'cards.json',
+    size,
+    arrayBuffer: () => fileOf('cards').arrayBuffer(),
+  });
 
   test('brings a whole match back', async () => {
     const whole = challengeFrom(scat, null);
-    const { file, start } = await readChallengeFile(fileOf(JSON.stringify(whole)));
-    expect([file.deals.length, start]).toEqual([scat.deals.length, null]);
+    expect(await readArrivedFile(fileOf(JSON.stringify(whole)))).toMatchObject({
+      file: { deals: { length: scat.deals.length } },
+      start: null,
+    });
   });
 
-  test('that is none says what is wrong', async () => {
-    expect(await problemOf(readChallengeFile(fileOf('cards')))).toMatch(/not JSON/);
-    expect(await problemOf(readChallengeFile(new Blob([Buffer.from('{"by": "Müller"}', 'latin1')])))).toMatch(/UTF-8/);
-    expect(await problemOf(readChallengeFile(fileOf('{}')))).toMatch(/^This challenge cannot be played\./);
-  });
-
-  test('is read up to 4 million bytes', async () => {
-    const sized = (size: number) => ({ size, arrayBuffer: () => fileOf('cards').arrayBuffer() });
-    expect(await problemOf(readChallengeFile(sized(4_000_000)))).toMatch(/not JSON/);
-    expect(await problemOf(readChallengeFile(sized(4_000_001)))).toMatch(/^This is far too large/);
-  });
-
-  test('or a link that has arrived is a challenge, or says in words what is wrong', async () => {
-    const file = new File([JSON.stringify(first)], 'good.json');
-    expect(await readArrivedFile(file)).toMatchObject({ file: { seat: 0 } });
-    expect(await readArrivedFile(new File(['cards'], 'cards.json'))).toMatch(/^“?cards\.json”?: .*not JSON/);
-    expect(await readArrivedLink(await challengeLink(first))).toMatchObject({ file: { seat: 0 } });
-    expect(await readArrivedLink('#challenge=3.anything')).toMatch(/newer version/);
-  });
-
-  test('that cannot be read says so', async () => {
-    const gone = { size: 100, arrayBuffer: () => Promise.reject(new Error('the file has gone')) };
-    expect(await problemOf(readChallengeFile(gone))).toBe('The file with the challenge cannot be read.');
+  test.each<[string, Partial<File>, RegExp]>([
+    ['is no JSON', fileOf('cards'), /not JSON/],
+    ['is not in UTF-8', fileOf(Buffer.from('{"by": "Müller"}', 'latin1')), /UTF-8/],
+    ['is no challenge', fileOf('{}'), /: This challenge cannot be played\./],
+    ['has 4 million bytes', sized(4_000_000), /not JSON/],
+    ['is larger', sized(4_000_001), /: This is far too large/],
+    [
+      'has gone',
+      { ...sized(1), arrayBuffer: () => Promise.reject(new Error('gone')) },
+      /the challenge cannot be read\.$/,
+    ],
+  ])('that %s says what is wrong, after its name', async (_, file, problem) => {
+    expect(await readArrivedFile(file as File)).toMatch(/^“?cards\.json”?: /);
+    expect(await readArrivedFile(file as File)).toMatch(problem);
   });
 });

@@ -147,31 +147,6 @@ describe('a new game', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('that cannot be played says why at the rule that was changed, and how to mend it', async () => {
-    const { store } = await opened();
-    name('Four in a row');
-    pick('Draw and discard', 'Golf: three turns to uncover a row of cards');
-    pick('Cards in a hand', 'Four cards each');
-    const problem = () =>
-      readable(rule('Cards in a hand')).filter((line) => line.includes('golf') || line.startsWith('['));
-    expect(problem().slice(1)).toEqual(['A row in golf has three cards.', '[Draw and discard]']);
-    await press('Save');
-    expect(status()).toBe('It cannot be played like this. Check this rule: cards in a hand.');
-    expect(await store.all()).toEqual(new Map());
-    await press('Draw and discard');
-    await press('Save');
-    expect(await store.get('Four in a row')).toMatchObject({ handSize: 4 });
-  });
-
-  test('says which rules have no effect, and why', async () => {
-    await opened();
-    pick('Draw and discard', 'Golf: three turns to uncover a row of cards');
-    const idle = [...top().querySelectorAll('.rule.idle .note')].map(({ textContent }) => textContent);
-    expect(idle.length).toBeGreaterThan(3);
-    expect(new Set(idle).size).toBe(11);
-    expect(idle).toContain('No effect: golf has its own hand values.');
-  });
-
   test('that was changed asks before it is closed: it can be saved, thrown away or gone on with', async () => {
     const { store, onClose } = await opened();
     name('Mine');
