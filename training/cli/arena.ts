@@ -3,8 +3,7 @@ import type { MatchRecord } from '../../engine/record.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import {
   joinSamples,
-  resultOfDeals,
-  resultOfMatches,
+  resultOf,
   type ArenaResult,
   type ArenaSeat,
   type Game,
@@ -73,10 +72,8 @@ export const arena = command({
     }));
     const shared = { control, seed: firstSeed, hasRecords: folder !== null };
     const series = { rules, specs: seats, hasControl: control !== null };
-    const resultOf = (results: readonly GamesResult[]): ArenaResult => {
-      const samples = joinSamples(results.map((part) => part.samples));
-      return measure === 'deals' ? resultOfDeals(series, samples) : resultOfMatches(series, samples);
-    };
+    const resultSoFar = (results: readonly GamesResult[]): ArenaResult =>
+      resultOf(series, measure, joinSamples(results.map(({ samples }) => samples)));
     const played = await runJob(
       {
         kind: 'games',
@@ -85,14 +82,14 @@ export const arena = command({
         unit: 'packs',
         sizeOf: ({ packs }) => packs,
         options: { ...options, workers: hasPrograms ? null : options.workers },
-        standing: (results) => `${seats[0]} ${figureOf(resultOf(results).seats[0])} so far`,
+        standing: (results) => `${seats[0]} ${figureOf(resultSoFar(results).seats[0])} so far`,
       },
       (_, { records }) => {
         for (const { record, game } of records)
           folder?.write(fileNameOf(record, game, count), `${JSON.stringify(record)}\n`);
       },
     );
-    const result = resultOf(played);
+    const result = resultSoFar(played);
     process.stdout.write(json ? jsonLine(result) : table(result));
   },
 });

@@ -3,7 +3,7 @@ import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { intervalOf } from '../../engine/statistics.ts';
 import { playBait, type BaitGain } from '../learner/evaluation/bait.ts';
 import { inLanes } from '../learner/evaluation/in-lanes.ts';
-import { BOTS_NOTE, checkReadsRivals, createOwnBot, HABITS_POLICY, loadEvaluate, spec } from './bots/bots.ts';
+import { BOTS_NOTE, createOwnBot, loadRival, spec } from './bots/bots.ts';
 import { command } from './command/command.ts';
 import { choice, playersAtTable, policyFile, seed, wholeNumber, rulesOption } from './command/options.ts';
 import { withMargin } from './command/in-words.ts';
@@ -35,12 +35,10 @@ export const bait = command({
   async run({ options }) {
     const { rules, players, rival, after, unit = 'matches', series } = options;
     checkPlayers(rules, players);
-    checkReadsRivals(rival, '--rival');
-    const evaluate = await loadEvaluate(rival, '--rival');
-    const habitsOf = await loadEvaluate(HABITS_POLICY, 'bait');
+    const policies = await loadRival(rival, '--rival');
     const first = await createOwnBot('bait', options.bait, options.seed);
     const changed = await createOwnBot('on', options.on, options.seed);
-    const asked = { rules, players, bait: first, changed, evaluate, habitsOf, after, unit, seed: options.seed };
+    const asked = { rules, players, bait: first, changed, ...policies, after, unit, seed: options.seed };
     const found: { known: BaitGain; unknown: BaitGain }[] = [];
     await inLanes(series, AT_ONCE, async (index) => {
       found[index] = await playBait(asked, index);

@@ -147,17 +147,8 @@ function inJson({ learnt, ...found }: FoundHabits): object {
   return { ...found, decisions, weights: Array.from(mean), deviation: Array.from(deviationOf(learnt)) };
 }
 
-function inWords({
-  player,
-  games,
-  matches,
-  learnt,
-  notices,
-  nearest,
-  heldOut,
-  curve,
-  bestCharacter,
-}: FoundHabits): string {
+function inWords(found: FoundHabits): string {
+  const { player, games, matches, learnt, notices, nearest, heldOut, curve, bestCharacter } = found;
   const lines = [
     `${player}: ${learnt.decisions} decisions in ${matches === 1 ? '1 match' : `${matches} matches`} of ${games.join(', ')}`,
     ...(heldOut === null

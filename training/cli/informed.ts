@@ -1,7 +1,7 @@
 /** `npm run tool -- informed`: what it is worth to a bot that adapts to know the others from the first deal. */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { playInformed } from '../learner/evaluation/informed.ts';
-import { BOTS_NOTE, checkReadsRivals, createOwnBot, HABITS_POLICY, loadEvaluate, spec } from './bots/bots.ts';
+import { BOTS_NOTE, createOwnBot, loadRival, spec } from './bots/bots.ts';
 import { command } from './command/command.ts';
 import { playersAtTable, policyFile, seed, wholeNumber, rulesOption } from './command/options.ts';
 import { percentOf } from './command/in-words.ts';
@@ -28,11 +28,9 @@ export const informed = command({
   notes: ['The same packs are played both times.', BOTS_NOTE],
   async run({ options: { rules, players, rival, against, decisions, packs, seed: first } }) {
     checkPlayers(rules, players);
-    checkReadsRivals(rival, '--rival');
+    const policies = await loadRival(rival, '--rival');
     const opponent = await createOwnBot('against', against, first);
-    const evaluate = await loadEvaluate(rival, '--rival');
-    const habitsOf = await loadEvaluate(HABITS_POLICY, 'informed');
-    const found = await playInformed({ rules, players, evaluate, habitsOf, opponent, decisions, packs, seed: first });
+    const found = await playInformed({ rules, players, ...policies, opponent, decisions, packs, seed: first });
     process.stdout.write(
       `matches won, known from ${found.decisions} decisions: ${percentOf(found.told)}\n` +
         `matches won, never known: ${percentOf(found.nothing)}\n`,

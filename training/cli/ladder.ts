@@ -216,27 +216,22 @@ async function climb(
 /** The sweep's rungs. */
 function thresholds({ rules, players }: Pairing): Pairing[] {
   const full = fullTotal(rules);
-  return Array.from({ length: SWEEP_DEPTH + 1 }, (_, i) => ({
-    rules,
-    players,
-    rung: `threshold:${full - SWEEP_DEPTH + i}`,
-  }));
+  const rungs = Array.from({ length: SWEEP_DEPTH + 1 }, (_, i) => `threshold:${full - SWEEP_DEPTH + i}`);
+  return rungs.map((rung) => ({ rules, players, rung }));
 }
 
 function report(model: string, seed: number, rungs: readonly Rung[]) {
   return {
     model,
     seed,
-    rungs: rungs.map((rung) => ({
-      rules: rung.rules,
-      players: rung.players,
-      rung: rung.rung,
-      deals: rung.tokensGainedPerDeal?.games ?? 0,
-      matches: rung.matchWins?.games ?? 0,
-      tokensGainedPerDeal: rung.tokensGainedPerDeal?.interval ?? null,
-      matchWins: rung.matchWins?.interval ?? null,
-      varianceFactor: (rung.matchWins ?? rung.tokensGainedPerDeal)?.varianceFactor ?? 1,
-      verdict: verdictOf(rung),
+    rungs: rungs.map(({ tokensGainedPerDeal, matchWins, ...pairing }) => ({
+      ...pairing,
+      deals: tokensGainedPerDeal?.games ?? 0,
+      matches: matchWins?.games ?? 0,
+      tokensGainedPerDeal: tokensGainedPerDeal?.interval ?? null,
+      matchWins: matchWins?.interval ?? null,
+      varianceFactor: (matchWins ?? tokensGainedPerDeal)?.varianceFactor ?? 1,
+      verdict: verdictOf({ ...pairing, tokensGainedPerDeal, matchWins }),
     })),
   };
 }

@@ -17,11 +17,7 @@ export const positions = command({
       leftOut: 'all but golf, where no figures give reasons',
     }),
     count: wholeNumber({ meaning: 'how many of each preset', from: 1, to: 100, default: 12 }),
-    models: path({
-      value: 'DIR',
-      meaning: 'where the policies are',
-      default: 'models',
-    }),
+    models: path({ value: 'DIR', meaning: 'where the policies are', default: 'models' }),
     seed: seed('another seed plays other matches'),
     out: path({
       value: 'FILE',

@@ -23,12 +23,7 @@ export const worker = command({
         process.once(signal, () => process.exit(1));
       });
     }
-    await serve({
-      queue,
-      blobs: blobs ?? queue,
-      threads: workers,
-      stop: stopping.signal,
-    });
+    await serve({ queue, blobs: blobs ?? queue, threads: workers, stop: stopping.signal });
     // What waits for a Redis that is away would go on waiting.
     if (stopping.signal.aborted) process.exit();
   },

@@ -229,26 +229,28 @@ async function openPolicy(file: string, spec: string): Promise<Session> {
 const MOST_MATCHES = 40;
 
 /** The policy of a rival, and how many matches it remembers. @throws {UsageError} */
-function rivalOf(argument: string, spec: string): { file: string; length: number } {
-  if (!argument.includes('@')) return { file: argument, length: 1 };
+function rivalOf(argument: string, spec: string): { file: string; matchesInARow: number } {
+  if (!argument.includes('@')) return { file: argument, matchesInARow: 1 };
   const [file, given] = cutAtLast(argument);
-  return { file, length: numberIn(given, [1, MOST_MATCHES], spec, 'rival:FILE.onnx@N with N') };
+  return { file, matchesInARow: numberIn(given, [1, MOST_MATCHES], spec, 'rival:FILE.onnx@N with N') };
 }
 
-/** @param origin the option or SPEC that named the file @throws {UsageError} where the policy does not read what is known of rivals */
-export function checkReadsRivals(file: string, origin: string): void {
-  if (!readNamedFile(file, origin, `${origin}: there is no file "${file}"`, readsRivals))
+/**
+ * A policy that reads what is known of rivals, and the one that habits correct.
+ * @param spec the SPEC or option that named the file
+ * @throws {UsageError} where it does not read that
+ */
+export async function loadRival(file: string, spec: string): Promise<Record<'evaluate' | 'habitsOf', EvaluateOne>> {
+  if (!readNamedFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, readsRivals))
     throw new UsageError(
-      `${origin}: "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
+      `"${spec}": "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
     );
+  return { evaluate: await loadEvaluate(file, spec), habitsOf: await loadEvaluate(HABITS_POLICY, spec) };
 }
 
 async function createRivals(spec: string, argument: string): Promise<Rivals> {
-  const { file, length } = rivalOf(argument, spec);
-  checkReadsRivals(file, `"${spec}"`);
-  const evaluate = await loadEvaluate(file, spec);
-  const habitsOf = await loadEvaluate(HABITS_POLICY, spec);
-  return new Rivals(spec, { evaluate, habitsOf, length });
+  const { file, matchesInARow } = rivalOf(argument, spec);
+  return new Rivals(spec, { ...(await loadRival(file, spec)), matchesInARow });
 }
 
 /** A bot. */

@@ -1,8 +1,8 @@
 /** The bots of `rival:FILE[@N]`: each learns how the others play in N matches in a row, and then forgets it. */
 import type { BotFactory, BotSeat, SeatedBot } from '../../../engine/bots/bot.ts';
-import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
+import type { AdaptingOptions } from '../../learner/games/adapting.ts';
 
 /** Matches in a row with the same players. */
 interface MatchSeries {
@@ -15,27 +15,17 @@ interface MatchSeries {
 
 export class Rivals implements BotFactory {
   readonly name: string;
-  readonly matchesInARow: number;
-  /** The policy, which reads numbers of rivals. */
-  readonly evaluate: EvaluateOne;
-  /** The policy that habits correct. */
-  readonly habitsOf: EvaluateOne;
+  readonly options: AdaptingOptions;
   /** Series that go on; each has one match at a time, however many are played at once. */
   readonly #waiting: MatchSeries[] = [];
 
-  /**
-   * @param evaluate the policy, which reads numbers of rivals
-   * @param habitsOf the policy that habits correct
-   * @param length matches of a series
-   */
-  constructor(
-    name: string,
-    { evaluate, habitsOf, length }: { evaluate: EvaluateOne; habitsOf: EvaluateOne; length: number },
-  ) {
+  constructor(name: string, options: AdaptingOptions) {
     this.name = name;
-    this.evaluate = evaluate;
-    this.habitsOf = habitsOf;
-    this.matchesInARow = length;
+    this.options = options;
+  }
+
+  get matchesInARow(): number {
+    return this.options.matchesInARow;
   }
 
   async sitDown({ players, seat, record }: BotSeat): Promise<SeatedBot> {
@@ -43,7 +33,7 @@ export class Rivals implements BotFactory {
     const { latest } = series;
     if (latest !== null) await series.memory.learn(latest);
     series.memory.begin(seat);
-    const bot = createRival({ evaluate: this.evaluate, memory: series.memory, record, name: this.name });
+    const bot = createRival({ evaluate: this.options.evaluate, memory: series.memory, record, name: this.name });
     const leave = (): void => {
       series.matches++;
       if (series.matches === this.matchesInARow) return;
@@ -54,7 +44,7 @@ export class Rivals implements BotFactory {
   }
 
   #newSeries(players: number): MatchSeries {
-    return { memory: new RivalMemory(this.habitsOf, players), matches: 0, latest: null };
+    return { memory: new RivalMemory(this.options.habitsOf, players), matches: 0, latest: null };
   }
 
   close(): Promise<void> {

@@ -7,7 +7,7 @@ import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
-import { joinSamples, resultOfMatches, type ArenaSeat, PACKS, packsOf } from '../../learner/evaluation/arena.ts';
+import { joinSamples, resultOf, type ArenaSeat, PACKS, packsOf } from '../../learner/evaluation/arena.ts';
 import { readModelFacts, type ModelFacts, readsRivals } from '../../learner/files/stored-model.ts';
 import { criticBeside, readNamedFile } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
@@ -128,7 +128,7 @@ async function measure(
     options: { workers },
   });
   const samples = joinSamples(played.map((part) => part.samples));
-  return resultOfMatches({ rules, specs, hasControl: false }, samples).seats[0];
+  return resultOf({ rules, specs, hasControl: false }, 'matches', samples).seats[0];
 }
 
 /** The page about a model. */

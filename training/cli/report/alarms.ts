@@ -21,47 +21,36 @@ const MOST_KL = 0.05;
  * @returns a sentence for each thing that should not be so; none where all is well
  */
 export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly PolicyPortrait[]): string[] {
-  const alarms: string[] = [];
-  const atEnd = (name: string): number | null => meanAtEnd(lines, name);
-
-  for (const { players, deals, decisions, firstTurnKnocks } of portraits) {
-    const knocks = firstTurnKnocks / deals;
-    const most = MOST_FIRST_TURN_KNOCKS[players] ?? MOST_FIRST_TURN_KNOCKS_OF_MANY;
-    if (knocks > most) {
-      alarms.push(
-        `With ${players} players ${percent(knocks)} of deals are knocked in the first turn, more than ${percent(most)}: it may have learnt to knock at once and never build a hand.`,
-      );
-    }
-    const length = decisions / deals;
-    if (length < FEWEST_DECISIONS * players) {
-      alarms.push(
-        `With ${players} players a deal has only ${length.toFixed(1)} decisions: it is over almost before it has begun.`,
-      );
-    }
-    if (length > MOST_DECISIONS * players) {
-      alarms.push(
-        `With ${players} players a deal has ${length.toFixed(0)} decisions: they hardly knock, and deals run on to the limit of fifty turns.`,
-      );
-    }
-  }
-  const first = lines.find((line) => line['losses/entropy'] !== undefined)?.['losses/entropy'];
-  const entropy = atEnd('losses/entropy');
-  if (first !== undefined && entropy !== null && entropy < LEAST_ENTROPY * first) {
-    alarms.push(
+  const first = lines.find((line) => line['losses/entropy'] !== undefined)?.['losses/entropy'] ?? null;
+  const entropy = meanAtEnd(lines, 'losses/entropy');
+  const kl = meanAtEnd(lines, 'losses/approx_kl');
+  const explained = meanAtEnd(lines, 'losses/explained_variance');
+  const hasCollapsed = first !== null && entropy !== null && entropy < LEAST_ENTROPY * first;
+  return [
+    ...portraits.flatMap(alarmsOfPlay),
+    hasCollapsed &&
       `Entropy fell from ${first.toFixed(2)} to ${entropy.toFixed(3)}: it hardly explores any more, and learns little from here on.`,
-    );
-  }
-  const kl = atEnd('losses/approx_kl');
-  if (kl !== null && kl > MOST_KL) {
-    alarms.push(
+    kl !== null &&
+      kl > MOST_KL &&
       `Each round changes the policy by a KL divergence of ${kl.toFixed(3)}, more than ${MOST_KL}: its steps are too large.`,
-    );
-  }
-  const explained = atEnd('losses/explained_variance');
-  if (explained !== null && explained < 0) {
-    alarms.push('The critic predicts returns worse than their mean does (explained variance below 0).');
-  }
-  return alarms;
+    explained !== null &&
+      explained < 0 &&
+      'The critic predicts returns worse than their mean does (explained variance below 0).',
+  ].filter((alarm) => alarm !== false);
+}
+
+function alarmsOfPlay({ players, deals, decisions, firstTurnKnocks }: PolicyPortrait): (string | false)[] {
+  const knocks = firstTurnKnocks / deals;
+  const most = MOST_FIRST_TURN_KNOCKS[players] ?? MOST_FIRST_TURN_KNOCKS_OF_MANY;
+  const length = decisions / deals;
+  return [
+    knocks > most &&
+      `With ${players} players ${percent(knocks)} of deals are knocked in the first turn, more than ${percent(most)}: it may have learnt to knock at once and never build a hand.`,
+    length < FEWEST_DECISIONS * players &&
+      `With ${players} players a deal has only ${length.toFixed(1)} decisions: it is over almost before it has begun.`,
+    length > MOST_DECISIONS * players &&
+      `With ${players} players a deal has ${length.toFixed(0)} decisions: they hardly knock, and deals run on to the limit of fifty turns.`,
+  ];
 }
 
 /** The mean of a figure over the end of the run, or null where it was never measured. */

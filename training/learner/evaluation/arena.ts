@@ -77,12 +77,12 @@ export interface PackSamples {
 
 /** Plays single deals from full tokens, the dealer rotating. @param count packs; each is played once in every rotation */
 export async function playDeals(options: ArenaOptions, count: number): Promise<ArenaResult> {
-  return resultOfDeals(seriesOf(options), await samplePacks(options, count, 1));
+  return resultOf(seriesOf(options), 'deals', await samplePacks(options, count, 1));
 }
 
 /** Plays whole matches. @param count of packs' sequences; each is played once in every rotation */
 export async function playMatches(options: ArenaOptions, count: number): Promise<ArenaResult> {
-  return resultOfMatches(seriesOf(options), await samplePacks(options, count, Infinity));
+  return resultOf(seriesOf(options), 'matches', await samplePacks(options, count, Infinity));
 }
 
 /** What was played. */
@@ -98,49 +98,32 @@ function seriesOf({ rules, bots, control }: ArenaOptions): Series {
   return { rules, specs: bots.map(({ name }) => name), hasControl: control !== undefined };
 }
 
-/** The figures of single deals. */
-export function resultOfDeals({ rules, specs, hasControl }: Series, samples: PackSamples): ArenaResult {
-  const { lost, gained, luck } = samples;
+/** The figures of single deals, or of whole matches. */
+export function resultOf(
+  { rules, specs, hasControl }: Series,
+  measure: Measure,
+  { lost, gained, won, luck }: PackSamples,
+): ArenaResult {
+  const areDeals = measure === 'deals';
+  const games = luck[0].length * specs.length;
   return {
     rules: rules.name,
     players: specs.length,
-    deals: lost[0].length * specs.length,
-    matches: 0,
+    deals: areDeals ? games : 0,
+    matches: areDeals ? 0 : games,
     seats: specs.map((spec, bot) => {
-      const { interval, varianceFactor } = figure(gained[bot], luck[bot], hasControl);
+      const figure = (samples: readonly Float64Array[]): { interval: Interval; factor?: number } =>
+        hasControl ? controlledIntervalOf(samples[bot], luck[bot]) : { interval: intervalOf(samples[bot]) };
+      const { interval, factor } = figure(areDeals ? gained : won);
       return {
         spec,
-        tokensLostPerDeal: figure(lost[bot], luck[bot], hasControl).interval,
-        tokensGainedPerDeal: interval,
-        matchWins: null,
-        ...varianceFactor,
+        tokensLostPerDeal: areDeals ? figure(lost).interval : null,
+        tokensGainedPerDeal: areDeals ? interval : null,
+        matchWins: areDeals ? null : interval,
+        ...(factor !== undefined && { varianceFactor: factor }),
       };
     }),
   };
-}
-
-/** The figures of whole matches. */
-export function resultOfMatches({ rules, specs, hasControl }: Series, { won, luck }: PackSamples): ArenaResult {
-  return {
-    rules: rules.name,
-    players: specs.length,
-    deals: 0,
-    matches: won[0].length * specs.length,
-    seats: specs.map((spec, bot) => {
-      const { interval, varianceFactor } = figure(won[bot], luck[bot], hasControl);
-      return { spec, tokensLostPerDeal: null, tokensGainedPerDeal: null, matchWins: interval, ...varianceFactor };
-    }),
-  };
-}
-
-function figure(
-  samples: Float64Array,
-  luck: Float64Array,
-  hasControl: boolean,
-): { interval: Interval; varianceFactor: { varianceFactor?: number } } {
-  if (!hasControl) return { interval: intervalOf(samples), varianceFactor: {} };
-  const { interval, factor } = controlledIntervalOf(samples, luck);
-  return { interval, varianceFactor: { varianceFactor: factor } };
 }
 
 /** The samples of several parts of a series, in their order, as those of the whole. */

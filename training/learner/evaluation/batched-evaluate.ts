@@ -16,12 +16,13 @@ interface Request {
  * @param afterTurn calls back once everything that waits in this turn of the event loop has run
  */
 export function batchedEvaluate(session: Session, afterTurn: (callback: () => void) => void): EvaluateOne {
+  const evaluate = evaluateRows(session);
   let waiting: Request[] = [];
   const flush = async (): Promise<void> => {
     const batch = waiting;
     waiting = [];
     try {
-      const probabilities = await run(session, batch);
+      const probabilities = await probabilitiesOf(evaluate, batch);
       batch.forEach(({ resolve }, i) => resolve(probabilities.subarray(i * ACTION_COUNT, (i + 1) * ACTION_COUNT)));
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -45,20 +46,16 @@ export function evaluateRows(session: Session): EvaluateBatch {
   };
 }
 
-async function run(session: Session, batch: readonly Request[]): Promise<Float32Array> {
+async function probabilitiesOf(evaluate: EvaluateBatch, batch: readonly Request[]): Promise<Float32Array> {
   // Longer than usual where what is known of rivals stands after it.
   const size = batch[0].observation.length;
-  const observation = new Float32Array(batch.length * size);
-  const mask = new Float32Array(batch.length * ACTION_COUNT);
-  batch.forEach((request, i) => {
-    observation.set(request.observation, i * size);
-    mask.set(request.mask, i * ACTION_COUNT);
+  const observations = new Float32Array(batch.length * size);
+  const masks = new Float32Array(batch.length * ACTION_COUNT);
+  batch.forEach(({ observation, mask }, i) => {
+    observations.set(observation, i * size);
+    masks.set(mask, i * ACTION_COUNT);
   });
-  const { policy } = await session.run({
-    observation: { data: observation, dims: [batch.length, size] },
-    mask: { data: mask, dims: [batch.length, ACTION_COUNT] },
-  });
-  return policy.data;
+  return (await evaluate(observations, masks, batch.length)).policy;
 }
 
 /**

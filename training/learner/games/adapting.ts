@@ -12,7 +12,7 @@ import type { SelfPlayGame, SelfPlayTable, AssignOpponents, FrozenOpponent } fro
 import type { ThirtyOneTable } from './thirty-one.ts';
 import { withRivals } from './with-rivals.ts';
 
-interface AdaptingOptions {
+export interface AdaptingOptions {
   /** The policy, which reads what is known of the others. */
   evaluate: EvaluateOne;
   /** The policy that habits correct. */

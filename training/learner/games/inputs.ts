@@ -6,7 +6,7 @@ import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { inputsInUse, type InputPlaces } from '../../../engine/inputs-in-use.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import { decisionRows, type DecisionRows, type SelfPlayGame } from '../self-play/game.ts';
+import { decisionRows, observedBy, type SelfPlayGame } from '../self-play/game.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE, hiddenInUse } from './hidden.ts';
 
 export interface NetworkInputs {
@@ -48,26 +48,14 @@ export function cardFeaturesIn({ observation }: NetworkInputs): number[] {
  */
 export function withInputs(game: SelfPlayGame, inputs: NetworkInputs, network: NetworkShape): SelfPlayGame {
   if (inputs === ALL_INPUTS || inputs === ALL_WITH_RIVALS) return { ...game, network };
-  const { observationSize, hiddenSize, actionCount } = network;
   const all = decisionRows(game.network, 1);
   const rivals = (inputs.rivals ?? []).map((place) => OBSERVATION_SIZE + place);
   const observation = piecesOf(all.observation, [...placesOf(inputs.observation, TABLE.size, SUIT.size), ...rivals]);
   const hidden = piecesOf(all.hidden, placesOf(inputs.hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE));
-  return {
-    ...game,
-    network,
-    createTable(random) {
-      const table = game.createTable(random);
-      const observe = table.observe.bind(table);
-      table.observe = (rows: DecisionRows, row: number): void => {
-        observe(all, 0);
-        copyPieces(observation, rows.observation, row * observationSize);
-        copyPieces(hidden, rows.hidden, row * hiddenSize);
-        rows.mask.set(all.mask, row * actionCount);
-      };
-      return table;
-    },
-  };
+  return observedBy(network, game, all, (rows, row) => {
+    copyPieces(observation, rows.observation, row * network.observationSize);
+    copyPieces(hidden, rows.hidden, row * network.hiddenSize);
+  });
 }
 
 /** Places in a row: the part of the table, then those of the suits. */

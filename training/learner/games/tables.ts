@@ -59,16 +59,8 @@ export function everyGame(scope: RulesScope = 'all'): MatchSource {
     if (place < plans.length) return plans[place];
     const rules = randomRules(random, scope);
     const numbers = playersOf(rules);
-    return {
-      rules,
-      players:
-        numbers[
-          drawn(
-            numbers.map((players) => matchShare(rules, players, 1)),
-            random,
-          )
-        ],
-    };
+    const sharesOfNumbers = numbers.map((players) => matchShare(rules, players, 1));
+    return { rules, players: numbers[drawn(sharesOfNumbers, random)] };
   };
 }
 

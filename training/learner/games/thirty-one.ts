@@ -12,7 +12,6 @@ import { rulesFile } from '../../../engine/record.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { View } from '../../../engine/view.ts';
-import { gainOf } from '../evaluation/arena.ts';
 import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type MatchState } from '../equity/features.ts';
 import type { EquityModel } from '../equity/equity-model.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable, FrozenOpponent, AssignOpponents } from '../self-play/game.ts';
@@ -33,12 +32,8 @@ export function rewardScale(rules: HouseRules, players: number, inPlay: number):
   return REWARD_SCALE * inPlay * Math.sqrt(dealsOf(rules, players) / dealsOf(STANDARD_RULES, players));
 }
 
-/**
- * Tables of Thirty-One.
- * @param equity where a deal's return comes from; if null, it is the tokens (in a race, the points) gained on the
- * others
- */
-export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity: EquityModel | null): SelfPlayGame {
+/** Tables of Thirty-One. @param equity where a deal's return comes from */
+export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity: MatchEquity): SelfPlayGame {
   const tally: KnockCounts = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
   return {
     network,
@@ -51,7 +46,6 @@ export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity
     },
     async settle(tables) {
       const settled = tables as readonly ThirtyOneTable[];
-      if (equity === null) return settled.forEach((table) => table.settleByTokens());
       const features = new Float32Array(settled.length * EQUITY_SIZE);
       settled.forEach((table, i) => {
         table.closeDeal((state, winner) => equity.learnFrom(state, winner));
@@ -59,7 +53,7 @@ export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity
       });
       const chances = await equity.chances(features, settled.length);
       settled.forEach((table, i) => {
-        table.settleByEquity(chances.subarray(i * EQUITY_SEATS, (i + 1) * EQUITY_SEATS));
+        table.settle(chances.subarray(i * EQUITY_SEATS, (i + 1) * EQUITY_SEATS));
       });
     },
   };
@@ -85,6 +79,9 @@ export function oneLearnerAmong(opponent: FrozenOpponent): AssignOpponents {
     return seats;
   };
 }
+
+/** What tables ask of the match equity, and tell it. */
+type MatchEquity = Pick<EquityModel, 'chances' | 'learnFrom'>;
 
 /** Counts over all tables of a game. */
 interface KnockCounts {
@@ -207,7 +204,7 @@ export class ThirtyOneTable implements SelfPlayTable {
   }
 
   /** Sets the returns of the deal that `closeDeal` closed, and deals. @param chances of the seats at `state` */
-  settleByEquity(chances: Float32Array): void {
+  settle(chances: Float32Array): void {
     if (this.#ended !== null) {
       const { winners, players, scale } = this.#ended;
       for (let seat = 0; seat < players; seat++) {
@@ -217,45 +214,25 @@ export class ThirtyOneTable implements SelfPlayTable {
       }
     }
     this.#chances.set(chances);
-    this.#openDeal();
-  }
-
-  /** The same, where returns are what the deal gained on the others. */
-  settleByTokens(): void {
-    if (this.#match !== null) {
-      for (const seat of this.inPlay) this.returns[seat] = gainOf(this.#match.deal, seat);
-    }
-    this.closeDeal(() => {});
-    this.#openDeal();
+    this.#deal();
   }
 
   /** A deal that ends before a decision is followed by another. */
-  #openDeal(): void {
-    const { state } = this;
-    let match = this.#match ?? matchFrom(state, this.#random);
-    match.startDeal();
-    while (match.phase !== 'deal') {
-      match = matchFrom(state, this.#random);
+  #deal(): void {
+    let match = this.#match;
+    do {
+      match ??= matchFrom(this.state, this.#random);
       match.startDeal();
-    }
-    this.#match = match;
+      this.#match = match;
+      match = null;
+    } while (this.isOver);
   }
 
   snapshot(): TableSnapshot {
     this.#match = null;
     if (this.#states.length === 0) return { match: null };
-    return {
-      match: {
-        rules: rulesFile(this.#states[0].rules),
-        moments: this.#states.map(({ tokens, points, buyIns, dealer, deals }) => ({
-          tokens,
-          points,
-          buyIns,
-          dealer,
-          deals,
-        })),
-      },
-    };
+    const moments = this.#states.map(({ rules: _, ...moment }) => moment);
+    return { match: { rules: rulesFile(this.#states[0].rules), moments } };
   }
 
   restore({ match }: TableSnapshot): void {

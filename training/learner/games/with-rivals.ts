@@ -2,7 +2,7 @@
 import { writeRivals, type KnownRivals } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import { decisionRows, type SelfPlayGame, type SelfPlayTable } from '../self-play/game.ts';
+import { decisionRows, observedBy, type SelfPlayGame, type SelfPlayTable } from '../self-play/game.ts';
 import type { ThirtyOneTable } from './thirty-one.ts';
 
 /**
@@ -14,23 +14,11 @@ export function withRivals(
   network: NetworkShape,
   knownAt: (table: SelfPlayTable) => KnownRivals,
 ): SelfPlayGame {
-  const { observationSize, hiddenSize, actionCount } = network;
-  return {
-    ...game,
-    network,
-    createTable: (random) => {
-      const table = game.createTable(random);
-      const own = decisionRows(game.network, 1);
-      const observe = table.observe.bind(table);
-      table.observe = (rows, row) => {
-        observe(own, 0);
-        const at = row * observationSize;
-        rows.observation.set(own.observation, at);
-        writeRivals((table as ThirtyOneTable).view, knownAt(table), rows.observation, at + OBSERVATION_SIZE);
-        rows.hidden.set(own.hidden, row * hiddenSize);
-        rows.mask.set(own.mask, row * actionCount);
-      };
-      return table;
-    },
-  };
+  const own = decisionRows(game.network, 1);
+  return observedBy(network, game, own, (rows, row, table) => {
+    const at = row * network.observationSize;
+    rows.observation.set(own.observation, at);
+    writeRivals((table as ThirtyOneTable).view, knownAt(table), rows.observation, at + OBSERVATION_SIZE);
+    rows.hidden.set(own.hidden, row * network.hiddenSize);
+  });
 }

@@ -1,19 +1,4 @@
-import {
-  ATTRIBUTE,
-  ATTRIBUTE_TYPE,
-  DATA_TYPES,
-  DIMENSION,
-  ENTRY,
-  GRAPH,
-  MODEL,
-  NODE,
-  OPERATOR_SET,
-  SHAPE,
-  TENSOR,
-  TENSOR_TYPE,
-  TYPE,
-  VALUE_INFO,
-} from './fields.ts';
+import * as fields from './fields.ts';
 import type { Attribute, Dimension, ElementType, Graph, GraphNode, Initializer, Port } from './graph.ts';
 import { halfBits } from './half.ts';
 import { writeMessage, type Message } from './messages.ts';
@@ -24,64 +9,66 @@ const OPSET_VERSION = 17n;
 /** The bytes of an ONNX file (IR version 8, opset 17) with this graph; `metadata` ends up in its `metadata_props`. */
 export function writeModel(graph: Graph, metadata: Readonly<Record<string, string>> = {}): Uint8Array {
   return writeMessage({
-    [MODEL.irVersion]: IR_VERSION,
-    [MODEL.producerName]: 'thirty-one',
-    [MODEL.graph]: {
-      [GRAPH.node]: graph.nodes.map(nodeMessage),
-      [GRAPH.name]: graph.name,
-      [GRAPH.initializer]: graph.initializers.map(tensorMessage),
-      [GRAPH.input]: graph.inputs.map(portMessage),
-      [GRAPH.output]: graph.outputs.map(portMessage),
+    [fields.MODEL.irVersion]: IR_VERSION,
+    [fields.MODEL.producerName]: 'thirty-one',
+    [fields.MODEL.graph]: {
+      [fields.GRAPH.node]: graph.nodes.map(nodeMessage),
+      [fields.GRAPH.name]: graph.name,
+      [fields.GRAPH.initializer]: graph.initializers.map(tensorMessage),
+      [fields.GRAPH.input]: graph.inputs.map(portMessage),
+      [fields.GRAPH.output]: graph.outputs.map(portMessage),
     },
-    [MODEL.opsetImport]: { [OPERATOR_SET.domain]: '', [OPERATOR_SET.version]: OPSET_VERSION },
-    [MODEL.metadataProps]: metadataMessages(metadata),
+    [fields.MODEL.opsetImport]: { [fields.OPERATOR_SET.domain]: '', [fields.OPERATOR_SET.version]: OPSET_VERSION },
+    [fields.MODEL.metadataProps]: metadataMessages(metadata),
   });
 }
 
 export function metadataMessages(metadata: Readonly<Record<string, string>>): Message[] {
-  return Object.entries(metadata).map(([key, value]) => ({ [ENTRY.key]: key, [ENTRY.value]: value }));
+  return Object.entries(metadata).map(([key, value]) => ({ [fields.ENTRY.key]: key, [fields.ENTRY.value]: value }));
 }
 
 function nodeMessage({ op, inputs, outputs, attributes }: GraphNode): Message {
   return {
-    [NODE.input]: inputs,
-    [NODE.output]: outputs,
-    [NODE.name]: outputs[0],
-    [NODE.opType]: op,
-    [NODE.attribute]: Object.entries(attributes).map(([name, value]) => attributeMessage(name, value)),
+    [fields.NODE.input]: inputs,
+    [fields.NODE.output]: outputs,
+    [fields.NODE.name]: outputs[0],
+    [fields.NODE.opType]: op,
+    [fields.NODE.attribute]: Object.entries(attributes).map(([name, value]) => attributeMessage(name, value)),
   };
 }
 
 function attributeMessage(name: string, value: Attribute): Message {
   const of = (field: 'f' | 'i' | 'ints', content: Message[number]): Message => ({
-    [ATTRIBUTE.name]: name,
-    [ATTRIBUTE[field]]: content,
-    [ATTRIBUTE.type]: ATTRIBUTE_TYPE[field],
+    [fields.ATTRIBUTE.name]: name,
+    [fields.ATTRIBUTE[field]]: content,
+    [fields.ATTRIBUTE.type]: fields.ATTRIBUTE_TYPE[field],
   });
   if (typeof value === 'number') return of('i', BigInt(value));
-  if (typeof value === 'string') return of('i', DATA_TYPES[value]);
+  if (typeof value === 'string') return of('i', fields.DATA_TYPES[value]);
   return 'float' in value ? of('f', value.float) : of('ints', value.map(BigInt));
 }
 
 function tensorMessage({ name, dtype, shape, data }: Initializer): Message {
   return {
-    [TENSOR.dims]: shape.map(BigInt),
-    [TENSOR.dataType]: DATA_TYPES[dtype],
-    [TENSOR.name]: name,
-    [TENSOR.rawData]: rawBytes(dtype, data),
+    [fields.TENSOR.dims]: shape.map(BigInt),
+    [fields.TENSOR.dataType]: fields.DATA_TYPES[dtype],
+    [fields.TENSOR.name]: name,
+    [fields.TENSOR.rawData]: rawBytes(dtype, data),
   };
 }
 
 function portMessage({ name, dtype, shape }: Port): Message {
   const tensorType = {
-    [TENSOR_TYPE.elemType]: DATA_TYPES[dtype],
-    [TENSOR_TYPE.shape]: { [SHAPE.dim]: shape.map(dimensionMessage) },
+    [fields.TENSOR_TYPE.elemType]: fields.DATA_TYPES[dtype],
+    [fields.TENSOR_TYPE.shape]: { [fields.SHAPE.dim]: shape.map(dimensionMessage) },
   };
-  return { [VALUE_INFO.name]: name, [VALUE_INFO.type]: { [TYPE.tensorType]: tensorType } };
+  return { [fields.VALUE_INFO.name]: name, [fields.VALUE_INFO.type]: { [fields.TYPE.tensorType]: tensorType } };
 }
 
 function dimensionMessage(size: Dimension): Message {
-  return typeof size === 'number' ? { [DIMENSION.dimValue]: BigInt(size) } : { [DIMENSION.dimParam]: size };
+  return typeof size === 'number'
+    ? { [fields.DIMENSION.dimValue]: BigInt(size) }
+    : { [fields.DIMENSION.dimParam]: size };
 }
 
 /** ONNX requires little-endian raw data, which typed arrays are on every machine that runs JavaScript today. */

@@ -98,21 +98,13 @@ export class Learner {
     const stopwatch = new Stopwatch(now);
     const learnt = { options, network, gradient, state, average, teachers };
     this.#learning = { ...learnt, shareGradients, allReduce, random, stopwatch };
-    this.#selfPlay = new SelfPlay(
-      game,
-      sessions.act,
-      random,
-      {
-        ...options,
-        advantagesOf: (values, reward) => gae(values, reward, options.lambda),
-        capacity: 2 * options.decisions + UNFINISHED_DECISIONS * options.tables,
-      },
-      {
-        stopwatch,
-        assignOpponents:
-          assignOpponents && ((table, tableRandom) => assignOpponents(table, tableRandom, this.#progress)),
-      },
-    );
+    this.#selfPlay = new SelfPlay(game, sessions.act, random, {
+      ...options,
+      advantagesOf: (values, reward) => gae(values, reward, options.lambda),
+      capacity: 2 * options.decisions + UNFINISHED_DECISIONS * options.tables,
+      stopwatch,
+      assignOpponents: assignOpponents && ((table, tableRandom) => assignOpponents(table, tableRandom, this.#progress)),
+    });
   }
 
   /**

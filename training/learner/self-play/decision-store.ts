@@ -32,16 +32,12 @@ export class DecisionStore implements DecisionRows {
     this.observation = grown(this.observation, rows * observationSize);
     this.hidden = grown(this.hidden, rows * hiddenSize);
     this.mask = grown(this.mask, rows * actionCount);
-    const action = new Int32Array(rows);
-    action.set(this.action);
-    this.action = action;
+    this.action = grown(this.action, rows);
     this.logProbability = grown(this.logProbability, rows);
     this.value = grown(this.value, rows);
     this.advantage = grown(this.advantage, rows);
     this.return = grown(this.return, rows);
-    const teacher = new Int8Array(rows);
-    teacher.set(this.teacher);
-    this.teacher = teacher;
+    this.teacher = grown(this.teacher, rows);
   }
 
   /** Copies what a gradient needs; the critic's value went into the advantage. */
@@ -62,8 +58,8 @@ export class DecisionStore implements DecisionRows {
   }
 }
 
-function grown(numbers: Float32Array<ArrayBuffer>, length: number): Float32Array<ArrayBuffer> {
-  const more = new Float32Array(length);
+function grown<Numbers extends Float32Array | Int32Array | Int8Array>(numbers: Numbers, length: number): Numbers {
+  const more = new (numbers.constructor as new (length: number) => Numbers)(length);
   more.set(numbers);
   return more;
 }

@@ -28,6 +28,9 @@ interface SelfPlayOptions {
    * long.
    */
   capacity: number;
+  stopwatch?: Stopwatch;
+  /** Null where all seats learn. */
+  assignOpponents?: AssignOpponents | null;
 }
 
 /** Log-probability from which a decision is confident. */
@@ -58,27 +61,15 @@ export class SelfPlay {
   readonly #opponents: (readonly (FrozenOpponent | null)[] | null)[];
   #isSettled = false;
 
-  /**
-   * @param session executes `actComputation`
-   * @param assignOpponents if null, all seats learn
-   */
-  constructor(
-    game: SelfPlayGame,
-    session: Session,
-    random: Random,
-    options: SelfPlayOptions,
-    {
-      stopwatch = new Stopwatch(),
-      assignOpponents = null,
-    }: { stopwatch?: Stopwatch; assignOpponents?: AssignOpponents | null } = {},
-  ) {
+  /** @param session executes `actComputation` */
+  constructor(game: SelfPlayGame, session: Session, random: Random, options: SelfPlayOptions) {
     const { network } = game;
     this.#game = game;
     this.#session = session;
     this.#random = random;
     this.#options = options;
-    this.#stopwatch = stopwatch;
-    this.#assignOpponents = assignOpponents;
+    this.#stopwatch = options.stopwatch ?? new Stopwatch();
+    this.#assignOpponents = options.assignOpponents ?? null;
     this.#tables = Array.from({ length: options.tables }, () => game.createTable(random));
     this.#rows = decisionRows(network, options.tables);
     this.store = new DecisionStore(options.capacity, network);

@@ -166,13 +166,8 @@ function byCard(cards: tf.Tensor2D): tf.Tensor2D {
 
 /** A dense layer whose input comes in pieces: splitting the weights costs less than joining the pieces. */
 function dense(pieces: tf.Tensor2D[], weights: tf.Tensor2D, bias: tf.Tensor): tf.Tensor2D {
-  const cut =
-    pieces.length === 1
-      ? [weights]
-      : tf.split(
-          weights,
-          pieces.map((piece) => piece.shape[1]),
-        );
+  const widths = pieces.map((piece) => piece.shape[1]);
+  const cut = pieces.length === 1 ? [weights] : tf.split(weights, widths);
   const products = pieces.map((piece, i) => tf.matMul(piece, cut[i]));
   return products.reduce<tf.Tensor>((sum, product) => tf.add(product, sum), bias) as tf.Tensor2D;
 }

@@ -20,7 +20,7 @@ test.each([
     isUnknown = knowsNothing;
     return uniform(observation, mask);
   };
-  const rivals = new Rivals('rival', { evaluate, habitsOf: uniform, length });
+  const rivals = new Rivals('rival', { evaluate, habitsOf: uniform, matchesInARow: length });
   // One pack at a time: two matches each.
   for (let first = 0; first < 8; first++) {
     await playMatches({ rules: preset('scat'), bots: [rivals, createThresholdBot(26)], seed: 1, first }, 1);
@@ -36,7 +36,7 @@ test('after the last match no question waits for an answer: its thread may end a
     answered++;
     return uniform(observation, mask);
   };
-  const rivals = new Rivals('rival', { evaluate: uniform, habitsOf, length: 10 });
+  const rivals = new Rivals('rival', { evaluate: uniform, habitsOf, matchesInARow: 10 });
   await playMatches({ rules: preset('scat'), bots: [rivals, createThresholdBot(26)], seed: 1 }, 1);
   expect(asked).toBeGreaterThan(0);
   expect(answered).toBe(asked);

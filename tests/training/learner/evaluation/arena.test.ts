@@ -17,8 +17,7 @@ import {
   packSeed,
   playDeals,
   playMatches,
-  resultOfDeals,
-  resultOfMatches,
+  resultOf,
   samplePacks,
   type Game,
   type PackSamples,
@@ -225,18 +224,18 @@ describe('the figures of a series', () => {
       tokensGainedPerDeal: intervalOf(some.gained[bot]),
       matchWins: null,
     }));
-    expect(resultOfDeals(series, some)).toEqual({ ...table, deals: 8, matches: 0, seats: ofDeals });
+    expect(resultOf(series, 'deals', some)).toEqual({ ...table, deals: 8, matches: 0, seats: ofDeals });
     const none = { tokensLostPerDeal: null, tokensGainedPerDeal: null };
     const ofMatches = series.specs.map((spec, bot) => ({ spec, ...none, matchWins: intervalOf(some.won[bot]) }));
-    expect(resultOfMatches(series, some)).toEqual({ ...table, deals: 0, matches: 8, seats: ofMatches });
+    expect(resultOf(series, 'matches', some)).toEqual({ ...table, deals: 0, matches: 8, seats: ofMatches });
   });
 
   test('leave out the luck of the cards where it is known, and say by how much that divides the variance', () => {
-    const [seat] = resultOfDeals({ ...series, hasControl: true }, some).seats;
+    const [seat] = resultOf({ ...series, hasControl: true }, 'deals', some).seats;
     const { interval, factor } = controlledIntervalOf(some.gained[0], some.luck[0]);
     expect([seat.tokensGainedPerDeal, seat.varianceFactor]).toEqual([interval, factor]);
     expect(seat.tokensLostPerDeal).toEqual(controlledIntervalOf(some.lost[0], some.luck[0]).interval);
-    const [won] = resultOfMatches({ ...series, hasControl: true }, some).seats;
+    const [won] = resultOf({ ...series, hasControl: true }, 'matches', some).seats;
     const ofMatches = controlledIntervalOf(some.won[0], some.luck[0]);
     expect([won.matchWins, won.varianceFactor]).toEqual([ofMatches.interval, ofMatches.factor]);
   });

@@ -12,6 +12,7 @@ import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame, type ThirtyOneTable } from '../../../../training/learner/games/thirty-one.ts';
 import { decisionRows, type FrozenOpponent } from '../../../../training/learner/self-play/game.ts';
 import { uniform } from '../../support/uniform.ts';
+import { NO_EQUITY } from '../../support/no-equity.ts';
 
 const MATCHES = 3;
 const network = suitShape({ inputs: ALL_WITH_RIVALS });
@@ -26,7 +27,7 @@ async function tableOf(learnerKnocks: boolean) {
   };
   const opponent = new AdaptingOpponent({ evaluate, habitsOf: uniform, matchesInARow: MATCHES });
   const random = new Random(5);
-  const game = opponent.at(thirtyOneGame(oneGame(preset('scat'), 2, 2), suitShape(), null), network);
+  const game = opponent.at(thirtyOneGame(oneGame(preset('scat'), 2, 2), suitShape(), NO_EQUITY), network);
   const table = game.createTable(random) as ThirtyOneTable;
   await game.settle([table]);
   const playDeal = async (): Promise<{ learner: number; isMatchOver: boolean }> => {

@@ -16,6 +16,7 @@ import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { botOpponent, thirtyOneGame, type ThirtyOneTable } from '../../../../training/learner/games/thirty-one.ts';
 import { decisionRows } from '../../../../training/learner/self-play/game.ts';
+import { NO_EQUITY } from '../../support/no-equity.ts';
 
 /** A policy to which all legal actions are alike. */
 const uniform: EvaluateBatch = (_observations, masks, rows) => {
@@ -56,7 +57,7 @@ async function tablesOf(
 ) {
   const people = new People(population, uniform, { isTold });
   const random = new Random(2);
-  const game = people.at(thirtyOneGame(oneGame(rules, players, players), suitShape(), null), network);
+  const game = people.at(thirtyOneGame(oneGame(rules, players, players), suitShape(), NO_EQUITY), network);
   const tables = Array.from({ length: 200 }, () => game.createTable(random));
   await game.settle(tables);
   const seats = tables.map((table) => people.assign(table, random, progress));

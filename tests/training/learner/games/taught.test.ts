@@ -7,6 +7,7 @@ import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { taughtBy, type TaughtGames } from '../../../../training/learner/games/taught.ts';
 import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
 import { NO_TEACHER } from '../../../../training/learner/self-play/game.ts';
+import { NO_EQUITY } from '../../support/no-equity.ts';
 
 const TEACHERS: readonly TaughtGames[] = [
   { rules: 'pool', players: [2, 10], isBestResponse: false },
@@ -22,7 +23,7 @@ async function teacherAt(
   areThresholds = false,
 ): Promise<number | undefined> {
   const game = taughtBy(
-    thirtyOneGame(() => ({ rules, players }), suitShape(), null),
+    thirtyOneGame(() => ({ rules, players }), suitShape(), NO_EQUITY),
     teachers,
     () => areThresholds,
   );

@@ -4,7 +4,6 @@ import { KNOCK } from '../../../../engine/actions.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
-import type { EquityModel } from '../../../../training/learner/equity/equity-model.ts';
 import type { MatchState } from '../../../../training/learner/equity/features.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import {
@@ -30,7 +29,7 @@ function madeTable(rules: HouseRules, players: number, ...chances: number[][]) {
       return Promise.resolve(seats);
     },
   };
-  const game = thirtyOneGame(() => ({ rules, players }), suitShape(), equity as unknown as EquityModel);
+  const game = thirtyOneGame(() => ({ rules, players }), suitShape(), equity);
   const table = game.createTable(new Random(3));
   return { game, table, learnt };
 }

@@ -93,12 +93,11 @@ interface Made {
   /** What happens at the tables. */
   happened?: Happened;
   session?: Session;
-  setup?: ConstructorParameters<typeof SelfPlay>[4];
 }
 
 /** Self-play at two tables, unless it is said otherwise. */
-function made({ options = {}, happened = [], session = always(certain), setup }: Made = {}): SelfPlay {
-  return new SelfPlay(madeGame(happened), session, new Random(1), { ...OPTIONS, ...options }, setup);
+function made({ options = {}, happened = [], session = always(certain) }: Made = {}): SelfPlay {
+  return new SelfPlay(madeGame(happened), session, new Random(1), { ...OPTIONS, ...options });
 }
 
 describe('what is collected', () => {
@@ -225,7 +224,7 @@ describe('opponents', () => {
     const happened: Happened = [];
     const asked: number[] = [];
     const assignOpponents: AssignOpponents = () => [null, opponent(asked)];
-    const play = made({ happened, options: { tables: 1 }, setup: { assignOpponents } });
+    const play = made({ happened, options: { tables: 1, assignOpponents } });
     await play.collect(2, PARAMETERS);
     expect(happened).toEqual([
       'table 1 begins',
@@ -246,7 +245,7 @@ describe('opponents', () => {
     const asked: number[] = [];
     const one = opponent(asked);
     const assignOpponents: AssignOpponents = () => [one, null];
-    const play = made({ options: { tables: 3 }, setup: { assignOpponents } });
+    const play = made({ options: { tables: 3, assignOpponents } });
     await play.collect(4, PARAMETERS);
     // The first and the last decisions of two deals, and the first ones of the next.
     expect(asked).toEqual([3, 3, 3, 3, 3]);
@@ -259,7 +258,7 @@ test('the time goes to engine, network, opponents and equity', async () => {
   let now = 0;
   const stopwatch = new Stopwatch(() => (now += 1_000));
   const assignOpponents: AssignOpponents = () => null;
-  const play = made({ options: { tables: 1 }, setup: { stopwatch, assignOpponents } });
+  const play = made({ options: { tables: 1, stopwatch, assignOpponents } });
   await play.collect(3, PARAMETERS);
   // Three decisions, each with what the engine does before and after the network; twice a deal is opened.
   expect(stopwatch.take()).toEqual({ engine: 6, 'playing network': 3, equity: 2 });

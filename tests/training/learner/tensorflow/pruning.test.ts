@@ -17,6 +17,7 @@ import { actComputation, gradientComputation } from '../../../../training/learne
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { inputLayers } from '../../../../training/learner/games/suit-shape.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+import { NO_EQUITY } from '../../support/no-equity.ts';
 
 const ROWS = 64;
 const SMALL = { table: 16, suit: 8 };
@@ -103,7 +104,7 @@ describe.each([
   const layers = inputLayers(inputs);
   const pruned = suitNetwork({ policy: SMALL, critic: SMALL, inputs });
   const prunedAct = await execute('act', actComputation(pruned));
-  const game = thirtyOneGame(oneGame(rules, fewest, most), whole, null);
+  const game = thirtyOneGame(oneGame(rules, fewest, most), whole, NO_EQUITY);
   const wholeRows = await decisions(game);
   const prunedRows = await decisions(withInputs(game, inputs, pruned));
   const prunedBefore = prunedWeights(before, whole, layers);

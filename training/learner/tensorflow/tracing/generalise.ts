@@ -85,16 +85,11 @@ function generaliseConstant(name: string, constant: RecordedConstant, entries: r
   }
   const [times, plus, shape] = [`${name}_times`, `${name}_plus`, `${name}_shape`];
   const [scaled, shifted, shaped] = [`${name}_scaled`, `${name}_shifted`, `${name}_shaped`];
+  const numbersOf = (key: keyof Law): number[] => entries.map((law) => law[key]);
   return {
     initializers: [
-      integers(
-        times,
-        entries.map((law) => law.times),
-      ),
-      integers(
-        plus,
-        entries.map((law) => law.plus),
-      ),
+      integers(times, numbersOf('times')),
+      integers(plus, numbersOf('plus')),
       integers(shape, constant.shape),
     ],
     nodes: [

@@ -64,11 +64,8 @@ export async function traceToOnnx({
     recording: record((makeInput) => {
       const tensors: Record<string, tf.Tensor> = {};
       for (const { name, shape, dtype = 'float32' } of inputs) {
-        tensors[name] = makeInput(
-          name,
-          dtype,
-          shape.map((size) => (size === 'batch' ? batch : size)),
-        );
+        const sizes = shape.map((size) => (size === 'batch' ? batch : size));
+        tensors[name] = makeInput(name, dtype, sizes);
       }
       for (const [name, tensor] of Object.entries(initializers)) {
         tensors[name] = makeInput(computedName(name, tensor), 'float32', tensor.shape);
