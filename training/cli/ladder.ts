@@ -53,7 +53,6 @@ const SWEEP_SHARE = 0.1;
 /** Packs of the sweep are numbered from here: the K that it finds is measured on packs that had no part in finding it. */
 const SWEEP_START = 1_000_000_000;
 
-/** How many deals and matches to play. */
 type GameCounts = Readonly<Record<Measure, number>>;
 
 export const ladder = command({
@@ -213,7 +212,6 @@ async function climb(
   }));
 }
 
-/** The sweep's rungs. */
 function thresholds({ rules, players }: Pairing): Pairing[] {
   const full = fullTotal(rules);
   const rungs = Array.from({ length: SWEEP_DEPTH + 1 }, (_, i) => `threshold:${full - SWEEP_DEPTH + i}`);

@@ -12,7 +12,6 @@ import { addModel, MEASURED_PACKS } from './jobs/add-model.ts';
 import { readListedModels, writeListedModels, type ListedModel } from './support/manifest.ts';
 import { playersText, textTable } from './command/in-words.ts';
 
-/** The game's own. */
 const FOLDER = 'models';
 const MOST_PACKS = 1_000_000;
 const VERBS = 'allowed are list, add FILE.onnx --name NAME, remove NAME';

@@ -16,7 +16,6 @@ import type { LearningEnd } from './run/train-worker.ts';
 import { addModel, MEASURED_PACKS, newFile } from './jobs/add-model.ts';
 import { trainEach } from './jobs/train-each.ts';
 
-/** The folder of the game's models. */
 const MODELS = 'models';
 const ERROR_FILE = 'error.txt';
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -15,7 +15,7 @@ import { readDouble, weightsOf } from '../../../engine/habits/double-file.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Random } from '../../../engine/random.ts';
-import { withUnknownRivals } from '../../learner/evaluation/unknown-rivals.ts';
+import { withUnknownRivals, type RivalPolicies } from '../../learner/evaluation/unknown-rivals.ts';
 import { readsRivals } from '../../learner/files/stored-model.ts';
 import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import type { Session } from '../../learner/network/session.ts';
@@ -196,7 +196,6 @@ export function readProvidedFile(file: string): ProvidedFile {
   return { bytes: readFileSync(file), factorCost: factorCostOf(file) };
 }
 
-/** By file. */
 const loadedPolicies = new Map<string, Session>();
 
 /** Loads the policy that a SPEC or an option names, once. @throws {UsageError} where there is none. */
@@ -240,7 +239,7 @@ function rivalOf(argument: string, spec: string): { file: string; matchesInARow:
  * @param spec the SPEC or option that named the file
  * @throws {UsageError} where it does not read that
  */
-export async function loadRival(file: string, spec: string): Promise<Record<'evaluate' | 'habitsOf', EvaluateOne>> {
+export async function loadRival(file: string, spec: string): Promise<RivalPolicies> {
   if (!readNamedFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, readsRivals))
     throw new UsageError(
       `"${spec}": "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
@@ -253,7 +252,6 @@ async function createRivals(spec: string, argument: string): Promise<Rivals> {
   return new Rivals(spec, { ...(await loadRival(file, spec)), matchesInARow });
 }
 
-/** A bot. */
 export const spec = kind<string>(() => ({ value: 'SPEC', read: typedSpec }));
 
 /** Several bots, separated by commas; a FILE or COMMAND with a comma is in double quotes. */

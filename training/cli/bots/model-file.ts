@@ -32,7 +32,6 @@ export function provideFiles(files: ProvidedFiles): void {
   for (const [name, file] of Object.entries(files)) provided.set(name, file);
 }
 
-/** The file of that name that was provided. */
 export function providedFile(name: string): ProvidedFile | undefined {
   return provided.get(name);
 }

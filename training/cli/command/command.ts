@@ -50,7 +50,6 @@ export interface Command<O extends Options> extends Declaration {
   run(given: Arguments<O>): void | Promise<void>;
 }
 
-/** Declares a command. */
 export function command<const O extends Options>(declared: Command<O>): Command<O> {
   return declared;
 }

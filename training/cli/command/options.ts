@@ -63,7 +63,6 @@ export function kind<T, More extends object = object>(
   };
 }
 
-/** An option without a value. */
 export function flag(meaning: string, about: Pick<About<boolean>, 'conflicts' | 'needs'> = {}): Option<boolean> {
   return { meaning, ...about, default: false, read: () => true };
 }
@@ -200,13 +199,11 @@ export function splitList(list: string): string[] {
   return parts.map((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? part);
 }
 
-/** Several policy files, separated by commas. */
 export const policyFiles = kind<readonly string[]>(() => ({
   value: 'FILE.onnx,…',
   read: (list) => splitList(list).map(typedPath),
 }));
 
-/** `--json` */
 export const JSON_FLAG = flag(
   `prints one JSON object and nothing else${IS_PACKAGE ? '' : ' (with `npm run -s`, or npm says something before it)'}`,
 );

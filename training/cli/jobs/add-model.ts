@@ -22,17 +22,14 @@ export const MEASURED_PACKS = 300;
 const SEED = 31;
 
 interface NewModel {
-  /** A policy file. */
   file: string;
   /** What it is called in the list. */
   name: string;
-  /** The folder of the game's models. */
   folder: string;
   /** What a factor of e in probability costs; that of the policy that it began with, or a usual value, where not known. */
   factorCost: number | undefined;
   /** Packs on which its strength is measured. */
   packs: number;
-  /** Threads that measure. */
   workers: number;
 }
 

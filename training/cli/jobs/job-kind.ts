@@ -58,7 +58,6 @@ export function samples(length: number) {
   );
 }
 
-/** Finite parameters of a network. */
 export const parameters = v.pipe(
   v.instance(Float32Array),
   v.check((array) => array.length > 0 && array.every(Number.isFinite)),

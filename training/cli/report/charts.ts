@@ -128,7 +128,6 @@ export function barChart(bars: readonly BarRow[]): string {
   return `<dl class="bars">${rows.join('')}</dl>`;
 }
 
-/** Escapes text for HTML. */
 export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -25,7 +25,6 @@ export interface MeasuredAt {
   iteration: number;
   /** Decisions learnt from so far, by all learners. */
   global_step: number;
-  /** Seconds of learning so far. */
   seconds: number;
   /** Seconds since 1970. */
   wall_time: number;

@@ -56,7 +56,7 @@ function policyFile({ game, plan }: StartedRun, { decisions, seconds, average }:
     commit,
   };
   const rules = isScope(plan.rules) ? { ...game.rules, name: plan.rules } : game.rules;
-  return writePolicyFile(game.network, average, { rules, players, training }, { weights });
+  return writePolicyFile(game.network, average, { rules, players, training }, weights);
 }
 
 /** How far a run is: its progress from 0 to 1, and the seconds that it has learnt. */

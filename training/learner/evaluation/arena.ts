@@ -211,7 +211,6 @@ function shared(credit: (seat: number, luck: number) => void, { table }: Deal, s
   };
 }
 
-/** The bots of one game, by seat. */
 async function takeSeats(
   { bots, rules, seed }: ArenaOptions,
   { index, rotation }: Game,

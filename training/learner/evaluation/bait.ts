@@ -3,25 +3,22 @@
  * that adapts is as good as it is at telling such a change. The same packs are played by the same policy that knows nothing.
  */
 import type { Bot } from '../../../engine/bots/bot.ts';
-import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
+import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { gainOf, packSeed } from './arena.ts';
-import { withNothingKnown } from './unknown-rivals.ts';
+import { withNothingKnown, type RivalPolicies } from './unknown-rivals.ts';
 
-export interface BaitOptions {
+/** The policies are those of all others. */
+export interface BaitOptions extends RivalPolicies {
   rules: HouseRules;
   /** How many sit at the table, of whom one changes. */
   players: number;
   /** How somebody plays at first, and from the change on. */
   bait: Bot;
   changed: Bot;
-  /** Of the others, which reads what is known. */
-  evaluate: EvaluateOne;
-  /** The policy that habits correct. */
-  habitsOf: EvaluateOne;
   /** After how many deals of one match, or whole matches, the change comes. */
   after: number;
   unit: 'deals' | 'matches';

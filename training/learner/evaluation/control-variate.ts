@@ -115,7 +115,6 @@ export class CardLuck {
   }
 }
 
-/** The cards left in the stock. */
 function stockOf(deal: Deal): Card[] {
   const { drawnCard, rules, table } = deal;
   const isElsewhere = new Uint8Array(CARD_COUNT);

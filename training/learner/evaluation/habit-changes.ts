@@ -15,7 +15,6 @@ const LEAST_VALUE = 1;
 /** How often a habit is kept to. */
 export interface HabitChange {
   habit: Habit;
-  /** Decisions. */
   count: number;
   before: number;
   after: number;

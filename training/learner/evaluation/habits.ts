@@ -24,7 +24,6 @@ export type Habit = (typeof HABITS)[number];
 /** Whether an action keeps to a habit. */
 export type Keeps = (action: Action) => boolean;
 
-/** A card of so many points is high. */
 const HIGH_POINTS = 10;
 
 /** By habit, which actions of a decision keep to it; null where the decision shows nothing of it. */

@@ -12,15 +12,13 @@ import { createInformedBot } from '../../../engine/habits/rival.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { playMatches, type ArenaSeat } from './arena.ts';
+import type { RivalPolicies } from './unknown-rivals.ts';
 import { learnHabits } from '../../../engine/habits/posterior.ts';
 
-export interface InformedOptions {
+/** The policy that habits correct also plays with the opponent while it is learnt of. */
+export interface InformedOptions extends RivalPolicies {
   rules: HouseRules;
   players: number;
-  /** Which reads what is known. */
-  evaluate: EvaluateOne;
-  /** The policy that habits correct, and that plays with the opponent while it is learnt of. */
-  habitsOf: EvaluateOne;
   /** Has all other seats. */
   opponent: Bot;
   /** From so many of its decisions it is known. */

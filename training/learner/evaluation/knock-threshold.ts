@@ -10,7 +10,6 @@ import { extentOf } from './extent.ts';
 export interface KnockChance {
   /** The seat's own turn, from 1. */
   turn: number;
-  /** The seat's tokens. */
   tokens: number;
   value: number;
   knocked: boolean;

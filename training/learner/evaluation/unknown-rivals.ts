@@ -1,7 +1,16 @@
 /** Policies that read what is known of rivals' habits, asked without it: nothing is known then. */
 import { SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { Feed, Session } from '../network/session.ts';
+
+/** What a bot that adapts plays by. */
+export interface RivalPolicies {
+  /** Reads what is known of the others. */
+  evaluate: EvaluateOne;
+  /** The one that habits correct. */
+  habitsOf: EvaluateOne;
+}
 
 /** @param session of such a policy; it takes observations with and without the numbers of rivals after them */
 export function withUnknownRivals(session: Session): Session {

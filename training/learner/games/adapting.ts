@@ -3,20 +3,17 @@
  * are over, in some matches in a row with the same players, after which it forgets them. Whoever learns against it sits in one
  * place for as long, and reads what is known of the others just as it does.
  */
-import { likeliest, questionOf, type EvaluateOne } from '../../../engine/bots/policy.ts';
+import { likeliest, questionOf } from '../../../engine/bots/policy.ts';
 import { decisionIn, type FeaturedDecision, type ObservedDecision } from '../../../engine/habits/habits.ts';
 import { decisionsIn, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { RivalMemory } from '../../../engine/habits/rival.ts';
+import type { RivalPolicies } from '../evaluation/unknown-rivals.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { SelfPlayGame, SelfPlayTable, AssignOpponents, FrozenOpponent } from '../self-play/game.ts';
 import type { ThirtyOneTable } from './thirty-one.ts';
 import { withRivals } from './with-rivals.ts';
 
-export interface AdaptingOptions {
-  /** The policy, which reads what is known of the others. */
-  evaluate: EvaluateOne;
-  /** The policy that habits correct. */
-  habitsOf: EvaluateOne;
+export interface AdaptingOptions extends RivalPolicies {
   /** After so many matches it forgets. */
   matchesInARow: number;
 }

@@ -231,7 +231,10 @@ export class ThirtyOneTable implements SelfPlayTable {
   snapshot(): TableSnapshot {
     this.#match = null;
     if (this.#states.length === 0) return { match: null };
-    const moments = this.#states.map(({ rules: _, ...moment }) => moment);
+    const moments = this.#states.map((state) => {
+      const { rules: _rules, ...moment } = state;
+      return moment;
+    });
     return { match: { rules: rulesFile(this.#states[0].rules), moments } };
   }
 

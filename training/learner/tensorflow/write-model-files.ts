@@ -10,23 +10,18 @@ import type * as tf from './tf.ts';
 import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../equity/features.ts';
 import { logChances } from './equity-network.ts';
 
-/** How a policy file stores its weights. */
-interface PolicyFileOptions {
-  /** `float16` halves the file and rounds the weights to 11 significant bits; `float32` where left out. */
-  weights?: WeightType | undefined;
-}
-
 /**
  * The policy as an ONNX file. Inputs `observation` and `mask`; outputs `policy`, probabilities that are 0 where the
  * mask is, and `value`, the seat's expected return.
  * @param parameters the policy's, flat
- * @throws {RangeError} when a weight is too large for `float16`.
+ * @param weights `float16` halves the file and rounds the weights to 11 significant bits
+ * @throws {RangeError} when a weight is too large for that.
  */
 export async function writePolicyFile(
   network: NetworkDefinition,
   parameters: Float32Array,
   facts: ModelFacts,
-  { weights = 'float32' }: PolicyFileOptions = {},
+  weights?: WeightType,
 ): Promise<Uint8Array> {
   return fillPolicyTemplate(await policyTemplate(network, weights), network, parameters, facts);
 }

@@ -50,7 +50,7 @@ test('the policies of the game read the observation of this program, number for 
 });
 
 test('with weights of 16 bits a file says the same to 11 significant bits, and computes what they do', async () => {
-  const half = await writePolicyFile(network, parameters, facts, { weights: 'float16' });
+  const half = await writePolicyFile(network, parameters, facts, 'float16');
   expect(readModelFacts(half)).toEqual(facts);
   const back = readPolicyParameters(network, half);
   const strays = back.filter(
@@ -63,7 +63,7 @@ test('with weights of 16 bits a file says the same to 11 significant bits, and c
 
 test('a weight beyond 16 bits is refused by its number', async () => {
   const large = parameters.with(5, 70_000);
-  await expect(writePolicyFile(network, large, facts, { weights: 'float16' })).rejects.toThrow(
+  await expect(writePolicyFile(network, large, facts, 'float16')).rejects.toThrow(
     new RangeError('70000 is not a 16-bit number: allowed is -65504 to 65504'),
   );
 });

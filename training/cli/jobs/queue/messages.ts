@@ -29,7 +29,6 @@ function revive(_: string, item: unknown): unknown {
   return new ARRAYS[$array](Uint8Array.from(Buffer.from(bytes, 'base64')).buffer);
 }
 
-/** What was encoded. */
 export function decode(text: string): unknown {
   return JSON.parse(text, revive);
 }
