@@ -37,12 +37,12 @@ describe('dealing', () => {
 const START = { hands: '2c 3d 4h / 2d 3h 4s', turnUp: '9c', stock: '8c 8d 8h 8s' };
 
 describe('a turn', () => {
-  examples(START, [
-    ['is a draw, a take or a knock', '', '0 draw: draw, knock, take'],
-    ['after a draw discards any of the four', '0 draw', '0 discard: discard 2c 3d 4h 8c'],
-    ['after a take not the card just taken', '0 take', '0 discard: discard 2c 3d 4h'],
-    ['but in a later turn', '0 take, discard 2c, 1 draw, discard 8c, 0 draw', '0 discard: discard 3d 4h 8d 9c'],
-  ]);
+  examples(START)`
+    is a draw, a take or a knock |  | 0 draw: draw, knock, take
+    after a draw discards any of the four | 0 draw | 0 discard: discard 2c 3d 4h 8c
+    after a take not the card just taken | 0 take | 0 discard: discard 2c 3d 4h
+    but in a later turn | 0 take, discard 2c, 1 draw, discard 8c, 0 draw | 0 discard: discard 3d 4h 8d 9c
+  `;
 
   test.each([
     ['a discard lies on top', '0 draw, discard 3d', '2c 4h 8c', '3d', 44],
@@ -71,43 +71,21 @@ describe('an action that is not legal', () => {
 
 describe('after a knock', () => {
   const FOUR = { hands: '2c 3d 4h / Kc 3h 4s / Kd 3s 4c / Kh 3c 4d', turnUp: '9c', stock: '8c 8d 8h 8s' };
-  examples({ ...START, ...FOUR }, [
-    [
-      'every other player has one more turn, clockwise',
-      '0 drop, 1 knock, 2 draw, discard 8d, 3 take, discard 3c, 0 draw, discard 8h',
-      'knock: 4 10 10 12, lost 1 0 0 0',
-    ],
-    ['nobody may knock again', '0 knock', '1 draw: draw, take'],
-    ['nor the next', '0 knock, 1 drop', '2 draw: draw, take'],
-    ['nor the last', '0 knock, 1 drop, 2 drop', '3 draw: draw, take'],
-    [
-      'with two players one’s own last discard may be taken back',
-      '0 draw, discard Kc, 1 knock, 0 take, discard 3d',
-      'knock: 20 4, lost 0 2',
-      { hands: 'Kc 3d Qc / 2d 3h 4s', turnUp: '9d', stock: '5h' },
-    ],
-  ]);
+  examples({ ...START, ...FOUR })`
+    every other player has one more turn, clockwise
+      | 0 drop, 1 knock, 2 draw, discard 8d, 3 take, discard 3c, 0 draw, discard 8h | knock: 4 10 10 12, lost 1 0 0 0
+    nobody may knock again | 0 knock | 1 draw: draw, take
+    nor the next | 0 knock, 1 drop | 2 draw: draw, take
+    nor the last | 0 knock, 1 drop, 2 drop | 3 draw: draw, take
+    with two players one’s own last discard may be taken back | 0 draw, discard Kc, 1 knock, 0 take, discard 3d
+      | knock: 20 4, lost 0 2 | ${{ hands: 'Kc 3d Qc / 2d 3h 4s', turnUp: '9d', stock: '5h' }}
+  `;
 });
 
 describe('the showdown after a knock', () => {
-  const KNOCKED = '0 knock, all drop';
-  examples({ hands: '', turnUp: '2h' }, [
-    ['the lowest loses 1', KNOCKED, 'knock: 20 10 9, lost 0 0 1', 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c'],
-    ['the knocker alone loses 2', KNOCKED, 'knock: 7 10 9, lost 2 0 0', '7c 2d 4h / Kd 3h 4s / 9d 3s 4c'],
-    [
-      'the knocker who ties for lowest is safe; each other player in the tie loses 1',
-      KNOCKED,
-      'knock: 9 12 9 9, lost 0 0 1 1',
-      '9c 2d 4h / 9h 3h 4s / 9d 3s 4c / 9s 5d 4d',
-    ],
-    [
-      'several others who tie for lowest lose 1 each',
-      KNOCKED,
-      'knock: 10 13 9 9, lost 0 0 1 1',
-      'Kc 2d 4h / Kh 3h 4s / 9d 3s 4c / 9s 5d 5c',
-    ],
-    ['of all equal the knocker is safe', KNOCKED, 'knock: 9 9 9, lost 0 1 1', '9c 2d 4h / 9d 3s 4c / 9s 5d 4d'],
-  ]);
+  examples({ hands: '9c 2d 4h / 9d 3s 4c / 9s 5d 4d', turnUp: '2h' })`
+    costs a knocker who is equal to all nothing | 0 knock, all drop | knock: 9 9 9, lost 0 1 1
+  `;
 
   test('is reported with every hand, the cards that count and the values', () => {
     const events: DealEvent[] = [];
@@ -124,41 +102,29 @@ describe('the showdown after a knock', () => {
 });
 
 describe('31', () => {
-  examples({ hands: 'Ac Kc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: 'Qc' }, [
-    ['made by the discard ends the deal, and all others lose 1', '0 take, discard 4h', 'declare: 31 10 9, lost 0 1 1'],
-    [
-      'made in the last turn after a knock costs the knocker 1 as well',
-      '0 knock, 1 take, discard 4s',
-      'declare: 20 31 9, lost 1 0 1',
-      'Kd Qd 4h / Ac Kc 4s / 9d 3s 4c',
-    ],
-    ['among four cards does not count yet', '0 take', '0 discard: discard 4h Ac Kc'],
-    ['nor if it is given up', '0 take, discard Kc', '1 draw'],
-    ['as dealt ends the deal', '', 'declare: 10 9 31, lost 1 1 0', 'Kd 3h 4s / 9d 3s 4c / Ac Kc Tc'],
-    ['dealt to several', '', 'declare: 10 31 9 31, lost 1 0 1 0', 'Kd 3h 4s / Ad Qd Jd / 9d 3s 4c / Ac Kc Tc'],
-    ['dealt to everybody costs nobody anything', '', 'declare: 31 31, lost 0 0', 'Ad Qd Jd / Ac Kc Tc'],
-    ['is not lost by a player who is out', '', 'declare: 31 out 9, lost 0 0 1', 'Ad Qd Jd / - / 9d 3s 4c'],
-  ]);
+  examples({ hands: 'Ac Kc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: 'Qc' })`
+    made by the discard ends the deal, and all others lose 1 | 0 take, discard 4h | declare: 31 10 9, lost 0 1 1
+    made in the last turn after a knock costs the knocker 1 as well | 0 knock, 1 take, discard 4s
+      | declare: 20 31 9, lost 1 0 1 | Kd Qd 4h / Ac Kc 4s / 9d 3s 4c
+    among four cards does not count yet | 0 take | 0 discard: discard 4h Ac Kc
+    nor if it is given up | 0 take, discard Kc | 1 draw
+    as dealt ends the deal |  | declare: 10 9 31, lost 1 1 0 | Kd 3h 4s / 9d 3s 4c / Ac Kc Tc
+    dealt to several |  | declare: 10 31 9 31, lost 1 0 1 0 | Kd 3h 4s / Ad Qd Jd / 9d 3s 4c / Ac Kc Tc
+    dealt to everybody costs nobody anything |  | declare: 31 31, lost 0 0 | Ad Qd Jd / Ac Kc Tc
+    is not lost by a player who is out |  | declare: 31 out 9, lost 0 0 1 | Ad Qd Jd / - / 9d 3s 4c
+  `;
 });
 
 describe('the stock empty', () => {
-  examples({ hands: '2c 3d 4h / 2d 3h 4s' }, [
-    ['leaves take, knock and pass', 'stock runs out', '1 draw: knock, pass, take'],
-    ['after a knock leaves take and pass', 'stock runs out, 1 knock', '0 draw: pass, take'],
-    ['lets play go on after a take', 'stock runs out, 1 take, discard 3h', '0 draw: knock, pass, take'],
-    [
-      'a pass ends the deal, and every player with the lowest value loses 1',
-      'stock runs out, 0 pass',
-      'stock: 9 9 10, lost 1 1 0',
-      '9c 3d 4h / 9d 3h 4s / Ks 2c 2h',
-    ],
-    [
-      'a pass after a knock is scored as the knock, and turns still to come are lost',
-      'stock runs out, 0 knock, 1 pass',
-      'knock: 4 9 10, lost 2 0 0',
-      '2c 3d 4h / 9d 3h 4s / Ks 2d 2h',
-    ],
-  ]);
+  examples({ hands: '2c 3d 4h / 2d 3h 4s' })`
+    leaves take, knock and pass | stock runs out | 1 draw: knock, pass, take
+    after a knock leaves take and pass | stock runs out, 1 knock | 0 draw: pass, take
+    lets play go on after a take | stock runs out, 1 take, discard 3h | 0 draw: knock, pass, take
+    a pass ends the deal, and every player with the lowest value loses 1 | stock runs out, 0 pass
+      | stock: 9 9 10, lost 1 1 0 | 9c 3d 4h / 9d 3h 4s / Ks 2c 2h
+    a pass after a knock is scored as the knock, and turns still to come are lost | stock runs out, 0 knock, 1 pass
+      | knock: 4 9 10, lost 2 0 0 | 2c 3d 4h / 9d 3h 4s / Ks 2d 2h
+  `;
 
   test('is not reached by drawing its last card', () => {
     const deal = after('', { hands: '2c 3d 4h / 2d 3h 4s' });

@@ -9,50 +9,35 @@ const KNOCK = '0 knock, all drop';
 
 describe('several tie for lowest without the knocker (lowestTieLoss)', () => {
   const ALL = { lowestTieLoss: 'unless-all', turnLimit: 1 };
-  examples({ ...HIDDEN, hands: 'Kc Qc 4h / 9d 3h 4s / 9s 3c 4d' }, [
-    ['1', KNOCK, 'knock: 20 9 9, lost 0 1 1'],
-    ['0', KNOCK, 'knock: 20 9 9, lost 0 0 0', { lowestTieLoss: 0 }],
-    ['unless-all', KNOCK, 'knock: 20 9 9, lost 0 1 1', { lowestTieLoss: 'unless-all' }],
-    ['one alone 1', KNOCK, 'knock: 20 9 8, lost 0 0 1', { hands: 'Kc Qc 4h / 9d 3h 4s / 8s 3c 4d', lowestTieLoss: 0 }],
-    ['unless-all: 0 where all do', '0 drop, 1 drop', 'stock: 9 9, lost 0 0', { ...ALL, hands: '9d 3h 4s / 9s 3c 4d' }],
-    [
-      'unless-all: where all tie with a knocker, the others lose as ever',
-      KNOCK,
-      'knock: 9 9 9, lost 0 1 1',
-      { hands: '9h 3d 4s / 9d 3h 4c / 9s 3c 5c', lowestTieLoss: 'unless-all' },
-    ],
-    [
-      'a knocker in the tie loses as ever, and so do the others in it',
-      KNOCK,
-      'knock: 9 9 13, lost 2 1 0',
-      { hands: '9h 3d 4s / 9d 3h 4c / Ks 3s 5c', lowestTieLoss: 0, knockerTieLoss: 2 },
-    ],
-    [
-      'sudden death takes no notice of it',
-      '2 sudden-death',
-      'sudden-death: 9 9 10, lost 1 1 0',
-      { hands: '9d / 9s / Kc', lowestTieLoss: 0, suddenDeath: true },
-    ],
-  ]);
+  examples({ ...HIDDEN, hands: 'Kc Qc 4h / 9d 3h 4s / 9s 3c 4d' })`
+    1 | ${KNOCK} | knock: 20 9 9, lost 0 1 1
+    0 | ${KNOCK} | knock: 20 9 9, lost 0 0 0 | ${{ lowestTieLoss: 0 }}
+    unless-all | ${KNOCK} | knock: 20 9 9, lost 0 1 1 | ${{ lowestTieLoss: 'unless-all' }}
+    one alone 1 | ${KNOCK} | knock: 20 9 8, lost 0 0 1
+      | ${{ hands: 'Kc Qc 4h / 9d 3h 4s / 8s 3c 4d', lowestTieLoss: 0 }}
+    unless-all: 0 where all do | 0 drop, 1 drop | stock: 9 9, lost 0 0 | ${{ ...ALL, hands: '9d 3h 4s / 9s 3c 4d' }}
+    unless-all: where all tie with a knocker, the others lose as ever | ${KNOCK} | knock: 9 9 9, lost 0 1 1
+      | ${{ hands: '9h 3d 4s / 9d 3h 4c / 9s 3c 5c', lowestTieLoss: 'unless-all' }}
+    a knocker in the tie loses as ever, and so do the others in it | ${KNOCK} | knock: 9 9 13, lost 2 1 0
+      | ${{ hands: '9h 3d 4s / 9d 3h 4c / Ks 3s 5c', lowestTieLoss: 0, knockerTieLoss: 2 }}
+    sudden death takes no notice of it | 2 sudden-death | sudden-death: 9 9 10, lost 1 1 0
+      | ${{ hands: '9d / 9s / Kc', lowestTieLoss: 0, suddenDeath: true }}
+  `;
 });
 
 describe('a knocker who is neither highest nor lowest (knockerNotHighestLoss)', () => {
-  examples({ ...HIDDEN, hands: 'Kc Qc 4h / Ad Kd 4s / 9s 3c 4d', knockerNotHighestLoss: 2 }, [
-    ['loses so much beside the lowest', KNOCK, 'knock: 20 21 9, lost 2 0 1'],
-    ['or 1', KNOCK, 'knock: 20 21 9, lost 1 0 1', { knockerNotHighestLoss: 1 }],
-    ['or nothing', KNOCK, 'knock: 20 21 9, lost 0 0 1', { knockerNotHighestLoss: 0 }],
-    ['is safe where tied for highest', KNOCK, 'knock: 20 20 9, lost 0 0 1', 'Kc Qc 4h / Kd Qd 4s / 9s 3c 4d'],
-    ['ties where tied for lowest', KNOCK, 'knock: 9 21 9, lost 0 0 1', '9h 3d 4s / Ad Kd 4c / 9s 3c 5d'],
-    [
-      'is found by ranks where tieBreak compares them',
-      KNOCK,
-      'knock: 20 20 9, lost 2 0 1',
-      { hands: 'Tc Jc 4h / Kd Qd 4s / 9s 3c 4d', tieBreak: 'ranks' },
-    ],
-    ['pays by the hammer too', '0 hammer', 'hammer: 20 21 9, lost 2 0 1', { hammer: 'hammer' }],
-    ['with a promise only breaks it', KNOCK, 'knock: 20 21 9, lost 1 0 0', { knockPromise: 'highest' }],
-    ['loses nothing in a race', KNOCK, 'knock: 20 21 9, scored 0 1 0', { scoring: 'points' }],
-  ]);
+  examples({ ...HIDDEN, hands: 'Kc Qc 4h / Ad Kd 4s / 9s 3c 4d', knockerNotHighestLoss: 2 })`
+    loses so much beside the lowest | ${KNOCK} | knock: 20 21 9, lost 2 0 1
+    or 1 | ${KNOCK} | knock: 20 21 9, lost 1 0 1 | ${{ knockerNotHighestLoss: 1 }}
+    or nothing | ${KNOCK} | knock: 20 21 9, lost 0 0 1 | ${{ knockerNotHighestLoss: 0 }}
+    is safe where tied for highest | ${KNOCK} | knock: 20 20 9, lost 0 0 1 | Kc Qc 4h / Kd Qd 4s / 9s 3c 4d
+    ties where tied for lowest | ${KNOCK} | knock: 9 21 9, lost 0 0 1 | 9h 3d 4s / Ad Kd 4c / 9s 3c 5d
+    is found by ranks where tieBreak compares them | ${KNOCK} | knock: 20 20 9, lost 2 0 1
+      | ${{ hands: 'Tc Jc 4h / Kd Qd 4s / 9s 3c 4d', tieBreak: 'ranks' }}
+    pays by the hammer too | 0 hammer | hammer: 20 21 9, lost 2 0 1 | ${{ hammer: 'hammer' }}
+    with a promise only breaks it | ${KNOCK} | knock: 20 21 9, lost 1 0 0 | ${{ knockPromise: 'highest' }}
+    loses nothing in a race | ${KNOCK} | knock: 20 21 9, scored 0 1 0 | ${{ scoring: 'points' }}
+  `;
 });
 
 /** Seat 1 is lowest, seat 2 highest; the dealer is seat 2. */

@@ -10,33 +10,22 @@ describe('a race for points', () => {
   const TIE = 'Kc 2d 4h / Kd 3h 4s / Kh 3s 4c / 9d 5s 5c';
   const OTHERS = '9c 2d 4h / Kd Qd 4s / Kh Qh 4c';
   const RACE = { scoring: 'points' };
-  examples({ ...RACE, hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d' }, [
-    ['after a knock the highest gets 1', KNOCK, 'knock: 20 10 9, scored 1 0 0'],
-    ['whoever that is', KNOCK, 'knock: 9 10 20, scored 0 0 1', '9d 3s 4c / Kd 3h 4s / Kc Qc 4h'],
-    ['of those tied for highest the knocker gets none', KNOCK, 'knock: 10 10 10 9, scored 0 1 1 0', TIE],
-    ['also of two', KNOCK, 'knock: 10 9 10 9, scored 0 0 1 0', 'Kc 2d 4h / 9s 3h 4d / Kh 3s 4c / 9d 5s 5c'],
-    ['but 1 with knockerTieScore', KNOCK, 'knock: 10 10 10 9, scored 1 1 1 0', { hands: TIE, knockerTieScore: 1 }],
-    ['others who tie get 1 each', KNOCK, 'knock: 9 20 20, scored 0 1 1', OTHERS, { hands: OTHERS, knockerTieScore: 1 }],
-    ['each who declares 31 gets 1', '', 'declare: 9 31 31, scored 0 1 1', '9c 2d 4h / Ad Kd Qd / Ah Kh Qh'],
-    [
-      'without a knock all with the highest value get 1',
-      'stock runs out, 0 pass',
-      'stock: 19 19 9, scored 1 1 0',
-      { hands: 'Kc 9c 4h / Kd 9d 4s / 9h 3s 4c', stock: '' },
-    ],
-    [
-      'with ranks compared (jacobs) the tie is broken',
-      KNOCK,
-      'knock: 29 29 9, scored 1 0 0',
-      { hands: 'Kc Tc 9c / Qd Jd 9d / 9h 3s 4c', base: 'jacobs' },
-    ],
-    [
-      'a promise of the highest hand and what knocks cost have no effect',
-      KNOCK,
-      'knock: 9 10, scored 0 1',
-      { hands: '9c 2d 4h / Kd 3h 4s', knockPromise: 'highest', knockerLowestLoss: 1, knockerTieLoss: 2 },
-    ],
-  ]);
+  examples({ ...RACE, hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d' })`
+    after a knock the highest gets 1 | ${KNOCK} | knock: 20 10 9, scored 1 0 0
+    whoever that is | ${KNOCK} | knock: 9 10 20, scored 0 0 1 | 9d 3s 4c / Kd 3h 4s / Kc Qc 4h
+    of those tied for highest the knocker gets none | ${KNOCK} | knock: 10 10 10 9, scored 0 1 1 0 | ${TIE}
+    also of two | ${KNOCK} | knock: 10 9 10 9, scored 0 0 1 0 | Kc 2d 4h / 9s 3h 4d / Kh 3s 4c / 9d 5s 5c
+    but 1 with knockerTieScore | ${KNOCK} | knock: 10 10 10 9, scored 1 1 1 0 | ${{ hands: TIE, knockerTieScore: 1 }}
+    others who tie get 1 each | ${KNOCK} | knock: 9 20 20, scored 0 1 1 | ${OTHERS}
+      | ${{ hands: OTHERS, knockerTieScore: 1 }}
+    each who declares 31 gets 1 |  | declare: 9 31 31, scored 0 1 1 | 9c 2d 4h / Ad Kd Qd / Ah Kh Qh
+    without a knock all with the highest value get 1 | stock runs out, 0 pass | stock: 19 19 9, scored 1 1 0
+      | ${{ hands: 'Kc 9c 4h / Kd 9d 4s / 9h 3s 4c', stock: '' }}
+    with ranks compared (jacobs) the tie is broken | ${KNOCK} | knock: 29 29 9, scored 1 0 0
+      | ${{ hands: 'Kc Tc 9c / Qd Jd 9d / 9h 3s 4c', base: 'jacobs' }}
+    a promise of the highest hand and what knocks cost have no effect | ${KNOCK} | knock: 9 10, scored 0 1
+      | ${{ hands: '9c 2d 4h / Kd 3h 4s', knockPromise: 'highest', knockerLowestLoss: 1, knockerTieLoss: 2 }}
+  `;
   matchExamples({ ...RACE, pointsTarget: 1 }, [
     ['the first to the target wins', '0 0 0', 'won by 1, won by 1', 'won by 1: 0 2 0', { pointsTarget: 2 }],
     ['and nobody before', '0 0 0', 'won by 1', 'goes on: 0 1 0', { pointsTarget: 2 }],

@@ -70,12 +70,12 @@ describe('a stock whose last card ends the deal (stockEmpty "ends")', () => {
 });
 
 describe('discards that nobody takes (takeDiscards)', () => {
-  examples({ ...THREE, takeDiscards: false }, [
-    ['leave the stock to draw from, and a knock', '', '0 draw: draw, knock'],
-    ['in every turn', '0 drop', '1 draw: draw, knock'],
-    ['leave a knock or a pass once the stock is empty', 'stock runs out', '0 draw: knock, pass'],
-    ['may be taken in golf all the same', '', '0 draw: draw, take', { play: 'golf' }],
-  ]);
+  examples({ ...THREE, takeDiscards: false })`
+    leave the stock to draw from, and a knock |  | 0 draw: draw, knock
+    in every turn | 0 drop | 1 draw: draw, knock
+    leave a knock or a pass once the stock is empty | stock runs out | 0 draw: knock, pass
+    may be taken in golf all the same |  | 0 draw: draw, take | ${{ play: 'golf' }}
+  `;
 
   test('say nothing of what their player did not want', () => {
     const isTold = (keys: object) =>
@@ -85,21 +85,17 @@ describe('discards that nobody takes (takeDiscards)', () => {
 });
 
 describe('a pass in any turn (passAnyTurn)', () => {
-  examples({ ...THREE, passAnyTurn: true }, [
-    ['is one more choice', '', '0 draw: draw, knock, pass, take'],
-    ['lets the next player have a turn', '0 pass', '1 draw'],
-    ['is a last turn after a knock', '0 knock, 1 pass', '2 draw'],
-    ['of all', '0 knock, 1 pass, 2 pass', 'knock: 20 10 9, lost 0 0 1'],
-    ['with the stock empty ends the deal, as ever', 'stock runs out, 0 pass', 'stock'],
-    ['is none by default', '', '0 draw: draw, knock, take', { passAnyTurn: false }],
-    ['is none in golf', '', '0 draw: draw, take', { play: 'golf' }],
-    [
-      'is none with a pool beyond what that allows',
-      '',
-      '0 draw: knock, take 2c 3c 5c',
-      { play: 'pool', poolPass: false, poolSwapAll: false, pool: '2c 3c 5c' },
-    ],
-  ]);
+  examples({ ...THREE, passAnyTurn: true })`
+    is one more choice |  | 0 draw: draw, knock, pass, take
+    lets the next player have a turn | 0 pass | 1 draw
+    is a last turn after a knock | 0 knock, 1 pass | 2 draw
+    of all | 0 knock, 1 pass, 2 pass | knock: 20 10 9, lost 0 0 1
+    with the stock empty ends the deal, as ever | stock runs out, 0 pass | stock
+    is none by default |  | 0 draw: draw, knock, take | ${{ passAnyTurn: false }}
+    is none in golf |  | 0 draw: draw, take | ${{ play: 'golf' }}
+    is none with a pool beyond what that allows |  | 0 draw: knock, take 2c 3c 5c
+      | ${{ play: 'pool', poolPass: false, poolSwapAll: false, pool: '2c 3c 5c' }}
+  `;
 
   test('keeps the hand', () =>
     expect(seen(after('0 pass', { ...THREE, passAnyTurn: true })).hand).toEqual(['Kc', 'Qc', '4h']));

@@ -11,20 +11,32 @@ export interface Given extends Omit<Stack, 'hands'> {
 }
 
 /**
- * What it shows, what is done, what comes of it (`standing`), and what is given otherwise than in others, in one or several ways:
- * hands alone, or more.
+ * Tests an example each, in rows: what it shows, what is done, what comes of it (`standing`: all, or what stands before the
+ * colon), and what is given otherwise than in others, in one or several ways: hands alone, or more. A row goes on where a line
+ * begins with `|`.
  */
-export type Example = readonly [shows: string, moves: string, comes: string, ...otherwise: (string | Partial<Given>)[]];
+export function examples(given: Given): (text: TemplateStringsArray, ...values: unknown[]) => void {
+  return (text, ...values) => {
+    const written = text.reduce((before, part, i) => `${before}${textOf(values[i - 1], i - 1)}${part}`);
+    const rows = written
+      .trim()
+      .replaceAll(/\n *\|/g, ' |')
+      .split('\n');
+    const each = rows.flatMap((row) => {
+      const [shows, moves, comes, ...cells] = row.split('|').map((cell) => cell.trim());
+      const ways = cells.flatMap((cell) => (cell.startsWith('#') ? values[Number(cell.slice(1))] : { hands: cell }));
+      return (ways.length === 0 ? [{}] : ways).map((otherwise) => [shows, moves, comes, otherwise as object] as const);
+    });
+    test.each(each)('%s (%s: %s) %j', (_shows, moves, comes, otherwise) => {
+      const found = standing(after(moves, { ...given, ...otherwise }));
+      expect(comes.includes(':') ? found : found.split(':', 1)[0]).toBe(comes);
+    });
+  };
+}
 
-/** Tests an example each: of its result all, or what stands before the colon. */
-export function examples(given: Given, rows: readonly Example[]): void {
-  const each = rows.flatMap(([shows, moves, comes, ...otherwise]) =>
-    (otherwise.length === 0 ? [{}] : otherwise).map((other) => [shows, moves, comes, other] as const),
-  );
-  test.each(each)('%s (%s: %s) %j', (_shows, moves, comes, other) => {
-    const found = standing(after(moves, { ...given, ...(typeof other === 'string' ? { hands: other } : other) }));
-    expect(comes.includes(':') ? found : found.split(':', 1)[0]).toBe(comes);
-  });
+/** A value of a template as it stands in the text: what is no text by its number. */
+function textOf(value: unknown, number: number): string {
+  return typeof value === 'string' ? value : `#${number}`;
 }
 
 /**
