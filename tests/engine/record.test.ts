@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noHabits } from '../../engine/habits/habits.ts';
 import { packedHabits } from '../../engine/habits/packed.ts';
 import { RIVAL_SIZE } from '../../engine/habits/rival-numbers.ts';
-import { BUY_IN, LEAVE } from '../../engine/actions.ts';
+import { BUY_IN, LEAVE, type Action } from '../../engine/actions.ts';
 import { parseCards } from '../../engine/cards.ts';
 import { Match } from '../../engine/match.ts';
 import {
@@ -60,6 +60,12 @@ function errorOf(json: unknown, damage: (deal: any, record: any) => unknown = ()
     throw error;
   }
   throw new Error('the record was accepted');
+}
+
+/** Expects a message, or what stands before the dots. */
+function expectMessage({ message }: Error, wanted: string): void {
+  const [begin] = wanted.split('…');
+  expect(begin === wanted ? message : message.slice(0, begin.length)).toBe(begin);
 }
 
 describe('a record', () => {
@@ -142,59 +148,31 @@ describe('a damaged record is refused with deal, action and reason:', () => {
   const card = (text: string) => parseCards(text)[0];
   const swap = (one: string, other: string) => (deal: Deal) => (deal.deck = deal.deck.replace(one, other));
 
-  test.each<
-    [what: string, message: string | RegExp, damage: (deal: Deal, record: MatchRecord) => unknown, fault?: object]
-  >([
-    [
-      'an illegal action',
-      /^deal 1, action 5: discard 5c is not legal for/,
-      (d) => (d.actions[4] = [1, 'discard 5c']),
-      { is: 'refused' },
-    ],
-    ['an action that is none', /^deal 1, action 1: "fold" is not an action/, (d) => (d.actions[0] = [1, 'fold'])],
-    ['an invalid card', /^deal 1, action 2: "1x" is not a card/, (d) => (d.actions[1] = [1, 'discard 1x'])],
-    [
-      'the wrong seat',
-      "deal 1, action 3: seat 1 acts, but it is seat 0's turn",
-      (d) => (d.actions[2] = [1, 'knock']),
-      { is: 'turn', seat: 1, turn: 0 },
-    ],
-    [
-      'an action too many',
-      'deal 1, action 6: knock: the deal was over',
-      (d) => d.actions.push([0, 'knock']),
-      { is: 'deal-over' },
-    ],
-    ['an action too few', 'deal 1, action 4: the deal is not complete', (d) => d.actions.pop(), { is: 'incomplete' }],
-    ['no action at all', 'deal 1: the deal is not complete', (d) => (d.actions = [])],
-    [
-      'a reshuffle that was none',
-      /^deal 1, action 3: seat -1 acts, but/,
-      (d) => d.actions.splice(2, 0, [-1, 'reshuffle 2c']),
-    ],
-    ['a card twice', 'deal 1: 7d is there twice', swap('Ac', '7d'), { is: 'card-twice', card: card('7d') }],
-    ['a card too many', 'deal 1: 7d is there twice', (d) => (d.deck += ' 7d')],
-    ['a missing card', 'deal 1: Ac is missing', swap(' Ac', ''), { is: 'card-missing', card: card('Ac') }],
-    ['a deck that is not cards', /^deal 1: "Xx" is not a card/, swap('Ac', 'Xx')],
-    ['a dealer without a seat', 'deal 1: the dealer is seat 2: allowed is 0 to 1', (d) => (d.dealer = 2)],
-    ['one player alone', '"scat" is for 2 to 10 players, not 1', (_, r) => r.players.pop()],
-    [
-      'too many players',
-      '"scat" is for 2 to 10 players, not 11',
-      (_, r) => (r.players = Array<string>(11).fill('bot')),
-    ],
-    ['an answer that nobody asked for', /^deal 1: .*"leave" by seat 0: /, (d) => d.before.push([0, 'leave'])],
-    ['a step before the first deal', 'deal 1: extra-step is not allowed now', (d) => d.before.push([-1, 'extra-step'])],
-    [
-      'rules that are none',
-      'rules: "lives" is 99: allowed is a whole number from 1 to 20',
-      (_, r) => (r.rules.lives = 99),
-      { is: 'rules', problem: { is: 'value', key: 'lives', given: 99 } },
-    ],
-  ])('%s', (_what, message, damage, fault) => {
+  const turn = { is: 'turn', seat: 1, turn: 0 };
+  const lives = { is: 'rules', problem: { is: 'value', key: 'lives', given: 99 } };
+
+  test.each<[message: string, damage: (deal: Deal, record: MatchRecord) => unknown, fault?: object]>([
+    ['deal 1, action 5: discard 5c is not legal for…', (d) => (d.actions[4] = [1, 'discard 5c']), { is: 'refused' }],
+    ['deal 1, action 1: "fold" is not an action…', (d) => (d.actions[0] = [1, 'fold'])],
+    ['deal 1, action 2: "1x" is not a card…', (d) => (d.actions[1] = [1, 'discard 1x'])],
+    ["deal 1, action 3: seat 1 acts, but it is seat 0's turn", (d) => (d.actions[2] = [1, 'knock']), turn],
+    ['deal 1, action 6: knock: the deal was over', (d) => d.actions.push([0, 'knock']), { is: 'deal-over' }],
+    ['deal 1, action 4: the deal is not complete', (d) => d.actions.pop(), { is: 'incomplete' }],
+    ['deal 1: the deal is not complete', (d) => (d.actions = [])],
+    ['deal 1, action 3: seat -1 acts, but…', (d) => d.actions.splice(2, 0, [-1, 'reshuffle 2c'])],
+    ['deal 1: 7d is there twice', swap('Ac', '7d'), { is: 'card-twice', card: card('7d') }],
+    ['deal 1: 7d is there twice', (d) => (d.deck += ' 7d')],
+    ['deal 1: Ac is missing', swap(' Ac', ''), { is: 'card-missing', card: card('Ac') }],
+    ['deal 1: "Xx" is not a card…', swap('Ac', 'Xx')],
+    ['deal 1: the dealer is seat 2: allowed is 0 to 1', (d) => (d.dealer = 2)],
+    ['"scat" is for 2 to 10 players, not 1', (_, r) => r.players.pop()],
+    ['"scat" is for 2 to 10 players, not 11', (_, r) => (r.players = Array<string>(11).fill('bot'))],
+    ['deal 1: before the deal, "leave" by seat 0: …', (d) => d.before.push([0, 'leave'])],
+    ['deal 1: extra-step is not allowed now', (d) => d.before.push([-1, 'extra-step'])],
+    ['rules: "lives" is 99: allowed is a whole number from 1 to 20', (_, r) => (r.rules.lives = 99), lives],
+  ])('%s', (message, damage, fault) => {
     const error = errorOf(handWritten(), damage);
-    if (typeof message === 'string') expect(error.message).toBe(message);
-    else expect(error.message).toMatch(message);
+    expectMessage(error, message);
     if (fault !== undefined) expect(error.fault).toMatchObject(fault);
   });
 
@@ -244,11 +222,7 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     ['bots of other seats', /^deal 1: "deals\.0\.bots": 1 seats, but there are 2 players$/, (d) => (d.bots = [null])],
     ['rules without their format', /^"rules\.format"/, (_, r) => delete r.rules.format],
     ['an action that is not a pair', /^deal 1, action 2: "deals\.0\.actions\.1/, (d) => (d.actions[1] = 'draw')],
-    [
-      'a seat that is not a number',
-      /^deal 1, action 2: .*allowed is \[seat, action\]/,
-      (d) => (d.actions[1][0] = 'one'),
-    ],
+    ['a seat that is not a number', /^deal 1, action 2: .*allowed is \[seat, action\]/, (d) => (d.actions[1][0] = '')],
     ['deals that are not a list', /^"deals"/, (_, r) => (r.deals = {})],
   ])('the shape of %s', (_what, message, damage) => {
     const error = errorOf(handWritten(), damage);
@@ -283,34 +257,19 @@ describe('a record of a whole match is refused with deal, action and reason:', (
   const lastActions = whole.deals[last - 1].actions.length;
   const loser = (Number(whole.winner) + 1) % 3;
 
-  test.each<[what: string, message: RegExp, damage: (record: MatchRecord) => unknown]>([
-    [
-      'another winner',
-      new RegExp(`^"winner" is recorded as ${loser}, but the engine gives ${whole.winner}$`),
-      (r) => (r.winner = loser),
-    ],
-    [
-      'no winner',
-      new RegExp(`^"winner" is recorded as null, but the engine gives ${whole.winner}$`),
-      (r) => (r.winner = null),
-    ],
-    [
-      'winners who share nothing',
-      /^"winners" is recorded as \[0,1\], but the engine gives/,
-      (r) => (r.winners = [0, 1]),
-    ],
-    [
-      'nobody eliminated in the last deal',
-      new RegExp(`^deal ${last}: "result.eliminated" is recorded as \\[\\], but the engine gives \\[\\d\\]$`),
-      (r) => (r.deals[last - 1].result.eliminated = []),
-    ],
-    ['a deal left out', /^deal 3: "(tokens|dealer)" is recorded as /, (r) => r.deals.splice(2, 1)],
-    [
-      'the last deal cut short',
-      new RegExp(`^deal ${last}, action ${lastActions - 1}: the deal is not complete$`),
-      (r) => r.deals[last - 1].actions.pop(),
-    ],
-  ])('%s', (_what, message, damage) => expect(errorOf(whole, (_, r) => damage(r)).message).toMatch(message));
+  test.each<[message: string, damage: (record: MatchRecord) => unknown]>([
+    [`"winner" is recorded as ${loser}, but the engine gives ${whole.winner}`, (r) => (r.winner = loser)],
+    [`"winner" is recorded as null, but the engine gives ${whole.winner}`, (r) => (r.winner = null)],
+    ['"winners" is recorded as [0,1], but the engine gives…', (r) => (r.winners = [0, 1])],
+    [`deal ${last}: "result.eliminated" is recorded as [], but…`, (r) => (r.deals[last - 1].result.eliminated = [])],
+    ['deal 3: "tokens" is recorded as …', (r) => r.deals.splice(2, 1)],
+    [`deal ${last}, action ${lastActions - 1}: the deal is not complete`, (r) => r.deals[last - 1].actions.pop()],
+  ])('%s', (message, damage) =>
+    expectMessage(
+      errorOf(whole, (_, r) => damage(r)),
+      message,
+    ),
+  );
 });
 
 describe('a record of a reshuffled stock', () => {
@@ -374,32 +333,15 @@ describe('a record of what happens between deals', () => {
     expect(replayRecord(record).deals).toBe(2);
   });
 
-  const LEAVES = (match: Match) => match.apply(LEAVE);
-
-  test.each<[what: string, answer: (match: Match) => void, change: (second: Deal) => unknown, message: string]>([
-    [
-      'tokens do not follow from buying in',
-      (match) => match.apply(BUY_IN),
-      (second) => (second.tokens[3] = -1),
-      '"tokens" is recorded as [1,1,1,-1], but the engine gives [1,1,1,1]',
-    ],
-    [
-      'another seat answers',
-      LEAVES,
-      (second) => (second.before = [[2, 'leave']]),
-      'before the deal, "leave" by seat 2: seat 3 is asked',
-    ],
-    ['an answer is missing', LEAVES, (second) => (second.before = []), 'no deal can start: a decision is open'],
-    [
-      'a step is agreed on after an answer',
-      LEAVES,
-      (second) => second.before.push([-1, 'extra-step']),
-      'extra-step is not allowed now',
-    ],
-  ])('is refused where %s', (_what, answer, change, message) => {
-    const record = played(answer);
-    change(record.deals[1]);
-    expect(errorOf(record).message).toBe(`deal 2: ${message}`);
+  test.each<[message: string, answer: Action, damage: (second: Deal) => unknown]>([
+    ['"tokens" is recorded as [1,1,1,-1], but the engine gives [1,1,1,1]', BUY_IN, (d) => (d.tokens[3] = -1)],
+    ['before the deal, "leave" by seat 2: seat 3 is asked', LEAVE, (d) => (d.before = [[2, 'leave']])],
+    ['no deal can start: a decision is open', LEAVE, (d) => (d.before = [])],
+    ['extra-step is not allowed now', LEAVE, (d) => d.before.push([-1, 'extra-step'])],
+  ])('is refused where %s', (message, answer, damage) => {
+    const record = played((match) => match.apply(answer));
+    damage(record.deals[1]);
+    expectMessage(errorOf(record), `deal 2: ${message}`);
   });
 });
 
@@ -413,12 +355,8 @@ describe('a match whose win is shared', () => {
 
   test('has no winner but winners, and plays again', () => {
     const replayed = replayRecord(JSON.parse(JSON.stringify(record))).match;
-    expect([record.winner, replayed.winners, record.winners, winnersIn(record)]).toEqual([
-      null,
-      [0, 1],
-      [0, 1],
-      [0, 1],
-    ]);
+    expect(record.winner).toBeNull();
+    for (const winners of [replayed.winners, record.winners, winnersIn(record)]) expect(winners).toEqual([0, 1]);
   });
 
   test('is refused with other winners, or without', () => {

@@ -12,6 +12,7 @@ import { Random } from '../../../engine/random.ts';
 import { isFullHand } from '../../../engine/value.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { randomTable } from '../support/arbitraries.ts';
+import { after } from '../support/examples.ts';
 import { keepsThePack } from '../support/inside.ts';
 import { look } from '../support/knowledge.ts';
 import { network } from '../support/networks.ts';
@@ -83,6 +84,27 @@ describe('a sampled deal', () => {
     // The own hand, the first discard and the second are seen.
     expect(held.size).toBe(52 - 3 - 2);
   });
+});
+
+const TWO = { play: 'pool', poolSwapTwo: true };
+const ANY = { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
+const ASK = { play: 'pool', poolSevenEightNine: 'on-request', dealerChoice: true };
+
+test.each<[keys: object, pool: string, moves: string]>([
+  [TWO, '2c 5d 9s', '0 take 5d, discard 4h'],
+  [TWO, '2c 5d 9s', '0 take 5d, discard 4h, take 9s'],
+  [TWO, '2c 5d 9s', '0 take 5d, discard 4h, pass'],
+  [TWO, '2c 5d 9s', '0 take 5d, discard 4h, take 9s, discard 5d, 1 take 5d, discard 3h'],
+  [ANY, '2c 5d 9s', '0 swap-all'],
+  [ANY, '2c 5d 9s', '0 swap-all, pass, 1 swap-all'],
+  [ANY, '2c 5d 9s', '0 swap-all, pass, 1 pass'],
+  [ASK, '7c 8d 9s', '2 keep, 0 change, 1 take 2h, discard 3h'],
+])('by %j with %s there a deal is played again up to the same question: %s', (keys, pool, moves) => {
+  const given = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool, stock: '2h 7h 8h', declare: 'manual', ...keys };
+  const deal = after(moves, given);
+  const again: string[] = [];
+  expect(sampleDeals(deal, 20, ({ seat, phase }) => again.push(`${seat} ${phase}`))).toBeGreaterThan(0);
+  expect(new Set(again)).toEqual(new Set([`${deal.seat} ${deal.phase}`]));
 });
 
 test('a determinisation that deals a card to two seats cannot be replayed', () => {

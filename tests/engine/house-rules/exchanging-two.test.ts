@@ -1,12 +1,8 @@
 /** Games with a pool in which one may exchange two cards in a turn. */
 import { describe, expect, test } from 'vitest';
 import { isTakeOf } from '../../../engine/actions.ts';
-import { Match } from '../../../engine/match.ts';
-import { Recorder, replayRecord } from '../../../engine/record.ts';
-import { resumeMatch, saveMatch } from '../../../engine/save.ts';
-import { expectPlayedAgain } from '../support/determinised.ts';
-import { after, examples, goOn, seen, standing } from '../support/examples.ts';
-import { dealt, play, rulesWith, stackDeck } from '../support/stacked.ts';
+import { after, examples, goOn, seen } from '../support/examples.ts';
+import { dealt, rulesWith } from '../support/stacked.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool: '2c 5d 9s', stock: '6h 7h 8d' };
 const GIVEN = { ...HANDS, play: 'pool', poolSwapTwo: true };
@@ -111,22 +107,6 @@ describe('a full hand', () => {
 });
 
 describe('what was exchanged', () => {
-  test('is in the history and the record, which plays to the same, as a save does within the turn', () => {
-    const rules = rulesWith({ play: 'pool', poolSwapTwo: true });
-    const recorder = new Recorder();
-    const match = new Match(rules, 3, { seed: 1, dealer: 2, recorder });
-    match.startDeal(stackDeck(rules, { ...HANDS, hands: HANDS.hands.split(' / ') }));
-    play(match, '0 take 5d', '0 discard 4h');
-    const names = ['You', 'Fox', 'Owl'];
-    const resumed = resumeMatch(saveMatch(match, recorder, names), { seed: 2 }).match;
-    expect(standing(resumed.deal)).toBe('0 second-exchange: pass, take 2c 9s');
-    play(match, '0 take 9s', '0 discard Qc', '1 take 2c', '1 discard 3h', '1 pass', '2 knock', '0 pass', '1 pass');
-    expect(seen(match.deal, 2).history.slice(1, 8).join(' ')).toBe(
-      '0,take 5d 0,discard 4h 0,take 9s 0,discard Qc 1,take 2c 1,discard 3h 1,pass',
-    );
-    expect(replayRecord(recorder.record(match, names)).deals).toBe(1);
-  });
-
   test('fits into the history of the longest deal', () => {
     const rules = rulesWith({ play: 'pool', poolSwapTwo: true, poolPass: false, declare: 'off', players: [10, 10] });
     const deal = dealt({ hands: Array<string>(10).fill('') }, rules);
@@ -137,15 +117,5 @@ describe('what was exchanged', () => {
     const { historyLength, historySeats } = deal.table;
     expect(historyLength).toBe(10 * 50 * 4 + 1);
     expect(historySeats[historyLength - 1]).toBe(9);
-  });
-
-  test.each([
-    FIRST,
-    `${FIRST}, take 9s`,
-    `${FIRST}, pass`,
-    '0 take 5d, discard 4h, take 9s, discard 5d, 1 take 5d, discard 3h',
-  ])('is played again in deals that agree with what was seen: %s', (moves) => {
-    const deal = after(moves, { ...GIVEN, declare: 'manual' });
-    expect(expectPlayedAgain(deal).hand(deal.seat)).toEqual(deal.hand(deal.seat));
   });
 });

@@ -1,12 +1,7 @@
 /** Games with a pool in which one may knock at the end of any turn, not only after taking one card. */
 import { describe, expect, test } from 'vitest';
 import { pastTurns } from '../../../engine/bots/past-turns.ts';
-import { Match } from '../../../engine/match.ts';
-import { Recorder, replayRecord } from '../../../engine/record.ts';
-import { resumeMatch, saveMatch } from '../../../engine/save.ts';
-import { expectPlayedAgain } from '../support/determinised.ts';
-import { after, examples, seen, standing } from '../support/examples.ts';
-import { play, rulesWith, stackDeck } from '../support/stacked.ts';
+import { after, examples, seen } from '../support/examples.ts';
 
 const KEYS = { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool: '2c 5d 9s', stock: '6h 7h 8d' };
@@ -68,30 +63,9 @@ describe('after a swap of all', () => {
 });
 
 describe('what was answered', () => {
-  test('is in the history and the record, which plays to the same, as a save does before it', () => {
-    const rules = rulesWith(KEYS);
-    const names = ['You', 'Fox', 'Owl'];
-    const recorder = new Recorder();
-    const match = new Match(rules, 3, { seed: 1, dealer: 2, recorder });
-    match.startDeal(stackDeck(rules, { ...HANDS, hands: HANDS.hands.split(' / ') }));
-    play(match, '0 swap-all');
-    const resumed = resumeMatch(saveMatch(match, recorder, names), { seed: 2 }).match;
-    expect(standing(resumed.deal)).toBe('0 knock: knock, pass');
-    play(match, '0 pass', '1 swap-all', '1 knock', '2 pass', '0 pass');
-    expect(seen(match.deal, 2).history.slice(1, 5).join('; ')).toBe(
-      '0,swap-all Kc Qc 4h; 0,pass; 1,swap-all Kd 3h 4s; 1,knock',
-    );
-    expect(replayRecord(recorder.record(match, names)).deals).toBe(1);
-  });
-
   test('is read as no turn that kept the hand', () => {
     const { table, rules } = after('0 swap-all, pass, 1 pass, 2 swap-all, knock', GIVEN);
     const turns = pastTurns(table, rules).map(({ seat, did }) => `${seat} ${did}`);
     expect(turns).toEqual(['0 swap-all', '1 pass', '2 swap-all', '2 knock']);
   });
-
-  test.each(['0 swap-all', '0 swap-all, pass, 1 swap-all', '0 swap-all, pass, 1 pass'])(
-    'is played again in deals that agree with what was seen: %s',
-    (moves) => void expectPlayedAgain(after(moves, { ...GIVEN, declare: 'manual' })),
-  );
 });

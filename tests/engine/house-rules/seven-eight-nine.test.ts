@@ -1,14 +1,10 @@
 /** Games with a pool in which a seven, an eight and a nine there are renewed. */
 import { describe, expect, test } from 'vitest';
-import { Determiniser } from '../../../engine/bots/determinise.ts';
 import { pastTurns } from '../../../engine/bots/past-turns.ts';
-import { formatCards } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { Match } from '../../../engine/match.ts';
-import { Random } from '../../../engine/random.ts';
 import { Recorder, replayRecord, type MatchRecord } from '../../../engine/record.ts';
 import { resumeMatch, saveMatch } from '../../../engine/save.ts';
-import { viewOf } from '../../../engine/view.ts';
 import { after, examples, seen, standing } from '../support/examples.ts';
 import { dealt, play, rulesWith, stackDeck } from '../support/stacked.ts';
 
@@ -125,11 +121,6 @@ describe('on request', () => {
     expect(seen(deal).history.slice(0, 4).join('; ')).toBe(
       '1,change; -1,turn-up 7h 8d 9s; 0,change; -1,renew 2h 3h 5d',
     );
-    const determiniser = new Determiniser(viewOf(deal, 0), new Random(1));
-    const determinisation = determiniser.create();
-    determiniser.sample(determinisation, new Random(2));
-    expect(determiniser.replay(determinisation, new Random(3))).toBe(true);
-    expect(formatCards([...determinisation.pool])).not.toBe('7h 8d 9s');
     const done = after('2 change, 0 pass', { ...ASKING, ...THREE, dealerChoice: true });
     expect(pastTurns(done.table, done.rules).map(({ did }) => did)).toEqual(['pass']);
   });
