@@ -15,7 +15,8 @@ const COST = 0.005;
 
 /** Probabilities that depend on the observation in some way: a stand-in for a policy. */
 function answer(observation: Float32Array, mask: Float32Array): Float32Array {
-  const sum = observation.reduce((total, number, index) => total + number * ((index * 7) % 13), 0);
+  const some = observation.filter((_, index) => index % 31 === 0);
+  const sum = some.reduce((total, number, index) => total + number * ((index * 7) % 13), 0);
   const weights = mask.map((legal, action) => legal * (1 + ((sum * (action + 3)) % 5)));
   const all = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / all);
@@ -71,12 +72,13 @@ describe('the comparison of a day', () => {
     const pointsWith = async (level: Level, word: string): Promise<number[]> =>
       Promise.all(positions.map(async (position) => pointsOf(await played(date, position, level, word))));
     expect(master).toEqual(await pointsWith('master', ''));
-    for (const level of ['beginner', 'strong'] as const) {
+    for (const [level, index] of [
+      ['beginner', TRIES - 1],
+      ['strong', 0],
+    ] as const) {
+      const points = await pointsWith(level, String(index + 1));
       expect(totals[level]).toHaveLength(TRIES);
-      for (const index of [0, TRIES - 1]) {
-        const points = await pointsWith(level, String(index + 1));
-        expect(totals[level][index], `${level} ${index}`).toBe(points.reduce((sum, one) => sum + one, 0));
-      }
+      expect(totals[level][index], `${level} ${index}`).toBe(points.reduce((sum, one) => sum + one, 0));
     }
     expect(new Set(totals.beginner).size).toBeGreaterThan(1);
     expect(new Set(totals.master).size).toBe(1);

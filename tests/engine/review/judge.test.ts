@@ -25,11 +25,13 @@ const judging = (seen: SeenDecision, judge: Partial<Judge> = {}): JudgedDecision
 const judged = (hand: string, played: Action, judge?: Partial<Judge>): Promise<Judgement | null> =>
   judging(decision(withHand(hand)), judge).judge(played);
 const POOR = '2s 3h 5d';
+/** Judged with many deals, but that needs no more than the first look. */
+const poor = judging(decision(withHand(POOR)), { mostDeals: 1_024 });
 const eager = network((action) => (action === KNOCK ? 2 : 1));
 
 describe('a judgement', () => {
   test('calls a knock with nothing in the hand a blunder at the first look, and says what was better', async () => {
-    const found = (await judged(POOR, KNOCK, { mostDeals: 1_024 })) as Judgement;
+    const found = (await poor.judge(KNOCK)) as Judgement;
     expect(found).toMatchObject({ verdict: 'blunder', deals: 64 });
     expect(found.best).not.toBe(KNOCK);
     expect(found.loss).toBeGreaterThan(0.1);
@@ -37,7 +39,7 @@ describe('a judgement', () => {
   });
 
   test('finds nothing wrong with a knock that nearly always wins', async () => {
-    const found = (await judged('As Ks 9s', KNOCK, { evaluate: someone, mostDeals: 128 })) as Judgement;
+    const found = (await judged('As Ks 9s', KNOCK, { evaluate: someone })) as Judgement;
     expect(found).toMatchObject({ verdict: 'fine', best: KNOCK });
     expect(found.loss).toBeLessThan(0.01);
   });
@@ -56,8 +58,7 @@ describe('a judgement', () => {
   });
 
   test('judges other actions of the decision in the same deals', async () => {
-    const all = judging(decision(withHand(POOR)));
-    const [knock, draw] = [await all.judge(KNOCK), await all.judge(DRAW)];
+    const [knock, draw] = [await poor.judge(KNOCK), await poor.judge(DRAW)];
     const chanceOf = (found: Judgement | null) => found?.options.find(({ action }) => action === KNOCK)?.chance;
     expect(chanceOf(knock)).toBe(chanceOf(draw));
     expect(draw?.verdict).not.toBe('blunder');
