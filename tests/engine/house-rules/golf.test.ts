@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../engine/cards.ts';
-import { after, examples } from '../support/examples.ts';
+import { after, cases, examples } from '../support/examples.ts';
 import { dealt, legal, play, rulesWith } from '../support/stacked.ts';
 
 const ROWS = { hands: '2c 3d 4h / Kd 3h 4s', turnUp: '5d', stock: '6c 7c 8c 9c Tc Jc', base: 'golf' };
@@ -17,7 +17,9 @@ describe('golf', () => {
     { counterKnock: true },
   ].map((keys) => ({ hands: 'As Ks Qs / Kd 3h 4s', ...keys }));
   const REPLACE = 'replace 0 1 2';
-  examples(ROWS)`
+  examples(
+    ROWS,
+    cases`
     a turn is a take or a draw, and nobody knocks |  | 0 draw: draw, take
     the card taken replaces one | 0 take | 0 golf-place: ${REPLACE}
     the card drawn may also turn one up | 0 draw | 0 golf-place: flip 0 1 2, ${REPLACE}
@@ -31,7 +33,8 @@ describe('golf', () => {
     sudden death works | 1 sudden-death | sudden-death: 2 10, lost 1 0 | ${{ suddenDeath: true }}
     keys of knocking, declaring and hammer have no effect |  | 0 draw: draw, take | ${NO_KEYS}
     nor after a draw | 0 draw | 0 golf-place: flip 0 1 2, ${REPLACE} | ${NO_KEYS}
-  `;
+  `,
+  );
 
   test.each([
     ['take, replace 1', '2c 5d 4h', '3d'],

@@ -1,7 +1,7 @@
 /** Games with a pool in which one may knock at the end of any turn, not only after taking one card. */
 import { describe, expect, test } from 'vitest';
 import { pastTurns } from '../../../engine/bots/past-turns.ts';
-import { after, examples, seen } from '../support/examples.ts';
+import { after, cases, examples, seen } from '../support/examples.ts';
 
 const KEYS = { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool: '2c 5d 9s', stock: '6h 7h 8d' };
@@ -9,7 +9,9 @@ const GIVEN = { ...HANDS, ...KEYS };
 const ALL = 'swap-all, take 2c 5d 9s';
 
 describe('a turn that begins with a knock', () => {
-  examples(GIVEN)`
+  examples(
+    GIVEN,
+    cases`
     is one more choice where one may pass |  | 0 draw: knock, pass, ${ALL}
     is followed by last turns | 0 knock | 1 draw: pass, ${ALL}
     keeps the hand | 0 knock, 1 pass, 2 pass | knock: 20 10 9, lost 0 0 1
@@ -19,14 +21,17 @@ describe('a turn that begins with a knock', () => {
     takes the turn that any knock takes |  | 0 draw: pass, ${ALL} | ${{ knockFirstTurn: false }}
     is an early one before any exchange | 0 knock | knock | ${{ poolEarlyKnock: 'showdown' }}
     is no pass | 0 knock, 1 pass, 2 pass | 0 draw | ${{ poolPass: 'for-good', knockerLastTurn: true }}
-  `;
+  `,
+  );
 });
 
 describe('after a swap of all', () => {
   const FULL = { hands: '2c 5d 9s / Kd 3h 4s', pool: 'Ac Kc Qc' };
   const MANUAL = { ...FULL, declare: 'manual' };
   const GOOD = { poolSwapAll: 'for-good' };
-  examples(GIVEN)`
+  examples(
+    GIVEN,
+    cases`
     its player is asked whether to knock | 0 swap-all | 0 knock: knock, pass
     a knock gives the others their last turns | 0 swap-all, knock, 1 pass, 2 pass | knock: 9 10 9, lost 0 0 1
     it may be declined where nobody may pass | 0 swap-all | 0 knock: knock, pass | ${{ poolPass: 'never' }}
@@ -47,7 +52,8 @@ describe('after a swap of all', () => {
     that is for good nobody counters | 0 knock, 1 swap-all | 2 draw | ${{ ...GOOD, counterKnock: true }}
     the last is asked too | 0 swap-all, pass, 1 swap-all, pass, 2 swap-all, knock | knock | ${GOOD}
     a limit of turns waits for the answer | 0 pass, 1 pass, 2 swap-all, knock | knock | ${{ turnLimit: 1 }}
-  `;
+  `,
+  );
 
   test('everybody sees that its player is asked, after the turn', () => {
     const deal = after('0 swap-all', GIVEN);

@@ -10,33 +10,41 @@ export interface Given extends Omit<Stack, 'hands'> {
   [key: string]: unknown;
 }
 
+/** What it shows, what is done, what comes of it, and what is given otherwise than in others, in one or several ways. */
+type Example = readonly [shows: string, moves: string, comes: string, ...otherwise: object[]];
+
 /**
- * Tests an example each, in rows: what it shows, what is done, what comes of it (`standing`: all, or what stands before the
- * colon), and what is given otherwise than in others, in one or several ways: hands alone, or more. A row goes on where a line
- * begins with `|`.
+ * Examples in rows: what it shows, what is done, what comes of it (`standing`: all, or what stands before the colon), and what
+ * is given otherwise: hands alone, or more. A row goes on where a line begins with `|`.
  */
-export function examples(given: Given): (text: TemplateStringsArray, ...values: unknown[]) => void {
-  return (text, ...values) => {
-    const written = text.reduce((before, part, i) => `${before}${textOf(values[i - 1], i - 1)}${part}`);
-    const rows = written
-      .trim()
-      .replaceAll(/\n *\|/g, ' |')
-      .split('\n');
-    const each = rows.flatMap((row) => {
-      const [shows, moves, comes, ...cells] = row.split('|').map((cell) => cell.trim());
-      const ways = cells.flatMap((cell) => (cell.startsWith('#') ? values[Number(cell.slice(1))] : { hands: cell }));
-      return (ways.length === 0 ? [{}] : ways).map((otherwise) => [shows, moves, comes, otherwise as object] as const);
-    });
-    test.each(each)('%s (%s: %s) %j', (_shows, moves, comes, otherwise) => {
-      const found = standing(after(moves, { ...given, ...otherwise }));
-      expect(comes.includes(':') ? found : found.split(':', 1)[0]).toBe(comes);
-    });
-  };
+export function cases(text: TemplateStringsArray, ...values: unknown[]): Example[] {
+  const written = text.reduce((before, part, i) => `${before}${textOf(values[i - 1], i - 1)}${part}`);
+  const rows = written
+    .trim()
+    .replaceAll(/\n *\|/g, ' |')
+    .split('\n');
+  return rows.map((row) => {
+    const [shows, moves, comes, ...cells] = row.split('|').map((cell) => cell.trim());
+    const valueOf = (cell: string) =>
+      cell.startsWith('#') ? (values[Number(cell.slice(1))] as object) : { hands: cell };
+    return [shows, moves, comes, ...cells.flatMap(valueOf)];
+  });
 }
 
 /** A value of a template as it stands in the text: what is no text by its number. */
 function textOf(value: unknown, number: number): string {
   return typeof value === 'string' ? value : `#${number}`;
+}
+
+/** Tests an example each, in each of its ways. */
+export function examples(given: Given, all: readonly Example[]): void {
+  const each = all.flatMap(([shows, moves, comes, ...ways]) =>
+    (ways.length === 0 ? [{}] : ways).map((otherwise) => [shows, moves, comes, otherwise] as const),
+  );
+  test.each(each)('%s (%s: %s) %j', (_shows, moves, comes, otherwise) => {
+    const found = standing(after(moves, { ...given, ...otherwise }));
+    expect(comes.includes(':') ? found : found.split(':', 1)[0]).toBe(comes);
+  });
 }
 
 /**
