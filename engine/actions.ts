@@ -159,10 +159,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
   Array.from({ length: ACTION_COUNT }, (_, action) => [formatAction(action), action]),
 );
 
-/**
- * The action that a notation names.
- * @throws {RangeError} when the text names no action or no card.
- */
+/** The action that a notation names. @throws {RangeError} when the text names no action or no card. */
 export function parseAction(text: string): Action {
   const action = ACTIONS.get(text);
   if (action !== undefined) return action;

@@ -80,10 +80,7 @@ export function formatCards(cards: Iterable<Card>): string {
   return Array.from(cards, formatCard).join(' ');
 }
 
-/**
- * Cards from notation separated by spaces.
- * @throws {RangeError} as `parseCard` does.
- */
+/** Cards from notation separated by spaces. @throws {RangeError} as `parseCard` does. */
 export function parseCards(text: string): Card[] {
   return text.trim() === '' ? [] : text.trim().split(/\s+/).map(parseCard);
 }

@@ -60,10 +60,7 @@ export class Deal extends DealState {
     return false;
   }
 
-  /**
-   * Plays an action of the seat to act.
-   * @throws {RangeError} when it is not legal; the deal is then unchanged.
-   */
+  /** Plays an action of the seat to act. @throws {RangeError} when it is not legal; the deal is then unchanged. */
   apply(action: Action): void {
     if (!this.isLegal(action)) {
       const allowed = this.legalActions().map(formatAction).join(', ') || 'nothing, the deal is over';

@@ -24,10 +24,7 @@ const FEWEST_IN_PLAY = 2;
 /** What three aces are worth where cards of a rank add up. */
 const HIGHEST_ROW = 33;
 
-/**
- * What is in use in matches by some rules.
- * @param players the fewest and the most that begin a match
- */
+/** What is in use in matches by some rules. @param players the fewest and the most that begin a match */
 export function inputsInUse(rules: HouseRules, [fewest, most]: readonly [number, number]): InputPlaces {
   const seats: InPlay = { fewest: rules.scoring === 'points' ? fewest : FEWEST_IN_PLAY, most };
   return {

@@ -10,13 +10,14 @@
  */
 import { DRAW, type Action } from './actions.ts';
 import type { Card } from './cards.ts';
-import { dealtHands, withValuesAsSums, type ValueMoments } from './dealt-hands.ts';
+import { dealtHands, withValuesAsSums } from './dealt-hands.ts';
 import type { DealState } from './deal/state.ts';
 import type { MatchEvent } from './events.ts';
 import { worthInPoints, worthsWithout } from './points.ts';
 import { MOST_HELD } from './public.ts';
 import { Rerun, type MatchRecord } from './record.ts';
 import type { HouseRules } from './rules/table.ts';
+import { meanOf } from './statistics.ts';
 
 /** What came of chance so often, in points. */
 export interface ChanceTally {
@@ -111,15 +112,11 @@ function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceT
     for (let left = 0; left < handSize; left++) best = Math.max(best, values[left]);
     gains.push(best - before);
   }
-  const { mean, variance } = momentsOf(gains);
-  addTally(drawn, { count: 1, sum: gains[0], expected: mean, variance });
+  const expected = meanOf(gains);
+  const variance = meanOf(gains.map((gain) => (gain - expected) ** 2));
+  addTally(drawn, { count: 1, sum: gains[0], expected, variance });
 }
 
 /** A hand with the card that was drawn, and the values of what remains without each: reused by every call. */
 const held = new Uint8Array(MOST_HELD);
 const values = new Float64Array(MOST_HELD);
-
-function momentsOf(sample: readonly number[]): ValueMoments {
-  const mean = sample.reduce((sum, value) => sum + value, 0) / sample.length;
-  return { mean, variance: sample.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sample.length };
-}

@@ -260,7 +260,8 @@ export class Match {
     }
     const { seat } = this;
     if (seat < 0 || (action !== BUY_IN && action !== LEAVE)) {
-      throw new RangeError(`${formatAction(action)} is not legal between deals: ${this.#allowedBetween()}`);
+      const allowed = seat < 0 ? 'nobody is asked' : `allowed is ${formatAction(BUY_IN)}, ${formatAction(LEAVE)}`;
+      throw new RangeError(`${formatAction(action)} is not legal between deals: ${allowed}`);
     }
     this.#recorder?.answered?.(seat, action);
     this.#between.answer(action === BUY_IN);
@@ -357,10 +358,6 @@ export class Match {
         this.#listener?.({ type: 'scored', seat, gained: gained[seat], points: this.points[seat] });
       }
     }
-  }
-
-  #allowedBetween(): string {
-    return this.seat >= 0 ? `allowed is ${formatAction(BUY_IN)}, ${formatAction(LEAVE)}` : 'nobody is asked';
   }
 }
 

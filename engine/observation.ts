@@ -193,7 +193,7 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
     out[at + SEAT_AT.knownCards] = knownCount[seat] * QUARTER;
     out[at + SEAT_AT.lastTook] = lastDraw[seat] === TAKE ? 1 : 0;
     out[at + SEAT_AT.lastDrew] = lastDraw[seat] === DRAW ? 1 : 0;
-    if (isGolf) out[at + SEAT_AT.shownValue] = shownTotal(view, seat) * OF_TOTAL;
+    if (isGolf) out[at + SEAT_AT.shownValue] = worthInPoints(rules, kept, 0, keepShown(view, seat)) * OF_TOTAL;
     if (playsOnAfterDeclaring && declared[seat] === 1) out[at + SEAT_AT.declared] = 1;
     if (passed[seat] === 1) out[at + SEAT_AT.passed] = 1;
     if (!isGolf && knownCount[seat] > 0) {
@@ -239,10 +239,6 @@ function writeBySuits(numbers: Int16Array, first: number, factor: number, out: F
   out[at + SUIT_SIZE] = numbers[first + 1] * factor;
   out[at + 2 * SUIT_SIZE] = numbers[first + 2] * factor;
   out[at + 3 * SUIT_SIZE] = numbers[first + 3] * factor;
-}
-
-function shownTotal(view: View, seat: number): number {
-  return worthInPoints(view.rules, kept, 0, keepShown(view, seat));
 }
 
 /** Fills `kept` with what shows of a seat's row in golf. @returns how many cards */

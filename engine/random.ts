@@ -1,5 +1,6 @@
 /** Seeded randomness: the only source of chance in the engine, explicit wherever it is used. */
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { sumOf } from './statistics.ts';
 
 const TWO_TO_32 = 2 ** 32;
 
@@ -91,9 +92,7 @@ function mixed(value: number): number {
  * @returns a place in the list with a share; the last where rounding leaves a little over
  */
 export function placeByShare(shares: ArrayLike<number>, at: number): number {
-  let sum = 0;
-  for (let place = 0; place < shares.length; place++) sum += shares[place];
-  let left = at * sum;
+  let left = at * sumOf(shares);
   let last = 0;
   for (let place = 0; place < shares.length && left >= 0; place++) {
     if (shares[place] === 0) continue;

@@ -115,15 +115,13 @@ export function scoreDeclared(
   outcome: DealScore,
 ): void {
   scoreNothing(outcome);
+  const { declareLoss, knockerLossOn31, scoring } = rules;
   for (let seat = 0; seat < alive.length; seat++) {
     if (alive[seat] === 0) continue;
-    if (rules.scoring === 'points') outcome.points[seat] = declared[seat];
-    else if (declared[seat] === 0) outcome.losses[seat] = lossOf(rules, seat === knocker);
+    if (scoring === 'points') outcome.points[seat] = declared[seat];
+    else if (declared[seat] === 0)
+      outcome.losses[seat] = seat === knocker ? Math.max(declareLoss, knockerLossOn31) : declareLoss;
   }
-}
-
-function lossOf({ declareLoss, knockerLossOn31 }: HouseRules, isKnocker: boolean): number {
-  return isKnocker ? Math.max(declareLoss, knockerLossOn31) : declareLoss;
 }
 
 /** Whether nobody but the knocker can score after a knock. */

@@ -1,4 +1,4 @@
-/** Medians, and means with their 95% intervals, plain or without the part that a control variate explains. */
+/** Sums, medians, and means with their 95% intervals, plain or without the part that a control variate explains. */
 
 /** A mean with its two-sided 95% interval. */
 export interface Interval {
@@ -21,6 +21,16 @@ function quantile(freedom: number): number {
   return Z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
 }
 
+export function sumOf(numbers: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < numbers.length; i++) sum += numbers[i];
+  return sum;
+}
+
+export function meanOf(numbers: ArrayLike<number>): number {
+  return sumOf(numbers) / numbers.length;
+}
+
 /** The middle of some samples, the upper one of two. */
 export function median(samples: readonly number[]): number {
   return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)];
@@ -29,9 +39,8 @@ export function median(samples: readonly number[]): number {
 /** The mean of independent samples, with Student's interval. Of a single sample the interval is unbounded. */
 export function intervalOf(samples: ArrayLike<number>): Interval {
   const values = Float64Array.from(samples);
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return intervalFrom(samples.length, mean, squares);
+  const mean = meanOf(values);
+  return intervalFrom(samples.length, mean, sumOf(values.map((value) => (value - mean) ** 2)));
 }
 
 /** @param squares sum of the squared distances from the mean */

@@ -111,10 +111,7 @@ export class View {
   }
 }
 
-/**
- * What a seat may know of a deal.
- * @param view a view of the same deal to write into, or none for a new one
- */
+/** What a seat may know of a deal. @param view a view of the same deal to write into, or none for a new one */
 export function viewOf(deal: DealState, seat: number, view: View = new View(deal.rules, deal.table)): View {
   const acts = seat === deal.seat;
   view.seat = seat;

@@ -1,6 +1,4 @@
-/**
- * Many questions to a network at once: rows from many deals, evaluated in batches of a size that suits the CPU caches.
- */
+/** Many questions to a network at once: from many deals, evaluated in batches of a size that suits the CPU caches. */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import type { View } from '../view.ts';
@@ -39,11 +37,7 @@ export class Batch {
     this.#evaluate = evaluate;
   }
 
-  /**
-   * Adds a decision.
-   * @param view what the seat that decides may know
-   * @param legal its legal actions, the first `count`
-   */
+  /** Adds a decision of the seat of a view. @param legal its legal actions, the first `count` */
   add(view: View, legal: ArrayLike<Action>, count: number, use: UseAnswer): void {
     if (this.#uses.length === 0) {
       this.#observations = new Float32Array(BATCH_ROWS * OBSERVATION_SIZE);

@@ -8,6 +8,7 @@
  */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { placeByShare, type Random } from '../random.ts';
+import { sumOf } from '../statistics.ts';
 import { View, opponentsOf, viewOf } from '../view.ts';
 import type { Batch } from './batch.ts';
 import type { Determinisation } from './stacked-pack.ts';
@@ -20,10 +21,7 @@ export interface Belief {
   weight: number;
 }
 
-/**
- * How likely a seat does what it did, by how it plays.
- * @param chances the policy's, by action
- */
+/** How likely a seat does what it did, by how it plays. @param chances the policy's, by action */
 export type Likelihood = (seat: number, action: Action, legal: readonly Action[], chances: Float32Array) => number;
 
 /** Everybody plays by the policy. */
@@ -200,10 +198,4 @@ function combine(
     if (weight > 0) beliefs.push({ determinisation: joint, weight });
   }
   return beliefs;
-}
-
-function sumOf(numbers: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < numbers.length; i++) sum += numbers[i];
-  return sum;
 }

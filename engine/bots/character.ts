@@ -12,6 +12,7 @@ import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './chara
 import type { KnownRivals } from '../habits/rival-numbers.ts';
 import { questionOf, type EvaluateOne } from './policy.ts';
 import { placeByShare } from '../random.ts';
+import { sumOf } from '../statistics.ts';
 import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
 /** The `factorCost` of a policy for which it has not been measured. */
@@ -106,10 +107,6 @@ function weightsOf({ level, style }: CharacterTraits, legal: readonly Action[], 
   const best = Math.max(...worths);
   if (allowance === 0) return worths.map((_, i) => (i === worths.indexOf(best) ? 1 : 0));
   return worths.map((worth) => (best - worth <= allowance ? Math.exp((-RESTRAINT * (best - worth)) / allowance) : 0));
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** How close the policy's two favourites are, from 0 to 1. */

@@ -3,7 +3,6 @@
  * make it stronger, and they were chosen so that it wins about as often as the policy of that level.
  */
 import { PASS, isKnock } from '../actions.ts';
-import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import type { Level } from './characters.ts';
 import { createExpert, type ExpertHabits } from './expert.ts';
@@ -26,14 +25,11 @@ export function createExpertAtLevel(level: Level, seed: DecisionSeed = 31): Bot 
     decide(view, legal) {
       if (legal.length === 1) return legal[0];
       const random = decisionChance(view, seed);
-      if (!isTurn(view) || random.unit() >= slips) return expert.decide(view, legal);
+      // No question that everybody answers.
+      const isTurn = ['draw', 'discard', 'golf-place'].includes(view.phase);
+      if (!isTurn || random.unit() >= slips) return expert.decide(view, legal);
       const harmless = legal.filter((action) => !isKnock(action) && action !== PASS);
       return harmless[random.below(harmless.length)];
     },
   };
-}
-
-/** Whether it is part of a turn: not a question that everybody answers. */
-function isTurn({ phase }: View): boolean {
-  return phase === 'draw' || phase === 'discard' || phase === 'golf-place';
 }

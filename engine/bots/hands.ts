@@ -42,9 +42,7 @@ export function paysWhenShown(rules: HouseRules, strength: number): boolean {
   return strength >= fullTotal(rules);
 }
 
-/**
- * Whether everybody else pays where a hand is declared that may be declared: it then wins, whatever it is worth.
- */
+/** Whether everybody else pays where a hand is declared that may be declared: it then wins, whatever it is worth. */
 export function allPayFor(rules: HouseRules, hand: ArrayLike<Card>): boolean {
   return makesAllPay(rules, hasThreeAces(hand));
 }

@@ -21,6 +21,7 @@ import { isFirstTaken } from '../exchanges.ts';
 import { knockObstacleOfTurn } from '../knocking.ts';
 import type { Random } from '../random.ts';
 import type { DealScore } from '../scoring.ts';
+import { sumOf } from '../statistics.ts';
 import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
 import { poolCards } from './hands.ts';
@@ -234,9 +235,9 @@ class PoolDecision {
     const differences = one.gains.map((gain, i) => gain - other.gains[i]);
     const mean = this.#mean(differences);
     const variance = this.#mean(differences.map((difference) => (difference - mean) ** 2));
-    const sum = this.#weights.reduce((total, weight) => total + weight, 0);
+    const sum = sumOf(this.#weights);
     // Shares, since squares of the weights themselves would be 0 where a long deal leaves all of them tiny.
-    const squares = this.#weights.reduce((total, weight) => total + (weight / sum) ** 2, 0);
+    const squares = sumOf(this.#weights.map((weight) => (weight / sum) ** 2));
     return Math.sqrt(variance * squares);
   }
 }

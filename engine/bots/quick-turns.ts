@@ -14,7 +14,6 @@ import {
   discardedBy,
   knockWith,
   takeOf,
-  type Action,
 } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
@@ -142,7 +141,7 @@ export class QuickTurns {
       if (legal[i] === PASS) mayPass = true;
       else if (legal[i] === CHANGE) mayAsk = true;
       else if (legal[i] === KNOCK && this.#knocksAfterAnyTurn) mayKnock = now >= level;
-      else if (now >= level && isKnockInPlace(legal[i])) return deal.apply(legal[i]);
+      else if (now >= level && (legal[i] === KNOCK || legal[i] === HAMMER)) return deal.apply(legal[i]);
     }
     const best = this.bestExchange(hands, seat * handSize, table.pool);
     const { strength } = best;
@@ -171,8 +170,4 @@ const known = new WeakMap<HouseRules, QuickTurns>();
 /** Quick turns under some rules, with all hands that have been looked up before. */
 export function quickTurnsFor(rules: HouseRules): QuickTurns {
   return remembered(known, rules, () => new QuickTurns(rules));
-}
-
-function isKnockInPlace(action: Action): boolean {
-  return action === KNOCK || action === HAMMER;
 }

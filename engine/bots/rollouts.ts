@@ -53,10 +53,7 @@ export function openRollouts(
   });
 }
 
-/**
- * Which of the legal actions a seat plays in a rollout.
- * @param chances the policy's, by action
- */
+/** Which of the legal actions a seat plays in a rollout. @param chances the policy's, by action */
 export type RolloutChoice = (seat: number, legal: readonly Action[], chances: Float32Array, random: Random) => Action;
 
 /**

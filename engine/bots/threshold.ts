@@ -1,6 +1,4 @@
-/**
- * `threshold:K`, the yardstick: knocks at K points, takes what improves the hand, keeps the best, never looks at history.
- */
+/** `threshold:K`, the yardstick: knocks at K points, takes what helps, keeps the best, never looks at history. */
 import {
   CHANGE,
   DEAL,

@@ -119,8 +119,7 @@ function partsOf(
 
 /** Somebody else will be played by bots that do not know them. */
 function withoutKnowledge(bot: DealBot): DealBot {
-  const others = { ...bot };
-  delete others.knows;
+  const { knows: _, ...others } = bot;
   return others;
 }
 
@@ -196,10 +195,7 @@ export function playDeals<Played>(
   });
 }
 
-/**
- * Plays a challenge as it was played before.
- * @throws {RecordError} where that cannot be, or the result is another
- */
+/** Plays a challenge as it was played before. @throws {RecordError} where that cannot be, or the result is another */
 export function playedBefore(challenge: Challenge, listeners: Pick<MatchOptions, 'listener' | 'recorder'> = {}): Match {
   const { file, start } = challenge;
   const first = start?.deal ?? 1;

@@ -146,7 +146,8 @@ export class DealState implements DealScore {
     this.stockEnd = deckSize(this.rules) - next;
     for (let i = 0; i < this.stockEnd; i++) stock[i] = deck[next + i];
     // What will be turned up still lies on the stock here; what is counted is the stock when play starts.
-    table.stockCount = this.stockEnd - turnedUpAtFirst(this.rules);
+    const { play, upcard } = this.rules;
+    table.stockCount = this.stockEnd - (play === 'pool' ? POOL_SIZE : Number(upcard));
   }
 
   /** Asks a seat. */
@@ -217,10 +218,4 @@ export class DealState implements DealScore {
   holdsFull(seat: number): boolean {
     return this.table.alive[seat] === 1 && isFullHand(this.rules, this.hands, seat * this.handSize, this.handSize);
   }
-}
-
-/** How many cards are turned up before the first turn. */
-function turnedUpAtFirst({ play, upcard }: HouseRules): number {
-  if (play === 'pool') return POOL_SIZE;
-  return upcard ? 1 : 0;
 }

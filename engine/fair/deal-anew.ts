@@ -85,10 +85,7 @@ interface AlteredCourse {
   unaltered: number;
 }
 
-/**
- * Deals everything anew that a seat could not know when it decided.
- * @param match played to that decision
- */
+/** Deals everything anew that a seat could not know when it decided. @param match played to that decision */
 export function dealAnew(course: DealCourse, match: Match, seat: number, random: Random): AlteredCourse {
   if (course.answers.length > 0 || match.phase !== 'deal')
     return { course: reorderUndrawn(course, match, random), unaltered: 0 };

@@ -73,10 +73,7 @@ const MOST_TURNS = 8;
 const TURN_UNIT = 4;
 const OPPONENT_UNIT = 3;
 
-/**
- * The features of each legal action.
- * @returns by legal action a row of `FEATURES.length` numbers of about 1 in size
- */
+/** The features of each legal action. @returns by legal action a row of `FEATURES.length` numbers of about 1 in size */
 export function featuresOf(view: View, legal: readonly Action[]): Float64Array[] {
   const rows = legal.map(() => new Float64Array(FEATURES.length));
   if (view.phase === 'discard') writeDiscards(rows, view, legal);

@@ -2,6 +2,7 @@
 import type { Action } from '../actions.ts';
 import { choiceChances, type CharacterTraits } from '../bots/character.ts';
 import { LEVELS, PLAYING_STYLES, type Level, type PlayingStyle } from '../bots/characters.ts';
+import { sumOf } from '../statistics.ts';
 import type { ObservedDecision } from './habits.ts';
 
 /** A decision with the actions that its rows stand for, and the policy's probability of each, however small. */
@@ -28,17 +29,14 @@ const CHARACTERS: readonly CharacterTraits[] = LEVELS.flatMap((level) =>
   PLAYING_STYLES.map((style) => ({ level, style })),
 );
 
-/**
- * @param decisions at least one
- * @param factorCost of the policy (`engine/bots/character.ts`)
- */
+/** @param decisions at least one @param factorCost of the policy (`engine/bots/character.ts`) */
 export function nearestCharacter(decisions: readonly PlayedDecision[], factorCost: number): NearestCharacter {
   const sums = CHARACTERS.map((character) =>
     decisions.reduce((sum, decision) => sum + Math.log(chanceOf(character, decision, factorCost)), 0),
   );
   const highest = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - highest));
-  const total = shares.reduce((sum, share) => sum + share, 0);
+  const total = sumOf(shares);
   const shareOf = (isMeant: (character: CharacterTraits) => boolean): number =>
     shares.reduce((sum, share, i) => sum + (isMeant(CHARACTERS[i]) ? share : 0), 0) / total;
   const level = likeliest(LEVELS, (one) => shareOf((character) => character.level === one));

@@ -127,10 +127,7 @@ export function plainHabits(numbers: RivalNumbers): PlainHabits {
   };
 }
 
-/**
- * Writes what a seat knows of the others.
- * @param numbers gets `RIVALS_SIZE` of them @param at where they begin
- */
+/** Writes what a seat knows of the others. @param numbers gets `RIVALS_SIZE` of them @param at where they begin */
 export function writeRivals(
   { seat, table }: { seat: number; table: Pick<View['table'], 'players' | 'alive'> },
   known: KnownRivals,

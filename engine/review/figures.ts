@@ -13,10 +13,7 @@ export interface Figures {
   knocked: number;
 }
 
-/**
- * @param index of the action among the legal ones
- * @param action the same one
- */
+/** @param index of the action among the legal ones @param action the same one */
 export function figuresOf(
   outcomes: readonly ImaginedOutcome[],
   index: number,

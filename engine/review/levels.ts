@@ -1,5 +1,6 @@
 /** What decisions of the five levels lose on average, for comparison with a player's. */
 import { LEVELS, type Level } from '../bots/characters.ts';
+import { meanOf } from '../statistics.ts';
 
 /**
  * Mean loss of a counted decision in chance to win the match, by level: two of the level at the table, in the standard game
@@ -28,7 +29,7 @@ interface MeasuredPlay {
 /** What counted decisions say of how well somebody plays; null where they are too few. @param players at the table, who share the chances */
 export function playOf(counted: readonly { loss: number }[], players: number): MeasuredPlay | null {
   if (counted.length < FEWEST_DECISIONS) return null;
-  const loss = counted.reduce((sum, decision) => sum + decision.loss, 0) / counted.length;
+  const loss = meanOf(counted.map((decision) => decision.loss));
   const share = 2 / players;
   return { loss, share, level: levelOf(loss / share) };
 }

@@ -1,6 +1,4 @@
-/**
- * When a house rule has no effect beside the others, and why (docs/rules-reference.md#corner-cases).
- */
+/** When a house rule has no effect beside the others, and why (docs/rules-reference.md#corner-cases). */
 import { SLOT_COUNT } from '../actions.ts';
 import { ranksAsBrag } from '../brag.ts';
 import { RANK_POINTS } from '../cards.ts';

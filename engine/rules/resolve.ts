@@ -108,10 +108,7 @@ function checkValue(name: string, given: unknown): void {
   throw new RulesError(`"${key}" is ${show(given)}: allowed is ${allowedValues(rule)}`, { is: 'value', key, given });
 }
 
-/**
- * The rules of a preset.
- * @throws {RulesError} when there is no preset of that name.
- */
+/** The rules of a preset. @throws {RulesError} when there is no preset of that name. */
 export function preset(name: string): HouseRules {
   if (!Object.hasOwn(PRESET_FILES, name)) {
     throw new RulesError(`there is no preset "${name}": allowed are ${PRESETS.join(', ')}`);
@@ -119,10 +116,7 @@ export function preset(name: string): HouseRules {
   return resolveRules(PRESET_FILES[name]);
 }
 
-/**
- * Checks that so many players may play by some rules.
- * @throws {RulesError} otherwise.
- */
+/** Checks that so many players may play by some rules. @throws {RulesError} otherwise. */
 export function checkPlayers(rules: HouseRules, players: number): void {
   const [fewest, most] = rules.players;
   if (!Number.isInteger(players) || players < fewest || players > most) {

@@ -78,11 +78,8 @@ function listAnother({ table }: DealState, legal: Int16Array): number {
 
 function end(deal: DealState, action: Action): void {
   if (isTakeOf(action)) return takeFromPool(deal, action);
-  return action === PASS ? beDone(deal) : discard(deal, action);
-}
-
-/** Ends the turn after one exchange. That is no pass: it counts for nothing. */
-function beDone(deal: DealState): void {
+  if (action !== PASS) return discard(deal, action);
+  // One exchange was enough. That is no pass: it counts for nothing.
   deal.table.note(deal.seat, PASS);
   return endWithDiscard(deal, PASS);
 }
