@@ -38,6 +38,12 @@ const took = (cards: string, taken: string) => [...heldCards(cards), ...heldCard
 
 const VOID = factsOf('scat', { stockEmpty: 'void' });
 const EXCHANGING = factsOf('widow', { knockTiming: 'before-draw' });
+const BUS = factsOf('stop-the-bus');
+const DREW = ofFox({ hand: drew('2c As', 'Ks'), action: 'draws' });
+const QUIET = ofFox({ hand: heldCards('2c Ks Qs As'), quiet: true });
+/** The last turns after a knock, one of them under way. */
+const lastTurn = (knocker: number, turn: number, ...lastTurns: number[]) =>
+  table({ knocker, turn, lastTurns, isLastTurn: true });
 const knocks = (who = fox, counter = false) => who('knocked', { counter });
 
 type Row = [told: string, before: TableState, event: MatchEvent, facts?: TableFacts];
@@ -48,24 +54,12 @@ const DRAW_AND_DISCARD: Row[] = [
   ['stock 29, discards 7h, not unseen, “”', table({ unseen: true }), event('turned-up', { card: seven })],
   ['stock 29; Fox: hand Ks(stock), “draws”', table(), fox('drew', { card: king })],
   ['discards 2c; Fox: hand 7h(discards), “took 7♥”', table({ discards: [two, seven] }), fox('took', { card: seven })],
-  [
-    'discards 2c; Fox: hand As Ks, “drew”',
-    ofFox({ hand: drew('2c As', 'Ks'), action: 'draws' }),
-    fox('discarded', { card: two }),
-  ],
+  ['discards 2c; Fox: hand As Ks, “drew”', DREW, fox('discarded', { card: two })],
   // A discard after taking: what was taken stays said.
   ['discards 2c; Fox: hand 7h', ofFox({ hand: took('2c', '7h'), action: 'took 7♥' }), fox('discarded', { card: two })],
   // A discard that opens a full hand that was kept quiet.
-  [
-    'discards Ks; Fox: hand 2c Qs As, not quiet',
-    ofFox({ hand: heldCards('2c Ks Qs As'), quiet: true }),
-    fox('discarded', { card: king }),
-  ],
-  [
-    'discards 2c; Fox: hand Ks Qs As',
-    ofFox({ hand: heldCards('2c Ks Qs As'), quiet: true }),
-    fox('discarded', { card: two }),
-  ],
+  ['discards Ks; Fox: hand 2c Qs As, not quiet', QUIET, fox('discarded', { card: king })],
+  ['discards 2c; Fox: hand Ks Qs As', QUIET, fox('discarded', { card: two })],
   [
     'stock 40, discards 7h, “The discards are the new stock.”',
     table({ stock: 0, discards: [two, king, seven] }),
@@ -87,22 +81,10 @@ const DRAW_AND_DISCARD: Row[] = [
     fox('turn'),
   ],
   // The turn after that of the first seat, which has had the last one.
-  [
-    'turn 1, lastTurns [0,0,0], “Owl knocks: everybody else has one more turn.”',
-    table({ knocker: 2, turn: 0, lastTurns: [0, 1, 0], isLastTurn: true }),
-    fox('turn'),
-  ],
-  [
-    'turn 0, lastTurns [0,0,0], “Your last turn.”',
-    table({ knocker: 1, turn: 2, lastTurns: [1, 0, 0], isLastTurn: true }),
-    you('turn'),
-  ],
+  ['turn 1, lastTurns [0,0,0], “Owl knocks: everybody else has one more turn.”', lastTurn(2, 0, 0, 1, 0), fox('turn')],
+  ['turn 0, lastTurns [0,0,0], “Your last turn.”', lastTurn(1, 2, 1, 0, 0), you('turn')],
   // The first of two turns after a knock: it is not one’s last.
-  [
-    'turn 0, lastTurns [1,0,1], “Your turn.”',
-    table({ knocker: 1, turn: 2, lastTurns: [2, 0, 1], isLastTurn: true }),
-    you('turn'),
-  ],
+  ['turn 0, lastTurns [1,0,1], “Your turn.”', lastTurn(1, 2, 2, 0, 1), you('turn')],
   // The knocker’s own last turn: what the knocker did stays said.
   [
     'turn 1, lastTurns [0,0,0], “Fox knocks: everybody else has one more turn.”',
@@ -111,12 +93,7 @@ const DRAW_AND_DISCARD: Row[] = [
   ],
   ['knocker 0, lastTurns [0,1,1], “You knock: everybody else has one more turn.”; You: “knocks”', table(), knocks(you)],
   ['knocker 1, “Fox knocks: all hands are shown.”; Fox: “knocks”', table(), knocks(), factsOf('forty-one')],
-  [
-    'knocker 0, lastTurns [0,1,1], “You knock: now draw or take.”; You: “knocks”',
-    table(),
-    knocks(you),
-    factsOf('stop-the-bus'),
-  ],
+  ['knocker 0, lastTurns [0,1,1], “You knock: now draw or take.”; You: “knocks”', table(), knocks(you), BUS],
   ['knocker 0, lastTurns [0,1,1], “You knock: now exchange or pass.”; You: “knocks”', table(), knocks(you), EXCHANGING],
   // The first knock counts.
   ['“Fox knocks too: all hands are shown.”; Fox: “knocks”', table({ knocker: 0 }), knocks(fox, true)],

@@ -32,6 +32,9 @@ const put = (who = fox, card = HAND[0], drawn = false) => who('put-into-pool', {
 const swapped = (who = fox) => who('swapped-all', { laid: HAND, taken: POOL });
 const knock = fox('knocked', { counter: false });
 const renewed = (seat = -1, aside: readonly number[] = POOL) => event('pool-renewed', { seat, aside, cards: FRESH });
+const NEW = 'stock 17, pool Ah As Ad';
+const RENEW: Keys = { poolSevenEightNine: 'renew' };
+const ON_REQUEST: Keys = { poolSevenEightNine: 'on-request' };
 const SEVEN_EIGHT_NINE = parseCards('7h 9s 8d');
 
 test.each<[told: string, before: TableState, MatchEvent[], Keys?]>([
@@ -69,34 +72,14 @@ test.each<[told: string, before: TableState, MatchEvent[], Keys?]>([
   ],
   ['pool 9c Td Qs, hasExchanged, “”; You: hand 7h Kd 8c, “swapped all”', table(), [swapped(you)]],
   ['“Fox passes.”; Fox: “passes”', table(), [fox('passed')]],
-  ['stock 17, pool Ah As Ad, “All have passed: three new cards.”', table(), [renewed()]],
-  [
-    'stock 17, pool Ah As Ad, “7, 8 and 9: three new cards.”',
-    table(),
-    [renewed(-1, SEVEN_EIGHT_NINE)],
-    { poolSevenEightNine: 'renew' },
-  ],
+  [`${NEW}, “All have passed: three new cards.”`, table(), [renewed()]],
+  [`${NEW}, “7, 8 and 9: three new cards.”`, table(), [renewed(-1, SEVEN_EIGHT_NINE)], RENEW],
   // Other cards are renewed where 7, 8 and 9 would be too.
-  [
-    'stock 17, pool Ah As Ad, “All have passed: three new cards.”',
-    table(),
-    [renewed()],
-    { poolSevenEightNine: 'renew' },
-  ],
+  [`${NEW}, “All have passed: three new cards.”`, table(), [renewed()], RENEW],
   // 7, 8 and 9 are renewed after a round of passes.
-  [
-    'stock 17, pool Ah As Ad, “All have passed: three new cards.”',
-    table(),
-    [renewed(-1, SEVEN_EIGHT_NINE)],
-    { poolSevenEightNine: 'on-request' },
-  ],
+  [`${NEW}, “All have passed: three new cards.”`, table(), [renewed(-1, SEVEN_EIGHT_NINE)], ON_REQUEST],
   // Somebody asks for others than 7, 8 and 9.
-  [
-    'stock 17, pool Ah As Ad, “Fox asks for three new cards.”; Fox: “new cards”',
-    table(),
-    [renewed(1, SEVEN_EIGHT_NINE)],
-    { poolSevenEightNine: 'on-request' },
-  ],
+  [`${NEW}, “Fox asks for three new cards.”; Fox: “new cards”`, table(), [renewed(1, SEVEN_EIGHT_NINE)], ON_REQUEST],
   // A pass for good stays at the seat until the deal ends.
   [
     'turn 2, “Fox passes for good: no more turns in this deal.”; Fox: passed, “passed for good”',

@@ -32,6 +32,8 @@ describe('passages', () => {
 });
 
 describe('how well the bots know a game', () => {
+  const not = (is: 'no-policy' | 'untold' | 'high-minimum'): Familiarity => ({ knows: 'not', because: { is } });
+
   test.each<[Familiarity | null, string]>([
     [null, 'Unknown: the bot list did not load.'],
     [{ knows: 'trained', preset: null }, 'Well. They were trained on this very game.'],
@@ -44,18 +46,12 @@ describe('how well the bots know a game', () => {
       { knows: 'near', preset: 'scat', changes: ['lives', 'grace'] },
       'Its kind. They were trained on random house rules, and this is Scat with 2 rules changed.',
     ],
+    [not('no-policy'), 'Not at all: there is no trained bot for it, so the built-in expert plays.'],
     [
-      { knows: 'not', because: { is: 'no-policy' } },
-      'Not at all: there is no trained bot for it, so the built-in expert plays.',
-    ],
-    [
-      { knows: 'not', because: { is: 'untold' } },
+      not('untold'),
       'Not really. Some of these rules are newer than their training: they play as if those were not there.',
     ],
-    [
-      { knows: 'not', because: { is: 'high-minimum' } },
-      'Not really. They never trained with a minimum value to knock above 27.',
-    ],
+    [not('high-minimum'), 'Not really. They never trained with a minimum value to knock above 27.'],
     [
       { knows: 'not', because: { is: 'far', preset: 'golf', changes: ['lives', 'grace', 'deck'] } },
       'Not really. Compared with Golf, the closest game they know, 3 rules are different.',
