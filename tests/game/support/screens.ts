@@ -17,7 +17,7 @@ export const SCREENS = fc
   .filter(isLaidOut);
 
 /** Rounding of sums of fractions, in px. */
-export const HAIR = 0.1;
+const HAIR = 0.1;
 
 /** Whether two rectangles share more than rounding can explain. */
 export function clearlyOverlap(a: Rect, b: Rect): boolean {

@@ -120,8 +120,6 @@ export interface TableOptions {
   special?: (scene: FakeScene['scene'], services: TableServices) => SpecialMatch;
   /** Decides the cards; null for a sealed match. */
   seed?: number | null;
-  /** Whether a policy reads what is known of the others. */
-  canAdapt?: boolean;
 }
 
 export class Table {
@@ -129,8 +127,6 @@ export class Table {
   readonly stores = memoryStores();
   readonly services: TableServices;
   readonly bots: FakeBots;
-  readonly sounds = vi.fn<(heard: unknown) => void>();
-  readonly onTeach = vi.fn<(rules: HouseRules) => void>();
   readonly match: MatchController;
 
   constructor({
@@ -140,7 +136,6 @@ export class Table {
     opening = {},
     special,
     seed = 3,
-    canAdapt = false,
   }: TableOptions) {
     this.bots = bots;
     window.history.replaceState(null, '', seed === null ? '?' : `?seed=${seed}`);
@@ -157,15 +152,15 @@ export class Table {
       knowledge: {
         of: () => null,
         playerOf: () => null,
-        canAdapt: () => canAdapt,
+        canAdapt: () => false,
         load: () => Promise.resolve(),
       } as unknown as Knowledge,
       stores,
-      sounds: { play: this.sounds },
+      sounds: { play: () => undefined },
       openMatches: new OpenMatches({ ...options, onRecord: () => undefined }),
       days: new PlayedDays(options),
       nextSeal: { lastSecret: null, word: '' },
-      onTeach: this.onTeach,
+      onTeach: () => undefined,
     };
     const { scene } = this.fake;
     if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never, { visibleText: [], cutText: () => [] });

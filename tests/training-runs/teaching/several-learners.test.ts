@@ -7,7 +7,8 @@ import type { TeachingReport } from '../../../game/services/teaching/messages.ts
 import { placesFor } from '../../../game/services/teaching/places.ts';
 import { startWorker } from '../../../training/cli/support/worker.ts';
 import { decodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
-import { GENERAL, reportsOf, tinyPlan, tracedLearner } from '../../game/support/teaching.ts';
+import { GENERAL, tinyPlan } from '../../game/support/teaching.ts';
+import { reportsOf, tracedLearner } from './environment.ts';
 import type { LearnerTask } from './learner-thread.ts';
 
 /** Two learners teach in step to the end. @returns what the first one reports */

@@ -7,15 +7,8 @@ import { Teacher } from '../../../game/services/teaching/teacher.ts';
 import { readCriticFile, readModelFacts, readPolicyParameters } from '../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../training/learner/ppo/checkpoint-file.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
-import {
-  GENERAL,
-  SHORT,
-  madeUpTime,
-  reportsOf,
-  testEnvironment,
-  tinyPlan,
-  type TestEnvironmentOptions,
-} from '../../game/support/teaching.ts';
+import { GENERAL, SHORT, tinyPlan } from '../../game/support/teaching.ts';
+import { madeUpTime, reportsOf, testEnvironment, type TestEnvironmentOptions } from './environment.ts';
 
 const SHAPE = suitShape();
 
