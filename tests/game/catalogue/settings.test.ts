@@ -3,8 +3,6 @@ import {
   DEFAULT_SETTINGS,
   loadSettings,
   saveSettings,
-  SPEED_SCALE,
-  SPEEDS,
   type Seat,
   type Settings,
   type SettingsStorage,
@@ -35,12 +33,6 @@ test.each<Partial<Settings>>([
   { seats: everywhere({ kind: 'bot', level: 'strong', style: 'even' }) },
 ])('settings are remembered: %o', (changes) => {
   expect(kept(changes)).toEqual({ ...DEFAULT_SETTINGS, ...changes });
-});
-
-test('each speed takes less time than the one before, slow about 1.6 times that of normal', () => {
-  const scales = SPEEDS.map((speed) => SPEED_SCALE[speed]);
-  expect(scales).toEqual(scales.toSorted((a, b) => b - a));
-  expect(SPEED_SCALE.slow / SPEED_SCALE.normal).toBeCloseTo(1.6);
 });
 
 test('bots play in the style of their animals', () => {

@@ -1,13 +1,11 @@
 /** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { noHabits } from '../../../engine/habits/habits.ts';
 import type { Notice } from '../../../engine/habits/notices.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../game/base/store.ts';
 import { RequestFailed } from '../../../game/base/worker-requests.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
-import type { LearntHabits } from '../../../game/services/bots/messages.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
 import { createTheme } from '../../../game/base/theme/theme.ts';
 import { openExercisesDialog } from '../../../game/features/exercises/exercises-dialog.ts';
@@ -18,6 +16,7 @@ import { openMatchesDialog } from '../../../game/features/resume/matches-dialog.
 import { openStatisticsDialog } from '../../../game/features/statistics/statistics-dialog.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
 import { memoryStores, type Stores } from '../../../game/services/storage/stores.ts';
+import { learntHabits } from '../support/learnt-habits.ts';
 import { keptRecord, openMatch, storesWithRecords } from '../support/records.ts';
 import { playedDay } from '../support/daily-deals.ts';
 import {
@@ -253,14 +252,7 @@ describe('the statistics', () => {
       given,
       months: ['2026-04', '2026-05'].map((month) => ({ month, chances: 30, done: 28 })),
     });
-    const learnt = (...notices: Notice[]): LearntHabits => ({
-      decisions: 60,
-      weights: noHabits(),
-      alike: null,
-      notices,
-      nearest: null,
-      factorCost: 0.02,
-    });
+    const learnt = (...notices: Notice[]) => learntHabits({ decisions: 60, notices, factorCost: 0.02 });
 
     async function looked(learn: Habits['learn'], settings: Partial<Settings> = {}): Promise<string[]> {
       openStatistics(await storesWithRecords(), { learn }, settings);

@@ -5,9 +5,9 @@ import { packedHabits } from '../../../engine/habits/packed.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
-import type { LearntHabits } from '../../../game/services/bots/messages.ts';
 import { Doubles } from '../../../game/services/doubles.ts';
 import { memoryStores, OWN_DOUBLE, type KeptDouble } from '../../../game/services/storage/stores.ts';
+import { learntHabits } from '../support/learnt-habits.ts';
 import { keptRecord } from '../support/records.ts';
 
 const weights = noHabits();
@@ -15,14 +15,8 @@ weights[3] = -2;
 const HABITS = packedHabits(weights);
 
 /** What is learnt from so many decisions. */
-const learnt = (decisions: number): LearntHabits => ({
-  decisions,
-  weights,
-  alike: 87,
-  notices: [],
-  nearest: { level: 'strong', style: null, mean: -0.4 },
-  factorCost: 0.006,
-});
+const learnt = (decisions: number) =>
+  learntHabits({ decisions, weights, nearest: { level: 'strong', style: null, mean: -0.4 } });
 
 async function doubles(settings: Partial<Settings> = {}) {
   const stores = memoryStores();

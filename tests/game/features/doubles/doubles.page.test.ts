@@ -9,22 +9,15 @@ import { doubleLink, readDoubleLink } from '../../../../game/features/doubles/do
 import { openDoublesDialog } from '../../../../game/features/doubles/doubles-dialog.ts';
 import { followIncomingDoubles } from '../../../../game/features/doubles/incoming-doubles.ts';
 import type { HabitService } from '../../../../game/services/bots/habit-service.ts';
-import type { LearntHabits } from '../../../../game/services/bots/messages.ts';
 import { Doubles } from '../../../../game/services/doubles.ts';
 import { memoryStores, OWN_DOUBLE } from '../../../../game/services/storage/stores.ts';
 import { dialog, press, pressAndSettle, readable, savedFiles, settle, toasts } from '../../support/page.ts';
+import { learntHabits } from '../../support/learnt-habits.ts';
 import { keptRecord } from '../../support/records.ts';
 import { preferencesOf } from '../../support/table.ts';
 import { eventually } from '../../../support/eventually.ts';
 
-const LEARNT: LearntHabits = {
-  decisions: 400,
-  weights: noHabits(),
-  alike: 87,
-  notices: [],
-  nearest: { level: 'strong', style: 'cautious', mean: -0.5 },
-  factorCost: 0.006,
-};
+const LEARNT = learntHabits({ nearest: { level: 'strong', style: 'cautious', mean: -0.5 } });
 const HABITS = packedHabits(noHabits());
 const ANNA = {
   name: 'Anna',

@@ -2,15 +2,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Comparison } from '../../../../engine/daily/comparison.ts';
 import { dayOf } from '../../../../engine/daily/day.ts';
-import { noHabits } from '../../../../engine/habits/habits.ts';
 import { RIVAL_SIZE, VERSION_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import { adaptedIn } from '../../../../game/services/bots/adapting-service.ts';
 import { ComparisonService } from '../../../../game/services/bots/comparison-service.ts';
 import { HabitService } from '../../../../game/services/bots/habit-service.ts';
-import type { LearntHabits } from '../../../../game/services/bots/messages.ts';
 import { ReviewService } from '../../../../game/services/bots/review-service.ts';
 import { asked, GOLF, noFile, opponentsWith, SCAT, SHA_256 } from '../../support/policy-worker.ts';
+import { learntHabits } from '../../support/learnt-habits.ts';
 import { playedMatch } from '../../support/records.ts';
 
 const { record } = playedMatch(SCAT, 2, 1);
@@ -84,14 +83,7 @@ test('the habits in recorded matches are learnt with the policy for each kind of
     { matches: [matches[0], matches[2]], wanted: { rules: { name: 'scat', players: [2, 2] } } },
     { matches: [matches[1]], wanted: { rules: { name: 'golf', players: [2, 2] } } },
   ]);
-  const learnt: LearntHabits = {
-    decisions: 90,
-    weights: noHabits(),
-    alike: 80,
-    notices: [],
-    nearest: null,
-    factorCost: 0.006,
-  };
+  const learnt = learntHabits({ decisions: 90 });
   workers[0].say({ type: 'progress', id, progress: 3 });
   workers[0].say({ type: 'answer', id, answer: learnt });
   expect([await found, done]).toEqual([learnt, [3]]);
