@@ -5,9 +5,9 @@ import { Command as Parser, CommanderError, Option as ParserOption } from 'comma
 import { RulesError } from '../../../engine/rules/resolve.ts';
 import { didYouMean } from './nearest.ts';
 import type { Option } from './options.ts';
-import { onUntakenOutput } from './output.ts';
 import { IS_PACKAGE, standIn, standingPlace } from './paths.ts';
 import { UsageError } from './usage-error.ts';
+import type { EventEmitter } from 'node:events';
 
 /** By name in camel case: `keepEvery` is written `--keep-every`. */
 export type Options = Readonly<Record<string, Option<unknown>>>;
@@ -200,4 +200,24 @@ export function callOf({ name, isTool }: Declaration, args: string): string {
   const npm = /--json\b/.test(args) ? 'npm run -s' : 'npm run';
   const words = isTool ? [npm, 'tool --', name] : [npm, name, ...(args === '' ? [] : ['--'])];
   return [...words, ...(args === '' ? [] : [args])].join(' ');
+}
+
+/** The streams of a process, as far as they are used here. */
+export interface OutputStreams {
+  stdout: EventEmitter;
+  stderr: EventEmitter & { write(text: string): unknown };
+}
+
+/**
+ * Ends a command whose output is not taken: quietly where its reader has gone, else with a line. What it says on standard error,
+ * such as progress, may go unread.
+ * @param end ends the process with this status; what goes on instead, such as learning, does nothing
+ */
+export function onUntakenOutput({ stdout, stderr }: OutputStreams, end: (status?: number) => void): void {
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return end();
+    stderr.write(`the output cannot be written: ${error.message}\n`);
+    end(1);
+  });
+  stderr.on('error', () => undefined);
 }

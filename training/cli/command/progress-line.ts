@@ -27,45 +27,40 @@ export function sayBeside(line: string): void {
 export class ProgressLine {
   readonly #unit: string;
   readonly #total: number;
-  readonly #isSilent: boolean;
-  readonly #stream: ProgressStream;
-  readonly #now: () => number;
+  readonly #options: Required<ProgressLineOptions>;
   readonly #began: number;
   readonly #estimate = new Estimate();
   readonly #shares: number[] = [];
   #lastShown: number;
   #isOnScreen = false;
-  readonly #more: () => string;
 
   /** @param unit what is counted, such as `packs` @param total how many of them there are */
   constructor(unit: string, total: number, options: ProgressLineOptions = {}) {
-    const { isSilent = false, more = () => '', stream = process.stderr, now = () => performance.now() } = options;
+    const usual = { isSilent: false, more: () => '', stream: process.stderr, now: () => performance.now() };
     this.#unit = unit;
     this.#total = total;
-    this.#isSilent = isSilent;
-    this.#more = more;
-    this.#stream = stream;
-    this.#now = now;
-    this.#began = now();
+    this.#options = { ...usual, ...options };
+    this.#began = this.#options.now();
     // The first line comes at once on a terminal, and after a while in a log: short commands print nothing there.
-    this.#lastShown = stream.isTTY ? -Infinity : this.#began;
+    this.#lastShown = this.#options.stream.isTTY ? -Infinity : this.#began;
     this.update(0);
   }
 
   /** @param done how many are done, fractions included */
   update(done: number): void {
-    const now = this.#now();
+    const { isSilent, more, stream } = this.#options;
+    const { isTTY, columns } = stream;
+    const now = this.#options.now();
     this.#estimate.update(done / this.#total, (now - this.#began) / 1000);
-    const interval = this.#stream.isTTY ? TERMINAL_SECONDS : LOG_SECONDS;
-    if (this.#isSilent || now - this.#lastShown < 1000 * interval) return;
+    const interval = isTTY ? TERMINAL_SECONDS : LOG_SECONDS;
+    if (isSilent || now - this.#lastShown < 1000 * interval) return;
     this.#lastShown = now;
     const { percent, timeLeft } = this.#estimate;
-    const text = [`${percent} of ${this.#total.toLocaleString('en')} ${this.#unit}`, timeLeft, this.#more()]
+    const text = [`${percent} of ${this.#total.toLocaleString('en')} ${this.#unit}`, timeLeft, more()]
       .filter(Boolean)
       .join(' · ');
-    const { isTTY, columns } = this.#stream;
     // A line that wraps could not be cleared. Some terminals say that they have no columns.
-    this.#stream.write(isTTY ? `${CLEAR_LINE}${columns ? text.slice(0, columns - 1) : text}` : `${text}\n`);
+    stream.write(isTTY ? `${CLEAR_LINE}${columns ? text.slice(0, columns - 1) : text}` : `${text}\n`);
     this.#isOnScreen = isTTY;
   }
 
@@ -82,9 +77,10 @@ export class ProgressLine {
 
   /** Clears the line on the terminal, before something else is printed or at the end. */
   clear(): void {
-    if (this.#isOnScreen) this.#stream.write(CLEAR_LINE);
+    const { stream } = this.#options;
+    if (this.#isOnScreen) stream.write(CLEAR_LINE);
     this.#isOnScreen = false;
-    if (this.#stream.isTTY) this.#lastShown = -Infinity;
+    if (stream.isTTY) this.#lastShown = -Infinity;
   }
 }
 

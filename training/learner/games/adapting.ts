@@ -11,7 +11,7 @@ import type { RivalPolicies } from '../evaluation/unknown-rivals.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { SelfPlayGame, SelfPlayTable, AssignOpponents, FrozenOpponent } from '../self-play/game.ts';
 import type { ThirtyOneTable } from './thirty-one.ts';
-import { withRivals } from './with-rivals.ts';
+import { withRivals } from './inputs.ts';
 
 export interface AdaptingOptions extends RivalPolicies {
   /** After so many matches it forgets. */

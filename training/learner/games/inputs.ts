@@ -1,13 +1,14 @@
-/** Which numbers of the observation, and of what only the critic sees, the networks of Thirty-One read. */
+/** Which numbers of the observation, of what is known of the others and of what only the critic sees the networks of Thirty-One read. */
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
-import { RIVAL_SIZE, RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL_SIZE, RIVALS_SIZE, writeRivals, type KnownRivals } from '../../../engine/habits/rival-numbers.ts';
 import { CARD_FEATURES, SUIT, TABLE } from '../../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { inputsInUse, type InputPlaces } from '../../../engine/inputs-in-use.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import { decisionRows, observedBy, type SelfPlayGame } from '../self-play/game.ts';
+import { decisionRows, observedBy, type SelfPlayGame, type SelfPlayTable } from '../self-play/game.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE, hiddenInUse } from './hidden.ts';
+import type { ThirtyOneTable } from './thirty-one.ts';
 
 export interface NetworkInputs {
   observation: InputPlaces;
@@ -85,4 +86,23 @@ export function copyPieces(pieces: readonly Float32Array[], to: Float32Array, of
 
 function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
+}
+
+/**
+ * The same game, whose tables tell the network, after the observation, what is known of the others.
+ * @param network that reads both
+ * @param knownAt what the seat that acts knows of the others
+ */
+export function withRivals(
+  game: SelfPlayGame,
+  network: NetworkShape,
+  knownAt: (table: SelfPlayTable) => KnownRivals,
+): SelfPlayGame {
+  const own = decisionRows(game.network, 1);
+  return observedBy(network, game, own, (rows, row, table) => {
+    const at = row * network.observationSize;
+    rows.observation.set(own.observation, at);
+    writeRivals((table as ThirtyOneTable).view, knownAt(table), rows.observation, at + OBSERVATION_SIZE);
+    rows.hidden.set(own.hidden, row * network.hiddenSize);
+  });
 }

@@ -21,7 +21,7 @@ import { RULES_TABLE, type HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { SelfPlayGame, SelfPlayTable, AssignOpponentsInRun, FrozenOpponent } from '../self-play/game.ts';
 import { botOpponent, type ThirtyOneTable } from './thirty-one.ts';
-import { withRivals } from './with-rivals.ts';
+import { withRivals } from './inputs.ts';
 
 /** Share of the deals with people. With two players a third of all seats are theirs then. */
 const PEOPLE_SHARE = 0.7;

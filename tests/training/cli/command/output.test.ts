@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { onUntakenOutput } from '../../../../training/cli/command/output.ts';
+import { onUntakenOutput } from '../../../../training/cli/command/command.ts';
 import { ROOT } from '../../../../training/cli/command/paths.ts';
 
 /** What is done when a stream cannot be written to: the ends, and what is said. */
